@@ -1,15 +1,17 @@
 /**
- * `npm run mutants:files [-- --game black-hat --count 20000 --seed replays]`: spoilt and slow files, the sample of `npm test` in full
- * volume: Netrunner's replays (tests/support/file-mutants.ts); Black Hat's replays, links, lessons and scenarios
- * (tests/games/black-hat/support/file-mutants.ts). Each is used within the budget of docs/replay-format.md or refused with one sentence.
+ * `npm run mutants:files [-- --game black-hat|infiltration --count 20000 --seed replays]`: spoilt and slow files, the sample of `npm test` in full
+ * volume: Netrunner's replays (tests/support/file-mutants.ts); replays, links, lessons and scenarios
+ * of the others (tests/games/<game>/support/file-mutants.ts). Each is used within the budget of docs/replay-format.md or refused with one sentence.
  * Goes on where it was stopped, prints the slowest, and writes what was found into docs/measured.md. Ends with 1 when one failed.
  */
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { words as blackHatWords } from '../src/games/black-hat/words/index.ts';
+import { words as infiltrationWords } from '../src/games/infiltration/words/index.ts';
 import { useWords } from '../src/i18n/index.ts';
 import { BUDGET } from '../src/replay/budget.ts';
 import * as blackHat from '../tests/games/black-hat/support/file-mutants.ts';
+import * as infiltration from '../tests/games/infiltration/support/file-mutants.ts';
 import * as netrunner from '../tests/support/file-mutants.ts';
 import { writeSection } from './measured.ts';
 import { inParts } from './resumable.ts';
@@ -37,6 +39,24 @@ const { values } = parseArgs({
     count: { type: 'string' },
   },
 });
+/** All sorts of a game's files. */
+function ofGame(
+  name: string,
+  title: string,
+  words: Parameters<typeof useWords>[0],
+  { soundFiles, mutantAt, examine }: Pick<typeof blackHat, 'soundFiles' | 'mutantAt' | 'examine'>,
+) {
+  useWords(words);
+  const sources = soundFiles();
+  return {
+    usual: 4000,
+    section: `file-mutants-${name}`,
+    title: `${title}: spoilt and slow replays, links, lessons and scenarios`,
+    sorts: ['spoilt', 'link', 'lesson', 'scenario'],
+    make: (i: number) => mutantAt(i, values.seed, sources),
+    examine,
+  };
+}
 /** What is made and judged for each game, how many by default, and where it is written. */
 const GAMES = {
   netrunner() {
@@ -50,18 +70,8 @@ const GAMES = {
       examine: async ({ text }: netrunner.Mutant) => netrunner.examine(text),
     };
   },
-  'black-hat'() {
-    useWords(blackHatWords);
-    const sources = blackHat.soundFiles();
-    return {
-      usual: 4000,
-      section: 'file-mutants-black-hat',
-      title: 'Black Hat: spoilt and slow replays, links, lessons and scenarios',
-      sorts: ['spoilt', 'link', 'lesson', 'scenario'],
-      make: (i: number) => blackHat.mutantAt(i, values.seed, sources),
-      examine: blackHat.examine,
-    };
-  },
+  'black-hat': () => ofGame('black-hat', 'Black Hat', blackHatWords, blackHat),
+  infiltration: () => ofGame('infiltration', 'Infiltration', infiltrationWords, infiltration),
 };
 const chosen = GAMES[values.game as keyof typeof GAMES]?.();
 if (chosen === undefined) {

@@ -134,7 +134,7 @@ const INFILTRATION: Soaked<infiltration.Tally> = {
       never: [],
       lines: much.map(([name]) => `- **outside 80 to 90 % of escapes: ${name} players**`),
       table: [
-        'Standard bots with Download beside the balance check of the rules (600 games of simpler bots, before five and six players got more tokens):',
+        'Standard bots with Download beside the balance check of the rules (600 games of simpler bots, before five and six players got more tokens). The bots here play every item and every second one of them dives, so they turn up a room or two more, stay a round or two longer and carry a little more; to be out in time as often they take a smaller risk. What five and six carry is asked for in rooms with tokens as printed, as the check had them:',
         '',
         '| players | games | rounds | alarm at the end | rooms turned up | escaped (80 to 90 % from three on) | nobody out | the escaped carry (rules) | winner |',
         '|---|---|---|---|---|---|---|---|---|',
