@@ -1,6 +1,7 @@
 /** Whole games of every number of players and both rules, from every seat: nothing is without its words, and every move can be made. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { OPEN } from '../../../../src/core/game.ts';
+import { simulation } from '../../../../src/games/infiltration/index.ts';
 import { isTold, linesOf } from '../../../../src/games/infiltration/hud/log.ts';
 import { infiltrationUi as ui } from '../../../../src/games/infiltration/hud/ui.tsx';
 import type { AskKind, State } from '../../../../src/games/infiltration/rules/model.ts';
@@ -169,6 +170,23 @@ function askedIn(s: State, asked: Set<string>): void {
   const choices = all(ui.choices(view).flatMap((group) => group.choices));
   expect(broken(choices.flatMap(({ text, hint }) => [text, hint])), kind).toEqual([]);
 }
+
+it('a thing that cannot be used says why, by the rules; rooms and guards are looked at while a card is laid', () => {
+  const s = laidState({ ...TWO, operatives: { quill: { delayed: true, items: [] }, ferro: {} } });
+  const view = viewOf(s, 'quill');
+  const items = ui.groups(view).flatMap((group) => group.items);
+  const said = (key: string): string | null =>
+    ui.explain(
+      items.find((one) => one.key === key)!,
+      view,
+      (move) => simulation.why(s, 'quill', move),
+    );
+  expect(said('quill hand advance')).toBe('A delayed operative neither advances nor retreats.');
+  expect(said('quill hand download')).toBeNull();
+  expect(said('quill')).toBe('You have no Blackmail File.');
+  expect(said('room 1')).toBeNull();
+  expect(ui.prompt(view)!.why).toMatch(/^You are delayed/);
+});
 
 describe('random games', () => {
   it('bring every event and every question, each with its words', () => {
