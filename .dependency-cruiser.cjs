@@ -110,7 +110,8 @@ module.exports = {
       from: { path: '^src/games/([^/]+)/bot/worker\\.ts$' },
       to: {
         pathNot: [
-          '^src/games/$1/(bot|rules|cards|decks)/',
+          '^src/games/$1/(bot|rules|cards|rooms|items|decks)/',
+          '^src/games/$1/printed\\.ts$',
           '^src/games/$1/puzzles/prove\\.ts$',
           '^src/(bots|core)/',
           pkg('pure-rand'),

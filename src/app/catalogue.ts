@@ -1,7 +1,9 @@
 /** The catalogue of games: the only shared file that names them. Each game is loaded when it is first opened. */
 import blackHatPicture from '../games/black-hat/shelf.svg';
+import infiltrationPicture from '../games/infiltration/shelf.svg';
 import netrunnerPicture from '../games/netrunner/shelf.svg';
 import { shelf as blackHatShelf } from '../games/black-hat/words/en/shelf.ts';
+import { shelf as infiltrationShelf } from '../games/infiltration/words/en/shelf.ts';
 import { shelf as netrunnerShelf } from '../games/netrunner/words/en/shelf.ts';
 import type { ShelfGame } from '../hud/ports.ts';
 import type { GameWords } from '../i18n/index.ts';
@@ -42,5 +44,14 @@ export const CATALOGUE: readonly CatalogueGame[] = [
     words: { en: blackHatShelf },
     load: async () => (await import('../games/black-hat/plugin.ts')).plugin,
     sounds: async () => (await import('../games/black-hat/sound/index.ts')).sprite,
+  },
+  {
+    id: 'infiltration',
+    lessons: 0,
+    picture: infiltrationPicture,
+    storagePrefix: 'infiltration ',
+    words: { en: infiltrationShelf },
+    load: async () => (await import('../games/infiltration/plugin.ts')).plugin,
+    sounds: async () => (await import('../games/infiltration/silence.ts')).silence,
   },
 ];

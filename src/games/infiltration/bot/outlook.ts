@@ -1,8 +1,8 @@
 /** What a view tells an operative about getting out: the nearest exit, how long the building stays open, and what lies around. */
-import { itemDef, roomDef } from '../rules/defs.ts';
-import { DEEPEST, FLOOR, isInside, SECRET } from '../rules/model.ts';
+import { DEEPEST, FLOOR, isInside } from '../rules/model.ts';
 import type { OperativeView, RoomView, View } from '../rules/view.ts';
 import { safeRounds } from '../rules/risk.ts';
+import { roundsOut } from '../rules/way-out.ts';
 
 export interface Outlook {
   view: View;
@@ -19,42 +19,11 @@ export interface Outlook {
   safe: number;
 }
 
-/** Whether a room's Interface lets an operative out. */
-export const isExit = ({ code, hasInterface, up }: RoomView): boolean =>
-  up && hasInterface && code !== null && roomDef(code).interface.some(({ w }) => w === 'escape');
-
-/** Rounds of Retreat from a room to the street; a wounded operative stands still every second round. */
-function walk(room: number, door: number, wounded: boolean): number {
-  const steps = room === SECRET ? door + 2 : room + 1;
-  return wounded ? 2 * steps - 1 : steps;
-}
-
-/** Steps that items in hand save on the way out. */
-const savedBy = (items: readonly (string | null)[], room: number): number =>
-  Math.min(
-    room,
-    items.reduce((n, item) => {
-      if (item === null) return n;
-      const words = itemDef(item).words;
-      return (
-        n +
-        words.reduce((most, word) => (word.w === 'move' && word.by === -1 ? Math.max(most, word.most - 1) : most), 0)
-      );
-    }, 0),
-  );
-
 /** The outlook of an operative that the viewer plays. `risk`: the chance of being caught that it takes. */
 export function outlookOf(view: View, op: number, risk: number): Outlook {
   const me = view.ops[op]!;
   const { room } = me;
   const here = view.rooms[room]!;
-  const out = walk(room, me.door, me.wounded) - savedBy(me.items, room) + Number(me.delayed);
-  // an exit by Interface nearby: the way there, and the Interface itself
-  const exits = view.rooms.flatMap((one, i) => {
-    if (!isExit(one) || (i === SECRET) !== (room === SECRET)) return [];
-    const steps = Math.abs(i - room);
-    return [(me.wounded ? 2 * steps : steps) + 1 + Number(me.delayed && steps > 0)];
-  });
   return {
     view,
     op,
@@ -62,7 +31,7 @@ export function outlookOf(view: View, op: number, risk: number): Outlook {
     here,
     room,
     rivals: view.ops.flatMap((one, i) => (i !== op && isInside(one) && one.room === room ? [i] : [])),
-    need: Math.min(out, ...exits),
+    need: roundsOut(view, me),
     // the alarm goes up on the way out, as a rule
     safe: safeRounds(view.proximity, Math.min(8, view.alarm + 1), risk),
   };

@@ -3,7 +3,8 @@ import { itemDef, roomDef } from '../rules/defs.ts';
 import { type Card, DEEPEST, isAction, SECRET } from '../rules/model.ts';
 import type { RoomView } from '../rules/view.ts';
 import type { Action, Slot, Word } from '../rules/words.ts';
-import { isExit, mustLeave, type Outlook, TOKEN, unseenTokens } from './outlook.ts';
+import { isExit } from '../rules/way-out.ts';
+import { mustLeave, type Outlook, TOKEN, unseenTokens } from './outlook.ts';
 
 /** How an operative plays. */
 export interface Temper {

@@ -1,5 +1,5 @@
 /** What happens, and how each event changes the table. Nothing else changes it. */
-import { BANK, itemDef, LEVER } from './defs.ts';
+import { BANK, itemDef, LEVER } from './registry.ts';
 import type { After } from './def.ts';
 import {
   type Card,

@@ -8,8 +8,8 @@ import { emit, type Play, topWords } from './play.ts';
 import { settle } from './settle.ts';
 
 /** The action cards of a hand: Extract takes the place of Download where it is played with. */
-export const actionsIn = (t: Pick<Table, 'options'>): Card[] =>
-  ACTIONS.filter((action) => action !== (t.options.extract ? 'download' : 'extract'));
+export const actionsIn = ({ options }: { options: Pick<Table['options'], 'extract'> }): Card[] =>
+  ACTIONS.filter((action) => action !== (options.extract ? 'download' : 'extract'));
 
 /** The cards that an operative may lay now: one that is delayed neither advances nor retreats. */
 export function cardsFor(t: Table, op: number): Card[] {

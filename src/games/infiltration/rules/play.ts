@@ -1,7 +1,7 @@
 /** A game being played: its state with what the rules need beside it. Every change goes through `emit`. */
 import type { FlowPort } from '../../../core/flow.ts';
 import { below, shuffled } from '../../../core/rng.ts';
-import { roomDef } from './defs.ts';
+import { roomDef } from './registry.ts';
 import { type Event, apply } from './events.ts';
 import {
   type AskKind,

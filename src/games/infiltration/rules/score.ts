@@ -1,9 +1,10 @@
 /** Who won: those outside by what they carry; a lone escapee wins outright; when nobody is outside nobody wins. */
 import type { Outcome } from '../../../core/game.ts';
-import { BANK } from './defs.ts';
+import { BANK } from './registry.ts';
 import { isInside, type Operative, type Table } from './model.ts';
 
-const SPECIAL = 3;
+/** What a Prototype or the Blackmail File is worth, in zettabytes. */
+export const SPECIAL = 3;
 const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
 
 /** What an operative carries, in zettabytes. */

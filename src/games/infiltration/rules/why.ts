@@ -1,6 +1,6 @@
 /** Why a move is not legal, as a sentence a person can read. */
 import type { Refusal } from '../../../core/game.ts';
-import { itemDef } from './defs.ts';
+import { itemDef } from './registry.ts';
 import { isAction, seatOf, type State } from './model.ts';
 import { type Move, sameMove } from './move.ts';
 import { actionsIn, legalMoves } from './moves.ts';

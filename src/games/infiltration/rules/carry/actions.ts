@@ -1,5 +1,5 @@
 /** Words that play actions, and what Interface, Download and Extract do. */
-import { BANK, FENCE, LEVER, roomDef, TAP } from '../defs.ts';
+import { BANK, FENCE, LEVER, roomDef, TAP } from '../registry.ts';
 import { DEEPEST, isAction, isInside, type WordsFrame } from '../model.ts';
 import type { Action } from '../words.ts';
 import { adjacentTo, emit, nearTo, type Play, say } from '../play.ts';
@@ -7,7 +7,7 @@ import { ACTS } from './acts.ts';
 import { choice, type Handler, hereOf } from './handler.ts';
 
 /** Tokens that a Leech Tap takes before it is out of the game. */
-const TAPPED = 3;
+export const TAPPED = 3;
 
 /**
  * Takes up to `most` tokens of a room for an operative, as a Download does: Sludge leaves one at most, a Data Fence one fewer; a Leech Tap of

@@ -1,7 +1,7 @@
 /** The heist chart: set-up → the entry room → rounds, until the game is over. */
 import type { ChartSource } from '../../../../core/flow.ts';
 import { below, shuffled } from '../../../../core/rng.ts';
-import { allItems, allRooms, roomDef } from '../defs.ts';
+import { allItems, allRooms, roomDef } from '../registry.ts';
 import { FLOOR } from '../model.ts';
 import { drawItems, emit, ending, enter, type Play, say } from '../play.ts';
 import { stepInto } from './step-into.ts';

@@ -1,6 +1,6 @@
 /** The resolution chart: each operative in turn turns up its card and carries it out; extractions come last. */
 import type { ChartSource } from '../../../../core/flow.ts';
-import { itemDef, LEVER } from '../defs.ts';
+import { itemDef, LEVER } from '../registry.ts';
 import { ACTS } from '../carry/acts.ts';
 import { loot } from '../carry/actions.ts';
 import type { After } from '../def.ts';

@@ -1,6 +1,6 @@
 /** The charts of a step and of a room being turned up: leave → turn up (Reveal, its tokens) → Enter. */
 import type { ChartSource } from '../../../../core/flow.ts';
-import { roomDef } from '../defs.ts';
+import { roomDef } from '../registry.ts';
 import { tokensAtFirst } from '../carry/data.ts';
 import { DEEPEST, OUTSIDE } from '../model.ts';
 import { delay, emit, enter, layTokens, type Play, say, topChart } from '../play.ts';

@@ -1,0 +1,90 @@
+/** A room, item, action or guard at reading size: what is printed there, and what lies there now. */
+import type { JSX } from 'preact';
+import type { DrawArt, Face } from '../../../../hud/game-ui.ts';
+import { Picture } from '../../../../hud/parts/Picture.tsx';
+import { Terms } from '../../../../hud/words/Terms.tsx';
+import { listed, t } from '../../../../i18n/index.ts';
+import { PLACES, roomAnchor } from '../../anchors.ts';
+import { isAction, roomDef } from '../../rules/defs.ts';
+import type { View } from '../../rules/view.ts';
+import { afterText, cardText, roomFunctions } from '../card-text.ts';
+import { opening } from '../figures.ts';
+import { nameOfCode } from '../moves/labels.ts';
+import { operativeName } from '../names.ts';
+import { operativesAt, roomContents } from './button-names.ts';
+
+/** Which sort of thing a code names. */
+export function sortOf(code: string): 'room' | 'down' | 'item' | 'action' | 'guard' {
+  if (code.startsWith('guard ')) return 'guard';
+  if (code.startsWith('room ') || code === 'secret room') return 'down';
+  if (isAction(code)) return 'action';
+  return code.startsWith('I') ? 'item' : 'room';
+}
+
+const Text = ({ text, stays }: { text: string; stays: boolean }): JSX.Element => (
+  <p>{stays ? <Terms text={text} /> : text}</p>
+);
+
+/** What a room says: its tokens, worker or lock, and functions. */
+function Printed({ code, stays }: { code: string; stays: boolean }): JSX.Element {
+  const { tokens, slot } = roomDef(code);
+  const all = roomFunctions(code);
+  return (
+    <>
+      <Text text={t('inf.text.tokens', { n: tokens })} stays={stays} />
+      {slot !== null && <Text text={t(`inf.text.slot.${slot.kind}`, { n: slot.releases })} stays={stays} />}
+      {all.length === 0 && <Text text={t('inf.text.none')} stays={stays} />}
+      <dl class="whole-functions">
+        {all.map(({ kind, text }) => (
+          <div key={kind}>
+            <dt>{t(`inf.text.${kind}`)}</dt>
+            <dd>{stays ? <Terms text={text} /> : text}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+/** What lies in a room now; nothing for one that is face down or not on the table. */
+function Now({ view, at }: { view: View; at: Face['at'] }): JSX.Element | null {
+  const room = PLACES.find((one) => roomAnchor(one) === at);
+  const there = room === undefined ? undefined : view.rooms[room];
+  if (there === undefined || !there.up) return null;
+  const ops = operativesAt(view, room!);
+  const list = [t('inf.room.tokens', { n: there.tokens }), ...roomContents(there), ...ops.map((op) => operativeName(view, op))]; // prettier-ignore
+  return <p class="whole-now">{t('inf.whole.now', { what: listed(list) })}</p>;
+}
+
+export function WholeCard({
+  face,
+  view,
+  draw,
+  stays = false,
+}: {
+  face: Face;
+  view: View;
+  draw: DrawArt | null;
+  stays?: boolean;
+}): JSX.Element {
+  const { code, at } = face;
+  const sort = sortOf(code);
+  const kind =
+    sort === 'room' ? t('inf.whole.floor', { n: roomDef(code).floor }) : sort === 'down' ? '' : t(`inf.whole.${sort}`);
+  const after = sort === 'item' ? afterText(code) : null;
+  return (
+    <article class={`inf-whole is-${sort}`}>
+      {draw !== null && <Picture code={code} draw={draw} width={640} height={240} class="whole-picture" />}
+      <header>
+        <h3>{nameOfCode(code)}</h3>
+        <span>{kind}</span>
+      </header>
+      {sort === 'room' && <Printed code={code} stays={stays} />}
+      {sort === 'down' && <p>{t('inf.whole.down')}</p>}
+      {sort === 'guard' && <Text text={opening(t(`inf.guard.${code.slice('guard '.length)}.text`))} stays={stays} />}
+      {(sort === 'item' || sort === 'action') && <Text text={cardText(code)} stays={stays} />}
+      {after !== null && <Text text={after} stays={stays} />}
+      {sort === 'room' && <Now view={view} at={at} />}
+    </article>
+  );
+}

@@ -1,0 +1,55 @@
+/** What the buttons of the table stand for, and which legal moves pressing each can mean. */
+import { isMine } from '../../../../hud/ask/asking.ts';
+import { OUTSIDE, SECRET } from '../../rules/defs.ts';
+import type { Card } from '../../rules/model.ts';
+import type { Move } from '../../rules/move.ts';
+import type { View } from '../../rules/view.ts';
+import type { GuardKind } from '../../rules/words.ts';
+
+export type Dial = 'proximity' | 'alarm' | 'die' | 'deck' | 'discards' | 'pool' | 'out';
+
+/** What a button of the table stands for. */
+export type Thing =
+  | { is: 'room'; room: number }
+  | { is: 'guard'; kind: GuardKind }
+  | { is: 'operative' | 'pick' | 'hand'; op: number }
+  | { is: 'card'; op: number; card: Card }
+  | { is: 'dial'; dial: Dial };
+
+/** A card turned up this round by an operative; null: none. */
+export const turnedBy = (view: View, op: number): Card | null =>
+  view.turned.findLast(({ by }) => by === op)?.card ?? null;
+
+/** The legal moves that the viewer may make now. */
+export const legalMoves = (view: View): readonly Move[] => (isMine(view) ? view.decision!.moves : []);
+
+/** Where a step of the operative that is asked leads. */
+export function stepTo(view: View, by: 1 | -1): number {
+  const { room, door } = view.ops[view.decision!.op]!;
+  return room === SECRET ? door : room + by;
+}
+
+/** The legal moves that pressing a thing can mean. */
+export function movesOfThing(thing: Thing, view: View): Move[] {
+  const op = view.decision?.op ?? -1;
+  const { decision } = view;
+  return legalMoves(view).filter((move) => {
+    switch (thing.is) {
+      case 'room':
+        return (move.do === 'room' && move.room === thing.room) || (move.do === 'way' && stepTo(view, move.by) === thing.room); // prettier-ignore
+      case 'guard':
+        return move.do === 'guard' && move.kind === thing.kind;
+      case 'operative':
+        return (move.do === 'operative' && move.op === thing.op) || (move.do === 'hand-in' && thing.op === op);
+      case 'card':
+        if (thing.op !== op) return false;
+        if (move.do === 'pick') return move.card === thing.card;
+        if (move.do === 'action') return move.action === thing.card;
+        return move.do === 'item' && decision!.kind !== 'keep' && move.item === thing.card;
+      case 'dial':
+        return thing.dial === 'out' && move.do === 'way' && stepTo(view, move.by) === OUTSIDE;
+      default:
+        return false;
+    }
+  });
+}

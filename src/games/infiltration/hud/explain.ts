@@ -1,0 +1,24 @@
+/** Why a thing of the table cannot be used now, from the reasons the rules give. */
+import type { Refusal } from '../../../core/game.ts';
+import { t } from '../../../i18n/index.ts';
+import type { Move } from '../rules/move.ts';
+import type { View } from '../rules/view.ts';
+import type { TableItem } from './board/groups.ts';
+
+/** A function that says why a move is not legal now; null when it is. */
+export type Why = (move: Move) => Refusal | null;
+
+/** The move that a person who presses a thing probably wanted to make; null for none. */
+function tried({ thing }: TableItem, view: View): Move | null {
+  if (thing.is === 'card') return { do: 'pick', card: thing.card };
+  if (thing.is === 'room') return { do: 'room', room: thing.room };
+  if (thing.is === 'guard') return { do: 'guard', kind: thing.kind };
+  return thing.is === 'operative' && view.ops[thing.op]!.seat === view.viewer ? { do: 'hand-in' } : null;
+}
+
+/** Why a thing cannot be used now, in words; null for nothing to say. */
+export function explain(item: TableItem, view: View, why: Why): string | null {
+  const move = tried(item, view);
+  const refusal = move === null ? null : why(move);
+  return refusal === null ? null : t(refusal.key, refusal.params);
+}

@@ -1,0 +1,108 @@
+/** Moves in words, with what would come of them. */
+import { t } from '../../../../i18n/index.ts';
+import { DEEPEST, isAction, itemDef, OUTSIDE, roomDef, SECRET } from '../../rules/defs.ts';
+import type { Card } from '../../rules/model.ts';
+import type { Move } from '../../rules/move.ts';
+import type { View } from '../../rules/view.ts';
+import { cardText, roomFunctions } from '../card-text.ts';
+import { opening } from '../figures.ts';
+import { cardName, guardName, operativeName, placeWords, roomWords } from '../names.ts';
+
+/** A way inwards or outwards of the operative that is asked. */
+function wayLabel(view: View, by: 1 | -1): string {
+  if (view.decision === null) return t(by > 0 ? 'command.advance' : 'command.retreat');
+  const { room, door } = view.ops[view.decision.op]!;
+  if (room === SECRET) return t('inf.move.way.back', { room: roomWords(view, door) });
+  if (room + by === OUTSIDE) return t('inf.move.way.street');
+  return t(by > 0 ? 'inf.move.way.in' : 'inf.move.way.out', { room: roomWords(view, room + by) });
+}
+
+/** A move as its button says it. */
+export function moveLabel(move: Move, view: View): string {
+  const kind = view.decision?.kind;
+  switch (move.do) {
+    case 'pick':
+      return t('inf.move.pick', { card: cardName(move.card) });
+    case 'hand-in':
+      return t('inf.move.hand-in');
+    case 'way':
+      return wayLabel(view, move.by);
+    case 'room':
+      return t('inf.move.room', { room: opening(roomWords(view, move.room)) });
+    case 'action':
+      return t('inf.move.action', { action: cardName(move.action) });
+    case 'option':
+      return t(`inf.move.option.${move.say}`);
+    case 'guard':
+      return t('inf.move.guard', { guard: opening(guardName(move.kind)) });
+    case 'turn-down':
+      return t('inf.move.turn-down');
+    case 'operative':
+      return t('inf.move.operative', { who: operativeName(view, move.op) });
+    case 'item':
+      return t(kind === 'keep' ? 'inf.move.item.keep' : 'inf.move.item.discard', { item: cardName(move.item) });
+    case 'token':
+      return t(kind === 'bank' || kind === 'swap' ? `inf.move.token.${kind}` : 'inf.move.token', { value: move.value });
+    case 'on':
+      return t('inf.move.on');
+    case 'stop':
+      return t(kind === 'bank' || kind === 'spare' ? `inf.move.stop.${kind}` : 'inf.move.stop');
+  }
+}
+
+/** What an action would do from where the operative that is asked stands. */
+function actionHint(action: string, view: View): string | null {
+  const { room, door } = view.ops[view.decision!.op]!;
+  const here = view.rooms[room];
+  if (here === undefined) return null;
+  switch (action) {
+    case 'advance':
+      return room >= DEEPEST ? t('inf.hint.advance.none') : t('inf.hint.advance', { room: roomWords(view, room + 1) });
+    case 'retreat':
+      if (room === 0) return t('inf.hint.retreat.out');
+      return t('inf.hint.advance', { room: roomWords(view, room === SECRET ? door : room - 1) });
+    case 'interface': {
+      const works = here.hasInterface && here.code !== null && roomDef(here.code).interface.length > 0;
+      const text = works ? roomFunctions(here.code!).find(({ kind }) => kind === 'interface')?.text : undefined;
+      return text ?? t('inf.hint.interface.none');
+    }
+    case 'extract':
+      return t('inf.hint.extract', { n: here.tokens });
+    default:
+      return t('inf.hint.download', { n: here.tokens, first: here.tokens > 1 && here.downloads === 0 ? 'yes' : 'no' });
+  }
+}
+
+/** What a card would do: an action from where the operative stands, an item by its text. */
+const cardHint = (card: Card, view: View): string | null => (isAction(card) ? actionHint(card, view) : cardText(card));
+
+/** What comes of a move beside what its button says; null for nothing. */
+export function moveHint(move: Move, view: View): string | null {
+  switch (move.do) {
+    case 'pick':
+      return cardHint(move.card, view);
+    case 'action':
+      return view.decision === null ? null : cardHint(move.action, view);
+    case 'item':
+      return cardText(move.item);
+    case 'hand-in':
+      return t('inf.move.hand-in.hint');
+    case 'guard':
+      return t(`inf.guard.${move.kind}.text`);
+    case 'room': {
+      const there = view.rooms[move.room]!;
+      return there.up ? t('inf.hint.download', { n: there.tokens, first: 'no' }) : opening(placeWords(move.room));
+    }
+    default:
+      return null;
+  }
+}
+
+/** The name of a face: a room's, a card's, or a guard's. */
+export function nameOfCode(code: string): string {
+  if (code.startsWith('guard ')) return opening(t(`inf.guard.${code.slice('guard '.length)}`));
+  if (code.startsWith('room ')) return opening(placeWords(Number(code.slice('room '.length)) - 1));
+  if (code === 'secret room') return opening(t('inf.secret'));
+  if (isAction(code)) return cardName(code);
+  return code.startsWith('I') ? itemDef(code).title : roomDef(code).title;
+}

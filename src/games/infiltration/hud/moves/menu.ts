@@ -1,0 +1,90 @@
+/** The open question as buttons: actions and items to lay, everything else one button a move. */
+import type { Anchor } from '../../../../core/anchor.ts';
+import type * as ui from '../../../../hud/game-ui.ts';
+import { cardAnchor, guardAnchor, operativeAnchor, OUT, roomAnchor } from '../../anchors.ts';
+import { isAction, OUTSIDE } from '../../rules/defs.ts';
+import type { Move } from '../../rules/move.ts';
+import type { View } from '../../rules/view.ts';
+import { legalMoves, stepTo } from '../board/things.ts';
+import { moveHint, moveLabel } from './labels.ts';
+
+/** A text that is the same for equal moves, and differs for others. */
+const idOf = (move: Move): string => Object.values(move).join(' ');
+
+const TONES: Partial<Record<Move['do'], ui.Tone>> = { stop: 'stop', on: 'go' };
+
+/** The thing of the table that lights up while a move is pointed at. */
+function anchorOf(move: Move, view: View): Anchor | null {
+  const op = view.decision?.op;
+  if (op === undefined) return null;
+  switch (move.do) {
+    case 'pick':
+      return cardAnchor(view, op, move.card);
+    case 'action':
+      return cardAnchor(view, op, move.action);
+    case 'item':
+      return view.decision!.kind === 'keep' ? null : cardAnchor(view, op, move.item);
+    case 'hand-in':
+      return operativeAnchor(view, op);
+    case 'operative':
+      return operativeAnchor(view, move.op);
+    case 'guard':
+      return guardAnchor(move.kind);
+    case 'room':
+      return roomAnchor(move.room);
+    case 'way': {
+      const to = stepTo(view, move.by);
+      return to === OUTSIDE ? OUT : roomAnchor(to);
+    }
+    default:
+      return null;
+  }
+}
+
+/** The card that a button names, to be looked at. */
+function faceOf(move: Move, view: View): ui.Face | null {
+  const at = anchorOf(move, view);
+  if (move.do === 'pick') return { code: move.card, at };
+  if (move.do === 'item') return { code: move.item, at };
+  return move.do === 'guard' ? { code: guardAnchor(move.kind), at } : null;
+}
+
+/** Which command's key a move has: an action card its own. */
+const verbOf = (move: Move): string =>
+  move.do === 'pick' && isAction(move.card) ? move.card : move.do === 'action' ? move.action : move.do;
+
+/** The button of one move. */
+const leaf = (move: Move, view: View): ui.Choice => ({
+  id: idOf(move),
+  text: moveLabel(move, view),
+  price: null,
+  hint: moveHint(move, view),
+  tone: TONES[move.do] ?? 'plain',
+  verb: verbOf(move),
+  at: anchorOf(move, view),
+  face: faceOf(move, view),
+  move,
+  children: [],
+});
+
+/** The buttons of the open question, for who may answer it. */
+export function choicesOf(view: View): ui.ChoiceGroup[] {
+  const moves = legalMoves(view);
+  if (moves.length === 0) return [];
+  const buttons = (list: readonly Move[]): ui.Choice[] => list.map((move) => leaf(move, view));
+  if (view.decision!.kind !== 'pick') {
+    const [only] = moves;
+    if (moves.length === 1) return [{ id: 'choices', choices: [{ ...leaf(only!, view), tone: 'go', sensible: true }] }];
+    return [{ id: 'choices', choices: buttons(moves) }];
+  }
+  const cards = moves.filter((move) => move.do === 'pick');
+  const groups = [
+    { id: 'actions', choices: buttons(cards.filter(({ card }) => isAction(card))) },
+    { id: 'items', choices: buttons(cards.filter(({ card }) => !isAction(card))) },
+    { id: 'more', choices: buttons(moves.filter((move) => move.do === 'hand-in')) },
+  ];
+  return groups.filter(({ choices }) => choices.length > 0);
+}
+
+/** The buttons for these moves, for the small menu beside a thing of the table. */
+export const menu = (moves: readonly Move[], view: View): ui.Choice[] => moves.map((move) => leaf(move, view));

@@ -1,0 +1,101 @@
+/** How a game ended, in words. `you`: the seat of the only person; null where nobody or several people play. */
+import type { Outcome } from '../../../core/game.ts';
+import type { OverWords } from '../../../hud/game-ui.ts';
+import { listed, t } from '../../../i18n/index.ts';
+import { BANK, isInside } from '../rules/defs.ts';
+import type { View } from '../rules/view.ts';
+import { specialsOf } from './board/button-names.ts';
+import { opening } from './figures.ts';
+import { operativesOf } from './names.ts';
+
+const winners = ({ places }: Outcome): { n: number; who: string } => {
+  const first = places[0] ?? [];
+  return { n: first.length, who: listed(first.map((seat) => t(`side.${seat}`))) };
+};
+
+/** The reason of an outcome as a part of a key. */
+const reasonOf = ({ reason }: Outcome): string => reason.replace(' ', '-');
+
+/** How a game ended, in one line for the list of records. */
+export const resultWords = (outcome: Outcome): string =>
+  t('inf.result', { ...winners(outcome), how: t(`inf.result.${reasonOf(outcome)}`) });
+
+/** The place of a seat, from 1; null for one that has lost. */
+function placeOf({ places }: Outcome, seat: string): number | null {
+  let place = 1;
+  for (const seats of places) {
+    if (seats.includes(seat)) return place;
+    place += seats.length;
+  }
+  return null;
+}
+
+/** Who won by what, also where two have the same. */
+function reasonWords(view: View, over: Outcome, you: string | null): string {
+  const [first = [], second = []] = over.places;
+  const who = (seat: string): string => (seat === you ? 'you' : t(`side.${seat}`));
+  const scores = over.scores ?? {};
+  if (first.length === 0) return t('inf.over.caught');
+  const best = first[0]!;
+  const total = scores[best] ?? 0;
+  if (first.length > 1)
+    return opening(t('inf.over.shared', { who: listed(first.map((seat) => t('inf.who', { who: who(seat) }))), total }));
+  if (over.reason === 'alone') return t('inf.over.alone', { who: who(best), total });
+  const next = second[0];
+  if (next === undefined) return t('inf.over.only', { who: who(best), total });
+  const params = { who: who(best), on: who(next), total, total2: scores[next] ?? 0 };
+  if (params.total2 < total) return t(`inf.over.by.${reasonOf(over)}`, params);
+  // of equals who has a healthy operative outside, then who was out first
+  const hurt = (seat: string): boolean => operativesOf(view, seat).every((op) => isInside(view.ops[op]!) || view.ops[op]!.wounded); // prettier-ignore
+  return t('inf.over.by.edge', { ...params, edge: !hurt(best) && hurt(next) ? 'healthy' : 'earlier' });
+}
+
+export function overWords(view: View, you: string | null): OverWords | null {
+  const { over, seats } = view;
+  if (over === null) return null;
+  const won = you !== null && over.places[0]?.includes(you) === true;
+  const alone = over.places[0]?.length === 1;
+  const placed = over.places.flat();
+  const order = [...placed, ...seats.filter((seat) => !placed.includes(seat))];
+  const row = (name: string, figure: (seat: string) => string | number): OverWords['rows'][number] => ({
+    name,
+    figures: order.map(figure),
+  });
+  /** a figure of each operative of a seat */
+  const each = (seat: string, figure: (op: number) => string): string => {
+    const [one, other] = operativesOf(view, seat).map(figure);
+    return other === undefined ? one! : t('inf.over.two', { one: one!, other });
+  };
+  const none = t('inf.over.none');
+  const banked = (seat: string): number =>
+    view.rooms
+      .flatMap(({ placed: items }) => items)
+      .reduce((n, { item, by, tokens }) => (item === BANK && view.ops[by]!.seat === seat ? n + tokens : n), 0);
+  const rows = [
+    row(t('inf.over.place'), (seat) => placeOf(over, seat) ?? none),
+    row(t('inf.over.score'), (seat) => over.scores?.[seat] ?? 0),
+    row(t('inf.over.out'), (seat) =>
+      each(seat, (op) =>
+        isInside(view.ops[op]!) ? t('inf.over.caught.short') : t('inf.over.round', { n: view.ops[op]!.escaped }),
+      ),
+    ),
+    row(t('inf.over.tokens'), (seat) =>
+      each(seat, (op) => view.ops[op]!.tokens.map((value) => value ?? '?').join(' ') || none),
+    ),
+  ];
+  if (view.ops.some(({ prototypes, blackmail }) => prototypes > 0 || blackmail))
+    rows.push(row(t('inf.over.specials'), (seat) => each(seat, (op) => specialsOf(view.ops[op]!) || none)));
+  if (seats.some((seat) => banked(seat) > 0))
+    rows.push(row(t('inf.over.bank'), (seat) => t('inf.op.tokens', { n: banked(seat) })));
+  return {
+    tone: you === null ? (over.places[0]?.[0] ?? 'draw') : won ? 'won' : 'lost',
+    kicker: t('inf.over.kicker', { n: view.round }),
+    title: you === null || (won && !alone) ? t('inf.over.title', winners(over)) : t(won ? 'over.won' : 'over.lost'),
+    reason: reasonWords(view, over, you),
+    heads: order.map((seat) => ({
+      seat,
+      name: seat === you ? t('inf.over.you', { seat: t(`side.${seat}`) }) : t(`side.${seat}`),
+    })),
+    rows,
+  };
+}

@@ -1,0 +1,72 @@
+/** The open question in words. */
+import { isMine } from '../../../hud/ask/asking.ts';
+import type { Face, PromptWords } from '../../../hud/game-ui.ts';
+import { t } from '../../../i18n/index.ts';
+import { pickAnchor, roomAnchor } from '../anchors.ts';
+import { isAction, isInside } from '../rules/defs.ts';
+import type { View } from '../rules/view.ts';
+import { cardText, roomFunctions } from './card-text.ts';
+import { opening } from './figures.ts';
+import { nameOfCode } from './moves/labels.ts';
+import { operativeName, roomWords } from './names.ts';
+
+/** What is asked. */
+function asked(view: View): string {
+  const { kind, op } = view.decision!;
+  if (kind === 'pick' && view.options.pairs) return t('inf.ask.pick.of', { who: operativeName(view, op) });
+  return t(`inf.ask.${kind}`);
+}
+
+/** The card or room whose text asks: the card turned up last, or, where that only leads to one, the room. Null for none. */
+function sourceOf(view: View): Face | null {
+  const { kind, op } = view.decision!;
+  if (kind === 'pick' || kind === 'order' || view.turn < 0) return null;
+  const card = view.turned.at(-1)!.card;
+  if (!isAction(card) && kind !== 'spare') return { code: card, at: pickAnchor(view, view.turn) };
+  const { room } = view.ops[op]!;
+  const code = isInside({ room }) ? view.rooms[room]!.code : null;
+  return code === null ? null : { code, at: roomAnchor(room) };
+}
+
+/** What is printed on the source of the question. */
+const printed = ({ code }: Face): string[] =>
+  code.startsWith('I')
+    ? [cardText(code)]
+    : roomFunctions(code).map(({ kind, text }) => t('inf.card', { card: t(`inf.text.${kind}`), text }));
+
+/** Figures that matter for a card to be laid: where one stands, what lies there, when one's card is turned up. */
+function figures(view: View): string[] {
+  const { kind, op } = view.decision!;
+  if (kind !== 'pick') return [];
+  const { room } = view.ops[op]!;
+  const n = view.ops.length;
+  const late = Array.from({ length: n }, (_, i) => (view.first + i) % n)
+    .filter((one) => isInside(view.ops[one]!))
+    .indexOf(op);
+  return [
+    t('inf.fact.room', { room: roomWords(view, room) }),
+    t('inf.fact.tokens', { n: view.rooms[room]!.tokens }),
+    late <= 0 ? t('inf.fact.first') : t('inf.fact.late', { n: late }),
+  ];
+}
+
+export function promptWords(view: View): PromptWords | null {
+  if (view.decision === null) return null;
+  const { kind, op } = view.decision;
+  const mine = isMine(view);
+  const what = asked(view);
+  const source = mine ? sourceOf(view) : null;
+  const why = kind === 'pick' && view.ops[op]!.delayed ? 'pick.delayed' : kind;
+  return {
+    who: mine ? t('prompt.who.you') : t('prompt.waiting', { side: t(`side.${view.decision.seat}`) }),
+    what: mine ? what : t('inf.ask.other', { who: operativeName(view, op), what: lower(what) }),
+    why: mine ? t(`inf.why-now.${why}`) : null,
+    source: source === null ? null : { name: nameOfCode(source.code), face: source },
+    figures: mine ? figures(view) : [],
+    text: source === null ? [] : printed(source).map(opening),
+    shown: [],
+  };
+}
+
+/** Inside a sentence, a question begins with a small letter. */
+const lower = (text: string): string => text.slice(0, 1).toLocaleLowerCase() + text.slice(1);

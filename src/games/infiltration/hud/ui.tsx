@@ -1,0 +1,93 @@
+/** Infiltration's implementation of `GameUi`. */
+import { isMine } from '../../../hud/ask/asking.ts';
+import type { GameUi } from '../../../hud/game-ui.ts';
+import { t } from '../../../i18n/index.ts';
+import { END, sameMove } from '../rules/defs.ts';
+import type { Move } from '../rules/move.ts';
+import type { View } from '../rules/view.ts';
+import type { InfiltrationTypes } from '../types.ts';
+import { Bar } from './Bars.tsx';
+import { nextProximity, statusText } from './board/button-names.ts';
+import { Discards } from './board/Discards.tsx';
+import { anchorWords, faceAt, litAnchors, nearSeat, type TableItem, tableGroups, zones } from './board/groups.ts';
+import { Face, PlainTable } from './board/Plain.tsx';
+import { movesOfThing } from './board/things.ts';
+import { WholeCard } from './board/WholeCard.tsx';
+import { Emblem } from './Emblem.tsx';
+import { explain, type Why } from './explain.ts';
+import { landmarks } from './landmarks.ts';
+import { linesOf } from './log.ts';
+import { moveLabel, nameOfCode } from './moves/labels.ts';
+import { choicesOf, menu } from './moves/menu.ts';
+import { overWords } from './over.ts';
+import { promptWords } from './prompt.ts';
+import { RiskMeter } from './Risk.tsx';
+import { SHAPES } from './Sign.tsx';
+import { chartOf } from './timing.ts';
+import { verbs } from './verbs.ts';
+
+/** How near the end is: the building may close within about three rolls. */
+const tension = (view: View): 0 | 1 | 2 => {
+  if (view.over !== null) return 0;
+  const most = nextProximity(view).high - view.proximity;
+  return view.proximity + 3 * most >= END ? 2 : 1;
+};
+
+export const infiltrationUi: GameUi<InfiltrationTypes> = {
+  groups: tableGroups,
+  nearSeat,
+  movesOn: ({ thing }: TableItem, view) => movesOfThing(thing, view),
+  dialogOf: ({ thing }: TableItem) => (thing.is === 'dial' && thing.dial === 'discards' ? 'discards' : null),
+  Dialog: ({ view, onClose }) => <Discards view={view} onClose={onClose} />,
+  explain: (item: TableItem, view, why: Why) => explain(item, view, why),
+  litAnchors,
+  Face,
+  PlainTable,
+  anchorWords,
+  zones,
+  WholeCard,
+  nameOf: ({ code }) => nameOfCode(code),
+  faceAt,
+
+  prompt: promptWords,
+  choices: choicesOf,
+  menu,
+  numberQuestion: () => null,
+  label: moveLabel,
+  same: sameMove,
+  sameChoice: (a: Move, b: Move) => sameMove(a, b),
+  worthGuessing: (view) => (view.decision?.moves.length ?? 0) > 1,
+  autoAnswers: () => ({
+    // The order of guards in one room is asked, unless the person leaves such orders to the house.
+    answer: (view, prefs, hold) =>
+      !hold && prefs.orderForMe && isMine(view) && view.decision!.kind === 'order' ? view.decision!.moves[0]! : null,
+    onMoveMade: () => undefined,
+    forget: () => undefined,
+  }),
+  verbs,
+
+  lines: linesOf,
+  statusText,
+
+  turnWords: (view) => ({
+    turn: view.round === 0 ? t('where.setup') : t('inf.where.round', { n: view.round }),
+    now: null,
+  }),
+  tension,
+  Bar,
+  timing: chartOf,
+  Forecast: ({ view }) => <RiskMeter view={view} />,
+  overWords,
+  landmarks,
+
+  howTo: [
+    ['aim', 'points'],
+    ['select', 'hand'],
+    ['deeper', 'steps'],
+    ['clock', 'die'],
+    ['risk', 'forecast'],
+    ['guards', 'shield'],
+  ],
+  signs: SHAPES,
+  Emblem,
+};

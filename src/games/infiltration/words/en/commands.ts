@@ -1,0 +1,11 @@
+/** The names of the game’s own keyboard commands, and what shared ones mean in it. */
+export const commands: Record<string, string> = {
+  'command.advance': 'Advance',
+  'command.retreat': 'Retreat',
+  'command.interface': 'Interface',
+  'command.download': 'Download or Extract',
+  'command.blackmail': 'Hand in the Blackmail File',
+  'command.forecast': 'Risk meter: on or off',
+  'forecast.on': 'The risk meter is shown.',
+  'forecast.off': 'The risk meter is off.',
+};

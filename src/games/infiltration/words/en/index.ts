@@ -1,0 +1,30 @@
+/** The English messages of Infiltration, one file for each part of the program. */
+import { bot } from './bot.ts';
+import { cards } from './cards.ts';
+import { commands } from './commands.ts';
+import { glossary } from './glossary.ts';
+import { log } from './log.ts';
+import { moves } from './moves.ts';
+import { pages } from './pages.ts';
+import { questions } from './questions.ts';
+import { shelf } from './shelf.ts';
+import { table } from './table.ts';
+import { timing } from './timing.ts';
+import { watch } from './watch.ts';
+import { why } from './why.ts';
+
+export const en: Record<string, string> = {
+  ...bot,
+  ...cards,
+  ...commands,
+  ...glossary,
+  ...log,
+  ...moves,
+  ...pages,
+  ...questions,
+  ...shelf,
+  ...table,
+  ...timing,
+  ...watch,
+  ...why,
+};

@@ -1,0 +1,16 @@
+/** The messages that the start page needs before the game is loaded. */
+export const shelf: Record<string, string> = {
+  'game.infiltration': 'Infiltration',
+  'game.infiltration.line': 'Go deeper for more data, and be outside before the building closes.',
+  'game.infiltration.for': 'A push-your-luck heist. Two to six players, 30 minutes.',
+  'game.infiltration.start.play.text': 'Two to six seats, with bots or friends',
+  'game.infiltration.start.watch.text': 'Recorded games, and a table of bots',
+  'game.infiltration.seat.quill': 'Quill',
+  'game.infiltration.seat.ferro': 'Ferro',
+  'game.infiltration.seat.ash': 'Ash-9',
+  'game.infiltration.seat.ilse': 'Doc Ilse',
+  'game.infiltration.seat.mimi': 'Mimi Vance',
+  'game.infiltration.seat.orrin': 'Orrin',
+  'game.infiltration.level.easy': 'easy',
+  'game.infiltration.level.standard': 'standard',
+};
