@@ -9,7 +9,8 @@ import { infiltrationUi } from './hud/ui.tsx';
 import { infiltration, simulation } from './index.ts';
 import { createOpponent } from './opponent.ts';
 import { seatsOf } from './rules/start.ts';
-import { silence } from './silence.ts';
+import { sprite } from './sound/index.ts';
+import { openTable } from './table.ts';
 import type { InfiltrationTypes } from './types.ts';
 import { words } from './words/index.ts';
 
@@ -47,6 +48,7 @@ export const plugin: GamePlugin<InfiltrationTypes> = {
   bot: createOpponent,
   resultWords,
   shipped: [],
+  openStage: openTable,
   drawArt: drawPicture,
-  sprite: silence,
+  sprite,
 };

@@ -1,11 +1,25 @@
 /** Connects Infiltration's stage to the screen: starts it on demand, and gives it what it asks the rules. The anchors are the table's names. */
 import type { StageOptions, StagePort } from '../../hud/ports.ts';
-import { cardName } from './notation/names.ts';
+import { cardText } from './hud/card-text.ts';
+import { cardName } from './hud/names.ts';
 import './printed.ts';
-import { allItems, allRooms, itemDef, roomDef } from './rules/defs.ts';
-import { DEEPEST, FLOOR, OUTSIDE, SECRET, type Seat, floorOf, isAction } from './rules/model.ts';
-import { actionsIn } from './rules/moves.ts';
-import { END, LEAST_ALARM, MOST_ALARM } from './rules/play.ts';
+import {
+  actionsIn,
+  allItems,
+  allRooms,
+  DEEPEST,
+  END,
+  FLOOR,
+  floorOf,
+  isAction,
+  itemDef,
+  LEAST_ALARM,
+  MOST_ALARM,
+  OUTSIDE,
+  roomDef,
+  SECRET,
+} from './rules/defs.ts';
+import type { Seat } from './rules/model.ts';
 import { ACTIONS } from './rules/words.ts';
 import { sees } from './rules/view.ts';
 import type { Book, Family } from './stage/book.ts';
@@ -34,9 +48,9 @@ export const book: Book = {
   roomTitle: (code) => roomDef(code).title,
   item: (code) => ({ after: itemDef(code).after, family: familyOf(code) }),
   title: cardName,
-  text: () => '',
+  text: cardText,
   isAction,
-  hand: ({ options }) => actionsIn({ options: { ...options, seed: '' } }),
+  hand: ({ options }) => actionsIn({ options }),
   sees: (view, op) => sees({ seats: view.seats, options: { ...view.options, seed: '' } }, op, view.viewer),
   seatOf: (view, op) => view.ops[op]!.seat,
   floorOf: (room) => floorOf(room) as 0 | 1 | 2,

@@ -130,7 +130,7 @@ function theEnd(event: Of<'game-ended'>, stage: Stagecraft, ms: number, quiet: b
   const { book, view, after } = stage;
   const first = view.over?.places[0] ?? [];
   const caught = event.reason === 'proximity';
-  const winner = first.length === 1 ? t('stage.won', { name: t(`stage.seat.${first[0]!}`) }) : null;
+  const winner = first.length === 1 ? t('stage.won', { name: t(`side.${first[0]!}`) }) : null;
   const line = winner ?? (first.length > 1 ? t('stage.won.shared') : t('stage.won.nobody'));
   const tint = winner === null ? TINT.danger : seatTint(first[0] as never);
   const start = caught ? ms * 0.36 : 0;

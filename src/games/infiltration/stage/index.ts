@@ -15,7 +15,7 @@ import { type LayoutOptions, layout } from './layout.ts';
 import { pieceArts } from './pieces/index.ts';
 import { isCompact } from './plan.ts';
 import { stepsOf } from './steps.ts';
-import { ALERT, TINT, alertOf } from './theme.ts';
+import { ALERT, CARD_H, TINT, alertOf } from './theme.ts';
 
 export interface StageOptions extends TableOptions {
   /** the seat at the near edge of the table */
@@ -45,7 +45,7 @@ export function createStage(parent: HTMLElement, options: StageOptions): Promise
     badges: { figure: TINT.paper, ink: TINT.ink, up: TINT.good, down: TINT.danger, mark: TINT.danger },
     z: { light: Z.light, tick: Z.mark + 6, lift: Z.hand },
     ground: drawTable,
-    cardWidth: (w, h) => Math.round(Math.min(180, Math.max(62, (h * 0.25) / 1.393))),
+    cardWidth: (w, h) => Math.round(Math.min(180, Math.max(62, (h * 0.25) / CARD_H))),
     compact: isCompact,
     layout: (view, room) => layout(view, laid(room)),
     steps: (frame, room, reduced) => stepsOf(frame, laid(room), reduced),

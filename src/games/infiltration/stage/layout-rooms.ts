@@ -71,10 +71,18 @@ function layRoom(parts: Parts, room: number): void {
   const known = view.rooms[room];
   const up = known?.up === true;
   const key = roomAnchor(room);
+  // At 99 the lights go red.
+  const locked = view.proximity >= book.dials.end;
   out.nodes.set(`room:${room}`, piece('panel', at, Z.room, up ? TINT.white : 0x9aa3b8, up ? 0.96 : 0.7));
   out.nodes.set(
     `room-edge:${room}`,
-    piece(floor === 0 ? 'panel-dash' : 'panel-edge', at, Z.room + 2, floorTint(floor), up ? 0.9 : 0.34),
+    piece(
+      floor === 0 ? 'panel-dash' : 'panel-edge',
+      at,
+      Z.room + 2,
+      locked ? TINT.red : floorTint(floor),
+      up || locked ? 0.9 : 0.34,
+    ),
   );
   out.hits.set(key, at);
   out.zones.set(key, { ...at, z: Z.light, light: 0.9 });
@@ -91,11 +99,12 @@ function layRoom(parts: Parts, room: number): void {
     cardNode(face, box, Z.scene, { across: !dark, up: up || dark, shade: up || dark ? 0 : 0.35 }),
   );
   layNumber(parts, room, dark ? whole : scene);
+  if (dark && floor === 0) laySecretName(parts, at, box);
   if (known === undefined) return;
   if (known.code !== null) layName(parts, room, known.code, boxes, up);
   if (up) {
     out.nodes.set(`lamp:${room}`, {
-      ...piece('lamp', rect(at.x, at.y, at.w, at.h), Z.room + 1, floorTint(floor), 0.3),
+      ...piece('lamp', at, Z.room + 1, locked ? TINT.red : floorTint(floor), locked ? 0.75 : 0.3),
     });
     laySigns(parts, room, known, boxes);
   } else if (known.code !== null) {
@@ -104,6 +113,15 @@ function layRoom(parts: Parts, room: number): void {
     out.nodes.set(`eye:${room}`, piece('eye', eye, Z.sign, TINT.paper, 0.9));
   }
   layPlaced(parts, room, known, boxes);
+}
+
+/** The words on the secret room while nobody has turned it up: over its door, or beside it where it is low and wide. */
+function laySecretName({ out, plan }: Parts, at: Rect, door: Rect): void {
+  const beside = at.w > at.h * 1.7;
+  const box = beside
+    ? rect(at.x + 6, at.y, door.x - at.x - 8, at.h)
+    : rect(at.x, at.y + (plan.compact ? 3 : 7), at.w, plan.compact ? 14 : 22);
+  out.nodes.set('secret-name', caption(t('stage.secret'), box, plan.compact ? 'room-small place' : 'place', Z.sign));
 }
 
 /** The number of a place on the way in. */
@@ -227,6 +245,7 @@ function layWay(parts: Parts, room: number): void {
 function layOutside({ out, plan, view }: Parts): void {
   const at = plan.outside;
   out.nodes.set('outside', piece('street', at, Z.room, TINT.white, 0.95));
+  if (!plan.upright) out.nodes.set('street', cardNode('back:street', shrink(at, 3), Z.room + 1));
   out.nodes.set('outside-edge', piece('panel-edge', at, Z.room + 2, TINT.good, 0.5));
   const h = plan.compact ? 14 : 22;
   const words = plan.upright

@@ -1,6 +1,6 @@
 /** Lays out the operatives' plates, with the card each has laid before it, and the hand at the near edge. */
 import { t } from '../../../i18n/index.ts';
-import { type Rect, around, centre, clamp, rect, shrink, spread } from '../../../stage/geometry.ts';
+import { type Rect, centre, clamp, rect, shrink, spread } from '../../../stage/geometry.ts';
 import { caption, figure, piece } from '../../../stage/nodes.ts';
 import { cardAnchor, handAnchor, operativeAnchor, pickAnchor } from '../anchors.ts';
 import type { View } from '../rules/view.ts';
@@ -73,9 +73,6 @@ function layPlate(parts: Parts, op: number, at: Rect): void {
   const slot = rect(body.x + body.w - cw, body.y + (body.h - ch) / 2, cw, ch);
   layPick(parts, op, slot);
   layStats(parts, op, rect(body.x, body.y, body.w - cw - 3, body.h));
-  if (view.over === null || !inside) return;
-  const s = Math.min(at.h, at.w) * 0.5;
-  out.nodes.set(`caught:${op}`, piece('bars', around(centre(at), s * 1.3, s * 1.3), Z.mark, TINT.red, 0.9));
 }
 
 /** The upper line of a plate: sign, name, and what state the operative is in. */
@@ -93,6 +90,7 @@ function layHead(parts: Parts, op: number, at: Rect): void {
     ['covered', 'file', TINT.file, one.covered],
     ['braced', 'brace', TINT.good, one.braced],
     ['unseen', 'unseen', TINT.cool, one.unseen],
+    ['caught', 'bars', TINT.red, view.over !== null && one.room !== book.places.outside],
     ['out', 'exit', TINT.good, one.room === book.places.outside],
   ];
   const here = states.filter(([, , , is]) => is);
@@ -105,7 +103,7 @@ function layHead(parts: Parts, op: number, at: Rect): void {
   });
   const room = rect(at.x + s + 4, at.y, at.w - s - 6 - size * here.length, s);
   if (room.w > (plan.compact ? 40 : 46))
-    out.nodes.set(`seat-name:${op}`, caption(t(`stage.seat.${seat}`), room, 'seat', Z.plate + 3));
+    out.nodes.set(`seat-name:${op}`, caption(t(`side.${seat}`), room, 'seat', Z.plate + 3));
 }
 
 /** The figures of a plate: tokens, cards in hand, special cards. */
@@ -193,7 +191,7 @@ function layHand(parts: Parts, op: number): void {
   if (view.ops[op].room === book.places.outside || cards.length === 0) return;
   out.hits.set(handAnchor(view, op), at);
   out.zones.set(handAnchor(view, op), { ...at, z: Z.light, light: 0.5 });
-  const w = plan.unit;
+  const w = plan.cardW;
   const row = spread(cards.length, w, at.x, at.w, plan.compact ? 3 : 6, 'centre');
   cards.forEach((card, i) => {
     const box = rect(row.first + row.pitch * i, at.y + (at.h - w * CARD_H) / 2, w, w * CARD_H);

@@ -1,6 +1,7 @@
 /** Where the parts of the table lie for a size and a number of operatives; all in CSS px. */
 import { type Rect, clamp, inset, rect } from '../../../stage/geometry.ts';
 import type { Room } from '../../../stage/table.ts';
+import { CARD_H } from './theme.ts';
 
 export interface Plan {
   /** the part of the stage that may be used */
@@ -9,9 +10,9 @@ export interface Plan {
   /** held upright: a row for the dials, the way out and the secret room below the building */
   upright: boolean;
   gap: number;
-  /** width of a card in the near hand, and its height */
+  /** size that words over the table follow, and width of a card in the near hand */
   unit: number;
-  cardH: number;
+  cardW: number;
   /** places in the building by index: the way in, then the secret room */
   rooms: readonly Rect[];
   outside: Rect;
@@ -62,6 +63,12 @@ function storeys(at: Rect, floor: number, gap: number, between: number): Rect[] 
   ];
 }
 
+/** Two boxes, one above the other. */
+function halves(at: Rect, gap: number): Rect[] {
+  const h = (at.h - gap) / 2;
+  return [rect(at.x, at.y, at.w, h), rect(at.x, at.y + h + gap, at.w, h)];
+}
+
 function wide(area: Rect, compact: boolean, gap: number, { ops, own, floor }: Needs): Plan {
   const topH = Math.round(clamp(area.h * 0.155, 54, 156));
   const handH = Math.round(clamp(area.h * 0.25, 70, 250));
@@ -86,14 +93,16 @@ function wide(area: Rect, compact: boolean, gap: number, { ops, own, floor }: Ne
   const rivals = ops - own;
   const others = split(rect(top.x, top.y, top.w - dialsW - gap, topH), Math.max(3, rivals), gap);
   const mine = rect(area.x, bottomY, ownW, handH);
+  // A second operative of one's own stands among the others where there is no height for two.
+  const twins = own > 1 && handH < 100;
   const [prox, alarm, die] = [dialsW * 0.38, dialsW * 0.4, dialsW * 0.22];
   return {
     area,
     compact,
     upright: false,
     gap,
-    unit: (handH - 6) / 1.393,
-    cardH: handH - 6,
+    unit: handH * 0.5,
+    cardW: (handH - 6) / CARD_H,
     rooms: [...rows, rect(middle.x, middle.y, w, rowH)],
     outside: rect(middle.x, middle.y + rowH + between, w, rowH),
     building: middle,
@@ -102,9 +111,7 @@ function wide(area: Rect, compact: boolean, gap: number, { ops, own, floor }: Ne
     die: rect(dials.x + prox + alarm, dials.y, die, topH),
     piles: [pile(0), pile(1), pile(2)],
     plates: [
-      ...(own < 2
-        ? [mine]
-        : [0, 1].map((i) => rect(mine.x, mine.y + ((handH + gap / 2) / 2) * i, ownW, (handH - gap / 2) / 2))),
+      ...(own < 2 ? [mine] : twins ? [mine, others.at(-1)!] : halves(mine, gap / 2)),
       ...others.slice(0, rivals),
     ],
     hand: rect(area.x + ownW + gap, bottomY, area.w - ownW - pilesW - gap * 2, handH),
@@ -135,8 +142,8 @@ function upright(area: Rect, compact: boolean, gap: number, { ops, floor }: Need
     compact,
     upright: true,
     gap,
-    unit: Math.min(handH / 1.393, area.w / 5),
-    cardH: handH,
+    unit: handH * 0.6,
+    cardW: Math.min(handH / CARD_H, area.w / 5),
     rooms: [
       ...storeys(building, floor, compact ? 3 : 7, between),
       rect(strip.x + outW + gap * 2, strip.y, strip.w - outW - gap * 2, stripH),

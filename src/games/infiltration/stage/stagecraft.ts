@@ -49,7 +49,7 @@ export const plateSpot = (stage: Stagecraft, op: number, what: 'plate' | 'tokens
   spot(stage, `${operativeAnchor(stage.view, op)} ${what}`);
 export const pawnSpot = (stage: Stagecraft, op: number): Point => spot(stage, `pawn ${op}`);
 
-export const nameOf = (stage: Stagecraft, op: number): string => t(`stage.seat.${stage.book.seatOf(stage.view, op)}`);
+export const nameOf = (stage: Stagecraft, op: number): string => t(`side.${stage.book.seatOf(stage.view, op)}`);
 export const seatOf = (stage: Stagecraft, op: number): Seat => stage.book.seatOf(stage.view, op);
 
 /** About the size of a room, for effects in the building. */

@@ -4,14 +4,14 @@ import { colours as house, lights } from '../../../stage/theme.ts';
 import type { Seat } from '../rules/model.ts';
 import type { GuardKind } from '../rules/words.ts';
 
-/** Colours of the operatives, `#rrggbb`; they differ in lightness as well as in hue. */
+/** Colours of the operatives, `#rrggbb`, those of the page (hud/styles/seats.css); they differ in lightness as well as in hue. */
 export const seatColours: Readonly<Record<Seat, string>> = {
-  quill: '#5fb4ff',
-  ferro: '#ff9a4a',
-  ash: '#d7dfec',
-  ilse: '#46d39a',
-  mimi: '#ff7fb4',
-  orrin: '#c0a0ff',
+  quill: '#ffb86b',
+  ferro: '#7fb4ff',
+  ash: '#cfd8e6',
+  ilse: '#6fe0a0',
+  mimi: '#ff8fc4',
+  orrin: '#c4a2ff',
 };
 
 /** Colours of the floors: 0 the secret room, 1 and 2. `deep`: the dark of its rooms. */

@@ -7,7 +7,7 @@ const PARTS: Record<string, { nodes: RegExp; hits: RegExp | null }> = {
   alarm: { nodes: /^(alarm|bar:|n:alarm)/, hits: /^alarm$/ },
   die: { nodes: /^(die|first$|round-name)/, hits: /^die$/ },
   piles: { nodes: /^(n:)?(pool|deck|discards)/, hits: /^(pool|deck|discards)$/ },
-  secret: { nodes: /^(room|room-edge|scene|name|name-back|lamp|eye):12$/, hits: /^secret room$/ },
+  secret: { nodes: /^(secret-name$|(room|room-edge|scene|name|name-back|lamp|eye):12$)/, hits: /^secret room$/ },
 };
 
 /** Hides these parts; names that are no part of the table are passed over. */

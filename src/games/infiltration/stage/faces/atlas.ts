@@ -5,7 +5,7 @@ import type { FaceArt } from '../../../../stage/face-atlas.ts';
 import type { Book } from '../book.ts';
 import { cardSize, sceneSize } from '../theme.ts';
 import { drawBack, drawCard } from './card.ts';
-import { DRAWN, drawDark, drawScene } from './scene.ts';
+import { DRAWN, drawDark, drawScene, drawStreet } from './scene.ts';
 
 /** Cards narrower than this are drawn with a larger sign and their name alone, CSS px. */
 const NARROW = 80;
@@ -16,21 +16,21 @@ function drawFace(c: Ctx, face: string, book: Book, size: Size, big: boolean): v
   if (kind === 'scene') drawScene(c, what, size);
   else if (kind === 'card') drawCard(c, what, book, size, big);
   else if (what.startsWith('room')) drawDark(c, Number(what.slice(4)) as 0 | 1 | 2, size);
+  else if (what === 'street') drawStreet(c, size);
   else drawBack(c, size);
 }
 
 /** The names of all faces. */
 export function faceNames(book: Book): string[] {
   return [
-    'back:card',
-    ...[0, 1, 2].map((floor) => `back:room${floor}`),
+    ...BAKED,
     ...DRAWN.map((code) => `scene:${code}`),
     ...[...book.actions, ...book.items].map((card) => `card:${card}`),
   ];
 }
 
 /** The faces seen in every game, drawn before it. */
-const BAKED = ['back:card', 'back:room0', 'back:room1', 'back:room2'];
+const BAKED = ['back:card', 'back:street', 'back:room0', 'back:room1', 'back:room2'];
 
 const NARROW_FORMS = [{ name: 'narrow', across: false, low: false, below: NARROW, size: { w: 60, h: 84 } }];
 

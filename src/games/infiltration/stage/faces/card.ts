@@ -35,6 +35,15 @@ const BY_ACTION: Readonly<Record<string, Colours>> = {
   extract: { hue: '#e58bff', deep: '#4c1a5c', ink: '#1c0922' },
 };
 
+/** The colours of a card: an action's own, or those of what an item is for. */
+export const coloursOf = (card: Card, book: Book): Colours =>
+  book.isAction(card) ? BY_ACTION[card]! : BY_FAMILY[book.item(card).family];
+/** Draws a card's sign in a square of `s`. */
+export function drawIcon(c: Paint, card: Card, s: number, colour: string, book: Book): void {
+  const draw = book.isAction(card) ? ACTIONS[card]! : FAMILIES[book.item(card).family];
+  draw(c, s, colour);
+}
+
 /** Sets up a drawing of 84 × 117 units, clipped to the card. */
 function begin(c: Ctx, size: Size): void {
   c.save();
@@ -53,32 +62,32 @@ function edge(c: Ctx, colour: string, width: number): void {
   c.restore();
 }
 
-/** Writes lines from a point downwards. */
+/** Writes a text into a box, in the largest of the sizes in which it fits; a single line stands in the middle of its height. */
 function write(
   c: Ctx,
   text: string,
-  x: number,
-  y: number,
-  w: number,
-  rows: number,
-  sizes: [number, ...number[]],
+  [x, y, w, h]: readonly [number, number, number, number],
+  sizes: readonly number[],
   colour: string,
-  font: 'label' | 'text' | 'display',
 ): void {
-  const fitted = fit(c, text, font, w, rows, sizes);
-  setFont(c, font, fitted.px);
+  const rowsFor = (px: number): number => Math.max(1, Math.floor((h + px * 0.2) / (px * LEADING)));
+  const fits = (px: number): boolean =>
+    !fit(c, text, 'label', w, rowsFor(px), [px]).lines.some((line) => line.endsWith('…'));
+  const px = sizes.find(fits) ?? sizes.at(-1)!;
+  const { lines, width } = fit(c, text, 'label', w, rowsFor(px), [px]);
+  setFont(c, 'label', px);
   c.textAlign = 'left';
   c.textBaseline = 'alphabetic';
   c.fillStyle = colour;
-  fitted.lines.forEach((line, i) => c.fillText(line, x, y + fitted.px * (0.8 + i * 1.12), fitted.width));
+  const top = lines.length === 1 ? y + (h - px) / 2 : y;
+  lines.forEach((line, i) => c.fillText(line, x, top + px * (0.84 + i * LEADING), width));
 }
+const LEADING = 1.1;
 
 /** Draws the face of an action or an item. `big`: for a narrow card, with a larger sign and its name alone. */
 export function drawCard(c: Ctx, card: Card, book: Book, size: Size, big: boolean): void {
   const action = book.isAction(card);
-  const family = action ? null : book.item(card).family;
-  const p = family === null ? BY_ACTION[card]! : BY_FAMILY[family];
-  const draw = family === null ? ACTIONS[card]! : FAMILIES[family];
+  const p = coloursOf(card, book);
   begin(c, size);
   const fill = c.createLinearGradient(0, 0, W * 0.5, H);
   fill.addColorStop(0, mix(p.deep, p.hue, action ? 0.38 : 0.2));
@@ -96,12 +105,13 @@ export function drawCard(c: Ctx, card: Card, book: Book, size: Size, big: boolea
   c.fillRect(0, 0, W, H);
   c.save();
   c.translate(x, y);
-  draw(c as Paint, s, mix(p.hue, '#ffffff', 0.55));
+  drawIcon(c as Paint, card, s, mix(p.hue, '#ffffff', 0.55), book);
   c.restore();
   if (big) {
     c.fillStyle = alpha(p.ink, 0.82);
     c.fillRect(0, 68, W, H - 68);
-    write(c, book.title(card), 6, 75, W - 12, 2, [19, 16.5, 14.5], '#ffffff', 'label');
+    // As wide as is seen of a card that another covers in the hand.
+    write(c, book.title(card), [6, 71, W * 0.72, 42], [19, 17, 15, 13.5, 12.5], '#ffffff');
   } else {
     c.fillStyle = alpha(p.ink, 0.86);
     c.fillRect(0, 0, W, 22);
@@ -109,11 +119,10 @@ export function drawCard(c: Ctx, card: Card, book: Book, size: Size, big: boolea
     c.fillStyle = alpha(p.hue, 0.8);
     c.fillRect(0, 21.4, W, 1);
     c.fillRect(0, 55.4, W, 1);
-    // As wide as is seen of a card that another covers in the hand.
-    write(c, book.title(card), 5.5, 4, W * 0.68, 2, [11, 10, 9.2, 8.6], '#ffffff', 'label');
-    write(c, book.text(card), 5.5, 60, W - 11, 6, [9, 8.4, 7.8, 7.2, 6.6], '#eef3fb', 'label');
+    write(c, book.title(card), [5.5, 2, W * 0.68, 19], [10.6, 9.6, 8.8], '#ffffff');
+    write(c, book.text(card), [5.5, 59, W - 10, action ? 54 : 49], [9.4, 8.8, 8.2, 7.6, 7, 6.5, 6], '#eef3fb');
   }
-  if (family !== null) mark(c, book.item(card).after, p, big);
+  if (!action) mark(c, book.item(card).after, p, big);
   edge(c, action ? mix(p.hue, '#ffffff', 0.5) : p.hue, action ? 3.2 : 2.2);
 }
 

@@ -33,9 +33,9 @@ export const FIRST_FLOOR: Readonly<Record<string, Motif>> = {
         p.shape(bar(27 + i * 10, y + 20 - h, 7, h), (i + y) % 4 === 0 ? 'accent' : (i + y) % 3 ? 'body' : 'light');
       }
     }
-    p.line([92, 106, 106, 14], 3, 'light');
-    p.line([106, 106, 120, 14], 3, 'light');
-    for (let i = 0; i < 6; i++) p.line([94 + i * 2.3, 96 - i * 15, 108 + i * 2.3, 96 - i * 15], 2.4, 'light');
+    p.line([92, 106, 106, 14], 2, 'accent', 0.8);
+    p.line([106, 106, 120, 14], 2, 'accent', 0.8);
+    for (let i = 0; i < 6; i++) p.line([94 + i * 2.3, 96 - i * 15, 108 + i * 2.3, 96 - i * 15], 1.6, 'accent', 0.8);
   },
   // a shutter half up, crates before it
   F04(p) {
@@ -154,8 +154,8 @@ export const FIRST_FLOOR: Readonly<Record<string, Motif>> = {
     p.line(open([136, 30, 98, 30, 98, 76, 136, 76]), 13, 'dark');
     p.line(open([24, 40, 64, 40, 64, 104]), 3, 'light', 0.5);
     p.at(64, 68, 1, 0.3, () => {
-      p.line('O 0 0 17', 4, 'accent');
-      for (let i = 0; i < 3; i++) p.at(0, 0, 1, (i * Math.PI) / 3, () => p.line([-17, 0, 17, 0], 3, 'accent'));
+      p.line('O 0 0 17', 3, 'accent');
+      for (let i = 0; i < 2; i++) p.at(0, 0, 1, (i * Math.PI) / 2, () => p.line([-17, 0, 17, 0], 2, 'accent', 0.8));
     });
     p.shape('O 118 30 11', 'light');
     p.line([118, 30, 123, 24], 2, 'ink');

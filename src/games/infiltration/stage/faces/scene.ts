@@ -141,3 +141,83 @@ export function drawDark(c: Ctx, floor: 0 | 1 | 2, size: Size): void {
   }
   c.restore();
 }
+
+/** Draws the street before the entrance: a lamp, a van that waits, the wall of the building. */
+export function drawStreet(c: Ctx, size: Size): void {
+  const w = 160;
+  const h = (size.h / size.w) * w;
+  c.save();
+  c.scale(size.w / w, size.w / w);
+  c.beginPath();
+  c.roundRect(0.5, 0.5, w - 1, h - 1, 7);
+  c.clip();
+  const sky = c.createLinearGradient(0, 0, 0, h);
+  sky.addColorStop(0, '#071019');
+  sky.addColorStop(0.66, '#12352f');
+  sky.addColorStop(0.67, '#0a1512');
+  sky.addColorStop(1, '#1a2b22');
+  c.fillStyle = sky;
+  c.fillRect(0, 0, w, h);
+  // Roofs far off, some windows lit.
+  const r = rngOf('street');
+  for (let i = 0; i < 9; i++) {
+    const top = h * 0.67 - 26 - r() * 52;
+    c.fillStyle = i % 2 ? '#0b2024' : '#0d272a';
+    c.fillRect(i * 19 - 6, top, 21, h * 0.67 - top);
+    c.fillStyle = alpha('#ffe0a0', 0.5);
+    for (let k = 0; k < 4; k++)
+      if (r() < 0.5) c.fillRect(i * 19 - 2 + (k % 2) * 8, top + 6 + Math.floor(k / 2) * 9, 3, 4);
+  }
+  const floor = h * 0.67;
+  const cone = c.createLinearGradient(0, 34, 0, floor + 24);
+  cone.addColorStop(0, alpha('#c6ffe4', 0.55));
+  cone.addColorStop(1, alpha('#c6ffe4', 0.03));
+  c.fillStyle = cone;
+  c.beginPath();
+  c.moveTo(38, 36);
+  c.lineTo(50, 36);
+  c.lineTo(92, floor + 26);
+  c.lineTo(2, floor + 26);
+  c.closePath();
+  c.fill();
+  c.lineWidth = 4;
+  c.lineCap = 'round';
+  c.strokeStyle = '#4f7a6c';
+  c.beginPath();
+  c.moveTo(20, floor + 16);
+  c.lineTo(20, 42);
+  c.quadraticCurveTo(20, 30, 34, 32);
+  c.lineTo(48, 34);
+  c.stroke();
+  // The van.
+  c.fillStyle = '#2b5d50';
+  c.strokeStyle = '#8fe8c6';
+  c.lineWidth = 2.2;
+  c.beginPath();
+  c.moveTo(66, floor + 12);
+  c.lineTo(66, floor - 22);
+  c.quadraticCurveTo(66, floor - 28, 72, floor - 28);
+  c.lineTo(122, floor - 28);
+  c.lineTo(140, floor - 8);
+  c.quadraticCurveTo(150, floor - 6, 150, floor + 2);
+  c.lineTo(150, floor + 12);
+  c.closePath();
+  c.fill();
+  c.stroke();
+  c.fillStyle = '#0c1f1e';
+  c.beginPath();
+  c.moveTo(112, floor - 22);
+  c.lineTo(121, floor - 22);
+  c.lineTo(133, floor - 8);
+  c.lineTo(112, floor - 8);
+  c.closePath();
+  c.fill();
+  for (const x of [84, 132]) {
+    c.beginPath();
+    c.arc(x, floor + 13, 9, 0, Math.PI * 2);
+    c.fillStyle = '#07100f';
+    c.fill();
+    c.stroke();
+  }
+  c.restore();
+}

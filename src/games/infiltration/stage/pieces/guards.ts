@@ -128,16 +128,20 @@ const DRAW: Readonly<Record<GuardKind, (ctx: Paint, hue: string, fill: string) =
   },
 };
 
+/** Size in which a guard is drawn. */
+export const GUARD_SIZE = { w: W, h: H } as const;
+
+export function drawGuard(ctx: Paint, kind: GuardKind): void {
+  const hue = guardColours[kind];
+  DRAW[kind](ctx, hue, mix('#1a0d14', hue, 0.16));
+}
+
 export const guardArts: readonly PieceArt[] = [
   ...(Object.keys(DRAW) as GuardKind[]).map((kind): PieceArt => ({
     name: `guard:${kind}`,
     w: W,
     h: H,
-    draw(ctx) {
-      ctx.shadowColor = 'rgba(0,0,0,0.6)';
-      const hue = guardColours[kind];
-      DRAW[kind](ctx, hue, mix('#1a0d14', hue, 0.16));
-    },
+    draw: (ctx) => drawGuard(ctx, kind),
   })),
   {
     name: 'guard-down',

@@ -5,15 +5,15 @@ import type { Paint, PieceArt } from '../../../../stage/pieces.ts';
 import type { Seat } from '../../rules/model.ts';
 import { colours, seatColours } from '../theme.ts';
 
-/** The outlines of the signs, 24 × 24. */
+/** The outlines of the signs, 24 × 24: those of the page (hud/Sign.tsx). */
 const SHAPES: Readonly<Record<Seat, string>> = {
-  // a feather, a nut, a flame, a cross, a star, a crescent
-  quill: 'M21 2C11 3 6 8 5 14.6L2.6 22l2.2.4 2.4-5.2C15 17 20 11 21 2z',
-  ferro: 'M7 3h10l5 9-5 9H7L2 12zM12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8z',
-  ash: 'M12.6 1.5c.6 5 6.4 7.6 6.4 13.6a7 7 0 0 1-14 0c0-3.4 2.2-4.8 2.2-8 2 .9 3 2.2 3.2 4 1.6-2.6 2.6-5.9 2.2-9.600z',
-  ilse: 'M9 2.500h6V9h6.500v6H15v6.500H9V15H2.500V9H9z',
-  mimi: 'M12 1.8 15 8.800l7.5.6-5.7 5 1.8 7.400L12 17.800l-6.6 4 1.8-7.4-5.7-5 7.5-.6z',
-  orrin: 'M14.5 2a10 10 0 1 0 7.5 13.800A8.6 8.6 0 0 1 14.5 2z',
+  // a feather, a nut, two bars, a cross, a heart, a star
+  quill: 'M20.5 3C12 4 6.5 8.5 4.5 16L3 21l2-.4c1-2.6 2.2-4.3 4-5.6h4.5c3.5-2.5 5.7-6.7 7-12z',
+  ferro: 'M12 2.5 20 7v10l-8 4.5L4 17V7zM12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8z',
+  ash: 'M4 5h6v14H4zM14 5h6v14h-6z',
+  ilse: 'M9 3h6v6h6v6h-6v6H9v-6H3V9h6z',
+  mimi: 'M12 21C5 15.5 3 12 3 8.5A4.6 4.6 0 0 1 12 6a4.6 4.6 0 0 1 9 2.5C21 12 19 15.5 12 21z',
+  orrin: 'M12 2.2 14.9 9h6.9l-5.6 4.4 2.1 7.4L12 16.4l-6.3 4.4 2.1-7.4L2.2 9h6.9z',
 };
 const SEATS = Object.keys(SHAPES) as Seat[];
 

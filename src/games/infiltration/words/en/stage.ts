@@ -1,17 +1,12 @@
 /** What stands on the drawn table in words. */
 export const stage: Record<string, string> = {
-  'stage.seat.quill': 'Quill',
-  'stage.seat.ferro': 'Ferro',
-  'stage.seat.ash': 'Ash-9',
-  'stage.seat.ilse': 'Doc Ilse',
-  'stage.seat.mimi': 'Mimi Vance',
-  'stage.seat.orrin': 'Orrin',
   'stage.guard.sweeper': 'Sweeper',
   'stage.guard.guard': 'Night Guard',
   'stage.guard.auditor': 'Auditor',
   'stage.guard.sergeant': 'Sergeant',
   'stage.guard.purger': 'Purger',
   'stage.outside': 'Outside',
+  'stage.secret': 'Secret room',
   'stage.proximity': 'Proximity',
   'stage.alarm': 'Alarm',
   'stage.round': 'Round {n}',
