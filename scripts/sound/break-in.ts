@@ -42,7 +42,7 @@ export const breakInCues = {
     },
   },
   reveal: {
-    length: 0.78,
+    length: 0.84,
     level: -19,
     room: 0.5,
     write(put) {
@@ -74,7 +74,7 @@ export const breakInCues = {
     },
   },
   escape: {
-    length: 1.02,
+    length: 1.03,
     level: -17,
     room: 0.55,
     write(put) {
@@ -138,7 +138,7 @@ export const breakInCues = {
   delayed: runCues.derez,
   guarded: runCues['pass-ice'],
   guard: {
-    length: 0.9,
+    length: 0.93,
     level: -17,
     room: 0.55,
     write(put) {

@@ -3,7 +3,7 @@ import { t } from '../../../i18n/index.ts';
 import { fly, glow, pop, ring, shake, sign, slash, sparks } from '../../../stage/effects.ts';
 import type { Point } from '../../../stage/geometry.ts';
 import { type Clip, later } from '../../../stage/motion.ts';
-import { pawnKey, sceneKey } from './board.ts';
+import { pawnKey } from './board.ts';
 import {
   type Beat,
   type Choreo,
@@ -86,7 +86,6 @@ function lightsOn(event: Of<'revealed'>, stage: Stagecraft, ms: number): Beat {
   return {
     ms,
     delayMs: ms * 0.14,
-    links: [{ to: sceneKey(event.room), from: sceneKey(event.room), swell: 1.14, ms: ms * 0.7 }],
     fx: [
       later(ms * 0.34, glow(p, ms * 0.66, size * 2.6, tint, 0.9)),
       later(ms * 0.4, glow(p, ms * 0.5, size * 1.3, TINT.paper, 0.55)),

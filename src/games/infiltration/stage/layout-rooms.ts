@@ -167,7 +167,9 @@ function laySigns(parts: Parts, room: number, known: RoomView, { signs }: RoomBo
       );
   }
   const right = signs.x + signs.w;
-  layTokens(parts, room, known.tokens, rect(right - signs.w * 0.46, signs.y, signs.w * 0.46, signs.h));
+  // What the other signs leave, at most half.
+  const free = Math.min(signs.w * 0.46, right - x - (slot !== null && known.hasSlot ? s * 1.45 : 0));
+  layTokens(parts, room, known.tokens, rect(right - free, signs.y, free, signs.h));
   if (known.sludge) {
     const box = rect(signs.x, signs.y + signs.h, signs.w, parts.plan.rooms[room]!.h * 0.2);
     const low = parts.plan.rooms[room]!;
@@ -176,12 +178,12 @@ function laySigns(parts: Parts, room: number, known: RoomView, { signs }: RoomBo
   }
 }
 
-/** Tokens that lie in a room, face down: single discs, and from five on one with their number. */
+/** Tokens that lie in a room, face down: single discs; from five on, and where they would hide each other, one with their number. */
 function layTokens({ out }: Parts, room: number, n: number, at: Rect): void {
   if (n === 0) return;
-  const s = Math.min(at.h * 0.94, at.w * 0.5);
+  const s = Math.min(at.h * 0.94, Math.max(at.w * 0.5, 12));
   const y = centre(at).y - s / 2;
-  const single = n <= 4;
+  const single = n <= 4 && (n < 2 || (at.w - s) / (n - 1) >= s * 0.3);
   const shown = single ? n : 1;
   const pitch = shown < 2 ? 0 : Math.min(s * 0.62, (at.w - s) / (shown - 1));
   const first = single ? at.x + at.w - s - pitch * (shown - 1) : at.x + at.w - s;

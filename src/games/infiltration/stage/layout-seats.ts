@@ -191,7 +191,8 @@ function layHand(parts: Parts, op: number): void {
   if (view.ops[op].room === book.places.outside || cards.length === 0) return;
   out.hits.set(handAnchor(view, op), at);
   out.zones.set(handAnchor(view, op), { ...at, z: Z.light, light: 0.5 });
-  const w = plan.cardW;
+  // A full hand has smaller cards, so that little of each is covered.
+  const w = clamp((at.w / cards.length) * 1.14, plan.cardW * 0.78, plan.cardW);
   const row = spread(cards.length, w, at.x, at.w, plan.compact ? 3 : 6, 'centre');
   cards.forEach((card, i) => {
     const box = rect(row.first + row.pitch * i, at.y + (at.h - w * CARD_H) / 2, w, w * CARD_H);

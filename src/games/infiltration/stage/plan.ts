@@ -143,7 +143,7 @@ function upright(area: Rect, compact: boolean, gap: number, { ops, floor }: Need
     upright: true,
     gap,
     unit: handH * 0.6,
-    cardW: Math.min(handH / CARD_H, area.w / 5),
+    cardW: Math.min(handH / CARD_H, area.w / 5.6),
     rooms: [
       ...storeys(building, floor, compact ? 3 : 7, between),
       rect(strip.x + outW + gap * 2, strip.y, strip.w - outW - gap * 2, stripH),

@@ -95,9 +95,9 @@ export function drawCard(c: Ctx, card: Card, book: Book, size: Size, big: boolea
   fill.addColorStop(1, p.ink);
   c.fillStyle = fill;
   c.fillRect(0, 0, W, H);
-  const s = big ? 52 : 29;
+  const s = big ? 50 : 29;
   const y = big ? 9 : 24;
-  const x = big ? 10 : (W - s) / 2;
+  const x = big ? 7 : (W - s) / 2;
   const light = c.createRadialGradient(x + s / 2, y + s / 2, 2, x + s / 2, y + s / 2, s);
   light.addColorStop(0, alpha(p.hue, 0.6));
   light.addColorStop(1, alpha(p.hue, 0));
@@ -120,7 +120,7 @@ export function drawCard(c: Ctx, card: Card, book: Book, size: Size, big: boolea
     c.fillRect(0, 21.4, W, 1);
     c.fillRect(0, 55.4, W, 1);
     write(c, book.title(card), [5.5, 2, W * 0.68, 19], [10.6, 9.6, 8.8], '#ffffff');
-    write(c, book.text(card), [5.5, 59, W - 10, action ? 54 : 49], [9.4, 8.8, 8.2, 7.6, 7, 6.5, 6], '#eef3fb');
+    write(c, book.text(card), [5.5, 59, W - 10, action ? 54 : 46], [9.4, 8.8, 8.2, 7.6, 7, 6.5, 6, 5.6], '#eef3fb');
   }
   if (!action) mark(c, book.item(card).after, p, big);
   edge(c, action ? mix(p.hue, '#ffffff', 0.5) : p.hue, action ? 3.2 : 2.2);
