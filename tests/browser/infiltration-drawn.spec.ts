@@ -46,7 +46,9 @@ test.describe('on a phone held upright', () => {
     // The way in rises: the second floor lies above the first.
     expect((await box(page, 'room 7')).y).toBeLessThan((await box(page, 'room 6')).y);
     const before = await asked(page);
+    // A tap shows the card large, with the button that lays it.
     await card(page, 'advance').tap();
+    await page.getByRole('button', { name: 'Lay Advance' }).first().tap();
     await answered(page, before);
   });
 });

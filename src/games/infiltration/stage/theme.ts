@@ -38,7 +38,7 @@ export const colours = {
   sludge: '#8fd14a',
 } as const;
 
-export const number = (hex: string): number => Number.parseInt(hex.slice(1), 16);
+const number = (hex: string): number => Number.parseInt(hex.slice(1), 16);
 
 /** Colours as numbers, to tint pieces with. */
 export const TINT = {
