@@ -1,14 +1,21 @@
 /**
  * Speed of a game's rules, and of a match or its bots, as ratios measured in one run:
- *   npm run bench -- [--game black-hat] [--seed S] [--write]
+ *   npm run bench -- [--game black-hat|infiltration] [--seed S] [--write]
  * `--write` puts the figures into docs/measured.md, with command, seed and commit. Ends with 1 when a target is missed.
  */
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
-import * as blackHatSpeed from '../bench/speed/black-hat.ts';
 import { flowAlone } from '../bench/speed/flow.ts';
 import { choice, copying, laden, late } from '../bench/speed/play.ts';
+import { choice as seatChoice, type Measured, ports, times } from '../bench/speed/seats.ts';
 import { lateStep, matchStep } from '../bench/speed/session.ts';
+import * as blackHatBot from '../src/games/black-hat/bot/index.ts';
+import * as blackHatGame from '../src/games/black-hat/index.ts';
+import type { BlackHatTypes } from '../src/games/black-hat/types.ts';
+import * as infiltrationBot from '../src/games/infiltration/bot/index.ts';
+import * as infiltrationGame from '../src/games/infiltration/index.ts';
+import type { InfiltrationTypes } from '../src/games/infiltration/types.ts';
+import type { GameTypes } from '../src/core/game.ts';
 import { commit, writeSection } from './measured.ts';
 
 const { values } = parseArgs({
@@ -102,10 +109,33 @@ async function netrunner(): Promise<void> {
   );
 }
 
-/** The longest that a bot may think, ms. */
-const THOUGHT = 700;
-function blackHat(): void {
-  const one = blackHatSpeed.choice(seed);
+const BLACK_HAT: Measured<BlackHatTypes> = {
+  simulation: blackHatGame.simulation,
+  live: blackHatGame.blackHat,
+  setup: (seed, players) => ({
+    seed, players, tiles: players === 4 ? 3 : 0, trim: true, hat: 'turned', tracer: false, secretAsset: false, status: false, sprung: false,
+  }),
+  seats: 3,
+  levels: blackHatBot.LEVELS,
+  decide: (view, level, n) => blackHatBot.decide(view, level as blackHatBot.Level, n).move,
+}; // prettier-ignore
+const INFILTRATION: Measured<InfiltrationTypes> = {
+  simulation: infiltrationGame.simulation,
+  live: infiltrationGame.infiltration,
+  setup: (seed, players) => ({ seed, players, pairs: false, extract: false }),
+  seats: 4,
+  levels: infiltrationBot.LEVELS,
+  decide: (view, level, n) =>
+    infiltrationBot.decide(view, level as infiltrationBot.Level, infiltrationBot.TEMPERS[n % 2]!, n).move,
+};
+
+/** What a bot's decisions may take, ms: the longest, and on average. */
+interface Thought {
+  most: number;
+  mean: number;
+}
+function ofSeats<G extends GameTypes>(measured: Measured<G>, thought: Thought): void {
+  const one = seatChoice(measured, seed);
   add(
     'one random choice, listing and copy included',
     us(one.a),
@@ -114,24 +144,42 @@ function blackHat(): void {
     '≤ 1/5',
     one.times >= 5,
   );
-  for (const { level, games, decisions, mean, p95, most, game } of blackHatSpeed.times(seed, {
+  const port = ports(measured, seed);
+  add(
+    'one random choice, charts run by tables',
+    us(port.a),
+    `by XState ${us(port.b)}`,
+    `1/${port.times.toFixed(1)}`,
+    '',
+    true,
+  );
+  for (const { level, games, decisions, mean, p95, most, game } of times(measured, seed, {
     easy: 20,
     standard: 20,
     hard: 3,
   }))
     add(
-      `a decision of the ${level} bot (${decisions} in ${games} games of three)`,
+      `a decision of the ${level} bot (${decisions} in ${games} games of ${measured.seats})`,
       `${mean.toFixed(2)} ms`,
       `95 % within ${p95.toFixed(2)} ms, longest ${most.toFixed(0)} ms`,
       `a whole game ${game < 1000 ? `${game.toFixed(0)} ms` : `${(game / 1000).toFixed(1)} s`}`,
-      level === 'hard' ? `≤ ${THOUGHT} ms` : '',
-      most <= THOUGHT,
+      level === 'hard' ? `≤ ${thought.most} ms, ${thought.mean} ms on average` : '',
+      most <= thought.most && mean <= thought.mean,
     );
 }
 
 const GAMES = {
   netrunner: { measure: netrunner, section: 'speed', title: 'Speed of the rules core' },
-  'black-hat': { measure: blackHat, section: 'speed-black-hat', title: 'Black Hat: speed of the rules and the bots' },
+  'black-hat': {
+    measure: () => ofSeats(BLACK_HAT, { most: 700, mean: 700 }),
+    section: 'speed-black-hat',
+    title: 'Black Hat: speed of the rules and the bots',
+  },
+  infiltration: {
+    measure: () => ofSeats(INFILTRATION, { most: 700, mean: 60 }),
+    section: 'speed-infiltration',
+    title: 'Infiltration: speed of the rules and the bots',
+  },
 };
 const chosen = GAMES[values.game as keyof typeof GAMES];
 if (chosen === undefined) {

@@ -2,9 +2,9 @@
  * Changes one thing at a time in the rules, or in the cards (scripts/mutants/cards.ts), and says whether the scenarios, or else the rules' tests,
  * notice:
  *   npm run mutants -- cards
- *   npm run mutants -- rules [--game black-hat] [--seed mutants] [--count 60] [--quick] [--again] [--write]
+ *   npm run mutants -- rules [--game black-hat|infiltration] [--seed mutants] [--count 60] [--thorough] [--quick] [--again] [--write]
  * Works in a copy of the project. What is found is kept in .cache/mutants/, so that a run that was stopped goes on where it was.
- * `--quick` leaves the tests that take minutes for each change to a later run; `--again` tries once more what was not noticed, after
+ * `--thorough` changes more sorts of things (scripts/mutants/draw.ts). `--quick` leaves the tests that take minutes for each change to a later run; `--again` tries once more what was not noticed, after
  * something was written for it. Changes in scripts/mutants/equal.json come to the same and are not counted.
  * Ends with 1 when fewer than 95 in 100 are noticed.
  */
@@ -29,18 +29,23 @@ import { commit, writeSection } from './measured.ts';
 import { type Change, changed, draw, switchable } from './mutants/draw.ts';
 
 /** What can be changed, and the tests that should notice where the scenarios do not: those of some seconds, then the others. */
-const ROOMS: Record<string, { source: string; quick: string[]; tests: string[] }> = {
+const ROOMS: Record<string, { source: string[]; quick: string[]; tests: string[] }> = {
   'netrunner rules': {
-    source: 'src/games/netrunner/rules',
+    source: ['src/games/netrunner/rules'],
     quick: ['begun', 'known', 'seen', 'copy', 'prices'].map((name) => `tests/games/netrunner/rules/${name}.test.ts`),
     tests: ['rules', 'cards', 'properties', 'notation', 'bot/fairness']
       .map((room) => `tests/games/netrunner/${room}`)
       .concat('tests/session', 'tests/replay'),
   },
   'black-hat rules': {
-    source: 'src/games/black-hat/rules',
+    source: ['src/games/black-hat/rules'],
     quick: ['properties', 'recorded', 'begun', 'seen', 'charts'].map((name) => `tests/games/black-hat/${name}.test.ts`),
     tests: ['tests/games/black-hat'],
+  },
+  'infiltration rules': {
+    source: ['rules', 'rooms', 'items'].map((room) => `src/games/infiltration/${room}`),
+    quick: ['risk', 'charts', 'notation', 'recorded'].map((name) => `tests/games/infiltration/${name}.test.ts`),
+    tests: ['tests/games/infiltration'],
   },
 };
 /** Longest time for the tests with one change, in milliseconds; rules that do not come to an end are noticed too. */
@@ -55,6 +60,7 @@ const { values, positionals } = parseArgs({
     game: { type: 'string', default: 'netrunner' },
     seed: { type: 'string', default: 'mutants' },
     count: { type: 'string', default: '60' },
+    thorough: { type: 'boolean', default: false },
     quick: { type: 'boolean', default: false },
     again: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
@@ -65,15 +71,18 @@ const name = `${values.game} ${positionals[0] ?? ''}`;
 const room = ROOMS[name];
 if (!room) {
   console.error(
-    `usage: npm run mutants -- cards\n       npm run mutants -- rules [--game netrunner|black-hat] [--seed S] [--count 60] [--quick] [--again]`,
+    `usage: npm run mutants -- cards\n       npm run mutants -- rules [--game netrunner|black-hat|infiltration] [--seed S] [--count 60] [--thorough] [--quick] [--again]`,
   );
   process.exit(2);
 }
 const files = new Map(
-  readdirSync(room.source, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts'))
-    .sort()
-    .map((name) => join(room.source, name).replaceAll('\\', '/'))
+  room.source
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((one) => one.endsWith('.ts'))
+        .sort()
+        .map((one) => join(folder, one).replaceAll('\\', '/')),
+    )
     .map((file) => [file, readFileSync(file, 'utf8')]),
 );
 const equal = new Set(
@@ -92,7 +101,7 @@ for (const one of readdirSync('.'))
 symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'));
 process.on('exit', () => rmSync(copy, { recursive: true, force: true }));
 
-const drawn = draw(files, values.seed, Number(values.count));
+const drawn = draw(files, values.seed, Number(values.count), values.thorough);
 /** The changes to be tried, by number; 0 is none. */
 const counted = new Map(drawn.filter(({ key }) => !equal.has(key)).map((change, i) => [i + 1, change]));
 let told = 0;
@@ -103,14 +112,17 @@ function note(change: Change, by: By): void {
 }
 
 /** Plays the scenarios with each of these changes, and says of each what came of it. Throws if the scenarios fail without a change. */
-async function playWith(numbers: number[], say: (n: number, what: string) => void): Promise<void> {
-  const args = ['--import', 'tsx', 'scripts/mutants/play.ts', values.game, ...numbers.map(String)];
+async function playWith(numbers: number[], say: (n: number, what: string) => void, how: string[] = []): Promise<void> {
+  const args = ['--import', 'tsx', 'scripts/mutants/play.ts', values.game, ...how, ...numbers.map(String)];
   const child = spawn(process.execPath, args, { cwd: copy, stdio: ['ignore', 'pipe', 'inherit'] });
+  const open = new Set(numbers);
   for await (const line of createInterface(child.stdout)) {
     const [n, what] = [Number(line.split(' ')[0]), line.split(' ')[1]!];
     if (n === 0 && what !== 'held') throw new Error('a scenario fails although nothing is changed');
+    open.delete(n);
     if (n > 0) say(n, what);
   }
+  if (open.size > 0) throw new Error(`nothing was said of ${open.size} changes: the scenarios did not run`);
 }
 const open = [...counted].filter(
   ([, { key }]) => found[key] === undefined || (values.again && ['nothing', 'not quickly'].includes(found[key])),
@@ -127,11 +139,13 @@ const came = (n: number, what: string): void => {
   const change = counted.get(n)!;
   if (what === 'alone' || (what === 'held' && !byItself)) alone.push(n);
   else if (what === 'noticed') note(change, 'scenarios');
+  else if (what === 'tests') note(change, 'tests');
   else held.push(change);
 };
 await playWith([0, ...open.map(([n]) => n), 0], came);
 byItself = true;
-for (const n of alone) await playWith([n], came);
+if (values.game === 'netrunner') for (const n of alone) await playWith([n], came);
+else await playWith([0, ...alone, 0], came, ['fresh']);
 for (const [file, source] of files) writeFileSync(join(copy, file), source);
 
 /** Whether tests hold with a change. */
@@ -154,7 +168,7 @@ console.log(
 );
 if (values.write)
   writeSection(`mutants-${values.game}`, `Changes of the rules that were noticed: ${values.game}`, [
-    `\`npm run mutants -- rules --game ${values.game} --seed ${values.seed} --count ${values.count} --write\`, commit ${commit()}: ${counted.size - missed.length} of ${counted.size} single changes of the rules were noticed (asked: 95 in 100), ${[...counted.values()].filter(({ key }) => found[key] === 'scenarios').length} of them by scenarios; ${drawn.length - counted.size} more come to the same.`,
+    `\`npm run mutants -- rules --game ${values.game} --seed ${values.seed} --count ${values.count}${values.thorough ? ' --thorough' : ''} --write\`, commit ${commit()}: ${counted.size - missed.length} of ${counted.size} single changes of the rules were noticed (asked: 95 in 100), ${[...counted.values()].filter(({ key }) => found[key] === 'scenarios').length} of them by scenarios; ${drawn.length - counted.size} more come to the same.`,
     ...missed.map(({ key }) => `- not noticed: ${key}`),
   ]);
 for (const { line, key } of missed) console.log(`  ${found[key]!}: line ${line} of ${key}`);

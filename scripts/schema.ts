@@ -1,5 +1,5 @@
-/** `npm run schema`: writes docs/scenario-black-hat.schema.json from the schema by which scenarios are read; a test compares the two. */
+/** `npm run schema`: writes docs/scenario-<game>.schema.json from the schemas by which scenarios are read; tests compare the two. */
 import { writeFileSync } from 'node:fs';
-import { scenarioJsonSchema } from '../tests/games/black-hat/support/scenario-schema.ts';
+import { scenarioJsonSchema, schemaFile, WRITTEN } from '../tests/support/scenario-schema.ts';
 
-writeFileSync('docs/scenario-black-hat.schema.json', `${JSON.stringify(scenarioJsonSchema(), null, 1)}\n`);
+for (const game of WRITTEN) writeFileSync(schemaFile(game), `${JSON.stringify(scenarioJsonSchema(game), null, 1)}\n`);

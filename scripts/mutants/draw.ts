@@ -28,8 +28,40 @@ const TURNED = new Map<ts.SyntaxKind, string>([
   [ts.SyntaxKind.BarBarToken, '&&'],
 ]);
 
-/** All single changes of a file, in the order in which they stand in it. */
-export function changesOf(file: string, source: string): Change[] {
+/** What else is turned in a thorough run. */
+const ALSO = new Map<ts.SyntaxKind, string>([
+  [ts.SyntaxKind.PlusToken, '-'],
+  [ts.SyntaxKind.MinusToken, '+'],
+  [ts.SyntaxKind.QuestionQuestionToken, '&&'],
+]);
+/** Methods that are called in place of others in a thorough run. */
+const INSTEAD: Readonly<Record<string, string>> = {
+  some: 'every',
+  every: 'some',
+  min: 'max',
+  max: 'min',
+  push: 'unshift',
+};
+
+/** Texts that are said to people: their words are tested elsewhere. */
+const SAID = new Set(['id', 'label', 'step', 'title']);
+/** Whether a text stands where the program goes by it. */
+function isUsed(node: ts.Node): boolean {
+  const { parent } = node;
+  if (ts.isPropertySignature(parent) || ts.isNewExpression(parent)) return false;
+  return !ts.isPropertyAssignment(parent) || (parent.name !== node && !SAID.has(parent.name.getText()));
+}
+/** Whether a list is a pattern that values are assigned to. */
+const isAssigned = ({ parent }: ts.Node): boolean =>
+  ts.isBinaryExpression(parent) && parent.operatorToken.kind === ts.SyntaxKind.EqualsToken;
+/** Whether a number or text is the name of a property. */
+const isName = (node: ts.Node): boolean => ts.isPropertyAssignment(node.parent) && node.parent.name === node;
+
+/**
+ * All single changes of a file, in the order in which they stand in it. `thorough`: also sums and differences, conditions that hold always or
+ * never, methods, texts, lists without a filter, and calls left out.
+ */
+export function changesOf(file: string, source: string, thorough = false): Change[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
   const found: Change[] = [];
   const lines = source.split('\n');
@@ -45,7 +77,7 @@ export function changesOf(file: string, source: string): Change[] {
   };
   const put = (node: ts.Node, becomes: string): void => add(node, node, becomes, () => becomes);
   const walk = (node: ts.Node): void => {
-    if (ts.isTypeNode(node) || ts.isImportDeclaration(node)) return;
+    if (ts.isTypeNode(node) || ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return;
     if (ts.isBinaryExpression(node) && TURNED.has(node.operatorToken.kind)) {
       const turned = TURNED.get(node.operatorToken.kind)!;
       const text = (left: string, right: string): string => `((${left}) ${turned} (${right}))`;
@@ -54,22 +86,55 @@ export function changesOf(file: string, source: string): Change[] {
     if (node.kind === ts.SyntaxKind.TrueKeyword) put(node, 'false');
     if (node.kind === ts.SyntaxKind.FalseKeyword) put(node, 'true');
     // -1 says "none": -2 would say the same
-    if (ts.isNumericLiteral(node) && !ts.isPrefixUnaryExpression(node.parent)) {
+    if (ts.isNumericLiteral(node) && !ts.isPrefixUnaryExpression(node.parent) && !isName(node)) {
       put(node, `${Number(node.text) + 1}`);
       if (Number(node.text) > 0) put(node, `${Number(node.text) - 1}`);
     }
     if (ts.isExpressionStatement(node) && node.getText(tree).startsWith('emit(')) add(node, node, 'nothing', () => ';');
+    if (thorough) more(node);
     ts.forEachChild(node, walk);
+  };
+  const more = (node: ts.Node): void => {
+    if (ts.isBinaryExpression(node) && ALSO.has(node.operatorToken.kind)) {
+      const turned = ALSO.get(node.operatorToken.kind)!;
+      add(node, node.operatorToken, turned, (left, right) => `((${left}) ${turned} (${right}))`, [
+        node.left,
+        node.right,
+      ]);
+    }
+    const condition = ts.isIfStatement(node)
+      ? node.expression
+      : ts.isConditionalExpression(node)
+        ? node.condition
+        : null;
+    if (condition !== null)
+      for (const holds of ['true', 'false'])
+        add(condition, condition, holds, (inside) => `((${inside}), ${holds})`, [condition]);
+    if (ts.isPrefixUnaryExpression(node) && node.operator === ts.SyntaxKind.ExclamationToken)
+      add(node, node, 'without !', (inside) => `(${inside})`, [node.operand]);
+    if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
+      const { name, expression } = node.expression;
+      const instead = INSTEAD[name.text];
+      if (instead !== undefined) {
+        const rest = source.slice(name.end, node.end);
+        add(node, name, instead, (list) => `${list}.${instead}${rest}`, [expression]);
+      }
+      if (name.text === 'filter') add(node, name, 'all', (list) => `(${list})`, [expression]);
+    }
+    if (ts.isStringLiteral(node) && isUsed(node)) put(node, `'no ${node.text}'`);
+    if (ts.isArrayLiteralExpression(node) && node.elements.length > 0 && !isAssigned(node)) put(node, '[]');
+    const call = ts.isExpressionStatement(node) && ts.isCallExpression(node.expression);
+    if (call && !node.getText(tree).startsWith('emit(')) add(node, node, 'nothing', () => ';');
   };
   walk(tree);
   return found;
 }
 
 /** A number of changes of some files: the same ones for the same seed, as long as their lines stand as they are. */
-export function draw(files: ReadonlyMap<string, string>, seed: string, count: number): Change[] {
+export function draw(files: ReadonlyMap<string, string>, seed: string, count: number, thorough = false): Change[] {
   const lot = ({ key }: Change): string => createHash('sha256').update(`${seed} ${key}`).digest('hex');
   return [...files]
-    .flatMap(([file, text]) => changesOf(file, text))
+    .flatMap(([file, text]) => changesOf(file, text, thorough))
     .map((change) => ({ change, lot: lot(change) }))
     .sort((a, b) => (a.lot < b.lot ? -1 : 1))
     .slice(0, count)

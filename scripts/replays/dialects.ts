@@ -1,6 +1,7 @@
 /** The games that have games with notes, by the folder in which these are written (`tutorials/<game>/replays`). */
 import { blackHat } from './black-hat.ts';
 import type { Dialect } from './dialect.ts';
+import { infiltration } from './infiltration.ts';
 import { netrunner } from './netrunner.ts';
 
-export const DIALECTS: Readonly<Record<string, Dialect>> = { netrunner, 'black-hat': blackHat };
+export const DIALECTS: Readonly<Record<string, Dialect>> = { netrunner, 'black-hat': blackHat, infiltration };

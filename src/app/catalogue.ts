@@ -47,7 +47,7 @@ export const CATALOGUE: readonly CatalogueGame[] = [
   },
   {
     id: 'infiltration',
-    lessons: 0,
+    lessons: 5,
     picture: infiltrationPicture,
     storagePrefix: 'infiltration ',
     words: { en: infiltrationShelf },

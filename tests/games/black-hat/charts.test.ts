@@ -2,11 +2,12 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type ChartSource, compiledPort } from '../../../src/core/flow.ts';
+import { compiledPort, type FlowPort } from '../../../src/core/flow.ts';
 import { createGame, simulation } from '../../../src/games/black-hat/index.ts';
 import { runScenario } from '../../../src/games/black-hat/notation/scenario.ts';
 import { CHART_CONFIGS, chartSources } from '../../../src/games/black-hat/rules/charts.ts';
 import type { Play } from '../../../src/games/black-hat/rules/play.ts';
+import { arcsOf, withoutArc } from '../../support/spoilt-charts.ts';
 import { optionsNo } from './support/games.ts';
 
 const FOLDER = join('tests', 'games', 'black-hat', 'scenarios');
@@ -21,21 +22,8 @@ const STARTS = [0, 2].flatMap((tiles) =>
   ),
 );
 
-/** A port whose charts lack one arc. */
-function without(chart: string, leaf: string, arc: number) {
-  return compiledPort<Play>(
-    chartSources((name, source): ChartSource<Play> => {
-      if (name !== chart) return source;
-      const state = source.config.states[leaf]!;
-      const next = state.on!['NEXT']!.filter((_, i) => i !== arc);
-      const states = { ...source.config.states, [leaf]: { ...state, on: { NEXT: next } } };
-      return { ...source, config: { ...source.config, states } };
-    }),
-  );
-}
-
 /** Whether a play goes otherwise, or not at all, with this port. */
-function isNoticed(port: ReturnType<typeof without>): boolean {
+function isNoticed(port: FlowPort<Play>): boolean {
   const game = createGame({ custom: port });
   for (const options of STARTS)
     try {
@@ -47,10 +35,7 @@ function isNoticed(port: ReturnType<typeof without>): boolean {
 }
 
 describe('an arc taken out is noticed', () => {
-  for (const [chart, { states }] of Object.entries(CHART_CONFIGS))
-    for (const [leaf, { on }] of Object.entries(states))
-      (on?.['NEXT'] ?? []).forEach((arc, i) => {
-        it(`${chart}: ${leaf} to ${arc.target}${arc.guard === undefined ? '' : ` if ${arc.guard}`}`, () =>
-          expect(isNoticed(without(chart, leaf, i))).toBe(true));
-      });
+  it.each(arcsOf(CHART_CONFIGS))('%s', (_name, arc) => {
+    expect(isNoticed(compiledPort(chartSources(withoutArc(arc))))).toBe(true);
+  });
 });

@@ -3,7 +3,6 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { runScenario } from '../../../src/games/black-hat/notation/scenario.ts';
-import { scenarioJsonSchema } from './support/scenario-schema.ts';
 
 const FOLDER = join('tests', 'games', 'black-hat', 'scenarios');
 
@@ -17,8 +16,3 @@ for (const file of readdirSync(FOLDER))
         expect(compiled).toEqual(live);
       });
   });
-
-it('the schema for editors is the one by which they are read', () => {
-  const kept: unknown = JSON.parse(readFileSync(join('docs', 'scenario-black-hat.schema.json'), 'utf8'));
-  expect(kept, 'npm run schema').toEqual(JSON.parse(JSON.stringify(scenarioJsonSchema())));
-});

@@ -1,14 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { chanceOf } from '../../../src/core/chance.ts';
 import { decide, LEVELS, type Level, TEMPERS } from '../../../src/games/infiltration/bot/index.ts';
-import { dealAnew } from '../../../src/games/infiltration/deal.ts';
+import { hiddenOf, imagine } from '../../../src/games/infiltration/bot/imagine.ts';
+import { ITEMS } from '../../../src/games/infiltration/items/index.ts';
+import { roomDef } from '../../../src/games/infiltration/rules/defs.ts';
 import { simulationPort } from '../../../src/games/infiltration/rules/charts.ts';
 import { copyState } from '../../../src/games/infiltration/rules/copy.ts';
-import { seatOf, type State } from '../../../src/games/infiltration/rules/model.ts';
-import { legalMoves, playMove } from '../../../src/games/infiltration/rules/moves.ts';
+import { seatOf, type State, type Table } from '../../../src/games/infiltration/rules/model.ts';
+import { cardsFor, legalMoves, playMove } from '../../../src/games/infiltration/rules/moves.ts';
 import { playOf } from '../../../src/games/infiltration/rules/play.ts';
+import { outcomeOf } from '../../../src/games/infiltration/rules/score.ts';
 import { begin, blankState } from '../../../src/games/infiltration/rules/start.ts';
-import { viewOf } from '../../../src/games/infiltration/rules/view.ts';
-import { optionsNo, randomGame } from './support/games.ts';
+import { type View, viewOf } from '../../../src/games/infiltration/rules/view.ts';
+import { itemsOn, optionsNo, randomGame, tokensOn } from './support/games.ts';
 
 /** A whole game between bots of a level, of both temperaments by turns. */
 function botGame(n: number, players: number, level: Level): State {
@@ -35,32 +39,106 @@ describe.each([3, 4, 5, 6])('%d bots of level standard', (players) => {
   });
 });
 
+const LITTLE = { moves: 3, worlds: 4, prior: 2 };
+
 it('the same view and seed give the same answer', () => {
+  let n = 0;
   randomGame(optionsNo(3, 'twice'), {
     move(s) {
       const view = viewOf(s, seatOf(s.table, s.ask!.op));
-      for (const level of LEVELS)
-        expect(decide(view, level, 'diver', 7)).toEqual(
-          decide(JSON.parse(JSON.stringify(view)) as typeof view, level, 'diver', 7),
-        );
+      for (const level of LEVELS) {
+        const answer = decide(view, level, 'diver', 7, LITTLE);
+        expect(view.decision!.moves).toContain(answer.move);
+        expect(decide(JSON.parse(JSON.stringify(view)) as typeof view, level, 'diver', 7, LITTLE)).toEqual(answer);
+      }
+      n++;
     },
+  });
+  expect(n).toBeGreaterThan(20);
+});
+
+it('gives its reason in figures, which tell its move from the next best one', () => {
+  const keys = new Set<string>();
+  for (let game = 0; game < 6; game++)
+    randomGame(optionsNo(game, 'reasons'), {
+      move(s) {
+        const view = viewOf(s, seatOf(s.table, s.ask!.op));
+        for (const level of LEVELS) {
+          const { key, params } = decide(view, level, 'careful', 1, LITTLE).reason;
+          keys.add(key);
+          const names = ['need', 'safe', 'worth', 'tokens', 'other'];
+          expect(Object.keys(params ?? {})).toEqual([...names, ...(/search/.test(key) ? ['wins', 'otherWins'] : [])]);
+          for (const figure of Object.values(params ?? {})) expect(figure).not.toBeNaN();
+        }
+      },
+    });
+  expect([...keys].sort()).toEqual(['leave', 'searchLeave', 'searchStay', 'stay'].map((key) => `inf.bot.${key}`));
+});
+
+describe('imagined worlds', () => {
+  /** Games at a selection, as the seat that is asked sees them, with chance of its own. */
+  function* selections(games: number): Generator<[State, View, () => number]> {
+    for (let n = 0; n < games; n++) {
+      const found: State[] = [];
+      let met = n;
+      randomGame(optionsNo(n, 'imagined'), {
+        move: (s) => void (s.ask!.kind === 'pick' && ++met % 5 === 0 && found.push(copyState(s))),
+      });
+      for (const [i, s] of found.entries()) yield [s, viewOf(s, seatOf(s.table, s.ask!.op)), chanceOf(i, () => `${n}`)];
+    }
+  }
+  const first = (table: Table, op: number): string => cardsFor(table, op)[0]!;
+
+  it('look to the seat as the game does, hold every token and item once, and go on to an end', () => {
+    let n = 0;
+    for (const [, view, chance] of selections(20)) {
+      const s = imagine(view, hiddenOf(view), chance, first);
+      expect(viewOf(s, view.viewer as string)).toEqual(view);
+      expect(itemsOn(s.table).sort()).toEqual(ITEMS.map(({ code }) => code).sort());
+      const tokens = tokensOn(s.table);
+      expect(tokens.length + s.table.lost).toBe(117);
+      for (const [value, most] of [
+        [1, 45],
+        [2, 42],
+        [3, 30],
+      ] as const)
+        expect(tokens.filter((one) => one === value).length).toBeLessThanOrEqual(most);
+      const codes = s.table.rooms.map(({ code }) => code);
+      expect(new Set(codes).size).toBe(13);
+      expect(codes.map((code) => roomDef(code).floor)).toEqual([1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 0]);
+      const x = playOf(s, simulationPort());
+      while (s.ask !== null) playMove(x, legalMoves(s)[0]!);
+      expect(s.table.over).not.toBeNull();
+      n++;
+    }
+    expect(n).toBeGreaterThan(100);
+  });
+
+  it('go on as the game itself does, where nothing is hidden', () => {
+    for (const [s, , chance] of selections(6)) {
+      const view = { ...viewOf(s, 'open'), viewer: seatOf(s.table, s.ask!.op) };
+      const there = imagine(view, hiddenOf(view), chance, first);
+      for (const key of ['stack', 'regions', 'ask'] as const) expect(there[key]).toEqual(s[key]);
+    }
   });
 });
 
-it('hidden swap: the answer is the same whatever lies where the seat cannot see', () => {
-  let n = 0;
-  for (let game = 0; game < 20; game++)
-    randomGame(optionsNo(game, 'swap'), {
-      move(s) {
-        const seat = seatOf(s.table, s.ask!.op);
-        const there = copyState(s);
-        dealAnew(there, seat, `${game} ${n}`);
-        for (const level of LEVELS)
-          expect(decide(viewOf(there, seat), level, 'careful', n)).toEqual(
-            decide(viewOf(s, seat), level, 'careful', n),
-          );
-        n++;
-      },
-    });
-  expect(n).toBeGreaterThan(400);
+it('hard wins more than its share against three of standard', () => {
+  let won = 0;
+  const games = 12;
+  for (let n = 0; n < games; n++) {
+    const s = blankState({ seed: `hard ${n}`, players: 4, pairs: false, extract: n % 2 === 1 });
+    const x = playOf(s, simulationPort());
+    begin(x);
+    while (s.ask !== null) {
+      const { op } = s.ask;
+      const level = op === n % 4 ? 'hard' : 'standard';
+      playMove(
+        x,
+        decide(viewOf(s, seatOf(s.table, op)), level, TEMPERS[op % 2]!, n, { moves: 4, worlds: 8, prior: 4 }).move,
+      );
+    }
+    if (outcomeOf(s.table)!.places[0]?.includes(s.table.seats[n % 4]!)) won++;
+  }
+  expect(won).toBeGreaterThan(games / 3);
 });

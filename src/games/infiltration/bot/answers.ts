@@ -3,7 +3,7 @@ import { DEEPEST, FLOOR, SECRET } from '../rules/model.ts';
 import type { AskKind } from '../rules/model.ts';
 import type { Move } from '../rules/move.ts';
 import { itemDef, roomDef } from '../rules/defs.ts';
-import { mustLeave, type Outlook, TOKEN } from './outlook.ts';
+import { count, mustLeave, type Outlook, TOKEN } from './outlook.ts';
 import { actionWorth, cardWorth, type Temper } from './policy.ts';
 
 /** Worth of handing in the Blackmail File: a guard that wounds stands here. */
@@ -20,15 +20,15 @@ function roomWorth(o: Outlook, room: number): number {
   const there = view.rooms[room]!;
   const near = room === o.room ? 1.5 : Math.abs(room - o.room) === 1 ? 0.5 : 0;
   if (mustLeave(o)) return -room;
-  const { slot } = there.code === null ? { slot: null } : roomDef(there.code);
-  return Math.min(3, there.tokens) * TOKEN * 0.4 + near + (there.hasSlot ? (slot?.releases ?? 0) * 0.2 : 0);
+  const slot = there.up && there.code !== null ? roomDef(there.code).slot : null;
+  return Math.min(3, count(there.tokens)) * TOKEN * 0.4 + near + (there.hasSlot ? (slot?.releases ?? 0) * 0.2 : 0);
 }
 
 function option(o: Outlook, say: string): number {
   const { view, here } = o;
   switch (say) {
     case 'bank':
-      return here.placed.reduce((n, { tokens }) => n + tokens, 0) * TOKEN;
+      return here.placed.reduce((n, { tokens }) => n + count(tokens), 0) * TOKEN;
     case 'room':
       return actionWorth(o, 'interface');
     case 'alarm':

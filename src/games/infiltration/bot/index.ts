@@ -3,33 +3,61 @@
  * machine.
  */
 import type { Sentence } from '../../../core/game.ts';
-import { chanceOf, drawnBy } from '../../../core/chance.ts';
+import { chanceOf } from '../../../core/chance.ts';
 import type { Move } from '../rules/move.ts';
 import type { View } from '../rules/view.ts';
-import { answerWorth } from './answers.ts';
-import { mustLeave, outlookOf } from './outlook.ts';
-import { cardWorth, type Temper } from './policy.ts';
+import { count, mustLeave, type Outlook, outlookOf } from './outlook.ts';
+import type { Temper } from './policy.ts';
+import { type Budget, search, type Tried } from './search.ts';
+import { drawn, weigh } from './weigh.ts';
 
-/** Levels by the risk of being caught that each takes without noticing more. */
-export const LEVELS = ['easy', 'standard'] as const;
+/** The levels, easiest first: the lower ones by the risk of being caught that each takes without noticing more, the last by search. */
+export const LEVELS = ['easy', 'standard', 'hard'] as const;
 export type Level = (typeof LEVELS)[number];
 /** A careful operative leaves early; a diver goes deep. */
 export const TEMPERS = ['careful', 'diver'] as const;
 export type Temperament = (typeof TEMPERS)[number];
 
-const RISK: Readonly<Record<Level, number>> = { easy: 0.3, standard: 0.06 };
+const RISK: Readonly<Record<Level, number>> = { easy: 0.3, standard: 0.01, hard: 0.01 };
 const DEEP: Readonly<Record<Temperament, number>> = { careful: 1, diver: 1.7 };
+const BUDGET: Budget = { moves: 6, worlds: 18, prior: 6 };
 
 export interface Answer {
   move: Move;
   reason: Sentence;
 }
 
-/** Moves nearly as good as the best are taken now and then: the difference in zettabytes that makes one e times rarer. */
-const HEAT = 0.25;
+const round = (n: number): number => Math.round(10 * n) / 10;
+const percent = (chance: number): number => Math.round(100 * chance);
 
-/** Decides for the seat that is asked in `view`. Throws when the view has no open decision. */
-export function decide(view: View, level: Level, temperament: Temperament, botSeed: number | string): Answer {
+/** Why a move was taken, with the figures that decided: its own, and those of the best other one. */
+function reasonOf(o: Outlook, taken: Tried, other: Tried): Sentence {
+  const figures = {
+    need: o.need,
+    safe: o.safe,
+    worth: round(taken.worth),
+    tokens: count(o.here.tokens),
+    other: round(other.worth),
+  };
+  if (taken.wins === null || other.wins === null)
+    return { key: mustLeave(o) ? 'inf.bot.leave' : 'inf.bot.stay', params: figures };
+  return {
+    key: mustLeave(o) ? 'inf.bot.searchLeave' : 'inf.bot.searchStay',
+    params: { ...figures, wins: percent(taken.wins), otherWins: percent(other.wins) },
+  };
+}
+
+/**
+ * Decides for the seat that is asked in `view`. `botSeed`: seed of the bot's own random numbers, apart from the game's. Throws when the view has
+ * no open question for its viewer.
+ */
+export function decide(
+  view: View,
+  level: Level,
+  temperament: Temperament,
+  botSeed: number | string,
+  budget: Budget = BUDGET,
+): Answer {
   const { decision } = view;
   if (!decision || decision.moves.length === 0) throw new Error('the bot is not asked anything');
   const chance = chanceOf(`${botSeed}`, () =>
@@ -37,17 +65,16 @@ export function decide(view: View, level: Level, temperament: Temperament, botSe
   );
   const temper: Temper = { risk: RISK[level], deep: DEEP[temperament] };
   const o = outlookOf(view, decision.op, temper.risk);
-  const worths = decision.moves.map((move) =>
-    move.do === 'pick' ? cardWorth(o, move.card, temper) : answerWorth(o, decision.kind, move, temper),
-  );
-  const best = Math.max(...worths);
-  const at = drawnBy(
-    worths.map((worth) => Math.exp((worth - best) / HEAT)),
-    chance(),
-  );
-  const figures = { need: o.need, safe: o.safe, worth: Math.round(10 * worths[at]!) / 10, tokens: o.here.tokens };
+  const worths = weigh(o, decision.kind, decision.moves, temper);
+  const choices = decision.moves.map((move, i): Tried => ({ move, worth: worths[i]!, wins: null }));
+  const byWorth = choices.toSorted((a, b) => b.worth - a.worth);
+  if (level === 'hard' && decision.kind === 'pick') {
+    const [taken, other = taken] = search(view, byWorth, budget, temper, chance);
+    return { move: taken!.move, reason: reasonOf(o, taken!, other!) };
+  }
+  const taken = choices[drawn(worths, chance)]!;
   return {
-    move: decision.moves[at]!,
-    reason: { key: mustLeave(o) ? 'inf.bot.leave' : 'inf.bot.stay', params: figures },
+    move: taken.move,
+    reason: reasonOf(o, taken, byWorth.find((one) => one !== taken) ?? taken),
   };
 }

@@ -1,15 +1,47 @@
-/** What a view tells an operative about getting out: the nearest exit, how long the building stays open, and what lies around. */
-import { DEEPEST, FLOOR, isInside } from '../rules/model.ts';
-import type { OperativeView, RoomView, View } from '../rules/view.ts';
+/** What an operative goes by: the nearest exit, how long the building stays open, and what lies around. */
+import {
+  DEEPEST,
+  FLOOR,
+  isInside,
+  type Operative,
+  type Options,
+  type Placed,
+  type Room,
+  type Table,
+} from '../rules/model.ts';
+import { LEAST_ALARM, MOST_ALARM } from '../rules/play.ts';
 import { safeRounds } from '../rules/risk.ts';
 import { roundsOut } from '../rules/way-out.ts';
 
+/** Things on the table: their values, or, in a view, their number. */
+type Some = readonly (number | null)[] | number;
+/** How many there are. */
+export const count = (some: Some): number => (typeof some === 'number' ? some : some.length);
+
+export interface SeenRoom extends Omit<Room, 'code' | 'tokens' | 'placed' | 'known'> {
+  code: string | null;
+  tokens: Some;
+  placed: readonly (Omit<Placed, 'tokens'> & { tokens: Some })[];
+}
+export interface SeenOperative extends Omit<Operative, 'tokens' | 'items'> {
+  tokens: readonly (number | null)[];
+  items: readonly (string | null)[];
+}
+/**
+ * A view; or an imagined table, of which the policy reads what lies open and what the operative's own player sees, nothing else.
+ */
+export interface Seen extends Pick<Table, 'guards' | 'prototypes' | 'blackmail' | 'proximity' | 'alarm'> {
+  options: Omit<Options, 'seed'>;
+  rooms: readonly SeenRoom[];
+  ops: readonly SeenOperative[];
+}
+
 export interface Outlook {
-  view: View;
+  view: Seen;
   op: number;
-  me: OperativeView;
+  me: SeenOperative;
   /** the room it is in */
-  here: RoomView;
+  here: SeenRoom;
   room: number;
   /** others in the room */
   rivals: number[];
@@ -19,8 +51,17 @@ export interface Outlook {
   safe: number;
 }
 
-/** The outlook of an operative that the viewer plays. `risk`: the chance of being caught that it takes. */
-export function outlookOf(view: View, op: number, risk: number): Outlook {
+const safe = new Map<number, number[]>();
+/** `safeRounds`, which a playout asks for at every question, worked out once. */
+function safeFor(proximity: number, alarm: number, risk: number): number {
+  let known = safe.get(risk);
+  if (known === undefined) safe.set(risk, (known = []));
+  const at = proximity * (MOST_ALARM - LEAST_ALARM + 1) + alarm - LEAST_ALARM;
+  return (known[at] ??= safeRounds(proximity, alarm, risk));
+}
+
+/** The outlook of an operative. `risk`: the chance of being caught that it takes. */
+export function outlookOf(view: Seen, op: number, risk: number): Outlook {
   const me = view.ops[op]!;
   const { room } = me;
   const here = view.rooms[room]!;
@@ -33,7 +74,7 @@ export function outlookOf(view: View, op: number, risk: number): Outlook {
     rivals: view.ops.flatMap((one, i) => (i !== op && isInside(one) && one.room === room ? [i] : [])),
     need: roundsOut(view, me),
     // the alarm goes up on the way out, as a rule
-    safe: safeRounds(view.proximity, Math.min(8, view.alarm + 1), risk),
+    safe: safeFor(view.proximity, Math.min(MOST_ALARM, view.alarm + 1), risk),
   };
 }
 

@@ -1,10 +1,9 @@
 /** What a card is worth to an operative now, in zettabytes, by what its view shows. One step ahead, without search. */
 import { itemDef, roomDef } from '../rules/defs.ts';
 import { type Card, DEEPEST, isAction, SECRET } from '../rules/model.ts';
-import type { RoomView } from '../rules/view.ts';
 import type { Action, Slot, Word } from '../rules/words.ts';
 import { isExit } from '../rules/way-out.ts';
-import { mustLeave, type Outlook, TOKEN, unseenTokens } from './outlook.ts';
+import { count, mustLeave, type Outlook, type SeenRoom, TOKEN, unseenTokens } from './outlook.ts';
 
 /** How an operative plays. */
 export interface Temper {
@@ -19,16 +18,16 @@ const carried = ({ me }: Outlook): number =>
   me.tokens.reduce<number>((sum, value) => sum + (value ?? TOKEN), 0) + 3 * (me.prototypes + Number(me.blackmail));
 
 /** Tokens that a Download takes in a room on average, with others there. */
-function downloads({ here, rivals, view }: Outlook, room: RoomView = here): number {
+function downloads({ here, rivals, view }: Outlook, room: SeenRoom = here): number {
   const others = rivals.length * 0.5;
   const first = room.downloads === 0 ? 1 / (1 + others) : 0;
   const most = room.sludge ? 1 : 1 + first;
-  const left = view.options.extract ? room.tokens / (1 + others) : room.tokens - others;
+  const left = view.options.extract ? count(room.tokens) / (1 + others) : count(room.tokens) - others;
   return Math.max(0, Math.min(most, left));
 }
 
 /** Tokens released when the worker or lock of the room goes. */
-const releases = (room: RoomView, slot: Slot): number => {
+const releases = (room: SeenRoom, slot: Slot): number => {
   const def = room.hasSlot && room.code !== null ? roomDef(room.code).slot : null;
   return def?.kind === slot ? def.releases : 0;
 };
@@ -67,7 +66,7 @@ function wordWorth(o: Outlook, word: Word, depth: number): number {
     case 'add':
       return word.n * 0.8;
     case 'gather':
-      return Math.min(word.n, here.tokens) * TOKEN;
+      return Math.min(word.n, count(here.tokens)) * TOKEN;
     case 'remove':
       return (releases(here, word.slot) + (word.extra ?? 0) * Number(releases(here, word.slot) > 0)) * 0.55;
     case 'gatherReleased':
@@ -95,11 +94,11 @@ function wordWorth(o: Outlook, word: Word, depth: number): number {
     case 'goTo':
       return mustLeave(o) ? 2 : 0.3;
     case 'secret':
-      return view.rooms[SECRET]!.up && view.rooms[SECRET]!.tokens === 0 ? -1 : mustLeave(o) ? -4 : 1.5;
+      return view.rooms[SECRET]!.up && count(view.rooms[SECRET]!.tokens) === 0 ? -1 : mustLeave(o) ? -4 : 1.5;
     case 'bank':
       return mustLeave(o) && o.safe < o.need ? carried(o) * 0.6 : 0;
     case 'place':
-      return rivals.length > 0 && here.tokens > 2 ? 1 : 0.1;
+      return rivals.length > 0 && count(here.tokens) > 2 ? 1 : 0.1;
     case 'brace':
       return me.delayed && mustLeave(o) ? 3 : 0.2;
     case 'hurry':
@@ -112,14 +111,14 @@ function wordWorth(o: Outlook, word: Word, depth: number): number {
 }
 
 /** What a Download after a removal here brings beyond one now. */
-const released = (o: Outlook): number => (o.here.tokens >= 2 ? 0 : TOKEN * 0.5);
+const released = (o: Outlook): number => (count(o.here.tokens) >= 2 ? 0 : TOKEN * 0.5);
 
 /** What one room deeper brings: half of what may be taken there, if there is time to come back. */
 function stepWorth(o: Outlook): number {
   const { room, view, safe, need } = o;
   if (room >= DEEPEST || room === SECRET || safe < need + 3) return -2;
   const next = view.rooms[room + 1]!;
-  const tokens = next.up ? next.tokens : unseenTokens(room + 1);
+  const tokens = next.up ? count(next.tokens) : unseenTokens(room + 1);
   return Math.min(3, tokens) * TOKEN * 0.45;
 }
 

@@ -82,7 +82,7 @@ const OF_TABLE: Record<string, (t: Table, s: State) => unknown> = {
 }; // prettier-ignore
 
 /** All types of events, so that a misspelt one is an error. */
-const EVENTS: Record<Event['type'], true> = {
+export const EVENTS: Record<Event['type'], true> = {
   step: true, 'rooms-laid': true, 'tokens-mixed': true, 'items-shuffled': true, 'first-drawn': true, 'round-began': true, picked: true, covered: true,
   'turned-up': true, 'card-done': true, moved: true, stopped: true, escaped: true, revealed: true, peeked: true, furnished: true, 'tokens-laid': true,
   'interface-used': true, 'slot-removed': true, downloaded: true, extracting: true, took: true, 'drew-token': true, swapped: true, stole: true,

@@ -1,30 +1,39 @@
 /** Runs scenarios: a table laid out, a play written as sentences, and expectations checked on the way. */
 import type { FlowPort } from '../../../core/flow.ts';
+import type { Refusal } from '../../../core/game.ts';
 import { type Result, playScenario, scenarioOf } from '../../../replay/scenario.ts';
 import { simulationPort, xstatePort } from '../rules/charts.ts';
 import { copyState } from '../rules/copy.ts';
 import type { Event } from '../rules/events.ts';
+import { seatOf } from '../rules/model.ts';
 import { sameMove } from '../rules/move.ts';
 import { legalMoves, playMove } from '../rules/moves.ts';
 import { type Play, playOf } from '../rules/play.ts';
 import { settle } from '../rules/settle.ts';
+import { why } from '../rules/why.ts';
 import { factOf } from './facts.ts';
 import { NotationError, operativeName } from './names.ts';
 import { moveText, readMove } from './notate.ts';
 import { layTable, tableSchema } from './table-setup.ts';
 
+/** The schema by which scenarios are read. */
+export const scenarioSchema = scenarioOf(tableSchema);
+
 function refused(x: Play, sentence: string, because: string | undefined): void {
-  if (because !== undefined) throw new NotationError('this game gives no reasons why a move is refused');
   const { who, move } = readMove(x.t, sentence);
-  if (x.s.ask?.op === who && legalMoves(x.s).some((one) => sameMove(one, move)))
-    throw new NotationError(`"${sentence}" is legal`);
+  // the player of two operatives is asked about one of them at a time
+  const reason = x.s.ask?.op === who || x.s.ask === null ? why(x.s, seatOf(x.t, who), move) : TURN;
+  if (reason === null) throw new NotationError(`"${sentence}" is legal`);
+  if (because !== undefined && reason.key !== `inf.why.${because}`)
+    throw new NotationError(`"${sentence}" is refused because of ${reason.key}, not ${because}`);
 }
+const TURN: Refusal = { key: 'inf.why.turn' };
 
 /** Runs one scenario. Never throws: what is wrong with it or with the rules stands in `problem`. `json` may be any JSON. */
 export function runScenario(json: unknown, on: 'live' | 'compiled' | FlowPort<Play>): Result<Event> {
   const port = on === 'live' ? xstatePort() : on === 'compiled' ? simulationPort() : on;
   return playScenario(json, {
-    schema: scenarioOf(tableSchema),
+    schema: scenarioSchema,
     begin(setup = {}, tell) {
       const x = playOf(layTable(setup, port).s, port, tell);
       settle(x);

@@ -62,10 +62,8 @@ export function legalMoves({ ask: open, table: t }: State): Move[] {
 
 /** Plays a legal move and goes on to the next question. Throws `IllegalMove` for any other, and leaves the state as it was. */
 export function playMove(x: Play, wanted: Move, legal: readonly Move[] = legalMoves(x.s)): void {
-  const at = Math.max(
-    legal.indexOf(wanted),
-    legal.findIndex((one) => sameMove(one, wanted)),
-  );
+  const same = legal.indexOf(wanted);
+  const at = same < 0 ? legal.findIndex((one) => sameMove(one, wanted)) : same;
   const open = x.s.ask;
   if (at < 0 || open === null) throw new IllegalMove(JSON.stringify(wanted));
   x.s.noTakeBack = false;

@@ -4,8 +4,11 @@ import { itemDef, roomDef } from './registry.ts';
 import { staysOpen } from './risk.ts';
 import type { OperativeView, RoomView, View } from './view.ts';
 
+/** What is known of a room on the way. */
+type Way = Pick<RoomView, 'code' | 'hasInterface' | 'up'>;
+
 /** Whether a room's Interface lets an operative out. */
-export const isExit = ({ code, hasInterface, up }: RoomView): boolean =>
+export const isExit = ({ code, hasInterface, up }: Way): boolean =>
   up && hasInterface && code !== null && roomDef(code).interface.some(({ w }) => w === 'escape');
 
 /** Rounds of Retreat from a room to the street; a wounded operative stands still every second round. */
@@ -30,8 +33,16 @@ const savedBy = (items: readonly (string | null)[], room: number): number =>
 
 /** Rounds to the nearest exit that is known: by Retreat, with the items in hand, or by a room's Interface. */
 export function roundsOut(
-  { rooms }: Pick<View, 'rooms'>,
-  { room, door, wounded, delayed, items }: Pick<OperativeView, 'room' | 'door' | 'wounded' | 'delayed' | 'items'>,
+  { rooms }: { rooms: readonly Way[] },
+  {
+    room,
+    door,
+    wounded,
+    delayed,
+    items,
+  }: Pick<OperativeView, 'room' | 'door' | 'wounded' | 'delayed'> & {
+    items: readonly (string | null)[];
+  },
 ): number {
   const out = walk(room, door, wounded) - savedBy(items, room) + Number(delayed);
   // an exit by Interface nearby: the way there, and the Interface itself

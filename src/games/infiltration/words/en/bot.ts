@@ -1,7 +1,14 @@
-/** Why the bot chose what it chose. `need`: rounds to the street; `safe`: rounds for which it trusts the building to stay open; `worth`: zettabytes. */
+/**
+ * Why the bot chose what it chose. `need`: rounds to the street; `safe`: rounds for which it trusts the building to stay open; `worth`: zettabytes,
+ * `other`: those of the next best choice; `wins`, `otherWins`: games of a hundred that it wins in its head with each.
+ */
 export const bot: Record<string, string> = {
   'inf.bot.leave':
-    'It wants out: the way takes {need, plural, one {# round} other {# rounds}}, and it trusts the building for {safe}. To it this is worth {worth}.',
+    'It wants out: the way takes {need, plural, one {# round} other {# rounds}}, and it trusts the building for {safe}. To it this is worth {worth}, the next best {other}.',
   'inf.bot.stay':
-    'There is time: the way out takes {need, plural, one {# round} other {# rounds}}, and it trusts the building for {safe}. {tokens, plural, =0 {No token lies here} one {# token lies here} other {# tokens lie here}}; to it this is worth {worth}.',
+    'There is time: the way out takes {need, plural, one {# round} other {# rounds}}, and it trusts the building for {safe}. {tokens, plural, =0 {No token lies here} one {# token lies here} other {# tokens lie here}}; to it this is worth {worth}, the next best {other}.',
+  'inf.bot.searchLeave':
+    'It is time to leave: the way out takes {need, plural, one {# round} other {# rounds}}, and it trusts the building for {safe}. Playing on in its head, it wins {wins} games of 100 with this, and {otherWins} with the next best.',
+  'inf.bot.searchStay':
+    'There is time: the way out takes {need, plural, one {# round} other {# rounds}}, and it trusts the building for {safe}. Playing on in its head, it wins {wins} games of 100 with this, and {otherWins} with the next best.',
 };

@@ -1,8 +1,10 @@
 /** The English messages of Infiltration, one file for each part of the program. */
 import { bot } from './bot.ts';
 import { cards } from './cards.ts';
+import { coach } from './coach.ts';
 import { commands } from './commands.ts';
 import { glossary } from './glossary.ts';
+import { lessons } from './lessons.ts';
 import { log } from './log.ts';
 import { moves } from './moves.ts';
 import { pages } from './pages.ts';
@@ -17,8 +19,10 @@ import { why } from './why.ts';
 export const en: Record<string, string> = {
   ...bot,
   ...cards,
+  ...coach,
   ...commands,
   ...glossary,
+  ...lessons,
   ...log,
   ...moves,
   ...pages,
