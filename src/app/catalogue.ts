@@ -52,6 +52,6 @@ export const CATALOGUE: readonly CatalogueGame[] = [
     storagePrefix: 'infiltration ',
     words: { en: infiltrationShelf },
     load: async () => (await import('../games/infiltration/plugin.ts')).plugin,
-    sounds: async () => (await import('../games/infiltration/silence.ts')).silence,
+    sounds: async () => (await import('../games/infiltration/sound/index.ts')).sprite,
   },
 ];

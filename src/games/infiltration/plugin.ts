@@ -13,7 +13,8 @@ import { LESSONS } from './lessons/list.ts';
 import { createOpponent } from './opponent.ts';
 import { seatsOf } from './rules/start.ts';
 import { SHIPPED } from './shipped.ts';
-import { silence } from './silence.ts';
+import { sprite } from './sound/index.ts';
+import { openTable } from './table.ts';
 import type { InfiltrationTypes } from './types.ts';
 import { glossary } from './words/en/glossary.ts';
 import { words } from './words/index.ts';
@@ -75,6 +76,7 @@ export const plugin: GamePlugin<InfiltrationTypes> = {
       },
     };
   },
+  openStage: openTable,
   drawArt: drawPicture,
-  sprite: silence,
+  sprite,
 };

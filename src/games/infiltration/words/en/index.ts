@@ -10,6 +10,7 @@ import { moves } from './moves.ts';
 import { pages } from './pages.ts';
 import { questions } from './questions.ts';
 import { shelf } from './shelf.ts';
+import { stage } from './stage.ts';
 import { table } from './table.ts';
 import { timing } from './timing.ts';
 import { watch } from './watch.ts';
@@ -27,6 +28,7 @@ export const en: Record<string, string> = {
   ...pages,
   ...questions,
   ...shelf,
+  ...stage,
   ...table,
   ...timing,
   ...watch,
