@@ -40,6 +40,9 @@ function keptOf(
     slow: Math.round(slowOf(thinking)),
   };
 }
+/** Figures of how cards were installed need three digits. */
+const short = (_key: string, value: unknown): unknown =>
+  typeof value === 'number' ? Math.round(value * 1000) / 1000 : value;
 const isSame = (a: Played, b: Played): boolean =>
   a.winner === b.winner && a.reason === b.reason && a.turns === b.turns && a.decisions === b.decisions;
 
@@ -73,7 +76,7 @@ export async function playKept(
   while (games.length < match.games) {
     const size = Math.min(LOT, match.games - games.length);
     games.push(...(await play(Array.from({ length: size }, (_, k) => games.length + k))));
-    writeFileSync(file, `${games.map((one) => JSON.stringify(one)).join('\n')}\n`);
+    writeFileSync(file, `${games.map((one) => JSON.stringify(one, short)).join('\n')}\n`);
     tell(games);
   }
   return games;

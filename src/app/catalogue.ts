@@ -47,11 +47,11 @@ export const CATALOGUE: readonly CatalogueGame[] = [
   },
   {
     id: 'infiltration',
-    lessons: 0,
+    lessons: 5,
     picture: infiltrationPicture,
     storagePrefix: 'infiltration ',
     words: { en: infiltrationShelf },
     load: async () => (await import('../games/infiltration/plugin.ts')).plugin,
-    sounds: async () => (await import('../games/infiltration/silence.ts')).silence,
+    sounds: async () => (await import('../games/infiltration/sound/index.ts')).sprite,
   },
 ];

@@ -1,4 +1,5 @@
 /** Infiltration on the plain table from the shelf to a replay: a whole game of four by mouse, one of two by keys alone, one of six on a phone. */
+import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { test } from './support/fixture.ts';
 import { answered, asked, choices, expect, mine, onShelf, over, prepare, settled } from './support/play.ts';
@@ -53,6 +54,8 @@ test('from the shelf to a game of four and its replay, by mouse', async ({ page 
   await begin(page, 4, 'by mouse');
   await expect(mine(page)).toBeVisible();
   await expect(page.locator('.risk-row')).toHaveCount(2);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]); // prettier-ignore
   // In three rooms, then back as long as it takes: cards are pressed on the table, all else in the panel.
   await playToEnd(page, async (n) => {
     const card = page.locator(

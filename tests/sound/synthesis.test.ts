@@ -7,6 +7,7 @@ import { sha256, weigh, type Ledger } from '../../scripts/sound/ledger.ts';
 import { GAP, recipeOf, renderAll, toModule, toWav } from '../../scripts/sound/sprite.ts';
 import { FAMILIES } from '../../scripts/sound/families.ts';
 import { SPRITE as HEIST } from '../../src/games/black-hat/sound/sprite.ts';
+import { SPRITE as BREAK_IN } from '../../src/games/infiltration/sound/sprite.ts';
 import { CUES } from '../../src/games/netrunner/sound/cues.ts';
 import { SPRITE } from '../../src/games/netrunner/sound/sprite.ts';
 
@@ -16,7 +17,7 @@ const path = (name: string): string => fileURLToPath(new URL(`../../${name}`, im
 const UNLIKE = 4.5;
 const PLAIN = 8;
 
-const [family, heist] = [FAMILIES[0]!, FAMILIES[1]!];
+const [family, heist, breakIn] = [FAMILIES[0]!, FAMILIES[1]!, FAMILIES[2]!];
 const cues = renderAll(family);
 const prints = new Map(cues.map(({ cue, wave }) => [cue, print(wave)]));
 
@@ -150,9 +151,12 @@ describe('the files', () => {
   });
 });
 
-describe("Black Hat's cues", () => {
-  const made = renderAll(heist);
-  const ledger = JSON.parse(readFileSync(path('assets/audio/effects-black-hat.json'), 'utf8')) as Ledger;
+describe.each([
+  ['black-hat', heist, HEIST, 80_000],
+  ['infiltration', breakIn, BREAK_IN, 110_000],
+] as const)("%s's cues", (game, of, sprite, most) => {
+  const made = renderAll(of);
+  const ledger = JSON.parse(readFileSync(path(`assets/audio/effects-${game}.json`), 'utf8')) as Ledger;
 
   it('no two are alike in length and spectrum', () => {
     expect(alike(made.map(({ cue, duration, wave }) => ({ cue, duration, print: print(wave) })))).toEqual([]);
@@ -160,25 +164,25 @@ describe("Black Hat's cues", () => {
 
   it('have the level their recipe asks for, and do not clip', () => {
     for (const { cue, wave } of made) {
-      expect(Math.abs(loudness(wave) - recipeOf(heist, cue).level)).toBeLessThan(1);
+      expect(Math.abs(loudness(wave) - recipeOf(of, cue).level)).toBeLessThan(1);
       expect(peak(wave)).toBeLessThan(0.85);
       expect(peak(wave.subarray(-144))).toBeLessThan(peak(wave) / 30);
     }
   });
 
   it('lie where the module says', () => {
-    expect(Object.fromEntries(made.map(({ cue, offset, duration }) => [cue, [offset, duration]]))).toEqual(HEIST);
-    expect(readFileSync(path('src/games/black-hat/sound/sprite.ts'), 'utf8')).toBe(toModule(made));
+    expect(Object.fromEntries(made.map(({ cue, offset, duration }) => [cue, [offset, duration]]))).toEqual(sprite);
+    expect(readFileSync(path(`src/games/${game}/sound/sprite.ts`), 'utf8')).toBe(toModule(made));
   });
 
-  it.each(['effects-black-hat.webm', 'effects-black-hat.mp3'])(
+  it.each([`effects-${game}.webm`, `effects-${game}.mp3`])(
     '%s is small enough, and the one that was written',
     (name) => {
       const bytes = readFileSync(path(`assets/audio/${name}`));
       expect(bytes.length).toBeGreaterThan(10_000);
-      expect(bytes.length).toBeLessThanOrEqual(80_000);
+      expect(bytes.length).toBeLessThanOrEqual(most);
       expect({ bytes: bytes.length, sha256: sha256(bytes) }).toEqual(ledger.files[name]);
-      expect(Object.keys(ledger.cues)).toEqual([...heist.cues]);
+      expect(Object.keys(ledger.cues)).toEqual([...of.cues]);
     },
   );
 });

@@ -2,15 +2,21 @@
 import type { GamePlugin } from '../../app/plugin.ts';
 import type { MatchOption } from '../../hud/match-options.ts';
 import './hud/styles/index.css';
+import { termNames } from '../../hud/words/terms.ts';
 import type { Level } from './bot/index.ts';
 import { drawPicture } from './faces.ts';
+import { advice } from './hud/advice.ts';
 import { resultWords } from './hud/over.ts';
 import { infiltrationUi } from './hud/ui.tsx';
 import { infiltration, simulation } from './index.ts';
+import { LESSONS } from './lessons/list.ts';
 import { createOpponent } from './opponent.ts';
 import { seatsOf } from './rules/start.ts';
-import { silence } from './silence.ts';
+import { SHIPPED } from './shipped.ts';
+import { sprite } from './sound/index.ts';
+import { openTable } from './table.ts';
 import type { InfiltrationTypes } from './types.ts';
+import { glossary } from './words/en/glossary.ts';
 import { words } from './words/index.ts';
 
 /** The levels of the bot, easiest first. */
@@ -46,7 +52,31 @@ export const plugin: GamePlugin<InfiltrationTypes> = {
   alike: true,
   bot: createOpponent,
   resultWords,
-  shipped: [],
+  shipped: SHIPPED,
+  lessons: {
+    list: LESSONS,
+    terms: termNames(glossary),
+    async load() {
+      const { LESSONS: lessons, lessonGame } = await import('./lessons/index.ts');
+      return {
+        game: lessonGame(),
+        lessons,
+        recording(name) {
+          throw new Error(`there is no recording ${name}`);
+        },
+      };
+    },
+  },
+  coach: async () => {
+    const { advise } = await import('./coach/index.ts');
+    return {
+      advise(view, move) {
+        const found = advise(view, move);
+        return found === null ? null : advice(found);
+      },
+    };
+  },
+  openStage: openTable,
   drawArt: drawPicture,
-  sprite: silence,
+  sprite,
 };

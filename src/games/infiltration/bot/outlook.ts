@@ -23,7 +23,7 @@ export interface SeenRoom extends Omit<Room, 'code' | 'tokens' | 'placed' | 'kno
   tokens: Some;
   placed: readonly (Omit<Placed, 'tokens'> & { tokens: Some })[];
 }
-export interface SeenOperative extends Omit<Operative, 'tokens' | 'items'> {
+interface SeenOperative extends Omit<Operative, 'tokens' | 'items'> {
   tokens: readonly (number | null)[];
   items: readonly (string | null)[];
 }

@@ -64,7 +64,7 @@ function Carried({ view, op }: { view: View; op: number }): JSX.Element {
 }
 
 /** The two dials, small: how near the end is, and what each roll adds. */
-export function Dials({ view }: { view: View }): JSX.Element {
+function Dials({ view }: { view: View }): JSX.Element {
   const { low, high } = nextProximity(view);
   const words = { proximity: dialButton(view, 'proximity'), alarm: dialButton(view, 'alarm') };
   return (

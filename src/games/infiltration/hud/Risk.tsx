@@ -5,9 +5,11 @@ import { chanceOut, isInside, type Leaving } from '../rules/defs.ts';
 import type { View } from '../rules/view.ts';
 import { operativeName, operativesOf, whoIs } from './names.ts';
 
+/** A chance that differs by less from certain or impossible does so by the reckoning alone. */
+const EXACT = 1e-9;
 /** A chance in per cent, never rounded to certain or impossible where it is not. */
 const percent = (chance: number): number =>
-  chance <= 0 ? 0 : chance >= 1 ? 100 : Math.max(1, Math.min(99, Math.round(chance * 100)));
+  chance < EXACT ? 0 : chance > 1 - EXACT ? 100 : Math.max(1, Math.min(99, Math.round(chance * 100)));
 /** A chance in steps of ten per cent: only a change of step is spoken. */
 const step = (chance: number): number => Math.round(chance * 10) * 10;
 

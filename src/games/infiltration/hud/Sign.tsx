@@ -26,7 +26,7 @@ export function Sign({ seat, mark }: { seat: string; mark?: number | undefined }
 }
 
 /** The outline of each other sign of the table, 24 × 24. */
-export const GLYPHS = {
+const GLYPHS = {
   token: 'M4 7l8-4 8 4v10l-8 4-8-4zM12 8.5 8 10.6v3.8l4 2.1 4-2.1v-3.8z',
   interface: 'M3 5h18v11H3zM5.5 7.5v6h13v-6zM8 18.5h8V21H8z',
   worker: 'M12 3a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM4 21c.5-5.5 3.5-8 8-8s7.5 2.5 8 8z',

@@ -11,8 +11,10 @@ export type Why = (move: Move) => Refusal | null;
 /** The move that a person who presses a thing probably wanted to make; null for none. */
 function tried({ thing }: TableItem, view: View): Move | null {
   if (thing.is === 'card') return { do: 'pick', card: thing.card };
-  if (thing.is === 'room') return { do: 'room', room: thing.room };
-  if (thing.is === 'guard') return { do: 'guard', kind: thing.kind };
+  // while a card is laid, rooms and guards are only looked at
+  const laying = view.decision?.kind === 'pick';
+  if (thing.is === 'room' && !laying) return { do: 'room', room: thing.room };
+  if (thing.is === 'guard' && !laying) return { do: 'guard', kind: thing.kind };
   return thing.is === 'operative' && view.ops[thing.op]!.seat === view.viewer ? { do: 'hand-in' } : null;
 }
 

@@ -5,9 +5,6 @@ import type { Card } from '../rules/model.ts';
 import type { View } from '../rules/view.ts';
 import type { GuardKind } from '../rules/words.ts';
 
-/** The index of a seat in a view; -1 where it does not sit there. */
-export const seatIndex = (view: View, name: string): number => view.seats.findIndex((seat) => seat === name);
-
 /** The operatives of a seat, by index. */
 export const operativesOf = (view: View, seat: string): number[] =>
   view.ops.flatMap((one, op) => (one.seat === seat ? [op] : []));

@@ -50,6 +50,13 @@ function reasonWords(view: View, over: Outcome, you: string | null): string {
   return t('inf.over.by.edge', { ...params, edge: !hurt(best) && hurt(next) ? 'healthy' : 'earlier' });
 }
 
+/** Tokens by value: "2×1 3×2"; '' for none. At the end all lie open. */
+const counts = (tokens: readonly (number | null)[]): string =>
+  [1, 2, 3]
+    .map((value) => ({ value, n: tokens.filter((one) => one === value).length }))
+    .flatMap((one) => (one.n === 0 ? [] : [t('inf.over.some', one)]))
+    .join(' ');
+
 export function overWords(view: View, you: string | null): OverWords | null {
   const { over, seats } = view;
   if (over === null) return null;
@@ -79,9 +86,7 @@ export function overWords(view: View, you: string | null): OverWords | null {
         isInside(view.ops[op]!) ? t('inf.over.caught.short') : t('inf.over.round', { n: view.ops[op]!.escaped }),
       ),
     ),
-    row(t('inf.over.tokens'), (seat) =>
-      each(seat, (op) => view.ops[op]!.tokens.map((value) => value ?? '?').join(' ') || none),
-    ),
+    row(t('inf.over.tokens'), (seat) => each(seat, (op) => counts(view.ops[op]!.tokens) || none)),
   ];
   if (view.ops.some(({ prototypes, blackmail }) => prototypes > 0 || blackmail))
     rows.push(row(t('inf.over.specials'), (seat) => each(seat, (op) => specialsOf(view.ops[op]!) || none)));

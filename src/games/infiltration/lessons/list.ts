@@ -2,9 +2,9 @@
 import type { Seat } from '../rules/model.ts';
 
 export const LESSONS: readonly { id: string; seat: Seat; picture: string }[] = [
-  { id: 'in-and-out', seat: 'quill', picture: 'room:F05' },
-  { id: 'first-in-order', seat: 'quill', picture: 'room:F06' },
-  { id: 'workers-and-locks', seat: 'quill', picture: 'room:F03' },
-  { id: 'guards', seat: 'quill', picture: 'room:F02' },
-  { id: 'when-to-leave', seat: 'quill', picture: 'room:F08' },
+  { id: 'in-and-out', seat: 'quill', picture: 'F05' },
+  { id: 'first-in-order', seat: 'quill', picture: 'F06' },
+  { id: 'workers-and-locks', seat: 'quill', picture: 'F03' },
+  { id: 'guards', seat: 'quill', picture: 'F02' },
+  { id: 'when-to-leave', seat: 'quill', picture: 'F08' },
 ];

@@ -8,4 +8,4 @@ export { actionsIn } from './moves.ts';
 export { END, LEAST_ALARM, MOST_ALARM } from './play.ts';
 export { allItems, allRooms, BANK, FENCE, itemDef, LEVER, register, roomDef, TAP } from './registry.ts';
 export { SPECIAL } from './score.ts';
-export { chanceOut, isExit, type Leaving, roundsOut } from './way-out.ts';
+export { chanceOut, type Leaving, roundsOut } from './way-out.ts';

@@ -23,6 +23,7 @@ const game: CatalogueGame = {
     }),
   }),
 };
+const log = (page: ToyHouse): string[] => page.all('.log-line');
 const house = (backend = memoryBackend()): Promise<ToyHouse> => openToyHouse(backend, [game]);
 
 /** Begins a game: `how` presses what is to be chosen first. */
@@ -40,8 +41,8 @@ async function answer(page: ToyHouse, key = '1'): Promise<void> {
   // The focus may be on a card of the table, which Enter would press.
   await page.press('q');
   if (document.querySelector('#prompt.mine:not([inert])') === null) return page.pass(2000);
-  const pick = document.querySelector('#prompt [data-kind="pick"], #prompt[data-kind="pick"]') !== null;
-  await page.press(pick && document.querySelector(`#prompt [data-verb="${key === 'r' ? 'retreat' : 'advance'}"]`) !== null ? key : '1'); // prettier-ignore
+  const free = document.querySelector('#prompt [data-verb="advance"]') !== null;
+  await page.press(free ? key : '1');
   await page.pass(1000);
 }
 
@@ -61,10 +62,172 @@ describe('the page of Infiltration', () => {
     expect(page.all('.side-card > span:not(.seat-emblem)').join(' ')).toMatch(/careful.*diver/);
   });
 
-  it('is played by keys against bots to its end', async () => {
+  it('is played by keys against bots to its end; who is out watches the rest, and each line is spoken', async () => {
     const page = await house();
     await begin(page);
     expect(page.text('.prompt-who')).toBe('Your decision');
-    for (let i = 0; i < 200 && page.text('.over') === ''; i++) await answer(page, i < 4 ? 'a' : 'r');
+    expect(page.all('#prompt .choice-text').slice(0, 4)).toEqual(['Advance', 'Retreat', 'Interface', 'Download']);
+    const out = (): boolean => log(page).includes('You are out of the building.');
+    for (let i = 0; i < 40 && !out(); i++) await answer(page, i < 3 ? 'a' : 'r');
+    expect(out()).toBe(true);
+    expect(page.text('.over')).toBe('');
+    for (let i = 0; i < 60 && page.text('.over') === ''; i++) await page.pass(2000);
+    expect(page.text('.over')).toMatch(/Game over in round \d+/);
+    expect(page.all('.over-figures thead th')).toEqual(expect.arrayContaining(['Place', 'Score', 'Out', 'Tokens']));
+    expect(page.all('.over-figures tbody th').sort()).toEqual(['Ash-9', 'Doc Ilse', 'Ferro', 'Quill (you)']);
+    for (const line of log(page)) expect(page.spoken.join(' ')).toContain(line);
+  });
+
+  it('lays a card that is pressed in the hand, and then offers no other', async () => {
+    const page = await house();
+    await begin(page);
+    const card = (name: string): HTMLElement => document.querySelector(`#table [data-key="quill hand ${name}"]`)!;
+    card('advance').focus();
+    await page.press('Enter');
+    await page.pass(1500);
+    expect(log(page)).toContain('You lay Advance.');
+    expect(page.text('#prompt')).not.toContain('Download');
+  });
+
+  it('shows the risk meter in words and as a bar, speaks only its steps, and hides it by a key', async () => {
+    const page = await house();
+    await begin(page);
+    const rows = page.all('.risk-row > .unseen');
+    expect(rows).toEqual([
+      'Turn back now: 100 % to be outside in time, in 1 round',
+      'One room deeper first: 100 % to be outside in time, in 3 rounds',
+    ]);
+    expect(page.text('.risk [role="status"]')).toBe(
+      'Chance to be outside in time: about 100 % if you turn back now, about 100 % one room deeper.',
+    );
+    await page.press('f');
+    await page.pass(1000);
+    expect(page.text('.risk')).toBe('');
+    expect(page.spoken.at(-1)).toBe('The risk meter is off.');
+    await answer(page, 'a');
+    await page.pass(8000);
+
+    expect(page.text('.risk')).toBe('');
+    await page.press('f');
+    // the room entered is the Goods Dock, an exit: out of it one gets as fast as out of the entry room
+    expect(page.text('#prompt')).toContain('In Goods Dock');
+    expect(page.all('.risk-row > .unseen')).toEqual(rows);
+  });
+
+  it('shows no card of another, in words or in what is spoken', async () => {
+    const page = await house();
+    await begin(page);
+    for (let i = 0; i < 3; i++) await answer(page, 'a');
+    const hands = [...document.querySelectorAll('#table [data-key$=" hand"]')].map((one) =>
+      one.getAttribute('aria-label')!,
+    );
+    expect(hands).toHaveLength(3);
+    for (const name of hands) expect(name).toMatch(/^Hand of (Ferro|Ash-9|Doc Ilse): actions( only| and \d items?)$/);
+    const laid = log(page).filter((line) => / lays? /.test(line) && !line.startsWith('You'));
+    expect(laid.length).toBeGreaterThan(5);
+    for (const line of laid) expect(line).toMatch(/ lays a card\.$/);
+  });
+
+  it('two operatives each: both are laid for, one after the other', async () => {
+    const page = await house();
+    await begin(page, '2', 'Two operatives each');
+    const asked = new Set<string>();
+    for (let i = 0; i < 6; i++) {
+      asked.add(page.text('#prompt.mine .prompt-what'));
+      await answer(page, 'a');
+    }
+    expect([...asked]).toEqual(
+      expect.arrayContaining(['Quill 1: lay a card for this round', 'Quill 2: lay a card for this round']),
+    );
+    expect(page.all('.own-name')).toEqual(['Hand of Quill 1', 'Hand of Quill 2']);
+  });
+});
+
+describe('several people at one screen', () => {
+  it('hand it over behind the curtain; a selection stored in its middle goes on with the card laid and hidden', async () => {
+    const backend = memoryBackend();
+    const page = await house(backend);
+    await begin(page, '3', 'several people');
+    expect(page.text('.curtain')).toMatch(/takes the screen/);
+    const hand = /^(Advance|Retreat): /;
+    expect(page.controls().filter((name) => hand.test(name))).toEqual([]);
+    await page.press('Enter');
+    await page.pass(500);
+    const first = page.text('.curtain, .prompt-who');
+    expect(first).toBe('Your decision');
+    const own = document.querySelector('#table .group-cards [data-key$=" advance"]')!.getAttribute('data-key')!;
+    const who = own.split(' ')[0]!;
+    await page.press('q', 'a');
+    await page.pass(1500);
+    expect(page.text('.curtain')).toMatch(/takes the screen/);
+    await page.close();
+
+    const again = await house(backend);
+    await again.go(/^Continue/);
+    await again.pass(1000);
+    expect(again.text('.curtain')).toMatch(/takes the screen/);
+    await again.press('Enter');
+    await again.pass(500);
+    const next = document.querySelector('#table .group-cards [data-key$=" advance"]')!.getAttribute('data-key')!;
+    expect(next.startsWith(who)).toBe(false);
+    const pick = document.querySelector(`#table [data-key="${who} pick"]`)!;
+    expect(pick.getAttribute('aria-label')).toMatch(/a card laid face down$/);
+    // the round goes on to its end: the others lay too, and the first is asked again
+    const rounds = (): string[] => log(again).filter((line) => line.startsWith('Round '));
+    for (let i = 0; i < 8 && !rounds().includes('Round 2.'); i++) await answer(again, 'a');
+    expect(rounds()).toContain('Round 2.');
+  });
+});
+
+describe('a finished game', () => {
+  it('is watched with each seat’s eyes, guessed in, tried otherwise, and played on from', async () => {
+    const page = await house();
+    await begin(page, '2');
+    for (let i = 0; i < 80 && page.text('.over') === ''; i++) await answer(page, i < 1 ? 'a' : 'r');
+    await page.go('Watch the game');
+    await page.pass(500);
+    expect(page.all('.watch-view')).toEqual(['All open', 'Quill', 'Ferro']);
+    // a card laid face down is seen by its seat and by open eyes
+    await page.press('1', 'Home');
+    await page.pass(500);
+    const laid = (): string[] => page.all('.watch-now .log-line');
+    for (let i = 0; i < 12 && !laid().some((line) => / lays /.test(line)); i++) {
+      await page.press('ArrowRight');
+      await page.pass(500);
+    }
+    const who = laid()
+      .find((line) => / lays? /.test(line))!
+      .startsWith('Quill')
+      ? '2'
+      : '3';
+    const other = who === '2' ? '3' : '2';
+    const told: string[] = [];
+    for (const key of ['1', who, other]) {
+      await page.press(key);
+      await page.pass(500);
+      told.push(laid().find((line) => / lays? /.test(line))!);
+    }
+    expect(told[0]).toMatch(/ lays [A-Z]/);
+    expect(told[1]).toMatch(/^You lay [A-Z]/);
+    expect(told[2]).toMatch(/ lays a card\.$/);
+    await page.press('1', 'Home', 'w');
+    await page.pass(500);
+    expect(page.text('.trial-side')).toMatch(/^(Quill|Ferro) decides$/);
+    await page.go(/^\d?Advance ?To /);
+    await page.pass(500);
+    await page.go('Back to the game');
+    await page.press('2', 'g');
+    await page.pass(500);
+    expect(page.text('.aside-head')).toContain('Guess · Quill');
+    await page.go(/^\d?Advance ?To /);
+    await page.pass(500);
+    expect(page.text('.guess-verdict')).not.toBe('');
+    await page.go('Stop');
+    await page.press('Home', 'b');
+    await page.go('Quill');
+    await page.go('are dealt anew');
+    await page.go('Play from here');
+    await page.pass(3000);
+    expect(page.text('.prompt-what')).toMatch(/Lay a card for this round|lay a card for this round/);
   });
 });

@@ -4,10 +4,12 @@ import { below, seedRng } from '../../../../src/core/rng.ts';
 import { decide } from '../../../../src/games/infiltration/bot/index.ts';
 import { temperamentOf } from '../../../../src/games/infiltration/bot/temper.ts';
 import { simulation } from '../../../../src/games/infiltration/index.ts';
-import { layTable } from '../../../../src/games/infiltration/notation/table-setup.ts';
+import { readMove } from '../../../../src/games/infiltration/notation/notate.ts';
+import { layTable, type TableSetup } from '../../../../src/games/infiltration/notation/table-setup.ts';
 import { simulationPort } from '../../../../src/games/infiltration/rules/charts.ts';
 import type { Options, State } from '../../../../src/games/infiltration/rules/model.ts';
 import type { Move } from '../../../../src/games/infiltration/rules/move.ts';
+import { playMove } from '../../../../src/games/infiltration/rules/moves.ts';
 import { settle } from '../../../../src/games/infiltration/rules/settle.ts';
 import { glimpseOf, type Seen, type View, viewOf } from '../../../../src/games/infiltration/rules/view.ts';
 
@@ -50,14 +52,16 @@ export function playGame(options: Options, look: (shot: Shot) => void): void {
   }
 }
 
-/** A table laid out as in a scenario. */
-export function laidState(setup: Parameters<typeof layTable>[0]): State {
+/** A table laid out as in a scenario, after these sentences. */
+export function laidState(setup: TableSetup, ...sentences: readonly string[]): State {
   const x = layTable(setup, simulationPort());
   settle(x);
+  for (const sentence of sentences) playMove(x, readMove(x.t, sentence).move);
   return x.s;
 }
-/** A table laid out as in a scenario, as a seat sees it. */
-export const laid = (setup: Parameters<typeof layTable>[0], viewer: string): View => viewOf(laidState(setup), viewer);
+/** A table laid out as in a scenario, after these sentences, as a seat sees it. */
+export const laid = (setup: TableSetup, viewer: string, ...sentences: readonly string[]): View =>
+  viewOf(laidState(setup, ...sentences), viewer);
 
 /** A sentence with a hole in it, or a key that was shown instead of words. */
-export const BROKEN = /[{}]|undefined|NaN|\[object|\binf\.|^[a-z]+(?:[.-][a-z0-9-]+)+$/i;
+export const BROKEN = /[{}]|undefined|NaN|\[object|\binf\.|^[a-z]+(?:[.-][a-zA-Z0-9-]+)+$/;

@@ -199,7 +199,20 @@ export function PlainTable({ view, groups, draw }: Props): JSX.Element {
       <div class="inf-dials">{of('dials')}</div>
       <div class="inf-crew">{of('crew', 'crew-out')}</div>
       <div class="inf-floors">{of('floor', 'secret')}</div>
-      <div class="inf-own">{of('cards')}</div>
+      <div class="inf-own">
+        {groups
+          .filter(({ kind }) => kind === 'cards')
+          .map((hand) => (
+            <div key={hand.id}>
+              {view.options.pairs && (
+                <p class="own-name" aria-hidden="true">
+                  {hand.label}
+                </p>
+              )}
+              {draw([hand])}
+            </div>
+          ))}
+      </div>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { Picture } from '../../../../hud/parts/Picture.tsx';
 import { Terms } from '../../../../hud/words/Terms.tsx';
 import { listed, t } from '../../../../i18n/index.ts';
 import { PLACES, roomAnchor } from '../../anchors.ts';
-import { isAction, roomDef } from '../../rules/defs.ts';
+import { isAction, roomDef, tokensAtFirst } from '../../rules/defs.ts';
 import type { View } from '../../rules/view.ts';
 import { afterText, cardText, roomFunctions } from '../card-text.ts';
 import { opening } from '../figures.ts';
@@ -14,7 +14,7 @@ import { operativeName } from '../names.ts';
 import { operativesAt, roomContents } from './button-names.ts';
 
 /** Which sort of thing a code names. */
-export function sortOf(code: string): 'room' | 'down' | 'item' | 'action' | 'guard' {
+function sortOf(code: string): 'room' | 'down' | 'item' | 'action' | 'guard' {
   if (code.startsWith('guard ')) return 'guard';
   if (code.startsWith('room ') || code === 'secret room') return 'down';
   if (isAction(code)) return 'action';
@@ -26,8 +26,9 @@ const Text = ({ text, stays }: { text: string; stays: boolean }): JSX.Element =>
 );
 
 /** What a room says: its tokens, worker or lock, and functions. */
-function Printed({ code, stays }: { code: string; stays: boolean }): JSX.Element {
-  const { tokens, slot } = roomDef(code);
+function Printed({ code, view, stays }: { code: string; view: View; stays: boolean }): JSX.Element {
+  const { slot } = roomDef(code);
+  const tokens = tokensAtFirst(code, view.ops.length);
   const all = roomFunctions(code);
   return (
     <>
@@ -79,7 +80,7 @@ export function WholeCard({
         <h3>{nameOfCode(code)}</h3>
         <span>{kind}</span>
       </header>
-      {sort === 'room' && <Printed code={code} stays={stays} />}
+      {sort === 'room' && <Printed code={code} view={view} stays={stays} />}
       {sort === 'down' && <p>{t('inf.whole.down')}</p>}
       {sort === 'guard' && <Text text={opening(t(`inf.guard.${code.slice('guard '.length)}.text`))} stays={stays} />}
       {(sort === 'item' || sort === 'action') && <Text text={cardText(code)} stays={stays} />}

@@ -87,7 +87,7 @@ export function tokensOf(view: View, op: number): string {
 }
 
 /** What holds for an operative now, in words. */
-export function statesOf(view: View, op: number): string[] {
+function statesOf(view: View, op: number): string[] {
   const { wounded, delayed, covered, braced, unseen } = view.ops[op]!;
   const who = whoIs(view, op);
   return [

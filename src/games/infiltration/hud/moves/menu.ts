@@ -6,6 +6,7 @@ import { isAction, OUTSIDE } from '../../rules/defs.ts';
 import type { Move } from '../../rules/move.ts';
 import type { View } from '../../rules/view.ts';
 import { legalMoves, stepTo } from '../board/things.ts';
+import { cardName } from '../names.ts';
 import { moveHint, moveLabel } from './labels.ts';
 
 /** A text that is the same for equal moves, and differs for others. */
@@ -56,7 +57,8 @@ const verbOf = (move: Move): string =>
 /** The button of one move. */
 const leaf = (move: Move, view: View): ui.Choice => ({
   id: idOf(move),
-  text: moveLabel(move, view),
+  // among the cards of one's hand, a card's name says enough
+  text: move.do === 'pick' ? cardName(move.card) : moveLabel(move, view),
   price: null,
   hint: moveHint(move, view),
   tone: TONES[move.do] ?? 'plain',

@@ -1,13 +1,16 @@
 /** The English messages of Infiltration, one file for each part of the program. */
 import { bot } from './bot.ts';
 import { cards } from './cards.ts';
+import { coach } from './coach.ts';
 import { commands } from './commands.ts';
 import { glossary } from './glossary.ts';
+import { lessons } from './lessons.ts';
 import { log } from './log.ts';
 import { moves } from './moves.ts';
 import { pages } from './pages.ts';
 import { questions } from './questions.ts';
 import { shelf } from './shelf.ts';
+import { stage } from './stage.ts';
 import { table } from './table.ts';
 import { timing } from './timing.ts';
 import { watch } from './watch.ts';
@@ -16,13 +19,16 @@ import { why } from './why.ts';
 export const en: Record<string, string> = {
   ...bot,
   ...cards,
+  ...coach,
   ...commands,
   ...glossary,
+  ...lessons,
   ...log,
   ...moves,
   ...pages,
   ...questions,
   ...shelf,
+  ...stage,
   ...table,
   ...timing,
   ...watch,

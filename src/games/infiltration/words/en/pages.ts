@@ -1,5 +1,8 @@
 /** Texts of pages: set-up, the game explained in short, how a game ended. */
 export const pages: Record<string, string> = {
+  'settings.forecast': 'Risk meter',
+  'settings.forecast.help':
+    'The chance to be outside in time, if you turn back now and if you go one room deeper first.',
   'setup.players': 'Players',
   'setup.players.2': '2',
   'setup.players.3': '3',
@@ -54,9 +57,9 @@ export const pages: Record<string, string> = {
   'inf.over.alone':
     '{who, select, you {You are} other {{who} is}} the only one who got out, and {who, select, you {win} other {wins}} with {total}.',
   'inf.over.by.locked-down':
-    'The building has closed. {who, select, you {You carried} other {{who} carried}} the most out of it: {total}, against {total2} of {on, select, you {you} other {{on}}}.',
+    'The building has closed. {who, select, you {You carried} other {{who} carried}} the most out of it: {total} against {on, select, you {your {total2}} other {the {total2} of {on}}}.',
   'inf.over.by.all-out':
-    'All are out. {who, select, you {You carried} other {{who} carried}} the most: {total}, against {total2} of {on, select, you {you} other {{on}}}.',
+    'All are out. {who, select, you {You carried} other {{who} carried}} the most: {total} against {on, select, you {your {total2}} other {the {total2} of {on}}}.',
   'inf.over.by.edge':
     '{who, select, you {You have} other {{who} has}} {total} like {on, select, you {you} other {{on}}}, and {edge, select, healthy {got out unhurt} other {got out earlier}}.',
   'inf.over.shared': '{who} carried {total} each, in the same state and the same round: the win is shared.',
@@ -71,10 +74,14 @@ export const pages: Record<string, string> = {
   'inf.over.none': '–',
   'inf.over.caught.short': 'caught',
   'inf.over.round': 'round {n}',
+  'inf.over.some': '{n}×{value}',
   'inf.over.two': '{one} · {other}',
   'inf.result': '{n, plural, =0 {Nobody wins} one {{who} wins} other {{who} share the win}}: {how}',
   'inf.result.caught': 'all were caught',
   'inf.result.alone': 'nobody else got out',
   'inf.result.locked-down': 'the building was closed',
   'inf.result.all-out': 'all got out',
+  'shipped.infiltration-1': 'Who still gets out',
+  'shipped.infiltration-1.text': 'Three bots, twelve rounds, one door in the middle of the way.',
+  'shipped.infiltration-1.teaches': 'why being first counts, what guards do to a plan, when to be near a door',
 };

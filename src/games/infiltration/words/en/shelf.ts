@@ -3,6 +3,7 @@ export const shelf: Record<string, string> = {
   'game.infiltration': 'Infiltration',
   'game.infiltration.line': 'Go deeper for more data, and be outside before the building closes.',
   'game.infiltration.for': 'A push-your-luck heist. Two to six players, 30 minutes.',
+  'game.infiltration.start.learn.text': 'In ten minutes, from the first room on',
   'game.infiltration.start.play.text': 'Two to six seats, with bots or friends',
   'game.infiltration.start.watch.text': 'Recorded games, and a table of bots',
   'game.infiltration.seat.quill': 'Quill',

@@ -1,0 +1,124 @@
+/**
+ * The coach of whole games: advice before a card is laid, when something is about to go wrong. It reads only the pupil's own view, and knows
+ * no more than a careful player at the same seat.
+ */
+import { cardAnchor, guardAnchor, PROXIMITY, roomAnchor } from '../anchors.ts';
+import { type Card, DEEPEST, isAction, SECRET } from '../rules/model.ts';
+import type { Move } from '../rules/move.ts';
+import { itemDef, roomDef } from '../rules/defs.ts';
+import { staysOpen } from '../rules/risk.ts';
+import type { OperativeView, RoomView, View } from '../rules/view.ts';
+import { chanceOut, isExit } from '../rules/way-out.ts';
+import type { Slot, Word } from '../rules/words.ts';
+
+/** The kinds of mistakes it speaks of, the gravest first. */
+export const ADVICE = ['too-deep', 'too-long', 'empty-handed', 'guard-acts', 'nothing-lies', 'no-function', 'no-slot', 'no-deeper'] as const; // prettier-ignore
+
+/** Advice about a move: the kind of mistake, figures for its words, and the thing it is about. */
+export interface Advice {
+  kind: (typeof ADVICE)[number];
+  params: Readonly<Record<string, string | number>>;
+  at: string;
+}
+
+/** A chance to get out above this is one to rely on; below the other, one to fear. */
+const GOOD = 0.6;
+const POOR = 0.5;
+/** Going deeper costs so much of the chance before it is spoken of. */
+const DEAR = 0.15;
+
+const percent = (chance: number): number => Math.round(100 * chance);
+
+/** What an operative lays a card from: where it is, and what is there. */
+interface Here {
+  view: View;
+  op: number;
+  me: OperativeView;
+  room: RoomView;
+}
+
+/** What is about to go wrong if the pupil lays this card, or null. `view` is the pupil's, with the decision open. */
+export function advise(view: View, move: Move): Advice | null {
+  const { decision } = view;
+  if (decision?.kind !== 'pick' || move.do !== 'pick') return null;
+  const { op } = decision;
+  const me = view.ops[op]!;
+  const here: Here = { view, op, me, room: view.rooms[me.room]! };
+  return ofTime(here, move.card) ?? ofPlace(here, move.card) ?? ofGuards(here, move.card);
+}
+
+/** Whether a card leads towards the street, or out of the building. */
+function leads({ room }: Here, card: Card): boolean {
+  if (card === 'retreat') return true;
+  if (card === 'interface') return isExit(room);
+  const outwards = (word: Word): boolean =>
+    (word.w === 'move' && word.by !== 1) || word.w === 'goTo' || word.w === 'hurry' || word.w === 'proximity';
+  return !isAction(card) && itemDef(card).words.some(outwards);
+}
+
+/** The clock: one room too deep, one round too long, or out with nothing while there is time. */
+function ofTime({ view, op, me, ...rest }: Here, card: Card): Advice | null {
+  const chances = chanceOut(view, op);
+  if (chances === null) return null;
+  const { now, deeper } = chances;
+  const carries = me.tokens.length + me.prototypes + Number(me.blackmail) > 0;
+  // who carries nothing has nothing to lose
+  if (!carries && card !== 'retreat') return null;
+  const waiting = staysOpen(view.proximity, view.alarm, now.rounds);
+  if (card === 'advance') {
+    if (deeper === null || deeper.chance > POOR || now.chance - deeper.chance < DEAR) return null;
+    return {
+      kind: 'too-deep',
+      params: { now: percent(now.chance), then: percent(deeper.chance), rounds: deeper.rounds },
+      at: PROXIMITY,
+    };
+  }
+  if (card === 'retreat')
+    return me.room === 0 && !carries && staysOpen(view.proximity, view.alarm, 4) > GOOD
+      ? { kind: 'empty-handed', params: {}, at: roomAnchor(0) }
+      : null;
+  if (leads({ view, op, me, ...rest }, card) || now.chance < GOOD || waiting > POOR) return null;
+  return {
+    kind: 'too-long',
+    params: { now: percent(now.chance), then: percent(waiting), rounds: now.rounds },
+    at: PROXIMITY,
+  };
+}
+
+/** Whether a worker or lock of this kind is in a room. */
+const holds = ({ hasSlot, code }: RoomView, slot: Slot): boolean =>
+  hasSlot && code !== null && roomDef(code).slot?.kind === slot;
+
+/** Rooms that a word reaches which removes a worker or lock. */
+function reached({ view, me, room }: Here, where: 'here' | 'near' | 'all near' | 'floor'): RoomView[] {
+  if (where === 'here' || me.room === SECRET) return [room];
+  const way = view.rooms.slice(0, DEEPEST + 1).filter(({ up }) => up);
+  return where === 'floor' ? way : way.filter((_, i) => Math.abs(i - me.room) <= 1);
+}
+
+/** The room: a card that does nothing there. */
+function ofPlace(here: Here, card: Card): Advice | null {
+  const { view, op, me, room } = here;
+  const at = roomAnchor(me.room);
+  if (card === 'download' || card === 'extract')
+    return room.tokens === 0 ? { kind: 'nothing-lies', params: {}, at } : null;
+  if (card === 'interface') {
+    const works = room.hasInterface && room.code !== null && roomDef(room.code).interface.length > 0;
+    return works || room.placed.some(({ tokens }) => tokens > 0) ? null : { kind: 'no-function', params: {}, at };
+  }
+  if (card === 'advance') return me.room >= DEEPEST ? { kind: 'no-deeper', params: {}, at } : null;
+  if (isAction(card)) return null;
+  const [first] = itemDef(card).words;
+  if (first?.w !== 'remove' || reached(here, first.where).some((one) => holds(one, first.slot))) return null;
+  return { kind: 'no-slot', params: { item: itemDef(card).title }, at: cardAnchor(view, op, card) };
+}
+
+/** Guards: staying with one that wounds. */
+function ofGuards(here: Here, card: Card): Advice | null {
+  const { view, me } = here;
+  if (me.wounded || me.covered || (card !== 'interface' && card !== 'download') || leads(here, card)) return null;
+  const found = view.guards.find(
+    ({ kind, room, up }) => up && room === me.room && (kind === 'sergeant' || (kind === 'guard' && room > 0)),
+  );
+  return found ? { kind: 'guard-acts', params: {}, at: guardAnchor(found.kind) } : null;
+}

@@ -1,0 +1,32 @@
+/** What the table asks the rules and the words, so that it works out nothing itself. */
+import type { ItemDef, RoomDef } from '../rules/def.ts';
+import type { Card, Seat } from '../rules/model.ts';
+import type { View } from '../rules/view.ts';
+
+/** What an item is for, by which its picture is chosen. */
+export type Family = 'move' | 'worker' | 'lock' | 'data' | 'hinder' | 'heal' | 'clock' | 'bank';
+
+/** The rules as far as they are seen on the table; `openTable` fills it in. */
+export interface Book {
+  /** codes of all rooms and all items, and the names of all actions */
+  rooms: readonly string[];
+  items: readonly string[];
+  actions: readonly string[];
+  room(code: string): Pick<RoomDef, 'floor' | 'tokens' | 'slot' | 'uses'>;
+  /** the name of a room card */
+  roomTitle(code: string): string;
+  item(code: string): Pick<ItemDef, 'after'> & { family: Family };
+  /** the name of a card, and what it does in a few words; '' for none */
+  title(card: Card): string;
+  text(card: Card): string;
+  isAction(card: Card): boolean;
+  /** the action cards that every operative of this game has */
+  hand(view: View): readonly Card[];
+  /** whether the viewer sees the hand of an operative */
+  sees(view: View, op: number): boolean;
+  seatOf(view: View, op: number): Seat;
+  /** floor of a place: 0 for the secret room */
+  floorOf(room: number): 0 | 1 | 2;
+  places: { floor: number; deepest: number; secret: number; outside: number };
+  dials: { end: number; leastAlarm: number; mostAlarm: number };
+}

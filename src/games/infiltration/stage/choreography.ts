@@ -1,0 +1,18 @@
+/** The choreography of every event: its form with motion, with reduced motion, and its cue. An event without one does not compile. */
+import type { Event } from '../rules/events.ts';
+import { cardChoreo } from './choreo-cards.ts';
+import { clockChoreo } from './choreo-clock.ts';
+import { dataChoreo } from './choreo-data.ts';
+import { guardChoreo } from './choreo-guards.ts';
+import { moveChoreo } from './choreo-moves.ts';
+import type { Choreo, Of } from './stagecraft.ts';
+
+export type Choreography = { [T in Event['type']]: Choreo<Of<T>> };
+
+export const CHOREOGRAPHY: Choreography = {
+  ...cardChoreo,
+  ...moveChoreo,
+  ...dataChoreo,
+  ...guardChoreo,
+  ...clockChoreo,
+};

@@ -1,0 +1,187 @@
+/** Draws the cards: actions and items with what they do, and the back. */
+import { alpha, mix } from '../../../../stage/art/colour.ts';
+import { pen, roundBox } from '../../../../stage/art/strokes.ts';
+import { fit, setFont } from '../../../../stage/art/text.ts';
+import type { Ctx, Size } from '../../../../stage/art/types.ts';
+import type { Paint } from '../../../../stage/pieces.ts';
+import type { Card } from '../../rules/model.ts';
+import type { Book, Family } from '../book.ts';
+import { ACTIONS, AFTER, FAMILIES } from '../pieces/icons.ts';
+import { cardSize } from '../theme.ts';
+
+const { w: W, h: H } = cardSize;
+
+interface Colours {
+  hue: string;
+  deep: string;
+  ink: string;
+}
+
+const BY_FAMILY: Readonly<Record<Family, Colours>> = {
+  move: { hue: '#5fd0ff', deep: '#103d5c', ink: '#061522' },
+  worker: { hue: '#ffa45c', deep: '#582c0e', ink: '#211004' },
+  lock: { hue: '#ffd24d', deep: '#4f3c08', ink: '#1d1603' },
+  data: { hue: '#5ef0c8', deep: '#0d4a44', ink: '#051b1a' },
+  hinder: { hue: '#ff6f9f', deep: '#571331', ink: '#220612' },
+  heal: { hue: '#86e87a', deep: '#1d4a1c', ink: '#0a1c0a' },
+  clock: { hue: '#b79bff', deep: '#33206b', ink: '#120a2a' },
+  bank: { hue: '#f0e2b6', deep: '#4a4027', ink: '#1c180d' },
+};
+const BY_ACTION: Readonly<Record<string, Colours>> = {
+  advance: { hue: '#a6f06a', deep: '#2a4d14', ink: '#0d1c06' },
+  retreat: { hue: '#ff8f6b', deep: '#5a2314', ink: '#230c06' },
+  interface: { hue: '#8fb4ff', deep: '#1c3474', ink: '#0a132e' },
+  download: { hue: '#5ef0c8', deep: '#0f5248', ink: '#051f1c' },
+  extract: { hue: '#e58bff', deep: '#4c1a5c', ink: '#1c0922' },
+};
+
+/** The colours of a card: an action's own, or those of what an item is for. */
+export const coloursOf = (card: Card, book: Book): Colours =>
+  book.isAction(card) ? BY_ACTION[card]! : BY_FAMILY[book.item(card).family];
+/** Draws a card's sign in a square of `s`. */
+export function drawIcon(c: Paint, card: Card, s: number, colour: string, book: Book): void {
+  const draw = book.isAction(card) ? ACTIONS[card]! : FAMILIES[book.item(card).family];
+  draw(c, s, colour);
+}
+
+/** Sets up a drawing of 84 × 117 units, clipped to the card. */
+function begin(c: Ctx, size: Size): void {
+  c.save();
+  c.scale(size.w / W, size.h / H);
+  c.beginPath();
+  c.roundRect(0.4, 0.4, W - 0.8, H - 0.8, 7);
+  c.clip();
+}
+
+function edge(c: Ctx, colour: string, width: number): void {
+  c.beginPath();
+  c.roundRect(width / 2, width / 2, W - width, H - width, 6.4);
+  c.lineWidth = width;
+  c.strokeStyle = colour;
+  c.stroke();
+  c.restore();
+}
+
+/** Writes a text into a box, in the largest of the sizes in which it fits; a single line stands in the middle of its height. */
+function write(
+  c: Ctx,
+  text: string,
+  [x, y, w, h]: readonly [number, number, number, number],
+  sizes: readonly number[],
+  colour: string,
+): void {
+  const rowsFor = (px: number): number => Math.max(1, Math.floor((h + px * 0.2) / (px * LEADING)));
+  const fits = (px: number): boolean =>
+    !fit(c, text, 'label', w, rowsFor(px), [px]).lines.some((line) => line.endsWith('…'));
+  const px = sizes.find(fits) ?? sizes.at(-1)!;
+  const { lines, width } = fit(c, text, 'label', w, rowsFor(px), [px]);
+  setFont(c, 'label', px);
+  c.textAlign = 'left';
+  c.textBaseline = 'alphabetic';
+  c.fillStyle = colour;
+  const top = lines.length === 1 ? y + (h - px) / 2 : y;
+  lines.forEach((line, i) => c.fillText(line, x, top + px * (0.84 + i * LEADING), width));
+}
+const LEADING = 1.1;
+
+/** Draws the face of an action or an item. `big`: for a narrow card, with a larger sign and its name alone. */
+export function drawCard(c: Ctx, card: Card, book: Book, size: Size, big: boolean): void {
+  const action = book.isAction(card);
+  const p = coloursOf(card, book);
+  begin(c, size);
+  const fill = c.createLinearGradient(0, 0, W * 0.5, H);
+  fill.addColorStop(0, mix(p.deep, p.hue, action ? 0.38 : 0.2));
+  fill.addColorStop(0.6, p.deep);
+  fill.addColorStop(1, p.ink);
+  c.fillStyle = fill;
+  c.fillRect(0, 0, W, H);
+  const s = big ? 50 : 29;
+  const y = big ? 9 : 24;
+  const x = big ? 7 : (W - s) / 2;
+  const light = c.createRadialGradient(x + s / 2, y + s / 2, 2, x + s / 2, y + s / 2, s);
+  light.addColorStop(0, alpha(p.hue, 0.6));
+  light.addColorStop(1, alpha(p.hue, 0));
+  c.fillStyle = light;
+  c.fillRect(0, 0, W, H);
+  c.save();
+  c.translate(x, y);
+  drawIcon(c as Paint, card, s, mix(p.hue, '#ffffff', 0.55), book);
+  c.restore();
+  if (big) {
+    c.fillStyle = alpha(p.ink, 0.82);
+    c.fillRect(0, 68, W, H - 68);
+    // As wide as is seen of a card that another covers in the hand.
+    write(c, book.title(card), [6, 71, W * 0.72, 42], [19, 17, 15, 13.5, 12.5], '#ffffff');
+  } else {
+    c.fillStyle = alpha(p.ink, 0.86);
+    c.fillRect(0, 0, W, 22);
+    c.fillRect(0, 56, W, H - 56);
+    c.fillStyle = alpha(p.hue, 0.8);
+    c.fillRect(0, 21.4, W, 1);
+    c.fillRect(0, 55.4, W, 1);
+    write(c, book.title(card), [5.5, 2, W * 0.68, 19], [10.6, 9.6, 8.8], '#ffffff');
+    write(c, book.text(card), [5.5, 59, W - 10, action ? 54 : 46], [9.4, 8.8, 8.2, 7.6, 7, 6.5, 6, 5.6], '#eef3fb');
+  }
+  if (!action) mark(c, book.item(card).after, p, big);
+  edge(c, action ? mix(p.hue, '#ffffff', 0.5) : p.hue, action ? 3.2 : 2.2);
+}
+
+/** The sign of where an item goes after use, in its corner. */
+function mark(c: Ctx, after: keyof typeof AFTER, p: Colours, big: boolean): void {
+  const s = big ? 15 : 9.5;
+  const [x, y] = big ? [W - s - 4, 5] : [W - s - 4, H - s - 4];
+  c.save();
+  c.translate(x - 2, y - 2);
+  roundBox(c as Paint, 0, 0, s + 4, s + 4, 3);
+  c.fillStyle = alpha(p.ink, 0.9);
+  c.fill();
+  c.translate(2, 2);
+  AFTER[after](c as Paint, s, p.hue);
+  c.restore();
+}
+
+/** Draws the back: a blueprint with a keyhole, alike upside down. */
+export function drawBack(c: Ctx, size: Size): void {
+  begin(c, size);
+  const fill = c.createLinearGradient(0, 0, 0, H);
+  fill.addColorStop(0, '#0d3546');
+  fill.addColorStop(0.5, '#07131f');
+  fill.addColorStop(1, '#0d3546');
+  c.fillStyle = fill;
+  c.fillRect(0, 0, W, H);
+  const hue = '#63cfe8';
+  for (const turn of [0, Math.PI]) {
+    c.save();
+    c.translate(W / 2, H / 2);
+    c.rotate(turn);
+    c.lineWidth = 1;
+    c.strokeStyle = alpha(hue, 0.5);
+    c.beginPath();
+    for (const [x, y, w, h] of [[-36, -52, 26, 20], [-10, -52, 22, 12], [12, -52, 24, 28], [-36, -32, 18, 24], [-18, -40, 30, 16]] as const) c.rect(x, y, w, h); // prettier-ignore
+    c.stroke();
+    c.strokeStyle = alpha('#f2b84b', 0.7);
+    c.setLineDash([3, 2.4]);
+    c.beginPath();
+    for (const [x, y] of [[-36, -20], [-26, -20], [-26, -46], [2, -46], [2, -30], [24, -30], [24, -10]] as const) c.lineTo(x, y); // prettier-ignore
+    c.stroke();
+    c.restore();
+  }
+  c.beginPath();
+  c.arc(W / 2, H / 2, 17, 0, Math.PI * 2);
+  c.fillStyle = '#07131f';
+  c.fill();
+  pen(c as Paint, 2, hue);
+  c.stroke();
+  // Two keyholes, so that it is the same upside down.
+  for (const turn of [0, Math.PI]) {
+    c.save();
+    c.translate(W / 2, H / 2);
+    c.rotate(turn);
+    c.beginPath();
+    c.arc(0, -5, 4, 0, Math.PI * 2);
+    c.fill();
+    c.fillRect(-1.8, -5, 3.6, 5.4);
+    c.restore();
+  }
+  edge(c, '#3f9fb8', 2.4);
+}

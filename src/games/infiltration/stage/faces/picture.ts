@@ -1,0 +1,60 @@
+/** Draws rooms, cards and guards for the pages: lower and wider than on the table, without words. */
+import { alpha, mix } from '../../../../stage/art/colour.ts';
+import type { Paint } from '../../../../stage/pieces.ts';
+import type { GuardKind } from '../../rules/words.ts';
+import type { Book } from '../book.ts';
+import { GUARD_SIZE, drawGuard } from '../pieces/guards.ts';
+import { guardColours } from '../theme.ts';
+import { coloursOf, drawIcon } from './card.ts';
+import { drawTable } from './ground.ts';
+import { drawDark, drawScene } from './scene.ts';
+
+/** Light in the middle of a picture. */
+function light(c: Paint, w: number, h: number, hue: string): void {
+  const glow = c.createRadialGradient(w / 2, h / 2, 0, w / 2, h / 2, h * 0.9);
+  glow.addColorStop(0, alpha(hue, 0.55));
+  glow.addColorStop(1, alpha(hue, 0));
+  c.fillStyle = glow;
+  c.fillRect(0, 0, w, h);
+}
+
+/** Draws what a code names (a room, an item, an action, `guard sweeper`, `room 8`) over `w` × `h`. */
+export function drawThing(c: Paint, code: string, w: number, h: number, book: Book): void {
+  if (book.rooms.includes(code)) {
+    const tall = Math.max(h, w * 0.75);
+    c.save();
+    // Its middle, a little lower: things stand on the floor.
+    c.translate((w - tall / 0.75) / 2, (h - tall) * 0.55);
+    drawScene(c, code, { w: tall / 0.75, h: tall });
+    c.restore();
+    return;
+  }
+  drawTable(c, w, h);
+  const place = Number(/^room (\d+)$/.exec(code)?.[1] ?? 0);
+  if (place > 0 || code === 'secret room') {
+    const floor = place === 0 ? 0 : place <= book.places.floor ? 1 : 2;
+    c.save();
+    c.translate(w / 2 - h * 0.36, 0);
+    drawDark(c, floor, { w: h * 0.72, h });
+    c.restore();
+    return;
+  }
+  if (code.startsWith('guard ')) {
+    const kind = code.slice('guard '.length) as GuardKind;
+    light(c, w, h, guardColours[kind]);
+    const s = (h * 0.86) / GUARD_SIZE.h;
+    c.save();
+    c.translate(w / 2 - (GUARD_SIZE.w * s) / 2, h * 0.07);
+    c.scale(s, s);
+    drawGuard(c, kind);
+    c.restore();
+    return;
+  }
+  const { hue } = coloursOf(code, book);
+  light(c, w, h, hue);
+  const s = h * 0.62;
+  c.save();
+  c.translate(w / 2 - s / 2, h / 2 - s / 2);
+  drawIcon(c, code, s, mix(hue, '#ffffff', 0.5), book);
+  c.restore();
+}

@@ -1,0 +1,223 @@
+/** Draws the rooms: each one's picture, and what is seen of a room that nobody has turned up. */
+import { alpha, mix } from '../../../../stage/art/colour.ts';
+import { Pen } from '../../../../stage/art/pen.ts';
+import { rngOf } from '../../../../stage/art/rng.ts';
+import type { Ctx, Size } from '../../../../stage/art/types.ts';
+import { floorColours } from '../theme.ts';
+import { FIRST_FLOOR } from './first-floor.ts';
+import type { Motif } from './parts.ts';
+import { SECOND_FLOOR } from './second-floor.ts';
+
+const MOTIFS: Readonly<Record<string, Motif>> = { ...FIRST_FLOOR, ...SECOND_FLOOR };
+/** Codes of rooms that have a picture. */
+export const DRAWN: readonly string[] = Object.keys(MOTIFS);
+
+const W = 160;
+const H = 120;
+
+/** Sets up a drawing of 160 × 120 units, clipped to its frame. */
+function begin(c: Ctx, size: Size): void {
+  c.save();
+  c.scale(size.w / W, size.h / H);
+  c.beginPath();
+  c.roundRect(0.5, 0.5, W - 1, H - 1, 7);
+  c.clip();
+}
+
+/** A room's back wall, its floor, and the light from its ceiling. */
+function hall(c: Ctx, p: (typeof floorColours)[number]): void {
+  const wall = c.createLinearGradient(0, 0, 0, 92);
+  wall.addColorStop(0, mix(p.deep, p.hue, 0.3));
+  wall.addColorStop(1, mix(p.deep, p.ink, 0.2));
+  c.fillStyle = wall;
+  c.fillRect(0, 0, W, H);
+  const ground = c.createLinearGradient(0, 92, 0, H);
+  ground.addColorStop(0, mix(p.ink, p.deep, 0.4));
+  ground.addColorStop(1, p.ink);
+  c.fillStyle = ground;
+  c.fillRect(0, 92, W, H - 92);
+  c.lineWidth = 0.7;
+  c.strokeStyle = alpha(p.hue, 0.3);
+  c.beginPath();
+  for (let i = -6; i <= 6; i++) {
+    c.moveTo(W / 2 + i * 14, 92);
+    c.lineTo(W / 2 + i * 26, H);
+  }
+  for (const y of [98, 107]) {
+    c.moveTo(0, y);
+    c.lineTo(W, y);
+  }
+  for (let x = 20; x < W; x += 40) {
+    c.moveTo(x, 0);
+    c.lineTo(x, 92);
+  }
+  c.stroke();
+  const cone = c.createRadialGradient(W / 2, -8, 4, W / 2, -8, 128);
+  cone.addColorStop(0, alpha(p.second, 0.62));
+  cone.addColorStop(0.5, alpha(p.second, 0.16));
+  cone.addColorStop(1, alpha(p.second, 0));
+  c.fillStyle = cone;
+  c.fillRect(0, 0, W, H);
+  c.fillStyle = alpha('#ffffff', 0.85);
+  c.fillRect(W / 2 - 22, 0, 44, 2.6);
+}
+
+/** Draws a room's picture, over `size`. */
+export function drawScene(c: Ctx, code: string, size: Size): void {
+  const p = floorColours[code.startsWith('F') ? 1 : code.startsWith('S') ? 2 : 0];
+  begin(c, size);
+  hall(c, p);
+  // A shadow under what stands there.
+  const shade = c.createRadialGradient(W / 2, 104, 4, W / 2, 104, 70);
+  shade.addColorStop(0, alpha('#000000', 0.5));
+  shade.addColorStop(1, alpha('#000000', 0));
+  c.save();
+  c.translate(0, 78);
+  c.scale(1, 0.25);
+  c.fillStyle = shade;
+  c.fillRect(0, 0, W, 260);
+  c.restore();
+  MOTIFS[code]!(new Pen(c, { ...p, paper: '#ffffff' }, 'glass', rngOf(`room ${code}`)));
+  c.restore();
+}
+
+/** Draws a room in the dark: a shut door with the marks of its floor, a keyhole on the secret one's. */
+export function drawDark(c: Ctx, floor: 0 | 1 | 2, size: Size): void {
+  const p = floorColours[floor];
+  const w = 160;
+  const h = (size.h / size.w) * w;
+  c.save();
+  c.scale(size.w / w, size.w / w);
+  c.beginPath();
+  c.roundRect(0.5, 0.5, w - 1, h - 1, 7);
+  c.clip();
+  const wall = c.createLinearGradient(0, 0, 0, h);
+  wall.addColorStop(0, mix(p.ink, p.deep, 0.5));
+  wall.addColorStop(1, '#05070e');
+  c.fillStyle = wall;
+  c.fillRect(0, 0, w, h);
+  c.lineWidth = 1;
+  c.strokeStyle = alpha(p.hue, 0.17);
+  c.beginPath();
+  for (let row = 0; row * 20 < h; row++)
+    for (let x = row % 2 ? -20 : 0; x < w; x += 40) c.rect(x, row * 20 - 2, 40, 20);
+  c.stroke();
+  // The door stands on the ground, whatever the room's height.
+  const top = Math.max(18, h - 172);
+  const door = c.createLinearGradient(0, top, 0, h);
+  door.addColorStop(0, mix(p.deep, p.ink, 0.1));
+  door.addColorStop(1, mix(p.ink, '#000000', 0.3));
+  c.fillStyle = door;
+  c.fillRect(38, top, 84, h);
+  c.lineWidth = 2.4;
+  c.strokeStyle = alpha(p.hue, 0.55);
+  c.strokeRect(38, top, 84, h);
+  c.lineWidth = 1.4;
+  c.strokeStyle = alpha(p.hue, 0.35);
+  c.strokeRect(47, top + 10, 66, h);
+  // A dim lamp over it.
+  const lamp = c.createRadialGradient(80, top - 4, 1, 80, top - 4, 62);
+  lamp.addColorStop(0, alpha(p.second, 0.4));
+  lamp.addColorStop(1, alpha(p.second, 0));
+  c.fillStyle = lamp;
+  c.fillRect(0, 0, w, h);
+  const middle = top + (h - top) * 0.46;
+  c.fillStyle = alpha(p.hue, 0.8);
+  if (floor === 0) {
+    c.beginPath();
+    c.arc(80, middle - 8, 10, 0, Math.PI * 2);
+    c.fill();
+    c.beginPath();
+    c.moveTo(80, middle - 12);
+    c.lineTo(89, middle + 22);
+    c.lineTo(71, middle + 22);
+    c.closePath();
+    c.fill();
+  } else {
+    for (let i = 0; i < floor; i++) c.fillRect(80 - floor * 7 + i * 14 + 3, middle - 18, 8, 36);
+    c.beginPath();
+    c.arc(105, middle + 8, 3.6, 0, Math.PI * 2);
+    c.fill();
+  }
+  c.restore();
+}
+
+/** Draws the street before the entrance: a lamp, a van that waits, the wall of the building. */
+export function drawStreet(c: Ctx, size: Size): void {
+  const w = 160;
+  const h = (size.h / size.w) * w;
+  c.save();
+  c.scale(size.w / w, size.w / w);
+  c.beginPath();
+  c.roundRect(0.5, 0.5, w - 1, h - 1, 7);
+  c.clip();
+  const sky = c.createLinearGradient(0, 0, 0, h);
+  sky.addColorStop(0, '#071019');
+  sky.addColorStop(0.66, '#12352f');
+  sky.addColorStop(0.67, '#0a1512');
+  sky.addColorStop(1, '#1a2b22');
+  c.fillStyle = sky;
+  c.fillRect(0, 0, w, h);
+  // Roofs far off, some windows lit.
+  const r = rngOf('street');
+  for (let i = 0; i < 9; i++) {
+    const top = h * 0.67 - 26 - r() * 52;
+    c.fillStyle = i % 2 ? '#0b2024' : '#0d272a';
+    c.fillRect(i * 19 - 6, top, 21, h * 0.67 - top);
+    c.fillStyle = alpha('#ffe0a0', 0.5);
+    for (let k = 0; k < 4; k++)
+      if (r() < 0.5) c.fillRect(i * 19 - 2 + (k % 2) * 8, top + 6 + Math.floor(k / 2) * 9, 3, 4);
+  }
+  const floor = h * 0.67;
+  const cone = c.createLinearGradient(0, 34, 0, floor + 24);
+  cone.addColorStop(0, alpha('#c6ffe4', 0.55));
+  cone.addColorStop(1, alpha('#c6ffe4', 0.03));
+  c.fillStyle = cone;
+  c.beginPath();
+  c.moveTo(38, 36);
+  c.lineTo(50, 36);
+  c.lineTo(92, floor + 26);
+  c.lineTo(2, floor + 26);
+  c.closePath();
+  c.fill();
+  c.lineWidth = 4;
+  c.lineCap = 'round';
+  c.strokeStyle = '#4f7a6c';
+  c.beginPath();
+  c.moveTo(20, floor + 16);
+  c.lineTo(20, 42);
+  c.quadraticCurveTo(20, 30, 34, 32);
+  c.lineTo(48, 34);
+  c.stroke();
+  // The van.
+  c.fillStyle = '#2b5d50';
+  c.strokeStyle = '#8fe8c6';
+  c.lineWidth = 2.2;
+  c.beginPath();
+  c.moveTo(66, floor + 12);
+  c.lineTo(66, floor - 22);
+  c.quadraticCurveTo(66, floor - 28, 72, floor - 28);
+  c.lineTo(122, floor - 28);
+  c.lineTo(140, floor - 8);
+  c.quadraticCurveTo(150, floor - 6, 150, floor + 2);
+  c.lineTo(150, floor + 12);
+  c.closePath();
+  c.fill();
+  c.stroke();
+  c.fillStyle = '#0c1f1e';
+  c.beginPath();
+  c.moveTo(112, floor - 22);
+  c.lineTo(121, floor - 22);
+  c.lineTo(133, floor - 8);
+  c.lineTo(112, floor - 8);
+  c.closePath();
+  c.fill();
+  for (const x of [84, 132]) {
+    c.beginPath();
+    c.arc(x, floor + 13, 9, 0, Math.PI * 2);
+    c.fillStyle = '#07100f';
+    c.fill();
+    c.stroke();
+  }
+  c.restore();
+}

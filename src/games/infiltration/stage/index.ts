@@ -1,0 +1,76 @@
+/** The animated table of Infiltration. The house knows nothing of it but what `createStage` returns. */
+import './captions.css';
+import { around, shrink } from '../../../stage/geometry.ts';
+import type { StageNode } from '../../../stage/model.ts';
+import { piece } from '../../../stage/nodes.ts';
+import { type Highlight, type StageGame, type Table, type TableOptions, buildTable } from '../../../stage/table.ts';
+import { guardAnchor, operativeAnchor } from '../anchors.ts';
+import type { Seat } from '../rules/model.ts';
+import type { InfiltrationTypes } from '../types.ts';
+import { type Layout, Z, guardKey, pawnKey } from './board.ts';
+import type { Book } from './book.ts';
+import { faceArt } from './faces/atlas.ts';
+import { drawTable } from './faces/ground.ts';
+import { type LayoutOptions, layout } from './layout.ts';
+import { pieceArts } from './pieces/index.ts';
+import { isCompact } from './plan.ts';
+import { stepsOf } from './steps.ts';
+import { ALERT, CARD_H, TINT, alertOf } from './theme.ts';
+
+export interface StageOptions extends TableOptions {
+  /** the seat at the near edge of the table */
+  near: Seat;
+  book: Book;
+}
+
+/** Colours of lights, by why a thing is lit. */
+const LIGHTS: Readonly<Record<Highlight['kind'], number>> = {
+  legal: TINT.cool,
+  chosen: TINT.good,
+  about: TINT.gold,
+  ticked: TINT.good,
+};
+
+/**
+ * Builds the table in `parent` and fills it.
+ * @throws NoWebGL when the browser has no WebGL
+ */
+export function createStage(parent: HTMLElement, options: StageOptions): Promise<Table<InfiltrationTypes>> {
+  const { near, book } = options;
+  const laid = (room: Pick<LayoutOptions, 'size' | 'hides'>): LayoutOptions => ({ ...room, near, book });
+  const game: StageGame<InfiltrationTypes, Layout> = {
+    pieces: pieceArts(),
+    faces: faceArt(book),
+    lights: LIGHTS,
+    badges: { figure: TINT.paper, ink: TINT.ink, up: TINT.good, down: TINT.danger, mark: TINT.danger },
+    z: { light: Z.light, tick: Z.mark + 6, lift: Z.hand },
+    ground: drawTable,
+    cardWidth: (w, h) => Math.round(Math.min(180, Math.max(62, (h * 0.25) / CARD_H))),
+    compact: isCompact,
+    layout: (view, room) => layout(view, laid(room)),
+    steps: (frame, room, reduced) => stepsOf(frame, laid(room), reduced),
+    marks: (table, targets, glow) => [...ringsOf(table, targets, glow), ...pulseOf(table, glow)],
+  };
+  return buildTable(parent, game, options);
+}
+
+/** Rings round the pawns and guards that are lit: their lights would be lost among the rooms. */
+function ringsOf(table: Layout, targets: readonly Highlight[], glow: number): (readonly [string, StageNode])[] {
+  const { view, nodes } = table;
+  return targets.flatMap(({ key, kind }) => {
+    const op = view.ops.findIndex((_, i) => operativeAnchor(view, i) === key);
+    const guard = view.guards.find((one) => guardAnchor(one.kind) === key);
+    const node = nodes.get(op >= 0 ? pawnKey(op) : guard === undefined ? '' : guardKey(guard.kind));
+    if (node === undefined) return [];
+    const box = shrink(around(node, Math.max(node.w, 16), node.h), -11);
+    return [[`ring:${key}`, piece('halo', box, node.z - 1, LIGHTS[kind], 0.55 + glow * 0.45)] as const];
+  });
+}
+
+/** The proximity dial breathes with what may be chosen, the stronger the nearer the guards are. */
+function pulseOf({ view, plan }: Layout, glow: number): (readonly [string, StageNode])[] {
+  const alert = alertOf(view.proximity);
+  if (alert === 0 || view.over !== null) return [];
+  const box = shrink(plan.proximity, -12 - alert * 2);
+  return [['pulse', piece('halo', box, Z.plate - 4, ALERT[alert]!, (0.16 + alert * 0.26) * glow)]];
+}

@@ -1,0 +1,206 @@
+/** Lays out the operatives' plates, with the card each has laid before it, and the hand at the near edge. */
+import { t } from '../../../i18n/index.ts';
+import { type Rect, centre, clamp, rect, shrink, spread } from '../../../stage/geometry.ts';
+import { caption, figure, piece } from '../../../stage/nodes.ts';
+import { cardAnchor, handAnchor, operativeAnchor, pickAnchor } from '../anchors.ts';
+import type { View } from '../rules/view.ts';
+import { type Parts, Z, cardNode, faceOf } from './board.ts';
+import type { Book } from './book.ts';
+import { CARD_H, TINT, seatTint } from './theme.ts';
+
+/** Operatives of the near seat. */
+export const ownOf = (view: View, near: string): number[] =>
+  view.ops.flatMap(({ seat }, op) => (seat === near ? [op] : []));
+
+/** The operative whose hand lies open at the near edge: the one that is asked, else the one whose card is carried out, else the first that has laid none. */
+export function shownHand(view: View, near: string, book: Book): number {
+  const own = ownOf(view, near);
+  const asked = view.decision?.op;
+  if (asked !== undefined && book.sees(view, asked)) return asked;
+  if (own.includes(view.turn)) return view.turn;
+  const waits = own.find((op) => view.ops[op]!.room !== book.places.outside && view.ops[op]!.pick === null);
+  return waits ?? own[0] ?? 0;
+}
+
+export function laySeats(parts: Parts): void {
+  const { view, plan, near, out } = parts;
+  const own = ownOf(view, near);
+  const first = own[0] ?? 0;
+  const rest = view.ops.map((_, i) => (first + i) % view.ops.length).filter((op) => !own.includes(op));
+  [...own, ...rest].forEach((op, i) => {
+    const at = plan.plates[i];
+    if (at !== undefined) layPlate(parts, op, at);
+  });
+  layHand(parts, out.shown);
+}
+
+/** The cards an operative has in hand: actions that are not lying before it this round, and items, in their order. */
+function handOf({ view, book }: Parts, op: number): string[] {
+  const { pick, items } = view.ops[op]!;
+  const out = new Set(view.turned.filter(({ by }) => by === op).map(({ card }) => card));
+  if (pick !== null && pick !== '') out.add(pick);
+  const actions = view.round > 0 || items.length > 0 ? book.hand(view).filter((card) => !out.has(card)) : [];
+  return [...actions, ...items.filter((item) => item === null || !out.has(item)).map((item) => item ?? '')];
+}
+
+/** How many cards are seen on an operative's hand by everybody: one less while its card lies before it. */
+function handCount(parts: Parts, op: number): number {
+  const { view } = parts;
+  return handOf(parts, op).length - (view.ops[op]!.pick === '' ? 1 : 0);
+}
+
+function layPlate(parts: Parts, op: number, at: Rect): void {
+  const { out, view, plan, book } = parts;
+  const one = view.ops[op]!;
+  const seat = book.seatOf(view, op);
+  const key = operativeAnchor(view, op);
+  const inside = one.room !== book.places.outside;
+  const tint = seatTint(seat);
+  const acts = view.over === null && (view.decision === null ? view.turn === op : view.decision.op === op);
+  out.nodes.set(`plate:${op}`, piece('panel', at, Z.plate, TINT.white, inside ? 0.92 : 0.6));
+  out.nodes.set(`plate-edge:${op}`, piece('panel-edge', at, Z.plate + 1, tint, acts ? 1 : 0.4));
+  if (acts) out.nodes.set(`turn:${op}`, piece('halo', shrink(at, -11), Z.plate - 1, tint, 0.6));
+  out.hits.set(key, at);
+  out.zones.set(key, { ...at, z: Z.plate - 2, light: 0.9 });
+  out.spots.set(`${key} plate`, centre(at));
+  out.hits.set(handAnchor(view, op), at);
+  const pad = plan.compact ? 3 : 6;
+  const head = clamp(at.h * 0.24, 16, 36);
+  layHead(parts, op, rect(at.x + pad, at.y + pad, at.w - pad * 2, head));
+  const body = rect(at.x + pad, at.y + pad + head + 1, at.w - pad * 2, at.h - pad * 2 - head - 1);
+  const ch = Math.min(body.h, body.w * 0.5 * CARD_H);
+  const cw = ch / CARD_H;
+  const slot = rect(body.x + body.w - cw, body.y + (body.h - ch) / 2, cw, ch);
+  layPick(parts, op, slot);
+  layStats(parts, op, rect(body.x, body.y, body.w - cw - 3, body.h));
+}
+
+/** The upper line of a plate: sign, name, and what state the operative is in. */
+function layHead(parts: Parts, op: number, at: Rect): void {
+  const { out, view, plan, book } = parts;
+  const one = view.ops[op]!;
+  const seat = book.seatOf(view, op);
+  const s = at.h;
+  const twin = view.options.pairs ? `:${Math.floor(op / view.options.players)}` : '';
+  out.nodes.set(`sign:${op}`, piece(`sign:${seat}${twin}`, rect(at.x, at.y, s, s), Z.plate + 3));
+  const states: [string, string, number, boolean][] = [
+    ['first', 'die-sign', TINT.paper, view.round > 0 && view.first === op],
+    ['wounded', 'wound', TINT.white, one.wounded],
+    ['delayed', 'delay', TINT.gold, one.delayed],
+    ['covered', 'file', TINT.file, one.covered],
+    ['braced', 'brace', TINT.good, one.braced],
+    ['unseen', 'unseen', TINT.cool, one.unseen],
+    ['caught', 'bars', TINT.red, view.over !== null && one.room !== book.places.outside],
+    ['out', 'exit', TINT.good, one.room === book.places.outside],
+  ];
+  const here = states.filter(([, , , is]) => is);
+  const size = Math.min(s * 0.92, (at.w - s - 2) / Math.max(1, here.length));
+  here.forEach(([name, art, tint], i) => {
+    const x = at.x + at.w - size * (i + 1);
+    // The mark of the first player is one thing that goes from plate to plate.
+    const key = name === 'first' ? 'first' : `state:${op}:${name}`;
+    out.nodes.set(key, piece(art, rect(x, at.y + (s - size) / 2, size, size), Z.plate + 4, tint));
+  });
+  const room = rect(at.x + s + 4, at.y, at.w - s - 6 - size * here.length, s);
+  if (room.w > (plan.compact ? 40 : 46))
+    out.nodes.set(`seat-name:${op}`, caption(t(`side.${seat}`), room, 'seat', Z.plate + 3));
+}
+
+/** The figures of a plate: tokens, cards in hand, special cards. */
+function layStats(parts: Parts, op: number, at: Rect): void {
+  const { out, view, plan, book } = parts;
+  const one = view.ops[op]!;
+  const key = operativeAnchor(view, op);
+  const special = one.prototypes > 0 || one.blackmail;
+  const lines = special && at.h > 40 ? 3 : 2;
+  const h = Math.min(at.h / lines, plan.compact ? 17 : 40);
+  const s = h * 0.86;
+  const top = at.y + (at.h - h * lines) / 2;
+  const put = (i: number, art: string, id: string, n: number, tint: number): number => {
+    const y = top + h * i;
+    out.nodes.set(`icon:${op}:${id}`, piece(art, rect(at.x, y + (h - s) / 2, s, s), Z.plate + 3, tint));
+    const digits = h * 0.56;
+    const x = at.x + s + 3;
+    out.nodes.set(`n:${op}:${id}`, figure(n, x, y + h / 2, digits, Z.plate + 3, TINT.paper, 'start'));
+    return x + digits * 0.8 * `${n}`.length;
+  };
+  const end = put(0, 'token', 'tokens', one.tokens.length, TINT.white);
+  out.spots.set(`${key} tokens`, { x: at.x + s / 2, y: top + h / 2 });
+  const seen = one.tokens.filter((value) => value !== null);
+  if (one.tokens.length > 0 && seen.length === one.tokens.length) {
+    const sum = seen.reduce((all, value) => all + value, 0);
+    const size = h * 0.5;
+    // What they are worth, as far as it fits.
+    const room = at.x + at.w - end - size * 0.9 - 3;
+    if (room > size * 0.78 * `${sum}`.length) {
+      out.nodes.set(
+        `worth:${op}`,
+        piece('worth', rect(end + 3, top + (h - size) / 2, size * 0.8, size), Z.plate + 3, TINT.token),
+      );
+      out.nodes.set(
+        `n:${op}:worth`,
+        figure(sum, end + 4 + size * 0.85, top + h / 2, size, Z.plate + 3, TINT.token, 'start'),
+      );
+    }
+  }
+  if (one.room !== book.places.outside || view.over !== null)
+    put(1, 'hand', 'hand', handCount(parts, op), TINT.paperDim);
+  out.spots.set(`${key} hand`, { x: at.x + s / 2, y: top + h * 1.5 });
+  if (!special) return;
+  // Beside the hand where there is no line of their own.
+  const y = lines === 3 ? top + h * 2 : top + h;
+  let x = lines === 3 ? at.x : at.x + s * 2 + 3;
+  const signs = [...Array.from({ length: one.prototypes }, () => 'prototype'), ...(one.blackmail ? ['file'] : [])];
+  const pitch = Math.min(s + 1, (at.x + at.w - x - s) / Math.max(1, signs.length - 1));
+  signs.forEach((art, i) => {
+    const tint = art === 'file' ? TINT.file : TINT.prototype;
+    out.nodes.set(`special:${op}:${i}`, piece(art, rect(x, y + (h - s) / 2, s, s), Z.plate + 4 + i, tint));
+    x += pitch;
+  });
+}
+
+/** The card laid before an operative: face down, or turned up for the rest of the round. */
+function layPick(parts: Parts, op: number, at: Rect): void {
+  const { out, view, book } = parts;
+  const key = pickAnchor(view, op);
+  const { pick, room } = view.ops[op]!;
+  out.spots.set(key, centre(at));
+  const turned = view.turned.findLast(({ by }) => by === op);
+  if (pick === null && turned === undefined) {
+    if (room !== book.places.outside)
+      out.nodes.set(`pick-slot:${op}`, piece('slot', at, Z.plate + 2, TINT.lineStrong, 0.8));
+    return;
+  }
+  out.hits.set(key, at);
+  const down = pick !== null;
+  const face = faceOf(down ? pick : turned!.card);
+  // One's own card lies face down too: a veil says so.
+  const up = !down || pick === '';
+  const done = !down && view.turn !== op;
+  out.nodes.set(key, cardNode(face, at, Z.pick, { up, shade: done ? 0.4 : 0 }));
+}
+
+/** The open hand along the near edge. */
+function layHand(parts: Parts, op: number): void {
+  const { out, view, plan, book } = parts;
+  const at = plan.hand;
+  if (view.ops[op] === undefined) return;
+  out.spots.set('hand', centre(at));
+  const cards = handOf(parts, op);
+  const seen = book.sees(view, op) || view.over !== null;
+  if (view.ops[op].room === book.places.outside || cards.length === 0) return;
+  out.hits.set(handAnchor(view, op), at);
+  out.zones.set(handAnchor(view, op), { ...at, z: Z.light, light: 0.5 });
+  // A full hand has smaller cards, so that little of each is covered.
+  const w = clamp((at.w / cards.length) * 1.14, plan.cardW * 0.78, plan.cardW);
+  const row = spread(cards.length, w, at.x, at.w, plan.compact ? 3 : 6, 'centre');
+  cards.forEach((card, i) => {
+    const box = rect(row.first + row.pitch * i, at.y + (at.h - w * CARD_H) / 2, w, w * CARD_H);
+    const key = card === '' ? `x:${op}:${i}` : cardAnchor(view, op, card);
+    const hidden = !seen || card === '';
+    out.nodes.set(hidden ? `x:${op}:${i}` : key, cardNode(hidden ? 'back:card' : faceOf(card), box, Z.hand + i));
+    if (hidden) return;
+    const open = i + 1 < cards.length ? Math.min(w, row.pitch) : w;
+    out.hits.set(key, rect(box.x, box.y, open, box.h));
+  });
+}

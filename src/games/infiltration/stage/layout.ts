@@ -1,0 +1,40 @@
+/** Lays out a view: where every node of the table is, what can be pointed at, and the points effects fly between. A pure function. */
+import type { Room } from '../../../stage/table.ts';
+import type { Seat } from '../rules/model.ts';
+import type { View } from '../rules/view.ts';
+import type { Layout, Parts } from './board.ts';
+import type { Book } from './book.ts';
+import { layDials } from './layout-dials.ts';
+import { layPeople } from './layout-people.ts';
+import { layRooms } from './layout-rooms.ts';
+import { laySeats, ownOf, shownHand } from './layout-seats.ts';
+import { planFor } from './plan.ts';
+import { leaveOut } from './untaught.ts';
+
+export interface LayoutOptions extends Partial<Omit<Room, 'size'>> {
+  size: Room['size'];
+  /** the seat at the near edge of the table */
+  near: Seat;
+  book: Book;
+}
+
+export function layout(view: View, { size, near, book, hides = [] }: LayoutOptions): Layout {
+  const plan = planFor(size, { ops: view.ops.length, own: ownOf(view, near).length, floor: book.places.floor });
+  const out: Layout = {
+    plan,
+    nodes: new Map(),
+    zones: new Map(),
+    hits: new Map(),
+    spots: new Map(),
+    theatre: null,
+    view,
+    shown: shownHand(view, near, book),
+  };
+  const parts: Parts = { out, plan, view, book, near };
+  layRooms(parts);
+  layPeople(parts);
+  layDials(parts);
+  laySeats(parts);
+  leaveOut(out, hides);
+  return out;
+}

@@ -1,0 +1,11 @@
+import { commonArts } from '../../../../stage/common-arts.ts';
+import { type PieceArt, digitArts } from '../../../../stage/pieces.ts';
+import { fonts } from '../../../../stage/theme.ts';
+import { guardArts } from './guards.ts';
+import { operativeArts } from './operatives.ts';
+import { thingArts } from './things.ts';
+
+/** All pieces: the table's small pictures that share one texture. */
+export function pieceArts(): PieceArt[] {
+  return [...commonArts, ...operativeArts, ...guardArts, ...thingArts, ...digitArts(fonts.display)];
+}

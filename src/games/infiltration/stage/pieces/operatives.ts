@@ -1,0 +1,115 @@
+/** Pieces of the operatives: each one's sign and pawn. Coloured, not to be tinted. An operative is told by its sign as well. */
+import { mix } from '../../../../stage/art/colour.ts';
+import { circle, pen, roundBox } from '../../../../stage/art/strokes.ts';
+import type { Paint, PieceArt } from '../../../../stage/pieces.ts';
+import type { Seat } from '../../rules/model.ts';
+import { colours, seatColours } from '../theme.ts';
+
+/** The outlines of the signs, 24 × 24: those of the page (hud/Sign.tsx). */
+const SHAPES: Readonly<Record<Seat, string>> = {
+  // a feather, a nut, two bars, a cross, a heart, a star
+  quill: 'M20.5 3C12 4 6.5 8.5 4.5 16L3 21l2-.4c1-2.6 2.2-4.3 4-5.6h4.5c3.5-2.5 5.7-6.7 7-12z',
+  ferro: 'M12 2.5 20 7v10l-8 4.5L4 17V7zM12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8z',
+  ash: 'M4 5h6v14H4zM14 5h6v14h-6z',
+  ilse: 'M9 3h6v6h6v6h-6v6H9v-6H3V9h6z',
+  mimi: 'M12 21C5 15.5 3 12 3 8.5A4.6 4.6 0 0 1 12 6a4.6 4.6 0 0 1 9 2.5C21 12 19 15.5 12 21z',
+  orrin: 'M12 2.2 14.9 9h6.9l-5.6 4.4 2.1 7.4L12 16.4l-6.3 4.4 2.1-7.4L2.2 9h6.9z',
+};
+const SEATS = Object.keys(SHAPES) as Seat[];
+
+/** Fills a sign round (x, y), about `r` in radius, in the context's colour. */
+function shape(ctx: Paint, seat: Seat, x: number, y: number, r: number): void {
+  ctx.save();
+  ctx.translate(x - r, y - r);
+  ctx.scale(r / 12, r / 12);
+  ctx.fill(new Path2D(SHAPES[seat]), 'evenodd');
+  ctx.restore();
+}
+
+/** One or two notches tell an operative's twin apart; -1: none. */
+function notches(ctx: Paint, n: number, x: number, y: number, r: number): void {
+  for (let i = 0; i <= n; i++) {
+    circle(ctx, x + (i - n / 2) * r * 2.8, y, r);
+    ctx.fill();
+  }
+}
+
+function sign(seat: Seat, n: number): PieceArt {
+  return {
+    name: n < 0 ? `sign:${seat}` : `sign:${seat}:${n}`,
+    w: 48,
+    h: 48,
+    draw(ctx, w) {
+      const hue = seatColours[seat];
+      const fill = ctx.createLinearGradient(0, 0, 0, w);
+      fill.addColorStop(0, mix(hue, '#ffffff', 0.28));
+      fill.addColorStop(1, mix(hue, '#000000', 0.2));
+      roundBox(ctx, 2, 2, w - 4, w - 4, 13);
+      ctx.fillStyle = fill;
+      ctx.fill();
+      pen(ctx, 2, mix(hue, '#ffffff', 0.5));
+      ctx.stroke();
+      ctx.fillStyle = colours.ink0;
+      shape(ctx, seat, w / 2, w * (n < 0 ? 0.5 : 0.44), w * (n < 0 ? 0.34 : 0.28));
+      notches(ctx, n, w / 2, w * 0.84, w * 0.055);
+    },
+  };
+}
+
+/** Traces a figure in a coat with its hood up, on a stand. */
+function figure(ctx: Paint, w: number, h: number): void {
+  ctx.beginPath();
+  ctx.moveTo(w * 0.1, h * 0.97);
+  ctx.bezierCurveTo(w * 0.1, h * 0.88, w * 0.2, h * 0.88, w * 0.23, h * 0.84);
+  ctx.bezierCurveTo(w * 0.1, h * 0.66, w * 0.12, h * 0.5, w * 0.29, h * 0.41);
+  ctx.bezierCurveTo(w * 0.2, h * 0.3, w * 0.2, h * 0.1, w * 0.5, h * 0.025);
+  ctx.bezierCurveTo(w * 0.8, h * 0.1, w * 0.8, h * 0.3, w * 0.71, h * 0.41);
+  ctx.bezierCurveTo(w * 0.88, h * 0.5, w * 0.9, h * 0.66, w * 0.77, h * 0.84);
+  ctx.bezierCurveTo(w * 0.8, h * 0.88, w * 0.9, h * 0.88, w * 0.9, h * 0.97);
+  ctx.closePath();
+}
+
+function pawn(seat: Seat, n: number): PieceArt {
+  return {
+    name: n < 0 ? `pawn:${seat}` : `pawn:${seat}:${n}`,
+    w: 60,
+    h: 91,
+    draw(ctx, w, h) {
+      const hue = seatColours[seat];
+      ctx.save();
+      ctx.shadowColor = 'rgba(0,0,0,0.85)';
+      ctx.shadowBlur = 6;
+      const fill = ctx.createLinearGradient(0, 0, w, h);
+      fill.addColorStop(0, mix(hue, '#ffffff', 0.4));
+      fill.addColorStop(0.5, hue);
+      fill.addColorStop(1, mix(hue, '#000000', 0.45));
+      figure(ctx, w, h);
+      ctx.fillStyle = fill;
+      ctx.fill();
+      ctx.restore();
+      figure(ctx, w, h);
+      pen(ctx, 3.4, colours.ink0);
+      ctx.stroke();
+      pen(ctx, 1.4, mix(hue, '#ffffff', 0.65));
+      ctx.stroke();
+      // The dark under the hood, with two eyes.
+      ctx.beginPath();
+      ctx.ellipse(w / 2, h * 0.24, w * 0.18, h * 0.13, 0, 0, Math.PI * 2);
+      ctx.fillStyle = colours.ink0;
+      ctx.fill();
+      ctx.fillStyle = '#ffffff';
+      for (const side of [-1, 1]) {
+        ctx.beginPath();
+        ctx.ellipse(w * (0.5 + side * 0.075), h * 0.235, w * 0.042, h * 0.017, 0, 0, Math.PI * 2);
+        ctx.fill();
+      }
+      ctx.fillStyle = colours.ink0;
+      shape(ctx, seat, w / 2, h * 0.62, w * 0.23);
+      notches(ctx, n, w / 2, h * 0.9, w * 0.07);
+    },
+  };
+}
+
+export const operativeArts: readonly PieceArt[] = SEATS.flatMap((seat) =>
+  [-1, 0, 1].flatMap((n) => [sign(seat, n), pawn(seat, n)]),
+);

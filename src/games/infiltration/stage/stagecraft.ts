@@ -1,0 +1,167 @@
+/** What the choreography of an event works with: the tables before and after it, points on them, pawns that walk, cards that go from place to place. */
+import { t } from '../../../i18n/index.ts';
+import { note, sign } from '../../../stage/effects.ts';
+import { type Point, type Rect, around, centre, lerp } from '../../../stage/geometry.ts';
+import type { CardNode } from '../../../stage/model.ts';
+import { type Clip, bump, touch } from '../../../stage/motion.ts';
+import type { Choreo as AnyChoreo, Beat, Craft } from '../../../stage/steps.ts';
+import { cardAnchor, operativeAnchor, pickAnchor, roomAnchor } from '../anchors.ts';
+import type { Card, Seat } from '../rules/model.ts';
+import type { Event } from '../rules/events.ts';
+import type { Seen, View } from '../rules/view.ts';
+import type { Cue } from '../sound/cues.ts';
+import { type Layout, cardNode, faceOf, pawnKey } from './board.ts';
+import type { Book } from './book.ts';
+import { CARD_H } from './theme.ts';
+
+export type { Beat };
+/** The events of a type; several types may share one shape. */
+export type Of<T extends Event['type']> = Event extends infer E
+  ? E extends { type: string }
+    ? T extends E['type']
+      ? E
+      : never
+    : never
+  : never;
+
+export interface Stagecraft extends Craft<Layout, View, Seen> {
+  book: Book;
+  near: Seat;
+}
+
+/** The choreography of a type of event. */
+export type Choreo<E> = AnyChoreo<E, Stagecraft, Cue>;
+
+/** A form that plays no effects: only the table changes. */
+export const still = (_event: unknown, _stage: Stagecraft, ms: number): Beat => ({ ms });
+/** An event that shows nothing of its own: what it changes is seen with the event after it. */
+export const silent: Choreo<unknown> = { ms: 0, full: still, reduced: still, cue: null, withNext: true };
+
+/** The point with this name on the table after, else on that before, else the middle of the building. */
+export function spot({ after, before }: Stagecraft, name: string): Point {
+  return after.spots.get(name) ?? before.spots.get(name) ?? centre(after.plan.building);
+}
+export const roomSpot = (stage: Stagecraft, room: number): Point =>
+  room === stage.book.places.outside ? spot(stage, 'outside') : spot(stage, roomAnchor(room));
+export const sceneSpot = (stage: Stagecraft, room: number): Point => spot(stage, `${roomAnchor(room)} scene`);
+export const tokenSpot = (stage: Stagecraft, room: number): Point => spot(stage, `${roomAnchor(room)} tokens`);
+export const plateSpot = (stage: Stagecraft, op: number, what: 'plate' | 'tokens' | 'hand'): Point =>
+  spot(stage, `${operativeAnchor(stage.view, op)} ${what}`);
+export const pawnSpot = (stage: Stagecraft, op: number): Point => spot(stage, `pawn ${op}`);
+
+export const nameOf = (stage: Stagecraft, op: number): string => t(`side.${stage.book.seatOf(stage.view, op)}`);
+export const seatOf = (stage: Stagecraft, op: number): Seat => stage.book.seatOf(stage.view, op);
+
+/** About the size of a room, for effects in the building. */
+export const roomSize = ({ after }: Stagecraft): number => Math.min(after.plan.rooms[0]!.w, after.plan.rooms[0]!.h);
+/** The building, in which great words are shown, so that dials and hand stay in sight. */
+export const bandOf = ({ after }: Stagecraft): Rect => ({
+  ...after.plan.building,
+  x: after.plan.area.x,
+  w: after.plan.area.w,
+});
+
+/** Makes a reduced form: a sign at a point, with a few words below it. */
+export function signAt<E>(piece: string, tint: number, where: (event: E, stage: Stagecraft) => Point, words?: string) {
+  return (event: E, stage: Stagecraft, ms: number): Beat => {
+    const p = where(event, stage);
+    const size = Math.max(24, roomSize(stage) * 0.3);
+    return {
+      ms,
+      fx: [sign(piece, p, ms, size, tint), ...(words === undefined ? [] : [below(t(words), p, size, ms, true)])],
+    };
+  };
+}
+/** A few words below a point, kept on the table. */
+function below(text: string, p: Point, size: number, ms: number, quiet: boolean): Clip {
+  return note(text, { x: p.x, y: p.y + size * 0.5 + 14 }, ms, quiet);
+}
+/** A few words over a point, as far inside as their length asks for. */
+export function words(stage: Stagecraft, text: string, p: Point, ms: number, quiet: boolean): Clip {
+  const { area, compact } = stage.after.plan;
+  const half = Math.min(area.w / 2, text.length * (compact ? 3.6 : 5) + 18);
+  const x = Math.max(area.x + half, Math.min(area.x + area.w - half, p.x));
+  return note(text, { x, y: Math.max(area.y + 16, p.y - roomSize(stage) * 0.36) }, ms, quiet);
+}
+
+/** A clip in which nodes go along a way together, in small strides. `from`: where the first of them stands. */
+export function walk(keys: readonly string[], from: Point, way: readonly Point[], ms: number, stride: number): Clip[] {
+  const lengths = way.map((p, i) => {
+    const a = i === 0 ? from : way[i - 1]!;
+    return Math.hypot(p.x - a.x, p.y - a.y);
+  });
+  const whole = Math.max(
+    1,
+    lengths.reduce((sum, n) => sum + n, 0),
+  );
+  const to = way.at(-1)!;
+  const strides = Math.max(2, Math.round(whole / Math.max(16, stride * 2.4)));
+  return keys.map((key) =>
+    touch(key, ms, (node, t) => {
+      // Where the transition has brought it does not count: it keeps its place in the group that walks.
+      let left = (t < 0.5 ? 2 * t * t : 1 - (2 - 2 * t) ** 2 / 2) * whole;
+      let leg = 0;
+      while (leg < way.length - 1 && left > lengths[leg]!) left -= lengths[leg++]!;
+      const a = leg === 0 ? from : way[leg - 1]!;
+      const part = lengths[leg] === 0 ? 1 : Math.min(1, left / lengths[leg]!);
+      const at = { x: lerp(a.x, way[leg]!.x, part), y: lerp(a.y, way[leg]!.y, part) };
+      // The transition moves it straight from start to end; its shift from that line is added.
+      const straight = { x: lerp(from.x, to.x, ease(t)), y: lerp(from.y, to.y, ease(t)) };
+      node.x += at.x - straight.x;
+      node.y += at.y - straight.y - Math.abs(Math.sin(t * Math.PI * strides)) * stride * bump(t) ** 0.3;
+      node.rot += Math.sin(t * Math.PI * strides * 2) * 0.07 * bump(t);
+      node.z += 60;
+    }),
+  );
+}
+/** The easing of a table's transition (`easeInOut`), which `walk` starts from. */
+const ease = (t: number): number => (t < 0.5 ? 4 * t ** 3 : 1 - (2 - 2 * t) ** 3 / 2);
+
+/** The point between two rooms, through which one goes from one to the other. */
+export function doorBetween(stage: Stagecraft, from: number, to: number): Point[] {
+  const { plan } = stage.after;
+  const { secret, outside } = stage.book.places;
+  if (to === outside) return from === 0 ? [spot(stage, 'entrance')] : [];
+  if (Math.abs(from - to) !== 1 || from === secret || to === secret) return [];
+  const [a, b] = [plan.rooms[from]!, plan.rooms[to]!];
+  const floorA = a.y + a.h * 0.86;
+  if (Math.abs(a.y - b.y) > 4) {
+    const x = a.x + a.w / 2;
+    return [{ x, y: (Math.max(a.y, b.y) + Math.min(a.y + a.h, b.y + b.h)) / 2 }];
+  }
+  return [{ x: (Math.max(a.x, b.x) + Math.min(a.x + a.w, b.x + b.w)) / 2, y: floorA }];
+}
+
+/** A pawn's keys: itself, and its mark of a wound. */
+export const pawnKeys = (op: number): string[] => [pawnKey(op), `wound:${op}`];
+
+/** A card on a pile, as a node that a moved card may start from or end on. */
+export function pileNode(stage: Stagecraft, pile: 'deck' | 'discards', face = 'back:card'): CardNode {
+  const node = stage.after.nodes.get(pile) ?? stage.before.nodes.get(pile);
+  const at = node ?? { ...spot(stage, pile), w: 30, h: 42 };
+  return cardNode(face, around(at, at.w, at.h), 0);
+}
+/** A small card at an operative's hand on its plate. */
+export function handNode(stage: Stagecraft, op: number, face = 'back:card'): CardNode {
+  const w = Math.max(16, stage.after.plan.plates[0]!.h * 0.22);
+  return cardNode(face, around(plateSpot(stage, op, 'hand'), w, w * CARD_H), 0);
+}
+/** Where a card of an operative lay before: open in the hand, before it, or unseen on its plate. */
+export function cardBefore(stage: Stagecraft, op: number, card: Card): CardNode {
+  const { nodes } = stage.before;
+  const found = nodes.get(cardAnchor(stage.view, op, card)) ?? nodes.get(pickAnchor(stage.view, op));
+  return found?.kind === 'card' ? { ...found, face: faceOf(card) } : handNode(stage, op, faceOf(card));
+}
+/** Keys of cards that are in the open hand after and were not before. */
+export function cameTo(stage: Stagecraft, op: number): string[] {
+  if (stage.after.shown !== op) return [];
+  const start = `${operativeAnchor(stage.view, op)} hand `;
+  return [...stage.after.nodes.keys()].filter((key) => key.startsWith(start) && !stage.before.nodes.has(key));
+}
+/** The rectangle in which a card is shown large, over the building. */
+export function largeAt(stage: Stagecraft, aside = 0): Rect {
+  const box = stage.after.plan.building;
+  const h = Math.min(box.h * 0.92, 300);
+  const middle = centre(box);
+  return around({ x: middle.x + aside, y: middle.y }, h / CARD_H, h);
+}

@@ -1,0 +1,26 @@
+/** Turns a frame of the match into the steps that the player plays. */
+import type { Frame } from '../../../session/types.ts';
+import { type Choreo, type Steps, stepsOfFrame } from '../../../stage/steps.ts';
+import type { Seen } from '../rules/view.ts';
+import type { InfiltrationTypes } from '../types.ts';
+import type { Layout } from './board.ts';
+import { CHOREOGRAPHY } from './choreography.ts';
+import { type LayoutOptions, layout } from './layout.ts';
+import type { Stagecraft } from './stagecraft.ts';
+
+/**
+ * All steps of a frame, and how many of its events have been shown after each. The last one's table is that of `frame.after`.
+ * @param reduced motion is reduced
+ */
+export function stepsOf(frame: Frame<InfiltrationTypes>, options: LayoutOptions, reduced: boolean): Steps<Layout> {
+  return stepsOfFrame<InfiltrationTypes, Layout, Stagecraft>(
+    frame,
+    {
+      choreoOf: (event: Seen) => CHOREOGRAPHY[event.type] as unknown as Choreo<Seen, Stagecraft>,
+      layout: (view) => layout(view, options),
+      craft: (base) => ({ ...base, book: options.book, near: options.near }),
+      unasked: (view) => ({ ...view, decision: null }),
+    },
+    reduced,
+  );
+}

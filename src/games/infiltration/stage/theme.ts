@@ -1,0 +1,73 @@
+/** Infiltration's colours, added to those of the house. Nothing is known by colour alone: operatives have signs, floors their marks, guards their figures. */
+import { HOUSE_TINT } from '../../../stage/nodes.ts';
+import { colours as house, lights } from '../../../stage/theme.ts';
+import type { Seat } from '../rules/model.ts';
+import type { GuardKind } from '../rules/words.ts';
+
+/** Colours of the operatives, `#rrggbb`, those of the page (hud/styles/seats.css); they differ in lightness as well as in hue. */
+export const seatColours: Readonly<Record<Seat, string>> = {
+  quill: '#ffb86b',
+  ferro: '#7fb4ff',
+  ash: '#cfd8e6',
+  ilse: '#6fe0a0',
+  mimi: '#ff8fc4',
+  orrin: '#c4a2ff',
+};
+
+/** Colours of the floors: 0 the secret room, 1 and 2. `deep`: the dark of its rooms. */
+export const floorColours = [
+  { hue: '#ff6f7d', second: '#ffd0b8', deep: '#4d1524', ink: '#1c060d' },
+  { hue: '#52c8e8', second: '#d2f6ff', deep: '#103a58', ink: '#061523' },
+  { hue: '#f2b84b', second: '#fff0c2', deep: '#513810', ink: '#1d1304' },
+] as const;
+
+/** Colours of the guards. */
+export const guardColours: Readonly<Record<GuardKind, string>> = {
+  sweeper: '#b9f27c',
+  guard: '#ff6b57',
+  auditor: '#e9e2ff',
+  sergeant: '#ffc14a',
+  purger: '#ff8fb8',
+};
+
+export const colours = {
+  ...house,
+  token: '#7df0d2',
+  prototype: '#d0a2ff',
+  file: '#ffdf8a',
+  sludge: '#8fd14a',
+} as const;
+
+const number = (hex: string): number => Number.parseInt(hex.slice(1), 16);
+
+/** Colours as numbers, to tint pieces with. */
+export const TINT = {
+  ...HOUSE_TINT,
+  cool: number(lights.cool),
+  warm: number(lights.warm),
+  gold: 0xf4d35e,
+  orange: 0xff9a3d,
+  red: 0xff3d46,
+  token: number(colours.token),
+  prototype: number(colours.prototype),
+  file: number(colours.file),
+  sludge: number(colours.sludge),
+} as const;
+
+export const seatTint = (seat: Seat): number => number(seatColours[seat]);
+export const floorTint = (floor: 0 | 1 | 2): number => number(floorColours[floor].hue);
+export const guardTint = (kind: GuardKind): number => number(guardColours[kind]);
+
+/** How near the guards are, in steps: calm below 60, then at 60, 80 and 90. */
+export const alertOf = (proximity: number): 0 | 1 | 2 | 3 =>
+  proximity >= 90 ? 3 : proximity >= 80 ? 2 : proximity >= 60 ? 1 : 0;
+/** Colours of these steps. */
+export const ALERT: readonly number[] = [TINT.good, TINT.gold, TINT.orange, TINT.red];
+/** The colour of an alarm, −1 to 8. */
+export const alarmTint = (alarm: number): number => ALERT[alarm <= 0 ? 0 : alarm <= 3 ? 1 : alarm <= 5 ? 2 : 3]!;
+
+/** Size of a card's face, and of a room's picture, in units of their drawings. */
+export const cardSize = { w: 84, h: 117 } as const;
+export const CARD_H: number = cardSize.h / cardSize.w;
+export const sceneSize = { w: 120, h: 90 } as const;
+export const SCENE_H: number = sceneSize.h / sceneSize.w;

@@ -1,0 +1,50 @@
+/** The lessons of Infiltration, played. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { infiltration } from '../../../../src/games/infiltration/index.ts';
+import { FACT_NAMES } from '../../../../src/games/infiltration/lessons/facts.ts';
+import { LESSONS, lessonGame } from '../../../../src/games/infiltration/lessons/index.ts';
+import { LESSONS as LIST } from '../../../../src/games/infiltration/lessons/list.ts';
+import { termNames } from '../../../../src/hud/words/terms.ts';
+import { glossary } from '../../../../src/games/infiltration/words/en/glossary.ts';
+import { lessons as sentences } from '../../../../src/games/infiltration/words/en/lessons.ts';
+import { factsIn, testLessons } from '../../../support/lesson-lines.ts';
+
+const TERMS = termNames(glossary);
+
+testLessons({
+  game: lessonGame('compiled'),
+  live: infiltration,
+  lessons: LESSONS,
+  recording(name) {
+    throw new Error(`no recording ${name}`);
+  },
+  sentences,
+  // Who is first: there is one order that works.
+  lines: (id) => (id === 'first-in-order' ? 1 : 3),
+});
+
+test('the page of lessons lists them as they are', () => {
+  expect(LIST.map(({ id, seat }) => ({ id, seat }))).toEqual(LESSONS.map(({ id, seat }) => ({ id, seat })));
+});
+
+test('no sentence has more than twelve words', () => {
+  for (const [key, sentence] of Object.entries(sentences).filter(([name]) => name.startsWith('lesson.')))
+    for (const one of sentence.split(/(?<=[.?!:])\s/))
+      expect(one.split(/\s+/).length, `${key}: ${one}`).toBeLessThanOrEqual(12);
+});
+
+test('they ask only for facts that there are', () => {
+  for (const lesson of LESSONS) for (const name of factsIn(lesson)) expect(FACT_NAMES, lesson.id).toContain(name);
+});
+
+test('every term they name is in the glossary', () => {
+  for (const lesson of LESSONS) for (const term of lesson.terms) expect(TERMS, lesson.id).toContain(term);
+});
+
+test('the page for writers names every fact', () => {
+  const page = readFileSync(join(import.meta.dirname, '../../../../docs/writing-a-lesson.md'), 'utf8');
+  const own = page.slice(page.indexOf('## Infiltration'));
+  for (const name of FACT_NAMES) expect(own.includes(`\`${name}\``), name).toBe(true);
+});

@@ -1,0 +1,81 @@
+/** The way out and the risk meter: rounds to the street, and the chance that the building stays open so long. */
+import { describe, expect, it } from 'vitest';
+import type { TableSetup } from '../../../src/games/infiltration/notation/table-setup.ts';
+import { chanceOut, roundsOut } from '../../../src/games/infiltration/rules/defs.ts';
+import { staysOpen } from '../../../src/games/infiltration/rules/risk.ts';
+import { laid } from './hud/support.ts';
+
+const FLOOR1 = ['Reception Desk', 'Canteen', 'Infirmary', 'Post Room', 'Checkpoint', 'Wiring Closet'];
+type Operative = NonNullable<TableSetup['operatives']>[string];
+const at = (quill: Operative, more: Partial<TableSetup> = {}): TableSetup => ({
+  options: { players: 2 },
+  first: 'quill',
+  floor1: FLOOR1,
+  operatives: { quill: { items: [], ...quill }, ferro: { items: [] } },
+  ...more,
+});
+const rounds = (quill: Operative, more?: Partial<TableSetup>): number => {
+  const view = laid(at(quill, more), 'quill');
+  return roundsOut(view, view.ops[0]!);
+};
+
+describe('the way out takes', () => {
+  it('a round for each room and one for the street, one more where one is delayed', () => {
+    expect(rounds({})).toBe(1);
+    expect(rounds({ room: 'Post Room' })).toBe(4);
+    expect(rounds({ room: 'Post Room', delayed: true })).toBe(5);
+  });
+
+  it('with a wound, a round of rest after each step but the last', () => {
+    expect(rounds({ wounded: true })).toBe(1);
+    expect(rounds({ room: 'Infirmary', wounded: true })).toBe(5);
+  });
+
+  it('from the secret room, first the way back to its door', () => {
+    expect(rounds({ room: 'secret room', door: 'Infirmary' }, { secret: 'Black Archive' })).toBe(4);
+  });
+
+  it('one round less with Glide Soles in the hand, but never less than one', () => {
+    expect(rounds({ room: 'Post Room', items: ['Glide Soles'] })).toBe(3);
+    expect(rounds({ items: ['Glide Soles'] })).toBe(1);
+  });
+
+  it('the nearest exit that is turned up and has its interface token', () => {
+    const dock = (room: object | string) => ({ floor1: [...FLOOR1.slice(0, 4), room, 'Wiring Closet'] as TableSetup['floor1'] }); // prettier-ignore
+    expect(rounds({ room: 'Wiring Closet' }, dock('Goods Dock') as Partial<TableSetup>)).toBe(2);
+    expect(rounds({ room: 'Wiring Closet' }, dock({ down: 'Goods Dock' }) as Partial<TableSetup>)).toBe(6);
+    expect(rounds({ room: 'Wiring Closet' }, dock({ room: 'Goods Dock', interface: false }) as Partial<TableSetup>)).toBe(6); // prettier-ignore
+  });
+});
+
+describe('the chance to be outside in time', () => {
+  const chances = (quill: Operative, more: Partial<TableSetup> = {}, ...sentences: string[]) =>
+    chanceOut(laid(at(quill, more), 'quill', ...sentences), 0);
+
+  it('counts one roll fewer than rounds: in the last one gets out before the roll', () => {
+    expect(chances({}, { proximity: 98 })).toEqual({ now: { rounds: 1, chance: 1 }, deeper: { rounds: 3, chance: 0 } });
+    const found = chances({ room: 'Infirmary' }, { proximity: 85, alarm: 2 })!;
+    expect(found.now).toEqual({ rounds: 3, chance: staysOpen(85, 2, 2) });
+    expect(found.deeper).toEqual({ rounds: 5, chance: staysOpen(85, 2, 4) });
+    // two dice and twice the alarm must stay below 14: 9 or less in 30 of 36 throws
+    expect(found.now.chance).toBeCloseTo(30 / 36, 10);
+  });
+
+  it('counts this round’s roll as well, once the card of this round is laid', () => {
+    expect(chances({}, { proximity: 95, alarm: 0 }, 'quill: pick Interface')!.now).toEqual({
+      rounds: 1,
+      chance: staysOpen(95, 0, 1),
+    });
+  });
+
+  it('of a wounded one that goes deeper counts the rest after the Advance', () => {
+    expect(chances({ room: 'Canteen', wounded: true })!.deeper!.rounds).toBe(7);
+  });
+
+  it('has nothing deeper behind the last room and in the secret one, and none for who is out', () => {
+    const all = { floor2: ['Wet Lab', 'Cold Vault', 'Drone Bay', 'Clean Room', 'Backup Hall', 'Saferoom'] };
+    expect(chances({ room: 'Saferoom' }, all)!.deeper).toBeNull();
+    expect(chances({ room: 'secret room' }, { secret: 'Evac Pod' })!.deeper).toBeNull();
+    expect(chances({ room: 'outside', escaped: 1 })).toBeNull();
+  });
+});
