@@ -130,7 +130,7 @@ const INFILTRATION: Soaked<infiltration.Tally> = {
         Number(name) >= 5 && (escaped / operatives < ESCAPED[0] || escaped / operatives > ESCAPED[1]),
     );
     return {
-      played: `${number(games)} games of bots (standard, temperaments by turns) and ${number(games)} of random moves, with two to six players, with Download and with Extract, and with two operatives each; ${number(third)} more of bots with five and six players in rooms that hold as many tokens as printed. At every question items, tokens and Prototypes are counted; a game's events give its table; seed and moves give the game again; ${number(bots.copies + chance.copies + bare.copies)} times a game went on from a copy`,
+      played: `${number(games)} games of bots (standard, temperaments by turns) and ${number(games)} of random moves (in every second game of three the rarest), with two to six players, with Download and with Extract, and with two operatives each; ${number(third)} more of bots with five and six players in rooms that hold as many tokens as printed. At every question items, tokens and Prototypes are counted; a game's events give its table; seed and moves give the game again; ${number(bots.copies + chance.copies + bare.copies)} times a game went on from a copy`,
       never: [],
       lines: much.map(([name]) => `- **outside 80 to 90 % of escapes: ${name} players**`),
       table: [

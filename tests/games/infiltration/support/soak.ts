@@ -227,7 +227,7 @@ function playGame(n: number, who: Who, options: Options, tally: Tally): void {
     if (moves.length === 0) throw new Error(`at decision ${played.length}: nothing can be answered to ${asked.kind}`);
     const move =
       who === 'chance'
-        ? moves[below(rng, moves.length)]!
+        ? byChance(moves, s, rng, n % 2 === 1 ? counted : null)
         : decide(game.view(s, asked.seat), 'standard', TEMPERS[(n + s.ask!.op) % TEMPERS.length]!, n).move;
     up(`move: ${move.do}`);
     game.play(s, move, tell, moves);
@@ -251,6 +251,31 @@ function playGame(n: number, who: Who, options: Options, tally: Tally): void {
   tally.decisions += played.length;
   tally.longest = Math.max(tally.longest, played.length);
   if (!options.extract) addHeist(s, tally);
+}
+
+/** A move by chance; with `counted`, of three the one that brings what occurred least. */
+function byChance(moves: readonly Move[], s: State, rng: number[], counted: Tally['counted'] | null): Move {
+  const drawn = (): Move => moves[below(rng, moves.length)]!;
+  if (counted === null || moves.length === 1) return drawn();
+  const rare = (move: Move): number => counted[thingOf(move, s)] ?? 0;
+  return [drawn(), drawn(), drawn()].reduce((a, b) => (rare(b) < rare(a) ? b : a));
+}
+/** What a move brings, as it is counted. */
+function thingOf(move: Move, { ask, stack }: State): string {
+  const words = stack.at(-1);
+  const kept = words?.k === 'words' ? words.kept : null;
+  switch (move.do) {
+    case 'pick':
+      return `item: ${move.card}`;
+    case 'room':
+      return ask!.kind === 'lure' ? `guard moves: ${kept}` : 'move: room';
+    case 'turn-down':
+      return `guard down: ${kept}`;
+    case 'guard':
+      return `guard destroyed: ${move.kind}`;
+    default:
+      return `move: ${move.do}`;
+  }
 }
 
 /** What is counted of an event. */
