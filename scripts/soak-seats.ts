@@ -132,7 +132,10 @@ const INFILTRATION: Soaked<infiltration.Tally> = {
     return {
       played: `${number(games)} games of bots (standard, temperaments by turns) and ${number(games)} of random moves (in every second game of three the rarest), with two to six players, with Download and with Extract, and with two operatives each; ${number(third)} more of bots with five and six players in rooms that hold as many tokens as printed. At every question items, tokens and Prototypes are counted; a game's events give its table; seed and moves give the game again; ${number(bots.copies + chance.copies + bare.copies)} times a game went on from a copy`,
       never: [],
-      lines: much.map(([name]) => `- **outside 80 to 90 % of escapes: ${name} players**`),
+      lines: [
+        `- hardly ever, and played in scenarios: ${infiltration.RARE.map((what) => `${what} ${number(times(bots, what) + times(chance, what))}`).join(' · ')}`,
+        ...much.map(([name]) => `- **outside 80 to 90 % of escapes: ${name} players**`),
+      ],
       table: [
         'Standard bots with Download beside the balance check of the rules (600 games of simpler bots, before five and six players got more tokens). The bots here play every item and every second one of them dives, so they turn up a room or two more, stay a round or two longer and carry a little more; to be out in time as often they take a smaller risk. What five and six carry is asked for in rooms with tokens as printed, as the check had them:',
         '',

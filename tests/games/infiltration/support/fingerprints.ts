@@ -1,4 +1,4 @@
-/** Games of chance in short: what was on the table, what each viewer saw and was told, what was refused and how it ended, as one number. */
+/** Games of chance in short: what was on the table, what each viewer saw and was told, what was refused, the chances to get out and how it ended, as one number. */
 import { OPEN } from '../../../../src/core/game.ts';
 
 import { below, hash, seedRng } from '../../../../src/core/rng.ts';
@@ -7,6 +7,8 @@ import { notate } from '../../../../src/games/infiltration/notation/notate.ts';
 import type { Event } from '../../../../src/games/infiltration/rules/events.ts';
 import type { State } from '../../../../src/games/infiltration/rules/model.ts';
 import type { Move } from '../../../../src/games/infiltration/rules/move.ts';
+import { safeRounds } from '../../../../src/games/infiltration/rules/risk.ts';
+import { chanceOut } from '../../../../src/games/infiltration/rules/way-out.ts';
 import { optionsNo } from './games.ts';
 
 /** How many games are kept in short. */
@@ -36,7 +38,11 @@ export function fingerprintOf(n: number): string {
     take(simulation.digest(s));
     const { seat } = simulation.decision(s)!;
     if (i++ % EVERY === 0) {
-      for (const viewer of [...s.table.seats, 'audience', OPEN]) take(simulation.view(s, viewer));
+      for (const viewer of [...s.table.seats, 'audience', OPEN]) {
+        const view = simulation.view(s, viewer);
+        take([view, view.ops.map((_, op) => chanceOut(view, op))]);
+      }
+      take([0.05, 0.3].map((risk) => safeRounds(s.table.proximity, s.table.alarm, risk)));
       for (const move of [...moves, ...OTHERS])
         for (const who of [seat, s.table.seats.at(-1)!]) take(simulation.why(s, who, move));
     }
