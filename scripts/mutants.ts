@@ -44,7 +44,7 @@ const ROOMS: Record<string, { source: string[]; quick: string[]; tests: string[]
   },
   'infiltration rules': {
     source: ['rules', 'rooms', 'items'].map((room) => `src/games/infiltration/${room}`),
-    quick: ['risk', 'way-out', 'begun', 'seen', 'recorded', 'charts'].map(
+    quick: ['events', 'risk', 'way-out', 'begun', 'seen', 'recorded', 'charts'].map(
       (name) => `tests/games/infiltration/${name}.test.ts`,
     ),
     tests: ['tests/games/infiltration'],

@@ -20,10 +20,28 @@ const rounds = (quill: Operative, more?: Partial<TableSetup>): number => {
 };
 
 describe('the way out takes', () => {
+  it('a round through an exit where one stands, also while delayed, and one more to get to it', () => {
+    expect(rounds({ room: 'Goods Dock', delayed: true }, { floor1: ['Reception Desk', 'Canteen', 'Goods Dock'] })).toBe(
+      1,
+    );
+    expect(
+      rounds(
+        { room: 'Post Room', delayed: true },
+        { floor1: ['Reception Desk', 'Canteen', 'Infirmary', 'Goods Dock', 'Post Room'] },
+      ),
+    ).toBe(3);
+  });
+
   it('a round for each room and one for the street, one more where one is delayed', () => {
     expect(rounds({})).toBe(1);
     expect(rounds({ room: 'Post Room' })).toBe(4);
     expect(rounds({ room: 'Post Room', delayed: true })).toBe(5);
+  });
+
+  it('with a wound, a round of rest after each step to an exit too', () => {
+    const floor1 = [...FLOOR1.slice(0, 4), 'Goods Dock', 'Wiring Closet'];
+    expect(rounds({ room: 'Wiring Closet', wounded: true }, { floor1 })).toBe(3);
+    expect(rounds({ room: 'Wiring Closet', wounded: true, delayed: true }, { floor1 })).toBe(4);
   });
 
   it('with a wound, a round of rest after each step but the last', () => {

@@ -18,7 +18,6 @@ function sums(k: number): readonly number[] {
 /** Chance, 0–1, that `rounds` security rolls at this alarm leave the proximity below 99. */
 export function staysOpen(proximity: number, alarm: number, rounds: number): number {
   const left = END - proximity - rounds * alarm;
-  if (left <= 0) return rounds === 0 && proximity < END ? 1 : 0;
   return sums(rounds).reduce((sum, chance, n) => (n < left ? sum + chance : sum), 0);
 }
 

@@ -31,6 +31,8 @@ export function fingerprintOf(n: number): string {
   const take = (what: unknown): void => void (mark = hash(JSON.stringify(what) ?? '', mark));
   const tell = (event: Event, s: State): void => {
     for (const viewer of [...s.table.seats, 'audience', OPEN]) take(simulation.redact(s, event, viewer));
+    // between two steps of the rules, as the screen shows them
+    if (event.type === 'step') take(chanceOut(simulation.glimpse(s, OPEN), n % s.table.ops.length));
   };
   const s = simulation.start(options, tell);
   for (let i = 0, moves = simulation.moves(s); moves.length > 0; moves = simulation.moves(s)) {
@@ -45,6 +47,11 @@ export function fingerprintOf(n: number): string {
       take([0.05, 0.3].map((risk) => safeRounds(s.table.proximity, s.table.alarm, risk)));
       for (const move of [...moves, ...OTHERS])
         for (const who of [seat, s.table.seats.at(-1)!]) take(simulation.why(s, who, move));
+    }
+    try {
+      simulation.play(simulation.copy(s), { do: 'room', room: 77 });
+    } catch (error) {
+      take((error as Error).name);
     }
     const move = moves[below(rng, moves.length)]!;
     take(notate(s, move));
