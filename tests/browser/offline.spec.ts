@@ -69,7 +69,7 @@ test('whatever the page asks for when cold is among what is kept', async ({ page
 });
 
 test('one format of the sound is fetched, and is there without a network', async ({ page }) => {
-  const sound = /^assets\/effects-(?!black-hat).*\.(webm|mp3)$/;
+  const sound = /^assets\/effects-(?!black-hat|infiltration).*\.(webm|mp3)$/;
   const all = distFiles().filter((path) => sound.test(path));
   expect(all).toHaveLength(2);
   const server = await serveFolder(distFolder());

@@ -6,6 +6,7 @@ import { netrunner } from '../../scripts/replays/netrunner.ts';
 import { readSource } from '../../scripts/replays/source.ts';
 import { openRecords } from '../../src/app/records.ts';
 import { SHIPPED as BLACK_HAT } from '../../src/games/black-hat/shipped.ts';
+import { SHIPPED as INFILTRATION } from '../../src/games/infiltration/shipped.ts';
 import { zones as wholeZones } from '../../src/games/netrunner/hud/board/places.ts';
 import { plugin } from '../../src/games/netrunner/plugin.ts';
 import { decksOf } from '../../src/games/netrunner/record.ts';
@@ -34,7 +35,7 @@ testShipped({
 it('every game to learn from is listed, and nothing else is taken for one', async () => {
   const files = readdirSync(join('assets', 'replays')).map((name) => name.replace('.replay.json', ''));
   // One library keeps the copies with a player's own notes: no two games share an id.
-  expect(files.sort()).toEqual([...SHIPPED, ...BLACK_HAT].map(({ id }) => id).sort());
+  expect(files.sort()).toEqual([...SHIPPED, ...BLACK_HAT, ...INFILTRATION].map(({ id }) => id).sort());
   expect(new Set(SHIPPED.map(({ id }) => JSON.stringify(readShipped(id).replay.result))).size).toBe(3);
 });
 

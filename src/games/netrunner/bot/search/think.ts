@@ -105,6 +105,7 @@ export function candidatesIn(
   choices: readonly Pick<Choice, 'move' | 'worth'>[],
   habits: number,
   also: Move | null = null,
+  whole = true,
 ): Candidate[] {
   const found = questionIn(world);
   const list: Candidate[] = [];
@@ -133,11 +134,14 @@ export function candidatesIn(
     if (!isThere(move) && !list.some((one) => begins(one) && move.do === 'use'))
       list.push({ move, bonus: bonus(0.02, move) });
   if (also && !isThere(also)) list.push({ move: also, bonus: bonus(0.02, also) });
-  const kept = withoutPoorCredit(world, seat, list);
+  const kept = whole ? list : withoutPoorCredit(world, seat, list);
   return [...kept, ...followed(world, seat, kept, choices)];
 }
 
-/** Without a click for one credit where a card in hand, among the candidates too, gives more for the same click. */
+/**
+ * Without a click for one credit where a card in hand, among the candidates too, gives more for the same click. Only the bot leaves it out: the
+ * review and the coach must say what such a click costs (`whole`).
+ */
 function withoutPoorCredit({ table }: State, seat: Seat, list: Candidate[]): Candidate[] {
   const pays = ({ move }: Candidate): boolean => {
     const card = move.do === 'play' ? table.cards.find(({ h }) => h === move.card) : undefined;
@@ -186,12 +190,13 @@ export function candidatesFor(
   most: number,
   { move, choices }: Pick<Weighed, 'move' | 'choices'>,
   also: Move | null = null,
+  whole = true,
 ): Candidate[] {
   const { kind } = decision!;
   const seat = decision!.seat as Seat;
   const habits = [...choices].sort((a, b) => Number(b.move === move) - Number(a.move === move) || b.worth - a.worth);
   const many = kind === 'psi' || kind === 'trace' ? 6 : most;
-  return candidatesIn(world, seat, many, habits, kind === 'action' && seat === 'runner' ? many : 1, also);
+  return candidatesIn(world, seat, many, habits, kind === 'action' && seat === 'runner' ? many : 1, also, whole);
 }
 
 /** Answers the open decision of a view by search, or null where it is not searched. `plain`: the answer by habit. */
@@ -205,7 +210,7 @@ export function think(view: View, effort: Effort, botSeed: number | string, plai
   if (!first) return null;
   const seat = decision.seat as Seat;
   const { kind } = decision;
-  const candidates = candidatesFor(view, first, effort.candidates, { move, choices });
+  const candidates = candidatesFor(view, first, effort.candidates, { move, choices }, null, false);
   if (seat === 'corp' && kind === 'action')
     for (const one of candidates) one.bonus += disguise(view, learnt().belief, one.move);
   const playouts = kind === 'action' ? effort.playouts : Math.ceil(effort.playouts / 2);
