@@ -1,13 +1,11 @@
 /** Names of the things on the table, the same for buttons, the drawn table, notes and lessons (core/anchor.ts). */
-import { DEEPEST, SECRET } from './rules/model.ts';
+import { SECRET } from './rules/model.ts';
 import type { Card } from './rules/model.ts';
 import type { GuardKind } from './rules/words.ts';
 import { operativeName, type Named } from './notation/names.ts';
 
 /** A room by its place on the way in: `room 1` (the entry room) to `room 12`, and `secret room`. */
 export const roomAnchor = (room: number): string => (room === SECRET ? 'secret room' : `room ${room + 1}`);
-/** All places, the secret room last. */
-export const PLACES: readonly number[] = Array.from({ length: DEEPEST + 2 }, (_, room) => room);
 
 /** An operative's pawn and card: `quill`, `quill 2`. */
 export const operativeAnchor = (t: Named, op: number): string => operativeName(t, op);

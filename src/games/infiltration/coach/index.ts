@@ -3,13 +3,13 @@
  * no more than a careful player at the same seat.
  */
 import { cardAnchor, guardAnchor, PROXIMITY, roomAnchor } from '../anchors.ts';
-import { type Card, DEEPEST, isAction, SECRET } from '../rules/model.ts';
+import { chanceOut, DEEPEST, isAction, itemDef, roomDef, slotsIn } from '../rules/defs.ts';
+import type { Card } from '../rules/model.ts';
 import type { Move } from '../rules/move.ts';
-import { itemDef, roomDef } from '../rules/defs.ts';
 import { staysOpen } from '../rules/risk.ts';
 import type { OperativeView, RoomView, View } from '../rules/view.ts';
-import { chanceOut, isExit } from '../rules/way-out.ts';
-import type { Slot, Word } from '../rules/words.ts';
+import { isExit } from '../rules/way-out.ts';
+import type { Word } from '../rules/words.ts';
 
 /** The kinds of mistakes it speaks of, the gravest first. */
 export const ADVICE = ['too-deep', 'too-long', 'empty-handed', 'guard-acts', 'nothing-lies', 'no-function', 'no-slot', 'no-deeper'] as const; // prettier-ignore
@@ -57,7 +57,8 @@ function leads({ room }: Here, card: Card): boolean {
 }
 
 /** The clock: one room too deep, one round too long, or out with nothing while there is time. */
-function ofTime({ view, op, me, ...rest }: Here, card: Card): Advice | null {
+function ofTime(here: Here, card: Card): Advice | null {
+  const { view, op, me } = here;
   const chances = chanceOut(view, op);
   if (chances === null) return null;
   const { now, deeper } = chances;
@@ -77,23 +78,12 @@ function ofTime({ view, op, me, ...rest }: Here, card: Card): Advice | null {
     return me.room === 0 && !carries && staysOpen(view.proximity, view.alarm, 4) > GOOD
       ? { kind: 'empty-handed', params: {}, at: roomAnchor(0) }
       : null;
-  if (leads({ view, op, me, ...rest }, card) || now.chance < GOOD || waiting > POOR) return null;
+  if (leads(here, card) || now.chance < GOOD || waiting > POOR) return null;
   return {
     kind: 'too-long',
     params: { now: percent(now.chance), then: percent(waiting), rounds: now.rounds },
     at: PROXIMITY,
   };
-}
-
-/** Whether a worker or lock of this kind is in a room. */
-const holds = ({ hasSlot, code }: RoomView, slot: Slot): boolean =>
-  hasSlot && code !== null && roomDef(code).slot?.kind === slot;
-
-/** Rooms that a word reaches which removes a worker or lock. */
-function reached({ view, me, room }: Here, where: 'here' | 'near' | 'all near' | 'floor'): RoomView[] {
-  if (where === 'here' || me.room === SECRET) return [room];
-  const way = view.rooms.slice(0, DEEPEST + 1).filter(({ up }) => up);
-  return where === 'floor' ? way : way.filter((_, i) => Math.abs(i - me.room) <= 1);
 }
 
 /** The room: a card that does nothing there. */
@@ -109,7 +99,7 @@ function ofPlace(here: Here, card: Card): Advice | null {
   if (card === 'advance') return me.room >= DEEPEST ? { kind: 'no-deeper', params: {}, at } : null;
   if (isAction(card)) return null;
   const [first] = itemDef(card).words;
-  if (first?.w !== 'remove' || reached(here, first.where).some((one) => holds(one, first.slot))) return null;
+  if (first?.w !== 'remove' || slotsIn(view, me.room, first.slot, first.where).length > 0) return null;
   return { kind: 'no-slot', params: { item: itemDef(card).title }, at: cardAnchor(view, op, card) };
 }
 

@@ -9,13 +9,12 @@ import {
   operativeAnchor,
   OUT,
   pickAnchor,
-  PLACES,
   POOL,
   PROXIMITY,
   roomAnchor,
 } from '../anchors.ts';
 import { readCard } from '../notation/names.ts';
-import { isAction } from '../rules/model.ts';
+import { isAction, PLACES } from '../rules/defs.ts';
 import type { View } from '../rules/view.ts';
 
 const BESIDE: readonly string[] = [PROXIMITY, ALARM, DIE, DECK, DISCARDS, POOL, OUT];

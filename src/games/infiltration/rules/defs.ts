@@ -5,7 +5,7 @@ export { tokensAtFirst } from './carry/data.ts';
 export { DEEPEST, FLOOR, floorOf, isAction, isInside, OPERATIVES, OUTSIDE, SECRET } from './model.ts';
 export { sameMove } from './move.ts';
 export { actionsIn } from './moves.ts';
-export { END, LEAST_ALARM, MOST_ALARM } from './play.ts';
+export { END, LEAST_ALARM, MOST_ALARM, PLACES, slotsIn } from './play.ts';
 export { allItems, allRooms, BANK, FENCE, itemDef, LEVER, register, roomDef, TAP } from './registry.ts';
 export { SPECIAL } from './score.ts';
 export { chanceOut, type Leaving, roundsOut } from './way-out.ts';

@@ -8,13 +8,14 @@ import {
   type ChartFrame,
   type ChartName,
   DEEPEST,
+  floorOf,
   isInside,
   SECRET,
   type State,
   type Table,
   type WordsFrame,
 } from './model.ts';
-import type { Word } from './words.ts';
+import type { Reach, Slot, Word } from './words.ts';
 
 /** Called with each event right after it happened. */
 export type Tell = (event: Event, state: State) => void;
@@ -93,19 +94,33 @@ export function topWords({ s }: Play): WordsFrame | null {
 
 // ---------------------------------------------------------------- the building
 
+/** The rooms of a table, or of one as a viewer sees it. */
+interface Building {
+  rooms: readonly { code: string | null; up: boolean; hasSlot: boolean }[];
+}
+
 /** Face-up rooms next to a room on the way; none from the secret room. */
-export const adjacentTo = (t: Table, room: number): number[] =>
+export const adjacentTo = (t: Building, room: number): number[] =>
   room < 0 || room > DEEPEST ? [] : [room - 1, room + 1].filter((i) => i >= 0 && i <= DEEPEST && t.rooms[i]!.up);
 /** A room and the face-up ones next to it. */
-export const nearTo = (t: Table, room: number): number[] => [room, ...adjacentTo(t, room)];
+export const nearTo = (t: Building, room: number): number[] => [room, ...adjacentTo(t, room)];
 /** Operatives in a room, by index. */
 export const opsIn = (t: Table, room: number): number[] =>
   t.ops.flatMap((one, op) => (isInside(one) && one.room === room ? [op] : []));
 /** Whether this worker or lock is in a room. */
-export const holds = (t: Table, room: number, slot: string): boolean =>
-  t.rooms[room]!.hasSlot && roomDef(t.rooms[room]!.code).slot?.kind === slot;
+export function holds({ rooms }: Building, room: number, slot: Slot): boolean {
+  const { code, hasSlot } = rooms[room]!;
+  return hasSlot && code !== null && roomDef(code).slot?.kind === slot;
+}
 /** All places, the secret room last. */
 export const PLACES: readonly number[] = Array.from({ length: SECRET + 1 }, (_, i) => i);
+
+/** The face-up rooms, in their order, from whose workers or locks a word can take one that is said in `here`. */
+export function slotsIn(t: Building, here: number, slot: Slot, where: Reach): number[] {
+  const onFloor = (room: number): boolean => room !== SECRET && floorOf(room) === floorOf(here);
+  const rooms = where === 'here' ? [here] : where === 'floor' ? PLACES.filter(onFloor) : nearTo(t, here);
+  return rooms.filter((room) => t.rooms[room]!.up && holds(t, room, slot));
+}
 
 /** Places so many tokens of the pool in a room, as many as there are. */
 export function layTokens(x: Play, room: number, n: number): number {

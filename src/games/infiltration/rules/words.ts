@@ -12,6 +12,9 @@ export type Special = 'prototype' | 'blackmail';
 /** Face-up rooms that one may go to: of one's floor, of the second floor, at most three away on the way in. */
 export type Where = 'floor' | 'second floor' | 'within 3';
 
+/** Rooms that a word reaches which removes workers or locks. */
+export type Reach = 'here' | 'near' | 'all near' | 'floor';
+
 export type Word =
   | { w: 'alarm'; n: number }
   | { w: 'alarmTo'; n: number }
@@ -54,7 +57,7 @@ export type Word =
   | { w: 'swapToken' }
   | { w: 'steal' }
   /** removes a worker or lock, which releases its tokens and `extra` more: here, in one room near, in all rooms near, or anywhere on the floor */
-  | { w: 'remove'; slot: Slot; where: 'here' | 'near' | 'all near' | 'floor'; extra?: number }
+  | { w: 'remove'; slot: Slot; where: Reach; extra?: number }
   /** plays an action: in the operative's own room, in the one a word before named, or in a face-up room next door */
   | { w: 'play'; action: Action; where: 'here' | 'there' | 'adjacent' }
   /** plays these actions in an order of the player's choice */

@@ -38,6 +38,8 @@ const CASES: readonly Case[] = [
   { what: 'an Interface without its token', table: inside({ floor1: ['Reception Desk', { room: 'Post Room', interface: false }] }), move: 'Interface', advice: 'no-function' },
   { what: 'an Interface with its token', table: inside(), move: 'Interface', advice: null },
   { what: 'a Fake Badge without a worker', table: inside({}, { items: ['Fake Badge'] }), move: 'Fake Badge', advice: 'no-slot' },
+  { what: 'a Remote Opener with the only lock upstairs', table: inside({ floor2: ['Cold Vault'] }, { items: ['Remote Opener'] }), move: 'Remote Opener', advice: 'no-slot' },
+  { what: 'a Remote Opener with a lock on this floor', table: inside({ floor1: ['Checkpoint', 'Canteen', { room: 'Post Room', tokens: [1, 2, 3] }, { down: 'Pump Station' }] }, { items: ['Remote Opener'] }), move: 'Remote Opener', advice: null },
   { what: 'a Reach Claw next to a worker', table: inside({}, { items: ['Reach Claw'] }), move: 'Reach Claw', advice: null },
   { what: 'Advance in the deepest room', table: inside({ floor2: ['Exchange Desk', 'Service Crawlway', 'Director’s Lift', 'Cold Vault', 'Wet Lab', 'Saferoom'] }, { room: 'Saferoom', tokens: [] }), move: 'Advance', advice: 'no-deeper' },
 ]; // prettier-ignore

@@ -7,9 +7,9 @@ import {
   handAnchor,
   operativeAnchor,
   pickAnchor,
-  PLACES,
   roomAnchor,
 } from '../../../../src/games/infiltration/anchors.ts';
+import { PLACES } from '../../../../src/games/infiltration/rules/defs.ts';
 import type { View } from '../../../../src/games/infiltration/rules/view.ts';
 import { layout } from '../../../../src/games/infiltration/stage/layout.ts';
 import { pieceArts } from '../../../../src/games/infiltration/stage/pieces/index.ts';

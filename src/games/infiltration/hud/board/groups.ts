@@ -13,12 +13,11 @@ import {
   operativeAnchor,
   OUT,
   pickAnchor,
-  PLACES,
   POOL,
   PROXIMITY,
   roomAnchor,
 } from '../../anchors.ts';
-import { actionsIn, FLOOR, floorOf, isInside, OPERATIVES } from '../../rules/defs.ts';
+import { actionsIn, FLOOR, floorOf, isInside, OPERATIVES, PLACES } from '../../rules/defs.ts';
 import type { View } from '../../rules/view.ts';
 import { isSeen, operativeName, operativesOf, whoIs } from '../names.ts';
 import {

@@ -8,13 +8,12 @@ import {
   drawItems,
   emit,
   fillDeck,
-  holds,
   layTokens,
-  nearTo,
   opsIn,
   type Play,
   PLACES,
   removeSlot,
+  slotsIn,
 } from '../play.ts';
 import { choice, type Handler, hereOf } from './handler.ts';
 
@@ -105,14 +104,11 @@ export const DATA_WORDS = {
   remove: ((x, f, { slot, where, extra = 0 }) => {
     const { t } = x;
     const here = hereOf(x, f);
-    const found = (list: readonly number[]): number[] =>
-      list.filter((room) => t.rooms[room]!.up && holds(t, room, slot));
+    const rooms = slotsIn(t, here, slot, where);
     if (where === 'all near') {
-      for (const room of found(nearTo(t, here))) removeSlot(x, room, extra);
+      for (const room of rooms) removeSlot(x, room, extra);
       return true;
     }
-    const onFloor = PLACES.filter((room) => room !== SECRET && floorOf(room) === floorOf(here));
-    const rooms = found(where === 'here' ? [here] : where === 'near' ? nearTo(t, here) : onFloor);
     const room = choice(x, f, 'room', rooms);
     if (room === undefined) return false;
     if (room === null) return true;
