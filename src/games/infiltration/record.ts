@@ -1,7 +1,8 @@
 /** Infiltration's part of records: reads and writes what a game starts from, and tells a move to others. */
 import * as v from 'valibot';
 import type { RecordPart } from '../../core/game.ts';
-import { type Json, type Read, jsonOf, refuse } from '../../core/json.ts';
+import { jsonOf } from '../../core/json.ts';
+import { setupsOf } from '../../replay/setups.ts';
 import { validate } from '../../replay/untrusted.ts';
 import { dealAnew, dealSchema } from './deal.ts';
 import { operativeName } from './notation/names.ts';
@@ -29,46 +30,23 @@ const options: v.GenericSchema<unknown, Options> = v.pipe(
   // only two players have two operatives each
   v.check(({ players, pairs }) => !pairs || players === 2),
 );
-const deals = v.exactOptional(v.pipe(v.array(dealSchema), v.maxLength(200)));
 
-/** Whether a record starts from a laid-out table. */
-const isTable = (setup: Setup): setup is Extract<Setup, { table: object }> => 'table' in setup;
+const { isTable, blank, start, read } = setupsOf({
+  options,
+  table: tableSchema,
+  deal: dealSchema,
+  port: simulationPort,
+  lay: layTable,
+  fresh: blankState,
+  play: (s, port) => playOf(s, port, null),
+  begin,
+  settle,
+});
+/** A new game's state at its first question. */
+export const startState = start;
 
 /** The seats of a set-up. */
 export const seatsIn = (setup: Setup): readonly Seat[] => (isTable(setup) ? blank(setup).table.seats : seatsOf(setup));
-
-/** The state before the first event, or the laid-out table. */
-function blank(setup: Setup): State {
-  return isTable(setup) ? layTable(setup.table, simulationPort()).s : blankState(setup);
-}
-
-/** A new game's state at its first question. */
-export function startState(
-  setup: Setup,
-  port: Parameters<typeof playOf>[1],
-  tell: Parameters<typeof playOf>[2],
-): State {
-  const x = isTable(setup) ? layTable(setup.table, port) : playOf(blankState(setup), port, tell);
-  x.tell = tell ?? null;
-  if (isTable(setup)) settle(x);
-  else begin(x);
-  return x.s;
-}
-
-function readSetup(start: Json): Read<Setup> {
-  const isLaid = start !== null && typeof start === 'object' && 'table' in start;
-  const read = isLaid
-    ? validate(v.object({ table: tableSchema, deals }), start, 'replay.start')
-    : validate(v.intersect([options, v.object({ deals })]), start, 'replay.start');
-  if (!read.ok) return refuse('replay.start');
-  const setup = read.value as Setup;
-  try {
-    if (isTable(setup)) settle(layTable(setup.table, simulationPort()));
-  } catch {
-    return refuse('replay.start');
-  }
-  return { ok: true, value: setup };
-}
 
 /** A move as others may know it: what is laid face down, kept, discarded in secret or a token's value is left out. */
 function toldTo(s: State, move: Move, viewer: string): string | null {
@@ -92,7 +70,7 @@ const BESIDE = 11;
 export const recordPart: RecordPart<InfiltrationTypes> = {
   readOptions: (json) => validate(options, json, 'save.shape'),
   setupOf: (chosen) => ({ ...chosen }),
-  readSetup,
+  readSetup: read,
   writeSetup: jsonOf,
   size: () => allRooms().length + allItems().length + Object.values(TOKENS).reduce((sum, n) => sum + n, 0) + BESIDE,
   blank,

@@ -1,0 +1,72 @@
+/** Set-ups of a game that starts from its options or from a table laid out, with hidden things dealt anew: how they are read and begun. */
+import * as v from 'valibot';
+import { type Json, type Read, refuse } from '../core/json.ts';
+import { validate } from './untrusted.ts';
+
+/** What a record starts from. */
+type Setup<Options, Table, Deal> = (Options | { table: Table }) & { deals?: Deal[] };
+
+/** How a game lays a table out and begins. `X`: a game being played, `P`: what runs its charts. */
+interface Parts<Options, Table, Deal, S, P, X> {
+  options: v.GenericSchema<unknown, Options>;
+  table: v.GenericSchema<unknown, Table>;
+  deal: v.GenericSchema<unknown, Deal>;
+  /** the port for what nobody looks at */
+  port(): P;
+  /** A game that stands at the laid-out table. Throws for a table that cannot be. */
+  lay(table: Table, port: P): X;
+  /** The state before anything has happened. */
+  fresh(options: Options): S;
+  play(s: S, port: P): X;
+  /** Plays the set-up to its first question; goes on from a laid-out table to its first question. */
+  begin(x: X): void;
+  settle(x: X): void;
+}
+
+/** The most deals of a record. */
+const DEALS = 200;
+
+/** Reading and beginning set-ups, for a game's part of records. */
+export function setupsOf<
+  Options extends object,
+  Table extends object,
+  Deal extends object,
+  S,
+  P,
+  Tell,
+  X extends { s: S; tell: Tell | null },
+>(of: Parts<Options, Table, Deal, S, P, X>) {
+  type Start = Setup<Options, Table, Deal>;
+  const deals = v.exactOptional(v.pipe(v.array(of.deal), v.maxLength(DEALS)));
+  /** Whether a record starts from a laid-out table. */
+  const isTable = (setup: Start): setup is Extract<Start, { table: Table }> => 'table' in setup;
+  return {
+    isTable,
+    /** The state before the first event, or the laid-out table. */
+    blank: (setup: Start): S => (isTable(setup) ? of.lay(setup.table, of.port()).s : of.fresh(setup as Options)),
+    /** A new game's state at its first question. */
+    start(setup: Start, port: P, tell: Tell | null): S {
+      const laid = isTable(setup);
+      const x = laid ? of.lay(setup.table, port) : of.play(of.fresh(setup as Options), port);
+      x.tell = tell;
+      if (laid) of.settle(x);
+      else of.begin(x);
+      return x.s;
+    },
+    /** Reads a set-up from outside. Refuses with the sentence `replay.start`. */
+    read(json: Json): Read<Start> {
+      const isLaid = json !== null && typeof json === 'object' && 'table' in json;
+      const read = isLaid
+        ? validate(v.object({ table: of.table, deals }), json, 'replay.start')
+        : validate(v.intersect([of.options, v.object({ deals })]), json, 'replay.start');
+      if (!read.ok) return refuse('replay.start');
+      const setup = read.value as Start;
+      try {
+        if (isTable(setup)) of.settle(of.lay(setup.table, of.port()));
+      } catch {
+        return refuse('replay.start');
+      }
+      return { ok: true, value: setup };
+    },
+  };
+}
