@@ -1,4 +1,5 @@
 /** Search at the root: the best few moves are tried in imagined games, which the cheap policy plays on for some tricks. */
+import { halved } from '../../../core/halving.ts';
 import { simulationPort } from '../rules/charts.ts';
 import { copyState } from '../rules/copy.ts';
 import type { State } from '../rules/model.ts';
@@ -87,13 +88,12 @@ export function search(
   const seat = view.seats.findIndex(({ name }) => name === view.decision!.seat);
   const tried = choices.slice(0, budget.moves).map((choice) => ({ choice, sum: 0, games: 0 }));
   const top = choices[0]!.worth;
-  let alive = tried;
   const shown = (one: (typeof tried)[number]): number =>
     (one.sum + budget.prior * (one.choice.worth - top)) / (one.games + budget.prior);
-  // Half of the candidates are dropped after each part of the games; all that are left are tried in the same worlds.
-  const parts = Math.max(1, Math.ceil(Math.log2(tried.length)));
-  for (let part = 0; part < parts && alive.length > 1; part++) {
-    for (let world = 0; world < budget.worlds / parts; world++) {
+  const order = halved(
+    tried,
+    budget.worlds,
+    (alive) => {
       const imagined = imagine(view, chance);
       for (const one of alive) {
         const s = copyState(imagined);
@@ -101,12 +101,8 @@ export function search(
         one.sum += playOut(s, seat, budget, weights);
         one.games++;
       }
-    }
-    alive = [...alive].sort((a, b) => shown(b) - shown(a)).slice(0, Math.max(2, Math.ceil(alive.length / 2)));
-  }
-  const left = new Set(alive);
-  return [...alive, ...tried.filter((one) => !left.has(one))].map((one) => ({
-    ...one.choice,
-    worth: one.games > 0 ? one.sum / one.games : one.choice.worth,
-  }));
+    },
+    shown,
+  );
+  return order.map((one) => ({ ...one.choice, worth: one.games > 0 ? one.sum / one.games : one.choice.worth }));
 }

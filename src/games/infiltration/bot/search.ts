@@ -1,5 +1,6 @@
 /** Search at the root: the best few cards are tried in imagined games, which the policy plays on to their end for everybody. */
 import { type Chance, chanceOf } from '../../../core/chance.ts';
+import { halved } from '../../../core/halving.ts';
 import { simulationPort } from '../rules/charts.ts';
 import { copyState } from '../rules/copy.ts';
 import type { Card, State, Table } from '../rules/model.ts';
@@ -79,11 +80,10 @@ export function search(view: View, choices: readonly Tried[], budget: Budget, te
   const top = choices[0]!.worth;
   const shown = (one: (typeof tried)[number]): number =>
     (one.sum + budget.prior * JUDGED * (one.choice.worth - top)) / (one.games + budget.prior);
-  let alive = tried;
-  // Half of the candidates are dropped after each part of the games.
-  const parts = Math.max(1, Math.ceil(Math.log2(tried.length)));
-  for (let part = 0; part < parts && alive.length > 1; part++) {
-    for (let world = 0; world < budget.worlds / parts; world++) {
+  const order = halved(
+    tried,
+    budget.worlds,
+    (alive) => {
       const imagined = imagine(view, hidden, chance, lays);
       const luck = Math.floor(chance() * 0x7fffffff);
       for (const one of alive) {
@@ -99,12 +99,8 @@ export function search(view: View, choices: readonly Tried[], budget: Budget, te
         one.sum += won + POINT * Math.max(-FAR, Math.min(FAR, ahead));
         one.games++;
       }
-    }
-    alive = alive.toSorted((a, b) => shown(b) - shown(a)).slice(0, Math.max(2, Math.ceil(alive.length / 2)));
-  }
-  const left = new Set(alive);
-  return [...alive, ...tried.filter((one) => !left.has(one))].map(({ choice, won, games }) => ({
-    ...choice,
-    wins: games === 0 ? null : won / games,
-  }));
+    },
+    shown,
+  );
+  return order.map(({ choice, won, games }) => ({ ...choice, wins: games === 0 ? null : won / games }));
 }
