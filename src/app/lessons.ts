@@ -33,18 +33,14 @@ export function openLessons<G extends GameTypes>(
     terms: lessons.terms,
     progress,
     async open(id) {
-      const {
-        game,
-        lessons: all,
-        recording,
-      } = await lessons.load().catch(() => {
+      const { lessons: all, ...room } = await lessons.load().catch(() => {
         throw new SentenceError({ key: 'learn.not-here' });
       });
       const at = all.findIndex((one) => one.id === id);
       const lesson = all[at];
       if (lesson === undefined) throw new Error(`no lesson is called ${id}`);
-      const session = openLesson(game, lesson, {
-        recording,
+      const session = openLesson(room.game, lesson, {
+        ...(room.recording && { recording: room.recording }),
         later: byTheClock,
         done: (stars) => void kept.write(withStars(progress(), id, stars)),
       });
@@ -57,12 +53,12 @@ export function openLessons<G extends GameTypes>(
       const shown = new Set(all.slice(0, at + 1).flatMap((one) => one.shows));
       const earlier = new Set(all.slice(0, at).flatMap((one) => one.terms));
       return {
-        ...lessonPlay(game, lesson, session, keeping),
+        ...lessonPlay(room.game, lesson, session, keeping),
         text: (say) => t(has(`lesson.${id}.${say}`) ? `lesson.${id}.${say}` : `lesson.${say}`),
         words: lesson.terms.filter((term) => !earlier.has(term)),
         hides: [...new Set(all.flatMap((one) => one.shows))].filter((part) => !shown.has(part)),
         fresh: lesson.shows,
-        unasked: unaskedIn(game.teach!, all, at),
+        unasked: unaskedIn(room.game.teach!, all, at),
       };
     },
   };

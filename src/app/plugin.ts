@@ -33,8 +33,8 @@ interface LessonRoom<G extends GameTypes = GameTypes> {
   /** the game with its `teach` part */
   game: Game<G>;
   lessons: readonly Lesson[];
-  /** Opens a recording by its name. Throws when there is none or the rules do not agree with it. */
-  recording(name: string): ReplayPlayer<G>;
+  /** Opens a recording by its name; left out by a game none of whose lessons starts from one. Throws when the rules do not agree with it. */
+  recording?(name: string): ReplayPlayer<G>;
 }
 
 /** The puzzles of a game, loaded when the page of them is opened. */

@@ -18,18 +18,22 @@ const PATIENCE: Patience = { offer: 30_000 };
 const PHASES: readonly Phase[] = ['watching', 'opening', 'play', 'mistake', 'out', 'done', 'showing'];
 
 export interface LessonDeps<G extends GameTypes> {
-  /** Opens a recording by its name (`openRecording`); called only for a lesson made from one. */
-  recording(name: string): ReplayPlayer<G>;
+  /** Opens a recording by its name (`openRecording`); needed only for a lesson made from one. */
+  recording?(name: string): ReplayPlayer<G>;
   later: Later;
   /** Called with the stars, 1 to 3, each time the goal is reached. */
   done(stars: number): void;
 }
 
+const missing = (name: string): never => {
+  throw new Error(`there is no recording ${name}`);
+};
+
 /** Begins a lesson. Throws when its table cannot be laid out, or the lesson does not belong to this game. */
 export function openLesson<G extends GameTypes>(
   game: Game<G>,
   lesson: Lesson,
-  { recording: opened, later, done }: LessonDeps<G>,
+  { recording: opened = missing, later, done }: LessonDeps<G>,
 ): LessonSession<G> {
   const { teach } = game;
   if (!teach) throw new Error(`${game.id} has no lessons`);

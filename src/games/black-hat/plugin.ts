@@ -3,8 +3,8 @@ import type { GamePlugin } from '../../app/plugin.ts';
 import type { MatchOption } from '../../hud/match-options.ts';
 import './hud/styles/index.css';
 import type { Level } from './bot/index.ts';
+import { adviceWords } from '../../hud/words/advice.ts';
 import { termNames } from '../../hud/words/terms.ts';
-import { advice } from './hud/advice.ts';
 import { resultWords } from './hud/over.ts';
 import { blackHatUi } from './hud/ui.tsx';
 import { drawPicture } from './faces.ts';
@@ -69,13 +69,7 @@ export const plugin: GamePlugin<BlackHatTypes> = {
     terms: termNames(glossary),
     async load() {
       const { LESSONS: lessons, lessonGame } = await import('./lessons/index.ts');
-      return {
-        game: lessonGame(),
-        lessons,
-        recording(name) {
-          throw new Error(`there is no recording ${name}`);
-        },
-      };
+      return { game: lessonGame(), lessons };
     },
   },
   coach: async () => {
@@ -83,7 +77,7 @@ export const plugin: GamePlugin<BlackHatTypes> = {
     return {
       advise(view, move) {
         const found = advise(view, move);
-        return found === null ? null : advice(found);
+        return found === null ? null : adviceWords(found);
       },
     };
   },

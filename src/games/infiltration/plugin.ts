@@ -2,10 +2,10 @@
 import type { GamePlugin } from '../../app/plugin.ts';
 import type { MatchOption } from '../../hud/match-options.ts';
 import './hud/styles/index.css';
+import { adviceWords } from '../../hud/words/advice.ts';
 import { termNames } from '../../hud/words/terms.ts';
 import type { Level } from './bot/index.ts';
 import { drawPicture } from './faces.ts';
-import { advice } from './hud/advice.ts';
 import { resultWords } from './hud/over.ts';
 import { infiltrationUi } from './hud/ui.tsx';
 import { infiltration, simulation } from './index.ts';
@@ -58,13 +58,7 @@ export const plugin: GamePlugin<InfiltrationTypes> = {
     terms: termNames(glossary),
     async load() {
       const { LESSONS: lessons, lessonGame } = await import('./lessons/index.ts');
-      return {
-        game: lessonGame(),
-        lessons,
-        recording(name) {
-          throw new Error(`there is no recording ${name}`);
-        },
-      };
+      return { game: lessonGame(), lessons };
     },
   },
   coach: async () => {
@@ -72,7 +66,7 @@ export const plugin: GamePlugin<InfiltrationTypes> = {
     return {
       advise(view, move) {
         const found = advise(view, move);
-        return found === null ? null : advice(found);
+        return found === null ? null : adviceWords(found);
       },
     };
   },

@@ -1,0 +1,18 @@
+/** The words of a game's coach: each kind of advice has three of them, the rule's name and two sentences. */
+import { t } from '../../i18n/index.ts';
+import type { Advice } from '../game-ui.ts';
+
+/** Advice as a coach gives it. */
+interface Given extends Pick<Advice, 'kind' | 'at'> {
+  /** figures for its words */
+  params: Readonly<Record<string, string | number>>;
+}
+
+/** Puts a piece of advice into words: `advice.<kind>`, `.0` what is about to happen, `.1` the rule. */
+export const adviceWords = ({ kind, params, at }: Given): Advice => ({
+  kind,
+  title: t(`advice.${kind}`),
+  text: t(`advice.${kind}.0`, params),
+  rule: t(`advice.${kind}.1`, params),
+  at,
+});
