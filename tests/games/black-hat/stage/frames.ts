@@ -1,24 +1,15 @@
-/** Frames of random games for tests of the table, as one viewer sees them. */
+/** Frames of random games of Black Hat for tests of the table. */
 import type { Viewer } from '../../../../src/core/game.ts';
-import { below, seedRng } from '../../../../src/core/rng.ts';
 import { simulation } from '../../../../src/games/black-hat/index.ts';
-import type { Seen, View } from '../../../../src/games/black-hat/rules/view.ts';
 import type { Options, Seat, State } from '../../../../src/games/black-hat/rules/model.ts';
 import type { Move } from '../../../../src/games/black-hat/rules/move.ts';
-import { book } from '../../../../src/games/black-hat/table.ts';
 import type { LayoutOptions } from '../../../../src/games/black-hat/stage/layout.ts';
+import { book } from '../../../../src/games/black-hat/table.ts';
 import type { BlackHatTypes } from '../../../../src/games/black-hat/types.ts';
-import type { Tell } from '../../../../src/core/game.ts';
-import { viewsBetween } from '../../../../src/session/frame.ts';
 import type { Frame } from '../../../../src/session/types.ts';
+import { randomFrames } from '../../../support/frames.ts';
 
-/** The sizes of the table on the four screens: 1280×720, 1920×1080, a phone upright, a phone sideways. */
-export const SIZES: readonly { w: number; h: number }[] = [
-  { w: 932, h: 628 },
-  { w: 1421, h: 985 },
-  { w: 390, h: 420 },
-  { w: 559, h: 306 },
-];
+export { SIZES } from '../../../support/frames.ts';
 
 export const roomOf = ({ w, h }: { w: number; h: number }, near: Seat): LayoutOptions => ({
   size: { w, h, insets: { top: 0, right: 0, bottom: 0, left: 0 } },
@@ -26,51 +17,15 @@ export const roomOf = ({ w, h }: { w: number; h: number }, near: Seat): LayoutOp
   book,
 });
 
-/** What somebody sees of a step that `again` makes happen once more. */
-function frameOf(
-  part: Pick<Frame<BlackHatTypes>, 'before' | 'events' | 'after'>,
-  viewer: Viewer,
-  again: (tell: Tell<BlackHatTypes>) => void,
-): Frame<BlackHatTypes> {
-  const viewAt = viewsBetween(simulation, again, viewer, part);
-  return { ...part, index: 1, viewer, viewAt, move: null, reason: null, kind: 'play' };
-}
-
 /** Moves that random play would come to too seldom. */
 const LIKED: Partial<Record<Move['do'], number>> = { lay: 4, mark: 3, lift: 4, send: 3, 'take-all': 2, move: 3 };
 
-/**
- * Calls `each` with the frames of a random game in order, at most `most`.
- * @returns the state at its end
- */
-export function playFrames(
+const liking = (_s: State, move: Move): number => LIKED[move.do] ?? (move.do === 'play' ? move.cards.length ** 2 : 1);
+
+/** Calls `each` with the frames of a random game in order, at most `most`. Returns the state at its end. */
+export const playFrames = (
   options: Options,
   viewer: Viewer,
   each: (frame: Frame<BlackHatTypes>) => void,
   most = Infinity,
-): State {
-  const rng = seedRng(`table ${options.seed}`);
-  const dealt: Seen[] = [];
-  const s = simulation.start(options, (event, now) => dealt.push(simulation.redact(now, event, viewer)));
-  let before: View = simulation.view(s, viewer);
-  const blank = simulation.view(simulation.record.blank(options), viewer);
-  each(
-    frameOf({ before: blank, events: dealt, after: before }, viewer, (tell) => void simulation.start(options, tell)),
-  );
-  for (let n = 1; n < most && simulation.decision(s) !== null; n++) {
-    const moves = simulation.moves(s);
-    const weights = moves.map((move) => LIKED[move.do] ?? (move.do === 'play' ? move.cards.length ** 2 : 1));
-    let left = below(
-      rng,
-      weights.reduce((sum, weight) => sum + weight, 0),
-    );
-    const move = moves[weights.findIndex((weight) => (left -= weight) < 0)]!;
-    const copy = simulation.copy(s);
-    const events: Seen[] = [];
-    simulation.play(s, move, (event, now) => events.push(simulation.redact(now, event, viewer)), moves);
-    const after = simulation.view(s, viewer);
-    each(frameOf({ before, events, after }, viewer, (tell) => void simulation.play(copy, move, tell)));
-    before = after;
-  }
-  return s;
-}
+): State => randomFrames(simulation, options, viewer, liking, each, most);
