@@ -14,7 +14,11 @@ export interface FirstLoad {
 }
 
 /** The games by their name on the start page, each with its first answer. */
-const FIRST_ANSWER = { Netrunner: 'button:has-text("Keep this hand")', 'Black Hat': 'button.tickable' };
+const FIRST_ANSWER = {
+  Netrunner: 'button:has-text("Keep this hand")',
+  'Black Hat': 'button.tickable',
+  Infiltration: 'button:has-text("Lay Advance")',
+};
 
 /**
  * Opens `base` (a built site, served from `folder`) on a page without any cache, begins a match of a game on the drawn table and waits until
