@@ -21,7 +21,7 @@ try {
   writeSection('first-load', 'The first load', [
     `\`npm run measure:load\`, commit ${commit()}: every file asked for from cold until the first game accepts a move, the service worker's own included, each once, after gzip -9.`,
     '',
-    `**${kB(sum)}** in ${files.size} files (bar: 856 kB, 5 of them for the second game, 60 for the whole card pool and 40 for the bot that learnt). Black Hat alone: **${kB(second.own)}**, Infiltration alone: **${kB(third.own)}** (bar: 700 kB each); the service worker keeps the first game as well, ${kB(second.sum)} and ${kB(third.sum)} together. The first game's largest:`,
+    `**${kB(sum)}** in ${files.size} files (bar: 856 kB, 5 of them for the second game, 60 for the whole card pool and 40 for the bot that learnt). Black Hat alone: **${kB(second.own)}**, Infiltration alone: **${kB(third.own)}** (bar: 700 kB each); the first game is kept for offline play as well, by the service worker and, its sounds, by the page: ${kB(second.sum)} and ${kB(third.sum)} together. The first game's largest:`,
     '',
     '| file | |',
     '|---|---|',

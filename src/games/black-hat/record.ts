@@ -10,7 +10,7 @@ import { notate } from './notation/notate.ts';
 import { applyRecorded } from './recorded.ts';
 import { deckOf } from './rules/cards.ts';
 import { simulationPort } from './rules/charts.ts';
-import type { Options, State } from './rules/model.ts';
+import type { Options } from './rules/model.ts';
 import { playOf, settle } from './rules/play.ts';
 import { begin, blankState } from './rules/start.ts';
 import type { BlackHatTypes, Setup } from './types.ts';

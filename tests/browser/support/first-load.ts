@@ -9,7 +9,10 @@ export interface FirstLoad {
   files: Map<string, number>;
   /** bytes, each file once */
   sum: number;
-  /** those that the page itself asked for; the service worker keeps the first game whichever is opened */
+  /**
+   * those that the page asked for to play; not those of the first game that are stored for offline play whichever is opened, by the
+   * service worker or, its sounds, by the page
+   */
   own: number;
 }
 
@@ -17,8 +20,11 @@ export interface FirstLoad {
 const FIRST_ANSWER = {
   Netrunner: 'button:has-text("Keep this hand")',
   'Black Hat': 'button.tickable',
-  Infiltration: 'button:has-text("Lay Advance")',
+  Infiltration: 'button:has-text("Advance")',
 };
+
+/** The first game's sounds, which the page stores (`src/pwa/keep.ts`). */
+const KEPT_SOUNDS = /^assets\/effects-[\w-]{8}\.\w+$/;
 
 /**
  * Opens `base` (a built site, served from `folder`) on a page without any cache, begins a match of a game on the drawn table and waits until
@@ -38,7 +44,7 @@ export async function firstLoad(
     if (origin !== root.origin) return;
     const path = pathname.slice(root.pathname.length) || 'index.html';
     asked.add(path);
-    if (request.serviceWorker() === null) byPage.add(path);
+    if (request.serviceWorker() === null && (game === 'Netrunner' || !KEPT_SOUNDS.test(path))) byPage.add(path);
   });
   await page.goto(`${base}?drawn`);
   await page.getByRole('region', { name: game }).getByRole('button', { name: /^Play/ }).click();

@@ -1,7 +1,6 @@
 /** Words about tokens, items and special cards. */
 import { below } from '../../../../core/rng.ts';
 import { roomDef } from '../registry.ts';
-import { floorOf, SECRET } from '../model.ts';
 import {
   ask,
   delay,
