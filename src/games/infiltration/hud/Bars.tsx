@@ -78,7 +78,7 @@ function Dials({ view }: { view: View }): JSX.Element {
           {t('inf.dial.range', { low, high })}
         </span>
       </span>
-      <span class="figure bar-small" role="img" aria-label={words.alarm} title={words.alarm}>
+      <span class="figure bar-small bar-alarm" role="img" aria-label={words.alarm} title={words.alarm}>
         <span class="figure-n" aria-hidden="true">
           {points(view.alarm)}
         </span>

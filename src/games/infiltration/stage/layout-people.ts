@@ -6,13 +6,11 @@ import { guardAnchor, operativeAnchor } from '../anchors.ts';
 import type { Guard } from '../rules/model.ts';
 import { type Parts, Z, guardKey, pawnKey } from './board.ts';
 import { roomBoxes } from './layout-rooms.ts';
-import { TINT, guardTint } from './theme.ts';
+import { FINGER, TINT, guardTint } from './theme.ts';
 
 /** Width of a pawn and of a guard as a part of its height. */
 const PAWN_W = 0.66;
 const GUARD_W = 0.8;
-/** The least side of what can be touched. */
-const FINGER = 44;
 
 export function layPeople(parts: Parts): void {
   const { view, plan, book } = parts;

@@ -6,7 +6,7 @@ import { cardAnchor, handAnchor, operativeAnchor, pickAnchor } from '../anchors.
 import type { View } from '../rules/view.ts';
 import { type Parts, Z, cardNode, faceOf } from './board.ts';
 import type { Book } from './book.ts';
-import { CARD_H, TINT, seatTint } from './theme.ts';
+import { CARD_H, FINGER, TINT, seatTint } from './theme.ts';
 
 /** Operatives of the near seat. */
 export const ownOf = (view: View, near: string): number[] =>
@@ -43,11 +43,8 @@ function handOf({ view, book }: Parts, op: number): string[] {
   return [...actions, ...items.filter((item) => item === null || !out.has(item)).map((item) => item ?? '')];
 }
 
-/** How many cards are seen on an operative's hand by everybody: one less while its card lies before it. */
-function handCount(parts: Parts, op: number): number {
-  const { view } = parts;
-  return handOf(parts, op).length - (view.ops[op]!.pick === '' ? 1 : 0);
-}
+/** How many items an operative holds, as its bar says; everybody has the same action cards. One laid face down is not told from an action. */
+const itemCount = ({ view }: Parts, op: number): number => view.ops[op]!.items.length;
 
 function layPlate(parts: Parts, op: number, at: Rect): void {
   const { out, view, plan, book } = parts;
@@ -144,7 +141,7 @@ function layStats(parts: Parts, op: number, at: Rect): void {
     }
   }
   if (one.room !== book.places.outside || view.over !== null)
-    put(1, 'hand', 'hand', handCount(parts, op), TINT.paperDim);
+    put(1, 'hand', 'hand', itemCount(parts, op), TINT.paperDim);
   out.spots.set(`${key} hand`, { x: at.x + s / 2, y: top + h * 1.5 });
   if (!special) return;
   // Beside the hand where there is no line of their own.
@@ -191,16 +188,25 @@ function layHand(parts: Parts, op: number): void {
   if (view.ops[op].room === book.places.outside || cards.length === 0) return;
   out.hits.set(handAnchor(view, op), at);
   out.zones.set(handAnchor(view, op), { ...at, z: Z.light, light: 0.5 });
-  // A full hand has smaller cards, so that little of each is covered.
-  const w = clamp((at.w / cards.length) * 1.14, plan.cardW * 0.78, plan.cardW);
-  const row = spread(cards.length, w, at.x, at.w, plan.compact ? 3 : 6, 'centre');
+  const gap = plan.compact ? 3 : 6;
+  // Where a finger would not find each in one row, there are two.
+  const lines = at.w / cards.length < FINGER && (at.h - gap) / 2 >= FINGER ? 2 : 1;
+  const each = Math.ceil(cards.length / lines);
+  const h = (at.h - gap * (lines - 1)) / lines;
+  // A full hand has smaller cards, so that none is covered as long as they can be read.
+  const w = Math.min(clamp((at.w + gap) / each - gap, plan.cardW * 0.78, plan.cardW), h / CARD_H);
   cards.forEach((card, i) => {
-    const box = rect(row.first + row.pitch * i, at.y + (at.h - w * CARD_H) / 2, w, w * CARD_H);
+    const line = Math.floor(i / each);
+    const inLine = Math.min(each, cards.length - line * each);
+    const row = spread(inLine, w, at.x, at.w, gap, 'centre');
+    const place = i - line * each;
+    const y = at.y + (h + gap) * line + (h - w * CARD_H) / 2;
+    const box = rect(row.first + row.pitch * place, y, w, w * CARD_H);
     const key = card === '' ? `x:${op}:${i}` : cardAnchor(view, op, card);
     const hidden = !seen || card === '';
     out.nodes.set(hidden ? `x:${op}:${i}` : key, cardNode(hidden ? 'back:card' : faceOf(card), box, Z.hand + i));
     if (hidden) return;
-    const open = i + 1 < cards.length ? Math.min(w, row.pitch) : w;
+    const open = place + 1 < inLine ? Math.min(w, row.pitch) : w;
     out.hits.set(key, rect(box.x, box.y, open, box.h));
   });
 }

@@ -68,6 +68,8 @@ export const alarmTint = (alarm: number): number => ALERT[alarm <= 0 ? 0 : alarm
 
 /** Size of a card's face, and of a room's picture, in units of their drawings. */
 export const cardSize = { w: 84, h: 117 } as const;
+/** The least side of what can be touched, in pixels. */
+export const FINGER = 44;
 export const CARD_H: number = cardSize.h / cardSize.w;
 export const sceneSize = { w: 120, h: 90 } as const;
 export const SCENE_H: number = sceneSize.h / sceneSize.w;
