@@ -81,4 +81,9 @@ for (const viewport of PHONES)
         }),
       ).toBe(true);
     }
+    // The question's fade lies at its lower edge, below the room that is kept for a bubble.
+    const [kept, fade] = await page
+      .locator('#prompt')
+      .evaluate((one) => [getComputedStyle(one).paddingBottom, getComputedStyle(one, '::after').bottom]);
+    expect(parseFloat(fade!) + parseFloat(kept!)).toBe(0);
   });

@@ -74,5 +74,5 @@ export const lessons: Record<string, string> = {
   'lesson.when-to-leave.early': 'Out, but with two tokens. There was time for one Download.',
   'lesson.when-to-leave.greedy': 'A second Download costs the round that you need.',
   'lesson.when-to-leave.deeper': 'Deeper means one more step back. There is no time.',
-  'lesson.when-to-leave.done': 'Count the rounds you need, then the rounds you have.',
+  'lesson.when-to-leave.done': 'Count the rounds you need, then the rounds you have. The risk meter counts with you.',
 };
