@@ -10,7 +10,7 @@ export const learn: Record<string, string> = {
   'learn.list': 'Lessons',
   'learn.begin': 'Begin',
   'learn.first': 'First game: {side}',
-  'learn.first.text': 'Against the easiest bot, with a coach who speaks only in need',
+  'learn.first.text': 'At the easiest level, with a coach who speaks only in need',
   'learn.glossary': 'Words of the game',
   'learn.glossary.text': 'Every term, in a sentence or two',
   'learn.not-here':

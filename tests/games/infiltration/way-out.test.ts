@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { TableSetup } from '../../../src/games/infiltration/notation/table-setup.ts';
 import { chanceOut, roundsOut } from '../../../src/games/infiltration/rules/defs.ts';
 import { staysOpen } from '../../../src/games/infiltration/rules/risk.ts';
+import { nextProximity } from '../../../src/games/infiltration/hud/board/button-names.ts';
 import { laid } from './hud/support.ts';
 
 const FLOOR1 = ['Reception Desk', 'Canteen', 'Infirmary', 'Post Room', 'Checkpoint', 'Wiring Closet'];
@@ -95,5 +96,28 @@ describe('the chance to be outside in time', () => {
     expect(chances({ room: 'Saferoom' }, all)!.deeper).toBeNull();
     expect(chances({ room: 'secret room' }, { secret: 'Evac Pod' })!.deeper).toBeNull();
     expect(chances({ room: 'outside', escaped: 1 })).toBeNull();
+  });
+});
+
+describe('guards on their way out count', () => {
+  const building = (guards: TableSetup['guards'], alarm = 1): Parameters<typeof nextProximity>[0] =>
+    laid(at({ room: 'Infirmary' }, { guards, alarm, proximity: 59 }), 'quill');
+
+  it('in what the proximity is after the next roll', () => {
+    expect(nextProximity(building({}))).toEqual({ low: 61, high: 66 });
+    expect(nextProximity(building({ 'Night Guard': 'Checkpoint' }))).toEqual({ low: 66, high: 71 });
+    // from the entry room it leaves before it acts; the Auditor adds 20 as it does
+    expect(nextProximity(building({ 'Night Guard': 'Reception Desk' }))).toEqual({ low: 61, high: 66 });
+    expect(nextProximity(building({ Auditor: 'Reception Desk' }))).toEqual({ low: 81, high: 86 });
+    expect(nextProximity(building({ Sergeant: 'Checkpoint' }))).toEqual({ low: 61, high: 66 });
+  });
+
+  it('in the chance to be outside in time, for as many rounds as they walk', () => {
+    const now = (guards: TableSetup['guards']): number => chanceOut(building(guards, 8), 0)!.now.chance;
+    // three rounds out, so two rolls come before
+    expect(now({})).toBe(staysOpen(59, 8, 2));
+    expect(now({ 'Night Guard': 'Checkpoint' })).toBe(staysOpen(69, 8, 2));
+    expect(now({ 'Night Guard': 'Canteen' })).toBe(staysOpen(64, 8, 2));
+    expect(now({ Auditor: 'Canteen' })).toBe(staysOpen(79, 8, 2));
   });
 });

@@ -82,7 +82,9 @@ function counted(event: Of<'scored'>, stage: Stagecraft, ms: number, quiet: bool
 
 /** The last moment: who has won, with how many points; `quiet`: without motion. */
 function theEnd(stage: Stagecraft, ms: number, quiet: boolean): Clip[] {
-  const first = stage.view.over?.places[0] ?? [];
+  // A lesson goes on to its own end.
+  if (stage.view.over === null) return [];
+  const first = stage.view.over.places[0] ?? [];
   const words =
     first.length === 0
       ? t('stage.won.nobody')
@@ -119,8 +121,8 @@ export const scoreChoreo: { [T in 'step' | 'scored' | 'game-ended']: Choreo<Of<T
     full: (_event, stage, ms) => ({ ms, fx: theEnd(stage, ms, false) }),
     reduced: (_event, stage, ms) => ({ ms, fx: theEnd(stage, ms, true) }),
     cue: (_event, stage) => {
-      const first = stage.view.over?.places[0] ?? [];
-      return { cue: first.includes(stage.near) ? 'win' : 'lose' };
+      const { over } = stage.view;
+      return over === null ? null : { cue: over.places[0]?.includes(stage.near) ? 'win' : 'lose' };
     },
   },
 };

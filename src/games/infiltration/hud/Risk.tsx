@@ -10,8 +10,9 @@ const EXACT = 1e-9;
 /** A chance in per cent, never rounded to certain or impossible where it is not. */
 const percent = (chance: number): number =>
   chance < EXACT ? 0 : chance > 1 - EXACT ? 100 : Math.max(1, Math.min(99, Math.round(chance * 100)));
-/** A chance in steps of ten per cent: only a change of step is spoken. */
-const step = (chance: number): number => Math.round(chance * 10) * 10;
+/** A chance in steps of ten per cent, but for the last ones: only a change of step is spoken. */
+const step = (chance: number): number =>
+  chance < 0.05 || chance > 0.95 ? percent(chance) : Math.round(chance * 10) * 10;
 
 /** How good a chance is, with a sign beside its colour: from these per cents on. */
 const GRADES = [
@@ -84,8 +85,10 @@ export function RiskMeter({ view }: { view: View }): JSX.Element | null {
   const own = operativesOf(view, view.viewer);
   if (own.length === 0 || view.over !== null || view.rooms.length === 0) return null;
   const op = shown(view);
+  // While its own card is being carried out, where it will stand is being asked.
+  const moving = op !== null && view.decision?.op === op && view.decision.kind !== 'pick';
   return (
-    <section class="risk panel" aria-label={t('inf.risk.title')}>
+    <section class={`risk panel${moving ? ' is-moving' : ''}`} aria-label={t('inf.risk.title')}>
       {op === null ? (
         <p class="risk-none">{t('inf.risk.out', { who: whoIs(view, own[0]!) })}</p>
       ) : (

@@ -4,11 +4,12 @@ import { t } from '../../../i18n/index.ts';
 import { guardAnchor, roomAnchor } from '../anchors.ts';
 import { isAction, OUTSIDE, roomDef } from '../rules/defs.ts';
 import type { Seen, View } from '../rules/view.ts';
+import type { GuardKind } from '../rules/words.ts';
 import { opening, points } from './figures.ts';
 import { cardName, guardName, itemWords, placeWords, roomWords, tokenWords, whoIs } from './names.ts';
 
 /** Types of events that no line tells: what they change is told by others, or is nothing to tell. */
-const SILENT: ReadonlySet<Seen['type']> = new Set(['step', 'downloaded', 'guard-acted']);
+const SILENT: ReadonlySet<Seen['type']> = new Set(['step', 'downloaded']);
 
 type Kind = ShownLine['kind'];
 type Line = Pick<ShownLine, 'kind' | 'parts'> & { op: number | null };
@@ -193,6 +194,10 @@ function placeLine(e: Seen, view: View, who: (op: number) => string): Line | nul
       const text = t(`inf.log.${e.type}`, { guard: guardName(e.kind), room: roomWords(view, room) });
       return line(kind, null, text, guard(e.kind), place(view, room));
     }
+    case 'guard-acted':
+      return walksOn(e)
+        ? null
+        : line('line', null, t(`inf.log.guard-acted.${e.kind}`, { guard: guardName(e.kind) }), guard(e.kind));
     case 'guard-down':
     case 'guard-gone':
       return line('line', null, t(`inf.log.${e.type}`, { guard: guardName(e.kind) }), guard(e.kind));
@@ -200,6 +205,8 @@ function placeLine(e: Seen, view: View, who: (op: number) => string): Line | nul
       return null;
   }
 }
+/** A guard whose round is only to go on: that is told by itself. */
+const walksOn = ({ kind }: { kind: GuardKind }): boolean => kind === 'auditor' || kind === 'purger';
 const guard = (kind: Told<'guard-in'>['kind']): Named => ({
   name: opening(guardName(kind)),
   face: { code: guardAnchor(kind), at: guardAnchor(kind) },
@@ -254,13 +261,20 @@ function lineOf(e: Seen, view: View): Line | null {
 export const isTold = (e: Seen): boolean =>
   !SILENT.has(e.type) &&
   !(e.type === 'card-done' && isAction(e.card)) &&
+  !(e.type === 'guard-acted' && walksOn(e)) &&
   !(e.type === 'furnished' && !e.hasInterface && !e.hasSlot);
+
+/** A guard that goes by itself, since it has come to a way out. */
+const left = ({ kind }: { kind: GuardKind }): Line =>
+  line('line', null, t('inf.log.guard-left', { guard: guardName(kind) }), guard(kind));
 
 /** The log lines of a frame's events. `view`: the table after them; `from`: the id of the first line. */
 export function linesOf(events: readonly Seen[], view: View, from: number): ShownLine[] {
   const out: ShownLine[] = [];
+  let leaving = false;
   events.forEach((e, i) => {
-    const one = lineOf(e, view);
+    if (e.type === 'step') leaving = e.chart === 'guards' && e.leaf === 'leave';
+    const one = e.type === 'guard-gone' && leaving ? left(e) : lineOf(e, view);
     if (one === null) return;
     const { op, ...rest } = one;
     out.push({

@@ -60,7 +60,8 @@ export function promptWords(view: View): PromptWords | null {
   return {
     who: mine ? t('prompt.who.you') : t('prompt.waiting', { side: t(`side.${view.decision.seat}`) }),
     what: mine ? what : t('inf.ask.other', { who: operativeName(view, op), what: lower(what) }),
-    why: mine ? t(`inf.why-now.${why}`) : null,
+    // What every round begins with is said once.
+    why: mine && (why !== 'pick' || view.round <= 1) ? t(`inf.why-now.${why}`) : null,
     source: source === null ? null : { name: nameOfCode(source.code), face: source },
     figures: mine ? figures(view) : [],
     text: source === null ? [] : printed(source).map(opening),

@@ -3,6 +3,7 @@ import { DEEPEST, isInside, SECRET } from './model.ts';
 import { itemDef, roomDef } from './registry.ts';
 import { staysOpen } from './risk.ts';
 import type { OperativeView, RoomView, View } from './view.ts';
+import { guardsAdd } from './walks.ts';
 
 /** What is known of a room on the way. */
 type Way = Pick<RoomView, 'code' | 'hasInterface' | 'up'>;
@@ -70,8 +71,12 @@ function rollsBefore({ chart, leaf, round, ops }: View, op: number): number {
   return Number(!selecting || ops[op]!.pick !== null);
 }
 
+/** Phases of the guards before so many rolls: each roll follows one, but for the roll that is about to be made. */
+export const guardPhases = ({ chart }: Pick<View, 'chart'>, rolls: number): number =>
+  Math.max(0, rolls - Number(chart === 'security'));
+
 /**
- * The chances of an operative to be outside in time, at the alarm as it stands: if it turns back with its next card, and if that card goes
+ * The chances of an operative to be outside in time, at the alarm as it stands and with the guards on their way out: if it turns back with its next card, and if that card goes
  * one room deeper first (null: nothing lies deeper). Null: it is outside already.
  */
 export function chanceOut(view: View, op: number): { now: Leaving; deeper: Leaving | null } | null {
@@ -79,10 +84,10 @@ export function chanceOut(view: View, op: number): { now: Leaving; deeper: Leavi
   if (!isInside(me) || view.rooms.length === 0) return null;
   const before = rollsBefore(view, op);
   // in the round in which it gets out, the roll comes too late for it
-  const leaving = (rounds: number): Leaving => ({
-    rounds,
-    chance: staysOpen(view.proximity, view.alarm, before + rounds - 1),
-  });
+  const leaving = (rounds: number): Leaving => {
+    const rolls = before + rounds - 1;
+    return { rounds, chance: staysOpen(view.proximity + guardsAdd(view, guardPhases(view, rolls)), view.alarm, rolls) };
+  };
   const deeper =
     me.room >= DEEPEST
       ? null

@@ -129,6 +129,8 @@ function sweep(event: Of<'proximity-set'>, stage: Stagecraft, ms: number, quiet:
 function theEnd(event: Of<'game-ended'>, stage: Stagecraft, ms: number, quiet: boolean): Clip[] {
   const { book, view, after } = stage;
   const first = view.over?.places[0] ?? [];
+  // A lesson goes on to its own end.
+  const hidden = view.over === null;
   const caught = event.reason === 'proximity';
   const winner = first.length === 1 ? t('stage.won', { name: t(`side.${first[0]!}`) }) : null;
   const line = winner ?? (first.length > 1 ? t('stage.won.shared') : t('stage.won.nobody'));
@@ -138,9 +140,9 @@ function theEnd(event: Of<'game-ended'>, stage: Stagecraft, ms: number, quiet: b
     start,
     banner(line, caught ? t('stage.caught.below') : t('stage.empty.below'), bandOf(stage), ms - start, tint, quiet),
   );
-  if (!caught) return [told];
+  if (!caught) return hidden ? [] : [told];
   const shut = banner(t('stage.caught'), '', bandOf(stage), ms * 0.4, TINT.red, quiet);
-  if (quiet) return [shut, told];
+  if (quiet) return hidden ? [shut] : [shut, told];
   const doors = after.plan.rooms.slice(0, book.places.deepest + 1).map((at, room) => {
     const w = Math.max(5, at.w * 0.09);
     return later(
@@ -162,7 +164,7 @@ function theEnd(event: Of<'game-ended'>, stage: Stagecraft, ms: number, quiet: b
     ...after.plan.rooms.map((at) => glow(centre(at), ms * 0.7, Math.max(at.w, at.h) * 1.9, TINT.red, 0.6)),
     ...doors,
     shut,
-    told,
+    ...(hidden ? [] : [told]),
     ...(first.includes(stage.near)
       ? [later(start, sparks(centre(bandOf(stage)), ms * 0.5, roomSize(stage) * 1.6, tint, 14))]
       : []),
@@ -221,7 +223,9 @@ export const clockChoreo: { [T in ClockEvent]: Choreo<Of<T>> } = {
     full: (event, stage, ms) => ({ ms, fx: theEnd(event, stage, ms, false) }),
     reduced: (event, stage, ms) => ({ ms, fx: theEnd(event, stage, ms, true) }),
     cue: (event, stage) => {
-      const won = (stage.view.over?.places[0] ?? []).includes(stage.near);
+      const { over } = stage.view;
+      if (over === null && event.reason !== 'proximity') return null;
+      const won = over?.places[0]?.includes(stage.near) === true;
       return { cue: won ? 'win' : event.reason === 'proximity' ? 'caught' : 'lose' };
     },
   },

@@ -194,7 +194,7 @@ function layHand(parts: Parts, op: number): void {
   const each = Math.ceil(cards.length / lines);
   const h = (at.h - gap * (lines - 1)) / lines;
   // A full hand has smaller cards, so that none is covered as long as they can be read.
-  const w = Math.min(clamp((at.w + gap) / each - gap, plan.cardW * 0.78, plan.cardW), h / CARD_H);
+  const w = Math.min(clamp((at.w + gap) / each - gap, plan.cardW * 0.66, plan.cardW), h / CARD_H);
   cards.forEach((card, i) => {
     const line = Math.floor(i / each);
     const inLine = Math.min(each, cards.length - line * each);

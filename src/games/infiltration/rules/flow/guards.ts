@@ -3,18 +3,14 @@ import type { ChartSource } from '../../../../core/flow.ts';
 import type { Table } from '../model.ts';
 import type { GuardKind } from '../words.ts';
 import { addProximity, ask, emit, END, opsIn, type Play, removeSlot, setAlarm, wound } from '../play.ts';
+import { AUDIT, GUARD_ROUND, leavesFrom } from '../walks.ts';
 import { stepInto } from './step-into.ts';
 
-/** Rooms from which the Auditor leaves too, besides the entry room. */
-const EXITS = ['F04', 'S03'];
-const AUDIT = 20;
-
-/** Guards that are gone at the start of the phase: all but the Sergeant in the entry room, the Auditor at other exits too. */
+/** Guards that are gone at the start of the phase. */
 function leave(x: Play): void {
   const { t } = x;
   for (const { kind, room, up } of t.guards) {
-    if (!up || kind === 'sergeant') continue;
-    if (room !== 0 && !(kind === 'auditor' && EXITS.includes(t.rooms[room]!.code))) continue;
+    if (!up || !leavesFrom(kind, room, t.rooms[room]!.code)) continue;
     emit(x, { type: 'guard-gone', kind });
     if (kind === 'auditor') addProximity(x, AUDIT);
   }
@@ -54,7 +50,7 @@ export function perform(x: Play, kind: GuardKind): void {
       break;
     case 'guard':
       hurtAll(x, room);
-      addProximity(x, 5);
+      addProximity(x, GUARD_ROUND);
       break;
     case 'sergeant':
       hurtAll(x, room);

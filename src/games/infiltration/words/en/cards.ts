@@ -11,14 +11,14 @@ export const cards: Record<string, string> = {
   'inf.guard.sergeant': 'the Sergeant',
   'inf.guard.purger': 'the Purger',
   'inf.guard.sweeper.text':
-    'Clears all other guards, the lab worker and the tech lock out of its room, then goes one room outwards. It leaves at the entry room.',
+    'Clears all other guards, the lab worker and the tech lock out of its room, then goes one room outwards. From the entry room it leaves, before guards act.',
   'inf.guard.guard.text':
-    'Wounds every operative in its room, adds 5 to the proximity, then goes one room outwards. It leaves at the entry room.',
+    'Wounds every operative in its room, adds 5 to the proximity, then goes one room outwards. From the entry room it leaves, before guards act.',
   'inf.guard.auditor.text':
-    'Goes one room outwards. It leaves at the entry room, the Goods Dock or the Director’s Lift, and adds 20 to the proximity as it does.',
+    'Goes one room outwards. From the entry room, the Goods Dock and the Director’s Lift it leaves, before guards act, and adds 20 to the proximity as it does.',
   'inf.guard.sergeant.text': 'Wounds every operative in its room and raises the alarm by 1. It stays.',
   'inf.guard.purger.text':
-    'Goes one room outwards; all tokens that lie there leave the game. It leaves at the entry room.',
+    'Goes one room outwards; all tokens that lie there leave the game. From the entry room it leaves, before guards act.',
 
   'inf.word.alarm': 'Alarm {n}.',
   'inf.word.alarmTo': 'Set the alarm to {n}.',

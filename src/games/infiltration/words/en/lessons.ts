@@ -25,13 +25,13 @@ export const lessons: Record<string, string> = {
 
   'lesson.first-in-order.title': 'Who is first',
   'lesson.first-in-order.teaches': 'A room’s first Download takes two tokens, each later one takes one.',
-  'lesson.first-in-order.goal': 'Use the Canteen, and take two tokens, in two rounds.',
+  'lesson.first-in-order.goal': 'Play Interface in the Canteen, and take two tokens, in two rounds.',
   'lesson.first-in-order.both': 'Ferro stands here too. Four tokens lie between you.',
   'lesson.first-in-order.order': 'Cards are laid in secret, then turned in order: Ferro first.',
   'lesson.first-in-order.now-first': 'The die has gone on to you: now you are first.',
   'lesson.first-in-order.interface': 'Interface: the Canteen gives you two items.',
   'lesson.first-in-order.download': 'Now Download: being first, you take two.',
-  'lesson.first-in-order.late': 'Ferro was first and took two. You got one.',
+  'lesson.first-in-order.late': 'Ferro was first and took two. Play Interface now, Download next round.',
   'lesson.first-in-order.wasted': 'The Canteen was not used, and Ferro took two tokens.',
   'lesson.first-in-order.done': 'Late in order? Do something else; download when you are first.',
 
@@ -50,7 +50,7 @@ export const lessons: Record<string, string> = {
   'lesson.workers-and-locks.done': 'The right item in the right room does two things at once.',
 
   'lesson.guards.title': 'Guards and the alarm',
-  'lesson.guards.teaches': 'Guards act after all cards. This one wounds whoever is with it.',
+  'lesson.guards.teaches': 'Guards act after all cards. The Night Guard wounds whoever it meets.',
   'lesson.guards.goal': 'Get out with two tokens, and without a wound.',
   'lesson.guards.guard': 'The Night Guard. It acts each round, then comes one room back.',
   'lesson.guards.alarm': 'The alarm is added to every roll of the die.',
@@ -63,7 +63,7 @@ export const lessons: Record<string, string> = {
   'lesson.guards.done': 'Guards walk towards the exit. Count where they act next.',
 
   'lesson.when-to-leave.title': 'When to leave',
-  'lesson.when-to-leave.teaches': 'Each round adds the alarm (4) and a die.',
+  'lesson.when-to-leave.teaches': 'Each round adds the alarm and a die to the proximity.',
   'lesson.when-to-leave.goal': 'Bring four tokens out before the proximity is 99.',
   'lesson.when-to-leave.far': 'Four steps lead out. Your Glide Soles make two at once.',
   'lesson.when-to-leave.clock': '23 are left: about three rounds at this alarm.',

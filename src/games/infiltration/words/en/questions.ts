@@ -2,7 +2,7 @@
 export const questions: Record<string, string> = {
   'inf.ask.pick': 'Lay a card for this round',
   'inf.ask.pick.of': '{who}: lay a card for this round',
-  'inf.ask.way': 'Which way do you go?',
+  'inf.ask.way': 'Which way?',
   'inf.ask.goOn': 'Go on one room, or stop here?',
   'inf.ask.room': 'Choose a room',
   'inf.ask.option': 'Choose what is done',
@@ -16,7 +16,7 @@ export const questions: Record<string, string> = {
   'inf.ask.spare': 'Discard an item, or be delayed',
   'inf.ask.keep': 'Keep one of these items',
   'inf.ask.bank': 'Bank a token in the Dead Drop',
-  'inf.ask.swap': 'Which token do you give back?',
+  'inf.ask.swap': 'Which token is given back?',
   'inf.ask.drop': 'A Dead Drop with tokens lies here. Take them, or use the room?',
   'inf.ask.other': '{who} decides: {what}',
 

@@ -1,0 +1,37 @@
+/** Guards on their way out: where each leaves, and what that and its rounds add to the proximity (rules A2). */
+import type { GuardKind } from './words.ts';
+
+/** What the Night Guard adds each round, and the Auditor when it leaves. */
+export const GUARD_ROUND = 5;
+export const AUDIT = 20;
+/** Rooms from which the Auditor leaves too, besides the entry room. */
+const EXITS = ['F04', 'S03'];
+
+/** Whether a guard leaves at the start of a phase: all but the Sergeant in the entry room, the Auditor at other exits too. */
+export const leavesFrom = (kind: GuardKind, room: number, code: string | null): boolean =>
+  kind !== 'sergeant' && (room === 0 || (kind === 'auditor' && code !== null && EXITS.includes(code)));
+
+/** A table, or what a viewer sees of it. */
+interface Building {
+  guards: readonly { kind: GuardKind; room: number; up: boolean; acted: boolean }[];
+  rooms: readonly { code: string | null }[];
+}
+
+/**
+ * What the guards add to the proximity in so many of their phases if nobody stops them; a guard that has acted this round rests in the first,
+ * which is under way.
+ */
+export function guardsAdd({ guards, rooms }: Building, phases: number): number {
+  let sum = 0;
+  for (const { kind, room, up, acted } of guards) {
+    if (!up || kind === 'sergeant') continue;
+    for (let phase = Number(acted), at = room; phase < phases; phase++, at--) {
+      if (leavesFrom(kind, at, rooms[at]?.code ?? null)) {
+        if (kind === 'auditor') sum += AUDIT;
+        break;
+      }
+      if (kind === 'guard') sum += GUARD_ROUND;
+    }
+  }
+  return sum;
+}
