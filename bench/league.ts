@@ -145,7 +145,7 @@ for (const match of MATCHES) {
   );
   if (found.length === 0) continue;
   const share = shareOf(found);
-  const error = 1.96 * Math.sqrt((share * (1 - share)) / Math.max(1, found.length));
+  const error = errorOf(found, match.game(0).of === match.game(1).of);
   const as = (seat: string): string => {
     const list = found.filter((one) => one.seat === seat);
     return list.length === 0 ? '' : `${(100 * shareOf(list)).toFixed(1)} % of ${list.length}`;
@@ -166,9 +166,17 @@ for (const match of MATCHES) {
 function shareOf(list: readonly Played[]): number {
   return list.filter(({ winner, seat }) => winner === seat).length / Math.max(1, list.length);
 }
+/** Half of the 95 % interval of a share; where each seed is played from both seats, of the pairs' means, since what one seat is dealt the other lacks. */
+function errorOf(list: readonly Played[], paired: boolean): number {
+  const won = list.map(({ winner, seat }) => Number(winner === seat));
+  const means = paired ? won.flatMap((n, i) => (i % 2 === 1 ? [(won[i - 1]! + n) / 2] : [])) : won;
+  const mean = means.reduce((sum, n) => sum + n, 0) / Math.max(1, means.length);
+  const square = means.reduce((sum, n) => sum + (n - mean) ** 2, 0) / Math.max(1, means.length - 1);
+  return 1.96 * Math.sqrt(square / Math.max(1, means.length));
+}
 if (values.write)
   writeSection('league', 'Strength of the learning and searching bots', [
-    `\`npm run league -- --seed ${values.seed} --write\`, commit ${commit()}; 95 % intervals.`,
+    `\`npm run league -- --seed ${values.seed} --write\`, commit ${commit()}; 95 % intervals, over pairs where each seed is played from both seats.`,
     '',
     ...table,
     '',
