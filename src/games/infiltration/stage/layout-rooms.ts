@@ -17,6 +17,9 @@ export interface RoomBoxes {
   compact: boolean;
 }
 
+/** Whether a room is so narrow that its name takes two lines, and its number stands in it. */
+const isNarrow = (at: Rect): boolean => at.w < 74;
+
 /** Where the parts of a room lie in its box. A low and wide one has its picture beside the rest. */
 export function roomBoxes(at: Rect, compact: boolean): RoomBoxes {
   const by = compact ? 2 : 3;
@@ -42,13 +45,13 @@ export function roomBoxes(at: Rect, compact: boolean): RoomBoxes {
   const sceneW = sceneH / SCENE_H;
   const scene = rect(inner.x + (inner.w - sceneW) / 2, inner.y, sceneW, sceneH);
   // Two lines where the room is narrow.
-  const nameH = at.w < 74 ? 25 : compact ? 15 : clamp(at.h * 0.125, 18, 30);
+  const nameH = isNarrow(at) ? 25 : compact ? 15 : clamp(at.h * 0.125, 18, 30);
   const signs = rect(inner.x + 1, scene.y + scene.h + 1, inner.w - 2, signsH);
   const y = signs.y + signs.h;
   return {
     at,
     scene,
-    name: rect(inner.x, scene.y + scene.h - nameH, inner.w, nameH),
+    name: rect(inner.x, Math.max(inner.y, scene.y + scene.h - nameH), inner.w, nameH),
     signs,
     stand: rect(inner.x, y, inner.w, inner.y + inner.h - y),
     compact,
@@ -98,7 +101,7 @@ function layRoom(parts: Parts, room: number): void {
     sceneKey(room),
     cardNode(face, box, Z.scene, { across: !dark, up: up || dark, shade: up || dark ? 0 : 0.35 }),
   );
-  layNumber(parts, room, dark ? whole : scene);
+  if (!isNarrow(at) || known === undefined || known.code === null) layNumber(parts, room, dark ? whole : scene);
   if (dark && floor === 0) laySecretName(parts, at, box);
   if (known === undefined) return;
   if (known.code !== null) layName(parts, room, known.code, boxes, up);
@@ -135,10 +138,19 @@ function layNumber({ out, book, plan }: Parts, room: number, scene: Rect): void 
   out.nodes.set(`no:${room}`, figure(room + 1, p.x, p.y, h * 0.6, Z.sign + 1, tint));
 }
 
-function layName({ out, book }: Parts, room: number, code: string, { name, compact }: RoomBoxes, up: boolean): void {
+function layName(
+  { out, book }: Parts,
+  room: number,
+  code: string,
+  { at, name, compact }: RoomBoxes,
+  up: boolean,
+): void {
   out.nodes.set(`name-back:${room}`, piece('fade-up', name, Z.sign - 1, TINT.ink, 0.9));
   const look = compact ? 'room room-small' : 'room';
-  out.nodes.set(`name:${room}`, caption(book.roomTitle(code), name, look, Z.sign + 1, up ? 1 : 0.75));
+  const title = book.roomTitle(code);
+  const words =
+    isNarrow(at) && room <= book.places.deepest ? t('stage.room.numbered', { n: room + 1, room: title }) : title;
+  out.nodes.set(`name:${room}`, caption(words, name, look, Z.sign + 1, up ? 1 : 0.75));
 }
 
 /** The signs of a room: interface token, lab worker or tech lock with the tokens it frees, and the tokens that lie there. */

@@ -1,6 +1,6 @@
 /** The sentences of the lessons, `lesson.<id>.…`: at most twelve words each. */
 export const lessons: Record<string, string> = {
-  'coach.count.tokens': '{now}/{n} tokens',
+  'coach.count.tokens': '{now}/{n} tokens carried',
   'coach.count.interfaces': '{now}/{n} Interfaces played',
   'coach.count.removed': '{now}/{n} removed',
   'coach.par.cards': '{n, plural, one {with # card} other {with # cards}}',

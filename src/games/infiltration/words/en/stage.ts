@@ -9,6 +9,7 @@ export const stage: Record<string, string> = {
   'stage.secret': 'Secret room',
   'stage.proximity': 'Proximity',
   'stage.alarm': 'Alarm',
+  'stage.room.numbered': '{n} {room}',
   'stage.round': 'Round {n}',
   'stage.round.below': 'Lay a card face down',
   'stage.first': '{name} goes first',
