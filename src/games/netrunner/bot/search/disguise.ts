@@ -8,7 +8,7 @@ import type { View } from '../../rules/view-types.ts';
 import { classOf, GROUPS, looksAgenda } from '../worlds/belief.ts';
 
 /** What looking wholly like the other thing is worth, as a chance to win. */
-const WORTH = 0.1;
+const WORTH = 0.15;
 
 /** The classes of cards that are to look like each other. */
 const [AGENDA, TRAP] = [GROUPS.root.classes.indexOf('agenda'), GROUPS.root.classes.indexOf('trap')];
