@@ -7,15 +7,12 @@ import type { Move } from '../../rules/move.ts';
 import type { View } from '../../rules/view-types.ts';
 import { classOf, GROUPS, looksAgenda } from '../worlds/belief.ts';
 
-/** What looking wholly like the other thing is worth, as a chance to win. */
-const WORTH = 0.15;
-
 /** The classes of cards that are to look like each other. */
 const [AGENDA, TRAP] = [GROUPS.root.classes.indexOf('agenda'), GROUPS.root.classes.indexOf('trap')];
 
 /**
- * What a move of the Corp is worth, as a chance to win, for what it makes an agenda or a trap look like. 0 for moves that install or advance
- * neither. `w`: the weights of beliefs.
+ * How much a move of the Corp makes an agenda look like something else, or a trap like an agenda, from -1 to 1. 0 for moves that install or
+ * advance neither. `w`: the weights of beliefs.
  */
 export function disguise(view: View, w: ArrayLike<number>, move: Move): number {
   if (move.do !== 'install' && move.do !== 'advance') return 0;
@@ -26,7 +23,7 @@ export function disguise(view: View, w: ArrayLike<number>, move: Move): number {
   if (kind !== AGENDA && kind !== TRAP) return 0;
   const gain =
     move.do === 'install' ? installed(view, w, move) : advanced(view, w, card.server, card.counters.advancement);
-  return WORTH * (kind === TRAP ? gain : -gain);
+  return kind === TRAP ? gain : -gain;
 }
 
 /** How much likelier than not the Runner will hold an installed card to be an agenda. */

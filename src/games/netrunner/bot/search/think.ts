@@ -30,6 +30,8 @@ export interface Effort {
   worlds: number;
   /** candidates by the policy, besides the heuristics' answer */
   candidates: number;
+  /** what looking wholly like the other thing is worth to a Corp that installs, as a chance to win */
+  bluff: number;
 }
 
 /** Questions that are searched; the others are answered by the heuristics. In a run the Runner's habits reckon more exactly. */
@@ -212,7 +214,7 @@ export function think(view: View, effort: Effort, botSeed: number | string, plai
   const { kind } = decision;
   const candidates = candidatesFor(view, first, effort.candidates, { move, choices }, null, false);
   if (seat === 'corp' && kind === 'action')
-    for (const one of candidates) one.bonus += disguise(view, learnt().belief, one.move);
+    for (const one of candidates) one.bonus += effort.bluff * disguise(view, learnt().belief, one.move);
   const playouts = kind === 'action' ? effort.playouts : Math.ceil(effort.playouts / 2);
   const tried = compare(candidates, { seat, learnt: learnt(), worlds, playouts, seed });
   const taken = kind === 'psi' ? mixed(tried, chance) : close(tried, kind, chance);
