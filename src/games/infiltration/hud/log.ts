@@ -2,7 +2,7 @@
 import type { Face, LogPart, ShownLine } from '../../../hud/game-ui.ts';
 import { t } from '../../../i18n/index.ts';
 import { guardAnchor, roomAnchor } from '../anchors.ts';
-import { isAction, OUTSIDE, roomDef } from '../rules/defs.ts';
+import { GUARD_ROUND, isAction, OUTSIDE, roomDef } from '../rules/defs.ts';
 import type { Seen, View } from '../rules/view.ts';
 import type { GuardKind } from '../rules/words.ts';
 import { opening, points } from './figures.ts';
@@ -197,7 +197,12 @@ function placeLine(e: Seen, view: View, who: (op: number) => string): Line | nul
     case 'guard-acted':
       return walksOn(e)
         ? null
-        : line('line', null, t(`inf.log.guard-acted.${e.kind}`, { guard: guardName(e.kind) }), guard(e.kind));
+        : line(
+            'line',
+            null,
+            t(`inf.log.guard-acted.${e.kind}`, { guard: guardName(e.kind), n: GUARD_ROUND }),
+            guard(e.kind),
+          );
     case 'guard-down':
     case 'guard-gone':
       return line('line', null, t(`inf.log.${e.type}`, { guard: guardName(e.kind) }), guard(e.kind));

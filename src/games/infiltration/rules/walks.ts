@@ -15,13 +15,15 @@ export const leavesFrom = (kind: GuardKind, room: number, code: string | null): 
 interface Building {
   guards: readonly { kind: GuardKind; room: number; up: boolean; acted: boolean }[];
   rooms: readonly { code: string | null }[];
+  chart: string;
 }
 
 /**
- * What the guards add to the proximity in so many of their phases if nobody stops them; a guard that has acted this round rests in the first,
- * which is under way.
+ * What the guards add to the proximity before so many security rolls if nobody stops them. Their phase comes before each roll: it is over
+ * where the roll itself is under way, and a guard that has acted this round rests in it.
  */
-export function guardsAdd({ guards, rooms }: Building, phases: number): number {
+export function guardsAdd({ guards, rooms, chart }: Building, rolls: number): number {
+  const phases = rolls - Number(chart === 'security');
   let sum = 0;
   for (const { kind, room, up, acted } of guards) {
     if (!up || kind === 'sergeant') continue;

@@ -71,10 +71,6 @@ function rollsBefore({ chart, leaf, round, ops }: View, op: number): number {
   return Number(!selecting || ops[op]!.pick !== null);
 }
 
-/** Phases of the guards before so many rolls: each roll follows one, but for the roll that is about to be made. */
-export const guardPhases = ({ chart }: Pick<View, 'chart'>, rolls: number): number =>
-  Math.max(0, rolls - Number(chart === 'security'));
-
 /**
  * The chances of an operative to be outside in time, at the alarm as it stands and with the guards on their way out: if it turns back with its next card, and if that card goes
  * one room deeper first (null: nothing lies deeper). Null: it is outside already.
@@ -86,7 +82,7 @@ export function chanceOut(view: View, op: number): { now: Leaving; deeper: Leavi
   // in the round in which it gets out, the roll comes too late for it
   const leaving = (rounds: number): Leaving => {
     const rolls = before + rounds - 1;
-    return { rounds, chance: staysOpen(view.proximity + guardsAdd(view, guardPhases(view, rolls)), view.alarm, rolls) };
+    return { rounds, chance: staysOpen(view.proximity + guardsAdd(view, rolls), view.alarm, rolls) };
   };
   const deeper =
     me.room >= DEEPEST

@@ -129,20 +129,17 @@ function sweep(event: Of<'proximity-set'>, stage: Stagecraft, ms: number, quiet:
 function theEnd(event: Of<'game-ended'>, stage: Stagecraft, ms: number, quiet: boolean): Clip[] {
   const { book, view, after } = stage;
   const first = view.over?.places[0] ?? [];
-  // A lesson goes on to its own end.
-  const hidden = view.over === null;
   const caught = event.reason === 'proximity';
   const winner = first.length === 1 ? t('stage.won', { name: t(`side.${first[0]!}`) }) : null;
   const line = winner ?? (first.length > 1 ? t('stage.won.shared') : t('stage.won.nobody'));
   const tint = winner === null ? TINT.danger : seatTint(first[0] as never);
   const start = caught ? ms * 0.36 : 0;
-  const told = later(
-    start,
-    banner(line, caught ? t('stage.caught.below') : t('stage.empty.below'), bandOf(stage), ms - start, tint, quiet),
-  );
-  if (!caught) return hidden ? [] : [told];
+  const below = caught ? t('stage.caught.below') : t('stage.empty.below');
+  // A lesson goes on to its own end.
+  const told = view.over === null ? [] : [later(start, banner(line, below, bandOf(stage), ms - start, tint, quiet))];
+  if (!caught) return told;
   const shut = banner(t('stage.caught'), '', bandOf(stage), ms * 0.4, TINT.red, quiet);
-  if (quiet) return hidden ? [shut] : [shut, told];
+  if (quiet) return [shut, ...told];
   const doors = after.plan.rooms.slice(0, book.places.deepest + 1).map((at, room) => {
     const w = Math.max(5, at.w * 0.09);
     return later(
@@ -164,7 +161,7 @@ function theEnd(event: Of<'game-ended'>, stage: Stagecraft, ms: number, quiet: b
     ...after.plan.rooms.map((at) => glow(centre(at), ms * 0.7, Math.max(at.w, at.h) * 1.9, TINT.red, 0.6)),
     ...doors,
     shut,
-    ...(hidden ? [] : [told]),
+    ...told,
     ...(first.includes(stage.near)
       ? [later(start, sparks(centre(bandOf(stage)), ms * 0.5, roomSize(stage) * 1.6, tint, 14))]
       : []),

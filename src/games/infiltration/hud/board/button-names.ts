@@ -1,6 +1,6 @@
 /** The accessible names of the table's buttons: all that is to be seen of a thing, and what can be done with it now. */
 import { listed, t } from '../../../../i18n/index.ts';
-import { END, floorOf, guardPhases, guardsAdd, itemDef, OUTSIDE, roomDef, SECRET, SPECIAL } from '../../rules/defs.ts';
+import { END, floorOf, guardsAdd, itemDef, OUTSIDE, roomDef, SECRET, SPECIAL } from '../../rules/defs.ts';
 import type { Card } from '../../rules/model.ts';
 import type { OperativeView, RoomView, View } from '../../rules/view.ts';
 import type { GuardKind } from '../../rules/words.ts';
@@ -154,7 +154,7 @@ export const cardButton = (view: View, op: number, card: Card): string =>
 
 /** The least and the most that the proximity is after the next security roll, at the alarm as it stands and with what the guards add. */
 export function nextProximity(view: View): { low: number; high: number } {
-  const least = view.proximity + guardsAdd(view, guardPhases(view, 1)) + view.alarm;
+  const least = view.proximity + guardsAdd(view, 1) + view.alarm;
   return { low: Math.max(0, Math.min(END, least + 1)), high: Math.max(0, Math.min(END, least + 6)) };
 }
 

@@ -65,7 +65,7 @@ export const log: Record<string, string> = {
   'inf.log.guard-gone': '{guard} is gone for good.',
   'inf.log.guard-left': '{guard} has reached the way out, and leaves for good.',
   'inf.log.guard-acted.sweeper': '{guard} clears its room.',
-  'inf.log.guard-acted.guard': '{guard} makes its round: the proximity goes up by 5.',
+  'inf.log.guard-acted.guard': '{guard} makes its round: the proximity goes up by {n}.',
   'inf.log.guard-acted.sergeant': '{guard} gives the alarm.',
   'inf.log.purged': 'All tokens of {room} leave the game.',
   'inf.log.alarm-set': 'The alarm stands at {n}.',
