@@ -299,6 +299,11 @@ export interface GameUi<G extends GameTypes = GameTypes> {
   /** The text of the open question; null when there is none. */
   prompt(view: G['view']): PromptWords | null;
   /**
+   * What goes on at the table now, shown while an answer of another seat is played out; null for nothing in particular. `seen`: the table
+   * as it is shown so far. Left out where the question before says enough.
+   */
+  between?(seen: G['view']): string | null;
+  /**
    * The buttons for the open decision of the viewer's seat; empty when another seat decides. `ticked`: ids of the ticked options, where
    * the question asks for a set.
    */

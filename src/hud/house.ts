@@ -224,6 +224,8 @@ export function openHouse(ports: HudPorts, prefs: Store<Prefs>): House {
         openMatch(game, () => game.matches.resume(lost));
     });
     coached?.follow(play);
+    // A coach that has nothing to say all game would else not be noticed.
+    if (coached !== null && prefs.get().coach && session.view().over === null) play.screen.say(t('advice.watches'));
     const end = (): void => {
       unfollow();
       coached?.close();

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { test } from './support/fixture.ts';
 import { answered, asked, expect, mine, onShelf, over, prepare, settled } from './support/play.ts';
 
-async function begin(page: Page, players: number, seed: string): Promise<void> {
-  await prepare(page);
+async function begin(page: Page, players: number, seed: string, prefs?: Parameters<typeof prepare>[1]): Promise<void> {
+  await prepare(page, prefs);
   await page.goto('?drawn');
   await onShelf(page, 'Infiltration').getByRole('button', { name: /^Play/ }).click();
   await page
@@ -31,6 +31,12 @@ test('a whole game of three by mouse, cards pressed where they lie', async ({ pa
     await answered(page, before);
   }
   await expect(over(page)).toBeVisible();
+});
+
+test('while a round is played out, the panel says what goes on, not what was asked last', async ({ page }) => {
+  await begin(page, 3, 'drawn', {});
+  await card(page, 'advance').click();
+  await expect(page.locator('#prompt-what')).toHaveText('Resolution');
 });
 
 test.describe('on a phone held upright', () => {

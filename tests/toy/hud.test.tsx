@@ -393,7 +393,7 @@ describe('a lesson', () => {
     const table = house.text('#table');
     await house.press('3');
     expect(house.text('.coach-say')).toBe('The 6 wins, but it is gone.');
-    expect(house.text('.prompt-what')).toBe('The coach is speaking.');
+    expect(house.text('.prompt-what')).toBe('Nothing to decide at the moment.');
     await house.press('1');
     expect(house.text('#table')).toContain('Before North: 6');
     await house.go('Take it back');

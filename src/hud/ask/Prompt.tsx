@@ -67,8 +67,10 @@ export function Prompt({ asking, prefs, verbs, waiting, children }: Props): JSX.
   const question = useStore(asking.store, (state) => state.question);
   const panel = useRef<HTMLElement>(null);
   const { screen } = asking;
-  const words = screen.ui.prompt(view);
+  const seen = useStore(screen.store, (state) => state.view);
   const mine = isMine(view);
+  const between = waiting?.passing && !mine && view.over === null ? (screen.ui.between?.(seen) ?? null) : null;
+  const words = between === null ? screen.ui.prompt(view) : null;
   // At once, so that a key pressed right after it moves the focus on from there.
   useLayoutEffect(() => {
     // Each question is read from its top, however far the one before was scrolled.
@@ -101,7 +103,8 @@ export function Prompt({ asking, prefs, verbs, waiting, children }: Props): JSX.
       {words === null ? (
         <header class="prompt-head">
           <h2 class="prompt-what" id="prompt-what">
-            {t(view.over !== null ? 'prompt.over' : waiting?.coached === true ? 'prompt.still' : 'prompt.moment')}
+            {between ??
+              t(view.over !== null ? 'prompt.over' : waiting?.coached === true ? 'prompt.still' : 'prompt.moment')}
           </h2>
           {waiting?.onResult != null && (
             <button type="button" class="button" onClick={waiting.onResult}>
@@ -188,7 +191,7 @@ export function Prompt({ asking, prefs, verbs, waiting, children }: Props): JSX.
           );
         })
       )}
-      {!mine && words !== null && waiting !== undefined && (
+      {!mine && (words !== null || between !== null) && waiting !== undefined && (
         <ul class="prompt-latest" aria-hidden="true">
           {waiting.latest.map(({ id, text }) => (
             <li key={id}>{text}</li>

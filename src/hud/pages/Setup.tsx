@@ -151,7 +151,11 @@ export function Setup({ game, prefs, busy, problem, onStart, onHome }: Props): J
         )}
         {main.map(option)}
         {others.length > 0 && (
-          <details class="setup-options">
+          <details
+            class="setup-options"
+            // What opens would else lie under the button that begins the match.
+            onToggle={({ currentTarget: it }) => it.open && it.scrollIntoView({ block: 'nearest' })}
+          >
             <summary>{t('setup.options')}</summary>
             <div class="setup-fields">{others.map(option)}</div>
           </details>

@@ -58,7 +58,14 @@ export function NotesHere({ watcher }: { watcher: Watcher }): JSX.Element | null
     <div ref={here} class="notes-here" role="group" aria-label={t('watch.notes')}>
       {notes.map((note) => (
         <article key={note.key} class={`watch-note${reviewedSeat({ id: note.layer }) === null ? '' : ' of-review'}`}>
-          {note.mark !== null && <MarkSign mark={note.mark} />}
+          {note.mark !== null && (
+            <>
+              <MarkSign mark={note.mark} />
+              <small class="note-mood" aria-hidden="true">
+                {t(`mark.${note.mark}`)}
+              </small>
+            </>
+          )}
           {note.text !== '' && (
             <p class="note-text" dir="auto">
               {note.text}

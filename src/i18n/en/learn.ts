@@ -56,7 +56,7 @@ export const learn: Record<string, string> = {
   'coach.first-game': 'Play a first game',
   'coach.watch': 'Watch your attempt',
   'coach.words': 'New words',
-  'prompt.still': 'The coach is speaking.',
+  'prompt.still': 'Nothing to decide at the moment.',
   'lesson.again': 'Once more.',
   'lesson.luck': 'Bad luck!',
   'lesson.resumed': 'Here you left off.',
@@ -67,6 +67,7 @@ export const learn: Record<string, string> = {
   'lesson.done': 'Done!',
 
   // the coach of whole games
+  'advice.watches': 'The coach is watching: it speaks up before a move that may cost you.',
   'advice.name': 'Coach',
   'advice.sure': 'Are you sure?',
   'advice.back': 'Take it back',

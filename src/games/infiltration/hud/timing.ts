@@ -56,3 +56,9 @@ export function chartOf(view: View): TimingChart {
       .join(' · '),
   };
 }
+
+/** The step of the round that goes on, in words; null before the first round and at the end. */
+export const stepNow = (view: View): string | null =>
+  view.round === 0 || view.over !== null
+    ? null
+    : (chartOf(view).phases.find(({ when }) => when === 'now')?.label ?? null);

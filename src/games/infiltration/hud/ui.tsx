@@ -23,7 +23,7 @@ import { overWords } from './over.ts';
 import { promptWords } from './prompt.ts';
 import { RiskMeter } from './Risk.tsx';
 import { SHAPES } from './Sign.tsx';
-import { chartOf } from './timing.ts';
+import { chartOf, stepNow } from './timing.ts';
 import { verbs } from './verbs.ts';
 
 /** How near the end is: the building may close within about three rolls. */
@@ -50,6 +50,7 @@ export const infiltrationUi: GameUi<InfiltrationTypes> = {
   faceAt,
 
   prompt: promptWords,
+  between: stepNow,
   choices: choicesOf,
   menu,
   numberQuestion: () => null,
