@@ -149,6 +149,7 @@ export const POLICIES: Record<string, Policy> = {
   strong: bot('strong'),
   expert: bot('expert'),
   'strong x4': (view, seed) => decide(view, 'strong', seed, 4).move,
+  'strong x3/8': (view, seed) => decide(view, 'strong', seed, 0.375).move,
   newcomer: bot('newcomer'),
   before,
   random,

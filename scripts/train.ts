@@ -1,9 +1,9 @@
 /**
- * `npm run train -- --seed S [--imitate 500] [--rounds 600] [--more 700] [--believe 600] [--threads 2]`: learns the weights of the quick policy, first from games
+ * `npm run train -- --seed S [--imitate 500] [--rounds 600] [--more 700] [--believe 600] [--bluff 240] [--threads 2]`: learns the weights of the quick policy, first from games
  * of the bot of habits, then by playing against itself, what it was before, what it was after imitating, and now and then the bot of habits,
  * the newcomer, scripts and plans of bench/. In the last `--more` rounds the policy stays as it is, and only the value goes on learning: it
- * needs many more games. Last it learns from `--believe` games what hidden cards are by where they lie; `--only belief` does that alone, with
- * the policy there is. The same seed gives the same file (src/games/netrunner/bot/quick/learnt.json), whatever the number of threads. Goes
+ * needs many more games. Last it learns from `--believe` games what hidden cards are by where they lie, and from `--bluff` games of bots that
+ * search how their bluff changes that; `--only belief` does both alone, with the policy there is. The same seed gives the same file (src/games/netrunner/bot/quick/learnt.json), whatever the number of threads. Goes
  * on where it was stopped (.cache/train/). `--write` puts the curve into docs/measured.md.
  */
 import { createHash } from 'node:crypto';
@@ -18,7 +18,7 @@ import { pack, type Packed, unpack } from '../src/games/netrunner/bot/quick/lear
 import { weightsIn } from '../src/games/netrunner/bot/quick/net.ts';
 import { BELIEFS, GROUP_NAMES } from '../src/games/netrunner/bot/worlds/belief.ts';
 import { commit, writeSection } from './measured.ts';
-import { believe, type Lying, surprise } from './train/believe.ts';
+import { believe, type Lying, type Near, surprise } from './train/believe.ts';
 import { brainOf, freshWeights, PARTS, WEIGHTS } from './train/brain.ts';
 import { type Game, type Learning, type Lessons, study } from './train/episode.ts';
 import { scoresOf, Steps } from './train/gradient.ts';
@@ -31,6 +31,7 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '600' },
     more: { type: 'string', default: '700' },
     believe: { type: 'string', default: '600' },
+    bluff: { type: 'string', default: '240' },
     only: { type: 'string', default: '' },
     threads: { type: 'string', default: '2' },
     out: { type: 'string', default: 'src/games/netrunner/bot/quick/learnt.json' },
@@ -234,47 +235,58 @@ const HIDING: [string, string][] = [
   ['self', 'before'],
   ['before', 'before'],
 ];
-/** Learns what hidden cards are by where they lie, from games of the policy as it is stored. */
+/** And in the second lot: bots that search, and so bluff by what is believed. */
+const BLUFFING: [string, string][] = [['strong x3/8', 'strong x3/8']];
+/** How near what is learnt of those stays to what was learnt of the others. */
+const PULL = 0.05;
+
+/** Learns what hidden cards are by where they lie, from games of the policy as it is stored; then how that changes where it is known. */
 async function learnBelief(): Promise<void> {
   const file = JSON.parse(readFileSync(values.out, 'utf8')) as Record<string, Packed>;
   for (const { name, shape, from } of PARTS) w.set(unpack(file[name]!, weightsIn(shape)), from);
+  await learnOf('beliefs', HIDING, Number(values.believe));
+  await learnOf('beliefs of bots that bluff', BLUFFING, Number(values.bluff), { w: belief, pull: PULL });
+  writeFileSync(values.out, `${JSON.stringify({ ...file, belief: pack(belief) })}\n`);
+}
+async function learnOf(name: string, who: readonly [string, string][], count: number, near?: Near): Promise<void> {
   const lots: Lot[] = [];
-  for (let n = 0; n < Number(values.believe); n += LOT)
+  for (let n = 0; n < count; n += LOT)
     lots.push({
       index: lots.length,
       games: Array.from({ length: LOT }, (_, i) => {
-        const [corp, runner] = HIDING[Math.floor((n + i) / 5) % HIDING.length]!;
-        return { n: n + i, seed: `${seed} places`, corp, runner };
+        const [corp, runner] = who[Math.floor((n + i) / 5) % who.length]!;
+        return { n: n + i, seed: `${seed} places${near ? ' bluffed' : ''}`, corp, runner };
       }),
       weights: w,
       past: w,
       pupil: w,
       learning: 'places',
+      ...(near && { belief: near.w }),
     });
-  const places: Lying[] = [];
-  for (const answer of await play(lots)) {
-    for (const place of answer.places) places.push(place);
-    time += answer.time;
-  }
+  const answers = await play(lots);
+  for (const answer of answers) time += answer.time;
   games += lots.length * LOT;
   const before = process.cpuUsage();
-  // one in ten is kept to see how good the rest is
-  const rest = places.filter((_, i) => i % 10 !== 0);
-  belief = believe(rest, seed, () => {
+  // one lot in ten is kept to see how good what is learnt from the rest is
+  const placesOf = (kept: boolean): Lying[] =>
+    answers.filter((_, i) => (i % 10 === 0) === kept).flatMap(({ places }) => places);
+  const rest = placesOf(false);
+  const tried = placesOf(true);
+  const stepping = (): ReturnType<Parameters<typeof believe>[2]> => {
     const steps = new Steps(BELIEFS);
     return (weights, gradient, size) => steps.take(weights, gradient, size);
-  });
-  const tried = places.filter((_, i) => i % 10 === 0);
+  };
+  belief = believe(rest, seed, stepping, near);
   const told = GROUP_NAMES.map((group) => {
     const [by, none] = surprise(belief, tried, group);
-    return `${group} ${by.toFixed(3)} (${none.toFixed(3)})`;
+    const then = near ? ` (${surprise(near.w, tried, group)[0].toFixed(3)} before)` : '';
+    return `${group} ${by.toFixed(3)}${then} (${none.toFixed(3)})`;
   });
   const { user, system } = process.cpuUsage(before);
   time += (user + system) / 1000;
-  const line = `beliefs: ${places.length} hidden cards; mean surprise at others, and without beliefs: ${told.join(', ')}`;
+  const line = `${name}: ${rest.length + tried.length} hidden cards; mean surprise in other games, and without beliefs: ${told.join(', ')}`;
   console.log(line);
   curve = [...curve, line];
-  writeFileSync(values.out, `${JSON.stringify({ ...file, belief: pack(belief) })}\n`);
 }
 if (values.only === 'belief') round = ROUNDS;
 

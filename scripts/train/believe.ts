@@ -73,9 +73,21 @@ export function surprise(w: ArrayLike<number>, places: readonly Lying[], group: 
 
 const PASSES = 30;
 const BATCH = 64;
+/** Weights that learning begins with and stays near to, the more so the greater `pull` is. */
+export interface Near {
+  w: Float32Array;
+  pull: number;
+}
+/** Near nothing in particular: what is not needed is left small. */
+const NOTHING: Near = { w: new Float32Array(BELIEFS), pull: 0.0005 };
 /** The weights that foretell best what lies in these places, each group by itself: many cards of one must not hide the few of another. */
-export function believe(places: readonly Lying[], seed: string, stepping: () => Taking): Float32Array {
-  const w = new Float32Array(BELIEFS);
+export function believe(
+  places: readonly Lying[],
+  seed: string,
+  stepping: () => Taking,
+  { w: near, pull }: Near = NOTHING,
+): Float32Array {
+  const w = near.slice();
   const rng = seedRng(`believe ${seed}`);
   for (const group of GROUP_NAMES) {
     const list = places.filter((one) => one.group === group);
@@ -95,7 +107,7 @@ export function believe(places: readonly Lying[], seed: string, stepping: () => 
           }
         }
         const end = FROM[group] + GROUPS[group].classes.length * n;
-        for (let i = FROM[group]; i < end; i++) gradient[i] = gradient[i]! + 0.0005 * w[i]!;
+        for (let i = FROM[group]; i < end; i++) gradient[i] = gradient[i]! + pull * (w[i]! - near[i]!);
         take(w, gradient, 0.02 * (1 - pass / PASSES));
       }
     }

@@ -1,5 +1,6 @@
 /** One thread that plays the games it is sent, one lot after another, and sends back what they say about the weights. */
 import { parentPort } from 'node:worker_threads';
+import { learnt } from '../../src/games/netrunner/bot/quick/learnt.ts';
 import { brainOf, WEIGHTS } from './brain.ts';
 import type { Lying } from './believe.ts';
 import { episode, type Game, type Learning, type Lessons, lookThrough, observe, type Told } from './episode.ts';
@@ -11,6 +12,8 @@ export interface Lot {
   past: Float32Array;
   /** as they were after imitating */
   pupil: Float32Array;
+  /** what players that search believe of hidden cards; they search by `weights`. Left out where none plays */
+  belief?: Float32Array;
   /** what is done with the games: learnt from; of teachers, looked at; looked through for what lay hidden */
   learning: Learning | 'teachers' | 'places';
 }
@@ -25,10 +28,11 @@ export interface Learnt {
 }
 
 /** Plays the games of a lot. */
-export function playLot({ index, games, weights, past, pupil, learning }: Lot): Learnt {
+export function playLot({ index, games, weights, past, pupil, belief, learning }: Lot): Learnt {
   const before = process.cpuUsage();
   const gradient = new Float32Array(WEIGHTS);
   const brain = brainOf(weights);
+  if (belief) Object.assign(learnt(), { nets: brain.nets, value: brain.value, belief });
   const others = { past: brainOf(past), pupil: brainOf(pupil) };
   const lessons: Lessons = { steps: [], positions: [] };
   const places: Lying[] = [];

@@ -45,6 +45,23 @@ test('learning from places lowers the surprise at them, the same each time', () 
   expect(learn()).toEqual(w);
 });
 
+test('what is learnt of some games stays near what was believed before, the more so the stronger it is held', () => {
+  const places = lying('belief near', 2);
+  const { belief: before } = learnt();
+  const learn = (pull: number): Float32Array => {
+    const stepping: Parameters<typeof believe>[2] = () => {
+      const steps = new Steps(BELIEFS);
+      return (w, gradient, size) => steps.take(w, gradient, size);
+    };
+    return believe(places, 'test', stepping, { w: before, pull });
+  };
+  const away = (w: Float32Array): number => w.reduce((sum, n, i) => sum + Math.abs(n - before[i]!), 0);
+  const [loose, tight] = [0.01, 10].map(learn);
+  expect(away(tight!)).toBeLessThan(0.2 * away(loose!));
+  for (const group of GROUP_NAMES)
+    expect(surprise(loose!, places, group)[0], group).toBeLessThan(surprise(before, places, group)[0]);
+});
+
 test('a card that was advanced behind ice is likelier an agenda than one left alone in the open', () => {
   const view = viewOf({
     corpCredits: 6,
