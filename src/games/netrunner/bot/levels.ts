@@ -11,6 +11,6 @@ export type Level = 'newcomer' | 'standard' | 'strong' | 'expert';
 export const LEVELS: Readonly<Record<Level, { habit: Habit; learnt: boolean; effort: Effort | null }>> = {
   newcomer: { habit: 'newcomer', learnt: false, effort: null },
   standard: { habit: 'standard', learnt: true, effort: null },
-  strong: { habit: 'standard', learnt: true, effort: { playouts: 128, worlds: 24, candidates: 7, bluff: 0.13 } },
-  expert: { habit: 'standard', learnt: true, effort: { playouts: 960, worlds: 48, candidates: 8, bluff: 0.2 } },
+  strong: { habit: 'standard', learnt: true, effort: { playouts: 128, worlds: 24, candidates: 7, bluff: 0.15 } },
+  expert: { habit: 'standard', learnt: true, effort: { playouts: 960, worlds: 48, candidates: 8, bluff: 0.25 } },
 };
