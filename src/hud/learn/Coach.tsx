@@ -35,16 +35,27 @@ interface Props {
 /** How long each move is shown at least when the lesson plays by itself, ms. */
 const SHOWN = 1100;
 
-/** What a bubble should not cover, and how much it matters. */
-const KEEP: readonly [selector: string, weight: number][] = [
+/**
+ * What a bubble should not cover, and how much each pixel of it matters. Of the things on the table each matters as much as any other, since
+ * a small one is soon hidden whole.
+ */
+const KEEP: readonly [selector: string, weight: number | 'thing'][] = [
   ['.coach-strip', 60],
   ['#prompt .choice', 40],
   ['.card-menu', 40],
   ['#prompt', 6],
   ['#table .lit', 3],
   ['.zoom', 3],
-  ['#table [data-key]', 1],
+  // where one's own figure stands
+  ['#table .is-here [data-key]', 6],
+  ['#table [data-key]', 'thing'],
 ];
+/** What a thing of the table matters as a whole, in pixels of weight 1. */
+const THING = 20_000;
+function kept(one: Element, weight: number | 'thing'): { area: Area; weight: number } {
+  const area = one.getBoundingClientRect();
+  return { area, weight: weight === 'thing' ? THING / Math.max(1, area.width * area.height) : weight };
+}
 
 /** Places a bubble beside `box`, and again when one of them changes its size; null without a box. */
 function usePlace(box: DOMRect | null, text: string): [ref: { current: HTMLDivElement | null }, at: Placed | null] {
@@ -59,7 +70,7 @@ function usePlace(box: DOMRect | null, text: string): [ref: { current: HTMLDivEl
     const place = (): void => {
       const { width: w, height: h } = bubble.getBoundingClientRect();
       const keep = KEEP.flatMap(([selector, weight]) =>
-        [...document.querySelectorAll(selector)].map((one) => ({ area: one.getBoundingClientRect() as Area, weight })),
+        [...document.querySelectorAll(selector)].map((one) => kept(one, weight)),
       );
       setAt(placeBubble(box, { w, h }, { left: 0, top: 0, right: innerWidth, bottom: innerHeight }, keep));
     };

@@ -97,8 +97,9 @@ function roomItems(view: View, from: number, to: number): TableItem[] {
     const up = view.rooms[room]?.up === true;
     const face = { code: code ?? roomAnchor(room), at: roomAnchor(room) };
     const guards = view.guards.filter((one) => one.room === room);
+    const here = view.ops.some((one) => one.room === room && one.seat === nearSeat(view));
     return [
-      item(view, roomAnchor(room), { is: 'room', room }, roomButton(view, room), `is-room ${at}${up ? ' is-up' : ''}`, face),
+      item(view, roomAnchor(room), { is: 'room', room }, roomButton(view, room), `is-room ${at}${up ? ' is-up' : ''}${here ? ' is-here' : ''}`, face),
       ...guards.map(({ kind }, n) =>
         item(view, guardAnchor(kind), { is: 'guard', kind }, guardButton(view, kind), `is-guard ${at} nth-${n}`, { code: guardAnchor(kind), at: guardAnchor(kind) }),
       ),
