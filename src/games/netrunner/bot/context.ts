@@ -9,6 +9,7 @@ import type { Judgement } from './habit-levels.ts';
 import { type Plan, planOf } from './plan.ts';
 import { type Pool, unseen } from './pool.ts';
 import type { Chance } from './prng.ts';
+import type { Belief } from './worlds/imagine.ts';
 
 /** A legal move with its worth in credits and the reason for it. */
 export interface Choice {
@@ -35,7 +36,13 @@ export class Context {
   /** results kept by `once`, by name */
   readonly memo = new Map<string, unknown>();
 
-  constructor(view: View, level: Judgement, chance: Chance) {
+  /** `belief`: what is believed of hidden cards by what was learnt from play; null for what habit guesses */
+  constructor(
+    view: View,
+    level: Judgement,
+    chance: Chance,
+    readonly belief: Belief | null = null,
+  ) {
     this.view = view;
     this.decision = view.decision!;
     this.moves = this.decision.moves;

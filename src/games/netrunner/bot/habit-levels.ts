@@ -4,6 +4,8 @@ export interface Judgement {
   horizon: number;
   /** weight of the danger of traps, 0–1 */
   wary: number;
+  /** the Runner reckons that an agenda which could have been scored would have been */
+  reckons: boolean;
   /** chance the Runner expects of the Corp rezzing unknown ice it can pay for, 0–1 */
   rezzes: number;
   /** credits the Corp expects the Runner to gain before a run next turn */
@@ -35,6 +37,7 @@ export const HABITS: Readonly<Record<Habit, Judgement>> = {
   standard: {
     horizon: 9,
     wary: 1,
+    reckons: true,
     rezzes: 0.9,
     foresight: 3,
     bluff: 0.5,
@@ -50,6 +53,7 @@ export const HABITS: Readonly<Record<Habit, Judgement>> = {
   newcomer: {
     horizon: 4,
     wary: 0.1,
+    reckons: false,
     rezzes: 0.3,
     foresight: 0,
     bluff: 0.15,

@@ -5,8 +5,10 @@
 import type { View } from '../rules/view-types.ts';
 import { type Answer, weigh } from './habits.ts';
 import { type Level, LEVELS } from './levels.ts';
+import { learnt as known } from './quick/learnt.ts';
 import { click } from './search/click.ts';
 import { think } from './search/think.ts';
+import { beliefOf } from './worlds/belief.ts';
 
 export type { Level } from './levels.ts';
 export type { Answer } from './habits.ts';
@@ -19,8 +21,8 @@ const LEAST = 16;
  * `botSeed`: seed of the bot's own random numbers, apart from the game's. `share`: of the level's playouts, less than 1 on a slow device.
  */
 export function decide(view: View, level: Level, botSeed: number | string, share = 1): Answer {
-  const { habit, learnt, effort } = LEVELS[level];
-  const weighed = weigh(view, habit, botSeed);
+  const { habit, learnt, believes, effort } = LEVELS[level];
+  const weighed = weigh(view, habit, botSeed, believes ? beliefOf(view, known().belief) : null);
   const plain: Answer = { move: weighed.move, reason: weighed.reason };
   if (weighed.choices.length === 0) return plain;
   if (effort === null) return (learnt && click(view, botSeed, weighed)) || plain;

@@ -7,10 +7,25 @@ import type { Effort } from './search/think.ts';
 
 export type Level = 'newcomer' | 'standard' | 'strong' | 'expert';
 
-/** The habits of a level, whether it uses what was learnt from play, and how much it searches (null: not at all). */
-export const LEVELS: Readonly<Record<Level, { habit: Habit; learnt: boolean; effort: Effort | null }>> = {
-  newcomer: { habit: 'newcomer', learnt: false, effort: null },
-  standard: { habit: 'standard', learnt: true, effort: null },
-  strong: { habit: 'standard', learnt: true, effort: { playouts: 128, worlds: 24, candidates: 7, bluff: 0.15 } },
-  expert: { habit: 'standard', learnt: true, effort: { playouts: 960, worlds: 48, candidates: 8, bluff: 0.25 } },
+/**
+ * The habits of a level, whether it uses what was learnt from play, whether its habits too go by what it believes of hidden cards, and how much
+ * it searches (null: not at all).
+ */
+export const LEVELS: Readonly<
+  Record<Level, { habit: Habit; learnt: boolean; believes: boolean; effort: Effort | null }>
+> = {
+  newcomer: { habit: 'newcomer', learnt: false, believes: false, effort: null },
+  standard: { habit: 'standard', learnt: true, believes: false, effort: null },
+  strong: {
+    habit: 'standard',
+    learnt: true,
+    believes: false,
+    effort: { playouts: 128, worlds: 24, candidates: 7, bluff: 0.15 },
+  },
+  expert: {
+    habit: 'standard',
+    learnt: true,
+    believes: true,
+    effort: { playouts: 960, worlds: 48, candidates: 8, bluff: 0.25 },
+  },
 };

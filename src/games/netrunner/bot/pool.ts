@@ -89,6 +89,15 @@ function* seenCards(view: View, side: Seat): Generator<CardView> {
   for (const card of view.removed) if (card.seat === side) yield card;
 }
 
+/** How likely a Corp leaves an agenda unscored that it could score. */
+const LEFT = 0.05;
+/**
+ * How likely, from 0 to 1, a card with so many advancement counters still lies unscored once the Corp's turn is over. Traps and assets are not
+ * scored, an agenda that has what it needs seldom stays.
+ */
+export const staysUnscored = ({ type, requirement }: CardDef, counters: number): number =>
+  type === 'agenda' && requirement !== null && counters >= requirement ? LEFT : 1;
+
 /** Cards of a side whose place the viewer does not know, by code. */
 export function unseen(view: View, side: Seat): Pool {
   const left = listOf(view, side);

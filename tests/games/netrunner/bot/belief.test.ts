@@ -81,3 +81,12 @@ test('a card that was advanced behind ice is likelier an agenda than one left al
   };
   expect(share(guarded)).toBeGreaterThan(2 * share(open));
 });
+
+test('a card with all the counters that an agenda needs is believed to be none: it would have been scored', () => {
+  const view = viewOf({ credits: 6, grip: 4, root: { 'remote 1': [{ title: null, counters: { advancement: 4 } }] } });
+  const belief = beliefOf(view, learnt().belief);
+  const [card] = view.servers.flatMap(({ root }) => root);
+  const place = { ...card!, zone: 'root' as const, index: 0, known: 0 };
+  const [scorable, longer] = ['Nisei MK II', 'Priority Requisition'].map((title) => belief(place, codeOf(title)));
+  expect(scorable).toBeLessThan(0.1 * longer!);
+});

@@ -1,6 +1,7 @@
 /** Plain faults that games played by hand showed: each position where one was made, answered by every level's habits. */
 import { describe, expect, test } from 'vitest';
 import { weigh } from '../../../../src/games/netrunner/bot/habits.ts';
+import type { Move } from '../../../../src/games/netrunner/rules/move.ts';
 import { game, type Position, reach, said } from './positions.ts';
 
 const STACK: string[] = Array.from({ length: 20 }, () => 'Tinkering');
@@ -72,5 +73,31 @@ describe('the agenda forfeited is the one worth least', () => {
         },
       }),
     ).toEqual(new Set(['pick Hostile Takeover']));
+  });
+});
+
+describe('a card that has the counters of every agenda it could be, and was not scored', () => {
+  const facing = (counters: number): Position => ({
+    name: 'Project Junebug',
+    seat: 'runner',
+    kind: 'action',
+    setup: {
+      turn: 'runner',
+      runner: { credits: 9, clicks: 1, stack: STACK, grip: STACK.slice(0, 5) },
+      corp: { credits: 3, hq: ['Hunter'], rnd: [...Array.from({ length: 6 }, () => 'Nisei MK II'), ...RND] },
+      servers: { 'remote 1': { root: [{ card: 'Project Junebug', advancement: counters }] } },
+    },
+  });
+  /** What a run on it is worth, credits; it kills with three counters as with four. */
+  const worth = (counters: number): number => {
+    const view = game.view(reach(facing(counters)), 'runner');
+    const run = (move: Move): boolean => move.do === 'run' && move.server === 'remote 1';
+    return weigh(view, 'standard', 1).choices.find(({ move }) => run(move))!.worth;
+  };
+  test('is a trap, and left alone', () => {
+    for (const answer of answers(facing(4))) expect(answer).not.toBe('run remote 1');
+  });
+  test('with a counter less it is likelier an agenda', () => {
+    expect(worth(3)).toBeGreaterThan(worth(4) + 15);
   });
 });

@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import { type Facts, facts, growing, sprung } from '../facts.ts';
 import type { RunMade } from '../run-made.ts';
 import { serverOf } from '../calculator/read.ts';
-import { shares } from '../pool.ts';
+import { shares, staysUnscored } from '../pool.ts';
 import { TUNE } from '../tuning.ts';
 import { cardsLoss } from './armour.ts';
 import { GAME, money, pointsWorth } from '../values.ts';
@@ -105,13 +105,18 @@ export function accessWorth(
 
 /** The cards that an unknown card in a remote may be, with their chances, judged by its counters and the ice before it. */
 function remoteGuess(ctx: Context, card: CardView): { f: Facts; share: number }[] {
-  const advanced = (card.counters.advancement ?? 0) > 0;
+  const counters = card.counters.advancement ?? 0;
+  const advanced = counters > 0;
   const guarded = card.server !== null && serverOf(ctx.view, card.server).ice.length > 0;
-  const { wary } = ctx.level;
+  const { wary, reckons } = ctx.level;
+  const place = { ...card, seat: 'corp', zone: 'root', index: 0, known: 0 } as const;
   return shares(ctx.corpUnseen, (c) => {
     if (c.type === 'ice' || c.type === 'operation' || c.type === 'identity') return 0;
+    if (advanced && !c.advanceable && c.type !== 'agenda') return 0;
+    if (ctx.belief) return ctx.belief(place, c.code);
+    if (reckons && staysUnscored(c, counters) < 1) return staysUnscored(c, counters);
     const f = facts(c.code);
-    if (advanced) return c.type === 'agenda' ? 1 : c.advanceable ? TUNE.advancedTrap * wary : 0;
+    if (advanced) return c.type === 'agenda' ? 1 : TUNE.advancedTrap * wary;
     if (c.type === 'agenda') return guarded ? TUNE.remoteAgenda : 0.2;
     if (f.ambush) return (growing(f) ? 0.4 : TUNE.remoteTrap) * wary;
     if (c.type === 'upgrade') return 0.3;
@@ -119,8 +124,19 @@ function remoteGuess(ctx: Context, card: CardView): { f: Facts; share: number }[
   }).map(({ card: c, share }) => ({ f: facts(c.code), share }));
 }
 
-/** The cards that an unknown card of HQ or R&D may be, with their chances. */
-function centralGuess(ctx: Context): { f: Facts; share: number }[] {
+/** The cards that an unknown card of HQ, R&D or Archives may be, with their chances. */
+function centralGuess(ctx: Context, zone: 'hq' | 'rnd' | 'archives'): { f: Facts; share: number }[] {
+  const { belief } = ctx;
+  // of R&D nothing is believed
+  if (belief && zone !== 'rnd') {
+    const place = { seat: 'corp', zone, server: zone, index: 0, h: 0, counters: {}, known: 0 } as const;
+    return ctx.once(`central ${zone}`, () =>
+      shares(ctx.corpUnseen, ({ code }) => belief(place, code)).map(({ card, share }) => ({
+        f: facts(card.code),
+        share,
+      })),
+    );
+  }
   return ctx.once('central', () => {
     let ice = 0;
     let root = 0;
@@ -165,8 +181,8 @@ type AccessCandidate = { f: Facts; share: number; place: Place };
 function candidates(ctx: Context, server: ServerId, more: number, root = true): AccessCandidate[] {
   const { view } = ctx;
   const list: AccessCandidate[] = [];
-  const guess = (share: number, from: Place['from']): void => {
-    for (const one of centralGuess(ctx)) {
+  const guess = (share: number, from: 'hq' | 'rnd' | 'archives'): void => {
+    for (const one of centralGuess(ctx, from)) {
       list.push({
         f: one.f,
         share: one.share * share * (one.f.ambush ? ctx.level.wary : 1),

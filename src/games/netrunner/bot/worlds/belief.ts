@@ -4,6 +4,8 @@
  * each with a weight for every figure of the place; the weights are learnt from play (`npm run train`). Of ice and of the grip nothing was found
  * that held against other players too.
  */
+import { def } from '../../rules/defs.ts';
+import { staysUnscored } from '../pool.ts';
 import { roleOf } from '../quick/roles.ts';
 import type { CardView, View } from '../../rules/view-types.ts';
 import type { Belief } from './imagine.ts';
@@ -140,6 +142,7 @@ export function beliefOf(view: View, w: ArrayLike<number>): Belief {
       );
       known.set(place, weights);
     }
-    return weights[classOf(code)]!;
+    const scored = group === 'root' && view.active === 'runner';
+    return weights[classOf(code)]! * (scored ? staysUnscored(def(code), place.counters.advancement ?? 0) : 1);
   };
 }
