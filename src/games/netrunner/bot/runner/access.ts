@@ -114,9 +114,9 @@ function remoteGuess(ctx: Context, card: CardView): { f: Facts; share: number }[
     if (c.type === 'ice' || c.type === 'operation' || c.type === 'identity') return 0;
     if (advanced && !c.advanceable && c.type !== 'agenda') return 0;
     if (ctx.belief) return ctx.belief(place, c.code);
-    if (reckons && staysUnscored(c, counters) < 1) return staysUnscored(c, counters);
     const f = facts(c.code);
-    if (advanced) return c.type === 'agenda' ? 1 : TUNE.advancedTrap * wary;
+    if (advanced && c.type !== 'agenda') return TUNE.advancedTrap * wary;
+    if (advanced) return reckons ? staysUnscored(c, counters) : 1;
     if (c.type === 'agenda') return guarded ? TUNE.remoteAgenda : 0.2;
     if (f.ambush) return (growing(f) ? 0.4 : TUNE.remoteTrap) * wary;
     if (c.type === 'upgrade') return 0.3;
