@@ -39,6 +39,14 @@ test('while a round is played out, the panel says what goes on, not what was ask
   await expect(page.locator('#prompt-what')).toHaveText('Resolution');
 });
 
+test('a game with a coach says at its beginning that it watches', async ({ page }) => {
+  await prepare(page, { coach: true });
+  await page.goto('?drawn');
+  await onShelf(page, 'Infiltration').getByRole('button', { name: /^Play/ }).click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(page.locator('.toast')).toContainText('The coach is watching');
+});
+
 test.describe('on a phone held upright', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
   test('six operatives: rooms, dials and cards are in sight, and large enough for a finger', async ({ page }) => {
