@@ -73,11 +73,20 @@ export async function playKept(
       games = [];
     }
   }
-  while (games.length < match.games) {
-    const size = Math.min(LOT, match.games - games.length);
-    games.push(...(await play(Array.from({ length: size }, (_, k) => games.length + k))));
-    writeFileSync(file, `${games.map((one) => JSON.stringify(one, short)).join('\n')}\n`);
-    tell(games);
-  }
+  const kept = games.length;
+  const rest = Array.from({ length: match.games - kept }, (_, k) => kept + k);
+  // games end in any order; what is kept has no gaps
+  const early = new Map<number, Played>();
+  const keep = (result: Result): void => {
+    early.set(result.index, keptOf(result, seat(result.index)));
+    if (result.error) console.error(result.error);
+    for (let next = early.get(games.length); next; next = early.get(games.length)) {
+      games.push(next);
+      if (games.length % LOT !== 0 && games.length !== match.games) continue;
+      writeFileSync(file, `${games.map((one) => JSON.stringify(one, short)).join('\n')}\n`);
+      tell(games);
+    }
+  };
+  await playAll(rest.map(job), keep, match.threads);
   return games;
 }
