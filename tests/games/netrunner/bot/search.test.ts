@@ -136,6 +136,14 @@ describe('a search', () => {
     expect(tried.reduce((n, { results }) => n + results.length, 0)).toBeLessThanOrEqual(64);
     for (const { results } of tried) for (const result of results) expect(result >= 0 && result <= 1).toBe(true);
   });
+  it('gives up moves that cannot become the best, and stops once one is left', () => {
+    const { seat } = POSITIONS[0]!;
+    const worlds = worldsOf(view, 'seed', 8);
+    const candidates = candidatesIn(worlds[0]!, seat, 6, [], 0);
+    const tried = compare(candidates, { seat, learnt: learnt(), worlds, playouts: 2000, seed: 'x' });
+    expect(tried[0]!.move.do).toBe('run');
+    expect(tried.reduce((n, { results }) => n + results.length, 0)).toBeLessThan(1000);
+  });
   it('tries drawing first, then the best run, and tells of each move once', () => {
     const position = HABITS.find(({ name }) => name === 'the last credits are not run away with two cards in hand')!;
     const state = reach(position);

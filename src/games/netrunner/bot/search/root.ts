@@ -74,23 +74,38 @@ export function duel(
   return pair;
 }
 
+/** Playouts of each before one may be given up as hopeless, by how many standard errors it must then trail the best, and how often that is looked at. */
+const ENOUGH = 12;
+const HOPELESS = 3;
+const EVERY = 4;
+/** Those that more playouts could still make the best, the best first. */
+function hopeful(alive: readonly Tried[]): Tried[] {
+  const [best, ...others] = [...alive].sort((a, b) => score(b) - score(a));
+  return [best!, ...others.filter((one) => score(best!) - score(one) <= HOPELESS * errorOf(best!, one))];
+}
+
 /**
- * Candidates with what they came to, the best first; those left early have fewer playouts. Of candidates that make the same move and differ in
- * what follows it, only the best is told of.
+ * Candidates with what they came to, the best first; those left early have fewer playouts, and no more are made once one is left. Of candidates
+ * that make the same move and differ in what follows it, only the best is told of.
  */
 export function compare(candidates: readonly Candidate[], search: Search): Tried[] {
   const { playouts } = search;
   const all = candidates.map(untried);
-  if (all.length === 1) return all;
   const rounds = Math.ceil(Math.log2(all.length));
   let alive = [...all];
   let done = 0;
-  for (let round = 0; round < rounds; round++) {
-    const share = Math.max(1, Math.floor(playouts / (rounds * alive.length)));
-    for (let i = done; i < done + share; i++) for (const one of alive) playOn(one, i, search);
-    done += share;
+  for (let round = 0; round < rounds && alive.length > 1; round++) {
+    const until = done + Math.max(1, Math.floor(playouts / (rounds * alive.length)));
+    while (done < until && alive.length > 1) {
+      for (const one of alive) playOn(one, done, search);
+      done++;
+      if (done < ENOUGH || done % EVERY !== 0) continue;
+      alive.forEach(average);
+      alive = hopeful(alive);
+    }
     alive.forEach(average);
-    alive = alive.sort((a, b) => score(b) - score(a)).slice(0, Math.ceil(alive.length / 2));
+    const most = Math.ceil(all.length / 2 ** (round + 1));
+    alive = alive.sort((a, b) => score(b) - score(a)).slice(0, most);
   }
   const order = new Map(alive.map((one, i) => [one, i]));
   return all
