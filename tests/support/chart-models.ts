@@ -206,7 +206,7 @@ export function beginningOf<S extends { stack: object[]; ask: unknown }, X exten
 export function modelled<S extends { stack: object[]; ask: unknown }, X extends { s: S }, M>(
   game: StackGame<S, X, M>,
   { chart, place }: Pick<Beginning<S>, 'chart' | 'place'>,
-  use: (move: M) => boolean = () => true,
+  use: (move: M, n: number) => boolean = () => true,
 ): Modelled<S, X> {
   return {
     source: game.sources[chart]!,
@@ -225,7 +225,7 @@ export function modelled<S extends { stack: object[]; ask: unknown }, X extends 
     events: (s) =>
       s.ask === null
         ? [{ type: 'NEXT' }].slice(0, s.stack.length)
-        : game.moves(s).flatMap((move, n) => (use(move) ? [{ type: 'MOVE', n }] : [])),
+        : game.moves(s).flatMap((move, n) => (use(move, n) ? [{ type: 'MOVE', n }] : [])),
     digest: game.digest,
   };
 }

@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import { infiltrationUi } from '../../../../src/games/infiltration/hud/ui.tsx';
 import type { TableSetup } from '../../../../src/games/infiltration/notation/table-setup.ts';
+import type { Event } from '../../../../src/games/infiltration/rules/events.ts';
 import { CHOREOGRAPHY } from '../../../../src/games/infiltration/stage/choreography.ts';
 import { layout } from '../../../../src/games/infiltration/stage/layout.ts';
 import { ALERT } from '../../../../src/games/infiltration/stage/theme.ts';
@@ -30,7 +31,10 @@ it('the tension rises where three rolls may close the building: with the proximi
 it('the dial of the proximity changes its colour at 60, 80 and 90, and glows from 80 on, more at 90', () => {
   const seen = [59, 60, 79, 80, 89, 90].map((proximity) => {
     const { nodes } = layout(at(proximity, 0), roomOf({ w: 1280, h: 720 }, 'quill'));
-    return [ALERT.indexOf(nodes.get('proximity-edge')!.tint!), nodes.get('proximity-glow')?.alpha ?? 0];
+    return [
+      ALERT.indexOf((nodes.get('proximity-edge') as { tint?: number }).tint!),
+      nodes.get('proximity-glow')?.alpha ?? 0,
+    ];
   });
   expect(seen.map(([step]) => step)).toEqual([0, 1, 1, 2, 2, 3]);
   const glow = seen.map(([, alpha]) => alpha!);
@@ -41,12 +45,15 @@ it('the dial of the proximity changes its colour at 60, 80 and 90, and glows fro
 });
 
 it('an alarm that comes to 8 sounds faster than one that comes to 1; a new step of the proximity has a sound of its own', () => {
-  const stage = (view: View): never => ({ before: { view } }) as never;
-  const alarm = (to: number) => CHOREOGRAPHY['alarm-set'].cue!({ type: 'alarm-set', to }, stage(at(0, to - 1))) as Cued;
+  /** The sound of an event after this view. */
+  const heard = (event: Event, view: View): Cued => {
+    const { cue } = CHOREOGRAPHY[event.type] as unknown as { cue(event: Event, stage: unknown): Cued };
+    return cue(event, { before: { view } });
+  };
+  const alarm = (to: number): Cued => heard({ type: 'alarm-set', to }, at(0, to - 1));
+  const proximity = (from: number, to: number): Cued => heard({ type: 'proximity-set', to }, at(from, 0));
   expect(alarm(8).cue).toBe(alarm(1).cue);
   expect(alarm(8).rate).toBeGreaterThan(alarm(1).rate! * 1.2);
-  const proximity = (from: number, to: number) =>
-    CHOREOGRAPHY['proximity-set'].cue!({ type: 'proximity-set', to }, stage(at(from, 0))) as Cued;
   expect([[58, 59], [58, 60], [79, 80], [80, 89], [89, 90]].map(([from, to]) => proximity(from!, to!).cue)).toEqual([
     'proximity', 'near', 'near', 'proximity', 'near',
   ]); // prettier-ignore
