@@ -11,7 +11,7 @@ export interface ModelEvent {
   type: string;
   n?: number;
 }
-export type Snap<S> = SnapshotFrom<AnyStateMachine> & { context: { s: S }; value: string };
+type Snap<S> = SnapshotFrom<AnyStateMachine> & { context: { s: S }; value: string };
 
 /** One chart of a game, as a model needs it: `S` is a state, `X` a play of one. */
 export interface Modelled<S, X extends { s: S }> {
