@@ -1,8 +1,9 @@
 /** The way out and the risk meter: rounds to the street, and the chance that the building stays open so long. */
 import { describe, expect, it } from 'vitest';
 import type { TableSetup } from '../../../src/games/infiltration/notation/table-setup.ts';
-import { chanceOut, roundsOut } from '../../../src/games/infiltration/rules/defs.ts';
+import { chanceOut } from '../../../src/games/infiltration/rules/defs.ts';
 import { staysOpen } from '../../../src/games/infiltration/rules/risk.ts';
+import { wayOut } from '../../../src/games/infiltration/rules/way-out.ts';
 import { nextProximity } from '../../../src/games/infiltration/hud/board/button-names.ts';
 import { laid } from './hud/support.ts';
 
@@ -15,9 +16,11 @@ const at = (quill: Operative, more: Partial<TableSetup> = {}): TableSetup => ({
   operatives: { quill: { items: [], ...quill }, ferro: { items: [] } },
   ...more,
 });
+/** An Infirmary that heals no more. */
+const USED = { room: 'Infirmary', interface: false };
 const rounds = (quill: Operative, more?: Partial<TableSetup>): number => {
   const view = laid(at(quill, more), 'quill');
-  return roundsOut(view, view.ops[0]!);
+  return wayOut(view, view.ops[0]!).rounds;
 };
 
 describe('the way out takes', () => {
@@ -39,15 +42,16 @@ describe('the way out takes', () => {
     expect(rounds({ room: 'Post Room', delayed: true })).toBe(5);
   });
 
-  it('with a wound, a round of rest after each step to an exit too', () => {
-    const floor1 = [...FLOOR1.slice(0, 4), 'Goods Dock', 'Wiring Closet'];
-    expect(rounds({ room: 'Wiring Closet', wounded: true }, { floor1 })).toBe(3);
-    expect(rounds({ room: 'Wiring Closet', wounded: true, delayed: true }, { floor1 })).toBe(4);
+  it('with a wound, a round of rest after each step to an exit but the last: who is delayed may play Interface', () => {
+    const floor1 = [...FLOOR1.slice(0, 3), 'Goods Dock', 'Post Room', 'Wiring Closet'];
+    expect(rounds({ room: 'Post Room', wounded: true }, { floor1 })).toBe(2);
+    expect(rounds({ room: 'Wiring Closet', wounded: true }, { floor1 })).toBe(4);
+    expect(rounds({ room: 'Wiring Closet', wounded: true, delayed: true }, { floor1 })).toBe(5);
   });
 
   it('with a wound, a round of rest after each step but the last', () => {
     expect(rounds({ wounded: true })).toBe(1);
-    expect(rounds({ room: 'Infirmary', wounded: true })).toBe(5);
+    expect(rounds({ room: 'Infirmary', wounded: true }, { floor1: [...FLOOR1.slice(0, 2), USED] })).toBe(5);
   });
 
   it('from the secret room, first the way back to its door', () => {
@@ -57,6 +61,52 @@ describe('the way out takes', () => {
   it('one round less with Glide Soles in the hand, but never less than one', () => {
     expect(rounds({ room: 'Post Room', items: ['Glide Soles'] })).toBe(3);
     expect(rounds({ items: ['Glide Soles'] })).toBe(1);
+  });
+
+  it('fewer rounds with other items that move one out, each used once', () => {
+    const far = (items: string[], more: Operative = {}): number => rounds({ room: 'Wiring Closet', items, ...more });
+    expect(far([])).toBe(6);
+    // two Retreats, after which the wound halves the pace: best played last
+    expect(far(['Stim Patch'])).toBe(5);
+    expect(rounds({ room: 'Canteen', items: ['Stim Patch'] })).toBe(1);
+    expect(far(['Grapnel Line'])).toBe(4);
+    expect(far(['Grapnel Line', 'Glide Soles'])).toBe(3);
+    expect(far(['Grapnel Line', 'Glide Soles', 'Stim Patch'])).toBe(3);
+    // a healthy operative saves nothing by one room, one that is delayed does
+    expect(far(['Courier Rig', 'Borrowed Uniform', 'Field Medkit'])).toBe(6);
+    expect(far(['Courier Rig'], { delayed: true })).toBe(6);
+    expect(far(['Clean Signal', 'Rocket Harness'])).toBe(6);
+  });
+
+  it('no rest after a step by item for who is wounded, and none at all once healed', () => {
+    const far = (...items: string[]): number =>
+      rounds(
+        { room: 'Post Room', wounded: true, items },
+        { floor1: [...FLOOR1.slice(0, 2), USED, ...FLOOR1.slice(3)] },
+      );
+    expect(far()).toBe(7);
+    expect(far('Courier Rig')).toBe(5);
+    expect(far('Courier Rig', 'Borrowed Uniform')).toBe(4);
+    expect(far('Field Medkit')).toBe(4);
+    // it comes back to the hand
+    expect(far('Kick Scooter')).toBe(4);
+    // the Infirmary is the next room out: there, one that is delayed is healed while it waits
+    expect(rounds({ room: 'Post Room', wounded: true })).toBe(5);
+  });
+
+  it('one round more through Sludge, and through the Clean Room without an item to discard', () => {
+    const wet = FLOOR1.with(2, 'Pump Station').map((room) => (room === 'Pump Station' ? { room, sludge: true } : room));
+    expect(rounds({ room: 'Post Room' }, { floor1: wet })).toBe(5);
+    const clean = { floor1: FLOOR1, floor2: ['Clean Room', 'Wet Lab'] };
+    expect(rounds({ room: 'Wet Lab' }, clean)).toBe(9);
+    expect(rounds({ room: 'Wet Lab', items: ['Clean Signal'] }, clean)).toBe(8);
+  });
+
+  it('a lift of a room, and a Service Map to the pod', () => {
+    const lift = { floor1: FLOOR1.with(5, 'Freight Lift') };
+    expect(rounds({ room: 'Freight Lift' }, lift)).toBe(2);
+    expect(rounds({ room: 'Wiring Closet', items: ['Service Map'] }, { secret: 'Evac Pod' })).toBe(2);
+    expect(rounds({ room: 'Wiring Closet', items: ['Service Map'] }, { secret: 'Black Archive' })).toBe(6);
   });
 
   it('the nearest exit that is turned up and has its interface token', () => {
@@ -88,7 +138,9 @@ describe('the chance to be outside in time', () => {
   });
 
   it('of a wounded one that goes deeper counts the rest after the Advance', () => {
-    expect(chances({ room: 'Canteen', wounded: true })!.deeper!.rounds).toBe(7);
+    expect(chances({ room: 'Canteen', wounded: true }, { floor1: [...FLOOR1.slice(0, 2), USED] })!.deeper!.rounds).toBe(
+      7,
+    );
   });
 
   it('has nothing deeper behind the last room and in the secret one, and none for who is out', () => {
@@ -96,6 +148,55 @@ describe('the chance to be outside in time', () => {
     expect(chances({ room: 'Saferoom' }, all)!.deeper).toBeNull();
     expect(chances({ room: 'secret room' }, { secret: 'Evac Pod' })!.deeper).toBeNull();
     expect(chances({ room: 'outside', escaped: 1 })).toBeNull();
+  });
+});
+
+describe('what the way does to the alarm counts', () => {
+  const now = (quill: Operative, more: Partial<TableSetup>) =>
+    chanceOut(laid(at(quill, { proximity: 80, alarm: 1, ...more }), 'quill'), 0)!;
+
+  it('from the round on in which a room that raises it is entered', () => {
+    // into the Checkpoint, and then four more rolls at 2 before the last Retreat
+    expect(now({ room: 'Wiring Closet' }, { proximity: 60 }).now).toEqual({ rounds: 6, chance: staysOpen(60, 2, 5) });
+    // already past it
+    expect(now({ room: 'Post Room' }, {}).now).toEqual({ rounds: 4, chance: staysOpen(80, 1, 3) });
+    // in, and out again
+    expect(now({ room: 'Post Room' }, { proximity: 60 }).deeper).toEqual({ rounds: 6, chance: staysOpen(60, 2, 5) });
+    // face down nobody knows
+    const dark = FLOOR1.map((room) => (room === 'Checkpoint' ? { down: room } : room));
+    expect(now({ room: 'Post Room' }, { proximity: 60, floor1: dark }).deeper).toEqual({
+      rounds: 6,
+      chance: staysOpen(60, 1, 5),
+    });
+  });
+
+  it('by an item too, but not where another way is as short', () => {
+    expect(now({ room: 'Canteen', wounded: true, items: ['Kick Scooter'] }, {}).now).toEqual({
+      rounds: 2,
+      chance: staysOpen(80, 2, 1),
+    });
+    expect(now({ room: 'Canteen', items: ['Kick Scooter'] }, {}).now).toEqual({
+      rounds: 2,
+      chance: staysOpen(80, 1, 1),
+    });
+  });
+
+  it('as little as may be, of ways as long: past the Checkpoint in a Borrowed Uniform', () => {
+    const items = ['Borrowed Uniform'];
+    expect(now({ room: 'Wiring Closet', items }, { proximity: 60 }).now).toEqual({
+      rounds: 6,
+      chance: staysOpen(60, 1, 5),
+    });
+  });
+
+  it('up to 8', () => {
+    expect(now({ room: 'Wiring Closet' }, { proximity: 30, alarm: 8 }).now.chance).toBe(staysOpen(30, 8, 5));
+  });
+
+  it('of an open plan only while its worker is there', () => {
+    const plan = (slot: boolean) => ({ floor1: FLOOR1.with(1, 'Open-Plan Floor').map((room) => (room === 'Open-Plan Floor' ? { room, slot } : room)) }); // prettier-ignore
+    expect(now({ room: 'Infirmary' }, plan(true)).now.chance).toBe(staysOpen(80, 2, 2));
+    expect(now({ room: 'Infirmary' }, plan(false)).now.chance).toBe(staysOpen(80, 1, 2));
   });
 });
 

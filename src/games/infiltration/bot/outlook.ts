@@ -7,11 +7,13 @@ import {
   type Options,
   type Placed,
   type Room,
+  SECRET,
   type Table,
 } from '../rules/model.ts';
 import { LEAST_ALARM, MOST_ALARM } from '../rules/play.ts';
 import { safeRounds } from '../rules/risk.ts';
-import { roundsOut } from '../rules/way-out.ts';
+import { itemDef } from '../rules/registry.ts';
+import { isExit } from '../rules/way-out.ts';
 
 /** Things on the table: their values, or, in a view, their number. */
 type Some = readonly (number | null)[] | number;
@@ -60,6 +62,42 @@ function safeFor(proximity: number, alarm: number, risk: number): number {
   return (known[at] ??= safeRounds(proximity, alarm, risk));
 }
 
+/** Rounds of Retreat from a room to the street; a wounded operative stands still every second round. */
+function walk({ room, door, wounded }: SeenOperative): number {
+  const steps = room === SECRET ? door + 2 : room + 1;
+  return wounded ? 2 * steps - 1 : steps;
+}
+
+/** Steps that items in hand save on the way out. */
+function savedBy({ items, room }: SeenOperative): number {
+  const saved = items.map((item) =>
+    Math.max(
+      0,
+      ...(item === null ? [] : itemDef(item).words).map((word) =>
+        word.w === 'move' && word.by === -1 ? word.most - 1 : 0,
+      ),
+    ),
+  );
+  return Math.min(
+    room,
+    saved.reduce((sum, n) => sum + n, 0),
+  );
+}
+
+/**
+ * Rounds to the nearest exit that is known: by Retreat and items that lead back, or by a room's Interface. Rougher than the meter's `quickest`
+ * (rules/way-out.ts), since a playout asks at every question.
+ */
+function needed({ rooms }: Pick<Seen, 'rooms'>, me: SeenOperative): number {
+  const { room, wounded, delayed } = me;
+  const exits = rooms.flatMap((one, i) => {
+    if (!isExit(one) || (i === SECRET) !== (room === SECRET)) return [];
+    const steps = Math.abs(i - room);
+    return [(wounded ? 2 * steps : steps) + 1 + Number(delayed && steps > 0)];
+  });
+  return Math.min(walk(me) - savedBy(me) + Number(delayed), ...exits);
+}
+
 /** The outlook of an operative. `risk`: the chance of being caught that it takes. */
 export function outlookOf(view: Seen, op: number, risk: number): Outlook {
   const me = view.ops[op]!;
@@ -72,7 +110,7 @@ export function outlookOf(view: Seen, op: number, risk: number): Outlook {
     here,
     room,
     rivals: view.ops.flatMap((one, i) => (i !== op && isInside(one) && one.room === room ? [i] : [])),
-    need: roundsOut(view, me),
+    need: needed(view, me),
     // the alarm goes up on the way out, as a rule
     safe: safeFor(view.proximity, Math.min(MOST_ALARM, view.alarm + 1), risk),
   };

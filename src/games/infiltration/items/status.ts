@@ -1,17 +1,8 @@
 /** Items about wounds, delay and the two dials. */
-import { item } from '../rules/def.ts';
+import { either, item } from '../rules/def.ts';
 
 export const STATUS = [
-  item('I30', 'Field Medkit', 'discard', [
-    { w: 'heal' },
-    {
-      w: 'choose',
-      of: [
-        { say: 'back', then: [{ w: 'move', by: -1, most: 1 }] },
-        { say: 'stay', then: [] },
-      ],
-    },
-  ]),
+  item('I30', 'Field Medkit', 'discard', [{ w: 'heal' }, either({ back: [{ w: 'move', by: -1, most: 1 }], stay: [] })]),
   item('I31', 'Adrenal Gland', 'hand', [{ w: 'brace' }, { w: 'alarm', n: 1 }]),
   item('I32', 'Clean Signal', 'discard', [{ w: 'alarm', n: -1 }]),
   item('I33', 'False Report', 'box', [{ w: 'proximity', n: -6 }]),

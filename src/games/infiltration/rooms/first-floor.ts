@@ -1,5 +1,5 @@
 /** The rooms of the first floor. */
-import { room } from '../rules/def.ts';
+import { either, room, take } from '../rules/def.ts';
 
 const first = room(1);
 
@@ -25,15 +25,7 @@ export const FIRST_FLOOR = [
   first('F09', 'Camera Gallery', 2, {
     uses: 'again',
     reveal: [{ w: 'peek' }],
-    interface: [
-      {
-        w: 'choose',
-        of: [
-          { say: 'alarm', then: [{ w: 'alarm', n: -1 }] },
-          { say: 'reveal', then: [{ w: 'reveal', what: 'next' }] },
-        ],
-      },
-    ],
+    interface: [either({ alarm: [{ w: 'alarm', n: -1 }], reveal: [{ w: 'reveal', what: 'next' }] })],
   }),
   first('F10', 'Freight Lift', 3, {
     worker: 2,
@@ -57,6 +49,6 @@ export const FIRST_FLOOR = [
     lock: 2,
     uses: 'once',
     reveal: [{ w: 'guard', kind: 'auditor', at: ['here'] }],
-    interface: [{ w: 'take', special: 'blackmail' }],
+    interface: [take('blackmail')],
   }),
 ];

@@ -1,5 +1,5 @@
 /** The rooms of the second floor. */
-import { room } from '../rules/def.ts';
+import { room, take } from '../rules/def.ts';
 
 const second = room(2);
 
@@ -8,7 +8,7 @@ export const SECOND_FLOOR = [
     worker: 4,
     uses: 'once',
     reveal: [{ w: 'alarm', n: 1 }],
-    interface: [{ w: 'take', special: 'prototype' }],
+    interface: [take('prototype')],
   }),
   second('S02', 'Cold Vault', 8, { lock: 5, reveal: [{ w: 'alarm', n: 1 }], enter: [{ w: 'alarm', n: 1 }] }),
   second('S03', 'Director’s Lift', 3, { uses: 'again', interface: [{ w: 'alarm', n: 1 }, { w: 'escape' }] }),
@@ -16,14 +16,14 @@ export const SECOND_FLOOR = [
     lock: 4,
     uses: 'once',
     reveal: [{ w: 'guard', kind: 'auditor', at: ['here'] }],
-    interface: [{ w: 'take', special: 'blackmail' }],
+    interface: [take('blackmail')],
   }),
   second('S05', 'Service Crawlway', 3, { uses: 'again', interface: [{ w: 'secret' }] }),
   second('S06', 'Drone Bay', 6, {
     worker: 3,
     uses: 'once',
     reveal: [{ w: 'guard', kind: 'sweeper', at: ['here'] }],
-    interface: [{ w: 'take', special: 'prototype' }],
+    interface: [take('prototype')],
   }),
   second('S07', 'Watch Command', 4, {
     lock: 4,
@@ -53,7 +53,7 @@ export const SECOND_FLOOR = [
     worker: 5,
     uses: 'once',
     enter: [{ w: 'ifWounded', then: [{ w: 'delay', whom: 'self' }] }],
-    interface: [{ w: 'take', special: 'prototype' }],
+    interface: [take('prototype')],
   }),
   second('S13', 'Exchange Desk', 6, { uses: 'again', interface: [{ w: 'swapToken' }] }),
   second('S14', 'Saferoom', 3, { lock: 6, uses: 'once', interface: [{ w: 'heal' }, { w: 'proximity', n: -5 }] }),

@@ -1,5 +1,5 @@
 /** The secret rooms: one of them lies off the way. */
-import { room } from '../rules/def.ts';
+import { either, room, take } from '../rules/def.ts';
 
 const secret = room(0);
 
@@ -13,23 +13,12 @@ export const SECRET_ROOMS = [
     lock: 4,
     uses: 'once',
     reveal: [{ w: 'alarm', n: 1 }],
-    interface: [
-      { w: 'take', special: 'prototype' },
-      { w: 'take', special: 'prototype' },
-    ],
+    interface: [take('prototype'), take('prototype')],
   }),
   secret('X03', 'Evac Pod', 5, { uses: 'once', interface: [{ w: 'escape' }] }),
   secret('X04', 'Mainframe Core', 8, {
     lock: 6,
     uses: 'once',
-    interface: [
-      {
-        w: 'choose',
-        of: [
-          { say: 'silence', then: [{ w: 'alarmTo', n: 0 }] },
-          { say: 'mislead', then: [{ w: 'proximity', n: -10 }] },
-        ],
-      },
-    ],
+    interface: [either({ silence: [{ w: 'alarmTo', n: 0 }], mislead: [{ w: 'proximity', n: -10 }] })],
   }),
 ];

@@ -1,5 +1,5 @@
 /** What is printed on a room and on an item. */
-import { type Word, type Slot } from './words.ts';
+import type { Slot, Special, Word } from './words.ts';
 
 export interface RoomDef {
   code: string;
@@ -53,3 +53,12 @@ export const item = (code: string, title: string, after: After, words: readonly 
   after,
   words,
 });
+
+/** A word: one of these, as the player chooses, by the names of their sentences. */
+export const either = (options: Readonly<Record<string, readonly Word[]>>): Word => ({
+  w: 'choose',
+  of: Object.entries(options).map(([say, then]) => ({ say, then })),
+});
+
+/** A word: takes a special card. */
+export const take = (special: Special): Word => ({ w: 'take', special });

@@ -8,6 +8,7 @@ import {
   type ChartFrame,
   type ChartName,
   DEEPEST,
+  FLOOR,
   floorOf,
   isInside,
   SECRET,
@@ -15,7 +16,7 @@ import {
   type Table,
   type WordsFrame,
 } from './model.ts';
-import type { Reach, Slot, Word } from './words.ts';
+import type { Reach, Slot, Where, Word } from './words.ts';
 
 /** Called with each event right after it happened. */
 export type Tell = (event: Event, state: State) => void;
@@ -120,6 +121,16 @@ export function slotsIn(t: Building, here: number, slot: Slot, where: Reach): nu
   const onFloor = (room: number): boolean => room !== SECRET && floorOf(room) === floorOf(here);
   const rooms = where === 'here' ? [here] : where === 'floor' ? PLACES.filter(onFloor) : nearTo(t, here);
   return rooms.filter((room) => t.rooms[room]!.up && holds(t, room, slot));
+}
+
+/** Face-up rooms that one may go to from a room. */
+export function reached({ rooms }: Building, from: number, where: Where): number[] {
+  return PLACES.filter((room) => {
+    if (room === from || !rooms[room]!.up || room === SECRET) return false;
+    if (where === 'second floor') return room >= FLOOR;
+    if (from === SECRET) return false;
+    return where === 'floor' ? room < FLOOR === from < FLOOR : Math.abs(room - from) <= 3;
+  });
 }
 
 /** Places so many tokens of the pool in a room, as many as there are. */

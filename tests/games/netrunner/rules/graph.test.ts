@@ -1,9 +1,7 @@
 /**
- * Model-based tests with xstate/graph. Pure transitions run no custom operation, so here each operation is an `assign` of a copied state:
- * the graph explored is that of real games. Every path to a decision is then played in the real game, which must be in the same state.
+ * Model-based tests with xstate/graph (tests/support/chart-models.ts). Every path to a decision is played in the real game, which must be in
+ * the same state.
  */
-import { type AnyStateMachine, assign, type EventObject, setup, type SnapshotFrom } from 'xstate';
-import { adjacencyMapToArray, createTestModel, getAdjacencyMap, getShortestPaths } from 'xstate/graph';
 import { describe, expect, it, vi } from 'vitest';
 import { simulation } from '../../../../src/games/netrunner/index.ts';
 import { readSetup, type SetupIn } from '../../../../src/games/netrunner/notation/setup-schema.ts';
@@ -15,82 +13,38 @@ import type { Move } from '../../../../src/games/netrunner/rules/move.ts';
 import { decider, legalMoves, playLegal } from '../../../../src/games/netrunner/rules/moves/index.ts';
 import { type Play, playOf } from '../../../../src/games/netrunner/rules/play.ts';
 import { settle } from '../../../../src/games/netrunner/rules/settle.ts';
+import { arcsToTake, arcTaken, explore, modelOf, type Modelled, spread } from '../../../support/chart-models.ts';
 
 // whole games by the dozen: slow on a busy machine
 vi.setConfig({ testTimeout: 300_000 });
 
-interface Context {
-  s: State;
-}
-type ModelEvent = { type: 'MOVE'; n: number } | { type: 'NEXT' | 'JACK_OUT' | 'KEEP' | 'MULLIGAN' };
-
 /** The chart's own frame: the last of its kind on the stack. */
 const frameOf = (s: State, chart: ChartName): FlowFrame =>
   s.stack.findLast((f): f is FlowFrame => f.k === 'flow' && f.chart === chart)!;
-/** A copy of the state, worked on: other charts run by the table, this one waits for its events. */
-function worked(s: State, chart: ChartName, work: (x: Play) => void): Context {
-  const x = playOf(copyState(s), simulationPort(), null);
-  x.halt = (frame) => frame.k === 'flow' && frame.chart === chart;
-  work(x);
-  return { s: x.s };
-}
 
-/** The chart as an XState machine whose operations really run, with the players' moves as events of their own. */
-function modelOf(chart: ChartName, start: State): AnyStateMachine {
-  const source = chartSources()[chart]!;
-  const guards: Record<string, (args: { context: Context }) => boolean> = {};
-  for (const [name, guard] of Object.entries(source.guards))
-    guards[name] = ({ context }) => guard(playOf(context.s, simulationPort(), null));
-  const actions: Record<string, unknown> = {};
-  for (const [name, op] of Object.entries(source.ops)) {
-    actions[name] = assign(({ context }: { context: Context }, params: Record<string, unknown> = {}) =>
-      worked(context.s, chart, (x) => {
-        if (name === 'step') Object.assign(frameOf(x.s, chart), { at: params.leaf, send: 'NEXT' });
-        op(x, params);
-      }),
-    );
-  }
-  actions.settle = assign(({ context }: { context: Context }) =>
-    worked(context.s, chart, (x) => {
-      x.dirty = true;
-      settle(x);
-    }),
-  );
-  actions.move = assign(({ context, event }: { context: Context; event: ModelEvent }) =>
-    worked(context.s, chart, (x) => playLegal(x, legalMoves(x)[(event as { n: number }).n]!)),
-  );
-  const states = Object.fromEntries(
-    Object.entries(source.config.states).map(([leaf, state]) => [
-      leaf,
-      state.type === 'final'
-        ? state
-        : { ...state, entry: [...state.entry!, 'settle'], on: { ...state.on, MOVE: { actions: 'move' } } },
-    ]),
-  );
-  return setup({
-    types: {} as { context: Context; events: ModelEvent },
-    guards: guards as never,
-    actions: actions as never,
-  }).createMachine({
-    id: chart,
-    initial: source.config.initial,
-    states: states as never,
-    context: { s: start },
-  } as never) as unknown as AnyStateMachine;
-}
-type Snap = SnapshotFrom<AnyStateMachine> & { context: Context; value: string };
-
-/** Events of a state: what the interpreter sends when the chart's frame is on top, else each legal move that `use` takes. */
-const eventsOf =
-  (chart: ChartName, use: (move: Move) => boolean) =>
-  (snapshot: Snap): ModelEvent[] => {
-    const { s } = snapshot.context;
-    if (snapshot.status !== 'active' || s.table.over) return [];
-    const x = playOf(s, simulationPort(), null);
+const modelled = (chart: ChartName, use: (move: Move) => boolean): Modelled<State, Play> => ({
+  source: chartSources()[chart]!,
+  worked(s, work) {
+    const x = playOf(copyState(s), simulationPort(), null);
+    x.halt = (frame) => frame.k === 'flow' && frame.chart === chart;
+    work(x);
+    return x.s;
+  },
+  enter: (s, at) => void Object.assign(frameOf(s, chart), { at, send: 'NEXT' }),
+  settle(x) {
+    x.dirty = true;
+    settle(x);
+  },
+  play: (x, n) => playLegal(x, legalMoves(x)[n]!),
+  // what the interpreter sends when the chart's frame is on top, else each legal move that `use` takes
+  events(s) {
+    if (s.table.over) return [];
     const top = s.stack.at(-1)!;
-    if (top.k === 'flow') return top.chart === chart ? [{ type: top.send as 'NEXT' }] : [];
-    return legalMoves(x).flatMap((move, n) => (use(move) ? [{ type: 'MOVE' as const, n }] : []));
-  };
+    if (top.k === 'flow') return top.chart === chart ? [{ type: top.send }] : [];
+    return legalMoves(playOf(s, simulationPort(), null)).flatMap((move, n) => (use(move) ? [{ type: 'MOVE', n }] : []));
+  },
+  digest,
+});
 
 interface Case {
   name: string;
@@ -286,44 +240,19 @@ const met = new Set<string>();
 
 describe('the charts as models', () => {
   it.each(CASES)('$chart: $name', async (given) => {
-    const { chart, use = () => true, stop = () => false } = given;
+    const { chart, use = () => true, stop } = given;
     const start = startOf(given);
-    const model = modelOf(chart, start);
-    const options = {
-      events: eventsOf(chart, use) as never,
-      // createTestModel adds every event a state listens to; only those that can come now are sent
-      filterEvents: (snapshot: Snap, event: ModelEvent) =>
-        eventsOf(
-          chart,
-          use,
-        )(snapshot).some(
-          (each) => each.type === event.type && ('n' in each ? each.n : -1) === ('n' in event ? event.n : -1),
-        ),
-      stopWhen: (snapshot: Snap) => stop(snapshot.context.s),
-      serializeState: (snapshot: Snap) => `${snapshot.value} ${digest(snapshot.context.s)}`,
-      serializeEvent: (event: EventObject) => JSON.stringify(event),
-      limit: 60_000,
-    };
-    const steps = adjacencyMapToArray(getAdjacencyMap(model, options as never) as never) as unknown as {
-      state: Snap;
-      event: ModelEvent;
-      nextState: Snap;
-    }[];
-    const states = new Set(steps.flatMap((step) => [step.state, step.nextState].map(options.serializeState)));
+    const game = modelled(chart, use);
+    const { states, steps, paths } = explore(modelOf(game, start), game, stop);
     // the operations ran: far more states than leaves, and the tables differ
     expect(states.size).toBeGreaterThanOrEqual(given.states);
     for (const { state, event, nextState } of steps)
-      if (event.type !== 'MOVE') met.add(`${chart} ${state.value} ${nextState.value}`);
+      if (event.type !== 'MOVE') met.add(arcTaken(chart, state.value, nextState.value));
 
     // every shortest path is played in the real game
-    const paths = createTestModel(model, options as never).getShortestPaths() as unknown as {
-      test: (given: unknown) => Promise<unknown>;
-      steps: { event: ModelEvent }[];
-    }[];
     expect(paths.length).toBeGreaterThan(0);
-    expect(getShortestPaths(model, options as never).length).toBeGreaterThanOrEqual(paths.length);
     let compared = 0;
-    const shown = paths.length > 400 ? paths.filter((_, i) => i % Math.ceil(paths.length / 400) === 0) : paths;
+    const shown = spread(paths, 400);
     for (const path of shown) {
       const real = copyState(start);
       const frame = frameOf(real, chart);
@@ -333,16 +262,15 @@ describe('the charts as models', () => {
       settle(x);
       await path.test({
         states: {
-          '*': (snapshot: Snap) => {
-            const { s } = snapshot.context;
-            if (snapshot.status !== 'active' || s.stack.at(-1)?.k === 'flow') return;
+          '*': ({ status, context: { s } }) => {
+            if (status !== 'active' || s.stack.at(-1)?.k === 'flow') return;
             compared += 1;
             expect(digest(real)).toBe(digest(s));
             expect(decider(x)).toBe(decider(playOf(s, simulationPort(), null)));
           },
         },
         events: {
-          MOVE: ({ event }: { event: { n: number } }) => simulation.play(real, simulation.moves(real)[event.n]!),
+          MOVE: ({ event }) => simulation.play(real, simulation.moves(real)[event.n!]!),
         },
       });
     }
@@ -350,13 +278,12 @@ describe('the charts as models', () => {
   });
 
   it('were left and entered through every arc', () => {
-    const all = Object.entries(CHART_CONFIGS).flatMap(([chart, config]) =>
-      Object.entries(config.states).flatMap(([leaf, state]) =>
-        Object.values(state.on ?? {}).flatMap((arcs) => arcs.map((arc) => `${chart} ${leaf} ${arc.target}`)),
-      ),
-    );
     // ice or a server that goes in 2.1, 5.1 or 5.3, and a turn that begins without a click, have scenarios of their own
     const elsewhere = ['run s2_1 s4', 'run s2_1 s6', 'run s5_1 s6', 'run s5_3 s6', 'turn c2_1 c3_1', 'turn r1_3 r2_1'];
-    expect(all.filter((arc) => !met.has(arc)).sort()).toEqual(elsewhere);
+    expect(
+      arcsToTake(CHART_CONFIGS)
+        .filter((arc) => !met.has(arc))
+        .sort(),
+    ).toEqual(elsewhere);
   });
 });

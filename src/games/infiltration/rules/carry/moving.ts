@@ -1,7 +1,6 @@
 /** Words that move an operative, and those that turn rooms up. */
-import { DEEPEST, FLOOR, isInside, OUTSIDE, SECRET, type WordsFrame } from '../model.ts';
-import { ask, emit, enter, type Play, PLACES, say } from '../play.ts';
-import type { Where } from '../words.ts';
+import { DEEPEST, isInside, OUTSIDE, SECRET, type WordsFrame } from '../model.ts';
+import { ask, emit, enter, type Play, reached, say } from '../play.ts';
 import { choice, type Handler, hereOf } from './handler.ts';
 import { ACTS } from './acts.ts';
 
@@ -12,17 +11,6 @@ function nextTo({ t }: Play, op: number, by: number): number | null {
   if (room === SECRET) return by < 0 ? door : null;
   const to = room + by;
   return to < 0 ? OUTSIDE : to > DEEPEST ? null : to;
-}
-
-/** Face-up rooms that an operative may go to. */
-function reached({ t }: Play, op: number, where: Where): number[] {
-  const from = t.ops[op]!.room;
-  return PLACES.filter((room) => {
-    if (room === from || !t.rooms[room]!.up || room === SECRET) return false;
-    if (where === 'second floor') return room >= FLOOR;
-    if (from === SECRET) return false;
-    return where === 'floor' ? room < FLOOR === from < FLOOR : Math.abs(room - from) <= 3;
-  });
 }
 
 /** Moves on one room, if that leads anywhere. */
@@ -69,7 +57,7 @@ export const MOVE_WORDS = {
 
   goTo: ((x, f, { where }) => {
     if (f.n > 0) return true;
-    const room = choice(x, f, 'room', reached(x, f.op, where));
+    const room = choice(x, f, 'room', reached(x.t, x.t.ops[f.op]!.room, where));
     if (room === undefined) return false;
     if (room === null) return true;
     f.n = 1;

@@ -11,6 +11,8 @@ export const glossary: Record<string, string> = {
   'term.advance.forms': 'advances',
   'term.alarm': 'Alarm',
   'term.alarm.text': 'A dial from −1 to 8, added to every security roll. The higher it is, the fewer rounds are left.',
+  'term.auditor': 'Auditor',
+  'term.auditor.text': 'A guard that walks out, one room a round. When it leaves, the proximity rises by 20.',
   'term.blackmail-file': 'Blackmail File',
   'term.blackmail-file.text':
     'Worth 3 outside. Handed in during selection, it keeps guards from wounding you for a round.',
@@ -18,6 +20,9 @@ export const glossary: Record<string, string> = {
   'term.data-token.text':
     'Worth 1 to 3 zettabytes, face down. Only who holds it knows its value. It counts outside only.',
   'term.data-token.forms': 'data tokens|token|tokens',
+  'term.dead-drop': 'Dead Drop',
+  'term.dead-drop.text':
+    'An item that stays in a room with up to 3 of your tokens. They count for you even if you are caught; anyone at its Interface may take them.',
   'term.delayed': 'Delayed',
   'term.delayed.text': 'No Advance and no Retreat in the next selection; afterwards the operative stands up again.',
   'term.delayed.forms': 'delay',
@@ -51,6 +56,11 @@ export const glossary: Record<string, string> = {
   'term.lab-worker': 'Lab worker',
   'term.lab-worker.text': 'Stands in some rooms. Items remove it, and that releases more tokens.',
   'term.lab-worker.forms': 'lab workers',
+  'term.leech-tap': 'Leech Tap',
+  'term.leech-tap.text':
+    'An item that stays in a room. Each time another downloads there, its owner takes a token of the pool, three times in all.',
+  'term.night-guard': 'Night Guard',
+  'term.night-guard.text': 'A guard that wounds everyone in its room, adds 5 to the proximity and goes one room out.',
   'term.operative': 'Operative',
   'term.operative.text': 'One of the thieves in the building. With two players each may play two.',
   'term.operative.forms': 'operatives',
@@ -62,6 +72,11 @@ export const glossary: Record<string, string> = {
   'term.proximity': 'Proximity',
   'term.proximity.text':
     'How near the guards outside are, from 0 to 99. At 99 the building closes, and who is inside is caught.',
+  'term.purger': 'Purger',
+  'term.purger.text': 'A guard that goes one room out and takes away all tokens that lie there.',
+  'term.resolution': 'Resolution',
+  'term.resolution.text':
+    'The second part of a round: from the first player on, each turns up a card and carries it out.',
   'term.retreat': 'Retreat',
   'term.retreat.text': 'An action: one room outwards. From the entry room it leads out of the building.',
   'term.retreat.forms': 'retreats',
@@ -72,8 +87,15 @@ export const glossary: Record<string, string> = {
   'term.security-roll': 'Security roll',
   'term.security-roll.text': 'Ends every round: the die and the alarm are added to the proximity.',
   'term.security-roll.forms': 'security rolls',
+  'term.selection': 'Selection',
+  'term.selection.text':
+    'The first part of a round: everyone inside lays a card face down. Nobody sees it before it is turned up.',
+  'term.sergeant': 'Sergeant',
+  'term.sergeant.text': 'A guard that stays: it wounds everyone in its room and raises the alarm, each round.',
   'term.sludge': 'Sludge',
   'term.sludge.text': 'Lies in one room: who enters is delayed, and nobody takes more than one token at once.',
+  'term.sweeper': 'Sweeper',
+  'term.sweeper.text': 'A guard that clears its room of other guards, worker and lock, then goes one room out.',
   'term.tech-lock': 'Tech lock',
   'term.tech-lock.text': 'Stands in some rooms. Items remove it, and that releases more tokens.',
   'term.tech-lock.forms': 'tech locks',

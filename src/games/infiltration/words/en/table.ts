@@ -131,7 +131,8 @@ export const table: Record<string, string> = {
   'inf.risk.row': '{way}: {percent} % to be outside in time, in {n, plural, one {# round} other {# rounds}}',
   'inf.risk.out': '{who, select, you {You are} other {{who} is}} out of the building.',
   'inf.risk.nothing': 'Nothing lies deeper.',
-  'inf.risk.base': 'With the alarm as it stands, by Retreat or the nearest exit you know.',
+  'inf.risk.base':
+    'By the quickest way you know: Retreat, items that move you, rooms turned up and what they do to you and the alarm. Wounds and rolls on the way are not counted.',
   'inf.risk.said':
     'Chance to be outside in time: about {now} % if you turn back now, {deeper, select, none {nothing lies deeper} other {about {deeper} % one room deeper}}.',
 
