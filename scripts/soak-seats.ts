@@ -90,9 +90,10 @@ const BLACK_HAT: Soaked<blackHat.Tally> = {
   },
 };
 
-/** Infiltration's balance check (rules A3): what the escaped carry on average, by players; and the share of operatives that escape. */
+/** Infiltration's balance check (rules A3): what the escaped carry on average with Download, by players; and the share of operatives that escape. */
 const CARRIED: Readonly<Record<string, number>> = { 2: 18.5, 3: 12.7, 4: 8.5, 5: 6.7, 6: 5.3 };
 const ESCAPED = [0.8, 0.9] as const;
+/** A row of the table; `asked`: whether what is carried must be near what the rules say. */
 function heistRow(
   kind: string,
   name: string,
@@ -103,7 +104,7 @@ function heistRow(
   const [share, mean] = [escaped / operatives, carried / escaped];
   const rule = CARRIED[name];
   const near = !asked || rule === undefined || Math.abs(mean / rule - 1) <= APART;
-  const out = !asked || Number(name) < 3 || rule === undefined || (share >= ESCAPED[0] && share <= ESCAPED[1]);
+  const out = operatives < 3 * n || (share >= ESCAPED[0] && share <= ESCAPED[1]) || name.startsWith('2');
   const mark = (good: boolean): string => (good ? '' : ' **outside**');
   const besides = rule === undefined ? '' : ` (${rule}${asked ? ' ± 25 %' : ''})`;
   return {
@@ -125,25 +126,29 @@ const INFILTRATION: Soaked<infiltration.Tally> = {
         .map(([name, sums]) => heistRow('', name, sums, Number(name) < 5)),
       ...Object.entries(bare.heists).map(([name, sums]) => heistRow(', tokens as printed', name, sums, true)),
     ];
-    const much = Object.entries(bots.heists).filter(
-      ([name, { escaped, operatives }]) =>
-        Number(name) >= 5 && (escaped / operatives < ESCAPED[0] || escaped / operatives > ESCAPED[1]),
-    );
     return {
       played: `${number(games)} games of bots (standard, temperaments by turns) and ${number(games)} of random moves (in every second game of three the rarest), with two to six players, with Download and with Extract, and with two operatives each; ${number(third)} more of bots with five and six players in rooms that hold as many tokens as printed. At every question items, tokens and Prototypes are counted; a game's events give its table; seed and moves give the game again; ${number(bots.copies + chance.copies + bare.copies)} times a game went on from a copy`,
       never: [],
       lines: [
         `- hardly ever, and played in scenarios: ${infiltration.RARE.map((what) => `${what} ${number(times(bots, what) + times(chance, what))}`).join(' · ')}`,
-        ...much.map(([name]) => `- **outside 80 to 90 % of escapes: ${name} players**`),
       ],
       table: [
-        'Standard bots with Download beside the balance check of the rules (600 games of simpler bots, before five and six players got more tokens). The bots here play every item and every second one of them dives, so they turn up a room or two more, stay a round or two longer and carry a little more; to be out in time as often they take a smaller risk. What five and six carry is asked for in rooms with tokens as printed, as the check had them:',
+        'Standard bots beside the balance check of the rules, which knew Download only (600 games of simpler bots, before five and six players got more tokens). The bots here play every item and every second one of them dives, so they turn up a room or two more, stay a round or two longer and carry a little more; to be out in time as often they take a smaller risk. What five and six carry is asked for in rooms with tokens as printed, as the check had them: in rooms with more tokens the rules themselves reckon with 39 % more.',
         '',
         '| players | games | rounds | alarm at the end | rooms turned up | escaped (80 to 90 % from three on) | nobody out | the escaped carry (rules) | winner |',
         '|---|---|---|---|---|---|---|---|---|',
         ...rows.map(({ line }) => line),
+        '',
+        'Of three players and more, by temperament:',
+        '',
+        '| temperament | operatives | deepest room | escaped | the escaped carry | first |',
+        '|---|---|---|---|---|---|',
+        ...Object.entries(bots.tempers).map(
+          ([name, { operatives, deepest, escaped, carried, first }]) =>
+            `| ${name} | ${number(operatives)} | ${(deepest / operatives).toFixed(1)} | ${percent(escaped / operatives)} | ${(carried / escaped).toFixed(1)} | ${percent(first / operatives)} |`,
+        ),
       ],
-      good: rows.every(({ good }) => good) && much.length === 0,
+      good: rows.every(({ good }) => good),
     };
   },
 };

@@ -13,6 +13,7 @@ import { outcomeOf } from '../../../src/games/infiltration/rules/score.ts';
 import { begin, blankState } from '../../../src/games/infiltration/rules/start.ts';
 import { type View, viewOf } from '../../../src/games/infiltration/rules/view.ts';
 import { itemsOn, optionsNo, randomGame, tokensOn } from './support/games.ts';
+import { freshTally, soakGame, type Tempers } from './support/soak.ts';
 
 /** A whole game between bots of a level, of both temperaments by turns. */
 function botGame(n: number, players: number, level: Level): State {
@@ -37,6 +38,16 @@ describe.each([3, 4, 5, 6])('%d bots of level standard', (players) => {
     expect(outside / (40 * players)).toBeGreaterThan(0.7);
     expect(outside / (40 * players)).toBeLessThan(0.95);
   });
+});
+
+it('a diver goes deeper than a careful bot, and both win', () => {
+  const tally = freshTally();
+  for (let n = 0; n < 60; n++) soakGame(n, 'bots', 'tempers', tally);
+  expect(tally.faults).toEqual([]);
+  const { careful, diver } = tally.tempers;
+  const depth = ({ deepest, operatives }: Tempers): number => deepest / operatives;
+  expect(depth(diver!)).toBeGreaterThan(depth(careful!) + 0.5);
+  for (const { first, operatives } of [careful!, diver!]) expect(first / operatives).toBeGreaterThan(0.06);
 });
 
 const LITTLE = { moves: 3, worlds: 4, prior: 2 };

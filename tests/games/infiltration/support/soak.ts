@@ -2,7 +2,7 @@
 import { allArcs, compiledPort } from '../../../../src/core/flow.ts';
 import { jsonOf } from '../../../../src/core/json.ts';
 import { below, seedRng } from '../../../../src/core/rng.ts';
-import { decide, TEMPERS } from '../../../../src/games/infiltration/bot/index.ts';
+import { decide, type Temperament, TEMPERS } from '../../../../src/games/infiltration/bot/index.ts';
 import { createGame, infiltration } from '../../../../src/games/infiltration/index.ts';
 import { ITEMS } from '../../../../src/games/infiltration/items/index.ts';
 import { EVENTS } from '../../../../src/games/infiltration/notation/facts.ts';
@@ -10,7 +10,14 @@ import { ROOMS } from '../../../../src/games/infiltration/rooms/index.ts';
 import { CHART_CONFIGS, chartSources } from '../../../../src/games/infiltration/rules/charts.ts';
 import { LEVER, register, roomDef } from '../../../../src/games/infiltration/rules/defs.ts';
 import type { Event } from '../../../../src/games/infiltration/rules/events.ts';
-import { type AskKind, isInside, type Options, type State } from '../../../../src/games/infiltration/rules/model.ts';
+import {
+  type AskKind,
+  DEEPEST,
+  isInside,
+  type Operative,
+  type Options,
+  type State,
+} from '../../../../src/games/infiltration/rules/model.ts';
 import type { Move } from '../../../../src/games/infiltration/rules/move.ts';
 import { canonical } from '../../../../src/replay/untrusted.ts';
 import { itemsOn, tokensOn } from './games.ts';
@@ -47,8 +54,21 @@ export interface Tally {
   digests: number;
   /** copies that the game went on from */
   copies: number;
-  /** of games with Download, by players */
+  /** by players and the options that change how a heist goes */
   heists: Record<string, Heists>;
+  /** of games of three operatives and more, by the bots' temperaments */
+  tempers: Record<string, Tempers>;
+}
+/** Sums over the operatives of a temperament. */
+export interface Tempers {
+  operatives: number;
+  escaped: number;
+  /** the deepest rooms they were in */
+  deepest: number;
+  /** what the escaped carry, in zettabytes */
+  carried: number;
+  /** games that they won */
+  first: number;
 }
 export const freshTally = (): Tally => ({
   games: 0,
@@ -59,6 +79,7 @@ export const freshTally = (): Tally => ({
   digests: 0,
   copies: 0,
   heists: {},
+  tempers: {},
 });
 
 /** A game that takes this many decisions hangs. */
@@ -219,6 +240,7 @@ function playGame(n: number, who: Who, options: Options, tally: Tally): void {
   compare(s0);
   let s = s0;
   const played: Move[] = [];
+  const deepest: number[] = [];
   for (let asked = game.decision(s); asked !== null; asked = game.decision(s)) {
     if (played.length >= LONGEST) throw new Error('no end');
     const fault = faultOf(s);
@@ -231,7 +253,10 @@ function playGame(n: number, who: Who, options: Options, tally: Tally): void {
     const move =
       who === 'chance'
         ? byChance(moves, s, rng, n % 2 === 1 ? counted : null)
-        : decide(game.view(s, asked.seat), 'standard', TEMPERS[(n + s.ask!.op) % TEMPERS.length]!, n).move;
+        : decide(game.view(s, asked.seat), 'standard', temperAt(n, s.ask!.op), n).move;
+    s.table.ops.forEach(({ room }, op) => {
+      if (room <= DEEPEST) deepest[op] = Math.max(deepest[op] ?? 0, room);
+    });
     up(`move: ${move.do}`);
     game.play(s, move, tell, moves);
     infiltration.play(live, move);
@@ -253,8 +278,11 @@ function playGame(n: number, who: Who, options: Options, tally: Tally): void {
   if (s.table.prototypes === 0) up('special: four prototypes taken');
   tally.decisions += played.length;
   tally.longest = Math.max(tally.longest, played.length);
-  if (!options.extract) addHeist(s, tally);
+  addHeist(s, tally);
+  if (who === 'bots' && options.players > 2) addTempers(s, n, deepest, tally);
 }
+/** Temperaments by turns, so that each is first as often. */
+const temperAt = (n: number, op: number): Temperament => TEMPERS[(n + op) % TEMPERS.length]!;
 
 /** A move by chance; with `counted`, of three the one that brings what occurred least. */
 function byChance(moves: readonly Move[], s: State, rng: number[], counted: Tally['counted'] | null): Move {
@@ -340,11 +368,16 @@ function count(event: Event, s: State, up: (what: string) => void): void {
   }
 }
 
-/** Adds how a game with Download came out. */
+/** What an operative carries, in zettabytes. */
+const carriedBy = ({ tokens, prototypes, blackmail }: Operative): number =>
+  tokens.reduce((a, b) => a + b, 0) + 3 * (prototypes + Number(blackmail));
+
+/** Adds how a game came out. */
 function addHeist(s: State, tally: Tally): void {
   const { table: t } = s;
-  const { players, pairs } = t.options;
-  const sums = (tally.heists[pairs ? `${players}, two operatives each` : `${players}`] ??= {
+  const { players, pairs, extract } = t.options;
+  const name = `${players}${pairs ? ', two operatives each' : ''}${extract ? ', Extract' : ''}`;
+  const sums = (tally.heists[name] ??= {
     games: 0, rounds: 0, alarm: 0, deepest: 0, operatives: 0, escaped: 0, nobody: 0, carried: 0, won: 0, winners: 0,
   }); // prettier-ignore
   const out = t.ops.filter((one) => !isInside(one));
@@ -356,10 +389,23 @@ function addHeist(s: State, tally: Tally): void {
   sums.operatives += t.ops.length;
   sums.escaped += out.length;
   if (out.length === 0) sums.nobody++;
-  for (const { tokens, prototypes, blackmail } of out)
-    sums.carried += tokens.reduce((a, b) => a + b, 0) + 3 * (prototypes + Number(blackmail));
+  for (const one of out) sums.carried += carriedBy(one);
   const winner = places[0]?.[0];
   if (winner === undefined) return;
   sums.won++;
   sums.winners += scores![winner]!;
+}
+
+/** Adds how the bots of each temperament came out of game n. */
+function addTempers(s: State, n: number, deepest: readonly number[], tally: Tally): void {
+  const [first = []] = game.outcome(s)!.places!;
+  s.table.ops.forEach((one, op) => {
+    const sums = (tally.tempers[temperAt(n, op)] ??= { operatives: 0, escaped: 0, deepest: 0, carried: 0, first: 0 });
+    sums.operatives++;
+    sums.deepest += deepest[op] ?? 0;
+    sums.first += Number(first.includes(s.table.seats[op]!));
+    if (isInside(one)) return;
+    sums.escaped++;
+    sums.carried += carriedBy(one);
+  });
 }
