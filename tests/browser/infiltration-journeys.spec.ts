@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { serious } from './support/axe.ts';
 import { test } from './support/fixture.ts';
 import { finger, keys, mouse } from './support/hands.ts';
-import { begin, playToEnd, watch } from './support/infiltration.ts';
-import { expect, mine, prepare } from './support/play.ts';
+import { begin, card, playToEnd, watch } from './support/infiltration.ts';
+import { answered, asked, expect, mine, onShelf, prepare } from './support/play.ts';
 
 /** The chance that the risk meter gives for turning back now, per cent. */
 const chance = async (page: Page): Promise<number> =>
@@ -36,6 +36,29 @@ for (const players of [2, 4, 6]) {
     await watch(page, hand, players);
   });
 }
+
+test('from the shelf into the first lesson, through a mistake to its end, by mouse', async ({ page }) => {
+  await prepare(page);
+  await page.goto('?plain');
+  const hand = mouse(page);
+  await hand.press(onShelf(page, 'Infiltration').getByRole('button', { name: /^Learn/ }));
+  await hand.press(page.getByRole('button', { name: /In and out/ }));
+  const coach = page.getByRole('complementary', { name: 'Coach' });
+  await hand.press(coach.getByRole('button', { name: 'Skip the introduction' }));
+  const lay = async (action: string): Promise<void> => {
+    const before = await asked(page);
+    await hand.press(card(page, action));
+    await answered(page, before);
+  };
+  await lay('retreat');
+  await expect(page.locator('.coach-say')).toContainText('two tokens are not with you');
+  await hand.press(coach.getByRole('button', { name: 'Take it back' }));
+  for (const action of ['advance', 'download', 'retreat', 'retreat']) await lay(action);
+  const end = page.getByRole('dialog').filter({ has: page.locator('.stars-list') });
+  await expect(end.locator('.stars-list li.won').getByRole('img')).toHaveAccessibleName('3 stars of 3');
+  await hand.press(end.getByRole('button', { name: 'All lessons' }));
+  await expect(page.locator('.path .stop').first().getByRole('img')).toHaveAccessibleName('3 stars of 3');
+});
 
 test.describe('on a phone held upright', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
