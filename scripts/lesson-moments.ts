@@ -8,6 +8,10 @@ import { blackHatUi } from '../src/games/black-hat/hud/ui.tsx';
 import * as blackHat from '../src/games/black-hat/lessons/index.ts';
 import type { BlackHatTypes } from '../src/games/black-hat/types.ts';
 import { words as blackHatWords } from '../src/games/black-hat/words/index.ts';
+import { infiltrationUi } from '../src/games/infiltration/hud/ui.tsx';
+import * as infiltration from '../src/games/infiltration/lessons/index.ts';
+import type { InfiltrationTypes } from '../src/games/infiltration/types.ts';
+import { words as infiltrationWords } from '../src/games/infiltration/words/index.ts';
 import { netrunnerUi } from '../src/games/netrunner/hud/ui.tsx';
 import * as netrunner from '../src/games/netrunner/lessons/index.ts';
 import type { NetrunnerTypes } from '../src/games/netrunner/types.ts';
@@ -107,6 +111,10 @@ async function momentsOf<G extends GameTypes>(taught: Taught<G>, lesson: Lesson)
 }
 
 const netrunnerGame = netrunner.lessonGame('compiled');
+/** For games whose lessons are made of no recording. */
+const unrecorded = (name: string): never => {
+  throw new Error(`there is no recording ${name}`);
+};
 const first: Taught<NetrunnerTypes> = {
   id: 'netrunner',
   game: netrunnerGame,
@@ -119,14 +127,21 @@ const second: Taught<BlackHatTypes> = {
   id: 'black-hat',
   game: blackHat.lessonGame('compiled'),
   lessons: blackHat.LESSONS,
-  recording: (name) => {
-    throw new Error(`there is no recording ${name}`);
-  },
+  recording: unrecorded,
   ui: blackHatUi,
   sentences: blackHatWords.en,
+};
+const third: Taught<InfiltrationTypes> = {
+  id: 'infiltration',
+  game: infiltration.lessonGame('compiled'),
+  lessons: infiltration.LESSONS,
+  recording: unrecorded,
+  ui: infiltrationUi,
+  sentences: infiltrationWords.en,
 };
 const all = await Promise.all([
   ...first.lessons.map((lesson) => momentsOf(first, lesson)),
   ...second.lessons.map((lesson) => momentsOf(second, lesson)),
+  ...third.lessons.map((lesson) => momentsOf(third, lesson)),
 ]);
 process.stdout.write(JSON.stringify(all.flat()));

@@ -1,36 +1,39 @@
 /** Infiltration on its drawn table: cards pressed where they lie, lights and dials, by mouse on a desk and by touch on a phone. */
 import type { Page } from '@playwright/test';
 import { test } from './support/fixture.ts';
-import { answered, asked, expect, mine, onShelf, over, prepare, settled } from './support/play.ts';
+import { mouse } from './support/hands.ts';
+import { begin as choose, card, playToEnd, watch } from './support/infiltration.ts';
+import { answered, asked, expect, mine, onShelf, prepare } from './support/play.ts';
 
 async function begin(page: Page, players: number, seed: string, prefs?: Parameters<typeof prepare>[1]): Promise<void> {
   await prepare(page, prefs);
   await page.goto('?drawn');
-  await onShelf(page, 'Infiltration').getByRole('button', { name: /^Play/ }).click();
-  await page
-    .locator('label', { has: page.getByRole('radio', { name: String(players), exact: true }) })
-    .first()
-    .click();
-  await page.getByLabel('Seed').fill(seed);
-  await page.getByRole('button', { name: 'Start the game' }).click();
+  await choose(page, mouse(page), players, seed);
   await expect(mine(page)).toBeVisible();
   await expect(page.locator('.game.is-drawn .stage canvas')).toBeAttached();
 }
 
-const card = (page: Page, action: string) => page.locator(`#table button.lit[data-key$=" hand ${action}"]`);
 const box = async (page: Page, key: string) =>
   (await page.locator(`#table [data-key="${key}"]`).first().boundingBox())!;
 
-test('a whole game of three by mouse, cards pressed where they lie', async ({ page }) => {
+test('a whole game of three and its replay by mouse, cards pressed where they lie', async ({ page }) => {
   await begin(page, 3, 'drawn');
-  for (let n = 0; n < 120 && !(await settled(page)); n++) {
-    const before = await asked(page);
-    const one = card(page, n < 3 ? 'advance' : 'retreat');
-    if ((await one.count()) > 0) await one.click();
-    else await page.locator('#prompt button.choice').first().click();
-    await answered(page, before);
-  }
-  await expect(over(page)).toBeVisible();
+  const hand = mouse(page);
+  await playToEnd(page, hand, (n) => n < 2);
+  await watch(page, hand, 3);
+});
+
+test('a round of two by the key that ? shows', async ({ page }) => {
+  await begin(page, 2, 'drawn by keys');
+  await page.keyboard.press('?');
+  const advance = page.getByRole('dialog', { name: 'Keys' }).locator('dl > div', { has: page.getByText('Advance', { exact: true }) }); // prettier-ignore
+  const key = (await advance.locator('kbd').first().textContent())!;
+  await page.keyboard.press('Escape');
+  await page.keyboard.press(key.toLowerCase());
+  const log = page.locator('.log-list');
+  await expect(log).toContainText('You lay Advance.');
+  await expect(log).toContainText('Round 2.');
+  await expect(page.locator('#prompt.mine .prompt-what')).toHaveText('Lay a card for this round');
 });
 
 test('while a round is played out, the panel says what goes on, not what was asked last', async ({ page }) => {

@@ -1,8 +1,8 @@
 /** Infiltration's recorded games by the shared rooms: notes with arrows, what if, guess the move, play from here, and links. */
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { packReplay } from '../../src/replay/link.ts';
+import { serious } from './support/axe.ts';
 import { test } from './support/fixture.ts';
 import { expect, mine, prepare } from './support/play.ts';
 
@@ -11,12 +11,6 @@ const record = JSON.parse(
 ) as Parameters<typeof packReplay>[0];
 
 const slider = (page: Page) => page.getByRole('slider', { name: 'Where in the game' });
-async function serious(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-}
 
 /** Opens the annotated game by a link, at a move, and keeps it. */
 async function open(page: Page, at: number): Promise<void> {

@@ -1,7 +1,7 @@
 /**
  * What the coach of a lesson, of any game, points at is on the screen, outlined, and covered by nothing, and its bubble stands beside it: at every sentence
  * of every opening, tip, hint and mistake, on a desk and on a phone held both ways. `npm test` looks at every forty-second on each of the three;
- * `npm run walk:lessons` at all of them on all three, from number `FROM` on.
+ * `npm run walk:lessons` at all of them on all three and on a large screen, from number `FROM` on.
  */
 import { execFileSync } from 'node:child_process';
 import process from 'node:process';
@@ -10,11 +10,6 @@ import type { Moment } from '../../scripts/lesson-moments.ts';
 import { test } from './support/fixture.ts';
 import { expect, prepare } from './support/play.ts';
 
-const SIZES = [
-  { width: 1280, height: 720 },
-  { width: 390, height: 844 },
-  { width: 844, height: 390 },
-];
 /** A process of its own plays the lessons: they are made of JSON, which this one does not import. */
 const moments = (): Moment[] =>
   JSON.parse(
@@ -25,6 +20,13 @@ const WALK = process.env['WALK'] ?? '';
 const asked = ({ game, lesson }: Moment): boolean => WALK.split(',').some((id) => id === game || id === lesson);
 /** Number of the moment to go on from, where a walk was stopped. */
 const FROM = Number(process.env['FROM'] ?? 0);
+const SIZES = [
+  { width: 1280, height: 720 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  // There is room enough here: looked at by a walk only.
+  ...(WALK === '' ? [] : [{ width: 1920, height: 1080 }]),
+];
 /** Without `WALK`, each size looks at one moment of this many. */
 const EVERY = 42;
 

@@ -74,9 +74,11 @@ function Dials({ view }: { view: View }): JSX.Element {
           {view.proximity}
         </span>
         <small aria-hidden="true">{t('inf.bar.proximity.short')}</small>
-        <span class="bar-next" aria-hidden="true">
-          {t('inf.dial.range', { low, high })}
-        </span>
+        {view.over === null && (
+          <span class="bar-next" aria-hidden="true">
+            {t('inf.dial.range', { low, high })}
+          </span>
+        )}
       </span>
       <span class="figure bar-small bar-alarm" role="img" aria-label={words.alarm} title={words.alarm}>
         <span class="figure-n" aria-hidden="true">

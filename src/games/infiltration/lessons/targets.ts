@@ -37,7 +37,8 @@ export function targetOf(name: string, view: View): string | null {
   for (const room of PLACES) there.add(roomAnchor(room));
   for (const op of view.ops.keys()) {
     there.add(operativeAnchor(view, op));
-    there.add(handAnchor(view, op));
+    // The pupil's own hand lies open: only its cards can be pointed at.
+    if (view.ops[op]!.seat !== view.viewer) there.add(handAnchor(view, op));
     if (view.ops[op]!.pick !== null) there.add(pickAnchor(view, op));
   }
   for (const { kind } of view.guards) there.add(guardAnchor(kind));

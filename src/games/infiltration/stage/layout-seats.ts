@@ -72,6 +72,10 @@ function layPlate(parts: Parts, op: number, at: Rect): void {
   layStats(parts, op, rect(body.x, body.y, body.w - cw - 3, body.h));
 }
 
+/** Width of a letter of a name: a part of the line's height, and, written small, px. */
+const LETTER = 0.31;
+const SMALL_LETTER = 5.3;
+
 /** The upper line of a plate: sign, name, and what state the operative is in. */
 function layHead(parts: Parts, op: number, at: Rect): void {
   const { out, view, plan, book } = parts;
@@ -99,8 +103,11 @@ function layHead(parts: Parts, op: number, at: Rect): void {
     out.nodes.set(key, piece(art, rect(x, at.y + (s - size) / 2, size, size), Z.plate + 4, tint));
   });
   const room = rect(at.x + s + 4, at.y, at.w - s - 6 - size * here.length, s);
-  if (room.w > (plan.compact ? 40 : 46))
-    out.nodes.set(`seat-name:${op}`, caption(t(`side.${seat}`), room, 'seat', Z.plate + 3));
+  const name = t(`side.${seat}`);
+  // Written smaller where it would be cut off; where even that is too wide, the sign says who it is.
+  const look = room.w < name.length * s * LETTER ? 'seat seat-small' : 'seat';
+  if (room.w > (plan.compact ? 40 : 46) && room.w > name.length * SMALL_LETTER)
+    out.nodes.set(`seat-name:${op}`, caption(name, room, look, Z.plate + 3));
 }
 
 /** The figures of a plate: tokens, cards in hand, special cards. */

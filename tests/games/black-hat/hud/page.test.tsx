@@ -122,3 +122,16 @@ describe('the page of Black Hat', () => {
     expect(page.controls().filter((name) => /in your hand/.test(name))).toEqual([]);
   });
 });
+
+describe('a first game', () => {
+  it('begins from the page of lessons, with the coach, who says so', async () => {
+    const page = await house();
+    await page.go(/^Learn/);
+    await page.go(/^A first game/);
+    await page.pass(1000);
+    expect(page.text('.toast')).toContain('The coach is watching');
+    await page.pass(2000);
+    await answer(page);
+    expect(log(page).join(' ')).toMatch(/You play/);
+  });
+});

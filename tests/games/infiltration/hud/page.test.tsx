@@ -143,7 +143,52 @@ describe('the page of Infiltration', () => {
   });
 });
 
+describe('a first game', () => {
+  it('begins with the coach, who says so and speaks up before one leaves with empty hands', async () => {
+    const page = await house();
+    await page.go(/^Learn/);
+    await page.go(/^A first game/);
+    await page.pass(1000);
+    expect(page.text('.toast')).toContain('The coach is watching');
+    await page.pass(2000);
+    await page.press('q', 'r');
+    await page.pass(500);
+    expect(page.text('[role="alertdialog"]')).toContain('Out with nothing');
+    expect(log(page)).not.toContain('You lay Retreat.');
+    await page.go('Take it back');
+    expect(page.text('[role="alertdialog"]')).toBe('');
+    await page.press('q', 'a');
+    await page.pass(1500);
+    expect(log(page)).toContain('You lay Advance.');
+  });
+});
+
 describe('several people at one screen', () => {
+  it('two with two bots: each in turn sees the own hand only, and the bots lay unasked', async () => {
+    const page = await house();
+    await begin(page, 'several people', /^Ash-9/, /^Doc Ilse/);
+    const inHand = /^(Advance|Retreat): /;
+    const asked: string[] = [];
+    while (!log(page).includes('Round 2.')) {
+      expect(asked.length).toBeLessThan(8);
+      if (page.text('.curtain') !== '') {
+        expect(page.controls().filter((name) => inHand.test(name))).toEqual([]);
+        await page.press('Enter');
+        await page.pass(500);
+      }
+      const own = document.querySelector('#table .group-cards [data-key$=" advance"]')!.getAttribute('data-key')!;
+      asked.push(own.split(' ')[0]!);
+      const others = [...document.querySelectorAll('#table [data-key$=" hand"]')];
+      expect(others).toHaveLength(3);
+      for (const hand of others) expect(hand.getAttribute('aria-label')).toMatch(/: actions( only| and \d items?)$/);
+      await answer(page, 'a');
+    }
+    expect(new Set(asked)).toEqual(new Set(['quill', 'ferro']));
+    // Only these two took the screen; of what all four laid nothing was told before it was turned up.
+    expect(page.spoken.join(' ')).not.toMatch(/(Ash-9|Doc Ilse) takes the screen/);
+    expect(log(page).filter((line) => /^(Ash-9|Doc Ilse) lays a card\.$/.test(line))).toHaveLength(2);
+  });
+
   it('hand it over behind the curtain; a selection stored in its middle goes on with the card laid and hidden', async () => {
     const backend = memoryBackend();
     const page = await house(backend);
