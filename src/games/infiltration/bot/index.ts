@@ -18,7 +18,7 @@ export type Level = (typeof LEVELS)[number];
 export const TEMPERS = ['careful', 'diver'] as const;
 export type Temperament = (typeof TEMPERS)[number];
 
-const RISK: Readonly<Record<Level, number>> = { easy: 0.3, standard: 0.005, hard: 0.005 };
+const RISK: Readonly<Record<Level, number>> = { easy: 0.5, standard: 0.005, hard: 0.005 };
 const DEEP: Readonly<Record<Temperament, number>> = { careful: 1.15, diver: 1.4 };
 const BUDGET: Budget = { moves: 6, worlds: 18, prior: 6 };
 
