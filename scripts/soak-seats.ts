@@ -104,7 +104,7 @@ function heistRow(
   const [share, mean] = [escaped / operatives, carried / escaped];
   const rule = CARRIED[name];
   const near = !asked || rule === undefined || Math.abs(mean / rule - 1) <= APART;
-  const out = operatives < 3 * n || (share >= ESCAPED[0] && share <= ESCAPED[1]) || name.startsWith('2');
+  const out = name.startsWith('2') || (share >= ESCAPED[0] && share <= ESCAPED[1]);
   const mark = (good: boolean): string => (good ? '' : ' **outside**');
   const besides = rule === undefined ? '' : ` (${rule}${asked ? ' ± 25 %' : ''})`;
   return {
