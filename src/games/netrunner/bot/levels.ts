@@ -20,12 +20,12 @@ export const LEVELS: Readonly<
     habit: 'standard',
     learnt: true,
     believes: false,
-    effort: { playouts: 128, worlds: 24, candidates: 7, bluff: 0.15 },
+    effort: { playouts: 128, worlds: 24, candidates: 7, bluff: 0.15, opening: false },
   },
   expert: {
     habit: 'standard',
     learnt: true,
     believes: true,
-    effort: { playouts: 960, worlds: 48, candidates: 8, bluff: 0.25 },
+    effort: { playouts: 960, worlds: 48, candidates: 8, bluff: 0.25, opening: true },
   },
 };

@@ -96,6 +96,26 @@ test('the same view and seed give the same answer, whatever was asked before, an
   expect(backwards).toEqual(forwards);
 });
 
+test('expert plays on from its opening hand before it keeps it; strong goes by habit', () => {
+  useWords(words);
+  const kept = new Set<string>();
+  for (let n = 0; n < 16; n++) {
+    const state = game.start({ ...poolSetup(n, 'opening') });
+    for (const seat of ['corp', 'runner'] as const) {
+      const view = game.view(state, seat);
+      expect(view.decision!.kind).toBe('mulligan');
+      const { move, reason } = decide(view, 'expert', n, 96 / 960);
+      expect(reason.key).toMatch(/^bot\.searched/);
+      expect(say(reason)).toMatch(/[Kk]eep this hand|[Tt]ake a new hand/);
+      kept.add(move.do);
+      const plain = decide(view, 'strong', n, SHARE);
+      expect(plain.reason.key).not.toMatch(/^bot\.searched/);
+      game.play(state, plain.move);
+    }
+  }
+  expect([...kept].sort()).toEqual(['keep', 'mulligan']);
+});
+
 test('every reason is a sentence, with the figures that decided', () => {
   useWords(words);
   const told = new Set<string>();

@@ -32,6 +32,8 @@ export interface Effort {
   candidates: number;
   /** what looking wholly like the other thing is worth to a Corp that installs, as a chance to win */
   bluff: number;
+  /** whether it plays on from its opening hand before it keeps it */
+  opening: boolean;
 }
 
 /** Questions that are searched; the others are answered by the heuristics. In a run the Runner's habits reckon more exactly. */
@@ -204,7 +206,7 @@ export function candidatesFor(
 /** Answers the open decision of a view by search, or null where it is not searched. `plain`: the answer by habit. */
 export function think(view: View, effort: Effort, botSeed: number | string, plain: Weighed): Thought | null {
   const { decision } = view;
-  if (!decision || !isSearched(view)) return null;
+  if (!decision || !(isSearched(view) || (effort.opening && decision.kind === 'mulligan'))) return null;
   const { move, choices, chance, title } = plain;
   const seed = `${botSeed} ${chance()}`;
   const worlds = worldsOf(view, seed, effort.worlds);

@@ -28,7 +28,7 @@ const hurts = `{damage, plural, =0 {} other {; at worst {damage} damage against 
 
 /** A move in a few words; `n`: what its parameters begin with (search/reason.ts). */
 const act = (n: string): string =>
-  `{${n}, select, advance {advance {${n}Card}} credit {take a credit} draw {draw} install {install {${n}Card}{${n}Server, select, none {} other { in ${place(`${n}Server`)}}}} play {play {${n}Card}} use {use {${n}Card}} run {run ${place(`${n}Server`)}} rez {rez {${n}Card}} score {score {${n}Card}} purge {purge} removeTag {remove a tag} pass {do nothing here} continue {go on} jackOut {jack out} trash {trash {${n}Card}} trashResource {trash {${n}Card}} steal {steal {${n}Card}} decline {decline} leave {leave it} number {say {${n}N}} trace {put {${n}N} into the trace} psi {bid {${n}N}} other {something else}}`;
+  `{${n}, select, advance {advance {${n}Card}} credit {take a credit} draw {draw} install {install {${n}Card}{${n}Server, select, none {} other { in ${place(`${n}Server`)}}}} play {play {${n}Card}} use {use {${n}Card}} run {run ${place(`${n}Server`)}} rez {rez {${n}Card}} score {score {${n}Card}} purge {purge} removeTag {remove a tag} pass {do nothing here} continue {go on} jackOut {jack out} trash {trash {${n}Card}} trashResource {trash {${n}Card}} steal {steal {${n}Card}} decline {decline} leave {leave it} keep {keep this hand} mulligan {take a new hand} number {say {${n}N}} trace {put {${n}N} into the trace} psi {bid {${n}N}} other {something else}}`;
 /** A share of the worlds looked at, after the move and after the other. */
 const shares = 'in {a} of 100 games, {b} otherwise';
 /** The mean of a number over them, after the move and after the other: it need not be whole. */
