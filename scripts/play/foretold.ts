@@ -1,0 +1,123 @@
+/** Whether playouts foretell what happens in games: what changes in a round, as it was played and as the quick policy plays it on. */
+import { chanceOf } from '../../src/core/chance.ts';
+import { learnt } from '../../src/games/netrunner/bot/quick/learnt.ts';
+import { answer, noMinds } from '../../src/games/netrunner/bot/quick/policy.ts';
+import { HEAT } from '../../src/games/netrunner/bot/search/playout.ts';
+import { simulation as game, type State } from '../../src/games/netrunner/index.ts';
+import { simulationPort } from '../../src/games/netrunner/rules/charts.ts';
+import { copyState } from '../../src/games/netrunner/rules/copy.ts';
+import type { Seat, Table } from '../../src/games/netrunner/rules/model.ts';
+import { legalMoves, playLegal } from '../../src/games/netrunner/rules/moves/index.ts';
+import { playOf, top } from '../../src/games/netrunner/rules/play.ts';
+import { points } from '../../src/games/netrunner/rules/table.ts';
+import type { GameStart } from '../../src/games/netrunner/index.ts';
+import type { Policy } from './arena.ts';
+
+/** What is looked at, as a number of a table. Runs are counted apart. */
+const LOOKED: Readonly<Record<string, (t: Table) => number>> = {
+  'points of the Corp': (t) => points(t, 'corp'),
+  'points of the Runner': (t) => points(t, 'runner'),
+  flatlines: (t) => Number(t.over?.reason === 'flatline'),
+  'other ends': (t) => Number(t.over !== null && t.over.reason !== 'flatline'),
+  'credits of the Corp': (t) => t.corp.credits,
+  'credits of the Runner': (t) => t.runner.credits,
+  'cards in the grip': (t) => t.grip.length,
+  'cards in HQ': (t) => t.hq.length,
+  'cards in the rig': (t) => t.rig.length,
+  'pieces of ice': (t) => t.servers.reduce((n, { ice }) => n + ice.length, 0),
+  'rezzed ice': (t) => t.servers.reduce((n, { ice }) => n + ice.filter((id) => t.cards[id]!.up).length, 0),
+  'cards in roots': (t) => t.servers.reduce((n, { root }) => n + root.length, 0),
+  'advancement counters': (t) => t.cards.reduce((n, c) => n + (c.zone === 'root' ? c.advancement : 0), 0),
+  tags: (t) => t.runner.tags,
+};
+const NAMES: readonly string[] = [...Object.keys(LOOKED), 'runs'];
+const look = (t: Table, runs: number): number[] => [...Object.values(LOOKED).map((of) => of(t)), runs];
+
+/** Counts the runs that begin, told of each position after a move. */
+class Runs {
+  n = 0;
+  private is = false;
+  see({ run }: Table): void {
+    if (run !== null && !this.is) this.n++;
+    this.is = run !== null;
+  }
+}
+
+/** A round: from the first action of a seat's turn to the same of its next. */
+export interface Round {
+  seat: Seat;
+  /** the change of each of `NAMES`, as it was played, and in the mean of the playouts */
+  played: number[];
+  foretold: number[];
+}
+
+/** Plays a game between two players and plays each of its rounds on with the quick policy as well, `times` times from the true position. */
+export function rounds(start: GameStart, corp: Policy, runner: Policy, times: number): Round[] {
+  const state = game.start(start);
+  const done: Round[] = [];
+  let open: { round: Round; from: number[]; goal: number }[] = [];
+  const runs = new Runs();
+  const end = (seat: Seat | null): void => {
+    const now = look(state.table, runs.n);
+    const isOver = ({ round, goal }: (typeof open)[number]): boolean =>
+      seat === null || (round.seat === seat && state.table.turn >= goal);
+    for (const { round, from } of open.filter(isOver)) {
+      round.played = now.map((n, i) => n - from[i]!);
+      done.push(round);
+    }
+    open = open.filter((one) => !isOver(one));
+  };
+  let last = 0;
+  for (let decision = game.decision(state); decision; decision = game.decision(state)) {
+    runs.see(state.table);
+    const seat = decision.seat as Seat;
+    const view = game.view(state, seat);
+    const { turn } = state.table;
+    if (view.decision!.kind === 'action' && turn !== last) {
+      last = turn;
+      end(seat);
+      const from = look(state.table, runs.n);
+      const foretold = from.map(() => 0);
+      for (let k = 0; k < times; k++)
+        playedOn(state, seat, `${start.seed} ${turn} ${k}`).forEach((n, i) => {
+          foretold[i] = foretold[i]! + (n - (NAMES[i] === 'runs' ? 0 : from[i]!)) / times;
+        });
+      open.push({ round: { seat, played: [], foretold }, from, goal: turn + 2 });
+    }
+    game.play(state, (seat === 'corp' ? corp : runner)(view, turn));
+  }
+  end(null);
+  return done;
+}
+
+/** The figures of a copy played on by the quick policy to the seat's next turn. */
+function playedOn(state: State, seat: Seat, seed: string): number[] {
+  const x = playOf(copyState(state), simulationPort(), null);
+  const roll = chanceOf(seed, () => 'foretold');
+  const minds = noMinds();
+  const runs = new Runs();
+  const goal = x.t.turn + 2;
+  for (;;) {
+    const frame = top(x);
+    if (x.t.over !== null || !frame || (x.t.turn >= goal && frame.k === 'action' && frame.seat === seat)) break;
+    const moves = legalMoves(x);
+    if (moves.length === 0) break;
+    playLegal(x, answer(learnt().nets, x, moves, minds, roll, HEAT));
+    runs.see(x.t);
+  }
+  return look(x.t, runs.n);
+}
+
+/** What changed in the mean of many rounds, as played and as foretold, with the standard error of the difference. */
+export function meanOf(list: readonly Round[]): { name: string; played: number; foretold: number; error: number }[] {
+  const n = Math.max(1, list.length);
+  return NAMES.map((name, i) => {
+    const sum = (of: (round: Round) => number): number => list.reduce((total, round) => total + of(round), 0);
+    return {
+      name,
+      played: sum((round) => round.played[i]!) / n,
+      foretold: sum((round) => round.foretold[i]!) / n,
+      error: Math.sqrt(sum((round) => (round.played[i]! - round.foretold[i]!) ** 2)) / n,
+    };
+  });
+}
