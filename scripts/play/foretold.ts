@@ -3,14 +3,13 @@ import { chanceOf } from '../../src/core/chance.ts';
 import { learnt } from '../../src/games/netrunner/bot/quick/learnt.ts';
 import { answer, noMinds } from '../../src/games/netrunner/bot/quick/policy.ts';
 import { HEAT } from '../../src/games/netrunner/bot/search/playout.ts';
-import { simulation as game, type State } from '../../src/games/netrunner/index.ts';
+import { type GameStart, simulation as game, type State } from '../../src/games/netrunner/index.ts';
 import { simulationPort } from '../../src/games/netrunner/rules/charts.ts';
 import { copyState } from '../../src/games/netrunner/rules/copy.ts';
 import type { Seat, Table } from '../../src/games/netrunner/rules/model.ts';
 import { legalMoves, playLegal } from '../../src/games/netrunner/rules/moves/index.ts';
 import { playOf, top } from '../../src/games/netrunner/rules/play.ts';
 import { points } from '../../src/games/netrunner/rules/table.ts';
-import type { GameStart } from '../../src/games/netrunner/index.ts';
 import type { Policy } from './arena.ts';
 
 /** What is looked at, as a number of a table. Runs are counted apart. */
@@ -35,7 +34,10 @@ const look = (t: Table, runs: number): number[] => [...Object.values(LOOKED).map
 
 /** Counts the runs that begin, told of each position after a move. */
 class Runs {
-  n = 0;
+  n: number;
+  constructor(before = 0) {
+    this.n = before;
+  }
   private is = false;
   see({ run }: Table): void {
     if (run !== null && !this.is) this.n++;
@@ -79,8 +81,8 @@ export function rounds(start: GameStart, corp: Policy, runner: Policy, times: nu
       const from = look(state.table, runs.n);
       const foretold = from.map(() => 0);
       for (let k = 0; k < times; k++)
-        playedOn(state, seat, `${start.seed} ${turn} ${k}`).forEach((n, i) => {
-          foretold[i] = foretold[i]! + (n - (NAMES[i] === 'runs' ? 0 : from[i]!)) / times;
+        playedOn(state, seat, runs.n, `${start.seed} ${turn} ${k}`).forEach((n, i) => {
+          foretold[i] = foretold[i]! + (n - from[i]!) / times;
         });
       open.push({ round: { seat, played: [], foretold }, from, goal: turn + 2 });
     }
@@ -90,12 +92,12 @@ export function rounds(start: GameStart, corp: Policy, runner: Policy, times: nu
   return done;
 }
 
-/** The figures of a copy played on by the quick policy to the seat's next turn. */
-function playedOn(state: State, seat: Seat, seed: string): number[] {
+/** The figures of a copy played on by the quick policy to the seat's next turn; `before`: runs made so far. */
+function playedOn(state: State, seat: Seat, before: number, seed: string): number[] {
   const x = playOf(copyState(state), simulationPort(), null);
   const roll = chanceOf(seed, () => 'foretold');
   const minds = noMinds();
-  const runs = new Runs();
+  const runs = new Runs(before);
   const goal = x.t.turn + 2;
   for (;;) {
     const frame = top(x);

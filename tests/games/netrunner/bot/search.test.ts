@@ -100,7 +100,7 @@ test('expert plays on from its opening hand before it keeps it; strong goes by h
   useWords(words);
   const kept = new Set<string>();
   for (let n = 0; n < 16; n++) {
-    const state = game.start({ ...poolSetup(n, 'opening') });
+    const state = game.start(poolSetup(n, 'opening'));
     for (const seat of ['corp', 'runner'] as const) {
       const view = game.view(state, seat);
       expect(view.decision!.kind).toBe('mulligan');
