@@ -1,5 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { test } from './support/fixture.ts';
 import {
   atUnknownIce,
@@ -12,14 +10,7 @@ import {
   settled,
   startGame,
 } from './support/play.ts';
-
-/** Findings of axe-core that keep somebody out. */
-async function serious(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-}
+import { serious } from './support/axe.ts';
 
 test('the start page and the pages behind it have no serious finding', async ({ page }) => {
   await prepare(page);

@@ -1,9 +1,9 @@
 /** What the bot would do, asked in a match: by mouse and by key, told with its reason, and counted as help. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { test } from './support/fixture.ts';
 import { layoutFaults } from './support/layout.ts';
 import { expect, mine, onShelf, prepare, question } from './support/play.ts';
+import { serious } from './support/axe.ts';
 
 const tool = (page: Page) => page.getByRole('button', { name: 'What would the bot do? (marks the game)' });
 const answer = (page: Page) => page.locator('#prompt .advice-here');
@@ -38,8 +38,7 @@ test('the bot is asked by key and by mouse, says what decided, and the end of th
 
   await tool(page).click();
   await expect(answer(page).locator('.advice-why')).toContainText(/\d+\s%: .+\. (\d+\s%: |As good: )/);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
+  expect(await serious(page)).toEqual([]);
   await page.getByRole('button', { name: 'Put the answer away' }).click();
   await expect(answer(page)).toHaveCount(0);
 

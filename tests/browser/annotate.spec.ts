@@ -1,12 +1,12 @@
 import { Buffer } from 'node:buffer';
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { type Layer, writeReplay } from '../../src/replay/format.ts';
 import { packReplay } from '../../src/replay/link.ts';
 import { playNetrunner } from '../support/netrunner-records.ts';
 import { test } from './support/fixture.ts';
 import { expect, mine, over, prepare } from './support/play.ts';
+import { serious } from './support/axe.ts';
 
 const { record } = playNetrunner('watched', { watched: false });
 for (const step of record.steps) step.why = { key: 'bot.credit', params: { credits: 1 } };
@@ -49,13 +49,6 @@ async function goTo(page: Page, position: number): Promise<void> {
   }, position);
   await expect(slider(page)).toHaveAttribute('aria-valuenow', String(position));
 }
-async function serious(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-}
-
 test('a note with an arrow is written by keyboard, exported and imported, byte for byte', async ({ page, browser }) => {
   await prepare(page);
   await open(page);

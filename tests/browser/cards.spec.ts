@@ -1,18 +1,11 @@
 /** The card browser: from the start page by keyboard alone, a scene and back, and over a running game. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { test } from './support/fixture.ts';
 import { asked, expect, onShelf, prepare, question, startGame } from './support/play.ts';
+import { serious } from './support/axe.ts';
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Any word of a title or text' });
 const cards = (page: Page) => page.locator('.cards-card');
-
-async function serious(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-}
 
 test('by keyboard alone: search, filter, open a card, see it, and back to the list as it was', async ({ page }) => {
   await prepare(page);

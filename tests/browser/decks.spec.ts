@@ -1,15 +1,11 @@
 /** Decks are built, shared, imported, deleted with undo and played: by mouse, by keyboard alone, and on a phone. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { test } from './support/fixture.ts';
 import { expect, onShelf, prepare } from './support/play.ts';
+import { serious } from './support/axe.ts';
 
 const ownDecks = (page: Page) => page.locator('.decks > .deck-list .deck-open b');
 const verdict = (page: Page) => page.locator('.deck-legal .deck-verdict');
-const serious = async (page: Page): Promise<string[]> =>
-  (await new AxeBuilder({ page }).analyze()).violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' '))}`);
 
 test('a deck is copied, changed, shared as a link, deleted with undo, and played', async ({ page }) => {
   await prepare(page);

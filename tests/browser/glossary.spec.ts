@@ -1,8 +1,8 @@
 /** The words of the game: over a running game without leaving it, and on a page of their own; by keyboard and by finger. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { test } from './support/fixture.ts';
 import { asked, expect, prepare, question, startGame } from './support/play.ts';
+import { serious } from './support/axe.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Words of the game' });
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Find a word' });
@@ -31,8 +31,7 @@ test('over a game: by key and from the menu, the best word first, and the game i
   await expect(dialog(page).getByRole('status')).toHaveText('No word here is like “dcripxyz”.');
   await field(page).fill('trash cost');
   await expect(words(page).first()).toHaveText('Trash cost');
-  const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
-  expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
+  expect(await serious(page, 'dialog')).toEqual([]);
   await page.keyboard.press('Enter');
   await expect(page.locator('.words-list')).toBeFocused();
   await page.keyboard.press('Escape');

@@ -1,8 +1,8 @@
 /** The pages without a table, at a desk's and a phone's sizes: open to everybody, in their width, and without a frame for the mouse. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { test } from './support/fixture.ts';
 import { expect, prepare } from './support/play.ts';
+import { serious } from './support/axe.ts';
 
 const PAGES = [
   'netrunner/learn',
@@ -33,11 +33,7 @@ for (const size of SIZES)
       // a deck is read from its top, and the keys go on in it
       await expect(place.includes('/decks/') ? page.locator('.deck') : heading(page)).toBeFocused();
       await expect(page.locator('.backed > .hero')).toBeAttached();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const found = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-      expect(found.map(({ id, nodes }) => `${place} ${id}: ${nodes.map(({ target }) => target.join(' '))}`)).toEqual(
-        [],
-      );
+      expect(await serious(page), place).toEqual([]);
       const { wide, scrolls } = await page.evaluate(() => ({
         wide: document.querySelector('.page')!.getBoundingClientRect().width / innerWidth,
         scrolls: document.documentElement.scrollWidth > innerWidth,

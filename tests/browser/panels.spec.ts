@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { test } from './support/fixture.ts';
 import { atUnknownIce, beginWithBreaker, choices, expect, mine, prepare, question, settled } from './support/play.ts';
+import { serious } from './support/axe.ts';
 
 const PREFS = { speed: 0, motion: 'reduced', stopAt: 'always', hints: true, chart: true };
 const chart = (page: Page) => page.getByRole('region', { name: /^Timing of the/ });
@@ -120,12 +120,7 @@ test('both panels open in mid-run have no serious finding', async ({ page }) => 
   await run(page);
   await expect(chart(page)).toBeVisible();
   await expect(forecast(page)).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-  ).toEqual([]);
+  expect(await serious(page)).toEqual([]);
 });
 
 /** Buttons that lie over others, and panels that lie over the table or the question, as sentences. */

@@ -1,13 +1,13 @@
 /** Learning from mistakes: a recorded game is reviewed, its mistakes are gone through, and the review stays with the game. */
 import { Buffer } from 'node:buffer';
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { type Layer, type Replay, writeReplay } from '../../src/replay/format.ts';
 import { playNetrunner } from '../support/netrunner-records.ts';
 import { test } from './support/fixture.ts';
 import { layoutFaults } from './support/layout.ts';
 import { expect, prepare } from './support/play.ts';
+import { serious } from './support/axe.ts';
 
 /** A game in which both sides play anything: there are mistakes in it for every bot that can play. */
 const { record } = playNetrunner('watched', { watched: false });
@@ -41,12 +41,6 @@ async function reopen(page: Page): Promise<void> {
     .getByRole('button', { name: /^Watch / })
     .click();
   await expect(slider(page)).toBeVisible();
-}
-async function serious(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
 /** Moves the focus on, as Tab does, until it is on something of this name. */
 async function tabTo(page: Page, name: RegExp, key = 'Tab'): Promise<void> {
