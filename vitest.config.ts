@@ -1,13 +1,19 @@
 import { defineConfig } from 'vitest/config';
 
+/** Tests that add cards of their own to the pool: each has the modules to itself. */
+const CARDS_OF_THEIR_OWN = [
+  'tests/games/netrunner/rules/**/*.test.ts',
+  'tests/games/netrunner/scenarios/**/*.test.ts',
+  'tests/games/netrunner/cards/unprinted.test.ts',
+];
+const OTHERS = ['tests/browser/**', 'node_modules/**'];
+
 export default defineConfig({
   // The same rule as vite.config.ts; Preact's JSX needs no plugin.
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
-    include: ['tests/**/*.test.{ts,tsx}'],
     // Sentences of the game that most tests play; a test of another game takes that game's.
     setupFiles: ['tests/support/netrunner-words.ts'],
-    exclude: ['tests/browser/**', 'node_modules/**'],
     // A test that needs a DOM says so in its first line: // @vitest-environment happy-dom
     environment: 'node',
     // Every core: a run has the machine to itself.
@@ -16,5 +22,18 @@ export default defineConfig({
     hookTimeout: 600_000,
     restoreMocks: true,
     unstubGlobals: true,
+    // Tests of a worker share the modules, which so are read and compiled once.
+    projects: [
+      { extends: true, test: { name: 'alone', isolate: true, include: CARDS_OF_THEIR_OWN, exclude: OTHERS } },
+      {
+        extends: true,
+        test: {
+          name: 'shared',
+          isolate: false,
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: [...CARDS_OF_THEIR_OWN, ...OTHERS],
+        },
+      },
+    ],
   },
 });

@@ -4,7 +4,7 @@ import { test } from './support/fixture.ts';
 import { FAST, expect, mine, prepare, startGame } from './support/play.ts';
 
 /** Turns that are looked at, each with a run and the bot's turn after it; `AHEAD=20` looks at more. */
-const AHEAD = Number(process.env['AHEAD'] ?? 4);
+const AHEAD = Number(process.env['AHEAD'] ?? 2);
 
 interface Seen {
   /** the table still moves */

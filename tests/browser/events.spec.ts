@@ -1,6 +1,6 @@
 /**
  * Kinds of events are played on the drawn table in a real browser, with full and with reduced motion; errors on the console fail. A run
- * of all tests plays one frame in five, `npm run events:page` all of them.
+ * of all tests plays one frame in ten, `npm run events:page` all of them.
  */
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
@@ -43,7 +43,7 @@ function oneOfEach(seat: Seat): GameFrame[] {
 
 const invented = new Map(faces.map((face) => [face.code, face]));
 /** One frame in so many is played; `EVENTS=all` plays them all. */
-const EVERY = process.env['EVENTS'] === 'all' ? 1 : 5;
+const EVERY = process.env['EVENTS'] === 'all' ? 1 : 10;
 
 /** The faces of every card that is seen in them. */
 const facesOf = (frames: readonly GameFrame[]) => seenCodes(frames).map((code) => invented.get(code) ?? faceOf(code));
@@ -54,7 +54,7 @@ for (const [seat, motion] of [
   ['runner', 'full'],
   ['corp', 'reduced'],
 ] as const)
-  test(`${EVERY === 1 ? 'every' : 'one in five'} kind of event plays to its end, seen by the ${seat}, ${motion} motion`, async ({
+  test(`${EVERY === 1 ? 'every' : 'one in ten'} kind of event plays to its end, seen by the ${seat}, ${motion} motion`, async ({
     page,
   }) => {
     const frames = oneOfEach(seat);

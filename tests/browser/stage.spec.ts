@@ -134,7 +134,7 @@ test('frames of real play run through, and neither textures nor elements pile up
   await open(page, 'runner', 4, 500, 320);
   const counts: { textures: number; elements: number }[] = [];
   for (const seed of [11, 12, 11]) {
-    const frames = gameFrames(seed, 'runner', 60);
+    const frames = gameFrames(seed, 'runner', 24);
     counts.push(
       await page.evaluate(async (list) => {
         window.stage!.reconcile(list[0]!.before);

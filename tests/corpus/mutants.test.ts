@@ -71,7 +71,7 @@ describe('spoilt files', () => {
       expect([...tally.keys()]).toContain(what);
   }, 60_000);
 
-  it('2,000 layers of annotations: read and shown from every side, variations entered, or refused with one sentence', () => {
+  it('800 layers of annotations: read and shown from every side, variations entered, or refused with one sentence', () => {
     const game = short('m5', 12);
     const layer = { ...structuredClone(LAYER), chapters: [{ at: 2, title: { en: 'Opening' } }] };
     const branch = playNetrunner('m5', { watched: false, most: 14 }).record.steps.slice(4);
@@ -81,7 +81,7 @@ describe('spoilt files', () => {
       string,
     ];
     const tally = { shown: 0, entered: 0, refused: 0 };
-    for (const text of mutants([JSON.stringify([layer, { ...structuredClone(LAYER), id: 'b' }])], 2000, 'layers')) {
+    for (const text of mutants([JSON.stringify([layer, { ...structuredClone(LAYER), id: 'b' }])], 800, 'layers')) {
       const read = readReplay(`${head}"layers": ${text}\n}${tail}`);
       if (!read.ok) {
         clear(read.problem);
@@ -103,7 +103,7 @@ describe('spoilt files', () => {
       }
       tally.shown++;
     }
-    for (const n of Object.values(tally)) expect(n).toBeGreaterThan(100);
+    for (const n of Object.values(tally)) expect(n).toBeGreaterThan(40);
   }, 120_000);
 
   it('800 saved games: put back on the table and played on, or set aside with one sentence', async () => {

@@ -141,7 +141,7 @@ export function testLessons<G extends GameTypes>(of: Lessons<G>): void {
     test('play at random ends in the goal, a mistake, or a sentence that nothing more can be tried', async () => {
       const ended = new Set<string>();
       // A whole game takes longer than a lesson.
-      for (let game = 0; game < (lesson.graduation ? 30 : 200); game++) {
+      for (let game = 0; game < (lesson.graduation ? 20 : 100); game++) {
         let chance = game * 7919 + 17;
         const pick = (n: number): number => ((chance = (Math.imul(chance, 1664525) + 1013904223) >>> 0) >>> 8) % n;
         const { open, random } = await begin(lesson);

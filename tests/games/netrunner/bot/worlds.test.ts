@@ -137,7 +137,7 @@ test('a world looks to the seat like the view it was imagined from, and is possi
   const met: Record<string, number> = {};
   let [worlds, runs, secret] = [0, 0, 0];
   const faults = new Map<string, string>();
-  positions(24, 0.3, ({ view, name, seat }) => {
+  positions(24, 0.12, ({ view, name, seat }) => {
     missing.all++;
     if (view.outline === null) {
       missing.none++;
@@ -153,9 +153,9 @@ test('a world looks to the seat like the view it was imagined from, and is possi
     if (view.lists.corp === null || view.lists.runner === null) secret++;
   });
   expect(Object.fromEntries(faults)).toEqual({});
-  expect(worlds).toBeGreaterThan(1500);
-  expect(runs).toBeGreaterThan(300);
-  expect(secret).toBeGreaterThan(300);
+  expect(worlds).toBeGreaterThan(600);
+  expect(runs).toBeGreaterThan(120);
+  expect(secret).toBeGreaterThan(120);
   for (const kind of ['action', 'window', 'jack-out', 'trash', 'access', 'look', 'trace', 'pick', 'accept', 'order'])
     expect(met[kind] ?? 0, kind).toBeGreaterThan(0);
   expect(missing.none / missing.all).toBeLessThan(0.02);
@@ -173,7 +173,7 @@ test('worlds of two views that a seat cannot tell apart are the same; one that s
       value: new Map(state.table.cards.map(({ h, code }) => [h, code])),
     });
   const seen = { all: 0, runs: 0, unfair: 0, cheated: 0 };
-  positions(21, 0.12, ({ state, seat, name, chance }) => {
+  positions(21, 0.06, ({ state, seat, name, chance }) => {
     const secret = !state.table.publicDecks && chance() < 0.5;
     const other = secret ? redrawn(state, seat, chance, POOL) : swapped(state, seat, chance);
     if (!differs(state, other)) return;
@@ -185,14 +185,14 @@ test('worlds of two views that a seat cannot tell apart are the same; one that s
     if (text(peeking(here, name)) !== text(peeking(there, name))) seen.cheated++;
   });
   expect(seen.unfair).toBe(0);
-  expect(seen.all).toBeGreaterThan(500);
-  expect(seen.runs).toBeGreaterThan(80);
+  expect(seen.all).toBeGreaterThan(250);
+  expect(seen.runs).toBeGreaterThan(40);
   expect(seen.cheated).toBeGreaterThan(seen.all / 2);
 });
 
 test('worlds can be played on to the end, by compiled charts and XState alike', () => {
   let [played, compared, ended] = [0, 0, 0];
-  positions(14, 0.02, ({ view, name }) => {
+  positions(14, 0.01, ({ view, name }) => {
     const world = imagine(view, name);
     if (world === null) return;
     const live = played % 4 === 0 ? game.copy(world) : null;
@@ -209,9 +209,9 @@ test('worlds can be played on to the end, by compiled charts and XState alike', 
     if (!game.decision(world)) ended++;
     played++;
   });
-  expect(played).toBeGreaterThan(80);
-  expect(ended).toBeGreaterThan(20);
-  expect(compared).toBeGreaterThan(2000);
+  expect(played).toBeGreaterThan(40);
+  expect(ended).toBeGreaterThan(10);
+  expect(compared).toBeGreaterThan(1000);
 });
 
 test('equal seeds give equal worlds, others give others; a belief is followed, and not blindly', () => {

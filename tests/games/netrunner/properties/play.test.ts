@@ -92,7 +92,7 @@ describe('random legal play', () => {
         for (const outcome of outcomes.slice(1)) expect(outcome).toEqual(outcomes[0]);
         expect(JSON.stringify(s)).toBe(text);
       }),
-      few,
+      { ...few, numRuns: 15 },
     );
     for (const kind of ['ask', 'cost', 'would', 'trig', 'window']) expect(midway).toContain(kind);
   });
@@ -264,8 +264,8 @@ describe('a view', () => {
           compare(s);
         }
       }),
-      few,
+      { ...few, numRuns: 10 },
     );
-    expect(views).toBeGreaterThan(10_000);
+    expect(views).toBeGreaterThan(4_000);
   });
 });

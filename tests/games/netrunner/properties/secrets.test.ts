@@ -322,10 +322,10 @@ function handlesIn(value: unknown, found: number[] = [], field = ''): number[] {
 }
 
 describe('handles', () => {
-  it('that a seat has seen never come again after their card was out of its sight, in 200 whole games', () => {
+  it('that a seat has seen never come again after their card was out of its sight, in 60 whole games', () => {
     let handles = 0;
     let burnt = 0;
-    for (let n = 0; n < 200; n++) {
+    for (let n = 0; n < 60; n++) {
       const known: Record<Seat, Map<number, number>> = { corp: new Map(), runner: new Map() };
       const gone: Record<Seat, Set<number>> = { corp: new Set(), runner: new Set() };
       const watch = (s: State, seat: Seat, list: number[], what: string): void => {
@@ -365,8 +365,8 @@ describe('handles', () => {
       });
       handles += known.corp.size + known.runner.size;
     }
-    expect(handles).toBeGreaterThan(20_000);
-    expect(burnt).toBeGreaterThan(1_000);
+    expect(handles).toBeGreaterThan(6_000);
+    expect(burnt).toBeGreaterThan(300);
   });
 });
 
