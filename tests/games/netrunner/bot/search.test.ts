@@ -268,11 +268,13 @@ describe('what decided', () => {
     ];
     expect(told(list).params).toMatchObject({ rivalServer: 'rnd', rivalChance: 50 });
   });
-  it('calls equal what reads the same, and does not call worse as good', () => {
+  it('calls equal what reads the same, and says of a lead that may be chance that it may be', () => {
     const same = [answered(0.604, [0.604, 0.604], 'hq'), answered(0.6, [0.6, 0.6], 'rnd')];
     expect(told(same).key).toBe('bot.searched-close');
     const behind = [answered(0.6, [0.5, 0.7], 'hq'), answered(0.67, [0.7, 0.64], 'rnd')];
     expect(told(behind).key).toBe('bot.searched-leant');
+    const ahead = [answered(0.66, [0.5, 0.82], 'hq'), answered(0.61, [0.7, 0.52], 'rnd')];
+    expect(told(ahead).key).toBe('bot.searched-near');
   });
   it('is a won game before all else', () => {
     const [one, other] = [new Mean(), new Mean()];

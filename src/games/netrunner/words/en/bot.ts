@@ -102,6 +102,7 @@ export const bot: Record<string, string> = {
   'bot.searched-one': `{chance}\u00a0%: ${act('move')}. {rivalChance}\u00a0%: ${act('rival')}. {first}.`,
   'bot.searched-plain': `{chance}\u00a0%: ${act('move')}. {rivalChance}\u00a0%: ${act('rival')}. No single figure decides.`,
   'bot.searched-close': `{chance}\u00a0%: ${act('move')}. As good: ${act('rival')}, {rivalChance}\u00a0%.`,
+  'bot.searched-near': `{chance}\u00a0%: ${act('move')}. {rivalChance}\u00a0%: ${act('rival')}; the difference may be chance.`,
   'bot.searched-leant': `{chance}\u00a0%: ${act('move')}. {rivalChance}\u00a0%: ${act('rival')}, but that may be chance; what usually works is preferred.`,
   'bot.searched-alone': `{chance}\u00a0%: ${act('move')}.`,
 
