@@ -202,8 +202,7 @@ export function reasonOf(
   const lead = given.chance - given.rivalChance;
   if (lead < 0) return { key: 'bot.searched-leant', params: given };
   if (lead === 0) return { key: 'bot.searched-close', params: given };
-  if (chosen!.chance - rival.chance < 2 * errorOf(chosen!, rival))
-    return { key: 'bot.searched-near', params: given };
+  if (chosen!.chance - rival.chance < 2 * errorOf(chosen!, rival)) return { key: 'bot.searched-near', params: given };
   const [first, second] = grounds(net, seat, chosen!.leaves, rival.leaves);
   if (!first) return { key: 'bot.searched-plain', params: given };
   const told = (as: string, ground: Ground): Record<string, string | number> => ({
