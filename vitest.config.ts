@@ -6,7 +6,8 @@ const CARDS_OF_THEIR_OWN = [
   'tests/games/netrunner/scenarios/**/*.test.ts',
   'tests/games/netrunner/cards/unprinted.test.ts',
 ];
-const OTHERS = ['tests/browser/**', 'node_modules/**'];
+/** What no unit test is. */
+const EXCLUDED = ['tests/browser/**', 'node_modules/**'];
 
 export default defineConfig({
   // The same rule as vite.config.ts; Preact's JSX needs no plugin.
@@ -22,16 +23,16 @@ export default defineConfig({
     hookTimeout: 600_000,
     restoreMocks: true,
     unstubGlobals: true,
-    // Tests of a worker share the modules, which so are read and compiled once.
+    // The tests of a worker share their modules, so that each is loaded and compiled once.
     projects: [
-      { extends: true, test: { name: 'alone', isolate: true, include: CARDS_OF_THEIR_OWN, exclude: OTHERS } },
+      { extends: true, test: { name: 'alone', isolate: true, include: CARDS_OF_THEIR_OWN, exclude: EXCLUDED } },
       {
         extends: true,
         test: {
           name: 'shared',
           isolate: false,
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [...CARDS_OF_THEIR_OWN, ...OTHERS],
+          exclude: [...CARDS_OF_THEIR_OWN, ...EXCLUDED],
         },
       },
     ],
