@@ -6,6 +6,8 @@ import { expect, test } from './support/fixture.ts';
 import { faces, fullRun, playGames } from './support/stage-games.ts';
 import { serveStage } from './support/stage-site.ts';
 
+test.use({ deviceScaleFactor: 1 });
+
 let server: Awaited<ReturnType<typeof serveStage>>;
 
 test.beforeAll(async () => {

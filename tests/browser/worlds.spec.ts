@@ -97,6 +97,8 @@ async function atRest(page: Page): Promise<Buffer> {
   return last;
 }
 
+test.use({ deviceScaleFactor: 1 });
+
 test(`in ${WORLDS} pairs of worlds that the person cannot tell apart the page says and draws the same`, async ({
   browser,
 }) => {
