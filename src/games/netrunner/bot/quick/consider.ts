@@ -3,13 +3,14 @@
  * option, an order that does not matter) and are answered here without a network.
  */
 import { tags } from '../../rules/ask.ts';
-import type { AskFrame, Seat, StackFrame } from '../../rules/model.ts';
+import type { AskFrame, Run, Seat, StackFrame } from '../../rules/model.ts';
 import type { Move } from '../../rules/move.ts';
 import { type Play, top } from '../../rules/play.ts';
 import { cardOf, sees } from '../../rules/table.ts';
 import { CONTEXT, contextOf, runFigures, RUN_FIGURES } from './context.ts';
 import { breakingMove, encounterOf, type Encounter, subsMove } from './encounter.ts';
-import { asking, corpAction, offeredCard, rezFigures, runnerAction, target, useFigures } from './figures.ts';
+import { deathAt } from './danger.ts';
+import { asking, corpAction, offeredCard, rezFigures, RISK, runnerAction, target, useFigures } from './figures.ts';
 import { Figures } from './net.ts';
 import { P } from './places.ts';
 import { type Role, roleOf } from './roles.ts';
@@ -192,6 +193,7 @@ function window(x: Play, seat: Seat, moves: readonly Move[], memory: Memory): Mo
       options.push(move);
   }
   const first = encounter?.breaks ? breakingMove(encounter, x, moves) : null;
+  if (first && encounter!.pass.unbroken > x.t.grip.length) return first;
   if (first) options.push(first);
   if (options.length === 1) return pass;
   return answers(
@@ -272,6 +274,7 @@ function ask(x: Play, frame: AskFrame, moves: readonly Move[]): Move | Question 
     case 'mulligan':
       return answers(x, seat, moves, (f, _s, move) => f.add(move.do === 'keep' ? P.keep : P.mulligan, 1));
     case 'jack-out':
+      if (isDeadlyAhead(lookAt(x, seat))) return moves.find((move) => move.do === 'jack-out') ?? moves[0]!;
       return answers(x, seat, moves, (f, s, move) => {
         f.add(move.do === 'continue' ? P.continue : P.jackOut, 1);
         if (move.do === 'continue') ahead(f, s);
@@ -297,6 +300,31 @@ function ask(x: Play, frame: AskFrame, moves: readonly Move[]): Move | Question 
   return answers(x, seat, moves, (f, s, move) => other(f, s, frame, move, moves));
 }
 
+/** Place of the next ice that a Runner who goes on meets, the one approached if there is one; -1 for none. */
+const nextIce = ({ at, inward }: Run): number => (at === 'approach' ? inward : inward - 1);
+
+/** Whether a Runner who goes on is likely enough to die by the rezzed ice ahead, or by what is accessed, not to do so. */
+function isDeadlyAhead(s: Sight): boolean {
+  const { t } = s.x;
+  const { run } = t;
+  const aim = serverAt(s, run?.server);
+  if (!run || !aim) return false;
+  let purse = t.runner.credits + run.badCredits;
+  let damage = 0;
+  for (let i = nextIce(run); i >= 0; i--) {
+    const c = t.cards[aim.server.ice[i]!]!;
+    if (!c.up) continue;
+    const pass = passNow(s, c);
+    const isBroken = (pass.by !== null || pass.clicks > 0) && pass.cost <= purse;
+    if (isBroken) purse -= pass.cost;
+    damage += isBroken ? pass.damage : pass.unbroken;
+    if (damage > t.grip.length) return true;
+    // the run is over here, with the Runner alive
+    if (pass.blocked) return false;
+  }
+  return deathAt(s, aim, t.grip.length - damage) > RISK;
+}
+
 /** What lies ahead of a Runner who goes on. */
 function ahead(f: Figures, s: Sight): void {
   const { run } = s.x.t;
@@ -306,7 +334,7 @@ function ahead(f: Figures, s: Sight): void {
   let blocked = false;
   let damage = 0;
   let unknown = 0;
-  for (let i = run.inward - 1; i >= 0; i--) {
+  for (let i = nextIce(run); i >= 0; i--) {
     const c = s.x.t.cards[aim.server.ice[i]!]!;
     const role = faceOf(c, 'runner');
     if (!c.up || role === null) {

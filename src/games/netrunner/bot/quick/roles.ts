@@ -121,6 +121,8 @@ export function roleOf(code: string): Role {
   return known;
 }
 
+/** What a card lost to damage costs the Runner, in credits, from a grip that is not thin. */
+export const CARD = 1.2;
 /** What the subroutines of ice do, all of them, in the Runner's credits; the end of the run apart. */
 export const harmOf = (f: Figures): number =>
   f.tags * 2.2 +
@@ -129,8 +131,9 @@ export const harmOf = (f: Figures): number =>
   f.clicks * 1.2 +
   f.nuisance +
   f.corpCredits * 0.5 +
-  (f.damage.net + f.damage.meat) * 1.2 +
-  f.damage.brain * 4;
+  (f.damage.net + f.damage.meat) * CARD +
+  f.damage.brain * 4 +
+  (f.next === null ? 0 : f.next.strength * 0.5 + f.next.damage * 0.7);
 
 function iceOf(card: CardDef): IceRole {
   const subs = card.subroutines.map((_, i) => figuresOf(`${card.code}.s${i}`));

@@ -5,7 +5,8 @@ import type { Play } from '../../rules/play.ts';
 import { isBlank } from '../../rules/play.ts';
 import type { BreakerModel, Figures } from '../calculator/types.ts';
 import { figuresOf } from '../figures.ts';
-import { type IceRole, harmOf, roleOf } from './roles.ts';
+import { cardsCost } from '../values.ts';
+import { CARD, type IceRole, harmOf, roleOf } from './roles.ts';
 
 /** An installed icebreaker as it is now. */
 export interface Breaker {
@@ -40,12 +41,14 @@ export interface Pass {
   cost: number;
   /** clicks for breaking */
   clicks: number;
-  /** it ends the run and cannot be broken, whatever is paid */
+  /** it ends the run, or is the Runner's end, and cannot be broken, whatever is paid */
   blocked: boolean;
   /** what fires all the same, in the Runner's credits */
   harm: number;
   /** cards lost to damage that fires all the same */
   damage: number;
+  /** cards lost to damage if nothing is broken */
+  unbroken: number;
   /** the icebreaker used; null: none, or clicks */
   by: Breaker | null;
   /** index of its break ability, -1 for none */
@@ -57,6 +60,13 @@ export interface Pass {
 
 /** Whether a subroutine is worth breaking: it ends the run, or hurts. */
 export const shouldBreak = (f: Figures): boolean => f.ends || f.sentBack || f.unless !== null || harmOf(f) > 0.8;
+
+/** Net damage that waits for the end of this encounter's breaking, unless all is broken. */
+function waiting({ t }: Play): number {
+  let n = 0;
+  for (const { on, code } of t.delayed) if (on === 'break-step-ended') n += figuresOf(code).damage.net;
+  return n;
+}
 
 /** The figures of a piece of ice's subroutines now. */
 export function subsNow(x: Play, card: Card, ice: IceRole): readonly Figures[] {
@@ -91,6 +101,15 @@ export function passOf(
     harm += harmOf(f);
     damage += f.damage.net + f.damage.meat + f.damage.brain;
   }
+  const more = open !== null && open.length > 0 ? waiting(x) : 0;
+  if (more > 0) {
+    damage += more;
+    n = open!.length;
+  }
+  // what is left of the grip counts, and the last card is the last
+  const grip = x.t.grip.length;
+  const deadly = damage > grip;
+  harm += cardsCost(grip, damage) - CARD * (damage - more);
   const toll = open === null && ice.met !== null ? ice.met.toll : 0;
   const met = open === null && ice.met !== null ? harmOf(ice.met) : 0;
   const pass: Pass = {
@@ -99,6 +118,7 @@ export function passOf(
     blocked: false,
     harm: met,
     damage: 0,
+    unbroken: damage,
     by: null,
     ability: -1,
     boosts: 0,
@@ -157,8 +177,8 @@ export function passOf(
     pass.by = null;
     pass.boosts = 0;
   }
-  if (best === Infinity || (!ends && harm <= best)) {
-    if (ends) pass.blocked = true;
+  if (best === Infinity || (!ends && !deadly && harm <= best)) {
+    if (ends || deadly) pass.blocked = true;
     pass.cost = toll;
     pass.clicks = 0;
     pass.by = null;

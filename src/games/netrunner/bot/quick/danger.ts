@@ -1,0 +1,81 @@
+/** The chance that what a Runner accesses kills them, by the deck list and what lies open. */
+import type { ServerSight, Sight } from './sight.ts';
+import { facts, type Facts, sprung } from '../facts.ts';
+import { TUNE } from '../tuning.ts';
+import { faceOf } from './sight.ts';
+
+/** What of a deck matters for an access: each agenda and trap with its copies, and how many cards of the other kinds that lie in roots there are. */
+interface Listed {
+  cards: { code: string; f: Facts; copies: number }[];
+  others: number;
+}
+const LISTED = new Map<string, Listed>();
+
+function listedIn(list: string): Listed {
+  let known = LISTED.get(list);
+  if (!known) {
+    known = { cards: [], others: 0 };
+    for (const code of list === '' ? [] : list.split(' ')) {
+      const f = facts(code);
+      const { type } = f.card;
+      const one = known.cards.find((card) => card.code === code);
+      if (one) one.copies++;
+      else if (type === 'agenda' || f.ambush !== null) known.cards.push({ code, f, copies: 1 });
+      else if (type === 'asset' || type === 'upgrade') known.others++;
+    }
+    // the lists of a session are few; what is kept must not grow without end
+    if (LISTED.size > 200) LISTED.clear();
+    LISTED.set(list, known);
+  }
+  return known;
+}
+
+/** Most cards that the Runner can hold and still be in danger by an access: more are not counted, as nobody asks. */
+const SAFE = 6;
+
+/**
+ * The chance that accessing the cards of a server kills a Runner with `grip` cards left; 0 where the deck list is not known. Of the Corp's cards
+ * it asks only for the faces that the seat sees.
+ */
+export function deathAt(s: Sight, aim: ServerSight, grip: number): number {
+  const { t } = s.x;
+  const list = t.lists?.corp;
+  if (list === undefined || grip > SAFE) return 0;
+  const { agendaDamage } = facts(t.cards[t.identities[0]!]!.code);
+  const wins = (f: Facts): boolean => s.runnerPoints + (f.card.points ?? 0) >= t.toWin;
+  const kills = (f: Facts, counters: number): boolean =>
+    (sprung(f, counters, t.corp.credits)?.cards ?? 0) +
+      (f.card.type === 'agenda' ? (f.card.stealCost?.damage ?? 0) + (wins(f) ? 0 : agendaDamage) : 0) >
+    grip;
+  const { cards, others } = listedIn(list);
+  if (!cards.some(({ f }) => kills(f, aim.tokens))) return 0;
+  const seen = new Map<string, number>();
+  let hidden = 0;
+  for (const c of t.cards) {
+    if (c.seat !== 'corp' || c.zone === 'identity') continue;
+    const role = faceOf(c, 'runner');
+    if (role === null) hidden++;
+    else seen.set(role.code, (seen.get(role.code) ?? 0) + 1);
+  }
+  let deadly = 0;
+  if (aim.kind === 3) {
+    if (aim.hidden === 0) {
+      for (const id of aim.server.root) if (kills(facts(t.cards[id]!.code), t.cards[id]!.advancement)) deadly = 1;
+      return deadly;
+    }
+    const bare = aim.tokens === 0;
+    let all = bare ? 0.5 * others : 0;
+    for (const { code, f, copies } of cards) {
+      const left = copies - (seen.get(code) ?? 0);
+      const isAgenda = f.card.type === 'agenda';
+      if (left <= 0 || (!bare && !isAgenda && !f.card.advanceable)) continue;
+      const share = left * (isAgenda ? (bare ? TUNE.remoteAgenda : 1) : bare ? TUNE.remoteTrap : TUNE.advancedTrap);
+      all += share;
+      if (kills(f, aim.tokens)) deadly += share;
+    }
+    return all > 0 ? deadly / all : 0;
+  }
+  if (aim.kind === 2) return 0;
+  for (const { code, f, copies } of cards) if (kills(f, 0)) deadly += Math.max(0, copies - (seen.get(code) ?? 0));
+  return hidden > 0 ? deadly / hidden : 0;
+}
