@@ -1,14 +1,13 @@
 /** Whether playouts foretell what happens in games: what changes in a round, as it was played and as the quick policy plays it on. */
 import { chanceOf } from '../../src/core/chance.ts';
 import { learnt } from '../../src/games/netrunner/bot/quick/learnt.ts';
-import { answer, noMinds } from '../../src/games/netrunner/bot/quick/policy.ts';
-import { HEAT } from '../../src/games/netrunner/bot/search/playout.ts';
+import { noMinds } from '../../src/games/netrunner/bot/quick/policy.ts';
+import { isAction, playOn } from '../../src/games/netrunner/bot/search/playout.ts';
 import { type GameStart, simulation as game, type State } from '../../src/games/netrunner/index.ts';
 import { simulationPort } from '../../src/games/netrunner/rules/charts.ts';
 import { copyState } from '../../src/games/netrunner/rules/copy.ts';
 import type { Seat, Table } from '../../src/games/netrunner/rules/model.ts';
-import { legalMoves, playLegal } from '../../src/games/netrunner/rules/moves/index.ts';
-import { playOf, top } from '../../src/games/netrunner/rules/play.ts';
+import { playOf } from '../../src/games/netrunner/rules/play.ts';
 import { points } from '../../src/games/netrunner/rules/table.ts';
 import type { Policy } from './arena.ts';
 
@@ -95,18 +94,14 @@ export function rounds(start: GameStart, corp: Policy, runner: Policy, times: nu
 /** The figures of a copy played on by the quick policy to the seat's next turn; `before`: runs made so far. */
 function playedOn(state: State, seat: Seat, before: number, seed: string): number[] {
   const x = playOf(copyState(state), simulationPort(), null);
-  const roll = chanceOf(seed, () => 'foretold');
-  const minds = noMinds();
   const runs = new Runs(before);
   const goal = x.t.turn + 2;
-  for (;;) {
-    const frame = top(x);
-    if (x.t.over !== null || !frame || (x.t.turn >= goal && frame.k === 'action' && frame.seat === seat)) break;
-    const moves = legalMoves(x);
-    if (moves.length === 0) break;
-    playLegal(x, answer(learnt().nets, x, moves, minds, roll, HEAT));
+  const roll = chanceOf(seed, () => 'foretold');
+  playOn(x, learnt().nets, noMinds(), roll, () => {
     runs.see(x.t);
-  }
+    return x.t.turn >= goal && isAction(x, seat);
+  });
+  runs.see(x.t);
   return look(x.t, runs.n);
 }
 

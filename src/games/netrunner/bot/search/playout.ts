@@ -1,5 +1,5 @@
 /** A world played on by the quick policy on both sides, and what it is worth where that stops. */
-import { chanceOf } from '../../../../core/chance.ts';
+import { type Chance, chanceOf } from '../../../../core/chance.ts';
 import { simulationPort } from '../../rules/charts.ts';
 import { copyState } from '../../rules/copy.ts';
 import type { Seat, State } from '../../rules/model.ts';
@@ -39,6 +39,26 @@ export interface Opening {
 }
 
 /**
+ * Plays a game on by the quick policy on both sides, until `isDone`, the game's end, or `LONGEST` decisions. `own`: what answers a question in
+ * the policy's place, where it names a move.
+ */
+export function playOn(
+  x: Play,
+  nets: Nets,
+  minds: Minds,
+  roll: Chance,
+  isDone: () => boolean,
+  own?: (moves: readonly Move[]) => Move | undefined,
+): void {
+  for (let n = 0; n < LONGEST; n++) {
+    if (x.t.over !== null || !top(x) || isDone()) break;
+    const moves = legalMoves(x);
+    if (moves.length === 0) break;
+    playLegal(x, own?.(moves) ?? answer(nets, x, moves, minds, roll, HEAT));
+  }
+}
+
+/**
  * Plays an opening and what follows in a copy of the world, until the next turn of `seat` begins, or to the end. `seed`: of the policy's own
  * chance, so that two candidates can be compared with the same luck.
  */
@@ -51,32 +71,34 @@ export function playout(
   reach: Reach,
 ): Leaf {
   const x = playOf(copyState(world), simulationPort(), null);
-  const roll = chanceOf(seed, () => 'playout');
   const minds = noMinds();
   begin?.(minds, x);
   const { turn } = x.t;
   // its own turn in progress, the other's, and its next
   const goal = x.t.active === seat ? turn + 2 : turn + 1;
+  const isDone = (): boolean => reach === 'turn' && x.t.turn >= goal && isAction(x, seat);
   playLegal(x, move);
   let next = then;
-  for (let n = 0; n < LONGEST; n++) {
-    const frame = top(x);
-    if (x.t.over !== null || !frame) break;
-    if (reach === 'turn' && x.t.turn >= goal && frame.k === 'action' && frame.seat === seat) break;
-    const moves = legalMoves(x);
-    if (moves.length === 0) break;
-    if (next !== undefined && frame.k === 'action') {
+  playOn(
+    x,
+    learnt.nets,
+    minds,
+    chanceOf(seed, () => 'playout'),
+    isDone,
+    (moves) => {
       const wanted = next;
+      if (wanted === undefined || !isAction(x)) return undefined;
       next = undefined;
-      const follows = frame.seat === seat && x.t.turn === turn && moves.find((one) => sameMove(one, wanted));
-      if (follows) {
-        playLegal(x, follows);
-        continue;
-      }
-    }
-    playLegal(x, answer(learnt.nets, x, moves, minds, roll, HEAT));
-  }
+      return isAction(x, seat) && x.t.turn === turn ? moves.find((one) => sameMove(one, wanted)) : undefined;
+    },
+  );
   return judge(x, learnt);
+}
+
+/** Whether the next action is open, of that seat if one is named. */
+export function isAction(x: Play, seat?: Seat): boolean {
+  const frame = top(x);
+  return frame?.k === 'action' && (seat === undefined || frame.seat === seat);
 }
 
 /**
@@ -85,16 +107,15 @@ export function playout(
  */
 export function worthOf(world: State, learnt: Learnt, seed: string): number {
   const before = playOf(world, simulationPort(), null);
-  if (before.t.over !== null || top(before)?.k === 'action') return judge(before, learnt).corp;
+  if (before.t.over !== null || isAction(before)) return judge(before, learnt).corp;
   const x = playOf(copyState(world), simulationPort(), null);
-  const roll = chanceOf(seed, () => 'worth');
-  const minds = noMinds();
-  for (let n = 0; n < LONGEST; n++) {
-    if (x.t.over !== null || top(x)?.k === 'action') break;
-    const moves = legalMoves(x);
-    if (moves.length === 0) break;
-    playLegal(x, answer(learnt.nets, x, moves, minds, roll, HEAT));
-  }
+  playOn(
+    x,
+    learnt.nets,
+    noMinds(),
+    chanceOf(seed, () => 'worth'),
+    () => isAction(x),
+  );
   return judge(x, learnt).corp;
 }
 
