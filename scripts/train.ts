@@ -1,9 +1,10 @@
 /**
- * `npm run train -- --seed S [--imitate 500] [--rounds 600] [--more 700] [--believe 600] [--bluff 240] [--threads 2]`: learns the weights of the quick policy, first from games
+ * `npm run train -- --seed S [--imitate 500] [--rounds 600] [--more 100] [--believe 600] [--bluff 240] [--threads 2]`: learns the weights of the quick policy, first from games
  * of the bot of habits, then by playing against itself, what it was before, what it was after imitating, and now and then the bot of habits,
  * the newcomer, scripts and plans of bench/. In the last `--more` rounds the policy stays as it is, and only the value goes on learning: it
- * needs many more games. Last it learns from `--believe` games what hidden cards are by where they lie, and from `--bluff` games of bots that
- * search how their bluff changes that; `--only belief` does both alone, with the policy there is. The same seed gives the same file (src/games/netrunner/bot/quick/learnt.json), whatever the number of threads. Goes
+ * needs many more games. Then it learns from `--believe` games what hidden cards are by where they lie, and from `--bluff` games of bots that
+ * search how their bluff changes that; `--only belief` does both alone, with the policy there is. Last the value learns on from `--ends` games of
+ * the standard bot (train/ends.ts); `--only value` does that alone. The same seed gives the same file (src/games/netrunner/bot/quick/learnt.json), whatever the number of threads. Goes
  * on where it was stopped (.cache/train/). `--write` puts the curve into docs/measured.md.
  */
 import { createHash } from 'node:crypto';
@@ -19,7 +20,8 @@ import { weightsIn } from '../src/games/netrunner/bot/quick/net.ts';
 import { BELIEFS, GROUP_NAMES } from '../src/games/netrunner/bot/worlds/belief.ts';
 import { commit, writeSection } from './measured.ts';
 import { believe, type Lying, type Near, surprise } from './train/believe.ts';
-import { brainOf, freshWeights, PARTS, WEIGHTS } from './train/brain.ts';
+import { brainOf, freshWeights, PARTS, VALUE, WEIGHTS } from './train/brain.ts';
+import { learnEnds } from './train/ends.ts';
 import { type Game, type Learning, type Lessons, study } from './train/episode.ts';
 import { scoresOf, Steps } from './train/gradient.ts';
 import type { Learnt, Lot } from './train/worker.ts';
@@ -29,9 +31,10 @@ const { values } = parseArgs({
     seed: { type: 'string', default: 'trial' },
     imitate: { type: 'string', default: '500' },
     rounds: { type: 'string', default: '600' },
-    more: { type: 'string', default: '700' },
+    more: { type: 'string', default: '100' },
     believe: { type: 'string', default: '600' },
     bluff: { type: 'string', default: '240' },
+    ends: { type: 'string', default: '3840' },
     only: { type: 'string', default: '' },
     threads: { type: 'string', default: '2' },
     out: { type: 'string', default: 'src/games/netrunner/bot/quick/learnt.json' },
@@ -92,9 +95,6 @@ const learningAt = (round: number): Learning => ({
 const sizeAt = (round: number): number =>
   round < FIRST ? 0.0015 * (1 - (0.85 * round) / FIRST) : 0.001 * (1 - (0.9 * (round - FIRST)) / (ROUNDS - FIRST));
 
-/** Where the weights of the value begin. */
-const VALUE_FROM = PARTS.find(({ name }) => name === 'value')!.from;
-
 interface State {
   round: number;
   w: number[];
@@ -122,6 +122,14 @@ const workers = Array.from(
   { length: Number(values.threads) },
   () => new Worker(new URL('train/thread.mjs', import.meta.url)),
 );
+
+let asked = process.cpuUsage();
+/** ms that all threads together have worked since it was last asked. */
+function worked(): number {
+  const { user, system } = process.cpuUsage(asked);
+  asked = process.cpuUsage();
+  return (user + system) / 1000;
+}
 
 /** Plays the lots of a round; the answers come back in the order of the lots. */
 function play(lots: readonly Lot[]): Promise<Learnt[]> {
@@ -188,10 +196,8 @@ async function imitate(): Promise<void> {
   for (const answer of await play(lots)) {
     for (const step of answer.lessons.steps) lessons.steps.push(step);
     for (const position of answer.lessons.positions) lessons.positions.push(position);
-    time += answer.time;
   }
   games += IMITATE;
-  const before = process.cpuUsage();
   const brain = brainOf(w);
   const rng = seedRng(`study ${seed}`);
   const batches = Math.ceil(lessons.steps.length / BATCH);
@@ -220,8 +226,7 @@ async function imitate(): Promise<void> {
       `studied ${lessons.steps.length} answers, pass ${pass + 1}: ${(right / 40).toFixed(1)} % answered alike`,
     );
   }
-  const { user, system } = process.cpuUsage(before);
-  time += (user + system) / 1000;
+  time += worked();
 }
 if (stored === null && IMITATE > 0 && values.only === '') {
   await imitate();
@@ -240,10 +245,16 @@ const BLUFFING: [string, string][] = [['strong x3/8', 'strong x3/8']];
 /** How near what is learnt of those stays to what was learnt of the others. */
 const PULL = 0.05;
 
-/** Learns what hidden cards are by where they lie, from games of the policy as it is stored; then how that changes where it is known. */
-async function learnBelief(): Promise<void> {
+/** Takes policy and value as they are stored, and returns all that is stored. */
+function storedWeights(): Record<string, Packed> {
   const file = JSON.parse(readFileSync(values.out, 'utf8')) as Record<string, Packed>;
   for (const { name, shape, from } of PARTS) w.set(unpack(file[name]!, weightsIn(shape)), from);
+  return file;
+}
+
+/** Learns what hidden cards are by where they lie, from games of the policy as it is stored; then how that changes where it is known. */
+async function learnBelief(): Promise<void> {
+  const file = storedWeights();
   await learnOf('beliefs', HIDING, Number(values.believe));
   await learnOf('beliefs of bots that bluff', BLUFFING, Number(values.bluff), { w: belief, pull: PULL });
   writeFileSync(values.out, `${JSON.stringify({ ...file, belief: pack(belief) })}\n`);
@@ -264,9 +275,7 @@ async function learnOf(name: string, who: readonly [string, string][], count: nu
       ...(near && { belief: near.w }),
     });
   const answers = await play(lots);
-  for (const answer of answers) time += answer.time;
   games += lots.length * LOT;
-  const before = process.cpuUsage();
   // one lot in ten is kept to see how good what is learnt from the rest is
   const placesOf = (kept: boolean): Lying[] =>
     answers.filter((_, i) => (i % 10 === 0) === kept).flatMap(({ places }) => places);
@@ -282,13 +291,31 @@ async function learnOf(name: string, who: readonly [string, string][], count: nu
     const then = near ? ` (${surprise(near.w, tried, group)[0].toFixed(3)} before)` : '';
     return `${group} ${by.toFixed(3)}${then} (${none.toFixed(3)})`;
   });
-  const { user, system } = process.cpuUsage(before);
-  time += (user + system) / 1000;
+  time += worked();
   const line = `${name}: ${rest.length + tried.length} hidden cards; mean surprise in other games, and without beliefs: ${told.join(', ')}`;
   console.log(line);
   curve = [...curve, line];
 }
-if (values.only === 'belief') round = ROUNDS;
+
+/** The value learns on from games of the standard bot, with the policy and the beliefs as they are stored. */
+async function learnValue(): Promise<void> {
+  const file = storedWeights();
+  const learnt = await learnEnds({
+    seed,
+    games: Number(values.ends),
+    lot: LOT,
+    w,
+    belief: unpack(file.belief!, BELIEFS),
+    cache: join(folder, `${seed.replace(/\W/g, '_')}-ends.json`),
+    play,
+    worked,
+  });
+  games += Number(values.ends);
+  time += learnt.time;
+  curve = [...curve, ...learnt.curve];
+  writeFileSync(values.out, `${JSON.stringify({ ...file, value: pack(brainOf(w).value.w) })}\n`);
+}
+if (values.only !== '') round = ROUNDS;
 
 /** Pairs whose results are told: against itself, and against the bot of habits. */
 const TOLD = new Set(['self v self', 'self v pupil', 'pupil v self', 'self v before', 'before v self']);
@@ -313,7 +340,6 @@ for (; round < ROUNDS; round++) {
   const gradient = new Float64Array(WEIGHTS);
   for (const answer of answers) {
     for (let i = 0; i < WEIGHTS; i++) gradient[i] = gradient[i]! + answer.gradient[i]! / GAMES;
-    time += answer.time;
     answer.told.forEach((told, i) => {
       const { corp, runner } = lots[answer.index]!.games[i]!;
       const key = `${corp} v ${runner}`;
@@ -324,7 +350,8 @@ for (; round < ROUNDS; round++) {
     });
   }
   games += GAMES;
-  steps.take(w, gradient, sizeAt(round), 0.0002, round < FIRST ? 0 : VALUE_FROM);
+  time += worked();
+  steps.take(w, gradient, sizeAt(round), 0.0002, round < FIRST ? 0 : VALUE.from);
   if (round % KEEP === 0) pasts = [...pasts, w.slice()].slice(-PASTS);
   if ((round + 1) % 20 !== 0 && round + 1 !== ROUNDS) continue;
   const by = [...tally]
@@ -340,7 +367,8 @@ for (; round < ROUNDS; round++) {
   save();
   round--;
 }
-await learnBelief();
+if (values.only !== 'value') await learnBelief();
+if (values.only !== 'belief') await learnValue();
 for (const worker of workers) void worker.terminate();
 const digest = createHash('sha256').update(readFileSync(values.out)).digest('hex').slice(0, 16);
 console.log(

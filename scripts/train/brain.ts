@@ -19,6 +19,8 @@ for (const name of [...NETS, 'value'] as const) {
   PARTS.push({ name, shape: SHAPES[name], from: all });
   all += weightsIn(SHAPES[name]);
 }
+/** The network that judges positions: the last, so that it can learn alone. */
+export const VALUE = PARTS.at(-1)!;
 /** Number of weights in all. */
 export const WEIGHTS = all;
 

@@ -23,13 +23,10 @@ export interface Learnt {
   lessons: Lessons;
   places: Lying[];
   told: Told[];
-  /** ms of this thread's own work */
-  time: number;
 }
 
 /** Plays the games of a lot. */
 export function playLot({ index, games, weights, past, pupil, belief, learning }: Lot): Learnt {
-  const before = process.cpuUsage();
   const gradient = new Float32Array(WEIGHTS);
   const brain = brainOf(weights);
   if (belief) Object.assign(learnt(), { nets: brain.nets, value: brain.value, belief });
@@ -41,8 +38,7 @@ export function playLot({ index, games, weights, past, pupil, belief, learning }
     if (learning === 'places') return lookThrough(game, brain, others, places);
     return episode(game, brain, others, learning, gradient);
   });
-  const { user, system } = process.cpuUsage(before);
-  return { index, gradient, lessons, places, told, time: (user + system) / 1000 };
+  return { index, gradient, lessons, places, told };
 }
 
 parentPort?.on('message', (lot: Lot) => parentPort!.postMessage(playLot(lot)));

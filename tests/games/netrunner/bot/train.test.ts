@@ -1,8 +1,12 @@
 /** Training: the gradients are those of the scores, and the same lot of games says the same. */
-import { expect, it, test } from 'vitest';
-import { brainOf, freshWeights, PARTS, WEIGHTS } from '../../../../scripts/train/brain.ts';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, test } from 'vitest';
+import { brainOf, freshWeights, PARTS, VALUE, WEIGHTS } from '../../../../scripts/train/brain.ts';
+import { learnEnds } from '../../../../scripts/train/ends.ts';
 import { addPolicy, addValue, type Kept, scoresOf, Steps } from '../../../../scripts/train/gradient.ts';
-import { playLot } from '../../../../scripts/train/worker.ts';
+import { type Learnt, type Lot, playLot } from '../../../../scripts/train/worker.ts';
 import { Net, weightsIn } from '../../../../src/games/netrunner/bot/quick/net.ts';
 
 const SHAPE = { context: 3, move: 4, hidden: 5 };
@@ -82,4 +86,76 @@ test('the same lot of games gives the same gradient, for every network', () => {
   }
   expect(brainOf(freshWeights('a')).w).toEqual(freshWeights('a'));
   expect(one.told.map(({ asked }) => asked > 20)).toEqual([true, true, true]);
+});
+
+describe('the value learns on from how games end', () => {
+  /** Games of twenty positions that the Corp wins exactly if their first figure is 1; `stop`: how many lots are played before it breaks off. */
+  const player =
+    (stop = Infinity) =>
+    (lots: readonly Lot[]): Promise<Learnt[]> => {
+      stop -= lots.length;
+      if (stop < 0) return Promise.reject(new Error('stopped'));
+      return Promise.resolve(
+        lots.map(({ index, games }) => ({
+          index,
+          gradient: new Float32Array(0),
+          places: [],
+          told: [],
+          lessons: {
+            steps: [],
+            positions: games.flatMap(({ n }) =>
+              Array.from({ length: 20 }, (_, k) => {
+                const figures = new Float32Array(VALUE.shape.context).fill(Math.sin(n * 20 + k));
+                figures[0] = n % 2;
+                return { figures, outcome: n % 2 };
+              }),
+            ),
+          },
+        })),
+      );
+    };
+  const folder = mkdtempSync(join(tmpdir(), 'ends-'));
+  const learning = (name: string, w = freshWeights('a'), play = player(), games = 640) => ({
+    seed: 'x',
+    games,
+    lot: 2,
+    w,
+    belief: new Float32Array(0),
+    cache: join(folder, name),
+    play,
+    worked: () => 1,
+  });
+  const errorOf = (w: Float32Array): number => {
+    const figures = new Float32Array(VALUE.shape.context);
+    const at = (n: number): number => {
+      figures[0] = n;
+      return 1 / (1 + Math.exp(-brainOf(w).value.score(figures)));
+    };
+    return (1 - at(1)) ** 2 + at(0) ** 2;
+  };
+
+  it('foretells them better afterwards, and no other network changes', async () => {
+    const w = freshWeights('a');
+    const { curve } = await learnEnds(learning('whole', w, player(), 3200));
+    expect(errorOf(w)).toBeLessThan(0.75 * errorOf(freshWeights('a')));
+    expect(w.slice(0, VALUE.from)).toEqual(freshWeights('a').slice(0, VALUE.from));
+    expect(curve).toHaveLength(4);
+  });
+  it('goes on where it was stopped, to the same weights', async () => {
+    const whole = freshWeights('a');
+    await learnEnds(learning('once', whole));
+    const w = freshWeights('a');
+    await expect(learnEnds(learning('twice', w, player(150)))).rejects.toThrow('stopped');
+    const again = freshWeights('a');
+    await learnEnds(learning('twice', again));
+    expect(again).toEqual(whole);
+  });
+  it('begins anew with other weights', async () => {
+    await learnEnds(learning('other'));
+    const other = freshWeights('b');
+    await learnEnds(learning('other', other));
+    const alone = freshWeights('b');
+    await learnEnds(learning('alone', alone));
+    expect(other).toEqual(alone);
+  });
 });

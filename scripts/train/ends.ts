@@ -1,0 +1,121 @@
+/**
+ * The value learns on from how games of the standard bot end. The policy makes its runs otherwise than any bot at the table, which run by
+ * habit; so from the same positions its games end otherwise, and a value that is learnt from them alone errs.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { seedRng, shuffled } from '../../src/core/rng.ts';
+import { logistic } from '../../src/games/netrunner/bot/quick/net.ts';
+import { brainOf, VALUE, WEIGHTS } from './brain.ts';
+import { type Lessons, study } from './episode.ts';
+import { Steps } from './gradient.ts';
+import type { Learnt, Lot } from './worker.ts';
+
+/** Games of a round, and positions of a step: those of a round are mixed first, since those of one game are much alike. */
+const ROUND = 64;
+const BATCH = 256;
+/** The size of the first step; the last is a tenth of it. Each step takes off a share `DECAY` of it from each weight. */
+const SIZE = 0.001;
+const DECAY = 0.0002;
+/** Games between two lines that tell how far it is. */
+const TOLD = 800;
+
+/** What is kept between two rounds. */
+interface Kept {
+  /** digest of the weights that it began with, and of how many games it is to learn from */
+  began: string;
+  done: number;
+  value: number[];
+  steps: ReturnType<Steps['save']>;
+  /** sum of the squared errors at positions not learnt from yet, and their number, since the last line */
+  error: number;
+  judged: number;
+  /** ms of all threads' work */
+  time: number;
+  curve: string[];
+}
+
+/** How it is learnt. */
+export interface Learning {
+  seed: string;
+  /** games in all, and of a lot */
+  games: number;
+  lot: number;
+  /** all weights; those of the value are changed */
+  w: Float32Array;
+  belief: Float32Array;
+  /** the file it goes on from where it was stopped */
+  cache: string;
+  play: (lots: readonly Lot[]) => Promise<Learnt[]>;
+  /** ms of all threads' work since it was last asked */
+  worked: () => number;
+}
+
+/** Plays the games and learns from each round of them once. Returns what is to be told of it; `time` in ms. */
+export async function learnEnds(how: Learning): Promise<Pick<Kept, 'time' | 'curve'>> {
+  const { seed, games, w, cache } = how;
+  const steps = new Steps(WEIGHTS);
+  const began = createHash('sha256').update(new Uint8Array(w.buffer)).update(`${games}`).digest('hex');
+  const stored = existsSync(cache) ? (JSON.parse(readFileSync(cache, 'utf8')) as Kept) : null;
+  const goesOn = stored?.began === began;
+  const kept: Kept = goesOn
+    ? stored
+    : { began, done: 0, value: [], steps: steps.save(), error: 0, judged: 0, time: 0, curve: [] };
+  if (goesOn) {
+    steps.load(kept.steps);
+    w.set(kept.value, VALUE.from);
+  }
+  const brain = brainOf(w);
+  while (kept.done < games) {
+    const { positions } = await playedOn(how, kept);
+    for (const { figures, outcome } of positions) kept.error += (logistic(brain.value.score(figures)) - outcome) ** 2;
+    kept.judged += positions.length;
+    const order = shuffled(seedRng(`ends ${seed} ${kept.done}`), [...positions.keys()]);
+    const size = SIZE * (1 - (0.9 * kept.done) / games);
+    for (let from = 0; from + BATCH <= order.length; from += BATCH) {
+      const gradient = new Float32Array(WEIGHTS);
+      study({ steps: [], positions }, [], order.slice(from, from + BATCH), brain, gradient);
+      for (let i = VALUE.from; i < WEIGHTS; i++) gradient[i] = gradient[i]! / BATCH;
+      steps.take(w, gradient, size, DECAY, VALUE.from);
+    }
+    kept.time += how.worked();
+    kept.done += ROUND;
+    if (kept.done % TOLD < ROUND || kept.done >= games) tell(kept);
+    kept.value = [...w.subarray(VALUE.from)];
+    kept.steps = steps.save();
+    writeFileSync(cache, JSON.stringify(kept));
+  }
+  return kept;
+}
+
+/** Plays the games of the next round. */
+async function playedOn({ seed, lot, w, belief, play }: Learning, kept: Kept): Promise<Lessons> {
+  const lots: Lot[] = [];
+  for (let n = kept.done; n < kept.done + ROUND; n += lot)
+    lots.push({
+      index: lots.length,
+      games: Array.from({ length: lot }, (_, i) => ({
+        n: n + i,
+        seed: `${seed} ends`,
+        corp: 'standard',
+        runner: 'standard',
+      })),
+      weights: w,
+      past: w,
+      pupil: w,
+      belief,
+      learning: 'teachers',
+    });
+  const answers = await play(lots);
+  return { steps: [], positions: answers.flatMap(({ lessons }) => lessons.positions) };
+}
+
+/** Says how far off the value was at positions that it had not learnt from. */
+function tell(kept: Kept): void {
+  const brier = kept.error / Math.max(1, kept.judged);
+  const line = `ends of games of the standard bot: ${kept.done} games, Brier ${brier.toFixed(3)} at positions not learnt from yet`;
+  console.log(line);
+  kept.curve.push(line);
+  kept.error = 0;
+  kept.judged = 0;
+}
