@@ -20,7 +20,7 @@ export const LEVELS: Readonly<
     habit: 'standard',
     learnt: true,
     believes: false,
-    effort: { playouts: 128, worlds: 24, candidates: 7, bluff: 0.15, opening: false },
+    effort: { playouts: 64, worlds: 24, candidates: 7, bluff: 0.15, opening: false },
   },
   expert: {
     habit: 'standard',
