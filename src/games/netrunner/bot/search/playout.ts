@@ -29,7 +29,7 @@ export interface Leaf {
 }
 
 /** Heat of the policy in playouts: a little less than as learnt, so that they hold fewer blunders. */
-export const HEAT = 0.8;
+const HEAT = 0.8;
 
 /** What a playout begins with: a move, perhaps the next action of the same turn, and what the seat has settled in an encounter going on. */
 export interface Opening {
