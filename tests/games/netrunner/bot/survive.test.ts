@@ -109,6 +109,22 @@ test('the chance to die of an access goes by the deck list and what lies open, n
   expect(death('remote 1', 5, advanced('Nisei MK II', 2))).toBe(0);
 });
 
+test('a trap that lies open is known to kill, however the counters lie', () => {
+  const state = reach({
+    name: 'an open trap',
+    seat: 'runner',
+    kind: 'action',
+    setup: {
+      corp: { credits: 8, hq },
+      runner: { grip: grip(4) },
+      servers: { 'remote 1': { root: [{ card: 'Project Junebug', rezzed: true, advancement: 3 }] } },
+    },
+  });
+  const sight = lookAt(playOf(state, simulationPort(), null), 'runner');
+  expect(deathAt(sight, serverAt(sight, 'remote 1')!, 4)).toBe(1);
+  expect(deathAt(sight, serverAt(sight, 'remote 1')!, 6)).toBe(0);
+});
+
 test('playouts kill the Runner about as often as games of standard do', () => {
   const { standard } = POLICIES;
   const list = [0, 1, 2, 3, 4, 5].flatMap((n) =>

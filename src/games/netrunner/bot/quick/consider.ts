@@ -9,8 +9,8 @@ import { type Play, top } from '../../rules/play.ts';
 import { cardOf, sees } from '../../rules/table.ts';
 import { CONTEXT, contextOf, runFigures, RUN_FIGURES } from './context.ts';
 import { breakingMove, encounterOf, type Encounter, subsMove } from './encounter.ts';
-import { deathAt } from './danger.ts';
-import { asking, corpAction, offeredCard, rezFigures, RISK, runnerAction, target, useFigures } from './figures.ts';
+import { isTooDeadly } from './danger.ts';
+import { asking, corpAction, offeredCard, rezFigures, runnerAction, target, useFigures } from './figures.ts';
 import { Figures } from './net.ts';
 import { P } from './places.ts';
 import { type Role, roleOf } from './roles.ts';
@@ -322,7 +322,7 @@ function isDeadlyAhead(s: Sight): boolean {
     // the run is over here, with the Runner alive
     if (pass.blocked) return false;
   }
-  return deathAt(s, aim, t.grip.length - damage) > RISK;
+  return isTooDeadly(s, aim, t.grip.length - damage);
 }
 
 /** What lies ahead of a Runner who goes on. */

@@ -47,6 +47,11 @@ export function deathAt(s: Sight, aim: ServerSight, grip: number): number {
     (sprung(f, counters, t.corp.credits)?.cards ?? 0) +
       (f.card.type === 'agenda' ? (f.card.stealCost?.damage ?? 0) + (wins(f) ? 0 : agendaDamage) : 0) >
     grip;
+  for (const id of aim.server.root) {
+    const c = t.cards[id]!;
+    const role = faceOf(c, 'runner');
+    if (role !== null && kills(facts(role.code), c.advancement)) return 1;
+  }
   const { cards, others } = listedIn(list);
   if (!cards.some(({ f }) => kills(f, aim.tokens))) return 0;
   const seen = new Map<string, number>();
@@ -59,10 +64,7 @@ export function deathAt(s: Sight, aim: ServerSight, grip: number): number {
   }
   let deadly = 0;
   if (aim.kind === 3) {
-    if (aim.hidden === 0) {
-      for (const id of aim.server.root) if (kills(facts(t.cards[id]!.code), t.cards[id]!.advancement)) deadly = 1;
-      return deadly;
-    }
+    if (aim.hidden === 0) return 0;
     const bare = aim.tokens === 0;
     let all = bare ? 0.5 * others : 0;
     for (const { code, f, copies } of cards) {
@@ -79,3 +81,10 @@ export function deathAt(s: Sight, aim: ServerSight, grip: number): number {
   for (const { code, f, copies } of cards) if (kills(f, 0)) deadly += Math.max(0, copies - (seen.get(code) ?? 0));
   return hidden > 0 ? deadly / hidden : 0;
 }
+
+/** Chances to die that an access is not worth: more is taken for a card with counters, which is an agenda if it is no trap. */
+const RISK = { advanced: 0.3, other: 0.06 };
+
+/** Whether accessing the cards of a server is too likely to kill a Runner with `grip` cards left. */
+export const isTooDeadly = (s: Sight, aim: ServerSight, grip: number): boolean =>
+  deathAt(s, aim, grip) > (aim.tokens > 0 ? RISK.advanced : RISK.other);

@@ -8,7 +8,7 @@ import type { Figures } from './net.ts';
 import { ASKING, ONCE, P, ROUND } from './places.ts';
 import { type Effect, type Role, roleOf } from './roles.ts';
 import { faceOf, hiddenPoints, serverAt, type ServerSight, type Sight } from './sight.ts';
-import { deathAt } from './danger.ts';
+import { isTooDeadly } from './danger.ts';
 import { passOf } from './tax.ts';
 
 const cut = (value: number, top: number): number => (value > top ? top : value);
@@ -217,16 +217,13 @@ export function useFigures(f: Figures, s: Sight, c: Card, ability: number, as: n
 
 // ---------------------------------------------------------------- the Runner's actions
 
-/** A chance to die that is not worth a run. */
-export const RISK = 0.06;
-
 /** What a run on a server would be like, with so much to pay and so many credits. */
 function runFigures(f: Figures, s: Sight, aim: ServerSight, tax: number, credits: number): void {
   const { t } = s.x;
   const bad = t.corp.badPublicity;
   f.add(P.openWay, Number(!aim.blocked && tax <= credits + bad));
   f.add(P.left, Math.max(-1, cut(credits + bad - tax, 12) / 6));
-  f.add(P.lethal, Number(aim.damage >= t.grip.length || deathAt(s, aim, t.grip.length - aim.damage) > RISK));
+  f.add(P.lethal, Number(aim.damage >= t.grip.length || isTooDeadly(s, aim, t.grip.length - aim.damage)));
   const times = aim.kind === 0 ? t.now.hqSuccesses : aim.kind === 1 ? t.now.rndSuccesses : 0;
   f.add(P.again, cut(times, 3) / 2);
   f.add(P.first, Number(t.now.runs === 0));
