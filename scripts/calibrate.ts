@@ -1,7 +1,7 @@
 /**
  * Bot games over all pairs of decks: whether all goes well in them, and whether the chances to win that are shown after a game are true. The
  * chances are corrected by the first games (`--fit`) and tested on the others.
- * npm run calibrate -- [--games 750] [--fit 150] [--levels newcomer,standard,strong] [--seed calibrate] [--keep] [--write]
+ * npm run calibrate -- [--games 810] [--fit 300] [--levels newcomer,standard,strong] [--seed calibrate] [--keep] [--write]
  * Goes on where it was stopped. `--keep`: puts the correction into src/games/netrunner/review/calibration.json; `--write`: the figures into
  * docs/measured.md. Ends with 1 when a bar is missed.
  */
@@ -17,8 +17,8 @@ import { inParts } from './resumable.ts';
 
 const { values } = parseArgs({
   options: {
-    games: { type: 'string', default: '750' },
-    fit: { type: 'string', default: '150' },
+    games: { type: 'string', default: '810' },
+    fit: { type: 'string', default: '300' },
     levels: { type: 'string', default: 'newcomer,standard,strong' },
     seed: { type: 'string', default: 'calibrate' },
     keep: { type: 'boolean', default: false },
