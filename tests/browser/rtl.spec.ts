@@ -14,7 +14,7 @@ test('right to left, the page is mirrored and a turn can be played', async ({ pa
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
   // The table's own geometry is the same in every language: cards stand where they are drawn.
   const left = async (key: string) => (await page.locator(`[data-key="${key}"]`).first().boundingBox())!.x;
-  await expect.poll(async () => (await left('hq')) - (await left('archives'))).toBeGreaterThan(0);
+  await expect(async () => expect((await left('hq')) - (await left('archives'))).toBeGreaterThan(0)).toPass();
 
   await page.getByRole('button', { name: 'Keep this hand' }).click();
   await expect(question(page)).toContainText('4 clicks left');
