@@ -21,7 +21,7 @@ const gameOf = (n: number): Begin =>
   n % 2 === 0 ? setupOf(n / 2, 'property') : (tell) => startTable(`property ${n}`, simulationPort(), tell);
 /** A number names a game; where a property fails fast-check shrinks it. */
 const number = fc.nat(99_999);
-const few = { numRuns: 12, seed: 20180901 };
+const few = { numRuns: 25, seed: 20180901 };
 
 /** Plays until one of the two seats has decided `at` times or the game ends; what is on the stack then may be half resolved. */
 function playTo(game: Netrunner, from: Begin, seed: string, at: number): State {

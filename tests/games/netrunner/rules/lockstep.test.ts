@@ -16,8 +16,8 @@ import { playOut, preferringRare, uniform } from './support/random.ts';
 vi.setConfig({ testTimeout: 300_000 });
 
 /** Chart events sent in all, at least; illegal ones among them, at least. */
-const EVENTS = 12_000;
-const ILLEGAL = EVENTS / 10;
+const EVENTS = 30_000;
+const ILLEGAL = 3_000;
 /** Everything any chart listens to, and what none does. */
 const WORDS = [
   ...new Set(

@@ -8,7 +8,7 @@ import { differences } from '../../../../src/stage/model.ts';
 import { createPlayer } from '../../../../src/stage/player.ts';
 import { gameFrames, numbers } from './frames.ts';
 
-const GAMES = 80;
+const GAMES = 200;
 /** Frames of each game that are played on the table: a stretch somewhere in it. */
 const STRETCH = 16;
 const TURNS: Seat[] = ['runner', 'corp'];
