@@ -4,7 +4,7 @@ import { POLICIES } from '../../../../bench/policies.ts';
 import { starting } from '../../../../scripts/play/arena.ts';
 import { meanOf, rounds } from '../../../../scripts/play/foretold.ts';
 import { chanceOf } from '../../../../src/core/chance.ts';
-import { deathAt } from '../../../../src/games/netrunner/bot/quick/danger.ts';
+import { deathAt, isTooDeadly } from '../../../../src/games/netrunner/bot/quick/danger.ts';
 import { learnt } from '../../../../src/games/netrunner/bot/quick/learnt.ts';
 import { answer, noMinds } from '../../../../src/games/netrunner/bot/quick/policy.ts';
 import { lookAt, serverAt } from '../../../../src/games/netrunner/bot/quick/sight.ts';
@@ -123,6 +123,24 @@ test('a trap that lies open is known to kill, however the counters lie', () => {
   const sight = lookAt(playOf(state, simulationPort(), null), 'runner');
   expect(deathAt(sight, serverAt(sight, 'remote 1')!, 4)).toBe(1);
   expect(deathAt(sight, serverAt(sight, 'remote 1')!, 6)).toBe(0);
+});
+
+test('a card with counters is worth a risk that HQ is not', () => {
+  const state = reach({
+    name: 'a risk',
+    seat: 'runner',
+    kind: 'action',
+    setup: {
+      corp: { credits: 8, hq: ['Snare!', 'Hunter'] },
+      runner: { grip: grip(4) },
+      servers: { 'remote 1': { root: [{ card: 'Nisei MK II', advancement: 3 }] } },
+    },
+  });
+  const sight = lookAt(playOf(state, simulationPort(), null), 'runner');
+  const [remote, hand] = [serverAt(sight, 'remote 1')!, serverAt(sight, 'hq')!];
+  expect(deathAt(sight, remote, 4)).toBeGreaterThan(deathAt(sight, hand, 2));
+  expect(isTooDeadly(sight, remote, 4)).toBe(false);
+  expect(isTooDeadly(sight, hand, 2)).toBe(true);
 });
 
 test('playouts kill the Runner about as often as games of standard do', () => {
