@@ -42,7 +42,7 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}/`,
     browserName: 'chromium',
     viewport: { width: 1280, height: 720 },
-    // A quarter of the pixels, since drawing in software is most of the time; tests that compare pictures ask for all of them.
+    // A quarter of the pixels, since drawing in software is slow; tests that compare pictures ask for all of them.
     deviceScaleFactor: 0.5,
     // The worker would install the whole house in every test; those that are about it allow it.
     serviceWorkers: 'block',

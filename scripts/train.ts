@@ -1,5 +1,5 @@
 /**
- * `npm run train -- --seed S [--imitate 500] [--rounds 600] [--more 100] [--believe 600] [--bluff 240] [--threads 2]`: learns the weights of the quick policy, first from games
+ * `npm run train -- --seed S [--imitate 500] [--rounds 600] [--more 100] [--believe 600] [--bluff 240] [--ends 3840] [--threads 2]`: learns the weights of the quick policy, first from games
  * of the bot of habits, then by playing against itself, what it was before, what it was after imitating, and now and then the bot of habits,
  * the newcomer, scripts and plans of bench/. In the last `--more` rounds the policy stays as it is, and only the value goes on learning: it
  * needs many more games. Then it learns from `--believe` games what hidden cards are by where they lie, and from `--bluff` games of bots that

@@ -34,7 +34,7 @@ export interface Canvas {
 /** Drawing is slow when a picture takes longer than this, ms. */
 const SLOW_PICTURE = 33;
 
-/** Pixels to draw for one CSS px, ½ to 2: more is not seen and costs memory, and less is a page made small. */
+/** Pixels to draw for one CSS px, ½ to 2: more is not seen and costs memory; below 1 the page is zoomed out. */
 export function densityOf(view: Window): number {
   return Math.min(2, Math.max(0.5, view.devicePixelRatio || 1));
 }
