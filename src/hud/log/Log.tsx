@@ -1,6 +1,6 @@
 /** The log of a match: what happened, in sentences whose card names show the card. The live region speaks it, not this list. */
 import type { JSX } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import type { ShownLine } from '../game-ui.ts';
 import { useStore } from '../store.ts';
@@ -10,9 +10,10 @@ import type { TableScreen } from '../table/screen.ts';
 
 function Line({ line, screen }: { line: ShownLine; screen: TableScreen }): JSX.Element {
   const seat = line.seat === null ? '' : ` by-${line.seat}`;
-  return (
-    <li class={`log-line log-${line.kind}${seat}`}>
-      {held(line.parts, (part) => part.face !== null).map(({ piece: part, lead, tail }, i) =>
+  // Made once: a log has many lines, and a line never changes.
+  const words = useMemo(
+    () =>
+      held(line.parts, (part) => part.face !== null).map(({ piece: part, lead, tail }, i) =>
         part.face === null ? (
           <span key={i}>
             <Terms text={part.text} stop={false} />
@@ -26,7 +27,12 @@ function Line({ line, screen }: { line: ShownLine; screen: TableScreen }): JSX.E
             {tail}
           </span>
         ),
-      )}
+      ),
+    [line, screen],
+  );
+  return (
+    <li class={`log-line log-${line.kind}${seat}`}>
+      {words}
       {line.paid !== null && <span class="log-paid"> {line.paid}</span>}
     </li>
   );

@@ -42,7 +42,8 @@ function Where({ play }: { play: Play }): JSX.Element {
   const { screen } = play;
   const { status, hold, asked, ...rest } = useStore(play.store);
   const mayAsk = canAsk({ status, ...rest });
-  const { view, logOpen } = useStore(screen.store);
+  const view = useStore(screen.store, (state) => state.view);
+  const logOpen = useStore(screen.store, (state) => state.logOpen);
   const { turn, now } = screen.ui.turnWords(view);
   return (
     <header class="where">
@@ -157,7 +158,11 @@ export function Game({
   const { view, groups, status, lines, path, hold, asked, passing, overSeen, review, reviewed, watched } = useStore(
     play.store,
   );
-  const { view: seen, moving, great, focus, drawer } = useStore(screen.store);
+  const seen = useStore(screen.store, (state) => state.view);
+  const moving = useStore(screen.store, (state) => state.moving);
+  const great = useStore(screen.store, (state) => state.great);
+  const focus = useStore(screen.store, (state) => state.focus);
+  const drawer = useStore(screen.store, (state) => state.drawer);
   const set = useStore(prefs);
   const near = ui.nearSeat(seen);
   const { host, stage } = useStage(screen, game, {
@@ -186,6 +191,13 @@ export function Game({
   // In a lesson, the coach has a scene of its own.
   const over = moving || great !== null || hides !== null ? null : ui.overWords(view, you);
   const scene = overSeen ? null : over;
+  // The two largest parts of the page are drawn again only when something of theirs has changed.
+  const drag = useMemo(() => dragTarget(play), [play]);
+  const table = useMemo(
+    () => <Table screen={screen} act={play.act} stage={stage} drag={drag} ticked={ticked} />,
+    [screen, play, stage, drag, ticked],
+  );
+  const log = useMemo(() => <Log screen={screen} lines={lines} />, [screen, lines]);
   const stopReview = useReview(play, game.matches, over !== null);
   const bar = (seat: string): JSX.Element => (
     <ui.Bar
@@ -219,7 +231,7 @@ export function Game({
         )}
         <div class="arena">
           <div class="stage-host" ref={host} aria-hidden="true" />
-          <Table screen={screen} act={play.act} stage={stage} drag={dragTarget(play)} ticked={ticked} />
+          {table}
           <Zoom screen={screen} stage={stage} actOn={(face) => zoomAct(play, face)} />
           <Great screen={screen} />
           {scene === null && <Toast screen={screen} />}
@@ -256,7 +268,7 @@ export function Game({
           )}
           {status.saveProblem !== null && <p class="save-problem">{t(status.saveProblem)}</p>}
           {!game.drawn && <PlainOffer slow={stage?.slow === true} prefs={prefs} />}
-          <Log screen={screen} lines={lines} />
+          {log}
         </div>
         {bar(near)}
         <CardMenu play={play} keys={set.letterKeys} />

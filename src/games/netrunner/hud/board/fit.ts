@@ -19,24 +19,29 @@ function lay(table: HTMLElement, step: number): void {
   else table.dataset['tight'] = String(step);
 }
 
+function fit(table: HTMLElement): void {
+  const step = isSmall()
+    ? 0
+    : stepThatFits((one) => {
+        lay(table, one);
+        return table.scrollHeight <= table.clientHeight;
+      });
+  lay(table, step);
+}
+
 /** Fits the plain table that `part` is in, whenever another view is shown or its room changes. A phone's table is scrolled as it is. */
 export function useFit(part: RefObject<HTMLElement>, view: View): void {
+  const tableOf = (): HTMLElement | null => part.current?.closest<HTMLElement>('.plain') ?? null;
   useLayoutEffect(() => {
-    const table = part.current?.closest<HTMLElement>('.plain');
+    const table = tableOf();
+    if (table) fit(table);
+  }, [part, view]);
+  useLayoutEffect(() => {
+    const table = tableOf();
     if (!table) return undefined;
-    const fit = (): void => {
-      const step = isSmall()
-        ? 0
-        : stepThatFits((one) => {
-            lay(table, one);
-            return table.scrollHeight <= table.clientHeight;
-          });
-      lay(table, step);
-    };
-    fit();
     // Its first report comes at once, when the letters may have other widths than those of the first picture.
-    const follow = new ResizeObserver(fit);
+    const follow = new ResizeObserver(() => fit(table));
     follow.observe(table);
     return () => follow.disconnect();
-  }, [part, view]);
+  }, [part]);
 }
