@@ -104,7 +104,8 @@ export function differences(a: StageModel, b: StageModel): string[] {
       const p = one[field];
       const q = two[field];
       const same =
-        typeof p === 'number' && typeof q === 'number' ? near(p, q) : JSON.stringify(p) === JSON.stringify(q);
+        p === q ||
+        (typeof p === 'number' && typeof q === 'number' ? near(p, q) : JSON.stringify(p) === JSON.stringify(q));
       if (!same) found.push(`${key}.${field} ${JSON.stringify(p)} ≠ ${JSON.stringify(q)}`);
     }
   }

@@ -117,12 +117,20 @@ interface Track {
 const NUMBERS = ['x', 'y', 'w', 'h', 'rot', 'alpha', 'z', 'shade', 'flip', 'strike', 'lit'] as const;
 type Numbers = Record<(typeof NUMBERS)[number], number>;
 
+/** Whether two nodes look different: a field has another value, or a card other counters. A field left out is the same as one not set. */
 function differs(a: StageNode, b: StageNode): boolean {
-  const p = a as unknown as Partial<Numbers>;
-  const q = b as unknown as Partial<Numbers>;
-  for (const field of NUMBERS) if (p[field] !== q[field]) return true;
-  return JSON.stringify(a) !== JSON.stringify(b);
+  const p = a as unknown as Record<string, unknown>;
+  const q = b as unknown as Record<string, unknown>;
+  for (const field in p) if (field !== 'badges' && p[field] !== q[field]) return true;
+  for (const field in q) if (p[field] === undefined && q[field] !== undefined) return true;
+  return a.kind === 'card' && b.kind === 'card' && haveOtherBadges(a, b);
 }
+const haveOtherBadges = (a: CardNode, b: CardNode): boolean =>
+  a.badges.length !== b.badges.length ||
+  a.badges.some(({ kind, n, tone }, i) => {
+    const other = b.badges[i]!;
+    return kind !== other.kind || n !== other.n || tone !== other.tone;
+  });
 
 function startOf(link: Link, model: StageModel, target: StageNode): StageNode {
   if (typeof link.from === 'string') {

@@ -43,6 +43,30 @@ describe('movements', () => {
     expect(differences(model, target)).toEqual([]);
   });
 
+  test('a card that got another counter, or lies under another card now, is drawn anew; one that is the same stands still', () => {
+    const one = { kind: 'advancement', n: 1 };
+    const model = table({
+      same: card(1, { badges: [{ ...one }] }),
+      counted: card(2, { badges: [{ ...one }] }),
+      toned: card(3, { badges: [{ ...one }] }),
+      covered: card(4),
+      bared: card(5, { covered: 3 }),
+    });
+    const still = model.get('same');
+    const target = table({
+      same: { ...card(1, { badges: [{ ...one }] }), covered: undefined } as unknown as CardNode,
+      counted: card(2, { badges: [{ kind: 'advancement', n: 2 }] }),
+      toned: card(3, { badges: [{ ...one, tone: 'up' }] }),
+      covered: card(4, { covered: 3 }),
+      bared: card(5),
+    });
+    const clip = transition(target, 100);
+    clip.begin!(model);
+    clip.at(model, 1);
+    expect(differences(model, target)).toEqual([]);
+    expect(model.get('same')).toBe(still);
+  });
+
   test('with reduced motion nothing is seen anywhere but where it was or will be', () => {
     const model = table({ a: card(0) });
     const clip = transition(table({ a: card(100) }), 100, [], undefined, true);
