@@ -30,11 +30,22 @@ const ZONE_NAMES: Record<string, Zone> = {
 }; // prettier-ignore
 export const ZONES_IN_WORDS = Object.keys(ZONE_NAMES);
 
+/** Texts simplified before: the same titles are compared again and again. Bounded, since texts come from outside. */
+const PLAIN = new Map<string, string>();
+const MOST_KEPT = 2000;
+const LONGEST_KEPT = 80;
+
 /** A text simplified for comparing: lower case, no accents, straight quotes, single spaces, `->` for arrows. */
-export const plain = (text: string): string =>
-  plainTitle(text)
+export function plain(text: string): string {
+  const known = PLAIN.get(text);
+  if (known !== undefined) return known;
+  const simple = plainTitle(text)
     .replace(/→|⇒|=>/g, '->')
     .replace(/\s+/g, ' ');
+  if (PLAIN.size >= MOST_KEPT) PLAIN.clear();
+  if (text.length <= LONGEST_KEPT) PLAIN.set(text, simple);
+  return simple;
+}
 
 /** The server a text names ('hq', 'r&d', 'remote 2'), or null. */
 export function readServer(text: string): ServerId | null {
@@ -119,8 +130,19 @@ export const perhaps = (text: string, known: Iterable<string>): string => {
   return name === undefined ? '' : `; the nearest is "${name}"`;
 };
 
+/** Codes of cards by what they were called before. */
+const CODES = new Map<string, string>();
+
 /** The code of a card, from its title or code. For an unknown title, throws ScenarioError with the nearest one. */
 export function codeOf(title: string): string {
+  const known = CODES.get(title);
+  if (known !== undefined) return known;
+  const code = findCode(title);
+  if (CODES.size >= MOST_KEPT) CODES.clear();
+  if (title.length <= LONGEST_KEPT) CODES.set(title, code);
+  return code;
+}
+function findCode(title: string): string {
   const name = plain(title);
   for (const card of allDefs()) if (card.code === title || plain(card.title) === name) return card.code;
   for (const card of allDefs()) if (titleFits(card.title, name)) return card.code;

@@ -48,7 +48,8 @@ export class Playing {
   #port: FlowPort<Play>;
   #reload: boolean;
   #begun = false;
-  #log: string[] = [];
+  /** lines of the story, and events that become lines when it is asked for */
+  #log: (string | Told)[] = [];
   #target: { chart: string; leaf: string }[] = [];
   #arrived = false;
   /** a written move was made at the present step */
@@ -88,7 +89,7 @@ export class Playing {
         this.#touched = false;
         this.#log.push(`    · ${stepName(event.chart, event.leaf)}`);
         if (this.#target.some((step) => step.chart === event.chart && step.leaf === event.leaf)) this.#arrived = true;
-      } else this.#log.push(`      ${lineOf(told)}`);
+      } else this.#log.push(told);
     };
   }
   /** Whether the interpreter stops here: at every window and question with one answer, so that they can be written, and after a `to`. */
@@ -262,7 +263,8 @@ export class Playing {
   story(): string {
     if (this.#log.length === 0) return '';
     const step = (line: string | undefined): boolean => line !== undefined && line.startsWith('    · ');
-    const lines = this.#log.filter((line, i) => !(step(line) && step(this.#log[i + 1])));
+    const log = this.#log.map((one) => (typeof one === 'string' ? one : `      ${lineOf(one)}`));
+    const lines = log.filter((line, i) => !(step(line) && step(log[i + 1])));
     return `\nthe play so far:\n${lines.slice(-MAX_LINES).join('\n')}`;
   }
 }
