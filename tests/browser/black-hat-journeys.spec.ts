@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test';
 import { test } from './support/fixture.ts';
-import { answered, choices, expect, mine, onShelf, over, prepare, settled } from './support/play.ts';
+import { HEARD, answered, choices, expect, mine, onShelf, over, prepare, settled } from './support/play.ts';
 
 /** Buttons that take a card into the set to be played, and back. */
 const cards = (page: Page) => page.locator('#prompt button.tickable');
@@ -85,7 +85,7 @@ async function watch(page: Page, seats: number): Promise<void> {
 }
 
 test('from the shelf through the lessons to a game of three and its replay, by mouse', async ({ page }) => {
-  await prepare(page);
+  await prepare(page, HEARD);
   await page.goto('?plain');
   await onShelf(page, 'Black Hat')
     .getByRole('button', { name: /^Learn/ })

@@ -1,5 +1,6 @@
 import { test } from './support/fixture.ts';
 import {
+  HEARD,
   answered,
   asked,
   choices,
@@ -13,7 +14,7 @@ import {
 } from './support/play.ts';
 
 test('a whole game is played by mouse, from the start page to the end and the next one', async ({ page }) => {
-  await prepare(page);
+  await prepare(page, HEARD);
   await startGame(page, { side: 'Runner', seed: 'by mouse' });
   await page.getByRole('button', { name: /^Mulligan/ }).click();
 

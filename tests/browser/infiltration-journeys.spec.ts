@@ -4,7 +4,7 @@ import { serious } from './support/axe.ts';
 import { test } from './support/fixture.ts';
 import { finger, keys, mouse } from './support/hands.ts';
 import { begin, card, playToEnd, watch } from './support/infiltration.ts';
-import { answered, asked, expect, mine, onShelf, prepare } from './support/play.ts';
+import { HEARD, answered, asked, expect, mine, onShelf, prepare } from './support/play.ts';
 
 /** The chance that the risk meter gives for turning back now, per cent. */
 const chance = async (page: Page): Promise<number> =>
@@ -12,7 +12,7 @@ const chance = async (page: Page): Promise<number> =>
 
 for (const players of [2, 4, 6]) {
   test(`from the shelf to a game of ${players} and its replay, by mouse`, async ({ page }) => {
-    await prepare(page);
+    await prepare(page, HEARD);
     await page.goto('?plain');
     const hand = mouse(page);
     await begin(page, hand, players, 'by mouse');

@@ -4,8 +4,10 @@ import { expect as plain } from './fixture.ts';
 /** A bot thinks and a table is drawn behind every question: on a busy machine without a graphics card that takes its time. */
 export const expect = plain.configure({ timeout: 60_000 });
 
-/** Settings under which nothing is waited for and every question is asked by its kind only. */
-export const FAST = { speed: 0, motion: 'reduced', stopAt: 'matters', hints: true };
+/** Settings under which nothing is waited for or heard, and every question is asked by its kind only. */
+export const FAST = { speed: 0, motion: 'reduced', stopAt: 'matters', hints: true, muted: true };
+/** The same with the sound on: a few whole games are played so. */
+export const HEARD = { ...FAST, muted: false };
 
 /** Puts settings on the device before the page starts, and gives bots and ids the same chance in every run. */
 export async function prepare(page: Page, prefs: Record<string, unknown> = FAST): Promise<void> {
