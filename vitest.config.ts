@@ -19,6 +19,8 @@ export default defineConfig({
     environment: 'node',
     // Every core: a run has the machine to itself.
     maxWorkers: '100%',
+    // Tests make much that is soon forgotten: with more room for it, less time goes into clearing up.
+    execArgv: ['--max-semi-space-size=64'],
     testTimeout: 600_000,
     hookTimeout: 600_000,
     restoreMocks: true,
