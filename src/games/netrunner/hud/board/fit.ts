@@ -29,15 +29,17 @@ function fit(table: HTMLElement): void {
   lay(table, step);
 }
 
+const tableOf = (part: RefObject<HTMLElement>): HTMLElement | null =>
+  part.current?.closest<HTMLElement>('.plain') ?? null;
+
 /** Fits the plain table that `part` is in, whenever another view is shown or its room changes. A phone's table is scrolled as it is. */
 export function useFit(part: RefObject<HTMLElement>, view: View): void {
-  const tableOf = (): HTMLElement | null => part.current?.closest<HTMLElement>('.plain') ?? null;
   useLayoutEffect(() => {
-    const table = tableOf();
+    const table = tableOf(part);
     if (table) fit(table);
   }, [part, view]);
   useLayoutEffect(() => {
-    const table = tableOf();
+    const table = tableOf(part);
     if (!table) return undefined;
     // Its first report comes at once, when the letters may have other widths than those of the first picture.
     const follow = new ResizeObserver(() => fit(table));
