@@ -8,8 +8,9 @@ import { binary, checkNode, ensureInstalled, root } from './install.mjs';
 
 /**
  * @typedef {{ passed: number, failed: number, skipped: number }} Count
- * `quiet`: minutes without a word from it after which a part counts as hung; how long it takes in all is the machine's affair
- * @typedef {{ name: string, title: string, quiet: number, steps: () => string[][] | Promise<string[][]>, report?: string,
+ * `quiet`: minutes without a word from it after which a part counts as hung; how long it takes in all is the machine's affair.
+ * `together`: its steps run at the same time.
+ * @typedef {{ name: string, title: string, quiet: number, together?: boolean, steps: () => string[][] | Promise<string[][]>, report?: string,
  *   count?: (report: any) => Count, env?: () => Promise<Record<string, string>> }} Part
  */
 
@@ -23,6 +24,7 @@ const parts = [
     name: 'types',
     title: 'types',
     quiet: 3,
+    together: true,
     steps: () => ['tsconfig.json', 'tsconfig.rules.json'].map((config) => [binary('typescript', 'tsc'), '-p', config]),
   },
   { name: 'lint', title: 'lint', quiet: 2, steps: () => [[binary('oxlint')]] },
@@ -71,22 +73,25 @@ const parts = [
   },
 ];
 
-/** @type {import('node:child_process').ChildProcess | undefined} */
-let running;
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set();
 
-/** Ends the running step with everything it started. */
-function stop() {
-  if (!running?.pid) return;
+/**
+ * Ends a step with everything it started.
+ * @param {import('node:child_process').ChildProcess} child
+ */
+function stop(child) {
+  if (!child.pid) return;
   try {
-    if (process.platform === 'win32') running.kill('SIGKILL');
-    else process.kill(-running.pid, 'SIGKILL');
+    if (process.platform === 'win32') child.kill('SIGKILL');
+    else process.kill(-child.pid, 'SIGKILL');
   } catch {
     // It has ended by itself.
   }
 }
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
   process.on(signal, () => {
-    stop();
+    for (const child of running) stop(child);
     process.exit(130);
   });
 }
@@ -105,10 +110,10 @@ function step(args, env, quiet) {
       detached: process.platform !== 'win32',
       env: { CI: '1', ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport, ...env },
     });
-    running = child;
+    running.add(child);
     const hung = () => {
       console.error(`Stopped: nothing was heard for ${quiet} minutes.`);
-      stop();
+      stop(child);
     };
     const limit = setTimeout(hung, quiet * 60_000);
     const forward = (/** @type {NodeJS.WriteStream} */ to) => (/** @type {Buffer} */ chunk) => {
@@ -119,7 +124,7 @@ function step(args, env, quiet) {
     child.stderr.on('data', forward(process.stderr));
     child.on('close', (code) => {
       clearTimeout(limit);
-      running = undefined;
+      running.delete(child);
       resolve(code === 0);
     });
   });
@@ -133,7 +138,9 @@ async function runPart(part) {
   let good = true;
   try {
     const env = (await part.env?.()) ?? {};
-    for (const args of await part.steps()) good = (await step(args, env, part.quiet)) && good;
+    const steps = await part.steps();
+    if (part.together) good = (await Promise.all(steps.map((args) => step(args, env, part.quiet)))).every(Boolean);
+    else for (const args of steps) good = (await step(args, env, part.quiet)) && good;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     good = false;
