@@ -128,8 +128,12 @@ test('a win on the drawn table: the last moment can be skipped, and the scene fo
   await page.reload();
   await page.getByRole('button', { name: /Continue your game/ }).click();
   await expect(question(page)).toHaveText('Score Private Security Force?');
+  // The question may stand there before the drawn table does, and what is answered then is shown at once.
+  await expect(page.locator('.game.is-drawn .stage canvas')).toBeVisible();
   // Looked for at every picture from before the press on: the last moment is short.
-  const moving = page.waitForFunction(() => document.querySelector('.stage.moving') !== null);
+  const moving = page.waitForFunction(() => document.querySelector('.stage.moving') !== null, null, {
+    timeout: 60_000,
+  });
   await page
     .getByRole('button', { name: /^Score Private Security Force/ })
     .or(page.locator('#prompt button.choice').first())
