@@ -130,19 +130,8 @@ export const perhaps = (text: string, known: Iterable<string>): string => {
   return name === undefined ? '' : `; the nearest is "${name}"`;
 };
 
-/** Codes of cards by what they were called before. */
-const CODES = new Map<string, string>();
-
 /** The code of a card, from its title or code. For an unknown title, throws ScenarioError with the nearest one. */
 export function codeOf(title: string): string {
-  const known = CODES.get(title);
-  if (known !== undefined) return known;
-  const code = findCode(title);
-  if (CODES.size >= MOST_KEPT) CODES.clear();
-  if (title.length <= LONGEST_KEPT) CODES.set(title, code);
-  return code;
-}
-function findCode(title: string): string {
   const name = plain(title);
   for (const card of allDefs()) if (card.code === title || plain(card.title) === name) return card.code;
   for (const card of allDefs()) if (titleFits(card.title, name)) return card.code;
