@@ -14,12 +14,12 @@ const PAGES = [
   'netrunner/decks',
   'netrunner/decks/shaper',
 ] as const;
-/** `checked`: looked through for what shuts people out, once for each layout. */
+/** `checked`: looked through for what shuts people out, once for each layout: the largest is that of 1280×720. */
 const SIZES = [
   { width: 1280, height: 720, checked: true },
   { width: 1920, height: 1080, checked: false },
   { width: 390, height: 844, checked: true },
-  { width: 844, height: 390, checked: false },
+  { width: 844, height: 390, checked: true },
 ];
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const framed = (page: Page): Promise<boolean> =>
