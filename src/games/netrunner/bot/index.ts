@@ -13,12 +13,12 @@ import { beliefOf } from './worlds/belief.ts';
 export type { Level } from './levels.ts';
 export type { Answer } from './habits.ts';
 
-/** Fewest playouts of a search, however slow the device. */
-const LEAST = 16;
+/** Fewest playouts of a search, however slow the device, and fewest decisions where those of its playouts are bounded. */
+const LEAST = { playouts: 16, decisions: 1000 };
 
 /**
  * Decides for the seat that is asked in `view`. Throws when the view has no open decision.
- * `botSeed`: seed of the bot's own random numbers, apart from the game's. `share`: of the level's playouts, less than 1 on a slow device.
+ * `botSeed`: seed of the bot's own random numbers, apart from the game's. `share`: of the level's search, less than 1 on a slow device.
  */
 export function decide(view: View, level: Level, botSeed: number | string, share = 1): Answer {
   const { habit, learnt, believes, effort } = LEVELS[level];
@@ -26,7 +26,8 @@ export function decide(view: View, level: Level, botSeed: number | string, share
   const plain: Answer = { move: weighed.move, reason: weighed.reason };
   if (weighed.choices.length === 0) return plain;
   if (effort === null) return (learnt && click(view, botSeed, weighed)) || plain;
-  const playouts = Math.max(LEAST, Math.round(effort.playouts * share));
-  const thought = think(view, { ...effort, playouts }, botSeed, weighed);
+  const playouts = Math.max(LEAST.playouts, Math.round(effort.playouts * share));
+  const decisions = Math.max(LEAST.decisions, effort.decisions * share);
+  const thought = think(view, { ...effort, playouts, decisions }, botSeed, weighed);
   return thought ? { move: thought.move, reason: thought.reason } : plain;
 }

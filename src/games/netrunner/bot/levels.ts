@@ -20,12 +20,12 @@ export const LEVELS: Readonly<
     habit: 'standard',
     learnt: true,
     believes: false,
-    effort: { playouts: 64, worlds: 24, candidates: 7, bluff: 0.15, opening: false },
+    effort: { playouts: 64, decisions: Infinity, worlds: 24, candidates: 7, bluff: 0.15, opening: false },
   },
   expert: {
     habit: 'standard',
     learnt: true,
     believes: true,
-    effort: { playouts: 960, worlds: 48, candidates: 8, bluff: 0.25, opening: true },
+    effort: { playouts: 960, decisions: 9000, worlds: 48, candidates: 8, bluff: 0.25, opening: true },
   },
 };

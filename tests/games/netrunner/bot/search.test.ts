@@ -164,6 +164,22 @@ describe('a search', () => {
     expect(tried[0]!.move.do).toBe('run');
     expect(tried.reduce((n, { results }) => n + results.length, 0)).toBeLessThan(1000);
   });
+  it('ends where its playouts have taken as many decisions as they may, and tries each move once in any case', () => {
+    const { seat } = POSITIONS[0]!;
+    const worlds = worldsOf(view, 'seed', 8);
+    const candidates = candidatesIn(worlds[0]!, seat, 6, [], 0);
+    const made = (decisions?: number): number[] =>
+      compare(candidates, { seat, learnt: learnt(), worlds, playouts: 400, decisions, seed: 'x' }).map(
+        ({ results }) => results.length,
+      );
+    const count = (list: readonly number[]): number => list.reduce((sum, n) => sum + n, 0);
+    expect(made(1)).toEqual(candidates.map(() => 1));
+    const [few, more, all] = [made(60), made(200), made()].map(count);
+    expect(few).toBeGreaterThan(candidates.length);
+    expect(more).toBeGreaterThan(few!);
+    expect(all).toBeGreaterThan(more!);
+    expect(made(1e9)).toEqual(made());
+  });
   it('tries drawing first, then the best run, and tells of each move once', () => {
     const position = HABITS.find(({ name }) => name === 'the last credits are not run away with two cards in hand')!;
     const state = reach(position);

@@ -22,10 +22,14 @@ const LONGEST = 400;
 /** How far a playout goes: to the seat's next turn after so many, or to the game's end. */
 export type Reach = 'turn' | 'end';
 
-/** What a playout came to: the Corp's chance to win there, and the figures by which it was judged (null: the game was over). */
+/**
+ * What a playout came to: the Corp's chance to win there, the figures by which it was judged (null: the game was over), and how many decisions
+ * it took.
+ */
 export interface Leaf {
   corp: number;
   figures: Float32Array | null;
+  decisions: number;
 }
 
 /** Heat of the policy in playouts: a little less than as learnt, so that they hold fewer blunders. */
@@ -40,7 +44,7 @@ export interface Opening {
 
 /**
  * Plays a game on by the quick policy on both sides, until `isDone`, the game's end, or `LONGEST` decisions. `own`: what answers a question in
- * the policy's place, where it names a move.
+ * the policy's place, where it names a move. Returns the number of decisions.
  */
 export function playOn(
   x: Play,
@@ -49,13 +53,14 @@ export function playOn(
   roll: Chance,
   isDone: () => boolean,
   own?: (moves: readonly Move[]) => Move | undefined,
-): void {
+): number {
   for (let n = 0; n < LONGEST; n++) {
-    if (x.t.over !== null || !top(x) || isDone()) break;
+    if (x.t.over !== null || !top(x) || isDone()) return n;
     const moves = legalMoves(x);
-    if (moves.length === 0) break;
+    if (moves.length === 0) return n;
     playLegal(x, own?.(moves) ?? answer(nets, x, moves, minds, roll, HEAT));
   }
+  return LONGEST;
 }
 
 /**
@@ -79,7 +84,7 @@ export function playout(
   const isDone = (): boolean => reach === 'turn' && x.t.turn >= goal && isAction(x, seat);
   playLegal(x, move);
   let next = then;
-  playOn(
+  const decisions = playOn(
     x,
     learnt.nets,
     minds,
@@ -92,7 +97,7 @@ export function playout(
       return isAction(x, seat) && x.t.turn === turn ? moves.find((one) => sameMove(one, wanted)) : undefined;
     },
   );
-  return judge(x, learnt);
+  return { ...judge(x, learnt), decisions };
 }
 
 /** Whether the next action is open, of that seat if one is named. */
@@ -120,7 +125,7 @@ export function worthOf(world: State, learnt: Learnt, seed: string): number {
 }
 
 /** What a position is worth as it stands. */
-function judge(x: Play, { value }: Learnt): Leaf {
+function judge(x: Play, { value }: Learnt): Omit<Leaf, 'decisions'> {
   const { over } = x.t;
   if (over) return { corp: over.winner === 'corp' ? 1 : over.winner === 'runner' ? 0 : 0.5, figures: null };
   const figures = valueFigures(x);
@@ -134,7 +139,7 @@ export class Mean {
   over = 0;
   won = 0;
   readonly sum = new Float64Array(FIGURES.length);
-  add({ corp, figures }: Leaf): void {
+  add({ corp, figures }: Pick<Leaf, 'corp' | 'figures'>): void {
     if (figures === null) {
       this.over++;
       this.won += corp;

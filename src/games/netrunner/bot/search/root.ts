@@ -35,6 +35,8 @@ export interface Search {
   worlds: readonly State[];
   /** playouts of all candidates together */
   playouts: number;
+  /** decisions in all of them together, after which no more are begun; left out: as many as it takes */
+  decisions?: number | undefined;
   reach?: Reach;
   seed: string;
 }
@@ -44,11 +46,12 @@ export const score = ({ chance, bonus }: Tried): number => chance + bonus;
 
 const untried = (one: Candidate): Tried => ({ ...one, chance: 0, results: [], leaves: new Mean() });
 
-/** Plays a candidate on for one more playout, number `i`. */
-function playOn(one: Tried, i: number, { seat, learnt, worlds, reach = 'turn', seed }: Search): void {
+/** Plays a candidate on for one more playout, number `i`; returns how many decisions it took. */
+function playOn(one: Tried, i: number, { seat, learnt, worlds, reach = 'turn', seed }: Search): number {
   const leaf: Leaf = playout(worlds[i % worlds.length]!, one, seat, learnt, `${seed} ${i}`, reach);
   one.results.push(seat === 'corp' ? leaf.corp : 1 - leaf.corp);
   one.leaves.add(leaf);
+  return leaf.decisions;
 }
 const average = (one: Tried): void => {
   one.chance = one.results.reduce((sum, n) => sum + n, 0) / one.results.length;
@@ -85,19 +88,21 @@ function hopeful(alive: readonly Tried[]): Tried[] {
 }
 
 /**
- * Candidates with what they came to, the best first; those left early have fewer playouts, and no more are made once one is left. Of candidates
- * that make the same move and differ in what follows it, only the best is told of.
+ * Candidates with what they came to, the best first; those left early have fewer playouts, and no more are made once one is left. Each round has
+ * an equal part of the playouts and of the decisions, and ends with whichever of the two is used up first. Of candidates that make the same
+ * move and differ in what follows it, only the best is told of.
  */
 export function compare(candidates: readonly Candidate[], search: Search): Tried[] {
-  const { playouts } = search;
+  const { playouts, decisions = Infinity } = search;
   const all = candidates.map(untried);
   const rounds = Math.ceil(Math.log2(all.length));
   let alive = [...all];
   let done = 0;
+  let spent = 0;
   for (let round = 0; round < rounds && alive.length > 1; round++) {
     const until = done + Math.max(1, Math.floor(playouts / (rounds * alive.length)));
-    while (done < until && alive.length > 1) {
-      for (const one of alive) playOn(one, done, search);
+    while (done < until && (done === 0 || spent < (decisions * (round + 1)) / rounds) && alive.length > 1) {
+      for (const one of alive) spent += playOn(one, done, search);
       done++;
       if (done < ENOUGH || done % EVERY !== 0) continue;
       alive.forEach(average);

@@ -26,6 +26,8 @@ const PRIOR = 0.02;
 export interface Effort {
   /** playouts of all candidates together */
   playouts: number;
+  /** decisions in all of them together, after which none is begun: a bound of its time where playouts are long */
+  decisions: number;
   /** worlds that they are spread over */
   worlds: number;
   /** candidates by the policy, besides the heuristics' answer */
@@ -217,8 +219,10 @@ export function think(view: View, effort: Effort, botSeed: number | string, plai
   const candidates = candidatesFor(view, first, effort.candidates, { move, choices }, null, false);
   if (seat === 'corp' && kind === 'action')
     for (const one of candidates) one.bonus += effort.bluff * disguise(view, learnt().belief, one.move);
-  const playouts = kind === 'action' ? effort.playouts : Math.ceil(effort.playouts / 2);
-  const tried = compare(candidates, { seat, learnt: learnt(), worlds, playouts, seed });
+  const part = kind === 'action' ? 1 : 0.5;
+  const playouts = Math.ceil(effort.playouts * part);
+  const decisions = effort.decisions * part;
+  const tried = compare(candidates, { seat, learnt: learnt(), worlds, playouts, decisions, seed });
   const taken = kind === 'psi' ? mixed(tried, chance) : close(tried, kind, chance);
   const order = [tried[taken]!, ...tried.filter((_, i) => i !== taken)];
   return { move: order[0]!.move, reason: reasonOf(learnt().value, seat, order, title, kind), tried: order };
