@@ -6,9 +6,10 @@ import { atOnce } from '../../src/replay/budget.ts';
 import { withEvents } from '../../src/replay/events.ts';
 import { openReplay } from '../../src/replay/player.ts';
 import { playNetrunner } from '../support/netrunner-records.ts';
+import { volume } from '../support/volume.ts';
 
 const GAMES = Array.from({ length: 12 }, (_, i) => `watch ${i}`);
-const FIFTY = Array.from({ length: 50 }, (_, i) => `watch ${i}`);
+const MANY = Array.from({ length: volume(16, 50) }, (_, i) => `watch ${i}`);
 const open = (record: Replay) => {
   const opened = openReplay(game, record);
   if (!opened.ok) throw new Error(opened.problem.key);
@@ -26,8 +27,8 @@ const table = (view: View) => ({
 });
 
 describe('a replay of Netrunner', () => {
-  it('shows each seat, event by event, exactly what it saw in fifty games', () => {
-    for (const seed of FIFTY) {
+  it(`shows each seat, event by event, exactly what it saw in ${MANY.length} games`, () => {
+    for (const seed of MANY) {
       const { record, seen } = playNetrunner(seed);
       const player = open(record);
       expect([player.from, player.length, player.problem]).toEqual(['moves', record.steps.length, null]);

@@ -1,5 +1,4 @@
 /** Spoilt deck lists, links and kept decks: each is a deck, or is refused with sentences that say the line; nothing throws. */
-import process from 'node:process';
 import { describe, expect, it } from 'vitest';
 import { below, seedRng } from '../../../../src/core/rng.ts';
 import { openCollection } from '../../../../src/app/collection.ts';
@@ -19,10 +18,11 @@ import { words } from '../../../../src/games/netrunner/words/index.ts';
 import { deckWords } from '../../../../src/games/netrunner/words/late.ts';
 import { addWords } from '../../../../src/i18n/index.ts';
 import { openPrefs } from '../../../../src/storage/prefs.ts';
+import { volume } from '../../../support/volume.ts';
 
 addWords(words, deckWords);
 
-const LISTS = Number(process.env['LISTS'] ?? 2000);
+const LISTS = volume(500, 2000);
 const decks = Object.values(DECKS);
 const textOf = (n: number): string => {
   const deck = decks[n % decks.length]!;

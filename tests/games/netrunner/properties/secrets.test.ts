@@ -16,6 +16,7 @@ import { setupOf } from '../rules/support/decks.ts';
 import { type Begin, playOut, preferringRare } from '../rules/support/random.ts';
 import { startTable } from '../rules/support/tables.ts';
 import { swapFaces, swapHandles, swapIndices } from '../rules/support/worlds.ts';
+import { volume } from '../../../support/volume.ts';
 
 // whole games by the dozen: slow on a busy machine
 vi.setConfig({ testTimeout: 300_000 });
@@ -321,11 +322,14 @@ function handlesIn(value: unknown, found: number[] = [], field = ''): number[] {
   return found;
 }
 
+/** Whole games in which handles are looked at. */
+const GAMES = volume(20, 60);
+
 describe('handles', () => {
-  it('that a seat has seen never come again after their card was out of its sight, in 60 whole games', () => {
+  it(`that a seat has seen never come again after their card was out of its sight, in ${GAMES} whole games`, () => {
     let handles = 0;
     let burnt = 0;
-    for (let n = 0; n < 60; n++) {
+    for (let n = 0; n < GAMES; n++) {
       const known: Record<Seat, Map<number, number>> = { corp: new Map(), runner: new Map() };
       const gone: Record<Seat, Set<number>> = { corp: new Set(), runner: new Set() };
       const watch = (s: State, seat: Seat, list: number[], what: string): void => {
@@ -365,8 +369,8 @@ describe('handles', () => {
       });
       handles += known.corp.size + known.runner.size;
     }
-    expect(handles).toBeGreaterThan(6_000);
-    expect(burnt).toBeGreaterThan(300);
+    expect(handles).toBeGreaterThan(100 * GAMES);
+    expect(burnt).toBeGreaterThan(5 * GAMES);
   });
 });
 
@@ -411,7 +415,7 @@ describe('frames', () => {
             `${path}.${name}`,
           );
     };
-    for (let n = 0; n < 60; n++) {
+    for (let n = 0; n < GAMES; n++) {
       playOut(simulation, gameOf(n), preferringRare(`frames ${n}`, seen), {
         each: (s) => {
           for (const frame of s.stack)
@@ -426,6 +430,6 @@ describe('frames', () => {
       });
     }
     expect(Object.fromEntries(unknown)).toEqual({});
-    expect(looked).toBeGreaterThan(20_000);
+    expect(looked).toBeGreaterThan(300 * GAMES);
   });
 });

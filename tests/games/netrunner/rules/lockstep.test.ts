@@ -11,13 +11,17 @@ import type { FlowFrame, State } from '../../../../src/games/netrunner/rules/mod
 import { type Play, playOf } from '../../../../src/games/netrunner/rules/play.ts';
 import { setupOf } from './support/decks.ts';
 import { playOut, preferringRare, uniform } from './support/random.ts';
+import { volume } from '../../../support/volume.ts';
 
 // whole games by the dozen: slow on a busy machine
 vi.setConfig({ testTimeout: 300_000 });
 
 /** Chart events sent in all, at least; illegal ones among them, at least. */
-const EVENTS = 30_000;
-const ILLEGAL = 3_000;
+const EVENTS = volume(10_000, 30_000);
+const ILLEGAL = EVENTS / 10;
+/** Whole games played by both, and changes by way of JSON in each at least. */
+const GAMES = volume(14, 40);
+const TRIPS = 10;
 /** Everything any chart listens to, and what none does. */
 const WORDS = [
   ...new Set(
@@ -146,7 +150,7 @@ describe('the actor and the table', () => {
     const table = createGame({ port: 'compiled' });
     const seen = new Map<string, number>();
     let trips = 0;
-    for (let n = 0; n < 40; n++) {
+    for (let n = 0; n < GAMES; n++) {
       const rng = seedRng(`trips ${n}`);
       const setup = setupOf(n, 'trips');
       const pick = preferringRare(`trips ${n}`, seen);
@@ -167,6 +171,6 @@ describe('the actor and the table', () => {
       expect(digest(s)).toBe(digests[whole.moves.length]);
       expect(s.table.over).toEqual(whole.state.table.over);
     }
-    expect(trips).toBeGreaterThan(400);
+    expect(trips).toBeGreaterThan(GAMES * TRIPS);
   });
 });

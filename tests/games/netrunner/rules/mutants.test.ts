@@ -18,6 +18,7 @@ import { CHART_CONFIGS, chartSources } from '../../../../src/games/netrunner/rul
 import type { Play } from '../../../../src/games/netrunner/rules/play.ts';
 import { madeUpPlays } from '../../../support/made-up.ts';
 import { scenarioFiles } from '../../../support/scenarios.ts';
+import { volume } from '../../../support/volume.ts';
 
 // whole games by the dozen: slow on a busy machine
 vi.setConfig({ testTimeout: 300_000 });
@@ -114,6 +115,9 @@ const misled: Mutant[] = PLACES.map((place) => {
   return { arc: place.name, what: `to ${target}`, change: exchanged(place, { ...place.arc, target, reenter: true }) };
 });
 
+/** Of the changed charts, one in so many is run by actors too, which are slow. */
+const EVERY = volume(4, 1);
+
 /** The first scenario that fails under the changed charts, or null. */
 function noticed(mutant: Mutant, portOf: (sources: Record<string, Source>) => FlowPort<Play>): string | null {
   const port = portOf(chartSources(mutant.change));
@@ -162,7 +166,10 @@ describe('the scenarios', () => {
   });
   it.each(KINDS)('notice %s, by actors', (_kind, mutants) => {
     expect(
-      mutants.filter((mutant) => noticed(mutant, livePort) === null).map(({ arc, what }) => `${arc}: ${what}`),
+      mutants
+        .filter((_, i) => i % EVERY === 0)
+        .filter((mutant) => noticed(mutant, livePort) === null)
+        .map(({ arc, what }) => `${arc}: ${what}`),
     ).toEqual([]);
   });
 });

@@ -7,8 +7,9 @@ import { stepsOf } from '../../../../src/games/netrunner/stage/steps.ts';
 import { differences } from '../../../../src/stage/model.ts';
 import { createPlayer } from '../../../../src/stage/player.ts';
 import { gameFrames, numbers } from './frames.ts';
+import { volume } from '../../../support/volume.ts';
 
-const GAMES = 200;
+const GAMES = volume(60, 200);
 /** Frames of each game that are played on the table: a stretch somewhere in it. */
 const STRETCH = 16;
 const TURNS: Seat[] = ['runner', 'corp'];
