@@ -1,6 +1,6 @@
 /**
  * Games of long matches, kept in bench/played/ one a line, so that a match can go on another day and on another machine. They count for as
- * long as the bots play as they did: when a match goes on, its first and its last kept game are played again, and must come out the same.
+ * long as the bots play as they did: before a match is told of, its first and its last kept game are played again, and must come out the same.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -65,7 +65,7 @@ export async function playKept(
     for (const { error } of results) if (error) console.error(error);
     return results.map((result) => keptOf(result, seat(result.index)));
   };
-  if (games.length > 0 && games.length < match.games) {
+  if (games.length > 0 && match.games > 0) {
     const ends = [0, games.length - 1];
     const again = await play(ends);
     if (!again.every((one, k) => isSame(one, games[ends[k]!]!))) {

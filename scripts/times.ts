@@ -51,7 +51,7 @@ for (const { level, games, most, longest } of LEVELS) {
 }
 if (values.write)
   writeSection('times', 'Times of decisions', [
-    `\`npm run times -- --seed ${values.seed} --write\`, commit ${commit()}: starter pair, one worker, each level against itself; decisions with two moves or more, ms.`,
+    `\`npm run times -- --seed ${values.seed} --share ${values.share} --write\`, commit ${commit()}: starter pair, one worker, each level against itself; decisions with two moves or more, ms.`,
     '',
     ...table,
   ]);
