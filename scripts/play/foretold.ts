@@ -91,6 +91,37 @@ export function rounds(start: GameStart, corp: Policy, runner: Policy, times: nu
   return done;
 }
 
+/** Plays a game between two players and each of its runs on with the quick policy as well, `times` times from where it begins to its end. */
+export function wholeRuns(start: GameStart, corp: Policy, runner: Policy, times: number): Round[] {
+  const state = game.start(start);
+  const done: Round[] = [];
+  let open: { round: Round; from: number[] } | null = null;
+  for (let decision = game.decision(state); ; decision = game.decision(state)) {
+    if (open && (decision === null || state.table.run === null)) {
+      const { round, from } = open;
+      round.played = look(state.table, 0).map((n, i) => n - from[i]!);
+      done.push(round);
+      open = null;
+    }
+    if (decision === null) return done;
+    if (!open && state.table.run !== null) {
+      const from = look(state.table, 0);
+      const foretold = from.map(() => 0);
+      for (let k = 0; k < times; k++) {
+        const x = playOf(copyState(state), simulationPort(), null);
+        const roll = chanceOf(`${start.seed} ${state.table.turn} ${done.length} ${k}`, () => 'foretold');
+        playOn(x, learnt().nets, noMinds(), roll, () => x.t.run === null);
+        look(x.t, 0).forEach((n, i) => {
+          foretold[i] = foretold[i]! + (n - from[i]!) / times;
+        });
+      }
+      open = { round: { seat: 'runner', played: [], foretold }, from };
+    }
+    const seat = decision.seat as Seat;
+    game.play(state, (seat === 'corp' ? corp : runner)(game.view(state, seat), state.table.turn));
+  }
+}
+
 /** The figures of a copy played on by the quick policy to the seat's next turn; `before`: runs made so far. */
 function playedOn(state: State, seat: Seat, before: number, seed: string): number[] {
   const x = playOf(copyState(state), simulationPort(), null);
