@@ -6,8 +6,8 @@
  */
 import { parseArgs } from 'node:util';
 import { commit, writeSection } from '../scripts/measured.ts';
+import { pairOf } from '../scripts/play/pairs.ts';
 import type { Job } from '../scripts/play/worker.ts';
-import { DECKS } from '../src/games/netrunner/index.ts';
 import { type Played, playKept } from './kept.ts';
 import { CORP_PLANS, RUNNER_PLANS } from './plans.ts';
 import { tellOf } from './tell.ts';
@@ -61,8 +61,6 @@ const against = (seat: 'corp' | 'runner', other: string): Match => ({
   bar: '≥ 60 %',
   met: (share) => share >= 0.6,
 });
-const corps = Object.values(DECKS).filter(({ side }) => side === 'corp');
-const runners = Object.values(DECKS).filter(({ side }) => side === 'runner');
 
 const MATCHES: Match[] = [
   {
@@ -91,8 +89,7 @@ const MATCHES: Match[] = [
     name: 'strong against itself, all decks',
     games: 600,
     game: (i) => ({
-      corpDeck: corps[i % corps.length]!.id,
-      runnerDeck: runners[(i + Math.floor(i / corps.length)) % runners.length]!.id,
+      ...pairOf(i),
       corp: 'strong',
       runner: 'strong',
       of: i,

@@ -8,9 +8,10 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { logistic } from '../src/games/netrunner/bot/quick/net.ts';
-import { cardDef, DECKS } from '../src/games/netrunner/index.ts';
+import { cardDef } from '../src/games/netrunner/index.ts';
 import { logit } from '../src/games/netrunner/review/chances.ts';
 import { commit, writeSection } from './measured.ts';
+import { pairOf } from './play/pairs.ts';
 import { playAll } from './play/pool.ts';
 import type { Job, Result } from './play/worker.ts';
 import { inParts } from './resumable.ts';
@@ -28,8 +29,6 @@ const { values } = parseArgs({
 const GAMES = Number(values.games);
 const FIT = Number(values.fit);
 const levels = values.levels.split(',');
-const corps = Object.values(DECKS).filter(({ side }) => side === 'corp');
-const runners = Object.values(DECKS).filter(({ side }) => side === 'runner');
 
 type Kept = Pick<Result, 'winner' | 'reason' | 'turns' | 'judged' | 'held' | 'used' | 'error'> & { name: string };
 const LOT = 10;
@@ -38,15 +37,11 @@ const { found } = await inParts<Kept[]>(
   async (part, list) => {
     const jobs = Array.from({ length: Math.min(LOT, GAMES - part * LOT) }, (_, k): Job => {
       const i = part * LOT + k;
-      const at = Math.floor(i / levels.length);
-      const corpDeck = corps[at % corps.length]!.id;
-      const runnerDeck = runners[(at + Math.floor(at / corps.length)) % runners.length]!.id;
       const level = levels[i % levels.length]!;
       return {
         index: i,
         seed: `${values.seed} ${i}`,
-        corpDeck,
-        runnerDeck,
+        ...pairOf(Math.floor(i / levels.length)),
         corp: level,
         runner: level,
         botSeed: i * 7 + 1,
