@@ -6,6 +6,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { playAll } from '../scripts/play/pool.ts';
+import { within } from '../scripts/play/sum.ts';
 import type { Job, Result } from '../scripts/play/worker.ts';
 
 /** What is kept of a game; times in ms. */
@@ -21,9 +22,6 @@ const FOLDER = fileURLToPath(new URL('played/', import.meta.url));
 /** Games between two times that what was played is written down. */
 const LOT = 8;
 
-const slowOf = (thinking: readonly number[]): number =>
-  [...thinking].sort((a, b) => a - b)[Math.floor(thinking.length * 0.95)] ?? 0;
-
 function keptOf(
   { winner, reason, turns, decisions, installed, error, thinking }: Result,
   seat: Played['seat'],
@@ -37,7 +35,12 @@ function keptOf(
     seat,
     error: error !== null,
     longest: Math.round(Math.max(0, ...thinking)),
-    slow: Math.round(slowOf(thinking)),
+    slow: Math.round(
+      within(
+        [...thinking].sort((a, b) => a - b),
+        0.95,
+      ),
+    ),
   };
 }
 /** Figures of how cards were installed need three digits. */

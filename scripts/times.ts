@@ -5,6 +5,7 @@
 import { parseArgs } from 'node:util';
 import { commit, writeSection } from './measured.ts';
 import { playAll } from './play/pool.ts';
+import { within } from './play/sum.ts';
 
 const { values } = parseArgs({
   options: {
@@ -41,7 +42,7 @@ for (const { level, games, most, longest } of LEVELS) {
     1,
   );
   const times = results.flatMap(({ thinking }) => thinking).sort((a, b) => a - b);
-  const at = (share: number): number => times[Math.min(times.length - 1, Math.floor(times.length * share))]!;
+  const at = (share: number): number => within(times, share);
   const good = at(0.95) <= most && at(1) <= longest && results.every(({ error }) => error === null);
   if (!good) missed++;
   table.push(

@@ -15,6 +15,10 @@ export interface Sums {
   counted: Counted;
 }
 
+/** What a share of the times, sorted, lies within; 0 of none. */
+export const within = (sorted: readonly number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+
 export function sum(results: readonly Result[]): Sums {
   const done = results.filter((result) => result.error === null);
   const thinking = done.flatMap((result) => result.thinking).sort((a, b) => a - b);
@@ -28,7 +32,7 @@ export function sum(results: readonly Result[]): Sums {
     decisions: { mean: mean(done.map((r) => r.decisions)), most: Math.max(0, ...done.map((r) => r.decisions)) },
     thinking: {
       mean: mean(thinking),
-      p95: thinking[Math.floor(thinking.length * 0.95)] ?? 0,
+      p95: within(thinking, 0.95),
       most: thinking.at(-1) ?? 0,
     },
     errors: results.flatMap((result) => (result.error === null ? [] : [result.error])),
