@@ -5,10 +5,10 @@
  */
 import { parseArgs } from 'node:util';
 import { POLICIES } from '../bench/policies.ts';
-import { DECKS } from '../src/games/netrunner/index.ts';
 import { commit, writeSection } from './measured.ts';
 import { starting } from './play/arena.ts';
 import { meanOf, type Round, rounds, wholeRuns } from './play/foretold.ts';
+import { pairOf } from './play/pairs.ts';
 
 const { values } = parseArgs({
   options: {
@@ -27,15 +27,10 @@ if (!policy) throw new Error(`no player named ${level}`);
 const isAll = values.decks === 'all';
 const ofRuns = values.of === 'runs';
 const playedIn = ofRuns ? wholeRuns : rounds;
-const [corps, runners] = ['corp', 'runner'].map((side) => Object.values(DECKS).filter((deck) => deck.side === side));
-/** The decks of game i: over all pairs, each Corp deck meets another Runner deck the next time. */
-const decksOf = (i: number): [string, string] =>
-  isAll
-    ? [corps![i % corps!.length]!.id, runners![(i + Math.floor(i / corps!.length)) % runners!.length]!.id]
-    : ['jinteki', 'shaper'];
 const list: Round[] = [];
 for (let i = 0; i < Number(values.games); i++) {
-  list.push(...playedIn(starting(`${seed} ${i}`, ...decksOf(i)), policy, policy, Number(values.times)));
+  const { corpDeck, runnerDeck } = isAll ? pairOf(i) : { corpDeck: 'jinteki', runnerDeck: 'shaper' };
+  list.push(...playedIn(starting(`${seed} ${i}`, corpDeck, runnerDeck), policy, policy, Number(values.times)));
   if ((i + 1) % 10 === 0) console.log(`${i + 1} of ${values.games} games, ${list.length} ${values.of}`);
 }
 const table = [

@@ -1,5 +1,5 @@
 /** Whether playouts foretell what happens in games: what changes in a round, as it was played and as the quick policy plays it on. */
-import { chanceOf } from '../../src/core/chance.ts';
+import { type Chance, chanceOf } from '../../src/core/chance.ts';
 import { learnt } from '../../src/games/netrunner/bot/quick/learnt.ts';
 import { noMinds } from '../../src/games/netrunner/bot/quick/policy.ts';
 import { isAction, playOn } from '../../src/games/netrunner/bot/search/playout.ts';
@@ -7,7 +7,7 @@ import { type GameStart, simulation as game, type State } from '../../src/games/
 import { simulationPort } from '../../src/games/netrunner/rules/charts.ts';
 import { copyState } from '../../src/games/netrunner/rules/copy.ts';
 import type { Seat, Table } from '../../src/games/netrunner/rules/model.ts';
-import { playOf } from '../../src/games/netrunner/rules/play.ts';
+import { type Play, playOf } from '../../src/games/netrunner/rules/play.ts';
 import { points } from '../../src/games/netrunner/rules/table.ts';
 import type { Policy } from './arena.ts';
 
@@ -29,7 +29,8 @@ const LOOKED: Readonly<Record<string, (t: Table) => number>> = {
   tags: (t) => t.runner.tags,
 };
 const NAMES: readonly string[] = [...Object.keys(LOOKED), 'runs'];
-const look = (t: Table, runs: number): number[] => [...Object.values(LOOKED).map((of) => of(t)), runs];
+/** The figures of a table in their order; `runs`: made so far, left out where one run is looked at. */
+const look = (t: Table, ...runs: number[]): number[] => [...Object.values(LOOKED).map((of) => of(t)), ...runs];
 
 /** Counts the runs that begin, told of each position after a move. */
 class Runs {
@@ -44,10 +45,10 @@ class Runs {
   }
 }
 
-/** A round: from the first action of a seat's turn to the same of its next. */
+/** A round: from the first action of a seat's turn to the same of its next; or a run of the Runner's. */
 export interface Round {
   seat: Seat;
-  /** the change of each of `NAMES`, as it was played, and in the mean of the playouts */
+  /** the change of each of `NAMES`, in a run all but the last, as it was played, and in the mean of the playouts */
   played: number[];
   foretold: number[];
 }
@@ -78,11 +79,7 @@ export function rounds(start: GameStart, corp: Policy, runner: Policy, times: nu
       last = turn;
       end(seat);
       const from = look(state.table, runs.n);
-      const foretold = from.map(() => 0);
-      for (let k = 0; k < times; k++)
-        playedOn(state, seat, runs.n, `${start.seed} ${turn} ${k}`).forEach((n, i) => {
-          foretold[i] = foretold[i]! + (n - from[i]!) / times;
-        });
+      const foretold = meanChange(from, times, (k) => playedOn(state, seat, runs.n, `${start.seed} ${turn} ${k}`));
       open.push({ round: { seat, played: [], foretold }, from, goal: turn + 2 });
     }
     game.play(state, (seat === 'corp' ? corp : runner)(view, turn));
@@ -99,36 +96,50 @@ export function wholeRuns(start: GameStart, corp: Policy, runner: Policy, times:
   for (let decision = game.decision(state); ; decision = game.decision(state)) {
     if (open && (decision === null || state.table.run === null)) {
       const { round, from } = open;
-      round.played = look(state.table, 0).map((n, i) => n - from[i]!);
+      round.played = look(state.table).map((n, i) => n - from[i]!);
       done.push(round);
       open = null;
     }
     if (decision === null) return done;
-    if (!open && state.table.run !== null) {
-      const from = look(state.table, 0);
-      const foretold = from.map(() => 0);
-      for (let k = 0; k < times; k++) {
-        const x = playOf(copyState(state), simulationPort(), null);
-        const roll = chanceOf(`${start.seed} ${state.table.turn} ${done.length} ${k}`, () => 'foretold');
-        playOn(x, learnt().nets, noMinds(), roll, () => x.t.run === null);
-        look(x.t, 0).forEach((n, i) => {
-          foretold[i] = foretold[i]! + (n - from[i]!) / times;
-        });
-      }
+    const { turn, run } = state.table;
+    if (!open && run !== null) {
+      const from = look(state.table);
+      const foretold = meanChange(from, times, (k) => {
+        const x = copied(state);
+        playOn(
+          x,
+          learnt().nets,
+          noMinds(),
+          rollOf(`${start.seed} ${turn} ${done.length} ${k}`),
+          () => x.t.run === null,
+        );
+        return look(x.t);
+      });
       open = { round: { seat: 'runner', played: [], foretold }, from };
     }
     const seat = decision.seat as Seat;
-    game.play(state, (seat === 'corp' ? corp : runner)(game.view(state, seat), state.table.turn));
+    game.play(state, (seat === 'corp' ? corp : runner)(game.view(state, seat), turn));
   }
 }
 
+/** What each figure changes by from `from`, in the mean of `times` playouts; `play` gives the figures after playout k. */
+function meanChange(from: readonly number[], times: number, play: (k: number) => readonly number[]): number[] {
+  const mean = from.map(() => 0);
+  for (let k = 0; k < times; k++)
+    play(k).forEach((n, i) => {
+      mean[i] = mean[i]! + (n - from[i]!) / times;
+    });
+  return mean;
+}
+const copied = (state: State): Play => playOf(copyState(state), simulationPort(), null);
+const rollOf = (seed: string): Chance => chanceOf(seed, () => 'foretold');
+
 /** The figures of a copy played on by the quick policy to the seat's next turn; `before`: runs made so far. */
 function playedOn(state: State, seat: Seat, before: number, seed: string): number[] {
-  const x = playOf(copyState(state), simulationPort(), null);
+  const x = copied(state);
   const runs = new Runs(before);
   const goal = x.t.turn + 2;
-  const roll = chanceOf(seed, () => 'foretold');
-  playOn(x, learnt().nets, noMinds(), roll, () => {
+  playOn(x, learnt().nets, noMinds(), rollOf(seed), () => {
     runs.see(x.t);
     return x.t.turn >= goal && isAction(x, seat);
   });
@@ -139,7 +150,7 @@ function playedOn(state: State, seat: Seat, before: number, seed: string): numbe
 /** What changed in the mean of many rounds, as played and as foretold, with the standard error of the difference. */
 export function meanOf(list: readonly Round[]): { name: string; played: number; foretold: number; error: number }[] {
   const n = Math.max(1, list.length);
-  return NAMES.map((name, i) => {
+  return NAMES.slice(0, list[0]?.played.length).map((name, i) => {
     const sum = (of: (round: Round) => number): number => list.reduce((total, round) => total + of(round), 0);
     return {
       name,

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { POLICIES } from '../../../../bench/policies.ts';
 import { playGame, starting, type Policy } from '../../../../scripts/play/arena.ts';
-import { meanOf, rounds } from '../../../../scripts/play/foretold.ts';
+import { meanOf, rounds, wholeRuns } from '../../../../scripts/play/foretold.ts';
 
 const start = starting('foretold test', 'jinteki', 'shaper');
 const newcomer = POLICIES.newcomer!;
@@ -33,6 +33,16 @@ it('plays the same game as without a look, and finds in its rounds what happened
   );
   if (winner === 'runner') expect(runner).toBeGreaterThanOrEqual(7);
   else expect(runner).toBeLessThan(7);
+});
+
+it('finds the runs of a game, with all that the Runner stole in them', () => {
+  const list = wholeRuns(start, newcomer, newcomer, 2);
+  const told = (of: typeof list, name: string): number =>
+    Math.round(of.length * meanOf(of).find((one) => one.name === name)!.played);
+  const corp = rounds(start, newcomer, newcomer, 0).filter(({ seat }) => seat === 'corp');
+  expect(list).toHaveLength(told(corp, 'runs'));
+  expect(told(list, 'points of the Runner')).toBe(told(corp, 'points of the Runner'));
+  expect(told(list, 'points of the Runner')).toBeGreaterThan(0);
 });
 
 it('gives the means of both, and the standard error of their difference', () => {
