@@ -19,8 +19,11 @@ import { disguise } from './disguise.ts';
 import { reasonOf } from './reason.ts';
 import { type Candidate, compare, errorOf, type Tried } from './root.ts';
 
-/** Weight of the policy's opinion of a move where playouts hardly differ. */
-const PRIOR = 0.02;
+/**
+ * Weight of the policy's opinion of a move where playouts hardly differ. The Runner's counts for less: it seldom runs R&D, draws or uses an ability
+ * where playouts find that better.
+ */
+const PRIOR: Readonly<Record<Seat, number>> = { corp: 0.02, runner: 0.007 };
 
 /** How much a level searches. */
 export interface Effort {
@@ -119,7 +122,7 @@ export function candidatesIn(
   const bonus = (prior: number, move: Move): number => {
     const habit = choices.find((one) => alike(world, one.move, move));
     const lead = choices.length === 0 ? 0 : Math.max(-MOST[seat], (habit?.worth ?? -Infinity) - top);
-    return PRIOR * Math.log(Math.max(prior, 1e-3)) + CREDIT[seat] * lead;
+    return PRIOR[seat] * Math.log(Math.max(prior, 1e-3)) + CREDIT[seat] * lead;
   };
   const isThere = (move: Move): boolean => list.some((one) => alike(world, one.move, move));
   if ('do' in found) list.push({ move: found, bonus: bonus(1, found) });
