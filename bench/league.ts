@@ -6,7 +6,7 @@
  */
 import { parseArgs } from 'node:util';
 import { commit, writeSection } from '../scripts/measured.ts';
-import { pairOf } from '../scripts/play/pairs.ts';
+import { FIRST_PAIR, pairOf } from '../scripts/play/pairs.ts';
 import type { Job } from '../scripts/play/worker.ts';
 import { type Played, playKept } from './kept.ts';
 import { CORP_PLANS, RUNNER_PLANS } from './plans.ts';
@@ -37,12 +37,11 @@ interface Match {
   tell?: true;
   met: (share: number, error: number, played: readonly Played[]) => boolean;
 }
-const FIRST = { corpDeck: 'jinteki', runnerDeck: 'shaper' };
 /** Each seed from both seats. */
 const paired =
   (one: string, other: string): Match['game'] =>
   (i) => ({
-    ...FIRST,
+    ...FIRST_PAIR,
     corp: i % 2 === 0 ? one : other,
     runner: i % 2 === 0 ? other : one,
     of: Math.floor(i / 2),
@@ -52,7 +51,7 @@ const against = (seat: 'corp' | 'runner', other: string): Match => ({
   name: `${other} (${seat === 'corp' ? 'Runner' : 'Corp'}) against strong`,
   games: 200,
   game: (i) => ({
-    ...FIRST,
+    ...FIRST_PAIR,
     corp: seat === 'corp' ? 'strong' : other,
     runner: seat === 'corp' ? other : 'strong',
     of: i,
@@ -80,7 +79,7 @@ const MATCHES: Match[] = [
   {
     name: 'strong against itself, first decks',
     games: 400,
-    game: (i) => ({ ...FIRST, corp: 'strong', runner: 'strong', of: i, seat: 'corp' }),
+    game: (i) => ({ ...FIRST_PAIR, corp: 'strong', runner: 'strong', of: i, seat: 'corp' }),
     bar: '45–55 %, empty R&D ≤ 2 %, told from traps ≤ 0.80',
     tell: true,
     met: (n, _e, games) => n >= 0.45 && n <= 0.55 && emptied(games) <= 0.02 && told(games).now <= 0.8,

@@ -4,6 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { commit, writeSection } from '../scripts/measured.ts';
+import { FIRST_PAIR } from '../scripts/play/pairs.ts';
 import { playAll } from '../scripts/play/pool.ts';
 import type { Job } from '../scripts/play/worker.ts';
 import { CORP_SCRIPTS, RUNNER_SCRIPTS } from './policies.ts';
@@ -56,8 +57,7 @@ for (const match of matches) {
   const jobs: Job[] = Array.from({ length: games }, (_, index) => ({
     index,
     seed: `${values.seed} ${index}`,
-    corpDeck: 'jinteki',
-    runnerDeck: 'shaper',
+    ...FIRST_PAIR,
     corp: match.corp,
     runner: match.runner,
     botSeed: index * 7 + 1,

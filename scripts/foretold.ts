@@ -8,7 +8,7 @@ import { POLICIES } from '../bench/policies.ts';
 import { commit, writeSection } from './measured.ts';
 import { starting } from './play/arena.ts';
 import { meanOf, type Round, rounds, wholeRuns } from './play/foretold.ts';
-import { pairOf } from './play/pairs.ts';
+import { FIRST_PAIR, pairOf } from './play/pairs.ts';
 
 const { values } = parseArgs({
   options: {
@@ -29,7 +29,7 @@ const ofRuns = values.of === 'runs';
 const playedIn = ofRuns ? wholeRuns : rounds;
 const list: Round[] = [];
 for (let i = 0; i < Number(values.games); i++) {
-  const { corpDeck, runnerDeck } = isAll ? pairOf(i) : { corpDeck: 'jinteki', runnerDeck: 'shaper' };
+  const { corpDeck, runnerDeck } = isAll ? pairOf(i) : FIRST_PAIR;
   list.push(...playedIn(starting(`${seed} ${i}`, corpDeck, runnerDeck), policy, policy, Number(values.times)));
   if ((i + 1) % 10 === 0) console.log(`${i + 1} of ${values.games} games, ${list.length} ${values.of}`);
 }

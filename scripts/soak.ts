@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { cardDef, DECKS } from '../src/games/netrunner/index.ts';
 import { commit, writeSection } from './measured.ts';
 import { expected } from './play/count.ts';
+import { FIRST_PAIR } from './play/pairs.ts';
 import { playAll, THREADS } from './play/pool.ts';
 import { percent, report, sum } from './play/sum.ts';
 import type { Job } from './play/worker.ts';
@@ -31,8 +32,7 @@ const levels = (index: number): { corp: string; runner: string } => ({
 const jobs: Job[] = Array.from({ length: games }, (_, index) => ({
   index,
   seed: `${values.seed} ${index + 1}`,
-  corpDeck: 'jinteki',
-  runnerDeck: 'shaper',
+  ...FIRST_PAIR,
   ...levels(index),
   botSeed: index * 7 + 1,
   count: true,

@@ -4,6 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { commit, writeSection } from './measured.ts';
+import { FIRST_PAIR } from './play/pairs.ts';
 import { playAll } from './play/pool.ts';
 import { within } from './play/sum.ts';
 
@@ -31,8 +32,7 @@ for (const { level, games, most, longest } of LEVELS) {
     Array.from({ length: count }, (_, index) => ({
       index,
       seed: `${values.seed} ${index}`,
-      corpDeck: 'jinteki',
-      runnerDeck: 'shaper',
+      ...FIRST_PAIR,
       corp: level,
       runner: level,
       botSeed: index,
