@@ -20,8 +20,8 @@ import { reasonOf } from './reason.ts';
 import { type Candidate, compare, errorOf, type Tried } from './root.ts';
 
 /**
- * Weight of the policy's opinion of a move where playouts hardly differ. The Runner's counts for less: it seldom runs R&D, draws or uses an ability
- * where playouts find that better.
+ * Weight of the policy's opinion of a move where playouts hardly differ. The Runner's counts for less, since its policy thinks little
+ * of drawing, of its cards' abilities and of runs on R&D where playouts find them better.
  */
 const PRIOR: Readonly<Record<Seat, number>> = { corp: 0.02, runner: 0.007 };
 
