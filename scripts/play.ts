@@ -1,9 +1,10 @@
 /**
  * Bot against bot without a screen.
- * npm run play -- --games N --seed S --corp DECK --runner DECK [--level standard|newcomer] [--corp-level …] [--runner-level …]
+ * npm run play -- --games N --seed S --corp DECK --runner DECK [--level newcomer|standard|strong|expert] [--corp-level …] [--runner-level …]
  *                 [--replay FILE --game K] [--threads T]
  */
 import { parseArgs } from 'node:util';
+import { LEVELS } from '../src/games/netrunner/bot/levels.ts';
 import { DECKS } from '../src/games/netrunner/index.ts';
 import { playAll, THREADS } from './play/pool.ts';
 import { report, sum } from './play/sum.ts';
@@ -31,7 +32,7 @@ function fail(sentence: string): never {
 const whole = (name: string, text: string): number =>
   /^[1-9]\d{0,5}$/.test(text) ? Number(text) : fail(`--${name} must be a number from 1 to 999999, not "${text}".`);
 const levelOf = (text: string): string =>
-  text === 'standard' || text === 'newcomer' ? text : fail(`--level must be standard or newcomer, not "${text}".`);
+  Object.hasOwn(LEVELS, text) ? text : fail(`--level must be one of ${Object.keys(LEVELS).join(', ')}, not "${text}".`);
 const deckOf = (side: 'corp' | 'runner', name: string): string =>
   DECKS[name]?.side === side
     ? name

@@ -1,8 +1,8 @@
 /**
- * The long run: many bot games, and whether everything the cards can do was done. Writes docs/soak-report.md.
- * npm run soak -- [--games N] [--seed S] [--no-report]
+ * The long run: many bot games, and whether everything the cards can do was done.
+ * `npm run soak -- [--games 1000] [--seed soak] [--write]`: `--write` puts it into docs/soak-report.md and docs/measured.md.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { cardDef, DECKS } from '../src/games/netrunner/index.ts';
 import { commit, writeSection } from './measured.ts';
@@ -16,7 +16,7 @@ const { values } = parseArgs({
   options: {
     games: { type: 'string', default: '1000' },
     seed: { type: 'string', default: 'soak' },
-    'no-report': { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
   },
 });
 const games = Number(values.games);
@@ -68,7 +68,7 @@ const checks: [string, boolean, string][] = [
 ];
 const text = `# Soak: ${games} games of bot against bot
 
-\`npm run soak -- --games ${games} --seed ${values.seed}\`, commit ${commit()}, Node ${process.versions.node}, ${THREADS} threads.
+\`npm run soak -- --games ${games} --seed ${values.seed} --write\`, commit ${commit()}, Node ${process.versions.node}, ${THREADS} threads.
 Corp Jinteki against Runner Shaper, both decks in full; standard bots, the newcomer in one seat of every fifth game.
 
 | asked | measured | |
@@ -85,11 +85,10 @@ ${never.length === 0 ? 'Everything at least once.' : `Never: ${never.map(titles)
 |---|---|
 ${wanted.map((what) => `| ${titles(what)} | ${sums.counted[what] ?? 0} |`).join('\n')}
 `;
-if (!values['no-report']) {
-  mkdirSync('docs', { recursive: true });
+if (values.write) {
   writeFileSync('docs/soak-report.md', text);
   writeSection('soak', 'A thousand games of bot against bot', [
-    `\`npm run soak -- --games ${games} --seed ${values.seed}\`, commit ${commit()}. What each card did: [soak-report.md](soak-report.md).`,
+    `\`npm run soak -- --games ${games} --seed ${values.seed} --write\`, commit ${commit()}. What each card did: [soak-report.md](soak-report.md).`,
     '',
     ...checks.map(([asked, good, measured]) => `- ${good ? '' : '**not met:** '}${asked}: ${measured}`),
     ...report(sums).filter((line) => line.includes('decision')),
