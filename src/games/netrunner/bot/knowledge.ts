@@ -1,7 +1,8 @@
 /** What cards on the table mean to the run calculator: icebreakers, bypasses, damage prevention, recurring credits. */
 import type { Cost, Spending } from '../rules/word.ts';
 import type { CardDef } from '../rules/def.ts';
-import { def } from '../rules/defs.ts';
+import { def, hasWords, wordsOf } from '../rules/defs.ts';
+import type { Delayed } from '../rules/model.ts';
 import type { Condition, Purpose } from '../rules/names.ts';
 import type { CardView, View } from '../rules/view-types.ts';
 import type { BreakerModel, Figures } from './calculator/types.ts';
@@ -117,6 +118,10 @@ export function bypassOf(view: View, ice: CardView): { by: number; credits: numb
   }
   return null;
 }
+
+/** Whether an effect waits that bypasses the next ice encountered (Inside Job). */
+export const passesNext = (delayed: readonly Delayed[]): boolean =>
+  delayed.some(({ on, code }) => on === 'encountered' && hasWords(code) && says(wordsOf(code), 'bypass'));
 
 const MET = new Map<string, Figures | null>();
 /** What happens on encountering ice with this code, by its own text; null: nothing. */

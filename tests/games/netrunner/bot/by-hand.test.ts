@@ -1,5 +1,6 @@
 /** Plain faults that games played by hand showed: each position where one was made, answered by every level's habits. */
 import { describe, expect, test } from 'vitest';
+import { decide } from '../../../../src/games/netrunner/bot/index.ts';
 import { weigh } from '../../../../src/games/netrunner/bot/habits.ts';
 import type { Move } from '../../../../src/games/netrunner/rules/move.ts';
 import { game, type Position, reach, said } from './positions.ts';
@@ -99,5 +100,35 @@ describe('a card that has the counters of every agenda it could be, and was not 
   });
   test('with a counter less it is likelier an agenda', () => {
     expect(worth(3)).toBeGreaterThan(worth(4) + 15);
+  });
+});
+
+describe('ice that Inside Job bypasses', () => {
+  /** Ice of one server, the outermost first, and what strong and its habits say when the Runner approaches the first of it. */
+  const rezzing = (...ice: string[]): string[] => {
+    const position: Position = {
+      name: 'Inside Job',
+      seat: 'corp',
+      kind: 'window',
+      play: ['play Inside Job', 'choose remote 1'],
+      setup: {
+        turn: 'runner',
+        runner: { credits: 4, stack: STACK, grip: ['Inside Job', ...STACK.slice(0, 4)] },
+        corp: { credits: 4, hq: ['Hunter'], rnd: RND },
+        servers: { 'remote 1': { ice, root: [{ card: 'Priority Requisition', advancement: 1 }] } },
+      },
+    };
+    const state = reach(position);
+    const view = game.view(state, 'corp');
+    return [1, 2, 3, 4, 5, 6].flatMap((seed) => [
+      said(state, decide(view, 'strong', seed).move),
+      said(state, weigh(view, 'standard', seed).move),
+    ]);
+  };
+  test('is not rezzed where nothing lies behind it that it could stop', () => {
+    for (const answer of rezzing('Enigma')) expect(answer).not.toMatch(/^rez/);
+  });
+  test('may be rezzed to have the ice behind it stop the run', () => {
+    expect(rezzing('Ice Wall', 'Enigma').some((answer) => answer.startsWith('rez Ice Wall'))).toBe(true);
   });
 });

@@ -8,6 +8,7 @@ import { advancing, amountOf, figuresOf, find } from '../figures.ts';
 import { tenths } from '../answers.ts';
 import { playWorth } from '../appraise.ts';
 import { def } from '../../rules/defs.ts';
+import { passesNext } from '../knowledge.ts';
 import type { CardView } from '../../rules/view-types.ts';
 import { abilityWorth } from './actions.ts';
 import { completes } from './score.ts';
@@ -125,6 +126,10 @@ function rezIce(ctx: Context, move: Move, cost: number): Choice {
   const stops = (unrezzed.leave ? 0 : unrezzed.reach) - (rezzed.leave ? 0 : rezzed.reach);
   const tax = (rezzed.leave ? 0 : drain(rezzed)) - (unrezzed.leave ? 0 : drain(unrezzed));
   const f = facts(ctx.card(move.card)!.code!);
+  const params = { card: f.card.title, cost, credits };
+  // bypassed, it stops nobody; of several pieces of ice it may be worth being the one that is
+  if (view.run!.inward === 0 && passesNext(view.outline?.delayed ?? []))
+    return { move, worth: -1, reason: { key: 'bot.rez', params: { ...params, stops: 0 } } };
   const central = !isRemote(server);
   const value = central ? Math.max(stake, server === 'archives' ? 0 : TUNE.rezCentral) : stake;
   let worth = stops * Math.max(0, value) * TUNE.rezStops + tax * TUNE.rezTax;
@@ -143,7 +148,7 @@ function rezIce(ctx: Context, move: Move, cost: number): Choice {
   return {
     move,
     worth,
-    reason: { key: 'bot.rez', params: { card: f.card.title, cost, credits, stops: Math.round(stops * 100) } },
+    reason: { key: 'bot.rez', params: { ...params, stops: Math.round(stops * 100) } },
   };
 }
 

@@ -7,6 +7,7 @@ import type { AskFrame, Run, Seat, StackFrame } from '../../rules/model.ts';
 import type { Move } from '../../rules/move.ts';
 import { type Play, top } from '../../rules/play.ts';
 import { cardOf, sees } from '../../rules/table.ts';
+import { passesNext } from '../knowledge.ts';
 import { CONTEXT, contextOf, runFigures, RUN_FIGURES } from './context.ts';
 import { breakingMove, encounterOf, type Encounter, subsMove } from './encounter.ts';
 import { isTooDeadly } from './danger.ts';
@@ -188,8 +189,9 @@ function window(x: Play, seat: Seat, moves: readonly Move[], memory: Memory): Mo
   }
   const options: Move[] = [pass];
   for (const move of moves) {
-    if (move.do === 'rez') options.push(move);
-    else if (move.do === 'use' && move.name !== 'break' && move.name !== 'boost' && mayHelp(x, seat, move))
+    if (move.do === 'rez') {
+      if (!isPassedBy(x, move)) options.push(move);
+    } else if (move.do === 'use' && move.name !== 'break' && move.name !== 'boost' && mayHelp(x, seat, move))
       options.push(move);
   }
   const first = encounter?.breaks ? breakingMove(encounter, x, moves) : null;
@@ -210,6 +212,10 @@ function window(x: Play, seat: Seat, moves: readonly Move[], memory: Memory): Mo
     encounter,
   );
 }
+
+/** Whether ice about to be rezzed is the last of its server, and will be bypassed. */
+const isPassedBy = ({ t }: Play, move: Move): boolean =>
+  t.run?.inward === 0 && cardOf(t, move.card!)!.zone === 'ice' && passesNext(t.delayed);
 
 /** Whether an ability that is no action can bring its user something by the table of worths. */
 function mayHelp(x: Play, seat: Seat, move: Move): boolean {
