@@ -38,7 +38,9 @@ for (const { level, games, most, longest } of LEVELS) {
       botSeed: index,
       count: false,
     })),
-    (_, done) => process.stdout.write(`\r${level}: ${done} of ${count} games`),
+    (_, done) => {
+      if (process.stdout.isTTY) process.stdout.write(`\r${level}: ${done} of ${count} games`);
+    },
     1,
   );
   const times = results.flatMap(({ thinking }) => thinking).sort((a, b) => a - b);
@@ -48,7 +50,7 @@ for (const { level, games, most, longest } of LEVELS) {
   table.push(
     `| ${level} | ${times.length} | ${[0.5, 0.95, 0.99, 1].map((share) => at(share).toFixed(1)).join(' | ')} | ${good ? '' : '✗ '}95 % in ${most}${longest < Number.POSITIVE_INFINITY ? `, none over ${longest}` : ''} |`,
   );
-  console.log(`\n${table.at(-1)}`);
+  console.log(`${process.stdout.isTTY ? '\n' : ''}${table.at(-1)}`);
 }
 if (values.write)
   writeSection('times', 'Times of decisions', [
