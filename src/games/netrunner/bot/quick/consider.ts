@@ -3,13 +3,12 @@
  * option, an order that does not matter) and are answered here without a network.
  */
 import { tags } from '../../rules/ask.ts';
-import type { AskFrame, Run, Seat, StackFrame } from '../../rules/model.ts';
+import type { AskFrame, Card, Run, Seat, StackFrame } from '../../rules/model.ts';
 import type { Move } from '../../rules/move.ts';
 import { type Play, top } from '../../rules/play.ts';
 import { cardOf, sees } from '../../rules/table.ts';
-import { passesNext } from '../knowledge.ts';
 import { CONTEXT, contextOf, runFigures, RUN_FIGURES } from './context.ts';
-import { breakingMove, encounterOf, type Encounter, subsMove } from './encounter.ts';
+import { breakingMove, encounterOf, type Encounter, isPassedBy, subsMove } from './encounter.ts';
 import { isTooDeadly } from './danger.ts';
 import { asking, corpAction, offeredCard, rezFigures, runnerAction, target, useFigures } from './figures.ts';
 import { Figures } from './net.ts';
@@ -17,7 +16,6 @@ import { P } from './places.ts';
 import { type Role, roleOf } from './roles.ts';
 import { faceOf, lookAt, serverAt, type Sight } from './sight.ts';
 import { type Pass, passOf } from './tax.ts';
-import type { Card } from '../../rules/model.ts';
 
 /** The figures of the question considered last. */
 const FIGURES = new Figures();
@@ -212,10 +210,6 @@ function window(x: Play, seat: Seat, moves: readonly Move[], memory: Memory): Mo
     encounter,
   );
 }
-
-/** Whether ice about to be rezzed is the last of its server, and will be bypassed. */
-const isPassedBy = ({ t }: Play, move: Move): boolean =>
-  t.run?.inward === 0 && cardOf(t, move.card!)!.zone === 'ice' && passesNext(t.delayed);
 
 /** Whether an ability that is no action can bring its user something by the table of worths. */
 function mayHelp(x: Play, seat: Seat, move: Move): boolean {

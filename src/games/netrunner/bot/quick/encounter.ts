@@ -6,6 +6,8 @@ import type { AskFrame, Card } from '../../rules/model.ts';
 import type { Move } from '../../rules/move.ts';
 import { unbroken } from '../../rules/moves/window.ts';
 import type { Play } from '../../rules/play.ts';
+import { cardOf } from '../../rules/table.ts';
+import { passesNext } from '../knowledge.ts';
 import { type Breaker, type Pass, passOf, rigOf, shouldBreak, subsNow } from './tax.ts';
 import { roleOf } from './roles.ts';
 
@@ -70,3 +72,7 @@ export function subsMove(x: Play, frame: AskFrame, moves: readonly Move[]): Move
   const pick = moves.find((move) => move.do === 'pick' && move.n !== undefined && wanted.includes(move.n - 1));
   return pick ?? done ?? moves[0]!;
 }
+
+/** Whether ice about to be rezzed is the last of its server, and will be bypassed. */
+export const isPassedBy = ({ t }: Play, move: Move): boolean =>
+  t.run?.inward === 0 && cardOf(t, move.card!)!.zone === 'ice' && passesNext(t.delayed);
