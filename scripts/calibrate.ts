@@ -174,9 +174,13 @@ for (const line of lines) console.log(line);
 if (values.keep)
   writeFileSync('src/games/netrunner/review/calibration.json', `${JSON.stringify(calibration, null, 2)}\n`);
 if (values.write)
-  writeSection(levels.length === 1 ? `calibrate-${levels[0]}` : 'calibrate', 'Whether the chances to win are true', [
-    `\`npm run calibrate -- --games ${GAMES} --fit ${FIT} --levels ${values.levels} --seed ${values.seed}\`, commit ${commit()}: games at ${levels.join(', ')} by turns, the same level on both sides, over all pairs of decks; chances at the first action of each turn, corrected by the first ${FIT} games and tested on the others.`,
-    '',
-    ...lines,
-  ]);
+  writeSection(
+    levels.length === 1 ? `calibrate-${levels[0]}` : 'calibrate',
+    `Whether the chances to win are true${levels.length === 1 ? `: ${levels[0]}` : ''}`,
+    [
+      `\`npm run calibrate -- --games ${GAMES} --fit ${FIT} --levels ${values.levels} --seed ${values.seed}\`, commit ${commit()}: games at ${levels.join(', ')} by turns, the same level on both sides, over all pairs of decks; chances at the first action of each turn, corrected by the first ${FIT} games and tested on the others.`,
+      '',
+      ...lines,
+    ],
+  );
 process.exitCode = good ? 0 : 1;
