@@ -119,8 +119,9 @@ export function bypassOf(view: View, ice: CardView): { by: number; credits: numb
   return null;
 }
 
-/** Whether an effect waits that bypasses the next ice encountered (Inside Job). */
-export const passesNext = (delayed: readonly Delayed[]): boolean =>
+/** Whether the last ice of the server that is run on will be bypassed when it is encountered next (Inside Job). */
+export const passesLast = (run: { inward: number } | null, delayed: readonly Delayed[]): boolean =>
+  run?.inward === 0 &&
   delayed.some(({ on, code }) => on === 'encountered' && hasWords(code) && says(wordsOf(code), 'bypass'));
 
 const MET = new Map<string, Figures | null>();

@@ -8,7 +8,7 @@ import { advancing, amountOf, figuresOf, find } from '../figures.ts';
 import { tenths } from '../answers.ts';
 import { playWorth } from '../appraise.ts';
 import { def } from '../../rules/defs.ts';
-import { passesNext } from '../knowledge.ts';
+import { passesLast } from '../knowledge.ts';
 import type { CardView } from '../../rules/view-types.ts';
 import { abilityWorth } from './actions.ts';
 import { completes } from './score.ts';
@@ -119,17 +119,17 @@ function rezOther(ctx: Context, card: CardView, cost: number): number {
 function rezIce(ctx: Context, move: Move, cost: number): Choice {
   const { view } = ctx;
   const server = view.run!.server;
-  const stake = loss(ctx, server);
   const credits = view.corp.credits;
+  const f = facts(ctx.card(move.card)!.code!);
+  const params = { card: f.card.title, cost, credits };
+  // bypassed, it stops nobody; of several pieces of ice it may be worth being the one that is
+  if (passesLast(view.run, view.outline?.delayed ?? []))
+    return { move, worth: -1, reason: { key: 'bot.rez', params: { ...params, stops: 0 } } };
+  const stake = loss(ctx, server);
   const unrezzed = entry(ctx, server, { now: true, without: move.card, prize: 12 });
   const rezzed = entry(ctx, server, { now: true, rezzed: move.card, corpCredits: credits - cost, prize: 12 });
   const stops = (unrezzed.leave ? 0 : unrezzed.reach) - (rezzed.leave ? 0 : rezzed.reach);
   const tax = (rezzed.leave ? 0 : drain(rezzed)) - (unrezzed.leave ? 0 : drain(unrezzed));
-  const f = facts(ctx.card(move.card)!.code!);
-  const params = { card: f.card.title, cost, credits };
-  // bypassed, it stops nobody; of several pieces of ice it may be worth being the one that is
-  if (view.run!.inward === 0 && passesNext(view.outline?.delayed ?? []))
-    return { move, worth: -1, reason: { key: 'bot.rez', params: { ...params, stops: 0 } } };
   const central = !isRemote(server);
   const value = central ? Math.max(stake, server === 'archives' ? 0 : TUNE.rezCentral) : stake;
   let worth = stops * Math.max(0, value) * TUNE.rezStops + tax * TUNE.rezTax;

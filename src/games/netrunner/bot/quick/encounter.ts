@@ -7,7 +7,7 @@ import type { Move } from '../../rules/move.ts';
 import { unbroken } from '../../rules/moves/window.ts';
 import type { Play } from '../../rules/play.ts';
 import { cardOf } from '../../rules/table.ts';
-import { passesNext } from '../knowledge.ts';
+import { passesLast } from '../knowledge.ts';
 import { type Breaker, type Pass, passOf, rigOf, shouldBreak, subsNow } from './tax.ts';
 import { roleOf } from './roles.ts';
 
@@ -75,4 +75,4 @@ export function subsMove(x: Play, frame: AskFrame, moves: readonly Move[]): Move
 
 /** Whether ice about to be rezzed is the last of its server, and will be bypassed. */
 export const isPassedBy = ({ t }: Play, move: Move): boolean =>
-  t.run?.inward === 0 && cardOf(t, move.card!)!.zone === 'ice' && passesNext(t.delayed);
+  cardOf(t, move.card!)!.zone === 'ice' && passesLast(t.run, t.delayed);
