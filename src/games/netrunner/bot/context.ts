@@ -16,6 +16,8 @@ export interface Choice {
   move: Move;
   worth: number;
   reason: Sentence;
+  /** code of the card that it would look for in R&D, where the move lets it choose one */
+  finds?: string;
 }
 
 /** Positions that the run calculator searches for a decision at most, so that it stays quick with many servers and icebreakers. */

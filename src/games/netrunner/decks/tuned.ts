@@ -179,7 +179,7 @@ const LISTS = {
     3 Formicary`,
   noise: `
     Noise: Hacker Extraordinaire
-    3 Déjà Vu
+    2 Déjà Vu
     2 Demolition Run
     2 Stimhack
     1 Easy Mark
@@ -191,6 +191,7 @@ const LISTS = {
     2 Wyldside
     2 Aesop’s Pawnshop
     3 Armitage Codebusting
+    1 District 99
     2 Corroder
     3 Datasucker
     2 Djinn
@@ -201,6 +202,7 @@ const LISTS = {
     1 Crypsis`,
   gnat: `
     Nathaniel "Gnat" Hall: One-of-a-Kind
+    1 Déjà Vu
     1 Demolition Run
     3 Stimhack
     3 Easy Mark
@@ -214,7 +216,6 @@ const LISTS = {
     2 Bank Job
     1 Access to Globalsec
     3 Armitage Codebusting
-    1 District 99
     2 Corroder
     2 Datasucker
     2 Medium

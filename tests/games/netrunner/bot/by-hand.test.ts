@@ -2,9 +2,15 @@
 import { describe, expect, test } from 'vitest';
 import { decide } from '../../../../src/games/netrunner/bot/index.ts';
 import { weigh } from '../../../../src/games/netrunner/bot/habits.ts';
+import { learnt } from '../../../../src/games/netrunner/bot/quick/learnt.ts';
+import { FIGURES } from '../../../../src/games/netrunner/bot/quick/value.ts';
+import { Mean, playout } from '../../../../src/games/netrunner/bot/search/playout.ts';
+import { candidatesFor, worldsOf } from '../../../../src/games/netrunner/bot/search/think.ts';
 import type { Move } from '../../../../src/games/netrunner/rules/move.ts';
 import { game, type Position, reach, said } from './positions.ts';
 
+const HEDGE_FUND = '01110';
+const PRIORITY_REQUISITION = '01106';
 const STACK: string[] = Array.from({ length: 20 }, () => 'Tinkering');
 const RND: string[] = Array.from({ length: 20 }, () => 'Hunter');
 
@@ -130,5 +136,96 @@ describe('ice that Inside Job bypasses', () => {
   });
   test('may be rezzed to have the ice behind it stop the run', () => {
     expect(rezzing('Ice Wall', 'Enigma').some((answer) => answer.startsWith('rez Ice Wall'))).toBe(true);
+  });
+});
+
+describe('District 99', () => {
+  /** What habit thinks of installing it, with these cards in the rig; credits. */
+  const worth = (...rig: string[]): number => {
+    const state = reach({
+      name: 'District 99',
+      seat: 'runner',
+      kind: 'action',
+      setup: {
+        turn: 'runner',
+        runner: {
+          identity: 'Noise: Hacker Extraordinaire',
+          credits: 12,
+          clicks: 3,
+          stack: STACK,
+          grip: ['District 99', 'Cyberfeeder', 'Demolition Run'],
+          heap: ['Parasite', 'Sure Gamble', 'Medium'],
+          rig: ['Datasucker', ...rig],
+        },
+        corp: { credits: 8, hq: ['Hunter'], rnd: RND },
+      },
+    });
+    const { choices } = weigh(game.view(state, 'runner'), 'standard', 1);
+    return choices.find(({ move }) => said(state, move) === 'install District 99')!.worth;
+  };
+  test('is worth its price beside Aesop’s Pawnshop, which trashes a card each turn, and not without', () => {
+    expect(worth()).toBeLessThan(0);
+    expect(worth('Aesop’s Pawnshop')).toBeGreaterThan(2);
+  });
+});
+
+describe('Aggressive Negotiation', () => {
+  const scored = (hq: string[], ice: string[] = ['Wall of Static'], tags = 0): Position => ({
+    name: 'Aggressive Negotiation',
+    seat: 'corp',
+    kind: 'pick',
+    play: ['advance Hostile Takeover', 'score Hostile Takeover', 'play Aggressive Negotiation'],
+    setup: {
+      turn: 'corp',
+      corp: {
+        identity: 'Weyland Consortium: Building a Better World',
+        credits: 14,
+        clicks: 3,
+        hq: ['Aggressive Negotiation', ...hq],
+        rnd: ['Priority Requisition', 'Scorched Earth', 'Hedge Fund', 'Ice Wall', 'Shadow', 'Hunter'],
+      },
+      runner: { credits: 8, tags, stack: STACK, grip: STACK.slice(0, 4), rig: ['Corroder'] },
+      servers: {
+        hq: { ice },
+        rnd: { ice },
+        'remote 1': { ice: ['Wall of Static'], root: [{ card: 'Hostile Takeover', advancement: 1 }] },
+      },
+    },
+  });
+  test('finds the next agenda where a guarded remote waits for one', () => {
+    expect(answers(scored(['Hunter']))).toEqual(new Set(['pick Priority Requisition']));
+  });
+  test('and no second one where HQ holds one already', () => {
+    for (const answer of answers(scored(['Private Security Force'])))
+      expect(answer).not.toBe('pick Priority Requisition');
+  });
+  test('finds what punishes a tagged Runner', () => {
+    expect(answers(scored(['Private Security Force'], ['Wall of Static'], 1))).toEqual(
+      new Set(['pick Scorched Earth']),
+    );
+  });
+  test('finds ice where HQ and R&D have none, nor HQ any to install', () => {
+    for (const answer of answers(scored(['Private Security Force'], [])))
+      expect(answer).toMatch(/Ice Wall|Shadow|Hunter/);
+  });
+  test('is judged by the card that it would find', () => {
+    const state = reach({
+      ...scored(['Ice Wall', 'Private Security Force']),
+      kind: 'action',
+      play: scored([]).play!.slice(0, 2),
+    });
+    const view = game.view(state, 'corp');
+    const [world] = worldsOf(view, 'x', 1);
+    const playing = candidatesFor(view, world!, 7, weigh(view, 'standard', 1)).find(
+      ({ move }) => said(state, move) === 'play Aggressive Negotiation',
+    )!;
+    expect(playing.finds).toBe(HEDGE_FUND);
+    const agendas = (finds: string): number => {
+      const opening = { ...playing, finds };
+      const mean = new Mean();
+      for (let i = 0; i < 16; i++) mean.add(playout(state, opening, 'corp', learnt(), `x ${i}`, 'turn'));
+      return mean.of(FIGURES.indexOf('hqAgendas'));
+    };
+    expect(agendas(PRIORITY_REQUISITION)).toBeGreaterThan(agendas(HEDGE_FUND) + 0.2);
   });
 });

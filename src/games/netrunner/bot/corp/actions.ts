@@ -18,7 +18,7 @@ import type { Word } from '../../rules/word.ts';
 import { installChoice, stolen } from './install.ts';
 import { scorePlan, stepWorth } from './score.ts';
 import { agendaIn, rezBill, trapsOff } from './threat.ts';
-import { ahead, count, drawWorth, holdWorth } from './worth.ts';
+import { ahead, count, drawWorth, holdWorth, seekWorth } from './worth.ts';
 
 export function actions(ctx: Context): Choice[] {
   const { view } = ctx;
@@ -221,7 +221,20 @@ function playChoice(ctx: Context, move: Move, deadly: boolean): Choice {
   } else if (f.arranges > 0) worth = view.corp.deckSize > 2 ? TUNE.arrange : -1;
   // it must never draw what R&D does not hold
   if ((gain.corpCards ?? 0) > 0 && view.corp.deckSize <= (gain.corpCards ?? 0) + 1) worth = -20;
-  return { move, worth, reason: { key: 'bot.play', params } };
+  const found = says(f.card.play, 'searchToHand') ? wanted(ctx) : null;
+  return { move, worth, reason: { key: 'bot.play', params }, ...(found && { finds: found }) };
+}
+
+/** Code of the card that the Corp would choose of all that may lie in R&D; null where none may. */
+function wanted(ctx: Context): string | null {
+  let found: string | null = null;
+  let most = -Infinity;
+  for (const [code, n] of ctx.corpUnseen.left) {
+    if (n === 0) continue;
+    const worth = seekWorth(ctx, code);
+    if (worth > most) [found, most] = [code, worth];
+  }
+  return found;
 }
 
 /** What the Corp gains when the Runner accesses the installed card that is worst for them. */
@@ -246,7 +259,7 @@ function limited(ctx: Context, gain: Gain, words: readonly Word[]): Gain {
     given.corpInstalls = Math.min(given.corpInstalls, room);
   }
   if (given.corpFinds && says(words, 'takeChosen')) {
-    const best = Math.max(0, ...view.corp.archives.map((card) => holdWorth(ctx, card)));
+    const best = Math.max(0, ...view.corp.archives.map(({ code }) => holdWorth(ctx, code)));
     given.corpFinds = Math.min(given.corpFinds, best * 0.5);
   }
   return given;

@@ -14,7 +14,7 @@ import { resourceWorth } from './actions.ts';
 import { completes } from './score.ts';
 import { cardLoss, entry, loss, scoringServer } from './threat.ts';
 import { codesOf, judgeHand } from '../hand.ts';
-import { count, holdWorth, scoring } from './worth.ts';
+import { count, holdWorth, scoring, seekWorth } from './worth.ts';
 
 /** Opening hand: kept if it is a good one, else a mulligan. */
 export function mulligan(ctx: Context): Choice[] {
@@ -31,7 +31,7 @@ export function discard(ctx: Context): Choice[] {
     .filter((move) => move.card !== undefined)
     .map((move) => ({
       move,
-      worth: -holdWorth(ctx, ctx.card(move.card)!),
+      worth: -holdWorth(ctx, ctx.card(move.card)!.code),
       reason: {
         key: 'bot.discard',
         params: { card: ctx.title(move.card), hand: ctx.view.corp.handSize, most: ctx.view.corp.maxHand },
@@ -130,11 +130,11 @@ function pickWorth(ctx: Context, card: CardView, asking: Facts | null): number {
   // agendas of HQ go back to R&D while they cannot be scored; those of Archives lie open to anybody
   if (doesAfterPick(ctx, 'shuffleIn') && card.seat === 'corp')
     return 1 + (card.points ?? 0) + (card.zone === 'archives' ? 3 : 0);
-  if (doesAfterPick(ctx, 'takeChosen')) return holdWorth(ctx, card);
+  if (doesAfterPick(ctx, 'takeChosen')) return holdWorth(ctx, card.code);
   if (key === 'prompt.install-next' || doesAfterPick(ctx, 'installFromHq')) return installWorth(ctx, card);
   if (key === 'prompt.beta-ice' || key === 'prompt.choose-to-rez')
     return 0.5 + (card.cost ?? (card.code ? facts(card.code).card.cost : 0));
-  if (key === 'prompt.search') return holdWorth(ctx, card);
+  if (key === 'prompt.search') return card.code === null ? 0 : seekWorth(ctx, card.code);
   if (doesAfterPick(ctx, 'hostOnChosen'))
     return 1 + (card.up ? 0.5 : 0) + (card.server !== null ? Math.max(0, placeWorth(ctx, card.server)) : 0);
   if (card.seat === 'runner') return card.type === 'program' ? programWorth(card) : resourceWorth(ctx, card.h);
@@ -144,7 +144,7 @@ function pickWorth(ctx: Context, card: CardView, asking: Facts | null): number {
     return asking?.freeRez ? worth : 5 - worth;
   }
   if (card.zone === 'corp score') return 5 - (card.points ?? 0) * 2;
-  return 5 - holdWorth(ctx, card);
+  return 5 - holdWorth(ctx, card.code);
 }
 
 /** What the Corp loses when the Runner accesses this card of its own, in credits; below 0 it gains. */

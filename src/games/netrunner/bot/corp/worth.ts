@@ -1,6 +1,5 @@
 /** What the Corp's cards are worth: to hold, to draw, to install. */
 import { isRemote } from '../../rules/model.ts';
-import type { CardView } from '../../rules/view-types.ts';
 import type { Context } from '../context.ts';
 import { type Facts, facts, growing } from '../facts.ts';
 import { TUNE } from '../tuning.ts';
@@ -43,14 +42,28 @@ export function drawWorth(ctx: Context): number {
   return worth;
 }
 
+/** Worth of fetching a card of this code from R&D: as drawing it, so an agenda is wanted only where it can be scored before the next. */
+export function seekWorth(ctx: Context, code: string): number {
+  const { card, punishes } = facts(code);
+  const { credits } = ctx.view.corp;
+  if (card.type === 'agenda') {
+    if (scoringServer(ctx) === null || scoring(ctx) || count(ctx, (f) => f.card.type === 'agenda') > 0) return 0.3;
+    return 4 + (card.points ?? 0) - (card.requirement ?? 0) * (credits < 8 ? 0.6 : 0.4);
+  }
+  if (punishes && ctx.view.runner.tags > 0 && card.cost <= credits) return 5;
+  const isBare = ctx.view.servers.some(({ id, ice }) => (id === 'hq' || id === 'rnd') && ice.length === 0);
+  if (card.type === 'ice' && isBare && card.cost <= credits && count(ctx, (f) => f.card.type === 'ice') === 0) return 5;
+  return holdWorth(ctx, code);
+}
+
 /** Worth of holding a card that brings so much when it is used. */
 const kept = (worth: number): number => 0.4 + Math.max(0, Math.min(3, worth * 0.5));
 
-/** Worth of keeping a card in HQ rather than discarding it; highest for agendas, which are easy to steal from Archives. */
-export function holdWorth(ctx: Context, card: CardView): number {
-  if (card.code === null) return 0;
-  const f = facts(card.code);
-  const copies = ctx.view.corp.hand.filter((one) => one.code === card.code).length;
+/** Worth of keeping a card of this code in HQ rather than discarding it; highest for agendas, which are easy to steal from Archives. */
+export function holdWorth(ctx: Context, code: string | null): number {
+  if (code === null) return 0;
+  const f = facts(code);
+  const copies = ctx.view.corp.hand.filter((one) => one.code === code).length;
   let worth = 1;
   switch (f.card.type) {
     case 'agenda':
@@ -79,7 +92,7 @@ export function holdWorth(ctx: Context, card: CardView): number {
           ? 4
           : f.punishes || f.haste
             ? 2
-            : kept(priced(worthOf(card.code).play, USUAL.corp) + inPlay(f.other, 4) - f.card.cost * 0.8);
+            : kept(priced(worthOf(code).play, USUAL.corp) + inPlay(f.other, 4) - f.card.cost * 0.8);
       break;
     default:
       break;

@@ -5,6 +5,7 @@ import type { BreakerModel } from '../calculator/types.ts';
 import { appraise, playWorth } from '../appraise.ts';
 import { type Context } from '../context.ts';
 import { type Facts, facts } from '../facts.ts';
+import { says } from '../figures.ts';
 import { breakerFrom } from '../knowledge.ts';
 import { TUNE } from '../tuning.ts';
 import { money } from '../values.ts';
@@ -121,8 +122,29 @@ export function useWorth(ctx: Context, f: Facts, cost: number): number {
   }
   if (f.hostStrength > 0) worth += covered(ctx).size > 0 ? 2.6 * Math.min(1, turns / 5) : 0;
   if (f.sells > 0) worth += 1.6;
-  worth += otherWorth(ctx, f, turns) * (installed > 0 ? 0.6 : 1);
+  worth += Math.max(otherWorth(ctx, f, turns), salvageWorth(ctx, f, turns)) * (installed > 0 ? 0.6 : 1);
   return worth;
+}
+
+/** The most that a card taken back from the heap is taken to be worth, in credits: what is best there now is soon used up. */
+const BEST_BACK = 4;
+/**
+ * What a card brings that takes cards back from the heap for counters, with a buyer in the rig: each card sold is one trashed, and so a counter.
+ * By the best card of the heap as it is now.
+ */
+function salvageWorth(ctx: Context, f: Facts, turns: number): number {
+  if (salePrice(ctx) === 0 || !f.card.abilities.some((ability) => ability.a === 'when' && ability.on === 'trashed'))
+    return 0;
+  let most = 0;
+  for (const ability of f.card.abilities) {
+    if (ability.a !== 'paid' || !ability.cost.counters || !says(ability.words, 'takeChosen')) continue;
+    const best = Math.min(
+      BEST_BACK,
+      ctx.view.runner.heap.reduce((n, card) => Math.max(n, holdWorth(ctx, card)), 0),
+    );
+    most = Math.max(most, (turns / ability.cost.counters.n) * (best - (ability.cost.clicks ?? 0) * TUNE.runClick));
+  }
+  return most;
 }
 
 /** What a card in play is worth by those of its words that no fact tells. */

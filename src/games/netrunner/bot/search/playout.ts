@@ -6,6 +6,7 @@ import type { Seat, State } from '../../rules/model.ts';
 import { type Move, sameMove } from '../../rules/move.ts';
 import { legalMoves, playLegal } from '../../rules/moves/index.ts';
 import { type Play, playOf, top } from '../../rules/play.ts';
+import { cardOf } from '../../rules/table.ts';
 import { logistic, type Net } from '../quick/net.ts';
 import { answer, type Minds, type Nets, noMinds } from '../quick/policy.ts';
 import { FIGURES, valueFigures } from '../quick/value.ts';
@@ -35,10 +36,14 @@ export interface Leaf {
 /** Heat of the policy in playouts: a little less than as learnt, so that they hold fewer blunders. */
 const HEAT = 0.8;
 
-/** What a playout begins with: a move, perhaps the next action of the same turn, and what the seat has settled in an encounter going on. */
+/**
+ * What a playout begins with: a move, perhaps the next action of the same turn, the code of the card that is taken when the move lets the seat
+ * look for one, and what the seat has settled in an encounter going on.
+ */
 export interface Opening {
   move: Move;
   then?: Move;
+  finds?: string;
   begin?: (minds: Minds, x: Play) => void;
 }
 
@@ -69,7 +74,7 @@ export function playOn(
  */
 export function playout(
   world: State,
-  { move, then, begin }: Opening,
+  { move, then, finds, begin }: Opening,
   seat: Seat,
   learnt: Learnt,
   seed: string,
@@ -84,6 +89,7 @@ export function playout(
   const isDone = (): boolean => reach === 'turn' && x.t.turn >= goal && isAction(x, seat);
   playLegal(x, move);
   let next = then;
+  let sought = finds;
   const decisions = playOn(
     x,
     learnt.nets,
@@ -91,6 +97,11 @@ export function playout(
     chanceOf(seed, () => 'playout'),
     isDone,
     (moves) => {
+      if (sought !== undefined && isSearch(x, seat)) {
+        const code = sought;
+        sought = undefined;
+        return moves.find(({ card }) => cardOf(x.t, card ?? -1)?.code === code);
+      }
       const wanted = next;
       if (wanted === undefined || !isAction(x)) return undefined;
       next = undefined;
@@ -104,6 +115,12 @@ export function playout(
 export function isAction(x: Play, seat?: Seat): boolean {
   const frame = top(x);
   return frame?.k === 'action' && (seat === undefined || frame.seat === seat);
+}
+
+/** Whether a seat is looking through its deck for a card. */
+function isSearch(x: Play, seat: Seat): boolean {
+  const frame = top(x);
+  return frame?.k === 'ask' && frame.ask === 'search' && frame.seat === seat;
 }
 
 /**

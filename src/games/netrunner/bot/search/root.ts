@@ -17,6 +17,8 @@ export interface Candidate {
   begin?: (minds: Minds, x: Play) => void;
   /** the seat's next action of the same turn, if it is legal then; left out for whatever the policy makes of it */
   then?: Move;
+  /** code of the card that the seat takes when the move lets it look for one; left out for whatever the policy takes */
+  finds?: string;
 }
 
 /** What a candidate came to. */

@@ -95,6 +95,9 @@ const CREDIT: Readonly<Record<Seat, number>> = { corp: 0.006, runner: 0.024 };
 /** The most credits of it that count. */
 const MOST: Readonly<Record<Seat, number>> = { corp: 5, runner: 10 };
 
+/** What habit thinks of a move. */
+type Opinion = Pick<Choice, 'move' | 'worth' | 'finds'>;
+
 /** Whether two moves do the same, if with another copy of a card in hand. */
 export function alike(world: State, a: Move, b: Move): boolean {
   if (sameMove(a, b)) return true;
@@ -111,7 +114,7 @@ export function candidatesIn(
   world: State,
   seat: Seat,
   most: number,
-  choices: readonly Pick<Choice, 'move' | 'worth'>[],
+  choices: readonly Opinion[],
   habits: number,
   also: Move | null = null,
   whole = true,
@@ -143,6 +146,10 @@ export function candidatesIn(
     if (!isThere(move) && !list.some((one) => begins(one) && move.do === 'use'))
       list.push({ move, bonus: bonus(0.02, move) });
   if (also && !isThere(also)) list.push({ move: also, bonus: bonus(0.02, also) });
+  for (const one of list) {
+    const finds = choices.find((choice) => choice.finds !== undefined && alike(world, choice.move, one.move))?.finds;
+    if (finds !== undefined) one.finds = finds;
+  }
   const kept = whole ? list : withoutPoorCredit(world, seat, list);
   return [...kept, ...followed(world, seat, kept, choices)];
 }
@@ -161,14 +168,9 @@ function withoutPoorCredit({ table }: State, seat: Seat, list: Candidate[]): Can
 
 /** Moves of the Runner that are tried with the best run after them too: the policy runs seldom, so it shows little of what they are for. */
 const FOLLOWED = 3;
-function followed(
-  { table }: State,
-  seat: Seat,
-  list: readonly Candidate[],
-  choices: readonly Pick<Choice, 'move' | 'worth'>[],
-): Candidate[] {
+function followed({ table }: State, seat: Seat, list: readonly Candidate[], choices: readonly Opinion[]): Candidate[] {
   if (seat !== 'runner' || table.active !== 'runner' || table.run !== null || table.runner.clicks < 2) return [];
-  const run = choices.reduce<Pick<Choice, 'move' | 'worth'> | null>(
+  const run = choices.reduce<Opinion | null>(
     (best, one) => (one.move.do === 'run' && one.worth > (best?.worth ?? 0) ? one : best),
     null,
   );
