@@ -46,18 +46,20 @@ function keptOf(
 /** Figures of how cards were installed need three digits. */
 const short = (_key: string, value: unknown): unknown =>
   typeof value === 'number' ? Math.round(value * 1000) / 1000 : value;
+const written = (games: readonly Played[]): string => `${games.map((one) => JSON.stringify(one, short)).join('\n')}\n`;
 const isSame = (a: Played, b: Played): boolean =>
   a.winner === b.winner && a.reason === b.reason && a.turns === b.turns && a.decisions === b.decisions;
 
 /**
  * Plays the games of a match that are not kept yet. `job` tells of game i who plays it, and `seat` whose wins are counted there; `tell` hears
- * after each lot. Returns all games in their order.
+ * after each lot. `again`: kept games that are to be played once more, because what they are about has changed. Returns all games in their order.
  */
 export async function playKept(
   match: { name: string; seed: string; games: number; threads: number },
   job: (i: number) => Job,
   seat: (i: number) => Played['seat'],
   tell: (games: readonly Played[]) => void,
+  again: (i: number) => boolean = () => false,
 ): Promise<Played[]> {
   mkdirSync(FOLDER, { recursive: true });
   const file = join(FOLDER, `${`${match.name} ${match.seed}`.replace(/\W+/g, '-')}.jsonl`);
@@ -69,12 +71,18 @@ export async function playKept(
     return results.map((result) => keptOf(result, seat(result.index)));
   };
   if (games.length > 0 && match.games > 0) {
-    const ends = [0, games.length - 1];
-    const again = await play(ends);
-    if (!again.every((one, k) => isSame(one, games[ends[k]!]!))) {
+    const ends = [0, games.length - 1].filter((i) => !again(i));
+    const now = await play(ends);
+    if (!now.every((one, k) => isSame(one, games[ends[k]!]!))) {
       console.log(`${match.name}: the bots play otherwise than when this was kept, so it begins anew`);
       games = [];
     }
+  }
+  const changed = games.map((_, i) => i).filter(again);
+  if (changed.length > 0) {
+    console.log(`${match.name}: ${changed.length} of ${games.length} kept games are played again`);
+    for (const [k, one] of (await play(changed)).entries()) games[changed[k]!] = one;
+    writeFileSync(file, written(games));
   }
   const kept = games.length;
   const rest = Array.from({ length: match.games - kept }, (_, k) => kept + k);
@@ -86,7 +94,7 @@ export async function playKept(
     for (let next = early.get(games.length); next; next = early.get(games.length)) {
       games.push(next);
       if (games.length % LOT !== 0 && games.length !== match.games) continue;
-      writeFileSync(file, `${games.map((one) => JSON.stringify(one, short)).join('\n')}\n`);
+      writeFileSync(file, written(games));
       tell(games);
     }
   };

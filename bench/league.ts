@@ -1,7 +1,8 @@
 /**
  * How strong the searching bots are: matches with bars, resumable, each game by its seed.
- * `npm run league -- [--match NAME] [--share 0.1] [--seed S] [--threads 2] [--write]`: all matches, or those whose name begins so; a share
- * of their games; `--write` puts what there is into docs/measured.md. Games are kept in bench/played/, for as long as the bots play as they did; `--kept` plays no more and
+ * `npm run league -- [--match NAME] [--share 0.1] [--seed S] [--threads 2] [--again DECK,DECK] [--write]`: all matches, or those whose name
+ * begins so; a share of their games; `--write` puts what there is into docs/measured.md. Games are kept in bench/played/, for as long as the
+ * bots play as they did. `--again`: kept games with one of these decks, which were changed, are played once more. `--kept` plays no more and
  * tells of those.
  */
 import { parseArgs } from 'node:util';
@@ -20,6 +21,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: 'league' },
     threads: { type: 'string', default: '2' },
     kept: { type: 'boolean', default: false },
+    again: { type: 'string', default: '' },
     write: { type: 'boolean', default: false },
   },
 });
@@ -126,6 +128,7 @@ const table: string[] = [
 ];
 const tells: string[] = [];
 let missed = 0;
+const changed = values.again.split(',').filter(Boolean);
 for (const match of MATCHES) {
   if (!match.name.startsWith(values.match)) continue;
   const games = values.kept ? 0 : Math.max(8, Math.round(match.games * Number(values.share)));
@@ -138,6 +141,7 @@ for (const match of MATCHES) {
     },
     (i) => match.game(i).seat,
     (list) => console.log(`${list.length} of ${games}: ${match.name} ${shareOf(list).toFixed(3)}`),
+    (i) => changed.includes(match.game(i).corpDeck) || changed.includes(match.game(i).runnerDeck),
   );
   if (found.length === 0) continue;
   const share = shareOf(found);
