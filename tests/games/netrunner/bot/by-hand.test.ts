@@ -170,7 +170,7 @@ describe('District 99', () => {
 });
 
 describe('Aggressive Negotiation', () => {
-  const scored = (hq: string[], ice: string[] = ['Wall of Static'], tags = 0): Position => ({
+  const scored = (hq: string[], ice: string[] = ['Wall of Static'], tags = 0, credits = 14): Position => ({
     name: 'Aggressive Negotiation',
     seat: 'corp',
     kind: 'pick',
@@ -179,7 +179,7 @@ describe('Aggressive Negotiation', () => {
       turn: 'corp',
       corp: {
         identity: 'Weyland Consortium: Building a Better World',
-        credits: 14,
+        credits,
         clicks: 3,
         hq: ['Aggressive Negotiation', ...hq],
         rnd: ['Priority Requisition', 'Scorched Earth', 'Hedge Fund', 'Ice Wall', 'Shadow', 'Hunter'],
@@ -227,5 +227,21 @@ describe('Aggressive Negotiation', () => {
       return mean.of(FIGURES.indexOf('hqAgendas'));
     };
     expect(agendas(PRIORITY_REQUISITION)).toBeGreaterThan(agendas(HEDGE_FUND) + 0.2);
+  });
+  test('comes before a click for one credit, unless the Corp is poor', () => {
+    const compared = (credits: number, whole: boolean): string[] => {
+      const p = scored(['Ice Wall', 'Private Security Force'], ['Wall of Static'], 0, credits);
+      const state = reach({ ...p, kind: 'action', play: p.play!.slice(0, 2) });
+      const view = game.view(state, 'corp');
+      const [world] = worldsOf(view, 'x', 1);
+      return candidatesFor(view, world!, 7, weigh(view, 'standard', 1), null, whole).map(({ move }) =>
+        said(state, move),
+      );
+    };
+    expect(compared(14, false)).toContain('play Aggressive Negotiation');
+    expect(compared(14, false)).not.toContain('credit');
+    expect(compared(5, false)).toContain('credit');
+    // the review has to say what the credit costs
+    expect(compared(14, true)).toContain('credit');
   });
 });

@@ -146,21 +146,29 @@ export function candidatesIn(
     if (!isThere(move) && !list.some((one) => begins(one) && move.do === 'use'))
       list.push({ move, bonus: bonus(0.02, move) });
   if (also && !isThere(also)) list.push({ move: also, bonus: bonus(0.02, also) });
+  const drawing = list.find(({ move }) => move.do === 'draw');
   for (const one of list) {
     const finds = choices.find((choice) => choice.finds !== undefined && alike(world, choice.move, one.move))?.finds;
-    if (finds !== undefined) one.finds = finds;
+    if (finds === undefined) continue;
+    one.finds = finds;
+    // policy has hardly ever seen such a card, but a card that is looked for is no worse than the next one
+    one.bonus = Math.max(one.bonus, drawing?.bonus ?? -Infinity);
   }
-  const kept = whole ? list : withoutPoorCredit(world, seat, list);
+  const kept = whole ? list : withoutPoorCredit(world, seat, list, choices);
   return [...kept, ...followed(world, seat, kept, choices)];
 }
 
+/** By how much, in credits, habit must prefer a card that looks for another to a click for a credit for that to be left out. */
+const BETTER = 0.75;
 /**
- * Without a click for one credit where a card in hand, among the candidates too, gives more for the same click. Only the bot leaves it out: the
- * review and the coach must say what such a click costs (`whole`).
+ * Without a click for one credit where a card in hand, among the candidates too, gives more for the same click: credits, or the card that is
+ * needed. Only the bot leaves it out: the review and the coach must say what such a click costs (`whole`).
  */
-function withoutPoorCredit({ table }: State, seat: Seat, list: Candidate[]): Candidate[] {
-  const pays = ({ move }: Candidate): boolean => {
-    const card = move.do === 'play' ? table.cards.find(({ h }) => h === move.card) : undefined;
+function withoutPoorCredit(world: State, seat: Seat, list: Candidate[], choices: readonly Opinion[]): Candidate[] {
+  const credit = choices.find(({ move }) => move.do === 'credit')?.worth ?? Infinity;
+  const pays = ({ move, finds }: Candidate): boolean => {
+    if (finds !== undefined) return (choices.find((one) => alike(world, one.move, move))?.worth ?? 0) > credit + BETTER;
+    const card = move.do === 'play' ? world.table.cards.find(({ h }) => h === move.card) : undefined;
     return card?.seat === seat && roleOf(card.code).burst > 1;
   };
   return list.some(pays) ? list.filter(({ move }) => move.do !== 'credit') : list;
