@@ -231,7 +231,7 @@ function wanted(ctx: Context): string | null {
   let most = -Infinity;
   for (const [code, n] of ctx.corpUnseen.left) {
     if (n === 0) continue;
-    const worth = seekWorth(ctx, code);
+    const worth = seekWorth(ctx, code, ctx.view.corp.clicks - 1);
     if (worth > most) [found, most] = [code, worth];
   }
   return found;

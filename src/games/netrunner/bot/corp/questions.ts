@@ -134,7 +134,7 @@ function pickWorth(ctx: Context, card: CardView, asking: Facts | null): number {
   if (key === 'prompt.install-next' || doesAfterPick(ctx, 'installFromHq')) return installWorth(ctx, card);
   if (key === 'prompt.beta-ice' || key === 'prompt.choose-to-rez')
     return 0.5 + (card.cost ?? (card.code ? facts(card.code).card.cost : 0));
-  if (key === 'prompt.search') return card.code === null ? 0 : seekWorth(ctx, card.code);
+  if (key === 'prompt.search') return card.code === null ? 0 : seekWorth(ctx, card.code, ctx.view.corp.clicks);
   if (doesAfterPick(ctx, 'hostOnChosen'))
     return 1 + (card.up ? 0.5 : 0) + (card.server !== null ? Math.max(0, placeWorth(ctx, card.server)) : 0);
   if (card.seat === 'runner') return card.type === 'program' ? programWorth(card) : resourceWorth(ctx, card.h);

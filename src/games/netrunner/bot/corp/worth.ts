@@ -42,12 +42,16 @@ export function drawWorth(ctx: Context): number {
   return worth;
 }
 
-/** Worth of fetching a card of this code from R&D: as drawing it, so an agenda is wanted only where it can be scored before the next. */
-export function seekWorth(ctx: Context, code: string): number {
+/**
+ * Worth of fetching a card of this code from R&D, with so many clicks left then. An agenda is wanted only where it can be installed at once, to be
+ * scored before the next: in HQ it lies open to the Runner.
+ */
+export function seekWorth(ctx: Context, code: string, clicks: number): number {
   const { card, punishes } = facts(code);
   const { credits } = ctx.view.corp;
   if (card.type === 'agenda') {
-    if (scoringServer(ctx) === null || scoring(ctx) || count(ctx, (f) => f.card.type === 'agenda') > 0) return 0.3;
+    if (clicks === 0 || scoringServer(ctx) === null || scoring(ctx) || count(ctx, (f) => f.card.type === 'agenda') > 0)
+      return 0.3;
     return 4 + (card.points ?? 0) - (card.requirement ?? 0) * (credits < 8 ? 0.6 : 0.4);
   }
   if (punishes && ctx.view.runner.tags > 0 && card.cost <= credits) return 5;
