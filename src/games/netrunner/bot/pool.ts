@@ -89,6 +89,9 @@ function* seenCards(view: View, side: Seat): Generator<CardView> {
   for (const card of view.removed) if (card.seat === side) yield card;
 }
 
+/** Chance that a card seen in HQ, which may have left it since, still is there. */
+export const STILL_THERE = 0.75;
+
 /** How likely a Corp leaves an agenda unscored that it could score. */
 const LEFT = 0.05;
 /**

@@ -6,6 +6,8 @@ import { learnt } from '../../../../src/games/netrunner/bot/quick/learnt.ts';
 import { FIGURES } from '../../../../src/games/netrunner/bot/quick/value.ts';
 import { Mean, playout } from '../../../../src/games/netrunner/bot/search/playout.ts';
 import { candidatesFor, worldsOf } from '../../../../src/games/netrunner/bot/search/think.ts';
+import { beliefOf } from '../../../../src/games/netrunner/bot/worlds/belief.ts';
+import type { Belief } from '../../../../src/games/netrunner/bot/worlds/imagine.ts';
 import type { Move } from '../../../../src/games/netrunner/rules/move.ts';
 import { game, type Position, reach, said } from './positions.ts';
 
@@ -195,6 +197,11 @@ describe('Aggressive Negotiation', () => {
   test('finds the next agenda where a guarded remote waits for one', () => {
     expect(answers(scored(['Hunter']))).toEqual(new Set(['pick Priority Requisition']));
   });
+  test('but none once no click is left to install it', () => {
+    const late = scored(['Hunter']);
+    const setup = { ...late.setup, corp: { ...(late.setup.corp as object), clicks: 2 } };
+    for (const answer of answers({ ...late, setup })) expect(answer).not.toBe('pick Priority Requisition');
+  });
   test('and no second one where HQ holds one already', () => {
     for (const answer of answers(scored(['Private Security Force'])))
       expect(answer).not.toBe('pick Priority Requisition');
@@ -243,5 +250,30 @@ describe('Aggressive Negotiation', () => {
     expect(compared(5, false)).toContain('credit');
     // the review has to say what the credit costs
     expect(compared(14, true)).toContain('credit');
+  });
+});
+
+describe('cards that the Runner saw in HQ', () => {
+  /** What a run on HQ is worth to habits that go by what is believed, and to those that do not; credits. */
+  const worth = (seenInHq: string[]): { believing: number; plain: number } => {
+    const state = reach({
+      name: 'HQ seen',
+      seat: 'runner',
+      kind: 'action',
+      setup: {
+        turn: 'runner',
+        runner: { credits: 20, stack: STACK, grip: STACK.slice(0, 4), seenInHq },
+        corp: { credits: 9, hq: ['Hunter', 'Hunter', 'Ice Wall', 'Enigma', 'Nisei MK II'], rnd: RND },
+      },
+    });
+    const view = game.view(state, 'runner');
+    const of = (belief: Belief | null): number =>
+      weigh(view, 'standard', 1, belief).choices.find(({ move }) => move.do === 'run' && move.server === 'hq')!.worth;
+    return { believing: of(beliefOf(view, learnt().belief)), plain: of(null) };
+  };
+  test('are still reckoned to lie there, so that a run on HQ brings less', () => {
+    const [fresh, seen] = [worth([]), worth(['Hunter', 'Enigma', 'Ice Wall', 'Hunter'])];
+    expect(seen.believing).toBeLessThan(fresh.believing - 1);
+    expect(seen.plain).toBe(fresh.plain);
   });
 });

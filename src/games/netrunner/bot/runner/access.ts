@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import { type Facts, facts, growing, sprung } from '../facts.ts';
 import type { RunMade } from '../run-made.ts';
 import { serverOf } from '../calculator/read.ts';
-import { shares, staysUnscored } from '../pool.ts';
+import { shares, STILL_THERE, staysUnscored } from '../pool.ts';
 import { TUNE } from '../tuning.ts';
 import { cardsLoss } from './armour.ts';
 import { GAME, money, pointsWorth } from '../values.ts';
@@ -175,6 +175,16 @@ export const accesses = (ctx: Context, server: ServerId, credits: number, grip: 
     0,
   );
 
+/** Cards seen in HQ that may have left it since, but have come to light nowhere else. Only whose habits go by what is believed reckons with them. */
+function seenBefore({ view, corpUnseen }: Context): string[] {
+  const met = new Map<string, number>();
+  return view.corp.seenInHq.filter((code) => {
+    const n = (met.get(code) ?? 0) + 1;
+    met.set(code, n);
+    return n <= (corpUnseen.left.get(code) ?? 0);
+  });
+}
+
 type AccessCandidate = { f: Facts; share: number; place: Place };
 
 /** The cards that one run on the server may access, each with its chance; `more`: cards of HQ or R&D beyond the first; `root`: those in the root too. */
@@ -209,7 +219,16 @@ function candidates(ctx: Context, server: ServerId, more: number, root = true): 
       const part = Math.min(1, (1 + more) / size);
       const seen = view.corp.hand.filter((card) => card.code !== null);
       for (const card of seen) known(card, part, 'hq');
-      if (size > seen.length) guess((size - seen.length) * part, 'hq');
+      const remembered = ctx.belief === null ? [] : seenBefore(ctx);
+      const others = Math.max(0, size - seen.length);
+      const there = Math.min(others, remembered.length * STILL_THERE);
+      for (const code of remembered)
+        list.push({
+          f: facts(code),
+          share: (part * there) / remembered.length,
+          place: { from: 'hq', advancement: 0, up: false },
+        });
+      if (others > there) guess((others - there) * part, 'hq');
     }
   } else if (server === 'archives') {
     for (const card of view.corp.archives) if (card.code !== null) known(card, 1, 'archives');

@@ -2,6 +2,7 @@
 import { def } from '../../rules/defs.ts';
 import type { Seat, ServerId, Zone } from '../../rules/model.ts';
 import type { CardView } from '../../rules/view-types.ts';
+import { STILL_THERE } from '../pool.ts';
 
 /** A number from 0 to below 1. */
 type Chance = () => number;
@@ -100,9 +101,6 @@ export function sideOf(
 /** Whether a card, named by its place in `codes`, could lie in a place, by its type. */
 export const mayLie = ({ kinds }: Side, code: number, { zone }: Place): boolean =>
   zone === 'ice' ? (kinds[code]! & ICE) !== 0 : zone !== 'root' || (kinds[code]! & ROOT) !== 0;
-
-/** Chance that a card seen in HQ, which may have left it since, still is there. */
-const STILL_THERE = 0.75;
 
 /** One drawing of the faces of a side. */
 class Drawing {
