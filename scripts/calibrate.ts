@@ -2,13 +2,14 @@
  * Bot games over all pairs of decks: whether all goes well in them, and whether the chances to win that are shown after a game are true. The
  * chances are corrected by the first games (`--fit`) and tested on the others.
  * npm run calibrate -- [--games 810] [--fit 300] [--levels newcomer,standard,strong] [--seed calibrate] [--keep] [--write]
- * Goes on where it was stopped. `--keep`: puts the correction into src/games/netrunner/review/calibration.json; `--write`: the figures into
+ * With `--fit 0` they are corrected as the game itself does, and tested on all. Goes on where it was stopped. `--keep`: puts the correction into src/games/netrunner/review/calibration.json; `--write`: the figures into
  * docs/measured.md. Ends with 1 when a bar is missed.
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { logistic } from '../src/games/netrunner/bot/quick/net.ts';
 import { cardDef } from '../src/games/netrunner/index.ts';
+import shipped from '../src/games/netrunner/review/calibration.json' with { type: 'json' };
 import { logit } from '../src/games/netrunner/review/chances.ts';
 import { commit, writeSection } from './measured.ts';
 import { pairOf } from './play/pairs.ts';
@@ -114,7 +115,10 @@ function reliability(list: readonly Row[], { shift, spread }: { shift: number; s
   return { bins, brier, base: base * (1 - base), off };
 }
 
-const calibration = { known: fit(rows(found.slice(0, FIT), 'known')), open: fit(rows(found.slice(0, FIT), 'open')) };
+const calibration =
+  FIT === 0
+    ? shipped
+    : { known: fit(rows(found.slice(0, FIT), 'known')), open: fit(rows(found.slice(0, FIT), 'open')) };
 console.log(JSON.stringify(calibration));
 const tested = found.slice(FIT);
 const percent = (n: number, of: number): string => (of === 0 ? '' : `${((100 * n) / of).toFixed(1)} %`);
@@ -178,7 +182,7 @@ if (values.write)
     levels.length === 1 ? `calibrate-${levels[0]}` : 'calibrate',
     `Whether the chances to win are true${levels.length === 1 ? `: ${levels[0]}` : ''}`,
     [
-      `\`npm run calibrate -- --games ${GAMES} --fit ${FIT} --levels ${values.levels} --seed ${values.seed}\`, commit ${commit()}: games at ${levels.join(', ')} by turns, the same level on both sides, over all pairs of decks; chances at the first action of each turn, corrected by the first ${FIT} games and tested on the others.`,
+      `\`npm run calibrate -- --games ${GAMES} --fit ${FIT} --levels ${values.levels} --seed ${values.seed}\`, commit ${commit()}: games at ${levels.join(', ')} by turns, the same level on both sides, over all pairs of decks; chances at the first action of each turn, ${FIT === 0 ? 'corrected as in the game itself, which learnt nothing from these games' : `corrected by the first ${FIT} games and tested on the others`}.`,
       '',
       ...lines,
     ],
