@@ -169,6 +169,27 @@ describe('District 99', () => {
     expect(worth()).toBeLessThan(0);
     expect(worth('Aesop’s Pawnshop')).toBeGreaterThan(2);
   });
+  test('is weighed in the heap too, beside a buyer, when Déjà Vu takes a card back', () => {
+    const taken = answers({
+      name: 'District 99 in the heap',
+      seat: 'runner',
+      kind: 'pick',
+      play: ['play Déjà Vu'],
+      setup: {
+        turn: 'runner',
+        runner: {
+          identity: 'Noise: Hacker Extraordinaire',
+          credits: 12,
+          stack: STACK,
+          grip: ['Déjà Vu', 'Cyberfeeder'],
+          heap: ['District 99', 'Corroder', 'Demolition Run'],
+          rig: ['Aesop’s Pawnshop'],
+        },
+        corp: { credits: 8, hq: ['Hunter'], rnd: RND },
+      },
+    });
+    for (const answer of taken) expect(answer).toMatch(/^pick (District 99|Corroder)$/);
+  });
 });
 
 describe('Aggressive Negotiation', () => {

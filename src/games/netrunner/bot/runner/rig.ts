@@ -1,4 +1,5 @@
 /** What the Runner's cards are worth: in the rig, in hand, still to be drawn. */
+import type { Ability } from '../../rules/def.ts';
 import type { CardView } from '../../rules/view-types.ts';
 import { breakersOf } from '../calculator/read.ts';
 import type { BreakerModel } from '../calculator/types.ts';
@@ -128,23 +129,27 @@ export function useWorth(ctx: Context, f: Facts, cost: number): number {
 
 /** The most that a card taken back from the heap is taken to be worth, in credits: what is best there now is soon used up. */
 const BEST_BACK = 4;
+/** The ability of a card that takes cards back from the heap for counters, which it gets for cards trashed; undefined: it has none. */
+function salvaging({ card }: Facts): Extract<Ability, { a: 'paid' }> | undefined {
+  if (!card.abilities.some((ability) => ability.a === 'when' && ability.on === 'trashed')) return undefined;
+  return card.abilities.find(
+    (ability) => ability.a === 'paid' && ability.cost.counters !== undefined && says(ability.words, 'takeChosen'),
+  ) as Extract<Ability, { a: 'paid' }> | undefined;
+}
+
 /**
- * What a card brings that takes cards back from the heap for counters, with a buyer in the rig: each card sold is one trashed, and so a counter.
- * By the best card of the heap as it is now.
+ * What such a card brings with a buyer in the rig: each card sold is one trashed, and so a counter. By the best card of the heap as it is now;
+ * its own kind is left out, which would be worth what it takes back, itself among it.
  */
 function salvageWorth(ctx: Context, f: Facts, turns: number): number {
-  if (salePrice(ctx) === 0 || !f.card.abilities.some((ability) => ability.a === 'when' && ability.on === 'trashed'))
-    return 0;
-  let most = 0;
-  for (const ability of f.card.abilities) {
-    if (ability.a !== 'paid' || !ability.cost.counters || !says(ability.words, 'takeChosen')) continue;
-    const best = Math.min(
-      BEST_BACK,
-      ctx.view.runner.heap.reduce((n, card) => Math.max(n, holdWorth(ctx, card)), 0),
-    );
-    most = Math.max(most, (turns / ability.cost.counters.n) * (best - (ability.cost.clicks ?? 0) * TUNE.runClick));
-  }
-  return most;
+  const ability = salvaging(f);
+  if (!ability?.cost.counters || salePrice(ctx) === 0) return 0;
+  const best = ctx.view.runner.heap.reduce(
+    (n, card) => (card.code === null || salvaging(facts(card.code)) ? n : Math.max(n, holdWorth(ctx, card))),
+    0,
+  );
+  const each = Math.min(BEST_BACK, best) - (ability.cost.clicks ?? 0) * TUNE.runClick;
+  return Math.max(0, (turns / ability.cost.counters.n) * each);
 }
 
 /** What a card in play is worth by those of its words that no fact tells. */
