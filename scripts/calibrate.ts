@@ -2,8 +2,8 @@
  * Bot games over all pairs of decks: whether all goes well in them, and whether the chances to win that are shown after a game are true. The
  * chances are corrected by the first games (`--fit`) and tested on the others.
  * npm run calibrate -- [--games 810] [--fit 300] [--levels newcomer,standard,strong] [--seed calibrate] [--keep] [--write]
- * With `--fit 0` they are corrected as the game itself does, and tested on all. Goes on where it was stopped. `--keep`: puts the correction into src/games/netrunner/review/calibration.json; `--write`: the figures into
- * docs/measured.md. Ends with 1 when a bar is missed.
+ * With `--fit 0` they are corrected as in the game itself, and tested on all games. Goes on where it was stopped. `--keep`: puts the correction
+ * into src/games/netrunner/review/calibration.json; `--write`: the figures into docs/measured.md. Ends with 1 when a bar is missed.
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -182,7 +182,7 @@ if (values.write)
     levels.length === 1 ? `calibrate-${levels[0]}` : 'calibrate',
     `Whether the chances to win are true${levels.length === 1 ? `: ${levels[0]}` : ''}`,
     [
-      `\`npm run calibrate -- --games ${GAMES} --fit ${FIT} --levels ${values.levels} --seed ${values.seed}\`, commit ${commit()}: games at ${levels.join(', ')} by turns, the same level on both sides, over all pairs of decks; chances at the first action of each turn, ${FIT === 0 ? 'corrected as in the game itself, which learnt nothing from these games' : `corrected by the first ${FIT} games and tested on the others`}.`,
+      `\`npm run calibrate -- --games ${GAMES} --fit ${FIT} --levels ${values.levels} --seed ${values.seed}\`, commit ${commit()}: games at ${levels.join(', ')} by turns, the same level on both sides, over all pairs of decks; chances at the first action of each turn, ${FIT === 0 ? 'corrected as in the game itself' : `corrected by the first ${FIT} games and tested on the others`}.`,
       '',
       ...lines,
     ],
