@@ -1,10 +1,11 @@
 /** The table as it is laid out: its nodes by key, rectangles that can be pointed at, and points that effects fly from and to. */
-import { type Point, type Rect, centre } from '../../../stage/geometry.ts';
+import { type Point, type Rect, centre, clamp, rect } from '../../../stage/geometry.ts';
 import type { Badge, CardNode, StageModel } from '../../../stage/model.ts';
-import { TOP } from '../../../stage/nodes.ts';
+import { TOP, figure, piece } from '../../../stage/nodes.ts';
 import type { CardDef } from '../rules/def.ts';
 import type { Seat } from '../rules/model.ts';
 import type { CardView } from '../rules/view-types.ts';
+import { TINT } from './tints.ts';
 
 /** Looks up what is printed on a card, by code, as far as the table needs it. */
 export type CardBook = (code: string) => Pick<CardDef, 'title' | 'type' | 'subtypes' | 'strength' | 'cost'>;
@@ -134,4 +135,29 @@ export function putBack(board: Board, key: string, seat: Seat, place: CardPlace)
     flip: 1,
     badges: [],
   });
+}
+
+/** How far a face's foot, where its type is written, comes up at most, as a share of the card's height. */
+const FOOT = 0.19;
+
+/**
+ * Puts the number of cards of a pile on it, near its lower edge. `faceUp`: a face lies on top, and the number stands above its foot;
+ * `faint`: it is written as dark as the pile lies.
+ */
+export function putCount(
+  board: Board,
+  id: string,
+  n: number,
+  box: Rect,
+  { faceUp = false, faint = false }: { faceUp?: boolean; faint?: boolean },
+): void {
+  const size = clamp(box.w * 0.22, 11, 22);
+  const low = box.y + box.h - (faceUp ? box.h * FOOT : size * 0.2);
+  const pill = rect(box.x + box.w / 2 - size * 0.95, low - size * 1.25, size * 1.9, size * 1.25);
+  board.nodes.set(`pill:${id}`, piece('pill', pill, Z.card + 40, TINT.ink, 0.9));
+  const middle = centre(pill);
+  board.nodes.set(
+    `n:${id}`,
+    figure(n, middle.x, middle.y, size * 0.8, Z.card + 41, faint ? TINT.paperFaint : TINT.paper),
+  );
 }

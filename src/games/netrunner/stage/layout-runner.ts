@@ -2,7 +2,7 @@
 import { type Rect, clamp, rect, spread } from '../../../stage/geometry.ts';
 import type { Seat } from '../rules/model.ts';
 import type { CardView, View } from '../rules/view-types.ts';
-import { Z, putBack, putCard } from './board.ts';
+import { Z, putBack, putCard, putCount } from './board.ts';
 import { figure, piece } from '../../../stage/nodes.ts';
 import type { ServerParts } from './layout-servers.ts';
 import { CARD, FINGER } from './plan.ts';
@@ -156,8 +156,7 @@ function layPiles(parts: ServerParts): void {
 }
 
 function layPile(parts: ServerParts, id: 'stack' | 'heap', box: Rect, n: number): void {
-  const { board, plan } = parts;
-  const size = clamp(plan.pileUnit * 0.22, 11, 22);
+  const { board } = parts;
   board.zones.set(`z:${id}`, box);
   board.nodes.set(`slot:${id}`, piece('slot', box, Z.floor + 2, TINT.runner, 0.5));
   board.nodes.set(
@@ -170,9 +169,7 @@ function layPile(parts: ServerParts, id: 'stack' | 'heap', box: Rect, n: number)
       0.5,
     ),
   );
-  const pill = rect(box.x + box.w / 2 - size * 0.95, box.y + box.h - size * 1.45, size * 1.9, size * 1.25);
-  board.nodes.set(`pill:${id}`, piece('pill', pill, Z.card + 40, TINT.ink, 0.9));
-  board.nodes.set(`n:${id}`, figure(n, pill.x + pill.w / 2, pill.y + pill.h / 2, size * 0.8, Z.card + 41));
+  putCount(board, id, n, box, { faceUp: id === 'heap' && n > 0 });
   board.spots.set(id, { x: box.x + box.w / 2, y: box.y + box.h / 2 });
 }
 

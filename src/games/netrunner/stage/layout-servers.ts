@@ -2,8 +2,8 @@
 import { type Rect, clamp, rect, spread } from '../../../stage/geometry.ts';
 import type { ServerId } from '../rules/model.ts';
 import type { CardView, RunView, ServerView, View } from '../rules/view-types.ts';
-import { type Board, type CardBook, Z, putBack, putCard } from './board.ts';
-import { caption, figure, piece } from '../../../stage/nodes.ts';
+import { type Board, type CardBook, Z, putBack, putCard, putCount } from './board.ts';
+import { caption, piece } from '../../../stage/nodes.ts';
 import { has, t } from '../../../i18n/index.ts';
 import { CARD, ICE, ICE_GAP, type Plan, STRIP } from './plan.ts';
 import { TINT } from './tints.ts';
@@ -230,25 +230,12 @@ function layCentral(parts: ServerParts, column: Column, box: Rect): void {
   const { board, view, plan } = parts;
   const { shade, id } = column;
   const { corp } = view;
-  const size = clamp(column.unit * 0.22, 11, 22);
   const n = id === 'rnd' ? corp.deckSize : id === 'hq' ? corp.handSize : corp.archives.length + corp.archivesHidden;
   board.zones.set(`z:${id}`, box);
   if (id !== 'hq' || plan.near !== 'corp') board.spots.set(id, { x: box.x + box.w / 2, y: box.y + box.h / 2 });
   board.nodes.set(`slot:${id}`, piece('slot', box, Z.pile - 2, TINT.corp, 0.5 * (1 - shade)));
   board.nodes.set(`emblem:${id}`, piece(`emblem-${id}`, square(box, 0.6), Z.pile - 1, TINT.corp, 0.55 * (1 - shade)));
-  const pill = rect(box.x + box.w / 2 - size * 0.95, box.y + box.h - size * 1.45, size * 1.9, size * 1.25);
-  board.nodes.set(`pill:${id}`, piece('pill', pill, Z.card + 40, TINT.ink, 0.9));
-  board.nodes.set(
-    `n:${id}`,
-    figure(
-      n,
-      pill.x + pill.w / 2,
-      pill.y + pill.h / 2,
-      size * 0.8,
-      Z.card + 41,
-      shade > 0 ? TINT.paperFaint : TINT.paper,
-    ),
-  );
+  putCount(board, id, n, box, { faceUp: id === 'archives' && corp.archives.length > 0, faint: shade > 0 });
   if (id === 'rnd') layDeck(parts, 'rnd', box, n, shade);
   if (id === 'archives') layArchives(parts, box, shade);
   if (id === 'hq' && plan.near !== 'corp') layOtherHand(parts, box, shade);

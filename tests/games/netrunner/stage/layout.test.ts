@@ -345,3 +345,25 @@ test.each(SCREENS.map((screen) => [`${screen.w}×${screen.h}`, screen] as const)
       }
   },
 );
+
+test.each(SCREENS.map((screen) => [`${screen.w}×${screen.h}`, screen] as const))(
+  '%s: the number of cards in Archives and in the heap leaves the type of the card on top to be read',
+  (_name, screen) => {
+    for (const near of ['runner', 'corp'] as const) {
+      const view = viewOf({ ...FULL, near });
+      view.corp.archives = [card({ code: codesOf('operation')[0]!, seat: 'corp', zone: 'archives', up: true })];
+      view.runner.heap = [card({ code: codesOf('event')[0]!, seat: 'runner', zone: 'heap', up: true })];
+      const table = at(view, screen, near);
+      for (const [pile, top] of [
+        ['archives', view.corp.archives[0]!],
+        ['heap', view.runner.heap[0]!],
+      ] as const) {
+        const face = table.nodes.get(`c:${top.h}`)!;
+        const pill = table.nodes.get(`pill:${pile}`)!;
+        // a face is drawn 117 units high, 19 of them its foot
+        const foot = face.y + face.h / 2 - (face.h * 19) / 117;
+        expect(pill.y + pill.h / 2, `${pile}, ${near} near`).toBeLessThanOrEqual(foot);
+      }
+    }
+  },
+);
