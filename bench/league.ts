@@ -50,7 +50,7 @@ const paired =
     seat: i % 2 === 0 ? 'corp' : 'runner',
   });
 const against = (seat: 'corp' | 'runner', other: string): Match => ({
-  name: `${other} (${seat === 'corp' ? 'Runner' : 'Corp'}) against strong`,
+  name: `strong against ${other} (${seat === 'corp' ? 'Runner' : 'Corp'})`,
   games: 200,
   game: (i) => ({
     ...FIRST_PAIR,

@@ -24,7 +24,7 @@ const { values } = parseArgs({
   },
 });
 const POSITIONS = Number(values.positions);
-/** positions of one game, and worlds of each */
+/** positions of one game at most, and worlds of each */
 const EACH = 20;
 const DEALS = 4;
 /** playouts of a search here, where it is not whole */
@@ -54,15 +54,21 @@ const kept = await inParts<Found>(
   {
     name: 'fair',
     seed: values.seed,
-    count: Math.ceil(POSITIONS / EACH),
+    // some games end before they gave all of theirs
+    count: Math.ceil((POSITIONS / EACH) * 1.25),
     every: 5,
     fresh: { positions: 0, asked: {}, searched: 0, differences: [] },
   },
   (part, found) => {
+    if (found.positions >= POSITIONS) return;
     const state = game.start(poolSetup(part, values.seed));
     const roll = chance(part, game.view(state, 'open'));
     let here = 0;
-    for (let decision = game.decision(state); decision && here < EACH; decision = game.decision(state)) {
+    for (
+      let decision = game.decision(state);
+      decision && here < EACH && found.positions < POSITIONS;
+      decision = game.decision(state)
+    ) {
       const seat = decision.seat as Seat;
       const view = game.view(state, seat);
       if (view.decision!.moves.length > 1 && roll() < 0.3) {
