@@ -26,8 +26,8 @@ const { values } = parseArgs({
 interface Found {
   decisions: number;
   grades: Record<string, number>;
-  /** of each review: turns of the game, ms to the chances, to the whole */
-  times: { turns: number; first: number; whole: number }[];
+  /** of each review: turns of the game, ms to the chances over the whole game, to the first fault (null: none), to the end */
+  times: { turns: number; first: number; fault: number | null; whole: number }[];
 }
 
 const { found } = await inParts<Found>(
@@ -54,17 +54,22 @@ const { found } = await inParts<Found>(
     for (const seat of ['corp', 'runner'] as const) {
       const before = performance.now();
       let first = 0;
+      let fault: number | null = null;
       let analysis: Analysis | null = null;
       const steps = analysing(record, seat);
       while (analysis === null) {
         const next = steps.next();
-        if (next.done === true) analysis = next.value;
-        else if (first === 0 && next.value.found.chances.open.length > record.steps.length)
-          first = performance.now() - before;
+        if (next.done === true) {
+          analysis = next.value;
+          break;
+        }
+        const { chances, faults } = next.value.found;
+        if (first === 0 && chances.open.length > record.steps.length) first = performance.now() - before;
+        if (faults.length > 0) fault ??= performance.now() - before;
       }
       all.decisions += analysis.decisions;
       for (const { grade } of analysis.faults) all.grades[grade] = (all.grades[grade] ?? 0) + 1;
-      all.times.push({ turns: state.table.turn, first, whole: performance.now() - before });
+      all.times.push({ turns: state.table.turn, first, fault, whole: performance.now() - before });
     }
   },
   ({ decisions, grades, times }) =>
@@ -75,9 +80,10 @@ const share = (100 * bad) / found.decisions;
 const per30 = found.times.map(({ turns, whole }) => (30 * whole) / turns);
 const longest = Math.max(...per30);
 const first = Math.max(...found.times.map((one) => one.first));
+const faults = found.times.flatMap(({ fault }) => (fault === null ? [] : [fault])).toSorted((a, b) => a - b);
 const lines = [
   `- ${values.level}’s decisions called mistakes or blunders: ${share.toFixed(1)} % of ${found.decisions} (bar: 3 %); inaccuracies: ${((100 * (found.grades['inaccuracy'] ?? 0)) / found.decisions).toFixed(1)} %`,
-  `- the chances, and with them the first marks, after ${(first / 1000).toFixed(1)} s at most (bar: 2 s); a game of 30 turns in ${(longest / 1000).toFixed(1)} s at most (bar: 20 s), ${(per30.reduce((sum, n) => sum + n, 0) / per30.length / 1000).toFixed(1)} s on average`,
+  `- the chances over the whole game after ${(first / 1000).toFixed(1)} s at most (bar: 2 s), the first fault after ${((faults[Math.floor(faults.length / 2)] ?? 0) / 1000).toFixed(1)} s in half of the reviews that find one; a game of 30 turns in ${(longest / 1000).toFixed(1)} s at most (bar: 20 s), ${(per30.reduce((sum, n) => sum + n, 0) / per30.length / 1000).toFixed(1)} s on average`,
 ];
 for (const line of lines) console.log(line);
 if (values.write)

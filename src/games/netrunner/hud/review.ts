@@ -94,7 +94,7 @@ export async function review(
     add(at, played.frame(at, you ?? OPEN));
   }
   const seat = you ?? (facts.over?.winner === 'runner' ? 'corp' : 'runner');
-  // the chances come first, and are all there when the first decision is looked at
+  // the chances where an action is open come first, for the whole game; what is found of decisions is told from then on
   const analysis = await played.analyse?.(seat, (share, found) => {
     if (found.chances.open.length > played.length) tell({ ...reviewOf(facts, found, you), advice: null }, share);
   });

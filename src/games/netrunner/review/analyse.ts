@@ -13,22 +13,26 @@ import { lineFrom } from './line.ts';
 
 /** Least change of the chance by all cards that is told as luck. */
 const LUCK = 0.05;
-/** Share of the work that the chances take, and the rest, which the decisions take. */
-const CHANCES = 0.15;
+/** Shares of the work that the chances take where an action is open, and elsewhere; the rest goes to the decisions. */
+const ACTIONS = 0.02;
+const BETWEEN = 0.13;
 
 /** Chances are kept in thousandths. */
 const thousandths = (chance: number): number => Math.round(1000 * chance);
 
 /**
  * The work of an analysis, in pieces of a few milliseconds up to half a second. Each says how much is done, and gives what has been found
- * so far, which goes on growing. The same record and seat give the same analysis. Throws when the rules cannot replay the record.
+ * so far, which goes on growing: the chances where an action is open, then the decisions, those first after which the chance fell most,
+ * then the chances between. The same record and seat give the same analysis. Throws when the rules cannot replay the record.
  */
 export function* analysing(replay: Replay, seat: Seat): Generator<Progress & { found: Analysis }, Analysis> {
   const opened = openReplay(simulation, replay);
   if (!opened.ok) throw new Error(opened.problem.key);
   const { player } = opened;
   const end = player.playableUntil;
-  const found: Analysis = { chances: { seat, known: [], open: [] }, faults: [], luck: [], decisions: 0 };
+  const known: (number | null)[] = [];
+  const open: (number | null)[] = [];
+  const found: Analysis = { chances: { seat, known, open }, faults: [], luck: [], decisions: 0 };
   const seedAt = (at: number): string => `review ${seat} ${at}`;
   let work = 0;
   /** where the seat decided */
@@ -36,29 +40,53 @@ export function* analysing(replay: Replay, seat: Seat): Generator<Progress & { f
   /** where an action was open, or the game over; and whether chance was used or something hidden seen on the way to a position */
   const actions: number[] = [];
   const lucky: boolean[] = [];
+  const between: number[] = [];
+  const chancesAt = (at: number, state: State): void => {
+    const decides = simulation.decision(state)?.seat === seat;
+    open[at] = thousandths(openChance(state, seat, seedAt(at)));
+    known[at] = knownAt(state, seat, decides, seedAt(at));
+  };
   for (let at = 0; at <= end; at++) {
     const state = player.stateAt(at);
     if (state === null) break;
-    const decides = simulation.decision(state)?.seat === seat;
-    if (decides && at < end) own.push(at);
-    if (state.table.over || state.stack.at(-1)?.k === 'action') actions.push(at);
+    if (at < end && simulation.decision(state)?.seat === seat) own.push(at);
     lucky.push(state.noTakeBack);
-    found.chances.open.push(thousandths(openChance(state, seat, seedAt(at))));
-    found.chances.known.push(knownAt(state, seat, decides, seedAt(at)));
-    if (at % 8 === 0) yield { work: ++work, share: (CHANCES * at) / end, found };
+    known.push(null);
+    open.push(null);
+    if (state.table.over || state.stack.at(-1)?.k === 'action') {
+      actions.push(at);
+      chancesAt(at, state);
+    } else between.push(at);
+    if (at % 8 === 0) yield { work: ++work, share: (ACTIONS * at) / end, found };
   }
-  found.luck = luckIn(found.chances.open, actions, lucky);
-  for (const [i, at] of own.entries()) {
+  found.luck = luckIn(open, actions, lucky);
+  for (const [i, at] of byFall(own, actions, open).entries()) {
     const state = player.stateAt(at)!;
     const played = playedAt(replay, state, at);
     if (played !== null) {
       found.decisions++;
       const fault = faultAt(state, seat, at, played, seedAt(at));
-      if (fault !== null) found.faults.push(fault);
+      if (fault !== null) found.faults = [...found.faults, fault].toSorted((one, other) => one.at - other.at);
     }
-    yield { work: ++work, share: 1 - (1 - CHANCES) * (1 - (i + 1) / own.length), found };
+    yield { work: ++work, share: ACTIONS + ((1 - ACTIONS - BETWEEN) * (i + 1)) / own.length, found };
+  }
+  for (const [i, at] of between.entries()) {
+    chancesAt(at, player.stateAt(at)!);
+    const done = i + 1;
+    if (done % 8 === 0 || done === between.length)
+      yield { work: ++work, share: 1 - BETWEEN * (1 - done / between.length), found };
   }
   return found;
+}
+
+/** Decisions in the order of how much the chance by all cards fell from the action that each belongs to, to the next: the greatest fall first. */
+export function byFall(own: readonly number[], actions: readonly number[], open: readonly (number | null)[]): number[] {
+  const falls = own.map((at) => {
+    const next = actions.findIndex((action) => action > at);
+    const [from, to] = [actions[(next < 0 ? actions.length : next) - 1], actions[next]];
+    return { at, fall: from === undefined || to === undefined ? 0 : open[from]! - open[to]! };
+  });
+  return falls.toSorted((one, other) => other.fall - one.fall).map(({ at }) => at);
 }
 
 function knownAt(state: State, seat: Seat, decides: boolean, seed: string): number | null {

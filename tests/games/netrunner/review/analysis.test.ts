@@ -4,7 +4,7 @@ import { describe, expect, it, test } from 'vitest';
 import { reviewLayer } from '../../../../src/app/reviewing.ts';
 import { weigh } from '../../../../src/games/netrunner/bot/habits.ts';
 import { type Move, simulation } from '../../../../src/games/netrunner/index.ts';
-import { analysing } from '../../../../src/games/netrunner/review/analyse.ts';
+import { analysing, byFall } from '../../../../src/games/netrunner/review/analyse.ts';
 import { faultIn, judge } from '../../../../src/games/netrunner/review/faults.ts';
 import type { Seat } from '../../../../src/games/netrunner/rules/model.ts';
 import { say } from '../../../../src/i18n/say.ts';
@@ -65,6 +65,23 @@ describe.each(['corp', 'runner'] as const)('the %s', (seat) => {
     if (seat === 'corp') expect(JSON.stringify(all(RECORD, seat).found)).toBe(JSON.stringify(found));
   });
 
+  it('has the chances where an action is open, over the whole game, before the first decision is looked at', () => {
+    const opened = openReplay(simulation, RECORD);
+    if (!opened.ok) throw new Error(opened.problem.key);
+    const steps = analysing(RECORD, seat);
+    for (let next = steps.next(); ; next = steps.next()) {
+      if (next.done === true) throw new Error('no decision was looked at');
+      const { decisions, chances } = next.value.found;
+      if (decisions === 0) continue;
+      expect(chances.open).toHaveLength(RECORD.steps.length + 1);
+      for (const [at, chance] of chances.open.entries()) {
+        const { table, stack } = opened.player.stateAt(at)!;
+        expect(chance !== null, `position ${at}`).toBe(table.over !== null || stack.at(-1)?.k === 'action');
+      }
+      return;
+    }
+  });
+
   it('has a better line for each fault that can be played, and a reason in words', () => {
     const { faults, luck } = analysed(seat).found;
     for (const { at, grade, lost, why, line } of faults) {
@@ -82,6 +99,12 @@ describe.each(['corp', 'runner'] as const)('the %s', (seat) => {
       expect(Math.abs(by)).toBeGreaterThanOrEqual(0.05);
     }
   });
+});
+
+test('decisions are looked at from the greatest fall of the chance to the least, those of a run with the click it cost', () => {
+  // actions at 0, 3, 6 and 9, where the chance is 50, 60, 20 and 10 %
+  const open = [500, null, null, 600, null, null, 200, null, null, 100];
+  expect(byFall([0, 1, 3, 4, 6, 8, 9], [0, 3, 6, 9], open)).toEqual([3, 4, 6, 8, 9, 0, 1]);
 });
 
 test('the better move is that of the view: hidden cards dealt anew change neither it nor what is said of it', () => {
