@@ -66,7 +66,7 @@ describe('the panel', () => {
     await act(() => analyst.tell(0.427, analysisOf('runner', 1)));
     expect(bar().getAttribute('aria-valuenow')).toBe('42');
     expect(text('.review-running')).toContain('42 %');
-    expect(text('.review')).toContain('Found so far: 1 mistake.');
+    expect(text('.review')).toContain('Found so far: 1 inaccuracy, no mistakes and no blunders.');
     expect(box.querySelectorAll('.review-list li')).toHaveLength(1);
     expect(has('Remove the review')).toBe(false);
     // The other side has to wait.

@@ -298,7 +298,11 @@ export function Review({ watcher, scene }: { watcher: Watcher; scene: boolean })
         )}
         {running !== null && <Progress watcher={watcher} seat={running.seat} share={running.share} stay={stay} />}
         {layer === null && !unfinished && <Offer watcher={watcher} seat={seat} stay={stay} />}
-        {unfinished && <p class="review-note">{t('review.so-far', { n: faults.length })}</p>}
+        {unfinished && (
+          <p class="review-note">
+            {faults.length === 0 ? t('review.so-far.none') : t('review.so-far', countsOf(faults))}
+          </p>
+        )}
         {layer !== null && !unfinished && (
           <p class="review-counts">
             {faults.length === 0

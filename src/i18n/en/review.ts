@@ -21,8 +21,8 @@ export const review: Record<string, string> = {
   'review.cancelled': 'Stopped. Nothing of this review is kept.',
   'review.failed': 'The review could not be made. Try again.',
   'review.cannot': 'This game cannot be reviewed.',
-  'review.so-far':
-    '{n, plural, =0 {Nothing found yet.} one {Found so far: # mistake.} other {Found so far: # mistakes.}}',
+  'review.so-far.none': 'Nothing found yet.',
+  'review.so-far': `Found so far: ${COUNTS}.`,
   'review.found': `{side}: ${COUNTS}.`,
   'review.done': `The review is done. {side}: ${COUNTS}.`,
   'review.clean': 'No decision of {side} was clearly worse than another. Well played!',

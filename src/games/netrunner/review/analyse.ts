@@ -53,10 +53,10 @@ export function* analysing(replay: Replay, seat: Seat): Generator<Progress & { f
     lucky.push(state.noTakeBack);
     known.push(null);
     open.push(null);
-    if (state.table.over || state.stack.at(-1)?.k === 'action') {
-      actions.push(at);
-      chancesAt(at, state);
-    } else between.push(at);
+    if (state.table.over || state.stack.at(-1)?.k === 'action') actions.push(at);
+    // the graph begins where the game does
+    if (actions.length === 0 || actions.at(-1) === at) chancesAt(at, state);
+    else between.push(at);
     if (at % 8 === 0) yield { work: ++work, share: (ACTIONS * at) / end, found };
   }
   found.luck = luckIn(open, actions, lucky);

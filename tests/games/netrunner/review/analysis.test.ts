@@ -65,7 +65,7 @@ describe.each(['corp', 'runner'] as const)('the %s', (seat) => {
     if (seat === 'corp') expect(JSON.stringify(all(RECORD, seat).found)).toBe(JSON.stringify(found));
   });
 
-  it('has the chances where an action is open, over the whole game, before the first decision is looked at', () => {
+  it('has the chances of the set-up and where an action is open, over the whole game, before the first decision is looked at', () => {
     const opened = openReplay(simulation, RECORD);
     if (!opened.ok) throw new Error(opened.problem.key);
     const steps = analysing(RECORD, seat);
@@ -76,7 +76,8 @@ describe.each(['corp', 'runner'] as const)('the %s', (seat) => {
       expect(chances.open).toHaveLength(RECORD.steps.length + 1);
       for (const [at, chance] of chances.open.entries()) {
         const { table, stack } = opened.player.stateAt(at)!;
-        expect(chance !== null, `position ${at}`).toBe(table.over !== null || stack.at(-1)?.k === 'action');
+        const isSetUp = table.turn === 0;
+        expect(chance !== null, `position ${at}`).toBe(isSetUp || table.over !== null || stack.at(-1)?.k === 'action');
       }
       return;
     }
