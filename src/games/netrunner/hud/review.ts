@@ -94,9 +94,11 @@ export async function review(
     add(at, played.frame(at, you ?? OPEN));
   }
   const seat = you ?? (facts.over?.winner === 'runner' ? 'corp' : 'runner');
-  // the chances where an action is open come first, for the whole game; what is found of decisions is told from then on
+  // moments are weighed by the chances by all cards, which are all there before the first decision is looked at
   const analysis = await played.analyse?.(seat, (share, found) => {
-    if (found.chances.open.length > played.length) tell({ ...reviewOf(facts, found, you), advice: null }, share);
+    const { open } = found.chances;
+    if (open.length > played.length && !open.includes(null))
+      tell({ ...reviewOf(facts, found, you), advice: null }, share);
   });
   return analysis === undefined ? { course: null, moments: [], advice: null } : reviewOf(facts, analysis, you);
 }

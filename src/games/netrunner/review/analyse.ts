@@ -13,17 +13,18 @@ import { lineFrom } from './line.ts';
 
 /** Least change of the chance by all cards that is told as luck. */
 const LUCK = 0.05;
-/** Shares of the work that the chances take where an action is open, and elsewhere; the rest goes to the decisions. */
+/** Shares of the work that the chances take: those where an action is open, and those elsewhere. The rest goes to the decisions. */
 const ACTIONS = 0.02;
-const BETWEEN = 0.13;
+const OPEN = 0.05;
+const KNOWN = 0.08;
 
 /** Chances are kept in thousandths. */
 const thousandths = (chance: number): number => Math.round(1000 * chance);
 
 /**
  * The work of an analysis, in pieces of a few milliseconds up to half a second. Each says how much is done, and gives what has been found
- * so far, which goes on growing: the chances where an action is open, then the decisions, those first after which the chance fell most,
- * then the chances between. The same record and seat give the same analysis. Throws when the rules cannot replay the record.
+ * so far, which goes on growing: the chances where an action is open, which make the whole graph; those by all cards in between, which the
+ * moments of a game are weighed by; the decisions, those first after which the chance fell most; at last what could be known in between. The same record and seat give the same analysis. Throws when the rules cannot replay the record.
  */
 export function* analysing(replay: Replay, seat: Seat): Generator<Progress & { found: Analysis }, Analysis> {
   const opened = openReplay(simulation, replay);
@@ -41,25 +42,29 @@ export function* analysing(replay: Replay, seat: Seat): Generator<Progress & { f
   const actions: number[] = [];
   const lucky: boolean[] = [];
   const between: number[] = [];
-  const chancesAt = (at: number, state: State): void => {
-    const decides = simulation.decision(state)?.seat === seat;
-    open[at] = thousandths(openChance(state, seat, seedAt(at)));
-    known[at] = knownAt(state, seat, decides, seedAt(at));
-  };
+  const addOpen = (at: number, state: State): void =>
+    void (open[at] = thousandths(openChance(state, seat, seedAt(at))));
+  const addKnown = (at: number, state: State): void => void (known[at] = knownAt(state, seat, seedAt(at)));
   for (let at = 0; at <= end; at++) {
     const state = player.stateAt(at);
     if (state === null) break;
-    if (at < end && simulation.decision(state)?.seat === seat) own.push(at);
+    if (at < end && decides(state, seat)) own.push(at);
     lucky.push(state.noTakeBack);
     known.push(null);
     open.push(null);
     if (state.table.over || state.stack.at(-1)?.k === 'action') actions.push(at);
     // the graph begins where the game does
-    if (actions.length === 0 || actions.at(-1) === at) chancesAt(at, state);
-    else between.push(at);
-    if (at % 8 === 0) yield { work: ++work, share: (ACTIONS * at) / end, found };
+    if (actions.length === 0 || actions.at(-1) === at) {
+      addOpen(at, state);
+      addKnown(at, state);
+    } else between.push(at);
+    if (at % 8 === 0 || at === end) yield { work: ++work, share: (ACTIONS * at) / end, found };
   }
   found.luck = luckIn(open, actions, lucky);
+  for (const [i, at] of between.entries()) {
+    addOpen(at, player.stateAt(at)!);
+    if (i % 8 === 0) yield { work: ++work, share: ACTIONS + (OPEN * i) / between.length, found };
+  }
   for (const [i, at] of byFall(own, actions, open).entries()) {
     const state = player.stateAt(at)!;
     const played = playedAt(replay, state, at);
@@ -68,16 +73,18 @@ export function* analysing(replay: Replay, seat: Seat): Generator<Progress & { f
       const fault = faultAt(state, seat, at, played, seedAt(at));
       if (fault !== null) found.faults = [...found.faults, fault].toSorted((one, other) => one.at - other.at);
     }
-    yield { work: ++work, share: ACTIONS + ((1 - ACTIONS - BETWEEN) * (i + 1)) / own.length, found };
+    yield { work: ++work, share: ACTIONS + OPEN + ((1 - ACTIONS - OPEN - KNOWN) * (i + 1)) / own.length, found };
   }
   for (const [i, at] of between.entries()) {
-    chancesAt(at, player.stateAt(at)!);
+    addKnown(at, player.stateAt(at)!);
     const done = i + 1;
     if (done % 8 === 0 || done === between.length)
-      yield { work: ++work, share: 1 - BETWEEN * (1 - done / between.length), found };
+      yield { work: ++work, share: 1 - KNOWN * (1 - done / between.length), found };
   }
   return found;
 }
+
+const decides = (state: State, seat: Seat): boolean => simulation.decision(state)?.seat === seat;
 
 /** Decisions in the order of how much the chance by all cards fell from the action that each belongs to, to the next: the greatest fall first. */
 export function byFall(own: readonly number[], actions: readonly number[], open: readonly (number | null)[]): number[] {
@@ -89,9 +96,9 @@ export function byFall(own: readonly number[], actions: readonly number[], open:
   return falls.toSorted((one, other) => other.fall - one.fall).map(({ at }) => at);
 }
 
-function knownAt(state: State, seat: Seat, decides: boolean, seed: string): number | null {
+function knownAt(state: State, seat: Seat, seed: string): number | null {
   if (state.table.over) return thousandths(openChance(state, seat, seed));
-  const known = decides ? knownChance(simulation.view(state, seat), seat, seed) : null;
+  const known = decides(state, seat) ? knownChance(simulation.view(state, seat), seat, seed) : null;
   return known === null ? null : thousandths(known);
 }
 

@@ -74,6 +74,8 @@ async function reviewed(
     async analyse(seat, told) {
       const found = analysis(seat as Seat);
       told(0.1, { ...found, chances: { ...found.chances, open: [], known: [] }, faults: [] });
+      const open = found.chances.open.map((chance, at) => (at % 2 === 0 ? chance : null));
+      told(0.2, { ...found, chances: { ...found.chances, open }, faults: [] });
       told(0.5, { ...found, faults: [] });
       return found;
     },
