@@ -5,6 +5,7 @@ import { TOP, figure, piece } from '../../../stage/nodes.ts';
 import type { CardDef } from '../rules/def.ts';
 import type { Seat } from '../rules/model.ts';
 import type { CardView } from '../rules/view-types.ts';
+import { cardFoot, cardSize } from './theme.ts';
 import { TINT } from './tints.ts';
 
 /** Looks up what is printed on a card, by code, as far as the table needs it. */
@@ -137,12 +138,12 @@ export function putBack(board: Board, key: string, seat: Seat, place: CardPlace)
   });
 }
 
-/** How far a face's foot, where its type is written, comes up at most, as a share of the card's height. */
-const FOOT = 0.19;
+/** How far above its lower edge the number on a face stands: clear of the foot, as a share of the card's height. */
+const ABOVE_FOOT = (cardFoot + 3) / cardSize.h;
 
 /**
  * Puts the number of cards of a pile on it, near its lower edge. `faceUp`: a face lies on top, and the number stands above its foot;
- * `faint`: it is written as dark as the pile lies.
+ * `faint`: the pile lies in shade.
  */
 export function putCount(
   board: Board,
@@ -152,7 +153,7 @@ export function putCount(
   { faceUp = false, faint = false }: { faceUp?: boolean; faint?: boolean },
 ): void {
   const size = clamp(box.w * 0.22, 11, 22);
-  const low = box.y + box.h - (faceUp ? box.h * FOOT : size * 0.2);
+  const low = box.y + box.h - (faceUp ? box.h * ABOVE_FOOT : size * 0.2);
   const pill = rect(box.x + box.w / 2 - size * 0.95, low - size * 1.25, size * 1.9, size * 1.25);
   board.nodes.set(`pill:${id}`, piece('pill', pill, Z.card + 40, TINT.ink, 0.9));
   const middle = centre(pill);

@@ -74,6 +74,8 @@ export function factionColours(faction: string, seat: 'corp' | 'runner'): Factio
 
 /** Size of a card's face in CSS px on a stage of 1280×720. */
 export const cardSize = { w: 84, h: 117 } as const;
+/** How high the foot of a card that lies upright is, where its type is written, in the same units. */
+export const cardFoot = 19;
 /** Size of the face of ice lying across, in CSS px on a stage of 1280×720. */
 export const iceSize = { w: 110, h: 64 } as const;
 /** Size of ice lying across as a low strip, where there is more of it than lies before a server at full height. */

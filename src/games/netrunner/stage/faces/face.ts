@@ -1,4 +1,4 @@
-import { colours, factionColours } from '../theme.ts';
+import { cardFoot as FOOT, colours, factionColours } from '../theme.ts';
 import { drawArt } from './art.ts';
 import { alpha, mix } from '../../../../stage/art/colour.ts';
 import { emblemOf, factionMark, stamp, typeLabel, typeMarks } from './marks.ts';
@@ -10,9 +10,8 @@ import type { FaceInfo } from './types.ts';
 
 /** An upright face is laid out 84 units wide; its height follows the size asked for (117 at the card's own shape). */
 const W = 84;
-/** Heights of the title bar and the foot. */
+/** Height of the title bar. */
 const TOP = 25;
-const FOOT = 19;
 
 /** Traces a card's outline: the Corp's has cut corners, the Runner's round ones. */
 export function outline(c: Ctx, seat: Seat, x: number, y: number, w: number, h: number, r: number): void {
