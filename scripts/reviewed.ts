@@ -12,6 +12,7 @@ import type { Analysis } from '../src/replay/analysis.ts';
 import { playRecorded, startRecorded } from '../src/replay/recorder.ts';
 import { commit, writeSection } from './measured.ts';
 import { starting } from './play/arena.ts';
+import { within } from './play/sum.ts';
 import { inParts } from './resumable.ts';
 
 const { values } = parseArgs({
@@ -61,7 +62,7 @@ const { found } = await inParts<Found>(
         const next = steps.next();
         if (next.done === true) {
           analysis = next.value;
-          break;
+          continue;
         }
         const { chances, faults } = next.value.found;
         if (first === 0 && chances.open.length > record.steps.length) first = performance.now() - before;
@@ -83,7 +84,7 @@ const first = Math.max(...found.times.map((one) => one.first));
 const faults = found.times.flatMap(({ fault }) => (fault === null ? [] : [fault])).toSorted((a, b) => a - b);
 const lines = [
   `- ${values.level}’s decisions called mistakes or blunders: ${share.toFixed(1)} % of ${found.decisions} (bar: 3 %); inaccuracies: ${((100 * (found.grades['inaccuracy'] ?? 0)) / found.decisions).toFixed(1)} %`,
-  `- the chances over the whole game after ${(first / 1000).toFixed(1)} s at most (bar: 2 s), the first fault after ${((faults[Math.floor(faults.length / 2)] ?? 0) / 1000).toFixed(1)} s in half of the reviews that find one; a game of 30 turns in ${(longest / 1000).toFixed(1)} s at most (bar: 20 s), ${(per30.reduce((sum, n) => sum + n, 0) / per30.length / 1000).toFixed(1)} s on average`,
+  `- the chances over the whole game after ${(first / 1000).toFixed(1)} s at most (bar: 2 s), the first fault after ${(within(faults, 0.5) / 1000).toFixed(1)} s in half of the reviews that find one; a game of 30 turns in ${(longest / 1000).toFixed(1)} s at most (bar: 20 s), ${(per30.reduce((sum, n) => sum + n, 0) / per30.length / 1000).toFixed(1)} s on average`,
 ];
 for (const line of lines) console.log(line);
 if (values.write)
