@@ -1,35 +1,32 @@
 /**
- * Changes one thing at a time in the rules, or in the cards (scripts/mutants/cards.ts), and says whether the scenarios, or else the rules' tests,
- * notice:
+ * Changes one thing at a time in part of the game and reports which changes no test notices:
  *   npm run mutants -- cards
+ *   npm run mutants -- planted [--only TEXT]
  *   npm run mutants -- rules [--game black-hat|infiltration] [--seed mutants] [--count 60] [--thorough] [--quick] [--again] [--write]
- * Works in a copy of the project. What is found is kept in .cache/mutants/, so that a run that was stopped goes on where it was.
- * `--thorough` changes more sorts of things (scripts/mutants/draw.ts). `--quick` leaves the tests that take minutes for each change to a later run; `--again` tries once more what was not noticed, after
- * something was written for it. Changes in scripts/mutants/equal.json come to the same and are not counted.
- * Ends with 1 when fewer than 95 in 100 are noticed.
+ *   npm run mutants -- storage|decks|session|hand-over [the same options, without --game and --quick]
+ * `cards` changes every part of every Netrunner card (scripts/mutants/cards.ts). `planted` brings back the named faults kept in
+ * scripts/mutants/planted/. The others change lines drawn by seed, in a copy of the project. Results are kept in .cache/mutants/, so an
+ * interrupted run resumes.
+ * `--thorough` draws more kinds of changes (scripts/mutants/draw.ts). `--quick` leaves tests that take minutes for each change to a later run.
+ * `--again` retries the changes that went unnoticed, after a test was written for them. Changes listed in scripts/mutants/equal.json make no
+ * difference and are not counted.
+ * Exits with 1 when fewer than 95 in 100 are noticed.
  */
-import { spawn, spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { commit, writeSection } from './measured.ts';
+import { copyProject, testsPass } from './mutants/copy.ts';
 import { type Change, changed, draw, switchable } from './mutants/draw.ts';
 
-/** What can be changed, and the tests that should notice where the scenarios do not: those of some seconds, then the others. */
-const ROOMS: Record<string, { source: string[]; quick: string[]; tests: string[] }> = {
+/**
+ * What can be changed, as folders and files, and the tests that should notice: `quick` takes seconds, `tests` longer. Changes of the rules are
+ * tried on the scenarios first.
+ */
+const PARTS: Record<string, { source: string[]; quick: string[]; tests: string[] }> = {
   'netrunner rules': {
     source: ['src/games/netrunner/rules'],
     quick: ['begun', 'known', 'seen', 'copy', 'prices'].map((name) => `tests/games/netrunner/rules/${name}.test.ts`),
@@ -49,9 +46,26 @@ const ROOMS: Record<string, { source: string[]; quick: string[]; tests: string[]
     ),
     tests: ['tests/games/infiltration'],
   },
+  storage: { source: ['src/storage'], quick: ['tests/storage'], tests: [] },
+  decks: {
+    source: ['text', 'own', 'change'].map((file) => `src/games/netrunner/decks/${file}.ts`),
+    quick: ['tests/games/netrunner/decks'],
+    tests: [],
+  },
+  session: {
+    source: ['save', 'resume', 'keeper', 'session', 'history'].map((file) => `src/session/${file}.ts`),
+    quick: ['tests/session', 'tests/app'],
+    tests: ['tests/storage'],
+  },
+  'hand-over': {
+    source: [
+      ...['machine', 'audience', 'teller', 'telling', 'beat'].map((file) => `src/session/${file}.ts`),
+      ...['Curtain.tsx', 'one-by-one.ts', 'hurry.ts', 'controller.ts'].map((file) => `src/hud/play/${file}`),
+    ],
+    quick: ['tests/session', 'tests/hud'],
+    tests: ['tests/games/netrunner/properties/told.test.ts'],
+  },
 };
-/** Longest time for the tests with one change, in milliseconds; rules that do not come to an end are noticed too. */
-const LONGEST = 20 * 60_000;
 const KEPT = join('.cache', 'mutants');
 /** What noticed a change; 'not quickly': the slow tests were not asked yet. */
 type By = 'scenarios' | 'tests' | 'nothing' | 'not quickly';
@@ -66,27 +80,29 @@ const { values, positionals } = parseArgs({
     quick: { type: 'boolean', default: false },
     again: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
+    only: { type: 'string', default: '' },
   },
 });
 if (positionals[0] === 'cards') process.exit((await import('./mutants/cards.ts')).mutateCards());
-const name = `${values.game} ${positionals[0] ?? ''}`;
-const room = ROOMS[name];
-if (!room) {
+if (positionals[0] === 'planted') process.exit((await import('./mutants/planted.ts')).plantFaults(values.only));
+const ofRules = positionals[0] === 'rules';
+const name = ofRules ? `${values.game} rules` : (positionals[0] ?? '');
+const part = PARTS[name];
+if (!part) {
   console.error(
-    `usage: npm run mutants -- cards\n       npm run mutants -- rules [--game netrunner|black-hat|infiltration] [--seed S] [--count 60] [--thorough] [--quick] [--again]`,
+    'usage: npm run mutants -- cards\n       npm run mutants -- planted [--only TEXT]\n       npm run mutants -- rules [--game netrunner|black-hat|infiltration] [--seed S] [--count 60] [--thorough] [--quick] [--again]\n       npm run mutants -- storage|decks|session|hand-over [--seed S] [--count 60] [--thorough] [--again]',
   );
   process.exit(2);
 }
-const files = new Map(
-  room.source
-    .flatMap((folder) =>
-      readdirSync(folder, { recursive: true, encoding: 'utf8' })
-        .filter((one) => one.endsWith('.ts'))
+/** The files of a folder, or a file by itself. */
+const filesOf = (path: string): string[] =>
+  /\.tsx?$/.test(path)
+    ? [path]
+    : readdirSync(path, { recursive: true, encoding: 'utf8' })
+        .filter((file) => /\.tsx?$/.test(file))
         .sort()
-        .map((one) => join(folder, one).replaceAll('\\', '/')),
-    )
-    .map((file) => [file, readFileSync(file, 'utf8')]),
-);
+        .map((file) => join(path, file).replaceAll('\\', '/'));
+const files = new Map(part.source.flatMap(filesOf).map((file) => [file, readFileSync(file, 'utf8')]));
 const equal = new Set(
   (JSON.parse(readFileSync('scripts/mutants/equal.json', 'utf8')) as { change: string }[]).map((each) => each.change),
 );
@@ -97,12 +113,7 @@ const found: Record<string, By> = existsSync(kept)
   ? (JSON.parse(readFileSync(kept, 'utf8')) as Record<string, By>)
   : {};
 
-const copy = mkdtempSync(join(tmpdir(), 'mutants-'));
-for (const one of readdirSync('.'))
-  if (!['node_modules', '.git', 'dist', '.cache'].includes(one)) cpSync(one, join(copy, one), { recursive: true });
-symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'));
-process.on('exit', () => rmSync(copy, { recursive: true, force: true }));
-
+const copy = copyProject();
 const drawn = draw(files, values.seed, Number(values.count), values.thorough);
 /** The changes to be tried, by number; 0 is none. */
 const counted = new Map(drawn.filter(({ key }) => !equal.has(key)).map((change, i) => [i + 1, change]));
@@ -129,48 +140,52 @@ async function playWith(numbers: number[], say: (n: number, what: string) => voi
 const open = [...counted].filter(
   ([, { key }]) => found[key] === undefined || (values.again && ['nothing', 'not quickly'].includes(found[key])),
 );
-for (const [file, source] of files) {
-  const here = [...counted].filter(([, change]) => change.file === file);
-  writeFileSync(join(copy, file), switchable(source, new Map(here)));
+const held: Change[] = ofRules ? [] : open.map(([, change]) => change);
+/** Tries all open changes of the rules on the scenarios; what they do not notice is added to `held`. */
+async function tryScenarios(): Promise<void> {
+  for (const [file, source] of files) {
+    const here = [...counted].filter(([, change]) => change.file === file);
+    writeFileSync(join(copy, file), switchable(source, new Map(here)));
+  }
+  const alone: number[] = [];
+  /** Whether a change was tried by itself, in rules that had not been run without it and so had nothing worked out yet. */
+  let byItself = false;
+  const came = (n: number, what: string): void => {
+    const change = counted.get(n)!;
+    if (what === 'alone' || (what === 'held' && !byItself)) alone.push(n);
+    else if (what === 'noticed') note(change, 'scenarios');
+    else if (what === 'tests') note(change, 'tests');
+    else held.push(change);
+  };
+  await playWith([0, ...open.map(([n]) => n), 0], came);
+  byItself = true;
+  if (values.game === 'netrunner') for (const n of alone) await playWith([n], came);
+  else await playWith([0, ...alone, 0], came, ['fresh']);
+  for (const [file, source] of files) writeFileSync(join(copy, file), source);
 }
-const held: Change[] = [];
-const alone: number[] = [];
-/** Whether a change was tried by itself, in rules that had not been run without it and so had nothing worked out yet. */
-let byItself = false;
-const came = (n: number, what: string): void => {
-  const change = counted.get(n)!;
-  if (what === 'alone' || (what === 'held' && !byItself)) alone.push(n);
-  else if (what === 'noticed') note(change, 'scenarios');
-  else if (what === 'tests') note(change, 'tests');
-  else held.push(change);
-};
-await playWith([0, ...open.map(([n]) => n), 0], came);
-byItself = true;
-if (values.game === 'netrunner') for (const n of alone) await playWith([n], came);
-else await playWith([0, ...alone, 0], came, ['fresh']);
-for (const [file, source] of files) writeFileSync(join(copy, file), source);
+if (ofRules) await tryScenarios();
 
-/** Whether tests hold with a change. */
-function testsHold(change: Change, tests: string[]): boolean {
-  const source = files.get(change.file)!;
-  writeFileSync(join(copy, change.file), changed(source, change));
-  const args = ['node_modules/vitest/vitest.mjs', 'run', '--bail', '1', '--maxWorkers', '1', ...tests];
-  const { status } = spawnSync(process.execPath, args, { cwd: copy, stdio: 'ignore', timeout: LONGEST });
-  writeFileSync(join(copy, change.file), source);
-  return status === 0;
+/** Whether tests pass although a change was made. */
+function unnoticed(change: Change, tests: string[]): boolean {
+  const before = files.get(change.file)!;
+  return testsPass(copy, tests, { file: change.file, before, after: changed(before, change) });
 }
-for (const change of held) note(change, testsHold(change, room.quick) ? 'not quickly' : 'tests');
+if (held.length > 0 && !testsPass(copy, part.quick)) throw new Error('a test fails although nothing is changed');
+for (const change of held) note(change, unnoticed(change, part.quick) ? 'not quickly' : 'tests');
 if (!values.quick)
   for (const change of counted.values())
-    if (found[change.key] === 'not quickly') note(change, testsHold(change, room.tests) ? 'nothing' : 'tests');
+    if (found[change.key] === 'not quickly')
+      note(change, part.tests.length === 0 || unnoticed(change, part.tests) ? 'nothing' : 'tests');
 
 const missed = [...counted.values()].filter(({ key }) => found[key] === 'nothing' || found[key] === 'not quickly');
 console.log(
-  `\n${counted.size - missed.length} of ${counted.size} noticed; ${drawn.length - counted.size} come to the same`,
+  `\n${counted.size - missed.length} of ${counted.size} noticed; ${drawn.length - counted.size} make no difference`,
 );
+const options = `${ofRules ? ` --game ${values.game}` : ''} --seed ${values.seed} --count ${values.count}${values.thorough ? ' --thorough' : ''}`;
+const byScenarios = [...counted.values()].filter(({ key }) => found[key] === 'scenarios').length;
 if (values.write)
-  writeSection(`mutants-${values.game}`, `Changes of the rules that were noticed: ${values.game}`, [
-    `\`npm run mutants -- rules --game ${values.game} --seed ${values.seed} --count ${values.count}${values.thorough ? ' --thorough' : ''} --write\`, commit ${commit()}: ${counted.size - missed.length} of ${counted.size} single changes of the rules were noticed (asked: 95 in 100), ${[...counted.values()].filter(({ key }) => found[key] === 'scenarios').length} of them by scenarios; ${drawn.length - counted.size} more come to the same.`,
+  writeSection(`mutants-${ofRules ? values.game : name}`, `Changes that were noticed: ${name}`, [
+    `\`npm run mutants -- ${positionals[0]!}${options} --write\`, commit ${commit()}: ${counted.size - missed.length} of ${counted.size} single changes were noticed (asked: 95 in 100)${ofRules ? `, ${byScenarios} of them by scenarios` : ''}; ${drawn.length - counted.size} more make no difference.`,
     ...missed.map(({ key }) => `- not noticed: ${key}`),
   ]);
 for (const { line, key } of missed) console.log(`  ${found[key]!}: line ${line} of ${key}`);
