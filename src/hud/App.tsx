@@ -264,8 +264,9 @@ function App({ house }: { house: House }): JSX.Element {
               shown.game === null || shown.place.page === 'words' ? undefined : () => setWord(null),
             );
     const onKey = (event: KeyboardEvent): void => {
-      // An open dialog and the end scene handle their own keys; nothing below them, or behind the curtain, may act.
-      if (event.defaultPrevented || document.querySelector('dialog[open], .curtain, .over') !== null) return;
+      // An open dialog and the end scene handle their own keys; nothing below them may act, and nothing while the screen is handed over.
+      if (event.defaultPrevented || document.querySelector('dialog[open], .over') !== null) return;
+      if (shown.kind === 'match' && shown.play.hidden) return;
       if (dispatch(event, targetOf(event), context, house.prefs.get().letterKeys)) event.preventDefault();
     };
     addEventListener('keydown', onKey);

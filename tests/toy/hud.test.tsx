@@ -349,6 +349,9 @@ describe('two persons and a bot', () => {
       await house.pass(1000);
       await house.press('2');
       await house.pass(1500);
+      // North, who is to lay next, takes the screen again and is told what came of it.
+      await house.press('Enter');
+      await house.pass(500);
       const end = house.looks.findIndex((look) => REVEALED.test(look));
       expect(end).toBeGreaterThan(from + 10);
       worlds.push({ hidden: house.looks.slice(from, end), shown: house.looks[end], heard: house.spoken[heard] });

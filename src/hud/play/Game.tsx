@@ -138,7 +138,31 @@ interface Props {
   pageProps: DialogsPages['props'] | null;
 }
 
-export function Game({
+/** The page of a match. While nobody in particular is at the screen, nothing of the table is on it, seen or unseen. */
+export function Game(props: Props): JSX.Element {
+  const { play, onTake } = props;
+  const curtain = useStore(play.store, ({ status }) => status.curtain);
+  const { covered, screen } = play;
+  useEffect(() => {
+    const away = (): void => void (document.hidden && play.away());
+    document.addEventListener('visibilitychange', away);
+    return () => document.removeEventListener('visibilitychange', away);
+  }, [play]);
+  return (
+    <>
+      {!covered && curtain === null && <Open {...props} />}
+      <Live screen={screen} />
+      {covered ? (
+        <Elsewhere hides onTake={onTake} />
+      ) : (
+        curtain !== null && <Curtain seat={curtain} onReady={play.handOver} />
+      )}
+    </>
+  );
+}
+
+/** The table with everything around it, for the person at the screen. */
+function Open({
   play,
   prefs,
   house,
@@ -213,15 +237,13 @@ export function Game({
     play.store.patch({ watched: moment?.at ?? null });
     onWatch(record, you ?? OPEN, moment?.from ?? 0, moment?.mistake ? 'review' : undefined);
   };
-  const curtain = status.curtain;
-  const { elsewhere, setup } = play.session;
-  const covered = elsewhere === true && Object.values(setup.seats).filter(({ who }) => who === 'person').length > 1;
+  const { elsewhere } = play.session;
   return (
     <>
       <main
         class={`game near-${near}${stage === null ? ' is-plain' : ' is-drawn'}${tension === 2 ? ' is-tense' : ''}${set.chart ? ' chart-open' : ''}`}
         data-seats={seats.length}
-        inert={curtain !== null || covered || scene !== null}
+        inert={scene !== null}
         {...hurrying}
       >
         <h1 class="unseen">{t('game.title')}</h1>
@@ -240,7 +262,7 @@ export function Game({
           <Where play={play} />
           <TimingLine chart={chart} onToggle={toggleChart} keys={set.letterKeys} />
           <Advised play={play} />
-          {elsewhere && !covered && <Elsewhere hides={false} onTake={onTake} />}
+          {elsewhere && <Elsewhere hides={false} onTake={onTake} />}
           {(!elsewhere || view.over !== null) && (
             <Prompt
               asking={play}
@@ -282,7 +304,6 @@ export function Game({
           pages={pageProps === null ? null : { list: game.pages, props: pageProps }}
         />
       </main>
-      <Live screen={screen} />
       {scene !== null && (
         <Over
           words={scene}
@@ -308,8 +329,6 @@ export function Game({
           <Toast screen={screen} />
         </Over>
       )}
-      {covered && <Elsewhere hides onTake={onTake} />}
-      {curtain !== null && <Curtain seat={curtain} onReady={play.handOver} />}
     </>
   );
 }

@@ -41,6 +41,7 @@ export function openPlay(session: Session, options: PlayOptions): Play {
   let gotFrame = false;
   /** several people share the screen, and the first of them has not said yet that they are there */
   let unclaimed = peopleAt(session.setup.seats) > 1;
+  const covered = session.elsewhere === true && unclaimed;
   const statusNow = (): SessionStatus => {
     const status = session.status();
     return unclaimed ? { ...status, undo: null, curtain: session.viewer() } : status;
@@ -83,6 +84,17 @@ export function openPlay(session: Session, options: PlayOptions): Play {
     if (words === null || !isMine(view) || status.curtain !== null) return;
     screen.alert(t('speak.decision', { what: words.what }));
     store.patch({ question: question + 1 });
+  };
+  /** Shows the status of the session. When the screen is to be handed over, nothing of the person who leaves it is kept or spoken. */
+  const showStatus = (): void => {
+    const status = statusNow();
+    const was = store.get().status.curtain;
+    if (status.curtain !== null && was === null) {
+      screen.wipe();
+      store.patch({ lines: [], menu: null, advice: null, path: [], ticked: [] });
+    }
+    store.patch({ status });
+    if (was !== null && status.curtain === null && !store.get().passing) ask();
   };
 
   /** the person has been stopped to read: what is left of that frame, and the frames that came after it; null while they are not */
@@ -137,11 +149,13 @@ export function openPlay(session: Session, options: PlayOptions): Play {
   };
 
   const isWindow = (view: View): boolean => isMine(view) && view.decision?.kind === 'window';
+  /** Whether the screen is being handed over to somebody who may not see what this viewer is told. */
+  const hiddenFrom = (viewer: Viewer): boolean => ![null, viewer].includes(store.get().status.curtain);
   /** Adds lines to a viewer's log and has them spoken. */
   const log = (viewer: Viewer, lines: readonly ShownLine[], view: View): void => {
     if (lines.length === 0) return;
     logs.set(viewer, withLines(ui, logs.get(viewer) ?? [], lines, view).slice(-MAX_LINES));
-    screen.speak(lines.map(textOf).join(' '));
+    if (!hiddenFrom(viewer)) screen.speak(lines.map(textOf).join(' '));
   };
   const onFrame = (whole: Frame): void => {
     if (reading !== null) return void reading.held.push(whole);
@@ -154,7 +168,8 @@ export function openPlay(session: Session, options: PlayOptions): Play {
     const was = newest?.viewer ?? first.viewer;
     newest = frame;
     // Another person is at the screen from here on.
-    if (personAt(seats, viewer) !== personAt(seats, was)) {
+    const another = personAt(seats, viewer) !== personAt(seats, was);
+    if (another) {
       screen.skip();
       screen.wipe();
     }
@@ -179,20 +194,20 @@ export function openPlay(session: Session, options: PlayOptions): Play {
       const next = lines.slice(told, all || end < 0 ? undefined : end);
       told += next.length;
       log(viewer, next, after);
-      store.patch({ lines: logs.get(viewer) ?? [] });
+      if (!hiddenFrom(viewer)) store.patch({ lines: logs.get(viewer) ?? [] });
       if (!all) return;
-      if (!screen.store.get().moving && reading === null) store.patch({ status: statusNow() });
-      // Where the settings answer, the panel goes on showing the question before.
-      if (alone) return;
+      if (!screen.store.get().moving && reading === null) showStatus();
+      // Where the settings answer, the panel goes on showing the question before, if it was put to the same person.
+      if (alone && !another) return;
       store.patch({
         view: after,
         groups: buttons(after),
         path: [],
         ticked: [],
-        passing: newest !== frame,
+        passing: alone || newest !== frame,
         hold: store.get().hold && !isWindow(after),
       });
-      if (newest === frame && !reopening) ask();
+      if (!alone && newest === frame && !reopening) ask();
     };
     void screen.show(frame, 'animated', shown);
   };
@@ -202,7 +217,7 @@ export function openPlay(session: Session, options: PlayOptions): Play {
   const stopStatus = session.onStatus(() => {
     const status = statusNow();
     // While something is being shown, the status would be ahead of it.
-    if (!screen.store.get().moving && reading === null) store.patch({ status });
+    if (!screen.store.get().moving && reading === null) showStatus();
     if (status.botFailed && !botFailed) screen.say(t('session.botFailed'));
     botFailed = status.botFailed;
   });
@@ -315,7 +330,7 @@ export function openPlay(session: Session, options: PlayOptions): Play {
       undoing = false;
       auto.forget();
     }
-    store.patch({ status: statusNow() });
+    showStatus();
   };
 
   const bot = options.adviser ?? null;
@@ -329,6 +344,13 @@ export function openPlay(session: Session, options: PlayOptions): Play {
     choose,
     act,
     hurry,
+    away() {
+      if (session.status().curtain !== null) screen.skip();
+    },
+    get hidden() {
+      return store.get().status.curtain !== null || covered;
+    },
+    covered,
     openPath: (path) => store.patch({ path, menu: null }),
     closeMenu: () => store.patch({ menu: null }),
     askBot: adviser && adviser.ask,

@@ -49,6 +49,12 @@ export interface Play extends Asking<PlayState> {
   closeMenu(): void;
   /** Shows at once all that is still being shown; true if there was anything. */
   hurry(): boolean;
+  /** To be called when nobody looks at the page any more: who comes back may be the next person, if the screen is to be handed over. */
+  away(): void;
+  /** whether several people share the screen and another tab plays their match */
+  readonly covered: boolean;
+  /** whether nothing of the table may be shown: between two people, or where `covered` */
+  readonly hidden: boolean;
   /** Asks what the bot would do, or puts its answer away; null where it cannot be asked. */
   readonly askBot: (() => void) | null;
   undo(): void;

@@ -119,6 +119,7 @@ export function openScreen(
     point: (key) => store.patch({ pointed: key }),
     wipe() {
       screen.speak('', true);
+      setGreat(null);
       const { polite, urgent } = store.get();
       const open = { zoom: null, dialog: null, drawer: null, logOpen: false, toast: null, focus: null };
       store.patch({ ...open, polite: next(polite, ''), urgent: next(urgent, '') });

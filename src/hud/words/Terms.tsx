@@ -64,7 +64,7 @@ export function Term({ term, text, stop }: TermProps): JSX.Element {
         if (event.pointerType !== 'mouse' || !mouseMoved()) return;
         const word = event.currentTarget;
         clearTimeout(resting);
-        resting = setTimeout(() => ask(term, word, false), REST);
+        resting = setTimeout(() => word.isConnected && ask(term, word, false), REST);
       }}
       onPointerLeave={(event) => event.pointerType === 'mouse' && leave()}
       onFocus={(event) => event.currentTarget.matches(':focus-visible') && ask(term, event.currentTarget, false)}
