@@ -3,13 +3,14 @@
 /** Letters of a text that are compared. */
 const LONGEST = 60;
 
-/** Edit distance of two texts: the fewest letters to insert, delete or replace. */
-function distance(a: string, b: string): number {
+/** Edit distance of two texts: the fewest letters to insert, delete or replace. Beyond `most` it may be any larger number. */
+function distance(a: string, b: string, most = Infinity): number {
   let row = Array.from({ length: b.length + 1 }, (_, i) => i);
   for (let i = 1; i <= a.length; i++) {
     const next = [i];
     for (let j = 1; j <= b.length; j++)
       next[j] = Math.min(next[j - 1]! + 1, row[j]! + 1, row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1));
+    if (Math.min(...next) > most) return Infinity;
     row = next;
   }
   return row[b.length]!;
@@ -25,4 +26,15 @@ export function nearest(text: string, known: Iterable<string>, n: number): strin
   }
   ranked.sort((a, b) => a.far - b.far);
   return ranked.slice(0, n).map(({ name }) => name);
+}
+
+/** The known names that are at most `most` letters away from a text (to insert, delete or replace), the nearest first. Case counts. */
+export function within(text: string, known: Iterable<string>, most: number): string[] {
+  const near: { name: string; far: number }[] = [];
+  for (const name of known) {
+    if (Math.abs(name.length - text.length) > most || text.length > LONGEST + most) continue;
+    const far = distance(text, name, most);
+    if (far <= most) near.push({ name, far });
+  }
+  return near.sort((a, b) => a.far - b.far).map(({ name }) => name);
 }

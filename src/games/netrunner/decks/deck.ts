@@ -16,7 +16,7 @@ export interface Deck {
 export const isPrinted = ({ quantity }: CardDef): boolean => quantity > 0;
 
 /** The letters and digits of a title, by which titles are compared: no case, accents, apostrophes, spaces. */
-const lettersOf = (title: string): string => plainTitle(title).replace(/[^a-z0-9]+/g, '');
+export const lettersOf = (title: string): string => plainTitle(title).replace(/[^\p{L}\p{N}]/gu, '');
 
 let titles: Map<string, CardDef> | null = null;
 /** The printed cards by the letters of their titles; an identity also by either part of its title where no other card is called so. */

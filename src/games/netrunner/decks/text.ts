@@ -1,15 +1,12 @@
-/**
- * Decks as the plain lists of deck sites: a line for each title with its number of copies. Headings, names of sets, influence dots and
- * sums are passed over.
- */
+/** Decks as plain lists: read in every form that deck sites write (`read/`), written as deck sites read them. */
 import type { Sentence } from '../../../core/sentence.ts';
-import { nearest } from '../../../core/nearest.ts';
-import type { CardDef } from '../rules/def.ts';
+import { agendaPoints, copiesOf, influenceSpent, pointsFor } from '../rules/deck.ts';
 import { def } from '../rules/defs.ts';
-import { copiesOf } from '../rules/deck.ts';
 import type { CardType } from '../rules/model.ts';
 import type { DeckList } from '../rules/start.ts';
-import { allTitles, cardCalled, sorted } from './deck.ts';
+import { readDeck } from './read/index.ts';
+import type { Reading } from './read/line.ts';
+import { missing, unreadProblems } from './read/problems.ts';
 
 /** A deck as read from a text: its name there, '' for none. */
 export interface ReadDeck extends DeckList {
@@ -17,122 +14,92 @@ export interface ReadDeck extends DeckList {
 }
 export type DeckText = { ok: true; deck: ReadDeck } | { ok: false; problems: Sentence[] };
 
-/** What a text may hold; longer ones are refused unread. */
-const MAX = { letters: 20_000, lines: 500, copies: 200, name: 60, problems: 12 };
+/** The longest name. */
+const LONGEST_NAME = 60;
 
-/** A list begins here: `3x Title`, `3 Title`, or `Title x3`. */
-const COPIES_FIRST = /^(\d{1,4})\s*[x×]?\s+(\S.*)$/i;
-const COPIES_LAST = /^(\S.*?)\s+[x×]\s*(\d{1,4})$/i;
-/** Sums that deck sites print: `15 influence spent`, `49 cards (min 45)`. */
-const SUM = /^\d+\s+(influence|cards?|agenda points?)\b/i;
-const NAME = /^(?:deck|name|title)\s*:\s*(\S.*)$/i;
-
-/** A line without what is around a title: bullets, comments, set names in brackets, influence dots. */
-const bare = (line: string): string =>
-  line
-    .replace(/^\uFEFF/, '')
-    .replace(/(^|\s)(#|\/\/).*$/, '')
-    .replace(/^\s*[-*•]\s+/, '')
-    .replace(/\*\*|__/g, '')
-    .replace(/\s*[([][^)\]]*[)\]]/g, '')
-    .replace(/[\s●○◦•▪★☆·]+$/u, '')
-    .trim();
-
-/** A title with its copies; `counted`: the line says how many. */
-function entryOf(line: string): { title: string; copies: number; counted: boolean } {
-  const first = COPIES_FIRST.exec(line);
-  if (first) return { title: first[2]!, copies: Number(first[1]), counted: true };
-  const last = COPIES_LAST.exec(line);
-  if (last) return { title: last[1]!, copies: Number(last[2]), counted: true };
-  return { title: line, copies: 1, counted: false };
+/** The deck of a list that was understood wholly; otherwise sentences that name every line that was not, and what is missing. */
+export function deckOf(reading: Reading): DeckText {
+  const { name, identity, cards } = reading;
+  const problems = [...unreadProblems(reading), ...missing(reading)];
+  if (identity === null || problems.length > 0) return { ok: false, problems };
+  return { ok: true, deck: { name: name.slice(0, LONGEST_NAME), identity, cards: [...cards] } };
 }
 
-const quoted = (titles: string[]): string => titles.map((title) => `“${title}”`).join(', ');
-
-/** What has been read of a text. */
-interface Reading {
-  name: string;
-  identity: CardDef | null;
-  cards: string[];
-  problems: Sentence[];
-  /** the lines that name no card, though they may be meant to, with their numbers */
-  others: { n: number; text: string }[];
-}
-
-function readLine(reading: Reading, line: string, n: number): void {
-  const named = NAME.exec(line.trim());
-  if (named && reading.name === '') {
-    reading.name = named[1]!;
-    return;
-  }
-  const text = bare(line);
-  if (text === '' || SUM.test(text)) return;
-  const { title, copies, counted } = entryOf(text);
-  const card = cardCalled(title);
-  if (card === null) {
-    if (counted) reading.problems.push({ key: 'deck.text.unknown', params: { line: n, text: title.slice(0, 60), near: quoted(nearest(title, allTitles(), 3)) } });
-    else reading.others.push({ n, text });
-  } else if (card.type === 'identity') {
-    if (reading.identity !== null && reading.identity !== card)
-      reading.problems.push({ key: 'deck.text.twoIdentities', params: { line: n, text: card.title } });
-    reading.identity ??= card;
-  } else if (copies < 1 || reading.cards.length + copies > MAX.copies)
-    reading.problems.push({ key: 'deck.text.copies', params: { line: n, text: card.title, most: MAX.copies } });
-  else for (let i = 0; i < copies; i++) reading.cards.push(card.code);
-} // prettier-ignore
-
-/** Which line was to name the identity, and what it may have meant. */
-function noIdentity({ others }: Reading): Sentence {
-  const titles = allTitles('identity');
-  const meant = others.find(({ text }) => text.includes(':')) ?? others[0];
-  if (meant === undefined) return { key: 'deck.text.noIdentity', params: { line: 1 } };
-  return {
-    key: 'deck.text.identity',
-    params: { line: meant.n, text: meant.text.slice(0, 60), near: quoted(nearest(meant.text, titles, 3)) },
-  };
-}
-
-/**
- * Reads a list. It need not be a legal deck, but must name an identity and cards of the pool; otherwise each problem says its line.
- * The first line that is neither a card nor a heading is taken as the deck's name.
- */
+/** Reads a list or an OCTGN file. It need not be a legal deck, but must name an identity and cards of the pool, and nothing else. */
 export function readDeckText(text: string): DeckText {
-  const lines = text.length > MAX.letters ? [] : text.split(/\r\n|\r|\n/);
-  if (lines.length === 0 || lines.length > MAX.lines)
-    return { ok: false, problems: [{ key: 'deck.text.long', params: { line: MAX.lines, letters: MAX.letters } }] };
-  const reading: Reading = { name: '', identity: null, cards: [], problems: [], others: [] };
-  lines.forEach((line, i) => readLine(reading, line, i + 1));
-  const { identity, problems, others } = reading;
-  if (identity === null && problems.length === 0) problems.push(noIdentity(reading));
-  if (identity === null || problems.length > 0) return { ok: false, problems: problems.slice(0, MAX.problems) };
-  const name = reading.name || (others[0]?.n === 1 ? others[0].text : '');
-  return {
-    ok: true,
-    deck: { name: name.slice(0, MAX.name), identity: identity.code, cards: sorted(reading.cards) },
-  };
+  const read = readDeck(text);
+  return read.ok ? deckOf(read.reading) : { ok: false, problems: [read.problem] };
 }
 
-/** The types of cards in the order in which lists name them. */
-const ORDER: readonly CardType[] = [
-  'agenda',
-  'asset',
-  'upgrade',
-  'operation',
-  'ice',
-  'event',
-  'hardware',
-  'resource',
-  'program',
+/** The types of cards in the order in which lists name them, with NetrunnerDB's headings. */
+const HEADINGS: readonly (readonly [type: CardType, heading: string])[] = [
+  ['agenda', 'Agenda'],
+  ['asset', 'Asset'],
+  ['upgrade', 'Upgrade'],
+  ['operation', 'Operation'],
+  ['ice', 'ICE'],
+  ['event', 'Event'],
+  ['hardware', 'Hardware'],
+  ['resource', 'Resource'],
+  ['program', 'Program'],
 ];
 
-/** The list of a deck, as `readDeckText` and deck sites read it. `heading`: the heading for a type of cards. */
-export function writeDeckText({ name, identity, cards }: ReadDeck, heading: (type: CardType) => string): string {
-  const groups = ORDER.map((type) => ({ type, codes: cards.filter((code) => def(code).type === type) }));
-  const parts = groups
+/** The sums under a list of NetrunnerDB. */
+function sums({ identity, cards }: DeckList): string[] {
+  const { minimumDeck, influenceLimit, side } = def(identity);
+  const { least, most } = pointsFor(Math.max(cards.length, minimumDeck ?? 0));
+  return [
+    `${influenceSpent({ identity, cards })} influence spent${influenceLimit === null ? '' : ` (maximum ${influenceLimit})`}`,
+    ...(side === 'corp' ? [`${agendaPoints(cards)} agenda points (between ${least} and ${most})`] : []),
+    `${cards.length} cards (minimum ${minimumDeck ?? 0})`,
+  ];
+}
+
+/** The line that names a deck: its name alone, as deck sites write it, where that is read as one. */
+function nameLine(name: string, identity: string): string {
+  const read = readDeck(`${name}\n${def(identity).title}`);
+  return read.ok && read.reading.name === name ? name : `Deck: ${name}`;
+}
+
+/** The list of a deck in NetrunnerDB's text form, as `readDeckText` and deck sites read it. */
+export function writeDeckText({ name, identity, cards }: ReadDeck): string {
+  const groups = HEADINGS.map(([type, heading]) => ({
+    heading,
+    codes: cards.filter((code) => def(code).type === type),
+  }))
     .filter(({ codes }) => codes.length > 0)
-    .map(({ type, codes }) => {
-      const titles = [...copiesOf(codes)].map(([code, n]) => `${n}x ${def(code).title}`);
-      return [`${heading(type)} (${codes.length})`, ...titles].join('\n');
-    });
-  return [...(name === '' ? [] : [`Deck: ${name}`]), def(identity).title, '', parts.join('\n\n'), ''].join('\n');
+    .map(({ heading, codes }) => [`${heading} (${codes.length})`, ...titleLines(codes, 'x')].join('\n'));
+  const head = [...(name === '' ? [] : [nameLine(name, identity)]), def(identity).title];
+  return `${[head.join('\n'), ...groups, sums({ identity, cards }).join('\n')].join('\n\n')}\n`;
+}
+
+const titleLines = (codes: readonly string[], times: '' | 'x'): string[] =>
+  [...copiesOf(codes)].map(([code, n]) => `${n}${times} ${def(code).title}`);
+
+/** The list of a deck as jinteki.net reads it: cards alone, since the identity is chosen there. */
+export const writeJintekiText = ({ cards }: DeckList): string => `${titleLines(cards, '').join('\n')}\n`;
+
+/** Netrunner's number in OCTGN, and what stands before the code of a card. */
+const OCTGN = { game: '0f38e453-26df-4c04-9d67-6d43de939c77', card: 'bc0f047c-01b1-427f-a439-d451eda' };
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** The deck as a file of OCTGN (`.o8d`). It has no place for the deck's name. */
+export function writeOctgn({ identity, cards }: DeckList): string {
+  const card = ([code, n]: [string, number]): string =>
+    `    <card qty="${n}" id="${OCTGN.card}${code}">${escaped(def(code).title)}</card>`;
+  const section = (name: string, codes: readonly string[]): string[] => [
+    `  <section name="${escaped(name)}">`,
+    ...[...copiesOf(codes)].map(card),
+    '  </section>',
+  ];
+  return [
+    '<?xml version="1.0" encoding="utf-8" standalone="yes"?>',
+    `<deck game="${OCTGN.game}">`,
+    ...section('Identity', [identity]),
+    ...section('R&D / Stack', cards),
+    '</deck>',
+    '',
+  ].join('\n');
 }

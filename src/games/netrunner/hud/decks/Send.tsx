@@ -22,7 +22,7 @@ const fileName = (name: string): string =>
 
 export function Send({ deck, onClose }: { deck: NamedDeck; onClose: () => void }): JSX.Element {
   const [said, setSaid] = useState('');
-  const list = writeDeckText(deck, (type) => t(`types.${type}`));
+  const list = writeDeckText(deck);
   const link =
     location.href.replace(/#.*$/, '') + hashOf({ page: 'own', own: 'decks', game: 'netrunner', part: linkOf(deck) });
   const copy = (text: string): void => void copyText(text).then((key) => setSaid(t(key)));

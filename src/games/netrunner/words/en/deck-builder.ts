@@ -125,10 +125,20 @@ export const deckBuilder: Record<string, string> = {
   'builder.send.list': 'The list, as deck sites read it',
   'builder.send.list.copy': 'Copy the list',
   'builder.send.file': 'Save as a file',
-  'deck.text.long': 'This is longer than any deck list: at most {line} lines and {letters} characters are read.',
-  'deck.text.unknown': 'Line {line}: there is no card called “{text}” here. Closest: {near}.',
-  'deck.text.copies': 'Line {line}: {text}: give a number of copies from 1 on, at most {most} cards in all.',
-  'deck.text.twoIdentities': 'Line {line}: {text} is a second identity. A deck has one.',
-  'deck.text.identity': 'Line {line}: the identity is missing. “{text}” is none; closest: {near}.',
-  'deck.text.noIdentity': 'Line {line}: the list names no identity.',
+  'deck.text.long': 'This is longer than any deck list. Icebreak reads at most {line} lines and {letters} characters.',
+  'deck.text.unknown':
+    '{n, plural, one {Line {lines}: Icebreak has no card called {cards}.} other {Lines {lines}: Icebreak has no cards called {cards}.}}',
+  'deck.text.unread':
+    '{n, plural, one {Line {lines} could not be understood: {cards}.} other {Lines {lines} could not be understood: {cards}.}}',
+  'deck.text.unclear':
+    '{n, plural, one {Line {lines} gives two numbers or two cards: {cards}.} other {Lines {lines} give two numbers or two cards each: {cards}.}}',
+  'deck.text.copies':
+    '{n, plural, one {Line {lines} asks for no copies, or for too many: {cards}.} other {Lines {lines} ask for no copies, or for too many: {cards}.}} A deck holds up to 200 cards here.',
+  'deck.text.second':
+    '{n, plural, one {Line {lines} names another identity: {cards}.} other {Lines {lines} name other identities: {cards}.}} A deck has one.',
+  'deck.text.cut':
+    '{n, plural, one {Line {lines} is too long for a card: {cards}.} other {Lines {lines} are too long for a card: {cards}.}}',
+  'deck.text.noCards': 'This list names no card that Icebreak has.',
+  'deck.text.noIdentity':
+    'This list names no identity. Choose one; your {n, plural, one {# card is} other {# cards are}} kept.',
 };

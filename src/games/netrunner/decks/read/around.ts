@@ -1,0 +1,57 @@
+/** What lists hold besides cards: headings, sums, where they come from. */
+import { lettersOf } from '../deck.ts';
+
+/** Headings by their letters, of every deck site that is read. */
+const HEADINGS: ReadonlySet<string> = new Set(
+  `agenda agendas ai asset assets barrier barriers card cards codegate codegates corp deck decklist decoder decoders economy event events
+  fracter fracters hardware ice icebreaker icebreakers identities identity killer killers maindeck multi mythic operation operations other
+  others program programs rd rdstack resource resources runner sentries sentry stack trap traps upgrade upgrades virus viruses`.split(
+    /\s+/,
+  ),
+);
+
+/** Words of the sums that deck sites print, besides their numbers: `15 influence spent (maximum 15)`. */
+const SUM_WORDS: ReadonlySet<string> = new Set(
+  'agenda agendas and available between card cards deck influence max maximum min minimum of point points size spent total'.split(
+    ' ',
+  ),
+);
+/** A sum names one of these. */
+const SUMMED: ReadonlySet<string> = new Set(['card', 'cards', 'influence', 'point', 'points', 'size']);
+
+/** How lines begin that say where a list comes from, or from which sets. */
+const ORIGINS: readonly string[] = [
+  'cards up to ',
+  'created with ',
+  'deck built on ',
+  'deck built with ',
+  'deck created with ',
+  'decklist published on ',
+  'deck published on ',
+  'exported from ',
+];
+
+/** Whether a title is the heading of a group of cards. */
+export const isHeading = (title: string): boolean => HEADINGS.has(lettersOf(title));
+
+/** Whether a line without markup is a sum: nothing but its words, and a number. */
+function isSum(line: string): boolean {
+  const words = line.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+  const plain = words.filter((word) => word !== '' && !/^\d+$/.test(word));
+  return (
+    plain.length < words.length && plain.some((word) => SUMMED.has(word)) && plain.every((word) => SUM_WORDS.has(word))
+  );
+}
+
+/** Whether a line without markup says where the list comes from. A number before a further word may be a card: then it does not. */
+function isOrigin(line: string): boolean {
+  const words = line.toLowerCase().split(/\s+/);
+  const plain = words.filter((word) => !word.includes('://'));
+  if (plain.length === 0) return true;
+  if (plain.slice(0, -1).some((word) => /\d/.test(word))) return false;
+  const text = `${plain.join(' ')} `;
+  return ORIGINS.some((origin) => text.startsWith(origin));
+}
+
+/** Whether a line without markup is a sum of the list or its origin. */
+export const isFooter = (line: string): boolean => isSum(line) || isOrigin(line);

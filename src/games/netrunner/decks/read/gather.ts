@@ -1,0 +1,83 @@
+/** Puts cards, identity and name together from the lines of a list, and says what cannot be taken. */
+import { within } from '../../../../core/nearest.ts';
+import type { CardDef } from '../../rules/def.ts';
+import { allTitles, lettersOf, sorted } from '../deck.ts';
+import type { Entry } from './entry.ts';
+import type { Reading, ReadLine, Unread, UnreadLine } from './line.ts';
+
+/** Most cards that are taken, and most letters of a title that is told. */
+const MAX = { cards: 200, title: 60 };
+
+let byLetters: Map<string, string> | null = null;
+
+/** The titles one or two letters away; a short title must be closer. */
+export function nearTitles(title: string): string[] {
+  byLetters ??= new Map(allTitles().map((each) => [lettersOf(each), each]));
+  const letters = lettersOf(title);
+  const most = letters.length < 4 ? 0 : letters.length < 7 ? 1 : 2;
+  return within(letters, byLetters.keys(), most).map((each) => byLetters!.get(each)!);
+}
+
+/** Where a line stands in its text. */
+export type Place = Pick<UnreadLine, 'n' | 'text'>;
+
+export class Gathering {
+  readonly lines: ReadLine[] = [];
+  name = '';
+  private identity: { card: CardDef; at: number; surely: boolean } | null = null;
+  private readonly cards: string[] = [];
+
+  /** A line of which nothing belongs into the deck. */
+  pass({ n, text }: Place, as: 'heading' | 'comment' | 'footer'): void {
+    this.lines.push({ n, text, as });
+  }
+
+  call({ n, text }: Place, name: string): void {
+    this.name = name;
+    this.lines.push({ n, text, as: 'name' });
+  }
+
+  refuse(
+    { n, text }: Place,
+    why: Unread,
+    { title, copies, counted }: Pick<Entry, 'title' | 'copies' | 'counted'>,
+  ): void {
+    const near = why === 'unknown' ? nearTitles(title) : [];
+    this.lines.push({ n, text, as: 'unread', why, title: title.slice(0, MAX.title), copies, counted, near });
+  }
+
+  /** Takes a line that names a card of the pool. `surely`: it cannot be the deck's name. */
+  take(place: Place, card: CardDef, entry: Pick<Entry, 'title' | 'copies' | 'counted'>, surely = true): void {
+    const { n, text } = place;
+    const { copies } = entry;
+    if (card.type === 'identity') {
+      if (copies !== 1) return this.refuse(place, 'second', entry);
+      if (this.identity !== null && !this.wasName()) return this.refuse(place, 'second', entry);
+      this.identity = { card, at: this.lines.length, surely };
+      this.lines.push({ n, text, as: 'identity', code: card.code, copies });
+    } else if (copies < 1 || this.cards.length + copies > MAX.cards) this.refuse(place, 'copies', entry);
+    else {
+      for (let i = 0; i < copies; i++) this.cards.push(card.code);
+      this.lines.push({ n, text, as: 'card', code: card.code, copies });
+    }
+  }
+
+  /** A first line such as “Noise” was the deck's name when a later line names the identity. */
+  private wasName(): boolean {
+    const { at, surely } = this.identity!;
+    if (surely || this.name !== '') return false;
+    const { n, text } = this.lines[at]!;
+    this.name = text;
+    this.lines[at] = { n, text, as: 'name' };
+    return true;
+  }
+
+  reading(): Reading {
+    return {
+      lines: this.lines,
+      name: this.name,
+      identity: this.identity?.card.code ?? null,
+      cards: sorted(this.cards),
+    };
+  }
+}

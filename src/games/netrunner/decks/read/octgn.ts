@@ -1,0 +1,126 @@
+/**
+ * OCTGN deck files (`.o8d`): `<card qty="3" id="…01050">Sure Gamble</card>` in sections. Read by walking over the text once: no document is
+ * made of it, and nothing it declares is fetched or expanded.
+ */
+import type { CardDef } from '../../rules/def.ts';
+import { def, hasDef } from '../../rules/defs.ts';
+import { cardCalled, isPrinted } from '../deck.ts';
+import { hasLetter, hasWord, sourceLine, splitLines } from './characters.ts';
+import { Gathering, type Place } from './gather.ts';
+import type { Reading } from './line.ts';
+import { withoutEntities } from './markup.ts';
+
+/** A tag or the text between two tags, with the line it begins in. */
+interface Piece {
+  n: number;
+  tag: boolean;
+  text: string;
+}
+
+/** The tags and texts of a file in order. Comments are left out; a tag that never ends is a text. */
+function* pieces(source: string): Generator<Piece> {
+  let at = 0;
+  let n = 1;
+  const next = (end: number, tag: boolean): Piece => {
+    const piece = { n, tag, text: source.slice(at, end) };
+    n += splitLines(piece.text).length - 1;
+    at = end;
+    return piece;
+  };
+  const ends = (mark: string, from: number): number => {
+    const end = source.indexOf(mark, from);
+    return end < 0 ? source.length : end + mark.length;
+  };
+  while (at < source.length) {
+    if (source.startsWith('<!--', at)) next(ends('-->', at), true);
+    else if (source[at] === '<') {
+      const end = ends('>', at);
+      const again = source.indexOf('<', at + 1);
+      if (again > 0 && again < end) yield next(again, false);
+      else yield next(end, true);
+    } else {
+      const end = source.indexOf('<', at);
+      yield next(end < 0 ? source.length : end, false);
+    }
+  }
+}
+
+const ATTRIBUTE = /\s([a-z]{1,20})\s?=\s?(?:"([^"]*)"|'([^']*)')/gi;
+
+/** The attributes of a tag, by name in small letters. */
+function attributesOf(tag: string): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const [, name, double, single] of tag.matchAll(ATTRIBUTE))
+    found.set(name!.toLowerCase(), withoutEntities(double ?? single ?? '').trim());
+  return found;
+}
+
+/** The printed card whose code ends an id; null for none. */
+function cardOfId(id: string): CardDef | null {
+  const code = id.slice(-5);
+  return /^\d{5}$/.test(code) && hasDef(code) && isPrinted(def(code)) ? def(code) : null;
+}
+
+/** Tags that hold no card. */
+const FRAME = /^<(?:\?xml|!doctype|\/?deck|\/?section|\/?notes|\/?sleeve)\b/i;
+
+/** A card whose tag has been read; its title follows. */
+interface Open {
+  n: number;
+  tag: string;
+  title: string;
+}
+
+function take(found: Gathering, { n, tag, title }: Open): void {
+  const attributes = attributesOf(tag);
+  const qty = attributes.get('qty') ?? '';
+  const copies = /^\d{1,4}$/.test(qty) ? Number(qty) : 0;
+  const line = sourceLine(withoutEntities(title), n);
+  const id = attributes.get('id') ?? '';
+  const named = cardCalled(line.text);
+  const card = cardOfId(id) ?? named;
+  const place: Place = { n, text: `${qty}x ${line.text === '' ? id.slice(-5) : line.text}` };
+  const entry = { title: line.text === '' ? id : line.text, copies, counted: true };
+  if (line.cut) found.refuse(place, 'cut', entry);
+  else if (card === null) found.refuse(place, 'unknown', entry);
+  else if (named !== null && named !== card) found.refuse(place, 'unclear', entry);
+  else found.take(place, card, entry);
+}
+
+/** Whether a text is a deck file of OCTGN, whole or damaged. */
+export const isOctgn = (text: string): boolean =>
+  /^\s*<(?:\?xml|deck|section|card|!)/i.test(text.slice(0, 300).replace(/^\uFEFF/, ''));
+
+/** Reads a deck file. Whatever it holds besides cards and its frame is told as not understood. */
+export function readOctgn(source: string): Reading {
+  const found = new Gathering();
+  let open: Open | null = null;
+  let inNotes = false;
+  const close = (): void => {
+    if (open !== null) take(found, open);
+    open = null;
+  };
+  for (const { n, tag, text } of pieces(source.replace(/^\uFEFF/, ''))) {
+    if (!tag && open !== null) open.title += text;
+    else if (tag && /^<card\b/i.test(text)) {
+      close();
+      open = { n, tag: text, title: '' };
+      if (text.endsWith('/>')) close();
+    } else if (tag && /^<\/card\b/i.test(text)) close();
+    else {
+      close();
+      if (tag && /^<\/?notes\b/i.test(text)) inNotes = text[1] !== '/' && !text.endsWith('/>');
+      const frame = inNotes || (tag && FRAME.test(text));
+      const line = sourceLine(text, n);
+      if (!frame && hasWord(text)) found.refuse(line, line.cut ? 'cut' : 'unknown', strange(line.text));
+    }
+  }
+  close();
+  return found.reading();
+}
+
+const strange = (text: string): { title: string; copies: number; counted: boolean } => ({
+  title: text,
+  copies: 1,
+  counted: hasLetter(text) && /\d/.test(text),
+});

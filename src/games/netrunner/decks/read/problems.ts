@@ -1,0 +1,49 @@
+/** What is wrong with a list, in sentences: every line that was not taken is in one of them. */
+import type { Sentence } from '../../../../core/sentence.ts';
+import type { Reading, UnreadLine } from './line.ts';
+
+const quoted = (titles: readonly string[]): string => titles.map((title) => `“${title}”`).join(', ');
+
+/** Lines as a sentence names them: their numbers, and what stands there, with near titles in brackets. */
+function named(key: string, lines: readonly UnreadLine[]): Sentence[] {
+  if (lines.length === 0) return [];
+  const cards = lines.map(
+    ({ title, text, near }) => quoted([title === '' ? text : title]) + (near.length === 0 ? '' : ` (${quoted(near)}?)`),
+  );
+  const params = {
+    n: lines.length,
+    line: lines[0]!.n,
+    lines: lines.map(({ n }) => n).join(', '),
+    cards: cards.join(', '),
+  };
+  return [{ key, params }];
+}
+
+/** Lines that were not taken. */
+export const unreadLines = ({ lines }: Reading): UnreadLine[] => lines.filter((line) => line.as === 'unread');
+
+/** All lines that were not taken, those with the same reason in one sentence. */
+export function unreadProblems(reading: Reading): Sentence[] {
+  const unread = unreadLines(reading);
+  const unknown = unread.filter(({ why }) => why === 'unknown');
+  const cards = unknown.filter(({ counted, near }) => counted || near.length > 0);
+  return [
+    ...named('deck.text.unknown', cards),
+    ...named(
+      'deck.text.unread',
+      unknown.filter((line) => !cards.includes(line)),
+    ),
+    ...(['unclear', 'copies', 'second', 'cut'] as const).flatMap((why) =>
+      named(
+        `deck.text.${why}`,
+        unread.filter((line) => line.why === why),
+      ),
+    ),
+  ];
+}
+
+/** What is missing for a deck, whichever lines are left out: cards, or the identity. */
+export function missing({ identity, cards }: Reading): Sentence[] {
+  if (cards.length === 0) return [{ key: 'deck.text.noCards', params: { line: 1 } }];
+  return identity === null ? [{ key: 'deck.text.noIdentity', params: { line: 1, n: cards.length } }] : [];
+}
