@@ -74,7 +74,12 @@ export function imagine(view: View, chance: Chance): State {
   return {
     table,
     stack: stackOf(view),
-    ask: { seat: table.seats.indexOf(decision.seat), kind: decision.kind, pawn: decision.pawn },
+    ask: {
+      seat: table.seats.indexOf(decision.seat),
+      kind: decision.kind,
+      pawn: decision.pawn,
+      ...(decision.lifted && { lifted: true }),
+    },
     fire: [...view.fire],
     chain: view.chain,
     rng: Array.from({ length: 4 }, () => Math.floor(chance() * 0x7fffffff)),

@@ -16,6 +16,7 @@ import { why } from '../rules/why.ts';
 import { NotationError, cardName, readPlace, zoneName } from './names.ts';
 import { placeName } from '../rules/board/places.ts';
 import { moveText, readMove } from './notate.ts';
+import { checkHands } from './table-checks.ts';
 import { layTable, tableSchema } from './table-setup.ts';
 
 /** What a file of scenarios holds, one by one. */
@@ -127,6 +128,7 @@ export function runScenario(json: unknown, on: 'live' | 'compiled' | FlowPort<Pl
     schema: scenarioSchema,
     begin(setup = {}, tell) {
       const x = playOf(layTable(setup, port).s, port, tell);
+      if (setup.at !== 'deal') checkHands(x.t, () => true);
       settle(x);
       return x;
     },

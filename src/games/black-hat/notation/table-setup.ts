@@ -1,16 +1,17 @@
 /** Tables laid out for scenarios, lessons and puzzles: what `docs/notation-black-hat.md` calls a set-up. */
 import * as v from 'valibot';
-import { seedRng, shuffled } from '../../../core/rng.ts';
+import { below, seedRng, shuffled } from '../../../core/rng.ts';
 import { TILE_FACES } from '../rules/board/faces.ts';
 import { ASSETS } from '../rules/score.ts';
 import { deckOf } from '../rules/cards.ts';
-import { sizeOf } from '../rules/flow/round.ts';
-import { isSpace } from '../rules/board/places.ts';
-import { type Card, HAT, type Options, type State } from '../rules/model.ts';
+import { hatDepth, sizeOf } from '../rules/flow/round.ts';
+import { JAIL } from '../rules/board/places.ts';
+import { type Card, HAT, type Options, type State, seatsIn } from '../rules/model.ts';
 import { type Play, emit, enter, playOf, robotOf } from '../rules/play.ts';
 import { blankState } from '../rules/start.ts';
 import type { FlowPort } from '../../../core/flow.ts';
 import { NotationError, readCard, readPlace, readSeat, readZone } from './names.ts';
+import { checkBoard, checkDeal, checkHands, checkOptions, checkOut, checkTrick } from './table-checks.ts';
 
 const int = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
 const name = v.pipe(v.string(), v.maxLength(30));
@@ -35,6 +36,8 @@ const seat = v.strictObject({
   stuck: v.exactOptional(v.pipe(v.array(int(1, 2)), v.maxLength(2))),
   total: v.exactOptional(int(-1000, 1000)),
   status: v.exactOptional(int(0, 100)),
+  /** both pawns are off the board; of those not named, in jail */
+  out: v.exactOptional(v.boolean()),
 });
 
 /** A table as scenarios write it; what is left out is as at the start of a game. */
@@ -42,7 +45,7 @@ export const tableSchema = v.strictObject({
   seed: v.exactOptional(v.pipe(v.string(), v.maxLength(200))),
   options: v.exactOptional(v.partial(v.strictObject(optionFields))),
   seats: v.exactOptional(v.record(name, seat)),
-  /** who leads; the first seat */
+  /** who leads; the first seat that still plays */
   leader: v.exactOptional(name),
   /** who plays the robot's cards */
   steers: v.exactOptional(name),
@@ -99,13 +102,14 @@ export function layTable(setup: TableSetup, port: FlowPort<Play>): Play {
     const i = readSeat(t, who);
     t.hands[i] = (one.hand ?? []).map(readCard).sort((a, b) => a - b);
     take(pile, t.hands[i]);
-    one.pawns?.forEach((place, n) => (t.pawns[i * 2 + n] = readPlace(place)));
+    const places = one.pawns?.map(readPlace) ?? (one.out === true ? [JAIL, JAIL] : []);
+    places.forEach((place, n) => (t.pawns[i * 2 + n] = place));
     for (const n of one.stuck ?? []) t.stuck[i * 2 + n - 1] = true;
     t.totals[i] = one.total ?? 0;
     if (one.status !== undefined) t.status[i] = one.status;
   }
-  const spaces = t.pawns.filter(isSpace);
-  if (new Set(spaces).size < spaces.length) throw new NotationError('two pawns cannot stand on one space');
+  checkOptions(setup, t);
+  checkOut(setup, t);
   const top = (setup.deck ?? []).map(readCard);
   take(pile, top);
   s.rng = seedRng(seed);
@@ -114,7 +118,7 @@ export function layTable(setup: TableSetup, port: FlowPort<Play>): Play {
       s.rng,
       pile.filter((one) => one !== HAT),
     ),
-    ...top.reverse(),
+    ...top.toReversed(),
   ];
   for (const [zone, face] of Object.entries(setup.tiles ?? {})) t.tiles = t.tiles.with(readZone(zone), face);
   for (const [place, n] of Object.entries(setup.markers ?? {}))
@@ -128,13 +132,18 @@ export function layTable(setup: TableSetup, port: FlowPort<Play>): Play {
   if (setup.asset !== undefined) t.asset = ASSETS.indexOf(setup.asset) + 1;
   t.assetUp = setup.assetUp ?? false;
   t.sprung = setup.sprung ?? false;
+  checkBoard(setup, t);
   t.dealer = setup.dealer === undefined ? 0 : readSeat(t, setup.dealer);
   t.round = setup.round ?? 1;
   const x = playOf(s, port);
-  const leader = setup.leader === undefined ? 0 : readSeat(t, setup.leader);
+  const leader = setup.leader === undefined ? seatsIn(t)[0]! : readSeat(t, setup.leader);
   s.stack.push({ chart: 'setup', at: 'rounds', entered: true });
   if (at === 'deal') {
+    checkDeal(setup, t, top);
     const deck = t.deck;
+    // Named cards stay on top; the Hat comes anywhere below them among those that are dealt.
+    if (t.options.hat === 'shuffled' && !top.includes(HAT))
+      deck.splice(deck.length - top.length - below(s.rng, hatDepth(t) - top.length), 0, HAT);
     emit(x, { type: 'round-began', n: t.round, dealer: t.dealer, size: sizeOf(t) });
     t.deck = deck;
     s.stack.push({ chart: 'round', at: 'shuffle', entered: true });
@@ -143,8 +152,15 @@ export function layTable(setup: TableSetup, port: FlowPort<Play>): Play {
   s.stack.push({ chart: 'round', at: 'tricks', entered: true });
   const robot = robotOf(t);
   const person = t.seats.findIndex((_, i) => i !== robot && i !== leader);
-  const steers = robot < 0 ? -1 : setup.steers === undefined ? person : readSeat(t, setup.steers);
-  emit(x, { type: 'trick-began', n: setup.trick ?? 1, leader, steers });
+  const named = setup.steers === undefined ? -1 : readSeat(t, setup.steers);
+  const trick = setup.trick ?? 1;
+  const said = new Set(
+    Object.entries(setup.seats ?? {}).flatMap(([who, { hand }]) => (hand ? [readSeat(t, who)] : [])),
+  );
+  checkHands(t, (seat) => said.has(seat));
+  checkTrick(t, { leader, steers: named, trick });
+  const steers = named < 0 && robot >= 0 ? person : named;
+  emit(x, { type: 'trick-began', n: trick, leader, steers });
   enter(x, 'trick');
   return x;
 }

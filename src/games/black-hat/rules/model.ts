@@ -136,6 +136,8 @@ interface Ask {
   kind: AskKind;
   /** the pawn whose special is asked about; -1 for none */
   pawn: number;
+  /** a marker has just been lifted for this Exploit and must be laid again */
+  lifted?: true;
 }
 
 export interface State {

@@ -17,7 +17,7 @@ export type Move =
   | { do: 'send'; pawn: number; to: number }
   /** marks a space (Exploit) */
   | { do: 'mark'; place: number; n: 1 | -1 }
-  /** takes a marker up, since all are used */
+  /** lifts a marker, since all are used; it is laid again with the next move */
   | { do: 'lift'; place: number; n: 1 | -1 }
   /** lays a tile (Randomizer) */
   | { do: 'lay'; face: TileFace; zone: number }

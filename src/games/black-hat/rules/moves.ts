@@ -4,8 +4,9 @@ import { clockwise } from './board/places.ts';
 import { followsOf, leadsOf } from './cards.ts';
 import { HAT, JOKER, type State, type Table } from './model.ts';
 import { type Move, sameMove } from './move.ts';
-import { type Play, ask, emit, settle } from './play.ts';
-import { MARKERS, denials, layings, markings, rivalsOf } from './specials.ts';
+import { type Play, emit, settle } from './play.ts';
+import { MARKERS, MARKINGS, denials, layings, rivalsOf } from './specials.ts';
+import { reveal } from './flow/arrivals.ts';
 import { tracerWays } from './flow/trick.ts';
 import { spoilsOf } from './trick.ts';
 import { movable, pawnAt, reach, wayTo } from './ways.ts';
@@ -20,6 +21,16 @@ function plays(t: Table, seat: number): Move[] {
 function spoils(t: Table): Move[] {
   const takes = [...new Set(t.spoils.filter((card) => card < JOKER))].map((card): Move => ({ do: 'take', card }));
   return t.spoils.includes(HAT) && spoilsOf(t.plays).all ? [{ do: 'take-all' }, ...takes] : takes;
+}
+
+/** Exploit: a marker is laid; with all of them on the board one is lifted first, and then it has to be laid again. */
+function exploits(t: Table, lifted: boolean): Move[] {
+  if (t.markers.length < MARKERS) {
+    const marks = MARKINGS.map((one): Move => ({ do: 'mark', ...one }));
+    return lifted ? marks : [...marks, { do: 'leave' }];
+  }
+  const lifts = t.markers.map(({ place, n }): Move => ({ do: 'lift', place, n: n as 1 | -1 }));
+  return [...lifts.filter((move, i) => lifts.findIndex((one) => sameMove(one, move)) === i), { do: 'leave' }];
 }
 
 /** Legal moves of the seat asked; empty when the game is over. */
@@ -37,13 +48,8 @@ export function legalMoves(s: State): Move[] {
       return movable(t, open.seat).flatMap((pawn) => reach(t, pawn).map((to): Move => ({ do: 'move', pawn, to })));
     case 'deny':
       return denials(t, open.pawn).map((one) => ({ do: 'send', ...one }));
-    case 'exploit': {
-      const used = t.markers.length >= MARKERS;
-      const marks: Move[] = used
-        ? t.markers.map(({ place, n }) => ({ do: 'lift', place, n: n as 1 | -1 }))
-        : markings(t).map((one) => ({ do: 'mark', ...one }));
-      return [...marks.filter((move, i) => marks.findIndex((one) => sameMove(one, move)) === i), { do: 'leave' }];
-    }
+    case 'exploit':
+      return exploits(t, open.lifted === true);
     case 'randomize':
       return [...layings(t).map((one): Move => ({ do: 'lay', ...one })), { do: 'leave' }];
     case 'blame':
@@ -80,6 +86,7 @@ function answer(x: Play, move: Move, seat: number): void {
     case 'move': {
       const { pawn, to } = move;
       emit(x, { type: 'moved', seat, pawn, from: t.pawns[pawn]!, to, way: wayTo(t, pawn, to) });
+      reveal(x);
       return land(x, pawn);
     }
     case 'send':
@@ -88,7 +95,8 @@ function answer(x: Play, move: Move, seat: number): void {
       return emit(x, { type: 'marked', seat, place: move.place, n: move.n });
     case 'lift':
       emit(x, { type: 'lifted', place: move.place, n: move.n });
-      return ask(x, seat, 'exploit');
+      s.ask = { seat, kind: 'exploit', pawn: -1, lifted: true };
+      return;
     case 'lay': {
       emit(x, { type: 'tile-laid', zone: move.zone, face: move.face, seat });
       s.chain++;
@@ -102,7 +110,8 @@ function answer(x: Play, move: Move, seat: number): void {
     case 'leave':
       return;
     case 'trace':
-      return emit(x, { type: 'tracer-moved', seat, step: t.tracer!.step, place: move.to });
+      emit(x, { type: 'tracer-moved', seat, step: t.tracer!.step, place: move.to });
+      return reveal(x);
     case 'blame':
       return emit(x, { type: 'blamed', seat, on: move.seat, n: 5 });
   }

@@ -1,13 +1,10 @@
 /** What the specials of spaces let a player do. */
 import { TILE_FACES, type TileFace, tileOf } from './board/faces.ts';
-import { ASSET, STARTS, ZONES, faceAt, isSpace, isStart } from './board/places.ts';
+import { ASSET, BACK_DOOR, STARTS, ZONES, faceAt, isStart } from './board/places.ts';
 import { type Table, seatsIn } from './model.ts';
-import { valueAt } from './ways.ts';
 
-/** Markers in the game, and the values between which they can move a space. */
+/** Markers in the game. They add up on a space, whatever its value comes to. */
 export const MARKERS = 3;
-const LOWEST = -2;
-const HIGHEST = 6;
 
 /** Denial: the pawns that can be sent back, and where to; not the pawn `by`, which landed there. */
 export function denials(t: Table, by: number): { pawn: number; to: number }[] {
@@ -22,16 +19,11 @@ export function denials(t: Table, by: number): { pawn: number; to: number }[] {
   return found;
 }
 
-/** Exploit: the spaces that can be marked, and by how much. Starts and the Critical Asset cannot. */
-export function markings(t: Table): { place: number; n: 1 | -1 }[] {
-  const found: { place: number; n: 1 | -1 }[] = [];
-  for (let place = 0; isSpace(place); place++) {
-    const value = valueAt(t, place);
-    if (value < HIGHEST) found.push({ place, n: 1 });
-    if (value > LOWEST) found.push({ place, n: -1 });
-  }
-  return found;
-}
+/** Exploit: what can be marked, and by how much: every space either way, no start, and not the Critical Asset. */
+export const MARKINGS: readonly { place: number; n: 1 | -1 }[] = Array.from({ length: BACK_DOOR }, (_, place) => [
+  { place, n: 1 as const },
+  { place, n: -1 as const },
+]).flat();
 
 /** Randomizer: the unused tile faces with the zones they can be laid on; what lies there goes back to the stock. */
 export function layings(t: Table): { face: TileFace; zone: number }[] {

@@ -30,6 +30,8 @@ interface DecisionView {
   kind: AskKind;
   /** the pawn whose special is asked about; -1 for none */
   pawn: number;
+  /** a marker has just been lifted and must be laid again */
+  lifted?: true;
   /** legal moves; empty for a viewer who may not answer */
   moves: Move[];
 }
@@ -134,6 +136,7 @@ export function viewOf(s: State, viewer: Viewer): View {
   if (asked === null) return view;
   const may = viewer === OPEN || viewer === (asked.by ?? asked.seat);
   view.decision = { ...asked, pawn: s.ask!.pawn, moves: may ? legalMoves(s) : [] };
+  if (s.ask!.lifted) view.decision.lifted = true;
   return view;
 }
 

@@ -1,4 +1,4 @@
-/** Where pawns can go: one step along a complete arrow, and on from space to space where pawns or the tracer stand. */
+/** Where pawns can go: one step along a complete arrow, and on from space to space where rivals' pawns or the tracer stand. */
 import { ASSET, GONE, JAIL, arrowsFrom, faceAt, isSpace, isStart } from './board/places.ts';
 import type { Table } from './model.ts';
 
@@ -24,11 +24,14 @@ export const pawnAt = (t: Board, place: number): number => (isSpace(place) ? t.p
 /** Whether a pawn is on the board and free. */
 export const isFree = (t: Board, pawn: number): boolean => !t.stuck[pawn]! && t.pawns[pawn]! < ASSET;
 
+/** The place that a pawn does not jump: only pawns of other seats are jumped, so its partner bars the arrow. */
+const barOf = (t: Board, pawn: number): number => t.pawns[pawn ^ 1]!;
+
 /** The places a pawn can move to, in the order of the board; none for one that is held or off the board. */
 export function reach(t: Board, pawn: number): number[] {
   if (!isFree(t, pawn)) return [];
   const found = new Set<number>();
-  const seen = new Set<number>();
+  const seen = new Set<number>([barOf(t, pawn)]);
   const open = [...arrowsFrom(t.tiles, t.pawns[pawn]!)];
   for (let place = open.pop(); place !== undefined; place = open.pop()) {
     if (seen.has(place)) continue;
@@ -41,12 +44,13 @@ export function reach(t: Board, pawn: number): number[] {
 
 /** A shortest way of a pawn to a place that it can reach: the places jumped over, then the place itself. */
 export function wayTo(t: Board, pawn: number, to: number): number[] {
+  const bar = barOf(t, pawn);
   const ways = new Map<number, number[]>();
   const open: number[][] = arrowsFrom(t.tiles, t.pawns[pawn]!).map((place) => [place]);
   for (let way = open.shift(); way !== undefined; way = open.shift()) {
     const place = way.at(-1)!;
     if (place === to && !isTaken(t, place)) return way;
-    if (ways.has(place) || !isTaken(t, place)) continue;
+    if (place === bar || ways.has(place) || !isTaken(t, place)) continue;
     ways.set(place, way);
     open.push(...arrowsFrom(t.tiles, place).map((next) => [...way!, next]));
   }
@@ -57,11 +61,11 @@ export function wayTo(t: Board, pawn: number, to: number): number[] {
 export const canMove = (t: Board, pawn: number): boolean => {
   if (!isFree(t, pawn)) return false;
   const { tiles } = t;
-  const seen: number[] = [];
+  const seen: number[] = [barOf(t, pawn)];
   const open = [...arrowsFrom(tiles, t.pawns[pawn]!)];
   for (let place = open.pop(); place !== undefined; place = open.pop()) {
-    if (!isTaken(t, place)) return true;
     if (seen.includes(place)) continue;
+    if (!isTaken(t, place)) return true;
     seen.push(place);
     open.push(...arrowsFrom(tiles, place));
   }

@@ -4,6 +4,7 @@ import type { State } from './model.ts';
 import { type Move, sameMove } from './move.ts';
 import { legalMoves } from './moves.ts';
 import { playerOf } from './play.ts';
+import { isSpace } from './board/places.ts';
 import { whySet } from './cards.ts';
 import { isFree, reach } from './ways.ts';
 
@@ -20,7 +21,9 @@ export function why(s: State, seat: string, move: Move): Refusal | null {
   if (move.do === 'play' && ask.kind === 'play') return whyCards(s, move.cards, ask.seat);
   if (move.do === 'pass' && ask.kind === 'play') return no(t.plays.length === 0 ? 'pass-lead' : 'pass');
   if (move.do === 'move' && ask.kind === 'hack') return whyMove(s, move.pawn, move.to, ask.seat);
-  if (move.do === 'take-all') return no('all');
+  if (move.do === 'take-all' && ask.kind === 'spoils') return no('all');
+  if (move.do === 'mark' && ask.kind === 'exploit' && !isSpace(move.place)) return no('mark');
+  if (move.do === 'leave' && ask.lifted) return no('lifted');
   return no('now');
 }
 

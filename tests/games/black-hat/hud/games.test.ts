@@ -139,9 +139,9 @@ describe('random games', () => {
         },
       });
     expect([...asked].sort()).toEqual(['blame', 'deny', 'exploit', 'hack', 'play', 'randomize', 'spoils', 'trace']);
-    // Nobody passes in these games, and no draw pile runs out.
-    expect(told.size).toBe(32);
-    const [rare, s] = [[{ type: 'passed', seat: 0 }, { type: 'reshuffled', cards: [0] }] as const, simulation.start(optionsNo(1))]; // prettier-ignore
+    // Nobody passes in these games, no draw pile runs out, and no fourth marker is laid.
+    expect(told.size).toBe(31);
+    const [rare, s] = [[{ type: 'passed', seat: 0 }, { type: 'reshuffled', cards: [0] }, { type: 'lifted', place: 3, n: 1 }] as const, simulation.start(optionsNo(1))]; // prettier-ignore
     for (const event of rare) expect(linesOf([event as never], glimpseOf(s, OPEN), 1).map(textOf)).toHaveLength(1);
   });
 });

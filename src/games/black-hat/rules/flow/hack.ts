@@ -4,12 +4,13 @@
  */
 import type { ChartSource } from '../../../../core/flow.ts';
 import { shuffled } from '../../../../core/rng.ts';
-import { ASSET, COLUMNS, GONE, columnOf, faceAt, isSpace } from '../board/places.ts';
+import { ASSET, GONE, faceAt } from '../board/places.ts';
 import { HAT, seatOfPawn } from '../model.ts';
 import { type Play, ask, emit } from '../play.ts';
 import { assetCard } from '../score.ts';
-import { denials, layings, markings } from '../specials.ts';
+import { denials, layings } from '../specials.ts';
 import { movable } from '../ways.ts';
+import { checkOut } from './arrivals.ts';
 import { stepInto } from './step.ts';
 
 /** No chain of randomizers is longer than this many tiles. */
@@ -49,7 +50,7 @@ function fire(x: Play): void {
       if (t.tracer === null) emit(x, { type: 'tracer-started' });
       return;
     case 'exploit':
-      if (markings(t).length > 0) ask(x, winner, 'exploit');
+      ask(x, winner, 'exploit');
       return;
     case 'randomizer':
       if (s.chain < LONGEST_CHAIN && layings(t).length > 0) ask(x, winner, 'randomize');
@@ -59,15 +60,16 @@ function fire(x: Play): void {
   }
 }
 
-/** A pawn beside the Critical Asset turns its card up; one on it may go through, or lay blame. */
+/** A pawn on the Critical Asset may go through, or lay blame. */
 function arrive(x: Play): void {
   const { t } = x;
-  if (t.asset > 0 && !t.assetUp && t.pawns.some((place) => isSpace(place) && columnOf(place) === COLUMNS - 1))
-    emit(x, { type: 'asset-turned', asset: t.asset });
   const pawn = t.pawns.indexOf(ASSET);
   if (pawn < 0) return;
   const card = assetCard(t);
-  if (card === 'second-door' && !t.pawns.includes(GONE)) emit(x, { type: 'went-through', pawn });
+  if (card === 'second-door' && !t.pawns.includes(GONE)) {
+    emit(x, { type: 'went-through', pawn });
+    checkOut(x, pawn);
+  }
   if (card === 'blame-shift') ask(x, seatOfPawn(pawn), 'blame');
 }
 

@@ -10,7 +10,7 @@ import { canMove } from '../ways.ts';
 import { stepInto } from './step.ts';
 
 /** Cards dealt to each seat, the Hat among them; fewer once a honeypot has been sprung. */
-const HAND = 10;
+export const HAND = 10;
 const SPRUNG_HAND = 5;
 /** The Hat is shuffled into the topmost cards, at most this many. */
 const TOP = 30;
@@ -25,13 +25,13 @@ function begin(x: Play): void {
 /** Cards dealt to each seat now. */
 export const sizeOf = (t: Table): number => (t.sprung ? SPRUNG_HAND : HAND);
 
+/** Among how many cards on top of the deck the Hat is shuffled in. */
+export const hatDepth = (t: Table): number => Math.min(TOP, sizeOf(t) * seatsIn(t).length);
+
 function shuffle(x: Play): void {
   const { t, s } = x;
   const deck = shuffled(s.rng, deckOf(t.options));
-  if (t.options.hat === 'shuffled') {
-    const most = Math.min(TOP, sizeOf(t) * seatsIn(t).length);
-    deck.splice(deck.length - below(s.rng, most), 0, HAT);
-  }
+  if (t.options.hat === 'shuffled') deck.splice(deck.length - below(s.rng, hatDepth(t)), 0, HAT);
   emit(x, { type: 'shuffled', cards: deck });
 }
 

@@ -1,10 +1,11 @@
 /** The trick chart: lead → follow ⟲ → who wins → spoils of a Hat trick ⟲ → the tracer's step → hack. */
 import type { ChartSource } from '../../../../core/flow.ts';
 import { ASSET, BACK_DOOR, TRACK, around, faceAt, isStart } from '../board/places.ts';
-import { HAT, JOKER, type Table, pawnsOf, seatOfPawn } from '../model.ts';
+import { HAT, JOKER, type Table, pawnsOf } from '../model.ts';
 import { type Play, ask, emit, enter, orderOf } from '../play.ts';
 import { isForced, isHatTrick, spoilsOf, winning } from '../trick.ts';
 import { pawnAt } from '../ways.ts';
+import { checkOut } from './arrivals.ts';
 import { stepInto } from './step.ts';
 
 /** Whose turn it is to play; the order is that of the trick, less those who went out. */
@@ -62,14 +63,13 @@ function trace(x: Play): void {
   else emit(x, { type: 'tracer-moved', seat: winner, step: TRACK, place: BACK_DOOR });
 }
 
-/** The pawn that the tracer has caught goes to jail; who has lost both is out. */
+/** The pawn that the tracer has caught goes to jail. */
 function catchPawn(x: Play): void {
   const { t } = x;
   const pawn = pawnAt(t, t.tracer!.place);
   if (pawn < 0) return;
   emit(x, { type: 'jailed', pawn });
-  const seat = seatOfPawn(pawn);
-  if (pawnsOf(seat).every((one) => t.pawns[one]! > ASSET)) emit(x, { type: 'out', seat, cards: [...t.hands[seat]!] });
+  checkOut(x, pawn);
 }
 
 export const trickChart: ChartSource<Play> = {

@@ -14,4 +14,6 @@ export const why: Record<string, string> = {
   'bh.why.way': 'No complete arrow leads there.',
   'bh.why.rival': 'A rival’s pawn can only be moved off a space below zero.',
   'bh.why.all': 'With a joker in the trick, not all of it can be taken.',
+  'bh.why.mark': 'Only spaces are marked, not the starts or the Critical Asset.',
+  'bh.why.lifted': 'Lay the marker you have lifted first.',
 };
