@@ -13,22 +13,34 @@ function asked(view: View): string {
   if (kind === 'play') return view.plays.length === 0 ? t('bh.ask.lead') : t('bh.ask.follow', { n: leadSize(view) });
   if (kind === 'spoils')
     return view.spoils.includes(HAT) ? t('bh.ask.spoils') : t('bh.ask.spoils.more', { n: view.toTake });
-  if (kind === 'exploit' && view.decision!.moves.some((move) => move.do === 'lift')) return t('bh.ask.exploit.lift');
+  if (kind === 'exploit' && lifts(view)) return t('bh.ask.exploit.lift');
+  if (view.decision!.lifted) return t('bh.ask.exploit.lay');
   return t(`bh.ask.${kind}`);
+}
+
+/** Whether all markers are used, so that one is lifted. */
+const lifts = (view: View): boolean => view.decision!.moves.some((move) => move.do === 'lift');
+
+/** Why it is asked; of spoils and markers only what is offered now. */
+function whyNow(view: View): string {
+  const { kind, moves } = view.decision!;
+  if (kind === 'play') return t(view.plays.length === 0 ? 'bh.why-now.lead' : 'bh.why-now.follow');
+  if (kind === 'exploit' && lifts(view)) return t('bh.why-now.exploit.lift');
+  if (kind !== 'spoils' || moves.some((move) => move.do === 'take-all')) return t(`bh.why-now.${kind}`);
+  return view.spoils.includes(HAT) ? t('bh.why-now.spoils.few', { n: view.toTake }) : t('bh.why-now.spoils.more');
 }
 
 /** Who answers: the seat's own player, or who plays the Robot's cards. */
 export function promptWords(view: View): PromptWords | null {
   if (view.decision === null) return null;
-  const { seat, by = seat, kind } = view.decision;
+  const { seat, by = seat } = view.decision;
   const robot = seat !== by;
   const what = robot ? t('bh.for-robot', { text: asked(view) }) : asked(view);
   const trick = trickWords(view);
-  const lead = kind === 'play' ? (view.plays.length === 0 ? 'lead' : 'follow') : kind;
   return {
     who: isMine(view) ? t('prompt.who.you') : t('prompt.waiting', { side: seatName(view, seatIndex(view, by)) }),
     what: isMine(view) ? what : t('bh.ask.other', { who: seatName(view, askedSeat(view)), what: lower(what) }),
-    why: isMine(view) ? t(`bh.why-now.${lead}`) : null,
+    why: isMine(view) ? whyNow(view) : null,
     source: null,
     figures: trick === null ? [] : [trick],
     text: [],

@@ -46,7 +46,7 @@ export const lessons: Record<string, string> = {
   'lesson.hack.teaches': 'Whoever wins must move: an own pawn, or a rival’s on minus.',
   'lesson.hack.goal': 'Jump to c1, and push Green off d4.',
   'lesson.hack.either': 'Your pawn can jump over Blue; Green’s on −1 can be pushed.',
-  'lesson.hack.jump': 'Now your own pawn: a taken space is jumped over.',
+  'lesson.hack.jump': 'Now your own pawn. It jumps rivals in its way.',
   'lesson.hack.push': 'Green rests on −1. A rival on minus may be moved.',
   'lesson.hack.over-blue': 'b1 is taken: jump on along its arrow to c1.',
   'lesson.hack.to-e4': 'Move Green’s pawn to e4: four points each round.',
@@ -54,7 +54,7 @@ export const lessons: Record<string, string> = {
   'lesson.hack.lead-high': 'Lead the 13: nobody has a higher card.',
   'lesson.hack.low': 'Green beats a 3, and moves instead of you.',
   'lesson.hack.other-way': 'c1 is worth −1, and one jump away.',
-  'lesson.hack.done': 'Jump over pawns; push rivals off their good spaces.',
+  'lesson.hack.done': 'Jump rivals, never your own pawn. Push them off good spaces.',
 
   'lesson.lose.title': 'When to lose a trick',
   'lesson.lose.teaches': 'Trace is counted now: hand and pawns. Winning forces a move.',

@@ -11,7 +11,7 @@ export const moves: Record<string, string> = {
   'bh.move.move': 'Move {pawn} to {to}',
   'bh.move.send': 'Send {pawn} to {to}',
   'bh.move.mark': '{place} {n}: it counts {to}',
-  'bh.move.lift': 'Take the marker {n} off {place}: it counts {to}',
+  'bh.move.lift': 'Move the marker {n} from {place}: it counts {to}',
   'bh.move.lay': 'Tile {tile} on place {zone}',
   'bh.move.leave': 'Leave the values as they are',
   'bh.move.leave-tile': 'Lay no tile',

@@ -20,7 +20,7 @@ export const pages: Record<string, string> = {
   'setup.tracer.barred': 'Not between two players: the Robot’s pawns and the tracer do not go together.',
   'setup.asset': 'Secret asset',
   'setup.asset.help':
-    'One of six cards lies face down on the Critical Asset and changes a rule once a pawn comes near.',
+    'One of six cards lies face down on the Critical Asset. It turns up when something first stands next to it, and changes a rule.',
   'setup.status': 'Secret numbers',
   'setup.status.help': 'Everybody gets a number from 10 to 50. The total closest to its number wins, not the lowest.',
   'setup.sprung': 'Honeypot sprung',
@@ -47,7 +47,7 @@ export const pages: Record<string, string> = {
   'how.hat': 'The Hat turns it round.',
   'how.hat.text': 'With the Hat in the trick the lowest set wins, and the winner takes cards home, the Hat among them.',
   'how.hack': 'Winning moves a pawn.',
-  'how.hack.text': 'Along an arrow, over pawns in the way. The deeper, the fewer points; some spaces do more.',
+  'how.hack.text': 'Along an arrow, over rivals in the way. The deeper, the fewer points; some spaces do more.',
   'how.round': 'An empty hand ends the round.',
   'how.round.text': 'Everybody counts hand and pawns, and the cards are dealt anew. The pawns stay where they are.',
   'how.end': 'The Critical Asset ends the game.',

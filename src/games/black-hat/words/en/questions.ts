@@ -9,7 +9,8 @@ export const questions: Record<string, string> = {
   'bh.ask.hack': 'Move a pawn',
   'bh.ask.deny': 'Denial: send a pawn back to a start',
   'bh.ask.exploit': 'Exploit: change the value of a space',
-  'bh.ask.exploit.lift': 'Exploit: all three markers are used. Which one do you take?',
+  'bh.ask.exploit.lift': 'Exploit: all three markers are used. Which one do you move?',
+  'bh.ask.exploit.lay': 'Exploit: lay the marker you have lifted',
   'bh.ask.randomize': 'Randomizer: lay a tile',
   'bh.ask.trace': 'Move the tracer one step',
   'bh.ask.blame': 'Blame Shift: who gets five points?',
@@ -17,12 +18,15 @@ export const questions: Record<string, string> = {
 
   'bh.why-now.lead': 'Lead with one card, or with several of one rank. Jokers and the Hat count as that rank.',
   'bh.why-now.follow': 'Only sets of the leader’s size can win. Of equals the later one wins.',
-  'bh.why-now.spoils':
-    'All cards of the trick, or the Hat and as many others as were led. Jokers cannot be taken with it.',
+  'bh.why-now.spoils': 'You take every card of the trick, or the Hat and as many others as were led.',
+  'bh.why-now.spoils.few':
+    'A joker is in the trick, so you can’t take all of it. You take the Hat and {n, plural, one {# other card} other {# other cards}}, no jokers.',
+  'bh.why-now.spoils.more': 'They join the Hat in your hand. Jokers can’t be taken.',
   'bh.why-now.hack':
-    'The winner moves an own pawn, or a rival’s that stands below zero, one arrow on. Pawns in the way are jumped.',
+    'You move one of your pawns, or a rival’s on a negative space, one arrow on. A pawn jumps rivals in its way, never its partner.',
   'bh.why-now.deny': 'Any other pawn on the board, your own too, unless it is in a Honeypot.',
-  'bh.why-now.exploit': 'A marker stays on its space, whoever stands there.',
+  'bh.why-now.exploit': 'A marker stays on its space, whoever stands there. Several add up, without a limit.',
+  'bh.why-now.exploit.lift': 'A fourth Exploit moves a marker: lift one, then lay it on any space, either side up.',
   'bh.why-now.randomize': 'The tile covers four spaces. Pawns stay, and what is new under them takes effect.',
   'bh.why-now.trace': 'It steps to any space around it but not back. A pawn it meets goes to jail.',
   'bh.why-now.blame': 'Your pawn has reached the Critical Asset.',

@@ -1,0 +1,85 @@
+/** A question and its help line speak only of what is offered: spoils with a joker in the trick, markers that are all used. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { blackHatUi as ui } from '../../../../src/games/black-hat/hud/ui.tsx';
+import { readMove } from '../../../../src/games/black-hat/notation/notate.ts';
+import { type TableSetup, layTable } from '../../../../src/games/black-hat/notation/table-setup.ts';
+import { simulationPort } from '../../../../src/games/black-hat/rules/charts.ts';
+import { playMove } from '../../../../src/games/black-hat/rules/moves.ts';
+import { settle } from '../../../../src/games/black-hat/rules/play.ts';
+import { viewOf } from '../../../../src/games/black-hat/rules/view.ts';
+import { words } from '../../../../src/games/black-hat/words/index.ts';
+import { useWords } from '../../../../src/i18n/index.ts';
+
+beforeAll(() => useWords(words));
+
+/** What red is asked after a play, and why. */
+function asked(setup: TableSetup, ...play: string[]): [what: string, why: string | null] {
+  const x = layTable(setup, simulationPort());
+  settle(x);
+  for (const sentence of play) playMove(x, readMove(x.t, sentence).move);
+  const { what, why } = ui.prompt(viewOf(x.s, 'red'))!;
+  return [what, why];
+}
+
+describe('the spoils of a Hat trick', () => {
+  const hands = (blue: string): TableSetup => ({
+    seats: {
+      red: { hand: [7, 'hat', 1] },
+      blue: { hand: [blue, 2] },
+      green: { hand: [9, 3] },
+      amber: { hand: [4, 5] },
+    },
+  });
+  const tricks = (blue: string): string[] => [
+    `red: play 7 hat`,
+    `blue: play ${blue}`,
+    'green: play 9',
+    'amber: play 4',
+  ];
+
+  it('are all of it or some, where all is offered', () => {
+    expect(asked(hands('12'), ...tricks('12'))).toEqual([
+      'Take cards of the Hat trick',
+      'You take every card of the trick, or the Hat and as many others as were led.',
+    ]);
+  });
+
+  it('are never said to be all of it with a joker in the trick', () => {
+    expect(asked(hands('joker'), ...tricks('joker'))).toEqual([
+      'Take cards of the Hat trick',
+      'A joker is in the trick, so you can’t take all of it. You take the Hat and 2 other cards, no jokers.',
+    ]);
+  });
+
+  it('are only what is left to take once some are taken', () => {
+    expect(asked(hands('joker'), ...tricks('joker'), 'red: take 9')).toEqual([
+      'Take one more card',
+      'They join the Hat in your hand. Jokers can’t be taken.',
+    ]);
+  });
+});
+
+describe('an Exploit', () => {
+  const table = (markers: Record<string, number>): TableSetup => ({
+    options: { players: 3 },
+    seats: { red: { hand: [13, 1], pawns: ['a2', 'a3'] }, blue: { hand: [2, 3] }, green: { hand: [4, 5] } },
+    markers,
+  });
+  const play = ['red: play 13', 'blue: play 2', 'green: play 4', 'red: move red 1 to b2'];
+
+  it('changes a space', () => {
+    expect(asked(table({ a1: 2 }), ...play)).toEqual([
+      'Exploit: change the value of a space',
+      'A marker stays on its space, whoever stands there. Several add up, without a limit.',
+    ]);
+  });
+
+  it('moves a marker where all three are used: which one, and then where', () => {
+    const used = table({ a1: 2, c1: -1 });
+    expect(asked(used, ...play)).toEqual([
+      'Exploit: all three markers are used. Which one do you move?',
+      'A fourth Exploit moves a marker: lift one, then lay it on any space, either side up.',
+    ]);
+    expect(asked(used, ...play, 'red: lift a1 +1')[0]).toBe('Exploit: lay the marker you have lifted');
+  });
+});
