@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TableSetup } from '../../../src/games/infiltration/notation/table-setup.ts';
 import { chanceOut } from '../../../src/games/infiltration/rules/defs.ts';
+import { guardsAdd } from '../../../src/games/infiltration/rules/walks.ts';
 import { staysOpen } from '../../../src/games/infiltration/rules/risk.ts';
 import { wayOut } from '../../../src/games/infiltration/rules/way-out.ts';
 import { nextProximity } from '../../../src/games/infiltration/hud/board/button-names.ts';
@@ -220,5 +221,23 @@ describe('guards on their way out count', () => {
     expect(now({ 'Night Guard': 'Checkpoint' })).toBe(staysOpen(69, 8, 2));
     expect(now({ 'Night Guard': 'Canteen' })).toBe(staysOpen(64, 8, 2));
     expect(now({ Auditor: 'Canteen' })).toBe(staysOpen(79, 8, 2));
+  });
+});
+
+describe('an Auditor on its way out', () => {
+  const rooms = (up: boolean) => Array.from({ length: 5 }, (_, i) => ({ code: i === 3 ? 'F04' : 'F05', up }));
+  const added = (up: boolean, rolls: number): number =>
+    guardsAdd(
+      { guards: [{ kind: 'auditor', room: 4, up: true, acted: false }], rooms: rooms(up), chart: 'round' },
+      rolls,
+    );
+
+  it('leaves from a Goods Dock that is turned up, and adds 20 there', () => {
+    expect([1, 2].map((rolls) => added(true, rolls))).toEqual([0, 20]);
+  });
+
+  it('walks on through one that is face down, also for who has looked at it', () => {
+    expect([1, 2, 3, 4].map((rolls) => added(false, rolls))).toEqual([0, 0, 0, 0]);
+    expect(added(false, 5)).toBe(20);
   });
 });

@@ -7,14 +7,27 @@ export const AUDIT = 20;
 /** Rooms from which the Auditor leaves too, besides the entry room. */
 const EXITS = ['F04', 'S03'];
 
-/** Whether a guard leaves at the start of a phase: all but the Sergeant in the entry room, the Auditor at other exits too. */
-export const leavesFrom = (kind: GuardKind, room: number, code: string | null): boolean =>
-  kind !== 'sergeant' && (room === 0 || (kind === 'auditor' && code !== null && EXITS.includes(code)));
+/** A room as far as a guard minds it. A face-down one has no effect, whatever it is and whoever knows it (rules A1, "NPC"). */
+interface Passed {
+  code: string | null;
+  up: boolean;
+}
+
+/**
+ * Whether a guard leaves at the start of a phase: all but the Sergeant in the entry room, the Auditor at other exits too once they are turned up.
+ * `rooms`: those of a table or of a view.
+ */
+export function leavesFrom(kind: GuardKind, room: number, rooms: readonly Passed[]): boolean {
+  if (kind === 'sergeant') return false;
+  if (room === 0 || kind !== 'auditor') return room === 0;
+  const { code, up } = rooms[room]!;
+  return up && code !== null && EXITS.includes(code);
+}
 
 /** A table, or what a viewer sees of it. */
 interface Building {
   guards: readonly { kind: GuardKind; room: number; up: boolean; acted: boolean }[];
-  rooms: readonly { code: string | null }[];
+  rooms: readonly Passed[];
   chart: string;
 }
 
@@ -28,7 +41,7 @@ export function guardsAdd({ guards, rooms, chart }: Building, rolls: number): nu
   for (const { kind, room, up, acted } of guards) {
     if (!up || kind === 'sergeant') continue;
     for (let phase = Number(acted), at = room; phase < phases; phase++, at--) {
-      if (leavesFrom(kind, at, rooms[at]?.code ?? null)) {
+      if (leavesFrom(kind, at, rooms)) {
         if (kind === 'auditor') sum += AUDIT;
         break;
       }

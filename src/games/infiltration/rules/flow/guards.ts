@@ -10,7 +10,7 @@ import { stepInto } from './step-into.ts';
 function leave(x: Play): void {
   const { t } = x;
   for (const { kind, room, up } of t.guards) {
-    if (!up || !leavesFrom(kind, room, t.rooms[room]!.code)) continue;
+    if (!up || !leavesFrom(kind, room, t.rooms)) continue;
     emit(x, { type: 'guard-gone', kind });
     if (kind === 'auditor') addProximity(x, AUDIT);
   }
