@@ -278,6 +278,7 @@ export function apply(t: Table, e: Event): void {
       t.discards = [...t.discards, e.item];
       return;
     case 'placed':
+      t.turned = t.turned.map((one) => (one.card === e.item ? { ...one, placed: true } : one));
       if (e.item === LEVER) room(t, e.room, { bulkhead: e.op });
       else
         room(t, e.room, {

@@ -88,9 +88,11 @@ export interface Guard {
 }
 
 /** A card turned up in this round, by which operative. */
-interface Turned {
+export interface Turned {
   by: number;
   card: Card;
+  /** it is an item that was placed in a room: it does not lie before its operative for the rest of the round */
+  placed?: boolean;
 }
 
 export type OverReason = 'proximity' | 'empty';

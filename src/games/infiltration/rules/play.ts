@@ -183,11 +183,14 @@ export function drawItems(x: Play, op: number, n: number): void {
   const items = x.t.deck.slice(-n);
   if (items.length > 0) emit(x, { type: 'drew', op, items });
 }
-/** Shuffles the discard pile below a deck that holds fewer than `n` items; cards of this round lie on the table until its end. */
+/**
+ * Shuffles the discard pile below a deck that holds fewer than `n` items. Cards of this round lie on the table until its end, but for those that were
+ * placed: worn out, they are discards at once.
+ */
 export function fillDeck(x: Play, n: number): void {
   const { t, s } = x;
   if (t.deck.length >= n) return;
-  const items = t.discards.filter((item) => !t.turned.some(({ card }) => card === item));
+  const items = t.discards.filter((item) => !t.turned.some(({ card, placed = false }) => card === item && !placed));
   if (items.length > 0) emit(x, { type: 'reshuffled', items: shuffled(s.rng, items) });
 }
 

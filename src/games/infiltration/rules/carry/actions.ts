@@ -10,8 +10,8 @@ import { choice, type Handler, hereOf } from './handler.ts';
 export const TAPPED = 3;
 
 /**
- * Takes up to `most` tokens of a room for an operative, as a Download does: Sludge leaves one at most, a Data Fence one fewer; a Leech Tap of
- * somebody else draws one from the pool.
+ * Takes up to `most` tokens of a room for an operative that downloads or extracts there: Sludge leaves one at most, a Data Fence one fewer; a Leech
+ * Tap of somebody else draws one from the pool.
  */
 export function loot(x: Play, op: number, room: number, most: number): void {
   const { t } = x;

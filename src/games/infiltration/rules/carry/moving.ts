@@ -1,6 +1,6 @@
 /** Words that move an operative, and those that turn rooms up. */
-import { DEEPEST, isInside, OUTSIDE, SECRET, type WordsFrame } from '../model.ts';
-import { ask, emit, enter, type Play, reached, say } from '../play.ts';
+import { DEEPEST, isAction, isInside, OUTSIDE, SECRET, type WordsFrame } from '../model.ts';
+import { ask, delay, emit, enter, type Play, reached, say } from '../play.ts';
 import { choice, type Handler, hereOf } from './handler.ts';
 import { ACTS } from './acts.ts';
 
@@ -21,12 +21,24 @@ function step(x: Play, f: WordsFrame, by: number, quiet = false): boolean {
   return true;
 }
 
+/**
+ * Delays an operative that an Advance or Retreat card has moved, if it is wounded. A card that moved nobody delays nobody, nor does an item that
+ * plays one of these actions (rules A1, "Wounded").
+ */
+function slow(x: Play, op: number): void {
+  const { wounded, braced } = x.t.ops[op]!;
+  if (wounded && !braced) delay(x, op);
+}
+
 export const MOVE_WORDS = {
   walk: ((x, f, { by }) => {
+    if (f.n === 0) {
+      f.n = 1;
+      return !step(x, f, by);
+    }
     // -1: stopped on the way
-    if (f.n !== 0) return true;
-    f.n = 1;
-    return !step(x, f, by);
+    if (f.n > 0 && isAction(x.t.turned.at(-1)!.card)) slow(x, f.op);
+    return true;
   }) as Handler<'walk'>,
 
   /** `f.kept` holds the direction, once it is known. */

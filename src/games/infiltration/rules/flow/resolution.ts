@@ -1,11 +1,11 @@
 /** The resolution chart: each operative in turn turns up its card and carries it out; extractions come last. */
 import type { ChartSource } from '../../../../core/flow.ts';
-import { itemDef, LEVER } from '../registry.ts';
+import { itemDef } from '../registry.ts';
 import { ACTS } from '../carry/acts.ts';
 import { loot } from '../carry/actions.ts';
 import type { After } from '../def.ts';
-import { insideFrom, isAction, isInside, type Table } from '../model.ts';
-import { delay, emit, ending, type Play, say } from '../play.ts';
+import { insideFrom, isAction, isInside, type Table, type Turned } from '../model.ts';
+import { emit, ending, type Play, say } from '../play.ts';
 import { stepInto } from './step-into.ts';
 
 /** The next operative whose card is still face down; undefined: none. */
@@ -19,22 +19,16 @@ function turnUp(x: Play): void {
 }
 
 /** Where an item goes now: one that could not be placed is discarded. */
-function goesTo(t: Table, item: string): After {
-  const { after } = itemDef(item);
-  if (after !== 'room') return after;
-  const lies = t.rooms.some(
-    ({ placed, bulkhead }) => placed.some((one) => one.item === item) || (item === LEVER && bulkhead >= 0),
-  );
-  return lies ? 'room' : 'discard';
+function goesTo({ card, placed = false }: Turned): After {
+  const { after } = itemDef(card);
+  return after === 'room' && !placed ? 'discard' : after;
 }
 
-/** A wounded operative is delayed by its own Advance or Retreat; the card goes where it belongs. */
+/** The card goes where it belongs. */
 function settleCard(x: Play): void {
-  const { t } = x;
-  const { by: op, card } = t.turned.at(-1)!;
-  const { wounded, braced } = t.ops[op]!;
-  if ((card === 'advance' || card === 'retreat') && wounded && !braced && isInside(t.ops[op]!)) delay(x, op);
-  emit(x, { type: 'card-done', op, card, to: isAction(card) ? 'hand' : goesTo(t, card) });
+  const turned = x.t.turned.at(-1)!;
+  const { by: op, card } = turned;
+  emit(x, { type: 'card-done', op, card, to: isAction(card) ? 'hand' : goesTo(turned) });
 }
 
 /** Those who extract in a room share what lies there: two each at most; what cannot be shared stays (rules A3, "Advanced Extract"). */
