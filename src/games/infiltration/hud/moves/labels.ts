@@ -69,7 +69,10 @@ function actionHint(action: string, view: View): string | null {
     case 'extract':
       return t('inf.hint.extract', { n: here.tokens });
     default:
-      return t('inf.hint.download', { n: here.tokens, first: here.tokens > 1 && here.downloads === 0 ? 'yes' : 'no' });
+      return t('inf.hint.download', {
+        n: here.tokens,
+        first: here.tokens > 1 && here.downloads === 0 && !here.sludge ? 'yes' : 'no',
+      });
   }
 }
 

@@ -15,7 +15,7 @@ export const cards: Record<string, string> = {
   'inf.guard.guard.text':
     'Wounds every operative in its room, adds 5 to the proximity, then goes one room outwards. From the entry room it leaves, before guards act.',
   'inf.guard.auditor.text':
-    'Goes one room outwards. From the entry room, the Goods Dock and the Director’s Lift it leaves, before guards act, and adds 20 to the proximity as it does.',
+    'Goes one room outwards. It leaves from the entry room, and from the Goods Dock and the Director’s Lift once these are turned up, before guards act. As it leaves it adds 20 to the proximity.',
   'inf.guard.sergeant.text': 'Wounds every operative in its room and raises the alarm by 1. It stays.',
   'inf.guard.purger.text':
     'Goes one room outwards; all tokens that lie there leave the game. From the entry room it leaves, before guards act.',
@@ -47,7 +47,8 @@ export const cards: Record<string, string> = {
   'inf.word.delay.one': 'One other operative here or in an adjacent room becomes delayed.',
   'inf.word.delay.others': 'All others here and in adjacent rooms become delayed.',
   'inf.word.brace': 'You stop being delayed. This round you take no wound, and those you have do not slow you.',
-  'inf.word.sludge': 'Sludge spills here: who enters later is delayed, and nobody takes more than one token at once.',
+  'inf.word.sludge':
+    'Sludge spills here. Whoever enters later is delayed, and an operative who downloads or extracts here takes one token at most.',
   'inf.word.take.prototype': 'Take a Prototype, worth {n}.',
   'inf.word.take.blackmail': 'Take the Blackmail File, worth {n}.',
   'inf.word.escape': 'You escape.',
@@ -79,9 +80,9 @@ export const cards: Record<string, string> = {
   'inf.word.hurry': 'Play Advance twice, or Retreat twice.',
   'inf.word.copy': 'Play an action that somebody has resolved earlier this round.',
   'inf.word.place.tap':
-    'Place it here. Each time somebody else takes data here you take a token from the pool, {n} in all.',
+    'Place it here. Each time another operative downloads or extracts here, you take a token from the pool, {n} in all.',
   'inf.word.place.fence':
-    'Place it here. The next operative to take data here takes one token fewer; then it is discarded.',
+    'Place it here. The next operative who downloads or extracts here takes one token fewer; then it is discarded.',
   'inf.word.place.lever':
     'Place it between this room and the next. The next operative to cross is stopped and loses the rest of the move; then it is discarded.',
   'inf.word.place.bank': 'Place it here.',

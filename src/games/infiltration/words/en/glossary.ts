@@ -12,10 +12,14 @@ export const glossary: Record<string, string> = {
   'term.alarm': 'Alarm',
   'term.alarm.text': 'A dial from −1 to 8, added to every security roll. The higher it is, the fewer rounds are left.',
   'term.auditor': 'Auditor',
-  'term.auditor.text': 'A guard that walks out, one room a round. When it leaves, the proximity rises by 20.',
+  'term.auditor.text':
+    'A guard that walks out, one room a round. When it leaves, the proximity rises by 20. A face-down room is no exit for it.',
   'term.blackmail-file': 'Blackmail File',
   'term.blackmail-file.text':
     'Worth 3 outside. Handed in during selection, it keeps guards from wounding you for a round.',
+  'term.data-fence': 'Data Fence',
+  'term.data-fence.text':
+    'An item that stays in a room. The next operative who downloads or extracts there takes one token fewer, and it is discarded.',
   'term.data-token': 'Data token',
   'term.data-token.text':
     'Worth 1 to 3 zettabytes, face down. Only who holds it knows its value. It counts outside only.',
@@ -58,7 +62,7 @@ export const glossary: Record<string, string> = {
   'term.lab-worker.forms': 'lab workers',
   'term.leech-tap': 'Leech Tap',
   'term.leech-tap.text':
-    'An item that stays in a room. Each time another downloads there, its owner takes a token of the pool, three times in all.',
+    'An item that stays in a room. Each time another operative downloads or extracts there, its owner takes a token of the pool, three times in all.',
   'term.night-guard': 'Night Guard',
   'term.night-guard.text': 'A guard that wounds everyone in its room, adds 5 to the proximity and goes one room out.',
   'term.operative': 'Operative',
@@ -93,7 +97,8 @@ export const glossary: Record<string, string> = {
   'term.sergeant': 'Sergeant',
   'term.sergeant.text': 'A guard that stays: it wounds everyone in its room and raises the alarm, each round.',
   'term.sludge': 'Sludge',
-  'term.sludge.text': 'Lies in one room: who enters is delayed, and nobody takes more than one token at once.',
+  'term.sludge.text':
+    'Lies in one room. Whoever enters is delayed, and an operative who downloads or extracts there takes one token at most.',
   'term.sweeper': 'Sweeper',
   'term.sweeper.text': 'A guard that clears its room of other guards, worker and lock, then goes one room out.',
   'term.tech-lock': 'Tech lock',
@@ -101,7 +106,7 @@ export const glossary: Record<string, string> = {
   'term.tech-lock.forms': 'tech locks',
   'term.wounded': 'Wounded',
   'term.wounded.text':
-    'After an Advance or Retreat card a wounded operative is delayed: it walks half as fast. Only healing ends it.',
+    'An Advance or Retreat card that moves a wounded operative delays it, so it walks half as fast. Only healing ends it.',
   'term.wounded.forms': 'wound|wounds',
   'term.zettabyte': 'Zettabyte',
   'term.zettabyte.text': 'What is counted at the end: 1 to 3 for a token, 3 for a Prototype or the Blackmail File.',
