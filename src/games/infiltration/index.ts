@@ -18,7 +18,7 @@ import { why } from './rules/why.ts';
 import type { InfiltrationTypes } from './types.ts';
 
 /** Version of the rules, stored in records. Raise it when any state digest of the recorded corpus changes. */
-const RULES_VERSION = 1;
+const RULES_VERSION = 2;
 
 export type Infiltration = Game<InfiltrationTypes>;
 
