@@ -71,11 +71,10 @@ function playSentence<T, X extends { s: object }, M, E>(staging: Staging<T, X, M
   const { who, move } = staging.read(x, sentence);
   const found = legal.find((one) => staging.same(one, move));
   const asked = staging.asked(x);
-  if (found === undefined || who !== asked?.who) {
+  if (asked === null) throw new NotationError(`"${sentence}" is not legal: the game is over`);
+  if (found === undefined || who !== asked.who) {
     const moves = legal.slice(0, 40).map((one) => staging.text(x, one));
-    throw new NotationError(
-      `"${sentence}" is not legal: ${asked?.name ?? 'nobody'} is asked, and can ${moves.join(' · ')}`,
-    );
+    throw new NotationError(`"${sentence}" is not legal: ${asked.name} is asked, and can ${moves.join(' · ')}`);
   }
   staging.play(x, found, legal);
 }

@@ -69,8 +69,77 @@ describe('tables that cannot be are refused', () => {
     [{ operatives: { quill: { prototypes: 3 }, ferro: { prototypes: 2 } } }, 'four Prototypes'],
     [{ proximity: 99 }, 'proximity'],
     [{ walls: 3 }, 'walls'],
+    [{ floor1: ['Canteen', 'Infirmary', { down: 'canteen' }] }, 'Canteen is laid out twice'],
+    [
+      { operatives: { quill: { blackmail: true }, ferro: { blackmail: true } } },
+      'two operatives hold the Blackmail File',
+    ],
+    [
+      {
+        floor1: [
+          { room: 'Pump Station', sludge: true },
+          { room: 'Canteen', sludge: true },
+        ],
+      },
+      'Sludge lies in two rooms',
+    ],
+    [{ guards: { Purger: 'place 1' }, gone: ['purger'] }, 'the Purger is in a room and has left'],
+    [{ guards: { Purger: 'place 1', purger: 'place 2' } }, 'the Purger is laid out twice'],
+    [{ gone: ['Auditor', 'auditor'] }, 'the Auditor is laid out twice'],
+    [{ operatives: { quill: {}, Quill: {} } }, 'quill is laid out twice'],
+    [{ secret: 'Evac Pod', guards: { Sweeper: 'Evac Pod' } }, 'the Sweeper is in the secret room'],
+    [{ floor1: [{ down: 'Canteen' }] }, 'Canteen is the entry room and face down in a round'],
+    [
+      {
+        options: { players: 2 },
+        floor1: [{ down: 'Canteen' }],
+        at: 'entry',
+        operatives: { quill: { escaped: 1 }, ferro: { escaped: 1 } },
+      },
+      'everybody has escaped before the entry room is turned up',
+    ],
+    [{ floor1: [{ room: 'Open-Plan Floor', interface: true }] }, 'Open-Plan Floor has no place for an interface token'],
+    [{ floor1: [{ room: 'Infirmary', slot: true }] }, 'Infirmary has no place for a lab worker or tech lock'],
+    [
+      { floor1: [{ room: 'Canteen', placed: [{ item: 'Reach Claw', by: 'quill' }] }] },
+      'Reach Claw does not stay in a room',
+    ],
+    [
+      { floor1: [{ room: 'Canteen', placed: [{ item: 'Bulkhead Lever', by: 'quill' }] }] },
+      'a Bulkhead Lever is laid out as "bulkhead"',
+    ],
+    [{ secret: { room: 'Evac Pod', bulkhead: 'quill' } }, 'behind Evac Pod there is no room'],
+    [
+      { floor1: [{ room: 'Canteen', placed: [{ item: 'Data Fence', by: 'quill', taken: 1 }] }] },
+      'nothing is taken through a Data Fence',
+    ],
+    [
+      { floor1: [{ room: 'Canteen', placed: [{ item: 'Leech Tap', by: 'quill', tokens: [1] }] }] },
+      'nothing is banked in a Leech Tap',
+    ],
+    [
+      { floor1: [{ room: 'Canteen', placed: [{ item: 'Dead Drop', by: 'quill', tokens: [1, 1, 1, 1] }] }] },
+      'a Dead Drop holds three tokens at most',
+    ],
+    [
+      { secret: 'Evac Pod', operatives: { quill: { room: 'Evac Pod', door: 'Evac Pod' } } },
+      'quill came to the secret room from itself',
+    ],
+    [{ options: { players: 3, pairs: true } }, 'only two players have two operatives each'],
   ])('%j', (setup, problem) => {
     expect(problemOf({ name: 'a mistake', setup, play: [] })).toContain(problem);
+  });
+
+  it('each in one sentence, without a stack of calls', () => {
+    const escaped = { quill: { escaped: 1 }, ferro: { escaped: 1 }, ash: { escaped: 1 } };
+    const over = runScenario(
+      { name: 'all out', setup: { operatives: escaped }, play: ['quill: pick Advance'] },
+      'live',
+    );
+    expect(over.problem).toBe('step 1: "quill: pick Advance"\n"quill: pick Advance" is not legal: the game is over');
+    expect(problemOf({ name: 'a mistake', setup: { floor1: ['Canteen', 'Canteen'] }, play: [] })).not.toContain(
+      '    at ',
+    );
   });
 
   it('an expectation that means nothing is a mistake, not a fact', () => {

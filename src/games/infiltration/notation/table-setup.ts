@@ -8,7 +8,8 @@ import { DEEPEST, FLOOR, type Options, OUTSIDE, type Room, type State, type Tabl
 import { END, enter, LEAST_ALARM, MOST_ALARM, type Play, playOf, topChart } from '../rules/play.ts';
 import { blankState } from '../rules/start.ts';
 import { roomOf } from '../rules/events.ts';
-import { NotationError, readGuard, readItem, readOperative, readRoom, readRoomCode } from './names.ts';
+import { itemName, NotationError, readGuard, readItem, readOperative, readRoom, readRoomCode } from './names.ts';
+import { checkTable, isOver } from './table-checks.ts';
 
 const int = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
 const name = v.pipe(v.string(), v.maxLength(30));
@@ -205,7 +206,7 @@ function layRest(s: State, { pool, deck, discards = [] }: TableSetup, seed: stri
   const items = allItems().map(({ code }) => code);
   const top = (deck ?? []).map(readItem);
   t.discards = discards.map(readItem);
-  take(items, [...t.ops.flatMap((one) => one.items), ...placedItems, ...t.discards, ...top], (code) => code);
+  take(items, [...t.ops.flatMap((one) => one.items), ...placedItems, ...t.discards, ...top], itemName);
   const rng = seedRng(seed);
   t.pool = pool?.toReversed() ?? shuffled(rng, tokens);
   t.deck = deck === undefined ? shuffled(rng, items) : top.reverse();
@@ -233,6 +234,7 @@ export function layTable(setup: TableSetup, port: FlowPort<Play>): Play {
   }));
   t.gone = (setup.gone ?? []).map(readGuard);
   t.proximity = setup.proximity ?? 0;
+  checkTable(t, setup);
   t.alarm = setup.alarm ?? 0;
   t.first = setup.first === undefined ? 0 : readOperative(t, setup.first);
   s.rng = rngFor(seed, dice);
@@ -240,6 +242,7 @@ export function layTable(setup: TableSetup, port: FlowPort<Play>): Play {
   Object.assign(topChart(x), { at: at === 'entry' ? 'items' : 'rounds', entered: true });
   if (at === 'entry') return x;
   t.round = (setup.round ?? 1) - 1;
-  enter(x, 'round');
+  // where everybody has escaped no round begins: the game ends
+  if (!isOver(t)) enter(x, 'round');
   return x;
 }
