@@ -87,10 +87,12 @@ function watchingOf<G extends GameTypes>(
     if (kept) {
       const problem = await library.annotate(id, layers, stored);
       if (problem === null) stored = layers;
-      return problem;
+      // Where the game was deleted meanwhile, it is stored again with the notes.
+      if (problem?.key !== 'storage.gone') return problem;
     }
     const whole = await inSlices(withEvents(game, replay), { pause: nextTask });
-    const taken = await library.take(withLayers(whole, layers));
+    const entry = kept ? { imported: head.you === null, favourite: false, you: head.you } : undefined;
+    const taken = await library.take(withLayers(whole, layers), { entry });
     if (!taken.ok) return taken.problem;
     ({ id } = taken);
     stored = layers;

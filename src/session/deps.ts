@@ -9,8 +9,8 @@ import type { Frame, Session } from './types.ts';
 
 /** Where a session stores its game. Both methods resolve to null, or to the sentence that says why something was not stored. */
 export interface SaveStore {
-  /** Writes rows of the running game with this id. */
-  save(id: string, changes: RowChanges): Promise<Sentence | null>;
+  /** Writes the rows of the running game that have changed; or `whole()`, all of its rows, where the browser has deleted what it had. */
+  save(id: string, changes: RowChanges, whole: () => RowChanges): Promise<Sentence | null>;
   /** Puts the record of a finished game into the library and deletes the rows of the running game. */
   finish(record: Replay): Promise<Sentence | null>;
 }

@@ -18,7 +18,7 @@ import { viewsBetween } from './frame.ts';
 import { type History, history } from './history.ts';
 import { storeKeeper } from './keeper.ts';
 import { sessionLife } from './machine.ts';
-import { saveWriter } from './save.ts';
+import { type RowChanges, saveWriter } from './save.ts';
 import type { Frame, MatchSetup, SessionStatus } from './types.ts';
 
 export type { MatchStart, Match, MatchDeps, SaveStore, SessionDeps } from './deps.ts';
@@ -155,7 +155,11 @@ export function openMatch<G extends GameTypes>(
             let stored = false;
             try {
               if (game.outcome(state) !== null) return await store.finish(record);
-              const problem = await store.save(record.id, writer.changes(record, state, now()));
+              const rows = (): RowChanges => writer.changes(record, state, now());
+              const problem = await store.save(record.id, rows(), () => {
+                writer.forget();
+                return rows();
+              });
               stored = problem === null;
               return problem;
             } finally {

@@ -42,51 +42,48 @@ export async function deviceBackend({
   name = 'icebreak',
   migrations = MIGRATIONS,
 }: DeviceOptions = {}): Promise<Backend> {
-  let open: Db | null = null;
-  const db = async (): Promise<Db> => {
-    if (open) return open;
-    try {
-      const found = await openDB(name, migrations.length, {
-        async upgrade(fresh, from, _to, tx) {
-          // An error in a migration undoes the whole upgrade, and opening fails.
-          tx.done.catch(() => {});
-          try {
-            for (let version = from; version < migrations.length; version++) await migrations[version]!(fresh, tx);
-          } catch {
-            tx.abort();
-          }
-        },
-        blocking() {
-          // Another tab wants to upgrade: close now, and open again when next needed.
-          open?.close();
-          open = null;
-        },
-        terminated() {
-          open = null;
-        },
-      });
-      open = found;
-      return found;
-    } catch (error) {
-      throw problemOf(error);
-    }
+  /** the connection, open or being opened; null where the browser has closed it: it is opened again when next needed */
+  let connection: Promise<Db> | null = null;
+  const connect = (): Promise<Db> => {
+    const forget = (): void => {
+      if (connection === made) connection = null;
+    };
+    const made = openDB(name, migrations.length, {
+      async upgrade(fresh, from, _to, tx) {
+        // An error in a migration undoes the whole upgrade, and opening fails.
+        tx.done.catch(() => {});
+        try {
+          for (let version = from; version < migrations.length; version++) await migrations[version]!(fresh, tx);
+        } catch {
+          tx.abort();
+        }
+      },
+      blocking() {
+        // Another tab wants to upgrade or to delete everything.
+        forget();
+        void made.then((db) => db.close());
+      },
+      terminated: forget,
+    });
+    made.catch(forget);
+    return made;
   };
   if (typeof indexedDB === 'undefined') throw new StoreProblem('blocked');
-  await db();
-  const doing = async <T>(work: (db: Db) => Promise<T>): Promise<T> => {
+  const doing = async <T>(work: (db: Db) => Promise<T>, again = true): Promise<T> => {
+    const used = (connection ??= connect());
+    const db = await used.catch((error: unknown) => {
+      throw problemOf(error);
+    });
     try {
-      return await work(await db());
+      return await work(db);
     } catch (error) {
-      const lost = error instanceof DOMException && error.name === 'InvalidStateError';
-      if (!lost) throw problemOf(error);
-      open = null;
-      try {
-        return await work(await db());
-      } catch (again) {
-        throw problemOf(again);
-      }
+      const closed = connection !== used || (error instanceof DOMException && error.name === 'InvalidStateError');
+      if (error instanceof StoreProblem || !closed || !again) throw problemOf(error);
+      if (connection === used) connection = null;
+      return doing(work, false);
     }
   };
+  await doing(async () => {}, false);
   return {
     kind: 'device',
     get: (store, key) => doing((at) => at.get(store, key)),
@@ -120,8 +117,8 @@ export async function deviceBackend({
         if (done.status === 'rejected') throw done.reason ?? new StoreProblem('failed');
       }),
     close() {
-      open?.close();
-      open = null;
+      void connection?.then((db) => db.close());
+      connection = null;
     },
   };
 }

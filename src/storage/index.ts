@@ -1,7 +1,7 @@
 /** All that is stored on this device: the library, running games, settings. Kept in memory where the browser stores nothing. */
 import type { Sentence } from '../core/game.ts';
 import type { Replay } from '../replay/format.ts';
-import { type Save, readSave } from '../session/save.ts';
+import { type RowChanges, type Save, readSave } from '../session/save.ts';
 import type { SaveStore } from '../session/session.ts';
 import { type Backend, type Change, type Later, memoryBackend, patient, planOf, together, within } from './backend.ts';
 import { deviceBackend } from './device.ts';
@@ -164,6 +164,10 @@ export async function openKeeping(options: KeepingOptions): Promise<Keeping> {
   };
   const drop = (id: string, rows: Iterable<string>): Change[] =>
     [...rows].map((row) => ({ store: 'running', key: keyOf(id, row), remove: true }));
+  const changesOf = (id: string, { put, remove }: RowChanges): Change[] => [
+    ...Object.entries(put).map(([row, text]): Change => ({ store: 'running', key: keyOf(id, row), put: text })),
+    ...drop(id, remove),
+  ];
   const asideAll = async (keys: readonly string[], why: Sentence): Promise<void> => {
     for (const key of keys) await shelf.setAside(['running'], key, why);
   };
@@ -240,13 +244,9 @@ export async function openKeeping(options: KeepingOptions): Promise<Keeping> {
         await owners.release(id);
       },
       store: {
-        async save(id, { put, remove }) {
-          const rows = Object.entries(put).map(([row, text]): Change => ({
-            store: 'running',
-            key: keyOf(id, row),
-            put: text,
-          }));
-          const problem = await told('running', id, owners.write(id, [...rows, ...drop(id, remove)]));
+        async save(id, changes, whole) {
+          const write = owners.write(id, changesOf(id, changes), () => changesOf(id, whole()));
+          const problem = await told('running', id, write);
           if (problem === null) askForRoom();
           return problem;
         },

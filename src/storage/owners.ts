@@ -2,9 +2,11 @@
  * Which tab plays a running game: one at a time. A row beside the game's own names the tab, and every change to the game's rows looks at it
  * in the same transaction, so that a tab that has lost a game can no longer write into it. Whether the tab is still there is known from a
  * Web Lock, and where the browser has none from the time in the row, which its tab renews.
+ *
+ * The browser may delete everything under a running game. Then no row names an owner, and the tab that plays the game writes all of it again.
  */
 import type { Sentence } from '../core/game.ts';
-import { type Change, type Plan, StoreProblem } from './backend.ts';
+import { type Change, type Plan, type StoreName, StoreProblem } from './backend.ts';
 import type { Shelf } from './shelf.ts';
 
 /** Locks that all tabs of a browser share; a lock ends with its tab. */
@@ -23,8 +25,11 @@ export interface Owners {
   look(id: string): Promise<void>;
   /** Lets a game go, so that another tab may play it. */
   release(id: string): Promise<void>;
-  /** Writes rows of a game. Refused with `storage.elsewhere` when another tab plays it. */
-  write(id: string, changes: readonly Change[]): Promise<Sentence | null>;
+  /**
+   * Writes rows of a game: `changes` to the rows that this tab stored before, or `whole()`, all rows of the game, where those may be gone.
+   * `whole` is called during the transaction. Refused with `storage.elsewhere` when another tab plays the game.
+   */
+  write(id: string, changes: readonly Change[], whole: () => readonly Change[]): Promise<Sentence | null>;
   /**
    * Ends a game: `write` stores its record and must carry out the plan as well, which removes the owner's row. `late` says what happens to a
    * later `write` by this tab: 'refused' (the game is over for good), or 'welcome' (its end may be taken back).
@@ -80,6 +85,11 @@ function readOwner(row: unknown): Owner | null {
 const elsewhere: Sentence = { key: 'storage.elsewhere' };
 
 export function openOwners(shelf: Shelf, { tab, locks, clock, every }: OwnersOptions): Owners {
+  /** the only stores whose rows say who plays a game */
+  const stores: readonly StoreName[] = locks === null ? ['running', 'texts'] : ['running'];
+  /** The rows that say who plays a game: first the owner's. Without locks also what another tab leaves behind: the game, or its record. */
+  const tracesOf = (id: string): { store: StoreName; key: string }[] =>
+    locks === null ? [rowOf(id), { store: 'running', key: `${id}/head` }, { store: 'texts', key: id }] : [rowOf(id)];
   const holds = new Map<string, Hold>();
   /** games whose later changes are refused: another tab took them, or they were ended */
   const closed = new Set<string>();
@@ -92,9 +102,14 @@ export function openOwners(shelf: Shelf, { tab, locks, clock, every }: OwnersOpt
     closed.add(id);
     for (const listener of listeners) listener(id);
   };
-  /** Refuses, with a `StoreProblem`, where the row does not let this tab write. */
-  const check = (row: unknown, { stored, took }: Hold): void => {
-    const owner = readOwner(row);
+  /** Whether the browser has deleted a game that this tab plays. Another tab that had taken it would have left one of its traces. */
+  const deleted = (traces: readonly unknown[], { stored }: Hold): boolean =>
+    stored && traces.every((row) => row === undefined);
+  /** Throws a `StoreProblem` if another tab plays the game. */
+  const check = (traces: readonly unknown[], own: Hold): void => {
+    if (deleted(traces, own)) return;
+    const { stored, took } = own;
+    const owner = readOwner(traces[0]);
     if (owner?.tab === tab || (!stored && (took || locks !== null))) return;
     const free = owner === null || Math.abs(clock() - owner.at) > GONE_AFTER;
     if (stored || !free) throw new StoreProblem('elsewhere');
@@ -108,18 +123,26 @@ export function openOwners(shelf: Shelf, { tab, locks, clock, every }: OwnersOpt
     holds.set(id, made);
     return made;
   };
-  const store = async (id: string, own: Hold, changes: readonly Change[]): Promise<Sentence | null> => {
-    const work = ([row]: readonly unknown[]): readonly Change[] => {
-      check(row, own);
-      return [...changes, mine(id)];
+  /** Writes the owner's row with `rows`, which is told whether the game was deleted; null: nothing is written. */
+  const store = async (
+    id: string,
+    own: Hold,
+    rows: (gone: boolean) => readonly Change[] | null,
+  ): Promise<Sentence | null> => {
+    const work = (traces: readonly unknown[]): readonly Change[] => {
+      check(traces, own);
+      const changes = rows(deleted(traces, own));
+      return changes === null ? [] : [...changes, mine(id)];
     };
-    const problem = await shelf.write({ reads: [rowOf(id)], stores: ['running'], work });
+    const problem = await shelf.write({ reads: tracesOf(id), stores, work });
     if (problem === null) own.stored = true;
     return problem;
   };
   const look = async (id: string): Promise<void> => {
     const own = holds.get(id);
-    if (own?.stored && (await store(id, own, []))?.key === elsewhere.key) lose(id);
+    // The owner's row of a deleted game comes back with all of its rows, at the next move.
+    const renew = (gone: boolean): readonly Change[] | null => (gone ? null : []);
+    if (own?.stored && (await store(id, own, renew))?.key === elsewhere.key) lose(id);
   };
   const beat = (): void => {
     for (const id of holds.keys()) void look(id);
@@ -133,7 +156,7 @@ export function openOwners(shelf: Shelf, { tab, locks, clock, every }: OwnersOpt
       const own = await hold(id, how === 'take');
       if (own === null) return false;
       // Where the row cannot be written for another reason (a full device), the first write of the game will claim it.
-      const problem = own.stored ? null : await store(id, own, []);
+      const problem = own.stored ? null : await store(id, own, () => []);
       if (problem?.key !== elsewhere.key) {
         closed.delete(id);
         return true;
@@ -152,20 +175,21 @@ export function openOwners(shelf: Shelf, { tab, locks, clock, every }: OwnersOpt
       if (own.stored) await shelf.write({ reads: [rowOf(id)], stores: ['running'], work });
       own.letGo();
     },
-    async write(id, changes) {
+    async write(id, changes, whole) {
       const own = closed.has(id) ? null : await hold(id, false);
-      const problem = own === null ? elsewhere : await store(id, own, changes);
+      const rows = (gone: boolean): readonly Change[] => (gone || !own!.stored ? whole() : changes);
+      const problem = own === null ? elsewhere : await store(id, own, rows);
       if (problem?.key === elsewhere.key) lose(id);
       return problem;
     },
     async end(id, late, write) {
       const own = closed.has(id) ? null : await hold(id, false);
       if (own === null) return elsewhere;
-      const work = ([row]: readonly unknown[]): readonly Change[] => {
-        check(row, own);
+      const work = (traces: readonly unknown[]): readonly Change[] => {
+        check(traces, own);
         return [{ ...rowOf(id), remove: true }];
       };
-      const problem = await write({ reads: [rowOf(id)], work });
+      const problem = await write({ reads: tracesOf(id), work });
       if (problem?.key === elsewhere.key) lose(id);
       if (problem !== null) return problem;
       own.letGo();

@@ -32,49 +32,53 @@ export const PREFS_LIMITS = { bytes: 64 * 1024, depth: 8, values: 64 * 1024 };
  */
 export function openPrefs(name: string, rows: LocalRows | null, tell: (problem: Sentence) => void = () => {}): Prefs {
   const key = `icebreak:${name}`;
-  let now: Json | undefined;
-  /** the text `now` was read from or written as; null for none */
+  /** the row's value, and its text, as this tab last read or wrote it; undefined and null for none */
+  let row: Json | undefined;
   let known: string | null = null;
-  /** the last value could not be stored: this tab's own is the newest there is */
-  let unstored = rows === null;
-  const read = (): Json | undefined => {
-    if (unstored) return now;
+  /** the last value, where it could not be stored: it is the newest there is */
+  let unstored: Json | undefined;
+  const stored = (): Json | undefined => {
     try {
       const text = rows?.getItem(key) ?? null;
-      if (text === known) return now;
+      // Nobody removes a row but the browser. What this tab knows is then stored again with the next change.
+      if (text === known || text === null) return row;
       known = text;
-      const found = text === null ? null : parseUntrusted(text, PREFS_LIMITS);
-      now = found?.ok ? found.value : undefined;
-      if (text === null || found?.ok) return now;
+      const found = parseUntrusted(text, PREFS_LIMITS);
+      row = found.ok ? found.value : undefined;
+      if (found.ok) return row;
       rows?.setItem(`${key}:aside`, text);
       tell({ key: 'storage.prefs' });
     } catch {
       // The browser allows no storage: as if nothing were stored.
     }
-    return now;
+    return row;
   };
-  /** what this tab last wrote, or found at first */
-  let base = read();
+  const read = (): Json | undefined => (unstored === undefined ? stored() : unstored);
+  /** what this tab last wrote, or found at first; and the same of what it last stored */
+  let base = stored();
+  let storedBase = base;
   const store = (value: Json, own: Json): Sentence | null => {
-    [now, base] = [value, own];
-    unstored = true;
+    [unstored, base] = [value, own];
     if (!rows) return { key: 'storage.blocked' };
     const text = JSON.stringify(value);
+    // What could not be read again must not replace what can.
+    if (!parseUntrusted(text, PREFS_LIMITS).ok) return { key: 'storage.failed' };
     try {
       rows.setItem(key, text);
-      [known, unstored] = [text, false];
-      return null;
     } catch (error) {
       const full = error instanceof DOMException && error.name === 'QuotaExceededError';
       return { key: full ? 'storage.full' : 'storage.failed' };
     }
+    [known, row, storedBase, unstored] = [text, value, own, undefined];
+    return null;
   };
   const plain = (value: unknown): Json => JSON.parse(JSON.stringify(value)) as Json;
   return {
     read,
     write(value) {
       const own = plain(value);
-      return store(mergeFields(base, own, read()), own);
+      const theirs = unstored === undefined ? stored() : mergeFields(storedBase, unstored, stored());
+      return store(mergeFields(base, own, theirs), own);
     },
     replace: (value) => store(plain(value), plain(value)),
     onChange: (listener) =>

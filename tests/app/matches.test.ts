@@ -144,7 +144,8 @@ describe.each([
     here.concede();
     await here.saved();
     // what a tab left behind, as an older Icebreak could
-    await b.keeping.running.store.save(id, { put: Object.fromEntries(old!), remove: [] });
+    const rows = { put: Object.fromEntries(old!), remove: [] };
+    await b.keeping.running.store.save(id, rows, () => rows);
     await b.matches.begin(CHOICE);
     const [entry] = await a.keeping.library.list();
     expect(entry).toMatchObject({ id, result: { reason: 'concede' } });
@@ -172,7 +173,8 @@ describe('a saved game of a newer Icebreak', () => {
   it('is left where it is, with a sentence that says so', async () => {
     const phone = device();
     const tab = await phone.tab();
-    await tab.keeping.running.store.save('new', { put: { head: '{"saveFormat":9}' }, remove: [] });
+    const rows = { put: { head: '{"saveFormat":9}' }, remove: [] };
+    await tab.keeping.running.store.save('new', rows, () => rows);
     await tab.keeping.running.release('new');
     expect(await tab.matches.resume('new').then(() => 'resumed', keyOf)).toBe('save.newer');
     await tab.matches.begin(CHOICE);

@@ -444,7 +444,7 @@ describe('saving and resuming', () => {
     const match = createSession(
       fakeDeps({
         ...store,
-        save: async (id, changes) => (full ? { key: 'storage.full' } : store.save(id, changes)),
+        save: async (id, changes, whole) => (full ? { key: 'storage.full' } : store.save(id, changes, whole)),
       }),
       MATCH,
     );
@@ -496,9 +496,9 @@ describe('saving and resuming', () => {
     let release: () => void = () => {};
     const slow = {
       ...store,
-      save: async (id: string, changes: RowChanges) => {
+      save: async (id: string, changes: RowChanges, whole: () => RowChanges) => {
         await new Promise<void>((r) => (release = r));
-        return store.save(id, changes);
+        return store.save(id, changes, whole);
       },
     };
     const match = createSession(fakeDeps(slow), MATCH);

@@ -40,7 +40,8 @@ function inPlay(seed: string, moves: number): { id: string; record: Replay; rows
   return { id: record.id, record, rows: put };
 }
 const putRunning = async (kept: Keeping, { id, rows }: ReturnType<typeof inPlay>): Promise<void> => {
-  expect(await kept.running.store.save(id, { put: rows, remove: [] })).toBeNull();
+  const all = { put: rows, remove: [] };
+  expect(await kept.running.store.save(id, all, () => all)).toBeNull();
 };
 const ids = async (kept: Keeping): Promise<string[]> => (await kept.library.list()).map(({ id }) => id).sort();
 

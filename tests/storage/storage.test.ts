@@ -383,7 +383,8 @@ describe('when the device does not keep things', () => {
     const before = await kept.library.list();
     backend.fail = new StoreProblem('full');
     expect(keyOf(await kept.library.keep(record('b')))).toBe('storage.full');
-    expect(keyOf(await kept.running.store.save('b', { put: { head: '{}' }, remove: [] }))).toBe('storage.full');
+    const rows = { put: { head: '{}' }, remove: [] };
+    expect(keyOf(await kept.running.store.save('b', rows, () => rows))).toBe('storage.full');
     const imported = await kept.library.import(fileOf(writeReplay(record('b'))), good);
     expect(!imported.ok && imported.problem.key).toBe('storage.full');
     expect(await kept.library.list()).toEqual(before);

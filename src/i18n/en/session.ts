@@ -58,7 +58,6 @@ export const session: Record<string, string> = {
   'storage.failed': 'The browser could not store this. What was stored before is unharmed.',
   'storage.unread':
     'The browser did not answer when asked for what is kept here. Nothing is lost; reload the page to try again.',
-  'storage.lost': 'The browser closed the store; saving starts again when the page is reloaded.',
   'storage.setAside':
     '{n, plural, one {A stored record was} other {# stored records were}} damaged and set aside; nothing was deleted.',
   'storage.oneSetAside': 'This record is damaged. It was set aside, not deleted.',
