@@ -2,6 +2,7 @@
 import '../assets/fonts/fonts.css';
 import './hud/styles/index.css';
 import { CATALOGUE } from './app/catalogue.ts';
+import { collectionName } from './app/collection.ts';
 import { openDevice } from './app/device.ts';
 import { openGames } from './app/games.ts';
 import { lessonsWon } from './app/lessons.ts';
@@ -10,7 +11,7 @@ import { SentenceError } from './core/game.ts';
 import { type Hud, openHud } from './hud/App.tsx';
 import { openNotices } from './hud/parts/Notices.tsx';
 import { type Prefs, parsePrefs } from './hud/prefs.ts';
-import { shelveWords, useWords } from './i18n/index.ts';
+import { shelveWords, t, useWords } from './i18n/index.ts';
 import { keepOneOf } from './pwa/keep.ts';
 import { type Updates, registerOffline } from './pwa/register.ts';
 import { unpackReplay } from './replay/link.ts';
@@ -26,7 +27,12 @@ async function start(updates: Updates): Promise<void> {
   const parent = document.getElementById('hud');
   if (parent === null) throw new Error('the page has no place for the HUD');
   shelveWords(CATALOGUE.map(({ words }) => words));
-  const keeping = await openKeeping({ now: () => new Date().toISOString(), decksOf: () => ({}) });
+  const keeping = await openKeeping({
+    now: () => new Date().toISOString(),
+    decksOf: () => ({}),
+    collections: CATALOGUE.map(({ storagePrefix }) => collectionName(storagePrefix)),
+    numbered: (name, n) => t('collection.numbered', { name, n }),
+  });
   openNotices(document.body, keeping.onProblem);
   const prefs = keeping.prefs('hud');
   const sound = createSound();

@@ -8,7 +8,6 @@ import { readResults, withResult } from '../lessons/rating.ts';
 import type { Keeping } from '../storage/index.ts';
 import { type MergeSettings, mergeFields } from '../storage/prefs.ts';
 import { readAuthor } from './author.ts';
-import { mergeCollections } from './collection.ts';
 import { readLastChoice } from './last-choice.ts';
 import { joinMet, readMet } from './met.ts';
 
@@ -57,7 +56,6 @@ export function openDevice(keeping: Keeping, prefixes: readonly string[]): Devic
     merges[`${prefix}coach`] = mergeHeard;
     merges[`${prefix}met`] = mergeMet;
     merges[`${prefix}setup`] = keepOwn(readLastChoice);
-    merges[`${prefix}made`] = mergeCollections;
   }
   return {
     stores: keeping.kind === 'device',

@@ -1,11 +1,12 @@
 /** Makes the HUD's `GamePorts` of each game; a game is loaded once, when it is first opened. */
 import { type GameTypes, SentenceError } from '../core/game.ts';
+import type { Collection } from '../hud/collection.ts';
 import type { GamePorts } from '../hud/ports.ts';
 import type { Prefs } from '../hud/prefs.ts';
 import type { Keeping } from '../storage/index.ts';
 import type { CatalogueGame } from './catalogue.ts';
 import { openCoach } from './coach.ts';
-import { openCollection } from './collection.ts';
+import { collectionName } from './collection.ts';
 import { openLessons } from './lessons.ts';
 import { openMatches } from './matches.ts';
 import { openMet } from './met.ts';
@@ -27,10 +28,9 @@ export interface GameDeps {
   storagePrefix: string;
 }
 
-function openGame<G extends GameTypes>(plugin: GamePlugin<G>, deps: GameDeps): GamePorts {
+function openGame<G extends GameTypes>(plugin: GamePlugin<G>, made: Collection, deps: GameDeps): GamePorts {
   const { keeping, prefs, pace, sound, plain, drawn, storagePrefix } = deps;
   const { id } = plugin.game;
-  const made = openCollection(keeping, `${storagePrefix}made`);
   const start = plugin.openStage?.bind(plugin);
   return {
     id,
@@ -63,8 +63,9 @@ export function openGames(
   const load = async (id: string): Promise<{ plugin: GamePlugin; ports: GamePorts }> => {
     const entry = catalogue.find((one) => one.id === id);
     if (entry === undefined) throw new SentenceError({ key: 'replay.otherGame', params: { name: id } });
-    const plugin = await entry.load();
-    return { plugin, ports: openGame(plugin, { ...deps, storagePrefix: entry.storagePrefix }) };
+    const { storagePrefix } = entry;
+    const [plugin, made] = await Promise.all([entry.load(), deps.keeping.collection(collectionName(storagePrefix))]);
+    return { plugin, ports: openGame(plugin, made, { ...deps, storagePrefix }) };
   };
   let wanted: string | null = null;
   let used: GamePlugin | null = null;

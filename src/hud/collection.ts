@@ -5,10 +5,13 @@ import type { Json } from '../core/json.ts';
 export interface Collection {
   /** What is kept, by id, the oldest first; the game checks each value. */
   all(): ReadonlyMap<string, Json>;
-  /** Keeps a value under an id, in place of what was there; returns why it could not, or null. Nothing else is lost either way. */
-  put(id: string, value: Json): Sentence | null;
-  /** Removes what is kept under an id. */
-  remove(id: string): Sentence | null;
+  /**
+   * Keeps a value under an id, in place of what was there. `all` gives it at once. Resolves to null, or to why it could not be stored, and
+   * then `all` gives again what was there. What another tab has made of it meanwhile is kept as well.
+   */
+  put(id: string, value: Json): Promise<Sentence | null>;
+  /** Removes what is kept under an id, at once, and resolves as `put` does. */
+  remove(id: string): Promise<Sentence | null>;
   /** An id under which nothing is kept, nor was. */
   freshId(): string;
   /** Called when something was kept or removed, in this tab or another; returns a function that removes the listener. */
@@ -18,8 +21,8 @@ export interface Collection {
 /** Nothing kept, and nothing that could be. */
 export const NOTHING_MADE: Collection = {
   all: () => new Map(),
-  put: () => ({ key: 'storage.blocked' }),
-  remove: () => null,
+  put: async () => ({ key: 'storage.blocked' }),
+  remove: async () => null,
   freshId: () => '',
   onChange: () => () => {},
 };

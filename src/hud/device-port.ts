@@ -8,7 +8,9 @@ export interface Restored {
   inPlay: number;
   settings: number;
   aside: number;
-  /** what was on the device already */
+  /** things made in games, such as decks: those that were not here, those that were, and those kept beside another form that was here */
+  made: { added: number; same: number; both: number };
+  /** what else was on the device already */
   here: number;
   /** parts that could not be read: damaged, or made by a newer version */
   damaged: number;
@@ -20,8 +22,8 @@ export interface Restored {
 /** Something stored that cannot be read. */
 export interface Unread {
   id: string;
-  /** what it is: part of a recorded game, of a game in play, or something else */
-  what: 'record' | 'match' | 'other';
+  /** what it is: part of a recorded game, of a game in play, something made in a game, settings, or something else */
+  what: 'record' | 'match' | 'made' | 'settings' | 'other';
   /** set aside because it is damaged, or left where it is because a newer version stored it */
   why: 'damaged' | 'newer';
   /** when it was set aside: ISO 8601, UTC; null where it was not */

@@ -1,9 +1,9 @@
 /** The contract of row storage: on the device (device.ts), or in memory where the browser stores nothing. Values are plain data. */
 
-export const STORES = ['entries', 'texts', 'running', 'aside'] as const;
+export const STORES = ['entries', 'texts', 'running', 'aside', 'made'] as const;
 /**
  * entries: what the library lists · texts: the replay files themselves · running: the game being played ·
- * aside: rows that could not be read, with the store they came from
+ * aside: rows that could not be read, with the store they came from · made: what people make in a game (made.ts)
  */
 export type StoreName = (typeof STORES)[number];
 

@@ -1,6 +1,6 @@
 /**
  * Everything stored on the device as one file, and back. The file is a text of lines, each a JSON object of its own: first a head, then one
- * line for each game, running game, set of settings and row set aside. A damaged line costs what it holds and nothing else.
+ * line for each game, running game, set of settings, thing made in a game and row set aside. A damaged line costs what it holds and nothing else.
  */
 import * as v from 'valibot';
 import type { Sentence } from '../core/game.ts';
@@ -9,6 +9,8 @@ import { type Replay, readReplay } from '../replay/format.ts';
 import { canonical, parseUntrusted, validate } from '../replay/untrusted.ts';
 import { isStepRow, readSave } from '../session/save.ts';
 import { STORES } from './backend.ts';
+import { madeLine, madeLines, takerOf } from './backup-made.ts';
+import type { KeptCollection, Taken } from './collection.ts';
 import { type Library, continues } from './library.ts';
 import { type MergeSettings, PREFS_LIMITS, type Prefs } from './prefs.ts';
 import { type AsideRow, readEntry } from './rows.ts';
@@ -29,7 +31,9 @@ export interface Restored {
   inPlay: number;
   settings: number;
   aside: number;
-  /** what was on the device already */
+  /** things made in games: those that were not here, those that were, and those of which another form was here, which stays beside them */
+  made: Taken;
+  /** what else was on the device already */
   here: number;
   /** lines that could not be read: damaged, or made by a newer version */
   damaged: number;
@@ -57,6 +61,8 @@ export interface BackupParts {
   allRunning(): Promise<ReadonlyMap<string, ReadonlyMap<string, string>>>;
   /** stores rows of a running game that is not there yet */
   addRunning(id: string, rows: ReadonlyMap<string, string>): Promise<Sentence | null>;
+  /** what people made in games, by collection */
+  allMade(): Promise<ReadonlyMap<string, KeptCollection>>;
   prefs(name: string): Prefs;
   now(): string;
 }
@@ -69,19 +75,20 @@ const running = v.object({ running: text(200), rows: v.record(text(40), v.string
 const settings = v.object({ settings: text(80), value: v.unknown() });
 const aside = v.object({
   aside: v.object({
-    from: v.picklist(STORES),
+    from: v.picklist([...STORES, 'settings']),
     key: text(400),
     value: v.optional(v.unknown()),
     problem: text(80),
     date: time,
   }),
 });
-const row = v.union([game, running, settings, aside]);
+const row = v.union([game, running, settings, madeLine, aside]);
 
 /** How one line ended: added, already there, not readable, or a sentence why nothing more can be stored. */
 type Outcome = 'added' | 'here' | 'damaged' | 'newer' | { stop: Sentence };
 
-export function openBackup({ shelf, library, loadRunning, allRunning, addRunning, prefs, now }: BackupParts): Backup {
+export function openBackup(parts: BackupParts): Backup {
+  const { shelf, library, loadRunning, allRunning, addRunning, allMade, prefs, now } = parts;
   const refused = ({ key }: Sentence): Outcome =>
     key === 'file.newer' || key === 'storage.newerGame' ? 'newer' : 'damaged';
 
@@ -144,6 +151,7 @@ export function openBackup({ shelf, library, loadRunning, allRunning, addRunning
   ): Promise<['games' | 'inPlay' | 'settings' | 'aside', Outcome]> => {
     if ('game' in one) return ['games', await takeGame(one, busy)];
     if ('running' in one) return ['inPlay', await takeRunning(one)];
+    if ('made' in one) return ['settings', 'damaged'];
     if ('settings' in one) return ['settings', takeSettings(one, merges)];
     return ['aside', await takeAside(one)];
   };
@@ -163,13 +171,16 @@ export function openBackup({ shelf, library, loadRunning, allRunning, addRunning
         const value = prefs(name).read();
         if (value !== undefined) add({ settings: name, value });
       }
+      await allMade();
+      for (const one of await madeLines(shelf)) add(one);
       for (const one of await shelf.aside()) add({ aside: jsonAside(one) });
       return new Blob(lines, { type: 'application/x-ndjson' });
     },
 
     async read(file, merges) {
       if (file.size > BACKUP_LIMITS.bytes) return refuse('file.tooBig', { mb: BACKUP_LIMITS.bytes / 1024 ** 2 });
-      const found: Restored = { games: 0, inPlay: 0, settings: 0, aside: 0, here: 0, damaged: 0, newer: 0, stopped: null }; // prettier-ignore
+      const found: Restored = { games: 0, inPlay: 0, settings: 0, aside: 0, made: { added: 0, same: 0, both: 0 }, here: 0, damaged: 0, newer: 0, stopped: null }; // prettier-ignore
+      const things = takerOf(await allMade(), found);
       const busy = new Set((await allRunning()).keys());
       let lines = 0;
       for await (const line of linesOf(file)) {
@@ -183,7 +194,13 @@ export function openBackup({ shelf, library, loadRunning, allRunning, addRunning
           }
           const json = line === null ? refuse('file.tooBig') : parseUntrusted(line, BACKUP_LIMITS.line);
           const one = json.ok ? validate(row, json.value) : json;
-          const [what, outcome] = one.ok ? await take(one.value, merges, busy) : ([null, 'damaged'] as const);
+          const taken = one.ok && (await things.take(one.value));
+          if (found.stopped !== null) break;
+          const [what, outcome] = taken
+            ? ([null, 'added'] as const)
+            : one.ok
+              ? await take(one.value, merges, busy)
+              : ([null, 'damaged'] as const);
           if (typeof outcome === 'object') {
             found.stopped = outcome.stop;
             break;
@@ -193,6 +210,7 @@ export function openBackup({ shelf, library, loadRunning, allRunning, addRunning
         }
         lines++;
       }
+      await things.flush();
       return lines === 0 ? refuse('backup.notOne') : { ok: true, value: found };
     },
   };

@@ -10,7 +10,7 @@ export type Migration = (db: Db, tx: Upgrade) => void | Promise<void>;
 /** All migrations: the n-th leads to version n. Never changed once released; new ones are added at the end. */
 export const MIGRATIONS: readonly Migration[] = [
   (db) => {
-    for (const name of STORES) db.createObjectStore(name);
+    for (const name of ['entries', 'texts', 'running', 'aside']) db.createObjectStore(name);
   },
   // From here on each running game has an id: the text of the only one there was becomes its row `head` (session/save.ts reads it).
   async (_db, tx) => {
@@ -20,6 +20,8 @@ export const MIGRATIONS: readonly Migration[] = [
     await running.put(text, `${idOf(text)}/head`);
     await running.delete('game');
   },
+  // From here on what people make has rows of its own; `oldForm` (collection.ts) moves what settings held.
+  (db) => void db.createObjectStore('made'),
 ];
 
 /** The id of the record in a save that is one text; 'game' where it has none. */

@@ -5,8 +5,10 @@ import { type RowChanges, type Save, readSave } from '../session/save.ts';
 import type { SaveStore } from '../session/session.ts';
 import { type Backend, type Change, type Later, memoryBackend, patient, planOf, together, within } from './backend.ts';
 import { deviceBackend } from './device.ts';
+import { type KeptCollection, openCollection } from './collection.ts';
 import { type Library, openLibrary } from './library.ts';
 import { OWNER, type Owners, type TabLocks, browserLocks, openOwners } from './owners.ts';
+import { madeKey, madeKeyOf } from './made.ts';
 import { type LocalRows, type Prefs, localRows, openPrefs } from './prefs.ts';
 import { type Backup, openBackup } from './backup.ts';
 import { type DeviceRoom, type Room, askOnce, browserRoom, lookAtRoom } from './room.ts';
@@ -37,10 +39,10 @@ interface Running {
   onLost: Owners['onLost'];
 }
 
-/** What a tab tells the others: the rows of a running game or the library have changed, or it now plays a game itself. */
+/** What a tab tells the others: the rows of a running game or the library have changed, or what was made in a game, or it now plays a game itself. */
 export interface News {
-  what: 'running' | 'owner' | 'library';
-  /** id of the running game; '' for the library */
+  what: 'running' | 'owner' | 'library' | 'made';
+  /** id of the running game; '' for the library; the key of something made, or for several the collection and a slash */
   id: string;
 }
 
@@ -64,6 +66,8 @@ export interface Keeping {
   readonly running: Running;
   /** The settings of this name, as JSON. */
   prefs(name: string): Prefs;
+  /** What people made in a game, by the name of its collection. Each is opened once. */
+  collection(name: string): Promise<KeptCollection>;
   /** The rows that could not be read, unchanged. */
   aside(): Promise<SetAside[]>;
   readonly unread: UnreadRows;
@@ -84,6 +88,10 @@ export interface KeepingOptions {
   now(): string;
   /** The name of each seat's deck, from a replay's start. */
   decksOf(replay: Replay): Record<string, string>;
+  /** the names of all collections of what people make in games, for a file of everything; left out: none */
+  collections?: readonly string[];
+  /** A name with a number behind it, for people; left out: in brackets. */
+  numbered?(name: string, n: number): string;
   /** Opens the backend; rejects with `StoreProblem`. Left out: the device's. */
   open?: () => Promise<Backend>;
   /** where settings are stored; null: nowhere; left out: localStorage */
@@ -109,7 +117,7 @@ const SLASH = /^([^/]*)\/(.*)$/s;
 /** Opens the storage. Never rejects: where the browser stores nothing, memory takes its place and `problems` says so. */
 export async function openKeeping(options: KeepingOptions): Promise<Keeping> {
   const { now, decksOf, open = deviceBackend, rows = localRows(), later = soon } = options;
-  const { room = browserRoom() } = options;
+  const { room = browserRoom(), collections = [], numbered = (name, n) => `${name} (${n})` } = options;
   let backend: Backend;
   let problem: Sentence | null = null;
   const opening = open();
@@ -137,6 +145,7 @@ export async function openKeeping(options: KeepingOptions): Promise<Keeping> {
   const newsListeners = new Set<(news: News) => void>();
   channel?.listen((news) => {
     if (news.what === 'owner') void owners.look(news.id);
+    if (news.what === 'made') void hearMade(news.id);
     for (const listener of newsListeners) listener(news);
   });
   /** Tells the other tabs of a change once it is stored. */
@@ -213,6 +222,19 @@ export async function openKeeping(options: KeepingOptions): Promise<Keeping> {
     opened.set(name, there);
     return there;
   };
+  const made = new Map<string, Promise<KeptCollection>>();
+  const collection = (name: string): Promise<KeptCollection> => {
+    const changed = (id: string): void => channel?.post({ what: 'made', id: madeKey(name, id) });
+    const opening = made.get(name) ?? openCollection({ shelf, name, old: rows ?? NO_ROWS, changed, numbered, now });
+    made.set(name, opening);
+    return opening;
+  };
+  const hearMade = async (key: string): Promise<void> => {
+    const at = madeKeyOf(key);
+    if (at !== null) await (await made.get(at.collection))?.refresh(at.id);
+  };
+  const allMade = (): Promise<Map<string, KeptCollection>> =>
+    Promise.all(collections.map(async (name) => [name, await collection(name)] as const)).then((all) => new Map(all));
   const addRunning = (id: string, rows: ReadonlyMap<string, string>): Promise<Sentence | null> => {
     const put = [...rows].map(([row, text]): Change => ({ store: 'running', key: keyOf(id, row), put: text }));
     const reads = put.map(({ key }) => ({ store: 'running' as const, key }));
@@ -261,9 +283,10 @@ export async function openKeeping(options: KeepingOptions): Promise<Keeping> {
       onLost: owners.onLost,
     },
     prefs,
+    collection,
     aside: shelf.aside,
     unread: openUnread(shelf, allRunning),
-    backup: openBackup({ shelf, library, loadRunning: load, allRunning, addRunning, prefs, now }),
+    backup: openBackup({ shelf, library, loadRunning: load, allRunning, addRunning, allMade, prefs, now }),
     room: () => lookAtRoom(room),
     problems: shelf.problems,
     onProblem: shelf.onProblem,
@@ -278,6 +301,9 @@ export async function openKeeping(options: KeepingOptions): Promise<Keeping> {
     },
   };
 }
+
+/** For a browser that allows no settings. */
+const NO_ROWS: Pick<LocalRows, 'getItem'> = { getItem: () => null };
 
 const randomName = (): string => `tab-${crypto.getRandomValues(new Uint32Array(2)).join('-')}`;
 

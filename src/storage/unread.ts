@@ -3,14 +3,15 @@ import type { Sentence } from '../core/game.ts';
 import { type Read, refuse } from '../core/json.ts';
 import { readSave } from '../session/save.ts';
 import type { Change } from './backend.ts';
+import { madeKeyOf, readMade } from './made.ts';
 import { readEntry } from './rows.ts';
 import type { Shelf } from './shelf.ts';
 
 /** Something stored that cannot be read. */
 interface Unread {
   id: string;
-  /** what it is: part of a recorded game, of a game in play, or something else */
-  what: 'record' | 'match' | 'other';
+  /** what it is: part of a recorded game, of a game in play, something made in a game, settings, or something else */
+  what: 'record' | 'match' | 'made' | 'settings' | 'other';
   /** set aside because it is damaged, or left where it is because a newer version stored it */
   why: 'damaged' | 'newer';
   /** when it was set aside: ISO 8601, UTC; null where it was not */
@@ -25,6 +26,15 @@ export interface UnreadRows {
   remove(id: string): Promise<Read<{ undo(): Promise<Sentence | null> }>>;
 }
 
+/** What a row is, by the store it came from. */
+const KINDS: Partial<Record<string, Unread['what']>> = {
+  entries: 'record',
+  texts: 'record',
+  running: 'match',
+  made: 'made',
+  settings: 'settings',
+};
+
 /** A row with its place. */
 type Placed = Extract<Change, { put: unknown }>;
 
@@ -36,8 +46,7 @@ export function openUnread(
   const found = async (): Promise<(Unread & { rows: Placed[] })[]> => {
     const aside = (await shelf.aside()).map(({ id, ...row }) => ({
       id: `aside/${id}`,
-      what:
-        row.from === 'running' ? ('match' as const) : row.from === 'aside' ? ('other' as const) : ('record' as const),
+      what: KINDS[row.from] ?? 'other',
       why: 'damaged' as const,
       date: row.date,
       rows: [{ store: 'aside' as const, key: id, put: row }],
@@ -57,7 +66,13 @@ export function openUnread(
       if (text !== undefined) rows.push({ store: 'texts', key, put: text });
       records.push({ id: `entries/${key}`, what: 'record', why: 'newer', date: null, rows });
     }
-    return [...games, ...records, ...aside];
+    const made = (await shelf.all('made')).flatMap(({ key, value: put }) => {
+      const read = madeKeyOf(key) === null ? null : readMade(put);
+      if (read === null || read.ok || read.problem.key !== 'file.newer') return [];
+      const rows = [{ store: 'made' as const, key, put }];
+      return [{ id: `made/${key}`, what: 'made' as const, why: 'newer' as const, date: null, rows }];
+    });
+    return [...games, ...records, ...made, ...aside];
   };
   const one = async (id: string): Promise<Placed[] | null> =>
     (await found()).find((row) => row.id === id)?.rows ?? null;

@@ -18,7 +18,8 @@ const keeping = (backend: Backend = memoryBackend(), more: Partial<KeepingOption
 const MERGES = {
   hud: (here: Json | undefined, read: Json) => ({ ...(read as object), ...(here as object | undefined) }),
 };
-const NOTHING: Restored = { games: 0, inPlay: 0, settings: 0, aside: 0, here: 0, damaged: 0, newer: 0, stopped: null };
+const NONE = { added: 0, same: 0, both: 0 };
+const NOTHING: Restored = { games: 0, inPlay: 0, settings: 0, aside: 0, made: NONE, here: 0, damaged: 0, newer: 0, stopped: null }; // prettier-ignore
 const read = async (kept: Keeping, file: Blob): Promise<Restored> => {
   const done = await kept.backup.read(file, MERGES);
   if (!done.ok) throw new Error(done.problem.key);

@@ -22,8 +22,12 @@ const size = (bytes: number): string =>
     : t('size.gb', { n: numeral(Math.round(bytes / (MEGA * 100)) / 10) });
 
 /** What became of a file, in sentences. */
-function readWords({ games, inPlay, settings, aside, here, damaged, newer, stopped }: Restored): string[] {
-  const lines = [games + inPlay + settings + aside === 0 ? t('device.read.nothing') : t('device.read.added', { games, inPlay, settings, aside })]; // prettier-ignore
+function readWords({ games, inPlay, settings, aside, made, here, damaged, newer, stopped }: Restored): string[] {
+  const [parts, decks] = [games + inPlay + settings + aside, made.added + made.both];
+  const lines = parts > 0 ? [t('device.read.added', { games, inPlay, settings, aside })] : decks > 0 ? [] : [t('device.read.nothing')]; // prettier-ignore
+  if (made.added > 0) lines.push(t('device.read.made', { n: made.added }));
+  if (made.same > 0) lines.push(t('device.read.made.same', { n: made.same }));
+  if (made.both > 0) lines.push(t('device.read.made.both', { n: made.both }));
   if (here > 0) lines.push(t('device.read.here', { n: here }));
   if (damaged > 0) lines.push(t('device.read.damaged', { n: damaged }));
   if (newer > 0) lines.push(t('device.read.newer', { n: newer }));

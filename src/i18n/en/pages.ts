@@ -123,7 +123,7 @@ export const pages: Record<string, string> = {
   'device.lasting': 'The browser has promised to keep it until you delete it.',
   'device.not-lasting': 'The browser may delete it when the device has no more room. A file of your own is safer.',
   'device.help':
-    'Games, notes, stars and settings as one file, for another device or for safety. Reading it back replaces nothing.',
+    'Games, notes, decks, stars and settings as one file, for another device or for safety. Reading it back replaces nothing.',
   'device.save': 'Save everything as a file',
   'device.read': 'Read such a file',
   'device.saved': 'Everything was handed to the browser as {name}.',
@@ -131,6 +131,10 @@ export const pages: Record<string, string> = {
   'device.read.nothing': 'Nothing was added.',
   'device.read.added':
     'Added: {games, plural, one {# recorded game} other {# recorded games}}, {inPlay, plural, one {# game in play} other {# games in play}}, {settings, plural, one {# set} other {# sets}} of settings or progress, {aside, plural, one {# damaged part} other {# damaged parts}} that had been set aside.',
+  'device.read.made': '{n, plural, one {# deck was} other {# decks were}} added.',
+  'device.read.made.same': '{n, plural, one {# deck was} other {# decks were}} here already.',
+  'device.read.made.both':
+    '{n, plural, one {# deck differs from the one here, and both are kept: look for the number behind its name.} other {# decks differ from the ones here, and both versions are kept: look for the numbers behind their names.}}',
   'device.read.here': '{n, plural, one {# part was} other {# parts were}} here already.',
   'device.read.damaged': '{n, plural, one {# part is damaged and was} other {# parts are damaged and were}} left out.',
   'device.read.newer':
@@ -142,6 +146,8 @@ export const pages: Record<string, string> = {
   'unread.help': 'It is stored as it was found, and takes up room until you delete it.',
   'unread.what.record': '{n}. Recorded game',
   'unread.what.match': '{n}. Game in play',
+  'unread.what.made': '{n}. Deck',
+  'unread.what.settings': '{n}. Settings or progress',
   'unread.what.other': '{n}. Something else',
   'unread.why.newer': 'Stored by a newer Icebreak: update the page to open it',
   'unread.why.damaged': 'Damaged, and set aside',

@@ -48,10 +48,13 @@ export const session: Record<string, string> = {
     'This browser does not let the page keep data. Games last only until you close the page; export what you want to keep.',
   'storage.newer': 'A newer Icebreak has kept data here. Nothing is changed or saved until you update the page.',
   'storage.newerGame': 'A game here was stored by a newer Icebreak. It is left as it is; update the page to watch it.',
-  'collection.full':
-    'There is no room left for what you make in this game. Delete something you no longer need, or save it as a file first.',
+  'collection.numbered': '{name} ({n})',
   'storage.full':
     'The device is out of space: this was not saved, and nothing stored before was lost. Delete or export old games to make room.',
+  'storage.large': 'This is too large to be stored. What was stored before is unharmed.',
+  'storage.newerMade': 'Something here was made with a newer Icebreak. It is left as it is; update the page to see it.',
+  'storage.bothKept': 'Another tab changed this at the same time. Both versions are kept.',
+  'storage.changedElsewhere': 'Another tab has just changed this, so it was not deleted.',
   'storage.nearlyFull':
     'The device is nearly out of space. Export or delete old games before new ones can no longer be saved.',
   'storage.elsewhere': 'This game is being played in another tab, so nothing was saved from this one.',

@@ -71,5 +71,17 @@ export function readNamed(id: string, json: unknown): NamedDeck | null {
   return list === null ? null : namedDeck(id, name, { identity, cards: list });
 }
 
+const known = new WeakMap<object, NamedDeck | null>();
+
+/** The same for a value of the collection of a device, which is read once however often it is asked for. */
+export function readKept(id: string, json: Json | undefined): NamedDeck | null {
+  if (typeof json !== 'object' || json === null) return null;
+  const found = known.get(json);
+  if (found !== undefined && (found === null || found.id === id)) return found;
+  const deck = readNamed(id, json);
+  known.set(json, deck);
+  return deck;
+}
+
 /** A deck as it is kept, for `readNamed`. */
 export const writeNamed = ({ name, identity, cards }: NamedDeck): Json => ({ name, identity, cards: packCards(cards) });

@@ -6,7 +6,7 @@ import type { Chosen, MatchOption } from '../../../hud/match-options.ts';
 import { t } from '../../../i18n/index.ts';
 import type { Deck } from '../decks/deck.ts';
 import { DECKS, FIRST_DECKS, STARTERS } from '../decks/index.ts';
-import { type NamedDeck, readNamed } from '../decks/own.ts';
+import { type NamedDeck, readKept } from '../decks/own.ts';
 import { deckFaults } from '../rules/deck.ts';
 import { def } from '../rules/defs.ts';
 import type { Seat } from '../rules/model.ts';
@@ -18,10 +18,17 @@ const DRAWN = ['random', 'hidden'];
 const OWN = 'own:';
 
 const shipped = (side: Seat): Deck[] => Object.values(DECKS).filter((deck) => deck.side === side);
+const judged = new WeakMap<NamedDeck, boolean>();
+/** Whether a deck is legal; a device may have thousands, so each is judged once. */
+function isLegal(deck: NamedDeck): boolean {
+  const found = judged.get(deck) ?? deckFaults(deck).length === 0;
+  judged.set(deck, found);
+  return found;
+}
 /** A deck kept on the device, if it can be read, is of this side and is legal. */
 function legal(id: string, json: Json | undefined, side: Seat): NamedDeck | null {
-  const deck = readNamed(id, json);
-  return deck !== null && deck.side === side && deckFaults(deck).length === 0 ? deck : null;
+  const deck = readKept(id, json);
+  return deck !== null && deck.side === side && isLegal(deck) ? deck : null;
 }
 const legalOf = (side: Seat, made: Collection): NamedDeck[] =>
   [...made.all()].flatMap(([id, json]) => legal(id, json, side) ?? []);

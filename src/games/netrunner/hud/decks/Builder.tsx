@@ -24,20 +24,22 @@ export function Builder({ deck, made, draw, go, play }: OwnPageProps & { deck: N
   const [problem, setProblem] = useState<string | null>(null);
   const [shown, setShown] = useState<(typeof PARTS)[number]>('deck');
   const before = useRef<NamedDeck[]>([]);
-  const keep = (next: NamedDeck): boolean => {
-    const failed = made.put(deck.id, writeNamed(next));
+  const keep = async (next: NamedDeck): Promise<boolean> => {
+    const failed = await made.put(deck.id, writeNamed(next));
     setProblem(failed === null ? null : t(failed.key, failed.params));
     return failed === null;
   };
-  const change = (next: NamedDeck): void => {
+  const change = async (next: NamedDeck): Promise<void> => {
     if (JSON.stringify(next) === JSON.stringify(deck)) return;
-    if (keep(next)) before.current = [...before.current, deck].slice(-UNDO);
+    before.current = [...before.current, deck].slice(-UNDO);
+    if (!(await keep(next))) before.current = before.current.filter((one) => one !== deck);
   };
-  const undo = (): void => {
-    const last = before.current.at(-1);
-    if (last !== undefined && keep(last)) before.current.pop();
+  const undo = async (): Promise<void> => {
+    const last = before.current.pop();
+    if (last !== undefined && !(await keep(last))) before.current.push(last);
   };
-  const count = (code: string, by: 1 | -1): void => change(by === 1 ? withCard(deck, code) : withoutCard(deck, code));
+  const count = (code: string, by: 1 | -1): void =>
+    void change(by === 1 ? withCard(deck, code) : withoutCard(deck, code));
   const legal = deckFaults(deck).length === 0;
   const head = (
     <div class="deck-names">
@@ -50,12 +52,12 @@ export function Builder({ deck, made, draw, go, play }: OwnPageProps & { deck: N
           maxLength={DECK_LIMITS.name}
           autoComplete="off"
           spellcheck={false}
-          onChange={(event) => change({ ...deck, name: cleanName(event.currentTarget.value) })}
+          onChange={(event) => void change({ ...deck, name: cleanName(event.currentTarget.value) })}
         />
       </label>
       <label>
         <span>{t('builder.identity')}</span>
-        <select class="setup-list" onChange={(event) => change(withIdentity(deck, event.currentTarget.value))}>
+        <select class="setup-list" onChange={(event) => void change(withIdentity(deck, event.currentTarget.value))}>
           {allIdentities(deck.side).map(({ code, faction }) => (
             <option key={code} value={code} selected={code === deck.identity}>
               {t('builder.identity.of', {
@@ -80,11 +82,11 @@ export function Builder({ deck, made, draw, go, play }: OwnPageProps & { deck: N
         <Icon name="play" />
         {t('builder.play')}
       </button>
-      <button type="button" class="button" aria-disabled={before.current.length === 0} onClick={undo}>
+      <button type="button" class="button" aria-disabled={before.current.length === 0} onClick={() => void undo()}>
         <Icon name="undo" class="mirror" />
         {t('builder.undo')}
       </button>
-      <button type="button" class="button" onClick={() => setProblem(openNew(made, deck, go))}>
+      <button type="button" class="button" onClick={() => void openNew(made, deck, go).then(setProblem)}>
         <Icon name="fork" />
         {t('builder.copy')}
       </button>

@@ -5,12 +5,13 @@ import type { Sentence } from '../../../../core/sentence.ts';
 import type { OwnPageProps } from '../../../../hud/own-page.ts';
 import { Icon, type IconName } from '../../../../hud/parts/icons.tsx';
 import { Picture } from '../../../../hud/parts/Picture.tsx';
+import { SearchField } from '../../../../hud/parts/SearchField.tsx';
 import { foreign } from '../../../../i18n/foreign.ts';
-import { t } from '../../../../i18n/index.ts';
+import { language, t } from '../../../../i18n/index.ts';
 import type { Deck } from '../../decks/deck.ts';
 import { emptyDeck } from '../../decks/change.ts';
 import { DECKS, STARTERS } from '../../decks/index.ts';
-import { type NamedDeck, namedDeck, readNamed } from '../../decks/own.ts';
+import { type NamedDeck, namedDeck, readKept } from '../../decks/own.ts';
 import { deckFaults } from '../../rules/deck.ts';
 import type { Seat } from '../../rules/model.ts';
 import { titleOf } from '../words/book.ts';
@@ -71,10 +72,18 @@ function Row({ deck, draw, text, legal, onOpen, onPlay, onCopy, onDelete }: RowP
 interface Said {
   text: string;
   /** null where there is nothing to undo */
-  undo: (() => Sentence | null) | null;
+  undo: (() => Promise<Sentence | null>) | null;
   /** the deck that was deleted or has come back; left out for none */
   id?: string;
 }
+
+/** The most own decks that are shown before more are asked for. */
+const AT_ONCE = 50;
+
+const plain = (text: string): string => text.normalize('NFKC').toLocaleLowerCase(language().tag).trim();
+/** Whether a deck has what is looked for in its name or its identity's. */
+const isWanted = ({ name, identity }: NamedDeck, wanted: string): boolean =>
+  plain(`${name} ${titleOf(identity)}`).includes(plain(wanted));
 
 /** `from`: the deck one comes back from, which has the focus then; empty for none. */
 export function DeckList({ made, draw, go, play, from }: OwnPageProps & { from: string }): JSX.Element {
@@ -98,21 +107,24 @@ export function DeckList({ made, draw, go, play, from }: OwnPageProps & { from: 
   }, [said]);
   const [importing, setImporting] = useState(false);
   const tell = ({ key, params }: Sentence): void => setSaid({ text: t(key, params), undo: null });
-  const openAs = (deck: NamedDeck): void => {
-    const problem = openNew(made, deck, go);
+  const openAs = async (deck: NamedDeck): Promise<void> => {
+    const problem = await openNew(made, deck, go);
     if (problem !== null) setSaid({ text: problem, undo: null });
   };
   const own = ownDecks(made);
-  const unread = [...made.all()].filter(([id, json]) => readNamed(id, json) === null).map(([id]) => id);
-  const remove = (id: string, name: string): void => {
+  const [wanted, setWanted] = useState('');
+  const found = wanted.trim() === '' ? own : own.filter((deck) => isWanted(deck, wanted));
+  const [most, setMost] = useState(() => Math.max(AT_ONCE, own.findIndex(({ id }) => id === from) + 1));
+  const unread = [...made.all()].flatMap(([id, json]) => (readKept(id, json) === null ? [id] : []));
+  const remove = async (id: string, name: string): Promise<void> => {
     const json = made.all().get(id);
     if (json === undefined) return;
-    const problem = made.remove(id);
+    const problem = await made.remove(id);
     if (problem !== null) return tell(problem);
     setSaid({ text: t('builder.deleted', { name }), undo: () => made.put(id, json), id });
   };
-  const undo = (): void => {
-    const problem = said?.undo?.() ?? null;
+  const undo = async (): Promise<void> => {
+    const problem = (await said?.undo?.()) ?? null;
     if (problem === null) setSaid({ text: t('builder.undone'), undo: null, id: said?.id });
     else tell(problem);
   };
@@ -127,7 +139,7 @@ export function DeckList({ made, draw, go, play, from }: OwnPageProps & { from: 
             key={side}
             type="button"
             class="button"
-            onClick={() => openAs(emptyDeck('', t(`builder.new-name.${side}`), side))}
+            onClick={() => void openAs(emptyDeck('', t(`builder.new-name.${side}`), side))}
           >
             <Icon name="pencil" />
             {t(`builder.new.${side}`)}
@@ -141,15 +153,23 @@ export function DeckList({ made, draw, go, play, from }: OwnPageProps & { from: 
       <p class="note" role="status">
         {said !== null && <span>{said.text}</span>}
         {said?.undo != null && (
-          <button type="button" class="button small" onClick={undo}>
+          <button type="button" class="button small" onClick={() => void undo()}>
             <Icon name="undo" class="mirror" />
             {t('watch.undo')}
           </button>
         )}
       </p>
       {own.length + unread.length === 0 && <p class="empty">{t('builder.none')}</p>}
+      {own.length > AT_ONCE && (
+        <div class="deck-filters">
+          <SearchField label={t('builder.find')} value={wanted} onInput={setWanted} />
+          <p class="words-found" role="status">
+            {t('builder.found-own', { n: found.length })}
+          </p>
+        </div>
+      )}
       <ul class="deck-list">
-        {own.map((deck) => {
+        {found.slice(0, most).map((deck) => {
           const faults = deckFaults(deck).length;
           return (
             <Row
@@ -160,12 +180,12 @@ export function DeckList({ made, draw, go, play, from }: OwnPageProps & { from: 
               legal={faults === 0}
               onOpen={() => go(deck.id)}
               onPlay={() => play(deck.side, { [`${deck.side}Deck`]: `own:${deck.id}` })}
-              onCopy={() => openAs(deck)}
-              onDelete={() => remove(deck.id, nameOf(deck))}
+              onCopy={() => void openAs(deck)}
+              onDelete={() => void remove(deck.id, nameOf(deck))}
             />
           );
         })}
-        {unread.map((id) => (
+        {unread.slice(0, most).map((id) => (
           <li key={id} class="deck-item">
             <p>{t('builder.unread')}</p>
             <span class="deck-tools">
@@ -173,12 +193,17 @@ export function DeckList({ made, draw, go, play, from }: OwnPageProps & { from: 
                 icon="trash"
                 label={t('builder.unread.delete')}
                 title={t('builder.delete')}
-                onClick={() => remove(id, t('builder.unread.name'))}
+                onClick={() => void remove(id, t('builder.unread.name'))}
               />
             </span>
           </li>
         ))}
       </ul>
+      {Math.max(found.length, unread.length) > most && (
+        <button type="button" class="button" onClick={() => setMost(most + AT_ONCE)}>
+          {t('builder.more-own', { n: Math.min(AT_ONCE, Math.max(found.length, unread.length) - most) })}
+        </button>
+      )}
       {[true, false].map((starter) => (
         <section key={String(starter)}>
           <h2>{t(`deck.group.${starter ? 'starter' : 'tuned'}`)}</h2>
@@ -196,7 +221,7 @@ export function DeckList({ made, draw, go, play, from }: OwnPageProps & { from: 
                       legal
                       onOpen={() => go(deck.id)}
                       onPlay={() => play(side, { [`${side}Deck`]: deck.id })}
-                      onCopy={() => openAs(named)}
+                      onCopy={() => void openAs(named)}
                       onDelete={null}
                     />
                   );
@@ -210,7 +235,7 @@ export function DeckList({ made, draw, go, play, from }: OwnPageProps & { from: 
         <Import
           onDeck={(deck) => {
             setImporting(false);
-            openAs(deck);
+            void openAs(deck);
           }}
           onClose={() => setImporting(false)}
         />

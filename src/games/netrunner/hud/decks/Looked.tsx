@@ -24,7 +24,7 @@ export function Looked({ deck, made, draw, go, play }: OwnPageProps & { deck: Na
   );
   const tools = (
     <>
-      <button type="button" class="button go" onClick={() => setProblem(openNew(made, deck, go))}>
+      <button type="button" class="button go" onClick={() => void openNew(made, deck, go).then(setProblem)}>
         <Icon name="fork" />
         {t(fromLink ? 'builder.keep' : 'builder.copy.edit')}
       </button>

@@ -5,7 +5,7 @@ import type { OwnPageProps } from '../../../../hud/own-page.ts';
 import { addWords, t } from '../../../../i18n/index.ts';
 import '../styles/decks.css';
 import { DECKS } from '../../decks/index.ts';
-import { type NamedDeck, isLink, namedDeck, readLink, readNamed } from '../../decks/own.ts';
+import { type NamedDeck, isLink, namedDeck, readKept, readLink } from '../../decks/own.ts';
 import { words } from '../../words/index.ts';
 import { deckWords } from '../../words/late.ts';
 import { Builder } from './Builder.tsx';
@@ -28,7 +28,7 @@ export function Decks(props: OwnPageProps): JSX.Element {
     left.current = part;
   }, [part]);
   if (part === '') return <DeckList from={from} {...props} />;
-  const own = readNamed(part, made.all().get(part) ?? null);
+  const own = readKept(part, made.all().get(part));
   if (own !== null) return <Builder key={part} deck={own} {...props} />;
   const deck = Object.hasOwn(DECKS, part) ? shippedDeck(part) : readLink(part);
   if (deck !== null) return <Looked key={part} deck={deck} {...props} />;

@@ -3,14 +3,14 @@ import type { Sentence } from '../../../../core/sentence.ts';
 import type { Collection } from '../../../../hud/collection.ts';
 import { isolated } from '../../../../i18n/foreign.ts';
 import { t } from '../../../../i18n/index.ts';
-import { type NamedDeck, cleanName, readNamed, writeNamed } from '../../decks/own.ts';
+import { type NamedDeck, cleanName, readKept, writeNamed } from '../../decks/own.ts';
 
 /** What became of keeping a deck: its id, or why it could not be kept. */
 export type Kept = { id: string } | { problem: Sentence };
 
 /** The decks of the device that can be read, the oldest first. */
 export const ownDecks = (made: Collection): NamedDeck[] =>
-  [...made.all()].flatMap(([id, json]) => readNamed(id, json) ?? []);
+  [...made.all()].flatMap(([id, json]) => readKept(id, json) ?? []);
 
 /** The name itself, or with a number behind it where another deck has it. */
 export function freeName(made: Collection, name: string): string {
@@ -22,16 +22,16 @@ export function freeName(made: Collection, name: string): string {
 }
 
 /** Keeps a deck as a new one, under a name no other deck has. */
-export function keepNew(made: Collection, deck: NamedDeck): Kept {
+export async function keepNew(made: Collection, deck: NamedDeck): Promise<Kept> {
   const id = made.freshId();
   const name = freeName(made, deck.name === '' ? t('builder.unnamed') : deck.name);
-  const problem = made.put(id, writeNamed({ ...deck, id, name }));
+  const problem = await made.put(id, writeNamed({ ...deck, id, name }));
   return problem === null ? { id } : { problem };
 }
 
-/** Keeps a deck as a new one and opens it; returns why it could not, in words, or null. */
-export function openNew(made: Collection, deck: NamedDeck, go: (id: string) => void): string | null {
-  const kept = keepNew(made, deck);
+/** Keeps a deck as a new one and opens it; resolves to why it could not, in words, or null. */
+export async function openNew(made: Collection, deck: NamedDeck, go: (id: string) => void): Promise<string | null> {
+  const kept = await keepNew(made, deck);
   if ('problem' in kept) return t(kept.problem.key, kept.problem.params);
   go(kept.id);
   return null;

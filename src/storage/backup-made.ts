@@ -1,0 +1,82 @@
+/** What people made in games as lines of a file of everything: one line each, and back. */
+import * as v from 'valibot';
+import type { Sentence } from '../core/game.ts';
+import type { Json, JsonObject } from '../core/json.ts';
+import type { KeptCollection, Taken } from './collection.ts';
+import { madeKeyOf, madeRow, readMade } from './made.ts';
+import type { Shelf } from './shelf.ts';
+
+const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
+const value = v.object({ made: text(80), id: text(200), value: v.unknown() });
+/** a row of a newer version, as it is */
+const row = v.object({ made: text(80), id: text(200), row: v.string() });
+
+/** A line of the file. */
+export const madeLine = v.union([value, row]);
+type MadeLine = v.InferOutput<typeof madeLine>;
+
+/** The lines of all rows that are no damaged ones, which are set aside when their collection is opened. */
+export async function madeLines(shelf: Shelf): Promise<MadeLine[]> {
+  return (await shelf.all('made')).flatMap(({ key, value: found }): MadeLine[] => {
+    const at = madeKeyOf(key);
+    if (at === null || typeof found !== 'string') return [];
+    const { collection: made, id } = at;
+    const read = readMade(found);
+    return [read.ok ? { made, id, value: read.value } : { made, id, row: found }];
+  });
+}
+
+/** What is counted while a file is read. */
+interface Found {
+  made: Taken;
+  damaged: number;
+  newer: number;
+  stopped: Sentence | null;
+}
+
+/** Things stored together. */
+const AT_ONCE = 500;
+
+/** Takes the lines of a file into the collections, several in one transaction, and counts them in `found`. */
+export function takerOf(collections: ReadonlyMap<string, KeptCollection>, found: Found) {
+  const waiting = new Map<string, [id: string, value: Json][]>();
+  let size = 0;
+  const flush = async (): Promise<void> => {
+    size = 0;
+    for (const [name, list] of waiting) {
+      waiting.delete(name);
+      const taken = await collections.get(name)!.take(list);
+      if ('key' in taken) return void (found.stopped = taken);
+      for (const how of ['added', 'same', 'both'] as const) found.made[how] += taken[how];
+    }
+  };
+  const add = (name: string, id: string, thing: Json | undefined): void => {
+    if (thing === undefined || thing === null || !readMade(madeRow(thing)).ok) return void found.damaged++;
+    const list = waiting.get(name) ?? [];
+    waiting.set(name, list);
+    size = list.push([id, thing]);
+  };
+  return {
+    /** Takes a line; false for one of another kind, or of a collection that is not here. */
+    async take(line: object): Promise<boolean> {
+      const [name, old] =
+        'made' in line ? [line.made, false] : 'settings' in line ? [line.settings, true] : [null, true];
+      if (typeof name !== 'string' || !collections.has(name)) return false;
+      const whole = line as { id: string; value?: unknown; row?: string };
+      if (old) {
+        // Files were made so once: a whole collection as settings, with null for what was removed.
+        const all = whole.value;
+        const things = typeof all === 'object' && all !== null && !Array.isArray(all) ? (all as JsonObject) : null;
+        if (things === null) found.damaged++;
+        for (const [id, thing] of Object.entries(things ?? {})) if (thing !== null) add(name, id, thing);
+      } else if (whole.row !== undefined) {
+        const read = readMade(whole.row);
+        if (!read.ok && read.problem.key === 'file.newer') found.newer++;
+        else add(name, whole.id, read.ok ? read.value : undefined);
+      } else add(name, whole.id, whole.value as Json | undefined);
+      if (size >= AT_ONCE) await flush();
+      return true;
+    },
+    flush,
+  };
+}

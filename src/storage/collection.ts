@@ -1,0 +1,292 @@
+/**
+ * What people make in a game, such as decks: one row each. All of it is in memory while the game is open, so that the screen need not wait;
+ * what is changed is shown at once and stored in turn. Changes of other tabs are put together with this tab's in the same transaction.
+ */
+import type { Sentence } from '../core/game.ts';
+import type { Json } from '../core/json.ts';
+import { type Change, StoreProblem } from './backend.ts';
+import {
+  type Numbered,
+  collides,
+  equal,
+  equalButNumbered,
+  madeKey,
+  madeKeyOf,
+  madeRow,
+  namesOf,
+  readMade,
+} from './made.ts';
+import { type OldForm, oldTexts, planOldForm, thingsOf, wasMoved } from './old-form.ts';
+import { mergeFields } from './prefs.ts';
+import type { Shelf } from './shelf.ts';
+
+/** What became of things that a file holds. */
+export interface Taken {
+  /** were not here */
+  added: number;
+  /** are here already */
+  same: number;
+  /** are here in another form under the same id: both are kept */
+  both: number;
+}
+
+export interface KeptCollection {
+  /** What is kept, by id, the oldest first. */
+  all(): ReadonlyMap<string, Json>;
+  /**
+   * Keeps a value under an id, in place of what was there. Resolves to why it could not, and then `all` has again what is stored, or to null.
+   * Where another tab has changed the same field meanwhile, its value is kept as well, under an id of its own.
+   */
+  put(id: string, value: Json): Promise<Sentence | null>;
+  /** Removes what is kept under an id, but not what another tab has just changed. Resolves to why it could not, or to null. */
+  remove(id: string): Promise<Sentence | null>;
+  /** An id under which nothing is kept, nor was. */
+  freshId(): string;
+  /** Called when something has changed, here or in another tab; returns a function that removes the listener. */
+  onChange(listener: () => void): () => void;
+  /**
+   * Adds things that a file holds. Nothing here is replaced: what is here in another form is kept beside it, and a name that is taken gets a
+   * number. Nothing of the list is added where that fails.
+   */
+  take(list: readonly (readonly [id: string, value: Json])[]): Promise<Taken | Sentence>;
+  /** Reads again what another tab has changed; '' for all. */
+  refresh(id: string): Promise<void>;
+}
+
+export interface CollectionParts {
+  shelf: Shelf;
+  /** its name: the start of its keys */
+  name: string;
+  /** where it was stored before it had rows */
+  old: OldForm;
+  /** Tells other tabs of a change; '' stands for several. */
+  changed(id: string): void;
+  numbered: Numbered;
+  now(): string;
+}
+
+/** Opens a collection: reads its rows, and moves there what was stored in the old form. Never rejects. */
+export async function openCollection(parts: CollectionParts): Promise<KeptCollection> {
+  const { shelf, name, old, changed, numbered, now } = parts;
+  const listeners = new Set<() => void>();
+  const tell = (): void => listeners.forEach((listener) => listener());
+  /** as stored, as far as this tab knows */
+  let stored = new Map<string, Json>();
+  /** as stored, with what is being stored just now */
+  let shown = new Map<string, Json>();
+  /** for each id that is being stored: what its row may be without another tab having changed it */
+  const waiting = new Map<string, (Json | undefined)[]>();
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const done = last.then(work);
+    last = done.catch(() => undefined);
+    return done;
+  };
+  const set = (map: Map<string, Json>, id: string, value: Json | undefined): void =>
+    void (value === undefined ? map.delete(id) : map.set(id, value));
+  /** Notes what is stored under an id, which is shown unless it is being changed. */
+  const note = (id: string, value: Json | undefined): void => {
+    set(stored, id, value);
+    if (!waiting.has(id)) set(shown, id, value);
+  };
+  const rowOf = (id: string) => ({ store: 'made' as const, key: madeKey(name, id) });
+  const putRow = (id: string, value: Json): Change => ({ ...rowOf(id), put: madeRow(value) });
+  /** The value of a row in a transaction; throws for one that cannot be read, which is not to be replaced. */
+  const valueOf = (row: unknown): Json | undefined => {
+    if (row === undefined) return undefined;
+    const read = readMade(row);
+    if (read.ok) return read.value;
+    throw new StoreProblem(read.problem.key === 'file.newer' ? 'newer' : 'failed');
+  };
+  const freshId = (): string =>
+    `${Date.parse(now()).toString(36)}-${crypto.getRandomValues(new Uint32Array(1))[0]!.toString(36)}`;
+
+  /** what is stored in the old form alone: there was no room for its rows */
+  let unmoved: ReadonlyMap<string, Json> | null = null;
+  /** the row that says what has been moved */
+  let moved: unknown;
+  const load = async (): Promise<void> => {
+    const found = new Map<string, Json>();
+    let damaged = 0;
+    for (const { key, value } of await shelf.all('made')) {
+      if (key === name) moved = value;
+      const at = madeKeyOf(key);
+      if (at?.collection !== name) continue;
+      const read = readMade(value);
+      if (read.ok) found.set(at.id, read.value);
+      else if (read.problem.key === 'file.newer') shelf.tell({ key: 'storage.newerMade' });
+      else {
+        damaged++;
+        await shelf.setAside(['made'], key, read.problem);
+      }
+    }
+    shelf.tellAside(damaged);
+    for (const [id, value] of unmoved ?? []) if (!found.has(id)) found.set(id, value);
+    const before = shown;
+    [stored, shown] = [found, new Map(found)];
+    for (const id of waiting.keys()) set(shown, id, before.get(id));
+  };
+  /** Gives rows to what is stored in the old form. Resolves to why it could not, or to null. */
+  const move = async (): Promise<Sentence | null> => {
+    const texts = oldTexts(old, name);
+    const problem = wasMoved(moved, texts)
+      ? null
+      : await shelf.write(planOldForm({ name, texts, here: stored.values(), numbered, freshId, now }));
+    unmoved = problem === null ? null : thingsOf(texts);
+    await load();
+    return problem;
+  };
+  const moveFirst = async (): Promise<Sentence | null> => (unmoved === null ? null : move());
+
+  /** Stores everything again where the browser has deleted the database under the open page. `id` is stored. */
+  const restore = async (id: string): Promise<void> => {
+    const there = (await shelf.all('made')).filter(({ key }) => madeKeyOf(key)?.collection === name);
+    if (there.length > 1) return;
+    const lost = [...stored].filter(([own]) => own !== id);
+    await shelf.write(lost.map(([own, value]) => putRow(own, value)));
+  };
+
+  const store = async (id: string, value: Json, bases: readonly (Json | undefined)[]): Promise<Sentence | null> => {
+    const full = await moveFirst();
+    if (full !== null) return full;
+    let kept = value;
+    let beside = null as { id: string; value: Json } | null;
+    let missing = false;
+    const work = ([row]: readonly unknown[]): readonly Change[] => {
+      [kept, beside, missing] = [value, null, row === undefined];
+      const theirs = valueOf(row);
+      if (theirs === undefined || bases.some((base) => equal(base, theirs))) return [putRow(id, value)];
+      const base = bases.at(-1);
+      if (!collides(base, value, theirs)) return [putRow(id, (kept = mergeFields(base, value, theirs)))];
+      beside = { id: freshId(), value: namesOf(shown.values(), numbered).named(theirs) };
+      return [putRow(id, value), putRow(beside.id, beside.value)];
+    };
+    const problem = await shelf.write({ reads: [rowOf(id)], stores: ['made'], work });
+    if (problem !== null) return problem;
+    const wiped = missing && stored.has(id);
+    set(stored, id, kept);
+    changed(id);
+    if (wiped) await restore(id);
+    if (beside === null) return null;
+    note(beside.id, beside.value);
+    changed(beside.id);
+    shelf.tell({ key: 'storage.bothKept' });
+    return null;
+  };
+
+  /** Shows a change at once and stores it in turn; `null` removes. */
+  const change = async (
+    id: string,
+    value: Json | undefined,
+    work: (bases: readonly (Json | undefined)[]) => Promise<Sentence | null>,
+  ): Promise<Sentence | null> => {
+    const bases = waiting.get(id) ?? [shown.get(id)];
+    const after = [...bases, value];
+    waiting.set(id, after);
+    set(shown, id, value);
+    tell();
+    const problem = await inTurn(() => work(bases));
+    if (waiting.get(id) === after) {
+      waiting.delete(id);
+      set(shown, id, stored.get(id));
+      tell();
+    }
+    return problem;
+  };
+
+  /** Places for things of a file. `barred`: ids under which there is something else. */
+  const placed = (
+    list: readonly (readonly [string, Json])[],
+    barred: ReadonlySet<string>,
+  ): { id: string; value: Json; how: keyof Taken }[] => {
+    const coming = list.map(([, value]) => value);
+    const names = namesOf(stored.values(), numbered, coming);
+    const ids = new Set([...stored.keys(), ...barred]);
+    return list.map(([own, value]) => {
+      let id = own;
+      for (let n = 2; ids.has(id); id = `${own}-${n++}`) {
+        const there = stored.get(id);
+        if (there !== undefined && equalButNumbered(there, value, numbered)) return { id, value, how: 'same' };
+      }
+      ids.add(id);
+      return { id, value: names.named(value), how: id === own ? 'added' : 'both' };
+    });
+  };
+
+  const collection: KeptCollection = {
+    all: () => shown,
+    async put(id, value) {
+      if (!readMade(madeRow(value)).ok) return { key: 'storage.large' };
+      return change(id, value, (bases) => store(id, value, bases));
+    },
+    remove: (id) =>
+      change(id, undefined, async (bases) => {
+        const full = await moveFirst();
+        if (full !== null) return full;
+        let theirs: Json | undefined;
+        const work = ([row]: readonly unknown[]): readonly Change[] => {
+          theirs = valueOf(row);
+          const known = theirs === undefined || bases.some((base) => equal(base, theirs));
+          if (!known) return [];
+          theirs = undefined;
+          return [{ ...rowOf(id), remove: true }];
+        };
+        const problem = await shelf.write({ reads: [rowOf(id)], stores: ['made'], work });
+        if (problem !== null) return problem;
+        set(stored, id, theirs);
+        if (theirs !== undefined) return { key: 'storage.changedElsewhere' };
+        changed(id);
+        return null;
+      }),
+    freshId,
+    onChange(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    take: (list) =>
+      inTurn(async () => {
+        const full = await moveFirst();
+        if (full !== null) return full;
+        const barred = new Set<string>();
+        for (;;) {
+          const places = placed(list, barred);
+          const found: Taken = { added: 0, same: 0, both: 0 };
+          for (const { how } of places) found[how]++;
+          const news = places.filter(({ how }) => how !== 'same');
+          let late = false;
+          const work = (rows: readonly unknown[]): readonly Change[] => {
+            for (const [i, row] of rows.entries()) if (row !== undefined) barred.add(news[i]!.id);
+            late = rows.some((row) => row !== undefined);
+            return late ? [] : news.map(({ id, value }) => putRow(id, value));
+          };
+          const problem = await shelf.write({ reads: news.map(({ id }) => rowOf(id)), stores: ['made'], work });
+          if (problem !== null) return problem;
+          if (!late) {
+            for (const { id, value } of news) note(id, value);
+            if (news.length > 0) changed('');
+            tell();
+            return found;
+          }
+          // Another tab has put something in one of these places.
+          await load();
+        }
+      }),
+    refresh: (id) =>
+      inTurn(async () => {
+        if (id === '') await load();
+        else {
+          const read = readMade(await shelf.get('made', madeKey(name, id)));
+          note(id, read.ok ? read.value : undefined);
+        }
+        tell();
+      }),
+  };
+  await inTurn(async () => {
+    await load();
+    if (wasMoved(moved, oldTexts(old, name))) return;
+    const problem = await move();
+    if (problem === null) changed('');
+    else shelf.tell(problem);
+  });
+  return collection;
+}

@@ -1,0 +1,84 @@
+/** Rows of things that people make in a game, such as decks: one row each in the store `made`, as JSON text under `<collection>/<id>`. */
+import { type Json, type JsonObject, type Read, refuse } from '../core/json.ts';
+import { type Limits, canonical, parseUntrusted } from '../replay/untrusted.ts';
+
+const VERSION = 1;
+
+/** The largest row. What is written is read with the same limits first, so that whatever is stored can be read back. */
+export const MADE_LIMITS: Limits = { bytes: 64 * 1024, depth: 10, values: 8 * 1024 };
+
+/** The key of a row in the store `made`. */
+export const madeKey = (collection: string, id: string): string => `${collection}/${id}`;
+
+/** The collection and the id of a row's key; null for a key that has none. */
+export function madeKeyOf(key: string): { collection: string; id: string } | null {
+  const at = key.indexOf('/');
+  return at < 0 ? null : { collection: key.slice(0, at), id: key.slice(at + 1) };
+}
+
+/** The row of a value. */
+export const madeRow = (value: Json): string => JSON.stringify({ made: VERSION, value });
+
+/** The value of a row. Refuses with `file.newer` a row that a newer version wrote. */
+export function readMade(row: unknown): Read<Json> {
+  const read = typeof row === 'string' ? parseUntrusted(row, MADE_LIMITS) : refuse('file.notJson');
+  if (!read.ok) return read;
+  const { made, value } = (isObject(read.value) ? read.value : {}) as { made?: Json; value?: Json };
+  if (typeof made === 'number' && made > VERSION) return refuse('file.newer');
+  return made !== VERSION || value === undefined ? refuse('file.shape') : { ok: true, value };
+}
+
+const isObject = (value: Json | undefined): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Whether two values are the same, whatever the order of their fields. */
+export const equal = (a: Json | undefined, b: Json | undefined): boolean => canonical(a) === canonical(b);
+
+/** Whether two tabs have changed the same field of a value, each in another way. `base`: what it was before. */
+export function collides(base: Json | undefined, mine: Json, theirs: Json): boolean {
+  if (equal(mine, theirs)) return false;
+  if (!isObject(mine) || !isObject(theirs)) return !equal(mine, base) && !equal(theirs, base);
+  const was = isObject(base) ? base : {};
+  return Object.keys(mine).some((field) => field in theirs && collides(was[field], mine[field]!, theirs[field]!));
+}
+
+/** The name of a value, where it has one. */
+export const nameIn = (value: Json): string | null =>
+  isObject(value) && typeof value['name'] === 'string' ? value['name'] : null;
+
+/** A name with a number behind it, in the language of the page. */
+export type Numbered = (name: string, n: number) => string;
+
+/** The most of a name that stays in front of a number, in UTF-16 units; a pair of them is not cut in two. */
+const KEPT_NAME = 50;
+const cut = (name: string): string => name.slice(0, KEPT_NAME).replace(/[\uD800-\uDBFF]$/, '');
+
+/** The names of a collection, and new ones that are not among them. `coming`: names that no number may lead to either. */
+export function namesOf(values: Iterable<Json>, numbered: Numbered, coming: Iterable<Json> = []) {
+  const taken = new Set<string>();
+  const barred = new Set(Array.from(coming, nameIn));
+  /** the lowest number that may be free behind a name */
+  const next = new Map<string, number>();
+  for (const value of values) taken.add(nameIn(value) ?? '');
+  return {
+    /** The value under a name that is not taken: its own, or with the lowest number behind it that makes it one. */
+    named(value: Json): Json {
+      const name = nameIn(value);
+      if (name === null || !taken.has(name)) return value;
+      let n = next.get(name) ?? 2;
+      const isTaken = (one: string): boolean => taken.has(one) || barred.has(one);
+      while (isTaken(numbered(cut(name), n))) n++;
+      next.set(name, n + 1);
+      return { ...(value as JsonObject), name: numbered(cut(name), n) };
+    },
+  };
+}
+
+/** Whether a value is another one, but for a number that `named` has put behind its name. */
+export function equalButNumbered(value: Json, other: Json, numbered: Numbered): boolean {
+  if (equal(value, other)) return true;
+  const [name, own] = [nameIn(value), nameIn(other)];
+  if (name === null || own === null) return false;
+  const n = Number(/(\d+)\D*$/.exec(name)?.[1]);
+  return name === numbered(cut(own), n) && equal({ ...(value as JsonObject), name: own }, other);
+}

@@ -1,0 +1,110 @@
+/**
+ * What people made was stored as settings once: one text for a whole collection, and a text set aside where that could not be read. Both
+ * stay where they are, for tabs of the old version. A row of the collection, under its bare name, says what has been moved of them.
+ */
+import type { Json, JsonObject } from '../core/json.ts';
+import { type Limits, parseUntrusted } from '../replay/untrusted.ts';
+import type { Change, Plan } from './backend.ts';
+import { type Numbered, equal, madeKey, madeRow, namesOf, readMade } from './made.ts';
+import type { LocalRows } from './prefs.ts';
+import type { AsideRow } from './rows.ts';
+
+export type OldForm = Pick<LocalRows, 'getItem'>;
+
+/** The two texts of a collection in the old form; null for none. */
+export interface OldTexts {
+  text: string | null;
+  aside: string | null;
+}
+
+const PARTS = ['text', 'aside'] as const;
+
+/** More than a browser stores there: these texts were refused once for their length. */
+const LIMITS: Limits = { bytes: 32 * 1024 * 1024, depth: 12, values: 1_000_000 };
+
+/** The texts of a collection as they are now. */
+export function oldTexts(old: OldForm, name: string): OldTexts {
+  try {
+    return { text: old.getItem(`icebreak:${name}`), aside: old.getItem(`icebreak:${name}:aside`) };
+  } catch {
+    return { text: null, aside: null };
+  }
+}
+
+/** Whether a row says that these texts have been moved. */
+export const wasMoved = (row: unknown, texts: OldTexts): boolean =>
+  PARTS.every((part) => texts[part] === movedOf(row)[part]);
+
+function movedOf(row: unknown): OldTexts {
+  const { text, aside } = (typeof row === 'object' && row !== null ? row : {}) as Partial<Record<string, unknown>>;
+  return { text: typeof text === 'string' ? text : null, aside: typeof aside === 'string' ? aside : null };
+}
+
+/** The things in a text by id, null for one that was removed; null for a text that cannot be read. */
+function thingsIn(text: string | null): JsonObject | null {
+  if (text === null) return {};
+  const read = parseUntrusted(text, LIMITS);
+  const value = read.ok ? read.value : null;
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : null;
+}
+
+/** What the texts hold, by id: what could be read and was not removed. */
+export function thingsOf(texts: OldTexts): Map<string, Json> {
+  const all = { ...thingsIn(texts.aside), ...thingsIn(texts.text) };
+  return new Map(Object.entries(all).filter(([, value]) => value !== null));
+}
+
+interface Moving {
+  name: string;
+  texts: OldTexts;
+  /** what the collection has already */
+  here: Iterable<Json>;
+  numbered: Numbered;
+  freshId(): string;
+  now(): string;
+}
+
+/** Moves the texts in one transaction: all of them or nothing. What differs from a row is kept beside it; what cannot be read is set aside. */
+export function planOldForm({ name, texts, here, numbered, freshId, now }: Moving): Plan {
+  const ids = [...new Set(PARTS.flatMap((part) => Object.keys(thingsIn(texts[part]) ?? {})))];
+  const work = ([row, ...rows]: readonly unknown[]): readonly Change[] => {
+    const moved = movedOf(row);
+    const changes: Change[] = [];
+    const names = namesOf(here, numbered);
+    /** the values of the rows; null for one that cannot be read and stays as it is */
+    const there = new Map<string, Json | null>();
+    for (const [i, id] of ids.entries()) {
+      const read = rows[i] === undefined ? undefined : readMade(rows[i]);
+      if (read !== undefined) there.set(id, read.ok ? read.value : null);
+    }
+    const setAside = (from: 'made' | 'settings', key: string, value: unknown): void => {
+      const put: AsideRow = { from, key, value, problem: 'storage.prefs', date: now() };
+      changes.push({ store: 'aside', key: `${from}/${key}/${freshId()}`, put });
+    };
+    const put = (id: string, value: Json): void => {
+      there.set(id, value);
+      const text = madeRow(value);
+      if (readMade(text).ok) changes.push({ store: 'made', key: madeKey(name, id), put: text });
+      else setAside('made', madeKey(name, id), text);
+    };
+    for (const part of PARTS) {
+      const text = texts[part];
+      if (text === null || text === moved[part]) continue;
+      const [things, before] = [thingsIn(text), thingsIn(moved[part]) ?? {}];
+      if (things === null) setAside('settings', name, text);
+      for (const [id, value] of Object.entries(things ?? {})) {
+        const [own, was] = [there.get(id), before[id]];
+        if (equal(value, was)) continue;
+        const untouched = own !== undefined && equal(own, was);
+        if (value === null) {
+          // Removed in a tab of the old version.
+          if (untouched) changes.push({ store: 'made', key: madeKey(name, id), remove: true });
+        } else if (own === undefined || untouched) put(id, value);
+        else if (!equal(own, value)) put(freshId(), names.named(value));
+      }
+    }
+    return [...changes, { store: 'made', key: name, put: { ...texts } }];
+  };
+  const reads = [name, ...ids.map((id) => madeKey(name, id))].map((key) => ({ store: 'made' as const, key }));
+  return { reads, stores: ['made', 'aside'], work };
+}
