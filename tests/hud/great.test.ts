@@ -43,6 +43,12 @@ describe('a great moment on the plain table', () => {
     expect(stolen({ speed: 0 }).great()).toBeNull();
   });
 
+  it('goes with the person it was for when another takes the screen', () => {
+    const { game, great } = stolen();
+    game.screen.wipe();
+    expect(great()).toBeNull();
+  });
+
   it('makes nobody wait for the next question', () => {
     const { game, great } = stolen();
     expect(great()).not.toBeNull();

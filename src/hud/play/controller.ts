@@ -41,7 +41,8 @@ export function openPlay(session: Session, options: PlayOptions): Play {
   let gotFrame = false;
   /** several people share the screen, and the first of them has not said yet that they are there */
   let unclaimed = peopleAt(session.setup.seats) > 1;
-  const covered = session.elsewhere === true && unclaimed;
+  const persons = Object.values(session.setup.seats).filter(({ who }) => who === 'person').length;
+  const covered = session.elsewhere === true && persons > 1;
   const statusNow = (): SessionStatus => {
     const status = session.status();
     return unclaimed ? { ...status, undo: null, curtain: session.viewer() } : status;

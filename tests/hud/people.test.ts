@@ -1,0 +1,261 @@
+/** Several people at one screen, and what a bot does between them: what the page of the match is told, and when. Played with the toy game. */
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { GameTypes } from '../../src/core/game.ts';
+import type { Sitters } from '../../src/core/sitter.ts';
+import { openPlay } from '../../src/hud/play/controller.ts';
+import type { PlayOptions } from '../../src/hud/play/types.ts';
+import { DEFAULTS } from '../../src/hud/prefs.ts';
+import type { StagePort } from '../../src/hud/ports.ts';
+import { useWords } from '../../src/i18n/index.ts';
+import { createSession } from '../../src/session/session.ts';
+import type { Frame, Session } from '../../src/session/types.ts';
+import { settled } from '../support/match.ts';
+import { bot, person, sitters, toyDeps, toyMatch } from '../support/toy-match.ts';
+import { toyPlugin } from '../support/toy-ui.tsx';
+import { handClock } from './support/session.ts';
+
+/** A drawn table whose frames are shown when told to. */
+function stageByHand(): { stage: StagePort; next(): void; waiting(): number; skips: number } {
+  let queue: { frame: Frame; shown: (events: number, all: boolean) => void; done: () => void }[] = [];
+  const end = ({ frame, shown, done }: (typeof queue)[number]): void => {
+    shown(frame.events.length, true);
+    done();
+  };
+  const hand = {
+    skips: 0,
+    waiting: () => queue.length,
+    next: () => end(queue.shift()!),
+    stage: {
+      show: (frame: Frame, shown: (events: number, all: boolean) => void = () => undefined) =>
+        new Promise<void>((done) => void queue.push({ frame, shown, done })),
+      reconcile: () => undefined,
+      anchors: () => new Map(),
+      onSettle: () => () => undefined,
+      skip() {
+        hand.skips++;
+        for (const one of queue.splice(0)) end(one);
+      },
+      close: () => undefined,
+    } as StagePort,
+  };
+  queue = [];
+  return hand;
+}
+
+beforeEach(() => useWords(toyPlugin.words));
+
+type View = GameTypes['view'] & { viewer: string };
+
+interface Opened extends Partial<PlayOptions> {
+  /** another tab plays the match */
+  elsewhere?: true;
+  /** which frames reach the page */
+  hears?: (frame: Frame) => boolean;
+  /** answers of bots wait until one of these is called; left out: they are told at once */
+  beats?: (() => void)[];
+}
+
+/** A match on the screen. */
+async function open(seats: Sitters, { elsewhere, hears = () => true, beats, ...options }: Opened = {}) {
+  const wait = (ms: number): Promise<void> => new Promise((done) => void (ms < 400 && beats?.push(done)));
+  const match = createSession({ ...toyDeps(), ...(beats && { wait }) }, toyMatch(seats));
+  const told = match as unknown as Session;
+  const session: Session = {
+    ...told,
+    onFrame: (listen) =>
+      told.onFrame((frame) => {
+        if (!hears(frame)) return;
+        heard.push(frame);
+        listen(frame);
+      }),
+  };
+  const heard: Frame[] = [];
+  const clock = handClock();
+  const focused: string[] = [];
+  const play = openPlay(elsewhere === undefined ? session : { ...session, elsewhere }, {
+    ui: toyPlugin.ui as never,
+    prefs: () => DEFAULTS,
+    later: clock.later,
+    focusPrompt: () => void focused.push('prompt'),
+    focusTable: () => void focused.push('table'),
+    ...options,
+  });
+  const stage = stageByHand();
+  const pass = async (): Promise<void> => {
+    await settled();
+    clock.run();
+    await settled();
+  };
+  await pass();
+  return {
+    match,
+    heard,
+    play,
+    stage,
+    pass,
+    focused,
+    spoken: () => play.screen.store.get().polite.text,
+    urgent: () => play.screen.store.get().urgent,
+    asked: () => play.store.get().question,
+    curtain: () => play.store.get().status.curtain,
+    lines: () => play.store.get().lines.map((line) => line.parts.map(({ text }) => text).join('')),
+    lay: () => play.play((play.store.get().view as View).decision!.moves[0]!),
+    async ready() {
+      play.handOver();
+      await pass();
+    },
+  };
+}
+const TWO = sitters(person(1), person(2), bot(3));
+/** North and West at the screen; the bot lays between them. */
+const AROUND = sitters(person(1), bot(2), person(3));
+
+describe('the first of several people', () => {
+  it('is asked and told nothing before they are there, and can do nothing', async () => {
+    const page = await open(TWO);
+    expect([page.curtain(), page.play.hidden, page.play.covered]).toEqual(['north', true, false]);
+    expect([page.asked(), page.urgent().text, page.spoken(), page.lines()]).toEqual([0, '', '', []]);
+    expect(page.play.store.get().status.undo).toBeNull();
+    const { moves } = (page.play.store.get().view as View).decision!;
+    page.play.play(moves[0]!);
+    page.play.undo();
+    expect(page.match.record().steps).toHaveLength(0);
+    await page.ready();
+    expect([page.curtain(), page.play.hidden]).toEqual([null, false]);
+    expect([page.asked(), page.urgent().text]).toEqual([1, 'Your decision: Which card does North lay?']);
+    expect(page.lines()).toContain('East gets 4 cards face down.');
+  });
+
+  it('is nobody in particular where one person plays', async () => {
+    const page = await open(sitters(person(), bot(1), bot(2)));
+    expect([page.curtain(), page.play.hidden, page.asked()]).toEqual([null, false, 1]);
+  });
+});
+
+describe('while the screen is handed over', () => {
+  it.each([false, true])('nothing of the former is open, shown or waits to be spoken (drawn: %s)', async (drawn) => {
+    const page = await open(TWO);
+    await page.ready();
+    if (drawn) page.play.screen.setStage(page.stage.stage);
+    const { screen, store } = page.play;
+    screen.say('A message.');
+    if (drawn) page.lay();
+    screen.store.patch({ dialog: 'menu', drawer: 'chart', logOpen: true, focus: 'north hand', zoom: { face: { code: '1', at: 'stock' }, pinned: true, box: null } }); // prettier-ignore
+    if (!drawn) page.lay();
+    else {
+      expect(page.curtain(), 'the move is still being shown').toBeNull();
+      while (page.stage.waiting() > 0) page.stage.next();
+    }
+    expect(page.curtain()).toBe('east');
+    const check = (): void => {
+      expect(screen.store.get()).toMatchObject({ dialog: null, drawer: null, logOpen: false, toast: null, zoom: null, focus: null, great: null }); // prettier-ignore
+      expect([page.spoken(), page.urgent().text]).toEqual(['', '']);
+      expect(store.get()).toMatchObject({ lines: [], menu: null, advice: null, path: [], ticked: [] });
+    };
+    check();
+    await page.pass();
+    check();
+    // no key or press does anything
+    const [table, asked] = [page.match.state(), page.asked()];
+    const before = JSON.stringify(table);
+    page.play.act({ key: 'east hand', name: '', lit: true, classes: '', face: null } as never, {} as never);
+    page.play.play({ do: 'lay', card: 1 } as never);
+    expect(JSON.stringify(page.match.state())).toBe(before);
+    expect(page.asked()).toBe(asked);
+  });
+
+  it('the next person is asked once, and told only what they may know', async () => {
+    const page = await open(TWO);
+    await page.ready();
+    const asked = page.asked();
+    page.lay();
+    await page.pass();
+    expect(page.asked()).toBe(asked);
+    page.play.handOver();
+    expect([page.curtain(), page.asked()]).toEqual([null, asked + 1]);
+    await page.pass();
+    expect(page.asked()).toBe(asked + 1);
+    expect(page.urgent().text).toBe('Your decision: Which card does East lay?');
+    expect(page.spoken()).toContain('North lays 1 card face down.');
+    expect(page.spoken()).not.toMatch(/North lays \d\./);
+    expect(page.lines().join(' ')).not.toMatch(/North lays \d\./);
+    expect((page.play.store.get().view as View).viewer).toBe('east');
+  });
+
+  it('what a bot does meanwhile is kept for who has left, and neither spoken nor shown', async () => {
+    const beats: (() => void)[] = [];
+    const page = await open(AROUND, { beats });
+    await page.ready();
+    const nothing = (): void => expect([page.spoken(), page.urgent().text, page.lines()]).toEqual(['', '', []]);
+    page.lay();
+    await page.pass();
+    expect(page.curtain()).toBe('west');
+    nothing();
+    // The bot’s answer to North’s move is told only now.
+    const { length } = page.heard;
+    for (const beat of beats.splice(0)) beat();
+    await page.pass();
+    expect(page.heard.slice(length).map(({ viewer }) => viewer)).toEqual(['north']);
+    nothing();
+    await page.ready();
+    expect(page.lines().filter((line) => /^(North|East) lays/.test(line))).toEqual([
+      'North lays 1 card face down.',
+      'East lays 1 card face down.',
+    ]);
+    page.lay();
+    await page.pass();
+    await page.ready();
+    const own = page.lines().filter((line) => / lays /.test(line));
+    expect(own[0]).toMatch(/^North lays \d\.$/);
+    expect(own.slice(1)).toEqual(['East lays 1 card face down.', 'West lays 1 card face down.']);
+  });
+
+  it('a question that the settings answer for the next person shows that person’s table, and is not put', async () => {
+    const ui = {
+      ...toyPlugin.ui,
+      autoAnswers: () => ({
+        answer: (view: View) => (view.viewer === 'east' ? view.decision!.moves[0]! : null),
+        onMoveMade: () => undefined,
+        forget: () => undefined,
+      }),
+    };
+    // East is told of nothing but the move after which East is asked.
+    const hears = ({ viewer, after }: Frame): boolean => viewer !== 'east' || after.decision?.seat === 'east';
+    const page = await open(TWO, { ui: ui as never, hears });
+    await page.ready();
+    const asked = page.asked();
+    page.lay();
+    await page.pass();
+    page.play.handOver();
+    expect(page.play.store.get()).toMatchObject({ view: { viewer: 'east' }, passing: true, question: asked });
+    await page.pass();
+    expect(page.match.record().steps.length).toBe(3);
+    expect(page.curtain()).toBe('north');
+    expect(page.asked()).toBe(asked);
+  });
+
+  it('a page that nobody looks at shows nothing more of the last move; else it goes on', async () => {
+    const page = await open(TWO);
+    await page.ready();
+    page.play.screen.setStage(page.stage.stage);
+    page.stage.skips = 0;
+    page.play.away();
+    expect(page.stage.skips, 'nobody else is to come').toBe(0);
+    page.lay();
+    expect(page.curtain()).toBeNull();
+    page.play.away();
+    expect(page.curtain()).toBe('east');
+  });
+
+  it('a match that another tab plays is covered all the time where several people play it', async () => {
+    for (const [seats, covered] of [
+      [TWO, true],
+      [sitters(person(), bot(1), bot(2)), false],
+    ] as const) {
+      const page = await open(seats, { elsewhere: true });
+      expect([page.play.covered, page.play.hidden]).toEqual([covered, covered]);
+      page.play.handOver();
+      expect(page.play.hidden).toBe(covered);
+    }
+  });
+});
