@@ -1,122 +1,24 @@
 /** Several people at one screen, and what a bot does between them: what the page of the match is told, and when. Played with the toy game. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { GameTypes } from '../../src/core/game.ts';
-import type { Sitters } from '../../src/core/sitter.ts';
-import { openPlay } from '../../src/hud/play/controller.ts';
-import type { PlayOptions } from '../../src/hud/play/types.ts';
-import { DEFAULTS } from '../../src/hud/prefs.ts';
-import type { StagePort } from '../../src/hud/ports.ts';
 import { useWords } from '../../src/i18n/index.ts';
-import { createSession } from '../../src/session/session.ts';
-import type { Frame, Session } from '../../src/session/types.ts';
-import { settled } from '../support/match.ts';
-import { bot, person, sitters, toyDeps, toyMatch } from '../support/toy-match.ts';
+import type { Frame } from '../../src/session/types.ts';
+import { bot, person, sitters } from '../support/toy-match.ts';
 import { toyPlugin } from '../support/toy-ui.tsx';
-import { handClock } from './support/session.ts';
-
-/** A drawn table whose frames are shown when told to. */
-function stageByHand(): { stage: StagePort; next(): void; waiting(): number; skips: number } {
-  let queue: { frame: Frame; shown: (events: number, all: boolean) => void; done: () => void }[] = [];
-  const end = ({ frame, shown, done }: (typeof queue)[number]): void => {
-    shown(frame.events.length, true);
-    done();
-  };
-  const hand = {
-    skips: 0,
-    waiting: () => queue.length,
-    next: () => end(queue.shift()!),
-    stage: {
-      show: (frame: Frame, shown: (events: number, all: boolean) => void = () => undefined) =>
-        new Promise<void>((done) => void queue.push({ frame, shown, done })),
-      reconcile: () => undefined,
-      anchors: () => new Map(),
-      onSettle: () => () => undefined,
-      skip() {
-        hand.skips++;
-        for (const one of queue.splice(0)) end(one);
-      },
-      close: () => undefined,
-    } as StagePort,
-  };
-  queue = [];
-  return hand;
-}
+import { type SeatView, openToyPlay } from './support/toy.ts';
 
 beforeEach(() => useWords(toyPlugin.words));
 
-type View = GameTypes['view'] & { viewer: string };
-
-interface Opened extends Partial<PlayOptions> {
-  /** another tab plays the match */
-  elsewhere?: true;
-  /** which frames reach the page */
-  hears?: (frame: Frame) => boolean;
-  /** answers of bots wait until one of these is called; left out: they are told at once */
-  beats?: (() => void)[];
-}
-
-/** A match on the screen. */
-async function open(seats: Sitters, { elsewhere, hears = () => true, beats, ...options }: Opened = {}) {
-  const wait = (ms: number): Promise<void> => new Promise((done) => void (ms < 400 && beats?.push(done)));
-  const match = createSession({ ...toyDeps(), ...(beats && { wait }) }, toyMatch(seats));
-  const told = match as unknown as Session;
-  const session: Session = {
-    ...told,
-    onFrame: (listen) =>
-      told.onFrame((frame) => {
-        if (!hears(frame)) return;
-        heard.push(frame);
-        listen(frame);
-      }),
-  };
-  const heard: Frame[] = [];
-  const clock = handClock();
-  const focused: string[] = [];
-  const play = openPlay(elsewhere === undefined ? session : { ...session, elsewhere }, {
-    ui: toyPlugin.ui as never,
-    prefs: () => DEFAULTS,
-    later: clock.later,
-    focusPrompt: () => void focused.push('prompt'),
-    focusTable: () => void focused.push('table'),
-    ...options,
-  });
-  const stage = stageByHand();
-  const pass = async (): Promise<void> => {
-    await settled();
-    clock.run();
-    await settled();
-  };
-  await pass();
-  return {
-    match,
-    heard,
-    play,
-    stage,
-    pass,
-    focused,
-    spoken: () => play.screen.store.get().polite.text,
-    urgent: () => play.screen.store.get().urgent,
-    asked: () => play.store.get().question,
-    curtain: () => play.store.get().status.curtain,
-    lines: () => play.store.get().lines.map((line) => line.parts.map(({ text }) => text).join('')),
-    lay: () => play.play((play.store.get().view as View).decision!.moves[0]!),
-    async ready() {
-      play.handOver();
-      await pass();
-    },
-  };
-}
 const TWO = sitters(person(1), person(2), bot(3));
 /** North and West at the screen; the bot lays between them. */
 const AROUND = sitters(person(1), bot(2), person(3));
 
 describe('the first of several people', () => {
   it('is asked and told nothing before they are there, and can do nothing', async () => {
-    const page = await open(TWO);
+    const page = await openToyPlay(TWO);
     expect([page.curtain(), page.play.hidden, page.play.covered]).toEqual(['north', true, false]);
     expect([page.asked(), page.urgent().text, page.spoken(), page.lines()]).toEqual([0, '', '', []]);
     expect(page.play.store.get().status.undo).toBeNull();
-    const { moves } = (page.play.store.get().view as View).decision!;
+    const { moves } = (page.play.store.get().view as SeatView).decision!;
     page.play.play(moves[0]!);
     page.play.undo();
     expect(page.match.record().steps).toHaveLength(0);
@@ -127,14 +29,14 @@ describe('the first of several people', () => {
   });
 
   it('is nobody in particular where one person plays', async () => {
-    const page = await open(sitters(person(), bot(1), bot(2)));
+    const page = await openToyPlay(sitters(person(), bot(1), bot(2)));
     expect([page.curtain(), page.play.hidden, page.asked()]).toEqual([null, false, 1]);
   });
 });
 
 describe('while the screen is handed over', () => {
   it.each([false, true])('nothing of the former is open, shown or waits to be spoken (drawn: %s)', async (drawn) => {
-    const page = await open(TWO);
+    const page = await openToyPlay(TWO);
     await page.ready();
     if (drawn) page.play.screen.setStage(page.stage.stage);
     const { screen, store } = page.play;
@@ -165,7 +67,7 @@ describe('while the screen is handed over', () => {
   });
 
   it('the next person is asked once, and told only what they may know', async () => {
-    const page = await open(TWO);
+    const page = await openToyPlay(TWO);
     await page.ready();
     const asked = page.asked();
     page.lay();
@@ -179,12 +81,12 @@ describe('while the screen is handed over', () => {
     expect(page.spoken()).toContain('North lays 1 card face down.');
     expect(page.spoken()).not.toMatch(/North lays \d\./);
     expect(page.lines().join(' ')).not.toMatch(/North lays \d\./);
-    expect((page.play.store.get().view as View).viewer).toBe('east');
+    expect((page.play.store.get().view as SeatView).viewer).toBe('east');
   });
 
   it('what a bot does meanwhile is kept for who has left, and neither spoken nor shown', async () => {
     const beats: (() => void)[] = [];
-    const page = await open(AROUND, { beats });
+    const page = await openToyPlay(AROUND, { beats });
     await page.ready();
     const nothing = (): void => expect([page.spoken(), page.urgent().text, page.lines()]).toEqual(['', '', []]);
     page.lay();
@@ -214,14 +116,14 @@ describe('while the screen is handed over', () => {
     const ui = {
       ...toyPlugin.ui,
       autoAnswers: () => ({
-        answer: (view: View) => (view.viewer === 'east' ? view.decision!.moves[0]! : null),
+        answer: (view: SeatView) => (view.viewer === 'east' ? view.decision!.moves[0]! : null),
         onMoveMade: () => undefined,
         forget: () => undefined,
       }),
     };
     // East is told of nothing but the move after which East is asked.
     const hears = ({ viewer, after }: Frame): boolean => viewer !== 'east' || after.decision?.seat === 'east';
-    const page = await open(TWO, { ui: ui as never, hears });
+    const page = await openToyPlay(TWO, { ui: ui as never, hears });
     await page.ready();
     const asked = page.asked();
     page.lay();
@@ -235,7 +137,7 @@ describe('while the screen is handed over', () => {
   });
 
   it('a page that nobody looks at shows nothing more of the last move; else it goes on', async () => {
-    const page = await open(TWO);
+    const page = await openToyPlay(TWO);
     await page.ready();
     page.play.screen.setStage(page.stage.stage);
     page.stage.skips = 0;
@@ -252,7 +154,7 @@ describe('while the screen is handed over', () => {
       [TWO, true],
       [sitters(person(), bot(1), bot(2)), false],
     ] as const) {
-      const page = await open(seats, { elsewhere: true });
+      const page = await openToyPlay(seats, { elsewhere: true });
       expect([page.play.covered, page.play.hidden]).toEqual([covered, covered]);
       page.play.handOver();
       expect(page.play.hidden).toBe(covered);

@@ -1,0 +1,104 @@
+/** A match of the toy game on the screen, plain or drawn by hand, without a page. */
+import type { GameTypes } from '../../../src/core/game.ts';
+import type { Sitters } from '../../../src/core/sitter.ts';
+import { openPlay } from '../../../src/hud/play/controller.ts';
+import type { PlayOptions } from '../../../src/hud/play/types.ts';
+import type { StagePort } from '../../../src/hud/ports.ts';
+import { DEFAULTS } from '../../../src/hud/prefs.ts';
+import { createSession } from '../../../src/session/session.ts';
+import type { Frame, Session } from '../../../src/session/types.ts';
+import { settled } from '../../support/match.ts';
+import { toyDeps, toyMatch } from '../../support/toy-match.ts';
+import { toyPlugin } from '../../support/toy-ui.tsx';
+import { handClock } from './session.ts';
+
+/** A drawn table whose frames are shown when told to. */
+export function stageByHand(): { stage: StagePort; next(): void; waiting(): number; skips: number } {
+  let queue: { frame: Frame; shown: (events: number, all: boolean) => void; done: () => void }[] = [];
+  const end = ({ frame, shown, done }: (typeof queue)[number]): void => {
+    shown(frame.events.length, true);
+    done();
+  };
+  const hand = {
+    skips: 0,
+    waiting: () => queue.length,
+    next: () => end(queue.shift()!),
+    stage: {
+      show: (frame: Frame, shown: (events: number, all: boolean) => void = () => undefined) =>
+        new Promise<void>((done) => void queue.push({ frame, shown, done })),
+      reconcile: () => undefined,
+      anchors: () => new Map(),
+      onSettle: () => () => undefined,
+      skip() {
+        hand.skips++;
+        for (const one of queue.splice(0)) end(one);
+      },
+      close: () => undefined,
+    } as StagePort,
+  };
+  queue = [];
+  return hand;
+}
+
+export type SeatView = GameTypes['view'] & { viewer: string };
+
+export interface Opened extends Partial<PlayOptions> {
+  /** another tab plays the match */
+  elsewhere?: true;
+  /** which frames reach the page */
+  hears?: (frame: Frame) => boolean;
+  /** answers of bots wait until one of these is called; left out: they are told at once */
+  beats?: (() => void)[];
+}
+
+/** A match on the screen. */
+export async function openToyPlay(seats: Sitters, { elsewhere, hears = () => true, beats, ...options }: Opened = {}) {
+  const wait = (ms: number): Promise<void> => new Promise((done) => void (ms < 400 && beats?.push(done)));
+  const match = createSession({ ...toyDeps(), ...(beats && { wait }) }, toyMatch(seats));
+  const told = match as unknown as Session;
+  const session: Session = {
+    ...told,
+    onFrame: (listen) =>
+      told.onFrame((frame) => {
+        if (!hears(frame)) return;
+        heard.push(frame);
+        listen(frame);
+      }),
+  };
+  const heard: Frame[] = [];
+  const clock = handClock();
+  const focused: string[] = [];
+  const play = openPlay(elsewhere === undefined ? session : { ...session, elsewhere }, {
+    ui: toyPlugin.ui as never,
+    prefs: () => DEFAULTS,
+    later: clock.later,
+    focusPrompt: () => void focused.push('prompt'),
+    focusTable: () => void focused.push('table'),
+    ...options,
+  });
+  const stage = stageByHand();
+  const pass = async (): Promise<void> => {
+    await settled();
+    clock.run();
+    await settled();
+  };
+  await pass();
+  return {
+    match,
+    heard,
+    play,
+    stage,
+    pass,
+    focused,
+    spoken: () => play.screen.store.get().polite.text,
+    urgent: () => play.screen.store.get().urgent,
+    asked: () => play.store.get().question,
+    curtain: () => play.store.get().status.curtain,
+    lines: () => play.store.get().lines.map((line) => line.parts.map(({ text }) => text).join('')),
+    lay: () => play.play((play.store.get().view as SeatView).decision!.moves[0]!),
+    async ready() {
+      play.handOver();
+      await pass();
+    },
+  };
+}
