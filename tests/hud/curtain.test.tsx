@@ -4,6 +4,9 @@ import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { expect, it } from 'vitest';
 import { Curtain } from '../../src/hud/play/Curtain.tsx';
+import { Game } from '../../src/hud/play/Game.tsx';
+import type { Play } from '../../src/hud/play/types.ts';
+import { createStore } from '../../src/hud/store.ts';
 
 it('names the person who takes the screen, and waits for them', () => {
   const parent = document.body.appendChild(document.createElement('div'));
@@ -22,5 +25,34 @@ it('names the person who takes the screen, and waits for them', () => {
   expect(document.activeElement).toBe(buttons[0]);
   buttons[0]!.click();
   expect(ready).toBe(1);
+  render(null, parent);
+});
+
+it('a match that another tab plays between several people is not on the page, only the way to take it', () => {
+  const parent = document.body.appendChild(document.createElement('div'));
+  const said = { text: '', n: 0 };
+  let taken = 0;
+  // Nothing but this is asked for: neither the table nor its words.
+  const play = {
+    covered: true,
+    store: createStore({ status: { curtain: null } }),
+    screen: { store: createStore({ polite: said, urgent: said }) },
+  } as unknown as Play;
+  const none = null as never;
+  const page = (
+    <Game
+      play={play} prefs={none} house={none} game={none} concedes={false} hides={null} pageProps={null} onHome={none} onTake={() => void (taken += 1)}
+      onAgain={none} onWatch={none} onLibrary={none} onExport={none}
+    />
+  ); // prettier-ignore
+  act(() => render(page, parent));
+  expect(parent.querySelectorAll('main, #table, .stage-host').length).toBe(0);
+  expect([...parent.querySelectorAll('h2, button')].map((one) => one.textContent)).toEqual([
+    'This game is being played in another tab.',
+    'Play here instead',
+  ]);
+  expect(document.activeElement?.textContent).toBe('Play here instead');
+  parent.querySelector('button')!.click();
+  expect(taken).toBe(1);
   render(null, parent);
 });
