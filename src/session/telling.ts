@@ -56,7 +56,6 @@ export function tellingOf<G extends GameTypes>(game: Game<G>, viewer: Viewer, vi
         });
     };
     events = events.slice(count);
-    own = Math.max(0, own - count);
     toldEvents = to;
     before = after;
     return {

@@ -18,6 +18,10 @@ const game = {
   view,
   glimpse: (state: State, viewer: string) => ({ ...view(state, viewer), decision: null }),
   redact: (_state: State, event: object) => event,
+  play(state: State, _move: object, tell: (event: object, state: State) => void) {
+    state.n += 1;
+    tell({ type: 'added' }, state);
+  },
   knows: ({ secret }: State, viewer: string) => !secret || viewer === 'bot' || viewer === OPEN,
   record: { telling: (_from: State, _move: object, seat: string, one: string) => () => `${seat} to ${one}` },
 } as unknown as Game<GameTypes>;
@@ -57,8 +61,9 @@ function follow({ viewers = ['me', 'you'], seat = 'me', beats = null, onlooker, 
       throw error;
     },
   });
-  const short = ({ kind, viewer, before, after, move }: Frame): string => {
+  const short = ({ kind, viewer, before, after, events, viewAt, move }: Frame): string => {
     const n = (one: unknown): number => (one as { n: number }).n;
+    for (let i = 1; i < events.length; i++) expect(n(viewAt(i))).toBe(n(before) + i);
     return kind === 'jump'
       ? `${viewer} jumps to ${n(after)}`
       : `${viewer} ${n(before)}-${n(after)} ${move?.sentence ?? ''}`.trim();
