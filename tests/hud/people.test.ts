@@ -22,7 +22,9 @@ describe('the first of several people', () => {
     page.play.play(moves[0]!);
     page.play.undo();
     expect(page.match.record().steps).toHaveLength(0);
-    await page.ready();
+    page.play.handOver();
+    expect([page.curtain(), page.asked()], 'open at once; asked with the first frame').toEqual([null, 0]);
+    await page.pass();
     expect([page.curtain(), page.play.hidden]).toEqual([null, false]);
     expect([page.asked(), page.urgent().text]).toEqual([1, 'Your decision: Which card does North lay?']);
     expect(page.lines()).toContain('East gets 4 cards face down.');
