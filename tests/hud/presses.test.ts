@@ -100,6 +100,25 @@ describe('a button', () => {
     expect(page.lines().at(-1)).toBe('You took that back.');
   });
 
+  it('of the question before takes its answer back for its own move, where that is free', async () => {
+    const page = await open();
+    const lay = moves(page)[0]!;
+    page.play.choose(choice({ earlier: true, move: lay }));
+    expect(played(page), 'there is no question before').toEqual([]);
+    page.play.play(DOUBLE as never);
+    await page.pass();
+    const asked = page.asked();
+    page.play.store.patch({ passing: true });
+    page.play.choose(choice({ earlier: true, move: lay }));
+    expect(played(page), 'not while its answer is being shown').toEqual(['north: double']);
+    page.play.store.patch({ passing: false });
+    page.play.choose(choice({ earlier: true, move: lay }));
+    await page.pass();
+    expect(played(page).filter((one) => one.startsWith('north'))).toEqual([expect.stringContaining('lay')]);
+    expect(page.lines()).not.toContain('You took that back.');
+    expect(page.asked()).toBe(asked + 1);
+  });
+
   it('whose second move is not asked for makes the first alone', async () => {
     const page = await open();
     page.play.choose(choice({ move: DOUBLE, next: [{ move: DOUBLE, ifAsked: false }, { move: moves(page)[0]!, ifAsked: false }] })); // prettier-ignore
