@@ -211,10 +211,14 @@ export function readReplay(source: string): { ok: true; replay: Replay } | { ok:
   return checked.ok ? { ok: true, replay: checked.value } : checked;
 }
 
+/** Whether a file is a replay as jinteki.net writes it: what is known of the game, and a history of states. */
+const isJinteki = (json: Json): boolean =>
+  json !== null && typeof json === 'object' && 'metadata' in json && 'history' in json && Array.isArray(json.history);
+
 /** Checks a replay that is already parsed JSON, e.g. a part of a save; refuses with the sentences of `readReplay`. */
 export function checkReplay(json: Json): Read<Replay> {
   if (json === null || typeof json !== 'object' || Array.isArray(json) || !('format' in json) || !('steps' in json)) {
-    return refuse('replay.notOne');
+    return refuse(isJinteki(json) ? 'replay.jinteki' : 'replay.notOne');
   }
   if (typeof json.format === 'number' && json.format > REPLAY_FORMAT) return refuse('file.newer');
   const read = validate(replaySchema, json.format === 1 ? fromFormat1(json) : json);

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { en } from '../../src/i18n/en/index.ts';
 import { byteLength, parseUntrusted } from '../../src/replay/untrusted.ts';
@@ -105,6 +106,9 @@ describe('replay file', () => {
     ['a list', () => '[]', 'replay.notOne'],
     ['another file', () => '{"hello":"world"}', 'replay.notOne'],
     ['a save', () => '{"saveFormat":1}', 'replay.notOne'],
+    ['a list of games', () => '{"history":[]}', 'replay.notOne'],
+    ['a history that is no list', () => '{"metadata":{},"history":1}', 'replay.notOne'],
+    ['a replay of jinteki.net', () => readFileSync('tests/replay/jinteki.json', 'utf8'), 'replay.jinteki'],
     ['a wrong format', () => changed((r) => void (r.format = '1' as never)), 'replay.shape'],
     ['a date that is none', () => changed((r) => void (r.date = 'yesterday' as never)), 'replay.shape'],
     [

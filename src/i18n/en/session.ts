@@ -14,6 +14,7 @@ export const session: Record<string, string> = {
 
   // replays
   'replay.notOne': 'This file is not a replay.',
+  'replay.jinteki': 'This is a replay of jinteki.net. Icebreak can only play its own replays.',
   'replay.shape':
     'This replay is damaged{part, select, move { at move {n}} opening { in its set-up} notes { in its notes} other {}}.',
   'replay.noteBeyond': 'A note in this replay belongs to step {n}, which the game does not have.',
