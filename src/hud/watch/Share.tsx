@@ -25,8 +25,7 @@ export function Share({ watcher, game, onClose }: Props): JSX.Element {
   useEffect(() => {
     const moment = { at: aside === null ? at : Math.min(at, aside.at), viewer };
     root.pack(watcher.finished()).then(
-      (packed) =>
-        setLink(packed === null ? null : location.href.replace(/#.*$/, '') + hashOf({ game, packed, ...moment })),
+      (packed) => setLink(packed === null ? null : location.href.split('#')[0]! + hashOf({ game, packed, ...moment })),
       () => setLink(null),
     );
   }, []);

@@ -11,8 +11,11 @@ export function held<Piece extends { text: string }>(
     const [last, next] = [list[i - 1], list[i + 1]];
     if (!stands(one.piece)) return;
     if (last !== undefined && !stands(last.piece)) {
-      one.lead = /[(“‘]+$/.exec(last.piece.text)?.[0] ?? '';
-      last.piece = { ...last.piece, text: last.piece.text.slice(0, last.piece.text.length - one.lead.length) };
+      const { text } = last.piece;
+      let end = text.length;
+      while (end > 0 && '(“‘'.includes(text[end - 1]!)) end--;
+      one.lead = text.slice(end);
+      last.piece = { ...last.piece, text: text.slice(0, end) };
     }
     if (next === undefined || stands(next.piece)) return;
     one.tail = /^[.,;:?!…)”’]+/.exec(next.piece.text)?.[0] ?? '';

@@ -56,20 +56,29 @@ export function readServer(text: string): ServerId | null {
   return remote ? `remote ${Number(remote[1])}` : null;
 }
 
+/** A name and the number behind its last `#`; null where it has none. */
+function byNumber(text: string): { name: string; number: number | null } {
+  const at = text.lastIndexOf('#');
+  const number = at < 0 ? '' : text.slice(at + 1).trim();
+  return /^\d+$/.test(number)
+    ? { name: text.slice(0, at).trim(), number: Number(number) }
+    : { name: text, number: null };
+}
+
 /** Reads the name of a card. Throws ScenarioError for an unknown place. */
 export function readRef(text: string): Ref {
   let rest = text.trim();
   const ref: Ref = { title: '', copy: 0, server: null, position: 0, zone: null, text: rest };
   const at = rest.lastIndexOf('@');
   if (at > 0) {
-    const place = /^(.*?)\s*(?:#\s*(\d+))?$/.exec(rest.slice(at + 1).trim())!;
-    const server = readServer(place[1]!);
+    const place = byNumber(rest.slice(at + 1).trim());
+    const server = readServer(place.name);
     if (!server)
       throw new ScenarioError(
-        `"${text}": there is no place "${place[1]}" (hq, rnd, archives or remote N, with #N for ice)`,
+        `"${text}": there is no place "${place.name}" (hq, rnd, archives or remote N, with #N for ice)`,
       );
     ref.server = server;
-    ref.position = place[2] ? Number(place[2]) : 0;
+    ref.position = place.number ?? 0;
     rest = rest.slice(0, at).trim();
   } else {
     const within = /^(.+) in (r&d|[a-z ]+)$/i.exec(rest);
@@ -79,12 +88,9 @@ export function readRef(text: string): Ref {
       rest = within[1]!.trim();
     }
   }
-  const copy = /^(.*?)\s*#\s*(\d+)$/.exec(rest);
-  if (copy) {
-    ref.copy = Number(copy[2]);
-    rest = copy[1]!.trim();
-  }
-  ref.title = plain(rest);
+  const copy = byNumber(rest);
+  ref.copy = copy.number ?? 0;
+  ref.title = plain(copy.name);
   return ref;
 }
 

@@ -81,7 +81,11 @@ export function readSentence(text: string): Sentence {
   return sentence;
 }
 
-const list = (text: string): string[] => text.split(/\s*,\s*/).filter((part) => part !== '');
+const list = (text: string): string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
 
 /** Parses what follows the seat; adds no readings when it is not understood. */
 function readPhrase(s: Sentence, phrase: string): void {
@@ -172,18 +176,25 @@ function readPhrase(s: Sentence, phrase: string): void {
   }
 }
 
+/** What stands on both sides of the first arrow, as a match of an expression; null where one side is empty. */
+function byArrow(text: string): readonly [string, string, string] | null {
+  const at = text.indexOf('->', 1);
+  const [before, after] = at < 0 ? ['', ''] : [text.slice(0, at).trim(), text.slice(at + 2).trim()];
+  return before === '' || after === '' ? null : [text, before, after];
+}
+
 function readInstall(s: Sentence, rest: string): void {
   let text = rest;
   const query: MoveQuery = { do: 'install' };
-  const trashing = /^(.+?) trashing(?: (.+))?$/i.exec(text);
-  if (trashing) {
-    text = trashing[1]!;
+  const trashing = / trashing(?= .|$)/i.exec(text);
+  if (trashing && trashing.index > 0) {
     query.trashing = true;
-    s.picks = trashing[2] ? list(trashing[2]).map(readRef) : [];
+    s.picks = list(text.slice(trashing.index + trashing[0].length)).map(readRef);
+    text = text.slice(0, trashing.index);
     if (s.picks.length > 0) s.how = 'trashing';
   }
   const to =
-    /^(.+?)\s*->\s*(.+?)$/.exec(text) ??
+    byArrow(text) ??
     /^(.+?) (?:in|into|protecting|to) ((?:a )?new (?:remote|server)|hq|r&d|rnd|archives|remote \d+|server \d+)$/i.exec(
       text,
     );
