@@ -48,7 +48,7 @@ const PARTS: Record<string, { source: string[]; quick: string[]; tests: string[]
   },
   storage: { source: ['src/storage'], quick: ['tests/storage'], tests: [] },
   decks: {
-    source: ['text', 'own', 'change'].map((file) => `src/games/netrunner/decks/${file}.ts`),
+    source: ['text.ts', 'own.ts', 'change.ts', 'read'].map((file) => `src/games/netrunner/decks/${file}`),
     quick: ['tests/games/netrunner/decks'],
     tests: [],
   },
