@@ -63,17 +63,23 @@ test('a list with a mistake is told with its line, mended and read, by keyboard 
     await page.getByRole('button', { name }).first().focus();
     await page.keyboard.press('Enter');
   };
-  await press('Import a list');
+  await press('Import a deck');
   const field = page.getByRole('dialog').getByRole('textbox');
   await expect(field).toBeFocused();
   await field.fill('Kate “Mac” McCaffrey: Digital Tinker\n3x Sure Gambel\n3 Diesel');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
+  await expect(page.locator('.deck-sum')).toBeFocused();
+  await expect(page.locator('.deck-sum')).toHaveText('3 cards were read, and 1 line was not.');
   await expect(page.getByRole('alert')).toContainText('Line 2');
   await expect(page.getByRole('alert')).toContainText('Sure Gamble');
+  await press('Change the list');
+  await expect(field).toBeFocused();
   await field.fill('Kate “Mac” McCaffrey: Digital Tinker\n3x Sure Gamble\n3 Diesel');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').locator('.deck-faults li')).toHaveCount(1);
+  await press('Keep this deck');
   await expect(page.locator('.deck-faults li')).toHaveCount(1);
   await press(/^Take out a copy of Diesel/);
   await expect(page.locator('.column-deck .deck-row', { hasText: 'Diesel' }).locator('.deck-n')).toHaveText('2×');
@@ -103,10 +109,11 @@ test('a deck opens at its top wherever it was chosen, and the keys go on where t
 test('a card of the other side in a list can be taken out again', async ({ page }) => {
   await prepare(page);
   await page.goto('./?plain#/netrunner/decks');
-  await page.getByRole('button', { name: 'Import a list' }).click();
+  await page.getByRole('button', { name: 'Import a deck' }).click();
   await page.getByRole('dialog').getByRole('textbox').fill('Noise: Hacker Extraordinaire\n1 Hedge Fund');
   await page.getByRole('button', { name: 'Read the list' }).click();
   await expect(page.locator('.deck-faults')).toContainText('Hedge Fund');
+  await page.getByRole('button', { name: 'Keep this deck' }).click();
   await page.getByRole('button', { name: /^Take out a copy of Hedge Fund/ }).click();
   await expect(page.locator('.deck-faults')).not.toContainText('Hedge Fund');
 });

@@ -18,7 +18,7 @@ export type DeckText = { ok: true; deck: ReadDeck } | { ok: false; problems: Sen
 const LONGEST_NAME = 60;
 
 /** The deck of a list that was understood wholly; otherwise sentences that name every line that was not, and what is missing. */
-export function deckOf(reading: Reading): DeckText {
+function deckOf(reading: Reading): DeckText {
   const { name, identity, cards } = reading;
   const problems = [...unreadProblems(reading), ...missing(reading)];
   if (identity === null || problems.length > 0) return { ok: false, problems };

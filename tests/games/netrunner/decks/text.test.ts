@@ -87,6 +87,7 @@ Cards up to Reign and Reverie`;
     ['3x [[Sure Gamble]]', 3],
     ['3x Sure Gamble (Core Set #50)', 3],
     ['3x Sure Gamble (Core Set', 3],
+    ['Sure Gamble (Core Set #50) x3', 3],
     ['3x Sure Gamble #50', 3],
     ['3x Sure Gamble (01050)', 3],
     ['3x <b>Sure Gamble</b><br/>', 3],
@@ -129,6 +130,22 @@ describe('a list that cannot be read', () => {
         },
       },
     ]);
+  });
+  it.each([
+    ['Ikas', 'Ika', 1],
+    ['Ik', 'Ika', 0],
+    ['Chun', 'Chum', 1],
+    ['Chummy', 'Chum', 0],
+    ['Shadoww', 'Shadow', 1],
+    ['Shadows', 'Shadow', 1],
+    ['Medien', 'Medium', 0],
+    ['Reboooot', 'Reboot', 1],
+    ['Datasuckerzz', 'Datasucker', 1],
+    ['Datasuckerzzz', 'Datasucker', 0],
+  ])('offers the nearest titles, the nearer the shorter they are: %s, %s', (text, title, times) => {
+    const read = readDeck(`3x ${text}`);
+    const near = read.ok && read.reading.lines[0]!.as === 'unread' ? read.reading.lines[0]!.near : [];
+    expect(near.filter((each) => each === title)).toHaveLength(times);
   });
   it('names what is no card, and asks for the identity', () => {
     expect(problemsOf('My deck\nKat McCaffrey: Digital Tinkerer\n3 Diesel\n1 Modded')).toEqual([

@@ -21,8 +21,8 @@ interface Piece {
 function* pieces(source: string): Generator<Piece> {
   let at = 0;
   let n = 1;
-  const next = (end: number, tag: boolean): Piece => {
-    const piece = { n, tag, text: source.slice(at, end) };
+  const next = (end: number): Omit<Piece, 'tag'> => {
+    const piece = { n, text: source.slice(at, end) };
     n += splitLines(piece.text).length - 1;
     at = end;
     return piece;
@@ -32,15 +32,15 @@ function* pieces(source: string): Generator<Piece> {
     return end < 0 ? source.length : end + mark.length;
   };
   while (at < source.length) {
-    if (source.startsWith('<!--', at)) next(ends('-->', at), true);
+    if (source.startsWith('<!--', at)) next(ends('-->', at));
     else if (source[at] === '<') {
       const end = ends('>', at);
       const again = source.indexOf('<', at + 1);
-      if (again > 0 && again < end) yield next(again, false);
-      else yield next(end, true);
+      if (again > 0 && again < end) yield { tag: false, ...next(again) };
+      else yield { tag: true, ...next(end) };
     } else {
       const end = source.indexOf('<', at);
-      yield next(end < 0 ? source.length : end, false);
+      yield { tag: false, ...next(end < 0 ? source.length : end) };
     }
   }
 }

@@ -15,7 +15,6 @@ import { type NamedDeck, namedDeck, readKept } from '../../decks/own.ts';
 import { deckFaults } from '../../rules/deck.ts';
 import type { Seat } from '../../rules/model.ts';
 import { titleOf } from '../words/book.ts';
-import { Import } from './Import.tsx';
 import { nameOf, openNew, ownDecks } from './keep.ts';
 
 const SIDES: readonly Seat[] = ['runner', 'corp'];
@@ -85,8 +84,13 @@ const plain = (text: string): string => text.normalize('NFKC').toLocaleLowerCase
 const isWanted = ({ name, identity }: NamedDeck, wanted: string): boolean =>
   plain(`${name} ${titleOf(identity)}`).includes(plain(wanted));
 
-/** `from`: the deck one comes back from, which has the focus then; empty for none. */
-export function DeckList({ made, draw, go, play, from }: OwnPageProps & { from: string }): JSX.Element {
+interface ListProps extends OwnPageProps {
+  /** the deck one comes back from, which has the focus then; empty for none */
+  from: string;
+  onImport: () => void;
+}
+
+export function DeckList({ made, draw, go, play, from, onImport }: ListProps): JSX.Element {
   const [said, setSaid] = useState<Said | null>(null);
   const page = useRef<HTMLDivElement>(null);
   /** Gives a deck's name the focus; the first button where the deck is not in the list. */
@@ -105,7 +109,6 @@ export function DeckList({ made, draw, go, play, from }: OwnPageProps & { from: 
     if (said.undo === null) focusDeck(said.id);
     else page.current?.querySelector<HTMLElement>('.note button')?.focus();
   }, [said]);
-  const [importing, setImporting] = useState(false);
   const tell = ({ key, params }: Sentence): void => setSaid({ text: t(key, params), undo: null });
   const openAs = async (deck: NamedDeck): Promise<void> => {
     const problem = await openNew(made, deck, go);
@@ -145,7 +148,7 @@ export function DeckList({ made, draw, go, play, from }: OwnPageProps & { from: 
             {t(`builder.new.${side}`)}
           </button>
         ))}
-        <button type="button" class="button" onClick={() => setImporting(true)}>
+        <button type="button" class="button" onClick={onImport}>
           <Icon name="up" />
           {t('builder.import')}
         </button>
@@ -231,15 +234,6 @@ export function DeckList({ made, draw, go, play, from }: OwnPageProps & { from: 
           </div>
         </section>
       ))}
-      {importing && (
-        <Import
-          onDeck={(deck) => {
-            setImporting(false);
-            void openAs(deck);
-          }}
-          onClose={() => setImporting(false)}
-        />
-      )}
     </div>
   );
 }

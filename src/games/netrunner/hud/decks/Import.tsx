@@ -1,77 +1,148 @@
-/** The dialog that reads a deck from the plain list of a deck site, pasted or from a file. */
+/** The dialog that reads a deck from a list or file. It shows what was understood; nothing is kept before that is confirmed. */
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { Sentence } from '../../../../core/sentence.ts';
 import { Dialog, FileButton } from '../../../../hud/parts/bits.tsx';
-import { foreign } from '../../../../i18n/foreign.ts';
 import { t } from '../../../../i18n/index.ts';
 import { type NamedDeck, namedDeck } from '../../decks/own.ts';
-import { readDeckText } from '../../decks/text.ts';
-
-/** Largest file that is read, bytes. */
-const LARGEST = 100_000;
+import { readDeck } from '../../decks/read/index.ts';
+import type { Reading } from '../../decks/read/line.ts';
+import { mend } from '../../decks/read/mend.ts';
+import { unreadLines } from '../../decks/read/problems.ts';
+import { type FileText, readFileText } from './file-text.ts';
+import type { Brought } from './incoming.ts';
+import { Preview } from './Preview.tsx';
 
 interface Props {
-  onDeck: (deck: NamedDeck) => void;
+  /** what was pasted or dropped; null to begin with an empty field */
+  brought: Brought | null;
+  /** a file is being dragged over the page */
+  dragging: boolean;
+  /** Keeps the deck; resolves to why it could not, in words, or null. */
+  onDeck: (deck: NamedDeck) => Promise<string | null>;
   onClose: () => void;
 }
 
-export function Import({ onDeck, onClose }: Props): JSX.Element {
-  const [text, setText] = useState('');
-  const [problems, setProblems] = useState<readonly Sentence[]>([]);
-  const read = (list: string): void => {
-    const found = readDeckText(foreign(list));
-    if (found.ok) onDeck(namedDeck('', found.deck.name, found.deck));
-    else setProblems(found.problems);
+/** A list with the name of its file; '' for none. */
+interface Source {
+  text: string;
+  name: string;
+}
+
+/** For when the field comes back into a dialog that is open already. */
+const focus = (field: HTMLElement | null): void => field?.focus();
+
+export function Import({ brought, dragging, onDeck, onClose }: Props): JSX.Element {
+  const [source, setSource] = useState<Source>({ text: '', name: '' });
+  const [reading, setReading] = useState<Reading | null>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const tell = ({ key, params }: Sentence): void => setProblem(t(key, params));
+  const read = (next: Source): void => {
+    setSource(next);
+    setChosen(null);
+    setProblem(null);
+    const found = readDeck(next.text);
+    setReading(found.ok ? found.reading : null);
+    if (!found.ok) tell(found.problem);
   };
-  const take = async (file: File): Promise<void> => {
-    if (file.size > LARGEST) return setProblems([{ key: 'builder.import.large' }]);
-    try {
-      const list = await file.text();
-      setText(list);
-      read(list);
-    } catch {
-      setProblems([{ key: 'file.unreadable' }]);
-    }
+  const taken = (file: FileText): void => {
+    if (file.ok) return read(file);
+    setReading(null);
+    tell(file.problem);
   };
+  useEffect(() => {
+    if (brought === null) return;
+    if ('text' in brought) return read({ text: brought.text, name: '' });
+    // A later paste or file takes the place of one that is still being read.
+    let current = true;
+    void readFileText(brought.files[0]!).then((file) => {
+      if (!current) return;
+      taken(file);
+      if (brought.files.length > 1) tell({ key: 'builder.import.one', params: { name: brought.files[0]!.name } });
+    });
+    return () => {
+      current = false;
+    };
+  }, [brought]);
+  const identity = reading?.identity ?? chosen;
+  // Being kept: a second press would keep it twice.
+  const [keeping, setKeeping] = useState(false);
+  const keep = async (): Promise<void> => {
+    if (reading === null || identity === null || keeping) return;
+    setKeeping(true);
+    setProblem(await onDeck(namedDeck('', reading.name || source.name, { identity, cards: [...reading.cards] })));
+    setKeeping(false);
+  };
+  const wrong = problem !== null && (
+    <p class="problem" role="alert">
+      {problem}
+    </p>
+  );
   return (
-    <Dialog title={t('builder.import')} onClose={onClose} class="dialog-wide">
-      <form
-        class="deck-import"
-        onSubmit={(event) => {
-          event.preventDefault();
-          read(text);
-        }}
-      >
-        <label>
-          <span>{t('builder.import.text')}</span>
-          <textarea
-            rows={14}
-            dir="auto"
-            autofocus
-            spellcheck={false}
-            value={text}
-            onInput={(event) => setText(event.currentTarget.value)}
+    <Dialog
+      title={t('builder.import')}
+      onClose={onClose}
+      class={`dialog-wide dialog-import${dragging ? ' is-dragged' : ''}`}
+    >
+      {reading === null ? (
+        <form
+          class="deck-import"
+          onSubmit={(event) => {
+            event.preventDefault();
+            read(source);
+          }}
+        >
+          <label>
+            <span>{t('builder.import.text')}</span>
+            <textarea
+              rows={14}
+              dir="auto"
+              autofocus
+              ref={focus}
+              spellcheck={false}
+              value={source.text}
+              onInput={({ currentTarget }) => setSource({ text: currentTarget.value, name: '' })}
+            />
+          </label>
+          {wrong}
+          <div class="dialog-buttons">
+            <button type="submit" class="button go" disabled={source.text.trim() === ''}>
+              {t('builder.import.read')}
+            </button>
+            <FileButton
+              label={t('builder.import.file')}
+              accept=".txt,.md,.o8d,.csv,text/plain"
+              onFile={(file) => void readFileText(file).then(taken)}
+            />
+          </div>
+        </form>
+      ) : (
+        <>
+          <Preview
+            reading={reading}
+            chosen={chosen}
+            onChoose={setChosen}
+            onMeant={(at, title) => setReading(mend(reading, at, title))}
           />
-        </label>
-        {problems.length > 0 && (
-          <ul class="problem" role="alert">
-            {problems.map(({ key, params }, i) => (
-              <li key={i}>{t(key, params)}</li>
-            ))}
-          </ul>
-        )}
-        <div class="dialog-buttons">
-          <button type="submit" class="button go" disabled={text.trim() === ''}>
-            {t('builder.import.read')}
-          </button>
-          <FileButton
-            label={t('builder.import.file')}
-            accept=".txt,.md,text/plain"
-            onFile={(file) => void take(file)}
-          />
-        </div>
-      </form>
+          {wrong}
+          <div class="dialog-buttons deck-confirm">
+            <button
+              type="button"
+              class="button go"
+              disabled={identity === null || reading.cards.length === 0}
+              onClick={() => void keep()}
+            >
+              {t(unreadLines(reading).length === 0 ? 'builder.keep' : 'builder.import.rest', {
+                n: reading.cards.length,
+              })}
+            </button>
+            <button type="button" class="button" onClick={() => setReading(null)}>
+              {t('builder.import.change')}
+            </button>
+          </div>
+        </>
+      )}
     </Dialog>
   );
 }

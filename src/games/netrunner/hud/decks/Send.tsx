@@ -4,27 +4,38 @@ import { useState } from 'preact/hooks';
 import { copyText } from '../../../../hud/parts/copy.ts';
 import { Dialog } from '../../../../hud/parts/bits.tsx';
 import { Icon } from '../../../../hud/parts/icons.tsx';
+import { Segments } from '../../../../hud/parts/Segments.tsx';
 import { saveFile } from '../../../../hud/pages/save-file.ts';
 import { t } from '../../../../i18n/index.ts';
 import { hashOf } from '../../../../hud/address.ts';
 import { type NamedDeck, linkOf } from '../../decks/own.ts';
-import { writeDeckText } from '../../decks/text.ts';
+import { writeDeckText, writeJintekiText, writeOctgn } from '../../decks/text.ts';
+
+/** The forms in which a deck is handed on, with the ending of its file. */
+const FORMS = { netrunnerdb: 'txt', jinteki: 'txt', octgn: 'o8d' } as const;
+type Form = keyof typeof FORMS;
+const WRITERS: Readonly<Record<Form, (deck: NamedDeck) => string>> = {
+  netrunnerdb: writeDeckText,
+  jinteki: writeJintekiText,
+  octgn: writeOctgn,
+};
 
 /** The name of the file of a deck: letters, digits and dashes of any language. */
-const fileName = (name: string): string =>
+const fileName = (name: string, form: Form): string =>
   `${
     name
       .normalize('NFC')
       .replace(/[^\p{L}\p{N}]+/gu, '-')
       .replace(/^-|-$/g, '')
       .slice(0, 50) || 'deck'
-  }.txt`;
+  }.${FORMS[form]}`;
 
 export function Send({ deck, onClose }: { deck: NamedDeck; onClose: () => void }): JSX.Element {
   const [said, setSaid] = useState('');
-  const list = writeDeckText(deck);
+  const [form, setForm] = useState<Form>('netrunnerdb');
+  const list = WRITERS[form](deck);
   const link =
-    location.href.replace(/#.*$/, '') + hashOf({ page: 'own', own: 'decks', game: 'netrunner', part: linkOf(deck) });
+    location.href.split('#')[0]! + hashOf({ page: 'own', own: 'decks', game: 'netrunner', part: linkOf(deck) });
   const copy = (text: string): void => void copyText(text).then((key) => setSaid(t(key)));
   const field = (name: string, value: string, rows: number): JSX.Element => (
     <label class="deck-send">
@@ -46,6 +57,17 @@ export function Send({ deck, onClose }: { deck: NamedDeck; onClose: () => void }
   return (
     <Dialog title={t('builder.send')} onClose={onClose} class="dialog-wide">
       {field('link', link, 3)}
+      <fieldset class="deck-forms">
+        <legend>{t('builder.send.form')}</legend>
+        <Segments
+          name="deck-form"
+          values={Object.keys(FORMS) as Form[]}
+          value={form}
+          label={(one) => t(`builder.send.form.${one}`)}
+          onChoose={setForm}
+        />
+        <p class="setting-help">{t(`builder.send.form.${form}.text`)}</p>
+      </fieldset>
       {field('list', list, 10)}
       <p role="status" class="note">
         {said}
@@ -54,7 +76,7 @@ export function Send({ deck, onClose }: { deck: NamedDeck; onClose: () => void }
         <button
           type="button"
           class="button"
-          onClick={() => saveFile(fileName(deck.name), new Blob([list], { type: 'text/plain' }))}
+          onClick={() => saveFile(fileName(deck.name, form), new Blob([list], { type: 'text/plain' }))}
         >
           <Icon name="down" />
           {t('builder.send.file')}

@@ -10,6 +10,9 @@ import { words } from '../../words/index.ts';
 import { deckWords } from '../../words/late.ts';
 import { Builder } from './Builder.tsx';
 import { DeckList } from './DeckList.tsx';
+import { Import } from './Import.tsx';
+import { type Brought, useIncoming } from './incoming.ts';
+import { openNew } from './keep.ts';
 import { Looked } from './Looked.tsx';
 
 addWords(words, deckWords);
@@ -18,6 +21,32 @@ addWords(words, deckWords);
 const shippedDeck = (id: string): NamedDeck => namedDeck(id, t(`deck.${id}`), DECKS[id]!);
 
 export function Decks(props: OwnPageProps): JSX.Element {
+  const { made, go } = props;
+  // null: no import is open; `brought` is null where it begins with an empty field.
+  const [importing, setImporting] = useState<{ brought: Brought | null } | null>(null);
+  const dragging = useIncoming((brought) => setImporting({ brought }));
+  return (
+    <>
+      <DeckPart {...props} onImport={() => setImporting({ brought: null })} />
+      {dragging && importing === null && <p class="deck-drop">{t('builder.import.drop')}</p>}
+      {importing !== null && (
+        <Import
+          brought={importing.brought}
+          dragging={dragging}
+          onDeck={async (deck) => {
+            const problem = await openNew(made, deck, go);
+            if (problem === null) setImporting(null);
+            return problem;
+          }}
+          onClose={() => setImporting(null)}
+        />
+      )}
+    </>
+  );
+}
+
+/** The part of the page that the address names. */
+function DeckPart(props: OwnPageProps & { onImport: () => void }): JSX.Element {
   const { part, made, go } = props;
   const [, setSeen] = useState(0);
   useEffect(() => made.onChange(() => setSeen((n) => n + 1)), [made]);

@@ -1,0 +1,19 @@
+/** Takes a line that was not understood as the card it was meant to be. */
+import { def } from '../../rules/defs.ts';
+import { cardCalled } from '../deck.ts';
+import { Gathering } from './gather.ts';
+import type { Reading } from './line.ts';
+
+/** The reading with its line at place `at` (0 is the first of `lines`) as the card called `title`, with the copies that stand there. */
+export function mend({ lines, name }: Reading, at: number, title: string): Reading {
+  const found = new Gathering();
+  found.name = name;
+  lines.forEach((line, i) => {
+    const meant = i === at ? cardCalled(title) : null;
+    if (line.as === 'card' || line.as === 'identity')
+      found.take(line, def(line.code), { title: '', copies: line.copies, counted: true });
+    else if (line.as === 'unread' && meant !== null) found.take(line, meant, line);
+    else found.lines.push(line);
+  });
+  return found.reading();
+}

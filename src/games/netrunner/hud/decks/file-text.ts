@@ -1,0 +1,42 @@
+/** The text of a deck file from the device, in whichever encoding it was written. */
+import type { Sentence } from '../../../../core/sentence.ts';
+import { TEXT_LIMITS } from '../../decks/read/index.ts';
+
+/** Largest file that is read, bytes: UTF-16 takes two for each character. */
+const LARGEST = TEXT_LIMITS.file * 2;
+
+export type FileText = { ok: true; text: string; name: string } | { ok: false; problem: Sentence };
+
+/** The encoding of bytes by their byte-order mark, or by the empty bytes of UTF-16; null where neither tells. */
+function wide(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
+  const empty = [0, 0];
+  for (let i = 0; i < bytes.length; i++) if (bytes[i] === 0) empty[i % 2]!++;
+  if (empty[1]! > bytes.length / 4 && empty[0] === 0) return 'utf-16le';
+  return empty[0]! > bytes.length / 4 && empty[1] === 0 ? 'utf-16be' : null;
+}
+
+/** The text that bytes hold: UTF-8, UTF-16 or, where they are neither, Windows-1252 (which holds Latin-1). Null for bytes that are no text. */
+export function decode(bytes: Uint8Array): string | null {
+  const encoding = wide(bytes);
+  if (encoding !== null) return new TextDecoder(encoding).decode(bytes);
+  if (bytes.includes(0)) return null;
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+/** Reads a file: its text, and its name without the ending. Refuses, in words, one that is too large, no text, or cannot be read. */
+export async function readFileText(file: File): Promise<FileText> {
+  if (file.size > LARGEST) return { ok: false, problem: { key: 'builder.import.large' } };
+  try {
+    const text = decode(new Uint8Array(await file.arrayBuffer()));
+    if (text === null) return { ok: false, problem: { key: 'builder.import.binary' } };
+    return { ok: true, text, name: file.name.replace(/\.[a-z0-9]{1,4}$/i, '') };
+  } catch {
+    return { ok: false, problem: { key: 'file.unreadable' } };
+  }
+}
