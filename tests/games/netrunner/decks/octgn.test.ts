@@ -72,7 +72,10 @@ describe('a card of an OCTGN file', () => {
         [6, 'rest 3', 'unknown'],
       ],
     });
-    expect(readDeckText(text)).toMatchObject({ ok: false, problems: [{ params: { lines: '5, 6' } }] });
+    expect(readDeckText(text)).toMatchObject({
+      ok: false,
+      problems: [{ params: { lines: '5' } }, { key: 'deck.text.unread', params: { lines: '6' } }],
+    });
   });
 });
 

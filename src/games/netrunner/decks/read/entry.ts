@@ -82,7 +82,7 @@ function numberLast(text: string): Parting[] {
   const times = TIMES.test(text.at(-1) ?? '');
   const end = text.slice(0, times ? -1 : text.length).trimEnd().length;
   let at = end;
-  while (at > 0 && DIGIT.test(text[at - 1]!)) at--;
+  while (DIGIT.test(text[at - 1] ?? '')) at--;
   if (at === end) return [];
   const copies = Number(text.slice(at, end));
   const rest = text.slice(0, at);

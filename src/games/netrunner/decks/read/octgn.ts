@@ -5,7 +5,7 @@
 import type { CardDef } from '../../rules/def.ts';
 import { def, hasDef } from '../../rules/defs.ts';
 import { cardCalled, isPrinted } from '../deck.ts';
-import { hasLetter, hasWord, sourceLine, splitLines } from './characters.ts';
+import { hasWord, sourceLine, splitLines } from './characters.ts';
 import { Gathering, type Place } from './gather.ts';
 import type { Reading } from './line.ts';
 import { withoutEntities } from './markup.ts';
@@ -112,15 +112,10 @@ export function readOctgn(source: string): Reading {
       if (tag && /^<\/?notes\b/i.test(text)) inNotes = text[1] !== '/' && !text.endsWith('/>');
       const frame = inNotes || (tag && FRAME.test(text));
       const line = sourceLine(text, n);
-      if (!frame && hasWord(text)) found.refuse(line, line.cut ? 'cut' : 'unknown', strange(line.text));
+      if (!frame && hasWord(text))
+        found.refuse(line, line.cut ? 'cut' : 'unknown', { title: line.text, copies: 1, counted: false });
     }
   }
   close();
   return found.reading();
 }
-
-const strange = (text: string): { title: string; copies: number; counted: boolean } => ({
-  title: text,
-  copies: 1,
-  counted: hasLetter(text) && /\d/.test(text),
-});
