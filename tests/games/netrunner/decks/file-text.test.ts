@@ -41,6 +41,16 @@ describe('a deck file', () => {
     expect(decode(bytes([0xfe, 0xff], utf16('★●★●', false)))).toBe('★●★●');
     expect(decode(bytes([0xff, 0xfe], utf16('★●★●', true)))).toBe('★●★●');
   }); // prettier-ignore
+  it('is UTF-16 without a mark where more than a quarter of it is empty, every second byte', () => {
+    const spread = (empty: number, odd: number): Uint8Array<ArrayBuffer> =>
+      bytes(Array.from({ length: 14 }, (_, i) => (i % 2 === odd && i < empty * 2 ? 0 : 65)));
+    for (const odd of [0, 1]) {
+      expect(decode(spread(4, odd))).toHaveLength(7);
+      expect(decode(spread(3, odd))).toBeNull();
+    }
+    expect(decode(bytes([65, 0, 65, 0, 0, 65, 65, 0]))).toBeNull();
+    expect(decode(bytes([0, 65, 0, 65, 65, 0, 0, 65]))).toBeNull();
+  });
   it('is no text where it has empty bytes', async () => {
     expect(decode(bytes(latin1('PNG'), [0], latin1('xxxxxxxx')))).toBeNull();
     expect(decode(bytes([0, 0, 0, 0]))).toBeNull();

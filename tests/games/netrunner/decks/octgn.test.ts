@@ -58,6 +58,15 @@ describe('a card of an OCTGN file', () => {
     expect(became(file(card))).toEqual({ identity: '01033', cards: [], unread: [[...unread.slice(0, 1), expect.anything(), unread[2]]] });
     expect(became(file(card)).unread[0]![1]).toEqual(typeof unread[1] === 'string' ? unread[1].slice(0, 60) : unread[1]);
   }); // prettier-ignore
+  it('is shown with its number and title, or its code', () => {
+    const read = readDeck(file(`<card qty="3" id="${ID}01050">Sure Gamble</card>`, `<card qty="2" id="${ID}01034"/>`));
+    const texts = read.ok ? read.reading.lines.map(({ n, text }) => [n, text]) : [];
+    expect(texts).toEqual([
+      [3, '1x Kate'],
+      [5, '3x Sure Gamble'],
+      [6, '2x 01034'],
+    ]);
+  });
   it('is not told twice, and each line has its number', () => {
     const text = file(
       `<card qty="2" id="${ID}99999">Vamp</card>`,

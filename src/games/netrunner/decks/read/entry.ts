@@ -112,12 +112,10 @@ const known = ({ title }: Parting): boolean => cardCalled(title) !== null;
 
 /** Whether brackets or a comment end in a card with a number, which would be lost beside the line's own: `(and 2 Title)`. */
 function holdsCard(text: string): boolean {
+  if (!DIGIT.test(text)) return false;
   const words = trimToWords(text).split(' ');
-  return words.some(
-    (word, i) =>
-      (i === 0 || DIGIT.test(word)) &&
-      partings(words.slice(i).join(' ')).some((parting) => parting.copies !== null && known(parting)),
-  );
+  const holds = (tail: string): boolean => partings(tail).some((parting) => parting.copies !== null && known(parting));
+  return words.some((_, i) => holds(words.slice(i).join(' ')));
 }
 
 /** Whether a text is nothing but a number of copies: `3x`, `x3`, `3`, or nothing at all. */

@@ -27,21 +27,17 @@ function* pieces(source: string): Generator<Piece> {
     at = end;
     return piece;
   };
-  const ends = (mark: string, from: number): number => {
-    const end = source.indexOf(mark, from);
-    return end < 0 ? source.length : end + mark.length;
-  };
+  /** Where a mark begins; the end of the source where there is none. */
+  const find = (mark: string, from: number): number => (source.indexOf(mark, from) + 1 || source.length + 1) - 1;
+  const ends = (mark: string): number => Math.min(find(mark, at) + mark.length, source.length);
   while (at < source.length) {
-    if (source.startsWith('<!--', at)) next(ends('-->', at));
+    if (source.startsWith('<!--', at)) next(ends('-->'));
     else if (source[at] === '<') {
-      const end = ends('>', at);
-      const again = source.indexOf('<', at + 1);
-      if (again > 0 && again < end) yield { tag: false, ...next(again) };
+      const end = ends('>');
+      const again = find('<', at + 1);
+      if (again < end) yield { tag: false, ...next(again) };
       else yield { tag: true, ...next(end) };
-    } else {
-      const end = source.indexOf('<', at);
-      yield { tag: false, ...next(end < 0 ? source.length : end) };
-    }
+    } else yield { tag: false, ...next(find('<', at)) };
   }
 }
 
