@@ -270,6 +270,13 @@ describe('what stands around the cards', () => {
     for (const end of ['\n', '\r', '\r\n', '\u2028', '\u2029', '\u0085', '\v', '\f'])
       expect(meanings([KATE, '3 Diesel', '', '2 Modded'].join(end))).toEqual(['1 identity', '2 card', '4 card']);
   });
+  it('may be 200 characters long', () => {
+    const long = (n: number): string => `3x Sure Gamble (${'a'.repeat(n - 16)}`;
+    expect(deckOf(`${KATE}\n${long(200)}`)).toEqual({ 'Sure Gamble': 3 });
+    expect(problemsOf(`${KATE}\n${long(201)}\n1 Diesel`)).toMatchObject([
+      { key: 'deck.text.cut', params: { line: 2 } },
+    ]);
+  });
   it('is read to its 200th character only, however long it is', () => {
     for (const line of [
       `${'●'.repeat(19_998)}x`,
