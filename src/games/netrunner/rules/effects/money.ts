@@ -1,10 +1,7 @@
 /** Handlers of words about credits, clicks, counters, advancing, tags removed and payment. */
-import type { Card } from '../model.ts';
-import type { Purpose } from '../names.ts';
 import { amountOf, emit, pushAsk, pushCost } from '../play.ts';
 import { costBill } from '../bills.ts';
 import { canPay } from '../costs.ts';
-import { purposeOf } from './use.ts';
 import {
   type Feasible,
   type Handler,
@@ -40,9 +37,10 @@ export const loseClicks: Handler<'loseClicks'> = (x, _f, w) => {
   const n = Math.min(x.t[seat].clicks, w.n);
   if (n > 0) emit(x, { type: 'clicks-lost', seat, n });
 };
-/** The purpose of a cost inside an effect of this card: for an icebreaker (Femme Fatale's bypass), 'icebreaker' like using it. */
-const purposeInside = (c: Card): Purpose => (purposeOf(c) === 'icebreaker' ? 'icebreaker' : 'effect');
-/** A player pays a cost during an effect; if it cannot be or is not paid, the rest of the list is skipped. */
+/**
+ * A player pays a cost during an effect; if it cannot be or is not paid, the rest of the list is skipped. That is no use of an icebreaker,
+ * on an icebreaker either: credits for using icebreakers do not pay Femme Fatale's bypass.
+ */
 export const payInside: Handler<'payInside'> = (x, f, w) => {
   const paid = take<boolean>(f, 'paid');
   if (paid === undefined) {
@@ -50,14 +48,14 @@ export const payInside: Handler<'payInside'> = (x, f, w) => {
     const who = whoOf(f, w);
     const c = selfOrAny(x, f);
     const bill = costBill(x, c, cost, f.v, f.h);
-    if (!canPay(x, who, bill, purposeInside(c))) return abort(f);
+    if (!canPay(x, who, bill, 'effect')) return abort(f);
     again(f);
-    return pushCost(x, who, purposeInside(c), bill);
+    return pushCost(x, who, 'effect', bill);
   }
   if (!paid) abort(f);
 };
 export const payInsideFeasible: Feasible<'payInside'> = (x, c, w, by) =>
-  canPay(x, w.who ?? by, costBill(x, c, w.cost), purposeInside(c));
+  canPay(x, w.who ?? by, costBill(x, c, w.cost), 'effect');
 export const placeCounters: Handler<'placeCounters'> = (x, f, w) => {
   const n = amountOf(x, w.n, selfOrAny(x, f), f.v);
   if (n <= 0) return;
