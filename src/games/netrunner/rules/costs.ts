@@ -112,18 +112,22 @@ export function lacking(x: Play, seat: Seat, bill: Bill): ExtraCost | null {
   const c = cardOf(x.t, bill.h);
   for (const part of bill.extra) {
     if (part.c === 'counter' && (!c || c[part.kind!] < part.n)) return part;
-    if (part.c === 'trash-self' && !c) return part;
+    if (part.c === 'trash-self' && (!c || isBeingPaid(x, bill.h))) return part;
     if (isPicked(part) && cardsFor(x, seat, bill.h, part).length < part.n) return part;
   }
   return null;
 }
+/** Whether a card's trash is being paid as a cost already, and may still be prevented: it pays no second cost. */
+export const isBeingPaid = (x: Play, h: number): boolean =>
+  x.s.stack.some((f) => f.k === 'would' && f.what === 'trash' && f.why === 'cost' && f.cards.includes(h));
 /** Whether the payer picks the cards for this part. */
 const isPicked = (part: ExtraCost): boolean => part.c === 'forfeit' || part.c === 'trash' || part.c === 'shuffle';
 /** Handles of the cards that may be picked for a part of a cost of the card `h`. */
 export function cardsFor(x: Play, seat: Seat, h: number, part: ExtraCost): number[] {
   const score = seat === 'corp' ? x.t.corpScore : x.t.runnerScore;
   const ids = part.c === 'forfeit' ? score : select(x, part.from as Selector, cardOf(x.t, h));
-  return ids.map((id) => x.t.cards[id]!.h);
+  const handles = ids.map((id) => x.t.cards[id]!.h);
+  return part.c === 'trash' ? handles.filter((each) => !isBeingPaid(x, each)) : handles;
 }
 
 /** The most credits that discounts could take off a bill. */

@@ -293,7 +293,7 @@ export interface WouldFrame {
   /** handle of the source card */ h: number;
   /** seat that may prevent now */ seat: Seat;
   passes: number;
-  /** abilities that prevented net damage: handle * 32 + index of the ability */ used: number[];
+  /** abilities not usable again here (net damage, or paid by trashing their card): handle * 32 + index of the ability */ used: number[];
   /** variable of the frame below that gets what was not prevented: `cards` for 'trash' and 'expose', else `n` */ into: string;
   why: string;
 }

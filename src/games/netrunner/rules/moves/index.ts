@@ -166,7 +166,7 @@ function act(x: Play, move: Move): void {
         frame.n = frame.what === 'expose' ? frame.cards.length : frame.n;
         return;
       }
-      if (frame.kind === 'net') frame.used.push(move.card! * 32 + move.ability!);
+      if (frame.kind === 'net' || paysWithTrash(x, move)) frame.used.push(move.card! * 32 + move.ability!);
       pushDo(x, '@use', move.card!, frame.seat, {
         ability: move.ability!,
         ...(move.on === undefined ? {} : { target: move.on }),
@@ -181,6 +181,11 @@ function act(x: Play, move: Move): void {
     default:
       throw new IllegalMove('nobody decides now');
   }
+}
+/** Whether the ability of a move is paid for by trashing its card: saved from that, it does not pay again for the same prevention. */
+function paysWithTrash(x: Play, { card, ability }: Move): boolean {
+  const used = def(cardOf(x.t, card!)!.code).abilities[ability!];
+  return used?.a === 'prevent' && used.cost.trashSelf === true;
 }
 
 /** Records on the effect just started where the seat returns to if it cancels the payment ('acted': a window in which it had acted). */

@@ -255,6 +255,7 @@ function billReason(x: Play, seat: Seat, bill: Bill, purpose: Purpose): Refusal 
   if (need > have) return no('credits', { need, have });
   const part = lacking(x, seat, bill);
   if (part?.c === 'forfeit') return no('no-agenda-to-forfeit');
+  if (part?.c === 'trash-self') return no('already-paying');
   if (part?.c === 'trash' || part?.c === 'shuffle')
     return no('cards-for-cost', { need: part.n, have: cardsFor(x, seat, bill.h, part).length });
   return no('counters');

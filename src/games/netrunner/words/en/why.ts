@@ -17,6 +17,7 @@ export const why: Record<string, string> = {
   'why.clicks': 'That takes {need, plural, one {# click} other {# clicks}}; you have {have}.',
   'why.credits': 'That costs {need, plural, one {# credit} other {# credits}}; you have {have} for it.',
   'why.counters': 'There are not enough counters on it.',
+  'why.already-paying': 'It is being trashed to pay another cost.',
   'why.cards-for-cost':
     'It takes {need, plural, one {# card} other {# cards}} that may be given for it; there {have, plural, one {is #} other {are #}}.',
   'why.memory': 'That needs {need} memory; {free} is free.',
