@@ -15,12 +15,33 @@ function feasible<K extends WordName>(x: Play, c: Card, w: Word<K>, by: Seat): b
 
 /** Words that must be able to do something for their list to begin. */
 const NEEDED = new Set<WordName>(['payInside', 'choose', 'onlyIf', 'rez']);
-/** Whether a list of words may be begun: its costs, choices and conditions can be met, and at least one word could do something. */
+/** Words about chosen cards that do not say so in a field. */
+const ABOUT_CHOSEN = new Set<WordName>([
+  'advanceAndOffer',
+  'exposeChosen',
+  'hostOnChosen',
+  'installChosen',
+  'installFromHq',
+  'markChosen',
+  'offerAccess',
+  'revealChosen',
+  'rezOrTrash',
+  'swapIce',
+  'takeChosen',
+]);
+const isAboutChosen = (w: Word): boolean =>
+  ABOUT_CHOSEN.has(w.w) || ('which' in w && w.which === 'chosen') || (w.w === 'placeCounters' && w.on === 'chosen');
+/**
+ * Whether a list of words may be begun: its costs, choices and conditions can be met, and at least one word could do something. Words about
+ * chosen cards do nothing where the choice before them finds none.
+ */
 export function canBegin(x: Play, id: number, words: Word[], by: Seat): boolean {
   const c = x.t.cards[id]!;
   let any = false;
+  let noneChosen = false;
   for (const w of words) {
-    const able = feasible(x, c, w, by);
+    const able = feasible(x, c, w, by) && !(noneChosen && isAboutChosen(w));
+    if (!able && (w.w === 'choose' || w.w === 'chooseAll')) noneChosen = true;
     if (!able && NEEDED.has(w.w) && !(w.w === 'choose' && w.min === 0)) return false;
     any ||= able && w.w !== 'onlyIf';
   }
