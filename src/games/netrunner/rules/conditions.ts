@@ -106,7 +106,6 @@ const CONDITIONS: Record<Condition, ConditionTest> = {
     const ice = encounteredIce(x);
     return ice !== null && serverOf(x.t, ice.server)?.ice.at(-1) === ice.id;
   },
-  'runAt.server': (x) => x.t.run !== null && x.t.run.at === 'server' && x.t.run.ambush < 0,
   'accessedOutside.archives': accessedOutside('archives'),
   'accessedOutside.rnd': accessedOutside('rnd'),
   'accessedOutside.installed': accessedOutside('installed'),

@@ -41,8 +41,8 @@ export type Condition =
   | `first.${First}`
   // about the table
   | 'inRun'
-  /** where the run is: at an encounter, at one with the outermost ice, at the server */
-  | `runAt.${'encounter' | 'outermost' | 'server'}`
+  /** where the run is: at an encounter, at one with the outermost ice */
+  | `runAt.${'encounter' | 'outermost'}`
   /** the server of the run */
   | `on.${'hq' | 'rnd' | 'archives' | 'remote'}`
   | 'thisRun'

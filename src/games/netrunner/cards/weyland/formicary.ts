@@ -1,4 +1,4 @@
-import { chooseOne, damage, endTheRun, ifPrevented, moveInnermost, onlyIf, option, rez } from '../../rules/words.ts';
+import { chooseOne, damage, endTheRun, ifPrevented, moveInnermost, option, rez } from '../../rules/words.ts';
 import { card, when } from '../define.ts';
 
 export default card('22054', {
@@ -15,7 +15,6 @@ export default card('22054', {
     when(
       'server-approached',
       { name: 'swarm', if: 'not.rezzed', from: 'installed', optional: true },
-      onlyIf('runAt.server'),
       rez('self'),
       moveInnermost(),
     ),

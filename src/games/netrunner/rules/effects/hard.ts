@@ -36,10 +36,6 @@ export const rez: Handler<'rez'> = (x, f, w) => {
   if (!c?.up) abort(f);
 };
 export const rezFeasible: Feasible<'rez'> = (x, c, w) => w.which !== 'self' || canRez(x, c);
-export const moveInnermost: Handler<'moveInnermost'> = (x, f) => {
-  const c = self(x, f);
-  if (c && x.t.run) emit(x, { type: 'ice-moved', card: c.id, server: x.t.run.server, index: 0 });
-};
 export const swapIce: Handler<'swapIce'> = (x, f) => {
   const a = self(x, f);
   const b = cardOf(x.t, handles(f.v.chosen)[0] ?? -1);

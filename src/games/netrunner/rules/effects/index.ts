@@ -108,7 +108,7 @@ export const HANDLERS: Handlers = {
   discardDown,
   expireTurn,
   siphon: hard.siphon,
-  moveInnermost: hard.moveInnermost,
+  moveInnermost: run.moveInnermost,
   swapIce: hard.swapIce,
   betaTest: hard.betaTest,
   nameType: hard.nameType,

@@ -1,8 +1,9 @@
 /** Handlers of words about runs: starting, ending, redirecting, bypassing, accessing. */
 import { encounteredIce } from '../ask.ts';
 import { codeOf, def } from '../defs.ts';
+import type { EventType } from '../events.ts';
 import type { ServerId, Trig } from '../model.ts';
-import { amountOf, emit, flowVars, pushAsk, pushDo, pushFlow } from '../play.ts';
+import { type Play, amountOf, emit, flowVars, pushAsk, pushDo, pushFlow } from '../play.ts';
 import { cardOf, serverOf } from '../table.ts';
 import { type Feasible, type Handler, again, cardsAt, handles, self, selfOrAny, take } from './handler.ts';
 
@@ -58,15 +59,26 @@ export const bypass: Handler<'bypass'> = (x, f) => {
   const ice = encounteredIce(x);
   if (!ice) return;
   emit(x, { type: 'bypassed', card: ice.id, by: self(x, f)?.id ?? -1 });
-  const waits = (trig: Trig): boolean => !meetsEncounter(trig);
+  dropWaiting(x, 'encountered');
+};
+/** Formicary: it moves innermost and is encountered now. The approach of the server is over, so what still waited at it is dropped. */
+export const moveInnermost: Handler<'moveInnermost'> = (x, f) => {
+  const c = self(x, f);
+  if (!c || !x.t.run) return;
+  emit(x, { type: 'ice-moved', card: c.id, server: x.t.run.server, index: 0 });
+  dropWaiting(x, 'server-approached');
+};
+/** Drops the abilities of cards that wait for an encounter or approach which is over. */
+function dropWaiting(x: Play, on: 'encountered' | 'server-approached'): void {
+  const waits = (trig: Trig): boolean => !triggersOn(trig, on);
   x.s.pending = x.s.pending.filter(waits);
   for (const frame of x.s.stack) if (frame.k === 'trig') frame.items = frame.items.filter(waits);
-};
-/** Whether a trigger is a "when encountered" ability of a card. */
-function meetsEncounter(trig: Trig): boolean {
+}
+/** Whether a trigger is an ability of a card that works on this event. */
+function triggersOn(trig: Trig, on: EventType): boolean {
   if (trig.code.slice(5, 7) !== '.a') return false;
   const ability = def(trig.code.slice(0, 5)).abilities[Number(trig.code.slice(7))];
-  return ability !== undefined && ability.a === 'when' && ability.on === 'encountered';
+  return ability !== undefined && ability.a === 'when' && ability.on === on;
 }
 export const treatRunAs: Handler<'treatRunAs'> = (x, _f, w) => {
   if (x.t.run) emit(x, { type: 'run-moved', server: w.server });
