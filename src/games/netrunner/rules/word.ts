@@ -131,8 +131,8 @@ export interface Words {
   revealChosen: { into: string };
   shuffleIn: { into: string; deck: Seat };
   takeChosen: { into: string };
-  /** `shown`: the card taken is shown; else a card must be taken */
-  searchToHand: { from: Selector; shown: boolean };
+  /** for a card of a stated kind or for any card, as the selector says */
+  searchToHand: { from: Selector };
   /** `remote`: in or protecting a remote server */
   installFromHq: { free: boolean; shown: boolean; remote: boolean };
   installSeveral: { n: Amount; remote: boolean };

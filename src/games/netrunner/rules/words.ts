@@ -91,15 +91,8 @@ export const revealChosen = (into = 'chosen'): Word => ({ w: 'revealChosen', int
 export const shuffleIn = (deck: Seat, into = 'chosen'): Word => ({ w: 'shuffleIn', into, deck });
 /** Takes the chosen cards into their owner's hand. */
 export const takeChosen = (into = 'chosen'): Word => ({ w: 'takeChosen', into });
-/**
- * The controller may take a card of its deck that fits, shows it, takes it to hand, and shuffles the deck. `shown` false: it takes any card
- * and does not show it.
- */
-export const searchToHand = (from: Selector, given: { shown?: boolean } = {}): Word => ({
-  w: 'searchToHand',
-  from,
-  shown: given.shown ?? true,
-});
+/** The controller searches its deck for a card that fits, takes it to hand and shuffles. Of a stated kind, it is shown and may be left. */
+export const searchToHand = (from: Selector): Word => ({ w: 'searchToHand', from });
 /** The Corp installs the chosen card of HQ; `free`: ignoring all costs, `shown`: it has been revealed, `remote`: in no central server. */
 export const installFromHq = (given: { free?: boolean; shown?: boolean; remote?: boolean } = {}): Word => ({
   w: 'installFromHq',

@@ -3,5 +3,5 @@ import { card } from '../define.ts';
 
 export default card('01097', {
   playIf: 'thisTurn.scored',
-  play: [searchToHand({ zone: 'rnd' }, { shown: false })],
+  play: [searchToHand({ zone: 'rnd' })],
 });

@@ -4,6 +4,7 @@ import type { Card, DoFrame, Seat } from '../model.ts';
 import { type Play, amountOf, emit, move, pushAsk, trashNow } from '../play.ts';
 import { cardOf, cardsOf, deckOf, sees } from '../table.ts';
 import { select } from '../conditions.ts';
+import type { Selector } from '../word.ts';
 import { shuffled } from '../../../../core/rng.ts';
 import {
   type Feasible,
@@ -146,10 +147,16 @@ export const takeChosen: Handler<'takeChosen'> = (x, f, w) => {
   }
 };
 /**
- * The controller looks through its deck, takes a fitting card to hand and shuffles the deck. Who has to show the card may also take none;
- * who has not shuffles first: the other seat may know cards of the deck, and would see which of them leaves it.
+ * Whether a search is for a card of a stated kind, not for any card of the deck (rules 7). It may find nothing, since the other side could
+ * not check; a card found is shown, to prove that it fits. A search for any card must find one, and shows nothing.
+ */
+const isOfKind = ({ zone: _zone, ...kind }: Selector): boolean => Object.keys(kind).length > 0;
+/**
+ * The controller looks through its deck, takes a fitting card to hand and shuffles the deck. A card that is not shown is taken after the
+ * shuffle: the other seat may know cards of the deck, and would see which of them leaves it.
  */
 export const searchToHand: Handler<'searchToHand'> = (x, f, w) => {
+  const ofKind = isOfKind(w.from);
   const got = take<number[]>(f, 'found');
   if (got === undefined) {
     emit(x, { type: 'looked', cards: [...deckOf(x.t, f.by)], seat: f.by });
@@ -157,7 +164,7 @@ export const searchToHand: Handler<'searchToHand'> = (x, f, w) => {
     again(f);
     return pushAsk(x, f.by, 'search', {
       cards: ids.map((id) => x.t.cards[id]!.h),
-      min: w.shown ? 0 : 1,
+      min: ofKind ? 0 : 1,
       max: Math.min(1, ids.length),
       into: 'found',
       h: f.h,
@@ -165,10 +172,10 @@ export const searchToHand: Handler<'searchToHand'> = (x, f, w) => {
   }
   const c = cardOf(x.t, got[0] ?? -1);
   const [zone, other] = f.by === 'corp' ? (['hq', 2] as const) : (['grip', 1] as const);
-  if (!w.shown) shuffleDeck(x, f.by);
+  if (!ofKind) shuffleDeck(x, f.by);
   else if (c) emit(x, { type: 'revealed', cards: [c.id], seat: f.by });
-  if (c) move(x, 'moved', c, { zone, known: w.shown ? other : 0 }, f.by, 'effect');
-  if (w.shown) shuffleDeck(x, f.by);
+  if (c) move(x, 'moved', c, { zone, known: ofKind ? other : 0 }, f.by, 'effect');
+  if (ofKind) shuffleDeck(x, f.by);
 };
 export const searchToHandFeasible: Feasible<'searchToHand'> = (x, _c, _w, by) => deckOf(x.t, by).length > 0;
 
