@@ -43,7 +43,7 @@ export class Playing {
   atStart = false;
   /** true after a written pass that left its window open, now at the other side's opportunity */
   passed = false;
-  /** who has just picked all that a question allows, until what comes next in the play is known */
+  /** who has just picked all that a question allows, until the next move */
   picked: Seat | null = null;
   #port: FlowPort<Play>;
   #reload: boolean;
@@ -54,7 +54,7 @@ export class Playing {
   #arrived = false;
   /** a written move was made at the present step */
   #touched = false;
-  /** a run has ended since the last written move began */
+  /** a run has ended since the last written move that was no answer began */
   #runEnded = false;
 
   /** `reload`: write the state as JSON and read it back before every move. */
@@ -112,11 +112,13 @@ export class Playing {
     this.moves.push(sentence);
     this.#log.push(`  ${written ? sentence : `(${sentence})`}`);
     this.held = this.atStart = false;
+    this.picked = null;
+    const frame = top(this.x);
     if (written) {
       this.#touched = true;
-      this.#runEnded = false;
+      // what was triggered by the end of a run may be answered after it
+      if (frame?.k === 'action' || frame?.k === 'window') this.#runEnded = false;
     }
-    const frame = top(this.x);
     playMove(this.x, move);
     // what follows a written pass is checked in the same window, at the other side's opportunity
     this.passed = written && move.do === 'pass' && frame?.k === 'window' && top(this.x) === frame;

@@ -13,7 +13,7 @@ import { type Chance, type StepIn, readScenario } from './scenario-schema.ts';
 import { readSentence } from './sentence.ts';
 import { readSetup } from './setup-schema.ts';
 import { setTable } from './table-setup.ts';
-import { closePick, playSentence } from './written.ts';
+import { playSentence } from './written.ts';
 
 /** Options for running a scenario. */
 export interface RunOptions {
@@ -53,7 +53,6 @@ export function runScenario(json: unknown, options: RunOptions): Result {
       takeStep(playing, step, table.step);
     }
     where = 'at the end: ';
-    closePick(playing, null);
     finish(playing, table.step);
     result.ok = true;
   } catch (error) {
@@ -94,7 +93,6 @@ function takeStep(p: Playing, step: StepIn, first: string | undefined): void {
   if (typeof step === 'object' && 'random' in step) return fixChance(p, step.random);
   p.begin(first);
   if (typeof step === 'string') return playSentence(p, readSentence(step));
-  closePick(p, null);
   if ('to' in step) return p.to(step.to);
   if ('refused' in step) {
     if (!p.passed) p.toDecision();

@@ -30,14 +30,14 @@ function lastPick(p: Playing): boolean {
 
 /**
  * After a pick that took all its question allows, the next question may be one that `done` answers. The next sentence answers it if it can;
- * else (null: no sentence comes next) `done` does, as after a pick that could have gone on.
+ * else `done` does, as after a pick that could have gone on. Nothing but a sentence answers it.
  */
-export function closePick(p: Playing, next: Sentence | null): void {
+function closePick(p: Playing, next: Sentence): void {
   const { picked } = p;
   p.picked = null;
   if (picked === null || asked(p) === null || decider(p.x) !== picked) return;
-  const meant = next?.how === 'picks' && next.picks.length > 1 ? next.picks.map(pick) : (next?.readings ?? []);
-  if (next?.seat === picked && legalMatch(p.x, meant) !== null) return;
+  const meant = next.how === 'picks' && next.picks.length > 1 ? next.picks.map(pick) : next.readings;
+  if (next.seat === picked && legalMatch(p.x, meant) !== null) return;
   if (legalMoves(p.x).some((move) => move.do === 'done')) p.play({ do: 'done' }, true);
 }
 
@@ -123,7 +123,8 @@ function pickFrom(p: Playing, s: Sentence, left: (Ref | number)[], ask: string |
     const names = left.map((each) => (typeof each === 'number' ? each : each.text)).join(', ');
     throw new ScenarioError(`nothing asks for ${names}\n${p.standing()}`);
   }
-  if (still() && legalMoves(p.x).some((move) => move.do === 'done')) p.play({ do: 'done' }, true);
+  if (closed && s.how === 'picks') p.picked = s.seat;
+  else if (still() && legalMoves(p.x).some((move) => move.do === 'done')) p.play({ do: 'done' }, true);
 }
 
 /** Picks the cards to be trashed for an install; those the rules trash themselves are not picked. Throws if one is not trashed. */
