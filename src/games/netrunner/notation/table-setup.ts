@@ -2,8 +2,6 @@
 import type { FlowPort } from '../../../core/flow.ts';
 import { newCard } from '../rules/apply-cards.ts';
 import { CHART_CONFIGS, stepOf, tagsOf } from '../rules/charts.ts';
-import { select } from '../rules/conditions.ts';
-import type { CardDef } from '../rules/def.ts';
 import { def } from '../rules/defs.ts';
 import {
   BIT,
@@ -17,9 +15,10 @@ import {
 } from '../rules/model.ts';
 import { type Play, playOf } from '../rules/play.ts';
 import { newState } from '../rules/start.ts';
-import { isInstalled, keepFirsts, listOf, noMemory, recurringOf } from '../rules/table.ts';
+import { keepFirsts, listOf, noMemory, recurringOf } from '../rules/table.ts';
 import { cardsNamed } from './match.ts';
 import { ScenarioError, codeOf, perhaps, plain, readRef, readServer } from './names.ts';
+import { checkPossible, marks } from './possible.ts';
 import type { CardIn, CardObject, MemoryIn, SetupIn } from './setup-schema.ts';
 import { STEP_NAMES, readStep, stepName } from './steps.ts';
 
@@ -69,6 +68,9 @@ function put(
     b.later.push(() => {
       c.host = named(b, o.on!, `${where}: ${card.title}`).id;
     });
+  const outside = zone === 'identity' || zone === 'hosted' || zone === 'removed';
+  check(card.type !== 'identity' || outside, where, c, 'an identity: it is no card of a hand, a deck or the rig');
+  check(zone !== 'play' || card.after === 'current', where, c, 'no current: nothing else stays in the play area');
   const inServer = zone === 'ice' || zone === 'root';
   if (o.rezzed !== undefined) check(inServer, where, c, 'not in a server: only cards there are rezzed or not');
   if (o.faceDown) check(zone === 'rig', where, c, 'not in the rig: only cards there may lie face down');
@@ -77,7 +79,7 @@ function put(
     check(scored && card.type !== 'agenda', where, c, 'worth what is printed: only what was made an agenda is not');
     c.worth = o.worth;
   } else check(!scored || card.type === 'agenda', where, c, 'no agenda: write what it is worth there');
-  if (o.mark !== undefined) check(marks(card), where, c, 'a card that chooses no other: it has no mark');
+  if (o.mark !== undefined) check(marks(card) !== null, where, c, 'a card that chooses no other: it has no mark');
   if (o.mark !== undefined)
     b.later.push(() => {
       c.mark = named(b, o.mark!, `${where}: ${card.title}`).h;
@@ -89,31 +91,6 @@ function put(
   }
   return c;
 }
-/** Whether a card's text chooses another card and keeps it in mind. */
-const marks = (card: CardDef): boolean =>
-  card.abilities.some((ability) => ability.a === 'when' && ability.words.some((word) => word.w === 'markChosen'));
-
-/** Throws ScenarioError for cards that can never lie together on a table: second consoles and unique copies, and missing hosts. */
-function checkTogether(x: Play): void {
-  const face = x.t.cards.filter((c) => c.up && isInstalled(c));
-  for (const c of face) {
-    const card = def(c.code);
-    const before = face.slice(0, face.indexOf(c)).filter((each) => each.seat === c.seat);
-    if (card.unique && before.some((each) => each.code === c.code))
-      throw new ScenarioError(`setup: ${card.title} is unique: a second copy is not installed face up`);
-    const isConsole = (each: Card): boolean => def(each.code).subtypes.includes('console');
-    if (isConsole(c) && before.some(isConsole))
-      throw new ScenarioError(`setup: ${card.title} is a second console; only one can be installed`);
-    if (c.zone !== 'rig' || card.host === null) continue;
-    const host = c.host < 0 ? null : x.t.cards[c.host]!;
-    if (host === null) throw new ScenarioError(`setup: ${card.title} needs a host: write what it lies on`);
-    // a host may have been derezzed since
-    const { up: _up, ...lasting } = card.host;
-    if (!select(x, lasting, c).includes(host.id))
-      throw new ScenarioError(`setup: ${card.title} cannot lie on ${def(host.code).title}`);
-  }
-}
-
 /** The installed card with this name. Throws ScenarioError when there is none. */
 function named(b: Build, text: string, where: string): Card {
   const found = cardsNamed({ t: b.s.table } as Play, 'corp', readRef(text), null);
@@ -286,7 +263,7 @@ export function setTable(setup: SetupIn, turn: Seat, port: FlowPort<Play>): Play
   placeFlow(b, setup, turn);
   s.noTakeBack = false;
   const x = playOf(s, port, null);
-  checkTogether(x);
+  checkPossible(x);
   return x;
 }
 

@@ -12,8 +12,11 @@ import { canBegin } from './effects/feasible.ts';
 import { strength } from './ask.ts';
 import type {
   AskFrame,
+  Card,
   DoFrame,
   FlowFrame,
+  Seat,
+  ServerId,
   StackFrame,
   Trig,
   TrigFrame,
@@ -21,7 +24,7 @@ import type {
   WindowFrame,
   WouldFrame,
 } from './model.ts';
-import { other } from './model.ts';
+import { SEATS, other } from './model.ts';
 import { preventMoves, windowMoves } from './moves/window.ts';
 import { BEGUN, type Play, answer, emit, move, pushDo, stillStands, top, trashNow } from './play.ts';
 import { cardOf, isInstalled, points } from './table.ts';
@@ -306,41 +309,38 @@ export function finishAsk(x: Play, value: Parameters<typeof answer>[2]): void {
 
 // ---------------------------------------------------------------- standing checks
 
-/** Standing checks after every word (rules 1, 3, 4, 7). Carries out the first that applies; returns whether there was one. */
-function checks(x: Play): boolean {
+/** What the standing checks find to be so, and may not stay so (rules 1, 3, 4, 7). */
+export type Standing =
+  | { is: 'won'; seat: Seat }
+  | { is: 'host-gone'; c: Card }
+  | { is: 'host-at-zero'; c: Card; host: Card }
+  | { is: 'server-empty'; server: ServerId }
+  | { is: 'memory'; used: number; total: number };
+
+/** The first thing on the table that the standing checks would change; null when there is none. */
+export function standing(x: Play): Standing | null {
   const { t } = x;
-  for (const seat of ['corp', 'runner'] as const) {
+  for (const seat of SEATS) {
     const area = seat === 'corp' ? t.corpScore : t.runnerScore;
-    if (area.length > 0 && points(t, seat) >= t.toWin) {
-      emit(x, { type: 'game-ended', winner: seat, reason: 'agenda-points' });
-      return true;
-    }
+    if (area.length > 0 && points(t, seat) >= t.toWin) return { is: 'won', seat };
   }
   for (let i = 0; i < t.rig.length; i++) {
     const c = t.cards[t.rig[i]!]!;
     if (c.host < 0) continue;
     const host = t.cards[c.host]!;
-    if (!isInstalled(host)) {
-      trashNow(x, c, c.seat, 'host');
-      return true;
-    }
+    if (!isInstalled(host)) return { is: 'host-gone', c };
     if (
       c.up &&
       host.up &&
       host.zone === 'ice' &&
       def(c.code).abilities.some((a) => a.a === 'static' && a.what === 'trash-host-at-zero') &&
       strength(x, host) <= 0
-    ) {
-      trashNow(x, host, 'runner', 'effect');
-      return true;
-    }
+    )
+      return { is: 'host-at-zero', c, host };
   }
   for (const id of t.hosted) {
     const c = t.cards[id]!;
-    if (isInstalled(t.cards[c.host]!)) continue;
-    if (def(c.code).type === 'identity') move(x, 'removed', c, { zone: 'removed', up: true }, c.seat, 'host');
-    else trashNow(x, c, c.seat, 'host');
-    return true;
+    if (!isInstalled(t.cards[c.host]!)) return { is: 'host-gone', c };
   }
   for (const server of t.servers) {
     if (
@@ -351,16 +351,38 @@ function checks(x: Play): boolean {
       isKept(x, server.id)
     )
       continue;
-    emit(x, { type: 'server-vanished', server: server.id });
-    return true;
+    return { is: 'server-empty', server: server.id };
   }
-  if (t.rig.length === 0) return false;
+  if (t.rig.length === 0) return null;
   const { used, total } = memory(x);
-  if (used > total && !x.s.stack.some((f) => f.k === 'do' && f.code === '@memory')) {
-    pushDo(x, '@memory', -1, 'runner', { $in: true });
-    return true;
+  return used > total && !x.s.stack.some((f) => f.k === 'do' && f.code === '@memory')
+    ? { is: 'memory', used, total }
+    : null;
+}
+/** Standing checks after every word. Carries out the first that applies; returns whether there was one. */
+function checks(x: Play): boolean {
+  const found = standing(x);
+  if (found === null) return false;
+  switch (found.is) {
+    case 'won':
+      emit(x, { type: 'game-ended', winner: found.seat, reason: 'agenda-points' });
+      return true;
+    case 'host-gone': {
+      const { c } = found;
+      if (def(c.code).type === 'identity') move(x, 'removed', c, { zone: 'removed', up: true }, c.seat, 'host');
+      else trashNow(x, c, c.seat, 'host');
+      return true;
+    }
+    case 'host-at-zero':
+      trashNow(x, found.host, 'runner', 'effect');
+      return true;
+    case 'server-empty':
+      emit(x, { type: 'server-vanished', server: found.server });
+      return true;
+    case 'memory':
+      pushDo(x, '@memory', -1, 'runner', { $in: true });
+      return true;
   }
-  return false;
 }
 /** Whether an empty server stays because a card is being installed in it. */
 const isKept = (x: Play, id: string): boolean => x.s.stack.some((f) => f.k === 'do' && f.v.keepServer === id);

@@ -113,7 +113,120 @@ describe('a table that can never be is an error', () => {
       'more than 500 cards',
     ],
   ];
-  test.each(TABLES)('%s', (_name, setup, says) => expect(problem({ setup })).toContain(says));
+  const rig = (...cards: unknown[]) => ({ runner: { rig: cards } });
+  const root = (server: string, ...cards: unknown[]) => ({ servers: { [server]: { root: cards } } });
+  const NEVER: [string, object, string][] = [
+    [
+      'an icebreaker on Djinn',
+      rig({ card: 'Djinn', hosted: ['Gordian Blade'] }),
+      'setup: Gordian Blade cannot lie on Djinn',
+    ],
+    [
+      'programs of 4 memory on Djinn',
+      rig({ card: 'Djinn', hosted: ['Magnum Opus', 'Datasucker', 'Medium'] }),
+      'setup: the programs on Djinn need 4 memory; it has room for 3',
+    ],
+    ['hardware on Djinn', rig({ card: 'Djinn', hosted: ['Grimoire'] }), 'setup: Grimoire cannot lie on Djinn'],
+    [
+      'a program on a card that hosts none',
+      rig({ card: 'Gordian Blade', hosted: ['Datasucker'] }),
+      'setup: Datasucker cannot lie on Gordian Blade',
+    ],
+    [
+      'an identity of the same faction on DJ Fenris',
+      { runner: { identity: 'Gabriel Santiago', rig: [{ card: 'DJ Fenris', hosted: ['Liza Talking Thunder'] }] } },
+      'cannot lie on DJ Fenris: it is no g-mod identity of another faction',
+    ],
+    [
+      'an identity that is no g-mod on DJ Fenris',
+      rig({ card: 'DJ Fenris', hosted: ['Akiko Nisei'] }),
+      'setup: Akiko Nisei: Head Case cannot lie on DJ Fenris: it is no g-mod identity of another faction',
+    ],
+    [
+      'two identities on DJ Fenris',
+      rig({ card: 'DJ Fenris', hosted: ['Noise', 'Liza Talking Thunder'] }),
+      'setup: Liza Talking Thunder: Prominent Legislator is a second identity on DJ Fenris',
+    ],
+    [
+      'an identity on another card',
+      rig({ card: 'Wyldside', hosted: ['Akiko Nisei'] }),
+      'setup: Akiko Nisei: Head Case cannot lie on Wyldside',
+    ],
+    [
+      'a card of the Corp on a program',
+      rig({ card: 'Djinn', hosted: ['Enigma'] }),
+      'setup: Enigma cannot lie on Djinn',
+    ],
+    ['Research Station in a remote', root('remote 1', 'Research Station'), 'Research Station cannot lie in remote 1'],
+    ['Research Station in R&D', root('rnd', 'Research Station'), 'setup: Research Station cannot lie in rnd'],
+    [
+      'two regions in a server',
+      root('remote 1', 'SanSan City Grid', { card: 'SanSan City Grid', rezzed: true }),
+      'setup: SanSan City Grid cannot lie in remote 1 beside SanSan City Grid',
+    ],
+    [
+      'two currents',
+      { corp: { play: ['Kill Switch', 'Kill Switch'] } },
+      'setup: Kill Switch is a second current; only one can be in play',
+    ],
+    ['an operation that is no current in play', { corp: { play: ['Hedge Fund'] } }, 'Hedge Fund is no current'],
+    ['an event in play', { runner: { play: ['Diesel'] } }, 'Diesel is no current'],
+    ...(['grip', 'stack', 'heap'] as const).map((zone): [string, object, string] => [
+      `an identity in the ${zone}`,
+      { runner: { [zone]: ['Noise'] } },
+      `setup.runner.${zone}: Noise: Hacker Extraordinaire is an identity: it is no card of a hand, a deck or the rig`,
+    ]),
+    ['an identity face down in the rig', rig({ card: 'Noise', faceDown: true }), 'is an identity'],
+    ['an identity in HQ', { corp: { hq: ['Making News'] } }, 'setup.corp.hq: NBN: Making News is an identity'],
+    ['an identity in Archives', { corp: { archives: { down: ['Making News'] } } }, 'is an identity'],
+    [
+      'programs beyond the memory limit',
+      rig('Gordian Blade', 'Magnum Opus', 'Corroder', 'Crypsis'),
+      'setup: the installed programs need 5 memory; the Runner has 4',
+    ],
+    [
+      'ice without strength under Parasite',
+      {
+        servers: { hq: { ice: [{ card: 'Enigma', rezzed: true, hosted: [{ card: 'Parasite', virus: 2 }] }] } },
+      },
+      'setup: Enigma has strength 0, so Parasite has trashed it',
+    ],
+    [
+      'a game that is won',
+      { corp: { score: ['Priority Requisition', 'Priority Requisition', 'Hostile Takeover'] } },
+      'setup: the Corp has 7 agenda points or more and has won',
+    ],
+    [
+      'a mark on what cannot be chosen',
+      { ...root('remote 1', 'PAD Campaign'), ...rig({ card: 'Femme Fatale', mark: 'PAD Campaign' }) },
+      'setup: Femme Fatale cannot have chosen PAD Campaign',
+    ],
+  ];
+  test.each([...TABLES, ...NEVER])('%s', (_name, setup, says) => expect(problem({ setup })).toContain(says));
+  const POSSIBLE: [string, object][] = [
+    ['programs of 3 memory on Djinn', rig({ card: 'Djinn', hosted: ['Magnum Opus', 'Datasucker'] })],
+    ['an identity on DJ Fenris', rig({ card: 'DJ Fenris', hosted: ['Noise'] })],
+    ['Research Station in HQ', root('hq', 'Research Station')],
+    [
+      'regions in two servers',
+      { servers: { hq: { root: ['SanSan City Grid'] }, rnd: { root: ['SanSan City Grid'] } } },
+    ],
+    ['one current', { corp: { play: ['Kill Switch'] } }],
+    ['an identity removed from the game', { removed: ['Akiko Nisei'] }],
+    ['memory that a console gives', rig('The Toolbox', 'Gordian Blade', 'Magnum Opus', 'Corroder', 'Crypsis')],
+    [
+      'Parasite on ice that has been derezzed',
+      { servers: { hq: { ice: [{ card: 'Enigma', hosted: [{ card: 'Parasite', virus: 2 }] }] } } },
+    ],
+    [
+      'Ika and Eavesdrop on ice',
+      {
+        servers: { hq: { ice: [{ card: 'Enigma', hosted: ['Ika', 'Eavesdrop'] }] } },
+      },
+    ],
+    ['six points', { corp: { score: ['Priority Requisition', 'Priority Requisition'] } }],
+  ];
+  test.each(POSSIBLE)('but not %s', (_name, setup) => expect(problem({ setup })).toBe('it holds'));
   test('cards on cards on cards', () => {
     expect(() => readSetup({ runner: { rig: [nested(4)] } })).toThrow('deep on each other');
     expect(() => readSetup({ runner: { rig: [nested(3)] } })).not.toThrow();

@@ -67,7 +67,7 @@ const extrasOf = (price: Price): Record<string, number> =>
 
 /** A game from decks or from a table laid out with any cards. */
 const gameOf = (n: number): Begin =>
-  n % 2 === 0 ? setupOf(n / 2, 'prices') : (tell) => startTable(`prices ${n}`, simulationPort(), tell);
+  n % 2 === 0 ? setupOf(n / 2, 'dues') : (tell) => startTable(`dues ${n}`, simulationPort(), tell);
 
 describe('the price of a move', () => {
   const told = new Map<string, number>();
@@ -76,7 +76,7 @@ describe('the price of a move', () => {
   let unpaid = 0;
   beforeAll(() => {
     for (let n = 0; n < 80; n++) {
-      const rng = seedRng(`prices ${n}`);
+      const rng = seedRng(`dues ${n}`);
       const choose = (count: number): number => below(rng, count);
       const s = begin(simulation, gameOf(n));
       for (let i = 0; i < 240; i++) {

@@ -145,17 +145,21 @@ export const installFaceDown: Handler<'installFaceDown'> = (x, f, w) => {
   }
 };
 
+/** Codes of the Runner identities with this subtype that are not of the Runner's own faction. */
+export function otherIdentities(x: Play, subtype: string): string[] {
+  const faction = def(x.t.cards[x.t.identities[1]!]!.code).faction;
+  return [...allDefs()]
+    .filter(
+      (d) => d.side === 'runner' && d.type === 'identity' && d.subtypes.includes(subtype) && d.faction !== faction,
+    )
+    .map((d) => d.code)
+    .sort();
+}
 /** DJ Fenris: hosts an identity with this subtype, of another faction, from outside the game. */
 export const bringInIdentity: Handler<'bringInIdentity'> = (x, f, w) => {
   const got = take<string>(f, 'identity');
-  const faction = def(x.t.cards[x.t.identities[1]!]!.code).faction;
   if (got === undefined) {
-    const codes = [...allDefs()]
-      .filter(
-        (d) => d.side === 'runner' && d.type === 'identity' && d.subtypes.includes(w.subtype) && d.faction !== faction,
-      )
-      .map((d) => d.code)
-      .sort();
+    const codes = otherIdentities(x, w.subtype);
     if (codes.length === 0) return;
     again(f);
     return pushAsk(x, 'runner', 'identity', { options: codes, into: 'identity', h: f.h });

@@ -1,7 +1,7 @@
 /** Games that begin in the middle: tables laid out at random, with what random play from the first turn seldom builds. */
 import { below, seedRng, shuffled } from '../../../../../src/core/rng.ts';
 import type { FlowPort } from '../../../../../src/core/flow.ts';
-import { allCards, type CardDef } from '../../../../../src/games/netrunner/index.ts';
+import { allCards, cardDef, type CardDef } from '../../../../../src/games/netrunner/index.ts';
 import { readSetup, type CardIn, type SetupIn } from '../../../../../src/games/netrunner/notation/setup-schema.ts';
 import { setTable } from '../../../../../src/games/netrunner/notation/table-setup.ts';
 import type { State } from '../../../../../src/games/netrunner/rules/model.ts';
@@ -21,6 +21,9 @@ const RIG = BY_CODE.filter((card) => card.type === 'program' || card.type === 'h
 /** Steps at which such a game may begin; without clicks at the first step of an action phase now and then. */
 const STEPS = ['corp 1.1', 'corp 2.1', 'corp 2.2', 'runner 1.1', 'runner 1.3', 'runner 1.4'];
 
+/** Most programs on ice: with one more, and those of the rig, the memory must do. */
+const MAX_GUESTS = 2;
+
 /** A set-up, as a scenario would write it, drawn from a seed. */
 function randomSetup(seed: string): SetupIn {
   const rng = seedRng(seed);
@@ -29,22 +32,30 @@ function randomSetup(seed: string): SetupIn {
   const several = (list: readonly string[], n: number): string[] => Array.from({ length: n }, () => one(list));
   const chance = (percent: number): boolean => some(100) < percent;
 
+  let guests = 0;
   const ice = (): CardIn => {
     const card = one(ICE);
     const rezzed = chance(60);
-    const virus = some(8);
+    // rezzed ice without strength would be gone
+    const virus = Math.min(some(8), rezzed ? (cardDef(card).strength ?? 1) - 1 : 7);
     const guest: CardIn = virus > 0 ? { card: '01012', virus } : { card: '22020' };
-    return { card, rezzed, hosted: chance(rezzed || card === '01074' ? 25 : 0) ? [guest] : [] };
+    const hosts = chance(rezzed || card === '01074' ? 25 : 0) && guests < MAX_GUESTS;
+    if (hosts) guests += 1;
+    return { card, rezzed, hosted: hosts ? [guest] : [] };
   };
-  const root = (remote: boolean): CardIn[] => [
-    ...(remote && chance(80) ? [{ card: one(ROOT), advancement: chance(50) ? some(7) : 0 }] : []),
-    ...(chance(25) ? [{ card: one(UPGRADES) }] : []),
-  ];
+  const root = (name: string): CardIn[] => {
+    const main =
+      name.startsWith('remote') && chance(80) ? [{ card: one(ROOT), advancement: chance(50) ? some(7) : 0 }] : [];
+    const upgrades = chance(25) ? [{ card: one(UPGRADES) }] : [];
+    const regions = [...main, ...upgrades].filter(({ card }) => cardDef(card).subtypes.includes('region'));
+    const fits = ({ card }: { card: string }): boolean => [null, name].includes(cardDef(card).onlyIn);
+    return [...main, ...upgrades.filter((each) => fits(each) && regions.length < 2)];
+  };
   const servers: NonNullable<SetupIn['servers']> = {};
   for (const name of ['hq', 'rnd', 'archives'])
-    servers[name] = { ice: Array.from({ length: some(3) }, ice), root: root(false) };
+    servers[name] = { ice: Array.from({ length: some(3) }, ice), root: root(name) };
   for (let n = 1; n <= 1 + some(3); n++) {
-    const given = { ice: Array.from({ length: some(3) }, ice), root: root(true) };
+    const given = { ice: Array.from({ length: some(3) }, ice), root: root(`remote ${n}`) };
     if (given.ice.length + given.root.length > 0) servers[`remote ${n}`] = given;
   }
   // places that random play hardly ever builds: ice whose rez kills it, with and without cards behind it; a unique asset that will give way
@@ -70,7 +81,7 @@ function randomSetup(seed: string): SetupIn {
     }
   }
   const rig: CardIn[] = [];
-  let memory = 4;
+  let memory = 3 - guests;
   let console = false;
   const breaker = (): boolean =>
     rig.some(

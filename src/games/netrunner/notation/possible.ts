@@ -1,0 +1,124 @@
+/** Refuses tables that no play can bring about, each with one sentence: what the rules would never allow, or would change at once. */
+import { memoryOn, roomOn, strength } from '../rules/ask.ts';
+import { select } from '../rules/conditions.ts';
+import type { CardDef } from '../rules/def.ts';
+import { def } from '../rules/defs.ts';
+import { otherIdentities } from '../rules/effects/hard.ts';
+import { inTheWay, placesFor, roomsFor } from '../rules/effects/install.ts';
+import type { Card } from '../rules/model.ts';
+import type { Play } from '../rules/play.ts';
+import { standing } from '../rules/settle.ts';
+import { isInstalled } from '../rules/table.ts';
+import type { Selector, Word, WordName } from '../rules/word.ts';
+import { ScenarioError } from './names.ts';
+
+const titleOf = (c: Card): string => def(c.code).title;
+const no = (what: string): never => {
+  throw new ScenarioError(`setup: ${what}`);
+};
+
+/** The lists of words in a card's text. */
+const textsOf = ({ abilities, play }: CardDef): Word[][] => [
+  play,
+  ...abilities.flatMap((ability) => ('words' in ability ? [ability.words] : [])),
+];
+/** The cards that a text chooses before it does something with the chosen one; null when it has no such word. */
+function chosenFor(card: CardDef, does: WordName): Selector | null {
+  for (const words of textsOf(card)) {
+    const at = words.findIndex((word) => word.w === does);
+    const choice = words.slice(0, Math.max(0, at)).findLast((word) => word.w === 'choose');
+    if (choice) return choice.from;
+  }
+  return null;
+}
+/** The cards that a card may choose and keep in mind (Femme Fatale); null when its text marks none. */
+export const marks = (card: CardDef): Selector | null => chosenFor(card, 'markChosen');
+
+/** What a selector says of a card for good: it may have been derezzed since, and conditions are about the moment of the choice. */
+function lasting({ up: _up, if: _if, ...rest }: Selector): Selector {
+  return rest;
+}
+
+/** Throws ScenarioError for a table that can never be. */
+export function checkPossible(x: Play): void {
+  for (const c of x.t.cards) {
+    if (c.up && isInstalled(c)) checkCopies(x, c);
+    if (c.zone === 'root') checkPlace(x, c);
+    if (c.host >= 0) checkHost(x, c, x.t.cards[c.host]!);
+    else if (c.zone === 'rig' && c.up && def(c.code).host !== null)
+      no(`${titleOf(c)} needs a host: write what it lies on`);
+    if (c.mark >= 0) checkMark(x, c);
+  }
+  if (x.t.play.length > 1) no(`${titleOf(x.t.cards[x.t.play[1]!]!)} is a second current; only one can be in play`);
+  checkStanding(x);
+}
+
+/** A second copy of a unique card, or a second console. */
+function checkCopies(x: Play, c: Card): void {
+  const before = x.t.cards.slice(0, c.id).filter((each) => each.up && isInstalled(each) && each.seat === c.seat);
+  if (def(c.code).unique && before.some((each) => each.code === c.code))
+    no(`${titleOf(c)} is unique: a second copy is not installed face up`);
+  const isConsole = (each: Card): boolean => def(each.code).subtypes.includes('console');
+  if (isConsole(c) && before.some(isConsole)) no(`${titleOf(c)} is a second console; only one can be installed`);
+}
+
+/** A card in a server for which it is not, or beside another that its install would trash. */
+function checkPlace(x: Play, c: Card): void {
+  const server = x.t.servers.find(({ id }) => id === c.server)!;
+  if (!placesFor(x, c).includes(server.id)) no(`${titleOf(c)} cannot lie in ${server.id}`);
+  const beside = inTheWay(x, c, server).must.find((h) => h !== c.h);
+  const other = x.t.cards.find(({ h }) => h === beside);
+  if (other) no(`${titleOf(c)} cannot lie in ${server.id} beside ${titleOf(other)}`);
+}
+
+/** A card on a host that cannot be its host, or with more on it than it has room for. */
+function checkHost(x: Play, c: Card, host: Card): void {
+  const on = `${titleOf(c)} cannot lie on ${titleOf(host)}`;
+  const card = def(c.code);
+  if (card.type === 'identity') return checkIdentity(x, c, host);
+  if (!c.up) return;
+  const chosen = card.host ?? chosenFor(card, 'hostOnChosen');
+  const fits = chosen !== null && select(x, lasting(chosen), c).includes(host.id);
+  if (fits) return;
+  if (!host.up || !roomsFor(x, c).includes(host.h)) no(on);
+  const [used, room] = [memoryOn(x, host), roomOn(host)!.memory];
+  if (used > room) no(`the programs on ${titleOf(host)} need ${used} memory; it has room for ${room}`);
+}
+/** An identity on a card that brings in none, or not this one, or one already. */
+function checkIdentity(x: Play, c: Card, host: Card): void {
+  const brings = textsOf(def(host.code))
+    .flat()
+    .find((word) => word.w === 'bringInIdentity');
+  if (!brings || !host.up) return no(`${titleOf(c)} cannot lie on ${titleOf(host)}`);
+  if (!otherIdentities(x, brings.subtype).includes(c.code))
+    no(`${titleOf(c)} cannot lie on ${titleOf(host)}: it is no ${brings.subtype} identity of another faction`);
+  if (x.t.cards.slice(0, c.id).some((each) => each.host === host.id))
+    no(`${titleOf(c)} is a second identity on ${titleOf(host)}`);
+}
+
+/** A mark on a card that could not have been chosen. */
+function checkMark(x: Play, c: Card): void {
+  const marked = x.t.cards.find(({ h }) => h === c.mark)!;
+  if (!select(x, lasting(marks(def(c.code))!), c).includes(marked.id))
+    no(`${titleOf(c)} cannot have chosen ${titleOf(marked)}`);
+}
+
+/** What the standing checks of the rules would change before anybody has moved. */
+function checkStanding(x: Play): void {
+  const found = standing(x);
+  if (found === null) return;
+  switch (found.is) {
+    case 'won':
+      return no(`the ${found.seat === 'corp' ? 'Corp' : 'Runner'} has ${x.t.toWin} agenda points or more and has won`);
+    case 'host-gone':
+      return no(`${titleOf(found.c)} lies on a card that is not installed`);
+    case 'host-at-zero':
+      return no(
+        `${titleOf(found.host)} has strength ${strength(x, found.host)}, so ${titleOf(found.c)} has trashed it`,
+      );
+    case 'server-empty':
+      return no(`${found.server} has no card: such a server does not exist`);
+    case 'memory':
+      return no(`the installed programs need ${found.used} memory; the Runner has ${found.total}`);
+  }
+}
