@@ -12,8 +12,8 @@ import { type Look, type Reader, differs, same, shown, title, titles, zone } fro
 import { cardPath, serverPath } from './expect-cards.ts';
 import { type Told, eventFits, lineOf } from './happened.ts';
 import { checkEvent } from './known-events.ts';
-import { legalMatch } from './match.ts';
-import { ScenarioError, perhaps, plain, readServer } from './names.ts';
+import { allNamed, legalMatch } from './match.ts';
+import { ScenarioError, perhaps, plain, readRef, readServer } from './names.ts';
 import { nameOf, notate } from './notate.ts';
 import { readSentence } from './sentence.ts';
 import { readStep, standingAt, stepName } from './steps.ts';
@@ -59,6 +59,7 @@ export const PATHS: Record<string, Reader> = {
   'runner.clicks': value((x) => x.t.runner.clicks),
   'runner.tags': value((x) => x.t.runner.tags),
   'runner.tagged': value((x) => tags(x) > 0),
+  'runner.countedTags': value((x) => tags(x)),
   'runner.brainDamage': value((x) => x.t.runner.brain),
   'runner.link': value((x) => link(x)),
   'runner.points': value((x) => points(x.t, 'runner')),
@@ -80,11 +81,7 @@ export const PATHS: Record<string, Reader> = {
   step: stepIs,
   decides: value((x) => decider(x)),
   prompt: value((x) => prompt(x)),
-  'prompt.card': value((x) => {
-    const frame = top(x);
-    const c = frame && 'h' in frame ? cardOf(x.t, frame.h) : null;
-    return c ? title(c) : null;
-  }),
+  'prompt.card': (look, wanted, path) => promptCard(look, wanted, path),
   'prompt.min': value((x) => { const frame = top(x); return frame?.k === 'ask' ? frame.min : null; }),
   'prompt.max': value((x) => { const frame = top(x); return frame?.k === 'ask' ? frame.max : null; }),
   run: (look, wanted, path) => runIs(look, wanted, path),
@@ -115,6 +112,8 @@ export const PATHS: Record<string, Reader> = {
   'sees.runner.decides': (look, wanted, path) => seesDeciding(look, 'runner', wanted, path),
   effects: (look, wanted, path) => effectsAre(look, wanted, path),
   thisTurn: (look, wanted, path) => fields(path, memoryFields(look.x.t.now), wanted),
+  'lastTurn.corp': (look, wanted, path) => fields(path, memoryFields(look.x.t.lastCorp), wanted),
+  'lastTurn.runner': (look, wanted, path) => fields(path, memoryFields(look.x.t.lastRunner), wanted),
 }; // prettier-ignore
 
 /** Paths checked at the next real decision; all others are checked on the table as the play has left it. */
@@ -138,6 +137,14 @@ export const OF_DECISION = new Set([
 function prompt(x: Play): string | null {
   const frame = top(x);
   return !frame || decider(x) === null ? null : kindOf(frame);
+}
+/** The card that asks: by its title, or by the number of the copy or the place as well (`Bank Job#2`). */
+function promptCard({ x }: Look, wanted: unknown, path: string): string | null {
+  const frame = top(x);
+  const c = frame && 'h' in frame ? cardOf(x.t, frame.h) : null;
+  if (c === null || typeof wanted !== 'string')
+    return same(c && title(c), wanted) ? null : differs(path, wanted, c && title(c));
+  return allNamed(x, readRef(wanted)).includes(c) ? null : differs(path, wanted, nameOf(x, decider(x) ?? 'corp', c.h));
 }
 function runStep(look: Look, wanted: unknown, path: string): string | null {
   const none = look.x.t.run === null;
@@ -176,7 +183,7 @@ function fields(path: string, actual: Record<string, unknown>, wanted: unknown):
 const memoryFields = (m: Memory): Record<string, unknown> => ({
   runs: m.runs, successfulRuns: m.successes, successfulCentralRuns: m.centralSuccesses, successfulRndRuns: m.rndSuccesses,
   successfulHqRuns: m.hqSuccesses, installs: m.rigInstalls, netDamage: m.netDamage, scored: m.scored, stolen: m.stolen,
-  trashed: m.runnerTrashed, tags: m.tagsTaken,
+  trashed: m.runnerTrashed, tags: m.tagsTaken, accessed: m.firsts?.accessed ?? null,
 }); // prettier-ignore
 
 // ---------------------------------------------------------------- moves

@@ -27,6 +27,14 @@ function cardFits(x: Play, h: number | undefined, ref: Ref): boolean {
   return (refFits(x.t, c, ref) && (ref.copy === 0 || copyNumber(x.t, c, ref) === ref.copy)) || named(x, h, ref);
 }
 
+/** Whether the open question is asked by, or about, the card that a reference means; true where the card is gone. */
+export function asks(x: Play, ref: Ref): boolean {
+  const frame = x.s.stack.at(-1);
+  if (frame?.k !== 'ask') return true;
+  const about = [frame.h, frame.v.card].filter((h): h is number => typeof h === 'number' && cardOf(x.t, h) !== null);
+  return about.length === 0 || about.some((h) => cardFits(x, h, ref));
+}
+
 const needsHost = (x: Play, { card }: Move): boolean => def(cardOf(x.t, card!)!.code).host !== null;
 /** Whether a legal move answers a query. */
 function fits(x: Play, move: Move, query: MoveQuery): boolean {
@@ -57,7 +65,7 @@ function fits(x: Play, move: Move, query: MoveQuery): boolean {
     case 'accept':
     case 'decline':
     case 'leave':
-      return true;
+      return query.card === undefined || asks(x, query.card);
     default:
   }
   if (query.server !== undefined && move.server !== query.server) return false;

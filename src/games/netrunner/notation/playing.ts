@@ -10,7 +10,7 @@ import { type Play, playOf, top } from '../rules/play.ts';
 import { settle } from '../rules/settle.ts';
 import { redactEvent } from '../rules/view.ts';
 import { type Told, lineOf, toldOf, toldTo } from './happened.ts';
-import { checkNames, legalMatch, writtenMoves } from './match.ts';
+import { asks, checkNames, legalMatch, writtenMoves } from './match.ts';
 import { ScenarioError } from './names.ts';
 import { notate } from './notate.ts';
 import { type MoveQuery, type Sentence, readSentence } from './sentence.ts';
@@ -233,6 +233,9 @@ export class Playing {
   /** The reason why a sentence's move is not legal now; null when it is. */
   reasonOf(s: Sentence): Reason | null {
     let found: Reason | null = null;
+    const { do: verb, card } = s.readings[0]!;
+    if ((verb === 'accept' || verb === 'decline') && card && decider(this.x) === s.seat && !asks(this.x, card))
+      return { reason: 'answer-first', figures: {} };
     for (const move of writtenMoves(this.x, s.seat, s.readings)) {
       const refusal = why(this.x, s.seat, move);
       if (!refusal) return null;

@@ -59,6 +59,7 @@ export const MEMORY_FIELDS = {
   stolen: v.optional(count),
   trashed: v.optional(count),
   tags: v.optional(count),
+  accessed: v.optional(count),
   used: v.optional(titles),
 };
 const memory = v.strictObject(MEMORY_FIELDS);

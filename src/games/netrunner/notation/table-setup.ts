@@ -15,7 +15,7 @@ import {
 } from '../rules/model.ts';
 import { type Play, playOf } from '../rules/play.ts';
 import { newState } from '../rules/start.ts';
-import { keepFirsts, listOf, noMemory, recurringOf } from '../rules/table.ts';
+import { keepFirsts, listOf, noFirsts, noMemory, recurringOf } from '../rules/table.ts';
 import { cardsNamed } from './match.ts';
 import { ScenarioError, codeOf, perhaps, plain, readRef, readServer } from './names.ts';
 import { checkPossible, marks } from './possible.ts';
@@ -208,6 +208,7 @@ function memoryOf(b: Build, given: MemoryIn | undefined, where: string): Memory 
   m.stolen = given.stolen ?? 0;
   m.runnerTrashed = given.trashed ?? 0;
   m.tagsTaken = given.tags ?? 0;
+  if (given.accessed !== undefined) m.firsts = { ...noFirsts(), accessed: given.accessed };
   for (const use of given.used ?? []) {
     const c = named(b, use, `${where}.used`);
     const index = def(c.code).abilities.findIndex((ability) => ability.a === 'paid' && ability.oncePerTurn);
@@ -300,7 +301,9 @@ function placeFlow(b: Build, setup: SetupIn, first: Seat): void {
   t.turn = begins ? number - 1 : number;
   t.active = begins ? last : seat;
   t.now = begins ? (last === 'corp' ? t.lastCorp : t.lastRunner) : memoryOf(b, setup.thisTurn, 'setup.thisTurn');
+  const { firsts } = t.now;
   keepFirsts(t);
+  if (firsts !== undefined) t.now.firsts = firsts;
   if (begins && setup.thisTurn)
     throw new ScenarioError('setup.thisTurn: at the first step of a turn nothing has happened in it');
   const none = begins || ACTIONS_OVER.test(stepOf('turn', at.leaf));

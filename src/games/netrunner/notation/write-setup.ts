@@ -138,7 +138,8 @@ function cardIn(x: Play, c: Card): CardIn {
 }
 
 function memoryIn(x: Play, m: Memory): MemoryIn {
-  if (m.firsts !== undefined && Object.values(m.firsts).some((n) => n > 0)) throw new NotWritable('counts of a turn');
+  const { accessed = 0, ...counts } = m.firsts ?? {};
+  if (Object.values(counts).some((n) => n > 0)) throw new NotWritable('counts of a turn');
   if (m.centralSuccesses > m.successes) throw new NotWritable('successes');
   return clean({
     runs: m.runs,
@@ -152,6 +153,7 @@ function memoryIn(x: Play, m: Memory): MemoryIn {
     stolen: m.stolen,
     trashed: m.runnerTrashed,
     tags: m.tagsTaken,
+    accessed,
     used: m.used.flatMap((n) => usedIn(x, n)),
   }) as MemoryIn;
 }
