@@ -24,7 +24,7 @@ import type { NetrunnerTypes } from './types.ts';
 registerCards(CARDS);
 
 /** Version of the rules, stored in records. Raise it when any state digest of the recorded corpus (tests/corpus) changes. */
-export const RULES_VERSION = 1;
+export const RULES_VERSION = 2;
 
 export type Netrunner = Game<NetrunnerTypes>;
 
