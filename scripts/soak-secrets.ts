@@ -66,7 +66,7 @@ const lines = [
   `- ${number(all)} positions (the Corp decides in ${number(found.positions.corp)}, the Runner in ${number(found.positions.runner)}; in a run ${number(found.runs)}), each with 4 deals of what each seat cannot see: ${number(found.deals)} worlds compared`,
   `- ${number(found.answers)} answers of bots with their reasons compared (newcomer, standard)`,
   `- questions: ${listed(found.kinds)}`,
-  `- ${number(found.whole + cut)} tellings of whole games to one seat, with other faces on all cards it never saw: ${number(found.events)} events and ${number(found.views)} views compared; ${number(found.whole)} from the first event to the last, ${number(cut)} up to where the other world must part (${listed(found.cut)})`,
+  `- ${number(found.whole + cut)} tellings of whole games to one seat, with other faces on all cards it never saw: ${number(found.events)} events and ${number(found.views)} views compared; ${number(found.whole)} from the first event to the view of the game that is over, ${number(cut)} up to where the other world must part (${listed(found.cut)})`,
   `- ${number(found.pairs)} pairs of matches played on side by side, with the time of each frame: ${number(found.frames)} events`,
 ];
 const ofCards = [

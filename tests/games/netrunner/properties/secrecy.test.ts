@@ -23,6 +23,7 @@ it(`is so in ${GAMES} games, a sample of those of npm run soak:secrets`, async (
   expect(found.deals).toBeGreaterThan(700);
   expect(found.answers).toBeGreaterThan(700);
   expect(found.whole).toBeGreaterThan(36);
+  expect(found.ends).toBeGreaterThan(36);
   expect(found.pairs).toBeGreaterThan(10);
 });
 
@@ -121,6 +122,18 @@ const LEAKS: Record<string, Looked> = {
     }),
   }),
   'a question asked in secret that the other seat knows of': withGame({ knows: () => true }),
+  'late in the game, a view that shows a card of HQ': withGame({
+    view: (state, viewer) => ({
+      ...simulation.view(state, viewer),
+      late: state.table.turn > 16 ? typeOf(state, state.table.hq[0]) : '',
+    }),
+  }),
+  'once the game is over, a view that shows the top of R&D': withGame({
+    view: (state, viewer) => ({
+      ...simulation.view(state, viewer),
+      top: state.table.over ? state.table.rnd.slice(0, 3).map((id) => typeOf(state, id)) : [],
+    }),
+  }),
   'a bot that reads a hidden field of its view': {
     game: withGame({
       view: (state, viewer) =>

@@ -36,7 +36,9 @@ function positions(
   for (let n = 0; used < enough; n++) {
     playOut(simulation, gameOf(n), preferringRare(`${name} ${n}`, seen), {
       each: (s, moves) => {
-        if (used < enough && moves.length >= 2 && below(rng, 4) === 0) used += use(s, moves, rng);
+        // the end of each game is one of its positions
+        const taken = moves.length === 0 || (moves.length >= 2 && below(rng, 4) === 0);
+        if (used < enough && taken) used += use(s, moves, rng);
       },
     });
   }
@@ -105,10 +107,10 @@ function followed(
 
 describe('what a seat is told', () => {
   it('is the same when cards it does not see have exchanged their faces', () => {
-    const places = { run: 0, questions: 0, lying: 0, moves: 0 };
+    const places = { run: 0, questions: 0, lying: 0, moves: 0, late: 0, over: 0 };
     positions('faces', 800, (s, moves, rng) => {
       let used = 0;
-      const decides = simulation.decision(s)!.seat as Seat;
+      const decides = simulation.decision(s)?.seat as Seat | undefined;
       for (const seat of SEATS) {
         const swapped = swapFaces(s, seat, rng);
         if (!swapped) continue;
@@ -131,7 +133,9 @@ describe('what a seat is told', () => {
           places.moves += 1;
         }
         if (s.table.run) places.run += 1;
-        if (!['action', 'window'].includes(s.stack.at(-1)!.k)) places.questions += 1;
+        if (s.table.turn > 30) places.late += 1;
+        if (s.table.over) places.over += 1;
+        else if (!['action', 'window'].includes(s.stack.at(-1)!.k)) places.questions += 1;
         if (ids.some((id) => ['ice', 'root'].includes(s.table.cards[id]!.zone))) places.lying += 1;
         used = 1;
       }
@@ -141,6 +145,8 @@ describe('what a seat is told', () => {
     expect(places.questions).toBeGreaterThan(100);
     expect(places.lying).toBeGreaterThan(100);
     expect(places.moves).toBeGreaterThan(300);
+    expect(places.late).toBeGreaterThan(100);
+    expect(places.over).toBeGreaterThan(10);
   });
 
   it('is the same when cards it cannot point at have exchanged their handles or their indices', () => {
@@ -164,9 +170,12 @@ describe('what a seat is told', () => {
       'the faces of ice': (s) => s.table.servers.map((server) => server.ice.map((id) => s.table.cards[id]!.code)),
       'handles in HQ': (s) => s.table.hq.map((id) => s.table.cards[id]!.h),
       'indices in R&D': (s) => s.table.rnd,
+      'the cards of HQ, late in the game': (s) => s.table.turn > 30 && s.table.hq.map((id) => s.table.cards[id]!.code),
+      'the last cards of R&D': (s) => s.table.rnd.length < 4 && s.table.rnd.map((id) => s.table.cards[id]!.code),
+      'the faces of all cards, once the game is over': (s) => s.table.over && s.table.cards.map(({ code }) => code),
     };
     const noticed = Object.fromEntries(Object.keys(LEAKS).map((name) => [name, 0]));
-    positions('leaks', 400, (s, _moves, rng) => {
+    positions('leaks', 800, (s, _moves, rng) => {
       const worlds = [swapFaces(s, 'runner', rng)?.other, swapHandles(s, 'runner', rng), swapIndices(s, 'runner', rng)];
       for (const [name, leak] of Object.entries(LEAKS)) {
         const here = JSON.stringify(leak(s));
@@ -198,6 +207,7 @@ describe('a hidden choice', () => {
   it('looks to the other seat like any other: which card was installed, discarded or put back, and what was bid in secret', () => {
     const compared = new Map<string, number>();
     const compare = (s: State, moves: readonly Move[]): void => {
+      if (moves.length === 0) return;
       const seat = simulation.decision(s)!.seat as Seat;
       const other: Seat = seat === 'corp' ? 'runner' : 'corp';
       const first = new Map<string, { move: Move; lines: string[]; after: string | null }>();

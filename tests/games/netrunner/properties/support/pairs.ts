@@ -133,8 +133,7 @@ export async function comparePair(
   const screens = screen === undefined ? [] : worlds.map(screen);
   let [prompts, skipped] = [0, 0];
   const result = (difference: string | null) => ({ difference, events: here.events, asked: prompts, skipped });
-  const shown = ({ match }: World): boolean =>
-    match.over() || pair.ids.some((id) => sees(match.state().table.cards[id]!, pair.seat));
+  const shown = ({ match }: World): boolean => pair.ids.some((id) => sees(match.state().table.cards[id]!, pair.seat));
   try {
     for (;;) {
       const sofar = here.told.length;
@@ -145,7 +144,7 @@ export async function comparePair(
         const [a, b] = [here.told[i] ?? 'nothing', there.told[i] ?? 'nothing'];
         if (a !== b) return result(differing(a, b));
       }
-      if (here.events >= least) return result(null);
+      if (here.events >= least || here.match.over()) return result(null);
       const [mine, theirs] = screens.map((one, i) => {
         const view = worlds[i]!.match.view();
         const made = one.answer(view);

@@ -45,9 +45,10 @@ export interface Found {
   /** tellings of a game to one seat: those compared from the first event to the last; those cut short, with the reason */
   whole: number;
   cut: Record<string, number>;
-  /** events compared in them, and views */
+  /** events compared in them, and views; those of games that are over */
   events: number;
   views: number;
+  ends: number;
   /** pairs of matches played on side by side, and the events compared in them */
   pairs: number;
   frames: number;
@@ -66,6 +67,7 @@ export const nothing = (): Found => ({
   cut: {},
   events: 0,
   views: 0,
+  ends: 0,
   pairs: 0,
   frames: 0,
   cards: Object.fromEntries(POOL.map((code) => [code, [0, 0, 0]])),
@@ -95,6 +97,8 @@ interface Telling {
   saw: Map<number, Set<Seat>>;
   lay: Map<number, Lying[]>;
   codes: string[];
+  /** what each seat sees of the game once it is over */
+  end: Record<Seat, string>;
 }
 
 /** An event as the seat is told it; with every eighth the table as it then sees it. */
@@ -145,6 +149,7 @@ function play(n: number, seed: string, looked: Looked, enough: number): { tellin
     saw: new Map(),
     lay: new Map(),
     codes: [],
+    end: { corp: '', runner: '' },
   };
   const tell = (event: Event, state: State): void => {
     for (const seat of SEATS) {
@@ -175,6 +180,7 @@ function play(n: number, seed: string, looked: Looked, enough: number): { tellin
     game.play(state, move, tell, legal);
   }
   telling.codes = state.table.cards.map(({ code }) => code);
+  for (const seat of SEATS) telling.end[seat] = JSON.stringify(game.view(state, seat));
   return { telling, kept: [...kept.corp, ...kept.runner] };
 }
 
@@ -324,8 +330,12 @@ function toldAgain(telling: Telling, seat: Seat, name: string, { game }: Looked,
     else if (!move) return cut('a secret question that cannot be declined');
     game.play(state, move!, tell, legal);
   }
+  const end = JSON.stringify(game.view(state, seat));
+  if (told === lines.length && end !== telling.end[seat])
+    return `the end for the ${seat}: ${differing(telling.end[seat], end)}`;
   if (told !== lines.length) return `${told} events are told to the ${seat}, and not ${lines.length}`;
   found.whole++;
+  found.ends++;
   found.events += told;
   return null;
 }
