@@ -32,7 +32,6 @@ export const CHANCES: Record<Condition, number> = {
   'first.corpInstalls': 0.5,
   'emptyOf.power': 0.15,
   inRun: 1,
-  'runAt.server': 0.6,
   'on.hq': 0.3,
   'on.rnd': 0.35,
   'on.archives': 0.12,
