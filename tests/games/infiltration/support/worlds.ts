@@ -27,24 +27,35 @@ export interface Pair {
   asks: boolean;
 }
 
-/** Positions taken of one game. */
-const PER_GAME = 4;
+/**
+ * Positions taken of one game by lot. Two of its end are taken as well: its last question, and the last one while a card of another player lies face
+ * down.
+ */
+const BY_LOT = 2;
 
-/** Pairs at `PER_GAME` questions of game `n`, twice at each: for the player who is asked, and for another seat. */
+/** Whether a card of another player than the one that is asked lies face down. */
+const isHiddenCardLaid = ({ table: t, ask }: State): boolean =>
+  t.picks.some((pick, op) => pick !== null && seatOf(t, op) !== seatOf(t, ask!.op));
+
+/** Pairs at some questions of game `n`, twice at each: for the player who is asked, and for another seat. */
 export function pairsOf(n: number, seed: string): Pair[] {
   const rng = seedRng(`${seed} worlds ${n}`);
   const kept: State[] = [];
+  const ends = new Map<string, State>();
   let met = 0;
   randomGame(optionsNo(n, seed), {
     move(s) {
       // each question with a choice is kept alike likely
       if (legalMoves(s).length < 2) return;
       met++;
-      if (kept.length < PER_GAME) kept.push(copyState(s));
-      else if (below(rng, met) < PER_GAME) kept[below(rng, PER_GAME)] = copyState(s);
+      const here = copyState(s);
+      ends.set('last', here);
+      if (isHiddenCardLaid(s)) ends.set('last laid', here);
+      if (kept.length < BY_LOT) kept.push(here);
+      else if (below(rng, met) < BY_LOT) kept[below(rng, BY_LOT)] = here;
     },
   });
-  return kept.flatMap((here, i) => {
+  return [...kept, ...ends.values()].flatMap((here, i) => {
     const player = seatOf(here.table, here.ask!.op);
     const others = here.table.seats.filter((seat) => seat !== player);
     return [player, others[below(rng, others.length)]!].map((seat): Pair => {
@@ -79,6 +90,9 @@ export interface Found {
   moves: number;
   events: number;
   choices: number;
+  /** the last round that was compared, and whether the end of the game was */
+  round: number;
+  ended: boolean;
 }
 
 /** The first difference between the choices and reasons of bots in the seat's place; null for none. */
@@ -101,6 +115,12 @@ function shows(e: Event, s: State, seat: string): boolean {
   return 'op' in e && sees(s.table, e.op, seat);
 }
 
+/** A view without what is laid open at the end: hands, tokens and what they add up to. */
+const closed = (seen: View): object =>
+  seen.over === null
+    ? seen
+    : { ...seen, over: null, ops: seen.ops.map(({ tokens, items, pick: _, ...one }) => [one, tokens.length, items.length]) }; // prettier-ignore
+
 /** The most moves that are played on. */
 const MOST = 20;
 
@@ -108,7 +128,7 @@ const MOST = 20;
 export function comparePair(pair: Pair, seed: string, compared: Compared = {}): Found {
   const { view = viewOf, tell = redact } = compared;
   const { here, there, seat } = pair;
-  const found: Found = { difference: null, moves: 0, events: 0, choices: 0 };
+  const found: Found = { difference: null, moves: 0, events: 0, choices: 0, round: 0, ended: false };
   // who looks through the deck sees its items
   const looks = (s: State): boolean => s.ask?.kind === 'keep' && sees(s.table, s.ask.op, seat);
   const bots = pair.asks && !looks(here) ? LEVELS.length * TEMPERS.length : 0;
@@ -126,21 +146,28 @@ export function comparePair(pair: Pair, seed: string, compared: Compared = {}): 
     if (common.length === 0) return found;
     const move = common[below(rng, common.length)]!;
     const told: string[][] = [[], []];
-    const shown: string[] = ['', ''];
+    const shown: string[][] = [[], []];
     worlds.forEach((s, i) => {
       const x = playOf(s, simulationPort(), (event, at) => {
-        if (shows(event, at, seat)) shown[i] += JSON.stringify(event);
-        // at the end all lies open
-        if (at.table.over === null) told[i]!.push(JSON.stringify([tell(at, event, seat), glimpseOf(at, seat)]));
+        shown[i]!.push(shows(event, at, seat) ? JSON.stringify(event) : '');
+        told[i]!.push(JSON.stringify([tell(at, event, seat), closed(glimpseOf(at, seat))]));
       });
       playMove(x, move);
     });
-    if (shown[0] !== shown[1]) return found;
+    // all is compared up to what the rules show and what differs between the worlds
+    const parted = shown[0]!.findIndex((one, i) => one !== shown[1]![i]);
+    const [mine, theirs] = told.map((list) => (parted < 0 ? list : list.slice(0, parted))) as [string[], string[]];
+    found.events += mine.length;
+    const at = mine.findIndex((one, i) => one !== theirs[i]);
+    if (at >= 0 || mine.length !== theirs.length)
+      return { ...found, difference: differing(mine[at] ?? '', theirs[at] ?? '') };
+    if (parted >= 0) return found;
     found.moves++;
-    found.events += told[0]!.length;
-    const at = told[0]!.findIndex((one, i) => one !== told[1]![i]);
-    if (at >= 0 || told[0]!.length !== told[1]!.length)
-      return { ...found, difference: differing(told[0]![at] ?? '', told[1]![at] ?? '') };
+    found.round = worlds[0]!.table.round;
+    if (worlds[0]!.table.over === null) continue;
+    found.ended = true;
+    const [one, other] = worlds.map((s) => JSON.stringify(closed(view(s, seat))));
+    if (one !== other) return { ...found, difference: differing(one!, other!) };
   }
   return found;
 }
