@@ -2,6 +2,7 @@
 import type { StageOptions, StagePort } from '../../hud/ports.ts';
 import { cardText } from './hud/card-text.ts';
 import { cardName } from './hud/names.ts';
+import { warningOf } from './hud/warning.ts';
 import './printed.ts';
 import {
   actionsIn,
@@ -52,6 +53,7 @@ export const book: Book = {
   isAction,
   hand: ({ options }) => actionsIn({ options }),
   sees: (view, op) => sees({ seats: view.seats, options: { ...view.options, seed: '' } }, op, view.viewer),
+  warns: (view, op, card) => warningOf(view, card, op) !== null,
   seatOf: (view, op) => view.ops[op]!.seat,
   floorOf: (room) => floorOf(room) as 0 | 1 | 2,
   places: { floor: FLOOR, deepest: DEEPEST, secret: SECRET, outside: OUTSIDE },

@@ -37,6 +37,7 @@ const GLYPHS = {
   wound: 'M9 3h6v6h6v6h-6v6H9v-6H3V9h6z',
   delay: 'M6 2h12v4l-4.5 6 4.5 6v4H6v-4l4.5-6L6 6z',
   door: 'M3 3h10v2.5H5.5v13H13V21H3zM11 10.5h5V7l5 5-5 5v-3.5h-5z',
+  warning: 'M12 2 23 21H1zM10.8 9v6h2.4V9zM10.8 16.8v2.2h2.4v-2.2z',
   lever: 'M10 2h4v20h-4zM3 8h4v8H3zM17 8h4v8h-4z',
 } as const;
 export type GlyphName = keyof typeof GLYPHS;

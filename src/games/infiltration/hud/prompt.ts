@@ -3,7 +3,7 @@ import { isMine } from '../../../hud/ask/asking.ts';
 import type { Face, PromptWords } from '../../../hud/game-ui.ts';
 import { t } from '../../../i18n/index.ts';
 import { pickAnchor, roomAnchor } from '../anchors.ts';
-import { isAction, isInside } from '../rules/defs.ts';
+import { isAction, isInside, turnsBefore } from '../rules/defs.ts';
 import type { View } from '../rules/view.ts';
 import { cardText, roomFunctions } from './card-text.ts';
 import { opening } from './figures.ts';
@@ -39,14 +39,11 @@ function figures(view: View): string[] {
   const { kind, op } = view.decision!;
   if (kind !== 'pick') return [];
   const { room } = view.ops[op]!;
-  const n = view.ops.length;
-  const late = Array.from({ length: n }, (_, i) => (view.first + i) % n)
-    .filter((one) => isInside(view.ops[one]!))
-    .indexOf(op);
+  const late = turnsBefore(view, op);
   return [
     t('inf.fact.room', { room: roomWords(view, room) }),
     t('inf.fact.tokens', { n: view.rooms[room]!.tokens }),
-    late <= 0 ? t('inf.fact.first') : t('inf.fact.late', { n: late }),
+    late === 0 ? t('inf.fact.first') : t('inf.fact.late', { n: late }),
   ];
 }
 

@@ -2,6 +2,7 @@
 export { TAPPED } from './carry/actions.ts';
 export { ACTS } from './carry/acts.ts';
 export { tokensAtFirst } from './carry/data.ts';
+export { othersNear, strikeTargets, turnsBefore } from './forced.ts';
 export { DEEPEST, FLOOR, floorOf, isAction, isInside, OPERATIVES, OUTSIDE, SECRET } from './model.ts';
 export { sameMove } from './move.ts';
 export { actionsIn } from './moves.ts';

@@ -221,7 +221,7 @@ export interface State {
 export const seatOf = (t: Pick<Table, 'seats' | 'options'>, op: number): Seat => t.seats[op % t.options.players]!;
 export const isInside = ({ room }: Pick<Operative, 'room'>): boolean => room !== OUTSIDE;
 /** Operatives inside, by index, in the order of the table from one on. */
-export function insideFrom(t: Pick<Table, 'ops'>, first: number): number[] {
+export function insideFrom(t: { ops: readonly Pick<Operative, 'room'>[] }, first: number): number[] {
   const n = t.ops.length;
   return Array.from({ length: n }, (_, i) => (first + i) % n).filter((op) => isInside(t.ops[op]!));
 }

@@ -24,6 +24,8 @@ export interface Book {
   hand(view: View): readonly Card[];
   /** whether the viewer sees the hand of an operative */
   sees(view: View, op: number): boolean;
+  /** whether a card in an operative's hand warns of something before it is laid */
+  warns(view: View, op: number, card: Card): boolean;
   seatOf(view: View, op: number): Seat;
   /** floor of a place: 0 for the secret room */
   floorOf(room: number): 0 | 1 | 2;

@@ -213,6 +213,13 @@ function layHand(parts: Parts, op: number): void {
     const hidden = !seen || card === '';
     out.nodes.set(hidden ? `x:${op}:${i}` : key, cardNode(hidden ? 'back:card' : faceOf(card), box, Z.hand + i));
     if (hidden) return;
+    if (book.warns(view, op, card)) {
+      const sign = clamp(w * 0.3, 14, 30);
+      out.nodes.set(
+        `warning:${key}`,
+        piece('warning', rect(box.x + 2, box.y + 2, sign, sign), Z.hand + cards.length + i),
+      );
+    }
     const open = place + 1 < inLine ? Math.min(w, row.pitch) : w;
     out.hits.set(key, rect(box.x, box.y, open, box.h));
   });

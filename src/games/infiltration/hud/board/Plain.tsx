@@ -7,6 +7,7 @@ import type { View } from '../../rules/view.ts';
 import { opening, points, signed } from '../figures.ts';
 import { cardName, guardName, operativeName } from '../names.ts';
 import { Glyph, Sign } from '../Sign.tsx';
+import { warningOf } from '../warning.ts';
 import { carriedBy, nextProximity, operativesAt } from './button-names.ts';
 import type { TableItem } from './groups.ts';
 import { type Dial, turnedBy } from './things.ts';
@@ -178,6 +179,7 @@ export function Face({ item, view }: { item: TableItem; view: View }): JSX.Eleme
           aria-hidden="true"
         >
           {cardName(thing.card)}
+          {warningOf(view, thing.card, thing.op) !== null && <Glyph name="warning" />}
         </span>
       );
     default:

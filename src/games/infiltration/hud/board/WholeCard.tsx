@@ -11,6 +11,7 @@ import { afterText, cardText, roomFunctions } from '../card-text.ts';
 import { opening } from '../figures.ts';
 import { nameOfCode } from '../moves/labels.ts';
 import { operativeName } from '../names.ts';
+import { warningOf } from '../warning.ts';
 import { operativesAt, roomContents } from './button-names.ts';
 
 /** Which sort of thing a code names. */
@@ -73,6 +74,7 @@ export function WholeCard({
   const kind =
     sort === 'room' ? t('inf.whole.floor', { n: roomDef(code).floor }) : sort === 'down' ? '' : t(`inf.whole.${sort}`);
   const after = sort === 'item' ? afterText(code) : null;
+  const warning = sort === 'item' ? warningOf(view, code) : null;
   return (
     <article class={`inf-whole is-${sort}`}>
       {draw !== null && <Picture code={code} draw={draw} width={640} height={240} class="whole-picture" />}
@@ -84,6 +86,7 @@ export function WholeCard({
       {sort === 'down' && <p>{t('inf.whole.down')}</p>}
       {sort === 'guard' && <Text text={opening(t(`inf.guard.${code.slice('guard '.length)}.text`))} stays={stays} />}
       {(sort === 'item' || sort === 'action') && <Text text={cardText(code)} stays={stays} />}
+      {warning !== null && <p class="whole-warning">{warning}</p>}
       {after !== null && <Text text={after} stays={stays} />}
       {sort === 'room' && <Now view={view} at={at} />}
     </article>

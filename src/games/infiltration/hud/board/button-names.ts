@@ -5,6 +5,7 @@ import type { Card } from '../../rules/model.ts';
 import type { OperativeView, RoomView, View } from '../../rules/view.ts';
 import type { GuardKind } from '../../rules/words.ts';
 import { cardText } from '../card-text.ts';
+import { warningOf } from '../warning.ts';
 import { joined, opening, points, signed } from '../figures.ts';
 import { cardName, guardName, isSeen, operativeName, roomWords, whoIs } from '../names.ts';
 import { type Dial, movesOfThing, type Thing, turnedBy } from './things.ts';
@@ -149,6 +150,7 @@ export function pickButton(view: View, op: number): string {
 export const cardButton = (view: View, op: number, card: Card): string =>
   joined([
     t('inf.card', { card: cardName(card), text: cardText(card) }),
+    warningOf(view, card, op),
     can(view, { is: 'card', op, card }, view.decision?.kind === 'pick' ? 'inf.card.lay' : 'inf.card.can'),
   ]);
 

@@ -7,6 +7,7 @@ import type { View } from '../../rules/view.ts';
 import { cardText, roomFunctions } from '../card-text.ts';
 import { opening } from '../figures.ts';
 import { cardName, guardName, operativeName, placeWords, roomWords } from '../names.ts';
+import { warningOf } from '../warning.ts';
 
 /** A way inwards or outwards of the operative that is asked. */
 function wayLabel(view: View, by: 1 | -1): string {
@@ -83,7 +84,7 @@ const cardHint = (card: Card, view: View): string | null => (isAction(card) ? ac
 export function moveHint(move: Move, view: View): string | null {
   switch (move.do) {
     case 'pick':
-      return cardHint(move.card, view);
+      return [warningOf(view, move.card), cardHint(move.card, view)].filter((one) => one !== null).join(' ') || null;
     case 'action':
       return view.decision === null ? null : cardHint(move.action, view);
     case 'item':

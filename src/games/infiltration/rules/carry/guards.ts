@@ -1,7 +1,8 @@
 /** Words about guards and Sludge. */
 import { DEEPEST, isInside, type WordsFrame } from '../model.ts';
 import type { GuardKind } from '../words.ts';
-import { adjacentTo, ask, emit, opsIn, type Play, wound } from '../play.ts';
+import { strikeTargets } from '../forced.ts';
+import { adjacentTo, ask, emit, type Play, wound } from '../play.ts';
 import { choice, type Handler, hereOf } from './handler.ts';
 
 /** Guards in any of these rooms, by kind. */
@@ -61,8 +62,7 @@ export const GUARD_WORDS = {
   strike: ((x, f) => {
     const { t } = x;
     const room = hereOf(x, f);
-    const ops = opsIn(t, room).filter((op) => op !== f.op && !t.ops[op]!.wounded);
-    const target = choice(x, f, 'target', [...guardsIn(x, [room]), ...ops]);
+    const target = choice(x, f, 'target', strikeTargets(t, f.op, room));
     if (target === undefined) return false;
     if (typeof target === 'string') emit(x, { type: 'guard-gone', kind: target });
     else if (target !== null) wound(x, target);

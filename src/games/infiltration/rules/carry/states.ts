@@ -1,14 +1,11 @@
 /** Words about the dials, wounds and delay, and those that choose among others. */
-import { emit, addProximity, delay, holds, nearTo, opsIn, roll, say, setAlarm, wound } from '../play.ts';
+import { othersNear } from '../forced.ts';
+import { emit, addProximity, delay, holds, roll, say, setAlarm, wound } from '../play.ts';
 import type { Play } from '../play.ts';
 import { choice, type Handler, hereOf } from './handler.ts';
 import type { WordsFrame } from '../model.ts';
 
-/** The other operatives in a room and in the face-up ones next to it. */
-const othersNear = (x: Play, f: WordsFrame): number[] =>
-  nearTo(x.t, hereOf(x, f))
-    .flatMap((room) => opsIn(x.t, room))
-    .filter((op) => op !== f.op);
+const others = (x: Play, f: WordsFrame): number[] => othersNear(x.t, f.op, hereOf(x, f));
 
 export const STATE_WORDS = {
   alarm: ((x, _f, { n }) => {
@@ -32,7 +29,7 @@ export const STATE_WORDS = {
   }) as Handler<'heal'>,
 
   wound: ((x, f, { whom }) => {
-    for (const op of whom === 'self' ? [f.op] : othersNear(x, f)) wound(x, op);
+    for (const op of whom === 'self' ? [f.op] : others(x, f)) wound(x, op);
     return true;
   }) as Handler<'wound'>,
 
@@ -43,9 +40,9 @@ export const STATE_WORDS = {
 
   delay: ((x, f, { whom }) => {
     if (whom === 'self') delay(x, f.op);
-    else if (whom === 'others near') for (const op of othersNear(x, f)) delay(x, op);
+    else if (whom === 'others near') for (const op of others(x, f)) delay(x, op);
     else {
-      const op = choice(x, f, 'operative', othersNear(x, f));
+      const op = choice(x, f, 'operative', others(x, f));
       if (op === undefined) return false;
       if (op !== null) delay(x, op);
     }

@@ -228,6 +228,26 @@ export const thingArts: readonly PieceArt[] = [
       ctx.fill();
     },
   },
+  {
+    // Coloured, so that it is seen on every card.
+    name: 'warning',
+    w: 44,
+    h: 44,
+    draw(ctx, s) {
+      ctx.beginPath();
+      ctx.moveTo(s * 0.5, s * 0.06);
+      ctx.lineTo(s * 0.96, s * 0.9);
+      ctx.lineTo(s * 0.04, s * 0.9);
+      ctx.closePath();
+      ctx.fillStyle = '#f4d35e';
+      ctx.fill();
+      pen(ctx, 2.4, colours.ink0);
+      ctx.stroke();
+      ctx.fillStyle = colours.ink0;
+      ctx.fillRect(s * 0.45, s * 0.36, s * 0.1, s * 0.26);
+      ctx.fillRect(s * 0.45, s * 0.69, s * 0.1, s * 0.1);
+    },
+  },
   icon('bars', (ctx, s) => {
     for (const x of [0.14, 0.38, 0.62, 0.86]) {
       pen(ctx, s * 0.1, colours.ink0);

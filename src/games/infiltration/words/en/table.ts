@@ -68,6 +68,12 @@ export const table: Record<string, string> = {
   'inf.pick.up': '{who}: {card}, turned up',
   'inf.pick.now': 'being carried out',
   'inf.card': '{card}: {text}',
+  'inf.warn': 'Warning: {text}',
+  'inf.warn.copy.first': 'You turn up first, so there is no action to copy.',
+  'inf.warn.copy.street': 'If Retreat is the only action before yours, you must copy it and leave the building.',
+  'inf.warn.copy': 'If only one action comes before yours, you must copy it.',
+  'inf.warn.own': '{who} is the only target. Unless another comes within reach, you hit your own operative.',
+  'inf.warn.only': '{who} is the only target now, so you will not be asked.',
   'inf.card.lay': 'can be laid now',
   'inf.card.can': 'can be chosen now',
 

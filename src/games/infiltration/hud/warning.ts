@@ -1,0 +1,39 @@
+/** What a card warns of before it is laid: that it may be forced to copy an action, or to hit the only target there is. */
+import { isMine } from '../../../hud/ask/asking.ts';
+import { t } from '../../../i18n/index.ts';
+import { isAction, itemDef, othersNear, strikeTargets, turnsBefore } from '../rules/defs.ts';
+import type { Card } from '../rules/model.ts';
+import type { View } from '../rules/view.ts';
+import type { GuardKind, Word } from '../rules/words.ts';
+import { opening } from './figures.ts';
+import { guardName, operativeName } from './names.ts';
+
+/** A warning about the only target of a card; null where there is a choice, or nobody yet. */
+function ofTargets(view: View, op: number, targets: readonly (GuardKind | number)[]): string | null {
+  const own = (one: GuardKind | number): one is number =>
+    typeof one === 'number' && view.ops[one]!.seat === view.ops[op]!.seat;
+  const [only] = targets;
+  if (only === undefined || targets.length > 1) return null;
+  if (own(only)) return t('inf.warn.own', { who: operativeName(view, only) });
+  return t('inf.warn.only', { who: opening(typeof only === 'string' ? guardName(only) : operativeName(view, only)) });
+}
+
+function ofWord(view: View, op: number, word: Word): string | null {
+  const { room } = view.ops[op]!;
+  if (word.w === 'strike') return ofTargets(view, op, strikeTargets(view, op, room));
+  if (word.w === 'delay' && word.whom === 'one near') return ofTargets(view, op, othersNear(view, op, room));
+  if (word.w !== 'copy') return null;
+  if (turnsBefore(view, op) === 0) return t('inf.warn.copy.first');
+  return t(room === 0 ? 'inf.warn.copy.street' : 'inf.warn.copy');
+}
+
+/** What an item in hand warns of while its operative lays a card, as a sentence; null for nothing, and at any other time. */
+export function warningOf(view: View, card: Card, op = view.decision?.op): string | null {
+  if (op === undefined || !isMine(view) || isAction(card) || card === '') return null;
+  if (view.decision!.kind !== 'pick' || view.decision!.op !== op || !view.ops[op]!.items.includes(card)) return null;
+  for (const word of itemDef(card).words) {
+    const warning = ofWord(view, op, word);
+    if (warning !== null) return t('inf.warn', { text: warning });
+  }
+  return null;
+}
