@@ -64,7 +64,7 @@ const LEAKS: Record<string, Compared> = {
     view: (s, v) => (s.table.over === null ? viewOf(s, v) : { ...viewOf(s, v), lost: s.table.pool.at(-1)! }),
   },
   'the face-down rooms with the last event': {
-    tell: (s, e, v) => (e.type === 'game-ended' ? { ...redact(s, e, v), rooms: s.table.rooms } : redact(s, e, v)),
+    tell: (s, e, v) => (e.type === 'game-ended' ? { ...redact(s, e, v), ahead: s.table.rooms } : redact(s, e, v)),
   },
   'the next token to the bot in the last rounds': {
     decide: (view, level, temperament, seed, budget, s) =>
