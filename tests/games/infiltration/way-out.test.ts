@@ -224,6 +224,16 @@ describe('guards on their way out count', () => {
   });
 });
 
+it('an item that a Clean Room takes on the way helps no more', () => {
+  const dark = {
+    floor1: [...FLOOR1.slice(0, 4), { down: 'Checkpoint' }, { down: 'Wiring Closet' }],
+    floor2: [{ down: 'Exchange Desk' }, 'Clean Room', 'Wet Lab'],
+  };
+  // the Line reaches nothing before the dark rooms are passed: kept, it costs the delay and saves two rounds
+  expect(rounds({ room: 'Wet Lab', items: ['Grapnel Line'] }, dark)).toBe(8);
+  expect(rounds({ room: 'Wet Lab' }, dark)).toBe(10);
+});
+
 describe('an Auditor on its way out', () => {
   const rooms = (up: boolean) => Array.from({ length: 5 }, (_, i) => ({ code: i === 3 ? 'F04' : 'F05', up }));
   const added = (up: boolean, rolls: number): number =>

@@ -7,7 +7,6 @@ export function settle(x: Play): void {
   for (let guard = 0; guard < 100_000; guard++) {
     if (t.over !== null) {
       s.stack.length = 0;
-      s.regions.length = 0;
       s.ask = null;
       return;
     }

@@ -4,8 +4,9 @@ import '../../../../src/games/infiltration/printed.ts';
 import { afterText, cardText, roomFunctions, sentence } from '../../../../src/games/infiltration/hud/card-text.ts';
 import { allItems, allRooms } from '../../../../src/games/infiltration/rules/defs.ts';
 import { ACTIONS } from '../../../../src/games/infiltration/rules/words.ts';
+import { glossary } from '../../../../src/games/infiltration/words/en/glossary.ts';
 import { words } from '../../../../src/games/infiltration/words/index.ts';
-import { useWords } from '../../../../src/i18n/index.ts';
+import { t, useWords } from '../../../../src/i18n/index.ts';
 import { BROKEN } from './support.ts';
 
 beforeAll(() => useWords(words));
@@ -47,6 +48,16 @@ describe('the text', () => {
     expect(cardText('I16')).toBe('Remove the tech lock here. That releases 2 more tokens. Alarm +2.');
     expect(cardText('I30')).toBe('You become healthy. Either: Move 1 room outwards. Or: Leave it.');
     expect(afterText('I04')).toBe('Comes back to your hand after use.');
+  });
+
+  it('of Sludge, Data Fence and Leech Tap speaks of downloads and extracts, on the card and in the glossary', () => {
+    const cards = [text('F13')[0]!, cardText('I23'), cardText('I22')];
+    const meanings = ['sludge', 'data-fence', 'leech-tap'].map((term) => glossary[`term.${term}.text`]);
+    for (const one of [...cards, ...meanings]) expect(one).toContain('downloads or extracts');
+  });
+
+  it('of an Auditor names the exits that must be turned up', () => {
+    expect(t('inf.guard.auditor.text')).toContain('once these are turned up');
   });
 
   it('changes with the words: another figure, another sentence', () => {
