@@ -110,6 +110,7 @@ describe('a warning', () => {
       .find((one) => one.text === 'Loop Recorder')!;
     expect(choice.hint!.startsWith(`${text} `)).toBe(true);
     expect(choice.hint).toContain('Play an action');
+    expect(choice.tone).toBe('danger');
   });
 
   it('is a sign on the card of the drawn table', () => {

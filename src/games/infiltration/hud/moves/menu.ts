@@ -7,6 +7,7 @@ import type { Move } from '../../rules/move.ts';
 import type { View } from '../../rules/view.ts';
 import { legalMoves, stepTo } from '../board/things.ts';
 import { cardName } from '../names.ts';
+import { warningOf } from '../warning.ts';
 import { moveHint, moveLabel } from './labels.ts';
 
 /** A text that is the same for equal moves, and differs for others. */
@@ -61,7 +62,7 @@ const leaf = (move: Move, view: View): ui.Choice => ({
   text: move.do === 'pick' ? cardName(move.card) : moveLabel(move, view),
   price: null,
   hint: moveHint(move, view),
-  tone: TONES[move.do] ?? 'plain',
+  tone: move.do === 'pick' && warningOf(view, move.card) !== null ? 'danger' : (TONES[move.do] ?? 'plain'),
   verb: verbOf(move),
   at: anchorOf(move, view),
   face: faceOf(move, view),

@@ -78,7 +78,8 @@ export const cards: Record<string, string> = {
   'inf.word.play.adjacent': 'Play {action} in an adjacent room as if you were there.',
   'inf.word.playBoth': 'Play {one} and {other}, in the order you like.',
   'inf.word.hurry': 'Play Advance twice, or Retreat twice.',
-  'inf.word.copy': 'Play an action that somebody has resolved earlier this round.',
+  'inf.word.copy':
+    'Play an action that somebody has resolved earlier this round. If there is only one, you must play that.',
   'inf.word.place.tap':
     'Place it here. Each time another operative downloads or extracts here, you take a token from the pool, {n} in all.',
   'inf.word.place.fence':
