@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { chanceOf } from '../../../src/core/chance.ts';
 import { decide, LEVELS, type Level, TEMPERS } from '../../../src/games/infiltration/bot/index.ts';
 import { hiddenOf, imagine } from '../../../src/games/infiltration/bot/imagine.ts';
+import { outlookOf } from '../../../src/games/infiltration/bot/outlook.ts';
+import { cardWorth } from '../../../src/games/infiltration/bot/policy.ts';
+import { laid } from './hud/support.ts';
 import { ITEMS } from '../../../src/games/infiltration/items/index.ts';
 import { roomDef } from '../../../src/games/infiltration/rules/defs.ts';
 import { simulationPort } from '../../../src/games/infiltration/rules/charts.ts';
@@ -152,4 +155,22 @@ it('hard wins more than its share against three of standard', () => {
     if (outcomeOf(s.table)!.places[0]?.includes(s.table.seats[n % 4]!)) won++;
   }
   expect(won).toBeGreaterThan(games / 3);
+});
+
+it('a card that could only hit its own second operative is worth less to it than one that hits nobody', () => {
+  const worth = (there: Record<string, string>, item: string): number => {
+    const rooms = { 'quill 2': 'Infirmary', 'ferro 1': 'Infirmary', 'ferro 2': 'Infirmary', ...there };
+    const setup = {
+      options: { players: 2, pairs: true },
+      floor1: ['Reception Desk', 'Canteen', 'Post Room', 'Infirmary'],
+      operatives: Object.fromEntries(Object.entries(rooms).map(([who, room]) => [who, { room }])),
+    };
+    return cardWorth(outlookOf(laid(setup, 'quill'), 0, 0.05), item, { risk: 0.05, deep: 1 });
+  };
+  const entry = 'Reception Desk';
+  for (const item of ['I25', 'I26']) {
+    expect(worth({ 'quill 2': entry }, item)).toBeLessThan(worth({}, item));
+    expect(worth({ 'ferro 1': entry }, item)).toBeGreaterThan(worth({}, item));
+    expect(worth({ 'quill 2': entry, 'ferro 1': entry }, item)).toBe(worth({ 'ferro 1': entry }, item));
+  }
 });

@@ -80,13 +80,13 @@ function wordWorth(o: Outlook, word: Word, depth: number): number {
     case 'swapToken':
       return me.tokens.includes(1) ? 0.9 : 0;
     case 'strike':
-      return view.guards.some((one) => one.room === room) ? 1.5 : rivals.length > 0 ? 0.8 : 0;
+      return view.guards.some((one) => one.room === room) ? 1.5 : hit(o, 0.8);
     case 'destroy':
       return view.guards.some((one) => Math.abs(one.room - room) === 1) ? 1.5 : 0;
     case 'distract':
       return view.guards.some((one) => one.up && one.room === room) ? 1.8 : 0;
     case 'delay':
-      return word.whom === 'self' ? -1.5 : rivals.length > 0 ? 0.6 : 0;
+      return word.whom === 'self' ? -1.5 : hit(o, 0.6);
     case 'wound':
       return word.whom === 'self' ? -2 : rivals.length * 0.7;
     case 'move':
@@ -108,6 +108,13 @@ function wordWorth(o: Outlook, word: Word, depth: number): number {
     default:
       return 0;
   }
+}
+
+/** What hitting one operative here is worth: where only the own second one is there, it must be that one. */
+function hit({ rivals, op, view }: Outlook, worth: number): number {
+  const { players } = view.options;
+  if (rivals.some((other) => other % players !== op % players)) return worth;
+  return rivals.length > 0 ? -worth : 0;
 }
 
 /** What a Download after a removal here brings beyond one now. */
