@@ -20,7 +20,7 @@ it('a seat is shown and told the same in worlds that differ where it cannot see,
       sums.ended += Number(found.ended);
     }
   expect(sums.pairs).toBe(320);
-  expect(sums.moves).toBeGreaterThan(600);
+  expect(sums.moves).toBeGreaterThan(400);
   expect(sums.events).toBeGreaterThan(4000);
   expect(sums.choices).toBeGreaterThan(800);
   expect(sums.late).toBeGreaterThan(100);

@@ -121,6 +121,15 @@ const closed = (seen: View): object =>
     ? seen
     : { ...seen, over: null, ops: seen.ops.map(({ tokens, items, pick: _, ...one }) => [one, tokens.length, items.length]) }; // prettier-ignore
 
+/** Of the cards that the seat does not see being laid, this share is another one in each world. */
+const APART = 4;
+const laidApart = ({ table, ask }: State, seat: string, rng: number[]): boolean =>
+  ask!.kind === 'pick' && !sees(table, ask!.op, seat) && below(rng, APART) === 0;
+function anyPick(moves: readonly Move[], rng: number[]): Move {
+  const picks = moves.filter((move) => move.do === 'pick');
+  return picks[below(rng, picks.length)]!;
+}
+
 /** The most moves that are played on. */
 const MOST = 20;
 
@@ -145,6 +154,7 @@ export function comparePair(pair: Pair, seed: string, compared: Compared = {}): 
     const common = moves.filter((move) => others.some((one) => sameMove(one, move)));
     if (common.length === 0) return found;
     const move = common[below(rng, common.length)]!;
+    const played = laidApart(worlds[0]!, seat, rng) ? [moves, others].map((list) => anyPick(list, rng)) : [move, move];
     const told: string[][] = [[], []];
     const shown: string[][] = [[], []];
     worlds.forEach((s, i) => {
@@ -152,7 +162,7 @@ export function comparePair(pair: Pair, seed: string, compared: Compared = {}): 
         shown[i]!.push(shows(event, at, seat) ? JSON.stringify(event) : '');
         told[i]!.push(JSON.stringify([tell(at, event, seat), closed(glimpseOf(at, seat))]));
       });
-      playMove(x, move);
+      playMove(x, played[i]!);
     });
     // all is compared up to what the rules show and what differs between the worlds
     const parted = shown[0]!.findIndex((one, i) => one !== shown[1]![i]);
