@@ -64,8 +64,8 @@ export function openDevice(keeping: Keeping, prefixes: readonly string[]): Devic
       const file = await keeping.backup.save(Object.keys(merges));
       return { name: `icebreak-everything-${new Date().toISOString().slice(0, 10)}.jsonl`, file };
     },
-    async read(file) {
-      const done = await keeping.backup.read(file, merges);
+    async read(file, opening) {
+      const done = await keeping.backup.read(file, merges, opening);
       return done.ok ? done.value : done.problem;
     },
     unread: keeping.unread.list,

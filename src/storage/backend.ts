@@ -36,7 +36,8 @@ export interface Backend {
   readonly kind: 'device' | 'memory';
   /** The row with this key; undefined for none. */
   get(store: StoreName, key: string): Promise<unknown>;
-  all(store: StoreName): Promise<{ key: string; value: unknown }[]>;
+  /** All rows whose keys begin with `prefix`; left out: all. */
+  all(store: StoreName, prefix?: string): Promise<{ key: string; value: unknown }[]>;
   /** Makes all changes, or none and rejects with `StoreProblem`. */
   write(changes: Plan | readonly Change[]): Promise<void>;
   close(): void;
@@ -76,7 +77,7 @@ export function within<T>(later: Later, work: Promise<T>, ms = PATIENCE): Promis
 export const patient = (backend: Backend, later: Later): Backend => ({
   kind: backend.kind,
   get: (store, key) => within(later, backend.get(store, key)),
-  all: (store) => within(later, backend.all(store)),
+  all: (store, prefix) => within(later, backend.all(store, prefix)),
   write: (changes) => within(later, backend.write(changes), WRITE_PATIENCE),
   close: () => backend.close(),
 });
@@ -87,7 +88,10 @@ export function memoryBackend(): Backend {
   return {
     kind: 'memory',
     get: async (store, key) => structuredClone(stores.get(store)!.get(key)),
-    all: async (store) => [...stores.get(store)!].map(([key, value]) => ({ key, value: structuredClone(value) })),
+    all: async (store, prefix = '') =>
+      [...stores.get(store)!]
+        .filter(([key]) => key.startsWith(prefix))
+        .map(([key, value]) => ({ key, value: structuredClone(value) })),
     async write(changes) {
       const { reads, work } = planOf(changes);
       const rows = reads.map(({ store, key }) => structuredClone(stores.get(store)!.get(key)));

@@ -37,28 +37,26 @@ interface Found {
 /** Things stored together. */
 const AT_ONCE = 500;
 
-/** Takes the lines of a file into the collections, several in one transaction, and counts them in `found`. */
+/** Takes the lines of a file: `flush` stores their things in the collections, several in one transaction, and counts them in `found`. */
 export function takerOf(collections: ReadonlyMap<string, KeptCollection>, found: Found) {
   const waiting = new Map<string, [id: string, value: Json][]>();
-  let size = 0;
   const flush = async (): Promise<void> => {
-    size = 0;
-    for (const [name, list] of waiting) {
-      waiting.delete(name);
-      const taken = await collections.get(name)!.take(list);
-      if ('key' in taken) return void (found.stopped = taken);
-      for (const how of ['added', 'same', 'both'] as const) found.made[how] += taken[how];
-    }
+    for (const [name, list] of waiting)
+      while (list.length > 0) {
+        const taken = await collections.get(name)!.take(list.splice(0, AT_ONCE));
+        if ('key' in taken) return void (found.stopped = taken);
+        for (const how of ['added', 'same', 'both'] as const) found.made[how] += taken[how];
+      }
   };
   const add = (name: string, id: string, thing: Json | undefined): void => {
     if (thing === undefined || thing === null || !readMade(madeRow(thing)).ok) return void found.damaged++;
     const list = waiting.get(name) ?? [];
     waiting.set(name, list);
-    size = list.push([id, thing]);
+    list.push([id, thing]);
   };
   return {
     /** Takes a line; false for one of another kind, or of a collection that is not here. */
-    async take(line: object): Promise<boolean> {
+    take(line: object): boolean {
       const [name, old] =
         'made' in line ? [line.made, false] : 'settings' in line ? [line.settings, true] : [null, true];
       if (typeof name !== 'string' || !collections.has(name)) return false;
@@ -74,7 +72,6 @@ export function takerOf(collections: ReadonlyMap<string, KeptCollection>, found:
         if (!read.ok && read.problem.key === 'file.newer') found.newer++;
         else add(name, whole.id, read.ok ? read.value : undefined);
       } else add(name, whole.id, whole.value as Json | undefined);
-      if (size >= AT_ONCE) await flush();
       return true;
     },
     flush,

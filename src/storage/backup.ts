@@ -5,15 +5,17 @@
 import * as v from 'valibot';
 import type { Sentence } from '../core/game.ts';
 import { type JsonObject, type Read, refuse } from '../core/json.ts';
+import { type Slices, nextTask } from '../replay/budget.ts';
 import { type Replay, readReplay } from '../replay/format.ts';
 import { canonical, parseUntrusted, validate } from '../replay/untrusted.ts';
 import { isStepRow, readSave } from '../session/save.ts';
-import { STORES } from './backend.ts';
+import { asideLine, asideTaker, jsonAside } from './backup-aside.ts';
 import { madeLine, madeLines, takerOf } from './backup-made.ts';
 import type { KeptCollection, Taken } from './collection.ts';
+import { openJournal } from './journal.ts';
 import { type Library, continues } from './library.ts';
 import { type MergeSettings, PREFS_LIMITS, type Prefs } from './prefs.ts';
-import { type AsideRow, readEntry } from './rows.ts';
+import { readEntry } from './rows.ts';
 import type { Shelf } from './shelf.ts';
 
 const VERSION = 1;
@@ -23,6 +25,10 @@ const BACKUP_LIMITS = {
   lines: 100_000,
   line: { bytes: 32 * 1024 * 1024, depth: 40, values: 500_000 },
 };
+
+/** What reading a line costs beside its characters, and the work after which the page gets its turn. */
+const LINE = 200;
+const SLICE = 64 * 1024;
 
 /** What became of a file that was read. */
 export interface Restored {
@@ -47,20 +53,22 @@ export interface Backup {
   save(settings: readonly string[]): Promise<Blob>;
   /**
    * Adds what a file holds to what is stored; nothing stored is replaced. A game that differs from the one stored under its id is added under
-   * a new id; of the same game, the notes are put together. Settings without an entry in `merges` are left out.
+   * a new id; of the same game, the notes are put together. Settings without an entry in `merges` are left out. The file is read in slices; if
+   * `slices.signal` stops it, everything is as it was before, and `backup.stopped` says so.
    */
-  read(file: Blob, merges: Readonly<Record<string, MergeSettings>>): Promise<Read<Restored>>;
+  read(file: Blob, merges: Readonly<Record<string, MergeSettings>>, slices?: Partial<Slices>): Promise<Read<Restored>>;
 }
 
 export interface BackupParts {
   shelf: Shelf;
-  library: Library;
+  /** the library, storing through this shelf */
+  libraryOn(shelf: Shelf): Library;
   /** the rows of a running game by name; null for none */
   loadRunning(id: string): Promise<ReadonlyMap<string, string> | null>;
   /** all running games' rows, by id */
   allRunning(): Promise<ReadonlyMap<string, ReadonlyMap<string, string>>>;
   /** stores rows of a running game that is not there yet */
-  addRunning(id: string, rows: ReadonlyMap<string, string>): Promise<Sentence | null>;
+  addRunning(on: Shelf, id: string, rows: ReadonlyMap<string, string>): Promise<Sentence | null>;
   /** what people made in games, by collection */
   allMade(): Promise<ReadonlyMap<string, KeptCollection>>;
   prefs(name: string): Prefs;
@@ -73,26 +81,21 @@ const head = v.object({ icebreakBackup: v.literal(VERSION), at: time });
 const game = v.object({ game: v.string(), favourite: v.boolean(), you: v.nullable(text(20)), imported: v.boolean() });
 const running = v.object({ running: text(200), rows: v.record(text(40), v.string()) });
 const settings = v.object({ settings: text(80), value: v.unknown() });
-const aside = v.object({
-  aside: v.object({
-    from: v.picklist([...STORES, 'settings']),
-    key: text(400),
-    value: v.optional(v.unknown()),
-    problem: text(80),
-    date: time,
-  }),
-});
-const row = v.union([game, running, settings, madeLine, aside]);
+const row = v.union([game, running, settings, madeLine, asideLine]);
 
 /** How one line ended: added, already there, not readable, or a sentence why nothing more can be stored. */
 type Outcome = 'added' | 'here' | 'damaged' | 'newer' | { stop: Sentence };
 
 export function openBackup(parts: BackupParts): Backup {
-  const { shelf, library, loadRunning, allRunning, addRunning, allMade, prefs, now } = parts;
+  const { shelf, libraryOn, loadRunning, allRunning, addRunning, allMade, prefs, now } = parts;
   const refused = ({ key }: Sentence): Outcome =>
     key === 'file.newer' || key === 'storage.newerGame' ? 'newer' : 'damaged';
 
-  const takeGame = async (one: v.InferOutput<typeof game>, busy: ReadonlySet<string>): Promise<Outcome> => {
+  const takeGame = async (
+    library: Library,
+    one: v.InferOutput<typeof game>,
+    busy: ReadonlySet<string>,
+  ): Promise<Outcome> => {
     const read = readReplay(one.game);
     if (!read.ok) return refused(read.problem);
     const { favourite, you, imported } = one;
@@ -100,7 +103,11 @@ export function openBackup(parts: BackupParts): Backup {
     return taken.ok ? (taken.added ? 'added' : 'here') : { stop: taken.problem };
   };
 
-  const takeRunning = async ({ running: id, rows }: v.InferOutput<typeof running>): Promise<Outcome> => {
+  const takeRunning = async (
+    on: Shelf,
+    library: Library,
+    { running: id, rows }: v.InferOutput<typeof running>,
+  ): Promise<Outcome> => {
     const all = new Map(Object.entries(rows));
     const read = readSave(all);
     if (!read.ok) return refused(read.problem);
@@ -117,7 +124,7 @@ export function openBackup(parts: BackupParts): Backup {
       return taken.ok ? (taken.added ? 'added' : 'here') : { stop: taken.problem };
     }
     const used = [...all].filter(([name]) => ['head', 'opening', 'state'].includes(name) || isStepRow(name, record.steps.length)); // prettier-ignore
-    const problem = await addRunning(id, new Map(used));
+    const problem = await addRunning(on, id, new Map(used));
     return problem === null ? 'added' : { stop: problem };
   };
 
@@ -134,26 +141,6 @@ export function openBackup(parts: BackupParts): Backup {
     const problem = there.replace(merged);
     // Where the browser stores nothing, they last as long as the page, as all settings do.
     return problem === null || problem.key === 'storage.blocked' ? 'added' : { stop: problem };
-  };
-
-  const takeAside = async ({ aside: one }: v.InferOutput<typeof aside>): Promise<Outcome> => {
-    const found = JSON.stringify(jsonAside({ ...one, value: one.value }));
-    for (const there of await shelf.aside()) if (JSON.stringify(jsonAside(there)) === found) return 'here';
-    const problem = await shelf.keepAside({ ...one, value: one.value });
-    return problem === null ? 'added' : { stop: problem };
-  };
-
-  /** Adds what a line holds; says what kind it is of and what became of it. */
-  const take = async (
-    one: v.InferOutput<typeof row>,
-    merges: Readonly<Record<string, MergeSettings>>,
-    busy: ReadonlySet<string>,
-  ): Promise<['games' | 'inPlay' | 'settings' | 'aside', Outcome]> => {
-    if ('game' in one) return ['games', await takeGame(one, busy)];
-    if ('running' in one) return ['inPlay', await takeRunning(one)];
-    if ('made' in one) return ['settings', 'damaged'];
-    if ('settings' in one) return ['settings', takeSettings(one, merges)];
-    return ['aside', await takeAside(one)];
   };
 
   return {
@@ -177,12 +164,36 @@ export function openBackup(parts: BackupParts): Backup {
       return new Blob(lines, { type: 'application/x-ndjson' });
     },
 
-    async read(file, merges) {
+    async read(file, merges, { pause = nextTask, progress, signal } = {}) {
       if (file.size > BACKUP_LIMITS.bytes) return refuse('file.tooBig', { mb: BACKUP_LIMITS.bytes / 1024 ** 2 });
       const found: Restored = { games: 0, inPlay: 0, settings: 0, aside: 0, made: { added: 0, same: 0, both: 0 }, here: 0, damaged: 0, newer: 0, stopped: null }; // prettier-ignore
       const things = takerOf(await allMade(), found);
       const busy = new Set((await allRunning()).keys());
+      const journal = openJournal(shelf);
+      const library = libraryOn(journal.shelf);
+      const rows = asideTaker(journal.shelf);
+      /** settings are stored when all has been read, since they cannot be taken back */
+      const later: v.InferOutput<typeof settings>[] = [];
+      const count = (what: 'games' | 'inPlay' | 'settings' | null, outcome: Outcome): void => {
+        if (typeof outcome === 'object') found.stopped = outcome.stop;
+        else if (outcome !== 'added') found[outcome]++;
+        else if (what !== null) found[what]++;
+      };
+      const take = async (one: v.InferOutput<typeof row>): Promise<void> => {
+        if (things.take(one)) return;
+        if ('made' in one) found.damaged++;
+        else if ('game' in one) count('games', await takeGame(library, one, busy));
+        else if ('running' in one) count('inPlay', await takeRunning(journal.shelf, library, one));
+        else if ('settings' in one) later.push(one);
+        else {
+          const taken = await rows.take(one);
+          count(null, typeof taken === 'object' ? { stop: taken } : taken ? 'added' : 'here');
+        }
+      };
       let lines = 0;
+      /** characters read, and the work done since the page had its turn */
+      let done = 0;
+      let work = 0;
       for await (const line of linesOf(file)) {
         if (lines === 0) {
           const first = line === null ? refuse('backup.notOne') : readHead(line);
@@ -194,24 +205,28 @@ export function openBackup(parts: BackupParts): Backup {
           }
           const json = line === null ? refuse('file.tooBig') : parseUntrusted(line, BACKUP_LIMITS.line);
           const one = json.ok ? validate(row, json.value) : json;
-          const taken = one.ok && (await things.take(one.value));
+          if (one.ok) await take(one.value);
+          else found.damaged++;
           if (found.stopped !== null) break;
-          const [what, outcome] = taken
-            ? ([null, 'added'] as const)
-            : one.ok
-              ? await take(one.value, merges, busy)
-              : ([null, 'damaged'] as const);
-          if (typeof outcome === 'object') {
-            found.stopped = outcome.stop;
-            break;
-          }
-          if (outcome !== 'added') found[outcome]++;
-          else if (what !== null) found[what]++;
         }
         lines++;
+        const length = line?.length ?? 0;
+        done += length + 1;
+        work += length + LINE;
+        if (work < SLICE) continue;
+        work = 0;
+        progress?.(Math.min(1, done / file.size));
+        await pause();
+        if (signal?.aborted) break;
       }
+      if (lines === 0) return refuse('backup.notOne');
+      if (signal?.aborted) return refuse((await journal.undo()) === null ? 'backup.stopped' : 'backup.stoppedHalf');
+      const problem = await rows.flush();
+      if (problem !== null) found.stopped = problem;
+      found.aside = rows.added();
+      for (const one of later) count('settings', takeSettings(one, merges));
       await things.flush();
-      return lines === 0 ? refuse('backup.notOne') : { ok: true, value: found };
+      return { ok: true, value: found };
     },
   };
 }
@@ -223,10 +238,6 @@ function readHead(line: string): Read<unknown> {
   if (typeof version === 'number' && version > VERSION) return refuse('file.newer');
   return validate(head, json.value).ok ? json : refuse('backup.notOne');
 }
-
-/** A row set aside, as plain JSON in a fixed order. */
-const jsonAside = ({ from, key, value, problem, date }: AsideRow): v.InferInput<typeof aside>['aside'] =>
-  JSON.parse(JSON.stringify({ from, key, value, problem, date })) as v.InferInput<typeof aside>['aside'];
 
 /** The lines of a file one by one; null in place of a line that is too long. */
 async function* linesOf(file: Blob): AsyncGenerator<string | null> {

@@ -89,10 +89,11 @@ export async function deviceBackend({
   return {
     kind: 'device',
     get: (store, key) => doing((at) => at.get(store, key)),
-    all: (store) =>
+    all: (store, prefix = '') =>
       doing(async (at) => {
         const tx = at.transaction(store);
-        const [keys, values] = await Promise.all([tx.store.getAllKeys(), tx.store.getAll()]);
+        const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`);
+        const [keys, values] = await Promise.all([tx.store.getAllKeys(range), tx.store.getAll(range)]);
         await tx.done;
         return keys.map((key, i) => ({ key: String(key), value: values[i] as unknown }));
       }),

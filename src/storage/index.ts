@@ -14,7 +14,7 @@ import { type Backup, openBackup } from './backup.ts';
 import { type DeviceRoom, type Room, askOnce, browserRoom, lookAtRoom } from './room.ts';
 import type { SetAside } from './rows.ts';
 import { type UnreadRows, openUnread } from './unread.ts';
-import { openShelf, sentenceOf } from './shelf.ts';
+import { type Shelf, openShelf, sentenceOf } from './shelf.ts';
 
 export type { GameEntry } from './rows.ts';
 
@@ -154,7 +154,8 @@ export async function openKeeping(options: KeepingOptions): Promise<Keeping> {
     if (problem === null) channel?.post({ what, id });
     return problem;
   };
-  const library = openLibrary(shelf, decksOf, () => channel?.post({ what: 'library', id: '' }));
+  const libraryOn = (on: Shelf): Library => openLibrary(on, decksOf, () => channel?.post({ what: 'library', id: '' }));
+  const library = libraryOn(shelf);
   /** All rows of running games by game id and row name; `odd`: keys of rows that have no such key or are no text. */
   const rowsOf = async (): Promise<{ games: Map<string, Map<string, string>>; odd: string[] }> => {
     const games = new Map<string, Map<string, string>>();
@@ -180,8 +181,15 @@ export async function openKeeping(options: KeepingOptions): Promise<Keeping> {
   const asideAll = async (keys: readonly string[], why: Sentence): Promise<void> => {
     for (const key of keys) await shelf.setAside(['running'], key, why);
   };
-  const load = async (id: string): Promise<ReadonlyMap<string, string> | null> =>
-    (await rowsOf()).games.get(id) ?? null;
+  const load = async (id: string): Promise<ReadonlyMap<string, string> | null> => {
+    const rows = new Map<string, string>();
+    const prefix = keyOf(id, '');
+    for (const { key, value } of await shelf.all('running', prefix)) {
+      const row = key.slice(prefix.length);
+      if (row !== OWNER && typeof value === 'string') rows.set(row, value);
+    }
+    return rows.size === 0 ? null : rows;
+  };
   const list = async (): Promise<RunningGame[]> => {
     const { games, odd } = await rowsOf();
     const found: RunningGame[] = [];
@@ -235,11 +243,11 @@ export async function openKeeping(options: KeepingOptions): Promise<Keeping> {
   };
   const allMade = (): Promise<Map<string, KeptCollection>> =>
     Promise.all(collections.map(async (name) => [name, await collection(name)] as const)).then((all) => new Map(all));
-  const addRunning = (id: string, rows: ReadonlyMap<string, string>): Promise<Sentence | null> => {
+  const addRunning = (on: Shelf, id: string, rows: ReadonlyMap<string, string>): Promise<Sentence | null> => {
     const put = [...rows].map(([row, text]): Change => ({ store: 'running', key: keyOf(id, row), put: text }));
     const reads = put.map(({ key }) => ({ store: 'running' as const, key }));
     const work = (there: readonly unknown[]): readonly Change[] => (there.every((row) => row === undefined) ? put : []);
-    return told('running', id, shelf.write({ reads, stores: ['running'], work }));
+    return told('running', id, on.write({ reads, stores: ['running'], work }));
   };
   return {
     kind: shelf.kind,
@@ -286,7 +294,7 @@ export async function openKeeping(options: KeepingOptions): Promise<Keeping> {
     collection,
     aside: shelf.aside,
     unread: openUnread(shelf, allRunning),
-    backup: openBackup({ shelf, library, loadRunning: load, allRunning, addRunning, allMade, prefs, now }),
+    backup: openBackup({ shelf, libraryOn, loadRunning: load, allRunning, addRunning, allMade, prefs, now }),
     room: () => lookAtRoom(room),
     problems: shelf.problems,
     onProblem: shelf.onProblem,

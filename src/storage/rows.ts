@@ -118,3 +118,6 @@ export interface AsideRow {
 
 /** A row set aside, with its own key. */
 export type SetAside = AsideRow & { id: string };
+
+/** The key of a row in the store `aside`, before anything is added to tell it from another one. */
+export const asideKey = ({ from, key, date }: AsideRow): string => `${from}/${key}/${date}`;

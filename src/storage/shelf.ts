@@ -1,13 +1,14 @@
 /** A backend whose calls never throw: a failure becomes a sentence, and rows that cannot be read are set aside, never deleted. */
 import type { Sentence } from '../core/game.ts';
 import { type Backend, type Change, type Plan, type StoreName, StoreProblem } from './backend.ts';
-import type { AsideRow, SetAside } from './rows.ts';
+import { type AsideRow, type SetAside, asideKey } from './rows.ts';
 
 export interface Shelf {
   readonly kind: Backend['kind'];
   /** The row; undefined when there is none or reading failed (which is told). */
   get(store: StoreName, key: string): Promise<unknown>;
-  all(store: StoreName): Promise<{ key: string; value: unknown }[]>;
+  /** All rows whose keys begin with `prefix` (left out: all); none when reading failed (which is told). */
+  all(store: StoreName, prefix?: string): Promise<{ key: string; value: unknown }[]>;
   /** Makes all changes and resolves to null, or makes none and resolves to the sentence why. */
   write(changes: Plan | readonly Change[]): Promise<Sentence | null>;
   /** Moves the rows with this key to the store `aside`. Does not report it: that is for the caller, with `tellAside`. */
@@ -16,8 +17,6 @@ export interface Shelf {
   tellAside(rows: number): void;
   /** All rows set aside, with their keys in the store `aside`. */
   aside(): Promise<SetAside[]>;
-  /** Puts a row into the store `aside`, beside those that are there. Resolves to null or the sentence of what went wrong. */
-  keepAside(row: AsideRow): Promise<Sentence | null>;
   /** Problems not told yet, each once; asking removes them. */
   problems(): Sentence[];
   /** Adds a listener, who is told all waiting problems at once; returns a function that removes it. */
@@ -75,14 +74,14 @@ export function openShelf(backend: Backend, { now, estimate }: ShelfOptions): Sh
   let underWay = 0;
   const waitingForAll: (() => void)[] = [];
   const asideOf = async (row: AsideRow): Promise<Change> => {
-    let free = `${row.from}/${row.key}/${row.date}`;
+    let free = asideKey(row);
     while ((await shelf.get('aside', free)) !== undefined) free += '+';
     return { store: 'aside', key: free, put: row };
   };
   const shelf: Shelf = {
     kind: backend.kind,
     get: (store, key) => guarded(backend.get(store, key), undefined),
-    all: (store) => guarded(backend.all(store), []),
+    all: (store, prefix) => guarded(backend.all(store, prefix), []),
     async write(changes) {
       underWay++;
       try {
@@ -114,7 +113,6 @@ export function openShelf(backend: Backend, { now, estimate }: ShelfOptions): Sh
       tell({ key: 'storage.setAside', params: { n: rows } });
     },
     aside: async () => (await shelf.all('aside')).map(({ key, value }) => ({ ...(value as AsideRow), id: key })),
-    keepAside: async (row) => shelf.write([await asideOf(row)]),
     problems: () => waiting.splice(0),
     onProblem(listener) {
       listeners.add(listener);

@@ -48,7 +48,7 @@ export function device({ locks = true }: { locks?: boolean } = {}): Device {
     return {
       ...inner,
       get: (store, key) => alive(() => inner.get(store, key)),
-      all: (store) => alive(() => inner.all(store)),
+      all: (store, prefix) => alive(() => inner.all(store, prefix)),
       write: (changes) =>
         alive(async () => {
           if (made.fault !== null) throw new StoreProblem(made.fault);

@@ -5,6 +5,7 @@ import type { Sentence } from '../../core/game.ts';
 import { language, numeral, t } from '../../i18n/index.ts';
 import { FileButton } from '../parts/bits.tsx';
 import { Icon } from '../parts/icons.tsx';
+import { OpeningBar, followOpening } from '../parts/Opening.tsx';
 import type { DevicePort, Restored, Unread } from '../device-port.ts';
 import { saveFile } from './save-file.ts';
 
@@ -13,6 +14,9 @@ interface Said {
   /** undoes what was done; null for nothing to undo */
   undo: (() => Promise<Sentence | null>) | null;
 }
+
+/** so many things that cannot be read are listed at first, and at each press of the button */
+const PAGE = 100;
 
 const MEGA = 1_000_000;
 /** A number of bytes in words, to a tenth of a megabyte or gigabyte. */
@@ -61,7 +65,9 @@ const whenWords = ({ why, date }: Unread): string => {
 export function Device({ device, onRead }: { device: DevicePort; onRead: () => void }): JSX.Element {
   const [said, setSaid] = useState<Said | null>(null);
   const [busy, setBusy] = useState(false);
+  const [reading, setReading] = useState<{ share: number; stop: () => void } | null>(null);
   const [unread, setUnread] = useState<readonly Unread[]>([]);
+  const [shown, setShown] = useState(PAGE);
   const tell = (lines: readonly string[], undo: Said['undo'] = null): void => setSaid({ lines, undo });
   const load = (): Promise<void> => device.unread().then(setUnread, () => undefined);
   useEffect(() => void load(), [device]);
@@ -84,12 +90,15 @@ export function Device({ device, onRead }: { device: DevicePort; onRead: () => v
       tell([t('device.saved', { name: made.name })]);
     });
   const take = async (chosen: File): Promise<void> => {
-    tell([t('device.reading')]);
+    setSaid(null);
+    const { opening, stop } = followOpening((share) => setReading({ share, stop }));
+    setReading({ share: 0, stop });
     await doing(async () => {
-      const read = await device.read(chosen);
+      const read = await device.read(chosen, opening);
       tell('key' in read ? [t(read.key, read.params)] : readWords(read));
       onRead();
     });
+    setReading(null);
   };
   const saveOne = (id: string): Promise<void> =>
     doing(async () => {
@@ -125,6 +134,7 @@ export function Device({ device, onRead }: { device: DevicePort; onRead: () => v
           onFile={(chosen) => void take(chosen)}
         />
       </div>
+      {reading !== null && <OpeningBar share={reading.share} onStop={reading.stop} label={t('device.reading')} />}
       <div class="note" role="status">
         {said?.lines.map((line) => (
           <p key={line}>{line}</p>
@@ -141,7 +151,7 @@ export function Device({ device, onRead }: { device: DevicePort; onRead: () => v
           <h4>{t('unread.title')}</h4>
           <p class="setting-help">{t('unread.help')}</p>
           <ul class="unread">
-            {unread.map((one, i) => {
+            {unread.slice(0, shown).map((one, i) => {
               const title = t(`unread.what.${one.what}`, { n: i + 1 });
               return (
                 <li key={one.id}>
@@ -171,6 +181,11 @@ export function Device({ device, onRead }: { device: DevicePort; onRead: () => v
               );
             })}
           </ul>
+          {unread.length > shown && (
+            <button type="button" class="button small" onClick={() => setShown(shown + PAGE)}>
+              {t('unread.more', { n: unread.length - shown })}
+            </button>
+          )}
         </>
       )}
     </section>

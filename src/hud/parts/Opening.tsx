@@ -1,14 +1,22 @@
-/** Shows that a long record is being opened: how far it is, and a button that stops it. */
+/** Shows that something long is being read, such as a record: how far it is, and a button that stops it. */
 import type { JSX } from 'preact';
 import { t } from '../../i18n/index.ts';
 import type { Opening } from '../ports.ts';
 
-/** `share`: how much is done, 0 to 1. */
-export function OpeningBar({ share, onStop }: { share: number; onStop: () => void }): JSX.Element {
+/** `share`: how much is done, 0 to 1; `label`: what is done, left out: a game is opened. */
+export function OpeningBar({
+  share,
+  onStop,
+  label = t('opening'),
+}: {
+  share: number;
+  onStop: () => void;
+  label?: string;
+}): JSX.Element {
   return (
-    <div class="opening panel" role="group" aria-label={t('opening')}>
-      <span role="status">{t('opening')}</span>
-      <progress max={100} value={Math.floor(share * 100)} aria-label={t('opening')} />
+    <div class="opening panel" role="group" aria-label={label}>
+      <span role="status">{label}</span>
+      <progress max={100} value={Math.floor(share * 100)} aria-label={label} />
       <button type="button" class="button" onClick={onStop}>
         {t('opening.stop')}
       </button>

@@ -141,9 +141,13 @@ export const pages: Record<string, string> = {
     '{n, plural, one {# part was made by a newer Icebreak and} other {# parts were made by a newer Icebreak and}} left out. Update the page and read the file again.',
   'device.read.stopped': 'The rest of the file was not read. {why}',
   'backup.notOne': 'This is not a file that Icebreak has saved everything in.',
+  'backup.stopped': 'Stopped. Everything is as it was before.',
+  'backup.stoppedHalf':
+    'Stopped. The browser could not take back what had been added; nothing that was here before is lost.',
   'backup.tooLong': 'The file has more than {n} parts.',
   'unread.title': 'What could not be read',
   'unread.help': 'It is stored as it was found, and takes up room until you delete it.',
+  'unread.more': 'Show more ({n} left)',
   'unread.what.record': '{n}. Recorded game',
   'unread.what.match': '{n}. Game in play',
   'unread.what.made': '{n}. Deck',

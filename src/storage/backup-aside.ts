@@ -1,0 +1,92 @@
+/** Rows that were set aside as lines of a file of everything, and back: stored many at once, so that the work grows with the lines alone. */
+import * as v from 'valibot';
+import type { Sentence } from '../core/game.ts';
+import { STORES } from './backend.ts';
+import { type AsideRow, asideKey } from './rows.ts';
+import type { Shelf } from './shelf.ts';
+
+const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
+
+/** A line of the file. */
+export const asideLine = v.object({
+  aside: v.object({
+    from: v.picklist([...STORES, 'settings']),
+    key: text(400),
+    value: v.optional(v.unknown()),
+    problem: text(80),
+    date: v.pipe(v.string(), v.isoTimestamp()),
+  }),
+});
+
+/** A row set aside, as plain JSON in a fixed order. */
+export const jsonAside = ({ from, key, value, problem, date }: AsideRow): v.InferInput<typeof asideLine>['aside'] =>
+  JSON.parse(JSON.stringify({ from, key, value, problem, date })) as v.InferInput<typeof asideLine>['aside'];
+
+/** Rows stored in one transaction. */
+const AT_ONCE = 500;
+
+interface AsideTaker {
+  /** Takes a line, which is stored by and by; false for one that is here already. */
+  take(line: v.InferOutput<typeof asideLine>): Promise<boolean | Sentence>;
+  /** Stores what was taken. Resolves to null or the sentence of what went wrong. */
+  flush(): Promise<Sentence | null>;
+  /** how many rows were stored */
+  added(): number;
+}
+
+export function asideTaker(shelf: Shelf): AsideTaker {
+  /** what is here, as JSON; null until the first line */
+  let here: Set<string> | null = null;
+  const keys = new Set<string>();
+  /** how many rows were given a key that begins alike */
+  const alike = new Map<string, number>();
+  let waiting: AsideRow[] = [];
+  let added = 0;
+  const freeKey = (row: AsideRow): string => {
+    const own = asideKey(row);
+    for (let n = alike.get(own) ?? 0; ; n++) {
+      const key = n === 0 ? own : `${own}+${n}`;
+      if (keys.has(key)) continue;
+      keys.add(key);
+      alike.set(own, n + 1);
+      return key;
+    }
+  };
+  const flush = async (): Promise<Sentence | null> => {
+    while (waiting.length > 0) {
+      const placed = waiting.map((row) => ({ store: 'aside' as const, key: freeKey(row), put: row }));
+      let taken = false;
+      const problem = await shelf.write({
+        reads: placed,
+        stores: ['aside'],
+        work(rows) {
+          // Another tab may have set a row aside just now: then other keys are tried.
+          taken = rows.some((row) => row !== undefined);
+          return taken ? [] : placed;
+        },
+      });
+      if (problem !== null) return problem;
+      if (taken) continue;
+      added += waiting.length;
+      waiting = [];
+    }
+    return null;
+  };
+  return {
+    async take({ aside }) {
+      if (here === null) {
+        const rows = await shelf.aside();
+        here = new Set(rows.map((row) => JSON.stringify(jsonAside(row))));
+        for (const { id } of rows) keys.add(id);
+      }
+      const row = { ...aside, value: aside.value };
+      const json = JSON.stringify(jsonAside(row));
+      if (here.has(json)) return false;
+      here.add(json);
+      if (waiting.push(row) >= AT_ONCE) return (await flush()) ?? true;
+      return true;
+    },
+    flush,
+    added: () => added,
+  };
+}

@@ -1,0 +1,77 @@
+/** A shelf that remembers what its writes have replaced, so that a long work that is stopped leaves everything as it was. */
+import type { Sentence } from '../core/game.ts';
+import { hash } from '../core/rng.ts';
+import { canonical } from '../replay/untrusted.ts';
+import { type Change, type StoreName, planOf } from './backend.ts';
+import type { Shelf } from './shelf.ts';
+
+interface Journal {
+  /** Writes like the shelf beneath. A plan may change only rows that it reads, and rows that are not there yet. */
+  shelf: Shelf;
+  /** Takes back what was written, the last first; a row that somebody has changed since stays. Resolves to null or why that failed. */
+  undo(): Promise<Sentence | null>;
+}
+
+interface Written {
+  store: StoreName;
+  key: string;
+  /** what the row held; undefined for none */
+  before: unknown;
+  /** the mark of what was written */
+  mark: string;
+}
+
+/** How many rows are taken back in one transaction. */
+const BATCH = 200;
+
+/** Tells two values of a row apart without keeping them. */
+function markOf(value: unknown): string {
+  const text = typeof value === 'string' ? value : canonical(value);
+  return `${text.length} ${hash(text)}`;
+}
+
+export function openJournal(kept: Shelf): Journal {
+  const journal: Written[] = [];
+  return {
+    shelf: {
+      ...kept,
+      async write(changes) {
+        const plan = planOf(changes);
+        let made: Written[] = [];
+        const problem = await kept.write({
+          ...plan,
+          work(rows) {
+            const list = plan.work(rows);
+            const before = new Map(plan.reads.map(({ store, key }, i) => [`${store}/${key}`, rows[i]]));
+            made = list.map((change) => {
+              const { store, key } = change;
+              const mark = markOf('put' in change ? change.put : undefined);
+              return { store, key, before: before.get(`${store}/${key}`), mark };
+            });
+            return list;
+          },
+        });
+        if (problem === null) journal.push(...made);
+        return problem;
+      },
+    },
+    async undo() {
+      while (journal.length > 0) {
+        const last = journal.slice(-BATCH).reverse();
+        const work = (rows: readonly unknown[]): readonly Change[] => {
+          const now = new Map(last.map(({ store, key }, i) => [`${store}/${key}`, rows[i]]));
+          return last.flatMap(({ store, key, before, mark }): Change[] => {
+            const place = `${store}/${key}`;
+            if (now.get(place) === undefined || markOf(now.get(place)) !== mark) return [];
+            now.set(place, before);
+            return [before === undefined ? { store, key, remove: true } : { store, key, put: before }];
+          });
+        };
+        const problem = await kept.write({ reads: last, work });
+        if (problem !== null) return problem;
+        journal.length -= last.length;
+      }
+      return null;
+    },
+  };
+}
