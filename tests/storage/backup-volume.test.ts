@@ -171,7 +171,13 @@ describe('a file that is read in slices', () => {
     const read = await kept.backup.read(
       file,
       { hud: (_here, theirs) => theirs },
-      { signal: stop.signal, progress: (share) => share >= at && stop.abort() },
+      {
+        signal: stop.signal,
+        progress(share) {
+          expect(stop.signal.aborted).toBe(false);
+          if (share >= at) stop.abort();
+        },
+      },
     );
     expect(read).toEqual({ ok: false, problem: { key: 'backup.stopped', params: undefined } });
     expect(await everything(backend)).toEqual(before);

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { openWatching } from '../../src/app/watching.ts';
 import { resumeSession } from '../../src/session/resume.ts';
 import type { Match } from '../../src/session/session.ts';
+import { StoreProblem } from '../../src/storage/backend.ts';
 import { deviceBackend } from '../../src/storage/device.ts';
 import { openPrefs } from '../../src/storage/prefs.ts';
 import { type Device, type Tab, device } from '../support/device.ts';
@@ -151,7 +152,7 @@ describe('a tab without Web Locks whose game another tab has taken', () => {
 });
 
 describe('the connection to the database', () => {
-  it('is opened again when the browser closes it, and what is under way is stored', async () => {
+  const watched = async () => {
     device();
     const opened: IDBDatabase[] = [];
     const open = indexedDB.open.bind(indexedDB);
@@ -160,25 +161,61 @@ describe('the connection to the database', () => {
       request.addEventListener('success', () => opened.push(request.result));
       return request;
     };
-    const backend = await deviceBackend();
-    await Promise.all([backend.all('entries'), backend.get('texts', 'a'), backend.all('aside')]);
-    expect(opened).toHaveLength(1);
-    const writing = backend.write([{ store: 'texts', key: 'a', put: 1 }]);
-    forceCloseDatabase(opened[0] as never);
-    await writing;
-    expect(await backend.get('texts', 'a')).toBe(1);
-    expect(opened).toHaveLength(2);
+    return { opened, backend: await deviceBackend() };
+  };
+
+  it.each([0, 1, 2, 3, 4, 5])(
+    'is opened again when the browser closes it, and what is under way is stored (%d)',
+    async (n) => {
+      const { opened, backend } = await watched();
+      const writing = backend.write({
+        reads: [{ store: 'texts', key: 'a' }],
+        work: () => [{ store: 'texts', key: 'a', put: 1 }],
+      });
+      for (let i = 0; i < n; i++) await Promise.resolve();
+      forceCloseDatabase(opened[0] as never);
+      await writing;
+      expect(await backend.get('texts', 'a')).toBe(1);
+      expect(opened).toHaveLength(2);
+      backend.close();
+    },
+  );
+
+  it('is opened again for a change that was cut short', async () => {
+    const { opened, backend } = await watched();
+    let tries = 0;
+    await backend.write({
+      reads: [],
+      work() {
+        if (++tries > 1) return [{ store: 'texts', key: 'a', put: tries }];
+        forceCloseDatabase(opened[0] as never);
+        opened[0]!.dispatchEvent({ type: 'close' } as Event);
+        throw new DOMException('cut short', 'AbortError');
+      },
+    });
+    expect(await backend.get('texts', 'a')).toBe(2);
     backend.close();
   });
 
-  it('lets everything be deleted, also when many questions were asked at once', async () => {
-    device();
-    const backend = await deviceBackend();
+  it('is one, however many questions are asked at once; then everything can be deleted', async () => {
+    const { opened, backend } = await watched();
     backend.close();
     await Promise.all([backend.get('texts', 'a'), backend.get('texts', 'b'), backend.all('entries')]);
+    expect(opened).toHaveLength(2);
     await deleteAll();
     await backend.write([{ store: 'texts', key: 'a', put: 1 }]);
     expect(await backend.all('texts')).toEqual([{ key: 'a', value: 1 }]);
+    backend.close();
+  });
+
+  it('is not opened again for a change that is refused', async () => {
+    const { opened, backend } = await watched();
+    const refused = new StoreProblem('elsewhere');
+    const work = (): never => {
+      throw refused;
+    };
+    await expect(backend.write({ reads: [], work })).rejects.toBe(refused);
+    expect(opened).toHaveLength(1);
     backend.close();
   });
 });
