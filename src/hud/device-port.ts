@@ -1,6 +1,6 @@
 /** The interface through which the HUD uses all that is stored on the device, as one file and piece by piece. */
 import type { Sentence } from '../core/game.ts';
-import type { Opening } from './ports.ts';
+import type { Slices } from '../replay/budget.ts';
 
 /** What became of a file of everything that was read. */
 export interface Restored {
@@ -43,7 +43,7 @@ export interface DevicePort {
    * Adds what such a file holds to what is stored, and replaces nothing; or a sentence that says why it was refused. If `opening` stops it,
    * everything is as it was before.
    */
-  read(file: Blob, opening?: Opening): Promise<Restored | Sentence>;
+  read(file: Blob, opening?: Omit<Slices, 'pause'>): Promise<Restored | Sentence>;
   /** What is stored but cannot be read. */
   unread(): Promise<readonly Unread[]>;
   /** One of those as a file; null when it is gone. */
