@@ -22,7 +22,6 @@ const given = process.env['ICEBREAK_DIST'];
 // Without a build at hand a fresh one is made, in a folder of its own so that two runs do not meet.
 const dist = given ?? join(tmpdir(), `icebreak-${port}`);
 process.env['ICEBREAK_DIST'] = dist;
-const serve = `npx vite preview --outDir "${dist}" --host 127.0.0.1 --port ${port} --strictPort`;
 const executablePath = await findChromium();
 
 export default defineConfig({
@@ -53,7 +52,8 @@ export default defineConfig({
     launchOptions: { args: chromiumFlags, ...(executablePath ? { executablePath } : {}) },
   },
   webServer: {
-    command: given ? serve : `npx vite build --logLevel warn --outDir "${dist}" --emptyOutDir && ${serve}`,
+    command: 'node scripts/serve.mjs',
+    env: { ...(process.env as Record<string, string>), ...(given ? {} : { ICEBREAK_BUILD: '1' }) },
     url: `http://127.0.0.1:${port}/`,
     timeout: 120_000,
   },

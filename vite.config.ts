@@ -1,41 +1,18 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { chunkFolders } from './scripts/chunk-folders.ts';
 import { noticesPlugin } from './scripts/notices-plugin.ts';
 import { phaserPlugin } from './scripts/phaser-plugin.ts';
 
+const folderOf = chunkFolders(fileURLToPath(new URL('.', import.meta.url)));
 const notices = noticesPlugin(['workbox-precaching', 'workbox-routing', 'workbox-strategies']);
-
-/** The game that the first visit installs. Files of the others lie in a folder apart, and come when their game is opened. */
-const FIRST_GAME = 'netrunner';
-/** Games to watch lie there too, of whichever game: each comes when it is opened. */
-const RECORDED = /\/assets\/replays\//;
-/** The lessons come when the list of them or one of them is opened. */
-const LESSONS = /src\/games\/[^/]+\/lessons\/|tutorials\//;
-/** What the upper levels of a bot, reviews and the coach search with comes when one of them first needs it. */
-const SEARCH =
-  /src\/games\/[^/]+\/bot\/(?:quick|search|worlds)\/|src\/games\/netrunner\/(?:bot\/(?:index|levels)|review\/(?:analyse|chances|faults|line|worker))\.ts|review\/calibration\.json/;
-/** Modules of a game's own pages, and what only they use. */
-const OWN_PAGE =
-  /src\/games\/[^/]+\/(?:hud\/(?:cards|decks|puzzles)\/|puzzles\/|hud\/styles\/(?:cards|decks|puzzles)|words\/late|words\/en\/(?:rulings|cards-page|deck-builder|puzzles)|cards\/scenes\.json|scenes\.ts|break-costs|decks\/(?:change|text))/;
-
-/**
- * The folder of a file made of these modules: apart where nothing in it is needed by the first visit. Modules of the shared rooms
- * decide nothing where a game's own lie in the same file: they are in it since nobody else asks for them.
- */
-function folderOf(modules: readonly string[]): string {
-  const own = modules.filter((id) => /\/(?:src\/games|tutorials|assets\/replays)\//.test(`/${id}`));
-  const isLater = (id: string): boolean =>
-    RECORDED.test(id) ||
-    LESSONS.test(id) ||
-    SEARCH.test(id) ||
-    OWN_PAGE.test(id) ||
-    (/\/(?:src\/games|tutorials)\/([^/]+)\//.exec(`/${id}`)?.[1] ?? FIRST_GAME) !== FIRST_GAME;
-  return own.length > 0 && own.every(isLater) ? 'assets/later' : 'assets';
-}
 
 export default defineConfig({
   // Relative, so that the built folder works from any path of any host.
   base: './',
+  // Said here and not only in tsconfig.json, whose `include` matches nothing in a folder with brackets in its name.
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   worker: {
     format: 'es',
     plugins: () => [notices.collect()],

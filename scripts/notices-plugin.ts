@@ -1,8 +1,9 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const root = new URL('..', import.meta.url).pathname;
+const root = fileURLToPath(new URL('..', import.meta.url));
 const LICENCE = /^(licen[cs]e|copying|notice)(\.(md|txt))?$/i;
 
 /** The folder of the package that a module belongs to; null for our own modules. */

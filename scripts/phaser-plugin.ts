@@ -4,6 +4,9 @@ import type { Plugin } from 'vite';
 const entry = fileURLToPath(new URL('../src/stage/phaser-entry.cjs', import.meta.url));
 const source = fileURLToPath(new URL('../node_modules/phaser/src/', import.meta.url));
 
+/** A path as what a pattern is replaced with, where a dollar sign means a part of what was found. */
+const verbatim = (path: string): string => path.replaceAll('$', '$$$$');
+
 /** Phaser's build flags: WebGL only, no sound of its own. Unreplaced, `typeof FLAG` is a string and so always true. */
 const flags: Readonly<Record<string, boolean>> = {
   WEBGL_RENDERER: true,
@@ -48,7 +51,7 @@ const shortcuts: readonly (readonly [file: string, found: string, instead: strin
  */
 function trim(code: string, id: string): string | null {
   const path = id.replaceAll('\\', '/');
-  if (!path.includes('/phaser/src/')) return null;
+  if (!path.includes('/node_modules/phaser/src/')) return null;
   let text = code.replace(/typeof ([A-Z0-9_]+)/g, (all, flag: string) => `${flags[flag] ?? all}`);
   for (const [file, found, instead] of shortcuts) {
     if (!path.endsWith(file)) continue;
@@ -78,8 +81,8 @@ export function phaserPlugin(): Plugin {
       define: { global: 'globalThis' },
       resolve: {
         alias: [
-          { find: /^phaser$/, replacement: entry },
-          { find: /^phaser-src\//, replacement: source },
+          { find: /^phaser$/, replacement: verbatim(entry) },
+          { find: /^phaser-src\//, replacement: verbatim(source) },
         ],
       },
       optimizeDeps: { include: ['phaser'], rolldownOptions: { plugins: [transform] } },

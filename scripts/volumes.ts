@@ -6,6 +6,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { binary } from './install.mjs';
 import { commit, writeSection } from './measured.ts';
 
 const { values, positionals } = parseArgs({
@@ -38,10 +39,14 @@ const kept = existsSync(KEPT) ? (JSON.parse(readFileSync(KEPT, 'utf8')) as Playe
 function play(file: string): Played {
   rmSync(REPORT, { force: true });
   const begun = performance.now();
-  spawnSync('npx', ['vitest', 'run', file, '--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`], {
-    stdio: 'inherit',
-    env: { ...process.env, VOLUME: 'all' },
-  });
+  spawnSync(
+    process.execPath,
+    [binary('vitest'), 'run', file, '--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`],
+    {
+      stdio: 'inherit',
+      env: { ...process.env, VOLUME: 'all' },
+    },
+  );
   const report = existsSync(REPORT) ? (JSON.parse(readFileSync(REPORT, 'utf8')) as Report) : null;
   return {
     file,
@@ -57,7 +62,7 @@ function play(file: string): Played {
 
 const files = readdirSync('tests', { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.test\.tsx?$/.test(path))
-  .map((path) => `tests/${path}`)
+  .map((path) => `tests/${path.replaceAll('\\', '/')}`)
   .filter((file) => file.includes(positionals[0] ?? '') && /support\/volume\.ts'/.test(readFileSync(file, 'utf8')))
   .sort();
 for (const [i, file] of files.entries()) {

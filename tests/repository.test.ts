@@ -1,9 +1,11 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 
-const root = new URL('..', import.meta.url).pathname;
+const root = fileURLToPath(new URL('..', import.meta.url));
 
 interface Trace {
   readonly what: string;
@@ -41,14 +43,77 @@ function traces(text: string): Trace[] {
 
 const binary = /\.(png|jpe?g|webp|ico|woff2?|ttf|otf|webm|mp3|ogg|wav|gz|zip)$/i;
 
-/** The files of the repository, as git knows them or will. */
+/** The files of the repository, as git knows them or will; in a copy without git, whatever its folders hold. */
 function files(): string[] {
-  const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+  const said = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
     encoding: 'utf8',
     maxBuffer: 64_000_000,
   });
-  return list.split('\0').filter((path) => path && !binary.test(path) && existsSync(join(root, path)));
+  const list =
+    said.status === 0
+      ? said.stdout.split('\0')
+      : readdirSync(root)
+          .filter((name) => !/^(node_modules|dist|coverage|test-results|playwright-report|\.git|\.cache)$/.test(name))
+          .flatMap((name) =>
+            statSync(join(root, name)).isDirectory()
+              ? readdirSync(join(root, name), { recursive: true, encoding: 'utf8' }).map((path) => join(name, path))
+              : [name],
+          )
+          .filter((path) => statSync(join(root, path)).isFile());
+  return list
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => path && !binary.test(path) && existsSync(join(root, path)));
+}
+
+/**
+ * Where a script takes the address of a file for its path, or puts a path into the text of a command. In a folder with a space, `ä` or `[`
+ * in its name, and on Windows in every folder, such a script finds nothing.
+ * @param text a whole file
+ * @returns what is wrong, with the number of its line
+ */
+function careless(path: string, text: string): string[] {
+  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const found: string[] = [];
+  /** names of this file that stand for the address of a file */
+  const addresses = new Set<string>();
+  const isAddress = (node: ts.Expression): boolean => {
+    if (ts.isParenthesizedExpression(node) || ts.isNonNullExpression(node)) return isAddress(node.expression);
+    if (ts.isIdentifier(node)) return addresses.has(node.text);
+    if (ts.isNewExpression(node) && node.expression.getText() === 'URL')
+      return (node.arguments ?? []).some((one) => isAddress(one) || /^[`'"]file:/.test(one.getText()));
+    if (ts.isCallExpression(node)) return node.expression.getText() === 'pathToFileURL';
+    return ts.isPropertyAccessExpression(node) && /(^|\.)(import\.meta\.url|href)$/.test(node.getText())
+      ? node.getText() === 'import.meta.url' || isAddress(node.expression)
+      : false;
+  };
+  const tell = (node: ts.Node, what: string): void => {
+    found.push(`${path}:${source.getLineAndCharacterOfPosition(node.getStart()).line + 1}: ${what}`);
+  };
+  const walk = (node: ts.Node): void => {
+    if (ts.isVariableDeclaration(node) && node.initializer && isAddress(node.initializer)) {
+      if (ts.isIdentifier(node.name)) addresses.add(node.name.text);
+      else if (/\bpathname\b/.test(node.name.getText())) tell(node, 'pathname of a file; use fileURLToPath');
+    }
+    if (ts.isPropertyAccessExpression(node) && node.name.text === 'pathname' && isAddress(node.expression))
+      tell(node, 'pathname of a file; use fileURLToPath');
+    if (
+      ts.isCallExpression(node) &&
+      ts.isPropertyAccessExpression(node.expression) &&
+      /^(replace|slice|substring|split)$/.test(node.expression.name.text) &&
+      isAddress(node.expression.expression)
+    )
+      tell(node, 'an address cut into a path; use fileURLToPath');
+    if (/^[`'"]file:\/\/+[`'"$]/.test(node.getText()) && (ts.isTemplateExpression(node) || ts.isStringLiteral(node)))
+      tell(node, 'an address put together; use pathToFileURL');
+    if (ts.isPropertyAssignment(node) && node.name.getText() === 'shell' && node.initializer.getText() !== 'false')
+      tell(node, 'a shell reads the command; give the program its arguments one by one');
+    if (ts.isCallExpression(node) && /^(execSync|exec|child_process\.exec(Sync)?)$/.test(node.expression.getText()))
+      tell(node, 'a shell reads the command; use execFileSync or spawn');
+    ts.forEachChild(node, walk);
+  };
+  walk(source);
+  return found;
 }
 
 describe('what the repository tells of the machine it was made on', () => {
@@ -92,6 +157,41 @@ describe('what the repository tells of the machine it was made on', () => {
     );
     expect(elsewhere).toEqual([]);
     expect(Object.keys(lock.packages).length).toBeGreaterThan(100);
+  });
+});
+
+describe('the path of a file', () => {
+  it.each([
+    ['its pathname', `const root = new URL('..', import.meta.url).pathname;`],
+    ['its pathname, later', `const here = new URL('.', import.meta.url);\n\nread(here.pathname);`],
+    ['its pathname, by name', `const { pathname } = new URL('a.json', import.meta.url);`],
+    ['its address without the beginning', `const here = import.meta.url.slice(7);`],
+    ['an address put together', 'const page = `file://${folder}/index.html`;'],
+    ['an address added up', `const page = 'file://' + folder;`],
+    ['a command', 'execSync(`cp ${from} ${to}`);'],
+    ['a program in a shell', `spawn('npm', args, { shell: true });`],
+  ])('is found when it is taken carelessly: %s', (_name, text) => {
+    expect(careless('a.ts', text)).toEqual([expect.stringMatching(/^a\.ts:\d+: /)]);
+  });
+
+  it.each([
+    ['fileURLToPath', `const root = fileURLToPath(new URL('..', import.meta.url));`],
+    ['the path of a page', `const { pathname } = new URL(request.url, 'http://localhost');`],
+    ['a pattern', `/a/.exec(text); /b/.exec('file');`],
+  ])('is nothing: %s', (_name, text) => {
+    expect(careless('a.ts', text)).toEqual([]);
+  });
+
+  it('is taken with care in every script and test', () => {
+    const read = files().filter((path) => /\.([cm]?[jt]s|tsx)$/.test(path) && !path.startsWith('src/stage/phaser-'));
+    expect(read).toContain('scripts/notices-plugin.ts');
+    expect(
+      read.flatMap((path) => {
+        const text = readFileSync(join(root, path), 'utf8');
+        const suspect = /import\.meta\.url|pathToFileURL|file:\/\/|\bshell\b|\bexec(Sync)?\(/.test(text);
+        return suspect && path !== 'tests/repository.test.ts' ? careless(path, text) : [];
+      }),
+    ).toEqual([]);
   });
 });
 

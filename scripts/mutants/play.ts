@@ -7,6 +7,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
+import { pathToFileURL } from 'node:url';
 import vm from 'node:vm';
 import { build } from 'vite';
 
@@ -69,7 +70,7 @@ function all({ runScenario, fingerprintOf }: Noticing): Held {
 }
 const MODULE = join('scripts', 'mutants', `${game}.ts`);
 async function loaded(): Promise<() => Held> {
-  const noticing = (await import(join(process.cwd(), MODULE))) as Noticing;
+  const noticing = (await import(pathToFileURL(MODULE).href)) as Noticing;
   return () => all(noticing);
 }
 /** The rules with all that notices changes of them as one script, evaluated each time they are asked. */

@@ -1,12 +1,13 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { phaserPlugin } from '../../scripts/phaser-plugin.ts';
 import { expect, test } from './support/fixture.ts';
 import { serveFolder } from './support/static-server.ts';
 
-const root = new URL('../..', import.meta.url).pathname;
+const root = fileURLToPath(new URL('../..', import.meta.url));
 
 test('every kind of object that the built-in part of Phaser keeps is made, drawn and moved', async ({ page }) => {
   const folder = mkdtempSync(join(tmpdir(), 'phaser-page-'));

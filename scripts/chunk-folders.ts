@@ -1,0 +1,38 @@
+/** Which files of the build the first visit needs, and which come later. */
+import { normalizePath } from 'vite';
+
+/** The game that the first visit installs. Files of the others lie in a folder apart, and come when their game is opened. */
+const FIRST_GAME = 'netrunner';
+/** Games to watch lie there too, of whichever game: each comes when it is opened. */
+const RECORDED = /^assets\/replays\//;
+/** The lessons come when the list of them or one of them is opened. */
+const LESSONS = /^(?:src\/games\/[^/]+\/lessons|tutorials)\//;
+/** What the upper levels of a bot, reviews and the coach search with comes when one of them first needs it. */
+const SEARCH =
+  /^src\/games\/(?:[^/]+\/bot\/(?:quick|search|worlds)\/|netrunner\/(?:bot\/(?:index|levels)|review\/(?:analyse|chances|faults|line|worker))\.ts|[^/]+\/review\/calibration\.json)/;
+/** Modules of a game's own pages, and what only they use. */
+const OWN_PAGE =
+  /^src\/games\/[^/]+\/(?:hud\/(?:cards|decks|puzzles)\/|puzzles\/|hud\/styles\/(?:cards|decks|puzzles)|words\/late|words\/en\/(?:rulings|cards-page|deck-builder|puzzles)|cards\/scenes\.json|scenes\.ts|break-costs|decks\/(?:change|text))/;
+
+/**
+ * Says in which folder of the build a file made of some modules belongs: apart where nothing in it is needed by the first visit. Modules of
+ * the shared rooms decide nothing where a game's own lie in the same file: they are in it since nobody else asks for them.
+ * @param root the project's folder, absolute. Modules are judged by their path within it: somebody may keep the project in `src/games/`.
+ * @returns takes absolute paths, or paths within the project
+ */
+export function chunkFolders(root: string): (modules: readonly string[]) => string {
+  const start = `${normalizePath(root).replace(/\/$/, '')}/`;
+  const within = (id: string): string => (id.startsWith(start) ? id.slice(start.length) : id);
+  return (modules) => folderOf(modules.map(within));
+}
+
+function folderOf(paths: readonly string[]): string {
+  const own = paths.filter((path) => /^(?:src\/games|tutorials|assets\/replays)\//.test(path));
+  const isLater = (path: string): boolean =>
+    RECORDED.test(path) ||
+    LESSONS.test(path) ||
+    SEARCH.test(path) ||
+    OWN_PAGE.test(path) ||
+    (/^(?:src\/games|tutorials)\/([^/]+)\//.exec(path)?.[1] ?? FIRST_GAME) !== FIRST_GAME;
+  return own.length > 0 && own.every(isLater) ? 'assets/later' : 'assets';
+}

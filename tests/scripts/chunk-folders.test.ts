@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { chunkFolders } from '../../scripts/chunk-folders.ts';
+
+const HOMES = ['/ada/icebreak/', '/ada/src/games/icebreak', '/ada/tutorials/assets/replays/1/'];
+
+describe.each(HOMES)('of a project in %s', (home) => {
+  const folderOf = chunkFolders(home);
+  const at = (path: string): string => `${home.replace(/\/$/, '')}/${path}`;
+
+  it.each([
+    ['the first game', ['src/games/netrunner/rules/settle.ts', 'src/core/flow.ts']],
+    ['a shared room', ['src/hud/house.ts']],
+    ['a package', ['node_modules/xstate/dist/xstate.js']],
+    [
+      'the first game, with what comes later',
+      ['src/games/netrunner/hud/log.ts', 'src/games/netrunner/hud/decks/index.tsx'],
+    ],
+  ])('%s comes with the first visit', (_name, modules) => {
+    expect(folderOf(modules.map(at))).toBe('assets');
+    expect(folderOf(modules)).toBe('assets');
+  });
+
+  it.each([
+    ['another game', ['src/games/infiltration/rules/index.ts', 'src/hud/parts/Notices.tsx']],
+    ['a lesson', ['tutorials/netrunner/first-run.json']],
+    ['a recorded game', ['assets/replays/learn-1.replay.json']],
+    ['the search of the bot', ['src/games/netrunner/bot/search/think.ts']],
+    ['the deck builder', ['src/games/netrunner/hud/decks/index.tsx', 'src/games/netrunner/decks/text.ts']],
+  ])('%s comes later', (_name, modules) => {
+    expect(folderOf(modules.map(at))).toBe('assets/later');
+    expect(folderOf(modules)).toBe('assets/later');
+  });
+});
