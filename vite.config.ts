@@ -2,9 +2,12 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { chunkFolders } from './scripts/chunk-folders.ts';
+import { headersPlugin } from './scripts/headers-plugin.ts';
+import { checkFolder } from './scripts/install.mjs';
 import { noticesPlugin } from './scripts/notices-plugin.ts';
 import { phaserPlugin } from './scripts/phaser-plugin.ts';
 
+checkFolder();
 const folderOf = chunkFolders(fileURLToPath(new URL('.', import.meta.url)));
 const notices = noticesPlugin(['workbox-precaching', 'workbox-routing', 'workbox-strategies']);
 
@@ -17,6 +20,7 @@ export default defineConfig({
     format: 'es',
     plugins: () => [notices.collect()],
     rolldownOptions: {
+      checks: { bundlerTimings: false },
       output: {
         entryFileNames: ({ moduleIds }) => `${folderOf(moduleIds.slice(-1))}/[name]-[hash].js`,
         // what a worker asks for once it runs
@@ -30,6 +34,8 @@ export default defineConfig({
     // A picture of its own is smaller than one written into a script.
     assetsInlineLimit: (file) => (file.endsWith('.svg') ? false : undefined),
     rolldownOptions: {
+      // How long a plugin took is nothing that a player or a change can act on.
+      checks: { bundlerTimings: false },
       output: {
         chunkFileNames: ({ moduleIds }) => `${folderOf(moduleIds)}/[name]-[hash].js`,
         assetFileNames: ({ names, originalFileNames }) =>
@@ -55,6 +61,7 @@ export default defineConfig({
     phaserPlugin(),
     notices.collect(),
     notices.write(),
+    headersPlugin(),
     VitePWA({
       // src/pwa registers it: a new version waits until the player agrees or the last tab closes.
       injectRegister: false,

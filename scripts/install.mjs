@@ -1,12 +1,34 @@
 // What `npm start` and `npm test` need before anything is installed: nothing in here may import a package.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
 /** The folder of the repository. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
+
+/**
+ * Ends the process with one sentence for the person.
+ * @param {string} sentence
+ * @param {number} [code] the exit code
+ * @returns {never}
+ */
+export function stop(sentence, code = 1) {
+  console.error(sentence);
+  process.exit(code);
+}
+
+/**
+ * Stops with a sentence when the project lies in a folder in which Vite does not build.
+ * @param {string} [folder] its path
+ * @returns {void}
+ */
+export function checkFolder(folder = root) {
+  const bad = ['#', '?', '*'].filter((sign) => folder.includes(sign));
+  if (bad.length > 0)
+    stop(`Icebreak cannot be built in a folder with ${bad.join(' and ')} in its path: move or rename ${folder}`);
+}
 
 /**
  * Stops with a sentence when this Node is too old for the build.
@@ -15,11 +37,8 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 export function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   const good = (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22;
-  if (good) return;
-  console.error(
-    `Icebreak needs Node 20.19 or newer, 22.12 or newer, or a later one; this is ${process.versions.node}.`,
-  );
-  process.exit(1);
+  if (!good)
+    stop(`Icebreak needs Node 20.19 or newer, 22.12 or newer, or a later one; this is ${process.versions.node}.`);
 }
 
 /**
@@ -70,17 +89,74 @@ function installed() {
 }
 
 /**
+ * The script of npm: of the one that started this process, or of the one that came with this Node. It is run with this Node, since Windows
+ * starts `npm.cmd` only through a shell.
+ * @returns {string} an absolute path
+ */
+function npm() {
+  const told = process.env['npm_execpath'];
+  if (told && /npm-cli\.c?js$/.test(told)) return told;
+  const bin = dirname(process.execPath);
+  const places = ['node_modules', '../lib/node_modules', '../share/nodejs', '../share'];
+  const found = places.map((place) => join(bin, place, 'npm/bin/npm-cli.js')).find((path) => existsSync(path));
+  return found ?? stop('npm was not found beside Node: start Icebreak with npm start or npm test.');
+}
+
+/**
+ * Runs npm without showing what it says.
+ * @param {readonly string[]} args
+ * @param {number} limit ms after which it is ended
+ * @returns {Promise<{ code: number | null, said: string }>} `code` is null when it was ended
+ */
+function npmQuietly(args, limit) {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [npm(), ...args], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+    let said = '';
+    child.stdout.on('data', (chunk) => (said += chunk));
+    child.stderr.on('data', (chunk) => (said += chunk));
+    const late = setTimeout(() => child.kill('SIGKILL'), limit);
+    child.on('close', (code) => {
+      clearTimeout(late);
+      resolve({ code, said });
+    });
+  });
+}
+
+/** What npm calls it when it was not answered; any answer, a refusal too, shows that there is a network. */
+const UNREACHABLE =
+  /\b(ENOTFOUND|EAI_\w+|ECONN\w+|E\w*TIMEDOUT|ENETUNREACH|EHOSTUNREACH|ENETDOWN|EADDRNOTAVAIL|ERR_SOCKET_\w+|EIDLETIMEOUT|E\w*TIMEOUT|ENOTCACHED)\b/;
+
+/**
+ * Whether the registry of npm's settings answers, found out in some seconds.
+ * @returns {Promise<boolean>}
+ */
+async function online() {
+  const args = ['ping', '--fetch-retries=0', '--fetch-timeout=8000', '--prefer-online'];
+  const { code, said } = await npmQuietly(args, 12_000);
+  return code !== null && !UNREACHABLE.test(said);
+}
+
+const CI = ['ci', '--no-fund', '--no-audit'];
+
+/**
  * Installs the packages of package-lock.json unless they are there. Ends the process when that fails.
  * @returns {Promise<void>}
  */
 export async function ensureInstalled() {
   if (installed()) return;
+  console.log('Looking for the package registry ...');
+  if (!(await online())) {
+    console.log('It does not answer; looking for the packages in the cache of npm ...');
+    const { code } = await npmQuietly([...CI, '--offline'], 120_000);
+    if (code === 0) return;
+    stop('Icebreak needs its packages once and cannot fetch them: connect to the network and try again.');
+  }
   console.log('Installing packages (once, about a minute) ...');
-  const npm = process.env['npm_execpath'];
-  const code = npm
-    ? await run(process.execPath, [npm, 'ci', '--no-fund', '--no-audit'])
-    : await run(process.platform === 'win32' ? 'npm.cmd' : 'npm', ['ci', '--no-fund', '--no-audit']);
-  if (code === 0) return;
-  console.error('Installing the packages failed; the lines above say why.');
-  process.exit(code);
+  const begun = Date.now();
+  const seconds = () => Math.round((Date.now() - begun) / 1000);
+  const progress = setInterval(() => console.log(`Still installing packages (${seconds()} s) ...`), 15_000);
+  // npm's own patience with a network that has gone is minutes, without a word.
+  const code = await run(process.execPath, [npm(), ...CI, '--fetch-retries=2', '--fetch-retry-maxtimeout=5000']);
+  clearInterval(progress);
+  if (code !== 0) stop('Installing the packages failed; the lines above say why.', code);
 }

@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
-import { binary, checkNode, ensureInstalled, root } from './install.mjs';
+import { binary, checkFolder, checkNode, ensureInstalled, root, stop as end } from './install.mjs';
 
 /**
  * @typedef {{ passed: number, failed: number, skipped: number }} Count
@@ -158,12 +158,14 @@ async function runPart(part) {
 }
 
 checkNode();
+checkFolder();
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !parts.some((part) => part.name === name));
-if (unknown.length > 0) {
-  console.error(`There is no part ${unknown.join(', ')}; the parts are ${parts.map((part) => part.name).join(', ')}.`);
-  process.exit(2);
-}
+if (unknown.length > 0)
+  end(
+    `npm test does not know “${unknown.join('”, “')}”; its parts are ${parts.map((part) => part.name).join(', ')}.`,
+    2,
+  );
 await ensureInstalled();
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });

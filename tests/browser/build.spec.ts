@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { headersFor, readHeaders } from '../../scripts/headers-plugin.ts';
 import { NOT_INSTALLED, distFiles, distFolder } from './support/dist.ts';
 import { firstLoad } from './support/first-load.ts';
 import { expect, test } from './support/fixture.ts';
@@ -43,6 +44,22 @@ test('a drawn game keeps to a policy that allows no inline style, no blob worker
   await expect(mine(page)).toBeVisible({ timeout: 60_000 });
   expect(page.workers().length).toBeGreaterThan(0);
   expect(await page.evaluate(() => (globalThis as unknown as { broken: string[] }).broken)).toEqual([]);
+});
+
+test('the page and its files come with the headers of the build, under which the tests play', async ({
+  page,
+  request,
+}) => {
+  const rules = readHeaders(text('_headers'));
+  const [asset = ''] = distFiles().filter((path) => phaserChunk.test(path));
+  for (const path of ['', 'sw.js', asset]) {
+    const wanted = headersFor(rules, `/${path}`);
+    expect(wanted.get('content-security-policy')).toBe("frame-ancestors 'none'");
+    const got = (await request.get(`./${path}`)).headers();
+    for (const [name, value] of wanted) expect(got[name], `${path} ${name}`).toBe(value);
+  }
+  const policy = (await page.goto('./'))!.headers()['content-security-policy'];
+  expect(policy).toBe("frame-ancestors 'none'");
 });
 
 test('the start page does not wait for Phaser', () => {
