@@ -79,6 +79,7 @@ export function openElsewhere<G extends GameTypes>(
       helped: record.helped ?? 0,
       saveProblem: null,
       botFailed: false,
+      botReplaced: false,
       curtain: null,
     }),
     onFrame(listener) {

@@ -19,7 +19,7 @@ export interface BotOptions<View, Move> {
   seed: number;
   /** Starts the game's worker; may throw or be left out where there are none. */
   worker?: (() => Outside) | undefined;
-  /** A worker silent for longer is stopped, and its questions rejected; ms. */
+  /** A worker silent for longer is stopped and, once, replaced, its questions put to the new one; ms. */
   patience?: number;
   /**
    * The device is slow when an answer takes longer: it is then given less work. Left out: never. `now`: a clock in ms; `counts`: whether an
@@ -35,11 +35,14 @@ export interface BotOptions<View, Move> {
 interface Waiting<Move> {
   resolve(answer: Answer<Move>): void;
   reject(error: unknown): void;
+  /** Puts the question to a worker, and waits so many ms for it. */
+  send(at: Outside, ms: number): void;
 }
 
 /**
  * A bot of one seat. Its worker starts with the first question. A worker that breaks (cannot be fetched, is not allowed, is ended by the
- * browser) is replaced by this thread, for the questions under way too; a bot that throws rejects.
+ * browser) is replaced by this thread, for the questions under way too; a bot that throws rejects. A worker that is silent is replaced by
+ * another, which is given half the time; if that one is silent too, or the new one is later, this thread answers from then on.
  */
 export function createBot<View, Move>({
   level,
@@ -54,6 +57,8 @@ export function createBot<View, Move>({
   let outside: Outside | null = null;
   let startWorker = worker ?? null;
   let closed = false;
+  let replaced = false;
+  let told: (() => void) | null = null;
   let count = 0;
   let loaded: Promise<Decide<View, Move>> | null = null;
   const waiting = new Map<number, Waiting<Move> & { view: View }>();
@@ -68,7 +73,7 @@ export function createBot<View, Move>({
     outside?.terminate();
     outside = null;
     startWorker = null;
-    for (const [n, { view, resolve, reject }] of waiting) {
+    for (const [n, { view, resolve, reject }] of [...waiting]) {
       waiting.delete(n);
       here(view).then(resolve, reject);
     }
@@ -97,6 +102,17 @@ export function createBot<View, Move>({
     outside.onmessageerror = giveUpWorker;
     return outside;
   };
+  /** The worker has been silent for too long. */
+  const silent = (): void => {
+    if (replaced) return giveUpWorker();
+    replaced = true;
+    outside?.terminate();
+    outside = null;
+    told?.();
+    const next = started();
+    if (!next) return giveUpWorker();
+    for (const one of waiting.values()) one.send(next, patience / 2);
+  };
   const ask = (view: View, n: number): Promise<Answer<Move>> => {
     const at = started();
     if (!at) return here(view);
@@ -104,20 +120,21 @@ export function createBot<View, Move>({
   };
   const asked = (at: Outside, view: View, n: number): Promise<Answer<Move>> =>
     new Promise((resolve, reject) => {
-      const late = setTimeout(() => {
-        outside?.terminate();
-        outside = null;
-        for (const one of waiting.values()) one.reject(new Error('the bot does not answer'));
-        waiting.clear();
-      }, patience);
+      let late: ReturnType<typeof setTimeout> | undefined;
       const settled = (): void => clearTimeout(late);
-      waiting.set(n, {
+      const one: Waiting<Move> & { view: View } = {
         view,
         resolve: (answer) => (settled(), resolve(answer)),
         reject: (error) => (settled(), reject(error)),
-      });
-      const message: Ask<View> = { kind: 'decide', n, view, level, seed, share: measure.share() };
-      at.postMessage(message);
+        send(to, ms) {
+          settled();
+          late = setTimeout(silent, ms);
+          const message: Ask<View> = { kind: 'decide', n, view, level, seed, share: measure.share() };
+          to.postMessage(message);
+        },
+      };
+      waiting.set(n, one);
+      one.send(at, patience);
     });
   return {
     decide(view, signal) {
@@ -135,6 +152,9 @@ export function createBot<View, Move>({
           .then(resolve, reject)
           .finally(() => signal?.removeEventListener('abort', stop));
       });
+    },
+    onReplaced(tell) {
+      told = tell;
     },
     close() {
       closed = true;

@@ -26,7 +26,7 @@ export type { MatchStart, Match, MatchDeps, SaveStore, SessionDeps } from './dep
 /** A bot that decides within this time is not shown as thinking, ms. */
 const THINKING_SHOWN_AFTER = 400;
 
-const STATUS_FIELDS = ['thinking', 'undo', 'takeBacks', 'helped', 'saveProblem', 'botFailed', 'curtain'] as const;
+const STATUS_FIELDS = ['thinking', 'undo', 'takeBacks', 'helped', 'saveProblem', 'botFailed', 'botReplaced', 'curtain'] as const; // prettier-ignore
 
 /** Starts a new match. Throws for options that cannot be read, and what the game throws for a set-up that cannot be played. */
 export function createSession<G extends GameTypes>(deps: SessionDeps<G>, match: MatchSetup): Match<G> {
@@ -122,6 +122,7 @@ export function openMatch<G extends GameTypes>(
   let thinking: AbortSignal | null = null;
   let saveProblem: string | null = null;
   let botFailed = false;
+  let botReplaced = false;
   const ownHistory = (): History<G['state']> | undefined => {
     const person = personNow();
     return person === null ? undefined : histories.get(person);
@@ -129,14 +130,16 @@ export function openMatch<G extends GameTypes>(
   const undoOffer = (): SessionStatus['undo'] =>
     machine.getSnapshot().hasTag('may-take-back') ? (ownHistory()?.offer() ?? null) : null;
   let told: SessionStatus | null = null;
+  // Somebody who is asked in secret is not shown as thinking or started again, and what they did shows when it is told.
+  const askedOpenly = (): boolean => audience.view(audience.viewer()).decision !== null;
   const status = (): SessionStatus => ({
-    // Somebody who is asked in secret is not shown as thinking, and what they did shows when it is told.
-    thinking: thinking !== null && audience.view(audience.viewer()).decision !== null,
+    thinking: thinking !== null && askedOpenly(),
     undo: undoOffer(),
     takeBacks: record.takeBacks,
     helped: record.helped ?? 0,
     saveProblem,
     botFailed,
+    botReplaced: botReplaced && askedOpenly(),
     curtain: machine.getSnapshot().hasTag('curtain') ? answering() : null,
   });
   const tellStatus = (): void => {
@@ -178,6 +181,11 @@ export function openMatch<G extends GameTypes>(
   const playerOf = (seat: SeatName): Bot<G['view'], G['move']> => {
     const player = players.get(seat) ?? deps.player?.(seat, seats[seat]!);
     if (!player) throw new Error(`nobody plays ${seat}`);
+    if (players.has(seat)) return player;
+    player.onReplaced?.(() => {
+      botReplaced = true;
+      tellStatus();
+    });
     players.set(seat, player);
     return player;
   };

@@ -45,6 +45,8 @@ export interface SessionStatus {
   saveProblem: string | null;
   /** a bot has failed to make a move in this session, and a plain one was made for it */
   botFailed: boolean;
+  /** a bot did not answer in time and was started again; not shown while somebody may be asked in secret */
+  botReplaced: boolean;
   /** the seat of another person who has to decide: the screen shows nothing until `handOver`; null for none */
   curtain: SeatName | null;
 }

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Outside, createBot } from '../../src/bots/client.ts';
 import { type Decide, isAsk, isReply } from '../../src/bots/protocol.ts';
 import { type Inside, serveBot } from '../../src/bots/worker.ts';
@@ -131,28 +131,83 @@ describe('a bot in its worker', () => {
   });
 });
 
-describe('a worker that hangs', () => {
-  it('is stopped; the next question goes to a new one', async () => {
-    vi.useFakeTimers();
-    try {
-      const hung = {
-        ...channelWorker([]),
-        postMessage: () => {},
-        ended: false,
-        terminate: () => void (hung.ended = true),
-      };
-      const workers = [hung, channelWorker([])];
-      const bot = createBot({ level: 'standard', seed: 0, worker: () => workers.shift()!, load: never });
-      const asked = bot.decide({ hand: [1] });
-      const failed = asked.catch((error: unknown) => error);
-      await vi.advanceTimersByTimeAsync(20_000);
-      expect(await failed).toMatchObject({ message: 'the bot does not answer' });
-      expect(hung.ended).toBe(true);
-      expect(await bot.decide({ hand: [2] })).toMatchObject({ move: { take: 2 } });
+describe('a worker that lives and says nothing', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  /** A worker that answers the first `answers` questions and no other. */
+  const mute = (answers = 0): Outside & { ended: boolean } => {
+    const worker: Outside & { ended: boolean } = {
+      ended: false,
+      onmessage: null,
+      onerror: null,
+      onmessageerror: null,
+      postMessage(message) {
+        const { n, view, seed } = message as { n: number; view: Sight; seed: number };
+        if (answers-- <= 0) return;
+        const data = { kind: 'decided', n, ...think(view, 'standard', seed, 1) };
+        queueMicrotask(() => worker.onmessage?.({ data } as MessageEvent));
+      },
+      terminate: () => void (worker.ended = true),
+    };
+    return worker;
+  };
+
+  it('is stopped after 20 seconds and replaced; the new one gets the question, and the person is told once', async () => {
+    const workers = [mute(), mute(9)];
+    const [first] = workers;
+    const bot = createBot({ level: 'standard', seed: 0, worker: () => workers.shift()!, load: never });
+    const told = vi.fn<() => void>();
+    bot.onReplaced!(told);
+    const asked = bot.decide({ hand: [1] });
+    await vi.advanceTimersByTimeAsync(19_999);
+    expect([first!.ended, told.mock.calls.length]).toEqual([false, 0]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect([first!.ended, told.mock.calls.length]).toEqual([true, 1]);
+    expect(await asked).toMatchObject({ move: { take: 1 } });
+    const begun = Date.now();
+    for (let i = 2; i < 6; i++) expect(await bot.decide({ hand: [i] })).toMatchObject({ move: { take: i } });
+    expect(Date.now()).toBe(begun);
+    expect(told).toHaveBeenCalledTimes(1);
+    bot.close();
+  });
+
+  it.each([
+    ['at once', 0, 30_000],
+    ['later', 3, 40_000],
+  ])(
+    'and whose successor is silent too, %s, is replaced by the page: nobody waits again',
+    async (_when, answers, most) => {
+      const workers = [mute(), mute(answers)];
+      const all = [...workers];
+      const bot = createBot({ level: 'standard', seed: 0, worker: () => workers.shift()!, load });
+      const told = vi.fn<() => void>();
+      bot.onReplaced!(told);
+      const begun = Date.now();
+      for (let i = 1; i <= 12; i++) {
+        const asked = bot.decide({ hand: [i] });
+        await vi.runAllTimersAsync();
+        expect(await asked).toMatchObject({ move: { take: i } });
+      }
+      expect(Date.now() - begun).toBeLessThanOrEqual(most);
+      expect(all.every(({ ended }) => ended)).toBe(true);
+      expect(told).toHaveBeenCalledTimes(1);
       bot.close();
-    } finally {
-      vi.useRealTimers();
-    }
+    },
+  );
+
+  it('and cannot be replaced leaves its question to the page', async () => {
+    const workers = [mute()];
+    const worker = (): Outside => {
+      const one = workers.shift();
+      if (!one) throw new DOMException('no', 'SecurityError');
+      return one;
+    };
+    const bot = createBot({ level: 'standard', seed: 0, worker, load });
+    const asked = bot.decide({ hand: [6] });
+    await vi.advanceTimersByTimeAsync(20_001);
+    expect(await asked).toMatchObject({ move: { take: 6 } });
+    bot.close();
   });
 });
 

@@ -169,6 +169,16 @@ describe('session', () => {
     expect(match.view().decision!.seat).toBe('corp');
   });
 
+  it('a bot that was started again shows in the status when a question is open that all know of', async () => {
+    let restarted = (): void => expect.unreachable('no bot was asked');
+    const player = () => ({ ...plainBot(3), onReplaced: (tell: () => void) => void (restarted = tell) });
+    const match = createSession({ ...fakeDeps(), player }, MATCH);
+    await playOn(match, picker('a'), 3);
+    expect(match.status().botReplaced).toBe(false);
+    restarted();
+    expect(match.status().botReplaced).toBe(true);
+  });
+
   it('closing stops the bot', async () => {
     let stopped = 0;
     let closed = 0;

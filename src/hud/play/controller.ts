@@ -215,12 +215,15 @@ export function openPlay(session: Session, options: PlayOptions): Play {
 
   let stopFrames = unclaimed ? null : session.onFrame(onFrame);
   let botFailed = false;
+  let botReplaced = false;
   const stopStatus = session.onStatus(() => {
     const status = statusNow();
     // While something is being shown, the status would be ahead of it.
     if (!screen.store.get().moving && reading === null) showStatus();
     if (status.botFailed && !botFailed) screen.say(t('session.botFailed'));
     botFailed = status.botFailed;
+    if (status.botReplaced && !botReplaced) screen.say(t('session.botReplaced'));
+    botReplaced ||= status.botReplaced;
   });
 
   const hurry = (): boolean => {

@@ -41,6 +41,7 @@ export const session: Record<string, string> = {
   'save.cannotResume': 'The saved game could not be put back on the table. It was set aside, not deleted.',
   'save.gone': 'This game is not in play any more. If it was ended in another tab, it is with your replays.',
   'save.newer': 'This game was saved by a newer Icebreak. It is left as it is; update the page to play it on.',
+  'session.botReplaced': 'The bot stopped answering, so it was started again. Your game is safe.',
   'session.botFailed': 'The bot did not answer. A plain move was made for it, and will be whenever it fails again.',
   'session.botFallback': 'The bot did not answer in time, so a plain move was made for it.',
 

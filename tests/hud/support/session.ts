@@ -64,6 +64,7 @@ export function testSession(you: 'corp' | 'runner', seed: string, table?: JsonOb
       helped: session.helps,
       saveProblem: null,
       botFailed: failed,
+      botReplaced: false,
       curtain: null,
     }),
     onFrame: (listener) => {
