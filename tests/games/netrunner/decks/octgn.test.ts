@@ -67,6 +67,10 @@ describe('a card of an OCTGN file', () => {
       [6, '2x 01034'],
     ]);
   });
+  it('is told when it stands behind notes, which are none of it', () => {
+    const { unread } = became(file('<notes>3 of these</notes>', '<notes/>', 'rest 3'));
+    expect(unread).toEqual([[expect.anything(), 'rest 3', 'unknown']]);
+  });
   it('is not told twice, and each line has its number', () => {
     const text = file(
       `<card qty="2" id="${ID}99999">Vamp</card>`,

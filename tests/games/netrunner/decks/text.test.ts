@@ -140,6 +140,7 @@ describe('a list that cannot be read', () => {
     ['Shadows', 'Shadow', 1],
     ['Medien', 'Medium', 0],
     ['Reboooot', 'Reboot', 1],
+    ['Cryptus', 'Crypsis', 1],
     ['Datasuckerzz', 'Datasucker', 1],
     ['Datasuckerzzz', 'Datasucker', 0],
   ])('offers the nearest titles, the nearer the shorter they are: %s, %s', (text, title, times) => {
@@ -175,6 +176,7 @@ describe('a list that cannot be read', () => {
     ['half a copy', '½x Diesel'],
     ['digits that touch the title', 'Diesel3'],
     ['a version that is another', 'Heimdall 1.3'],
+    ['letters of another script', '3x Diesel и'],
     ['letters of another script', '3x Diesel и Modded'],
     ['a set that holds a card', 'Cards up to 3 Diesel'],
     ['a sum that is a card', '3x influence'],
@@ -197,6 +199,9 @@ describe('a list that cannot be read', () => {
   });
   it('is not even looked at when it is far too long', () => {
     expect(problemsOf('x'.repeat(20_001))).toMatchObject([{ key: 'deck.text.long' }]);
+    expect(problemsOf('x'.repeat(20_000))).not.toMatchObject([{ key: 'deck.text.long' }]);
+    expect(problemsOf('\n'.repeat(499))).toMatchObject([{ key: 'deck.text.noCards' }]);
+    expect(problemsOf('\n'.repeat(500))).toMatchObject([{ key: 'deck.text.long' }]);
     expect(problemsOf('\n'.repeat(600))).toMatchObject([{ key: 'deck.text.long' }]);
   });
 });
