@@ -6,10 +6,9 @@ import type { KeptCollection, Taken } from './collection.ts';
 import { madeKeyOf, madeRow, readMade } from './made.ts';
 import type { Shelf } from './shelf.ts';
 
-const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
-const value = v.object({ made: text(80), id: text(200), value: v.unknown() });
+const value = v.object({ made: v.string(), id: v.string(), value: v.unknown() });
 /** a row of a newer version, as it is */
-const row = v.object({ made: text(80), id: text(200), row: v.string() });
+const row = v.object({ made: v.string(), id: v.string(), row: v.string() });
 
 /** A line of the file. */
 export const madeLine = v.union([value, row]);

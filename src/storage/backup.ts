@@ -71,6 +71,8 @@ export interface BackupParts {
   addRunning(on: Shelf, id: string, rows: ReadonlyMap<string, string>): Promise<Sentence | null>;
   /** what people made in games, by collection */
   allMade(): Promise<ReadonlyMap<string, KeptCollection>>;
+  /** Sets aside whatever cannot be read, wherever it is. */
+  gather(): Promise<void>;
   prefs(name: string): Prefs;
   now(): string;
 }
@@ -87,7 +89,7 @@ const row = v.union([game, running, settings, madeLine, asideLine]);
 type Outcome = 'added' | 'here' | 'damaged' | 'newer' | { stop: Sentence };
 
 export function openBackup(parts: BackupParts): Backup {
-  const { shelf, libraryOn, loadRunning, allRunning, addRunning, allMade, prefs, now } = parts;
+  const { shelf, libraryOn, loadRunning, allRunning, addRunning, allMade, gather, prefs, now } = parts;
   const refused = ({ key }: Sentence): Outcome =>
     key === 'file.newer' || key === 'storage.newerGame' ? 'newer' : 'damaged';
 
@@ -158,7 +160,7 @@ export function openBackup(parts: BackupParts): Backup {
         const value = prefs(name).read();
         if (value !== undefined) add({ settings: name, value });
       }
-      await allMade();
+      await gather();
       for (const one of await madeLines(shelf)) add(one);
       for (const one of await shelf.aside()) add({ aside: jsonAside(one) });
       return new Blob(lines, { type: 'application/x-ndjson' });

@@ -98,8 +98,12 @@ export async function openCollection(parts: CollectionParts): Promise<KeptCollec
     if (read.ok) return read.value;
     throw new StoreProblem(read.problem.key === 'file.newer' ? 'newer' : 'failed');
   };
-  const freshId = (): string =>
-    `${Date.parse(now()).toString(36)}-${crypto.getRandomValues(new Uint32Array(1))[0]!.toString(36)}`;
+  const freshId = (): string => {
+    const start = `${Date.parse(now()).toString(36)}-${crypto.getRandomValues(new Uint32Array(1))[0]!.toString(36)}`;
+    let id = start;
+    for (let n = 2; shown.has(id) || stored.has(id); n++) id = `${start}-${n}`;
+    return id;
+  };
 
   /** what is stored in the old form alone: there was no room for its rows */
   let unmoved: ReadonlyMap<string, Json> | null = null;

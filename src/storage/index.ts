@@ -13,6 +13,7 @@ import { type LocalRows, type Prefs, localRows, openPrefs } from './prefs.ts';
 import { type Backup, openBackup } from './backup.ts';
 import { type DeviceRoom, type Room, askOnce, browserRoom, lookAtRoom } from './room.ts';
 import type { SetAside } from './rows.ts';
+import { gatherAside } from './settings-aside.ts';
 import { type UnreadRows, openUnread } from './unread.ts';
 import { type Shelf, openShelf, sentenceOf } from './shelf.ts';
 
@@ -243,6 +244,12 @@ export async function openKeeping(options: KeepingOptions): Promise<Keeping> {
   };
   const allMade = (): Promise<Map<string, KeptCollection>> =>
     Promise.all(collections.map(async (name) => [name, await collection(name)] as const)).then((all) => new Map(all));
+  /** Sets aside whatever cannot be read, wherever it is. */
+  const gather = async (): Promise<void> => {
+    await allMade();
+    await gatherAside(rows, shelf, { except: collections, now });
+  };
+  const unread = openUnread(shelf, allRunning);
   const addRunning = (on: Shelf, id: string, rows: ReadonlyMap<string, string>): Promise<Sentence | null> => {
     const put = [...rows].map(([row, text]): Change => ({ store: 'running', key: keyOf(id, row), put: text }));
     const reads = put.map(({ key }) => ({ store: 'running' as const, key }));
@@ -292,9 +299,9 @@ export async function openKeeping(options: KeepingOptions): Promise<Keeping> {
     },
     prefs,
     collection,
-    aside: shelf.aside,
-    unread: openUnread(shelf, allRunning),
-    backup: openBackup({ shelf, libraryOn, loadRunning: load, allRunning, addRunning, allMade, prefs, now }),
+    aside: () => gather().then(shelf.aside),
+    unread: { ...unread, list: () => gather().then(unread.list) },
+    backup: openBackup({ shelf, libraryOn, loadRunning: load, allRunning, addRunning, allMade, gather, prefs, now }),
     room: () => lookAtRoom(room),
     problems: shelf.problems,
     onProblem: shelf.onProblem,

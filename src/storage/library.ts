@@ -76,11 +76,12 @@ export function openLibrary(
   const put = (
     replay: Replay,
     entry: Partial<GameEntry> & { imported: boolean },
-  ): { changes: Change[]; entry: GameEntry } => {
+  ): { changes: Change[]; entry: GameEntry; source: string } => {
     const source = writeReplay(replay);
     const row = { ...entryOf(replay, source, { decks: decksOf(replay), imported: entry.imported }), ...entry };
     return {
       entry: row,
+      source,
       changes: [
         { store: 'entries', key: replay.id, put: row },
         { store: 'texts', key: replay.id, put: source },
@@ -120,16 +121,20 @@ export function openLibrary(
     const found = await read(id);
     if (!found.ok) return found.problem;
     let gone = false;
+    let large = false;
     const work = ([row, text]: readonly unknown[]): readonly Change[] => {
       const [entry, stored] = [readEntry(row), readReplay(String(text))];
-      gone = !stored.ok;
+      [gone, large] = [!stored.ok, false];
       if (!stored.ok) return [];
       const { imported, favourite, you } = entry.ok ? entry.value : found.entry;
       const fields = how(stored.replay);
-      return put(stored.replay, { imported, favourite, you, ...fields }).changes;
+      const made = put(stored.replay, { imported, favourite, you, ...fields });
+      // What could not be read again must not replace what can: notes are counted in characters, a file in bytes.
+      large = made.source !== text && !readReplay(made.source).ok;
+      return large ? [] : made.changes;
     };
     const problem = await shelf.write({ reads: rowsOf(id), work });
-    return gone ? { key: 'storage.gone' } : problem;
+    return gone ? { key: 'storage.gone' } : large ? { key: 'storage.large' } : problem;
   };
   const annotate: Library['annotate'] = (id, layers, base) =>
     change(id, (replay) => {

@@ -2,6 +2,7 @@
 import type { Sentence } from '../core/game.ts';
 import type { Json, JsonObject } from '../core/json.ts';
 import { canonical, parseUntrusted } from '../replay/untrusted.ts';
+import { copyAside } from './settings-aside.ts';
 
 export interface Prefs {
   /** The stored value as plain JSON, whichever tab stored it; undefined for none. */
@@ -21,14 +22,17 @@ export interface Prefs {
 export type LocalRows = Pick<Storage, 'getItem' | 'setItem'> & {
   /** Calls `listener` with each key that another tab has changed, null for all; returns a function that removes it. */
   listen?(listener: (key: string | null) => void): () => void;
+  /** All keys that are there. */
+  keys?(): string[];
+  removeItem?(key: string): void;
 };
 
 /** The largest settings that can be read back. */
 export const PREFS_LIMITS = { bytes: 64 * 1024, depth: 8, values: 64 * 1024 };
 
 /**
- * Opens the settings stored under the key `icebreak:<name>`. A stored text that cannot be read is copied to `icebreak:<name>:aside`, and
- * `tell` gets the sentence. `rows` null: settings last as long as the page.
+ * Opens the settings stored under the key `icebreak:<name>`. A stored text that cannot be read is copied to a key of its own,
+ * `icebreak:<name>:aside` or the same with a number, before it is replaced (settings-aside.ts), and `tell` gets the sentence. `rows` null: settings last as long as the page.
  */
 export function openPrefs(name: string, rows: LocalRows | null, tell: (problem: Sentence) => void = () => {}): Prefs {
   const key = `icebreak:${name}`;
@@ -37,6 +41,12 @@ export function openPrefs(name: string, rows: LocalRows | null, tell: (problem: 
   let known: string | null = null;
   /** the last value, where it could not be stored: it is the newest there is */
   let unstored: Json | undefined;
+  /** the last text that could not be read and has no copy yet: it must not be replaced */
+  let unread: string | null = null;
+  const keepUnread = (): void => {
+    if (unread !== null && rows !== null) copyAside(rows, name, unread);
+    unread = null;
+  };
   const stored = (): Json | undefined => {
     try {
       const text = rows?.getItem(key) ?? null;
@@ -46,7 +56,8 @@ export function openPrefs(name: string, rows: LocalRows | null, tell: (problem: 
       const found = parseUntrusted(text, PREFS_LIMITS);
       row = found.ok ? found.value : undefined;
       if (found.ok) return row;
-      rows?.setItem(`${key}:aside`, text);
+      unread = text;
+      keepUnread();
       tell({ key: 'storage.prefs' });
     } catch {
       // The browser allows no storage: as if nothing were stored.
@@ -64,6 +75,7 @@ export function openPrefs(name: string, rows: LocalRows | null, tell: (problem: 
     // What could not be read again must not replace what can.
     if (!parseUntrusted(text, PREFS_LIMITS).ok) return { key: 'storage.failed' };
     try {
+      keepUnread();
       rows.setItem(key, text);
     } catch (error) {
       const full = error instanceof DOMException && error.name === 'QuotaExceededError';
@@ -109,6 +121,8 @@ export function localRows(): LocalRows | null {
     return {
       getItem: (key) => rows.getItem(key),
       setItem: (key, value) => rows.setItem(key, value),
+      keys: () => Object.keys(rows),
+      removeItem: (key) => rows.removeItem(key),
       listen(listener) {
         const hear = ({ key }: StorageEvent): void => listener(key);
         addEventListener('storage', hear);

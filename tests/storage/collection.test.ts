@@ -9,9 +9,11 @@ import type { Restored } from '../../src/storage/backup.ts';
 import { MIGRATIONS, deviceBackend } from '../../src/storage/device.ts';
 import { type Channel, type Keeping, type KeepingOptions, type News, openKeeping } from '../../src/storage/index.ts';
 import { MADE_LIMITS } from '../../src/storage/made.ts';
+import type { Layer } from '../../src/replay/format.ts';
 import { byteLength } from '../../src/replay/untrusted.ts';
 import { settingsOf } from '../support/collection.ts';
 import { settled } from '../support/match.ts';
+import { LAYER, playFake } from '../support/records.ts';
 
 const NOW = '2024-05-02T08:00:00.000Z';
 const MADE = 'made';
@@ -194,15 +196,17 @@ describe('decks of a file', () => {
   };
 
   it('never replace those of the device: of two with one id both are kept, under clear names', async () => {
-    const kept = await inMemory();
+    const backend = memoryBackend();
+    const open = (): Promise<Keeping> => keeping({ open: async () => backend });
+    const kept = await open();
     await take(kept, [['a', deck('Kate')]]);
     const file = await fileOf([['a', deck('Kate', '301043')]]);
     expect(await read(kept, file)).toMatchObject({ made: { added: 0, same: 0, both: 1 } });
     const both = { a: deck('Kate'), 'a-2': deck('Kate (2)', '301043') };
-    expect(await made(kept)).toEqual(both);
+    for (const one of [kept, await open()]) expect(await made(one)).toEqual(both);
     // Read again, nothing is added.
     expect(await read(kept, file)).toMatchObject({ made: { added: 0, same: 1, both: 0 } });
-    expect(await made(kept)).toEqual(both);
+    for (const one of [kept, await open()]) expect(await made(one)).toEqual(both);
   });
 
   it('with the name of another deck get a number, also behind a name that is as long as it may be', async () => {
@@ -267,7 +271,7 @@ describe('decks of a file', () => {
       { made: MADE, id: 'b', value: null },
       { made: MADE, id: 'c', value: 'x'.repeat(70_000) },
       { made: 'other', id: 'd', value: deck('D') },
-      { made: MADE, id: 'x'.repeat(300), value: deck('D') },
+      { made: MADE, id: 7, value: deck('D') },
       { settings: MADE, value: 7 },
       { made: MADE, id: 'e', value: deck('E') },
     ];
@@ -427,14 +431,15 @@ describe('decks stored by an older Icebreak, as one text', () => {
   });
 
   it('are followed while a tab of that version is still open', async () => {
-    const rows = settingsOf(old({ a: deck('A'), b: deck('B'), c: deck('C'), d: deck('D') }));
+    const rows = settingsOf(old({ a: deck('A'), b: deck('B'), c: deck('C'), d: deck('D'), f: deck('F') }));
     const kept = await keeping({ rows });
     const mine = await kept.collection(MADE);
     await mine.put('b', deck('B here'));
     await mine.remove('c');
+    await mine.remove('f');
     kept.close();
     // The old tab changes one, changes another that was changed here, deletes one, changes one deleted here, and makes one.
-    const texts = { a: deck('A there'), b: deck('B there'), d: null, c: deck('C there'), e: deck('E') };
+    const texts = { a: deck('A there'), b: deck('B there'), d: null, c: deck('C there'), e: deck('E'), f: deck('F') };
     Object.assign(rows.stored, old(texts));
     const later = await keeping({ rows });
     expect((await names(later)).sort()).toEqual(['A there', 'B here', 'B there', 'C there', 'E']);
@@ -521,5 +526,60 @@ describe('decks stored by an older Icebreak, as one text', () => {
     const backend = await deviceBackend();
     expect(await backend.get('running', 'g/head')).toBe('{}');
     backend.close();
+  });
+});
+
+describe('settings that cannot be read', () => {
+  it('never overwrite those set aside before; all are listed, and kept in the backup', async () => {
+    const rows = { ...settingsOf({ 'icebreak:hud': '{"one' }), keys: () => Object.keys(rows.stored), removeItem: (key: string) => void delete rows.stored[key] }; // prettier-ignore
+    for (const next of ['{"two', '{"three', null]) {
+      const kept = await keeping({ rows });
+      expect(kept.prefs('hud').write({ speed: 1 })).toBeNull();
+      expect(problems(kept)).toEqual(['storage.prefs']);
+      kept.close();
+      if (next !== null) rows.stored['icebreak:hud'] = next;
+    }
+    expect(Object.keys(rows.stored).sort()).toEqual(['icebreak:hud', 'icebreak:hud:aside', 'icebreak:hud:aside-2', 'icebreak:hud:aside-3']); // prettier-ignore
+    const kept = await keeping({ rows });
+    expect((await kept.unread.list()).map(({ what }) => what)).toEqual(['settings', 'settings', 'settings']);
+    expect((await kept.aside()).map(({ value }) => value).sort()).toEqual(['{"one', '{"three', '{"two']);
+    expect(Object.keys(rows.stored)).toEqual(['icebreak:hud']);
+    expect(await read(await inMemory(), await kept.backup.save([]))).toMatchObject({ aside: 3 });
+    kept.close();
+  });
+
+  it('are not replaced while there is no room for a copy', async () => {
+    const rows = settingsOf({ 'icebreak:hud': '{"one' });
+    let full = true;
+    const setItem = (key: string, text: string): void => {
+      if (full && key.includes('aside')) throw new DOMException('full', 'QuotaExceededError');
+      rows.stored[key] = text;
+    };
+    const kept = await inMemory({ rows: { ...rows, setItem } });
+    const prefs = kept.prefs('hud');
+    expect(prefs.write({ speed: 1 })).toEqual({ key: 'storage.full' });
+    expect(rows.stored).toEqual({ 'icebreak:hud': '{"one' });
+    full = false;
+    expect(prefs.write({ speed: 1 })).toBeNull();
+    expect(rows.stored).toEqual({ 'icebreak:hud': '{"speed":1}', 'icebreak:hud:aside': '{"one' });
+  });
+});
+
+describe('notes that would make a record larger than can be read', () => {
+  it('are refused, also where their characters are few and their bytes are not; the record stays', async () => {
+    const kept = await inMemory();
+    const game = playFake('a').record;
+    await kept.library.keep(game);
+    const layer = (notes: number): Layer => ({
+      ...LAYER,
+      variations: [],
+      chapters: [],
+      notes: Array.from({ length: notes }, () => ({ at: 1, text: { en: '侵'.repeat(4000) } })),
+    });
+    expect(await kept.library.annotate(game.id, [layer(300)], [])).toBeNull();
+    expect(await kept.library.annotate(game.id, [layer(400)])).toEqual({ key: 'storage.large' });
+    const there = await kept.library.read(game.id);
+    expect(there.ok && there.replay.layers[0]?.notes).toHaveLength(300);
+    expect(await kept.aside()).toEqual([]);
   });
 });

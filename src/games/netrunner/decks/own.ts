@@ -33,8 +33,9 @@ export function unpackCards(text: string): string[] | null {
   return cards.length > DECK_LIMITS.cards ? null : sorted(cards);
 }
 
-/** A name as it is kept: one line, not too long. */
-export const cleanName = (name: string): string => name.replace(/\s+/g, ' ').trim().slice(0, DECK_LIMITS.name).trim();
+/** A name as it is kept: one line, not too long, and without half a character at the cut, which no link can hold. */
+export const cleanName = (name: string): string =>
+  name.replace(/\s+/g, ' ').trim().slice(0, DECK_LIMITS.name).replace(/\p{Cs}/gu, '').trim(); // prettier-ignore
 
 /** The start of the part of an address that names a deck by its cards. */
 const LINK = /^(\d{5})\.(\d*)\.(.*)$/s;

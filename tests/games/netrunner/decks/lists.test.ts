@@ -196,6 +196,12 @@ describe('a deck as a link', () => {
       expect(readLink(linkOf(named))).toEqual(named);
     }
   });
+  it('can be written whatever its name was cut to: no half of a character is left of it', () => {
+    for (const name of [`${'x'.repeat(59)}😀`, `a\ud83d b`, `${'侵'.repeat(59)}😀`]) {
+      const named = namedDeck('', name, DECKS['shaper']!);
+      expect(() => encodeURIComponent(linkOf(named))).not.toThrow();
+    }
+  });
   it('is refused where it was harmed', () => {
     const link = linkOf(namedDeck('', 'x', DECKS['shaper']!));
     for (const bad of [
