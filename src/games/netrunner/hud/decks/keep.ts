@@ -16,9 +16,10 @@ export const ownDecks = (made: Collection): NamedDeck[] =>
 export function freeName(made: Collection, name: string): string {
   const taken = new Set(ownDecks(made).map((deck) => deck.name));
   if (!taken.has(name)) return name;
-  // One more name than there are decks: one of them is free.
-  const names = Array.from(taken, (_, i) => cleanName(t('builder.numbered', { name: name.slice(0, 50), n: i + 2 })));
-  return names.find((numbered) => !taken.has(numbered)) ?? name;
+  for (let n = 2; ; n++) {
+    const numbered = cleanName(t('builder.numbered', { name: name.slice(0, 50), n }));
+    if (!taken.has(numbered)) return numbered;
+  }
 }
 
 /** Keeps a deck as a new one, under a name no other deck has. */
