@@ -16,7 +16,7 @@ import {
   namesOf,
   readMade,
 } from './made.ts';
-import { type OldForm, oldTexts, planOldForm, thingsOf, wasMoved } from './old-form.ts';
+import { type OldForm, oldTexts, wasMoved } from './old-texts.ts';
 import { mergeFields } from './prefs.ts';
 import type { Shelf } from './shelf.ts';
 
@@ -133,10 +133,18 @@ export async function openCollection(parts: CollectionParts): Promise<KeptCollec
   /** Gives rows to what is stored in the old form. Resolves to why it could not, or to null. */
   const move = async (): Promise<Sentence | null> => {
     const texts = oldTexts(old, name);
-    const problem = wasMoved(moved, texts)
-      ? null
-      : await shelf.write(planOldForm({ name, texts, here: stored.values(), numbered, freshId, now }));
-    unmoved = problem === null ? null : thingsOf(texts);
+    let problem: Sentence | null = null;
+    if (!wasMoved(moved, texts)) {
+      try {
+        const { planOldForm, thingsOf } = await import('./old-form.ts');
+        problem = await shelf.write(planOldForm({ name, texts, here: stored.values(), numbered, freshId, now }));
+        unmoved = thingsOf(texts);
+      } catch {
+        problem = { key: 'storage.unread' };
+        unmoved = new Map();
+      }
+    }
+    if (problem === null) unmoved = null;
     await load();
     return problem;
   };

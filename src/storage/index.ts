@@ -10,11 +10,11 @@ import { type Library, openLibrary } from './library.ts';
 import { OWNER, type Owners, type TabLocks, browserLocks, openOwners } from './owners.ts';
 import { madeKey, madeKeyOf } from './made.ts';
 import { type LocalRows, type Prefs, localRows, openPrefs } from './prefs.ts';
-import { type Backup, openBackup } from './backup.ts';
+import type { Backup } from './backup.ts';
 import { type DeviceRoom, type Room, askOnce, browserRoom, lookAtRoom } from './room.ts';
 import type { SetAside } from './rows.ts';
-import { gatherAside } from './settings-aside.ts';
-import { type UnreadRows, openUnread } from './unread.ts';
+import type { UnreadRows } from './unread.ts';
+import type { Whole } from './whole.ts';
 import { type Shelf, openShelf, sentenceOf } from './shelf.ts';
 
 export type { GameEntry } from './rows.ts';
@@ -244,17 +244,23 @@ export async function openKeeping(options: KeepingOptions): Promise<Keeping> {
   };
   const allMade = (): Promise<Map<string, KeptCollection>> =>
     Promise.all(collections.map(async (name) => [name, await collection(name)] as const)).then((all) => new Map(all));
-  /** Sets aside whatever cannot be read, wherever it is. */
-  const gather = async (): Promise<void> => {
-    await allMade();
-    await gatherAside(rows, shelf, { except: collections, now });
-  };
-  const unread = openUnread(shelf, allRunning);
   const addRunning = (on: Shelf, id: string, rows: ReadonlyMap<string, string>): Promise<Sentence | null> => {
     const put = [...rows].map(([row, text]): Change => ({ store: 'running', key: keyOf(id, row), put: text }));
     const reads = put.map(({ key }) => ({ store: 'running' as const, key }));
     const work = (there: readonly unknown[]): readonly Change[] => (there.every((row) => row === undefined) ? put : []);
     return told('running', id, on.write({ reads, stores: ['running'], work }));
+  };
+  let whole: Promise<Whole> | null = null;
+  const late = async (): Promise<Whole> => {
+    const parts = { shelf, libraryOn, loadRunning: load, allRunning, addRunning, allMade, prefs, now };
+    whole ??= import('./whole.ts').then(({ openWhole }) => openWhole(parts, { rows, collections }));
+    try {
+      return await whole;
+    } catch (error) {
+      // Not fetched: it is asked for again the next time.
+      whole = null;
+      throw error;
+    }
   };
   return {
     kind: shelf.kind,
@@ -299,9 +305,16 @@ export async function openKeeping(options: KeepingOptions): Promise<Keeping> {
     },
     prefs,
     collection,
-    aside: () => gather().then(shelf.aside),
-    unread: { ...unread, list: () => gather().then(unread.list) },
-    backup: openBackup({ shelf, libraryOn, loadRunning: load, allRunning, addRunning, allMade, gather, prefs, now }),
+    aside: () => late().then(({ aside }) => aside()),
+    unread: {
+      list: (...args) => late().then(({ unread }) => unread.list(...args)),
+      text: (...args) => late().then(({ unread }) => unread.text(...args)),
+      remove: (...args) => late().then(({ unread }) => unread.remove(...args)),
+    },
+    backup: {
+      save: (...args) => late().then(({ backup }) => backup.save(...args)),
+      read: (...args) => late().then(({ backup }) => backup.read(...args)),
+    },
     room: () => lookAtRoom(room),
     problems: shelf.problems,
     onProblem: shelf.onProblem,

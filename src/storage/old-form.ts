@@ -6,39 +6,11 @@ import type { Json, JsonObject } from '../core/json.ts';
 import { type Limits, parseUntrusted } from '../replay/untrusted.ts';
 import type { Change, Plan } from './backend.ts';
 import { type Numbered, equal, madeKey, madeRow, namesOf, readMade } from './made.ts';
-import type { LocalRows } from './prefs.ts';
+import { type OldTexts, PARTS, movedOf } from './old-texts.ts';
 import type { AsideRow } from './rows.ts';
-
-export type OldForm = Pick<LocalRows, 'getItem'>;
-
-/** The two texts of a collection in the old form; null for none. */
-export interface OldTexts {
-  text: string | null;
-  aside: string | null;
-}
-
-const PARTS = ['text', 'aside'] as const;
 
 /** More than a browser stores there: these texts were refused once for their length. */
 const LIMITS: Limits = { bytes: 32 * 1024 * 1024, depth: 12, values: 1_000_000 };
-
-/** The texts of a collection as they are now. */
-export function oldTexts(old: OldForm, name: string): OldTexts {
-  try {
-    return { text: old.getItem(`icebreak:${name}`), aside: old.getItem(`icebreak:${name}:aside`) };
-  } catch {
-    return { text: null, aside: null };
-  }
-}
-
-/** Whether a row says that these texts have been moved. */
-export const wasMoved = (row: unknown, texts: OldTexts): boolean =>
-  PARTS.every((part) => texts[part] === movedOf(row)[part]);
-
-function movedOf(row: unknown): OldTexts {
-  const { text, aside } = (typeof row === 'object' && row !== null ? row : {}) as Partial<Record<string, unknown>>;
-  return { text: typeof text === 'string' ? text : null, aside: typeof aside === 'string' ? aside : null };
-}
 
 /** The things in a text by id, null for one that was removed; null for a text that cannot be read. */
 function thingsIn(text: string | null): JsonObject | null {

@@ -1,0 +1,31 @@
+/** Where what people made was stored before it had rows of its own (old-form.ts), and whether it has been moved from there. */
+import type { LocalRows } from './prefs.ts';
+
+export type OldForm = Pick<LocalRows, 'getItem'>;
+
+/** The two texts of a collection in the old form; null for none. */
+export interface OldTexts {
+  text: string | null;
+  aside: string | null;
+}
+
+export const PARTS = ['text', 'aside'] as const;
+
+/** The texts of a collection as they are now. */
+export function oldTexts(old: OldForm, name: string): OldTexts {
+  try {
+    return { text: old.getItem(`icebreak:${name}`), aside: old.getItem(`icebreak:${name}:aside`) };
+  } catch {
+    return { text: null, aside: null };
+  }
+}
+
+/** Whether a row says that these texts have been moved. */
+export const wasMoved = (row: unknown, texts: OldTexts): boolean =>
+  PARTS.every((part) => texts[part] === movedOf(row)[part]);
+
+/** The texts that a row says have been moved. */
+export function movedOf(row: unknown): OldTexts {
+  const { text, aside } = (typeof row === 'object' && row !== null ? row : {}) as Partial<Record<string, unknown>>;
+  return { text: typeof text === 'string' ? text : null, aside: typeof aside === 'string' ? aside : null };
+}
