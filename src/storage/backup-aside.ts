@@ -11,7 +11,7 @@ const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
 export const asideLine = v.object({
   aside: v.object({
     from: v.picklist([...STORES, 'settings']),
-    key: v.string(),
+    key: text(400),
     value: v.optional(v.unknown()),
     problem: text(80),
     date: v.pipe(v.string(), v.isoTimestamp()),

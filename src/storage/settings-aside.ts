@@ -1,5 +1,6 @@
 /** Settings that could not be read: copied beside their key at once, and moved to the rows set aside when those are asked for. */
 import type { LocalRows } from './prefs.ts';
+import type { AsideRow } from './rows.ts';
 import type { Shelf } from './shelf.ts';
 
 const ASIDE = /^icebreak:(.+):aside(?:-\d+)?$/s;
@@ -28,8 +29,12 @@ export async function gatherAside(
     const there = (await shelf.aside()).some(
       (one) => one.from === 'settings' && one.key === name && one.value === value,
     );
-    const row = { from: 'settings', key: name, value, problem: 'storage.prefs', date: now() };
-    if (!there && (await shelf.keepAside(row)) !== null) return;
+    const row: AsideRow = { from: 'settings', key: name, value, problem: 'storage.prefs', date: now() };
+    if (!there) {
+      let free = `settings/${name}/${row.date}`;
+      while ((await shelf.get('aside', free)) !== undefined) free += '+';
+      if ((await shelf.write([{ store: 'aside', key: free, put: row }])) !== null) return;
+    }
     if (rows!.getItem(key) === value) rows!.removeItem?.(key);
   }
 }
