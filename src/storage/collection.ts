@@ -53,7 +53,7 @@ export interface KeptCollection {
   refresh(id: string): Promise<void>;
 }
 
-export interface CollectionParts {
+interface CollectionParts {
   shelf: Shelf;
   /** its name: the start of its keys */
   name: string;
