@@ -227,3 +227,45 @@ describe('a file that is read in slices', () => {
     expect(read).toMatchObject({ ok: false, problem: { key: 'backup.stoppedHalf' } });
   });
 });
+
+describe('the slices', () => {
+  const FIRST = JSON.stringify(HEAD);
+  const slices = async (length: number, more = ''): Promise<number[]> => {
+    const shares: number[] = [];
+    const file = new Blob([`${FIRST}\n${'x'.repeat(length)}${more}`]);
+    await (
+      await keeping(memoryBackend())
+    ).backup.read(file, {}, { pause: async () => {}, progress: (share) => shares.push(share) });
+    return shares;
+  };
+  /** what fills the first slice: 64 kB, with 200 for each line */
+  const FULL = 64 * 1024 - 400 - FIRST.length;
+
+  it('are 64 kB long, and a line costs 200 characters more', async () => {
+    expect(await slices(FULL - 1)).toEqual([]);
+    expect(await slices(FULL)).toHaveLength(1);
+    expect(await slices(FULL, `\n${'y'.repeat(64 * 1024 - 201)}`)).toHaveLength(1);
+    expect(await slices(FULL, `\n${'y'.repeat(64 * 1024 - 200)}`)).toHaveLength(2);
+  });
+
+  it('say how much of the file is read', async () => {
+    const [share] = await slices(FULL, `\n${'y'.repeat(1000)}`);
+    const read = FIRST.length + 1 + FULL + 1;
+    expect(share).toBeCloseTo(read / (read + 1000), 9);
+  });
+
+  it.each([
+    ['a list in it', { more: [] }, true],
+    ['a list in a list in it', { more: [[]] }, false],
+    ['97 more values', { more: Array.from({ length: 97 }, () => 1) }, true],
+    ['98 more values', { more: Array.from({ length: 98 }, () => 1) }, false],
+    ['a later version', { icebreakBackup: 2 }, false],
+    ['an earlier version', { icebreakBackup: 0 }, false],
+    ['a version that is a text', { icebreakBackup: '2' }, false],
+  ])('begin with a first line, here with %s: %s, %s', async (_what, fields, fits) => {
+    const file = new Blob([JSON.stringify({ icebreakBackup: 1, at: NOW, ...fields })]);
+    const read = await (await keeping(memoryBackend())).backup.read(file, {});
+    const later = (fields as { icebreakBackup?: unknown }).icebreakBackup === 2;
+    expect(read.ok ? 'read' : read.problem.key).toBe(fits ? 'read' : later ? 'file.newer' : 'backup.notOne');
+  });
+});
