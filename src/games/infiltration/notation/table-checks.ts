@@ -3,7 +3,14 @@ import { BANK, DEEPEST, itemDef, LEVER, roomDef, TAP } from '../rules/defs.ts';
 import { type Room, SECRET, type Table } from '../rules/model.ts';
 import { ending } from '../rules/play.ts';
 import { guardName, itemName, NotationError, operativeName, readGuard, readOperative } from './names.ts';
-import type { TableSetup } from './table-setup.ts';
+
+/** What is asked of a set-up as it was written (`TableSetup`): its names, and when it is. */
+interface Written {
+  operatives?: object;
+  guards?: object;
+  gone?: readonly string[];
+  at?: string;
+}
 
 /** Throws `NotationError` with this sentence unless the condition holds. */
 function must(holds: boolean, sentence: string): void {
@@ -14,7 +21,7 @@ function must(holds: boolean, sentence: string): void {
 const twice = <T>(list: readonly T[]): T | undefined => list.find((one, i) => list.indexOf(one) !== i);
 
 /** Names that mean the same operative or guard, since capitals do not count. */
-function checkNames(t: Table, { operatives = {}, guards = {}, gone = [] }: TableSetup): void {
+function checkNames(t: Table, { operatives = {}, guards = {}, gone = [] }: Written): void {
   const op = twice(Object.keys(operatives).map((name) => readOperative(t, name)));
   if (op !== undefined) throw new NotationError(`${operativeName(t, op)} is laid out twice`);
   const inside = Object.keys(guards).map(readGuard);
@@ -41,7 +48,7 @@ function checkRoom(room: Readonly<Room>, at: number): void {
 }
 
 /** Rooms and what lies in them; operatives and guards, each in a place where it can be. */
-export function checkTable(t: Table, setup: TableSetup): void {
+export function checkTable(t: Table, setup: Written): void {
   const { at = 'selection' } = setup;
   checkNames(t, setup);
   const room = twice(t.rooms.map(({ code }) => code));
