@@ -21,7 +21,7 @@ test('everything is saved as a file, and read into another browser', async ({ pa
   const there = await other.newPage();
   await there.goto('./?plain#/settings');
   await there.locator('.device input[type=file]').setInputFiles(file);
-  const status = there.locator('.device [role=status]');
+  const status = there.locator('.device .note[role=status]');
   await expect(status).toContainText('1 game in play');
   // The text size came with it, at once.
   expect(await there.evaluate(() => document.documentElement.style.getPropertyValue('--text-scale'))).toBe('1.15');

@@ -50,7 +50,7 @@ test('206 decks with Japanese names are moved, found, saved as a file and read i
   const other = await browser.newContext({ baseURL: String(baseURL) });
   const there = await other.newPage();
   await there.goto('./?plain#/settings');
-  const status = there.locator('.device [role=status]');
+  const status = there.locator('.device .note[role=status]');
   await there.locator('.device input[type=file]').setInputFiles(file);
   await expect(status).toContainText('205 decks were added.');
   await there.locator('.device input[type=file]').setInputFiles(file);

@@ -95,6 +95,7 @@ export function Device({ device, onRead }: { device: DevicePort; onRead: () => v
     setReading({ share: 0, stop });
     await doing(async () => {
       const read = await device.read(chosen, opening);
+      setReading(null);
       tell('key' in read ? [t(read.key, read.params)] : readWords(read));
       onRead();
     });
