@@ -39,6 +39,23 @@ test('everything is saved as a file, and read into another browser', async ({ pa
   await other.close();
 });
 
+test('reading a long file can be stopped, and leaves everything as it was', async ({ page }) => {
+  await prepare(page, FAST);
+  await page.goto('./?plain#/settings');
+  const at = '2024-05-02T08:00:00.000Z';
+  const lines = [JSON.stringify({ icebreakBackup: 1, at })];
+  for (let i = 0; i < 100_000; i++)
+    lines.push(
+      JSON.stringify({ aside: { from: 'texts', key: 'odd', value: `{"${i}`, problem: 'file.notJson', date: at } }),
+    );
+  const file = { name: 'long.jsonl', mimeType: 'application/x-ndjson', buffer: Buffer.from(lines.join('\n')) };
+  await page.locator('.device input[type=file]').setInputFiles(file);
+  await page.getByRole('group', { name: 'Reading the file' }).getByRole('button', { name: 'Stop' }).click();
+  await expect(page.locator('.device .note[role=status]')).toContainText('Stopped. Everything is as it was before.');
+  await expect(page.locator('.unread li')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Save everything as a file' })).toBeEnabled();
+});
+
 test('a save of a newer version stays where it is, and can be taken out as a file', async ({ page }) => {
   await page.goto('./');
   await expect(onShelf(page).getByRole('button', { name: /^Play/ })).toBeVisible();
