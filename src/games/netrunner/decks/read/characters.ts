@@ -1,7 +1,7 @@
 /** Lines of a text from outside, and the letters of a line: loops and single steps only, so that no text takes long. */
 
 /** The characters of a line that are read; what comes after them must be empty. */
-export const LINE_LENGTH = 200;
+const LINE_LENGTH = 200;
 
 /** Every kind of line end. */
 const LINE_END = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/;
