@@ -5,6 +5,7 @@
  */
 import process from 'node:process';
 import { parseArgs } from 'node:util';
+import { latePairsOf } from '../tests/games/black-hat/support/late-worlds.ts';
 import * as blackHat from '../tests/games/black-hat/support/worlds.ts';
 import * as infiltration from '../tests/games/infiltration/support/worlds.ts';
 import { writeSection } from './measured.ts';
@@ -47,6 +48,12 @@ const GAMES: Readonly<Record<string, Chosen>> = {
     async *compare(n, whole) {
       for (const [i, pair] of blackHat.pairsOf(n, values.seed).entries()) {
         const found = await blackHat.comparePair(pair, `${values.seed} ${n} ${i}`, { whole });
+        yield { ...found, choices: pair.asks ? 3 : 0, asks: pair.asks, kind: pair.here.ask!.kind, seat: pair.seat };
+      }
+      // Every tenth game has one beside it that is drawn out, for the ends of rounds and games.
+      if (n % 10 > 0) return;
+      for (const [i, pair] of latePairsOf(n, values.seed).entries()) {
+        const found = await blackHat.comparePair(pair, `${values.seed} late ${n} ${i}`);
         yield { ...found, choices: pair.asks ? 3 : 0, asks: pair.asks, kind: pair.here.ask!.kind, seat: pair.seat };
       }
     },

@@ -78,6 +78,9 @@ export interface Found {
   /** moves that were played on in both worlds, and events that the seat was told */
   moves: number;
   events: number;
+  /** rounds that were scored in them, and whether the game came to its end */
+  scored: number;
+  over: boolean;
 }
 
 /** Compares the two worlds of a pair. `seed`: what is played on follows from it. */
@@ -85,7 +88,7 @@ export async function comparePair(pair: Pair, seed: string, compared: Compared =
   const { game = simulation, whole = false } = compared;
   const bot = compared.decide ?? ((view, level, n, budget) => decide(view, level, n, budget));
   const { here, there, seat } = pair;
-  const none = { moves: 0, events: 0 };
+  const none = { moves: 0, events: 0, scored: 0, over: false };
   const views = [here, there].map((s) => game.view(s, seat));
   const [a, b] = views.map((view) => JSON.stringify(view)) as [string, string];
   if (a !== b) return { difference: differing(a, b), ...none };
@@ -99,7 +102,8 @@ export async function comparePair(pair: Pair, seed: string, compared: Compared =
   const script = scriptOf(pair, seed);
   const worlds = [await played(game, pair, here, script, 'here'), await played(game, pair, there, script, 'there')];
   const [told, other] = [worlds[0]!.told, worlds[1]!.told];
-  const found = { moves: script.length, events: worlds[0]!.events };
+  const { events, scored, over } = worlds[0]!;
+  const found = { moves: script.length, events, scored, over };
   for (let i = 0; i < Math.max(told.length, other.length); i++) {
     const [x, y] = [told[i] ?? 'nothing', other[i] ?? 'nothing'];
     if (x !== y) return { difference: differing(x, y), ...found };
@@ -173,7 +177,7 @@ async function played(game: Rules, { options, seat }: Pair, from: State, script:
   const head = { id: 'pair', date: '2024-05-01T10:00:00.000Z', name: '', seats };
   const { record } = startRecorded(simulation, { ...options, seed: 'pair' }, head);
   const told: string[] = [];
-  let [at, events, ended] = [0, 0, false];
+  let [at, events, scored, ended] = [0, 0, 0, false];
   const next = (): Move | undefined => script[at++];
   const match: Match<BlackHatTypes> = openMatch<BlackHatTypes>(
     {
@@ -203,6 +207,7 @@ async function played(game: Rules, { options, seat }: Pair, from: State, script:
   });
   match.onFrame(({ viewAt, ...frame }) => {
     events += frame.events.length;
+    scored += frame.events.filter(({ type }) => type === 'scored').length;
     told.push(`${clock.now()} ${JSON.stringify([frame, frame.events.map((_event, n) => viewAt(n))])}`);
   });
   const end = (script.length + 1) * TOLD;
@@ -214,7 +219,7 @@ async function played(game: Rules, { options, seat }: Pair, from: State, script:
       if (move !== undefined) match.play(move);
     }
     await clock.until(() => clock.now() > end).catch(() => {});
-    return { told, events };
+    return { told, events, scored, over: match.over() };
   } finally {
     match.close();
   }
