@@ -3,6 +3,17 @@ import { below, seedRng } from '../../../src/core/rng.ts';
 import { type Level, decide } from '../../../src/games/black-hat/bot/index.ts';
 import { simulation } from '../../../src/games/black-hat/index.ts';
 import type { View } from '../../../src/games/black-hat/rules/view.ts';
+import { chanceOf } from '../../../src/games/black-hat/bot/chance.ts';
+import { imagine } from '../../../src/games/black-hat/bot/imagine.ts';
+import { lookOf } from '../../../src/games/black-hat/bot/look.ts';
+import { hackWorth } from '../../../src/games/black-hat/bot/pawns.ts';
+import { STANDARD } from '../../../src/games/black-hat/bot/weights.ts';
+import { moveText, readMove } from '../../../src/games/black-hat/notation/notate.ts';
+import { type TableSetup, layTable } from '../../../src/games/black-hat/notation/table-setup.ts';
+import { simulationPort } from '../../../src/games/black-hat/rules/charts.ts';
+import { playMove } from '../../../src/games/black-hat/rules/moves.ts';
+import { type Play, settle } from '../../../src/games/black-hat/rules/play.ts';
+import { viewOf } from '../../../src/games/black-hat/rules/view.ts';
 import { optionsNo, randomGame } from './support/games.ts';
 
 const LITTLE = { moves: 3, worlds: 4, tricks: 2, prior: 2 };
@@ -27,6 +38,31 @@ function* positions(games: number, every: number): Generator<[View, View]> {
   }
 }
 
+/** A table at an Exploit of red's; blue's first pawn is held on b4, red's second on a4. */
+function exploit(setup: TableSetup, more: readonly string[]): Play {
+  const x = layTable(
+    {
+      options: { players: 3 },
+      seats: {
+        red: { hand: [13, 12, 1], pawns: ['a2', 'a4'], stuck: [2] },
+        blue: { hand: [3, 2, 6], pawns: ['b4', 'Back Door'], stuck: [1] },
+        green: { hand: [5, 4, 7] },
+      },
+      ...setup,
+    },
+    simulationPort(),
+  );
+  settle(x);
+  for (const sentence of ['red: play 13', 'blue: play 3', 'green: play 5', 'red: move red 1 to b2', ...more])
+    playMove(x, readMove(x.t, sentence).move);
+  return x;
+}
+/** What a level answers there. */
+function answer(level: Level, setup: TableSetup, ...more: string[]): string {
+  const x = exploit(setup, more);
+  return moveText(x.t, decide(viewOf(x.s, 'red'), level, 3, LITTLE).move);
+}
+
 describe('the bot', () => {
   it('answers every question with a legal move and a reason, the same each time', () => {
     const kinds = new Set<string>();
@@ -49,6 +85,47 @@ describe('the bot', () => {
       pairs++;
     }
     expect(pairs).toBeGreaterThan(60);
+  });
+
+  it.each(['standard', 'hard'] as const)('%s lowers a space under its own held pawn further and further', (level) => {
+    expect(answer(level, { markers: { a4: -2 } })).toBe('mark a4 -1');
+  });
+
+  it.each(['standard', 'hard'] as const)('%s moves a marker that helps nobody to its own held pawn', (level) => {
+    const markers = { b4: 1, a4: -1, f4: 1 };
+    expect(answer(level, { markers })).toBe('lift f4 +1');
+    expect(answer(level, { markers }, 'red: lift f4 +1')).toBe('mark a4 -1');
+  });
+
+  it('imagines the question as it is asked: a marker that was lifted must be laid there too', () => {
+    const { s } = exploit({ markers: { b4: 3 } }, ['red: lift b4 +1']);
+    expect(s.ask!.lifted).toBe(true);
+    expect(imagine(viewOf(s, 'red'), chanceOf(1, viewOf(s, 'red'))).ask).toEqual(s.ask);
+  });
+
+  it('leaves markers alone that lie where they are best', () => {
+    expect(answer('standard', { markers: { a4: -3 } })).toBe('leave');
+  });
+
+  it('counts on a jump over a rival’s pawn, not over its own', () => {
+    // From b4 the only arrow leads to c4, and on from there to d4, which is a point off each round.
+    const worth = (own: string, rival: string): number => {
+      const x = layTable(
+        {
+          options: { players: 3 },
+          seats: {
+            red: { hand: [13], pawns: ['b4', own], stuck: [2] },
+            blue: { hand: [3], pawns: [rival, 'a1'] },
+            green: { hand: [5] },
+          },
+        },
+        simulationPort(),
+      );
+      settle(x);
+      return hackWorth(lookOf(viewOf(x.s, 'red'), STANDARD));
+    };
+    expect(worth('e2', 'c4')).toBeGreaterThan(5);
+    expect(worth('c4', 'b1')).toBe(-2);
   });
 
   it('plays whole games, and standard wins more than its share against two that are easy', () => {

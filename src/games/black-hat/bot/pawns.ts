@@ -1,6 +1,7 @@
 /** What moves of pawns, and the specials they land on, are worth to a seat, in trace points: more is better. */
 import { ASSET, COLUMNS, GONE, columnOf, faceAt, isSpace, isStart } from '../rules/board/places.ts';
 import { ASSETS } from '../rules/score.ts';
+import { MARKINGS } from '../rules/specials.ts';
 import type { Move } from '../rules/move.ts';
 import { type Board, reach, valueAt } from '../rules/ways.ts';
 import type { Look } from './look.ts';
@@ -95,13 +96,10 @@ export function boardWorth(look: Look, move: Move): number {
       return share(move.pawn) * (placeWorth(board, look, move.to) - placeWorth(board, look, from));
     }
     case 'mark':
-    case 'lift': {
-      const n = move.do === 'mark' ? move.n : -move.n;
-      const pawn = board.pawns.indexOf(move.place);
-      // Spaces just ahead of own pawns count a little, those that nobody stands near hardly at all.
-      if (pawn >= 0) return share(pawn) * -n * (board.stuck[pawn]! ? 1.5 : 1);
-      return -n * 0.05 * aheadOf(look, move.place);
-    }
+      return marking(look, move.place, move.n);
+    case 'lift':
+      // The marker is laid again, wherever that is best; one that would come back where it is stays.
+      return marking(look, move.place, -move.n) + bestMarking(look) - 0.01;
     case 'lay':
       return laying(look, move.face, move.zone);
     case 'trace': {
@@ -120,13 +118,32 @@ export function boardWorth(look: Look, move: Move): number {
 const near = (a: number, b: number): boolean =>
   isSpace(a) && isSpace(b) && Math.abs((a % COLUMNS) - (b % COLUMNS)) <= 1 && Math.abs(Math.floor(a / COLUMNS) - Math.floor(b / COLUMNS)) <= 1; // prettier-ignore
 
-/** 1 for a space that an own pawn can reach next, -1 for one only rivals can, 0 for others. */
-function aheadOf(look: Look, place: number): number {
-  let ahead = 0;
-  for (let pawn = 0; pawn < look.board.pawns.length; pawn++)
-    if (reach(look.board, pawn).includes(place)) {
-      if (pawn >> 1 === look.seat) return 1;
-      ahead = -1;
+/** What a change of a space's value is worth. It has no bound: what is under a held pawn can be raised or lowered again and again. */
+function marking(look: Look, place: number, n: number): number {
+  const { board, seat, weights } = look;
+  const pawn = board.pawns.indexOf(place);
+  // Spaces just ahead of own pawns count a little, those that nobody stands near hardly at all.
+  if (pawn < 0) return -n * 0.05 * aheadIn(look)[place]!;
+  return (pawn >> 1 === seat ? 1 : -weights.rival) * -n * (board.stuck[pawn]! ? 1.5 : 1);
+}
+
+/** What the best place for a marker brings. */
+const bestMarking = (look: Look): number =>
+  MARKINGS.reduce((best, { place, n }) => Math.max(best, marking(look, place, n)), 0);
+
+const AHEAD = new WeakMap<Look, readonly number[]>();
+/** By place: 1 for a space that an own pawn can reach next, -1 for one only rivals can, 0 for others. */
+function aheadIn(look: Look): readonly number[] {
+  let ahead = AHEAD.get(look);
+  if (ahead === undefined) AHEAD.set(look, (ahead = aheadOf(look)));
+  return ahead;
+}
+function aheadOf({ board, seat }: Look): number[] {
+  const ahead: number[] = Array.from({ length: ASSET + 1 }, () => 0);
+  for (let pawn = 0; pawn < board.pawns.length; pawn++)
+    for (const place of reach(board, pawn)) {
+      if (pawn >> 1 === seat) ahead[place] = 1;
+      else if (ahead[place] === 0) ahead[place] = -1;
     }
   return ahead;
 }
