@@ -25,6 +25,17 @@ it('before anything has happened nobody has anything, and all pawns stand free o
     plays: [],
     spoils: [],
     toTake: 0,
+    turned: 0,
+    asset: 0,
+    status: [],
+    dealer: 0,
+    leader: 0,
+    steers: -1,
+    round: 0,
+    trick: 0,
+    winner: -1,
+    chart: 'setup',
+    leaf: '',
     over: null,
   });
 });

@@ -5,6 +5,8 @@ import { type TableSetup, layTable } from '../../../src/games/black-hat/notation
 import { simulationPort } from '../../../src/games/black-hat/rules/charts.ts';
 import type { Event } from '../../../src/games/black-hat/rules/events.ts';
 import type { State } from '../../../src/games/black-hat/rules/model.ts';
+import { readMove } from '../../../src/games/black-hat/notation/notate.ts';
+import { playMove } from '../../../src/games/black-hat/rules/moves.ts';
 import { settle } from '../../../src/games/black-hat/rules/play.ts';
 import { redact, viewOf } from '../../../src/games/black-hat/rules/view.ts';
 
@@ -40,6 +42,33 @@ describe('a view shows', () => {
     expect(hands(s, 'audience')).toEqual([[null, null], [null, null, 15], [null]]);
     expect(hands(s, OPEN)).toEqual([[3, 13], [5, 14, 15], [7]]);
     expect(viewOf(s, 'green').hat).toBe(1);
+  });
+
+  it('what lies open on the table as it is, to everybody', () => {
+    const open = stateOf({
+      options: { players: 3, tracer: true, sprung: true },
+      seats: {
+        red: { hand: [13, 1], pawns: ['c3', 'a1'], stuck: [1], total: 7 },
+        blue: { hand: [5, 2], total: 3 },
+        green: { out: true },
+      },
+      tiles: { E: '2A' },
+      markers: { c2: -1, a1: 1 },
+      tracer: 'f1',
+      tracerFrom: 'f2',
+      sprung: true,
+      discards: [4, 9],
+      dealer: 'blue',
+      round: 4,
+      trick: 6,
+    });
+    const { table: t } = open;
+    const names = ['pawns', 'stuck', 'tiles', 'markers', 'tracer', 'sprung', 'totals', 'discards', 'dealer', 'leader', 'steers', 'round', 'trick', 'plays', 'winner', 'spoils', 'toTake', 'turned', 'chart', 'leaf'] as const; // prettier-ignore
+    for (const viewer of ['red', 'green', 'audience', OPEN]) {
+      const view = viewOf(open, viewer);
+      for (const name of names) expect(view[name], name).toEqual(t[name]);
+      expect(view.seats.map(({ out, total }) => [out, total])).toEqual([[false, 7], [false, 3], [true, 0]]); // prettier-ignore
+    }
   });
 
   it('the own status number, at the end all', () => {
@@ -123,4 +152,34 @@ describe('a seat is told', () => {
     ] satisfies Event[])
       expect(told(event)).toEqual([event, event, event]);
   });
+});
+
+it('a move that lays a hand open or turns the secret asset up cannot be taken back for free', () => {
+  const free = (setup: TableSetup, ...play: string[]): boolean => {
+    const x = layTable(
+      {
+        options: { players: 3, tracer: true, secretAsset: true },
+        asset: 'mirror',
+        tiles: { C: '7A' },
+        tracer: 'a1',
+        ...setup,
+      },
+      simulationPort(),
+    );
+    settle(x);
+    for (const sentence of ['red: play 13', 'blue: play 3', 'green: play 5', ...play])
+      playMove(x, readMove(x.t, sentence).move);
+    return !x.s.noTakeBack;
+  };
+  const seats = (blue: [string, string]): TableSetup => ({
+    seats: {
+      red: { hand: [13, 1], pawns: ['c2', 'a4'], stuck: [1] },
+      blue: { hand: [3, 2], pawns: blue },
+      green: { hand: [5, 4] },
+    },
+  });
+  expect(free(seats(['b1', 'a3']), 'red: trace to b1')).toBe(true);
+  expect(free(seats(['b1', 'jail']), 'red: trace to b1')).toBe(false);
+  expect(free({ ...seats(['b1', 'a3']), tracer: 'e4' }, 'red: trace to e3')).toBe(true);
+  expect(free({ ...seats(['b1', 'a3']), tracer: 'e4' }, 'red: trace to f4')).toBe(false);
 });

@@ -4,6 +4,7 @@ import { outlook, trickWords } from '../../../../src/games/black-hat/hud/trick.t
 import { blackHatUi as ui } from '../../../../src/games/black-hat/hud/ui.tsx';
 import { simulation } from '../../../../src/games/black-hat/index.ts';
 import type { View } from '../../../../src/games/black-hat/rules/view.ts';
+import { whySet } from '../../../../src/games/black-hat/rules/cards.ts';
 import { winning } from '../../../../src/games/black-hat/rules/trick.ts';
 import { words } from '../../../../src/games/black-hat/words/index.ts';
 import { has, useWords } from '../../../../src/i18n/index.ts';
@@ -61,6 +62,21 @@ describe('a set', () => {
       hint: 'Play one card, or exactly 3 cards of one rank.',
     });
     expect(pressed(following, 13).play.hint).toBe('Cannot win: 3 cards were led');
+  });
+
+  it('that can be played has nothing said against it, leading or following', () => {
+    const hand = [3, 3, 13, JOKER, HAT] as number[];
+    for (const [size, cards] of [
+      [0, [3, 3]],
+      [0, [13, JOKER]],
+      [2, [3, 3]],
+      [2, [13]],
+      [1, [HAT]],
+      [2, [3, HAT]],
+    ] as const)
+      // prettier-ignore
+      expect(whySet(hand, size, cards), `${cards.join(' ')} on ${size}`).toBeNull();
+    expect(whySet(hand, 2, [HAT])).toEqual({ key: 'hat', n: 2 });
   });
 
   it('wins in whole games exactly when its button has said so', () => {
