@@ -97,6 +97,56 @@ describe('the bot', () => {
     expect(answer(level, { markers }, 'red: lift f4 +1')).toBe('mark a4 -1');
   });
 
+  it('moves even a marker of use to where it is of more use', () => {
+    expect(answer('standard', { markers: { b4: 3 } })).toBe('lift b4 +1');
+  });
+
+  it.each(['standard', 'hard'] as const)('%s does not send its own last pawn through the Second Door', (level) => {
+    const x = layTable(
+      {
+        options: { players: 3, tracer: true, secretAsset: true },
+        asset: 'second-door',
+        assetUp: true,
+        seats: {
+          red: { hand: [13, 12, 1], pawns: ['f2', 'jail'] },
+          blue: { hand: [3, 2, 6], pawns: ['c1', 'a3'] },
+          green: { hand: [5, 4, 7] },
+        },
+      },
+      simulationPort(),
+    );
+    settle(x);
+    for (const sentence of ['red: play 13', 'blue: play 3', 'green: play 5']) playMove(x, readMove(x.t, sentence).move);
+    expect(moveText(x.t, decide(viewOf(x.s, 'red'), level, 3, LITTLE).move)).toBe('move blue 1 to d1');
+  });
+
+  it('knows that the tracer ends the game on the Critical Asset, Second Door or not', () => {
+    const traced = (total: number): string => {
+      const x = layTable(
+        {
+          options: { players: 3, tracer: true, secretAsset: true },
+          asset: 'second-door',
+          assetUp: true,
+          tracer: 'f1',
+          tracerFrom: 'e1',
+          tiles: { C: '7A' },
+          seats: {
+            red: { hand: [13, 12], pawns: ['c2', 'a4'], stuck: [1], total },
+            blue: { hand: [3, 2], total: 20 },
+            green: { hand: [5, 4], total: 20 },
+          },
+        },
+        simulationPort(),
+      );
+      settle(x);
+      for (const sentence of ['red: play 13', 'blue: play 3', 'green: play 5'])
+        playMove(x, readMove(x.t, sentence).move);
+      return moveText(x.t, decide(viewOf(x.s, 'red'), 'standard', 3, LITTLE).move);
+    };
+    expect(traced(0)).toBe('trace to Critical Asset');
+    expect(traced(50)).not.toBe('trace to Critical Asset');
+  });
+
   it('imagines the question as it is asked: a marker that was lifted must be laid there too', () => {
     const { s } = exploit({ markers: { b4: 3 } }, ['red: lift b4 +1']);
     expect(s.ask!.lifted).toBe(true);

@@ -39,7 +39,8 @@ function leadAtEnd(look: Look, pawn: number): number | null {
   pawns[pawn] = ASSET;
   const board = { ...look.board, pawns };
   const card = look.asset === 0 ? null : ASSETS[look.asset - 1];
-  if (card === 'second-door' && !look.board.pawns.includes(GONE)) return null;
+  // The door is for pawns: the tracer ends the game there.
+  if (pawn >= 0 && card === 'second-door' && !look.board.pawns.includes(GONE)) return null;
   const own = projected(look, look.seat, board) - (card === 'deep-freeze' && pawn >> 1 === look.seat ? 5 : 0);
   let best = Infinity;
   for (let seat = 0; seat < look.sizes.length; seat++)
@@ -53,8 +54,12 @@ export const endsAhead = (look: Look, pawn: number): boolean => (leadAtEnd(look,
 /** What ending the game now, with this pawn on the Critical Asset, is worth. */
 function ending(look: Look, pawn: number): number {
   const lead = leadAtEnd(look, pawn);
-  if (lead === null) return 1;
   const { ends } = look.weights;
+  if (lead === null) {
+    // Through the Second Door goes a pawn; a seat whose last one does is out, and cannot win.
+    if (look.board.pawns[pawn ^ 1]! <= ASSET) return 1;
+    return pawn >> 1 === look.seat ? -2 * ends : ends;
+  }
   return lead > 0 ? ends + Math.min(6, lead) : -ends + Math.max(-6, lead);
 }
 

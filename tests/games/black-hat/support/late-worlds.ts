@@ -15,12 +15,12 @@ import { optionsAt } from './soak.ts';
 import type { Pair } from './worlds.ts';
 
 /** Where a pair of worlds is from; a position can be of several sorts. */
-export const SORTS = ['trick > 9', 'round > 3', 'end of a round', 'end of the game'] as const;
-export type Sort = (typeof SORTS)[number];
+const SORTS = ['trick > 9', 'round > 3', 'end of a round', 'end of the game'] as const;
+type Sort = (typeof SORTS)[number];
 /** Positions kept of each sort in a game. */
 const EACH = 2;
 
-export interface LatePair extends Pair {
+interface LatePair extends Pair {
   sort: Sort;
   /** whether the secret asset is still hidden */
   hidden: boolean;
