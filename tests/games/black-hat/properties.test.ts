@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { below, seedRng } from '../../../src/core/rng.ts';
 import { blackHat, simulation } from '../../../src/games/black-hat/index.ts';
+import { ASSET, columnOf, isSpace } from '../../../src/games/black-hat/rules/board/places.ts';
 import type { Event } from '../../../src/games/black-hat/rules/events.ts';
 import { optionsNo, randomGame } from './support/games.ts';
 
@@ -53,6 +54,36 @@ describe('games of random legal moves', () => {
       for (const event of told) simulation.record.applyRecorded(s, event as never);
       expect(s.table).toEqual(end.table);
     }
+  });
+
+  it('turn the secret asset up right after the move that first comes beside it, and jump no partner', () => {
+    let turned = 0;
+    let jumped = 0;
+    for (let n = 0; n < 24; n++) {
+      let last: Event = { type: 'honeypot-sprung' };
+      let up = false;
+      const beside = (place: number): boolean => place === ASSET || (isSpace(place) && columnOf(place) === 5);
+      randomGame(
+        { ...optionsNo(n), secretAsset: true },
+        {
+          event(event, { table: t }) {
+            if (event.type === 'asset-turned') {
+              expect(last.type === 'moved' || last.type === 'tracer-moved').toBe(true);
+              turned++;
+            } else if (!up && (last.type === 'moved' || last.type === 'tracer-moved'))
+              expect(beside(last.type === 'moved' ? last.to : last.place)).toBe(false);
+            if (event.type === 'moved') {
+              jumped += event.way.length - 1;
+              expect(event.way).not.toContain(t.pawns[event.pawn ^ 1]);
+            }
+            up = t.assetUp;
+            last = structuredClone(event);
+          },
+        },
+      );
+    }
+    expect(turned).toBe(24);
+    expect(jumped).toBeGreaterThan(50);
   });
 
   it('refuse what is not legal and stay as they were', () => {
