@@ -111,6 +111,11 @@ describe('a table is laid out with', () => {
   });
 });
 
+it('a table without any cards shows the board, and nobody plays on it', () => {
+  expect(problem({}, [{ expect: { 'value of c1': -1, asked: 'red play' } }])).toBeNull();
+  expect(problem({}, ['red: pass'])).toBe('step 1: "red: pass"\nred holds no card to play');
+});
+
 it('a Hat shuffled in comes anywhere among the cards that are dealt', () => {
   const holders = new Set<string>();
   for (let n = 0; n < 40; n++) {

@@ -133,7 +133,11 @@ export function runScenario(json: unknown, on: 'live' | 'compiled' | FlowPort<Pl
       return x;
     },
     from: (x, state) => playOf(copyState(state), port, x.tell),
-    legal: ({ s }) => legalMoves(s),
+    legal({ s, t }) {
+      if (s.ask?.kind === 'play' && t.hands[s.ask.seat]!.length === 0)
+        throw new NotationError(`${t.seats[s.ask.seat]!} holds no card to play`);
+      return legalMoves(s);
+    },
     read: ({ t }, sentence) => readMove(t, sentence),
     same: sameMove,
     text: ({ t }, move) => moveText(t, move),
