@@ -56,6 +56,17 @@ describe('games of random legal moves', () => {
     }
   });
 
+  it('say with a refusal how many cards were led', () => {
+    const s = simulation.start({ ...optionsNo(3), players: 4 });
+    const pair = simulation.moves(s).find((move) => move.do === 'play' && move.cards.length === 2)!;
+    simulation.play(s, pair);
+    const { seat } = simulation.decision(s)!;
+    const hand = s.table.hands[s.ask!.seat]!;
+    const three = [4, 4, 4];
+    hand.splice(0, 3, ...three);
+    expect(simulation.why(s, seat, { do: 'play', cards: three })).toEqual({ key: 'bh.why.size', params: { n: 2 } });
+  });
+
   it('turn the secret asset up right after the move that first comes beside it, and jump no partner', () => {
     let turned = 0;
     let jumped = 0;
@@ -91,6 +102,8 @@ describe('games of random legal moves', () => {
     const digest = simulation.digest(s);
     expect(() => simulation.play(s, { do: 'take-all' })).toThrow('take-all');
     expect(() => simulation.play(s, { do: 'play', cards: [1, 2] })).toThrow();
+    const { seat } = simulation.decision(s)!;
+    expect(simulation.why(s, seat, { do: 'play', cards: [] })).toEqual({ key: 'bh.why.not-held' });
     expect(simulation.digest(s)).toBe(digest);
   });
 });
