@@ -13,6 +13,8 @@ export interface Bot<View, Move> {
    * `BotStopped` when `signal` aborts or the bot is closed, and with any other error when the bot fails.
    */
   decide(view: View, signal?: AbortSignal): Promise<Answer<Move>>;
+  /** ms within which it answers what others may not know to be asked, on a slow device too; left out: the usual interval */
+  readonly within?: number;
   /** Has `tell` called, at most once, when the bot did not answer in time and was started again. */
   onReplaced?(tell: () => void): void;
   close(): void;

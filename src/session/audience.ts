@@ -10,7 +10,10 @@ import { teller } from './teller.ts';
 import { tellingOf } from './telling.ts';
 import type { Frame } from './types.ts';
 
-/** Others' answers are told at multiples of this time, ms: longer than bots mostly think, shorter than the animation of a step. */
+/**
+ * Others' answers are told at multiples of this time, or of the longest that a bot of the match needs for a question asked in secret, ms:
+ * longer than bots think, mostly shorter than the animation of a step.
+ */
 const BEAT = 150;
 
 interface AudienceParts<G extends GameTypes> {
@@ -20,6 +23,8 @@ interface AudienceParts<G extends GameTypes> {
   viewer: Viewer;
   /** Whether the person at the screen waits for a bot. */
   waits(): boolean;
+  /** The longest that a bot of the match may need for a question asked in secret, ms. */
+  within?(): number;
   /** Called after an answer that was held back for the beat has been told. */
   told(): void;
   /** Gets what a listener throws. */
@@ -68,7 +73,7 @@ export interface Audience<G extends GameTypes> {
 export function audienceOf<G extends GameTypes>(
   game: Game<G>,
   state: G['state'],
-  { deps, viewers, waits, told, report, viewer: begins }: AudienceParts<G>,
+  { deps, viewers, waits, within, told, report, viewer: begins }: AudienceParts<G>,
   first?: (viewer: Viewer) => Frame<G>,
 ): Audience<G> {
   let viewer = begins;
@@ -82,7 +87,7 @@ export function audienceOf<G extends GameTypes>(
       frameTeller.tell();
       told();
     },
-    wait && ((signal) => wait(BEAT, signal)),
+    wait && ((signal) => wait(Math.max(BEAT, within?.() ?? 0), signal)),
   );
   const tellFrame = (frame: Frame<G>): void => {
     views.set(frame.viewer, frame.after);

@@ -25,7 +25,6 @@ export type { MatchStart, Match, MatchDeps, SaveStore, SessionDeps } from './dep
 
 /** A bot that decides within this time is not shown as thinking, ms. */
 const THINKING_SHOWN_AFTER = 400;
-
 const STATUS_FIELDS = ['thinking', 'undo', 'takeBacks', 'helped', 'saveProblem', 'botFailed', 'botReplaced', 'curtain'] as const; // prettier-ignore
 
 /** Starts a new match. Throws for options that cannot be read, and what the game throws for a set-up that cannot be played. */
@@ -108,6 +107,7 @@ export function openMatch<G extends GameTypes>(
       viewers,
       viewer: firstViewer(),
       waits: () => !viewers.includes(OPEN) && isBot(answering()),
+      within: () => Math.max(0, ...Object.keys(seats).map((seat) => (isBot(seat) ? (playerOf(seat).within ?? 0) : 0))),
       told() {
         tellStatus();
         giveUp();
@@ -175,7 +175,6 @@ export function openMatch<G extends GameTypes>(
           },
         )
       : null;
-
   // ---- playing
   const players = new Map<SeatName, Bot<G['view'], G['move']>>();
   const playerOf = (seat: SeatName): Bot<G['view'], G['move']> => {

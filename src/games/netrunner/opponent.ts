@@ -9,9 +9,12 @@ import type { View } from './rules/view-types.ts';
 /** Longest answer of a level before the device counts as slow, ms. */
 const LIMITS: Record<string, number> = { strong: 250, expert: 1_000 };
 
+/** Time within which a level that searches answers a question asked in secret (16 playouts) on a phone eight times as slow as a desk, ms. */
+const WITHIN = 600;
+
 /** A bot of this level. `seed` (0 to 2³² − 1) drives only the bot's random choices and is never derived from the game's seed. */
 export function createOpponent({ level, seed }: { level: string; seed: number }): Bot<View, Move> {
-  return createBot<View, Move>({
+  const bot = createBot<View, Move>({
     level,
     seed,
     worker: typeof Worker === 'undefined' ? undefined : startBotWorker,
@@ -29,4 +32,5 @@ export function createOpponent({ level, seed }: { level: string; seed: number })
             counts: ({ key }) => key.startsWith('bot.searched'),
           },
   });
+  return LIMITS[level] === undefined ? bot : { ...bot, within: WITHIN };
 }

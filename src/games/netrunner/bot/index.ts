@@ -2,6 +2,7 @@
  * A fair bot: it sees a view, picks one of its legal moves and says why. It has no access to the game's state, no clock and no
  * randomness but its own seed: the same view, level and seed give the same move on every machine.
  */
+import { OPEN_KINDS } from '../rules/decision.ts';
 import type { View } from '../rules/view-types.ts';
 import { type Answer, weigh } from './habits.ts';
 import { type Level, LEVELS } from './levels.ts';
@@ -13,7 +14,10 @@ import { beliefOf } from './worlds/belief.ts';
 export type { Level } from './levels.ts';
 export type { Answer } from './habits.ts';
 
-/** Fewest playouts of a search, however slow the device, and fewest decisions where those of its playouts are bounded. */
+/**
+ * Fewest playouts of a search, however slow the device, and fewest decisions where those of its playouts are bounded. A question that may be
+ * asked in secret gets no more than this on any device: its answer must be there before the others are told what followed.
+ */
 const LEAST = { playouts: 16, decisions: 1000 };
 
 /**
@@ -26,8 +30,19 @@ export function decide(view: View, level: Level, botSeed: number | string, share
   const plain: Answer = { move: weighed.move, reason: weighed.reason };
   if (weighed.choices.length === 0) return plain;
   if (effort === null) return (learnt && click(view, botSeed, weighed)) || plain;
-  const playouts = Math.max(LEAST.playouts, Math.round(effort.playouts * share));
-  const decisions = Math.max(LEAST.decisions, effort.decisions * share);
-  const thought = think(view, { ...effort, playouts, decisions }, botSeed, weighed);
+  const thought = think(view, { ...effort, ...budget(view, effort, share) }, botSeed, weighed);
   return thought ? { move: thought.move, reason: thought.reason } : plain;
+}
+
+/** How much of a level's search the question of a view gets. */
+export function budget(
+  { decision, viewer }: Pick<View, 'decision' | 'viewer'>,
+  effort: Readonly<{ playouts: number; decisions: number }>,
+  share: number,
+): { playouts: number; decisions: number } {
+  if (viewer === 'corp' && decision !== null && !OPEN_KINDS.has(decision.kind)) return LEAST;
+  return {
+    playouts: Math.max(LEAST.playouts, Math.round(effort.playouts * share)),
+    decisions: Math.max(LEAST.decisions, effort.decisions * share),
+  };
 }

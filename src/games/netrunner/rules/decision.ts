@@ -73,23 +73,23 @@ function publicKind(x: Play, frame: StackFrame): DecisionKind | null {
   const kind = kindOf(frame);
   if (frame.k === 'window') return mayActUnseen(x.t, frame) ? null : kind;
   if (frame.k === 'would') return mayPreventUnseen(x.t, frame) ? null : kind;
-  switch (kind) {
-    case 'mulligan':
-    case 'action':
-    case 'jack-out':
-    case 'trace':
-    case 'psi':
-    case 'discard':
-      return kind;
-    case 'access':
-    case 'trash':
-    case 'steal':
-    case 'look':
-      return 'access';
-    default:
-      return null;
-  }
+  if (!OPEN_KINDS.has(kind)) return null;
+  return kind === 'trash' || kind === 'steal' || kind === 'look' ? 'access' : kind;
 }
+
+/** Kinds of decision that are never asked in secret. */
+export const OPEN_KINDS: ReadonlySet<DecisionKind> = new Set<DecisionKind>([
+  'mulligan',
+  'action',
+  'jack-out',
+  'trace',
+  'psi',
+  'discard',
+  'access',
+  'trash',
+  'steal',
+  'look',
+]);
 
 const ASK_KINDS: Record<string, DecisionKind> = {
   mulligan: 'mulligan',

@@ -1,3 +1,6 @@
+import { budget } from '../../../../src/games/netrunner/bot/index.ts';
+import { type Level, LEVELS } from '../../../../src/games/netrunner/bot/levels.ts';
+import { createOpponent } from '../../../../src/games/netrunner/opponent.ts';
 /** What a person is told over a whole stretch of a match, and when, is the same in worlds that their seat cannot tell apart. */
 import { describe, expect, it, vi } from 'vitest';
 import type { Game } from '../../../../src/core/game.ts';
@@ -171,7 +174,7 @@ it('a question spared by what lies facedown would be noticed', async () => {
 });
 
 /** A run on HQ past one facedown piece of ice in a remote server; the Corp takes its time and declines whatever it is asked. */
-async function runPast(ice: string) {
+async function runPast(ice: string, ms = 1000, within?: number) {
   const seats = sitting('runner');
   const read = netrunner.record.readSetup({ setup: { servers: { 'remote 1': { ice: [ice] } } }, seat: 'runner' });
   if (!read.ok) throw new Error(read.problem.key);
@@ -186,9 +189,10 @@ async function runPast(ice: string) {
     now: () => head.date,
     id: () => head.id,
     player: () => ({
+      ...(within !== undefined && { within }),
       async decide(view: View) {
         questions.push(view.decision!.kind);
-        await clock.wait(1000, new AbortController().signal);
+        await clock.wait(ms, new AbortController().signal);
         return { move: { do: 'decline' as const }, reason: { key: 'bot.none' } };
       },
       close() {},
@@ -204,6 +208,7 @@ async function runPast(ice: string) {
   match.play({ do: 'run', server: 'hq' });
   expect(match.view().decision).toBe(null);
   await clock.until(() => asked(match) !== null);
+  const at = clock.now();
   await match.saved();
   const resumed = resumeSession(deps, store.rows!);
   if (!resumed.ok) throw new Error(resumed.problem.key);
@@ -211,7 +216,7 @@ async function runPast(ice: string) {
   const told = { view: match.view(), undo, thought: thinking.includes(true) };
   resumed.session.close();
   match.close();
-  return { questions, told };
+  return { questions, told, at };
 }
 
 it('a Corp that declines to rez Formicary is not seen to think, and costs no free take-back, resumed or not', async () => {
@@ -220,3 +225,22 @@ it('a Corp that declines to rez Formicary is not seen to think, and costs no fre
   expect(formicary.told).toEqual(wall.told);
   expect(formicary.told).toMatchObject({ undo: ['free', 'free'], thought: false });
 });
+
+it.each(['newcomer', 'standard', 'strong', 'expert'])(
+  'of a %s bot on a slow device, what is told comes at the same time, whether the Corp was asked or not',
+  async (level) => {
+    const bot = createOpponent({ level, seed: 0 });
+    const { effort } = LEVELS[level as Level];
+    // 16 playouts at 31 ms each, eight times those of a desk; habits take a few ms.
+    const asked = { viewer: 'corp', decision: { kind: 'accept' } } as View;
+    const ms = effort === null ? 64 : budget(asked, effort, 1).playouts * 31;
+    const [formicary, wall] = [
+      await runPast('Formicary', ms, bot.within),
+      await runPast('Wall of Static', ms, bot.within),
+    ];
+    bot.close();
+    expect([formicary.questions, wall.questions]).toEqual([['accept'], []]);
+    expect(formicary.at).toBe(wall.at);
+    expect(formicary.told).toEqual(wall.told);
+  },
+);
