@@ -43,7 +43,7 @@ export function collides(base: Json | undefined, mine: Json, theirs: Json): bool
 }
 
 /** The name of a value, where it has one. */
-export const nameIn = (value: Json): string | null =>
+const nameIn = (value: Json): string | null =>
   isObject(value) && typeof value['name'] === 'string' ? value['name'] : null;
 
 /** A name with a number behind it, in the language of the page. */

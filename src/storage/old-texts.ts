@@ -1,5 +1,5 @@
 /** Where what people made was stored before it had rows of its own (old-form.ts), and whether it has been moved from there. */
-import type { LocalRows } from './prefs.ts';
+import type { LocalRows } from './local-rows.ts';
 
 export type OldForm = Pick<LocalRows, 'getItem'>;
 

@@ -2,6 +2,7 @@
 import type { Sentence } from '../core/game.ts';
 import type { Json, JsonObject } from '../core/json.ts';
 import { canonical, parseUntrusted } from '../replay/untrusted.ts';
+import type { LocalRows } from './local-rows.ts';
 import { copyAside } from './settings-aside.ts';
 
 export interface Prefs {
@@ -17,15 +18,6 @@ export interface Prefs {
   /** Called when another tab has stored another value; returns a function that removes the listener. */
   onChange(listener: () => void): () => void;
 }
-
-/** The part of the browser's localStorage that is used. */
-export type LocalRows = Pick<Storage, 'getItem' | 'setItem'> & {
-  /** Calls `listener` with each key that another tab has changed, null for all; returns a function that removes it. */
-  listen?(listener: (key: string | null) => void): () => void;
-  /** All keys that are there. */
-  keys?(): string[];
-  removeItem?(key: string): void;
-};
 
 /** The largest settings that can be read back. */
 export const PREFS_LIMITS = { bytes: 64 * 1024, depth: 8, values: 64 * 1024 };
@@ -111,25 +103,4 @@ export function mergeFields(base: Json | undefined, mine: Json, theirs: Json | u
   const was = isObject(base) ? base : {};
   const fields = Object.entries(mine).map(([name, value]) => [name, mergeFields(was[name], value, theirs[name])]);
   return { ...theirs, ...Object.fromEntries(fields) } as JsonObject;
-}
-
-/** The page's localStorage, or null where the browser does not allow it. */
-export function localRows(): LocalRows | null {
-  try {
-    const rows = globalThis.localStorage;
-    if (!rows) return null;
-    return {
-      getItem: (key) => rows.getItem(key),
-      setItem: (key, value) => rows.setItem(key, value),
-      keys: () => Object.keys(rows),
-      removeItem: (key) => rows.removeItem(key),
-      listen(listener) {
-        const hear = ({ key }: StorageEvent): void => listener(key);
-        addEventListener('storage', hear);
-        return () => removeEventListener('storage', hear);
-      },
-    };
-  } catch {
-    return null;
-  }
 }

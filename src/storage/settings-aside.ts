@@ -1,5 +1,5 @@
 /** Settings that could not be read: copied beside their key at once, and moved to the rows set aside when those are asked for. */
-import type { LocalRows } from './prefs.ts';
+import type { LocalRows } from './local-rows.ts';
 import type { AsideRow } from './rows.ts';
 import type { Shelf } from './shelf.ts';
 

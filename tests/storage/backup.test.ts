@@ -6,7 +6,7 @@ import { saveWriter } from '../../src/session/save.ts';
 import { type Backend, StoreProblem, memoryBackend } from '../../src/storage/backend.ts';
 import type { Restored } from '../../src/storage/backup.ts';
 import { type Keeping, type KeepingOptions, openKeeping } from '../../src/storage/index.ts';
-import type { LocalRows } from '../../src/storage/prefs.ts';
+import type { LocalRows } from '../../src/storage/local-rows.ts';
 import { fakeGame } from '../support/fake-game.ts';
 import { MATCH } from '../support/match.ts';
 import { LAYER, playFake } from '../support/records.ts';

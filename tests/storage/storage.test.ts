@@ -9,7 +9,7 @@ import { type Layer, type Replay, writeReplay } from '../../src/replay/format.ts
 import { type Backend, type Change, StoreProblem, memoryBackend } from '../../src/storage/backend.ts';
 import { MIGRATIONS, deviceBackend } from '../../src/storage/device.ts';
 import { type Keeping, type KeepingOptions, openKeeping } from '../../src/storage/index.ts';
-import type { LocalRows } from '../../src/storage/prefs.ts';
+import type { LocalRows } from '../../src/storage/local-rows.ts';
 import { resumeSession } from '../../src/session/resume.ts';
 import { createSession } from '../../src/session/session.ts';
 import { MATCH, fakeDeps, settled } from '../support/match.ts';

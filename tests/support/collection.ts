@@ -1,5 +1,5 @@
 /** Collections of what people make, on devices that tests bring. */
-import type { LocalRows } from '../../src/storage/prefs.ts';
+import type { LocalRows } from '../../src/storage/local-rows.ts';
 import { memoryBackend } from '../../src/storage/backend.ts';
 import type { KeptCollection } from '../../src/storage/collection.ts';
 import { openKeeping } from '../../src/storage/index.ts';

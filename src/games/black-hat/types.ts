@@ -3,7 +3,7 @@ import type { Event } from './rules/events.ts';
 import type { Options, State } from './rules/model.ts';
 import type { Move } from './rules/move.ts';
 import type { Seen, View } from './rules/view.ts';
-import type { TableSetup } from './notation/table-setup.ts';
+import type { TableSetup } from './notation/setup-schema.ts';
 import type { Deal } from './deal.ts';
 
 /** What a record starts from: options, or a table laid out; with hidden cards dealt anew where it is played on from there. */

@@ -1,7 +1,8 @@
 /** What a view shows of hands, numbers, the secret asset and the open question, and what a seat is told of cards that move. */
 import { describe, expect, it } from 'vitest';
 import { type Viewer, OPEN } from '../../../src/core/game.ts';
-import { type TableSetup, layTable } from '../../../src/games/black-hat/notation/table-setup.ts';
+import type { TableSetup } from '../../../src/games/black-hat/notation/setup-schema.ts';
+import { layTable } from '../../../src/games/black-hat/notation/table-setup.ts';
 import { simulationPort } from '../../../src/games/black-hat/rules/charts.ts';
 import type { Event } from '../../../src/games/black-hat/rules/events.ts';
 import type { State } from '../../../src/games/black-hat/rules/model.ts';

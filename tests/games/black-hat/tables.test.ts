@@ -1,7 +1,7 @@
 /** Tables that no game comes to are refused with one sentence that names what is wrong; those beside them can be laid out. */
 import { describe, expect, it } from 'vitest';
 import { runScenario } from '../../../src/games/black-hat/notation/scenario.ts';
-import type { TableSetup } from '../../../src/games/black-hat/notation/table-setup.ts';
+import type { TableSetup } from '../../../src/games/black-hat/notation/setup-schema.ts';
 
 const problem = (setup: TableSetup, play: unknown[] = []): string | null =>
   runScenario({ name: 'a table', setup, play }, 'compiled').problem;

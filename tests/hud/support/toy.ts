@@ -13,7 +13,7 @@ import { toyPlugin } from '../../support/toy-ui.tsx';
 import { handClock } from './session.ts';
 
 /** A drawn table whose frames are shown when told to. */
-export function stageByHand(): { stage: StagePort; next(): void; waiting(): number; skips: number } {
+function stageByHand(): { stage: StagePort; next(): void; waiting(): number; skips: number } {
   let queue: { frame: Frame; shown: (events: number, all: boolean) => void; done: () => void }[] = [];
   const end = ({ frame, shown, done }: (typeof queue)[number]): void => {
     shown(frame.events.length, true);

@@ -10,7 +10,7 @@ import sets from '../../../../tutorials/black-hat/sets.json';
 import tracer from '../../../../tutorials/black-hat/tracer.json';
 import { decide } from '../bot/index.ts';
 import { type BlackHat, blackHat, simulation } from '../index.ts';
-import { tableSchema } from '../notation/table-setup.ts';
+import { tableSchema } from '../notation/setup-schema.ts';
 import type { BlackHatTypes } from '../types.ts';
 import { amountOf, holds } from './facts.ts';
 import { targetOf } from './targets.ts';

@@ -17,7 +17,8 @@ import { NotationError, cardName, readPlace, zoneName } from './names.ts';
 import { placeName } from '../rules/board/places.ts';
 import { moveText, readMove } from './notate.ts';
 import { checkHands } from './table-checks.ts';
-import { layTable, tableSchema } from './table-setup.ts';
+import { tableSchema } from './setup-schema.ts';
+import { layTable } from './table-setup.ts';
 
 /** What a file of scenarios holds, one by one. */
 export const scenarioSchema = scenarioOf(tableSchema);

@@ -6,7 +6,7 @@ import { hatHolder, rightOf, robotOf } from '../rules/play.ts';
 import { MARKERS } from '../rules/specials.ts';
 import { HAND, hatDepth } from '../rules/flow/round.ts';
 import { NotationError, pawnName, readSeat } from './names.ts';
-import type { TableSetup } from './table-setup.ts';
+import type { TableSetup } from './setup-schema.ts';
 
 const refuse = (sentence: string): never => {
   throw new NotationError(sentence);

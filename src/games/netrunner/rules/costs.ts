@@ -118,7 +118,7 @@ export function lacking(x: Play, seat: Seat, bill: Bill): ExtraCost | null {
   return null;
 }
 /** Whether a card's trash is being paid as a cost already, and may still be prevented: it pays no second cost. */
-export const isBeingPaid = (x: Play, h: number): boolean =>
+const isBeingPaid = (x: Play, h: number): boolean =>
   x.s.stack.some((f) => f.k === 'would' && f.what === 'trash' && f.why === 'cost' && f.cards.includes(h));
 /** Whether the payer picks the cards for this part. */
 const isPicked = (part: ExtraCost): boolean => part.c === 'forfeit' || part.c === 'trash' || part.c === 'shuffle';

@@ -2,7 +2,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { blackHatUi as ui } from '../../../../src/games/black-hat/hud/ui.tsx';
 import { readMove } from '../../../../src/games/black-hat/notation/notate.ts';
-import { type TableSetup, layTable } from '../../../../src/games/black-hat/notation/table-setup.ts';
+import type { TableSetup } from '../../../../src/games/black-hat/notation/setup-schema.ts';
+import { layTable } from '../../../../src/games/black-hat/notation/table-setup.ts';
 import { simulationPort } from '../../../../src/games/black-hat/rules/charts.ts';
 import { playMove } from '../../../../src/games/black-hat/rules/moves.ts';
 import { settle } from '../../../../src/games/black-hat/rules/play.ts';

@@ -6,7 +6,7 @@ import { overWords } from '../../../../src/games/black-hat/hud/over.ts';
 import { review } from '../../../../src/games/black-hat/hud/review.ts';
 import { simulation } from '../../../../src/games/black-hat/index.ts';
 import { traceOf } from '../../../../src/games/black-hat/rules/cards.ts';
-import type { TableSetup } from '../../../../src/games/black-hat/notation/table-setup.ts';
+import type { TableSetup } from '../../../../src/games/black-hat/notation/setup-schema.ts';
 import { words } from '../../../../src/games/black-hat/words/index.ts';
 import type { Review } from '../../../../src/hud/reviewed.ts';
 import { useWords } from '../../../../src/i18n/index.ts';

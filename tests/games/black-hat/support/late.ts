@@ -4,7 +4,7 @@
  * left alone a tracer that catches all pawns but its own.
  */
 import { below, seedRng, shuffled } from '../../../../src/core/rng.ts';
-import type { TableSetup } from '../../../../src/games/black-hat/notation/table-setup.ts';
+import type { TableSetup } from '../../../../src/games/black-hat/notation/setup-schema.ts';
 import { deckOf } from '../../../../src/games/black-hat/rules/cards.ts';
 import { JOKER, type Options } from '../../../../src/games/black-hat/rules/model.ts';
 import { seatsOf } from '../../../../src/games/black-hat/rules/start.ts';

@@ -1,0 +1,60 @@
+/** What a set-up of a table may say, as scenarios, lessons and records write it. */
+import * as v from 'valibot';
+import { TILE_FACES } from '../rules/board/faces.ts';
+import { ASSETS } from '../rules/score.ts';
+
+const int = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
+const name = v.pipe(v.string(), v.maxLength(30));
+const card = v.union([name, int(1, 13)]);
+const cards = v.pipe(v.array(card), v.maxLength(97));
+
+export const optionFields = {
+  players: int(2, 6),
+  tiles: int(0, 5),
+  trim: v.boolean(),
+  hat: v.picklist(['turned', 'shuffled']),
+  tracer: v.boolean(),
+  secretAsset: v.boolean(),
+  status: v.boolean(),
+  sprung: v.boolean(),
+};
+
+const seat = v.strictObject({
+  hand: v.exactOptional(cards),
+  pawns: v.exactOptional(v.tuple([name, name])),
+  /** numbers of the pawns that are held */
+  stuck: v.exactOptional(v.pipe(v.array(int(1, 2)), v.maxLength(2))),
+  total: v.exactOptional(int(-1000, 1000)),
+  status: v.exactOptional(int(0, 100)),
+  /** both pawns are off the board; of those not named, in jail */
+  out: v.exactOptional(v.boolean()),
+});
+
+/** A table as scenarios write it; what is left out is as at the start of a game. */
+export const tableSchema = v.strictObject({
+  seed: v.exactOptional(v.pipe(v.string(), v.maxLength(200))),
+  options: v.exactOptional(v.partial(v.strictObject(optionFields))),
+  seats: v.exactOptional(v.record(name, seat)),
+  /** who leads; the first seat that still plays */
+  leader: v.exactOptional(name),
+  /** who plays the robot's cards */
+  steers: v.exactOptional(name),
+  dealer: v.exactOptional(name),
+  round: v.exactOptional(int(1, 99)),
+  trick: v.exactOptional(int(1, 40)),
+  /** the top first */
+  deck: v.exactOptional(cards),
+  discards: v.exactOptional(cards),
+  tiles: v.exactOptional(v.record(name, v.picklist([...TILE_FACES]))),
+  markers: v.exactOptional(v.record(name, int(-3, 3))),
+  /** `track 1` to `track 3`, or a place */
+  tracer: v.exactOptional(name),
+  /** where the tracer came from */
+  tracerFrom: v.exactOptional(name),
+  asset: v.exactOptional(v.picklist([...ASSETS])),
+  assetUp: v.exactOptional(v.boolean()),
+  sprung: v.exactOptional(v.boolean()),
+  /** `lead`: a trick begins · `deal`: a round begins, with the cards of `deck` on top */
+  at: v.exactOptional(v.picklist(['lead', 'deal'])),
+});
+export type TableSetup = v.InferOutput<typeof tableSchema>;

@@ -1,0 +1,31 @@
+/** The browser's localStorage, as far as the game uses it. */
+
+/** The part of the browser's localStorage that is used. */
+export type LocalRows = Pick<Storage, 'getItem' | 'setItem'> & {
+  /** Calls `listener` with each key that another tab has changed, null for all; returns a function that removes it. */
+  listen?(listener: (key: string | null) => void): () => void;
+  /** All keys that are there. */
+  keys?(): string[];
+  removeItem?(key: string): void;
+};
+
+/** The page's localStorage, or null where the browser does not allow it. */
+export function localRows(): LocalRows | null {
+  try {
+    const rows = globalThis.localStorage;
+    if (!rows) return null;
+    return {
+      getItem: (key) => rows.getItem(key),
+      setItem: (key, value) => rows.setItem(key, value),
+      keys: () => Object.keys(rows),
+      removeItem: (key) => rows.removeItem(key),
+      listen(listener) {
+        const hear = ({ key }: StorageEvent): void => listener(key);
+        addEventListener('storage', hear);
+        return () => removeEventListener('storage', hear);
+      },
+    };
+  } catch {
+    return null;
+  }
+}
