@@ -99,6 +99,18 @@ export function openMatch<G extends GameTypes>(
     deps.script !== undefined && seat !== null && seats[seat]?.who === 'script';
   const isBot = (seat: SeatName | null): seat is SeatName =>
     seat !== null && !isScript(seat) && personAt(seats, seat) === null;
+  const players = new Map<SeatName, Bot<G['view'], G['move']>>();
+  const playerOf = (seat: SeatName): Bot<G['view'], G['move']> => {
+    const player = players.get(seat) ?? deps.player?.(seat, seats[seat]!);
+    if (!player) throw new Error(`nobody plays ${seat}`);
+    if (players.has(seat)) return player;
+    player.onReplaced?.(() => {
+      botReplaced = true;
+      tellStatus();
+    });
+    players.set(seat, player);
+    return player;
+  };
   const audience = audienceOf(
     game,
     state,
@@ -176,18 +188,6 @@ export function openMatch<G extends GameTypes>(
         )
       : null;
   // ---- playing
-  const players = new Map<SeatName, Bot<G['view'], G['move']>>();
-  const playerOf = (seat: SeatName): Bot<G['view'], G['move']> => {
-    const player = players.get(seat) ?? deps.player?.(seat, seats[seat]!);
-    if (!player) throw new Error(`nobody plays ${seat}`);
-    if (players.has(seat)) return player;
-    player.onReplaced?.(() => {
-      botReplaced = true;
-      tellStatus();
-    });
-    players.set(seat, player);
-    return player;
-  };
   const playOne = (
     answerer: SeatName,
     move: G['move'],
