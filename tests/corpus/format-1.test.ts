@@ -206,7 +206,7 @@ describe('rows of version 1', () => {
     kept.close();
     const db = await openDB('icebreak');
     expect([db.version, await db.getAllKeys('running'), await db.getAllKeys('entries')]).toEqual([
-      2,
+      3,
       [],
       ['corpus-1', 'old-save'],
     ]);

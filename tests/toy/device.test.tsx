@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 /** What is stored on the device, on the pages: rows that cannot be read, and lists that follow other tabs. */
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { memoryBackend } from '../../src/storage/backend.ts';
 import { openKeeping } from '../../src/storage/index.ts';
 import { playFake } from '../support/records.ts';
@@ -19,6 +19,7 @@ describe('the settings page', () => {
     const house = await openToyHouse(backend, [toyEntry]);
     await house.go(/^Settings/);
     const rows = (): string[] => house.all('.unread li > span');
+    await vi.waitFor(() => expect(rows()).toHaveLength(2));
     expect(rows()).toEqual([
       '1. Game in playStored by a newer Icebreak: update the page to open it',
       expect.stringMatching(/^2\. Game in playDamaged, and set aside on /),

@@ -195,8 +195,12 @@ function shapeOf(s: State, move: Move, other: Seat): string | null {
   if (other === 'corp') return null; // what the Runner installs and discards lies open
   if (!c || sees(c, other) || (move.do !== 'install' && move.do !== 'discard' && move.do !== 'next') || move.trashing)
     return null;
-  const { type } = def(c.code);
-  const kind = type === 'ice' || type === 'upgrade' ? type : 'agenda or asset';
+  const { type, subtypes } = def(c.code);
+  const isRegion = (id: number): boolean => def(s.table.cards[id]!.code).subtypes.includes('region');
+  // A region shows itself where it replaces another one.
+  const replaces =
+    subtypes.includes('region') && s.table.servers.find(({ id }) => id === move.server)?.root.some(isRegion);
+  const kind = `${type === 'ice' || type === 'upgrade' ? type : 'agenda or asset'}${replaces ? ', region' : ''}`;
   return `${move.do} ${move.server ?? ''} ${move.do === 'install' ? kind : ''}`;
 }
 
