@@ -9,7 +9,7 @@ import type { View } from './rules/view-types.ts';
 /** Longest answer of a level before the device counts as slow, ms. */
 const LIMITS: Record<string, number> = { strong: 250, expert: 1_000 };
 
-/** Time within which a level that searches answers a question asked in secret (16 playouts) on a phone eight times as slow as a desk, ms. */
+/** Time within which a level that searches answers a question asked in secret, ms, on a phone up to eight times as slow as a desk. */
 const WITHIN = 600;
 
 /** A bot of this level. `seed` (0 to 2³² − 1) drives only the bot's random choices and is never derived from the game's seed. */

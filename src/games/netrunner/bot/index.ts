@@ -14,11 +14,10 @@ import { beliefOf } from './worlds/belief.ts';
 export type { Level } from './levels.ts';
 export type { Answer } from './habits.ts';
 
-/**
- * Fewest playouts of a search, however slow the device, and fewest decisions where those of its playouts are bounded. A question that may be
- * asked in secret gets no more than this on any device: its answer must be there before the others are told what followed.
- */
+/** Fewest playouts of a search, however slow the device, and fewest decisions where those of its playouts are bounded. */
 const LEAST = { playouts: 16, decisions: 1000 };
+/** Most playouts for a question that may be asked in secret: its answer must be there before the others are shown what followed. */
+const MOST_IN_SECRET = 32;
 
 /**
  * Decides for the seat that is asked in `view`. Throws when the view has no open decision.
@@ -40,9 +39,10 @@ export function budget(
   effort: Readonly<{ playouts: number; decisions: number }>,
   share: number,
 ): { playouts: number; decisions: number } {
-  if (viewer === 'corp' && decision !== null && !OPEN_KINDS.has(decision.kind)) return LEAST;
+  const inSecret = viewer === 'corp' && decision !== null && !OPEN_KINDS.has(decision.kind);
+  const playouts = inSecret ? Math.min(MOST_IN_SECRET, effort.playouts) : effort.playouts;
   return {
-    playouts: Math.max(LEAST.playouts, Math.round(effort.playouts * share)),
+    playouts: Math.max(LEAST.playouts, Math.round(playouts * share)),
     decisions: Math.max(LEAST.decisions, effort.decisions * share),
   };
 }

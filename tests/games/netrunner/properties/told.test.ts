@@ -226,14 +226,22 @@ it('a Corp that declines to rez Formicary is not seen to think, and costs no fre
   expect(formicary.told).toMatchObject({ undo: ['free', 'free'], thought: false });
 });
 
-it.each(['newcomer', 'standard', 'strong', 'expert'])(
-  'of a %s bot on a slow device, what is told comes at the same time, whether the Corp was asked or not',
-  async (level) => {
+/** Devices by the time of a playout in ms, a desk's being 4, with the share of the work that each is given (`SHARES` in src/bots/client.ts). */
+const DEVICES = [
+  { playout: 16, share: 1 },
+  { playout: 31, share: 0.5 },
+  { playout: 31, share: 0.125 },
+];
+const LEVEL_NAMES: readonly Level[] = ['newcomer', 'standard', 'strong', 'expert'];
+
+it.each(LEVEL_NAMES.flatMap((level) => DEVICES.map((device) => ({ level, ...device }))))(
+  'of a $level bot on a device with $playout ms a playout, what is told comes at the same time, whether the Corp was asked or not',
+  async ({ level, playout, share }) => {
     const bot = createOpponent({ level, seed: 0 });
-    const { effort } = LEVELS[level as Level];
-    // 16 playouts at 31 ms each, eight times those of a desk; habits take a few ms.
+    const { effort } = LEVELS[level];
     const asked = { viewer: 'corp', decision: { kind: 'accept' } } as View;
-    const ms = effort === null ? 64 : budget(asked, effort, 1).playouts * 31;
+    // Levels without search take a few ms.
+    const ms = effort === null ? 64 : budget(asked, effort, share).playouts * playout;
     const [formicary, wall] = [
       await runPast('Formicary', ms, bot.within),
       await runPast('Wall of Static', ms, bot.within),
