@@ -12,7 +12,7 @@ const SEARCH =
   /^src\/games\/(?:[^/]+\/bot\/(?:quick|search|worlds)\/|netrunner\/(?:bot\/(?:index|levels)|review\/(?:analyse|chances|faults|line|worker))\.ts|[^/]+\/review\/calibration\.json)/;
 /** Modules of a game's own pages, and what only they use. */
 const OWN_PAGE =
-  /^src\/games\/[^/]+\/(?:hud\/(?:cards|decks|puzzles)\/|puzzles\/|hud\/styles\/(?:cards|decks|puzzles)|words\/late|words\/en\/(?:rulings|cards-page|deck-builder|puzzles)|cards\/scenes\.json|scenes\.ts|break-costs|decks\/(?:change|text))/;
+  /^src\/games\/[^/]+\/(?:hud\/(?:cards|decks|puzzles)\/|puzzles\/|hud\/styles\/(?:cards|decks|puzzles)|words\/late|words\/en\/(?:rulings|cards-page|deck-builder|puzzles)|cards\/scenes\.json|scenes\.ts|break-costs|decks\/(?:change|read\/|text))/;
 
 /**
  * Says in which folder of the build a file made of some modules belongs: apart where nothing in it is needed by the first visit. Modules of
