@@ -43,6 +43,9 @@ export default defineConfig({
         // Phaser is asked for only when a table opens; the start page does not wait for it.
         codeSplitting: {
           groups: [
+            // Small modules that many files need lie together: a file of its own costs more than they weigh.
+            { name: 'common', test: /[\\/]src[\\/](?:i18n[\\/]|core[\\/]sitter\.ts|hud[\\/]store\.ts)/ },
+            { name: 'recorder', test: /[\\/]src[\\/]replay[\\/](?:format|format-1|recorder|sentences)\.ts/ },
             { name: 'phaser', test: /node_modules[\\/](phaser|eventemitter3)[\\/]|phaser-entry/ },
             // The charts' library comes with the first game that is opened.
             { name: 'xstate', test: /node_modules[\\/]xstate[\\/]/ },

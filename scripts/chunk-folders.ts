@@ -10,9 +10,14 @@ const LESSONS = /^(?:src\/games\/[^/]+\/lessons|tutorials)\//;
 /** What the upper levels of a bot, reviews and the coach search with comes when one of them first needs it. */
 const SEARCH =
   /^src\/games\/(?:[^/]+\/bot\/(?:quick|search|worlds)\/|netrunner\/(?:bot\/(?:index|levels)|review\/(?:analyse|chances|faults|line|worker))\.ts|[^/]+\/review\/calibration\.json)/;
+/** What is said at the end of a game comes with it. */
+const AFTER = /^src\/games\/[^/]+\/(?:review\/(?:advice|facts|moments|names)|hud\/review)\.ts/;
 /** Modules of a game's own pages, and what only they use. */
 const OWN_PAGE =
   /^src\/games\/[^/]+\/(?:hud\/(?:cards|decks|puzzles)\/|puzzles\/|hud\/styles\/(?:cards|decks|puzzles)|words\/late|words\/en\/(?:rulings|cards-page|deck-builder|puzzles)|cards\/scenes\.json|scenes\.ts|break-costs|decks\/(?:change|read\/|text))/;
+/** What only the settings page shows and needs, in the shared rooms. */
+const SETTINGS =
+  /^src\/(?:hud\/pages\/Device\.tsx|storage\/(?:backup|backup-[a-z]+|gather-aside|journal|unread|whole)\.ts)$/;
 
 /**
  * Says in which folder of the build a file made of some modules belongs: apart where nothing in it is needed by the first visit. Modules of
@@ -27,11 +32,13 @@ export function chunkFolders(root: string): (modules: readonly string[]) => stri
 }
 
 function folderOf(paths: readonly string[]): string {
+  if (paths.some((path) => SETTINGS.test(path))) return 'assets/later';
   const own = paths.filter((path) => /^(?:src\/games|tutorials|assets\/replays)\//.test(path));
   const isLater = (path: string): boolean =>
     RECORDED.test(path) ||
     LESSONS.test(path) ||
     SEARCH.test(path) ||
+    AFTER.test(path) ||
     OWN_PAGE.test(path) ||
     (/^(?:src\/games|tutorials)\/([^/]+)\//.exec(path)?.[1] ?? FIRST_GAME) !== FIRST_GAME;
   return own.length > 0 && own.every(isLater) ? 'assets/later' : 'assets';

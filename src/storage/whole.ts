@@ -1,7 +1,7 @@
 /** Everything stored as one file and back, and what cannot be read: fetched when the settings are opened, since a game needs none of it. */
 import { type Backup, type BackupParts, openBackup } from './backup.ts';
 import type { LocalRows } from './local-rows.ts';
-import { gatherAside } from './settings-aside.ts';
+import { gatherAside } from './gather-aside.ts';
 import type { SetAside } from './rows.ts';
 import { type UnreadRows, openUnread } from './unread.ts';
 

@@ -1,10 +1,10 @@
 /** Shows a page of the game's own (own-page.ts) once it is fetched: as a page, or in a dialog over a running game. */
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import type { House } from '../house.ts';
 import type { OwnPage, OwnPageProps } from '../own-page.ts';
 import { Dialog } from '../parts/bits.tsx';
+import { useFetched } from '../parts/fetched.ts';
 import type { GamePorts } from '../ports.ts';
 import { NotFetched } from './NotFetched.tsx';
 import { Page } from './Page.tsx';
@@ -43,18 +43,7 @@ function Fetched({
   /** null over a game, which would be left by it */
   onAgain: (() => void) | null;
 }): JSX.Element {
-  const [content, setContent] = useState<{ Content: Content } | 'missing' | null>(null);
-  useEffect(() => {
-    let gone = false;
-    setContent(null);
-    page.load().then(
-      (Content) => gone || setContent({ Content }),
-      () => gone || setContent('missing'),
-    );
-    return () => {
-      gone = true;
-    };
-  }, [page]);
+  const content = useFetched(page.load);
   if (content === 'missing') return <NotFetched text={t('page.not-here')} onAgain={onAgain} />;
   if (content === null)
     return (
@@ -62,7 +51,7 @@ function Fetched({
         {t('page.loading')}
       </p>
     );
-  return <content.Content {...props} />;
+  return <content.found {...props} />;
 }
 
 interface PageProps {

@@ -1,10 +1,12 @@
 /** The settings: a form whose changes apply at once, as a page and as a dialog over a game. */
 import type { ComponentChildren, JSX } from 'preact';
+import { useState } from 'preact/hooks';
 import { has, numeral, t } from '../../i18n/index.ts';
 import { DEFAULTS, type Prefs, SPEEDS, TEXT_SIZES } from '../prefs.ts';
 import { type Store, useStore } from '../store.ts';
 import type { DevicePort } from '../device-port.ts';
-import { Device } from './Device.tsx';
+import { useFetched } from '../parts/fetched.ts';
+import { NotFetched } from './NotFetched.tsx';
 import { Segments } from '../parts/Segments.tsx';
 import { Page } from './Page.tsx';
 
@@ -162,12 +164,23 @@ interface SettingsProps {
   onHome: () => void;
 }
 
+const loadDevice = () => import('./Device.tsx');
+
+/** What is stored on the device, fetched when the settings are opened: a game needs none of it. */
+function Stored(props: { device: DevicePort; onRead: () => void }): JSX.Element | null {
+  const [tries, setTries] = useState(0);
+  const part = useFetched(loadDevice, tries);
+  if (part === null) return null;
+  if (part === 'missing') return <NotFetched text={t('page.not-here')} onAgain={() => setTries(tries + 1)} />;
+  return <part.found.Device {...props} />;
+}
+
 export function Settings({ prefs, device, onRead, onHome }: SettingsProps): JSX.Element {
   return (
     <Page title={t('settings.title')} onHome={onHome}>
       <SettingsForm prefs={prefs} />
       <div class="settings-more">
-        <Device device={device} onRead={onRead} />
+        <Stored device={device} onRead={onRead} />
         <section class="settings-section about">
           <h3>{t('about.title')}</h3>
           <p class="setting-help">

@@ -1,0 +1,23 @@
+/** Parts of the program that are fetched when they are first shown. */
+import { useEffect, useState } from 'preact/hooks';
+
+/**
+ * Fetches a part of the program. Returns it, null while it is on its way, or 'missing' where it could not be fetched.
+ * @param load the same function at each call, unless something else is to be fetched
+ * @param tries a number that changes to try again
+ */
+export function useFetched<T extends object>(load: () => Promise<T>, tries = 0): { found: T } | 'missing' | null {
+  const [state, setState] = useState<{ found: T } | 'missing' | null>(null);
+  useEffect(() => {
+    let gone = false;
+    setState(null);
+    load().then(
+      (found) => gone || setState({ found }),
+      () => gone || setState('missing'),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [load, tries]);
+  return state;
+}

@@ -1,0 +1,38 @@
+/** Moves settings that could not be read (settings-aside.ts) to the rows set aside, when those are asked for. */
+import type { LocalRows } from './local-rows.ts';
+import type { AsideRow } from './rows.ts';
+import type { Shelf } from './shelf.ts';
+
+const ASIDE = /^icebreak:(.+):aside(?:-\d+)?$/s;
+
+/** Moves all such copies, but not those with a name in `except`. */
+export async function gatherAside(
+  rows: LocalRows | null,
+  shelf: Shelf,
+  { except, now }: { except: readonly string[]; now(): string },
+): Promise<void> {
+  if (shelf.kind !== 'device') return;
+  for (const key of keysOf(rows)) {
+    const name = ASIDE.exec(key)?.[1];
+    const value = name === undefined || except.includes(name) ? null : rows!.getItem(key);
+    if (name === undefined || value === null) continue;
+    const there = (await shelf.aside()).some(
+      (one) => one.from === 'settings' && one.key === name && one.value === value,
+    );
+    const row: AsideRow = { from: 'settings', key: name, value, problem: 'storage.prefs', date: now() };
+    if (!there) {
+      let free = `settings/${name}/${row.date}`;
+      while ((await shelf.get('aside', free)) !== undefined) free += '+';
+      if ((await shelf.write([{ store: 'aside', key: free, put: row }])) !== null) return;
+    }
+    if (rows!.getItem(key) === value) rows!.removeItem?.(key);
+  }
+}
+
+function keysOf(rows: LocalRows | null): string[] {
+  try {
+    return rows?.keys?.() ?? [];
+  } catch {
+    return [];
+  }
+}
