@@ -60,9 +60,10 @@ const PARTS: Record<string, { source: string[]; quick: string[]; tests: string[]
   'hand-over': {
     source: [
       ...['machine', 'audience', 'teller', 'telling', 'beat'].map((file) => `src/session/${file}.ts`),
-      ...['Curtain.tsx', 'one-by-one.ts', 'hurry.ts', 'controller.ts'].map((file) => `src/hud/play/${file}`),
+      ...['Curtain.tsx', 'one-by-one.ts', 'hurry.ts'].map((file) => `src/hud/play/${file}`),
+      ...['player', 'steps'].map((file) => `src/stage/${file}.ts`),
     ],
-    quick: ['tests/session', 'tests/hud'],
+    quick: ['tests/session', 'tests/hud', 'tests/stage'],
     tests: ['tests/games/netrunner/properties/told.test.ts'],
   },
 };

@@ -9,8 +9,6 @@ import type { GamePorts } from '../ports.ts';
 import { NotFetched } from './NotFetched.tsx';
 import { Page } from './Page.tsx';
 
-type Content = Awaited<ReturnType<OwnPage['load']>>;
-
 /** What a page of a game's own gets from the house, but for where it stands. */
 export function ownPageProps(house: House, game: GamePorts): Omit<OwnPageProps, 'part' | 'over' | 'go'> {
   const { matches } = game;
