@@ -14,7 +14,8 @@ export const deckBuilder: Record<string, string> = {
   // the list of decks
   'builder.own': 'Your decks',
   'builder.all': 'All decks',
-  'builder.none': 'None yet. Copy one of the decks below and change it, or begin an empty one.',
+  'builder.none':
+    'None yet. Copy one of the decks below, begin an empty one, or paste a deck list anywhere on this page.',
   'builder.find': 'Find one of your decks',
   'builder.found-own': '{n, plural, one {# deck} other {# decks}}',
   'builder.more-own': 'Show {n} more',
