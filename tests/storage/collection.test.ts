@@ -124,6 +124,8 @@ describe('a deck', () => {
   it('is refused when it is too large to be read back, by its bytes', async () => {
     const kept = await inMemory();
     const mine = await kept.collection(MADE);
+    // What was stored before must be readable tomorrow: the limit is part of the format.
+    expect(MADE_LIMITS).toEqual({ bytes: 65_536, depth: 10, values: 8_192 });
     const room = MADE_LIMITS.bytes - byteLength(JSON.stringify({ made: 1, value: deck('', '') }));
     const fits = '侵'.repeat(Math.floor(room / 3));
     expect(await mine.put('fits', deck(fits, ''))).toBeNull();
@@ -416,6 +418,27 @@ describe('decks stored by an older Icebreak, as one text', () => {
       expect(await read(await inMemory(), await kept.backup.save([]))).toMatchObject({ aside: 2 });
       kept.close();
     }
+  });
+
+  it('a damaged text is not set aside again when a tab of that version changes the other text', async () => {
+    const rows = settingsOf(old({ a: deck('A') }, '{"b":'));
+    (await keeping({ rows })).close();
+    Object.assign(rows.stored, old({ a: deck('A'), c: deck('C') }));
+    const later = await keeping({ rows });
+    expect((await names(later)).sort()).toEqual(['A', 'C']);
+    expect((await later.aside()).map(({ value }) => value)).toEqual(['{"b":']);
+    later.close();
+  });
+
+  it('a text nested deeper than a deck can be is set aside as it is', async () => {
+    const nested = (depth: number): string => `${'{"a":'.repeat(depth - 1)}{}${'}'.repeat(depth - 1)}`;
+    const asideOf = async (text: string): Promise<string[]> => {
+      const kept = await inMemory({ rows: settingsOf({ 'icebreak:made': text }) });
+      await kept.collection(MADE);
+      return (await kept.aside()).map(({ from }) => from);
+    };
+    expect(await asideOf(nested(12))).toEqual(['made']);
+    expect(await asideOf(nested(13))).toEqual(['settings']);
   });
 
   it('deleted here do not come back, and changes here stay', async () => {

@@ -164,6 +164,7 @@ describe('a list that cannot be read', () => {
     ['two cards', '3x Sure Gamble, 3x Diesel'],
     ['a card in brackets', '3x Sure Gamble (and 2 Diesel)'],
     ['two cards, one in brackets', '3x Sure Gamble (2 Diesel)'],
+    ['two cards, each in brackets', '3x [Sure Gamble] (2 Diesel)'],
     ['two cards, one in brackets with its number last', '3x Sure Gamble (Diesel x2)'],
     ['two cards, one in brackets among words', '3x Sure Gamble (as good as Diesel x2)'],
     ['two cards, one in a comment', '3x Sure Gamble // 2 Diesel'],
