@@ -422,7 +422,9 @@ describe('decks stored by an older Icebreak, as one text', () => {
 
   it('a damaged text is not set aside again when a tab of that version changes the other text', async () => {
     const rows = settingsOf(old({ a: deck('A') }, '{"b":'));
-    (await keeping({ rows })).close();
+    const kept = await keeping({ rows });
+    expect(await names(kept)).toEqual(['A']);
+    kept.close();
     Object.assign(rows.stored, old({ a: deck('A'), c: deck('C') }));
     const later = await keeping({ rows });
     expect((await names(later)).sort()).toEqual(['A', 'C']);
