@@ -85,7 +85,7 @@ const { values, positionals } = parseArgs({
   },
 });
 if (positionals[0] === 'cards') process.exit((await import('./mutants/cards.ts')).mutateCards());
-if (positionals[0] === 'planted') process.exit((await import('./mutants/planted.ts')).plantFaults(values.only));
+if (positionals[0] === 'planted') process.exit(await (await import('./mutants/planted.ts')).plantFaults(values.only));
 const ofRules = positionals[0] === 'rules';
 const name = ofRules ? `${values.game} rules` : (positionals[0] ?? '');
 const part = PARTS[name];
@@ -167,16 +167,17 @@ async function tryScenarios(): Promise<void> {
 if (ofRules) await tryScenarios();
 
 /** Whether tests pass although a change was made. */
-function unnoticed(change: Change, tests: string[]): boolean {
+function unnoticed(change: Change, tests: string[]): Promise<boolean> {
   const before = files.get(change.file)!;
   return testsPass(copy, tests, { file: change.file, before, after: changed(before, change) });
 }
-if (held.length > 0 && !testsPass(copy, part.quick)) throw new Error('a test fails although nothing is changed');
-for (const change of held) note(change, unnoticed(change, part.quick) ? 'not quickly' : 'tests');
+if (held.length > 0 && !(await testsPass(copy, part.quick)))
+  throw new Error('a test fails although nothing is changed');
+for (const change of held) note(change, (await unnoticed(change, part.quick)) ? 'not quickly' : 'tests');
 if (!values.quick)
   for (const change of counted.values())
     if (found[change.key] === 'not quickly')
-      note(change, part.tests.length === 0 || unnoticed(change, part.tests) ? 'nothing' : 'tests');
+      note(change, part.tests.length === 0 || (await unnoticed(change, part.tests)) ? 'nothing' : 'tests');
 
 const missed = [...counted.values()].filter(({ key }) => found[key] === 'nothing' || found[key] === 'not quickly');
 console.log(

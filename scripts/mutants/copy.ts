@@ -1,12 +1,14 @@
 /** A throw-away copy of the project in which source files are changed and tests are run. */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 
-/** Longest time for the tests of one change, in milliseconds; a change that makes them hang is noticed too. */
-const LONGEST = 20 * 60_000;
+/** Longest time for tests in ms, the first time they are run and in later runs as a multiple of that; tests that hang have noticed a change. */
+const LONGEST = { first: 20 * 60_000, again: 10, least: 60_000 };
+/** how long tests took when they passed, ms */
+const took = new Map<string, number>();
 const LEFT_OUT = ['node_modules', '.git', 'dist', '.cache'];
 
 /** Copies the project to a temporary folder, which is removed when this process ends. Returns the folder. */
@@ -19,17 +21,31 @@ export function copyProject(): string {
 }
 
 /**
- * Runs test files or folders in a copy. Returns whether all of them pass; a path that matches no test counts as passed.
+ * Runs test files or folders in a copy. Resolves to whether all of them pass; a path that matches no test counts as passed.
  * @param change what to write into one file of the copy first, and what to put back afterwards
  */
-export function testsPass(
+export async function testsPass(
   copy: string,
   tests: readonly string[],
   change?: { file: string; before: string; after: string },
-): boolean {
+): Promise<boolean> {
   if (change) writeFileSync(join(copy, change.file), change.after);
   const args = ['node_modules/vitest/vitest.mjs', 'run', '--bail', '1', '--maxWorkers', '1', '--passWithNoTests'];
-  const { status } = spawnSync(process.execPath, [...args, ...tests], { cwd: copy, stdio: 'ignore', timeout: LONGEST });
+  const before = took.get(tests.join());
+  const begun = performance.now();
+  const passed = await new Promise<boolean>((resolve) => {
+    // A group of its own, so that workers that never end are stopped with it.
+    const detached = process.platform !== 'win32';
+    const child = spawn(process.execPath, [...args, ...tests], { cwd: copy, stdio: 'ignore', detached });
+    const stop = (): void => void (detached ? process.kill(-child.pid!, 'SIGKILL') : child.kill('SIGKILL'));
+    const limit = before === undefined ? LONGEST.first : Math.max(LONGEST.least, before * LONGEST.again);
+    const timer = setTimeout(stop, limit);
+    child.on('close', (code) => {
+      clearTimeout(timer);
+      resolve(code === 0);
+    });
+  });
+  if (passed && before === undefined) took.set(tests.join(), performance.now() - begun);
   if (change) writeFileSync(join(copy, change.file), change.before);
-  return status === 0;
+  return passed;
 }

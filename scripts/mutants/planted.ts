@@ -29,27 +29,29 @@ export function plantedFaults(): Planted[] {
 export const occurrences = (text: string, part: string): number => text.split(part).length - 1;
 
 /**
- * Plants the faults whose name, file or test contains `only` one by one and prints which of them are noticed. Returns 1 if one is not, or if a
- * test fails without a fault; otherwise 0.
+ * Plants the faults whose name, file or test contains `only` one by one and prints which of them are noticed. Resolves to 1 if one is not,
+ * or if a test fails without a fault; otherwise to 0.
  */
-export function plantFaults(only: string): 0 | 1 {
+export async function plantFaults(only: string): Promise<0 | 1> {
   const faults = plantedFaults().filter(({ name, file, test }) => `${name}\n${file}\n${test}`.includes(only));
   const copy = copyProject();
-  const tests = [...new Set(faults.map(({ test }) => test))];
-  const broken = tests.filter((test) => !testsPass(copy, [test]));
-  for (const test of broken) console.log(`fails without a fault: ${test}`);
-  if (broken.length > 0) return 1;
-  const missed = faults.filter((fault) => {
-    const before = readFileSync(fault.file, 'utf8');
-    if (occurrences(before, fault.from) !== 1) {
-      console.log(`cannot be planted: ${fault.name}: "${fault.from}" must occur exactly once in ${fault.file}`);
-      return true;
-    }
-    const after = before.replace(fault.from, () => fault.to);
-    const unnoticed = testsPass(copy, [fault.test], { file: fault.file, before, after });
-    console.log(`${unnoticed ? 'not noticed' : 'noticed    '} ${fault.name} (${fault.test})`);
-    return unnoticed;
-  });
-  console.log(`\n${faults.length - missed.length} of ${faults.length} planted faults noticed`);
-  return missed.length > 0 ? 1 : 0;
+  let broken = 0;
+  for (const test of new Set(faults.map((fault) => fault.test))) {
+    if (await testsPass(copy, [test])) continue;
+    broken++;
+    console.log(`fails without a fault: ${test}`);
+  }
+  if (broken > 0) return 1;
+  let missed = 0;
+  for (const { name, file, from, to, test } of faults) {
+    const before = readFileSync(file, 'utf8');
+    const found = occurrences(before, from);
+    const change = { file, before, after: before.replace(from, () => to) };
+    const noticed = found === 1 && !(await testsPass(copy, [test], change));
+    if (!noticed) missed++;
+    if (found !== 1) console.log(`cannot be planted: ${name}: "${from}" must occur exactly once in ${file}`);
+    else console.log(`${noticed ? 'noticed    ' : 'not noticed'} ${name} (${test})`);
+  }
+  console.log(`\n${faults.length - missed} of ${faults.length} planted faults noticed`);
+  return missed > 0 ? 1 : 0;
 }
