@@ -72,6 +72,14 @@ describe('everything as one file', () => {
     expect(await other.aside()).toEqual(await kept.aside());
   });
 
+  it('a game whose line in the list is missing comes back as one of our own', async () => {
+    const backend = memoryBackend();
+    await backend.write([{ store: 'texts', key: 'fake-a', put: writeReplay(playFake('a').record) }]);
+    const other = await keeping();
+    await read(other, await (await keeping(backend)).backup.save([]));
+    expect(await other.library.list()).toMatchObject([{ id: 'fake-a', favourite: false, you: null, imported: false }]);
+  });
+
   it('read where it was made adds nothing, however often', async () => {
     const { kept, file } = await full();
     const before = [await kept.library.list(), await kept.running.list(), await kept.aside()];
@@ -184,6 +192,13 @@ describe('everything as one file', () => {
 });
 
 describe('what cannot be read', () => {
+  it('is not joined by what can', async () => {
+    const kept = await keeping();
+    await kept.library.keep(playFake('readable').record);
+    await putRunning(kept, inPlay('c', 5));
+    expect(await kept.unread.list()).toEqual([]);
+  });
+
   it('is listed, with its rows as they are; deleted with a way back', async () => {
     const backend = memoryBackend();
     await backend.write([
