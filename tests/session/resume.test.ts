@@ -96,6 +96,8 @@ describe('the digests of a stored game', () => {
   it('what happened after the last digest must happen again, else the game goes on from its stored state', () => {
     const rows = all.findLast((one) => lastDigest(one) !== `step ${stepsOf(one) - 1}` && stateOf(one).steps > 0)!;
     const step = `step ${stepsOf(rows) - 1}`;
+    const whole = resumeSession(fakeDeps(), rows);
+    expect(whole.ok && whole.session.record().steps).toHaveLength(stepsOf(rows));
     const resumed = resumeSession(fakeDeps(), changed(rows, step, { events: [] }));
     if (!resumed.ok) throw new Error(resumed.problem.key);
     expect(resumed.session.record().steps).toHaveLength(stateOf(rows).steps);

@@ -8,6 +8,7 @@ import {
   isLink,
   linkOf,
   namedDeck,
+  readKept,
   readLink,
   readNamed,
   writeNamed,
@@ -195,6 +196,17 @@ describe('a deck as a link', () => {
       expect(isLink(linkOf(named))).toBe(true);
       expect(readLink(linkOf(named))).toEqual(named);
     }
+  });
+  it('holds any number of copies', () => {
+    for (const copies of [9, 10, 12, 18, 19]) {
+      const cards = Array.from({ length: copies }, () => '01050');
+      const named = namedDeck('', 'Many', { identity: '01033', cards });
+      expect(readLink(linkOf(named))?.cards).toHaveLength(copies);
+    }
+  });
+  it('kept under two ids is two decks, however often it is asked for', () => {
+    const json = writeNamed(namedDeck('a', 'x', DECKS['shaper']!));
+    for (const id of ['a', 'b', 'b', 'a']) expect(readKept(id, json)?.id).toBe(id);
   });
   it('can be written whatever its name was cut to: no half of a character is left of it', () => {
     for (const name of [`${'x'.repeat(59)}😀`, `a\ud83d b`, `${'侵'.repeat(59)}😀`]) {

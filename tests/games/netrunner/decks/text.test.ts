@@ -189,6 +189,9 @@ describe('a list that cannot be read', () => {
     const problems = problemsOf(`${KATE}\n1 Modded\n${line}`);
     expect(problems).toMatchObject([{ params: { n: 1, line: 3, lines: '3' } }]);
   });
+  it.each(['Vamp 3x', 'Vamp, 3', 'Vamp x3', '3x Vamp'])('may not begin with copies of an unknown card: %s', (line) => {
+    expect(problemsOf(`${line}\n${KATE}\n3 Diesel`)).toMatchObject([{ key: 'deck.text.unknown', params: { line: 1 } }]);
+  });
   it.each(['0x Diesel', '201x Diesel', '9999 Diesel', '99999999999999999999 Diesel'])('may not hold "%s"', (line) => {
     expect(problemsOf(`${KATE}\n${line}\n1 Modded`)).toMatchObject([{ key: 'deck.text.copies', params: { line: 2 } }]);
   });
