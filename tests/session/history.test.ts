@@ -41,5 +41,8 @@ describe('a take-back', () => {
     expect(own.offer()).toBe('free');
     expect(own.back()?.state).toBe(6);
     expect(own.offer()).toBe('marks');
+    const one = kept(5);
+    one.cut(3);
+    expect(one.offer()).toBeNull();
   });
 });
