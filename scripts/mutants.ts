@@ -63,8 +63,13 @@ const PARTS: Record<string, { source: string[]; quick: string[]; tests: string[]
       ...['Curtain.tsx', 'one-by-one.ts', 'hurry.ts'].map((file) => `src/hud/play/${file}`),
       ...['player', 'steps'].map((file) => `src/stage/${file}.ts`),
     ],
-    quick: ['tests/session', 'tests/hud', 'tests/stage'],
-    tests: ['tests/games/netrunner/properties/told.test.ts'],
+    quick: [
+      ...['tests/session', 'tests/stage'],
+      ...['hand-over', 'people', 'curtain', 'one-by-one', 'hurry', 'presses', 'pace'].map(
+        (name) => `tests/hud/${name}.test`,
+      ),
+    ],
+    tests: ['tests/hud', 'tests/games/netrunner/properties/told.test.ts'],
   },
 };
 const KEPT = join('.cache', 'mutants');
