@@ -4,7 +4,7 @@ import { resumeSession } from '../../src/session/resume.ts';
 import { readSave } from '../../src/session/save.ts';
 import { createSession } from '../../src/session/session.ts';
 import { FILE_LIMITS, byteLength } from '../../src/replay/untrusted.ts';
-import { somebody } from '../support/fake-game.ts';
+import { fakeGame, somebody } from '../support/fake-game.ts';
 import { MATCH, asked, fakeDeps, memoryStore, settled } from '../support/match.ts';
 
 type Rows = ReadonlyMap<string, string>;
@@ -101,6 +101,18 @@ describe('the digests of a stored game', () => {
     const resumed = resumeSession(fakeDeps(), changed(rows, step, { events: [] }));
     if (!resumed.ok) throw new Error(resumed.problem.key);
     expect(resumed.session.record().steps).toHaveLength(stateOf(rows).steps);
+  });
+
+  it('cards dealt again after a step are dealt again after it', () => {
+    const game = fakeGame();
+    const dealt: number[] = [];
+    const deals = {
+      ...game.record.deals!,
+      apply: (_setup: unknown, _state: unknown, step: number) => void dealt.push(step),
+    };
+    const resumed = resumeSession(fakeDeps(memoryStore(), { ...game, record: { ...game.record, deals } }), late);
+    expect(resumed.ok).toBe(true);
+    expect(dealt).toEqual(Array.from({ length: stepsOf(late) + 1 }, (_, step) => step));
   });
 
   it('a step that is no move of the game ends the moves that are played again', () => {
