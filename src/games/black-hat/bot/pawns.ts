@@ -137,7 +137,7 @@ const bestMarking = (look: Look): number =>
   MARKINGS.reduce((best, { place, n }) => Math.max(best, marking(look, place, n)), 0);
 
 const AHEAD = new WeakMap<Look, readonly number[]>();
-/** By place: 1 for a space that an own pawn can reach next, -1 for one only rivals can, 0 for others. */
+/** By place: 1 for a space that one of my pawns can reach next, -1 for one that only rivals can, 0 for others. */
 function aheadIn(look: Look): readonly number[] {
   let ahead = AHEAD.get(look);
   if (ahead === undefined) AHEAD.set(look, (ahead = aheadOf(look)));

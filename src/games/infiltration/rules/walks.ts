@@ -7,7 +7,7 @@ export const AUDIT = 20;
 /** Rooms from which the Auditor leaves too, besides the entry room. */
 const EXITS = ['F04', 'S03'];
 
-/** A room as far as a guard minds it. A face-down one has no effect, whatever it is and whoever knows it (rules A1, "NPC"). */
+/** A room as far as a guard minds it. A face-down room has no effect, even if somebody knows what it is (rules A1, "NPC"). */
 interface Passed {
   code: string | null;
   up: boolean;
