@@ -1,11 +1,11 @@
-// Where the browser of the browser tests comes from.
+// Finds or installs the browser of the browser tests.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import process from 'node:process';
 import { binary, run } from './install.mjs';
 
-/** Software drawing, and no talk with the outside: the same on a desk and in CI. */
+/** Software drawing and no network traffic of its own: the same on a desk and in CI. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--use-gl=angle',
@@ -36,7 +36,7 @@ function usualPlaces() {
 }
 
 /**
- * Whether the file is a browser that starts: on some systems `chromium-browser` only tells how to get one.
+ * Whether the file is a browser that starts: on some systems `chromium-browser` only says how to get one.
  * @param {string} path
  */
 function works(path) {
@@ -56,13 +56,13 @@ async function ofPlaywright() {
 /**
  * Looks for a Chromium: the CHROMIUM variable, the usual places, Playwright's own.
  * @returns {Promise<string | undefined>} the path of its executable
- * @throws when CHROMIUM is set and is no browser
+ * @throws if CHROMIUM is set to something else
  */
 export async function findChromium() {
-  const told = process.env['CHROMIUM'];
-  if (told) {
-    if (works(told)) return told;
-    throw new Error(`CHROMIUM=${told} is not a browser that starts.`);
+  const wanted = process.env['CHROMIUM'];
+  if (wanted) {
+    if (works(wanted)) return wanted;
+    throw new Error(`CHROMIUM=${wanted} is not a browser that starts. Set it to the path of a Chromium, or unset it.`);
   }
   return usualPlaces().find(works) ?? (await ofPlaywright());
 }
@@ -70,11 +70,11 @@ export async function findChromium() {
 /**
  * Starts a Chromium without a window, for a script.
  * @returns {Promise<import('@playwright/test').Browser>}
- * @throws when none is found
+ * @throws if none is found
  */
 export async function launchChromium() {
   const executablePath = await findChromium();
-  if (!executablePath) throw new Error('No Chromium was found: set CHROMIUM to the path of one.');
+  if (!executablePath) throw new Error('No Chromium was found. Set CHROMIUM to the path of one.');
   const { chromium } = await import('@playwright/test');
   return chromium.launch({ executablePath, args: chromiumFlags });
 }
@@ -91,14 +91,14 @@ function installWithApt() {
     execFileSync('apt-get', ['update', '-q'], options);
     execFileSync('apt-get', ['install', '-q', '-y', '--no-install-recommends', 'chromium'], options);
   } catch {
-    console.log('apt-get could not; trying the next way.');
+    console.log('apt-get failed; trying another way.');
   }
 }
 
 /**
- * Finds a Chromium or gets one: apt-get when we are root, else Playwright's download.
+ * Finds a Chromium or installs one: with apt-get if we are root, else with Playwright.
  * @returns {Promise<string>} the path of its executable
- * @throws when there is none and none could be had
+ * @throws if none could be found or installed
  */
 export async function ensureChromium() {
   const found = await findChromium();

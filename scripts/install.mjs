@@ -1,4 +1,4 @@
-// What `npm start` and `npm test` need before anything is installed: nothing in here may import a package.
+// What `npm start` and `npm test` need before packages are installed. This file must not import one.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * Ends the process with one sentence for the person.
+ * Shows one sentence and exits.
  * @param {string} sentence
  * @param {number} [code] the exit code
  * @returns {never}
@@ -20,33 +20,33 @@ export function stop(sentence, code = 1) {
 }
 
 /**
- * Stops with a sentence when the project lies in a folder in which Vite does not build.
+ * Stops with a sentence if Vite cannot build in the project's folder.
  * @param {string} [folder] its path
  * @returns {void}
  */
 export function checkFolder(folder = root) {
   const bad = ['#', '?', '*'].filter((sign) => folder.includes(sign));
   if (bad.length > 0)
-    stop(`Icebreak cannot be built in a folder with ${bad.join(' and ')} in its path: move or rename ${folder}`);
+    stop(`Icebreak cannot be built in a folder with ${bad.join(' and ')} in its path. Move or rename ${folder}`);
 }
 
 /**
- * Stops with a sentence when this Node is too old for the build.
+ * Stops with a sentence if this Node is too old for the build.
  * @returns {void}
  */
 export function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   const good = (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22;
   if (!good)
-    stop(`Icebreak needs Node 20.19 or newer, 22.12 or newer, or a later one; this is ${process.versions.node}.`);
+    stop(`Icebreak needs Node 20.19 or later in the 20 line, or 22.12 or later; this is ${process.versions.node}.`);
 }
 
 /**
- * Runs a command in the repository, its output passing through.
+ * Runs a command in the repository and passes its output through.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {Readonly<Record<string, string | undefined>>} [env] added to this process's own
- * @returns {Promise<number>} the exit code; 1 when it could not be started or was killed
+ * @param {Readonly<Record<string, string | undefined>>} [env] added to this process's environment
+ * @returns {Promise<number>} the exit code; 1 if it could not start or was killed
  */
 export function run(command, args, env = {}) {
   return new Promise((resolve) => {
@@ -60,11 +60,11 @@ export function run(command, args, env = {}) {
 }
 
 /**
- * The script behind a package's command, so that it runs with this Node on every system.
+ * The script of a package's command, to run with this Node on every system.
  * @param {string} name a package in node_modules
- * @param {string} [command] the command, when the package has more than one
+ * @param {string} [command] the command, if the package has more than one
  * @returns {string} an absolute path
- * @throws when the package is not installed or has no such command
+ * @throws if the package is not installed or has no such command
  */
 export function binary(name, command) {
   const folder = join(root, 'node_modules', name);
@@ -75,7 +75,7 @@ export function binary(name, command) {
 }
 
 /**
- * Whether node_modules holds what package-lock.json asks for, apart from packages for other systems.
+ * Whether node_modules matches package-lock.json, ignoring packages for other systems.
  * @returns {boolean}
  */
 function installed() {
@@ -89,24 +89,24 @@ function installed() {
 }
 
 /**
- * The script of npm: of the one that started this process, or of the one that came with this Node. It is run with this Node, since Windows
+ * The script of npm: the npm that started this process, or the one that came with this Node. We run it with this Node, because Windows
  * starts `npm.cmd` only through a shell.
  * @returns {string} an absolute path
  */
 function npm() {
-  const told = process.env['npm_execpath'];
-  if (told && /npm-cli\.c?js$/.test(told)) return told;
+  const started = process.env['npm_execpath'];
+  if (started && /npm-cli\.c?js$/.test(started)) return started;
   const bin = dirname(process.execPath);
   const places = ['node_modules', '../lib/node_modules', '../share/nodejs', '../share'];
   const found = places.map((place) => join(bin, place, 'npm/bin/npm-cli.js')).find((path) => existsSync(path));
-  return found ?? stop('npm was not found beside Node: start Icebreak with npm start or npm test.');
+  return found ?? stop('npm was not found next to Node. Start Icebreak with npm start or npm test.');
 }
 
 /**
- * Runs npm without showing what it says.
+ * Runs npm without showing its output.
  * @param {readonly string[]} args
- * @param {number} limit ms after which it is ended
- * @returns {Promise<{ code: number | null, said: string }>} `code` is null when it was ended
+ * @param {number} limit ms after which it is killed
+ * @returns {Promise<{ code: number | null, said: string }>} `code` is null if it was killed
  */
 function npmQuietly(args, limit) {
   return new Promise((resolve) => {
@@ -122,12 +122,12 @@ function npmQuietly(args, limit) {
   });
 }
 
-/** What npm calls it when it was not answered; any answer, a refusal too, shows that there is a network. */
+/** npm's error codes for no answer. Any answer, even a refusal, shows that there is a network. */
 const UNREACHABLE =
   /\b(ENOTFOUND|EAI_\w+|ECONN\w+|E\w*TIMEDOUT|ENETUNREACH|EHOSTUNREACH|ENETDOWN|EADDRNOTAVAIL|ERR_SOCKET_\w+|EIDLETIMEOUT|E\w*TIMEOUT|ENOTCACHED)\b/;
 
 /**
- * Whether the registry of npm's settings answers, found out in some seconds.
+ * Whether npm's registry answers within a few seconds.
  * @returns {Promise<boolean>}
  */
 async function online() {
@@ -139,23 +139,23 @@ async function online() {
 const CI = ['ci', '--no-fund', '--no-audit'];
 
 /**
- * Installs the packages of package-lock.json unless they are there. Ends the process when that fails.
+ * Installs the packages of package-lock.json unless they are there. Exits if that fails.
  * @returns {Promise<void>}
  */
 export async function ensureInstalled() {
   if (installed()) return;
   console.log('Looking for the package registry ...');
   if (!(await online())) {
-    console.log('It does not answer; looking for the packages in the cache of npm ...');
+    console.log('No answer; trying the cache of npm ...');
     const { code } = await npmQuietly([...CI, '--offline'], 120_000);
     if (code === 0) return;
-    stop('Icebreak needs its packages once and cannot fetch them: connect to the network and try again.');
+    stop('Icebreak cannot download its packages. Connect to the network and try again; it is needed only once.');
   }
   console.log('Installing packages (once, about a minute) ...');
   const begun = Date.now();
   const seconds = () => Math.round((Date.now() - begun) / 1000);
   const progress = setInterval(() => console.log(`Still installing packages (${seconds()} s) ...`), 15_000);
-  // npm's own patience with a network that has gone is minutes, without a word.
+  // By default npm waits for minutes, without a word, if the network goes away.
   const code = await run(process.execPath, [npm(), ...CI, '--fetch-retries=2', '--fetch-retry-maxtimeout=5000']);
   clearInterval(progress);
   if (code !== 0) stop('Installing the packages failed; the lines above say why.', code);

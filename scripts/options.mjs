@@ -1,16 +1,16 @@
-// What may stand behind `npm start --`. Nothing in here may import a package.
+// The options of `npm start`. This file must not import a package.
 import { createServer } from 'node:net';
 import { parseArgs } from 'node:util';
 
-const USAGE = 'Write for example: npm start -- --port 8080 --host 0.0.0.0';
-/** The port that is taken when none is asked for. */
+const USAGE = 'For example: npm start -- --port 8080 --host 0.0.0.0';
+/** The default port. */
 export const USUAL_PORT = 4173;
 
 /**
  * Reads the options of `npm start`.
  * @param {readonly string[]} args as in `process.argv.slice(2)`
- * @returns {{ port: number | null, host: string } | { problem: string }} `port` is null when none was asked for; `problem` is one sentence
- *   for the person
+ * @returns {{ port: number | null, host: string } | { problem: string }} `port` is null if not given; `problem` is one sentence
+ *   to show
  */
 export function readOptions(args) {
   /** @type {{ port?: string | undefined, host?: string | undefined }} */
@@ -25,7 +25,7 @@ export function readOptions(args) {
   }
   const { port, host = '' } = values;
   if (port !== undefined && !(/^\d{1,5}$/.test(port) && Number(port) <= 65535))
-    return { problem: `A port is a whole number from 0 to 65535, and “${port}” is not one. ${USAGE}` };
+    return { problem: `“${port}” is not a port; use a whole number from 0 to 65535. ${USAGE}` };
   if (host.trim() === '') return { problem: `--host needs a name or an address. ${USAGE}` };
   return { port: port === undefined ? null : Number(port), host };
 }
@@ -44,10 +44,10 @@ function misread(args, error) {
 }
 
 /**
- * Tries whether a server may listen there, and lets go of it again.
- * @param {number} port 0: any free one
+ * Checks whether a server can listen there.
+ * @param {number} port 0 for any free one
  * @param {string} host
- * @returns {Promise<string | null>} the system's code for why not, such as EADDRINUSE; null when it may
+ * @returns {Promise<string | null>} the system's error code, such as EADDRINUSE; null if it can
  */
 function refusal(port, host) {
   return new Promise((resolve) => {
@@ -58,9 +58,9 @@ function refusal(port, host) {
 }
 
 /**
- * Where the game can be served: at the port asked for, or, when none was, at the usual one or one of the next twenty.
+ * Finds a port to serve the game at: the given one, or else the default or one of the next twenty.
  * @param {{ port: number | null, host: string }} options
- * @returns {Promise<{ port: number } | { problem: string }>} `problem` is one sentence for the person
+ * @returns {Promise<{ port: number } | { problem: string }>} `problem` is one sentence to show
  */
 export async function findPlace({ port, host }) {
   const last = port === null ? USUAL_PORT + 20 : port;
@@ -69,9 +69,9 @@ export async function findPlace({ port, host }) {
     if (code === null) return { port: at };
     if (code === 'EADDRINUSE' && at < last) continue;
     if (code === 'EADDRINUSE')
-      return { problem: `Port ${at} is in use; choose another, for example: npm start -- --port ${at < 65535 ? at + 1 : USUAL_PORT}` }; // prettier-ignore
+      return { problem: `Port ${at} is in use. Choose another: npm start -- --port ${at < 65535 ? at + 1 : USUAL_PORT}` }; // prettier-ignore
     if (code === 'EACCES')
-      return { problem: `This account may not serve at port ${at}; choose one above 1023, for example: npm start -- --port ${USUAL_PORT}` }; // prettier-ignore
+      return { problem: `You have no permission to use port ${at}. Choose one above 1023: npm start -- --port ${USUAL_PORT}` }; // prettier-ignore
     return { problem: `“${host}” is not an address of this machine (${code}). ${USAGE}` };
   }
 }

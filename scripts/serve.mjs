@@ -1,5 +1,5 @@
-// The server of the browser tests: serves the folder ICEBREAK_DIST at the port ICEBREAK_PORT, and builds it first if ICEBREAK_BUILD is set.
-// It takes them from the environment, since a path in a command would be read by a shell.
+// The server of the browser tests. It serves the folder ICEBREAK_DIST at the port ICEBREAK_PORT, and builds it first if ICEBREAK_BUILD is set.
+// These are environment variables because a shell would interpret a path in a command.
 import process from 'node:process';
 import { build, preview } from 'vite';
 import { root } from './install.mjs';

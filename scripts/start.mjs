@@ -10,7 +10,7 @@ if ('problem' in options) stop(options.problem, 2);
 const place = await findPlace(options);
 if ('problem' in place) stop(place.problem);
 if (options.port === null && place.port !== USUAL_PORT)
-  console.log(`Port ${USUAL_PORT} is in use; taking ${place.port}.`);
+  console.log(`Port ${USUAL_PORT} is in use; using ${place.port}.`);
 await ensureInstalled();
 
 console.log('Building ...');
@@ -21,6 +21,6 @@ const { preview } = await import('vite');
 const server = await preview({
   root,
   preview: { port: place.port, host: options.host, strictPort: true },
-}).catch((error) => stop(`The game could not be served: ${error instanceof Error ? error.message : error}`));
+}).catch((error) => stop(`The server did not start: ${error instanceof Error ? error.message : error}`));
 const addresses = [...(server.resolvedUrls?.local ?? []), ...(server.resolvedUrls?.network ?? [])];
 console.log(`\nIcebreak is ready: ${addresses.join('  ')}\nCtrl+C stops it.`);

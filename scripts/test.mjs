@@ -1,5 +1,5 @@
-// npm test [-- PART ...]: installs what is missing, Chromium included, and runs every test there is. The last line
-// is `N passed, N failed` over all parts (each check that is no test suite counts as one); the exit code follows it.
+// npm test [-- PART ...]: installs what is missing, even Chromium, and runs every test. The last line
+// is `N passed, N failed` over all parts (a check without tests counts as one); the exit code follows it.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { binary, checkFolder, checkNode, ensureInstalled, root, stop as end } fr
 
 /**
  * @typedef {{ passed: number, failed: number, skipped: number }} Count
- * `quiet`: minutes without a word from it after which a part counts as hung; how long it takes in all is the machine's affair.
+ * `quiet`: minutes without output after which a part counts as hung; it may take any time in all.
  * `together`: its steps run at the same time.
  * @typedef {{ name: string, title: string, quiet: number, together?: boolean, steps: () => string[][] | Promise<string[][]>, report?: string,
  *   count?: (report: any) => Count, env?: () => Promise<Record<string, string>> }} Part
@@ -31,7 +31,7 @@ const parts = [
   { name: 'format', title: 'format', quiet: 2, steps: () => [[binary('oxfmt'), '--check']] },
   {
     name: 'layers',
-    title: 'who may import what',
+    title: 'layers',
     quiet: 3,
     steps: () => [[binary('dependency-cruiser', 'depcruise'), '--config', '.dependency-cruiser.cjs', 'src']],
   },
@@ -46,7 +46,7 @@ const parts = [
     ],
     count: (report) => ({
       passed: report.numPassedTests,
-      // A file that could not be loaded has no tests that could fail.
+      // A file that does not load has no tests to fail.
       failed:
         report.numFailedTests +
         report.testResults.filter((/** @type {any} */ f) => f.status === 'failed' && f.assertionResults.length === 0)
@@ -77,7 +77,7 @@ const parts = [
 const running = new Set();
 
 /**
- * Ends a step with everything it started.
+ * Kills a step and everything it started.
  * @param {import('node:child_process').ChildProcess} child
  */
 function stop(child) {
@@ -86,7 +86,7 @@ function stop(child) {
     if (process.platform === 'win32') child.kill('SIGKILL');
     else process.kill(-child.pid, 'SIGKILL');
   } catch {
-    // It has ended by itself.
+    // It has already ended.
   }
 }
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
@@ -100,7 +100,7 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
  * @param {string[]} args a script and its arguments, for this Node
  * @param {Record<string, string>} env
  * @param {number} quiet minutes without output after which it counts as hung
- * @returns {Promise<boolean>} whether it ended well
+ * @returns {Promise<boolean>} whether it succeeded
  */
 function step(args, env, quiet) {
   return new Promise((resolve) => {
@@ -112,7 +112,7 @@ function step(args, env, quiet) {
     });
     running.add(child);
     const hung = () => {
-      console.error(`Stopped: nothing was heard for ${quiet} minutes.`);
+      console.error(`Stopped: no output for ${quiet} minutes.`);
       stop(child);
     };
     const limit = setTimeout(hung, quiet * 60_000);
@@ -153,7 +153,7 @@ async function runPart(part) {
   } catch {
     count = { passed: 0, failed: 1, skipped: 0 };
   }
-  // Something outside a test went wrong, an unhandled rejection or a hang.
+  // Something failed outside a test, such as an unhandled rejection or a hang.
   return { ...count, failed: good ? count.failed : Math.max(1, count.failed) };
 }
 
@@ -162,10 +162,7 @@ checkFolder();
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !parts.some((part) => part.name === name));
 if (unknown.length > 0)
-  end(
-    `npm test does not know “${unknown.join('”, “')}”; its parts are ${parts.map((part) => part.name).join(', ')}.`,
-    2,
-  );
+  end(`npm test has no part “${unknown.join('”, “')}”. Its parts are ${parts.map((part) => part.name).join(', ')}.`, 2);
 await ensureInstalled();
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });

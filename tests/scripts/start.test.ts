@@ -54,11 +54,11 @@ async function takePort(): Promise<number> {
 
 describe('npm start, asked for what cannot be,', () => {
   it.each([
-    [['--port', 'abc'], 'A port is a whole number from 0 to 65535, and “abc” is not one.'],
-    [['--port', '99999'], 'A port is a whole number from 0 to 65535, and “99999” is not one.'],
-    [['--port=-1'], 'A port is a whole number from 0 to 65535, and “-1” is not one.'],
-    [['--port=8e3'], 'A port is a whole number from 0 to 65535, and “8e3” is not one.'],
-    [['--port='], 'A port is a whole number from 0 to 65535, and “” is not one.'],
+    [['--port', 'abc'], '“abc” is not a port; use a whole number from 0 to 65535.'],
+    [['--port', '99999'], '“99999” is not a port; use a whole number from 0 to 65535.'],
+    [['--port=-1'], '“-1” is not a port; use a whole number from 0 to 65535.'],
+    [['--port=8e3'], '“8e3” is not a port; use a whole number from 0 to 65535.'],
+    [['--port='], '“” is not a port; use a whole number from 0 to 65535.'],
     [['--port'], '--port needs a number.'],
     [['--port', '--host', '::1'], '--port needs a number.'],
     [['--host'], '--host needs a value.'],
@@ -68,7 +68,7 @@ describe('npm start, asked for what cannot be,', () => {
     [['8080'], 'npm start does not know “8080”.'],
   ])('says so: %j', (args, sentence) => {
     expect(readOptions(args)).toEqual({
-      problem: `${sentence} Write for example: npm start -- --port 8080 --host 0.0.0.0`,
+      problem: `${sentence} For example: npm start -- --port 8080 --host 0.0.0.0`,
     });
   });
 
@@ -81,7 +81,7 @@ describe('npm start, asked for what cannot be,', () => {
   it('names another port than one in use, and an address that is not here', async () => {
     const port = await takePort();
     expect(await findPlace({ port, host: '127.0.0.1' })).toEqual({
-      problem: `Port ${port} is in use; choose another, for example: npm start -- --port ${port + 1}`,
+      problem: `Port ${port} is in use. Choose another: npm start -- --port ${port + 1}`,
     });
     expect(await findPlace({ port: 0, host: '203.0.113.7' })).toMatchObject({
       problem: expect.stringContaining('“203.0.113.7” is not an address of this machine'),
@@ -102,7 +102,7 @@ it('npm test names its parts when it is asked for another', () => {
   const { code, out, error } = play(root, 'test.mjs', ['bogus', 'unit']);
   expect({ code, out }).toEqual({ code: 2, out: '' });
   expect(error).toBe(
-    'npm test does not know “bogus”; its parts are types, lint, format, layers, unused, unit, build, browser.\n',
+    'npm test has no part “bogus”. Its parts are types, lint, format, layers, unused, unit, build, browser.\n',
   );
 });
 
@@ -110,7 +110,7 @@ it.runIf(process.platform !== 'win32')('a folder in which nothing can be built i
   const folder = copyTo('a#b', ['scripts']);
   const { code, out, error } = play(folder, 'start.mjs', []);
   expect({ code, out }).toEqual({ code: 1, out: '' });
-  expect(error).toMatch(/^Icebreak cannot be built in a folder with # in its path: move or rename .*a#b.?\n$/);
+  expect(error).toMatch(/^Icebreak cannot be built in a folder with # in its path\. Move or rename .*a#b.?\n$/);
 });
 
 it('without a network and without packages the wait is short, and its end one sentence', async () => {
@@ -122,11 +122,9 @@ it('without a network and without packages the wait is short, and its end one se
   ] as const) {
     const { code, out, error } = play(folder, script, args, env);
     expect(code).toBe(1);
-    expect(out).toBe(
-      'Looking for the package registry ...\nIt does not answer; looking for the packages in the cache of npm ...\n',
-    );
+    expect(out).toBe('Looking for the package registry ...\nNo answer; trying the cache of npm ...\n');
     expect(error).toBe(
-      'Icebreak needs its packages once and cannot fetch them: connect to the network and try again.\n',
+      'Icebreak cannot download its packages. Connect to the network and try again; it is needed only once.\n',
     );
   }
 });
