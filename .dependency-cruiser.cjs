@@ -1,5 +1,5 @@
-// Who may import what, checked by `npm run check:layers` and `npm test`. CONTRIBUTING.md has the table.
-// tests/layers.test.ts shows for every rule an import that it refuses.
+// Which folders may import which, checked by `npm run check` and `npm test`. CONTRIBUTING.md has the table.
+// tests/layers.test.ts has a refused import for every rule.
 
 /** A package, found in node_modules or not. */
 const pkg = (...names) => `^(node_modules/)?(@types/)?(${names.join('|')})(/|$)`;
@@ -12,24 +12,21 @@ module.exports = {
     {
       name: 'phaser-only-on-the-stage',
       severity: 'error',
-      comment:
-        'Phaser is 200 kB and needs a screen. What is not drawing gets along without it, so that rules, bots, lessons and the start page load without it.',
+      comment: 'Phaser is large and needs a screen. Rules, bots, lessons and the start page must load without it.',
       from: { path: '^src', pathNot: '^src/(stage|games/[^/]+/stage)/' },
       to: { path: pkg('phaser') },
     },
     {
       name: 'howler-only-in-sound',
       severity: 'error',
-      comment:
-        'Sound starts with a gesture and never piles up; src/sound sees to that for everybody. Ask it for a cue.',
+      comment: 'Sound starts with a gesture and never piles up; src/sound takes care of both. Ask it for a cue.',
       from: { path: '^src', pathNot: '^src/sound/' },
       to: { path: pkg('howler') },
     },
     {
       name: 'idb-only-in-storage',
       severity: 'error',
-      comment:
-        'What is kept on the device is parsed on the way in and safe on the way out; src/storage does both. Ask it for the record.',
+      comment: 'Stored data is written safely and parsed when read; src/storage does both. Ask it for the record.',
       from: { path: '^src', pathNot: '^src/storage/' },
       to: { path: pkg('idb') },
     },
@@ -37,7 +34,7 @@ module.exports = {
       name: 'preact-only-in-hud',
       severity: 'error',
       comment:
-        "HTML is drawn in src/hud, and a game's own parts of it in its hud: there is one place for focus, names and directions of text.",
+        "src/hud and each game's hud draw all HTML, so that focus, names and text direction are handled in one place.",
       from: { path: '^src', pathNot: '^src/(hud|games/[^/]+/hud)/' },
       to: { path: pkg('preact') },
     },
@@ -45,7 +42,7 @@ module.exports = {
       name: 'xstate-only-in-core-and-rules',
       severity: 'error',
       comment:
-        'Charts own the flow of a game, and two (src/session/machine.ts, src/lessons/lesson.machine.ts) the life of a match and of a lesson. Screens and bots ask a state for its tags.',
+        'Charts own the flow of a game, of a match (src/session/machine.ts) and of a lesson (src/lessons/lesson.machine.ts). Screens and bots ask for tags, never for a state.',
       from: {
         path: '^src',
         pathNot: [
@@ -59,16 +56,16 @@ module.exports = {
     {
       name: 'service-worker-only-in-pwa',
       severity: 'error',
-      comment: 'When a new version takes over is decided in one place.',
+      comment: 'Only src/pwa decides when a new version takes over.',
       from: { path: '^src', pathNot: '^src/pwa/' },
       to: { path: '^virtual:pwa|(^|/)(vite-plugin-pwa|workbox-[a-z]+)(/|$)' },
     },
 
-    // -- the rules of a game know nothing of the world
+    // -- the rules of a game depend on nothing outside
     {
       name: 'core-knows-no-game',
       severity: 'error',
-      comment: 'Core is what every game is. If it needs something of one game, that game passes it in.',
+      comment: 'Core is what all games share. If it needs something of one game, that game passes it in.',
       from: { path: '^src/core/' },
       to: { pathNot: ['^src/core/', pkg('xstate', 'pure-rand')] },
     },
@@ -76,14 +73,14 @@ module.exports = {
       name: 'rules-import-core-only',
       severity: 'error',
       comment:
-        'Rules run in a test, a worker and a soak of a thousand games, and give the same game everywhere. Cards come to them as an argument.',
+        'Rules run in tests, in workers and in simulations, and give the same game everywhere. Pass cards in as an argument.',
       from: { path: '^src/games/([^/]+)/rules/' },
       to: { pathNot: ['^src/core/', '^src/games/$1/rules/', pkg('xstate', 'pure-rand')] },
     },
     {
       name: 'cards-are-words-of-their-rules',
       severity: 'error',
-      comment: 'A card is data made of the words of its own rules. A card that needs more needs a new word.',
+      comment: 'A card is data made of the words of its rules. If it needs more, add a word.',
       from: { path: '^src/games/([^/]+)/cards/' },
       to: { pathNot: ['^src/games/$1/(cards|rules)/'] },
     },
@@ -98,7 +95,7 @@ module.exports = {
       name: 'bots-import-rules-and-core',
       severity: 'error',
       comment:
-        'A bot decides from a view. What only a screen or the table knows must be out of its reach. Cards and decks reach it as an argument; the entry of the worker (worker.ts) may import them, for a function cannot be posted to it.',
+        'A bot decides from a view and cannot reach the screen or the full table. Pass cards and decks in as arguments; only the entry of the worker (worker.ts) imports them, since functions cannot be posted to a worker.',
       from: { path: '^src/games/([^/]+)/bot/', pathNot: '^src/games/[^/]+/bot/worker\\.ts$' },
       to: { pathNot: ['^src/games/$1/(bot|rules)/', '^src/(bots|core)/', pkg('pure-rand')] },
     },
@@ -106,7 +103,7 @@ module.exports = {
       name: 'bot-worker-imports-its-game',
       severity: 'error',
       comment:
-        'The entry of the worker puts together the bot, the rules and the cards of one game, and what proves its puzzles by them; nothing that draws.',
+        'The entry of the worker connects the bot, rules, cards and puzzle proofs of one game; nothing that draws.',
       from: { path: '^src/games/([^/]+)/bot/worker\\.ts$' },
       to: {
         pathNot: [
@@ -128,17 +125,17 @@ module.exports = {
     {
       name: 'games-do-not-meet',
       severity: 'error',
-      comment: 'Two games under one roof share src/core and src/stage, never each other.',
+      comment: 'Games share src/core and src/stage, but never import each other.',
       from: { path: '^src/games/([^/]+)/' },
       to: { path: '^src/games/', pathNot: '^src/games/$1/' },
     },
 
-    // -- the shared rooms know no game, not even its types
+    // -- the shared folders know no game, not even its types
     {
       name: 'shared-rooms-know-no-game',
       severity: 'error',
       comment:
-        'One session, one replay format, one director of lessons, one HUD serve every game: what is particular to a game comes through core/game.ts, hud/game-ui.ts and app/plugin.ts. Only src/app/catalogue.ts names games.',
+        'The shared folders serve every game. Anything specific to one comes through core/game.ts, hud/game-ui.ts and app/plugin.ts; only src/app/catalogue.ts names games.',
       from: { path: '^src/', pathNot: ['^src/games/', '^src/app/catalogue\\.ts$'] },
       to: { path: '^src/games/' },
     },
@@ -146,24 +143,23 @@ module.exports = {
       name: 'session-replay-lessons-draw-nothing',
       severity: 'error',
       comment:
-        'Matches, records and lessons run in tests and workers too. They draw nothing and store nothing themselves.',
+        'Matches, records and lessons also run in tests and workers, so they must not draw or store anything themselves.',
       from: { path: '^src/(session|replay|lessons)/' },
       to: { pathNot: ['^src/(core|session|replay|lessons|i18n)/', pkg('valibot', 'xstate')] },
     },
 
-    // -- what people see and hear
+    // -- screen and sound
     {
       name: 'stage-gets-frames',
       severity: 'error',
-      comment: 'The shared stage plays frames. It works out no rule.',
+      comment: 'The shared stage plays updates and applies no rules.',
       from: { path: '^src/stage/' },
       to: { pathNot: ['^src/(stage|session|core|i18n)/', '^assets/', pkg('phaser')] },
     },
     {
       name: 'game-stage-gets-frames',
       severity: 'error',
-      comment:
-        "A game's stage plays its own game's events. It may name their types, and share the words of great moments.",
+      comment: "A game's stage plays its own game's events. It may import their types, and the words of banners.",
       from: { path: '^src/games/([^/]+)/stage/' },
       to: {
         pathNot: [
@@ -178,8 +174,7 @@ module.exports = {
     {
       name: 'stage-names-types-only',
       severity: 'error',
-      comment:
-        'The screen lights what is legal; it does not reckon. From the rules and cards it imports types (import type).',
+      comment: 'The screen highlights legal moves and computes no rules. From rules and cards, use only import type.',
       from: { path: '^src/games/[^/]+/stage/' },
       to: { path: '^src/games/[^/]+/(rules|cards|bot|decks)/', dependencyTypesNot: ['type-only'] },
     },
@@ -187,7 +182,7 @@ module.exports = {
       name: 'game-hud-shows-views',
       severity: 'error',
       comment:
-        "A game's HUD shows views and offers legal moves. From its rules it imports types, beside what is printed and what anybody can reckon from an open table (rules/defs.ts) and what a deck may hold (rules/deck.ts); it neither draws the table nor stores.",
+        "A game's HUD shows views and offers legal moves. From its rules it may import types, printed values and what follows from face-up cards (rules/defs.ts), and deck limits (rules/deck.ts). It does not draw the table or store anything.",
       from: { path: '^src/games/([^/]+)/hud/' },
       to: {
         path: [
@@ -201,58 +196,58 @@ module.exports = {
     {
       name: 'games-name-the-plugin-type-only',
       severity: 'error',
-      comment: 'A game says what it brings in the words of app/plugin.ts, and needs nothing else of src/app.',
+      comment: 'A game describes itself with app/plugin.ts and needs nothing else from src/app.',
       from: { path: '^src/games/' },
       to: { path: '^src/app/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'hud-does-not-draw-the-table',
       severity: 'error',
-      comment: 'HTML and canvas meet in src/app, so that either can be shown and tested without the other.',
+      comment: 'HTML and canvas meet only in src/app, so that each can be shown and tested without the other.',
       from: { path: '^src/hud/' },
       to: { path: '^src/(stage|sound|storage|bots|pwa|app)/' },
     },
     {
       name: 'commands-do-not-draw',
       severity: 'error',
-      comment: 'A command is a label, a key, when it is enabled and what it does; who shows it is not its business.',
+      comment: 'A command is a label, a key, a condition and an action. It must not know where it is shown.',
       from: { path: '^src/commands/' },
       to: { pathNot: ['^src/(commands|core|session|i18n)/'] },
     },
     {
       name: 'sound-hears-cues',
       severity: 'error',
-      comment: 'Sound gets the names of cues and where they lie. It knows no screen and no game.',
+      comment: 'Sound gets the names of cues and their places in the sprite. It knows no screen and no game.',
       from: { path: '^src/sound/' },
       to: { path: ['^src/(?!sound/|core/)', anyPackage], pathNot: pkg('howler') },
     },
     {
       name: 'storage-keeps-records',
       severity: 'error',
-      comment: 'Storage keeps what it is given, after parsing it. It knows formats, not screens or games.',
+      comment: 'Storage parses and stores what it is given. It knows formats, not screens or games.',
       from: { path: '^src/storage/' },
       to: { pathNot: ['^src/(storage|core|session|replay)/', pkg('idb', 'valibot')] },
     },
     {
       name: 'words-import-nothing',
       severity: 'error',
-      comment: 'Everybody may need a sentence, so src/i18n may need nobody.',
+      comment: 'Everything may import src/i18n, so it imports nothing.',
       from: { path: '^src/i18n/' },
       to: { path: ['^src/(?!i18n/)', anyPackage] },
     },
 
-    // -- the house
+    // -- everything else
     {
       name: 'nobody-imports-main',
       severity: 'error',
-      comment: 'src/main.ts is the one file that knows everybody; knowing it back would make one lump of all.',
+      comment: 'src/main.ts imports everything, so importing it back would tie everything together.',
       from: {},
       to: { path: '^src/main\\.ts$' },
     },
     {
       name: 'no-node-in-the-game',
       severity: 'error',
-      comment: 'The game runs in a browser: files, processes and paths belong to scripts/.',
+      comment: 'The game runs in a browser. Files, processes and paths belong in scripts/.',
       from: { path: '^src' },
       to: { dependencyTypes: ['core'] },
     },
@@ -266,7 +261,7 @@ module.exports = {
     {
       name: 'no-development-package-in-the-game',
       severity: 'error',
-      comment: 'What the game runs on stands under "dependencies".',
+      comment: 'Packages that the game needs at run time belong under "dependencies".',
       from: { path: '^src' },
       to: {
         dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'],
@@ -276,14 +271,14 @@ module.exports = {
     {
       name: 'no-circles',
       severity: 'error',
-      comment: 'Two files that need each other are one file, or hide a third.',
+      comment: 'Two files that import each other should be one, or three.',
       from: { path: '^src' },
       to: { circular: true },
     },
     {
       name: 'import-exists',
       severity: 'error',
-      comment: 'A file or package that is not there.',
+      comment: 'This file or package does not exist.',
       from: { path: '^src' },
       to: { couldNotResolve: true, pathNot: ['^virtual:', '\\?(worker|url|raw|inline)'] },
     },
