@@ -62,9 +62,16 @@ const GAMES: Readonly<Record<string, Contest>> = {
     levels: { standard: { below: 'easy', least: 0.6 }, hard: { below: 'standard', least: 0.43 } },
     play(n, own, level, below) {
       const s = blackHat.start({
-        seed: `${values.seed} ${n}`, players: 3, tiles: 0, trim: true, hat: 'turned', tracer: false, secretAsset: false, status: false,
+        seed: `${values.seed} ${n}`,
+        players: 3,
+        tiles: 0,
+        trim: true,
+        hat: 'turned',
+        tracer: false,
+        secretAsset: false,
+        status: false,
         sprung: false,
-      }); // prettier-ignore
+      });
       for (let asked = blackHat.decision(s); asked !== null; asked = blackHat.decision(s)) {
         const view = blackHat.view(s, asked.seat);
         const { seat } = s.ask!;

@@ -113,12 +113,20 @@ const BLACK_HAT: Measured<BlackHatTypes> = {
   simulation: blackHatGame.simulation,
   live: blackHatGame.blackHat,
   setup: (seed, players) => ({
-    seed, players, tiles: players === 4 ? 3 : 0, trim: true, hat: 'turned', tracer: false, secretAsset: false, status: false, sprung: false,
+    seed,
+    players,
+    tiles: players === 4 ? 3 : 0,
+    trim: true,
+    hat: 'turned',
+    tracer: false,
+    secretAsset: false,
+    status: false,
+    sprung: false,
   }),
   seats: 3,
   levels: blackHatBot.LEVELS,
   decide: (view, level, n) => blackHatBot.decide(view, level as blackHatBot.Level, n).move,
-}; // prettier-ignore
+};
 const INFILTRATION: Measured<InfiltrationTypes> = {
   simulation: infiltrationGame.simulation,
   live: infiltrationGame.infiltration,

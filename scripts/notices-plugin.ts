@@ -20,7 +20,10 @@ function noticeOf(folder: string): string {
   >;
   const files = readdirSync(folder).filter((file) => LICENCE.test(file));
   if (!license && files.length === 0) throw new Error(`notices: ${name} says nothing of its licence`);
-  return [`${name} ${version} (${license})`, ...files.map((file) => readFileSync(join(folder, file), 'utf8').trim())].join('\n\n'); // prettier-ignore
+  return [
+    `${name} ${version} (${license})`,
+    ...files.map((file) => readFileSync(join(folder, file), 'utf8').trim()),
+  ].join('\n\n');
 }
 
 /** A package and all it depends on, as folders. */
@@ -62,7 +65,11 @@ export function noticesPlugin(also: readonly string[]): { collect: () => Plugin;
       const text = (path: string): string => readFileSync(join(root, path), 'utf8').trim();
       const notices = [...new Set([...folders].map(noticeOf))].sort();
       const parts = [`Icebreak\n\n${text('LICENSE')}`, `Fonts\n\n${text('assets/fonts/OFL.txt')}`, ...notices];
-      this.emitFile({ type: 'asset', fileName: 'licenses.txt', source: `${parts.join(`\n\n${'-'.repeat(72)}\n\n`)}\n` }); // prettier-ignore
+      this.emitFile({
+        type: 'asset',
+        fileName: 'licenses.txt',
+        source: `${parts.join(`\n\n${'-'.repeat(72)}\n\n`)}\n`,
+      });
     },
   });
   return { collect, write };

@@ -69,9 +69,13 @@ export async function findPlace({ port, host }) {
     if (code === null) return { port: at };
     if (code === 'EADDRINUSE' && at < last) continue;
     if (code === 'EADDRINUSE')
-      return { problem: `Port ${at} is in use. Choose another: npm start -- --port ${at < 65535 ? at + 1 : USUAL_PORT}` }; // prettier-ignore
+      return {
+        problem: `Port ${at} is in use. Choose another: npm start -- --port ${at < 65535 ? at + 1 : USUAL_PORT}`,
+      };
     if (code === 'EACCES')
-      return { problem: `You have no permission to use port ${at}. Choose one above 1023: npm start -- --port ${USUAL_PORT}` }; // prettier-ignore
+      return {
+        problem: `You have no permission to use port ${at}. Choose one above 1023: npm start -- --port ${USUAL_PORT}`,
+      };
     return { problem: `“${host}” is not an address of this machine (${code}). ${USAGE}` };
   }
 }

@@ -69,9 +69,15 @@ export function bluffOf(spot: Spot, state: State): Found | null {
           corp,
         );
         const one: Try = {
-          seat: 'runner', theme: 'bluff', aim: { what: 'steal', by: spot.turn, points: points(t, 'runner') + 1 }, setup, before: [],
-          game: spot.game, most: MOST, others: 3,
-        }; // prettier-ignore
+          seat: 'runner',
+          theme: 'bluff',
+          aim: { what: 'steal', by: spot.turn, points: points(t, 'runner') + 1 },
+          setup,
+          before: [],
+          game: spot.game,
+          most: MOST,
+          others: 3,
+        };
         if (worldsOf({ setup: setup as never, hidden }).length > WORLDS) continue;
         const own = begun({ setup: setup as never, seat: 'runner', before: [] });
         if (openProof('runner', one.aim, MOST).forced(own) !== true) continue;

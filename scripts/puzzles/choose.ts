@@ -48,9 +48,14 @@ function holds(one: Found): boolean {
   const lesson = puzzleLesson(puzzle);
   let wrong = false;
   const attempt = openAttempt({
-    game, teach: game.teach!, lesson, beginning: beginning(game, game.teach!, lesson, null),
-    rests: () => wrong, saw: ({ look }) => (wrong ||= look.verdict === 'mistake'), show: () => undefined,
-  }); // prettier-ignore
+    game,
+    teach: game.teach!,
+    lesson,
+    beginning: beginning(game, game.teach!, lesson, null),
+    rests: () => wrong,
+    saw: ({ look }) => (wrong ||= look.verdict === 'mistake'),
+    show: () => undefined,
+  });
   if (attempt.look().verdict !== 'goes-on') return false;
   try {
     for (const sentence of lesson.solution) attempt.playWritten(sentence);

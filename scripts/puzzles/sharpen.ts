@@ -122,8 +122,20 @@ export function made(one: Try): Found | null {
   if (one.before.length > 0 && naive === 1) return null;
   const rating = Math.round(750 + 650 * (1 - naive) + 55 * Math.min(cruxes, 8) + 60 * Math.log2(1 + first.others));
   return {
-    seat: one.seat, theme: one.theme, aim: one.aim, setup: one.setup as never, before: one.before,
-    solution: solution.length > 0 ? solution : [`${one.seat}: pass`], hidden: {}, sure: 1, rival: 0,
-    others: first.others, rating: Math.min(2400, rating), cruxes, looked, game: one.game, naive,
-  }; // prettier-ignore
+    seat: one.seat,
+    theme: one.theme,
+    aim: one.aim,
+    setup: one.setup as never,
+    before: one.before,
+    solution: solution.length > 0 ? solution : [`${one.seat}: pass`],
+    hidden: {},
+    sure: 1,
+    rival: 0,
+    others: first.others,
+    rating: Math.min(2400, rating),
+    cruxes,
+    looked,
+    game: one.game,
+    naive,
+  };
 }

@@ -10,8 +10,16 @@ export const blackHat: Dialect<BlackHatTypes> = {
   game,
   setup: (seed) =>
     game.record.setupOf({
-      seed, players: 3, tiles: 0, trim: true, hat: 'turned', tracer: false, secretAsset: false, status: false, sprung: false,
-    }), // prettier-ignore
+      seed,
+      players: 3,
+      tiles: 0,
+      trim: true,
+      hat: 'turned',
+      tracer: false,
+      secretAsset: false,
+      status: false,
+      sprung: false,
+    }),
   short: (sentence) => sentence,
   unwritten(state) {
     const moves = game.moves(state);

@@ -8,8 +8,17 @@ import type { Dialect } from './dialect.ts';
 const isOn = ({ do: what }: Move): boolean => what === 'pass' || what === 'continue';
 
 const ZONES = new Set([
-  'hq', 'rnd', 'archives', 'stack', 'heap', 'rig', 'grip', 'hq hand', 'corp score', 'runner score',
-]); // prettier-ignore
+  'hq',
+  'rnd',
+  'archives',
+  'stack',
+  'heap',
+  'rig',
+  'grip',
+  'hq hand',
+  'corp score',
+  'runner score',
+]);
 
 /** Places of cards by the words a source uses. */
 function cardsIn(view: View, place: string): readonly CardView[] {

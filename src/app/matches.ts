@@ -41,9 +41,33 @@ export interface MatchDeps<G extends GameTypes> {
 }
 
 const WORDS = [
-  'amber', 'basalt', 'cipher', 'delta', 'ember', 'fjord', 'glass', 'harbour', 'indigo', 'jade', 'kelvin', 'lantern', 'mirror',
-  'neon', 'onyx', 'prism', 'quartz', 'relay', 'signal', 'tundra', 'umbra', 'vector', 'willow', 'xenon', 'yonder', 'zenith',
-]; // prettier-ignore
+  'amber',
+  'basalt',
+  'cipher',
+  'delta',
+  'ember',
+  'fjord',
+  'glass',
+  'harbour',
+  'indigo',
+  'jade',
+  'kelvin',
+  'lantern',
+  'mirror',
+  'neon',
+  'onyx',
+  'prism',
+  'quartz',
+  'relay',
+  'signal',
+  'tundra',
+  'umbra',
+  'vector',
+  'willow',
+  'xenon',
+  'yonder',
+  'zenith',
+];
 
 /** A random integer from 0 to 2³² − 1. */
 const randomNumber = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;

@@ -75,9 +75,14 @@ export function openLesson<G extends GameTypes>(
   // ---- what is played
   const newAttempt = (): Attempt<G> =>
     openAttempt({
-      game, teach, lesson, beginning: start,
-      rests: () => is('stopped'), saw: (what) => life.send(what), show: (frame) => table.show(frame),
-    }); // prettier-ignore
+      game,
+      teach,
+      lesson,
+      beginning: start,
+      rests: () => is('stopped'),
+      saw: (what) => life.send(what),
+      show: (frame) => table.show(frame),
+    });
   const begin = (event: 'BEGAN' | 'RESTARTED'): void => {
     life.send({ type: event });
     attempt = newAttempt();

@@ -158,8 +158,20 @@ export function lessonChart(patience: Patience) {
     id: 'lesson',
     initial: 'beginning',
     context: ({ input: { par, recorded, opening } }) => ({
-      par, helped: false, recorded, opening, told: 0, shown: false, next: null, say: 'teaches', at: null, lead: null, ...NO_HELP, stars: 0, spent: 0,
-    }), // prettier-ignore
+      par,
+      helped: false,
+      recorded,
+      opening,
+      told: 0,
+      shown: false,
+      next: null,
+      say: 'teaches',
+      at: null,
+      lead: null,
+      ...NO_HELP,
+      stars: 0,
+      spent: 0,
+    }),
     on: { CLOSE: '.closed' },
     states: {
       beginning: {

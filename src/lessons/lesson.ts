@@ -40,7 +40,14 @@ const fields = v.strictObject({
   /** holds when nothing more can be tried; the coach's sentence is then `lesson.<id>.out`, else `lesson.out` */
   ends: predicate,
   /** the likeliest first; `luck`: nobody could have known it; `back`: how far the mistake is taken back (`Attempt.takeBack`) */
-  mistakes: v.array(v.strictObject({ when: predicate, ...tip, luck: v.optional(v.boolean()), back: v.optional(v.picklist(['action', 'move', 'turn']), 'action') })),
+  mistakes: v.array(
+    v.strictObject({
+      when: predicate,
+      ...tip,
+      luck: v.optional(v.boolean()),
+      back: v.optional(v.picklist(['action', 'move', 'turn']), 'action'),
+    }),
+  ),
   /** the script: the first move that is legal and whose `when` holds is played; if none, a bot with a fixed seed answers */
   opponent: v.array(v.strictObject({ when: v.optional(predicate), move: sentence })),
   /** what the coach says first of all, one after the other, each about a thing; no move can be made before */
@@ -63,7 +70,7 @@ const fields = v.strictObject({
   shows: v.optional(v.array(name), []),
   /** kinds of questions that are first put to the pupil in this lesson (`TeachPart.unasked`); earlier lessons go on without asking */
   asks: v.optional(v.array(name), []),
-}); // prettier-ignore
+});
 const lessonSchema = v.pipe(
   fields,
   v.check(

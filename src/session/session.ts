@@ -25,7 +25,16 @@ export type { MatchStart, Match, MatchDeps, SaveStore, SessionDeps } from './dep
 
 /** A bot that decides within this time is not shown as thinking, ms. */
 const THINKING_SHOWN_AFTER = 400;
-const STATUS_FIELDS = ['thinking', 'undo', 'takeBacks', 'helped', 'saveProblem', 'botFailed', 'botReplaced', 'curtain'] as const; // prettier-ignore
+const STATUS_FIELDS = [
+  'thinking',
+  'undo',
+  'takeBacks',
+  'helped',
+  'saveProblem',
+  'botFailed',
+  'botReplaced',
+  'curtain',
+] as const;
 
 /** Starts a new match. Throws for options that cannot be read, and what the game throws for a set-up that cannot be played. */
 export function createSession<G extends GameTypes>(deps: SessionDeps<G>, match: MatchSetup): Match<G> {

@@ -176,9 +176,19 @@ export function banner(words: string, below: string, box: Rect, ms: number, tint
 
 /** A heart that beats twice and stops: points of its line, in shares of the width and of the height of a beat. */
 const HEART: readonly (readonly [x: number, y: number])[] = [
-  [0, 0], [0.14, 0], [0.155, -0.35], [0.17, 0], [0.185, -1], [0.205, 0.8], [0.22, 0], [0.34, 0], [0.355, -0.6], [0.375, 0.5],
-  [0.39, 0], [1, 0],
-]; // prettier-ignore
+  [0, 0],
+  [0.14, 0],
+  [0.155, -0.35],
+  [0.17, 0],
+  [0.185, -1],
+  [0.205, 0.8],
+  [0.22, 0],
+  [0.34, 0],
+  [0.355, -0.6],
+  [0.375, 0.5],
+  [0.39, 0],
+  [1, 0],
+];
 
 /** A clip of a heart's line that runs across a box within the first half of the time, and goes flat; `still`: it is there at once. */
 export function heartLine(box: Rect, ms: number, tint: number, still: boolean): Clip {

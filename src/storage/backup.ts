@@ -125,7 +125,9 @@ export function openBackup(parts: BackupParts): Backup {
       const taken = await library.take(record, { busy: new Set([id]) });
       return taken.ok ? (taken.added ? 'added' : 'here') : { stop: taken.problem };
     }
-    const used = [...all].filter(([name]) => ['head', 'opening', 'state'].includes(name) || isStepRow(name, record.steps.length)); // prettier-ignore
+    const used = [...all].filter(
+      ([name]) => ['head', 'opening', 'state'].includes(name) || isStepRow(name, record.steps.length),
+    );
     const problem = await addRunning(on, id, new Map(used));
     return problem === null ? 'added' : { stop: problem };
   };
@@ -168,7 +170,17 @@ export function openBackup(parts: BackupParts): Backup {
 
     async read(file, merges, { pause = nextTask, progress, signal } = {}) {
       if (file.size > BACKUP_LIMITS.bytes) return refuse('file.tooBig', { mb: BACKUP_LIMITS.bytes / 1024 ** 2 });
-      const found: Restored = { games: 0, inPlay: 0, settings: 0, aside: 0, made: { added: 0, same: 0, both: 0 }, here: 0, damaged: 0, newer: 0, stopped: null }; // prettier-ignore
+      const found: Restored = {
+        games: 0,
+        inPlay: 0,
+        settings: 0,
+        aside: 0,
+        made: { added: 0, same: 0, both: 0 },
+        here: 0,
+        damaged: 0,
+        newer: 0,
+        stopped: null,
+      };
       const things = takerOf(await allMade(), found);
       const busy = new Set((await allRunning()).keys());
       const journal = openJournal(shelf);

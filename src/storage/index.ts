@@ -203,7 +203,10 @@ export async function openKeeping(options: KeepingOptions): Promise<Keeping> {
       else if (read.problem.key === 'file.newer') shelf.tell({ key: 'save.newer' });
       else {
         damaged++;
-        await asideAll([...rows.keys()].map((row) => keyOf(id, row)), read.problem); // prettier-ignore
+        await asideAll(
+          [...rows.keys()].map((row) => keyOf(id, row)),
+          read.problem,
+        );
       }
     }
     shelf.tellAside(damaged);
@@ -284,7 +287,10 @@ export async function openKeeping(options: KeepingOptions): Promise<Keeping> {
       async setAside(id, why, record) {
         const rows = [...((await load(id))?.keys() ?? [])];
         if (record && !(await end(id, record, rows, 'refused'))) return;
-        await asideAll(rows.map((row) => keyOf(id, row)), why); // prettier-ignore
+        await asideAll(
+          rows.map((row) => keyOf(id, row)),
+          why,
+        );
         await owners.release(id);
       },
       store: {

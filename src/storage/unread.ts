@@ -80,7 +80,14 @@ export function openUnread(
     list: async () => (await found()).map(({ rows: _rows, ...shown }) => shown),
     async text(id) {
       const rows = await one(id);
-      return rows && JSON.stringify(rows.map(({ store, key, put }) => ({ store, key, value: put })), null, 1); // prettier-ignore
+      return (
+        rows &&
+        JSON.stringify(
+          rows.map(({ store, key, put }) => ({ store, key, value: put })),
+          null,
+          1,
+        )
+      );
     },
     async remove(id) {
       const rows = await one(id);

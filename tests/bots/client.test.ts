@@ -259,7 +259,13 @@ describe('a worker that ends in the middle of a thought', () => {
   it('and was stopped by its bot is nothing', async () => {
     const workers = [channelWorker([]), channelWorker([])];
     let free: (() => void) | null = null;
-    const bot = createBot({ level: 'standard', seed: 0, worker: () => workers.shift()!, load: never, whenFree: (_lock, freed) => void (free = freed) }); // prettier-ignore
+    const bot = createBot({
+      level: 'standard',
+      seed: 0,
+      worker: () => workers.shift()!,
+      load: never,
+      whenFree: (_lock, freed) => void (free = freed),
+    });
     const first = workers[0]!;
     const asked = bot.decide({ hand: [4] });
     first.onmessage!({ data: { kind: 'alive', lock: 'mine' } } as MessageEvent);

@@ -15,10 +15,15 @@ const ANA: Layer = {
   id: 'ana',
   author: 'Ana',
   language: 'en',
-  notes: [{ at: 20, text: { en: TEXT }, mark: '?!', shapes: [{ kind: 'arrow', from: 'stack', to: 'hq', tone: 'bad' }] }],
-  chapters: [{ at: 0, title: { en: 'Opening' } }, { at: 20, title: { en: 'Trouble' } }],
+  notes: [
+    { at: 20, text: { en: TEXT }, mark: '?!', shapes: [{ kind: 'arrow', from: 'stack', to: 'hq', tone: 'bad' }] },
+  ],
+  chapters: [
+    { at: 0, title: { en: 'Opening' } },
+    { at: 20, title: { en: 'Trouble' } },
+  ],
   variations: [],
-}; // prettier-ignore
+};
 const annotated = { ...record, layers: [ANA] };
 
 const slider = (page: Page) => page.getByRole('slider', { name: 'Where in the game' });
@@ -95,7 +100,7 @@ test('a note with an arrow is written by keyboard, exported and imported, byte f
   expect(layers.map(({ author }) => author)).toEqual(['Ana', 'Bo <i>']);
   expect(layers[1]!.notes).toMatchObject([
     { at: 12, text: { en: 'A & <b>B</b> "quoted"' }, mark: '?', shapes: [{ kind: 'arrow', from: 'rnd', to: 'heap' }] },
-  ]); // prettier-ignore
+  ]);
   expect(layers[1]!.chapters).toEqual([{ at: 12, title: { en: 'Mine' } }]);
 
   // On another device it is there, as text, and goes out again as it came.

@@ -52,7 +52,10 @@ for (const { name, seats, nth } of GAMES)
       await page.goto(`?${table}`);
       await onShelf(page, name).getByRole('button', { name: /^Play/ }).click();
       if (seats !== null)
-        await page.locator('label', { has: page.getByRole('radio', { name: seats, exact: true }) }).first().click(); // prettier-ignore
+        await page
+          .locator('label', { has: page.getByRole('radio', { name: seats, exact: true }) })
+          .first()
+          .click();
       await page.locator('label', { hasText: 'several people' }).click();
       await page.getByLabel('Seed').fill('hand over');
       await page.getByRole('button', { name: 'Start the game' }).click();
@@ -76,7 +79,11 @@ for (const { name, seats, nth } of GAMES)
         expect(await page.locator('[data-live]').allTextContents()).toEqual(['', '']);
         const tree = await page.locator('body').ariaSnapshot();
         expect(tree).toMatch(/^- dialog/m);
-        expect(tree.split('\n').filter((line) => /^\s*- (button|list|region|img|alert|log)/.test(line) && !/: *$|alert$|log$/.test(line))).toEqual([expect.stringContaining('button "Ready"')]); // prettier-ignore
+        expect(
+          tree
+            .split('\n')
+            .filter((line) => /^\s*- (button|list|region|img|alert|log)/.test(line) && !/: *$|alert$|log$/.test(line)),
+        ).toEqual([expect.stringContaining('button "Ready"')]);
         for (const key of ['1', 'u', 'h', 'o', 'z', 'l', 'm', '?', 'Escape']) await page.keyboard.press(key);
         expect(await whole(page)).toBe(pages.get(who!) ?? shown);
         pages.set(who!, shown);

@@ -26,7 +26,9 @@ test('a whole game of three and its replay by mouse, cards pressed where they li
 test('a round of two by the key that ? shows', async ({ page }) => {
   await begin(page, 2, 'drawn by keys');
   await page.keyboard.press('?');
-  const advance = page.getByRole('dialog', { name: 'Keys' }).locator('dl > div', { has: page.getByText('Advance', { exact: true }) }); // prettier-ignore
+  const advance = page
+    .getByRole('dialog', { name: 'Keys' })
+    .locator('dl > div', { has: page.getByText('Advance', { exact: true }) });
   const key = (await advance.locator('kbd').first().textContent())!;
   await page.keyboard.press('Escape');
   await page.keyboard.press(key.toLowerCase());

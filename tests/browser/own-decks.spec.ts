@@ -77,7 +77,10 @@ test('two tabs change one deck: each shows what the other has done, and nothing 
   await second.goto(page.url());
   const rows = (where: Page) => where.locator('.column-deck .deck-row', { hasText: 'Diesel' }).locator('.deck-n');
   await expect(rows(second)).toHaveText('3×');
-  await second.getByRole('button', { name: /^Take out a copy of Diesel/ }).first().click(); // prettier-ignore
+  await second
+    .getByRole('button', { name: /^Take out a copy of Diesel/ })
+    .first()
+    .click();
   await expect(rows(page)).toHaveText('2×');
   await name.fill('Mine');
   await name.press('Tab');

@@ -124,7 +124,10 @@ async function playTabs(context: BrowserContext, seed: string): Promise<string |
     async 'new game'(page) {
       await go(page, '#/netrunner/play');
       await press(page, 'Start the game');
-      await page.locator('#prompt.mine').waitFor({ timeout: PATIENCE }).catch(() => undefined);
+      await page
+        .locator('#prompt.mine')
+        .waitFor({ timeout: PATIENCE })
+        .catch(() => undefined);
     },
     async 'take up'(page) {
       await go(page, '#/');
@@ -148,24 +151,39 @@ async function playTabs(context: BrowserContext, seed: string): Promise<string |
       const input = page.locator('input[type=file]').first();
       const file = { name: 'a.json', mimeType: 'application/json', buffer: record };
       await input.setInputFiles(file, { timeout: PATIENCE }).catch(() => undefined);
-      await page.locator('.note[role=status]').waitFor({ timeout: PATIENCE }).catch(() => undefined);
+      await page
+        .locator('.note[role=status]')
+        .waitFor({ timeout: PATIENCE })
+        .catch(() => undefined);
     },
     async note(page) {
       await go(page, '#/netrunner/watch');
       if (!(await press(page, /^Watch .*/, '.record'))) return;
-      await page.getByRole('slider', { name: 'Where in the game' }).waitFor({ timeout: PATIENCE }).catch(() => undefined);
+      await page
+        .getByRole('slider', { name: 'Where in the game' })
+        .waitFor({ timeout: PATIENCE })
+        .catch(() => undefined);
       await page.keyboard.press('m');
       if (!(await press(page, /^Add a note/))) return;
       const text = `written ${seed} ${did.length}`;
       await page.keyboard.type(text);
       const saved = page.getByText('Saved on this device');
-      if (await saved.waitFor({ timeout: PATIENCE }).then(() => true, () => false)) notes.add(text);
+      if (
+        await saved.waitFor({ timeout: PATIENCE }).then(
+          () => true,
+          () => false,
+        )
+      )
+        notes.add(text);
     },
     async delete(page) {
       await go(page, '#/netrunner/watch');
       const before = await stored(observer);
       if (!(await press(page, /^Delete/, '.record'))) return;
-      await page.locator('.note[role=status]').waitFor({ timeout: PATIENCE }).catch(() => undefined);
+      await page
+        .locator('.note[role=status]')
+        .waitFor({ timeout: PATIENCE })
+        .catch(() => undefined);
       deleting.push(new Map(before.library.map(({ id, text }) => [id, text])));
     },
     'undo delete': (page) => press(page, 'Undo', '.note'),
@@ -173,7 +191,7 @@ async function playTabs(context: BrowserContext, seed: string): Promise<string |
     'storage dead': () => set('test:fault', 'dead'),
     'storage back': () => set('test:fault', null),
     'clock jump': () => set('test:clock', String((chance(5) - 2) * 400_000)),
-  }; // prettier-ignore
+  };
 
   /** What of the law does not hold now; null for nothing. */
   const broken = async (): Promise<string | null> => {

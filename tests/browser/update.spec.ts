@@ -40,7 +40,8 @@ const controlled = (page: Page) =>
 /** The status of a file as a page gets it. */
 const status = (page: Page, path: string): Promise<number> =>
   page.evaluate(async (name) => (await fetch(name)).status, path);
-const moves = (rows: Map<string, string>): string[] => [...rows].filter(([name]) => name.startsWith('step ')).map(([, row]) => row); // prettier-ignore
+const moves = (rows: Map<string, string>): string[] =>
+  [...rows].filter(([name]) => name.startsWith('step ')).map(([, row]) => row);
 
 let folder: string;
 let server: StaticServer;

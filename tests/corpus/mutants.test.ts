@@ -48,11 +48,28 @@ describe('spoilt files', () => {
     expect(2000 - kinds.get('spoilt')!).toBe(50);
     // all that can come of a file has come
     for (const what of [
-      'watched from moves', 'watched from events, replay.otherRules', 'watched from events, replay.cutShort', 'watched from moves, replay.cutShort',
-      'watched from events, replay.unchecked', 'file.notJson', 'file.tooDeep', 'file.tooMany', 'file.hugeNumber', 'file.forbiddenKey',
-      'file.repeatedKey', 'replay.shape', 'replay.notOne', 'replay.start', 'replay.tooMuch', 'replay.tooManyNotes', 'replay.otherGame',
-      'replay.unknownCard', 'replay.noteBeyond', 'replay.unwatchable',
-    ]) expect([...tally.keys()]).toContain(what); // prettier-ignore
+      'watched from moves',
+      'watched from events, replay.otherRules',
+      'watched from events, replay.cutShort',
+      'watched from moves, replay.cutShort',
+      'watched from events, replay.unchecked',
+      'file.notJson',
+      'file.tooDeep',
+      'file.tooMany',
+      'file.hugeNumber',
+      'file.forbiddenKey',
+      'file.repeatedKey',
+      'replay.shape',
+      'replay.notOne',
+      'replay.start',
+      'replay.tooMuch',
+      'replay.tooManyNotes',
+      'replay.otherGame',
+      'replay.unknownCard',
+      'replay.noteBeyond',
+      'replay.unwatchable',
+    ])
+      expect([...tally.keys()]).toContain(what);
   }, 180_000);
 
   it('300 games dealt anew: played again, watched, or refused with one sentence', () => {
@@ -150,9 +167,27 @@ describe('spoilt files', () => {
 
   it(`${OTHERS} scenarios: run, or one sentence`, () => {
     const sources = [
-      { name: 'a run', setup: { runner: { credits: 5, grip: ['Diesel'] }, corp: { servers: { hq: { ice: [{ title: 'Wall of Static', rezzed: true }] } } } }, play: ['runner: run hq', 'runner: jack out', { expect: { 'runner.credits': 5 } }] },
-      { name: 'a draw', play: ['corp: keep', 'runner: keep', 'corp: draw', { to: 'runner action' }, { refused: 'runner: purge' }, { random: ['Diesel'] }, { note: 'x' }] },
-    ].map((one) => JSON.stringify(one)); // prettier-ignore
+      {
+        name: 'a run',
+        setup: {
+          runner: { credits: 5, grip: ['Diesel'] },
+          corp: { servers: { hq: { ice: [{ title: 'Wall of Static', rezzed: true }] } } },
+        },
+        play: ['runner: run hq', 'runner: jack out', { expect: { 'runner.credits': 5 } }],
+      },
+      {
+        name: 'a draw',
+        play: [
+          'corp: keep',
+          'runner: keep',
+          'corp: draw',
+          { to: 'runner action' },
+          { refused: 'runner: purge' },
+          { random: ['Diesel'] },
+          { note: 'x' },
+        ],
+      },
+    ].map((one) => JSON.stringify(one));
     const told = (text: string): void => {
       if (text.trim() === '' || /\bat .*\.ts:\d+|is not a function|Cannot read|not iterable|\[object/.test(text))
         throw new Error(`not for people: ${text}`);
@@ -206,13 +241,15 @@ describe('spoilt files', () => {
     await kept.library.keep(other);
     const entry = (await kept.library.list()).find((one) => one.id === other.id)!;
     const texts = [...mutants([writeReplay(other)], 200, 'rows')];
-    const entries = [...mutants([JSON.stringify(entry)], 400, 'entries')].filter((_, i) => i % 2 === 0).map((text) => {
-      try {
-        return JSON.parse(text) as unknown;
-      } catch {
-        return text;
-      }
-    }); // prettier-ignore
+    const entries = [...mutants([JSON.stringify(entry)], 400, 'entries')]
+      .filter((_, i) => i % 2 === 0)
+      .map((text) => {
+        try {
+          return JSON.parse(text) as unknown;
+        } catch {
+          return text;
+        }
+      });
     const spoilt = [
       ...texts.map((put) => ({ store: 'texts', key: other.id, put }) as const),
       ...entries.map((put) => ({ store: 'entries', key: other.id, put }) as const),

@@ -41,10 +41,21 @@ it('a match that another tab plays between several people is not on the page, on
   const none = null as never;
   const page = (
     <Game
-      play={play} prefs={none} house={none} game={none} concedes={false} hides={null} pageProps={null} onHome={none} onTake={() => void (taken += 1)}
-      onAgain={none} onWatch={none} onLibrary={none} onExport={none}
+      play={play}
+      prefs={none}
+      house={none}
+      game={none}
+      concedes={false}
+      hides={null}
+      pageProps={null}
+      onHome={none}
+      onTake={() => void (taken += 1)}
+      onAgain={none}
+      onWatch={none}
+      onLibrary={none}
+      onExport={none}
     />
-  ); // prettier-ignore
+  );
   act(() => render(page, parent));
   expect(parent.querySelectorAll('main, #table, .stage-host').length).toBe(0);
   expect([...parent.querySelectorAll('h2, button')].map((one) => one.textContent)).toEqual([

@@ -44,7 +44,13 @@ describe('while the screen is handed over', () => {
     const { screen, store } = page.play;
     screen.say('A message.');
     if (drawn) page.lay();
-    screen.store.patch({ dialog: 'menu', drawer: 'chart', logOpen: true, focus: 'north hand', zoom: { face: { code: '1', at: 'stock' }, pinned: true, box: null } }); // prettier-ignore
+    screen.store.patch({
+      dialog: 'menu',
+      drawer: 'chart',
+      logOpen: true,
+      focus: 'north hand',
+      zoom: { face: { code: '1', at: 'stock' }, pinned: true, box: null },
+    });
     if (!drawn) page.lay();
     else {
       expect(page.curtain(), 'the move is still being shown').toBeNull();
@@ -52,7 +58,15 @@ describe('while the screen is handed over', () => {
     }
     expect(page.curtain()).toBe('east');
     const check = (): void => {
-      expect(screen.store.get()).toMatchObject({ dialog: null, drawer: null, logOpen: false, toast: null, zoom: null, focus: null, great: null }); // prettier-ignore
+      expect(screen.store.get()).toMatchObject({
+        dialog: null,
+        drawer: null,
+        logOpen: false,
+        toast: null,
+        zoom: null,
+        focus: null,
+        great: null,
+      });
       expect([page.spoken(), page.urgent().text]).toEqual(['', '']);
       expect(store.get()).toMatchObject({ lines: [], menu: null, advice: null, path: [], ticked: [] });
     };

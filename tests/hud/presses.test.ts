@@ -17,10 +17,23 @@ const view = (page: Page) => page.play.store.get().view as SeatView;
 const moves = (page: Page) => view(page).decision!.moves;
 const played = (page: Page): string[] => page.match.record().steps.map(({ move }) => move);
 const choice = (more: Partial<Choice>): Choice => ({
-  id: 'one', text: '', price: null, hint: null, tone: 'plain', verb: 'lay', at: null, face: null, move: null, children: [], ...more,
-}); // prettier-ignore
+  id: 'one',
+  text: '',
+  price: null,
+  hint: null,
+  tone: 'plain',
+  verb: 'lay',
+  at: null,
+  face: null,
+  move: null,
+  children: [],
+  ...more,
+});
 const item = (page: Page, key: string): TableItem =>
-  page.play.screen.ui.groups(view(page)).flatMap(({ items }) => items).find((one) => one.key === key)!; // prettier-ignore
+  page.play.screen.ui
+    .groups(view(page))
+    .flatMap(({ items }) => items)
+    .find((one) => one.key === key)!;
 const ADVICE: Advice = { kind: 'doubles', title: '', text: '', rule: '', at: null };
 
 describe('advice about a move', () => {
@@ -121,7 +134,15 @@ describe('a button', () => {
 
   it('whose second move is not asked for makes the first alone', async () => {
     const page = await open();
-    page.play.choose(choice({ move: DOUBLE, next: [{ move: DOUBLE, ifAsked: false }, { move: moves(page)[0]!, ifAsked: false }] })); // prettier-ignore
+    page.play.choose(
+      choice({
+        move: DOUBLE,
+        next: [
+          { move: DOUBLE, ifAsked: false },
+          { move: moves(page)[0]!, ifAsked: false },
+        ],
+      }),
+    );
     await page.pass();
     expect(played(page)).toEqual(['north: double']);
     expect(page.play.store.get().passing).toBe(false);
@@ -157,7 +178,10 @@ describe('a thing of the table', () => {
 
   it('with buttons of its own among the choices presses the only one, or offers them', async () => {
     for (const n of [1, 2]) {
-      const ui = { ...toyPlugin.ui, choicesOn: (_item: TableItem, groups: { choices: Choice[] }[]) => groups[0]!.choices.slice(0, n) }; // prettier-ignore
+      const ui = {
+        ...toyPlugin.ui,
+        choicesOn: (_item: TableItem, groups: { choices: Choice[] }[]) => groups[0]!.choices.slice(0, n),
+      };
       const page = await open({ ui: ui as never });
       page.play.act(item(page, 'stock'), BOX);
       expect(played(page).length > 0).toBe(n === 1);
@@ -238,9 +262,20 @@ describe('making a move', () => {
 
 describe('the log', () => {
   it('keeps the last 600 lines, numbered on', async () => {
-    const many = { ...toyPlugin.ui, lines: (events: object[], _view: object, from: number) => events.flatMap((_event, n) => Array.from({ length: 150 }, (_one, i) => ({
-      id: from + n * 150 + i, kind: 'line', seat: null, parts: [{ text: `line ${from + n * 150 + i}`, face: null }], paid: null, after: n + 1,
-    }))) }; // prettier-ignore
+    const many = {
+      ...toyPlugin.ui,
+      lines: (events: object[], _view: object, from: number) =>
+        events.flatMap((_event, n) =>
+          Array.from({ length: 150 }, (_one, i) => ({
+            id: from + n * 150 + i,
+            kind: 'line',
+            seat: null,
+            parts: [{ text: `line ${from + n * 150 + i}`, face: null }],
+            paid: null,
+            after: n + 1,
+          })),
+        ),
+    };
     const page = await open({ ui: many as never });
     page.lay();
     await page.pass();

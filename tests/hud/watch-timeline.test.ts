@@ -53,7 +53,10 @@ describe('the line of a game', () => {
   });
 
   it('closes a run that begins and ends in one move, and the next begins anew', () => {
-    const short = timelineOf([step(0), step(2, 'run-began', 'run-ended'), step(2), step(2, 'run-began', 'run-succeeded', 'run-ended')], landmarks); // prettier-ignore
+    const short = timelineOf(
+      [step(0), step(2, 'run-began', 'run-ended'), step(2), step(2, 'run-began', 'run-succeeded', 'run-ended')],
+      landmarks,
+    );
     expect(short.spans).toEqual([
       { from: 1, to: 1, good: false },
       { from: 3, to: 3, good: true },

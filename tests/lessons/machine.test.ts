@@ -34,8 +34,15 @@ const [fell, caught] = lesson.mistakes;
 /** What stands where no tip of the lesson fits. */
 const TEACHES = { say: 'teaches' };
 const look = (changes: Partial<Look>): Look => ({
-  verdict: 'goes-on', mistake: null, tip: TEACHES, hint: hint!, spent: 0, atPar: true, counts: [], ...changes,
-}); // prettier-ignore
+  verdict: 'goes-on',
+  mistake: null,
+  tip: TEACHES,
+  hint: hint!,
+  spent: 0,
+  atPar: true,
+  counts: [],
+  ...changes,
+});
 
 /** A lesson that is played, with its clock in hand. */
 interface Played {

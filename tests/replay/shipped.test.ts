@@ -23,9 +23,16 @@ testShipped({
   decksOf,
   lost({ corp, runner, play, servers }, anchors) {
     const cards = [
-      ...corp.hand, ...corp.archives, ...corp.score, ...runner.hand, ...runner.heap, ...runner.rig, ...runner.score,
-      ...play, ...servers.flatMap((server) => [...server.ice, ...server.root]),
-    ]; // prettier-ignore
+      ...corp.hand,
+      ...corp.archives,
+      ...corp.score,
+      ...runner.hand,
+      ...runner.heap,
+      ...runner.rig,
+      ...runner.score,
+      ...play,
+      ...servers.flatMap((server) => [...server.ice, ...server.root]),
+    ];
     const handles = new Set(cards.map(({ h }) => h));
     const zones = new Set<string>([...Object.keys(wholeZones), 'stack', 'heap', ...servers.map(({ id }) => id)]);
     return anchors.filter((anchor) => (typeof anchor === 'number' ? !handles.has(anchor) : !zones.has(anchor)));
@@ -47,7 +54,14 @@ it('the list of recorded games opens them, first from the house, then with the n
     t('shipped.learn-2'),
     readShipped('learn-2').replay.steps.length,
   ]);
-  const own: Layer = { id: 'own', author: '', language: 'en', notes: [{ at: 1, text: { en: 'Mine.' } }], chapters: [], variations: [] }; // prettier-ignore
+  const own: Layer = {
+    id: 'own',
+    author: '',
+    language: 'en',
+    notes: [{ at: 1, text: { en: 'Mine.' } }],
+    chapters: [],
+    variations: [],
+  };
   await first.save([...first.layers, own]);
   const second = await records.watch('learn-2');
   expect([second.kept, second.layers.map(({ id }) => id)]).toEqual([true, ['learn-2', 'own']]);

@@ -75,7 +75,12 @@ function follow({ viewers = ['me', 'you'], seat = 'me', beats = null, onlooker, 
   });
   audience.tell();
   return {
-    audience, state, seen, counts, indices, short,
+    audience,
+    state,
+    seen,
+    counts,
+    indices,
+    short,
     /** What was told since this was last asked. */
     news: () => seen.splice(0),
     async beat() {
@@ -99,7 +104,7 @@ function follow({ viewers = ['me', 'you'], seat = 'me', beats = null, onlooker, 
       audience.tell();
       return known;
     },
-  }; // prettier-ignore
+  };
 }
 
 describe('a move', () => {

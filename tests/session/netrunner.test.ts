@@ -21,10 +21,12 @@ function bot(seed: number, views: View[] = []): Bot<View, Move> {
   };
 }
 const deps = (store = memoryStore(), game = netrunner): Deps => ({
-  game, store,
+  game,
+  store,
   player: () => bot(9),
-  id: () => 'game', now: () => '2024-05-01T10:00:00.000Z',
-}); // prettier-ignore
+  id: () => 'game',
+  now: () => '2024-05-01T10:00:00.000Z',
+});
 const options = (seed: string) => ({ ...OPTIONS, seed });
 
 interface Saved {

@@ -7,8 +7,17 @@ import { createSession } from '../../src/session/session.ts';
 import { type MemoryStore, asked, memoryStore, settled } from '../support/match.ts';
 import { toyBot } from '../support/toy-bot.ts';
 import {
-  type ToyMatch, SEATS, bot, person, playToy, screenOf, shown, sitters, toyDeps, toyMatch,
-} from '../support/toy-match.ts'; // prettier-ignore
+  type ToyMatch,
+  SEATS,
+  bot,
+  person,
+  playToy,
+  screenOf,
+  shown,
+  sitters,
+  toyDeps,
+  toyMatch,
+} from '../support/toy-match.ts';
 
 const ONE = toyMatch(sitters(person(), bot(1), bot(2)));
 const TWO = toyMatch(sitters(person(1), person(2), bot(2)));
@@ -198,13 +207,16 @@ describe('a hand that is played by whoever took the last round', () => {
   const DUMMY = { dummy: true, seed: 'dummy' };
   it('asks that player, person or bot, and nobody else', async () => {
     const askedOf: string[] = [];
-    const deps = { ...toyDeps(), player: (seat: string) => ({
-      ...toyBot(3),
-      decide: async (view: Parameters<ReturnType<typeof toyBot>['decide']>[0]) => {
-        askedOf.push(`${seat} for ${view.decision!.seat}, sees ${view.viewer}`);
-        return toyBot(3).decide(view);
-      },
-    }) }; // prettier-ignore
+    const deps = {
+      ...toyDeps(),
+      player: (seat: string) => ({
+        ...toyBot(3),
+        decide: async (view: Parameters<ReturnType<typeof toyBot>['decide']>[0]) => {
+          askedOf.push(`${seat} for ${view.decision!.seat}, sees ${view.viewer}`);
+          return toyBot(3).decide(view);
+        },
+      }),
+    };
     const match = createSession(deps, toyMatch(sitters(person(), bot(1), bot(2)), DUMMY));
     const own: string[] = [];
     const rng = 'dummy';

@@ -7,8 +7,17 @@ import type { Sitters } from '../../src/core/sitter.ts';
 import { memoryStore, settled } from '../support/match.ts';
 import { toyGame } from '../support/toy-game.ts';
 import {
-  type ToyFrame, type ToyMatch, bot, layer, person, screenOf, shown, sitters, toyDeps, toyMatch,
-} from '../support/toy-match.ts'; // prettier-ignore
+  type ToyFrame,
+  type ToyMatch,
+  bot,
+  layer,
+  person,
+  screenOf,
+  shown,
+  sitters,
+  toyDeps,
+  toyMatch,
+} from '../support/toy-match.ts';
 
 type Hands = Record<'north' | 'east' | 'west', number[]>;
 /** Two rounds are played of four cards each: the last two of a hand are never seen. */

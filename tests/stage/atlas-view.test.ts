@@ -6,8 +6,16 @@ import type { CaptionNode, CardNode, FigureNode, PieceNode, StageModel, StageNod
 
 const base = { x: 100, y: 50, w: 40, h: 56, rot: 0, alpha: 1, z: 1 };
 const card = (more: Partial<CardNode> = {}): CardNode => ({
-  ...base, kind: 'card', face: '01001', across: false, up: true, shade: 0, flip: 1, badges: [], ...more,
-}); // prettier-ignore
+  ...base,
+  kind: 'card',
+  face: '01001',
+  across: false,
+  up: true,
+  shade: 0,
+  flip: 1,
+  badges: [],
+  ...more,
+});
 const piece = (more: Partial<PieceNode> = {}): PieceNode => ({
   ...base,
   kind: 'piece',
@@ -30,7 +38,12 @@ const figure = (more: Partial<FigureNode> = {}): FigureNode => ({
 const frame = (slice: number) => ({ x: 0, y: 0, w: 20, h: 20, slice, ratio: 1 });
 
 const options = (more: Partial<ViewOptions> = {}): ViewOptions => ({
-  pieces: new Map([['dot', frame(0)], ['panel', frame(6)], ['shadow', frame(8)], ['halo', frame(8)]]),
+  pieces: new Map([
+    ['dot', frame(0)],
+    ['panel', frame(6)],
+    ['shadow', frame(8)],
+    ['halo', frame(8)],
+  ]),
   density: 1,
   faces: { find: (face) => ({ texture: 'faces', frame: face }) },
   badges: { figure: 1, ink: 2, up: 3, down: 4, mark: 5 },
@@ -39,7 +52,7 @@ const options = (more: Partial<ViewOptions> = {}): ViewOptions => ({
   lifts: new Map(),
   extra: [],
   ...more,
-}); // prettier-ignore
+});
 const draw = (nodes: Record<string, StageNode>, more: Partial<ViewOptions> = {}): Quad[] =>
   quadsOf(new Map(Object.entries(nodes)), options(more));
 const faceOf = (quads: Quad[]): Quad => quads.find((quad) => quad.texture === 'faces')!;

@@ -5,8 +5,21 @@ import { type Clip, transition } from '../../src/stage/motion.ts';
 import { type Step, createPlayer } from '../../src/stage/player.ts';
 
 const card = (x: number): CardNode => ({
-  kind: 'card', x, y: 0, w: 10, h: 14, rot: 0, alpha: 1, z: 1, face: 'a', across: false, up: true, shade: 0, flip: 1, badges: [],
-}); // prettier-ignore
+  kind: 'card',
+  x,
+  y: 0,
+  w: 10,
+  h: 14,
+  rot: 0,
+  alpha: 1,
+  z: 1,
+  face: 'a',
+  across: false,
+  up: true,
+  shade: 0,
+  flip: 1,
+  badges: [],
+});
 const table = (x: number): StageModel => new Map([['a', card(x)]]);
 const x = (model: StageModel): number => model.get('a')!.x;
 
@@ -20,7 +33,11 @@ function told(places: readonly number[], ms = 100) {
     cues: [{ cue: `sound ${to}` }],
     done: () => void log.push(`${to} done at ${shown!()}`),
   }));
-  const player = createPlayer({ speed: () => 1, onStep: (step) => void log.push(`${x(step.target)} played`), sound: ({ cue }) => void log.push(cue) }); // prettier-ignore
+  const player = createPlayer({
+    speed: () => 1,
+    onStep: (step) => void log.push(`${x(step.target)} played`),
+    sound: ({ cue }) => void log.push(cue),
+  });
   shown = () => x(player.model);
   player.set(table(0));
   return { log, steps, player };
@@ -57,7 +74,10 @@ describe('a step', () => {
       sound: ({ cue }) => void log.push(cue),
       onStep: () => void log.push('played'),
     });
-    const steps = told([100, 200]).steps.map((step, i) => ({ ...step, done: () => void log.push(`done ${i} at ${x(player.model)}`) })); // prettier-ignore
+    const steps = told([100, 200]).steps.map((step, i) => ({
+      ...step,
+      done: () => void log.push(`done ${i} at ${x(player.model)}`),
+    }));
     await player.add(steps);
     expect(log).toEqual(['done 0 at 200', 'done 1 at 200']);
   });

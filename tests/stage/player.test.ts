@@ -5,8 +5,22 @@ import { type Step, createPlayer, hurry } from '../../src/stage/player.ts';
 import { handClock, screenClock } from '../../src/stage/clock.ts';
 
 const card = (x: number, more: Partial<CardNode> = {}): CardNode => ({
-  kind: 'card', x, y: 0, w: 10, h: 14, rot: 0, alpha: 1, z: 1, face: 'a', across: false, up: true, shade: 0, flip: 1, badges: [], ...more,
-}); // prettier-ignore
+  kind: 'card',
+  x,
+  y: 0,
+  w: 10,
+  h: 14,
+  rot: 0,
+  alpha: 1,
+  z: 1,
+  face: 'a',
+  across: false,
+  up: true,
+  shade: 0,
+  flip: 1,
+  badges: [],
+  ...more,
+});
 const table = (nodes: Record<string, CardNode>): StageModel => new Map(Object.entries(nodes));
 const step = (target: StageModel, ms: number, clip: Clip = transition(target, ms)): Step => ({
   clip,

@@ -22,8 +22,22 @@ type Here = Craft<Laid, View, Event>;
 type Moves = Choreo<Event, Here>;
 
 const card = (x: number, more: Partial<CardNode> = {}): CardNode => ({
-  kind: 'card', x, y: 0, w: 10, h: 14, rot: 0, alpha: 1, z: 1, face: 'a', across: false, up: true, shade: 0, flip: 1, badges: [], ...more,
-}); // prettier-ignore
+  kind: 'card',
+  x,
+  y: 0,
+  w: 10,
+  h: 14,
+  rot: 0,
+  alpha: 1,
+  z: 1,
+  face: 'a',
+  across: false,
+  up: true,
+  shade: 0,
+  flip: 1,
+  badges: [],
+  ...more,
+});
 const laid = (x: number): StageModel => new Map([['a', card(x)]]);
 /** The choreography of a type of event: `beat` in full and reduced. */
 const choreo = (ms: number, more: Partial<Moves> = {}, beat: Partial<Beat> = {}): Moves => ({
@@ -42,10 +56,16 @@ function frameOf(
 ) {
   const at = (n: number): number => events.slice(0, n).filter(({ type }) => !still.includes(type)).length;
   return {
-    index: 1, viewer: 'a', kind, move: null, reason: null, events,
-    before: { at: 0, asked: true }, after: { at: after ?? at(events.length), asked: true },
+    index: 1,
+    viewer: 'a',
+    kind,
+    move: null,
+    reason: null,
+    events,
+    before: { at: 0, asked: true },
+    after: { at: after ?? at(events.length), asked: true },
     viewAt: (n: number) => ({ at: at(n), asked: true }),
-  } as unknown as Frame<GameTypes>; // prettier-ignore
+  } as unknown as Frame<GameTypes>;
 }
 /** Steps by a choreography for each type of event; `seen`: what the choreography was given. */
 function stepsBy(moves: Record<string, Moves>, frame: Frame<GameTypes>, reduced = false) {
@@ -94,15 +114,21 @@ describe('groups of events', () => {
   it('take in events of the same type and seat that follow each other, where they are played so', () => {
     expect(groups(e('moved'), e('moved'))).toEqual(['moved', 'moved']);
     expect(groups(e('drawn', 'a'), e('drawn', 'a'), e('drawn', 'b'), e('moved'), e('drawn', 'b'))).toEqual([
-      'drawna drawna', 'drawnb', 'moved', 'drawnb',
-    ]); // prettier-ignore
+      'drawna drawna',
+      'drawnb',
+      'moved',
+      'drawnb',
+    ]);
     expect(groups(e('dealt', 'a'), e('dealt', 'b'), e('dealt'))).toEqual(['dealta dealtb dealt']);
     // What was paid for a card begins another group.
     expect(groups(e('drawn'), e('paid'), e('drawn'), e('drawn'))).toEqual(['drawn', 'paid drawn drawn']);
   });
 
   it('hold no more than twelve of a kind', () => {
-    const sizes = groupsOf(Array.from({ length: 27 }, () => e('drawn')), (event) => moves[event.type]!).map(({ events }) => events.length); // prettier-ignore
+    const sizes = groupsOf(
+      Array.from({ length: 27 }, () => e('drawn')),
+      (event) => moves[event.type]!,
+    ).map(({ events }) => events.length);
     expect(sizes).toEqual([12, 12, 3]);
   });
 });
@@ -165,7 +191,11 @@ describe('the steps of a frame', () => {
     };
     const frame = frameOf([e('drawn'), e('drawn'), e('drawn')]);
     const { steps } = stepsBy(moves, frame);
-    expect(at).toEqual([[0, 3], [1, 3], [2, 3]]); // prettier-ignore
+    expect(at).toEqual([
+      [0, 3],
+      [1, 3],
+      [2, 3],
+    ]);
     expect(lengths(steps)).toEqual([200]);
     const player = createPlayer({ speed: () => 1 });
     player.set(laid(0));
@@ -187,7 +217,10 @@ describe('the steps of a frame', () => {
         return { ms };
       },
     });
-    stepsBy({ moved: noting(), drawn: noting(), paid: noting({ withNext: true }) }, frameOf([e('moved'), e('paid'), e('drawn'), e('paid')])); // prettier-ignore
+    stepsBy(
+      { moved: noting(), drawn: noting(), paid: noting({ withNext: true }) },
+      frameOf([e('moved'), e('paid'), e('drawn'), e('paid')]),
+    );
     // moved; paid and drawn; paid
     expect(next).toEqual(['drawn', null, null, null]);
   });
@@ -273,7 +306,7 @@ describe('with reduced motion', () => {
       [true, [400, 400]],
       [false, [0, 400]],
     ] as const) {
-      const { steps } = stepsBy(moves, frameOf([e('middle'), e('middle'), e('middle'), e('middle')]), reduced); // prettier-ignore
+      const { steps } = stepsBy(moves, frameOf([e('middle'), e('middle'), e('middle'), e('middle')]), reduced);
       const player = createPlayer({ speed: () => 1 });
       player.set(laid(0));
       void player.add([{ ...steps[3]!, clip: steps[3]!.clip }]);

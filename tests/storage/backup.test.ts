@@ -19,7 +19,17 @@ const MERGES = {
   hud: (here: Json | undefined, read: Json) => ({ ...(read as object), ...(here as object | undefined) }),
 };
 const NONE = { added: 0, same: 0, both: 0 };
-const NOTHING: Restored = { games: 0, inPlay: 0, settings: 0, aside: 0, made: NONE, here: 0, damaged: 0, newer: 0, stopped: null }; // prettier-ignore
+const NOTHING: Restored = {
+  games: 0,
+  inPlay: 0,
+  settings: 0,
+  aside: 0,
+  made: NONE,
+  here: 0,
+  damaged: 0,
+  newer: 0,
+  stopped: null,
+};
 const read = async (kept: Keeping, file: Blob): Promise<Restored> => {
   const done = await kept.backup.read(file, MERGES);
   if (!done.ok) throw new Error(done.problem.key);
@@ -125,7 +135,11 @@ describe('everything as one file', () => {
     const head = JSON.parse(other.rows['head']!) as { record: object };
     other.rows['head'] = JSON.stringify({ ...head, record: { ...head.record, id: 'fake-a' } });
     const before = await kept.running.list();
-    const file = fileOf({ running: 'fake-a', rows: inPlay('a', 4).rows }, { running: 'fake-a', rows: other.rows }, lineOf(playFake('a').record)); // prettier-ignore
+    const file = fileOf(
+      { running: 'fake-a', rows: inPlay('a', 4).rows },
+      { running: 'fake-a', rows: other.rows },
+      lineOf(playFake('a').record),
+    );
     expect(await read(kept, file)).toEqual({ ...NOTHING, inPlay: 1, games: 1, here: 1 });
     expect(await kept.running.list()).toEqual(before);
     expect(await ids(kept)).toEqual(['fake-a-2', 'fake-a-3']);
@@ -215,7 +229,12 @@ describe('what cannot be read', () => {
     expect(texts[0]).toContain('{\\"saveFormat\\":99}');
     expect(texts[1]).toContain('{\\"format\\":99}');
     expect(texts[2]).toContain('{\\"saveFormat\\":1');
-    const all = async () => [await backend.all('running'), await backend.all('entries'), await backend.all('texts'), await backend.all('aside')]; // prettier-ignore
+    const all = async () => [
+      await backend.all('running'),
+      await backend.all('entries'),
+      await backend.all('texts'),
+      await backend.all('aside'),
+    ];
     const before = await all();
     for (const { id } of list) {
       const removed = await kept.unread.remove(id);

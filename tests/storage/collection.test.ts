@@ -214,8 +214,16 @@ describe('decks of a file', () => {
   it('with the name of another deck get a number, also behind a name that is as long as it may be', async () => {
     const kept = await inMemory();
     const long = `${'侵'.repeat(49)}😀${'x'.repeat(9)}`;
-    await take(kept, [['a', deck('Kate')], ['b', deck('Kate (2)')], ['c', deck(long)]]); // prettier-ignore
-    const file = await fileOf([['d', deck('Kate', '101043')], ['e', deck('Kate (3)')], ['f', deck(long, '101043')]]); // prettier-ignore
+    await take(kept, [
+      ['a', deck('Kate')],
+      ['b', deck('Kate (2)')],
+      ['c', deck(long)],
+    ]);
+    const file = await fileOf([
+      ['d', deck('Kate', '101043')],
+      ['e', deck('Kate (3)')],
+      ['f', deck(long, '101043')],
+    ]);
     expect(await read(kept, file)).toMatchObject({ made: { added: 3, same: 0, both: 0 } });
     const all = ['Kate', 'Kate (2)', long, 'Kate (4)', 'Kate (3)', `${'侵'.repeat(49)} (2)`];
     expect(await names(kept)).toEqual(all);
@@ -224,7 +232,11 @@ describe('decks of a file', () => {
   });
 
   it('of one name come to an empty device as they were', async () => {
-    const list: [string, Json][] = [['a', deck('Same')], ['b', deck('Same', '101043')], ['c', deck('Same')]]; // prettier-ignore
+    const list: [string, Json][] = [
+      ['a', deck('Same')],
+      ['b', deck('Same', '101043')],
+      ['c', deck('Same')],
+    ];
     const kept = await inMemory();
     await read(kept, await fileOf(list));
     expect(await made(kept)).toEqual(Object.fromEntries(list));
@@ -355,7 +367,10 @@ describe('decks in two tabs', () => {
   it('that read the same file at once keep each deck once', async () => {
     const file = await (async () => {
       const kept = await inMemory();
-      await take(kept, [['a', deck('A', '301043')], ['b', deck('B')]]); // prettier-ignore
+      await take(kept, [
+        ['a', deck('A', '301043')],
+        ['b', deck('B')],
+      ]);
       return kept.backup.save([]);
     })();
     const [a, b] = [await keeping(), await keeping()];
@@ -556,7 +571,11 @@ describe('decks stored by an older Icebreak, as one text', () => {
 
 describe('settings that cannot be read', () => {
   it('never overwrite those set aside before; all are listed, and kept in the backup', async () => {
-    const rows = { ...settingsOf({ 'icebreak:hud': '{"one' }), keys: () => Object.keys(rows.stored), removeItem: (key: string) => void delete rows.stored[key] }; // prettier-ignore
+    const rows = {
+      ...settingsOf({ 'icebreak:hud': '{"one' }),
+      keys: () => Object.keys(rows.stored),
+      removeItem: (key: string) => void delete rows.stored[key],
+    };
     for (const next of ['{"two', '{"three', null]) {
       const kept = await keeping({ rows });
       expect(kept.prefs('hud').write({ speed: 1 })).toBeNull();
@@ -564,7 +583,12 @@ describe('settings that cannot be read', () => {
       kept.close();
       if (next !== null) rows.stored['icebreak:hud'] = next;
     }
-    expect(Object.keys(rows.stored).sort()).toEqual(['icebreak:hud', 'icebreak:hud:aside', 'icebreak:hud:aside-2', 'icebreak:hud:aside-3']); // prettier-ignore
+    expect(Object.keys(rows.stored).sort()).toEqual([
+      'icebreak:hud',
+      'icebreak:hud:aside',
+      'icebreak:hud:aside-2',
+      'icebreak:hud:aside-3',
+    ]);
     const kept = await keeping({ rows });
     expect((await kept.unread.list()).map(({ what }) => what)).toEqual(['settings', 'settings', 'settings']);
     expect((await kept.aside()).map(({ value }) => value).sort()).toEqual(['{"one', '{"three', '{"two']);

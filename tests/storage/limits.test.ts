@@ -124,11 +124,20 @@ describe('an entry of the library', async () => {
   });
 
   it.each([
-    ['turns', -1], ['turns', 0.5], ['takeBacks', -1], ['bytes', -1], ['notes', -1], ['favourite', 1], ['imported', 0],
-    ['you', 1], ['result', 'won'], ['date', ''], ['date', `2024-05-01T10:00:00.000Z${' '.repeat(17)}`],
+    ['turns', -1],
+    ['turns', 0.5],
+    ['takeBacks', -1],
+    ['bytes', -1],
+    ['notes', -1],
+    ['favourite', 1],
+    ['imported', 0],
+    ['you', 1],
+    ['result', 'won'],
+    ['date', ''],
+    ['date', `2024-05-01T10:00:00.000Z${' '.repeat(17)}`],
   ])('with %s %j is none', (field, bad) => {
     expect(readEntry({ ...entry, [field]: bad })).toMatchObject({ ok: false, problem: { key: 'storage.setAside' } });
-  }); // prettier-ignore
+  });
 
   it('of no turns, no take-backs and no notes is one', () => {
     expect(readEntry({ ...entry, turns: 0, takeBacks: 0, bytes: 0, notes: 0, you: null })).toMatchObject({ ok: true });

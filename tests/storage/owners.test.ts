@@ -111,10 +111,14 @@ describe('without locks', () => {
     const [one, two] = [open('one'), open('two')];
     await write(one);
     expect(await write(two)).toEqual(ELSEWHERE);
-    expect(await open('three').end('a', 'refused', async (plan) => {
-      plan.work([JSON.stringify({ tab: 'one', at: 1_000_000 })]);
-      return null;
-    }).catch((error: StoreProblem) => error.why)).toBe('elsewhere'); // prettier-ignore
+    expect(
+      await open('three')
+        .end('a', 'refused', async (plan) => {
+          plan.work([JSON.stringify({ tab: 'one', at: 1_000_000 })]);
+          return null;
+        })
+        .catch((error: StoreProblem) => error.why),
+    ).toBe('elsewhere');
     expect(await owner()).toBe('one');
   });
 

@@ -30,16 +30,52 @@ function places(root: Json): { set(value: Json): void; drop(): void; value: Json
 }
 
 const WRONG: readonly Json[] = [
-  null, true, false, 0, -1, 7, 0.5, 1e15, -1e15, 99999, '', 'x', '__proto__', 'runner: run hq', '\u0000\u202e<b>', [], {}, [[]], { a: 1 }, [null, {}],
-  'é'.repeat(5000), [1, 2, 3], 'remote 99', '99999', { type: 'drawn' }, { card: -5 },
-]; // prettier-ignore
+  null,
+  true,
+  false,
+  0,
+  -1,
+  7,
+  0.5,
+  1e15,
+  -1e15,
+  99999,
+  '',
+  'x',
+  '__proto__',
+  'runner: run hq',
+  '\u0000\u202e<b>',
+  [],
+  {},
+  [[]],
+  { a: 1 },
+  [null, {}],
+  'é'.repeat(5000),
+  [1, 2, 3],
+  'remote 99',
+  '99999',
+  { type: 'drawn' },
+  { card: -5 },
+];
 
 /** Text put in where an object opens. */
 const INSIDE = [
-  '"__proto__":{"polluted":true},', '"constructor":{"prototype":{"polluted":true}},', '"prototype":1,', '"extra":1,', '"extra":{"deep":[{"er":[]}]},',
-  '"format":2,', '"format":1,', '"saveFormat":9,', '"name":"twice",', '"type":"twice",', '"move":"corp: pass",', '"events":[],', '"n":1e999,',
-  '"n":123456789012345678901234567890,', '"\\u006eame":"twice",',
-]; // prettier-ignore
+  '"__proto__":{"polluted":true},',
+  '"constructor":{"prototype":{"polluted":true}},',
+  '"prototype":1,',
+  '"extra":1,',
+  '"extra":{"deep":[{"er":[]}]},',
+  '"format":2,',
+  '"format":1,',
+  '"saveFormat":9,',
+  '"name":"twice",',
+  '"type":"twice",',
+  '"move":"corp: pass",',
+  '"events":[],',
+  '"n":1e999,',
+  '"n":123456789012345678901234567890,',
+  '"\\u006eame":"twice",',
+];
 
 function structural(source: string, pick: (n: number) => number): string {
   const how = pick(10);

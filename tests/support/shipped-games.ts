@@ -155,7 +155,14 @@ export function testShipped<G extends GameTypes>({ dialect, shipped, folder, los
       const { library } = await emptyKeeping(decksOf);
       const watching = openWatching(game, library, ours, { title: '', you: null, kept: false });
       expect([watching.kept, await library.list()]).toEqual([false, []]);
-      const own: Layer = { id: 'own', author: 'Ana', language: 'en', notes: [{ at: 3, text: { en: 'Mine.' } }], chapters: [], variations: [] }; // prettier-ignore
+      const own: Layer = {
+        id: 'own',
+        author: 'Ana',
+        language: 'en',
+        notes: [{ at: 3, text: { en: 'Mine.' } }],
+        chapters: [],
+        variations: [],
+      };
       expect(await watching.save([...watching.layers, own])).toBeNull();
       const kept = await library.read(watching.id);
       expect(kept.ok && kept.replay.layers.map((one) => one.id)).toEqual([id, 'own']);

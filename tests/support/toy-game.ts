@@ -19,25 +19,62 @@ type Seat = (typeof SEATS)[number];
 type By<T> = Record<Seat, T>;
 const by = <T>(of: (seat: Seat) => T): By<T> => ({ north: of('north'), east: of('east'), west: of('west') });
 /** Where the cards are; `laid`: face down before a seat. */
-interface Cards { hands: By<number[]>; stock: number[]; laid: By<number | null> } // prettier-ignore
-interface Open { doubled: By<boolean>; scores: By<number>; round: number; lead: 'north' | 'east' } // prettier-ignore
-export interface ToyState { setup: ToySetup; table: Cards & Open & { over: boolean }; rng: number[]; noTakeBack: boolean } // prettier-ignore
+interface Cards {
+  hands: By<number[]>;
+  stock: number[];
+  laid: By<number | null>;
+}
+interface Open {
+  doubled: By<boolean>;
+  scores: By<number>;
+  round: number;
+  lead: 'north' | 'east';
+}
+export interface ToyState {
+  setup: ToySetup;
+  table: Cards & Open & { over: boolean };
+  rng: number[];
+  noTakeBack: boolean;
+}
 export type ToyMove = { do: 'lay'; card: number } | { do: 'double' };
 type ToyEvent =
-  | { type: 'dealt'; seat: Seat; cards: number[] } | { type: 'laid'; seat: Seat; card: number } | { type: 'doubled'; seat: Seat }
-  | { type: 'revealed'; cards: By<number>; winner: Seat | null } | { type: 'round'; n: number } | { type: 'over' }; // prettier-ignore
+  | { type: 'dealt'; seat: Seat; cards: number[] }
+  | { type: 'laid'; seat: Seat; card: number }
+  | { type: 'doubled'; seat: Seat }
+  | { type: 'revealed'; cards: By<number>; winner: Seat | null }
+  | { type: 'round'; n: number }
+  | { type: 'over' };
 /** `dealt` and `laid` as the others see them: how many cards, not which. */
 export type ToySeen = ToyEvent | { type: 'dealt' | 'laid'; seat: Seat; n: number };
 /** A null in a hand is a card face down. */
 export interface ToyView extends Open {
-  viewer: Viewer; hands: By<(number | null)[]>; stock: number; laid: By<number | 'face down' | null>;
-  decision: (Decision & { moves: ToyMove[] }) | null; over: Outcome | null;
-} // prettier-ignore
-export interface ToyOptions { seed: string; rounds: number; dummy?: boolean } // prettier-ignore
+  viewer: Viewer;
+  hands: By<(number | null)[]>;
+  stock: number;
+  laid: By<number | 'face down' | null>;
+  decision: (Decision & { moves: ToyMove[] }) | null;
+  over: Outcome | null;
+}
+export interface ToyOptions {
+  seed: string;
+  rounds: number;
+  dummy?: boolean;
+}
 type Deal = Cards & { at: number; seed: string };
 /** `hands`: a table laid out, for lessons. */
-interface ToySetup extends ToyOptions { hands?: By<number[]>; deals?: Deal[] } // prettier-ignore
-export interface ToyTypes { state: ToyState; move: ToyMove; event: ToyEvent; seen: ToySeen; view: ToyView; setup: ToySetup; options: ToyOptions } // prettier-ignore
+interface ToySetup extends ToyOptions {
+  hands?: By<number[]>;
+  deals?: Deal[];
+}
+export interface ToyTypes {
+  state: ToyState;
+  move: ToyMove;
+  event: ToyEvent;
+  seen: ToySeen;
+  view: ToyView;
+  setup: ToySetup;
+  options: ToyOptions;
+}
 
 // ---- 2. rules: events change the table, moves are data
 const DECK = Array.from({ length: 18 }, (_, i) => (i % 6) + 1);
@@ -49,22 +86,41 @@ function take(from: number[], card: number): void {
 }
 function apply(t: ToyState['table'], e: ToyEvent): void {
   switch (e.type) {
-    case 'dealt': for (const card of e.cards) take(t.stock, card); t.hands[e.seat] = [...e.cards].sort(); return;
-    case 'laid': take(t.hands[e.seat], e.card); t.laid[e.seat] = e.card; return;
-    case 'doubled': t.doubled[e.seat] = true; return;
+    case 'dealt':
+      for (const card of e.cards) take(t.stock, card);
+      t.hands[e.seat] = [...e.cards].sort();
+      return;
+    case 'laid':
+      take(t.hands[e.seat], e.card);
+      t.laid[e.seat] = e.card;
+      return;
+    case 'doubled':
+      t.doubled[e.seat] = true;
+      return;
     case 'revealed': {
-      const points = (seat: Seat): number => seat === e.winner ? (t.doubled[seat] ? 2 : 1) : t.doubled[seat] ? -1 : 0;
+      const points = (seat: Seat): number => (seat === e.winner ? (t.doubled[seat] ? 2 : 1) : t.doubled[seat] ? -1 : 0);
       if (e.winner !== null) t.lead = e.winner === 'east' ? 'east' : 'north';
-      Object.assign(t, { scores: by((seat) => t.scores[seat] + points(seat)), laid: by(() => null), doubled: by(() => false) });
+      Object.assign(t, {
+        scores: by((seat) => t.scores[seat] + points(seat)),
+        laid: by(() => null),
+        doubled: by(() => false),
+      });
       return;
     }
-    case 'round': t.round = e.n; return;
-    case 'over': t.over = true; return;
-    default: throw new Error('no such event');
+    case 'round':
+      t.round = e.n;
+      return;
+    case 'over':
+      t.over = true;
+      return;
+    default:
+      throw new Error('no such event');
   }
-} // prettier-ignore
+}
 /** The one way in which anything changes: the event happens, then it is told. */
-const emitter = (s: ToyState, tell?: Tell<ToyTypes>) => (e: ToyEvent): ToyEvent => (apply(s.table, e), tell?.(e, s), e); // prettier-ignore
+const emitter =
+  (s: ToyState, tell?: Tell<ToyTypes>) =>
+  (e: ToyEvent): ToyEvent => (apply(s.table, e), tell?.(e, s), e);
 /** Who laid the highest card; null where two did. */
 function highest(cards: By<number>): Seat | null {
   const best = SEATS.filter((seat) => cards[seat] === Math.max(...Object.values(cards)));
@@ -88,7 +144,8 @@ function moves(s: ToyState): ToyMove[] {
 }
 const notate = (s: ToyState, move: ToyMove): string =>
   `${decision(s)?.seat}: ${move.do === 'lay' ? `lay ${move.card}` : 'double'}`;
-const same = (a: ToyMove, b: ToyMove): boolean => a.do === 'lay' ? b.do === 'lay' && a.card === b.card : b.do === 'double'; // prettier-ignore
+const same = (a: ToyMove, b: ToyMove): boolean =>
+  a.do === 'lay' ? b.do === 'lay' && a.card === b.card : b.do === 'double';
 const legal = (s: ToyState, move: ToyMove): boolean => moves(s).some((one) => same(one, move));
 
 // ---- 3. what a viewer sees: secrets go here and nowhere else
@@ -98,17 +155,31 @@ const sees = ({ setup }: ToyState, viewer: Viewer, seat: Seat): boolean =>
 function glimpse(s: ToyState, viewer: Viewer): ToyView {
   const { hands, stock, laid, over: _over, ...open } = structuredClone(s.table);
   return {
-    viewer, ...open, stock: stock.length, decision: null, over: outcome(s),
+    viewer,
+    ...open,
+    stock: stock.length,
+    decision: null,
+    over: outcome(s),
     hands: by((seat) => hands[seat].map((card) => (sees(s, viewer, seat) ? card : null))),
     laid: by((seat) => (laid[seat] === null || sees(s, viewer, seat) ? laid[seat] : 'face down')),
-  }; // prettier-ignore
+  };
 }
 
 // ---- 4. the record: what comes from files is checked, hidden cards can be dealt anew
 const card = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6));
-const options = { seed: v.string(), rounds: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(HAND)), dummy: v.exactOptional(v.boolean()) }; // prettier-ignore
+const options = {
+  seed: v.string(),
+  rounds: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(HAND)),
+  dummy: v.exactOptional(v.boolean()),
+};
 const hands = v.object(by(() => v.array(card)));
-const deal = v.object({ at: v.number(), seed: v.string(), hands, stock: v.array(card), laid: v.object(by(() => v.nullable(card))) }); // prettier-ignore
+const deal = v.object({
+  at: v.number(),
+  seed: v.string(),
+  hands,
+  stock: v.array(card),
+  laid: v.object(by(() => v.nullable(card))),
+});
 const setups = v.object({ ...options, hands: v.exactOptional(hands), deals: v.exactOptional(v.array(deal)) });
 function blank(setup: ToySetup): ToyState {
   const cards: Cards = { hands: by(() => []), stock: [...DECK], laid: by(() => null) };
@@ -117,12 +188,18 @@ function blank(setup: ToySetup): ToyState {
 }
 /** All cards, and how many lie where: what no deal may change. */
 const fixed = ({ hands: held, stock, laid }: Cards): string =>
-  JSON.stringify([by((seat) => [held[seat].length, laid[seat] === null]), [...Object.values(held), stock, Object.values(laid)].flat().sort()]); // prettier-ignore
+  JSON.stringify([
+    by((seat) => [held[seat].length, laid[seat] === null]),
+    [...Object.values(held), stock, Object.values(laid)].flat().sort(),
+  ]);
 const deals: Game<ToyTypes>['record']['deals'] = {
   make(s, viewer, seed, at) {
     const { hands: held, stock, laid } = structuredClone(s.table);
     const hidden = SEATS.filter((seat) => !sees(s, viewer, seat));
-    const pool = shuffled(seedRng(`deal ${seed}`), [...stock, ...hidden.flatMap((seat) => [...held[seat], ...(laid[seat] === null ? [] : [laid[seat]])])]); // prettier-ignore
+    const pool = shuffled(seedRng(`deal ${seed}`), [
+      ...stock,
+      ...hidden.flatMap((seat) => [...held[seat], ...(laid[seat] === null ? [] : [laid[seat]])]),
+    ]);
     for (const seat of hidden) held[seat] = pool.splice(0, held[seat].length).sort();
     for (const seat of hidden) if (laid[seat] !== null) laid[seat] = pool.pop()!;
     return jsonOf({ at, seed, hands: held, stock: pool, laid } satisfies Deal);
@@ -142,19 +219,32 @@ const teach: Game<ToyTypes>['teach'] = {
   holds(name, value, { view, seen, seat }) {
     if (name === 'points') return view.scores[seat as Seat] >= Number(value);
     if (name === 'took') return seen.some((e) => e.type === 'revealed' && e.winner === seat) === value;
-    if (name === 'laid') return seen.some((e) => e.type === 'laid' && e.seat === seat && 'card' in e && e.card === value);
+    if (name === 'laid')
+      return seen.some((e) => e.type === 'laid' && e.seat === seat && 'card' in e && e.card === value);
     throw new Error(`no fact ${name}`);
   },
   plain: (all) => all[0]!,
   answer: (s) => choose(toyGame.view(s, decision(s)!.by ?? decision(s)!.seat), 1),
-  isAction: (s) => decision(s) !== null, unasked: [], pars: ['doubles'],
+  isAction: (s) => decision(s) !== null,
+  unasked: [],
+  pars: ['doubles'],
   spent: (_of, seen, seat) => seen.filter((e) => e.type === 'doubled' && e.seat === seat).length,
   target: (name) => (name === 'stock' || SEATS.some((seat) => name === `${seat} hand`) ? name : null),
-}; // prettier-ignore
+};
 
 // ---- 6. the game: all of it under the names of the contract
 export const toyGame: Game<ToyTypes> = {
-  id: 'toy', rulesVersion: 1, seats: () => SEATS, decision, outcome, moves, notate, same, glimpse, teach, copy: structuredClone,
+  id: 'toy',
+  rulesVersion: 1,
+  seats: () => SEATS,
+  decision,
+  outcome,
+  moves,
+  notate,
+  same,
+  glimpse,
+  teach,
+  copy: structuredClone,
   start(setup, tell) {
     const s = blank(setup);
     const [emit, deck] = [emitter(s, tell), shuffled(s.rng, DECK)];
@@ -185,9 +275,17 @@ export const toyGame: Game<ToyTypes> = {
     return { type: event.type, seat: event.seat, n: event.type === 'dealt' ? event.cards.length : 1 };
   },
   digest: ({ table, rng }) => seedRng(JSON.stringify([table, rng])).join(' '),
-  isPass: () => false, concession: () => null, turn: (s) => s.table.round, noTakeBack: (s) => s.noTakeBack,
+  isPass: () => false,
+  concession: () => null,
+  turn: (s) => s.table.round,
+  noTakeBack: (s) => s.noTakeBack,
   record: {
-    blank, deals, writeSetup: jsonOf, size: () => DECK.length, unlisted: () => null, setupOf: (chosen) => ({ ...chosen }),
+    blank,
+    deals,
+    writeSetup: jsonOf,
+    size: () => DECK.length,
+    unlisted: () => null,
+    setupOf: (chosen) => ({ ...chosen }),
     readOptions: (json) => validate(v.object(options), json, 'save.shape'),
     readSetup: (json) => validate(setups, json, 'replay.start'),
     telling(s, move, seat, viewer) {
@@ -196,4 +294,4 @@ export const toyGame: Game<ToyTypes> = {
     },
     applyRecorded: (s, event) => emitter(s)(event as unknown as ToyEvent),
   },
-}; // prettier-ignore
+};

@@ -215,8 +215,13 @@ export async function openToyHouse(
 
 /** Sentences of the whole page that are the key of a sentence: words that some game has and this one does not. */
 const keysShown = (): string[] =>
-  [document.body.textContent, ...[...document.querySelectorAll('[aria-label], [title]')].flatMap((one) => [one.getAttribute('aria-label') ?? '', one.getAttribute('title') ?? ''])]
-    .flatMap((text) => text.match(/(?<![\w.])[a-z][a-z-]*(?:\.[a-z][a-z0-9-]*)+(?![\w.])/g) ?? []); // prettier-ignore
+  [
+    document.body.textContent,
+    ...[...document.querySelectorAll('[aria-label], [title]')].flatMap((one) => [
+      one.getAttribute('aria-label') ?? '',
+      one.getAttribute('title') ?? '',
+    ]),
+  ].flatMap((text) => text.match(/(?<![\w.])[a-z][a-z-]*(?:\.[a-z][a-z0-9-]*)+(?![\w.])/g) ?? []);
 
 /** Closes what a test has opened, and gives time and chance back. No sentence may be missing wherever the test has come to. */
 export async function closeToyHouses(): Promise<void> {

@@ -39,7 +39,12 @@ describe('a list', () => {
     const house = await openToyHouse(backend, [toyEntry]);
     await house.go(/^Watch/);
     expect(house.all('.record-title')).toHaveLength(0);
-    const other = await openKeeping({ now: () => '2024-05-01T10:00:00.000Z', decksOf: () => ({}), rows: null, open: async () => backend }); // prettier-ignore
+    const other = await openKeeping({
+      now: () => '2024-05-01T10:00:00.000Z',
+      decksOf: () => ({}),
+      rows: null,
+      open: async () => backend,
+    });
     await other.library.keep({ ...playFake('a').record, game: toyEntry.id, result: null, name: 'From the other tab' });
     expect(house.text('.records')).toBe('');
     await house.news({ what: 'library', id: '' });

@@ -132,7 +132,11 @@ describe('from a recorded game', () => {
       const table = house.all('#table .table-button');
       expect(table.join()).toContain('Before East: 1 card face down');
       await house.press('b');
-      expect(house.all('dialog .watch-radios').map((one) => one.replace(/^[^?]*?(?=North|cautious|lie)/, ''))).toEqual(['NorthEastWest', 'cautiouscareless', 'lie where they layare dealt anew']); // prettier-ignore
+      expect(house.all('dialog .watch-radios').map((one) => one.replace(/^[^?]*?(?=North|cautious|lie)/, ''))).toEqual([
+        'NorthEastWest',
+        'cautiouscareless',
+        'lie where they layare dealt anew',
+      ]);
       await house.go('West');
       await house.go('cautious');
       await house.go(hidden);

@@ -74,7 +74,9 @@ describe('before a match', () => {
     ]);
     expect(house.text('.how li')).toContain('the highest takes the point');
     const checked = () =>
-      [...document.querySelectorAll<HTMLInputElement>('.side-card input')].flatMap((one) => (one.checked ? one.value : [])); // prettier-ignore
+      [...document.querySelectorAll<HTMLInputElement>('.side-card input')].flatMap((one) =>
+        one.checked ? one.value : [],
+      );
     await house.go(/EastLays/);
     expect(checked()).toEqual(['east']);
     await house.go('several people');
@@ -103,7 +105,9 @@ describe('before a match', () => {
     await house.go(/^Leave/);
     await house.go(/^PlayA whole game against bots/);
     const chosen = () =>
-      [...document.querySelectorAll<HTMLInputElement>('.segment input')].flatMap((one) => (one.checked ? one.value : [])); // prettier-ignore
+      [...document.querySelectorAll<HTMLInputElement>('.segment input')].flatMap((one) =>
+        one.checked ? one.value : [],
+      );
     expect(chosen()).toEqual(['nobody', 'chance', '2']);
   });
 
@@ -187,7 +191,6 @@ describe('a person and two bots', () => {
       [1, 2, 3, 4],
       [2, 5, 5, 6],
     ]) {
-      // prettier-ignore
       const hands = { north: [1, 4, 4, 6], east, west: [2, 3, 3, 5] };
       const house = await houseWith({ hands });
       await start(house);
@@ -261,7 +264,15 @@ describe('a person and two bots', () => {
     await playOn(house);
     const [title, controls] = [house.text('.over h2'), house.controls()];
     // below the scene nothing can be reached, and Escape leads to the table
-    expect(controls).toEqual(['Rematch', 'Change seats', 'Watch the game', 'Recorded games', 'Export the record', 'Look at the table', 'Back to the start']); // prettier-ignore
+    expect(controls).toEqual([
+      'Rematch',
+      'Change seats',
+      'Watch the game',
+      'Recorded games',
+      'Export the record',
+      'Look at the table',
+      'Back to the start',
+    ]);
     await house.press('Escape');
     expect(house.text('.over')).toBe('');
     await house.go('Show the result');
@@ -339,7 +350,6 @@ describe('two persons and a bot', () => {
       [1, 1, 5, 6],
       [3, 4, 5, 6],
     ]) {
-      // prettier-ignore
       const house = await houseWith({ hands: { north, east: [1, 2, 3, 4], west: [2, 3, 4, 5] } });
       await start(house, ['North', 'East']);
       await house.press('Enter', '1');

@@ -16,8 +16,17 @@ import { openKeeping } from '../../src/storage/index.ts';
 import { memoryStore, settled } from '../support/match.ts';
 import { type ToyState, toyGame } from '../support/toy-game.ts';
 import {
-  SEATS, bot, botGame, person, playToy, screenOf, shown, sitters, toyDeps, toyMatch,
-} from '../support/toy-match.ts'; // prettier-ignore
+  SEATS,
+  bot,
+  botGame,
+  person,
+  playToy,
+  screenOf,
+  shown,
+  sitters,
+  toyDeps,
+  toyMatch,
+} from '../support/toy-match.ts';
 
 const VIEWERS = [...SEATS, 'open'];
 const NOW = '2024-05-02T08:00:00.000Z';

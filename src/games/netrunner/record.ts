@@ -28,9 +28,12 @@ export const isTable = (start: RecordStart): start is TableStart & { deals?: Dea
 export const recordPart: RecordPart<NetrunnerTypes> = {
   readOptions,
   setupOf: ({ seed, corpDeck, runnerDeck, hidden, payByHand }) => ({
-    seed, corp: listOf(corpDeck, 'corp'), runner: listOf(runnerDeck, 'runner'), publicDecks: hidden !== true,
+    seed,
+    corp: listOf(corpDeck, 'corp'),
+    runner: listOf(runnerDeck, 'runner'),
+    publicDecks: hidden !== true,
     ...(payByHand ? { payByHand } : {}),
-  }), // prettier-ignore
+  }),
   readSetup,
   writeSetup: jsonOf,
   size: (setup) => blank(setup).table.cards.length,
@@ -176,20 +179,35 @@ const uncounted = (name: string): string => name.replace(/^([^@]*?)#\d+/, '$1');
  * for a while or that show only in their events. A card from a hand is named only if an event has shown it, since a move whose cost is
  * still being declared may be cancelled.
  */
-function telling(state: State, move: Move, seat: string, viewer: string): (seen: readonly SeenEvent[]) => string | null {
+function telling(
+  state: State,
+  move: Move,
+  seat: string,
+  viewer: string,
+): (seen: readonly SeenEvent[]) => string | null {
   const x = playOf(state, namingPort, null);
   const card = cardOf(state.table, move.card ?? -1);
   const viewerName = card ? uncounted(nameOf(x, viewer as Seat, card.h)) : '';
   const ownName = card ? uncounted(nameOf(x, seat as Seat, card.h)) : '';
   const place = card?.zone ?? 'removed';
   const shown = (seen: readonly SeenEvent[]): string => {
-    const open = seen.some((event) => REVEALING_EVENTS.has(event.type) && 'card' in event && event.card?.code === card?.code);
+    const open = seen.some(
+      (event) => REVEALING_EVENTS.has(event.type) && 'card' in event && event.card?.code === card?.code,
+    );
     return open ? ownName : hidden(place, viewerName);
   };
   const to = move.server ? ` -> ${move.server}` : '';
   const abilityPart = `${move.name ? ` ${move.name}` : ''}${move.n === undefined ? '' : ` ${move.n}`}`;
   switch (move.do) {
-    case 'draw': case 'credit': case 'purge': case 'keep': case 'mulligan': case 'continue': case 'steal': case 'trash': case 'concede':
+    case 'draw':
+    case 'credit':
+    case 'purge':
+    case 'keep':
+    case 'mulligan':
+    case 'continue':
+    case 'steal':
+    case 'trash':
+    case 'concede':
       return () => `${seat}: ${move.do}`;
     case 'jack-out':
       return () => `${seat}: jack out`;
@@ -199,7 +217,9 @@ function telling(state: State, move: Move, seat: string, viewer: string): (seen:
       return () => `${seat}: run ${move.server}`;
     case 'trash-resource':
       return () => `${seat}: trash resource ${viewerName}`;
-    case 'rez': case 'score': case 'play':
+    case 'rez':
+    case 'score':
+    case 'play':
       return (seen) => `${seat}: ${move.do} ${shown(seen)}`;
     case 'install':
       return (seen) => `${seat}: install ${shown(seen)}${to}`;
@@ -209,11 +229,23 @@ function telling(state: State, move: Move, seat: string, viewer: string): (seen:
       return (seen) => `${seat}: use ${shown(seen)}${abilityPart}`;
     case 'access':
       return () => `${seat}: access ${card ? viewerName : move.server}`;
-    case 'accept': case 'decline': case 'leave': case 'pass': case 'pick': case 'choose': case 'number': case 'next': case 'first': case 'done':
-    case 'discard': case 'pay': case 'discount': case 'cancel':
+    case 'accept':
+    case 'decline':
+    case 'leave':
+    case 'pass':
+    case 'pick':
+    case 'choose':
+    case 'number':
+    case 'next':
+    case 'first':
+    case 'done':
+    case 'discard':
+    case 'pay':
+    case 'discount':
+    case 'cancel':
       return () => null;
   }
-} // prettier-ignore
+}
 
 /** Events that show the moved card's face to everybody who may see it. */
 const REVEALING_EVENTS = new Set<string>(['installed', 'played', 'rezzed', 'scored', 'used']);

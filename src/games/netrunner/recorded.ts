@@ -23,25 +23,49 @@ const damage = oneOf('net', 'meat', 'brain');
 const counter = oneOf(...COUNTERS);
 const chart = oneOf('setup', 'turn', 'run', 'access');
 const zone = oneOf(
-  'rnd', 'hq', 'archives', 'stack', 'grip', 'heap', 'ice', 'root', 'rig', 'hosted',
-  'corp score', 'runner score', 'play', 'identity', 'removed',
-); // prettier-ignore
+  'rnd',
+  'hq',
+  'archives',
+  'stack',
+  'grip',
+  'heap',
+  'ice',
+  'root',
+  'rig',
+  'hosted',
+  'corp score',
+  'runner score',
+  'play',
+  'identity',
+  'removed',
+);
 const known = int(0, 3);
 
 /** Checks of the fields that `was` and `to` share: where and how a card lies. */
 const placeChecks = { zone, up: flag, known, host: cardOrNone, index: int(-1, 1000) };
 const was = shaped({
-  ...placeChecks, server: (value) => value === null || serverName(value, {} as Table), h: handle, strength: n,
-  advancement: count, credit: count, virus: count, power: count, agenda: count,
-}); // prettier-ignore
+  ...placeChecks,
+  server: (value) => value === null || serverName(value, {} as Table),
+  h: handle,
+  strength: n,
+  advancement: count,
+  credit: count,
+  virus: count,
+  power: count,
+  agenda: count,
+});
 const place = shaped({ ...placeChecks, server: (value, t) => value === null || server(value, t) });
 const to: Check = (value, t) => {
   const { worth = 0 } = value as { worth?: unknown };
   return place(value, t) && n(worth, t);
 };
 const mod = shaped({
-  what: oneOf('strength', 'subtypes', 'subs', 'accesses', 'steal-cost', 'cannot-steal', 'condition', 'no-rez-or-score'), h: handle, n, code: text, until,
-}); // prettier-ignore
+  what: oneOf('strength', 'subtypes', 'subs', 'accesses', 'steal-cost', 'cannot-steal', 'condition', 'no-rez-or-score'),
+  h: handle,
+  n,
+  code: text,
+  until,
+});
 const delayed = shaped({ on: text, if: text, code: text, h: handle, by: seat, until, once: flag, n });
 
 const accesses = shaped({ hq: count, rnd: count, archives: count, installed: count });
@@ -132,9 +156,20 @@ const FIELDS: { [T in OtherType]: { [K in Exclude<keyof EventOf<T>, 'type'>]-?: 
   },
 };
 const MOVE_TYPES: { [T in MoveType]: true } = {
-  drawn: true, installed: true, discarded: true, trashed: true, played: true, resolved: true, scored: true, stolen: true,
-  added: true, forfeited: true, returned: true, removed: true, moved: true,
-}; // prettier-ignore
+  drawn: true,
+  installed: true,
+  discarded: true,
+  trashed: true,
+  played: true,
+  resolved: true,
+  scored: true,
+  stolen: true,
+  added: true,
+  forfeited: true,
+  returned: true,
+  removed: true,
+  moved: true,
+};
 const MOVE_FIELDS: Record<string, Check> = { card, was, to, seat, why: text };
 
 /** Fields that may be missing, by event type: an older rules version did not write them, or there is nothing to say. */

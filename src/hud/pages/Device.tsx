@@ -28,7 +28,12 @@ const size = (bytes: number): string =>
 /** What became of a file, in sentences. */
 function readWords({ games, inPlay, settings, aside, made, here, damaged, newer, stopped }: Restored): string[] {
   const [parts, decks] = [games + inPlay + settings + aside, made.added + made.both];
-  const lines = parts > 0 ? [t('device.read.added', { games, inPlay, settings, aside })] : decks > 0 ? [] : [t('device.read.nothing')]; // prettier-ignore
+  const lines =
+    parts > 0
+      ? [t('device.read.added', { games, inPlay, settings, aside })]
+      : decks > 0
+        ? []
+        : [t('device.read.nothing')];
   if (made.added > 0) lines.push(t('device.read.made', { n: made.added }));
   if (made.same > 0) lines.push(t('device.read.made.same', { n: made.same }));
   if (made.both > 0) lines.push(t('device.read.made.both', { n: made.both }));

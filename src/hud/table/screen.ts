@@ -108,7 +108,10 @@ export function openScreen(
     unfold(key) {
       const { dialog, view: now } = store.get();
       if (dialog !== null || ui.unfold === undefined || !isSmall()) return false;
-      const item = ui.groups(now).flatMap(({ items }) => items).find((one) => one.key === key); // prettier-ignore
+      const item = ui
+        .groups(now)
+        .flatMap(({ items }) => items)
+        .find((one) => one.key === key);
       const name = item === undefined ? null : ui.unfold(item, now);
       if (name !== null) store.patch({ dialog: name });
       return name !== null;

@@ -61,11 +61,24 @@ export function rowsOf({ file, moves, you }: Ending): Map<string, string> {
  */
 export function heistRows(players: number, seed: number, more: Partial<Options> = {}): Map<string, string> {
   const date = '2024-05-01T10:00:00.000Z';
-  const setup = { players, tiles: 0, trim: true, hat: 'turned', tracer: false, secretAsset: false, status: false, sprung: false, ...more } as const; // prettier-ignore
+  const setup = {
+    players,
+    tiles: 0,
+    trim: true,
+    hat: 'turned',
+    tracer: false,
+    secretAsset: false,
+    status: false,
+    sprung: false,
+    ...more,
+  } as const;
   for (let n = seed; n < seed + 200; n++) {
     const options: Options = { ...setup, seed: `ending ${n}` };
     const bot = { who: 'bot', level: 'easy', seed: 7 } as const;
-    const seats = { ...Object.fromEntries(heist.seats(options).map((seat) => [seat, bot])), red: { who: 'person' } as const }; // prettier-ignore
+    const seats = {
+      ...Object.fromEntries(heist.seats(options).map((seat) => [seat, bot])),
+      red: { who: 'person' } as const,
+    };
     const { state, record } = startRecorded(heist, options, { id: 'ending', date, name: '', seats });
     const rng = seedRng(`moves ${n}`);
     while (heist.decision(state) !== null) {

@@ -4,7 +4,11 @@ import { simulation } from '../../../src/games/black-hat/index.ts';
 import { optionsNo } from './support/games.ts';
 
 const UNFIT: Record<string, object> = {
-  'a seat far beyond the table, which would make a list without end': { type: 'status-dealt', seat: 4_000_000_000, n: 10 },
+  'a seat far beyond the table, which would make a list without end': {
+    type: 'status-dealt',
+    seat: 4_000_000_000,
+    n: 10,
+  },
   'a seat that is not there': { type: 'hat-given', seat: 3 },
   'more cards than the game has': { type: 'shuffled', cards: Array.from({ length: 50_000 }, () => 1) },
   'other cards than the deck': { type: 'shuffled', cards: [1, 2, 3] },
@@ -16,7 +20,7 @@ const UNFIT: Record<string, object> = {
   'a field that is missing': { type: 'turned' },
   'no type': {},
   'a type that every object has': { type: 'constructor' },
-}; // prettier-ignore
+};
 
 describe.each(Object.keys(UNFIT))('an event with %s', (name) => {
   it('is refused, and nothing changes', () => {

@@ -64,11 +64,36 @@ describe('a view shows', () => {
       trick: 6,
     });
     const { table: t } = open;
-    const names = ['pawns', 'stuck', 'tiles', 'markers', 'tracer', 'sprung', 'totals', 'discards', 'dealer', 'leader', 'steers', 'round', 'trick', 'plays', 'winner', 'spoils', 'toTake', 'turned', 'chart', 'leaf'] as const; // prettier-ignore
+    const names = [
+      'pawns',
+      'stuck',
+      'tiles',
+      'markers',
+      'tracer',
+      'sprung',
+      'totals',
+      'discards',
+      'dealer',
+      'leader',
+      'steers',
+      'round',
+      'trick',
+      'plays',
+      'winner',
+      'spoils',
+      'toTake',
+      'turned',
+      'chart',
+      'leaf',
+    ] as const;
     for (const viewer of ['red', 'green', 'audience', OPEN]) {
       const view = viewOf(open, viewer);
       for (const name of names) expect(view[name], name).toEqual(t[name]);
-      expect(view.seats.map(({ out, total }) => [out, total])).toEqual([[false, 7], [false, 3], [true, 0]]); // prettier-ignore
+      expect(view.seats.map(({ out, total }) => [out, total])).toEqual([
+        [false, 7],
+        [false, 3],
+        [true, 0],
+      ]);
     }
   });
 

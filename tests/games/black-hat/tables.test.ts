@@ -16,10 +16,19 @@ const asset = { players: 3, secretAsset: true };
 /** What is wrong, and a table with it. */
 const IMPOSSIBLE: [string, TableSetup][] = [
   ['both pawns of red cannot stand on the Back Door', { seats: { red: { pawns: ['Back Door', 'Back Door'] } } }],
-  ['both pawns of blue cannot stand on the Public Server', { seats: { blue: { pawns: ['Public Server', 'Public Server'] } } }],
-  ['red 1 and blue 2 cannot both stand on a1', { seats: { red: { pawns: ['a1', 'b1'] }, blue: { pawns: ['c1', 'a1'] } } }],
+  [
+    'both pawns of blue cannot stand on the Public Server',
+    { seats: { blue: { pawns: ['Public Server', 'Public Server'] } } },
+  ],
+  [
+    'red 1 and blue 2 cannot both stand on a1',
+    { seats: { red: { pawns: ['a1', 'b1'] }, blue: { pawns: ['c1', 'a1'] } } },
+  ],
   ['red 1 cannot be held: it is on no space', { seats: { red: { stuck: [1] } } }],
-  ['the tracer and red 1 cannot both stand on c2', { options: tracer, tracer: 'c2', seats: { red: { pawns: ['c2', 'a1'] } } }],
+  [
+    'the tracer and red 1 cannot both stand on c2',
+    { options: tracer, tracer: 'c2', seats: { red: { pawns: ['c2', 'a1'] } } },
+  ],
   ['the tracer cannot be on the Public Server', { options: tracer, tracer: 'Public Server' }],
   ['the tracer cannot be on the Critical Asset', { options: tracer, tracer: 'Critical Asset' }],
   ['the tracer cannot be on the jail', { options: tracer, tracer: 'jail' }],
@@ -38,25 +47,61 @@ const IMPOSSIBLE: [string, TableSetup][] = [
   ['no asset card is named that could lie open', { options: asset, assetUp: true }],
   ['a status number needs the option "status"', { seats: { red: { status: 15 } } }],
   ['a sprung honeypot needs the option "sprung"', { sprung: true }],
-  ['red holds 12 cards: in the first trick nobody has over 10', { options: { players: 3 }, seats: { ...THREE, red: { hand: TWELVE } } }],
+  [
+    'red holds 12 cards: in the first trick nobody has over 10',
+    { options: { players: 3 }, seats: { ...THREE, red: { hand: TWELVE } } },
+  ],
   ['green holds no card: the round would be over', { options: { players: 3 }, seats: { red: RED, blue: BLUE } }],
   ['red holds no card: the round would be over', { options: { players: 3 }, seats: { ...THREE, red: { hand: [] } } }],
   ['red leads, so the other player steers the robot', { options: { players: 2 }, leader: 'red', steers: 'red' }],
-  ['blue leads, so the other player steers the robot', { options: { players: 2 }, leader: 'blue', steers: 'blue', trick: 2, seats: { red: { hand: ['hat'] }, robot: ONE, blue: BLUE } }],
-  ['red leads, so the other player steers the robot', { options: { players: 2 }, leader: 'red', steers: 'red', seats: { red: RED, robot: { hand: ['hat'] }, blue: BLUE } }],
+  [
+    'blue leads, so the other player steers the robot',
+    {
+      options: { players: 2 },
+      leader: 'blue',
+      steers: 'blue',
+      trick: 2,
+      seats: { red: { hand: ['hat'] }, robot: ONE, blue: BLUE },
+    },
+  ],
+  [
+    'red leads, so the other player steers the robot',
+    {
+      options: { players: 2 },
+      leader: 'red',
+      steers: 'red',
+      seats: { red: RED, robot: { hand: ['hat'] }, blue: BLUE },
+    },
+  ],
   ['the robot does not play its own cards', { options: { players: 2 }, leader: 'robot', steers: 'robot' }],
   ['only two players have a robot to steer', { options: { players: 3 }, leader: 'red', steers: 'blue' }],
   ['red is out and cannot lead', { options: tracer, leader: 'red', seats: { red: { out: true } } }],
-  ['red is not out while it has a pawn on the board', { options: tracer, seats: { red: { out: true, pawns: ['jail', 'a1'] } } }],
-  ['blue is out: it has no pawn on the board', { options: tracer, seats: { blue: { out: false, pawns: ['jail', 'jail'] } } }],
+  [
+    'red is not out while it has a pawn on the board',
+    { options: tracer, seats: { red: { out: true, pawns: ['jail', 'a1'] } } },
+  ],
+  [
+    'blue is out: it has no pawn on the board',
+    { options: tracer, seats: { blue: { out: false, pawns: ['jail', 'jail'] } } },
+  ],
   ['blue is out and holds no cards', { options: tracer, seats: { blue: { out: true, hand: [3] } } }],
   ['at least two seats must still play', { options: tracer, seats: { red: { out: true }, green: { out: true } } }],
   ['before a deal nobody holds cards', { at: 'deal', seats: { red: RED } }],
   ['before a deal there are no discards', { at: 'deal', discards: [4] }],
   ['the Hat is not in the deck: a turned card says who gets it', { at: 'deal', deck: ['hat'] }],
-  ['the Hat is among the top 30 cards of the deck', { options: { players: 6, hat: 'shuffled' }, at: 'deal', deck: [...TWELVE, ...TWELVE, ...TWELVE.slice(0, 6), 'hat'] }],
-  ['the Hat is among the top 20 cards of the deck', { options: { sprung: true, hat: 'shuffled' }, sprung: true, at: 'deal', deck: [...TWELVE, ...TWELVE.slice(0, 8)] }],
-]; // prettier-ignore
+  [
+    'the Hat is among the top 30 cards of the deck',
+    {
+      options: { players: 6, hat: 'shuffled' },
+      at: 'deal',
+      deck: [...TWELVE, ...TWELVE, ...TWELVE.slice(0, 6), 'hat'],
+    },
+  ],
+  [
+    'the Hat is among the top 20 cards of the deck',
+    { options: { sprung: true, hat: 'shuffled' }, sprung: true, at: 'deal', deck: [...TWELVE, ...TWELVE.slice(0, 8)] },
+  ],
+];
 
 describe('a table is refused because', () => {
   it.each(IMPOSSIBLE)('%s: %o', (sentence, setup) => {

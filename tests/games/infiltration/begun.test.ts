@@ -10,7 +10,16 @@ const FOUR: Options = { seed: 'begun', players: 4, pairs: false, extract: false 
 const begun = (options: Partial<Options> = {}): Table => simulation.start({ ...FOUR, ...options }).table;
 
 it('before anything has happened nobody has anything, and both dials stand at 0', () => {
-  const blank = { room: 0, wounded: false, delayed: false, escaped: 0, tokens: [], items: [], prototypes: 0, blackmail: false }; // prettier-ignore
+  const blank = {
+    room: 0,
+    wounded: false,
+    delayed: false,
+    escaped: 0,
+    tokens: [],
+    items: [],
+    prototypes: 0,
+    blackmail: false,
+  };
   expect(emptyTable(['quill', 'ferro'], { ...FOUR, players: 2 })).toMatchObject({
     rooms: [],
     ops: [blank, blank],

@@ -9,9 +9,23 @@ import { optionsNo, randomGame } from './support/games.ts';
 
 /** Events that use chance or show what was hidden. */
 const FINAL = [
-  'bank-taken', 'drew', 'drew-token', 'first-drawn', 'items-shuffled', 'peeked', 'reshuffled', 'revealed', 'rolled', 'rooms-laid', 'searched', 'stole',
-  'swapped', 'tokens-mixed', 'took', 'turned-up',
-]; // prettier-ignore
+  'bank-taken',
+  'drew',
+  'drew-token',
+  'first-drawn',
+  'items-shuffled',
+  'peeked',
+  'reshuffled',
+  'revealed',
+  'rolled',
+  'rooms-laid',
+  'searched',
+  'stole',
+  'swapped',
+  'tokens-mixed',
+  'took',
+  'turned-up',
+];
 
 it('no move is taken back that has used chance or shown what was hidden; any other may be', () => {
   const met = new Set<string>();

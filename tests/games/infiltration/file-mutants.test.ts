@@ -18,8 +18,19 @@ it('400 spoilt files: used within the budget, or refused with one sentence', asy
     tally.set(what, (tally.get(what) ?? 0) + 1);
   }
   for (const what of [
-    'watched from moves', 'watched from events, replay.otherRules', 'watched from events, replay.cutShort', 'file.notJson', 'file.tooDeep',
-    'replay.shape', 'replay.start', 'lesson: played', 'lesson: refused', 'lesson: says what is wrong', 'scenario: holds', 'scenario: refused',
+    'watched from moves',
+    'watched from events, replay.otherRules',
+    'watched from events, replay.cutShort',
+    'file.notJson',
+    'file.tooDeep',
+    'replay.shape',
+    'replay.start',
+    'lesson: played',
+    'lesson: refused',
+    'lesson: says what is wrong',
+    'scenario: holds',
+    'scenario: refused',
     'scenario: says what is wrong',
-  ]) expect([...tally.keys()]).toContain(what); // prettier-ignore
+  ])
+    expect([...tally.keys()]).toContain(what);
 });

@@ -4,7 +4,11 @@ import { simulation } from '../../../src/games/infiltration/index.ts';
 import { optionsNo } from './support/games.ts';
 
 const UNFIT: Record<string, object> = {
-  'an operative far beyond the table, which would make a list without end': { type: 'picked', op: 4_000_000_000, card: 'advance' },
+  'an operative far beyond the table, which would make a list without end': {
+    type: 'picked',
+    op: 4_000_000_000,
+    card: 'advance',
+  },
   'an operative that is not there': { type: 'wounded', op: 6 },
   'a room beyond the secret one': { type: 'moved', op: 0, from: 0, to: 13, way: 'walk' },
   'a move from another room': { type: 'moved', op: 0, from: 5, to: 6, way: 'walk' },
@@ -27,7 +31,7 @@ const UNFIT: Record<string, object> = {
   'a field that is missing': { type: 'escaped', op: 0 },
   'no type': {},
   'a type that every object has': { type: 'constructor' },
-}; // prettier-ignore
+};
 
 describe.each(Object.keys(UNFIT))('an event with %s', (name) => {
   it('is refused, and nothing changes', () => {

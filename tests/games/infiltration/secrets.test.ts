@@ -49,7 +49,8 @@ const LEAKS: Record<string, Compared> = {
     view: (s, v) => (s.table.round > 3 ? { ...viewOf(s, v), lost: s.table.pool.at(-1)! } : viewOf(s, v)),
   },
   'the first face-down room in the last rounds': {
-    view: (s, v) => (late(s) ? { ...viewOf(s, v), leaf: s.table.rooms.find(({ up }) => !up)?.code ?? '' } : viewOf(s, v)), // prettier-ignore
+    view: (s, v) =>
+      late(s) ? { ...viewOf(s, v), leaf: s.table.rooms.find(({ up }) => !up)?.code ?? '' } : viewOf(s, v),
   },
   'values of tokens taken by others in the last rounds': {
     tell: (s, e, v) => (late(s) && e.type === 'took' ? e : redact(s, e, v)),
@@ -58,7 +59,7 @@ const LEAKS: Record<string, Compared> = {
     tell: (s, e, v) => (late(s) && e.type === 'drew' ? e : redact(s, e, v)),
   },
   'what others lay in the last rounds': {
-    tell: (s, e, v) => (late(s) && e.type === 'picked' ? { ...redact(s, e, v), left: s.table.picks } : redact(s, e, v)), // prettier-ignore
+    tell: (s, e, v) => (late(s) && e.type === 'picked' ? { ...redact(s, e, v), left: s.table.picks } : redact(s, e, v)),
   },
   'the next token at the end': {
     view: (s, v) => (s.table.over === null ? viewOf(s, v) : { ...viewOf(s, v), lost: s.table.pool.at(-1)! }),

@@ -83,15 +83,39 @@ describe('a seat is told', () => {
 
   it('its own card, items, tokens and looks; of the others’ how many', () => {
     const own: readonly [Event, Event][] = [
-      [{ type: 'picked', op: 0, card: 'advance' }, { type: 'picked', op: 0, card: '' }],
-      [{ type: 'drew', op: 0, items: ['I07', 'I08'] }, { type: 'drew', op: 0, items: ['', ''] }],
-      [{ type: 'took', op: 0, room: 1, values: [3, 1] }, { type: 'took', op: 0, room: 1, values: [0, 0] }],
-      [{ type: 'drew-token', op: 0, values: [2] }, { type: 'drew-token', op: 0, values: [0] }],
-      [{ type: 'peeked', op: 0, room: 2, code: 'F06' }, { type: 'peeked', op: 0, room: 2, code: '' }],
-      [{ type: 'searched', op: 0, items: ['I07', 'I08'], kept: 'I08' }, { type: 'searched', op: 0, items: ['', ''], kept: '' }],
-      [{ type: 'banked', op: 0, room: 1, value: 3 }, { type: 'banked', op: 0, room: 1, value: 0 }],
-      [{ type: 'bank-taken', op: 0, room: 1, values: [3] }, { type: 'bank-taken', op: 0, room: 1, values: [0] }],
-    ]; // prettier-ignore
+      [
+        { type: 'picked', op: 0, card: 'advance' },
+        { type: 'picked', op: 0, card: '' },
+      ],
+      [
+        { type: 'drew', op: 0, items: ['I07', 'I08'] },
+        { type: 'drew', op: 0, items: ['', ''] },
+      ],
+      [
+        { type: 'took', op: 0, room: 1, values: [3, 1] },
+        { type: 'took', op: 0, room: 1, values: [0, 0] },
+      ],
+      [
+        { type: 'drew-token', op: 0, values: [2] },
+        { type: 'drew-token', op: 0, values: [0] },
+      ],
+      [
+        { type: 'peeked', op: 0, room: 2, code: 'F06' },
+        { type: 'peeked', op: 0, room: 2, code: '' },
+      ],
+      [
+        { type: 'searched', op: 0, items: ['I07', 'I08'], kept: 'I08' },
+        { type: 'searched', op: 0, items: ['', ''], kept: '' },
+      ],
+      [
+        { type: 'banked', op: 0, room: 1, value: 3 },
+        { type: 'banked', op: 0, room: 1, value: 0 },
+      ],
+      [
+        { type: 'bank-taken', op: 0, room: 1, values: [3] },
+        { type: 'bank-taken', op: 0, room: 1, values: [0] },
+      ],
+    ];
     for (const [event, hidden] of own) {
       expect(told(event), event.type).toEqual([event, hidden, hidden]);
       expect(redact(s, event, OPEN)).toEqual(event);

@@ -111,10 +111,14 @@ describe('the way out takes', () => {
   });
 
   it('the nearest exit that is turned up and has its interface token', () => {
-    const dock = (room: object | string) => ({ floor1: [...FLOOR1.slice(0, 4), room, 'Wiring Closet'] as TableSetup['floor1'] }); // prettier-ignore
+    const dock = (room: object | string) => ({
+      floor1: [...FLOOR1.slice(0, 4), room, 'Wiring Closet'] as TableSetup['floor1'],
+    });
     expect(rounds({ room: 'Wiring Closet' }, dock('Goods Dock') as Partial<TableSetup>)).toBe(2);
     expect(rounds({ room: 'Wiring Closet' }, dock({ down: 'Goods Dock' }) as Partial<TableSetup>)).toBe(6);
-    expect(rounds({ room: 'Wiring Closet' }, dock({ room: 'Goods Dock', interface: false }) as Partial<TableSetup>)).toBe(6); // prettier-ignore
+    expect(
+      rounds({ room: 'Wiring Closet' }, dock({ room: 'Goods Dock', interface: false }) as Partial<TableSetup>),
+    ).toBe(6);
   });
 });
 
@@ -195,7 +199,9 @@ describe('what the way does to the alarm counts', () => {
   });
 
   it('of an open plan only while its worker is there', () => {
-    const plan = (slot: boolean) => ({ floor1: FLOOR1.with(1, 'Open-Plan Floor').map((room) => (room === 'Open-Plan Floor' ? { room, slot } : room)) }); // prettier-ignore
+    const plan = (slot: boolean) => ({
+      floor1: FLOOR1.with(1, 'Open-Plan Floor').map((room) => (room === 'Open-Plan Floor' ? { room, slot } : room)),
+    });
     expect(now({ room: 'Infirmary' }, plan(true)).now.chance).toBe(staysOpen(80, 2, 2));
     expect(now({ room: 'Infirmary' }, plan(false)).now.chance).toBe(staysOpen(80, 1, 2));
   });

@@ -121,7 +121,10 @@ export function boardWorth(look: Look, move: Move): number {
 }
 
 const near = (a: number, b: number): boolean =>
-  isSpace(a) && isSpace(b) && Math.abs((a % COLUMNS) - (b % COLUMNS)) <= 1 && Math.abs(Math.floor(a / COLUMNS) - Math.floor(b / COLUMNS)) <= 1; // prettier-ignore
+  isSpace(a) &&
+  isSpace(b) &&
+  Math.abs((a % COLUMNS) - (b % COLUMNS)) <= 1 &&
+  Math.abs(Math.floor(a / COLUMNS) - Math.floor(b / COLUMNS)) <= 1;
 
 /** What a change of a space's value is worth. It has no bound: what is under a held pawn can be raised or lowered again and again. */
 function marking(look: Look, place: number, n: number): number {

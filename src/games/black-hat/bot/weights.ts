@@ -40,9 +40,28 @@ export interface Weights {
 
 /** Set by hand, from the balance checks of the rules. */
 export const STANDARD: Weights = {
-  willing: 0.6, card: 0.35, empty: 2, keepJoker: 1.6, pair: 0.25, keepHat: 1, urgent2: 1, urgent4: 0.75, urgent7: 0.5, urgentMore: 0.35,
-  hatTaken: 1.6, turned: 0.3, step: 0.4, honeypot: 2.5, denial: 1, alarm: 1.5, choice: 0.5, rival: 0.6, ends: 8, unseenCard: 2.1, hack: 1,
-}; // prettier-ignore
+  willing: 0.6,
+  card: 0.35,
+  empty: 2,
+  keepJoker: 1.6,
+  pair: 0.25,
+  keepHat: 1,
+  urgent2: 1,
+  urgent4: 0.75,
+  urgent7: 0.5,
+  urgentMore: 0.35,
+  hatTaken: 1.6,
+  turned: 0.3,
+  step: 0.4,
+  honeypot: 2.5,
+  denial: 1,
+  alarm: 1.5,
+  choice: 0.5,
+  rival: 0.6,
+  ends: 8,
+  unseenCard: 2.1,
+  hack: 1,
+};
 
 /** Learnt by playing against seats that weigh by the figures above (`npm run tune:black-hat`). */
 export const LEARNT: Weights = learnt;

@@ -38,7 +38,10 @@ function courseOf({ scorings, first, status }: Facts, view: View, you: number): 
       }),
     }));
   });
-  const much = marks.filter(({ off }) => off >= MUCH).toSorted((a, b) => b.off - a.off).slice(0, MARKS); // prettier-ignore
+  const much = marks
+    .filter(({ off }) => off >= MUCH)
+    .toSorted((a, b) => b.off - a.off)
+    .slice(0, MARKS);
   const begin = (scorings[0]?.round ?? 1) - 1;
   return {
     name: t(status.length > 0 ? 'review.course.numbers' : 'review.course'),

@@ -27,7 +27,15 @@ export function chartOf(view: View): TimingChart {
     seat: when === 'now' && decision !== null ? decision.seat : null,
     when,
     here: when === 'now' && !inHack,
-    steps: inHack && key === 'hack' ? timed(timingSteps('hack', options), leaf).map((step) => ({ number: step.number, label: t(step.label), when: step.when, window: false })) : [], // prettier-ignore
+    steps:
+      inHack && key === 'hack'
+        ? timed(timingSteps('hack', options), leaf).map((step) => ({
+            number: step.number,
+            label: t(step.label),
+            when: step.when,
+            window: false,
+          }))
+        : [],
   }));
   const step = [...(inHack ? timingSteps('hack', options) : now)].find((one) => one.leaf === leaf);
   const by = decision === null ? null : (decision.by ?? decision.seat);

@@ -51,17 +51,32 @@ export const notate = (s: State, move: Move): string =>
 
 /** How a sentence begins, and what its rest says. */
 const FORMS: readonly Form<Pick<Table, 'seats'>, Move>[] = [
-  [/^play (.+)$/, (_t, [cards]) => ({ do: 'play', cards: cards!.split(/\s+/).map(readCard).sort((a, b) => a - b) })],
+  [
+    /^play (.+)$/,
+    (_t, [cards]) => ({
+      do: 'play',
+      cards: cards!
+        .split(/\s+/)
+        .map(readCard)
+        .sort((a, b) => a - b),
+    }),
+  ],
   [/^pass$/, () => ({ do: 'pass' })],
   [/^take all$/, () => ({ do: 'take-all' })],
   [/^take (\w+)$/, (_t, [card]) => ({ do: 'take', card: readCard(card!) })],
-  [/^(move|send) (\w+ \d) to (.+)$/, (t, [verb, pawn, to]) => ({ do: verb as 'move', pawn: readPawn(t, pawn!), to: readPlace(to!) })],
-  [/^(mark|lift) (.+) ([+-]1)$/, (_t, [verb, place, n]) => ({ do: verb as 'mark', place: readPlace(place!), n: Number(n) as 1 | -1 })],
+  [
+    /^(move|send) (\w+ \d) to (.+)$/,
+    (t, [verb, pawn, to]) => ({ do: verb as 'move', pawn: readPawn(t, pawn!), to: readPlace(to!) }),
+  ],
+  [
+    /^(mark|lift) (.+) ([+-]1)$/,
+    (_t, [verb, place, n]) => ({ do: verb as 'mark', place: readPlace(place!), n: Number(n) as 1 | -1 }),
+  ],
   [/^lay (\d[AB]) on ([A-E])$/i, (_t, [face, zone]) => ({ do: 'lay', face: readFace(face!), zone: readZone(zone!) })],
   [/^leave$/, () => ({ do: 'leave' })],
   [/^trace to (.+)$/, (_t, [to]) => ({ do: 'trace', to: readPlace(to!) })],
   [/^blame (\w+)$/, (t, [seat]) => ({ do: 'blame', seat: readSeat(t, seat!) })],
-]; // prettier-ignore
+];
 
 function readFace(name: string): string {
   const face = name.toUpperCase();

@@ -55,25 +55,29 @@ const OF_TABLE: Record<string, (x: Play, events: readonly Event[]) => unknown> =
   },
   'next dealt': (_x, events) => {
     const began = events.findLastIndex((event) => event.type === 'round-began');
-    return events.slice(Math.max(0, began)).reduce((n, event) => n + (event.type === 'dealt' ? event.cards.length : event.type === 'hat-given' ? 1 : 0), 0);
+    return events
+      .slice(Math.max(0, began))
+      .reduce((n, event) => n + (event.type === 'dealt' ? event.cards.length : event.type === 'hat-given' ? 1 : 0), 0);
   },
   round: ({ t }) => t.round,
   trick: ({ t }) => t.trick,
   deck: ({ t }) => t.deck.length,
   discards: ({ t }) => t.discards.map(cardName),
-  tiles: ({ t }) => Object.fromEntries(t.tiles.flatMap((face, zone) => (face === null ? [] : [[zoneName(zone), face]]))),
+  tiles: ({ t }) =>
+    Object.fromEntries(t.tiles.flatMap((face, zone) => (face === null ? [] : [[zoneName(zone), face]]))),
   markers: ({ t }) => {
     const sums: Record<string, number> = {};
     for (const { place, n } of t.markers) sums[placeName(place)] = (sums[placeName(place)] ?? 0) + n;
     return sums;
   },
-  tracer: ({ t: { tracer } }) => tracer === null ? null : tracer.place < 0 ? `track ${tracer.step}` : placeName(tracer.place),
+  tracer: ({ t: { tracer } }) =>
+    tracer === null ? null : tracer.place < 0 ? `track ${tracer.step}` : placeName(tracer.place),
   asset: ({ t }) => (t.asset === 0 ? null : ASSETS[t.asset - 1]),
   'asset up': ({ t }) => t.assetUp,
   sprung: ({ t }) => t.sprung,
   over: ({ t }) => t.over?.reason ?? null,
   places: ({ t }) => outcomeOf(t)?.places ?? null,
-}; // prettier-ignore
+};
 
 /** The value now of what an expectation names. Throws `NotationError` for a name that means nothing. */
 function factOf(x: Play, events: readonly Event[], name: string): unknown {
@@ -96,12 +100,41 @@ export const factAt = (s: State, name: string): unknown => factOf(playOf(copySta
 
 /** All types of events, so that a misspelt one is an error. */
 export const EVENTS: Record<Event['type'], true> = {
-  step: true, 'dealer-drawn': true, 'tile-laid': true, 'asset-hidden': true, 'status-dealt': true, 'round-began': true, shuffled: true,
-  turned: true, 'hat-given': true, dealt: true, 'trick-began': true, played: true, passed: true, 'trick-won': true, 'took-all': true, took: true,
-  swept: true, moved: true, drawn: true, reshuffled: true, held: true, 'sent-back': true, marked: true, lifted: true, 'honeypot-sprung': true,
-  'asset-turned': true, 'went-through': true, blamed: true, 'tracer-started': true, 'tracer-moved': true, jailed: true, out: true,
-  scored: true, 'game-ended': true,
-}; // prettier-ignore
+  step: true,
+  'dealer-drawn': true,
+  'tile-laid': true,
+  'asset-hidden': true,
+  'status-dealt': true,
+  'round-began': true,
+  shuffled: true,
+  turned: true,
+  'hat-given': true,
+  dealt: true,
+  'trick-began': true,
+  played: true,
+  passed: true,
+  'trick-won': true,
+  'took-all': true,
+  took: true,
+  swept: true,
+  moved: true,
+  drawn: true,
+  reshuffled: true,
+  held: true,
+  'sent-back': true,
+  marked: true,
+  lifted: true,
+  'honeypot-sprung': true,
+  'asset-turned': true,
+  'went-through': true,
+  blamed: true,
+  'tracer-started': true,
+  'tracer-moved': true,
+  jailed: true,
+  out: true,
+  scored: true,
+  'game-ended': true,
+};
 
 function timesOf(events: readonly Event[], type: string): number {
   if (!Object.hasOwn(EVENTS, type)) throw new NotationError(`no event is called "${type}"`);

@@ -123,9 +123,23 @@ export interface Facts {
 /** Gathers the facts of a game, step by step. `add` must be called for every position from 0. */
 export function openFacts(): { add(at: number, step: SeenStep): void; facts: Facts } {
   const facts: Facts = {
-    seats: 0, over: null, winners: [], status: [], first: [], tricks: [], scorings: [], changes: [], held: [], spoils: [], jailed: [], out: [],
-    blamed: [], drawn: [], through: [], turned: [],
-  }; // prettier-ignore
+    seats: 0,
+    over: null,
+    winners: [],
+    status: [],
+    first: [],
+    tricks: [],
+    scorings: [],
+    changes: [],
+    held: [],
+    spoils: [],
+    jailed: [],
+    out: [],
+    blamed: [],
+    drawn: [],
+    through: [],
+    turned: [],
+  };
   /** who has the Hat in hand, and how many cards each hand holds, as the events go on */
   let hat = -1;
   let cards: number[] = [];

@@ -90,9 +90,23 @@ export function allMoments(facts: Facts, you: number, names: Names): Moment[] {
     add('spoils', one, -1, [one.seat], weight, say(one.all ? 'took-all' : 'took', params));
   }
   for (const one of facts.blamed)
-    add('card', one, one.by, [one.by, one.seat], 4, say('blamed', { who: names.who(one.by), on: names.who(one.seat), n: one.n })); // prettier-ignore
+    add(
+      'card',
+      one,
+      one.by,
+      [one.by, one.seat],
+      4,
+      say('blamed', { who: names.who(one.by), on: names.who(one.seat), n: one.n }),
+    );
   for (const one of facts.through)
-    add('card', one, one.seat, [one.seat], 2.6, say('through', { who: names.who(one.by), pawn: names.pawn(one.pawn, one.by) })); // prettier-ignore
+    add(
+      'card',
+      one,
+      one.seat,
+      [one.seat],
+      2.6,
+      say('through', { who: names.who(one.by), pawn: names.pawn(one.pawn, one.by) }),
+    );
   for (const scoring of facts.scorings) {
     hand(scoring);
     if (facts.status.length === 0) lead(scoring);

@@ -22,8 +22,16 @@ export const playOf = (s: State, port: FlowPort<Play>, tell: Tell | null = null)
 
 /** Events that use chance or show what was hidden. */
 const NO_TAKE_BACK: ReadonlySet<Event['type']> = new Set([
-  'dealer-drawn', 'status-dealt', 'shuffled', 'turned', 'dealt', 'drawn', 'reshuffled', 'asset-turned', 'out',
-]); // prettier-ignore
+  'dealer-drawn',
+  'status-dealt',
+  'shuffled',
+  'turned',
+  'dealt',
+  'drawn',
+  'reshuffled',
+  'asset-turned',
+  'out',
+]);
 
 /** The one way in which anything happens: the table changes, then it is told. */
 export function emit(x: Play, event: Event): void {

@@ -39,9 +39,29 @@ interface DecisionView {
 /** The parts of the table that everybody sees as they are. */
 type Open = Pick<
   Table,
-  | 'pawns' | 'stuck' | 'tiles' | 'markers' | 'tracer' | 'assetUp' | 'sprung' | 'totals' | 'last' | 'dealer' | 'leader' | 'steers'
-  | 'round' | 'trick' | 'plays' | 'winner' | 'spoils' | 'toTake' | 'discards' | 'turned' | 'chart' | 'leaf'
->; // prettier-ignore
+  | 'pawns'
+  | 'stuck'
+  | 'tiles'
+  | 'markers'
+  | 'tracer'
+  | 'assetUp'
+  | 'sprung'
+  | 'totals'
+  | 'last'
+  | 'dealer'
+  | 'leader'
+  | 'steers'
+  | 'round'
+  | 'trick'
+  | 'plays'
+  | 'winner'
+  | 'spoils'
+  | 'toTake'
+  | 'discards'
+  | 'turned'
+  | 'chart'
+  | 'leaf'
+>;
 
 export interface View extends Open {
   viewer: Viewer;
@@ -146,8 +166,13 @@ type Hidden = 'shuffled' | 'reshuffled' | 'dealt' | 'drawn' | 'asset-hidden' | '
 export type Seen = Event;
 
 const HIDDEN: ReadonlySet<string> = new Set<Hidden>([
-  'shuffled', 'reshuffled', 'dealt', 'drawn', 'asset-hidden', 'status-dealt',
-]); // prettier-ignore
+  'shuffled',
+  'reshuffled',
+  'dealt',
+  'drawn',
+  'asset-hidden',
+  'status-dealt',
+]);
 
 /** The event as a viewer may know it; to be called right after it happened. */
 export function redact(s: State, event: Event, viewer: Viewer): Seen {

@@ -37,8 +37,20 @@ import { CARD_H, TINT, kindTint, seatTint } from './theme.ts';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 type BoardEvent =
-  | 'tile-laid' | 'moved' | 'held' | 'sent-back' | 'marked' | 'lifted' | 'honeypot-sprung' | 'asset-turned' | 'went-through' | 'blamed'
-  | 'tracer-started' | 'tracer-moved' | 'jailed' | 'out'; // prettier-ignore
+  | 'tile-laid'
+  | 'moved'
+  | 'held'
+  | 'sent-back'
+  | 'marked'
+  | 'lifted'
+  | 'honeypot-sprung'
+  | 'asset-turned'
+  | 'went-through'
+  | 'blamed'
+  | 'tracer-started'
+  | 'tracer-moved'
+  | 'jailed'
+  | 'out';
 
 const pawnSpot = (stage: Stagecraft, pawn: number): Point => spot(stage, `pawn:${pawn}`);
 

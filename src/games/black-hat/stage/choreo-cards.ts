@@ -37,8 +37,23 @@ import { CARD_H, TINT, seatTint } from './theme.ts';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 type CardEvent =
-  | 'shuffled' | 'turned' | 'hat-given' | 'dealt' | 'trick-began' | 'played' | 'passed' | 'trick-won' | 'took-all' | 'took' | 'swept'
-  | 'drawn' | 'reshuffled' | 'dealer-drawn' | 'status-dealt' | 'asset-hidden' | 'round-began'; // prettier-ignore
+  | 'shuffled'
+  | 'turned'
+  | 'hat-given'
+  | 'dealt'
+  | 'trick-began'
+  | 'played'
+  | 'passed'
+  | 'trick-won'
+  | 'took-all'
+  | 'took'
+  | 'swept'
+  | 'drawn'
+  | 'reshuffled'
+  | 'dealer-drawn'
+  | 'status-dealt'
+  | 'asset-hidden'
+  | 'round-began';
 
 const name = (stage: Stagecraft, seat: number): string => t(`stage.seat.${seatName(stage, seat)}`);
 

@@ -12,7 +12,16 @@ import { isExit } from '../rules/way-out.ts';
 import type { Word } from '../rules/words.ts';
 
 /** The kinds of mistakes it speaks of, the gravest first. */
-export const ADVICE = ['too-deep', 'too-long', 'empty-handed', 'guard-acts', 'nothing-lies', 'no-function', 'no-slot', 'no-deeper'] as const; // prettier-ignore
+export const ADVICE = [
+  'too-deep',
+  'too-long',
+  'empty-handed',
+  'guard-acts',
+  'nothing-lies',
+  'no-function',
+  'no-slot',
+  'no-deeper',
+] as const;
 
 /** Advice about a move: the kind of mistake, figures for its words, and the thing it is about. */
 export interface Advice {

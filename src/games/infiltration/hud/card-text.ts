@@ -83,7 +83,8 @@ export function sentence(word: Word, code = ''): string {
 }
 
 /** What an item or an action does, in sentences. */
-export const cardText = (card: string): string => (isAction(card) ? sentences(ACTS[card], '') : sentences(itemDef(card).words, card)); // prettier-ignore
+export const cardText = (card: string): string =>
+  isAction(card) ? sentences(ACTS[card], '') : sentences(itemDef(card).words, card);
 
 /** Where an item goes after it was used; null for an action. */
 export const afterText = (card: string): string | null =>

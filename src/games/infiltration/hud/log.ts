@@ -183,7 +183,12 @@ function placeLine(e: Seen, view: View, who: (op: number) => string): Line | nul
       const slot = code === null ? null : roomDef(code).slot;
       return slot === null
         ? null
-        : line('line', null, t(`inf.log.slot-removed.${slot.kind}`, { room: roomWords(view, e.room) }), place(view, e.room)); // prettier-ignore
+        : line(
+            'line',
+            null,
+            t(`inf.log.slot-removed.${slot.kind}`, { room: roomWords(view, e.room) }),
+            place(view, e.room),
+          );
     }
     case 'sludge-spilt':
       return line('strong', null, t('inf.log.sludge-spilt', { room: roomWords(view, e.room) }), place(view, e.room));

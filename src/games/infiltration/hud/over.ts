@@ -46,7 +46,8 @@ function reasonWords(view: View, over: Outcome, you: string | null): string {
   const params = { who: who(best), on: who(next), total, total2: scores[next] ?? 0 };
   if (params.total2 < total) return t(`inf.over.by.${reasonOf(over)}`, params);
   // of equals who has a healthy operative outside, then who was out first
-  const hurt = (seat: string): boolean => operativesOf(view, seat).every((op) => isInside(view.ops[op]!) || view.ops[op]!.wounded); // prettier-ignore
+  const hurt = (seat: string): boolean =>
+    operativesOf(view, seat).every((op) => isInside(view.ops[op]!) || view.ops[op]!.wounded);
   return t('inf.over.by.edge', { ...params, edge: !hurt(best) && hurt(next) ? 'healthy' : 'earlier' });
 }
 

@@ -181,15 +181,25 @@ export type AskKind =
   /** a card for this round */
   | 'pick'
   /** inwards or outwards; whether to go on */
-  | 'way' | 'goOn'
-  | 'room' | 'option' | 'action'
+  | 'way'
+  | 'goOn'
+  | 'room'
+  | 'option'
+  | 'action'
   /** which guard acts next; which one is meant; where it goes */
-  | 'order' | 'guard' | 'lure'
-  | 'operative' | 'target'
+  | 'order'
+  | 'guard'
+  | 'lure'
+  | 'operative'
+  | 'target'
   /** an item to discard; an item to discard or be delayed; the item to keep */
-  | 'discard' | 'spare' | 'keep'
+  | 'discard'
+  | 'spare'
+  | 'keep'
   /** tokens for the Dead Drop; a token to swap; the bank or the room's function */
-  | 'bank' | 'swap' | 'drop'; // prettier-ignore
+  | 'bank'
+  | 'swap'
+  | 'drop';
 
 /** The open question. */
 export interface Ask {

@@ -37,9 +37,23 @@ export const playOf = (s: State, port: FlowPort<Play>, tell: Tell | null = null)
 
 /** Events that use chance or show what was hidden. */
 const NO_TAKE_BACK: ReadonlySet<Event['type']> = new Set([
-  'rooms-laid', 'tokens-mixed', 'items-shuffled', 'first-drawn', 'turned-up', 'revealed', 'peeked', 'took', 'drew-token', 'swapped', 'stole',
-  'bank-taken', 'drew', 'reshuffled', 'searched', 'rolled',
-]); // prettier-ignore
+  'rooms-laid',
+  'tokens-mixed',
+  'items-shuffled',
+  'first-drawn',
+  'turned-up',
+  'revealed',
+  'peeked',
+  'took',
+  'drew-token',
+  'swapped',
+  'stole',
+  'bank-taken',
+  'drew',
+  'reshuffled',
+  'searched',
+  'rolled',
+]);
 
 /** The one way in which anything happens: the table changes, then it is told. */
 export function emit(x: Play, event: Event): void {

@@ -51,9 +51,26 @@ interface DecisionView {
 /** The parts of the table that everybody sees as they are. */
 type Open = Pick<
   Table,
-  | 'seats' | 'guards' | 'gone' | 'lost' | 'prototypes' | 'blackmail' | 'sludge' | 'discards' | 'box' | 'proximity' | 'alarm' | 'round' | 'first'
-  | 'turned' | 'turn' | 'extracting' | 'die' | 'chart' | 'leaf'
->; // prettier-ignore
+  | 'seats'
+  | 'guards'
+  | 'gone'
+  | 'lost'
+  | 'prototypes'
+  | 'blackmail'
+  | 'sludge'
+  | 'discards'
+  | 'box'
+  | 'proximity'
+  | 'alarm'
+  | 'round'
+  | 'first'
+  | 'turned'
+  | 'turn'
+  | 'extracting'
+  | 'die'
+  | 'chart'
+  | 'leaf'
+>;
 
 export interface View extends Open {
   viewer: Viewer;

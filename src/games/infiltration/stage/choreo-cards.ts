@@ -43,8 +43,21 @@ import {
 import { ALERT, CARD_H, TINT, alertOf, seatTint } from './theme.ts';
 
 type CardEvent =
-  | 'rooms-laid' | 'tokens-mixed' | 'items-shuffled' | 'first-drawn' | 'round-began' | 'picked' | 'covered' | 'turned-up' | 'card-done'
-  | 'drew' | 'reshuffled' | 'searched' | 'discarded' | 'placed' | 'placed-gone'; // prettier-ignore
+  | 'rooms-laid'
+  | 'tokens-mixed'
+  | 'items-shuffled'
+  | 'first-drawn'
+  | 'round-began'
+  | 'picked'
+  | 'covered'
+  | 'turned-up'
+  | 'card-done'
+  | 'drew'
+  | 'reshuffled'
+  | 'searched'
+  | 'discarded'
+  | 'placed'
+  | 'placed-gone';
 
 const onPlate = (event: { op: number }, stage: Stagecraft) => plateSpot(stage, event.op, 'plate');
 

@@ -20,8 +20,18 @@ import {
 import { TINT, seatTint } from './theme.ts';
 
 type DataEvent =
-  | 'tokens-laid' | 'downloaded' | 'extracting' | 'took' | 'drew-token' | 'swapped' | 'stole' | 'leeched' | 'banked' | 'bank-taken'
-  | 'took-special' | 'purged'; // prettier-ignore
+  | 'tokens-laid'
+  | 'downloaded'
+  | 'extracting'
+  | 'took'
+  | 'drew-token'
+  | 'swapped'
+  | 'stole'
+  | 'leeched'
+  | 'banked'
+  | 'bank-taken'
+  | 'took-special'
+  | 'purged';
 
 const disc = (stage: Stagecraft): number => Math.max(15, roomSize(stage) * 0.17);
 const toPlate = (stage: Stagecraft, op: number): Point => plateSpot(stage, op, 'tokens');

@@ -28,8 +28,21 @@ import {
 import { TINT, floorTint, seatTint } from './theme.ts';
 
 type MoveEvent =
-  | 'moved' | 'stopped' | 'escaped' | 'revealed' | 'peeked' | 'furnished' | 'wounded' | 'healed' | 'delayed' | 'up-again' | 'braced'
-  | 'unseen' | 'sludge-spilt' | 'interface-used' | 'slot-removed'; // prettier-ignore
+  | 'moved'
+  | 'stopped'
+  | 'escaped'
+  | 'revealed'
+  | 'peeked'
+  | 'furnished'
+  | 'wounded'
+  | 'healed'
+  | 'delayed'
+  | 'up-again'
+  | 'braced'
+  | 'unseen'
+  | 'sludge-spilt'
+  | 'interface-used'
+  | 'slot-removed';
 
 const pawnOf = (event: { op: number }, stage: Stagecraft): Point => pawnSpot(stage, event.op);
 

@@ -35,7 +35,12 @@ export function unpackCards(text: string): string[] | null {
 
 /** A name as it is kept: one line, not too long, and without half a character at the cut, which no link can hold. */
 export const cleanName = (name: string): string =>
-  name.replace(/\s+/g, ' ').trim().slice(0, DECK_LIMITS.name).replace(/\p{Cs}/gu, '').trim(); // prettier-ignore
+  name
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, DECK_LIMITS.name)
+    .replace(/\p{Cs}/gu, '')
+    .trim();
 
 /** The start of the part of an address that names a deck by its cards. */
 const LINK = /^(\d{5})\.(\d*)\.(.*)$/s;

@@ -61,7 +61,10 @@ export const CARD_READERS: Record<string, (x: Play, c: Card) => unknown> = {
   broken: (x, c) => (currentIce(x) === c ? placesOf(x, c, x.t.run!.broken).map((sub) => sub + 1) : []),
   hosted: (x, c) => x.t.cards.filter((o) => o.host === c.id && (o.zone === 'rig' || o.zone === 'hosted')).map(title),
   host: (x, c) => (c.host >= 0 ? title(x.t.cards[c.host]!) : null),
-  mark: (x, c) => { const marked = c.mark >= 0 ? cardOf(x.t, c.mark) : null; return marked ? title(marked) : null; },
+  mark: (x, c) => {
+    const marked = c.mark >= 0 ? cardOf(x.t, c.mark) : null;
+    return marked ? title(marked) : null;
+  },
   requirement: (x, c) => requirement(x, c),
   points: (_x, c) => c.worth ?? def(c.code).points,
   cost: (x, c) => costOf(x, c),
@@ -69,7 +72,7 @@ export const CARD_READERS: Record<string, (x: Play, c: Card) => unknown> = {
   blank: (x, c) => isBlank(x, c),
   zone: (_x, c) => c.zone,
   server: (_x, c) => c.server,
-}; // prettier-ignore
+};
 function costOf(x: Play, c: Card): number {
   const type = def(c.code).type;
   if (type === 'operation' || type === 'event') return playCost(x, c);

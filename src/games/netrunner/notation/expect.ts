@@ -72,7 +72,13 @@ export const PATHS: Record<string, Reader> = {
   'runner.heap': cards((x) => x.t.heap, 'given'),
   'runner.rig': cards((x) => x.t.rig, 'any'),
   'runner.score': cards((x) => x.t.runnerScore, 'any'),
-  'runner.seenInHq': (look, wanted, path) => zone(path, look.x.t.seenInHq.map((code) => def(code).title), wanted, 'any'),
+  'runner.seenInHq': (look, wanted, path) =>
+    zone(
+      path,
+      look.x.t.seenInHq.map((code) => def(code).title),
+      wanted,
+      'any',
+    ),
   play: cards((x) => x.t.play, 'any'),
   removed: cards((x) => x.t.removed, 'any'),
   servers: value((x) => x.t.servers.map((server) => server.id)),
@@ -82,8 +88,14 @@ export const PATHS: Record<string, Reader> = {
   decides: value((x) => decider(x)),
   prompt: value((x) => prompt(x)),
   'prompt.card': (look, wanted, path) => promptCard(look, wanted, path),
-  'prompt.min': value((x) => { const frame = top(x); return frame?.k === 'ask' ? frame.min : null; }),
-  'prompt.max': value((x) => { const frame = top(x); return frame?.k === 'ask' ? frame.max : null; }),
+  'prompt.min': value((x) => {
+    const frame = top(x);
+    return frame?.k === 'ask' ? frame.min : null;
+  }),
+  'prompt.max': value((x) => {
+    const frame = top(x);
+    return frame?.k === 'ask' ? frame.max : null;
+  }),
   run: (look, wanted, path) => runIs(look, wanted, path),
   'run.step': (look, wanted, path) => runStep(look, wanted, path),
   'run.server': run((x) => x.t.run!.server),
@@ -114,7 +126,7 @@ export const PATHS: Record<string, Reader> = {
   thisTurn: (look, wanted, path) => fields(path, memoryFields(look.x.t.now), wanted),
   'lastTurn.corp': (look, wanted, path) => fields(path, memoryFields(look.x.t.lastCorp), wanted),
   'lastTurn.runner': (look, wanted, path) => fields(path, memoryFields(look.x.t.lastRunner), wanted),
-}; // prettier-ignore
+};
 
 /** Paths checked at the next real decision; all others are checked on the table as the play has left it. */
 export const OF_DECISION = new Set([
@@ -181,10 +193,19 @@ function fields(path: string, actual: Record<string, unknown>, wanted: unknown):
   return null;
 }
 const memoryFields = (m: Memory): Record<string, unknown> => ({
-  runs: m.runs, successfulRuns: m.successes, successfulCentralRuns: m.centralSuccesses, successfulRndRuns: m.rndSuccesses,
-  successfulHqRuns: m.hqSuccesses, installs: m.rigInstalls, netDamage: m.netDamage, scored: m.scored, stolen: m.stolen,
-  trashed: m.runnerTrashed, tags: m.tagsTaken, accessed: m.firsts?.accessed ?? null,
-}); // prettier-ignore
+  runs: m.runs,
+  successfulRuns: m.successes,
+  successfulCentralRuns: m.centralSuccesses,
+  successfulRndRuns: m.rndSuccesses,
+  successfulHqRuns: m.hqSuccesses,
+  installs: m.rigInstalls,
+  netDamage: m.netDamage,
+  scored: m.scored,
+  stolen: m.stolen,
+  trashed: m.runnerTrashed,
+  tags: m.tagsTaken,
+  accessed: m.firsts?.accessed ?? null,
+});
 
 // ---------------------------------------------------------------- moves
 
@@ -312,9 +333,26 @@ function seatIn(seat: string, path: string): Seat {
 // ---------------------------------------------------------------- who sees what
 
 const KINDS: Record<DecisionKind, true> = {
-  mulligan: true, action: true, window: true, 'jack-out': true, discard: true, pick: true, choose: true, number: true, arrange: true, order: true,
-  accept: true, trace: true, psi: true, pay: true, access: true, trash: true, look: true, steal: true, prevent: true,
-}; // prettier-ignore
+  mulligan: true,
+  action: true,
+  window: true,
+  'jack-out': true,
+  discard: true,
+  pick: true,
+  choose: true,
+  number: true,
+  arrange: true,
+  order: true,
+  accept: true,
+  trace: true,
+  psi: true,
+  pay: true,
+  access: true,
+  trash: true,
+  look: true,
+  steal: true,
+  prevent: true,
+};
 /** Who decides, and what, as a seat's view says it; null where the view says nothing. */
 function seesDeciding({ x }: Look, viewer: Seat, wanted: unknown, path: string): string | null {
   const decision = viewOf(x, viewer).decision;
@@ -339,9 +377,19 @@ function seen(look: Look, wanted: unknown, path: string): string | null {
     for (const [place, each] of Object.entries(places as object)) {
       const ids = idsAt(x, place);
       const known = (id: number): string | null => (sees(x.t.cards[id]!, seat) ? title(x.t.cards[id]!) : null);
-      const problem = Array.isArray(each) || typeof each === 'number'
-        ? zone(`${path}.${seat}.${place}`, ids.map(known).filter((name) => name !== null), each, 'any')
-        : ids.length !== 1 ? `${path}.${seat}.${place}: no card lies there` : same(known(ids[0]!), each) ? null : differs(`${path}.${seat}.${place}`, each, known(ids[0]!)); // prettier-ignore
+      const problem =
+        Array.isArray(each) || typeof each === 'number'
+          ? zone(
+              `${path}.${seat}.${place}`,
+              ids.map(known).filter((name) => name !== null),
+              each,
+              'any',
+            )
+          : ids.length !== 1
+            ? `${path}.${seat}.${place}: no card lies there`
+            : same(known(ids[0]!), each)
+              ? null
+              : differs(`${path}.${seat}.${place}`, each, known(ids[0]!));
       if (problem) return problem;
     }
   }

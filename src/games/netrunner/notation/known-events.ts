@@ -9,9 +9,22 @@ import { ScenarioError, perhaps, plain, readServer, titleFits } from './names.ts
 type Kind = readonly string[] | ((value: unknown) => boolean);
 
 const ZONES: Record<Zone, true> = {
-  rnd: true, hq: true, archives: true, stack: true, grip: true, heap: true, ice: true, root: true, rig: true, hosted: true,
-  'corp score': true, 'runner score': true, play: true, identity: true, removed: true,
-}; // prettier-ignore
+  rnd: true,
+  hq: true,
+  archives: true,
+  stack: true,
+  grip: true,
+  heap: true,
+  ice: true,
+  root: true,
+  rig: true,
+  hosted: true,
+  'corp score': true,
+  'runner score': true,
+  play: true,
+  identity: true,
+  removed: true,
+};
 const number: Kind = (value) => typeof value === 'number';
 const flag: Kind = (value) => typeof value === 'boolean';
 const text: Kind = (value) => typeof value === 'string';
@@ -28,25 +41,64 @@ const ability: Kind = (value) =>
   [...allDefs()].some((def) => def.abilities.some((each) => 'name' in each && plain(each.name) === plain(value)));
 /** Fields of a place; `server` may be null, and so may a host. */
 const PLACE: Record<string, Kind> = {
-  zone: Object.keys(ZONES), server, host: card, up: flag, index: number, strength: number, worth: number,
+  zone: Object.keys(ZONES),
+  server,
+  host: card,
+  up: flag,
+  index: number,
+  strength: number,
+  worth: number,
   ...Object.fromEntries(COUNTERS.map((kind) => [kind, number])),
-}; // prettier-ignore
+};
 /** A zone, a server, or an object of a place's fields. */
 const place: Kind = (value) =>
   typeof value === 'string'
     ? Object.hasOwn(ZONES, value) || readServer(value) !== null
     : isObject(value) && Object.entries(value).every(([name, each]) => PLACE[name] && fits(PLACE[name], each));
 const MOVE = {
-  card, was: place, to: place, seat,
+  card,
+  was: place,
+  to: place,
+  seat,
   why: [
-    'draw', 'install', 'hand-size', 'mulligan', 'play', 'resolved', 'score', 'access', 'cost', 'effect', 'action', 'damage net', 'damage meat',
-    'damage brain', 'unique', 'memory', 'host', 'current', 'forfeit', 'arrange', 'exchange',
+    'draw',
+    'install',
+    'hand-size',
+    'mulligan',
+    'play',
+    'resolved',
+    'score',
+    'access',
+    'cost',
+    'effect',
+    'action',
+    'damage net',
+    'damage meat',
+    'damage brain',
+    'unique',
+    'memory',
+    'host',
+    'current',
+    'forfeit',
+    'arrange',
+    'exchange',
   ],
-} satisfies Record<string, Kind>; // prettier-ignore
+} satisfies Record<string, Kind>;
 const MOVES: Record<MoveType, typeof MOVE> = {
-  drawn: MOVE, installed: MOVE, discarded: MOVE, trashed: MOVE, played: MOVE, resolved: MOVE, scored: MOVE, stolen: MOVE, added: MOVE,
-  forfeited: MOVE, returned: MOVE, removed: MOVE, moved: MOVE,
-}; // prettier-ignore
+  drawn: MOVE,
+  installed: MOVE,
+  discarded: MOVE,
+  trashed: MOVE,
+  played: MOVE,
+  resolved: MOVE,
+  scored: MOVE,
+  stolen: MOVE,
+  added: MOVE,
+  forfeited: MOVE,
+  returned: MOVE,
+  removed: MOVE,
+  moved: MOVE,
+};
 
 type Others = Exclude<EventType, MoveType>;
 /** Every field of every other event; a new event or field does not compile without its kind. */

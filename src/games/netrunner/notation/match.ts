@@ -140,11 +140,22 @@ function alike(x: Play, moves: Move[]): boolean {
 
 /** For a verb: whether a card lies where cards for such a move usually lie. */
 const USUAL_ZONES: Partial<Record<MoveQuery['do'], (c: Card, seat: Seat) => boolean>> = {
-  play: (c) => inHand(c.zone), install: (c) => inHand(c.zone), discard: (c) => inHand(c.zone), discount: (c) => inHand(c.zone),
-  rez: isInstalled, advance: isInstalled, score: isInstalled, 'trash-resource': isInstalled,
-  use: (c) => isInstalled(c) || c.zone === 'corp score' || c.zone === 'runner score' || c.zone === 'identity' || c.zone === 'hosted' ||
+  play: (c) => inHand(c.zone),
+  install: (c) => inHand(c.zone),
+  discard: (c) => inHand(c.zone),
+  discount: (c) => inHand(c.zone),
+  rez: isInstalled,
+  advance: isInstalled,
+  score: isInstalled,
+  'trash-resource': isInstalled,
+  use: (c) =>
+    isInstalled(c) ||
+    c.zone === 'corp score' ||
+    c.zone === 'runner score' ||
+    c.zone === 'identity' ||
+    c.zone === 'hosted' ||
     c.zone === 'play',
-}; // prettier-ignore
+};
 const inHand = (zone: Zone): boolean => zone === 'hq' || zone === 'grip';
 
 /** All cards of the table that a reference fits. */

@@ -25,9 +25,20 @@ export interface Ref {
 }
 
 const ZONE_NAMES: Record<string, Zone> = {
-  'r&d': 'rnd', rnd: 'rnd', hq: 'hq', archives: 'archives', stack: 'stack', grip: 'grip', heap: 'heap', rig: 'rig', hosted: 'hosted',
-  'corp score': 'corp score', 'runner score': 'runner score', play: 'play', removed: 'removed',
-}; // prettier-ignore
+  'r&d': 'rnd',
+  rnd: 'rnd',
+  hq: 'hq',
+  archives: 'archives',
+  stack: 'stack',
+  grip: 'grip',
+  heap: 'heap',
+  rig: 'rig',
+  hosted: 'hosted',
+  'corp score': 'corp score',
+  'runner score': 'runner score',
+  play: 'play',
+  removed: 'removed',
+};
 export const ZONES_IN_WORDS = Object.keys(ZONE_NAMES);
 
 /** Texts simplified before: the same titles are compared again and again. Bounded, since texts come from outside. */

@@ -13,9 +13,15 @@ for (const chart of ['access', 'setup', 'turn', 'run']) {
 }
 /** The steps meant by a name in words. */
 const WORDS: Record<string, string[]> = {
-  'corp turn': ['corp 1.1'], 'runner turn': ['runner 1.1'], 'corp action': ['corp 2.2'], 'runner action': ['runner 1.4'],
-  'end of turn': ['corp 3.3', 'runner 2.3'], 'end of run': ['run 6', 'run 7'], success: ['run 5.4 success'], access: ['run 5.5.1'],
-}; // prettier-ignore
+  'corp turn': ['corp 1.1'],
+  'runner turn': ['runner 1.1'],
+  'corp action': ['corp 2.2'],
+  'runner action': ['runner 1.4'],
+  'end of turn': ['corp 3.3', 'runner 2.3'],
+  'end of run': ['run 6', 'run 7'],
+  success: ['run 5.4 success'],
+  access: ['run 5.5.1'],
+};
 export const STEP_NAMES = [...STEPS.keys()];
 export const STEP_WORDS = Object.keys(WORDS);
 

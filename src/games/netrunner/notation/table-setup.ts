@@ -224,9 +224,12 @@ function effects(b: Build, setup: SetupIn): void {
     if (effect.server !== undefined && !server)
       throw new ScenarioError(`setup.effects: there is no server "${effect.server}"`);
     b.s.table.mods.push({
-      what: effect.what, h: effect.on === undefined ? -1 : named(b, effect.on, 'setup.effects').h, n: effect.n ?? 0,
-      code: server ?? (effect.subtypes ?? []).map(plain).join(','), until: effect.until,
-    }); // prettier-ignore
+      what: effect.what,
+      h: effect.on === undefined ? -1 : named(b, effect.on, 'setup.effects').h,
+      n: effect.n ?? 0,
+      code: server ?? (effect.subtypes ?? []).map(plain).join(','),
+      until: effect.until,
+    });
   }
 }
 

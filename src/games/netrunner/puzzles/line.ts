@@ -65,8 +65,23 @@ export const uncounted = (sentence: string): string =>
 
 /** Which of the good moves a line takes: none of the windows where passing is good too, else what leads on soonest. */
 const RANK: Partial<Record<Move['do'], number>> = {
-  pass: 0, continue: 0, steal: 0, score: 0, access: 1, advance: 1, run: 1, accept: 2, play: 2, install: 3, use: 3, rez: 3, pick: 4, credit: 8, draw: 9, 'jack-out': 9,
-}; // prettier-ignore
+  pass: 0,
+  continue: 0,
+  steal: 0,
+  score: 0,
+  access: 1,
+  advance: 1,
+  run: 1,
+  accept: 2,
+  play: 2,
+  install: 3,
+  use: 3,
+  rez: 3,
+  pick: 4,
+  credit: 8,
+  draw: 9,
+  'jack-out': 9,
+};
 const preferred = (good: readonly Move[]): Move => [...good].sort((a, b) => (RANK[a.do] ?? 5) - (RANK[b.do] ?? 5))[0]!;
 
 /** A line to the aim. */

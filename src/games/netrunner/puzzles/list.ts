@@ -15,5 +15,9 @@ export const PUZZLES: readonly Puzzle[] = [steal, survive, server, rez, score, b
   .sort((a, b) => a.rating - b.rating || (a.id < b.id ? -1 : 1));
 
 export const LIST: readonly PuzzleInfo[] = PUZZLES.map(({ id, seat, theme, rating, picture }) => ({
-  id, seat, theme, rating, picture,
-})); // prettier-ignore
+  id,
+  seat,
+  theme,
+  rating,
+  picture,
+}));

@@ -40,8 +40,26 @@ const STOP = new Error('stopped');
 
 /** The order in which a seat's moves are tried: what is likeliest to decide comes first. Only the time hangs on it. */
 const FIRST: Partial<Record<Move['do'], number>> = {
-  steal: 0, score: 0, advance: 1, rez: 1, trash: 2, accept: 2, use: 3, run: 3, play: 3, install: 4, continue: 5, access: 5, pick: 5, number: 5, pass: 6, credit: 7, draw: 8, 'jack-out': 9, discard: 9,
-}; // prettier-ignore
+  steal: 0,
+  score: 0,
+  advance: 1,
+  rez: 1,
+  trash: 2,
+  accept: 2,
+  use: 3,
+  run: 3,
+  play: 3,
+  install: 4,
+  continue: 5,
+  access: 5,
+  pick: 5,
+  number: 5,
+  pass: 6,
+  credit: 7,
+  draw: 8,
+  'jack-out': 9,
+  discard: 9,
+};
 const orderOf = (move: Move): number => FIRST[move.do] ?? 6;
 
 /**
@@ -137,8 +155,22 @@ const seatOf = (state: State): Seat | null => {
 };
 
 const ZONES: Record<Zone, number> = {
-  rnd: 1, hq: 2, archives: 3, stack: 4, grip: 5, heap: 6, ice: 7, root: 8, rig: 9, hosted: 10, 'corp score': 11, 'runner score': 12, play: 13, identity: 14, removed: 15,
-}; // prettier-ignore
+  rnd: 1,
+  hq: 2,
+  archives: 3,
+  stack: 4,
+  grip: 5,
+  heap: 6,
+  ice: 7,
+  root: 8,
+  rig: 9,
+  hosted: 10,
+  'corp score': 11,
+  'runner score': 12,
+  play: 13,
+  identity: 14,
+  removed: 15,
+};
 
 /** Texts by what stands for them in the number of a position. */
 type Texts = Map<string, readonly [number, number]>;

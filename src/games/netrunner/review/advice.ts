@@ -9,8 +9,18 @@ import { who } from './names.ts';
 
 /** Kinds of moves that there is advice about, by what is done (`Move.do`, as the parameters of reasons have it). */
 const KINDS: ReadonlySet<string> = new Set([
-  'advance', 'credit', 'draw', 'install', 'play', 'use', 'run', 'rez', 'pass', 'removeTag', 'trash',
-]); // prettier-ignore
+  'advance',
+  'credit',
+  'draw',
+  'install',
+  'play',
+  'use',
+  'run',
+  'rez',
+  'pass',
+  'removeTag',
+  'trash',
+]);
 
 /** What would have been better; where the move made was of the same kind, another of that kind. */
 const kindOf = ({ why }: Fault): string => {

@@ -28,7 +28,10 @@ const all = (choices: readonly Choice[]): Choice[] => choices.flatMap((one) => [
 function byTicking(view: View, cards: readonly number[]): object | null {
   let ticked: string[] = [];
   for (const card of cards) ticked = ui.tick!(view, ticked, `card ${card}`);
-  const play = ui.choices(view, ticked).flatMap(({ choices }) => choices).find(({ id }) => id === 'set'); // prettier-ignore
+  const play = ui
+    .choices(view, ticked)
+    .flatMap(({ choices }) => choices)
+    .find(({ id }) => id === 'set');
   return play === undefined || play.off ? null : play.move;
 }
 
@@ -96,7 +99,19 @@ describe('whole games', () => {
       const chart = ui.timing(view);
       const over = ui.overWords(view, viewer === OPEN ? null : viewer);
       expect(over === null).toBe(view.over === null);
-      const texts = [prompt?.who, prompt?.what, prompt?.why, ...(prompt?.figures ?? []), ui.statusText(view), ui.turnWords(view).turn, chart.name, chart.line, over?.title, over?.reason, over?.kicker]; // prettier-ignore
+      const texts = [
+        prompt?.who,
+        prompt?.what,
+        prompt?.why,
+        ...(prompt?.figures ?? []),
+        ui.statusText(view),
+        ui.turnWords(view).turn,
+        chart.name,
+        chart.line,
+        over?.title,
+        over?.reason,
+        over?.kicker,
+      ];
       expect(broken(texts)).toEqual([]);
       expect(broken(chart.phases.flatMap(({ label, steps }) => [label, ...steps.map((step) => step.label)]))).toEqual(
         [],
@@ -108,7 +123,10 @@ describe('whole games', () => {
 
   it('show a seat no card of another hand', () => {
     for (const { viewer, before } of sample(shots, 9)) {
-      const open = ui.groups(before).filter(({ kind }) => kind === 'cards').map(({ seat }) => seat); // prettier-ignore
+      const open = ui
+        .groups(before)
+        .filter(({ kind }) => kind === 'cards')
+        .map(({ seat }) => seat);
       expect(viewer === OPEN ? [] : open.filter((seat) => seat !== 'robot' && seat !== viewer)).toEqual([]);
     }
   });
@@ -141,7 +159,14 @@ describe('random games', () => {
     expect([...asked].sort()).toEqual(['blame', 'deny', 'exploit', 'hack', 'play', 'randomize', 'spoils', 'trace']);
     // Nobody passes in these games, no draw pile runs out, and no fourth marker is laid.
     expect(told.size).toBe(31);
-    const [rare, s] = [[{ type: 'passed', seat: 0 }, { type: 'reshuffled', cards: [0] }, { type: 'lifted', place: 3, n: 1 }] as const, simulation.start(optionsNo(1))]; // prettier-ignore
+    const [rare, s] = [
+      [
+        { type: 'passed', seat: 0 },
+        { type: 'reshuffled', cards: [0] },
+        { type: 'lifted', place: 3, n: 1 },
+      ] as const,
+      simulation.start(optionsNo(1)),
+    ];
     for (const event of rare) expect(linesOf([event as never], glimpseOf(s, OPEN), 1).map(textOf)).toHaveLength(1);
   });
 });

@@ -71,7 +71,8 @@ describe('the page of Black Hat', () => {
     await page.press('2');
     expect(play()).toMatch(/^Play /);
     expect(page.text('#prompt [data-verb="play"] .choice-hint')).toMatch(/Loses|Ahead|Wins|Cannot win/);
-    const ticked = (): string[] => [...document.querySelectorAll('#table [aria-pressed="true"]')].map((one) => one.getAttribute('data-key')!); // prettier-ignore
+    const ticked = (): string[] =>
+      [...document.querySelectorAll('#table [aria-pressed="true"]')].map((one) => one.getAttribute('data-key')!);
     expect(ticked()).toHaveLength(1);
     // the same card on the table takes it back
     document.querySelector<HTMLElement>(`#table [data-key="${ticked()[0]!}"]`)!.focus();

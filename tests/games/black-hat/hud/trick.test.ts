@@ -74,7 +74,6 @@ describe('a set', () => {
       [1, [HAT]],
       [2, [3, HAT]],
     ] as const)
-      // prettier-ignore
       expect(whySet(hand, size, cards), `${cards.join(' ')} on ${size}`).toBeNull();
     expect(whySet(hand, 2, [HAT])).toEqual({ key: 'hat', n: 2 });
   });
@@ -115,12 +114,29 @@ describe('the trick', () => {
 describe('words that the rules name', () => {
   it('are there: reasons of refusals and of the bot, ends, asset cards', () => {
     const keys = [
-      ...['over', 'turn', 'now', 'not-held', 'one-rank', 'hat', 'size', 'pass', 'pass-lead', 'held', 'off-board', 'way', 'rival', 'all', 'mark', 'lifted'].map((one) => `bh.why.${one}`),
+      ...[
+        'over',
+        'turn',
+        'now',
+        'not-held',
+        'one-rank',
+        'hat',
+        'size',
+        'pass',
+        'pass-lead',
+        'held',
+        'off-board',
+        'way',
+        'rival',
+        'all',
+        'mark',
+        'lifted',
+      ].map((one) => `bh.why.${one}`),
       ...['only', 'play', 'move', 'other'].map((one) => `bh.bot.${one}`),
       ...['asset', 'stuck', 'traced', 'alone', 'hand', 'tricks'].map((one) => `bh.end.${one}`),
       ...['asset', 'stuck', 'traced', 'alone'].map((one) => `bh.result.${one}`),
       ...[1, 2, 3, 4, 5, 6].map((one) => `bh.asset.${one}`),
-    ]; // prettier-ignore
+    ];
     expect(keys.filter((key) => !has(key))).toEqual([]);
   });
 

@@ -35,18 +35,75 @@ const last = (red: (number | string)[], blue: (number | string)[], green: (numbe
 });
 
 const CASES: readonly Case[] = [
-  { what: 'ending the game while behind', table: toHack(['f1', 'Public Server'], { blue: { ...cards, pawns: ['f2', 'e3'] }, red: { hand: [13, 5, 6, 7], pawns: ['f1', 'Public Server'], total: 20 } }), before: WON, move: 'red: move red 1 to Critical Asset', advice: 'ends-behind' },
-  { what: 'ending the game while ahead', table: toHack(['f1', 'e3'], { blue: { ...cards, total: 60 }, green: { ...cards, total: 60 } }), before: WON, move: 'red: move red 1 to Critical Asset', advice: null },
-  { what: 'moving onto a honeypot', table: toHack(['b3', 'd1']), before: WON, move: 'red: move red 1 to c3', advice: 'held' },
+  {
+    what: 'ending the game while behind',
+    table: toHack(['f1', 'Public Server'], {
+      blue: { ...cards, pawns: ['f2', 'e3'] },
+      red: { hand: [13, 5, 6, 7], pawns: ['f1', 'Public Server'], total: 20 },
+    }),
+    before: WON,
+    move: 'red: move red 1 to Critical Asset',
+    advice: 'ends-behind',
+  },
+  {
+    what: 'ending the game while ahead',
+    table: toHack(['f1', 'e3'], { blue: { ...cards, total: 60 }, green: { ...cards, total: 60 } }),
+    before: WON,
+    move: 'red: move red 1 to Critical Asset',
+    advice: null,
+  },
+  {
+    what: 'moving onto a honeypot',
+    table: toHack(['b3', 'd1']),
+    before: WON,
+    move: 'red: move red 1 to c3',
+    advice: 'held',
+  },
   { what: 'going round it', table: toHack(['b3', 'd1']), before: WON, move: 'red: move red 1 to c2', advice: null },
-  { what: 'leaving a space worth −1', table: toHack(['c1', 'e1']), before: WON, move: 'red: move red 1 to d1', advice: 'off-minus' },
-  { what: 'moving the other pawn', table: toHack(['c1', 'e1']), before: WON, move: 'red: move red 2 to f1', advice: null },
+  {
+    what: 'leaving a space worth −1',
+    table: toHack(['c1', 'e1']),
+    before: WON,
+    move: 'red: move red 1 to d1',
+    advice: 'off-minus',
+  },
+  {
+    what: 'moving the other pawn',
+    table: toHack(['c1', 'e1']),
+    before: WON,
+    move: 'red: move red 2 to f1',
+    advice: null,
+  },
   { what: 'a dear space', table: toHack(['a4', 'e1']), before: WON, move: 'red: move red 1 to b4', advice: 'dear' },
-  { what: 'winning a Hat trick as the last to play', table: last([2, 12, 5, 6], [6, 7, 8, 1], ['hat', 9, 8, 1]), before: ['blue: play 6', 'green: play hat'], move: 'red: play 2', advice: 'takes-hat' },
-  { what: 'losing it', table: last([2, 12, 5, 6], [6, 7, 8, 1], ['hat', 9, 8, 1]), before: ['blue: play 6', 'green: play hat'], move: 'red: play 12', advice: null },
-  { what: 'keeping dear cards when the round is ending', table: last([1, 9, 13], [10, 4], [3, 6, 6]), before: ['blue: play 10', 'green: play 3'], move: 'red: play 1', advice: 'keeps-trace' },
-  { what: 'throwing the dearest away', table: last([1, 9, 13], [10, 4], [3, 6, 6]), before: ['blue: play 10', 'green: play 3'], move: 'red: play 9', advice: null },
-]; // prettier-ignore
+  {
+    what: 'winning a Hat trick as the last to play',
+    table: last([2, 12, 5, 6], [6, 7, 8, 1], ['hat', 9, 8, 1]),
+    before: ['blue: play 6', 'green: play hat'],
+    move: 'red: play 2',
+    advice: 'takes-hat',
+  },
+  {
+    what: 'losing it',
+    table: last([2, 12, 5, 6], [6, 7, 8, 1], ['hat', 9, 8, 1]),
+    before: ['blue: play 6', 'green: play hat'],
+    move: 'red: play 12',
+    advice: null,
+  },
+  {
+    what: 'keeping dear cards when the round is ending',
+    table: last([1, 9, 13], [10, 4], [3, 6, 6]),
+    before: ['blue: play 10', 'green: play 3'],
+    move: 'red: play 1',
+    advice: 'keeps-trace',
+  },
+  {
+    what: 'throwing the dearest away',
+    table: last([1, 9, 13], [10, 4], [3, 6, 6]),
+    before: ['blue: play 10', 'green: play 3'],
+    move: 'red: play 9',
+    advice: null,
+  },
+];
 
 describe('the coach of whole games', () => {
   test.each(CASES)('$what: $advice', ({ table, before = [], move, advice }) => {

@@ -242,7 +242,11 @@ describe('what a seat could not know', () => {
       const [one, two] = [playedOf(game), playedOf(other)];
       if (game.states.some((_, i) => JSON.stringify(one.frame(i, seat)) !== JSON.stringify(two.frame(i, seat))))
         continue;
-      expect(game.states.every((_, i) => i < at || simulation.digest(game.states[i]!) !== simulation.digest(other.states[i]!))).toBe(true); // prettier-ignore
+      expect(
+        game.states.every(
+          (_, i) => i < at || simulation.digest(game.states[i]!) !== simulation.digest(other.states[i]!),
+        ),
+      ).toBe(true);
       pairs++;
       expect(await reviewed(other, seat)).toEqual(await reviewed(game, seat));
     }
@@ -303,7 +307,9 @@ describe('advice', () => {
       const [n, of, points] = figures(advice);
       expect([of, points]).toEqual([all.length, 5 * n!]);
       // Who holds it before the last move keeps it, unless that move takes it out of the trick.
-      const held = all.filter(({ table, last }) => table.hands[seat]!.includes(15) || (table.winner === seat && last[seat]!.hand >= 5)); // prettier-ignore
+      const held = all.filter(
+        ({ table, last }) => table.hands[seat]!.includes(15) || (table.winner === seat && last[seat]!.hand >= 5),
+      );
       expect(held.length).toBeGreaterThanOrEqual(n!);
     }
   });

@@ -114,7 +114,13 @@ test('a complete arrow is drawn whole, one over the edge of a tile as half', () 
       for (const arrow of faceAt(view.tiles, place).arrows) {
         const node = nodes.get(`arrow:${place}:${arrow}`);
         const [row, column] = [Math.floor(place / 6), place % 6];
-        const to = { E: placeAt(row, column + 1), NE: placeAt(row - 1, column + 1), SE: placeAt(row + 1, column + 1), N: placeAt(row - 1, column), S: placeAt(row + 1, column) }[arrow]; // prettier-ignore
+        const to = {
+          E: placeAt(row, column + 1),
+          NE: placeAt(row - 1, column + 1),
+          SE: placeAt(row + 1, column + 1),
+          N: placeAt(row - 1, column),
+          S: placeAt(row + 1, column),
+        }[arrow];
         if (node?.kind !== 'piece') continue;
         const whole = arrowsFrom(view.tiles, place).includes(column === 5 && arrow === 'E' ? 26 : to);
         expect(`${place} ${arrow} ${node.piece}`).toBe(`${place} ${arrow} ${whole ? 'arrow' : 'arrow-half'}`);

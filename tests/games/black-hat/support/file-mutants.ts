@@ -31,10 +31,19 @@ function dealt(): Replay {
 
 const laid: JsonObject = {
   table: {
-    options: { players: 4, tiles: 0 }, seats: { red: { hand: [7, 7, 1], pawns: ['c2', 'Public Server'] }, blue: { hand: [6, 2] }, green: { hand: [8, 'hat', 3] }, amber: { hand: [9, 9, 4] } },
-    tiles: { C: '3A' }, markers: { c2: -1 }, deck: [1, 2, 'joker'], asset: 'mirror',
+    options: { players: 4, tiles: 0 },
+    seats: {
+      red: { hand: [7, 7, 1], pawns: ['c2', 'Public Server'] },
+      blue: { hand: [6, 2] },
+      green: { hand: [8, 'hat', 3] },
+      amber: { hand: [9, 9, 4] },
+    },
+    tiles: { C: '3A' },
+    markers: { c2: -1 },
+    deck: [1, 2, 'joker'],
+    asset: 'mirror',
   },
-}; // prettier-ignore
+};
 /** Sound files of all sorts, which the mutants are made from. */
 export function soundFiles(): Sources {
   const short = recordOf(3, 12);
@@ -75,31 +84,82 @@ const SLOW: readonly ((pick: Pick) => Replay | string)[] = [
     return told([{ type: 'passed', seat: 0 }], pick(10) === 0 ? BUDGET.steps + pick(2) : pick(3000));
   },
   function manyEvents(pick) {
-    return told(Array.from({ length: 1 + pick(1200) }, () => ({ type: 'marked', seat: 0, place: 3, n: 1 })), 1 + pick(30));
+    return told(
+      Array.from({ length: 1 + pick(1200) }, () => ({ type: 'marked', seat: 0, place: 3, n: 1 })),
+      1 + pick(30),
+    );
   },
   function manyCards(pick) {
     const cards = Array.from({ length: 1 + pick(60_000) }, (_, i) => (i % 2 === 0 ? 1 : 2));
-    return told([{ type: 'shuffled', cards }, { type: 'dealt', seat: 0, cards: [...cards].reverse() }], 1 + pick(3));
+    return told(
+      [
+        { type: 'shuffled', cards },
+        { type: 'dealt', seat: 0, cards: [...cards].reverse() },
+      ],
+      1 + pick(3),
+    );
   },
   function farSeats(pick) {
     const seat = [99_999, 4_000_000_000, 2_147_483_648, -1, 1e15][pick(5)]!;
     const type = ['status-dealt', 'hat-given', 'moved', 'held', 'out', 'blamed', 'tile-laid'][pick(7)]!;
-    return told([{ type, seat, n: 10, pawn: seat, from: 0, to: 1, way: [], on: seat, cards: [], zone: seat, face: '1A' }], 1 + pick(50));
+    return told(
+      [{ type, seat, n: 10, pawn: seat, from: 0, to: 1, way: [], on: seat, cards: [], zone: seat, face: '1A' }],
+      1 + pick(50),
+    );
   },
   function nested(pick) {
-    return JSON.stringify({ ...recordOf(3, 1), start: 0 }).replace('"start":0', `"start":${'{"table":'.repeat(1 + pick(60))}1${'}'.repeat(1 + pick(60))}`);
+    return JSON.stringify({ ...recordOf(3, 1), start: 0 }).replace(
+      '"start":0',
+      `"start":${'{"table":'.repeat(1 + pick(60))}1${'}'.repeat(1 + pick(60))}`,
+    );
   },
   function manyDeals(pick) {
     const deal = (dealt().start as { deals: JsonObject[] }).deals[0]!;
     const record = recordOf(4, 20);
-    return { ...record, start: { ...record.start, deals: Array.from({ length: 1 + pick(240) }, (_, at) => ({ ...deal, at: at % 8 })) } };
+    return {
+      ...record,
+      start: { ...record.start, deals: Array.from({ length: 1 + pick(240) }, (_, at) => ({ ...deal, at: at % 8 })) },
+    };
   },
   function longHands(pick) {
-    const cards = [1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 'joker', 'joker', 'joker', 'joker', 'joker'];
-    const seats = { red: { hand: [...cards, 'hat'].slice(pick(8)) }, blue: { hand: [4, 4, 4, 4, 4, 4, 4, 5, 5, 5, 5, 5, 5, 5] } };
+    const cards = [
+      1,
+      1,
+      1,
+      1,
+      1,
+      1,
+      1,
+      2,
+      2,
+      2,
+      2,
+      2,
+      2,
+      2,
+      3,
+      3,
+      3,
+      3,
+      3,
+      3,
+      3,
+      'joker',
+      'joker',
+      'joker',
+      'joker',
+      'joker',
+    ];
+    const seats = {
+      red: { hand: [...cards, 'hat'].slice(pick(8)) },
+      blue: { hand: [4, 4, 4, 4, 4, 4, 4, 5, 5, 5, 5, 5, 5, 5] },
+    };
     return FILES.fromTable(
       { table: { options: { players: 6 }, seats } },
-      Array.from({ length: 1 + pick(3000) }, (_, i) => ({ move: `${['red', 'blue'][i % 2]}: play ${1 + (i % 3)}`, turn: 1 + (i % 4) })),
+      Array.from({ length: 1 + pick(3000) }, (_, i) => ({
+        move: `${['red', 'blue'][i % 2]}: play ${1 + (i % 3)}`,
+        turn: 1 + (i % 4),
+      })),
       ['red', 'blue', 'green', 'amber', 'violet', 'white'],
     );
   },
@@ -108,9 +168,12 @@ const SLOW: readonly ((pick: Pick) => Replay | string)[] = [
     return { ...recordOf(3, 4), layers: [{ ...structuredClone(LAYER), notes }] };
   },
   function farTurns(pick) {
-    return { ...recordOf(3, 6), steps: Array.from({ length: 1 + pick(50) }, (): Step => ({ move: 'red: nothing', turn: 99_999 })) };
+    return {
+      ...recordOf(3, 6),
+      steps: Array.from({ length: 1 + pick(50) }, (): Step => ({ move: 'red: nothing', turn: 99_999 })),
+    };
   },
-]; // prettier-ignore
+];
 
 /** The mutant of this number. */
 export const mutantAt = (i: number, seed: string, sources: Sources): Mutant => FILES.mutantAt(i, seed, sources, SLOW);

@@ -14,7 +14,10 @@ import { optionsNo } from './games.ts';
 export const LATE = ['event: reshuffled', 'round ends: tricks', 'round ends: alone'] as const;
 
 /** How the pawns stand, and what is near its end; of seats that are not named they stand on their starts. */
-const NEAR: Record<(typeof LATE)[number], (rng: number[]) => Pick<TableSetup, 'seats' | 'trick' | 'tracer' | 'tracerFrom'>> = {
+const NEAR: Record<
+  (typeof LATE)[number],
+  (rng: number[]) => Pick<TableSetup, 'seats' | 'trick' | 'tracer' | 'tracerFrom'>
+> = {
   'event: reshuffled': () => ({ seats: { red: { pawns: ['c3', 'e2'], stuck: [1, 2] } } }),
   'round ends: tricks': (rng) => ({ trick: 37 + below(rng, 4) }),
   'round ends: alone': () => ({
@@ -26,7 +29,7 @@ const NEAR: Record<(typeof LATE)[number], (rng: number[]) => Pick<TableSetup, 's
     tracer: 'a1',
     tracerFrom: 'a2',
   }),
-}; // prettier-ignore
+};
 
 /** The n-th table. */
 export function lateTable(n: number, seed: string): TableSetup {

@@ -48,8 +48,15 @@ export interface Tally {
   tricks: number;
 }
 export const freshTally = (): Tally => ({
-  games: 0, decisions: 0, longest: 0, counted: {}, faults: [], digests: 0, plain: {}, tricks: 0,
-}); // prettier-ignore
+  games: 0,
+  decisions: 0,
+  longest: 0,
+  counted: {},
+  faults: [],
+  digests: 0,
+  plain: {},
+  tricks: 0,
+});
 
 /** A game that takes this many decisions hangs. */
 const LONGEST = 6000;
@@ -94,12 +101,29 @@ const pairOf = (a: string, b: string): string => `pair: ${[a, b].sort().join(', 
 const isEarly = (what: string): boolean => !LATE.some((late) => late === what);
 
 const KINDS: Record<NonNullable<State['ask']>['kind'], true> = {
-  play: true, spoils: true, trace: true, hack: true, deny: true, exploit: true, randomize: true, blame: true,
-}; // prettier-ignore
-const MOVES: Record<Move['do'], true> = {
-  play: true, pass: true, 'take-all': true, take: true, move: true, send: true, mark: true, lift: true, lay: true, leave: true, trace: true,
+  play: true,
+  spoils: true,
+  trace: true,
+  hack: true,
+  deny: true,
+  exploit: true,
+  randomize: true,
   blame: true,
-}; // prettier-ignore
+};
+const MOVES: Record<Move['do'], true> = {
+  play: true,
+  pass: true,
+  'take-all': true,
+  take: true,
+  move: true,
+  send: true,
+  mark: true,
+  lift: true,
+  lay: true,
+  leave: true,
+  trace: true,
+  blame: true,
+};
 
 /** All that has to occur at least once in many whole games; what is in `LATE` only in those from late tables. */
 export function expected(): string[] {
@@ -109,12 +133,16 @@ export function expected(): string[] {
   );
   return [
     ...allArcs(CHART_CONFIGS).map((arc) => `arc: ${arc}`),
-    ...Object.keys(EVENTS).map((type) => `event: ${type}`).filter(isEarly),
+    ...Object.keys(EVENTS)
+      .map((type) => `event: ${type}`)
+      .filter(isEarly),
     ...Object.keys(KINDS).map((kind) => `question: ${kind}`),
     ...Object.keys(MOVES).map((move) => `move: ${move}`),
     ...[...spaces, ...PLACES_OFF].map((place) => `place: ${placeName(place)}`),
     ...spaces.map((place) => `marked: ${placeName(place)}`),
-    ...['host', 'hash', 'exploit', 'randomizer', 'honeypot', 'denial', 'alarm', 'asset'].map((kind) => `lands on: ${kind}`),
+    ...['host', 'hash', 'exploit', 'randomizer', 'honeypot', 'denial', 'alarm', 'asset'].map(
+      (kind) => `lands on: ${kind}`,
+    ),
     ...TILE_FACES.flatMap((face) => [`tile: ${face} at set-up`, `tile: ${face} by a Randomizer`]),
     ...ZONES.flatMap((_, zone) => [`zone: ${'ABCDE'[zone]} at set-up`, `zone: ${'ABCDE'[zone]} by a Randomizer`]),
     'tile: a chain of two',
@@ -122,10 +150,14 @@ export function expected(): string[] {
     ...VALUES.flat().map((value) => `option: ${value}`),
     ...['hand', 'tricks', 'asset', 'stuck', 'traced', 'alone'].map((reason) => `round ends: ${reason}`).filter(isEarly),
     'game ends: first place shared',
-    'trick: Hat', 'trick: plain', 'trick: won by the robot', 'trick: led by the robot', 'robot: answered for by another',
+    'trick: Hat',
+    'trick: plain',
+    'trick: won by the robot',
+    'trick: led by the robot',
+    'robot: answered for by another',
     // The rules leave the tracer out where the robot plays.
     ...pairs.filter((pair) => pair !== pairOf('players 2', 'tracer true')),
-  ]; // prettier-ignore
+  ];
 }
 
 /** The arcs taken in the game being played, and the game that counts them. */

@@ -68,7 +68,10 @@ describe('whole games', () => {
       const offered = movesIn(groups.flatMap(({ choices }) => choices)) as Move[];
       expect(offered).toHaveLength(decision.moves.length);
       for (const move of decision.moves)
-        expect(offered.some((one) => sameMove(one, move)), JSON.stringify(move)).toBe(true); // prettier-ignore
+        expect(
+          offered.some((one) => sameMove(one, move)),
+          JSON.stringify(move),
+        ).toBe(true);
       const choices = all(groups.flatMap((group) => group.choices));
       expect(new Set(choices.map(({ id }) => id)).size).toBe(choices.length);
       expect(broken(choices.flatMap(({ text, price, hint }) => [text, price, hint]))).toEqual([]);
@@ -83,7 +86,10 @@ describe('whole games', () => {
       const items = ui.groups(before).flatMap((group) => group.items);
       const pressed = items.flatMap((item) => ui.movesOn(item, before));
       for (const move of before.decision.moves)
-        expect(pressed.filter((one) => sameMove(one, move)), JSON.stringify(move)).toHaveLength(1); // prettier-ignore
+        expect(
+          pressed.filter((one) => sameMove(one, move)),
+          JSON.stringify(move),
+        ).toHaveLength(1);
     }
   });
 
@@ -94,7 +100,20 @@ describe('whole games', () => {
       const chart = ui.timing(view);
       const over = ui.overWords(view, viewer === OPEN ? null : viewer);
       expect(over === null).toBe(view.over === null);
-      const texts = [prompt?.who, prompt?.what, prompt?.why, ...(prompt?.figures ?? []), ...(prompt?.text ?? []), ui.statusText(view), ui.turnWords(view).turn, chart.name, chart.line, over?.title, over?.reason, over?.kicker]; // prettier-ignore
+      const texts = [
+        prompt?.who,
+        prompt?.what,
+        prompt?.why,
+        ...(prompt?.figures ?? []),
+        ...(prompt?.text ?? []),
+        ui.statusText(view),
+        ui.turnWords(view).turn,
+        chart.name,
+        chart.line,
+        over?.title,
+        over?.reason,
+        over?.kicker,
+      ];
       expect(broken(texts)).toEqual([]);
       expect(broken(chart.phases.flatMap(({ label, steps }) => [label, ...steps.map((step) => step.label)]))).toEqual(
         [],
@@ -123,8 +142,24 @@ describe('whole games', () => {
 });
 
 const KINDS: readonly AskKind[] = [
-  'pick', 'way', 'goOn', 'room', 'option', 'action', 'order', 'guard', 'lure', 'operative', 'target', 'discard', 'spare', 'keep', 'bank', 'swap', 'drop',
-]; // prettier-ignore
+  'pick',
+  'way',
+  'goOn',
+  'room',
+  'option',
+  'action',
+  'order',
+  'guard',
+  'lure',
+  'operative',
+  'target',
+  'discard',
+  'spare',
+  'keep',
+  'bank',
+  'swap',
+  'drop',
+];
 
 const TWO = { options: { players: 2 }, first: 'quill' };
 /** Questions that chance hardly ever brings. */

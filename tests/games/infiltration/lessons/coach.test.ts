@@ -23,26 +23,102 @@ const inside = (more: object = {}, quill: object = {}) => ({
 const CASES: readonly Case[] = [
   { what: 'a room too deep', table: inside({ proximity: 72, alarm: 4 }), move: 'Advance', advice: 'too-deep' },
   { what: 'a room deeper with time', table: inside({ proximity: 20 }), move: 'Advance', advice: null },
-  { what: 'a room deeper with nothing to lose', table: inside({ proximity: 72, alarm: 4 }, { tokens: [] }), move: 'Advance', advice: null },
+  {
+    what: 'a room deeper with nothing to lose',
+    table: inside({ proximity: 72, alarm: 4 }, { tokens: [] }),
+    move: 'Advance',
+    advice: null,
+  },
   { what: 'a Download too many', table: inside({ proximity: 80, alarm: 4 }), move: 'Download', advice: 'too-long' },
   { what: 'a Download in time', table: inside({ proximity: 40, alarm: 1 }), move: 'Download', advice: null },
   { what: 'turning back in time', table: inside({ proximity: 80, alarm: 4 }), move: 'Retreat', advice: null },
-  { what: 'out with empty hands', table: inside({ proximity: 10 }, { room: 'Reception Desk', tokens: [] }), move: 'Retreat', advice: 'empty-handed' },
-  { what: 'out with empty hands at the last moment', table: inside({ proximity: 90, alarm: 5 }, { room: 'Reception Desk', tokens: [] }), move: 'Retreat', advice: null },
-  { what: 'out with two tokens', table: inside({ proximity: 10 }, { room: 'Reception Desk' }), move: 'Retreat', advice: null },
-  { what: 'staying with the Sergeant', table: inside({ guards: { Sergeant: 'Post Room' } }), move: 'Download', advice: 'guard-acts' },
-  { what: 'staying with a guard that is face down', table: inside({ guards: { Sergeant: { room: 'Post Room', down: true } } }), move: 'Download', advice: null },
-  { what: 'staying with the Purger', table: inside({ guards: { Purger: 'Post Room' } }), move: 'Download', advice: null },
+  {
+    what: 'out with empty hands',
+    table: inside({ proximity: 10 }, { room: 'Reception Desk', tokens: [] }),
+    move: 'Retreat',
+    advice: 'empty-handed',
+  },
+  {
+    what: 'out with empty hands at the last moment',
+    table: inside({ proximity: 90, alarm: 5 }, { room: 'Reception Desk', tokens: [] }),
+    move: 'Retreat',
+    advice: null,
+  },
+  {
+    what: 'out with two tokens',
+    table: inside({ proximity: 10 }, { room: 'Reception Desk' }),
+    move: 'Retreat',
+    advice: null,
+  },
+  {
+    what: 'staying with the Sergeant',
+    table: inside({ guards: { Sergeant: 'Post Room' } }),
+    move: 'Download',
+    advice: 'guard-acts',
+  },
+  {
+    what: 'staying with a guard that is face down',
+    table: inside({ guards: { Sergeant: { room: 'Post Room', down: true } } }),
+    move: 'Download',
+    advice: null,
+  },
+  {
+    what: 'staying with the Purger',
+    table: inside({ guards: { Purger: 'Post Room' } }),
+    move: 'Download',
+    advice: null,
+  },
   { what: 'leaving the Sergeant', table: inside({ guards: { Sergeant: 'Post Room' } }), move: 'Retreat', advice: null },
-  { what: 'a Download where nothing lies', table: inside({}, { room: 'Canteen' }), move: 'Download', advice: 'nothing-lies' },
-  { what: 'an Interface without its token', table: inside({ floor1: ['Reception Desk', { room: 'Post Room', interface: false }] }), move: 'Interface', advice: 'no-function' },
+  {
+    what: 'a Download where nothing lies',
+    table: inside({}, { room: 'Canteen' }),
+    move: 'Download',
+    advice: 'nothing-lies',
+  },
+  {
+    what: 'an Interface without its token',
+    table: inside({ floor1: ['Reception Desk', { room: 'Post Room', interface: false }] }),
+    move: 'Interface',
+    advice: 'no-function',
+  },
   { what: 'an Interface with its token', table: inside(), move: 'Interface', advice: null },
-  { what: 'a Fake Badge without a worker', table: inside({}, { items: ['Fake Badge'] }), move: 'Fake Badge', advice: 'no-slot' },
-  { what: 'a Remote Opener with the only lock upstairs', table: inside({ floor2: ['Cold Vault'] }, { items: ['Remote Opener'] }), move: 'Remote Opener', advice: 'no-slot' },
-  { what: 'a Remote Opener with a lock on this floor', table: inside({ floor1: ['Checkpoint', 'Canteen', { room: 'Post Room', tokens: [1, 2, 3] }, { down: 'Pump Station' }] }, { items: ['Remote Opener'] }), move: 'Remote Opener', advice: null },
-  { what: 'a Reach Claw next to a worker', table: inside({}, { items: ['Reach Claw'] }), move: 'Reach Claw', advice: null },
-  { what: 'Advance in the deepest room', table: inside({ floor2: ['Exchange Desk', 'Service Crawlway', 'Director’s Lift', 'Cold Vault', 'Wet Lab', 'Saferoom'] }, { room: 'Saferoom', tokens: [] }), move: 'Advance', advice: 'no-deeper' },
-]; // prettier-ignore
+  {
+    what: 'a Fake Badge without a worker',
+    table: inside({}, { items: ['Fake Badge'] }),
+    move: 'Fake Badge',
+    advice: 'no-slot',
+  },
+  {
+    what: 'a Remote Opener with the only lock upstairs',
+    table: inside({ floor2: ['Cold Vault'] }, { items: ['Remote Opener'] }),
+    move: 'Remote Opener',
+    advice: 'no-slot',
+  },
+  {
+    what: 'a Remote Opener with a lock on this floor',
+    table: inside(
+      { floor1: ['Checkpoint', 'Canteen', { room: 'Post Room', tokens: [1, 2, 3] }, { down: 'Pump Station' }] },
+      { items: ['Remote Opener'] },
+    ),
+    move: 'Remote Opener',
+    advice: null,
+  },
+  {
+    what: 'a Reach Claw next to a worker',
+    table: inside({}, { items: ['Reach Claw'] }),
+    move: 'Reach Claw',
+    advice: null,
+  },
+  {
+    what: 'Advance in the deepest room',
+    table: inside(
+      { floor2: ['Exchange Desk', 'Service Crawlway', 'Director’s Lift', 'Cold Vault', 'Wet Lab', 'Saferoom'] },
+      { room: 'Saferoom', tokens: [] },
+    ),
+    move: 'Advance',
+    advice: 'no-deeper',
+  },
+];
 
 describe('the coach of whole games', () => {
   test.each(CASES)('$what: $advice', ({ table, move, advice }) => {

@@ -54,8 +54,14 @@ it('an alarm that comes to 8 sounds faster than one that comes to 1; a new step 
   const proximity = (from: number, to: number): Cued => heard({ type: 'proximity-set', to }, at(from, 0));
   expect(alarm(8).cue).toBe(alarm(1).cue);
   expect(alarm(8).rate).toBeGreaterThan(alarm(1).rate! * 1.2);
-  expect([[58, 59], [58, 60], [79, 80], [80, 89], [89, 90]].map(([from, to]) => proximity(from!, to!).cue)).toEqual([
-    'proximity', 'near', 'near', 'proximity', 'near',
-  ]); // prettier-ignore
+  expect(
+    [
+      [58, 59],
+      [58, 60],
+      [79, 80],
+      [80, 89],
+      [89, 90],
+    ].map(([from, to]) => proximity(from!, to!).cue),
+  ).toEqual(['proximity', 'near', 'near', 'proximity', 'near']);
   expect(proximity(89, 90).rate).toBeGreaterThan(proximity(58, 60).rate!);
 });

@@ -19,9 +19,15 @@ const LONGEST = 1000;
 const EVERY = 4;
 
 const OTHERS: readonly Move[] = [
-  { do: 'pick', card: 'advance' }, { do: 'pick', card: 'download' }, { do: 'pick', card: 'extract' }, { do: 'pick', card: 'I04' }, { do: 'hand-in' },
-  { do: 'on' }, { do: 'room', room: 40 }, { do: 'operative', op: 5 },
-]; // prettier-ignore
+  { do: 'pick', card: 'advance' },
+  { do: 'pick', card: 'download' },
+  { do: 'pick', card: 'extract' },
+  { do: 'pick', card: 'I04' },
+  { do: 'hand-in' },
+  { do: 'on' },
+  { do: 'room', room: 40 },
+  { do: 'operative', op: 5 },
+];
 
 /** Game `n` in short. */
 export function fingerprintOf(n: number): string {

@@ -97,13 +97,39 @@ export const optionsAt = (n: number, seed: string): Options => {
 };
 
 const KINDS: Record<AskKind, true> = {
-  pick: true, way: true, goOn: true, room: true, option: true, action: true, order: true, guard: true, lure: true, operative: true, target: true,
-  discard: true, spare: true, keep: true, bank: true, swap: true, drop: true,
-}; // prettier-ignore
+  pick: true,
+  way: true,
+  goOn: true,
+  room: true,
+  option: true,
+  action: true,
+  order: true,
+  guard: true,
+  lure: true,
+  operative: true,
+  target: true,
+  discard: true,
+  spare: true,
+  keep: true,
+  bank: true,
+  swap: true,
+  drop: true,
+};
 const MOVES: Record<Move['do'], true> = {
-  pick: true, 'hand-in': true, way: true, room: true, action: true, option: true, guard: true, 'turn-down': true, operative: true, item: true,
-  token: true, on: true, stop: true,
-}; // prettier-ignore
+  pick: true,
+  'hand-in': true,
+  way: true,
+  room: true,
+  action: true,
+  option: true,
+  guard: true,
+  'turn-down': true,
+  operative: true,
+  item: true,
+  token: true,
+  on: true,
+  stop: true,
+};
 const GUARDS = ['sweeper', 'guard', 'auditor', 'sergeant', 'purger'] as const;
 const FUNCTIONS = ['reveal', 'enter', 'interface'] as const;
 const ALARMS = [-1, 0, 1, 2, 3, 4, 5, 6, 7, 8];
@@ -137,7 +163,12 @@ export function expected(): string[] {
     `item to discard: ${LEVER}`,
     ...['I22 box', 'I23 discard'].map((one) => `item gone from its room: ${one}`),
     `item gone from its room: ${LEVER} discard`,
-    ...GUARDS.flatMap((kind) => [`guard in: ${kind}`, `guard acts: ${kind}`, `guard down: ${kind}`, `guard destroyed: ${kind}`]),
+    ...GUARDS.flatMap((kind) => [
+      `guard in: ${kind}`,
+      `guard acts: ${kind}`,
+      `guard down: ${kind}`,
+      `guard destroyed: ${kind}`,
+    ]),
     ...GUARDS.filter(moves).map((kind) => `guard leaves: ${kind}`),
     ...GUARDS.filter(moves).map((kind) => `guard moves: ${kind}`),
     ...['prototype', 'blackmail'].map((special) => `special: ${special}`),
@@ -150,7 +181,7 @@ export function expected(): string[] {
     ...[2, 3, 4, 5, 6].flatMap((n) => [`option: ${n} players, download`, `option: ${n} players, extract`]),
     'option: pairs, download',
     'option: pairs, extract',
-  ]; // prettier-ignore
+  ];
 }
 
 /** The arcs taken in the game being played, and the game that counts them. */
@@ -378,8 +409,17 @@ function addHeist(s: State, tally: Tally): void {
   const { players, pairs, extract } = t.options;
   const name = `${players}${pairs ? ', two operatives each' : ''}${extract ? ', Extract' : ''}`;
   const sums = (tally.heists[name] ??= {
-    games: 0, rounds: 0, alarm: 0, deepest: 0, operatives: 0, escaped: 0, nobody: 0, carried: 0, won: 0, winners: 0,
-  }); // prettier-ignore
+    games: 0,
+    rounds: 0,
+    alarm: 0,
+    deepest: 0,
+    operatives: 0,
+    escaped: 0,
+    nobody: 0,
+    carried: 0,
+    won: 0,
+    winners: 0,
+  });
   const out = t.ops.filter((one) => !isInside(one));
   const { places, scores } = game.outcome(s)!;
   sums.games++;

@@ -119,7 +119,11 @@ function shows(e: Event, s: State, seat: string): boolean {
 const closed = (seen: View): object =>
   seen.over === null
     ? seen
-    : { ...seen, over: null, ops: seen.ops.map(({ tokens, items, pick: _, ...one }) => [one, tokens.length, items.length]) }; // prettier-ignore
+    : {
+        ...seen,
+        over: null,
+        ops: seen.ops.map(({ tokens, items, pick: _, ...one }) => [one, tokens.length, items.length]),
+      };
 
 /** Of the cards that the seat does not see being laid, this share is another one in each world. */
 const APART = 4;

@@ -233,12 +233,15 @@ describe('what decided', () => {
   it('is no figure that a reader takes for one against the move', () => {
     // whatever the value makes of it, a Runner who can break less has no reason in that
     for (const [more, name] of [
-      ['runner', 'killer'], ['runner', 'runnerCredits'], ['corp', 'rndTax'], ['corp', 'remoteTax'],
+      ['runner', 'killer'],
+      ['runner', 'runnerCredits'],
+      ['corp', 'rndTax'],
+      ['corp', 'remoteTax'],
     ] as const) {
       const [one, other] = [meanOf({ [name]: 0.2 }), meanOf({ [name]: 0.9 })];
       expect(grounds(learnt().value, more, one, other).map((ground) => ground.name)).not.toContain(name);
     }
-  }); // prettier-ignore
+  });
   it('is nothing about an agenda in a remote where none lies there', () => {
     for (const seat of ['corp', 'runner'] as const)
       for (const name of ['scoringNeed', 'scoringTax', 'scoringOpen', 'scoringSafe']) {

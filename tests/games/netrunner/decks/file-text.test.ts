@@ -36,11 +36,17 @@ describe('a deck file', () => {
   it('is not taken for UTF-16 by one byte of a mark alone', () => {
     for (const first of [0xfe, 0xff, 0xfd]) expect(decode(bytes([first], latin1('a')))).toHaveLength(2);
     for (const second of [0xfe, 0xff]) expect(decode(bytes(latin1('a'), [second]))).toHaveLength(2);
-    for (const mark of [[0xfd, 0xff], [0xfe, 0xfd], [0xff, 0xfd], [0xfd, 0xfe]]) expect(decode(bytes(mark, latin1('ab')))).toHaveLength(4);
+    for (const mark of [
+      [0xfd, 0xff],
+      [0xfe, 0xfd],
+      [0xff, 0xfd],
+      [0xfd, 0xfe],
+    ])
+      expect(decode(bytes(mark, latin1('ab')))).toHaveLength(4);
     expect(decode(bytes([0xfe, 0xff], utf16('№ Mâché', false)))).toBe('№ Mâché');
     expect(decode(bytes([0xfe, 0xff], utf16('★●★●', false)))).toBe('★●★●');
     expect(decode(bytes([0xff, 0xfe], utf16('★●★●', true)))).toBe('★●★●');
-  }); // prettier-ignore
+  });
   it('is UTF-16 without a mark where more than a quarter of it is empty, every second byte', () => {
     const spread = (empty: number, odd: number): Uint8Array<ArrayBuffer> =>
       bytes(Array.from({ length: 14 }, (_, i) => (i % 2 === odd && i < empty * 2 ? 0 : 65)));

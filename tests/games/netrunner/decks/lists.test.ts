@@ -56,7 +56,14 @@ const HARM: readonly ((text: string, pick: (n: number) => number) => string)[] =
 
 /** The numbers of the lines that problems name. */
 const linesNamed = (problems: readonly Sentence[]): Set<number> =>
-  new Set(problems.flatMap(({ params }) => String(params?.['lines'] ?? '').split(', ').filter(Boolean).map(Number))); // prettier-ignore
+  new Set(
+    problems.flatMap(({ params }) =>
+      String(params?.['lines'] ?? '')
+        .split(', ')
+        .filter(Boolean)
+        .map(Number),
+    ),
+  );
 
 describe('spoilt lists', () => {
   it(`${LISTS} of them in seven forms: each is a deck, a question, or sentences that name every line that was not taken`, () => {
@@ -97,7 +104,10 @@ describe('spoilt lists', () => {
       const written = text
         .split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/)
         .flatMap((line, i) => (/[\p{L}\p{N}]/u.test(line) ? [i + 1] : []));
-      expect(lines.map((line) => line.n), text).toEqual(written); // prettier-ignore
+      expect(
+        lines.map((line) => line.n),
+        text,
+      ).toEqual(written);
       // No card in what was passed over: a number and a known title.
       for (const { as, text: passed } of lines) {
         const [, title] = /^\d+x? (.*?)(?: \(|$)/.exec(passed) ?? [];
@@ -137,9 +147,10 @@ const WRITTEN: readonly ((n: number, title: string) => string)[] = [
   (n, title) => `${n};"${title}"`,
   (n, title) => `> ${n}x ${title} (Core Set #50) ●●`,
   (n, title) => `* ${n}x [${title}](https://netrunnerdb.com/en/card/01050) _(Core Set)_`,
-  (n, title) => `${n}x [url=https://netrunnerdb.com/en/card/01050]${title}[/url] [i](Core Set)[/i] [color=#f00]●[/color]`,
+  (n, title) =>
+    `${n}x [url=https://netrunnerdb.com/en/card/01050]${title}[/url] [i](Core Set)[/i] [color=#f00]●[/color]`,
   (n, title) => `${String.fromCharCode(0xff10 + n)}ｘ　${title}`,
-]; // prettier-ignore
+];
 const AROUND = [
   '',
   'Event (3)',
@@ -154,9 +165,16 @@ const AROUND = [
 
 describe('no line is lost in silence', () => {
   const line = fc.oneof(
-    { weight: 6, arbitrary: fc.tuple(fc.integer({ min: 1, max: 3 }), fc.constantFrom(...KNOWN, ...UNKNOWN), fc.constantFrom(...WRITTEN)) },
+    {
+      weight: 6,
+      arbitrary: fc.tuple(
+        fc.integer({ min: 1, max: 3 }),
+        fc.constantFrom(...KNOWN, ...UNKNOWN),
+        fc.constantFrom(...WRITTEN),
+      ),
+    },
     { weight: 1, arbitrary: fc.constantFrom(...AROUND) },
-  ); // prettier-ignore
+  );
   it('cards taken in and cards named are the cards that were written', () => {
     fc.assert(
       fc.property(fc.array(line, { maxLength: 40 }), (list) => {
@@ -181,11 +199,14 @@ describe('no line is lost in silence', () => {
         const read = readDeck(list.join('\n'));
         if (!read.ok || /^\s*</.test(list.join('\n'))) return;
         const ends = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/;
-        const written = list.join('\n').split(ends).flatMap((one, i) => (/[\p{L}\p{N}]/u.test(one) ? [i + 1] : []));
+        const written = list
+          .join('\n')
+          .split(ends)
+          .flatMap((one, i) => (/[\p{L}\p{N}]/u.test(one) ? [i + 1] : []));
         expect(read.reading.lines.map(({ n }) => n)).toEqual(written);
       }),
       { numRuns: volume(300, 5000), seed: 9 },
-    ); // prettier-ignore
+    );
   });
 });
 

@@ -14,8 +14,12 @@ function became(text: string) {
   const read = readDeck(text);
   if (!read.ok) throw new Error(read.problem.key);
   const { cards, lines, identity } = read.reading;
-  return { identity, cards, unread: lines.flatMap((line) => (line.as === 'unread' ? [[line.n, line.title, line.why]] : [])) };
-} // prettier-ignore
+  return {
+    identity,
+    cards,
+    unread: lines.flatMap((line) => (line.as === 'unread' ? [[line.n, line.title, line.why]] : [])),
+  };
+}
 const taken = (cards: string[]) => ({ identity: '01033', cards, unread: [] });
 
 describe('a card of an OCTGN file', () => {
@@ -33,15 +37,19 @@ describe('a card of an OCTGN file', () => {
     ['by its title, where the code is of another printing', `<card qty="2" id="${ID}99999">Diesel</card>`],
     ['by its title, where there is no id', '<card qty="2">Diesel</card>'],
     ['with entities', `<card qty="&#50;" id="${ID}01034">&#68;iesel</card>`],
-    ['among comments', `<!-- <card qty="3" id="${ID}01035">Modded</card> --><card qty="2" id="${ID}01034">Di<!-- -->esel</card>`],
+    [
+      'among comments',
+      `<!-- <card qty="3" id="${ID}01035">Modded</card> --><card qty="2" id="${ID}01034">Di<!-- -->esel</card>`,
+    ],
     ['beside notes', `<card qty="2" id="${ID}01034">Diesel</card><notes><![CDATA[3x Modded]]></notes>`],
     ['without an end before the next tag', `<card qty="2" id="${ID}01034">Diesel`],
-  ])('is read %s', (_, card) => expect(became(file(card))).toEqual(taken(['01034', '01034']))); // prettier-ignore
+  ])('is read %s', (_, card) => expect(became(file(card))).toEqual(taken(['01034', '01034'])));
   it('is read in a file with a byte-order mark, and one without a head', () => {
-    for (const head of ['\uFEFF', '\uFEFF \n', '  ']) expect(became(head + file(`<card qty="1" id="${ID}01034">Diesel</card>`))).toEqual(taken(['01034']));
+    for (const head of ['\uFEFF', '\uFEFF \n', '  '])
+      expect(became(head + file(`<card qty="1" id="${ID}01034">Diesel</card>`))).toEqual(taken(['01034']));
     expect(became(`<deck>${KATE}<card qty="1" id="${ID}01034"/></deck>`)).toEqual(taken(['01034']));
     expect(became(`${KATE}<card qty="1" id="${ID}01034"/>`)).toEqual(taken(['01034']));
-  }); // prettier-ignore
+  });
   it.each([
     ['an unknown card', `<card qty="2" id="${ID}99999">Vamp</card>`, [5, 'Vamp', 'unknown']],
     ['an unknown card without a title', `<card qty="2" id="${ID}99999"/>`, [5, `${ID}99999`, 'unknown']],
@@ -50,14 +58,24 @@ describe('a card of an OCTGN file', () => {
     ['no copies', `<card qty="0" id="${ID}01034">Diesel</card>`, [5, 'Diesel', 'copies']],
     ['far too many copies', `<card qty="99999" id="${ID}01034">Diesel</card>`, [5, 'Diesel', 'copies']],
     ['a code and a title of two cards', `<card qty="2" id="${ID}01034">Modded</card>`, [5, 'Modded', 'unclear']],
-    ['a title that never ends', `<card qty="2" id="${ID}01034">${'Diesel '.repeat(40)}</card>`, [5, expect.any(String), 'cut']],
+    [
+      'a title that never ends',
+      `<card qty="2" id="${ID}01034">${'Diesel '.repeat(40)}</card>`,
+      [5, expect.any(String), 'cut'],
+    ],
     ['a tag that is spoilt', `<crd qty="2" id="${ID}01034"/>`, [5, `<crd qty="2" id="${ID}01034"/>`, 'unknown']],
     ['a tag that never began', `card qty="2">Diesel</card>`, [4, 'card qty="2">Diesel', 'unknown']],
     ['a second identity', `<card qty="1" id="${ID}01001">Noise</card>`, [5, 'Noise', 'second']],
   ])('is told when the file holds %s', (_, card, unread) => {
-    expect(became(file(card))).toEqual({ identity: '01033', cards: [], unread: [[...unread.slice(0, 1), expect.anything(), unread[2]]] });
-    expect(became(file(card)).unread[0]![1]).toEqual(typeof unread[1] === 'string' ? unread[1].slice(0, 60) : unread[1]);
-  }); // prettier-ignore
+    expect(became(file(card))).toEqual({
+      identity: '01033',
+      cards: [],
+      unread: [[...unread.slice(0, 1), expect.anything(), unread[2]]],
+    });
+    expect(became(file(card)).unread[0]![1]).toEqual(
+      typeof unread[1] === 'string' ? unread[1].slice(0, 60) : unread[1],
+    );
+  });
   it('is shown with its number and title, or its code', () => {
     const read = readDeck(file(`<card qty="3" id="${ID}01050">Sure Gamble</card>`, `<card qty="2" id="${ID}01034"/>`));
     const texts = read.ok ? read.reading.lines.map(({ n, text }) => [n, text]) : [];
@@ -98,9 +116,15 @@ describe('a file that means harm', () => {
     expect(became(bomb).cards).toEqual(['01034']);
   });
   it('is read in one pass, however its brackets stand', () => {
-    for (const text of ['<'.repeat(90_000), '<card '.repeat(15_000), '<!--'.repeat(20_000), `<deck${' a="'.repeat(20_000)}`, `<card${' qty'.repeat(20_000)}>`])
+    for (const text of [
+      '<'.repeat(90_000),
+      '<card '.repeat(15_000),
+      '<!--'.repeat(20_000),
+      `<deck${' a="'.repeat(20_000)}`,
+      `<card${' qty'.repeat(20_000)}>`,
+    ])
       expect(readDeck(`<deck>${text}`)).toMatchObject({ ok: true });
-  }); // prettier-ignore
+  });
   it('is refused unread when it is longer than 100,000 characters', () => {
     expect(readDeck(`<deck>${' '.repeat(99_994)}`)).toMatchObject({ ok: true });
     expect(readDeck(`<deck>${' '.repeat(99_995)}`)).toMatchObject({ ok: false, problem: { key: 'deck.text.long' } });

@@ -84,7 +84,10 @@ describe('lists that people brought', () => {
   it.each([
     ['bbcode.txt', { name: 'A deck', identity: KATE, cards: { 'Sure Gamble': 3 }, unread: [] }],
     ['cardgamedb.txt', { name: '', identity: GABRIEL, cards: BIG_BUCKS, unread: [] }],
-    ['jinteki-no-identity.txt', { name: '', identity: null, cards: { 'Sure Gamble': 3, Diesel: 3, 'Magnum Opus': 2 }, unread: [] }],
+    [
+      'jinteki-no-identity.txt',
+      { name: '', identity: null, cards: { 'Sure Gamble': 3, Diesel: 3, 'Magnum Opus': 2 }, unread: [] },
+    ],
     ['markdown.txt', { name: 'A deck', identity: KATE, cards: { 'Sure Gamble': 3 }, unread: [] }],
     ['netrunnerdb-plain.txt', { name: 'Big Bucks', identity: GABRIEL, cards: BIG_BUCKS, unread: [] }],
     ['netrunnerdb-text.txt', { name: 'Big Bucks', identity: GABRIEL, cards: BIG_BUCKS, unread: [] }],
@@ -94,11 +97,23 @@ describe('lists that people brought', () => {
       {
         name: '',
         identity: KATE,
-        cards: { Corroder: 2, Diesel: 3, Modded: 3, Tinkering: 3, 'Magnum Opus': 2, Infiltration: 3, 'Sure Gamble': 3, Crypsis: 2 },
+        cards: {
+          Corroder: 2,
+          Diesel: 3,
+          Modded: 3,
+          Tinkering: 3,
+          'Magnum Opus': 2,
+          Infiltration: 3,
+          'Sure Gamble': 3,
+          Crypsis: 2,
+        },
         unread: [],
       },
     ],
-    ['unknown-cards.txt', { name: '', identity: KATE, cards: { Diesel: 3 }, unread: ['Vamp', 'Self-modifying Code', 'Clone Chip'] }],
+    [
+      'unknown-cards.txt',
+      { name: '', identity: KATE, cards: { Diesel: 3 }, unread: ['Vamp', 'Self-modifying Code', 'Clone Chip'] },
+    ],
   ])('%s', (file, expected) => expect(became(file)).toEqual(expected));
   it('are all tried', () => expect(readdirSync('tests/games/netrunner/decks/lists')).toHaveLength(9));
-}); // prettier-ignore
+});

@@ -167,10 +167,20 @@ describe('while the table shows what happened', () => {
       ...[' ', '1', '2', 'c', 'Enter'].map((key) => () => dispatch(dumb(key), 'free', play.commands, true)),
       () => dispatch(dumb('Enter'), 'control', play.commands, true),
       () => play.choose(ui.choices(session.view() as View)[0]!.choices[0]!),
-      () => play.act(ui.groups(session.view() as View).flatMap(({ items }) => items).find(({ lit }) => lit)!, {
-        left: 0, top: 0, right: 9, bottom: 9,
-      }),
-    ]; // prettier-ignore
+      () =>
+        play.act(
+          ui
+            .groups(session.view() as View)
+            .flatMap(({ items }) => items)
+            .find(({ lit }) => lit)!,
+          {
+            left: 0,
+            top: 0,
+            right: 9,
+            bottom: 9,
+          },
+        ),
+    ];
     for (const press of presses) {
       if (session.over()) break;
       const { moves } = (session.view() as View).decision!;

@@ -12,8 +12,21 @@ import type { MatchOptions } from '../../../../src/games/netrunner/types.ts';
 useWords(words);
 const { kate } = DECKS;
 const mine = namedDeck('mine', 'My workshop', kate!);
-const made = { ...NOTHING_MADE, all: () => new Map([['mine', writeNamed(mine)], ['thin', writeNamed({ ...mine, cards: mine.cards.slice(1) })], ['odd', 7]]) }; // prettier-ignore
-const options = (more: Partial<MatchOptions>): MatchOptions => ({ seed: 's', corpDeck: 'jinteki', runnerDeck: 'shaper', ...more }); // prettier-ignore
+const made = {
+  ...NOTHING_MADE,
+  all: () =>
+    new Map([
+      ['mine', writeNamed(mine)],
+      ['thin', writeNamed({ ...mine, cards: mine.cards.slice(1) })],
+      ['odd', 7],
+    ]),
+};
+const options = (more: Partial<MatchOptions>): MatchOptions => ({
+  seed: 's',
+  corpDeck: 'jinteki',
+  runnerDeck: 'shaper',
+  ...more,
+});
 
 describe('before a match', () => {
   it('the shipped decks of each side stand under their kind, then the legal ones of the device', () => {

@@ -95,8 +95,12 @@ describe('the timing chart', () => {
     expect(chart.kind).toBe('run');
     expect(now(chart)).toEqual(['5.5.2 Trash it?']);
     expect(chart.phases.find((phase) => phase.number === '5')?.steps.map((step) => step.number)).toEqual([
-      '5.5.1', '5.5.2', '5.5.3', '5.5.4', '5.6',
-    ]); // prettier-ignore
+      '5.5.1',
+      '5.5.2',
+      '5.5.3',
+      '5.5.4',
+      '5.6',
+    ]);
     expect(chart.line).toBe('Trash it? · you may trash the card · 5.5.2');
   });
 

@@ -162,12 +162,36 @@ test('the page of lessons lists them as they are', () => {
 
 /** Words of the game that need a line in the glossary when a lesson uses them. */
 const WORDS: Record<string, RegExp> = {
-  access: /access/i, advance: /advanc/i, agenda: /agenda/i, approach: /approach/i, archives: /archives/i, barrier: /barrier/i,
-  boost: /boost/i, break: /\bbreak\b/i, click: /click/i, 'code-gate': /code gate/i, corp: /\bcorp\b/i, credit: /credit/i,
-  decoder: /decoder/i, 'end-the-run': /end the run|ends the run/i, fracter: /fracter/i, hq: /\bHQ\b/, ice: /\bice\b/i, icebreaker: /breaker/i,
-  install: /install/i, rez: /\brez\b/i, rnd: /R&D/, run: /\bruns?\b/i, runner: /runner/i, score: /\bscore/i, server: /server/i,
-  steal: /steal|stole/i, strength: /strength/i, subroutine: /subroutine/i, unrezzed: /unrezzed/i,
-}; // prettier-ignore
+  access: /access/i,
+  advance: /advanc/i,
+  agenda: /agenda/i,
+  approach: /approach/i,
+  archives: /archives/i,
+  barrier: /barrier/i,
+  boost: /boost/i,
+  break: /\bbreak\b/i,
+  click: /click/i,
+  'code-gate': /code gate/i,
+  corp: /\bcorp\b/i,
+  credit: /credit/i,
+  decoder: /decoder/i,
+  'end-the-run': /end the run|ends the run/i,
+  fracter: /fracter/i,
+  hq: /\bHQ\b/,
+  ice: /\bice\b/i,
+  icebreaker: /breaker/i,
+  install: /install/i,
+  rez: /\brez\b/i,
+  rnd: /R&D/,
+  run: /\bruns?\b/i,
+  runner: /runner/i,
+  score: /\bscore/i,
+  server: /server/i,
+  steal: /steal|stole/i,
+  strength: /strength/i,
+  subroutine: /subroutine/i,
+  unrezzed: /unrezzed/i,
+};
 
 test('every term a lesson uses or names is in the glossary', () => {
   for (const lesson of LESSONS) for (const term of lesson.terms) expect(TERMS, lesson.id).toContain(term);

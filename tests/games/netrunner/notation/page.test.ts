@@ -157,8 +157,18 @@ describe('the page', () => {
 describe('what cards ask', () => {
   /** Questions of the rules, whichever card they are about. */
   const OF_RULES = new Set([
-    'trash-first', 'host', 'subs', 'memory', 'discard', 'jack-out', 'access-next', 'access-trash', 'access-ways', 'access-look', 'access-steal',
-  ]); // prettier-ignore
+    'trash-first',
+    'host',
+    'subs',
+    'memory',
+    'discard',
+    'jack-out',
+    'access-next',
+    'access-trash',
+    'access-ways',
+    'access-look',
+    'access-steal',
+  ]);
   const SAME: Record<string, string> = { decline: 'accept', done: 'pick', next: 'arrange' };
   /** A scenario's answers to the questions of cards, by the card's title, each answer in its first place only. */
   function answers(scenario: unknown): Map<string, string[]> {
@@ -209,9 +219,7 @@ function ways(value: unknown, names: Set<string>): void {
 }
 
 /** Events and reasons that wait for the first card that needs them; each that gets one leaves this list. */
-const NO_CARD_YET = new Set([
-  'in-run', 'needs-host', 'condition.play', 'condition.use',
-]); // prettier-ignore
+const NO_CARD_YET = new Set(['in-run', 'needs-host', 'condition.play', 'condition.use']);
 
 describe('the scenarios', () => {
   it('use every field of the setup', () => {
@@ -250,9 +258,25 @@ describe('the scenarios', () => {
     const said = (pattern: RegExp): boolean => SENTENCES.some((sentence) => pattern.test(sentence));
     expect(missing(VERBS_IN_WORDS, (verb) => said(new RegExp(`^(corp|runner): ${verb}\\b`)))).toEqual([]);
     const forms = [
-      /install .+ -> hq/, /install .+ -> new remote/, /install .+ on /, /install .+ trashing \S/, /install .+ trashing .+, /, /advance .+ @ remote \d/, /rez .+ @ hq#1/,
-      /break 1$/, /break 1, 2/, / save for /, /access .+ @ /, /pick .+, /, /pay with bad publicity/, /pay with The Toolbox/, /discard .+, /, /choose remote 1/, / x\d$/, /first .+ (trace|beta test)/,
-    ]; // prettier-ignore
+      /install .+ -> hq/,
+      /install .+ -> new remote/,
+      /install .+ on /,
+      /install .+ trashing \S/,
+      /install .+ trashing .+, /,
+      /advance .+ @ remote \d/,
+      /rez .+ @ hq#1/,
+      /break 1$/,
+      /break 1, 2/,
+      / save for /,
+      /access .+ @ /,
+      /pick .+, /,
+      /pay with bad publicity/,
+      /pay with The Toolbox/,
+      /discard .+, /,
+      /choose remote 1/,
+      / x\d$/,
+      /first .+ (trace|beta test)/,
+    ];
     expect(forms.filter((form) => !said(form)).map(String)).toEqual([]);
   });
   it('give every reason a refusal can have', () => {

@@ -32,7 +32,36 @@ it('every reason has a sentence, and every sentence a reason', () => {
   }
   const said = Object.keys(why).map((key) => key.slice('why.'.length));
   // strings in those functions that are no reasons of their own
-  const others = new Set(['paid', 'boost', 'break', 'discount', 'encounter', 'event', 'operation', 'double', 'play', 'use', 'install', 'program', 'hardware', 'resource', 'steal', 'console', 'current', 'type', 'cost', 'condition', 'never', 'fits', 'trash', 'action', 'runner', 'corp', 'self', 'host']); // prettier-ignore
+  const others = new Set([
+    'paid',
+    'boost',
+    'break',
+    'discount',
+    'encounter',
+    'event',
+    'operation',
+    'double',
+    'play',
+    'use',
+    'install',
+    'program',
+    'hardware',
+    'resource',
+    'steal',
+    'console',
+    'current',
+    'type',
+    'cost',
+    'condition',
+    'never',
+    'fits',
+    'trash',
+    'action',
+    'runner',
+    'corp',
+    'self',
+    'host',
+  ]);
   expect([...reasons].filter((name) => !said.includes(name) && !others.has(name))).toEqual([]);
   expect(said.filter((name) => !reasons.has(name) && !['condition.play', 'condition.use'].includes(name))).toEqual([]);
 });

@@ -43,9 +43,14 @@ const attemptAt = (puzzle: Puzzle, game: ReturnType<typeof puzzleGame>) => {
   let wrong = false;
   const lesson = puzzleLesson(puzzle);
   return openAttempt({
-    game, teach: game.teach!, lesson, beginning: beginning(game, game.teach!, lesson, null),
-    rests: () => wrong, saw: ({ look }) => (wrong = look.verdict === 'mistake'), show: () => undefined,
-  }); // prettier-ignore
+    game,
+    teach: game.teach!,
+    lesson,
+    beginning: beginning(game, game.teach!, lesson, null),
+    rests: () => wrong,
+    saw: ({ look }) => (wrong = look.verdict === 'mistake'),
+    show: () => undefined,
+  });
 };
 
 /** A third of them, with those that take longest. */

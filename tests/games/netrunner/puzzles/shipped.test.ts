@@ -76,9 +76,14 @@ describe.each(PUZZLES.map((puzzle) => [puzzle.id, puzzle] as const))('%s', (_, p
     const lesson = puzzleLesson(puzzle);
     let wrong = false;
     const attempt = openAttempt({
-      game, teach: game.teach!, lesson, beginning: beginning(game, game.teach!, lesson, null),
-      rests: () => wrong, saw: ({ look }) => (wrong ||= look.verdict === 'mistake'), show: () => undefined,
-    }); // prettier-ignore
+      game,
+      teach: game.teach!,
+      lesson,
+      beginning: beginning(game, game.teach!, lesson, null),
+      rests: () => wrong,
+      saw: ({ look }) => (wrong ||= look.verdict === 'mistake'),
+      show: () => undefined,
+    });
     for (const sentence of solution) attempt.playWritten(sentence);
     attempt.playOut();
     expect(attempt.look().verdict).toBe('goal');

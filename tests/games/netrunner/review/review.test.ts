@@ -35,10 +35,21 @@ const fault = (at: number, lost: number, verb = 'run'): Fault => ({
   grade: lost >= 0.15 ? 'blunder' : lost >= 0.07 ? 'mistake' : 'inaccuracy',
   why: {
     key: 'bot.searched-plain',
-    params: { move: verb, moveCard: '', moveServer: 'hq', moveN: 0, chance: 60, rival: 'credit', rivalCard: '', rivalServer: 'none', rivalN: 0, rivalChance: 40 },
+    params: {
+      move: verb,
+      moveCard: '',
+      moveServer: 'hq',
+      moveN: 0,
+      chance: 60,
+      rival: 'credit',
+      rivalCard: '',
+      rivalServer: 'none',
+      rivalN: 0,
+      rivalChance: 40,
+    },
   },
   line: [],
-}); // prettier-ignore
+});
 
 /** What a search might make of a game for a seat: even chances up to `turning`, then nearly won by the seat or lost. */
 function analysisOf(name: string, seat: Seat, faults: Fault[] = [], turning = 0): Analysis {

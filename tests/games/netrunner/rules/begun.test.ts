@@ -90,15 +90,25 @@ it('of numbers each is listed up to the largest, of many only some; every whole 
   pushAsk(x, 'corp', 'number', { min: 0, max: 3 });
   expect(legalMoves(x).map(({ n }) => n)).toEqual([0, 1, 2, 3]);
   x.s.stack.pop();
-  for (const [max, listed] of [[24, 25], [25, 6]] as const) {
+  for (const [max, listed] of [
+    [24, 25],
+    [25, 6],
+  ] as const) {
     pushAsk(x, 'corp', 'number', { min: 0, max });
     expect(legalMoves(x)).toHaveLength(listed);
     x.s.stack.pop();
   }
   pushAsk(x, 'corp', 'number', { min: 0, max: 100 });
   expect(legalMoves(x).map(({ n }) => n)).toEqual([0, 20, 40, 60, 80, 100]);
-  for (const [n, legal] of [[0, true], [33, true], [100, true], [101, false], [-1, false], [2.5, false]] as const)
+  for (const [n, legal] of [
+    [0, true],
+    [33, true],
+    [100, true],
+    [101, false],
+    [-1, false],
+    [2.5, false],
+  ] as const)
     expect([n, findLegal(x, { do: 'number', n }) !== null]).toEqual([n, legal]);
   for (const other of [{ do: 'pass' }, { do: 'first', n: 1 }, { do: 'number' }] as const)
     expect(findLegal(x, other)).toBeNull();
-}); // prettier-ignore
+});

@@ -21,14 +21,38 @@ const KATE = 'Kate "Mac" McCaffrey: Digital Tinker';
 const JINTEKI = 'Jinteki: Personal Evolution';
 /** 45 cards for Kate without influence. */
 const SHAPER = [
-  '3 Diesel', '3 The Maker’s Eye', '3 Tinkering', '3 Modded', '3 Akamatsu Mem Chip', '3 Rabbit Hole', '3 The Personal Touch',
-  '3 Battering Ram', '3 Gordian Blade', '3 Magnum Opus', '3 Net Shield', '3 Pipeline', '3 Sacrificial Construct', '3 Sure Gamble', '3 Crypsis',
-]; // prettier-ignore
+  '3 Diesel',
+  '3 The Maker’s Eye',
+  '3 Tinkering',
+  '3 Modded',
+  '3 Akamatsu Mem Chip',
+  '3 Rabbit Hole',
+  '3 The Personal Touch',
+  '3 Battering Ram',
+  '3 Gordian Blade',
+  '3 Magnum Opus',
+  '3 Net Shield',
+  '3 Pipeline',
+  '3 Sacrificial Construct',
+  '3 Sure Gamble',
+  '3 Crypsis',
+];
 /** 37 cards for Jinteki without influence, agendas or the like. */
 const WALLS = [
-  '3 Snare!', '3 Project Junebug', '3 Neural Katana', '3 Wall of Thorns', '3 Cell Portal', '3 Chum', '3 Data Mine', '3 Hedge Fund',
-  '3 PAD Campaign', '3 Enigma', '3 Wall of Static', '3 Hunter', '1 Neural EMP',
-]; // prettier-ignore
+  '3 Snare!',
+  '3 Project Junebug',
+  '3 Neural Katana',
+  '3 Wall of Thorns',
+  '3 Cell Portal',
+  '3 Chum',
+  '3 Data Mine',
+  '3 Hedge Fund',
+  '3 PAD Campaign',
+  '3 Enigma',
+  '3 Wall of Static',
+  '3 Hunter',
+  '1 Neural EMP',
+];
 
 describe('a Runner’s deck', () => {
   it('of 45 cards of its faction and neutral ones is legal', () => {

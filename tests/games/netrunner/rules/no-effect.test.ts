@@ -9,10 +9,29 @@ import { settle } from '../../../../src/games/netrunner/rules/settle.ts';
 
 /** Those that run, gain, draw for the Corp, hurt, trace or stay in play: they do something where all piles are empty. */
 const ALWAYS = [
-  'Demolition Run', 'Stimhack', 'Account Siphon', 'Easy Mark', 'Inside Job', 'The Maker’s Eye', 'Infiltration', 'Sure Gamble',
-  'Biotic Labor', 'Neural EMP', 'Anonymous Tip', 'SEA Source', 'Beanstalk Royalties', 'Hedge Fund', 'Kill Switch', 'Divide and Conquer',
-  'Guinea Pig', 'Hot Pursuit', 'Reboot', 'Office Supplies', 'Attitude Adjustment', 'Under the Bus',
-]; // prettier-ignore
+  'Demolition Run',
+  'Stimhack',
+  'Account Siphon',
+  'Easy Mark',
+  'Inside Job',
+  'The Maker’s Eye',
+  'Infiltration',
+  'Sure Gamble',
+  'Biotic Labor',
+  'Neural EMP',
+  'Anonymous Tip',
+  'SEA Source',
+  'Beanstalk Royalties',
+  'Hedge Fund',
+  'Kill Switch',
+  'Divide and Conquer',
+  'Guinea Pig',
+  'Hot Pursuit',
+  'Reboot',
+  'Office Supplies',
+  'Attitude Adjustment',
+  'Under the Bus',
+];
 
 it('with all piles empty only what still does something may be played', () => {
   const happened = { runs: 1, successfulRuns: 1, successfulHqRuns: 1, scored: 1, stolen: 1, trashed: 1, accessed: 1 };

@@ -14,7 +14,18 @@ import { startTable } from './support/tables.ts';
 vi.setConfig({ hookTimeout: 120_000 });
 
 /** What happens once the cost of a move is paid. */
-const PAID = new Set<string>(['played', 'installed', 'rezzed', 'stolen', 'drawn', 'credits-gained', 'advanced', 'purged', 'run-began', 'tags-removed']); // prettier-ignore
+const PAID = new Set<string>([
+  'played',
+  'installed',
+  'rezzed',
+  'stolen',
+  'drawn',
+  'credits-gained',
+  'advanced',
+  'purged',
+  'run-began',
+  'tags-removed',
+]);
 const isOver = (e: Event): boolean =>
   PAID.has(e.type) ||
   (e.type === 'used' && e.ability !== 'discount') ||
@@ -108,7 +119,22 @@ describe('the price of a move', () => {
     expect(wrong).toEqual([]);
   });
   it('was told and paid for every kind of move that costs something', () => {
-    const verbs = ['advance', 'choose', 'credit', 'draw', 'install', 'play', 'purge', 'remove-tag', 'rez', 'run', 'steal', 'trash', 'trash-resource', 'use']; // prettier-ignore
+    const verbs = [
+      'advance',
+      'choose',
+      'credit',
+      'draw',
+      'install',
+      'play',
+      'purge',
+      'remove-tag',
+      'rez',
+      'run',
+      'steal',
+      'trash',
+      'trash-resource',
+      'use',
+    ];
     expect([...told.keys()].sort()).toEqual(verbs);
     expect([...told.values()].reduce((a, b) => a + b)).toBeGreaterThan(5000);
   });

@@ -54,12 +54,18 @@ const named = (view: View, title: string): CardView | undefined =>
 describe('a card in a view', () => {
   const x = play({
     corp: { identity: 'Jinteki', hq: ['Hedge Fund'] },
-    runner: { identity: 'Kate', rig: [{ card: 'Femme Fatale', mark: 'Enigma @ hq#1' }, { card: 'Gordian Blade', hosted: ['The Personal Touch'] }] },
+    runner: {
+      identity: 'Kate',
+      rig: [
+        { card: 'Femme Fatale', mark: 'Enigma @ hq#1' },
+        { card: 'Gordian Blade', hosted: ['The Personal Touch'] },
+      ],
+    },
     servers: {
       hq: { ice: [{ card: 'Enigma', rezzed: true, hosted: [{ card: 'Parasite', virus: 1 }] }] },
       'remote 1': { root: [{ card: 'Nisei MK II', advancement: 2 }, 'Red Herrings'] },
     },
-  }); // prettier-ignore
+  });
   const corp = viewOf(x, 'corp');
   const runner = viewOf(x, 'runner');
   it('shows requirement and points of an agenda that is known, and of nothing else', () => {
@@ -138,14 +144,41 @@ describe('what is going on', () => {
 describe('the sentence of a question', () => {
   it.each<[string, SetupIn, Seat, Partial<Move>[], string]>([
     ['an action', {}, 'corp', [], 'prompt.action'],
-    ['a window', { servers: { 'remote 1': { root: ['PAD Campaign'] } }, step: 'corp 2.1' }, 'corp', [], 'prompt.window'],
+    [
+      'a window',
+      { servers: { 'remote 1': { root: ['PAD Campaign'] } }, step: 'corp 2.1' },
+      'corp',
+      [],
+      'prompt.window',
+    ],
     ['ice that may be rezzed', { servers: { hq: { ice: ['Enigma'] } } }, 'runner', [RUN], 'prompt.window.rez-ice'],
-    ['paying', { runner: { rig: ['Patchwork'], grip: ['Diesel', 'Decoy'] } }, 'runner', [{ do: 'install' }], 'prompt.pay'],
-    ['ordering', { step: 'corp 1.1', servers: { hq: { ice: [{ card: 'Thimblerig', rezzed: true }, 'Enigma'] }, 'remote 1': { root: [{ card: 'PAD Campaign', rezzed: true }] } } }, 'corp', [], 'prompt.order'],
+    [
+      'paying',
+      { runner: { rig: ['Patchwork'], grip: ['Diesel', 'Decoy'] } },
+      'runner',
+      [{ do: 'install' }],
+      'prompt.pay',
+    ],
+    [
+      'ordering',
+      {
+        step: 'corp 1.1',
+        servers: {
+          hq: { ice: [{ card: 'Thimblerig', rezzed: true }, 'Enigma'] },
+          'remote 1': { root: [{ card: 'PAD Campaign', rezzed: true }] },
+        },
+      },
+      'corp',
+      [],
+      'prompt.order',
+    ],
   ])('%s', (_what, setup, seat, moves, key) => {
-    expect(viewOf(go(play(setup, seat), ...moves), seat === 'runner' && key.endsWith('ice') ? 'corp' : seat).decision!.text.key).toBe(key);
+    expect(
+      viewOf(go(play(setup, seat), ...moves), seat === 'runner' && key.endsWith('ice') ? 'corp' : seat).decision!.text
+        .key,
+    ).toBe(key);
   });
-}); // prettier-ignore
+});
 
 describe('an access', () => {
   const x = play({ corp: { hq: ['PAD Campaign'] }, servers: { hq: { root: ['Red Herrings'] } } }, 'runner');
@@ -185,18 +218,78 @@ it('a question which subroutines to break is about the breaker, not about cards 
 
 describe('of a card that moves a seat is told its face if it saw it before or sees it now', () => {
   const CASES: [string, SetupIn, string, Partial<To> & { zone: To['zone'] }, Record<Seat, boolean>][] = [
-    ['rezzed ice taken back', { servers: { hq: { ice: [{ card: 'Enigma', rezzed: true }] } } }, 'Enigma', { zone: 'hq' }, { corp: true, runner: true }],
-    ['unrezzed ice taken back', { servers: { hq: { ice: ['Enigma'] } } }, 'Enigma', { zone: 'hq' }, { corp: true, runner: false }],
-    ['an exposed card taken back', { servers: { 'remote 1': { root: [{ card: 'Snare!', seenBy: 'runner' }] } } }, 'Snare!', { zone: 'rnd', index: 0 }, { corp: true, runner: true }],
+    [
+      'rezzed ice taken back',
+      { servers: { hq: { ice: [{ card: 'Enigma', rezzed: true }] } } },
+      'Enigma',
+      { zone: 'hq' },
+      { corp: true, runner: true },
+    ],
+    [
+      'unrezzed ice taken back',
+      { servers: { hq: { ice: ['Enigma'] } } },
+      'Enigma',
+      { zone: 'hq' },
+      { corp: true, runner: false },
+    ],
+    [
+      'an exposed card taken back',
+      { servers: { 'remote 1': { root: [{ card: 'Snare!', seenBy: 'runner' }] } } },
+      'Snare!',
+      { zone: 'rnd', index: 0 },
+      { corp: true, runner: true },
+    ],
     ['a card drawn', { corp: { rnd: ['Enigma'] } }, 'Enigma', { zone: 'hq' }, { corp: true, runner: false }],
-    ['a card put back on R&D', { corp: { hq: ['Enigma'] } }, 'Enigma', { zone: 'rnd', index: 0 }, { corp: true, runner: false }],
-    ['a card of the heap shuffled away', { runner: { heap: ['Diesel'] } }, 'Diesel', { zone: 'stack' }, { corp: true, runner: true }],
-    ['a program taken back', { runner: { rig: ['Gordian Blade'] } }, 'Gordian Blade', { zone: 'grip' }, { corp: true, runner: true }],
-    ['a card of the grip put back', { runner: { grip: ['Diesel'] } }, 'Diesel', { zone: 'stack' }, { corp: false, runner: true }],
-    ['an open card of Archives taken back', { corp: { archives: { up: ['Enigma'] } } }, 'Enigma', { zone: 'hq' }, { corp: true, runner: true }],
-    ['a hidden card of Archives taken back', { corp: { archives: { down: ['Enigma'] } } }, 'Enigma', { zone: 'hq' }, { corp: true, runner: false }],
-    ['a current put back', { corp: { play: ['Kill Switch'] } }, 'Kill Switch', { zone: 'rnd', index: 0 }, { corp: true, runner: true }],
-  ]; // prettier-ignore
+    [
+      'a card put back on R&D',
+      { corp: { hq: ['Enigma'] } },
+      'Enigma',
+      { zone: 'rnd', index: 0 },
+      { corp: true, runner: false },
+    ],
+    [
+      'a card of the heap shuffled away',
+      { runner: { heap: ['Diesel'] } },
+      'Diesel',
+      { zone: 'stack' },
+      { corp: true, runner: true },
+    ],
+    [
+      'a program taken back',
+      { runner: { rig: ['Gordian Blade'] } },
+      'Gordian Blade',
+      { zone: 'grip' },
+      { corp: true, runner: true },
+    ],
+    [
+      'a card of the grip put back',
+      { runner: { grip: ['Diesel'] } },
+      'Diesel',
+      { zone: 'stack' },
+      { corp: false, runner: true },
+    ],
+    [
+      'an open card of Archives taken back',
+      { corp: { archives: { up: ['Enigma'] } } },
+      'Enigma',
+      { zone: 'hq' },
+      { corp: true, runner: true },
+    ],
+    [
+      'a hidden card of Archives taken back',
+      { corp: { archives: { down: ['Enigma'] } } },
+      'Enigma',
+      { zone: 'hq' },
+      { corp: true, runner: false },
+    ],
+    [
+      'a current put back',
+      { corp: { play: ['Kill Switch'] } },
+      'Kill Switch',
+      { zone: 'rnd', index: 0 },
+      { corp: true, runner: true },
+    ],
+  ];
   it.each(CASES)('%s', (_what, setup, title, to, told) => {
     const x = play(setup);
     const card = x.t.cards.find((c) => def(c.code).title === title)!;

@@ -18,10 +18,18 @@ it.each(SERVERS)('%s is named as on the table, whatever is done there', (server)
     say({
       key: 'bot.searched-plain',
       params: {
-        move, moveCard: 'Corroder', moveServer: server, moveN: 0, chance: 51,
-        rival: move, rivalCard: 'Diesel', rivalServer: server, rivalN: 0, rivalChance: 41,
+        move,
+        moveCard: 'Corroder',
+        moveServer: server,
+        moveN: 0,
+        chance: 51,
+        rival: move,
+        rivalCard: 'Diesel',
+        rivalServer: server,
+        rivalN: 0,
+        rivalChance: 41,
       },
-    }); // prettier-ignore
+    });
   expect(searched('run')).toBe(`51\u00a0%: run ${name}. 41\u00a0%: run ${name}. No single figure decides.`);
   expect(searched('install')).toContain(`install Corroder in ${name}. 41\u00a0%: install Diesel in ${name}.`);
   for (const [key, message] of Object.entries(bot))

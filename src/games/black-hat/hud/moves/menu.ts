@@ -152,7 +152,17 @@ function pawnChoices(view: View, moves: readonly Move[], menus: boolean): ui.Cho
     const own = moves.filter((move) => 'pawn' in move && move.pawn === pawn);
     if (own.length === 1) return leaf(own[0]!, view);
     const text = pawnWords(view, pawn);
-    return menuOf(`pawn ${pawn}`, text.slice(0, 1).toLocaleUpperCase() + text.slice(1), pawnAnchor(view.seats.map(({ name }) => name), pawn), 'pawn', own.map((move) => leaf(move, view)), t('bh.stands', { place: placeWords(view.pawns[pawn]!), what: pawnHeading(view, pawn) })); // prettier-ignore
+    return menuOf(
+      `pawn ${pawn}`,
+      text.slice(0, 1).toLocaleUpperCase() + text.slice(1),
+      pawnAnchor(
+        view.seats.map(({ name }) => name),
+        pawn,
+      ),
+      'pawn',
+      own.map((move) => leaf(move, view)),
+      t('bh.stands', { place: placeWords(view.pawns[pawn]!), what: pawnHeading(view, pawn) }),
+    );
   });
 }
 
@@ -165,7 +175,14 @@ function markChoices(view: View, moves: readonly Move[]): ui.Choice[] {
     .map((place) => {
       const own = moves.filter((move) => move.do === 'mark' && move.place === place);
       const pawn = view.pawns.indexOf(place);
-      return menuOf(`mark ${place}`, t('bh.menu.mark', { place: placeWords(place) }), placeAnchor(place), 'mark', own.map((move) => leaf(move, view)), pawn < 0 ? null : pawnWords(view, pawn)); // prettier-ignore
+      return menuOf(
+        `mark ${place}`,
+        t('bh.menu.mark', { place: placeWords(place) }),
+        placeAnchor(place),
+        'mark',
+        own.map((move) => leaf(move, view)),
+        pawn < 0 ? null : pawnWords(view, pawn),
+      );
     });
 }
 

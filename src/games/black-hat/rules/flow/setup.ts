@@ -36,12 +36,21 @@ export const setupChart: ChartSource<Play> = {
       lot: {
         meta: { step: 'setup 1', label: 'step.setup.lot' },
         entry: ['drawDealer'],
-        on: { NEXT: [{ guard: 'tiles', target: 'tiles' }, { guard: 'asset', target: 'asset' }, { guard: 'status', target: 'status' }, { target: 'rounds' }] }, // prettier-ignore
+        on: {
+          NEXT: [
+            { guard: 'tiles', target: 'tiles' },
+            { guard: 'asset', target: 'asset' },
+            { guard: 'status', target: 'status' },
+            { target: 'rounds' },
+          ],
+        },
       },
       tiles: {
         meta: { step: 'setup 2', label: 'step.setup.tiles' },
         entry: ['layTiles'],
-        on: { NEXT: [{ guard: 'asset', target: 'asset' }, { guard: 'status', target: 'status' }, { target: 'rounds' }] }, // prettier-ignore
+        on: {
+          NEXT: [{ guard: 'asset', target: 'asset' }, { guard: 'status', target: 'status' }, { target: 'rounds' }],
+        },
       },
       asset: {
         meta: { step: 'setup 3', label: 'step.setup.asset' },

@@ -237,16 +237,20 @@ export function drawBack(c: Ctx, asset: boolean, size: Size): void {
     }
     c.restore();
   }
-  for (const [r, a] of [[19, 0.9], [14, 0.5]] as const) {
+  for (const [r, a] of [
+    [19, 0.9],
+    [14, 0.5],
+  ] as const) {
     c.beginPath();
-    for (let i = 0; i < 6; i++) c.lineTo(W / 2 + Math.sin((i * Math.PI) / 3) * r, h / 2 - Math.cos((i * Math.PI) / 3) * r);
+    for (let i = 0; i < 6; i++)
+      c.lineTo(W / 2 + Math.sin((i * Math.PI) / 3) * r, h / 2 - Math.cos((i * Math.PI) / 3) * r);
     c.closePath();
     c.fillStyle = alpha(ink, 0.8);
     c.fill();
     c.lineWidth = 1.8;
     c.strokeStyle = alpha(hue, a);
     c.stroke();
-  } // prettier-ignore
+  }
   if (asset) centred(c, '?', W / 2, h / 2, 'display', 20, '#ffe3b3');
   else {
     c.fillStyle = alpha('#f26bc0', 0.9);

@@ -22,7 +22,12 @@ const key: Motif = (p) =>
     p.shape('O -26 0 21');
     p.shape('O -26 0 10', 'ink');
     p.shape(bar(-6, -5, 52, 10), 'body');
-    for (const [x, h] of [[22, 12], [30, 18], [38, 9]] as const) p.shape(bar(x, 5, 5, h), 'accent'); // prettier-ignore
+    for (const [x, h] of [
+      [22, 12],
+      [30, 18],
+      [38, 9],
+    ] as const)
+      p.shape(bar(x, 5, 5, h), 'accent');
   });
 
 /** A pocket phone with a signal. */
@@ -99,10 +104,15 @@ const vault: Motif = (p) => {
 const drone: Motif = (p) => {
   p.line([46, 40, 114, 78], 5, 'body');
   p.line([114, 40, 46, 78], 5, 'body');
-  for (const [x, y] of [[42, 36], [118, 36], [42, 80], [118, 80]] as const) {
+  for (const [x, y] of [
+    [42, 36],
+    [118, 36],
+    [42, 80],
+    [118, 80],
+  ] as const) {
     p.line((c) => c.ellipse(x, y, 22, 8, 0, 0, Math.PI * 2), 2, 'light', 0.9);
     p.dot(x, y, 4, 'accent');
-  } // prettier-ignore
+  }
   p.shape([62, 48, 98, 48, 104, 60, 98, 74, 62, 74, 56, 60]);
   p.shape('O 80 61 9', 'ink');
   p.shape('O 80 61 5', 'accent');
@@ -172,11 +182,29 @@ const mask: Motif = (p) => {
   p.shape('M 30 34 Q 80 14 130 34 Q 132 78 106 88 Q 88 88 80 70 Q 72 88 54 88 Q 28 78 30 34 Z');
   p.shape('M 44 48 Q 58 38 70 52 Q 58 62 44 48 Z', 'ink');
   p.shape('M 116 48 Q 102 38 90 52 Q 102 62 116 48 Z', 'ink');
-  for (const [x, y, w] of [[22, 42, 26], [98, 60, 40], [34, 74, 22]] as const) p.shape(bar(x, y, w, 5), 'accent', { edge: 0, a: 0.9 }); // prettier-ignore
+  for (const [x, y, w] of [
+    [22, 42, 26],
+    [98, 60, 40],
+    [34, 74, 22],
+  ] as const)
+    p.shape(bar(x, y, w, 5), 'accent', { edge: 0, a: 0.9 });
   p.shape(Pen.ring(80, 28, 8, 5, 0, 3.4), 'light');
 };
 
 /** By rank, 1 first; the joker last. */
 export const MOTIFS: readonly Motif[] = [
-  stick, key, phone, laptop, chip, router, camera, vault, drone, satellite, tower, swarm, eye, mask,
-]; // prettier-ignore
+  stick,
+  key,
+  phone,
+  laptop,
+  chip,
+  router,
+  camera,
+  vault,
+  drone,
+  satellite,
+  tower,
+  swarm,
+  eye,
+  mask,
+];

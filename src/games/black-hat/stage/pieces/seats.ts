@@ -128,7 +128,16 @@ export const chipArts: readonly PieceArt[] = [
     draw(ctx, s) {
       pen(ctx, s * 0.05, '#fff');
       ctx.beginPath();
-      for (const [x, y] of [[0.1, 0.78], [0.06, 0.28], [0.32, 0.5], [0.5, 0.16], [0.68, 0.5], [0.94, 0.28], [0.9, 0.78]] as const) ctx.lineTo(x * s, y * s); // prettier-ignore
+      for (const [x, y] of [
+        [0.1, 0.78],
+        [0.06, 0.28],
+        [0.32, 0.5],
+        [0.5, 0.16],
+        [0.68, 0.5],
+        [0.94, 0.28],
+        [0.9, 0.78],
+      ] as const)
+        ctx.lineTo(x * s, y * s);
       ctx.closePath();
       ctx.fill();
       ctx.fillRect(s * 0.1, s * 0.84, s * 0.8, s * 0.09);
@@ -139,9 +148,17 @@ export const chipArts: readonly PieceArt[] = [
     w: 40,
     h: 40,
     draw(ctx, s) {
-      lines(ctx, s, s * 0.09, [[0.24, 0.1], [0.24, 0.92]]); // prettier-ignore
+      lines(ctx, s, s * 0.09, [
+        [0.24, 0.1],
+        [0.24, 0.92],
+      ]);
       ctx.beginPath();
-      for (const [x, y] of [[0.28, 0.12], [0.88, 0.3], [0.28, 0.52]] as const) ctx.lineTo(x * s, y * s); // prettier-ignore
+      for (const [x, y] of [
+        [0.28, 0.12],
+        [0.88, 0.3],
+        [0.28, 0.52],
+      ] as const)
+        ctx.lineTo(x * s, y * s);
       ctx.closePath();
       ctx.fill();
     },
@@ -152,14 +169,17 @@ export const chipArts: readonly PieceArt[] = [
     h: 40,
     draw(ctx, s) {
       pen(ctx, s * 0.07);
-      for (const [x, y, turn] of [[0.36, 0.54, -0.35], [0.6, 0.5, 0.2]] as const) {
+      for (const [x, y, turn] of [
+        [0.36, 0.54, -0.35],
+        [0.6, 0.5, 0.2],
+      ] as const) {
         ctx.save();
         ctx.translate(x * s, y * s);
         ctx.rotate(turn);
         roundBox(ctx, -s * 0.18, -s * 0.28, s * 0.36, s * 0.56, 3);
         ctx.stroke();
         ctx.restore();
-      } // prettier-ignore
+      }
     },
   },
 ];

@@ -27,7 +27,27 @@ const SIGNS: Record<Exclude<Kind, 'start' | 'asset'>, Sign> = {
     }
   },
   hash(ctx, s) {
-    lines(ctx, s, s * 0.11, [[0.4, 0.12], [0.3, 0.88]], [[0.7, 0.12], [0.6, 0.88]], [[0.14, 0.36], [0.9, 0.36]], [[0.1, 0.65], [0.86, 0.65]]); // prettier-ignore
+    lines(
+      ctx,
+      s,
+      s * 0.11,
+      [
+        [0.4, 0.12],
+        [0.3, 0.88],
+      ],
+      [
+        [0.7, 0.12],
+        [0.6, 0.88],
+      ],
+      [
+        [0.14, 0.36],
+        [0.9, 0.36],
+      ],
+      [
+        [0.1, 0.65],
+        [0.86, 0.65],
+      ],
+    );
   },
   exploit(ctx, s) {
     // A beetle: the bug in the program.
@@ -36,21 +56,59 @@ const SIGNS: Record<Exclude<Kind, 'start' | 'asset'>, Sign> = {
     ctx.fill();
     circle(ctx, s * 0.5, s * 0.24, s * 0.11);
     ctx.fill();
-    lines(ctx, s, s * 0.075, [[0.1, 0.34], [0.3, 0.46]], [[0.9, 0.34], [0.7, 0.46]], [[0.06, 0.6], [0.3, 0.6]], [[0.94, 0.6], [0.7, 0.6]], [[0.12, 0.9], [0.32, 0.74]], [[0.88, 0.9], [0.68, 0.74]]); // prettier-ignore
+    lines(
+      ctx,
+      s,
+      s * 0.075,
+      [
+        [0.1, 0.34],
+        [0.3, 0.46],
+      ],
+      [
+        [0.9, 0.34],
+        [0.7, 0.46],
+      ],
+      [
+        [0.06, 0.6],
+        [0.3, 0.6],
+      ],
+      [
+        [0.94, 0.6],
+        [0.7, 0.6],
+      ],
+      [
+        [0.12, 0.9],
+        [0.32, 0.74],
+      ],
+      [
+        [0.88, 0.9],
+        [0.68, 0.74],
+      ],
+    );
   },
   randomizer(ctx, s) {
     roundBox(ctx, s * 0.14, s * 0.14, s * 0.72, s * 0.72, s * 0.14);
     ctx.stroke();
-    for (const [x, y] of [[0.33, 0.33], [0.67, 0.33], [0.5, 0.5], [0.33, 0.67], [0.67, 0.67]] as const) {
+    for (const [x, y] of [
+      [0.33, 0.33],
+      [0.67, 0.33],
+      [0.5, 0.5],
+      [0.33, 0.67],
+      [0.67, 0.67],
+    ] as const) {
       circle(ctx, x * s, y * s, s * 0.075);
       ctx.fill();
-    } // prettier-ignore
+    }
   },
   honeypot(ctx, s) {
-    for (const [x, y] of [[0.5, 0.28], [0.3, 0.64], [0.7, 0.64]] as const) {
+    for (const [x, y] of [
+      [0.5, 0.28],
+      [0.3, 0.64],
+      [0.7, 0.64],
+    ] as const) {
       ngon(ctx, x * s, y * s, s * 0.22, 6);
       ctx.stroke();
-    } // prettier-ignore
+    }
     ngon(ctx, s * 0.5, s * 0.28, s * 0.12, 6);
     ctx.fill();
   },
@@ -60,11 +118,37 @@ const SIGNS: Record<Exclude<Kind, 'start' | 'asset'>, Sign> = {
     ctx.fillRect(s * 0.26, s * 0.43, s * 0.48, s * 0.14);
   },
   alarm(ctx, s) {
-    way(ctx, s, s, [[0.2, 0.76], [0.28, 0.64], [0.3, 0.42], [0.5, 0.2], [0.7, 0.42], [0.72, 0.64], [0.8, 0.76]], true); // prettier-ignore
+    way(
+      ctx,
+      s,
+      s,
+      [
+        [0.2, 0.76],
+        [0.28, 0.64],
+        [0.3, 0.42],
+        [0.5, 0.2],
+        [0.7, 0.42],
+        [0.72, 0.64],
+        [0.8, 0.76],
+      ],
+      true,
+    );
     ctx.fill();
     circle(ctx, s * 0.5, s * 0.87, s * 0.07);
     ctx.fill();
-    lines(ctx, s, s * 0.07, [[0.16, 0.18], [0.08, 0.34]], [[0.84, 0.18], [0.92, 0.34]]); // prettier-ignore
+    lines(
+      ctx,
+      s,
+      s * 0.07,
+      [
+        [0.16, 0.18],
+        [0.08, 0.34],
+      ],
+      [
+        [0.84, 0.18],
+        [0.92, 0.34],
+      ],
+    );
   },
 };
 
@@ -76,7 +160,17 @@ function ground(ctx: Paint, kind: Kind, w: number, h: number, by: number): void 
   const cut = 17;
   const [x, y, right, bottom] = [by, by, w - by, h - by];
   ctx.beginPath();
-  for (const [px, py] of [[x + cut, y], [right - cut, y], [right, y + cut], [right, bottom - cut], [right - cut, bottom], [x + cut, bottom], [x, bottom - cut], [x, y + cut]] as const) ctx.lineTo(px, py); // prettier-ignore
+  for (const [px, py] of [
+    [x + cut, y],
+    [right - cut, y],
+    [right, y + cut],
+    [right, bottom - cut],
+    [right - cut, bottom],
+    [x + cut, bottom],
+    [x, bottom - cut],
+    [x, y + cut],
+  ] as const)
+    ctx.lineTo(px, py);
   ctx.closePath();
 }
 

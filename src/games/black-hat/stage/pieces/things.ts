@@ -12,8 +12,24 @@ function arrow(name: string, whole: boolean): PieceArt {
     h: 34,
     draw(ctx, w, h) {
       const points = whole
-        ? ([[0.04, 0.36], [0.6, 0.36], [0.6, 0.06], [0.97, 0.5], [0.6, 0.94], [0.6, 0.64], [0.04, 0.64], [0.14, 0.5]] as const)
-        : ([[0.04, 0.36], [0.46, 0.36], [0.4, 0.5], [0.48, 0.64], [0.04, 0.64], [0.14, 0.5]] as const); // prettier-ignore
+        ? ([
+            [0.04, 0.36],
+            [0.6, 0.36],
+            [0.6, 0.06],
+            [0.97, 0.5],
+            [0.6, 0.94],
+            [0.6, 0.64],
+            [0.04, 0.64],
+            [0.14, 0.5],
+          ] as const)
+        : ([
+            [0.04, 0.36],
+            [0.46, 0.36],
+            [0.4, 0.5],
+            [0.48, 0.64],
+            [0.04, 0.64],
+            [0.14, 0.5],
+          ] as const);
       way(ctx, w, h, points, true);
       ctx.shadowColor = colours.ink0;
       ctx.shadowBlur = 4;
@@ -160,7 +176,10 @@ export const thingArts: readonly PieceArt[] = [
     pen(ctx, s * 0.08);
     circle(ctx, s / 2, s / 2, s * 0.38);
     ctx.stroke();
-    lines(ctx, s, s * 0.08, [[0.3, 0.5], [0.7, 0.5]]); // prettier-ignore
+    lines(ctx, s, s * 0.08, [
+      [0.3, 0.5],
+      [0.7, 0.5],
+    ]);
   }),
   icon('trace', (ctx, s) => {
     // Footprints of a signal: arcs round a point.
@@ -175,7 +194,11 @@ export const thingArts: readonly PieceArt[] = [
   }),
   icon('hand', (ctx, s) => {
     pen(ctx, s * 0.08);
-    for (const [x, turn] of [[0.3, -0.35], [0.5, 0], [0.7, 0.35]] as const) {
+    for (const [x, turn] of [
+      [0.3, -0.35],
+      [0.5, 0],
+      [0.7, 0.35],
+    ] as const) {
       ctx.save();
       ctx.translate(x * s, s * 0.54);
       ctx.rotate(turn);
@@ -184,7 +207,7 @@ export const thingArts: readonly PieceArt[] = [
       ctx.fill();
       ctx.stroke();
       ctx.restore();
-    } // prettier-ignore
+    }
   }),
   icon('target', (ctx, s) => {
     pen(ctx, s * 0.08);
@@ -197,9 +220,17 @@ export const thingArts: readonly PieceArt[] = [
   }),
   icon('sign:door', (ctx, s) => {
     pen(ctx, s * 0.08);
-    way(ctx, s, s, [[0.26, 0.9], [0.26, 0.12], [0.74, 0.12], [0.74, 0.9]]); // prettier-ignore
+    way(ctx, s, s, [
+      [0.26, 0.9],
+      [0.26, 0.12],
+      [0.74, 0.12],
+      [0.74, 0.9],
+    ]);
     ctx.stroke();
-    lines(ctx, s, s * 0.08, [[0.12, 0.9], [0.88, 0.9]]); // prettier-ignore
+    lines(ctx, s, s * 0.08, [
+      [0.12, 0.9],
+      [0.88, 0.9],
+    ]);
     circle(ctx, s * 0.62, s * 0.54, s * 0.06);
     ctx.fill();
   }),
@@ -210,12 +241,47 @@ export const thingArts: readonly PieceArt[] = [
     ctx.beginPath();
     ctx.ellipse(s / 2, s / 2, s * 0.16, s * 0.38, 0, 0, Math.PI * 2);
     ctx.stroke();
-    lines(ctx, s, s * 0.07, [[0.12, 0.5], [0.88, 0.5]]); // prettier-ignore
+    lines(ctx, s, s * 0.07, [
+      [0.12, 0.5],
+      [0.88, 0.5],
+    ]);
   }),
   icon('siren', (ctx, s) => {
     pen(ctx, s * 0.07);
-    way(ctx, s, s, [[0.24, 0.78], [0.3, 0.4], [0.5, 0.26], [0.7, 0.4], [0.76, 0.78]], true); // prettier-ignore
+    way(
+      ctx,
+      s,
+      s,
+      [
+        [0.24, 0.78],
+        [0.3, 0.4],
+        [0.5, 0.26],
+        [0.7, 0.4],
+        [0.76, 0.78],
+      ],
+      true,
+    );
     ctx.fill();
-    lines(ctx, s, s * 0.08, [[0.5, 0.06], [0.5, 0.16]], [[0.14, 0.2], [0.22, 0.3]], [[0.86, 0.2], [0.78, 0.3]], [[0.14, 0.88], [0.86, 0.88]]); // prettier-ignore
+    lines(
+      ctx,
+      s,
+      s * 0.08,
+      [
+        [0.5, 0.06],
+        [0.5, 0.16],
+      ],
+      [
+        [0.14, 0.2],
+        [0.22, 0.3],
+      ],
+      [
+        [0.86, 0.2],
+        [0.78, 0.3],
+      ],
+      [
+        [0.14, 0.88],
+        [0.86, 0.88],
+      ],
+    );
   }),
 ];

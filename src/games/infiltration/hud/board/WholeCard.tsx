@@ -54,7 +54,11 @@ function Now({ view, at }: { view: View; at: Face['at'] }): JSX.Element | null {
   const there = room === undefined ? undefined : view.rooms[room];
   if (there === undefined || !there.up) return null;
   const ops = operativesAt(view, room!);
-  const list = [t('inf.room.tokens', { n: there.tokens }), ...roomContents(there), ...ops.map((op) => operativeName(view, op))]; // prettier-ignore
+  const list = [
+    t('inf.room.tokens', { n: there.tokens }),
+    ...roomContents(there),
+    ...ops.map((op) => operativeName(view, op)),
+  ];
   return <p class="whole-now">{t('inf.whole.now', { what: listed(list) })}</p>;
 }
 

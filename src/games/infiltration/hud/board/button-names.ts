@@ -35,7 +35,9 @@ export const operativesAt = (view: View, room: number): number[] =>
 function roomName({ code, up }: RoomView, room: number): string {
   const name = code === null ? '' : roomDef(code).title;
   if (room === SECRET)
-    return up ? t('inf.room.secret', { name }) : t(code === null ? 'inf.room.secret.down' : 'inf.room.secret.known', { name }); // prettier-ignore
+    return up
+      ? t('inf.room.secret', { name })
+      : t(code === null ? 'inf.room.secret.down' : 'inf.room.secret.known', { name });
   const params = { name, n: room + 1, floor: floorOf(room) };
   return up ? t('inf.room', params) : t(code === null ? 'inf.room.down' : 'inf.room.down.known', params);
 }

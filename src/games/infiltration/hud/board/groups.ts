@@ -62,7 +62,9 @@ const dialGroup = (view: View): TableGroup => ({
   kind: 'dials',
   seat: null,
   label: t('inf.group.dials'),
-  items: DIALS.map(([dial, key]) => item(view, key, { is: 'dial', dial }, dialButton(view, dial), `is-dial dial-${dial}`)), // prettier-ignore
+  items: DIALS.map(([dial, key]) =>
+    item(view, key, { is: 'dial', dial }, dialButton(view, dial), `is-dial dial-${dial}`),
+  ),
 });
 
 /** The face of what lies before an operative: its card turned up, or the own one face down. */
@@ -99,11 +101,21 @@ function roomItems(view: View, from: number, to: number): TableItem[] {
     const guards = view.guards.filter((one) => one.room === room);
     const here = view.ops.some((one) => one.room === room && one.seat === nearSeat(view));
     return [
-      item(view, roomAnchor(room), { is: 'room', room }, roomButton(view, room), `is-room ${at}${up ? ' is-up' : ''}${here ? ' is-here' : ''}`, face),
-      ...guards.map(({ kind }, n) =>
-        item(view, guardAnchor(kind), { is: 'guard', kind }, guardButton(view, kind), `is-guard ${at} nth-${n}`, { code: guardAnchor(kind), at: guardAnchor(kind) }),
+      item(
+        view,
+        roomAnchor(room),
+        { is: 'room', room },
+        roomButton(view, room),
+        `is-room ${at}${up ? ' is-up' : ''}${here ? ' is-here' : ''}`,
+        face,
       ),
-    ]; // prettier-ignore
+      ...guards.map(({ kind }, n) =>
+        item(view, guardAnchor(kind), { is: 'guard', kind }, guardButton(view, kind), `is-guard ${at} nth-${n}`, {
+          code: guardAnchor(kind),
+          at: guardAnchor(kind),
+        }),
+      ),
+    ];
   });
 }
 

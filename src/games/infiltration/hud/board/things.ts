@@ -36,7 +36,10 @@ export function movesOfThing(thing: Thing, view: View): Move[] {
   return legalMoves(view).filter((move) => {
     switch (thing.is) {
       case 'room':
-        return (move.do === 'room' && move.room === thing.room) || (move.do === 'way' && stepTo(view, move.by) === thing.room); // prettier-ignore
+        return (
+          (move.do === 'room' && move.room === thing.room) ||
+          (move.do === 'way' && stepTo(view, move.by) === thing.room)
+        );
       case 'guard':
         return move.do === 'guard' && move.kind === thing.kind;
       case 'operative':

@@ -157,12 +157,28 @@ export function drawBack(c: Ctx, size: Size): void {
     c.lineWidth = 1;
     c.strokeStyle = alpha(hue, 0.5);
     c.beginPath();
-    for (const [x, y, w, h] of [[-36, -52, 26, 20], [-10, -52, 22, 12], [12, -52, 24, 28], [-36, -32, 18, 24], [-18, -40, 30, 16]] as const) c.rect(x, y, w, h); // prettier-ignore
+    for (const [x, y, w, h] of [
+      [-36, -52, 26, 20],
+      [-10, -52, 22, 12],
+      [12, -52, 24, 28],
+      [-36, -32, 18, 24],
+      [-18, -40, 30, 16],
+    ] as const)
+      c.rect(x, y, w, h);
     c.stroke();
     c.strokeStyle = alpha('#f2b84b', 0.7);
     c.setLineDash([3, 2.4]);
     c.beginPath();
-    for (const [x, y] of [[-36, -20], [-26, -20], [-26, -46], [2, -46], [2, -30], [24, -30], [24, -10]] as const) c.lineTo(x, y); // prettier-ignore
+    for (const [x, y] of [
+      [-36, -20],
+      [-26, -20],
+      [-26, -46],
+      [2, -46],
+      [2, -30],
+      [24, -30],
+      [24, -10],
+    ] as const)
+      c.lineTo(x, y);
     c.stroke();
     c.restore();
   }

@@ -20,7 +20,10 @@ export const FIRST_FLOOR: Readonly<Record<string, Motif>> = {
       p.dot(37, 36, 4, 'accent');
     });
     p.shape(bar(30, 18, 100, 10));
-    for (let i = 0; i < 5; i++) p.shape([46 + i * 15, 66, 54 + i * 15, 66, 48 + i * 15, 78, 40 + i * 15, 78], i % 2 ? 'light' : 'accent', { edge: 0 }); // prettier-ignore
+    for (let i = 0; i < 5; i++)
+      p.shape([46 + i * 15, 66, 54 + i * 15, 66, 48 + i * 15, 78, 40 + i * 15, 78], i % 2 ? 'light' : 'accent', {
+        edge: 0,
+      });
     for (let i = 0; i < 4; i++) p.line([46, 36 + i * 7, 114, 36 + i * 7], 1.2, 'light', 0.5);
     p.shape('M 104 104 L 104 88 Q 112 80 120 88 L 120 104 Z');
   },
@@ -121,14 +124,17 @@ export const FIRST_FLOOR: Readonly<Record<string, Motif>> = {
   },
   // rows of desks
   F11(p) {
-    for (const [y, s, n] of [[40, 0.6, 3], [66, 0.85, 2]] as const)
+    for (const [y, s, n] of [
+      [40, 0.6, 3],
+      [66, 0.85, 2],
+    ] as const)
       for (let i = 0; i < n; i++)
         p.at(80 + (i - (n - 1) / 2) * 62 * s, y, s, 0, () => {
           screen(p, -16, -24, 32, 20, 2);
           p.shape(bar(-26, 4, 52, 6), 'light');
           p.shape(bar(-22, 10, 4, 16), 'dark');
           p.shape(bar(18, 10, 4, 16), 'dark');
-        }); // prettier-ignore
+        });
     p.shape('M 70 104 Q 70 90 80 90 Q 90 90 90 104 Z', 'accent');
     p.dot(80, 83, 6, 'light');
   },

@@ -11,7 +11,12 @@ export const SECOND_FLOOR: Readonly<Record<string, Motif>> = {
     p.line([106, 84, 106, 34], 3, 'light');
     p.shape('O 116 48 12', 'accent');
     p.line('M 92 28 Q 106 14 116 36', 2.6, 'body');
-    for (const [x, y] of [[52, 34], [58, 26], [48, 20]] as const) p.dot(x, y, 3, 'light', 0.7); // prettier-ignore
+    for (const [x, y] of [
+      [52, 34],
+      [58, 26],
+      [48, 20],
+    ] as const)
+      p.dot(x, y, 3, 'light', 0.7);
   },
   // a round vault door in frost
   S02(p) {
@@ -20,8 +25,12 @@ export const SECOND_FLOOR: Readonly<Record<string, Motif>> = {
     for (let i = 0; i < 8; i++) p.at(80, 60, 1, (i * Math.PI) / 4, () => p.shape(bar(-4, -44, 8, 12), 'light'));
     p.line('O 80 60 18', 4, 'accent');
     for (let i = 0; i < 3; i++) p.at(80, 60, 1, (i * Math.PI) / 3, () => p.line([0, -24, 0, 24], 4, 'accent'));
-    for (const [x, y] of [[30, 20], [132, 26], [34, 102]] as const)
-      for (let i = 0; i < 3; i++) p.at(x, y, 1, (i * Math.PI) / 3, () => p.line([-8, 0, 8, 0], 1.8, 'light')); // prettier-ignore
+    for (const [x, y] of [
+      [30, 20],
+      [132, 26],
+      [34, 102],
+    ] as const)
+      for (let i = 0; i < 3; i++) p.at(x, y, 1, (i * Math.PI) / 3, () => p.line([-8, 0, 8, 0], 1.8, 'light'));
   },
   // a panelled lift that stands open
   S03(p) {
@@ -50,7 +59,10 @@ export const SECOND_FLOOR: Readonly<Record<string, Motif>> = {
   S05(p) {
     for (let i = 0; i < 5; i++) {
       const s = 1 - i * 0.19;
-      p.shape([80 - 50 * s, 60 - 42 * s, 80 + 50 * s, 60 - 42 * s, 80 + 50 * s, 60 + 42 * s, 80 - 50 * s, 60 + 42 * s], i % 2 ? 'dark' : 'body'); // prettier-ignore
+      p.shape(
+        [80 - 50 * s, 60 - 42 * s, 80 + 50 * s, 60 - 42 * s, 80 + 50 * s, 60 + 42 * s, 80 - 50 * s, 60 + 42 * s],
+        i % 2 ? 'dark' : 'body',
+      );
     }
     p.glow(80, 60, 18, 'accent', 0.9);
     p.at(122, 92, 1, 0.3, () => {
@@ -60,7 +72,11 @@ export const SECOND_FLOOR: Readonly<Record<string, Motif>> = {
   },
   // a drone on its pad, others on the rack
   S06(p) {
-    for (const [x, y, s] of [[80, 62, 1.25], [44, 28, 0.6], [116, 28, 0.6]] as const)
+    for (const [x, y, s] of [
+      [80, 62, 1.25],
+      [44, 28, 0.6],
+      [116, 28, 0.6],
+    ] as const)
       p.at(x, y, s, 0, () => {
         p.line([-28, -10, 28, -10], 3, 'light');
         for (const side of [-1, 1]) {
@@ -71,7 +87,7 @@ export const SECOND_FLOOR: Readonly<Record<string, Motif>> = {
         p.dot(0, 2, 5.5, 'accent');
         p.line([-14, 18, -8, 9], 3, 'light');
         p.line([14, 18, 8, 9], 3, 'light');
-      }); // prettier-ignore
+      });
     p.shape([44, 96, 116, 96, 128, 108, 32, 108], 'dark');
   },
   // a map of the building on a table, with marks
@@ -98,13 +114,18 @@ export const SECOND_FLOOR: Readonly<Record<string, Motif>> = {
   },
   // towers of disks along an aisle
   S09(p) {
-    for (const [x, w, top] of [[24, 26, 14], [54, 16, 30], [90, 16, 30], [110, 26, 14]] as const) {
+    for (const [x, w, top] of [
+      [24, 26, 14],
+      [54, 16, 30],
+      [90, 16, 30],
+      [110, 26, 14],
+    ] as const) {
       p.shape(bar(x, top, w, 106 - top * 1.1), 'dark');
       for (let i = 0; i < 7; i++) {
         const y = top + 5 + (i * (92 - top * 1.1)) / 7;
         p.shape(bar(x + 3, y, w - 6, 7 - top * 0.1), i % 3 === 1 ? 'accent' : 'body', { edge: 0.6 });
       }
-    } // prettier-ignore
+    }
     p.shape([72, 62, 88, 62, 112, 108, 48, 108], 'light', { a: 0.3 });
     p.glow(80, 54, 18, 'accent', 0.7);
   },
@@ -116,7 +137,12 @@ export const SECOND_FLOOR: Readonly<Record<string, Motif>> = {
     p.shape('O 80 48 12', 'accent');
     p.dot(80, 48, 6, 'ink');
     p.dot(80, 48, 2.6, 'light');
-    for (const [x, y] of [[88, 36], [72, 58], [84, 62]] as const) p.dot(x, y, 2, 'ink'); // prettier-ignore
+    for (const [x, y] of [
+      [88, 36],
+      [72, 58],
+      [84, 62],
+    ] as const)
+      p.dot(x, y, 2, 'ink');
     p.shape([26, 92, 60, 84, 62, 92, 44, 97, 46, 110, 34, 110, 34, 98]);
     p.line([60, 87, 76, 60], 1.6, 'accent', 0.8);
   },

@@ -57,20 +57,54 @@ const DRAW: Readonly<Record<GuardKind, (ctx: Paint, hue: string, fill: string) =
   },
   // In a peaked cap, walking, with a lamp held out.
   guard(ctx, hue, fill) {
-    outline(ctx, [[0, 0.36], [0, 0.68], [0.3, 0.5]]); // prettier-ignore
+    outline(ctx, [
+      [0, 0.36],
+      [0, 0.68],
+      [0.3, 0.5],
+    ]);
     ctx.fillStyle = alpha('#fff2b0', 0.5);
     ctx.fill();
-    outline(ctx, [[0.42, 0.32], [0.74, 0.32], [0.84, 0.62], [0.74, 0.64], [0.86, 0.97], [0.7, 0.97], [0.58, 0.72], [0.46, 0.97], [0.3, 0.97], [0.42, 0.62], [0.42, 0.54], [0.2, 0.53], [0.2, 0.45], [0.4, 0.43]]); // prettier-ignore
+    outline(ctx, [
+      [0.42, 0.32],
+      [0.74, 0.32],
+      [0.84, 0.62],
+      [0.74, 0.64],
+      [0.86, 0.97],
+      [0.7, 0.97],
+      [0.58, 0.72],
+      [0.46, 0.97],
+      [0.3, 0.97],
+      [0.42, 0.62],
+      [0.42, 0.54],
+      [0.2, 0.53],
+      [0.2, 0.45],
+      [0.4, 0.43],
+    ]);
     body(ctx, hue, fill);
     circle(ctx, W * 0.57, H * 0.2, W * 0.14);
     body(ctx, hue, fill);
-    outline(ctx, [[0.36, 0.16], [0.44, 0.05], [0.72, 0.05], [0.74, 0.15]]); // prettier-ignore
+    outline(ctx, [
+      [0.36, 0.16],
+      [0.44, 0.05],
+      [0.72, 0.05],
+      [0.74, 0.15],
+    ]);
     ctx.fillStyle = hue;
     ctx.fill();
   },
   // Slim, in a long coat, with a case.
   auditor(ctx, hue, fill) {
-    outline(ctx, [[0.36, 0.31], [0.6, 0.31], [0.68, 0.56], [0.66, 0.97], [0.52, 0.97], [0.48, 0.7], [0.44, 0.97], [0.3, 0.97], [0.28, 0.56]]); // prettier-ignore
+    outline(ctx, [
+      [0.36, 0.31],
+      [0.6, 0.31],
+      [0.68, 0.56],
+      [0.66, 0.97],
+      [0.52, 0.97],
+      [0.48, 0.7],
+      [0.44, 0.97],
+      [0.3, 0.97],
+      [0.28, 0.56],
+    ]);
     body(ctx, hue, fill);
     circle(ctx, W * 0.48, H * 0.17, W * 0.13);
     body(ctx, hue, fill);
@@ -79,7 +113,11 @@ const DRAW: Readonly<Record<GuardKind, (ctx: Paint, hue: string, fill: string) =
       circle(ctx, W * x, H * 0.17, W * 0.042);
       ctx.stroke();
     }
-    outline(ctx, [[0.45, 0.32], [0.51, 0.32], [0.49, 0.56]]); // prettier-ignore
+    outline(ctx, [
+      [0.45, 0.32],
+      [0.51, 0.32],
+      [0.49, 0.56],
+    ]);
     ctx.fillStyle = hue;
     ctx.fill();
     roundBox(ctx, W * 0.64, H * 0.6, W * 0.32, H * 0.2, 3);
@@ -87,14 +125,36 @@ const DRAW: Readonly<Record<GuardKind, (ctx: Paint, hue: string, fill: string) =
   },
   // Broad, behind a shield.
   sergeant(ctx, hue, fill) {
-    outline(ctx, [[0.22, 0.32], [0.8, 0.32], [0.96, 0.5], [0.9, 0.68], [0.78, 0.66], [0.8, 0.97], [0.58, 0.97], [0.5, 0.76], [0.42, 0.97], [0.2, 0.97]]); // prettier-ignore
+    outline(ctx, [
+      [0.22, 0.32],
+      [0.8, 0.32],
+      [0.96, 0.5],
+      [0.9, 0.68],
+      [0.78, 0.66],
+      [0.8, 0.97],
+      [0.58, 0.97],
+      [0.5, 0.76],
+      [0.42, 0.97],
+      [0.2, 0.97],
+    ]);
     body(ctx, hue, fill);
     circle(ctx, W * 0.52, H * 0.19, W * 0.14);
     body(ctx, hue, fill);
-    outline(ctx, [[0.34, 0.15], [0.4, 0.05], [0.72, 0.08], [0.74, 0.15]]); // prettier-ignore
+    outline(ctx, [
+      [0.34, 0.15],
+      [0.4, 0.05],
+      [0.72, 0.08],
+      [0.74, 0.15],
+    ]);
     ctx.fillStyle = hue;
     ctx.fill();
-    outline(ctx, [[0.06, 0.42], [0.46, 0.42], [0.46, 0.7], [0.26, 0.86], [0.06, 0.7]]); // prettier-ignore
+    outline(ctx, [
+      [0.06, 0.42],
+      [0.46, 0.42],
+      [0.46, 0.7],
+      [0.26, 0.86],
+      [0.06, 0.7],
+    ]);
     body(ctx, hue, mix(fill, hue, 0.25));
     pen(ctx, 3.4, hue);
     for (const y of [0.52, 0.62]) {
@@ -109,7 +169,17 @@ const DRAW: Readonly<Record<GuardKind, (ctx: Paint, hue: string, fill: string) =
   purger(ctx, hue, fill) {
     roundBox(ctx, W * 0.6, H * 0.28, W * 0.28, H * 0.42, 9);
     body(ctx, hue, mix(fill, hue, 0.3));
-    outline(ctx, [[0.3, 0.32], [0.64, 0.32], [0.7, 0.64], [0.7, 0.97], [0.54, 0.97], [0.48, 0.74], [0.42, 0.97], [0.26, 0.97], [0.28, 0.64]]); // prettier-ignore
+    outline(ctx, [
+      [0.3, 0.32],
+      [0.64, 0.32],
+      [0.7, 0.64],
+      [0.7, 0.97],
+      [0.54, 0.97],
+      [0.48, 0.74],
+      [0.42, 0.97],
+      [0.26, 0.97],
+      [0.28, 0.64],
+    ]);
     body(ctx, hue, fill);
     circle(ctx, W * 0.46, H * 0.19, W * 0.16);
     body(ctx, hue, fill);

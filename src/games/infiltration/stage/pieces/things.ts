@@ -9,12 +9,37 @@ import { FAMILIES, SIGNS } from './icons.ts';
 const PIPS: readonly (readonly (readonly [number, number])[])[] = [
   [],
   [[1, 1]],
-  [[0, 0], [2, 2]],
-  [[0, 0], [1, 1], [2, 2]],
-  [[0, 0], [2, 0], [0, 2], [2, 2]],
-  [[0, 0], [2, 0], [1, 1], [0, 2], [2, 2]],
-  [[0, 0], [2, 0], [0, 1], [2, 1], [0, 2], [2, 2]],
-]; // prettier-ignore
+  [
+    [0, 0],
+    [2, 2],
+  ],
+  [
+    [0, 0],
+    [1, 1],
+    [2, 2],
+  ],
+  [
+    [0, 0],
+    [2, 0],
+    [0, 2],
+    [2, 2],
+  ],
+  [
+    [0, 0],
+    [2, 0],
+    [1, 1],
+    [0, 2],
+    [2, 2],
+  ],
+  [
+    [0, 0],
+    [2, 0],
+    [0, 1],
+    [2, 1],
+    [0, 2],
+    [2, 2],
+  ],
+];
 
 const die = (n: number): PieceArt => ({
   name: `die:${n}`,
@@ -102,7 +127,17 @@ export const thingArts: readonly PieceArt[] = [
       ctx.fillRect(-1, 0, w + 2, h);
     },
   },
-  { name: 'glow-dark', w: 64, h: 40, draw: (ctx, w, h) => radial(ctx, w, h, [[0, 1], [0.5, 0.8], [1, 0]]) }, // prettier-ignore
+  {
+    name: 'glow-dark',
+    w: 64,
+    h: 40,
+    draw: (ctx, w, h) =>
+      radial(ctx, w, h, [
+        [0, 1],
+        [0.5, 0.8],
+        [1, 0],
+      ]),
+  },
   {
     name: 'chip',
     w: 40,
@@ -152,10 +187,14 @@ export const thingArts: readonly PieceArt[] = [
       ctx.fillStyle = '#fff';
       ctx.fill();
       ctx.fillStyle = 'rgba(6,10,20,0.55)';
-      for (const [x, y, r] of [[0.2, 0.6, 4], [0.52, 0.62, 5], [0.78, 0.6, 3]] as const) {
+      for (const [x, y, r] of [
+        [0.2, 0.6, 4],
+        [0.52, 0.62, 5],
+        [0.78, 0.6, 3],
+      ] as const) {
         circle(ctx, w * x, h * y, r);
         ctx.fill();
-      } // prettier-ignore
+      }
     },
   },
   {

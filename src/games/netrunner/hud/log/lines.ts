@@ -116,8 +116,13 @@ export function linesOf(events: readonly SeenEvent[], view: View, from: number):
   let id = from;
   const push = (line: LogLine, paid: Paid | undefined, after: number): void => {
     const shown = {
-      id: id++, kind: line.kind, seat: line.seat, parts: partsOf(line, view), paid: priceOf(paid), after,
-    }; // prettier-ignore
+      id: id++,
+      kind: line.kind,
+      seat: line.seat,
+      parts: partsOf(line, view),
+      paid: priceOf(paid),
+      after,
+    };
     out.push(
       line.breaking === undefined ? shown : { ...shown, joins: { ...line.breaking, credits: paid?.credits ?? 0 } },
     );

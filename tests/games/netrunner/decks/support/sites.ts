@@ -106,40 +106,95 @@ const grouped = (
 export const SITES: Readonly<Record<string, (deck: Fixture) => string>> = {
   'NetrunnerDB text': (deck) => {
     const it = laidOut(deck);
-    const lines = grouped(it, (name, n) => `${name} (${n})`, (n, card, dots) => `${n}x ${card.title} (${setOf(card)})${dotted(dots)}`);
+    const lines = grouped(
+      it,
+      (name, n) => `${name} (${n})`,
+      (n, card, dots) => `${n}x ${card.title} (${setOf(card)})${dotted(dots)}`,
+    );
     const head = [deck.name, '', `${it.identity.title} (${setOf(it.identity)})`, ''];
-    return [...head, ...lines, ...sums(it), 'Cards up to Reign and Reverie', '', 'Deck built on https://netrunnerdb.com.'].join('\n');
+    return [
+      ...head,
+      ...lines,
+      ...sums(it),
+      'Cards up to Reign and Reverie',
+      '',
+      'Deck built on https://netrunnerdb.com.',
+    ].join('\n');
   },
   'NetrunnerDB plain': (deck) => {
     const it = laidOut(deck);
-    const lines = grouped(it, (name, n) => `${name} (${n})`, (n, card) => `${n}x ${card.title}`);
+    const lines = grouped(
+      it,
+      (name, n) => `${name} (${n})`,
+      (n, card) => `${n}x ${card.title}`,
+    );
     return [deck.name, '', it.identity.title, '', ...lines].join('\n');
   },
   'NetrunnerDB Markdown': (deck) => {
     const it = laidOut(deck);
-    const lines = grouped(it, (name, n) => `###${name} (${n})`, (n, card, dots) => `* ${n}x [${card.title}](${address(card)}) _(${setOf(card)})_ ${dotted(dots)}`);
-    const head = [`## ${deck.name}`, '', `[${it.identity.title}](${address(it.identity)}) _(${setOf(it.identity)})_`, ''];
-    const origin = 'Decklist [published](https://netrunnerdb.com/en/decklist/2018/x) on [NetrunnerDB](https://netrunnerdb.com).';
-    return [...head, ...lines, ...sums(it).map((sum) => `${sum}  `), 'Cards up to Reign and Reverie', '', origin].join('\n');
+    const lines = grouped(
+      it,
+      (name, n) => `###${name} (${n})`,
+      (n, card, dots) => `* ${n}x [${card.title}](${address(card)}) _(${setOf(card)})_ ${dotted(dots)}`,
+    );
+    const head = [
+      `## ${deck.name}`,
+      '',
+      `[${it.identity.title}](${address(it.identity)}) _(${setOf(it.identity)})_`,
+      '',
+    ];
+    const origin =
+      'Decklist [published](https://netrunnerdb.com/en/decklist/2018/x) on [NetrunnerDB](https://netrunnerdb.com).';
+    return [...head, ...lines, ...sums(it).map((sum) => `${sum}  `), 'Cards up to Reign and Reverie', '', origin].join(
+      '\n',
+    );
   },
   'NetrunnerDB BBCode': (deck) => {
     const it = laidOut(deck);
-    const lines = grouped(it, (name, n) => `[b]${name} (${n})[/b]`, (n, card, dots) => `${n}x [url=${address(card)}]${card.title}[/url] [i](${setOf(card)})[/i]${dots === 0 ? '' : ` [color=#ff4500]${'●'.repeat(dots)}[/color]`}`);
-    const head = [`[b]${deck.name}[/b]`, '', `[url=${address(it.identity)}]${it.identity.title}[/url] (${setOf(it.identity)})`, ''];
+    const lines = grouped(
+      it,
+      (name, n) => `[b]${name} (${n})[/b]`,
+      (n, card, dots) =>
+        `${n}x [url=${address(card)}]${card.title}[/url] [i](${setOf(card)})[/i]${dots === 0 ? '' : ` [color=#ff4500]${'●'.repeat(dots)}[/color]`}`,
+    );
+    const head = [
+      `[b]${deck.name}[/b]`,
+      '',
+      `[url=${address(it.identity)}]${it.identity.title}[/url] (${setOf(it.identity)})`,
+      '',
+    ];
     const origin = 'Decklist [url=https://netrunnerdb.com/en/decklist/2018/x]published on NetrunnerDB[/url].';
     return [...head, ...lines, ...sums(it), 'Cards up to [i]Reign and Reverie[/i]', '', origin].join('\n');
   },
-  'jinteki.net': (deck) => laidOut(deck).groups.flatMap(({ cards }) => cards.map(({ card, n }) => `${n} ${card.title.replace('’', "'")}`)).join('\n'),
+  'jinteki.net': (deck) =>
+    laidOut(deck)
+      .groups.flatMap(({ cards }) => cards.map(({ card, n }) => `${n} ${card.title.replace('’', "'")}`))
+      .join('\n'),
   CardGameDB: (deck) => {
     const it = laidOut(deck);
-    const lines = grouped(it, (name, n) => `${name}: (${n})`, (n, card, dots) => `${n}x ${card.title.replace('’', "'")} (${card.code < '02' ? `Core #${Number(card.code.slice(2))}` : setOf(card)}) ${'■ '.repeat(dots)}`);
-    const head = ['Deck Created with CardGameDB.com Android: Netrunner Deckbuilder', '', `Total Cards: (${deck.cards.length})`, '', 'Identity: ', `1x ${it.identity.title} (Core) `, ''];
+    const lines = grouped(
+      it,
+      (name, n) => `${name}: (${n})`,
+      (n, card, dots) =>
+        `${n}x ${card.title.replace('’', "'")} (${card.code < '02' ? `Core #${Number(card.code.slice(2))}` : setOf(card)}) ${'■ '.repeat(dots)}`,
+    );
+    const head = [
+      'Deck Created with CardGameDB.com Android: Netrunner Deckbuilder',
+      '',
+      `Total Cards: (${deck.cards.length})`,
+      '',
+      'Identity: ',
+      `1x ${it.identity.title} (Core) `,
+      '',
+    ];
     return [...head, ...lines, `Influence Total: ${it.influence}`, ''].join('\r\n');
   },
   OCTGN: (deck) => {
     const it = laidOut(deck);
-    const xml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('’', '&#8217;');
-    const line = (n: number, card: CardDef): string => `    <card qty="${n}" id="bc0f047c-01b1-427f-a439-d451eda${card.code}">${xml(card.title)}</card>`;
+    const xml = (text: string): string =>
+      text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('’', '&#8217;');
+    const line = (n: number, card: CardDef): string =>
+      `    <card qty="${n}" id="bc0f047c-01b1-427f-a439-d451eda${card.code}">${xml(card.title)}</card>`;
     const cards = it.groups.flatMap((group) => group.cards.map(({ card, n }) => line(n, card)));
     return [
       '\uFEFF<?xml version="1.0" encoding="utf-8" standalone="yes"?>',
@@ -153,4 +208,4 @@ export const SITES: Readonly<Record<string, (deck: Fixture) => string>> = {
       '</deck>',
     ].join('\r\n');
   },
-}; // prettier-ignore
+};

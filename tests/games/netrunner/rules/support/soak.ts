@@ -38,8 +38,18 @@ export interface Soaked {
   seen: Record<string, number>;
 }
 export const freshSoak = (): Soaked => ({
-  games: 0, decisions: 0, choices: 0, events: 0, turns: 0, longest: 0, digests: 0, ends: {}, faults: {}, counted: {}, seen: {},
-}); // prettier-ignore
+  games: 0,
+  decisions: 0,
+  choices: 0,
+  events: 0,
+  turns: 0,
+  longest: 0,
+  digests: 0,
+  ends: {},
+  faults: {},
+  counted: {},
+  seen: {},
+});
 
 /** How often the digests are compared, in decisions. */
 const EVERY = 25;
