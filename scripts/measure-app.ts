@@ -9,7 +9,7 @@ import process from 'node:process';
 import { build } from 'vite';
 import { median } from '../bench/speed/measure.ts';
 import { below, seedRng } from '../src/core/rng.ts';
-import { beginGame, onShelf, over, prepare, settled } from '../tests/browser/support/play.ts';
+import { beginGame, onGameCard, over, prepare, settled } from '../tests/browser/support/play.ts';
 import { serveFolder } from '../tests/browser/support/static-server.ts';
 import { launchChromium } from './chromium.mjs';
 import { commit, writeSection } from './measured.ts';
@@ -79,7 +79,7 @@ async function openTab(name: string): Promise<(game: number) => Promise<Left>> {
     }
     await over(page).waitFor();
     await page.getByRole('button', { name: 'Back to the start' }).click();
-    await onShelf(page).getByRole('button', { name: /^Play/ }).waitFor();
+    await onGameCard(page).getByRole('button', { name: /^Play/ }).waitFor();
     for (let n = 0; n < 3; n++) await session.send('HeapProfiler.collectGarbage');
     const { usedSize } = await session.send('Runtime.getHeapUsage');
     const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');

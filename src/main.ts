@@ -56,7 +56,7 @@ async function start(updates: Updates): Promise<void> {
   hud = openHud(
     parent,
     {
-      shelf: CATALOGUE,
+      gameCards: CATALOGUE,
       learnt: (id) => lessonsWon(keeping, CATALOGUE.find((one) => one.id === id)?.storagePrefix ?? ''),
       open,
       async gameOfLink(packed) {

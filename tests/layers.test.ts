@@ -6,10 +6,10 @@ import { cruise } from 'dependency-cruiser';
 import type { ICruiseResult, IForbiddenRuleType } from 'dependency-cruiser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-interface House {
+interface AppShell {
   readonly forbidden: readonly (IForbiddenRuleType & { readonly name: string; readonly comment: string })[];
 }
-const house = createRequire(import.meta.url)('../.dependency-cruiser.cjs') as House;
+const shell = createRequire(import.meta.url)('../.dependency-cruiser.cjs') as AppShell;
 
 const rules = 'src/games/netrunner/rules';
 const bot = 'src/games/netrunner/bot';
@@ -122,7 +122,7 @@ beforeAll(async () => {
     {
       baseDir: folder,
       validate: true,
-      ruleSet: { forbidden: [...house.forbidden] },
+      ruleSet: { forbidden: [...shell.forbidden] },
       doNotFollow: { path: 'node_modules' },
       tsPreCompilationDeps: true,
     },
@@ -145,7 +145,7 @@ describe('the layers', () => {
 
   it('has an import that is refused for every rule, and every rule says why', () => {
     const shown = new Set(refused.map(([rule]) => rule));
-    expect(house.forbidden.map((rule) => rule.name).filter((name) => !shown.has(name))).toEqual([]);
-    expect(house.forbidden.filter((rule) => rule.comment.length < 20)).toEqual([]);
+    expect(shell.forbidden.map((rule) => rule.name).filter((name) => !shown.has(name))).toEqual([]);
+    expect(shell.forbidden.filter((rule) => rule.comment.length < 20)).toEqual([]);
   });
 });

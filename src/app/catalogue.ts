@@ -1,16 +1,16 @@
 /** The catalogue of games: the only shared file that names them. Each game is loaded when it is first opened. */
-import blackHatPicture from '../games/black-hat/shelf.svg';
-import infiltrationPicture from '../games/infiltration/shelf.svg';
-import netrunnerPicture from '../games/netrunner/shelf.svg';
-import { shelf as blackHatShelf } from '../games/black-hat/words/en/shelf.ts';
-import { shelf as infiltrationShelf } from '../games/infiltration/words/en/shelf.ts';
-import { shelf as netrunnerShelf } from '../games/netrunner/words/en/shelf.ts';
-import type { ShelfGame } from '../hud/ports.ts';
+import blackHatPicture from '../games/black-hat/game-card.svg';
+import infiltrationPicture from '../games/infiltration/game-card.svg';
+import netrunnerPicture from '../games/netrunner/game-card.svg';
+import { gameCard as blackHatCard } from '../games/black-hat/words/en/game-card.ts';
+import { gameCard as infiltrationCard } from '../games/infiltration/words/en/game-card.ts';
+import { gameCard as netrunnerCard } from '../games/netrunner/words/en/game-card.ts';
+import type { GameCard } from '../hud/ports.ts';
 import type { GameWords } from '../i18n/index.ts';
 import type { Sprite } from '../sound/sprite.ts';
 import type { GamePlugin } from './plugin.ts';
 
-export interface CatalogueGame extends ShelfGame {
+export interface CatalogueGame extends GameCard {
   /** its words for the start page, there before the game is loaded */
   words: GameWords;
   /** prefix of the storage names of its lessons and its coach; '' for the first game, stored before there were prefixes */
@@ -32,7 +32,7 @@ export const CATALOGUE: readonly CatalogueGame[] = [
       { id: 'decks', icon: 'pencil' },
       { id: 'cards', icon: 'search' },
     ],
-    words: { en: netrunnerShelf },
+    words: { en: netrunnerCard },
     load: async () => (await import('../games/netrunner/plugin.ts')).plugin,
     sounds: async () => (await import('../games/netrunner/sound/index.ts')).sprite,
   },
@@ -41,7 +41,7 @@ export const CATALOGUE: readonly CatalogueGame[] = [
     lessons: 6,
     picture: blackHatPicture,
     storagePrefix: 'black-hat ',
-    words: { en: blackHatShelf },
+    words: { en: blackHatCard },
     load: async () => (await import('../games/black-hat/plugin.ts')).plugin,
     sounds: async () => (await import('../games/black-hat/sound/index.ts')).sprite,
   },
@@ -50,7 +50,7 @@ export const CATALOGUE: readonly CatalogueGame[] = [
     lessons: 5,
     picture: infiltrationPicture,
     storagePrefix: 'infiltration ',
-    words: { en: infiltrationShelf },
+    words: { en: infiltrationCard },
     load: async () => (await import('../games/infiltration/plugin.ts')).plugin,
     sounds: async () => (await import('../games/infiltration/sound/index.ts')).sprite,
   },

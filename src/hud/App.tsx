@@ -7,7 +7,7 @@ import type { CommandContext } from '../commands/types.ts';
 import { WATCH_COMMANDS } from '../commands/watch.ts';
 import { language, t } from '../i18n/index.ts';
 import { type Place, START } from './address.ts';
-import { type House, type Shown, openHouse } from './house.ts';
+import { type AppShell, type Shown, openAppShell } from './app-shell.ts';
 import { Coach } from './learn/Coach.tsx';
 import { Learn } from './learn/Learn.tsx';
 import { HowTo } from './pages/HowTo.tsx';
@@ -70,34 +70,34 @@ const pageContext = (help: () => void, back: () => void, words: (() => void) | u
   };
 };
 
-function Match({ house, shown }: { house: House; shown: Extract<Shown, { kind: 'match' }> }): JSX.Element {
+function Match({ shell, shown }: { shell: AppShell; shown: Extract<Shown, { kind: 'match' }> }): JSX.Element {
   const { game, play, lesson } = shown;
   const { lessons } = game;
   const table = (
     <Game
       play={play}
-      prefs={house.prefs}
-      house={house.ports}
+      prefs={shell.prefs}
+      shell={shell.ports}
       game={game}
       concedes={lesson === null && game.matches.concedes}
       hides={lesson?.hides ?? null}
-      onHome={() => house.go(START)}
-      onTake={house.playHere}
-      onAgain={house.again}
-      onWatch={(id, viewer, at, panel) => house.watch(game, id, viewer, at, panel)}
-      onLibrary={() => house.go({ page: 'watch', game: game.id })}
-      onExport={(id) => house.exportRecord(game, id)}
-      pageProps={lesson === null ? ownPageProps(house, game) : null}
+      onHome={() => shell.go(START)}
+      onTake={shell.playHere}
+      onAgain={shell.again}
+      onWatch={(id, viewer, at, panel) => shell.watch(game, id, viewer, at, panel)}
+      onLibrary={() => shell.go({ page: 'watch', game: game.id })}
+      onExport={(id) => shell.exportRecord(game, id)}
+      pageProps={lesson === null ? ownPageProps(shell, game) : null}
     />
   );
   if (lesson === null) return table;
   const { puzzle } = lesson;
   if (puzzle !== null) {
-    const leave = (): void => house.go({ page: 'own', own: puzzle.page, game: game.id });
+    const leave = (): void => shell.go({ page: 'own', own: puzzle.page, game: game.id });
     const on = (): void => {
       const id = puzzle.next();
       if (id === null) leave();
-      else house.solve(game, id);
+      else shell.solve(game, id);
     };
     return (
       <Coach
@@ -106,7 +106,7 @@ function Match({ house, shown }: { house: House; shown: Extract<Shown, { kind: '
         next={lesson.id}
         onNext={on}
         onPlay={leave}
-        onWatch={house.watchAttempt}
+        onWatch={shell.watchAttempt}
         onLeave={leave}
       >
         {table}
@@ -120,30 +120,30 @@ function Match({ house, shown }: { house: House; shown: Extract<Shown, { kind: '
       lesson={lesson}
       play={play}
       next={next?.id ?? null}
-      onNext={() => next !== undefined && house.learn(game, next.id)}
-      onPlay={() => house.firstGame(game, game.matches.firstSeats[0]!)}
-      onWatch={house.watchAttempt}
-      onLeave={() => house.go({ page: 'learn', game: game.id })}
+      onNext={() => next !== undefined && shell.learn(game, next.id)}
+      onPlay={() => shell.firstGame(game, game.matches.firstSeats[0]!)}
+      onWatch={shell.watchAttempt}
+      onLeave={() => shell.go({ page: 'learn', game: game.id })}
     >
       {table}
     </Coach>
   );
 }
 
-function PageShown({ house, shown }: { house: House; shown: Extract<Shown, { kind: 'page' }> }): JSX.Element {
-  const busy = useStore(house.store, (state) => state.busy);
-  const hideResults = useStore(house.prefs, (prefs) => prefs.hideResults);
-  const problem = useStore(house.store, (state) => state.problem);
+function PageShown({ shell, shown }: { shell: AppShell; shown: Extract<Shown, { kind: 'page' }> }): JSX.Element {
+  const busy = useStore(shell.store, (state) => state.busy);
+  const hideResults = useStore(shell.prefs, (prefs) => prefs.hideResults);
+  const problem = useStore(shell.store, (state) => state.problem);
   const { place, game } = shown;
-  const home = (): void => house.go(START);
+  const home = (): void => shell.go(START);
   if (place.page === 'start')
-    return <Start house={house.ports} problem={problem} onGo={house.go} onResume={house.resume} />;
+    return <Start shell={shell.ports} problem={problem} onGo={shell.go} onResume={shell.resume} />;
   if (place.page === 'settings')
     return (
       <Settings
-        prefs={house.prefs}
-        device={house.ports.device}
-        onRead={() => house.prefs.set(parsePrefs(house.ports.prefs.read()))}
+        prefs={shell.prefs}
+        device={shell.ports.device}
+        onRead={() => shell.prefs.set(parsePrefs(shell.ports.prefs.read()))}
         onHome={home}
       />
     );
@@ -155,7 +155,7 @@ function PageShown({ house, shown }: { house: House; shown: Extract<Shown, { kin
             {t('game.loading')}
           </p>
         ) : (
-          <NotFetched text={problem} onAgain={house.fetchAgain} />
+          <NotFetched text={problem} onAgain={shell.fetchAgain} />
         )}
       </Page>
     );
@@ -169,8 +169,8 @@ function PageShown({ house, shown }: { house: House; shown: Extract<Shown, { kin
         bots={game.matches.seats({}).length}
         problem={problem}
         draw={game.drawArt}
-        onWatch={(id) => house.watch(game, id, 'open')}
-        onBots={() => house.begin(game, bots)}
+        onWatch={(id) => shell.watch(game, id, 'open')}
+        onBots={() => shell.begin(game, bots)}
         onHome={home}
       />
     );
@@ -179,17 +179,17 @@ function PageShown({ house, shown }: { house: House; shown: Extract<Shown, { kin
       <Learn
         lessons={lessons}
         problem={problem}
-        onBegin={(id) => house.learn(game, id)}
+        onBegin={(id) => shell.learn(game, id)}
         seats={game.matches.firstSeats}
         draw={game.drawArt}
-        onFirst={(seat) => house.firstGame(game, seat)}
-        onGlossary={() => house.go({ page: 'words', game: game.id })}
+        onFirst={(seat) => shell.firstGame(game, seat)}
+        onGlossary={() => shell.go({ page: 'words', game: game.id })}
         onHome={home}
       />
     );
   if (place.page === 'words' && lessons !== null)
     return (
-      <Page title={t('glossary.title')} onHome={() => house.go({ page: 'learn', game: game.id })}>
+      <Page title={t('glossary.title')} onHome={() => shell.go({ page: 'learn', game: game.id })}>
         <Words />
       </Page>
     );
@@ -200,7 +200,7 @@ function PageShown({ house, shown }: { house: House; shown: Extract<Shown, { kin
       return (
         <OwnPageShown
           key={page.id}
-          house={house}
+          shell={shell}
           game={game}
           page={page}
           part={place.part ?? ''}
@@ -212,10 +212,10 @@ function PageShown({ house, shown }: { house: House; shown: Extract<Shown, { kin
   return (
     <Setup
       game={game}
-      prefs={house.prefs}
+      prefs={shell.prefs}
       busy={busy}
       problem={problem}
-      onStart={(choice) => house.begin(game, choice)}
+      onStart={(choice) => shell.begin(game, choice)}
       onHome={home}
     />
   );
@@ -232,10 +232,10 @@ function backWords(behind: Extract<Shown, { kind: 'record' }>['behind']): string
   return behind.play.session.view().over === null ? 'watch.back.game' : 'watch.back.end';
 }
 
-function App({ house }: { house: House }): JSX.Element {
-  const { shown, n } = useStore(house.store);
-  const problem = useStore(house.store, (state) => state.problem);
-  const opening = useStore(house.store, (state) => state.opening);
+function App({ shell }: { shell: AppShell }): JSX.Element {
+  const { shown, n } = useStore(shell.store);
+  const problem = useStore(shell.store, (state) => state.problem);
+  const opening = useStore(shell.store, (state) => state.opening);
   const [help, setHelp] = useState(false);
   /** the word looked up in the glossary over a page; null: none, but the glossary is open; undefined: it is closed */
   const [word, setWord] = useState<string | null | undefined>(undefined);
@@ -245,10 +245,10 @@ function App({ house }: { house: House }): JSX.Element {
   };
   useEffect(() => watchMouse(document), []);
   useEffect(() => {
-    house.follow();
-    addEventListener('hashchange', house.follow);
-    return () => removeEventListener('hashchange', house.follow);
-  }, [house]);
+    shell.follow();
+    addEventListener('hashchange', shell.follow);
+    return () => removeEventListener('hashchange', shell.follow);
+  }, [shell]);
   // A layout effect, so that keys act on the new content as soon as it is shown.
   useLayoutEffect(() => {
     setHelp(false);
@@ -260,23 +260,23 @@ function App({ house }: { house: House }): JSX.Element {
           ? shown.watcher.commands
           : pageContext(
               () => setHelp(true),
-              () => house.go(above(shown.place)),
+              () => shell.go(above(shown.place)),
               shown.game === null || shown.place.page === 'words' ? undefined : () => setWord(null),
             );
     const onKey = (event: KeyboardEvent): void => {
       // An open dialog and the end scene handle their own keys; nothing below them may act, and nothing while the screen is handed over.
       if (event.defaultPrevented || document.querySelector('dialog[open], .over') !== null) return;
       if (shown.kind === 'match' && shown.play.hidden) return;
-      if (dispatch(event, targetOf(event), context, house.prefs.get().letterKeys)) event.preventDefault();
+      if (dispatch(event, targetOf(event), context, shell.prefs.get().letterKeys)) event.preventDefault();
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, [n]);
-  const bar = opening !== null && <OpeningBar share={opening} onStop={house.stop} />;
+  const bar = opening !== null && <OpeningBar share={opening} onStop={shell.stop} />;
   if (shown.kind === 'match')
     return (
       <OpenWord.Provider value={openWord}>
-        <Match key={n} house={house} shown={shown} />
+        <Match key={n} shell={shell} shown={shown} />
         {bar}
       </OpenWord.Provider>
     );
@@ -284,18 +284,18 @@ function App({ house }: { house: House }): JSX.Element {
     const { game, watcher, packed, scene } = shown;
     return (
       <OpenWord.Provider value={openWord}>
-        <Newer house={house} />
+        <Newer shell={shell} />
         <Viewer
           key={n}
           watcher={watcher}
           packed={packed}
           scene={scene}
-          prefs={house.prefs}
+          prefs={shell.prefs}
           ports={game}
           problem={problem}
-          onPlay={(choice) => house.practise(game, choice)}
+          onPlay={(choice) => shell.practise(game, choice)}
           back={t(backWords(shown.behind))}
-          onBack={house.leaveRecord}
+          onBack={shell.leaveRecord}
         />
         {bar}
       </OpenWord.Provider>
@@ -303,11 +303,11 @@ function App({ house }: { house: House }): JSX.Element {
   }
   // A page of the game's own keeps what it was asked, such as a search, while one looks at its parts.
   const key = shown.place.page === 'own' ? `${shown.place.game}/${shown.place.own}` : n;
-  const page = <PageShown key={key} house={house} shown={shown} />;
+  const page = <PageShown key={key} shell={shell} shown={shown} />;
   return (
     <OpenWord.Provider value={openWord}>
-      <Newer house={house} />
-      {shown.place.page === 'start' ? page : <Backed draw={house.ports.drawHero}>{page}</Backed>}
+      <Newer shell={shell} />
+      {shown.place.page === 'start' ? page : <Backed draw={shell.ports.drawHero}>{page}</Backed>}
       {bar}
       {help && (
         <Dialog title={t('commands.title')} onClose={() => setHelp(false)} class="dialog-wide">
@@ -336,13 +336,13 @@ export function openHud(parent: HTMLElement, ports: HudPorts, dir: Prefs['dir'] 
     apply();
   });
   matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', apply);
-  const house = openHouse(ports, prefs);
+  const shell = openAppShell(ports, prefs);
   render(
     <>
-      <App house={house} />
+      <App shell={shell} />
       <TermTip />
     </>,
     parent,
   );
-  return { pace: house.pace };
+  return { pace: shell.pace };
 }

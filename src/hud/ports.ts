@@ -322,7 +322,7 @@ export interface GamePorts {
 }
 
 /** A game as the start page knows it before it is loaded; its texts are `game.<id>` and `game.<id>.*`. */
-export interface ShelfGame {
+export interface GameCard {
   id: string;
   /** how many lessons it has; 0 for none */
   lessons: number;
@@ -344,7 +344,7 @@ interface UpdatesPort {
 
 export interface HudPorts {
   /** all games on offer; the first is the main one */
-  readonly shelf: readonly ShelfGame[];
+  readonly gameCards: readonly GameCard[];
   /** How many lessons of a game have been won on this device, known before the game is loaded. */
   learnt(game: string): number;
   /** Loads a game and its texts. Rejects when it cannot be fetched. */

@@ -25,7 +25,7 @@ export const ENGLISH: Language = { tag: 'en', dir: 'ltr', messages: en };
 
 let current: Language = ENGLISH;
 let game: GameWords = { en: {} };
-let shelf: readonly GameWords[] = [];
+let gameCards: readonly GameWords[] = [];
 /** words that came later, by the words of the game they belong to */
 const later = new WeakMap<GameWords, GameWords[]>();
 let edition = 0;
@@ -61,7 +61,7 @@ export function addWords(words: GameWords, more: GameWords): void {
 
 /** Sets the few words of every game that the start page needs, available whatever game is open. */
 export function shelveWords(words: readonly GameWords[]): void {
-  shelf = words;
+  gameCards = words;
   changed();
 }
 
@@ -82,11 +82,11 @@ export function language(): Language {
 const sources = (): (Messages | undefined)[] => [
   game[current.tag],
   ...(later.get(game) ?? []).map((words) => words[current.tag]),
-  ...shelf.map((words) => words[current.tag]),
+  ...gameCards.map((words) => words[current.tag]),
   current.messages,
   game.en,
   ...(later.get(game) ?? []).map((words) => words.en),
-  ...shelf.map((words) => words.en),
+  ...gameCards.map((words) => words.en),
   ENGLISH.messages,
 ];
 

@@ -2,7 +2,7 @@
 import { type Point, type Rect, lerp } from './geometry.ts';
 import type { CardNode, PieceNode, Pose } from './model.ts';
 import { type Clip, bump, easeBack, easeIn, easeInOut, easeOut, effect, later, par, seq, touch } from './motion.ts';
-import { HOUSE_TINT, TOP, caption, figure, piece } from './nodes.ts';
+import { SHARED_TINTS, TOP, caption, figure, piece } from './nodes.ts';
 
 let serial = 0;
 /** A new key for a node that lives only while a step plays. */
@@ -155,7 +155,7 @@ export function banner(words: string, below: string, box: Rect, ms: number, tint
   const high = below === '' ? 64 : bandHeight(box);
   const fade = (t: number): number => Math.min(1, t * 6, (1 - t) * 5);
   const band: PieceNode = {
-    ...piece('band', { x: box.x, y: y - high / 2, w: box.w, h: high }, TOP + 2, HOUSE_TINT.ink),
+    ...piece('band', { x: box.x, y: y - high / 2, w: box.w, h: high }, TOP + 2, SHARED_TINTS.ink),
     alpha: 0,
   };
   const edge = (dy: number): Clip =>

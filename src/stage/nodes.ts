@@ -9,7 +9,7 @@ export const TOP = 2000;
 const number = (hex: string): number => Number.parseInt(hex.slice(1), 16);
 
 /** The house's colours as numbers, to tint pieces with. */
-export const HOUSE_TINT = {
+export const SHARED_TINTS = {
   white: 0xffffff,
   ink: number(colours.ink0),
   panel: number(colours.ink1),
@@ -23,7 +23,7 @@ export const HOUSE_TINT = {
   good: number(colours.good),
 } as const;
 
-export function piece(name: string, at: Rect, z: number, tint: number = HOUSE_TINT.white, alpha = 1): PieceNode {
+export function piece(name: string, at: Rect, z: number, tint: number = SHARED_TINTS.white, alpha = 1): PieceNode {
   return { kind: 'piece', ...centre(at), w: at.w, h: at.h, rot: 0, alpha, z, piece: name, tint, add: false };
 }
 
@@ -34,7 +34,7 @@ export function figure(
   y: number,
   size: number,
   z: number,
-  tint: number = HOUSE_TINT.paper,
+  tint: number = SHARED_TINTS.paper,
   align: FigureNode['align'] = 'centre',
   before = '',
   after = '',

@@ -14,7 +14,7 @@ import { type FaceArt, type FaceAtlas, createFaceAtlas } from './face-atlas.ts';
 import { type Insets, NO_INSETS, type Rect, around, rect, shrink } from './geometry.ts';
 import { watchLoss } from './loss.ts';
 import type { StageModel, StageNode } from './model.ts';
-import { HOUSE_TINT, TOP, piece } from './nodes.ts';
+import { SHARED_TINTS, TOP, piece } from './nodes.ts';
 import { type PieceArt, drawPieces } from './pieces.ts';
 import { createPlayer } from './player.ts';
 import { type Canvas, densityOf, openCanvas } from './scene.ts';
@@ -268,7 +268,7 @@ export async function buildTable<G extends GameTypes, L extends Laid>(
       if (at === undefined || !player.idle) return [];
       const size = Math.min(at.h, 26);
       const mark = rect(at.x + 2, at.y + (at.h - size) / 2, size, size);
-      return [[`tick:${key}`, piece('ticked', mark, game.z.tick, HOUSE_TINT.good)]];
+      return [[`tick:${key}`, piece('ticked', mark, game.z.tick, SHARED_TINTS.good)]];
     });
   /** The lights under cards, by the card's key. */
   const cardLights = (): Map<string, number> =>

@@ -4,7 +4,7 @@ import {
   beginWithBreaker,
   choices,
   expect,
-  onShelf,
+  onGameCard,
   prepare,
   question,
   settled,
@@ -15,7 +15,7 @@ import { serious } from './support/axe.ts';
 test('the start page and the pages behind it have no serious finding', async ({ page }) => {
   await prepare(page);
   await page.goto('./');
-  await expect(onShelf(page).getByRole('button', { name: /^Play/ })).toBeVisible();
+  await expect(onGameCard(page).getByRole('button', { name: /^Play/ })).toBeVisible();
   expect(await serious(page)).toEqual([]);
   for (const place of ['netrunner/play', 'netrunner/watch', 'settings', 'netrunner/how']) {
     await page.goto(`./#/${place}`);

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { packReplay } from '../../src/replay/link.ts';
 import { playNetrunner } from '../support/netrunner-records.ts';
 import { test } from './support/fixture.ts';
-import { beginGame, expect, mine, onShelf, prepare, question } from './support/play.ts';
+import { beginGame, expect, mine, onGameCard, prepare, question } from './support/play.ts';
 
 /** Bytes that the start page may fetch, after gzip -9. */
 const MOST = 300_000;
@@ -71,7 +71,7 @@ test('an address that names no page or no game opens the start page', async ({ p
 test('back and forward go from page to page and through recorded games', async ({ page }) => {
   await prepare(page);
   await page.goto('./?plain');
-  await onShelf(page)
+  await onGameCard(page)
     .getByRole('button', { name: /^Learn/ })
     .click();
   await expect(heading(page)).toHaveText('Learn');
@@ -81,7 +81,7 @@ test('back and forward go from page to page and through recorded games', async (
   await expect(heading(page)).toHaveText('Learn');
   await page.getByRole('button', { name: 'Back to the start' }).click();
   await expect(heading(page)).toHaveText('Icebreak');
-  await onShelf(page)
+  await onGameCard(page)
     .getByRole('button', { name: /^Watch/ })
     .click();
   await expect(heading(page)).toHaveText('Watch');
@@ -165,7 +165,7 @@ test('the start page fetches neither Phaser nor a game, until one is wanted', as
   const PHASER = /phaser\.io/;
 
   await page.goto('./?drawn');
-  await expect(onShelf(page).getByRole('button', { name: /^Play/ })).toBeVisible();
+  await expect(onGameCard(page).getByRole('button', { name: /^Play/ })).toBeVisible();
   await page.getByRole('button', { name: /^Settings/ }).click();
   await expect(heading(page)).toHaveText('Settings');
   await page.getByRole('button', { name: 'Back to the start' }).click();
@@ -176,7 +176,7 @@ test('the start page fetches neither Phaser nor a game, until one is wanted', as
   expect(bytes).toBeGreaterThan(50_000);
   expect(bytes).toBeLessThanOrEqual(MOST);
 
-  await onShelf(page).getByRole('button', { name: /^Play/ }).click();
+  await onGameCard(page).getByRole('button', { name: /^Play/ }).click();
   await expect(heading(page)).toHaveText('New game');
   expect(await holding(GAME)).not.toEqual([]);
   expect(await holding(PHASER)).toEqual([]);

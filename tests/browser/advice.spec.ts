@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { test } from './support/fixture.ts';
 import { layoutFaults } from './support/layout.ts';
-import { expect, mine, onShelf, prepare, question } from './support/play.ts';
+import { expect, mine, onGameCard, prepare, question } from './support/play.ts';
 import { serious } from './support/axe.ts';
 
 const tool = (page: Page) => page.getByRole('button', { name: 'What would the bot do? (marks the game)' });
@@ -11,7 +11,7 @@ const answer = (page: Page) => page.locator('#prompt .advice-here');
 /** A game against the strong bot. */
 async function begin(page: Page, { side = 'Runner', level = 'Strong', query = '?plain' } = {}): Promise<void> {
   await page.goto(`./${query}`);
-  await onShelf(page).getByRole('button', { name: /^Play/ }).click();
+  await onGameCard(page).getByRole('button', { name: /^Play/ }).click();
   await page.locator('label', { has: page.getByRole('radio', { name: side }) }).click();
   await page
     .locator('label', { has: page.getByRole('radio', { name: level }) })
@@ -84,7 +84,7 @@ for (const size of [
 test('in a game without search its own bot is asked', async ({ page }) => {
   await prepare(page);
   await page.goto('./?plain');
-  await onShelf(page, 'Black Hat').getByRole('button', { name: /^Play/ }).click();
+  await onGameCard(page, 'Black Hat').getByRole('button', { name: /^Play/ }).click();
   await page.getByRole('button', { name: 'Start the game' }).click();
   await expect(mine(page)).toBeVisible();
   await page.keyboard.press('m');

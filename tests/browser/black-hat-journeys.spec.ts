@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test';
 import { test } from './support/fixture.ts';
-import { HEARD, answered, choices, expect, mine, onShelf, over, prepare, settled } from './support/play.ts';
+import { HEARD, answered, choices, expect, mine, onGameCard, over, prepare, settled } from './support/play.ts';
 
 /** Buttons that take a card into the set to be played, and back. */
 const cards = (page: Page) => page.locator('#prompt button.tickable');
@@ -47,7 +47,7 @@ async function press(page: Page, what = /./): Promise<void> {
 
 /** From the start page into a match of so many seats. */
 async function begin(page: Page, players: number, seed: string): Promise<void> {
-  await onShelf(page, 'Black Hat').getByRole('button', { name: /^Play/ }).click();
+  await onGameCard(page, 'Black Hat').getByRole('button', { name: /^Play/ }).click();
   await page
     .locator('label', { has: page.getByRole('radio', { name: String(players), exact: true }) })
     .first()
@@ -87,7 +87,7 @@ async function watch(page: Page, seats: number): Promise<void> {
 test('from the shelf through the lessons to a game of three and its replay, by mouse', async ({ page }) => {
   await prepare(page, HEARD);
   await page.goto('?plain');
-  await onShelf(page, 'Black Hat')
+  await onGameCard(page, 'Black Hat')
     .getByRole('button', { name: /^Learn/ })
     .click();
   await page.locator('.path .stop').first().click();
@@ -103,7 +103,7 @@ test('from the shelf through the lessons to a game of three and its replay, by m
     if (i + 1 < LESSONS.length) await scene(page).getByRole('button', { name: /^Next/ }).click();
   }
   await page.goto('?plain');
-  await expect(onShelf(page, 'Black Hat')).toContainText('6');
+  await expect(onGameCard(page, 'Black Hat')).toContainText('6');
   await begin(page, 3, 'by mouse');
   await playToEnd(page, async () => {
     if ((await cards(page).count()) > 0) {

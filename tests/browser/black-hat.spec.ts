@@ -1,7 +1,7 @@
 /** A game of Black Hat of three seats, from the start page on, against two bots: by mouse on a desk, by touch on a phone. */
 import type { Page } from '@playwright/test';
 import { test } from './support/fixture.ts';
-import { answered, expect, mine, onShelf, prepare } from './support/play.ts';
+import { answered, expect, mine, onGameCard, prepare } from './support/play.ts';
 
 const play = (page: Page) => page.locator('#prompt button.choice[data-verb="play"]');
 const chips = (page: Page) => page.locator('#prompt button.tickable');
@@ -11,7 +11,7 @@ const log = (page: Page) => page.locator('.log-line');
 async function begin(page: Page, seed: string): Promise<void> {
   await prepare(page);
   await page.goto('');
-  await onShelf(page, 'Black Hat').getByRole('button', { name: /^Play/ }).click();
+  await onGameCard(page, 'Black Hat').getByRole('button', { name: /^Play/ }).click();
   await page
     .locator('label', { has: page.getByRole('radio', { name: '3', exact: true }) })
     .first()

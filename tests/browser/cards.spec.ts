@@ -1,7 +1,7 @@
 /** The card browser: from the start page by keyboard alone, a scene and back, and over a running game. */
 import type { Page } from '@playwright/test';
 import { test } from './support/fixture.ts';
-import { asked, expect, onShelf, prepare, question, startGame } from './support/play.ts';
+import { asked, expect, onGameCard, prepare, question, startGame } from './support/play.ts';
 import { serious } from './support/axe.ts';
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Any word of a title or text' });
@@ -10,7 +10,7 @@ const cards = (page: Page) => page.locator('.cards-card');
 test('by keyboard alone: search, filter, open a card, see it, and back to the list as it was', async ({ page }) => {
   await prepare(page);
   await page.goto('./?plain');
-  await onShelf(page)
+  await onGameCard(page)
     .getByRole('button', { name: /^Cards/ })
     .focus();
   await page.keyboard.press('Enter');

@@ -1,7 +1,7 @@
 /** Decks are built, shared, imported, deleted with undo and played: by mouse, by keyboard alone, and on a phone. */
 import type { Page } from '@playwright/test';
 import { test } from './support/fixture.ts';
-import { expect, onShelf, prepare } from './support/play.ts';
+import { expect, onGameCard, prepare } from './support/play.ts';
 import { serious } from './support/axe.ts';
 
 const ownDecks = (page: Page) => page.locator('.decks > .deck-list .deck-open b');
@@ -10,7 +10,7 @@ const verdict = (page: Page) => page.locator('.deck-legal .deck-verdict');
 test('a deck is copied, changed, shared as a link, deleted with undo, and played', async ({ page }) => {
   await prepare(page);
   await page.goto('./?plain');
-  await onShelf(page)
+  await onGameCard(page)
     .getByRole('button', { name: /^Decks/ })
     .click();
   await page.getByRole('button', { name: 'Copy Shaper starter' }).click();
@@ -87,7 +87,7 @@ test('a list with a mistake is told with its line, mended and read, by keyboard 
   await page.keyboard.press('Escape');
   await expect(ownDecks(page)).toHaveCount(1);
   await page.keyboard.press('Escape');
-  await expect(onShelf(page).getByRole('button', { name: /^Decks/ })).toBeVisible();
+  await expect(onGameCard(page).getByRole('button', { name: /^Decks/ })).toBeVisible();
 });
 
 test('a deck opens at its top wherever it was chosen, and the keys go on where they were', async ({ page }) => {

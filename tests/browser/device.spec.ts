@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from './support/fixture.ts';
-import { FAST, onShelf, prepare } from './support/play.ts';
+import { FAST, onGameCard, prepare } from './support/play.ts';
 import { storeGame } from './support/stored.ts';
 
 test('everything is saved as a file, and read into another browser', async ({ page, browser, baseURL }) => {
@@ -58,7 +58,7 @@ test('reading a long file can be stopped, and leaves everything as it was', asyn
 
 test('a save of a newer version stays where it is, and can be taken out as a file', async ({ page }) => {
   await page.goto('./');
-  await expect(onShelf(page).getByRole('button', { name: /^Play/ })).toBeVisible();
+  await expect(onGameCard(page).getByRole('button', { name: /^Play/ })).toBeVisible();
   await storeGame(page, 'later', new Map([['head', '{"saveFormat":99}']]));
   await page.reload();
   await expect(page.getByText('This game was saved by a newer Icebreak.')).toBeVisible();

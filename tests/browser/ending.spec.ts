@@ -3,14 +3,14 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { ENDINGS, heistRows, rowsOf } from './support/endings.ts';
 import { test } from './support/fixture.ts';
-import { expect, mine, onShelf, over, prepare, question } from './support/play.ts';
+import { expect, mine, onGameCard, over, prepare, question } from './support/play.ts';
 import { storeGame } from './support/stored.ts';
 
 /** Takes up a game that is about to end. */
 async function nearly(page: Page, which: keyof typeof ENDINGS, query = '?plain'): Promise<void> {
   await prepare(page);
   await page.goto(query);
-  await expect(onShelf(page).getByRole('button', { name: /^Play/ })).toBeVisible();
+  await expect(onGameCard(page).getByRole('button', { name: /^Play/ })).toBeVisible();
   await storeGame(page, 'ending', rowsOf(ENDINGS[which]));
   await page.reload();
   await page.getByRole('button', { name: /Continue your game/ }).click();
@@ -150,7 +150,7 @@ test('a game of six seats: who won and why, six lines and rows, a moment is watc
 }) => {
   await prepare(page);
   await page.goto('?plain');
-  await expect(onShelf(page).getByRole('button', { name: /^Play/ })).toBeVisible();
+  await expect(onGameCard(page).getByRole('button', { name: /^Play/ })).toBeVisible();
   await storeGame(page, 'ending', heistRows(6, 0));
   await page.reload();
   await page.getByRole('button', { name: /Continue your game/ }).click();

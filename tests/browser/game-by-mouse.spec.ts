@@ -5,7 +5,7 @@ import {
   asked,
   choices,
   expect,
-  onShelf,
+  onGameCard,
   over,
   prepare,
   question,
@@ -67,7 +67,7 @@ test('a game that was finished is kept, can be exported, imported again and dele
   await expect(over(page)).toContainText('You conceded');
   await page.getByRole('button', { name: 'Back to the start' }).click();
 
-  await onShelf(page)
+  await onGameCard(page)
     .getByRole('button', { name: /^Watch/ })
     .click();
   const record = page.getByRole('listitem').filter({ hasText: 'You as Corp' });

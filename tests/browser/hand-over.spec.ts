@@ -1,7 +1,7 @@
 /** Two people at one screen, in each game and on both tables: while the screen is handed over, nothing of the game is on the page. */
 import type { Page } from '@playwright/test';
 import { test } from './support/fixture.ts';
-import { FAST, choices, expect, onShelf, prepare } from './support/play.ts';
+import { FAST, choices, expect, onGameCard, prepare } from './support/play.ts';
 
 const GAMES = [
   { name: 'Netrunner', seats: null, nth: (n: number) => n % 3 },
@@ -50,7 +50,7 @@ for (const { name, seats, nth } of GAMES)
     test(`${name} on the ${table} table: nothing is left of the person who leaves the screen`, async ({ page }) => {
       await prepare(page, table === 'drawn' ? { ...FAST, speed: 4, motion: 'full' } : FAST);
       await page.goto(`?${table}`);
-      await onShelf(page, name).getByRole('button', { name: /^Play/ }).click();
+      await onGameCard(page, name).getByRole('button', { name: /^Play/ }).click();
       if (seats !== null)
         await page
           .locator('label', { has: page.getByRole('radio', { name: seats, exact: true }) })

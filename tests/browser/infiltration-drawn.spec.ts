@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { test } from './support/fixture.ts';
 import { mouse } from './support/hands.ts';
 import { begin as choose, card, playToEnd, watch } from './support/infiltration.ts';
-import { answered, asked, expect, mine, onShelf, prepare } from './support/play.ts';
+import { answered, asked, expect, mine, onGameCard, prepare } from './support/play.ts';
 
 async function begin(page: Page, players: number, seed: string, prefs?: Parameters<typeof prepare>[1]): Promise<void> {
   await prepare(page, prefs);
@@ -47,7 +47,7 @@ test('while a round is played out, the panel says what goes on, not what was ask
 test('a game with a coach says at its beginning that it watches', async ({ page }) => {
   await prepare(page, { coach: true });
   await page.goto('?drawn');
-  await onShelf(page, 'Infiltration').getByRole('button', { name: /^Play/ }).click();
+  await onGameCard(page, 'Infiltration').getByRole('button', { name: /^Play/ }).click();
   await page.getByRole('button', { name: 'Start the game' }).click();
   await expect(page.locator('.toast')).toContainText('The coach is watching');
 });

@@ -4,7 +4,7 @@ import { serious } from './support/axe.ts';
 import { test } from './support/fixture.ts';
 import { finger, keys, mouse } from './support/hands.ts';
 import { begin, card, playToEnd, watch } from './support/infiltration.ts';
-import { HEARD, answered, asked, expect, mine, onShelf, prepare } from './support/play.ts';
+import { HEARD, answered, asked, expect, mine, onGameCard, prepare } from './support/play.ts';
 
 /** The chance that the risk meter gives for turning back now, per cent. */
 const chance = async (page: Page): Promise<number> =>
@@ -44,7 +44,7 @@ test('from the shelf into the first lesson, through a mistake to its end, by mou
   await prepare(page);
   await page.goto('?plain');
   const hand = mouse(page);
-  await hand.press(onShelf(page, 'Infiltration').getByRole('button', { name: /^Learn/ }));
+  await hand.press(onGameCard(page, 'Infiltration').getByRole('button', { name: /^Learn/ }));
   await hand.press(page.getByRole('button', { name: /In and out/ }));
   const coach = page.getByRole('complementary', { name: 'Coach' });
   await hand.press(coach.getByRole('button', { name: 'Skip the introduction' }));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { LATER, NOT_INSTALLED, distFiles, distFolder } from './support/dist.ts';
 import { expect, test } from './support/fixture.ts';
-import { onShelf } from './support/play.ts';
+import { onGameCard } from './support/play.ts';
 import { serveFolder } from './support/static-server.ts';
 
 // Proof that the network is gone.
@@ -78,7 +78,7 @@ test('one format of the sound is fetched, and is there without a network', async
     await page.goto(`${server.url}?plain`);
     await soundKept(page);
     // The first gesture fetches what is played.
-    await onShelf(page).getByRole('button', { name: /^Play/ }).click();
+    await onGameCard(page).getByRole('button', { name: /^Play/ }).click();
     await page.getByRole('button', { name: 'Start the game' }).click();
     await page.getByRole('button', { name: /Keep this hand/ }).click();
     played = [...new Set(server.asked)].filter((path) => sound.test(path));
@@ -112,7 +112,7 @@ test('a game that was opened is there without a network; the files of all games 
     await page.goto(`${server.url}?plain`);
     await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
     expect((await kept()).filter((path) => LATER.test(path))).toEqual([]);
-    await onShelf(page, 'Black Hat').getByRole('button', { name: /^Play/ }).click();
+    await onGameCard(page, 'Black Hat').getByRole('button', { name: /^Play/ }).click();
     await page.getByRole('button', { name: 'Start the game' }).click();
     await expect(page.locator('#prompt.mine')).toBeVisible({ timeout: 60_000 });
     const opened = (await kept()).filter((path) => LATER.test(path));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { test } from './support/fixture.ts';
 import { layoutFaults } from './support/layout.ts';
-import { choices, expect, onShelf, prepare, question } from './support/play.ts';
+import { choices, expect, onGameCard, prepare, question } from './support/play.ts';
 import { PUZZLES } from '../../src/games/netrunner/puzzles/list.ts';
 import { puzzleOfDay } from '../../src/lessons/puzzles.ts';
 
@@ -41,7 +41,7 @@ async function goWrong(page: Page): Promise<void> {
 test('by mouse: from the start page to the puzzle of the day, its solution, and the list', async ({ page }) => {
   await onTheDay(page);
   await page.goto('./?plain');
-  await onShelf(page)
+  await onGameCard(page)
     .getByRole('button', { name: /^Puzzles/ })
     .click();
   const day = page.getByRole('region', { name: /.+/ }).filter({ hasText: 'Puzzle of the day' });

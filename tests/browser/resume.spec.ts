@@ -4,7 +4,7 @@ import { createSession } from '../../src/session/session.ts';
 import { memoryStore, personsTurn } from '../support/match.ts';
 import { NETRUNNER_MATCH, OPTIONS, lively } from '../support/netrunner-records.ts';
 import { test } from './support/fixture.ts';
-import { answered, asked, choices, expect, mine, onShelf, prepare, question } from './support/play.ts';
+import { answered, asked, choices, expect, mine, onGameCard, prepare, question } from './support/play.ts';
 import { storeGame } from './support/stored.ts';
 
 const PLACES: Record<string, (view: View) => boolean> = {
@@ -70,7 +70,7 @@ test('a tab closed inside a trace bid, a prevention window and the second of thr
       const first = await context.newPage();
       await prepare(first);
       await first.goto('./?plain');
-      await expect(onShelf(first).getByRole('button', { name: /^Play/ })).toBeVisible();
+      await expect(onGameCard(first).getByRole('button', { name: /^Play/ })).toBeVisible();
       await storeGame(first, 'game', rows);
       await first.close();
       // opened, closed without an answer, opened again

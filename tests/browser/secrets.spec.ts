@@ -3,7 +3,7 @@ import { allCards, simulation } from '../../src/games/netrunner/index.ts';
 import { readSave } from '../../src/session/save.ts';
 import { openReplay } from '../../src/replay/player.ts';
 import { test } from './support/fixture.ts';
-import { answered, asked, expect, onShelf, prepare, settled } from './support/play.ts';
+import { answered, asked, expect, onGameCard, prepare, settled } from './support/play.ts';
 import { storedGame } from './support/stored.ts';
 
 const titles = new Map([...allCards()].map((card) => [card.code, card.title]));
@@ -62,7 +62,7 @@ for (const [side, seat, least] of [
   test(`in ${least} positions nothing in the page names a card that the ${side} has not seen`, async ({ page }) => {
     await prepare(page);
     await page.goto('./?plain');
-    await onShelf(page).getByRole('button', { name: /^Play/ }).click();
+    await onGameCard(page).getByRole('button', { name: /^Play/ }).click();
     await page.locator('label', { has: page.getByRole('radio', { name: side }) }).click();
     await page.getByLabel('Seed').fill('secrets');
     await page.getByRole('button', { name: 'Start the game' }).click();

@@ -1,5 +1,5 @@
 import { test } from './support/fixture.ts';
-import { expect, onShelf, prepare, question, startGame } from './support/play.ts';
+import { expect, onGameCard, prepare, question, startGame } from './support/play.ts';
 
 test('settings hold at once and after the page is opened again', async ({ page }) => {
   await page.goto('./#/settings');
@@ -44,7 +44,7 @@ test('stored settings that make no sense are no hindrance', async ({ page }) => 
     await page.goto('./');
     await page.evaluate((text) => localStorage.setItem('icebreak:hud', text), stored);
     await page.reload();
-    await expect(onShelf(page).getByRole('button', { name: /^Play/ })).toBeVisible();
+    await expect(onGameCard(page).getByRole('button', { name: /^Play/ })).toBeVisible();
   }
 });
 

@@ -6,7 +6,7 @@ import { saveWriter } from '../../src/session/save.ts';
 import { sitting } from '../support/match.ts';
 import { OPTIONS } from '../support/netrunner-records.ts';
 import { test } from './support/fixture.ts';
-import { asked, choices, expect, mine, onShelf, prepare } from './support/play.ts';
+import { asked, choices, expect, mine, onGameCard, prepare } from './support/play.ts';
 import { storeGame } from './support/stored.ts';
 
 type Rows = Map<string, string>;
@@ -112,7 +112,7 @@ test(`in ${WORLDS} pairs of worlds that the person cannot tell apart the page sa
       const page = await context.newPage();
       await prepare(page);
       await page.goto(drawn ? './?drawn' : './?plain');
-      await expect(onShelf(page).getByRole('button', { name: /^Play/ })).toBeVisible();
+      await expect(onGameCard(page).getByRole('button', { name: /^Play/ })).toBeVisible();
       await storeGame(page, 'game', rows);
       await page.reload();
       const resume = page.getByRole('button', { name: /Continue your game/ });

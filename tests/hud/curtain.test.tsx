@@ -43,7 +43,7 @@ it('a match that another tab plays between several people is not on the page, on
     <Game
       play={play}
       prefs={none}
-      house={none}
+      shell={none}
       game={none}
       concedes={false}
       hides={null}

@@ -12,10 +12,10 @@ import { plugin as infiltration } from '../../src/games/infiltration/plugin.ts';
 import { plugin as netrunner } from '../../src/games/netrunner/plugin.ts';
 import { memoryBackend } from '../../src/storage/backend.ts';
 import { handStage } from '../support/hand-stage.ts';
-import { type ToyHouse, closeToyHouses, openToyHouse } from '../support/toy-house.ts';
+import { type ToyShell, closeToyShells, openToyShell } from '../support/toy-shell.ts';
 import { toyEntry, toyPlugin } from '../support/toy-ui.tsx';
 
-afterEach(closeToyHouses);
+afterEach(closeToyShells);
 
 const GAMES: Record<string, { entry: CatalogueGame; plugin: GamePlugin<never>; seats: readonly (string | RegExp)[] }> =
   {
@@ -43,8 +43,8 @@ const gameOf = (name: string, table: Table): CatalogueGame => {
   return { ...entry, load: async () => ({ ...rest, ...(table === 'drawn' && { openStage }) }) as never };
 };
 
-async function begin(name: string, table: Table, backend = memoryBackend()): Promise<ToyHouse> {
-  const page = await openToyHouse(backend, [gameOf(name, table)]);
+async function begin(name: string, table: Table, backend = memoryBackend()): Promise<ToyShell> {
+  const page = await openToyShell(backend, [gameOf(name, table)]);
   await page.go(/^PlayA|^Play/);
   await page.go('several people');
   for (const seat of GAMES[name]!.seats) await page.go(seat);
@@ -54,17 +54,17 @@ async function begin(name: string, table: Table, backend = memoryBackend()): Pro
   return page;
 }
 
-const curtain = (page: ToyHouse): string => page.text('.curtain h2');
-const log = (page: ToyHouse): string[] => page.all('.log-line');
+const curtain = (page: ToyShell): string => page.text('.curtain h2');
+const log = (page: ToyShell): string[] => page.all('.log-line');
 /** The page with nothing left out, texts and attributes. */
 const whole = (): string => document.title + new XMLSerializer().serializeToString(document.documentElement);
 /** Shows the table to the next person. */
-async function ready(page: ToyHouse): Promise<void> {
+async function ready(page: ToyShell): Promise<void> {
   await page.press('Enter');
   await page.pass(WHILE);
 }
 /** Answers the open question with its `n`th button, ticks a card where cards are to be ticked, and lets a while go by. */
-async function answer(page: ToyHouse, n: number): Promise<void> {
+async function answer(page: ToyShell, n: number): Promise<void> {
   await page.press('q');
   if (document.querySelector('#prompt.mine:not([inert])') === null) return page.pass(WHILE);
   const ticks = document.querySelector('#prompt .tickable') !== null;
@@ -118,8 +118,8 @@ describe.each(Object.keys(GAMES))('%s between two people', (name) => {
 
 describe('two people and a bot between them', () => {
   /** North and West at the screen, East a bot; `on` its table. */
-  async function between(on: Table, backend = memoryBackend()): Promise<ToyHouse> {
-    const page = await openToyHouse(backend, [gameOf('toy', on)]);
+  async function between(on: Table, backend = memoryBackend()): Promise<ToyShell> {
+    const page = await openToyShell(backend, [gameOf('toy', on)]);
     await page.go(/^Play/);
     await page.go('several people');
     await page.go(/EastLays/);
@@ -165,7 +165,7 @@ describe('two people and a bot between them', () => {
     expect(curtain(page)).toBe('West takes the screen');
     const before = whole();
     await page.close();
-    const again = await openToyHouse(backend, [gameOf('toy', 'drawn')]);
+    const again = await openToyShell(backend, [gameOf('toy', 'drawn')]);
     await again.go(/^Continue/);
     const from = again.looks.findIndex((look) => look.includes('curtain-title'));
     await again.pass(1000);
@@ -215,7 +215,7 @@ describe('two people and a bot between them', () => {
   });
 
   it('on the drawn table a move can be taken back while it is shown: the screen is not handed over', async () => {
-    const page = await openToyHouse(memoryBackend(), [gameOf('toy', 'drawn')]);
+    const page = await openToyShell(memoryBackend(), [gameOf('toy', 'drawn')]);
     await page.go(/^Play/);
     await page.go('several people');
     await page.go('Start the game');
@@ -233,7 +233,7 @@ describe('two people and a bot between them', () => {
   });
 
   it('is handed over at once when the page is hidden while the last move is still shown', async () => {
-    const page = await openToyHouse(memoryBackend(), [gameOf('toy', 'drawn')]);
+    const page = await openToyShell(memoryBackend(), [gameOf('toy', 'drawn')]);
     await page.go(/^Play/);
     await page.go('several people');
     await page.go('Start the game');

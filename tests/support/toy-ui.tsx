@@ -17,7 +17,7 @@ const SEATS = ['north', 'east', 'west'] as const;
 type Seat = (typeof SEATS)[number];
 
 // ---- words: what the start page says before the game is loaded, and all the others
-const shelf: Record<string, string> = {
+const gameCards: Record<string, string> = {
   'game.toy': 'Highest card',
   'game.toy.line': 'Three cards face down, one of them too high.',
   'game.toy.seat.north': 'North',
@@ -81,7 +81,7 @@ const en: Record<string, string> = {
   'term.double': 'double',
   'term.double.text': 'Two points if you take the round, one lost if not.',
 };
-const words: GameWords = { en: { ...shelf, ...en } };
+const words: GameWords = { en: { ...gameCards, ...en } };
 
 const nameOf = (seat: SeatName): string => t(`side.${seat}`);
 const numbers = (cards: readonly (number | null)[]): string =>
@@ -346,7 +346,7 @@ export const toyEntry: CatalogueGame = {
   id: 'toy',
   lessons: 1,
   storagePrefix: 'toy ',
-  words: { en: shelf },
+  words: { en: gameCards },
   load: async () => toyPlugin,
   sounds: async () => toyPlugin.sprite,
 };

@@ -3,10 +3,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { HudPorts } from '../../src/hud/ports.ts';
 import { memoryBackend } from '../../src/storage/backend.ts';
-import { type ToyHouse, closeToyHouses, openToyHouse } from '../support/toy-house.ts';
+import { type ToyShell, closeToyShells, openToyShell } from '../support/toy-shell.ts';
 import { toyEntry } from '../support/toy-ui.tsx';
 
-afterEach(closeToyHouses);
+afterEach(closeToyShells);
 
 /** What finds out about newer versions, in the hand of the test. `done`: what the page has asked for. */
 function versions(): { port: NonNullable<HudPorts['updates']>; ready(): void; taken(): void; done: string[] } {
@@ -22,22 +22,22 @@ function versions(): { port: NonNullable<HudPorts['updates']>; ready(): void; ta
   return { port, ready: call(ready!), taken: call(taken!), done };
 }
 
-const offered = (house: ToyHouse): boolean => house.controls().includes('Update now');
+const offered = (shell: ToyShell): boolean => shell.controls().includes('Update now');
 
-async function match(house: ToyHouse): Promise<void> {
-  await house.go(/^PlayA whole game against bots/);
-  await house.go('Start the game');
+async function match(shell: ToyShell): Promise<void> {
+  await shell.go(/^PlayA whole game against bots/);
+  await shell.go('Start the game');
 }
 
 describe('a newer version', () => {
   it('is offered on a page, and brought by one press', async () => {
     const { port, ready, taken, done } = versions();
-    const house = await openToyHouse(memoryBackend(), [toyEntry], port);
-    expect(offered(house)).toBe(false);
+    const shell = await openToyShell(memoryBackend(), [toyEntry], port);
+    expect(offered(shell)).toBe(false);
     ready();
-    await house.pass();
-    expect(house.text('[role=status].newer')).toContain('A new version of Icebreak is ready.');
-    await house.go('Update now');
+    await shell.pass();
+    expect(shell.text('[role=status].newer')).toContain('A new version of Icebreak is ready.');
+    await shell.go('Update now');
     expect(done).toEqual(['take']);
     taken();
     expect(done).toEqual(['take', 'reload']);
@@ -45,26 +45,26 @@ describe('a newer version', () => {
 
   it('is not offered in a match, and again after it', async () => {
     const { port, ready } = versions();
-    const house = await openToyHouse(memoryBackend(), [toyEntry], port);
-    await match(house);
+    const shell = await openToyShell(memoryBackend(), [toyEntry], port);
+    await match(shell);
     ready();
-    await house.pass();
-    expect(offered(house)).toBe(false);
-    await house.go('Menu');
-    await house.go(/^Leave/);
-    expect(offered(house)).toBe(true);
+    await shell.pass();
+    expect(offered(shell)).toBe(false);
+    await shell.go('Menu');
+    await shell.go(/^Leave/);
+    expect(offered(shell)).toBe(true);
   });
 
   it('taken by another tab comes to a page at once, and to a match when it is left', async () => {
     const { port, ready, taken, done } = versions();
-    const house = await openToyHouse(memoryBackend(), [toyEntry], port);
-    await match(house);
+    const shell = await openToyShell(memoryBackend(), [toyEntry], port);
+    await match(shell);
     ready();
     taken();
-    await house.pass();
+    await shell.pass();
     expect(done).toEqual([]);
-    await house.go('Menu');
-    await house.go(/^Leave/);
+    await shell.go('Menu');
+    await shell.go(/^Leave/);
     expect(done).toEqual(['reload']);
   });
 });

@@ -1,17 +1,17 @@
 /** Says that a newer version of the program can be taken, with the button that takes it. Shown where no match is being played. */
 import type { JSX } from 'preact';
 import { t } from '../../i18n/index.ts';
-import type { House } from '../house.ts';
+import type { AppShell } from '../app-shell.ts';
 import { useStore } from '../store.ts';
 
-export function Newer({ house }: { house: House }): JSX.Element {
-  const newer = useStore(house.store, (state) => state.newer);
+export function Newer({ shell }: { shell: AppShell }): JSX.Element {
+  const newer = useStore(shell.store, (state) => state.newer);
   return (
     <div class="newer" role="status">
       {newer && (
         <p>
           <span>{t('newer')}</span>
-          <button type="button" class="button small" onClick={house.update}>
+          <button type="button" class="button small" onClick={shell.update}>
             {t('newer.update')}
           </button>
         </p>

@@ -1,7 +1,7 @@
 /** Shows a page of the game's own (own-page.ts) once it is fetched: as a page, or in a dialog over a running game. */
 import type { JSX } from 'preact';
 import { t } from '../../i18n/index.ts';
-import type { House } from '../house.ts';
+import type { AppShell } from '../app-shell.ts';
 import type { OwnPage, OwnPageProps } from '../own-page.ts';
 import { Dialog } from '../parts/bits.tsx';
 import { useFetched } from '../parts/fetched.ts';
@@ -10,23 +10,23 @@ import { NotFetched } from './NotFetched.tsx';
 import { Page } from './Page.tsx';
 
 /** What a page of a game's own gets from the house, but for where it stands. */
-export function ownPageProps(house: House, game: GamePorts): Omit<OwnPageProps, 'part' | 'over' | 'go'> {
+export function ownPageProps(shell: AppShell, game: GamePorts): Omit<OwnPageProps, 'part' | 'over' | 'go'> {
   const { matches } = game;
   return {
     made: game.made,
     draw: game.drawArt,
     puzzles: game.puzzles,
-    solve: (id) => house.solve(game, id),
+    solve: (id) => shell.solve(game, id),
     play(seat, chosen) {
       const last = matches.lastChoice();
-      house.begin(game, {
+      shell.begin(game, {
         persons: [seat],
         level: last.level,
         seed: matches.newSeed(),
         chosen: { ...last.chosen, ...chosen },
       });
     },
-    watch: (text) => house.watchScene(game, text),
+    watch: (text) => shell.watchScene(game, text),
   };
 }
 
@@ -53,7 +53,7 @@ function Fetched({
 }
 
 interface PageProps {
-  house: House;
+  shell: AppShell;
   game: GamePorts;
   page: OwnPage;
   part: string;
@@ -62,9 +62,9 @@ interface PageProps {
   onHome: () => void;
 }
 
-export function OwnPageShown({ house, game, page, part, problem, onHome }: PageProps): JSX.Element {
+export function OwnPageShown({ shell, game, page, part, problem, onHome }: PageProps): JSX.Element {
   const go = (to: string, other = page.id): void =>
-    house.go({ page: 'own', own: other, game: game.id, ...(to === '' ? {} : { part: to }) });
+    shell.go({ page: 'own', own: other, game: game.id, ...(to === '' ? {} : { part: to }) });
   return (
     <Page title={t(`page.${page.id}`)} onHome={part === '' ? onHome : () => go('')}>
       {problem !== null && (
@@ -72,7 +72,7 @@ export function OwnPageShown({ house, game, page, part, problem, onHome }: PageP
           {problem}
         </p>
       )}
-      <Fetched page={page} props={{ ...ownPageProps(house, game), part, over: false, go }} onAgain={house.fetchAgain} />
+      <Fetched page={page} props={{ ...ownPageProps(shell, game), part, over: false, go }} onAgain={shell.fetchAgain} />
     </Page>
   );
 }

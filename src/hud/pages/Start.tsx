@@ -4,11 +4,11 @@ import { useEffect, useState } from 'preact/hooks';
 import { has, t } from '../../i18n/index.ts';
 import { Hero } from '../parts/Hero.tsx';
 import { Icon, type IconName, Mark } from '../parts/icons.tsx';
-import type { HudPorts, SavedGame, ShelfGame } from '../ports.ts';
+import type { HudPorts, SavedGame, GameCard } from '../ports.ts';
 import type { Place } from '../address.ts';
 
 interface Props {
-  house: HudPorts;
+  shell: HudPorts;
   /** what went wrong last, in words; null for nothing */
   problem: string | null;
   onGo: (place: Place) => void;
@@ -61,7 +61,7 @@ function leftWords({ game, you, people, level, bots, turn }: SavedGame): string 
 }
 
 interface GameProps {
-  game: ShelfGame;
+  game: GameCard;
   /** how many of its lessons are won */
   learnt: number;
   /** stress its first button */
@@ -110,23 +110,23 @@ function GameWays({ game, learnt, first, onGo }: GameProps): JSX.Element {
   );
 }
 
-export function Start({ house, problem, onGo, onResume }: Props): JSX.Element {
+export function Start({ shell, problem, onGo, onResume }: Props): JSX.Element {
   const [saved, setSaved] = useState<readonly SavedGame[]>([]);
   useEffect(() => {
     let gone = false;
     const load = (): void =>
-      void house.saved().then(
+      void shell.saved().then(
         (games) => gone || setSaved(games),
         () => undefined,
       );
     load();
-    const stop = house.onSaved(load);
+    const stop = shell.onSaved(load);
     return () => {
       gone = true;
       stop();
     };
-  }, [house]);
-  const { shelf, drawHero } = house;
+  }, [shell]);
+  const { gameCards, drawHero } = shell;
   return (
     <main class="start">
       {drawHero !== null && <Hero draw={drawHero} />}
@@ -157,11 +157,11 @@ export function Start({ house, problem, onGo, onResume }: Props): JSX.Element {
             </ul>
           )}
           <div class="shelf">
-            {shelf.map((game, i) => (
+            {gameCards.map((game, i) => (
               <GameWays
                 key={game.id}
                 game={game}
-                learnt={house.learnt(game.id)}
+                learnt={shell.learnt(game.id)}
                 first={saved.length === 0 && i === 0}
                 onGo={onGo}
               />

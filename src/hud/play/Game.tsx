@@ -119,7 +119,7 @@ function zoomAct(play: Play, face: Face): ZoomAct | null {
 interface Props {
   play: Play;
   prefs: Store<Prefs>;
-  house: HudPorts;
+  shell: HudPorts;
   game: GamePorts;
   /** whether a seat can concede */
   concedes: boolean;
@@ -165,7 +165,7 @@ export function Game(props: Props): JSX.Element {
 function Open({
   play,
   prefs,
-  house,
+  shell,
   game,
   concedes,
   hides,
@@ -204,8 +204,8 @@ function Open({
   const pointed = useStore(screen.store, (state) => state.pointed);
   useEffect(() => stage?.teach?.(hides ?? [], pointed), [stage, hides, pointed]);
   const tension = ui.tension(seen);
-  useEffect(() => house.ambient?.(tension), [tension]);
-  useEffect(() => () => house.ambient?.(0), []);
+  useEffect(() => shell.ambient?.(tension), [tension]);
+  useEffect(() => () => shell.ambient?.(0), []);
   const deciding = seen.decision?.seat ?? null;
   const toggleChart = (): void => togglePanel('chart', screen, prefs);
   const chart = ui.timing(seen);
@@ -317,7 +317,7 @@ function Open({
           helped={status.helped}
           seats={seats.length}
           problem={status.saveProblem === null ? null : t(status.saveProblem)}
-          drawHero={house.drawHero}
+          drawHero={shell.drawHero}
           onAgain={() => onAgain('same')}
           onSwap={game.matches.swaps && peopleAt(sitters) > 0 ? () => onAgain('swapped') : null}
           onExport={record === null ? null : () => onExport(record)}

@@ -1,11 +1,11 @@
 /** Infiltration in the browser: a match from the shelf to its end, and its replay, by any hand. */
 import type { Locator, Page } from '@playwright/test';
-import { answered, asked, choices, expect, onShelf, over, settled } from './play.ts';
+import { answered, asked, choices, expect, onGameCard, over, settled } from './play.ts';
 import type { Hand } from './hands.ts';
 
 /** From the start page into a match of so many seats. */
 export async function begin(page: Page, hand: Hand, players: number, seed: string): Promise<void> {
-  await hand.press(onShelf(page, 'Infiltration').getByRole('button', { name: /^Play/ }));
+  await hand.press(onGameCard(page, 'Infiltration').getByRole('button', { name: /^Play/ }));
   await hand.choose(page.getByRole('radio', { name: String(players), exact: true }));
   await hand.write(page.getByLabel('Seed'), seed);
   await hand.press(page.getByRole('button', { name: 'Start the game' }));

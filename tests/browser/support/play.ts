@@ -30,11 +30,11 @@ export interface GameOptions {
 }
 
 /** A game on the shelf of the start page: its ways stand in a region of its name. */
-export const onShelf = (page: Page, game = 'Netrunner') => page.getByRole('region', { name: game, exact: true });
+export const onGameCard = (page: Page, game = 'Netrunner') => page.getByRole('region', { name: game, exact: true });
 
 /** From the start page, where one is, into a game, by mouse. */
 export async function beginGame(page: Page, { side, seed }: GameOptions): Promise<void> {
-  await onShelf(page).getByRole('button', { name: /^Play/ }).click();
+  await onGameCard(page).getByRole('button', { name: /^Play/ }).click();
   await page.locator('label', { has: page.getByRole('radio', { name: side }) }).click();
   await page.getByLabel('Seed').fill(seed);
   await page.getByRole('button', { name: 'Start the game' }).click();

@@ -1,6 +1,6 @@
 /** Black Hat's colours, added to those of the house. A seat is known by its sign first, a kind of space by its shape and sign. */
-import { HOUSE_TINT } from '../../../stage/nodes.ts';
-import { colours as house, lights } from '../../../stage/theme.ts';
+import { SHARED_TINTS } from '../../../stage/nodes.ts';
+import { colours as shell, lights } from '../../../stage/theme.ts';
 import type { Kind } from '../rules/board/faces.ts';
 import type { Seat } from '../rules/model.ts';
 
@@ -31,13 +31,13 @@ export const kindColours: Readonly<Record<Kind, { hue: string; ground: string }>
   asset: { hue: lights.warm, ground: '#4a2a10' },
 };
 
-export const colours = { ...house, hat: '#e9e2ff', hatDeep: '#160f2b', lane: [lights.cool, lights.line] } as const;
+export const colours = { ...shell, hat: '#e9e2ff', hatDeep: '#160f2b', lane: [lights.cool, lights.line] } as const;
 
 const number = (hex: string): number => Number.parseInt(hex.slice(1), 16);
 
 /** Colours as numbers, to tint pieces with. */
 export const TINT = {
-  ...HOUSE_TINT,
+  ...SHARED_TINTS,
   cool: number(lights.cool),
   warm: number(lights.warm),
   magenta: number(lights.line),

@@ -1,6 +1,6 @@
 /** Infiltration's colours, added to those of the house. Nothing is known by colour alone: operatives have signs, floors their marks, guards their figures. */
-import { HOUSE_TINT } from '../../../stage/nodes.ts';
-import { colours as house, lights } from '../../../stage/theme.ts';
+import { SHARED_TINTS } from '../../../stage/nodes.ts';
+import { colours as shell, lights } from '../../../stage/theme.ts';
 import type { Seat } from '../rules/model.ts';
 import type { GuardKind } from '../rules/words.ts';
 
@@ -31,7 +31,7 @@ export const guardColours: Readonly<Record<GuardKind, string>> = {
 };
 
 export const colours = {
-  ...house,
+  ...shell,
   token: '#7df0d2',
   prototype: '#d0a2ff',
   file: '#ffdf8a',
@@ -42,7 +42,7 @@ const number = (hex: string): number => Number.parseInt(hex.slice(1), 16);
 
 /** Colours as numbers, to tint pieces with. */
 export const TINT = {
-  ...HOUSE_TINT,
+  ...SHARED_TINTS,
   cool: number(lights.cool),
   warm: number(lights.warm),
   gold: 0xf4d35e,

@@ -2,11 +2,11 @@
  * Netrunner's colours, added to those of the house: the Corp is warm and angular, the Runner cool and round; a faction is known by its
  * mark first and by its hue second.
  */
-import { colours as house, lights } from '../../../stage/theme.ts';
+import { colours as shell, lights } from '../../../stage/theme.ts';
 
 /** Every surface, line and text colour that is not a faction's. `#rrggbb`. */
 export const colours = {
-  ...house,
+  ...shell,
   corp: lights.warm,
   corpDeep: '#3a2413',
   corpInk: '#150f12',

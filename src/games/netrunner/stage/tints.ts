@@ -1,12 +1,12 @@
 /** The theme's colours as numbers, to tint pieces with. */
-import { HOUSE_TINT } from '../../../stage/nodes.ts';
+import { SHARED_TINTS } from '../../../stage/nodes.ts';
 import { colours } from './theme.ts';
 import type { Seat } from '../rules/model.ts';
 
 const number = (hex: string): number => Number.parseInt(hex.slice(1), 16);
 
 export const TINT = {
-  ...HOUSE_TINT,
+  ...SHARED_TINTS,
   corp: number(colours.corp),
   corpDeep: number(colours.corpDeep),
   runner: number(colours.runner),

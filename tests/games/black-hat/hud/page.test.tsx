@@ -5,9 +5,9 @@ import { CATALOGUE, type CatalogueGame } from '../../../../src/app/catalogue.ts'
 import { type Level, decide } from '../../../../src/games/black-hat/bot/index.ts';
 import { plugin } from '../../../../src/games/black-hat/plugin.ts';
 import { memoryBackend } from '../../../../src/storage/backend.ts';
-import { type ToyHouse, closeToyHouses, openToyHouse } from '../../../support/toy-house.ts';
+import { type ToyShell, closeToyShells, openToyShell } from '../../../support/toy-shell.ts';
 
-afterEach(closeToyHouses);
+afterEach(closeToyShells);
 
 const entry = CATALOGUE.find(({ id }) => id === 'black-hat')!;
 /** The game with bots that answer at once, in this thread. */
@@ -21,11 +21,11 @@ const game: CatalogueGame = {
     }),
   }),
 };
-const house = (): Promise<ToyHouse> => openToyHouse(memoryBackend(), [game]);
-const log = (page: ToyHouse): string[] => page.all('.log-line');
+const shell = (): Promise<ToyShell> => openToyShell(memoryBackend(), [game]);
+const log = (page: ToyShell): string[] => page.all('.log-line');
 
 /** Begins a game: `how` presses what is to be chosen first. */
-async function begin(page: ToyHouse, ...how: (string | RegExp)[]): Promise<void> {
+async function begin(page: ToyShell, ...how: (string | RegExp)[]): Promise<void> {
   await page.go(/^Play/);
   for (const one of how) await page.go(one);
   await page.write('.seed input', 'page 1');
@@ -34,7 +34,7 @@ async function begin(page: ToyHouse, ...how: (string | RegExp)[]): Promise<void>
 }
 
 /** Answers whatever is asked: ticks the second card and plays it, or takes the first button. */
-async function answer(page: ToyHouse): Promise<void> {
+async function answer(page: ToyShell): Promise<void> {
   if (page.text('.curtain') !== '') await page.press('Enter');
   // The focus may be on a card of the table, which Enter would press.
   await page.press('q');
@@ -47,7 +47,7 @@ async function answer(page: ToyHouse): Promise<void> {
 
 describe('the page of Black Hat', () => {
   it('asks for players and options; the tracer says why it cannot hunt between two', async () => {
-    const page = await house();
+    const page = await shell();
     await page.go(/^Play/);
     const seats = (): string[] => page.all('.side-card > b:not([aria-hidden])');
     expect(seats()).toEqual(['Red', 'Blue', 'Green']);
@@ -61,7 +61,7 @@ describe('the page of Black Hat', () => {
   });
 
   it('is played by keys: cards are ticked, the outcome is said, a pawn is moved; it ends with places and totals', async () => {
-    const page = await house();
+    const page = await shell();
     await begin(page);
     expect(page.text('.prompt-who')).toBe('Your decision');
     const play = (): string => page.text('#prompt [data-verb="play"] .choice-text');
@@ -87,7 +87,7 @@ describe('the page of Black Hat', () => {
   });
 
   it('shows no card of another hand, in words or in what is spoken', async () => {
-    const page = await house();
+    const page = await shell();
     await begin(page);
     const names = [...document.querySelectorAll('#table [data-key$=" hand"]')].map((one) =>
       one.getAttribute('aria-label')!,
@@ -101,7 +101,7 @@ describe('the page of Black Hat', () => {
   });
 
   it('is played by two with the Robot’s open hand, which who does not lead plays', async () => {
-    const page = await house();
+    const page = await shell();
     await begin(page, '2 + Robot');
     let robot = false;
     for (let i = 0; i < 60 && !robot; i++) {
@@ -114,7 +114,7 @@ describe('the page of Black Hat', () => {
   });
 
   it('hands the screen over between two people, with the hands hidden', async () => {
-    const page = await house();
+    const page = await shell();
     await begin(page, 'several people', 'Green');
     expect(page.text('.curtain')).toMatch(/takes the screen/);
     await page.press('Enter');
@@ -126,7 +126,7 @@ describe('the page of Black Hat', () => {
 
 describe('a first game', () => {
   it('begins from the page of lessons, with the coach, who says so', async () => {
-    const page = await house();
+    const page = await shell();
     await page.go(/^Learn/);
     await page.go(/^A first game/);
     await page.pass(1000);

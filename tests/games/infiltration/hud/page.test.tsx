@@ -7,9 +7,9 @@ import { temperamentOf } from '../../../../src/games/infiltration/bot/temper.ts'
 import { plugin } from '../../../../src/games/infiltration/plugin.ts';
 import type { View } from '../../../../src/games/infiltration/rules/view.ts';
 import { memoryBackend } from '../../../../src/storage/backend.ts';
-import { closeToyHouses, openToyHouse, type ToyHouse } from '../../../support/toy-house.ts';
+import { closeToyShells, openToyShell, type ToyShell } from '../../../support/toy-shell.ts';
 
-afterEach(closeToyHouses);
+afterEach(closeToyShells);
 
 const entry = CATALOGUE.find(({ id }) => id === 'infiltration')!;
 /** The game with bots that answer at once, in this thread. */
@@ -23,11 +23,11 @@ const game: CatalogueGame = {
     }),
   }),
 };
-const log = (page: ToyHouse): string[] => page.all('.log-line');
-const house = (backend = memoryBackend()): Promise<ToyHouse> => openToyHouse(backend, [game]);
+const log = (page: ToyShell): string[] => page.all('.log-line');
+const shell = (backend = memoryBackend()): Promise<ToyShell> => openToyShell(backend, [game]);
 
 /** Begins a game: `how` presses what is to be chosen first. */
-async function begin(page: ToyHouse, ...how: (string | RegExp)[]): Promise<void> {
+async function begin(page: ToyShell, ...how: (string | RegExp)[]): Promise<void> {
   await page.go(/^Play/);
   for (const one of how) await page.go(one);
   await page.write('.seed input', 'page 1');
@@ -36,7 +36,7 @@ async function begin(page: ToyHouse, ...how: (string | RegExp)[]): Promise<void>
 }
 
 /** Answers whatever is asked with the key of the first button, or with `key` where a card is laid. */
-async function answer(page: ToyHouse, key = '1'): Promise<void> {
+async function answer(page: ToyShell, key = '1'): Promise<void> {
   if (page.text('.curtain') !== '') await page.press('Enter');
   // The focus may be on a card of the table, which Enter would press.
   await page.press('q');
@@ -48,7 +48,7 @@ async function answer(page: ToyHouse, key = '1'): Promise<void> {
 
 describe('the page of Infiltration', () => {
   it('asks for players and options; two operatives each are only for two', async () => {
-    const page = await house();
+    const page = await shell();
     await page.go(/^Play/);
     const seats = (): string[] => page.all('.side-card > b:not([aria-hidden])');
     expect(seats()).toEqual(['Quill', 'Ferro', 'Ash-9', 'Doc Ilse']);
@@ -63,7 +63,7 @@ describe('the page of Infiltration', () => {
   });
 
   it('is played by keys against bots to its end; who is out watches the rest, and each line is spoken', async () => {
-    const page = await house();
+    const page = await shell();
     await begin(page);
     expect(page.text('.prompt-who')).toBe('Your decision');
     expect(page.all('#prompt .choice-text').slice(0, 4)).toEqual(['Advance', 'Retreat', 'Interface', 'Download']);
@@ -79,7 +79,7 @@ describe('the page of Infiltration', () => {
   });
 
   it('lays a card that is pressed in the hand, and then offers no other', async () => {
-    const page = await house();
+    const page = await shell();
     await begin(page);
     const card = (name: string): HTMLElement => document.querySelector(`#table [data-key="quill hand ${name}"]`)!;
     card('advance').focus();
@@ -90,7 +90,7 @@ describe('the page of Infiltration', () => {
   });
 
   it('shows the risk meter in words and as a bar, speaks only its steps, and hides it by a key', async () => {
-    const page = await house();
+    const page = await shell();
     await begin(page);
     const rows = page.all('.risk-row > .unseen');
     expect(rows).toEqual([
@@ -115,7 +115,7 @@ describe('the page of Infiltration', () => {
   });
 
   it('shows no card of another, in words or in what is spoken', async () => {
-    const page = await house();
+    const page = await shell();
     await begin(page);
     for (let i = 0; i < 3; i++) await answer(page, 'a');
     const hands = [...document.querySelectorAll('#table [data-key$=" hand"]')].map((one) =>
@@ -129,7 +129,7 @@ describe('the page of Infiltration', () => {
   });
 
   it('two operatives each: both are laid for, one after the other', async () => {
-    const page = await house();
+    const page = await shell();
     await begin(page, '2', 'Two operatives each');
     const asked = new Set<string>();
     for (let i = 0; i < 6; i++) {
@@ -145,7 +145,7 @@ describe('the page of Infiltration', () => {
 
 describe('a first game', () => {
   it('begins with the coach, who says so and speaks up before one leaves with empty hands', async () => {
-    const page = await house();
+    const page = await shell();
     await page.go(/^Learn/);
     await page.go(/^A first game/);
     await page.pass(1000);
@@ -165,7 +165,7 @@ describe('a first game', () => {
 
 describe('several people at one screen', () => {
   it('two with two bots: each in turn sees the own hand only, and the bots lay unasked', async () => {
-    const page = await house();
+    const page = await shell();
     await begin(page, 'several people', /^Ash-9/, /^Doc Ilse/);
     const inHand = /^(Advance|Retreat): /;
     const asked: string[] = [];
@@ -191,7 +191,7 @@ describe('several people at one screen', () => {
 
   it('hand it over behind the curtain; a selection stored in its middle goes on with the card laid and hidden', async () => {
     const backend = memoryBackend();
-    const page = await house(backend);
+    const page = await shell(backend);
     await begin(page, '3', 'several people');
     expect(page.text('.curtain')).toMatch(/takes the screen/);
     const hand = /^(Advance|Retreat): /;
@@ -207,7 +207,7 @@ describe('several people at one screen', () => {
     expect(page.text('.curtain')).toMatch(/takes the screen/);
     await page.close();
 
-    const again = await house(backend);
+    const again = await shell(backend);
     await again.go(/^Continue/);
     await again.pass(1000);
     expect(again.text('.curtain')).toMatch(/takes the screen/);
@@ -230,7 +230,7 @@ describe('several people at one screen', () => {
 
 describe('a finished game', () => {
   it('is watched with each seat’s eyes, guessed in, tried otherwise, and played on from', async () => {
-    const page = await house();
+    const page = await shell();
     await begin(page, '2');
     for (let i = 0; i < 80 && page.text('.over') === ''; i++) await answer(page, i < 1 ? 'a' : 'r');
     await page.go('Watch the game');

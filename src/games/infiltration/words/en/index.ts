@@ -9,7 +9,7 @@ import { log } from './log.ts';
 import { moves } from './moves.ts';
 import { pages } from './pages.ts';
 import { questions } from './questions.ts';
-import { shelf } from './shelf.ts';
+import { gameCard } from './game-card.ts';
 import { stage } from './stage.ts';
 import { table } from './table.ts';
 import { timing } from './timing.ts';
@@ -27,7 +27,7 @@ export const en: Record<string, string> = {
   ...moves,
   ...pages,
   ...questions,
-  ...shelf,
+  ...gameCard,
   ...stage,
   ...table,
   ...timing,

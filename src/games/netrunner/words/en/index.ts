@@ -11,7 +11,7 @@ import { log } from './log.ts';
 import { moves } from './moves.ts';
 import { pages } from './pages.ts';
 import { questions } from './questions.ts';
-import { shelf } from './shelf.ts';
+import { gameCard } from './game-card.ts';
 import { review } from './review.ts';
 import { stage } from './stage.ts';
 import { table } from './table.ts';
@@ -33,7 +33,7 @@ export const en: Record<string, string> = {
   ...pages,
   ...questions,
   ...review,
-  ...shelf,
+  ...gameCard,
   ...stage,
   ...table,
   ...timing,

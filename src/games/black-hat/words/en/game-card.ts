@@ -1,5 +1,5 @@
 /** The messages that the start page needs before the game is loaded. */
-export const shelf: Record<string, string> = {
+export const gameCard: Record<string, string> = {
   'game.black-hat': 'Black Hat',
   'game.black-hat.line': 'Win tricks, move deeper into the network, and leave the least trace.',
   'game.black-hat.for': 'A trick-taking heist. Two to six players, 30 minutes.',

@@ -1,5 +1,5 @@
 /** The messages that the start page needs before the game is loaded. */
-export const shelf: Record<string, string> = {
+export const gameCard: Record<string, string> = {
   'game.infiltration': 'Infiltration',
   'game.infiltration.line': 'Go deeper for more data, and be outside before the building closes.',
   'game.infiltration.for': 'A push-your-luck heist. Two to six players, 30 minutes.',

@@ -21,7 +21,7 @@ import { toyEntry } from './toy-ui.tsx';
 /** The screen is looked at so often, ms: nothing that is spoken is gone sooner. */
 const LOOK = 50;
 
-export interface ToyHouse {
+export interface ToyShell {
   readonly backend: Backend;
   /** all that was spoken, in order */
   readonly spoken: string[];
@@ -73,7 +73,7 @@ function addresses(): { tell(): void; stop(): void } {
   };
 }
 
-const open: ToyHouse[] = [];
+const open: ToyShell[] = [];
 
 /** The accessible name of a control. */
 const nameOf = (element: Element): string =>
@@ -90,11 +90,11 @@ const reached = (element: Element): boolean => {
 };
 
 /** Opens the page on a device. `games`: those of its shelf; `updates`: newer versions of the program. */
-export async function openToyHouse(
+export async function openToyShell(
   backend = memoryBackend(),
   games: readonly CatalogueGame[] = [CATALOGUE[0]!, toyEntry],
   updates: HudPorts['updates'] = null,
-): Promise<ToyHouse> {
+): Promise<ToyShell> {
   vi.useFakeTimers({ now: Date.parse('2024-05-01T10:00:00.000Z') });
   let chance = 0;
   vi.stubGlobal('crypto', { getRandomValues: (list: Uint32Array) => list.map((_n, i) => (list[i] = ++chance)) });
@@ -136,7 +136,7 @@ export async function openToyHouse(
     looks.push(new XMLSerializer().serializeToString(document.body));
   };
   const heard = new WeakMap<Element, Element | null>();
-  const house: ToyHouse = {
+  const shell: ToyShell = {
     backend,
     spoken,
     looks,
@@ -158,23 +158,23 @@ export async function openToyHouse(
           if (on && (button || (at instanceof HTMLInputElement && key === ' '))) (at as HTMLElement).click();
           if (on && key === 'Escape') document.querySelector('dialog[open]')?.dispatchEvent(new Event('cancel'));
         });
-        await house.pass();
+        await shell.pass();
       }
     },
     async go(name) {
       const found = [...document.querySelectorAll<HTMLElement>('button, input, a[href], summary')]
         .filter(reached)
         .find((one) => (typeof name === 'string' ? nameOf(one) === name : name.test(nameOf(one))));
-      expect(found, `a control called ${name} among ${house.controls().join(' | ')}`).toBeDefined();
+      expect(found, `a control called ${name} among ${shell.controls().join(' | ')}`).toBeDefined();
       act(() => found!.focus());
-      await house.press(' ');
+      await shell.press(' ');
     },
     controls: () => [...document.querySelectorAll('button, input, a[href]')].filter(reached).map(nameOf),
     text: (selector = 'body') => document.querySelector(selector)?.textContent ?? '',
     all: (selector) => [...document.querySelectorAll(selector)].map((one) => one.textContent),
     async news(news) {
       tell(news);
-      await house.pass();
+      await shell.pass();
     },
     async write(selector, text) {
       const field = document.querySelector<HTMLInputElement | HTMLTextAreaElement>(selector)!;
@@ -182,7 +182,7 @@ export async function openToyHouse(
         field.value = text;
         field.dispatchEvent(new Event('input', { bubbles: true }));
       });
-      await house.pass();
+      await shell.pass();
     },
     async close() {
       await act(async () => render(null, parent));
@@ -192,7 +192,7 @@ export async function openToyHouse(
     },
   };
   hud = openHud(parent, {
-    shelf: games,
+    gameCards: games,
     learnt: (id) => lessonsWon(keeping, games.find((one) => one.id === id)!.storagePrefix),
     open: openGame,
     gameOfLink: () => Promise.reject(new Error('no links here')),
@@ -208,9 +208,9 @@ export async function openToyHouse(
     sound: () => undefined,
     soundSettings: () => undefined,
   });
-  open.push(house);
-  await house.pass();
-  return house;
+  open.push(shell);
+  await shell.pass();
+  return shell;
 }
 
 /** Sentences of the whole page that are the key of a sentence: words that some game has and this one does not. */
@@ -224,9 +224,9 @@ const keysShown = (): string[] =>
   ].flatMap((text) => text.match(/(?<![\w.])[a-z][a-z-]*(?:\.[a-z][a-z0-9-]*)+(?![\w.])/g) ?? []);
 
 /** Closes what a test has opened, and gives time and chance back. No sentence may be missing wherever the test has come to. */
-export async function closeToyHouses(): Promise<void> {
+export async function closeToyShells(): Promise<void> {
   expect(keysShown()).toEqual([]);
-  for (const house of open.splice(0)) await house.close();
+  for (const shell of open.splice(0)) await shell.close();
   vi.restoreAllMocks();
   vi.useRealTimers();
   vi.unstubAllGlobals();

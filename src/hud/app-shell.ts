@@ -51,7 +51,7 @@ interface ShownMatch {
   unfollow: () => void;
 }
 
-interface HouseState {
+interface ShellState {
   shown: Shown;
   /** a counter raised whenever something else is shown; used as a key, so that no component keeps its old state */
   n: number;
@@ -65,10 +65,10 @@ interface HouseState {
   opening: number | null;
 }
 
-export interface House {
+export interface AppShell {
   readonly ports: HudPorts;
   readonly prefs: Store<Prefs>;
-  readonly store: Store<HouseState>;
+  readonly store: Store<ShellState>;
   /** Goes to a page. */
   go(place: Place): void;
   /** Shows what the page's address names; called at the start and when the address changes. */
@@ -117,11 +117,11 @@ function problemOf(error: unknown): string {
 
 const focusTable = (): void => document.querySelector<HTMLElement>('#table button.lit, #table button')?.focus();
 
-export function openHouse(ports: HudPorts, prefs: Store<Prefs>): House {
-  const games = ports.shelf.map(({ id }) => id);
+export function openAppShell(ports: HudPorts, prefs: Store<Prefs>): AppShell {
+  const games = ports.gameCards.map(({ id }) => id);
   const ownPages = (game: string): string[] =>
-    ports.shelf.find(({ id }) => id === game)?.pages?.map(({ id }) => id) ?? [];
-  const store = createStore<HouseState>({
+    ports.gameCards.find(({ id }) => id === game)?.pages?.map(({ id }) => id) ?? [];
+  const store = createStore<ShellState>({
     shown: { kind: 'page', place: START, game: null },
     n: 0,
     busy: false,
@@ -304,7 +304,7 @@ export function openHouse(ports: HudPorts, prefs: Store<Prefs>): House {
     stopOpening = stop;
   };
 
-  const house: House = {
+  const shell: AppShell = {
     ports,
     prefs,
     store,
@@ -376,16 +376,16 @@ export function openHouse(ports: HudPorts, prefs: Store<Prefs>): House {
     leaveRecord() {
       const { shown } = store.get();
       if (shown.kind !== 'record') return;
-      if (shown.behind?.kind === 'page') house.go(shown.behind.place);
+      if (shown.behind?.kind === 'page') shell.go(shown.behind.place);
       else if (shown.behind !== null) show(shown.behind);
-      else house.go({ page: 'watch', game: shown.game.id });
+      else shell.go({ page: 'watch', game: shown.game.id });
     },
     watchAttempt() {
       const { shown } = store.get();
       if (shown.kind !== 'match' || shown.lesson === null) return;
       const { lesson, game, play } = shown;
       lesson.keepAttempt(t('learn.attempt', { title: lesson.text('title') })).then(
-        (id) => house.watch(game, id, play.session.viewer()),
+        (id) => shell.watch(game, id, play.session.viewer()),
         (error: unknown) => play.screen.say(problemOf(error)),
       );
     },
@@ -411,5 +411,5 @@ export function openHouse(ports: HudPorts, prefs: Store<Prefs>): House {
       return shown.kind === 'match' ? shown.play.paced(signal) : Promise.resolve();
     },
   };
-  return house;
+  return shell;
 }

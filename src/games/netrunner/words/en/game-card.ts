@@ -1,5 +1,5 @@
 /** The messages that the start page needs before the game is loaded. */
-export const shelf: Record<string, string> = {
+export const gameCard: Record<string, string> = {
   'game.netrunner': 'Netrunner',
   'game.netrunner.line': 'A corporation with secrets, a runner who wants them.',
   'game.netrunner.for': 'A duel of bluff and runs. Two players, 30 minutes.',
