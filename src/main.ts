@@ -17,7 +17,7 @@ import { type Updates, registerOffline } from './pwa/register.ts';
 import { unpackReplay } from './replay/link.ts';
 import { createSound } from './sound/index.ts';
 import { playableFiles } from './sound/sprite.ts';
-import { openKeeping } from './storage/index.ts';
+import { openStorage } from './storage/index.ts';
 import { drawHero } from './stage/art/hero.ts';
 import { inkOn } from './stage/art/paper.ts';
 
@@ -27,20 +27,20 @@ async function start(updates: Updates): Promise<void> {
   const parent = document.getElementById('hud');
   if (parent === null) throw new Error('the page has no place for the HUD');
   shelveWords(CATALOGUE.map(({ words }) => words));
-  const keeping = await openKeeping({
+  const storage = await openStorage({
     now: () => new Date().toISOString(),
     decksOf: () => ({}),
     collections: CATALOGUE.map(({ storagePrefix }) => collectionName(storagePrefix)),
     numbered: (name, n) => t('collection.numbered', { name, n }),
   });
-  openNotices(document.body, keeping.onProblem);
-  const prefs = keeping.prefs('hud');
+  openNotices(document.body, storage.onProblem);
+  const prefs = storage.prefs('hud');
   const sound = createSound();
   let hud: Hud | null = null;
   const open = openGames(
     CATALOGUE,
     {
-      keeping,
+      storage,
       prefs: () => parsePrefs(prefs.read()),
       pace: (signal) => hud?.pace(signal) ?? Promise.resolve(),
       sound: (cue, rate) => void sound.play(cue, { rate }),
@@ -57,25 +57,25 @@ async function start(updates: Updates): Promise<void> {
     parent,
     {
       gameCards: CATALOGUE,
-      learnt: (id) => lessonsWon(keeping, CATALOGUE.find((one) => one.id === id)?.storagePrefix ?? ''),
+      learnt: (id) => lessonsWon(storage, CATALOGUE.find((one) => one.id === id)?.storagePrefix ?? ''),
       open,
       async gameOfLink(packed) {
         const read = await unpackReplay(packed);
         if (!read.ok) throw new SentenceError(read.problem);
         return read.value.game;
       },
-      saved: () => savedGames(keeping),
-      onSaved: (listener) => keeping.onNews(({ what }) => what === 'running' && listener()),
+      saved: () => savedGames(storage),
+      onSaved: (listener) => storage.onNews(({ what }) => what === 'running' && listener()),
       prefs: {
         read: () => prefs.read(),
         write: (value) => void prefs.write(value),
         onChange: (listener) => void prefs.onChange(listener),
       },
       device: openDevice(
-        keeping,
+        storage,
         CATALOGUE.map(({ storagePrefix }) => storagePrefix),
       ),
-      updates: { ...updates, reload: () => void keeping.stored().then(() => location.reload()) },
+      updates: { ...updates, reload: () => void storage.stored().then(() => location.reload()) },
       drawHero: (canvas) => {
         const ctx = inkOn(canvas);
         if (ctx !== null) drawHero(ctx, canvas.width, canvas.height, 'icebreak');

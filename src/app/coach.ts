@@ -2,16 +2,16 @@
 import type { GameTypes } from '../core/game.ts';
 import type { CoachPort } from '../hud/ports.ts';
 import { readHeard, speaks, withHeard } from '../lessons/fading.ts';
-import type { Keeping } from '../storage/index.ts';
+import type { Storage } from '../storage/index.ts';
 import type { GamePlugin } from './plugin.ts';
 
 /** `name`: storage name for the counts of advice followed and ignored. */
 export function openCoach<G extends GameTypes>(
   load: NonNullable<GamePlugin<G>['coach']>,
-  keeping: Pick<Keeping, 'prefs'>,
+  storage: Pick<Storage, 'prefs'>,
   name: string,
 ): CoachPort {
-  const kept = keeping.prefs(name);
+  const kept = storage.prefs(name);
   return {
     async load() {
       const coach = await load();

@@ -5,7 +5,7 @@ import { DEFAULTS, parsePrefs } from '../hud/prefs.ts';
 import { readHeard } from '../lessons/fading.ts';
 import { readProgress, readUnfinished, withStars } from '../lessons/progress.ts';
 import { readResults, withResult } from '../lessons/rating.ts';
-import type { Keeping } from '../storage/index.ts';
+import type { Storage } from '../storage/index.ts';
 import { type MergeSettings, mergeFields } from '../storage/prefs.ts';
 import { readAuthor } from './author.ts';
 import { readLastChoice } from './last-choice.ts';
@@ -47,7 +47,7 @@ const keepOwn =
   };
 
 /** `prefixes`: the prefixes of the storage names of all games (`CatalogueGame.storagePrefix`). */
-export function openDevice(keeping: Keeping, prefixes: readonly string[]): DevicePort {
+export function openDevice(storage: Storage, prefixes: readonly string[]): DevicePort {
   const merges: Record<string, MergeSettings> = { hud: mergePrefs, author: keepOwn(readAuthor) };
   for (const prefix of prefixes) {
     merges[`${prefix}lessons`] = mergeProgress;
@@ -58,23 +58,23 @@ export function openDevice(keeping: Keeping, prefixes: readonly string[]): Devic
     merges[`${prefix}setup`] = keepOwn(readLastChoice);
   }
   return {
-    stores: keeping.kind === 'device',
-    room: keeping.room,
+    stores: storage.kind === 'device',
+    quota: storage.quota,
     async save() {
-      const file = await keeping.backup.save(Object.keys(merges));
+      const file = await storage.backup.save(Object.keys(merges));
       return { name: `icebreak-everything-${new Date().toISOString().slice(0, 10)}.jsonl`, file };
     },
     async read(file, opening) {
-      const done = await keeping.backup.read(file, merges, opening);
+      const done = await storage.backup.read(file, merges, opening);
       return done.ok ? done.value : done.problem;
     },
-    unread: keeping.unread.list,
-    async unreadFile(id) {
-      const text = await keeping.unread.text(id);
+    unreadable: storage.unreadable.list,
+    async unreadableFile(id) {
+      const text = await storage.unreadable.text(id);
       return text === null ? null : { name: 'icebreak-unread.json', text };
     },
-    async removeUnread(id) {
-      const removed = await keeping.unread.remove(id);
+    async removeUnreadable(id) {
+      const removed = await storage.unreadable.remove(id);
       return removed.ok ? removed.value : removed.problem;
     },
   };

@@ -6,7 +6,7 @@ import { type ReplayPlayer, openReplay } from '../replay/player.ts';
 import { jumpFrame } from '../session/frame.ts';
 import { readSave } from '../session/save.ts';
 import type { Frame, Session } from '../session/types.ts';
-import type { Keeping } from '../storage/index.ts';
+import type { Storage } from '../storage/index.ts';
 
 /** With more new moves than this, the table goes to the last of them at once. */
 const MAX_MOVES = 20;
@@ -17,7 +17,7 @@ const MAX_MOVES = 20;
  */
 export function openElsewhere<G extends GameTypes>(
   game: Game<G>,
-  keeping: Pick<Keeping, 'running' | 'library' | 'onNews'>,
+  storage: Pick<Storage, 'running' | 'library' | 'onNews'>,
   id: string,
   rows: ReadonlyMap<string, string>,
 ): Session<G> {
@@ -56,14 +56,14 @@ export function openElsewhere<G extends GameTypes>(
   };
   /** Reads the game again: its rows while it is in play, its record once it has ended. */
   const look = async (): Promise<void> => {
-    const rowsNow = await keeping.running.load(id);
+    const rowsNow = await storage.running.load(id);
     const save = rowsNow === null ? null : readSave(rowsNow);
-    const ended = rowsNow === null ? await keeping.library.read(id) : null;
+    const ended = rowsNow === null ? await storage.library.read(id) : null;
     const next = save?.ok ? save.value.record : ended?.ok ? ended.replay : null;
     if (next !== null) follow(next);
   };
   let looking: Promise<void> = Promise.resolve();
-  const stop = keeping.onNews((news) => {
+  const stop = storage.onNews((news) => {
     if (news.id === id && people <= 1) looking = looking.then(look).catch(() => undefined);
   });
   const nothing = (): void => undefined;

@@ -3,7 +3,7 @@ import { type GameTypes, SentenceError } from '../core/game.ts';
 import type { Collection } from '../hud/collection.ts';
 import type { GamePorts } from '../hud/ports.ts';
 import type { Prefs } from '../hud/prefs.ts';
-import type { Keeping } from '../storage/index.ts';
+import type { Storage } from '../storage/index.ts';
 import type { CatalogueGame } from './catalogue.ts';
 import { openCoach } from './coach.ts';
 import { collectionName } from './collection.ts';
@@ -15,7 +15,7 @@ import { openPuzzles } from './puzzles.ts';
 import { openRecords } from './records.ts';
 
 export interface GameDeps {
-  keeping: Keeping;
+  storage: Storage;
   prefs(): Prefs;
   /** Resolves when the animations on the screen have caught up with the game. */
   pace(signal: AbortSignal): Promise<void>;
@@ -29,22 +29,22 @@ export interface GameDeps {
 }
 
 function openGame<G extends GameTypes>(plugin: GamePlugin<G>, made: Collection, deps: GameDeps): GamePorts {
-  const { keeping, prefs, pace, sound, plain, drawn, storagePrefix } = deps;
+  const { storage, prefs, pace, sound, plain, drawn, storagePrefix } = deps;
   const { id } = plugin.game;
   const start = plugin.openStage?.bind(plugin);
   return {
     id,
     ui: plugin.ui,
-    matches: openMatches({ plugin, keeping, made, storagePrefix, prefs, pace }),
-    records: openRecords(keeping, plugin),
-    lessons: plugin.lessons ? openLessons(plugin.lessons, keeping, storagePrefix) : null,
-    met: openMet(keeping, `${storagePrefix}met`),
-    coach: plugin.coach ? openCoach(plugin.coach, keeping, `${storagePrefix}coach`) : null,
+    matches: openMatches({ plugin, storage, made, storagePrefix, prefs, pace }),
+    records: openRecords(storage, plugin),
+    lessons: plugin.lessons ? openLessons(plugin.lessons, storage, storagePrefix) : null,
+    met: openMet(storage, `${storagePrefix}met`),
+    coach: plugin.coach ? openCoach(plugin.coach, storage, `${storagePrefix}coach`) : null,
     openStage: plain || start === undefined ? null : (parent, options) => start(parent, options, sound),
     drawn,
     drawArt: plugin.drawArt,
     pages: plugin.pages ?? [],
-    puzzles: plugin.puzzles ? openPuzzles(plugin.puzzles, keeping, `${storagePrefix}puzzles`, Date.now) : null,
+    puzzles: plugin.puzzles ? openPuzzles(plugin.puzzles, storage, `${storagePrefix}puzzles`, Date.now) : null,
     made,
   };
 }
@@ -64,7 +64,7 @@ export function openGames(
     const entry = catalogue.find((one) => one.id === id);
     if (entry === undefined) throw new SentenceError({ key: 'replay.otherGame', params: { name: id } });
     const { storagePrefix } = entry;
-    const [plugin, made] = await Promise.all([entry.load(), deps.keeping.collection(collectionName(storagePrefix))]);
+    const [plugin, made] = await Promise.all([entry.load(), deps.storage.collection(collectionName(storagePrefix))]);
     return { plugin, ports: openGame(plugin, made, { ...deps, storagePrefix }) };
   };
   let wanted: string | null = null;

@@ -7,7 +7,7 @@ import type { Lesson } from '../lessons/lesson.ts';
 import { readUnfinished, readProgress, withStars } from '../lessons/progress.ts';
 import type { Later, LessonSession } from '../lessons/types.ts';
 import { unaskedIn } from '../lessons/unasked.ts';
-import type { Keeping } from '../storage/index.ts';
+import type { Storage } from '../storage/index.ts';
 import type { GamePlugin } from './plugin.ts';
 
 export const byTheClock: Later = (run, ms) => {
@@ -16,31 +16,31 @@ export const byTheClock: Later = (run, ms) => {
 };
 
 /** How many lessons of a game have been won on this device. */
-export const lessonsWon = (keeping: Pick<Keeping, 'prefs'>, storagePrefix: string): number =>
-  Object.keys(readProgress(keeping.prefs(`${storagePrefix}lessons`).read())).length;
+export const lessonsWon = (storage: Pick<Storage, 'prefs'>, storagePrefix: string): number =>
+  Object.keys(readProgress(storage.prefs(`${storagePrefix}lessons`).read())).length;
 
 /** `storagePrefix`: prefix of the storage names of stars and unfinished attempt. */
 export function openLessons<G extends GameTypes>(
   lessons: NonNullable<GamePlugin<G>['lessons']>,
-  keeping: Pick<Keeping, 'prefs' | 'library'>,
+  storage: Pick<Storage, 'prefs' | 'library'>,
   storagePrefix: string,
 ): LessonsPort {
-  const kept = keeping.prefs(`${storagePrefix}lessons`);
-  const left = keeping.prefs(`${storagePrefix}lesson`);
+  const kept = storage.prefs(`${storagePrefix}lessons`);
+  const left = storage.prefs(`${storagePrefix}lesson`);
   const progress = (): ReturnType<typeof readProgress> => readProgress(kept.read());
   return {
     list: lessons.list,
     terms: lessons.terms,
     progress,
     async open(id) {
-      const { lessons: all, ...room } = await lessons.load().catch(() => {
+      const { lessons: all, ...loaded } = await lessons.load().catch(() => {
         throw new SentenceError({ key: 'learn.not-here' });
       });
       const at = all.findIndex((one) => one.id === id);
       const lesson = all[at];
       if (lesson === undefined) throw new Error(`no lesson is called ${id}`);
-      const session = openLesson(room.game, lesson, {
-        ...(room.recording && { recording: room.recording }),
+      const session = openLesson(loaded.game, lesson, {
+        ...(loaded.recording && { recording: loaded.recording }),
         later: byTheClock,
         done: (stars) => void kept.write(withStars(progress(), id, stars)),
       });
@@ -53,12 +53,12 @@ export function openLessons<G extends GameTypes>(
       const shown = new Set(all.slice(0, at + 1).flatMap((one) => one.shows));
       const earlier = new Set(all.slice(0, at).flatMap((one) => one.terms));
       return {
-        ...lessonPlay(room.game, lesson, session, keeping),
+        ...lessonPlay(loaded.game, lesson, session, storage),
         text: (say) => t(has(`lesson.${id}.${say}`) ? `lesson.${id}.${say}` : `lesson.${say}`),
         words: lesson.terms.filter((term) => !earlier.has(term)),
         hides: [...new Set(all.flatMap((one) => one.shows))].filter((part) => !shown.has(part)),
         fresh: lesson.shows,
-        unasked: unaskedIn(room.game.teach!, all, at),
+        unasked: unaskedIn(loaded.game.teach!, all, at),
       };
     },
   };
@@ -69,7 +69,7 @@ export function lessonPlay<G extends GameTypes>(
   game: Game<G>,
   lesson: Lesson,
   session: LessonSession<G>,
-  keeping: Pick<Keeping, 'library'>,
+  storage: Pick<Storage, 'library'>,
 ): Omit<LessonPlay, 'text' | 'words' | 'hides' | 'fresh' | 'unasked'> {
   return {
     id: lesson.id,
@@ -91,7 +91,7 @@ export function lessonPlay<G extends GameTypes>(
     target: (name, view) => game.teach!.target(name, view),
     async keepAttempt(title) {
       const record = session.record({ name: title, date: new Date().toISOString() });
-      const problem = await keeping.library.keep(record);
+      const problem = await storage.library.keep(record);
       if (problem !== null) throw new SentenceError(problem);
       return record.id;
     },

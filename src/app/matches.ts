@@ -14,7 +14,7 @@ import { resumeSession } from '../session/resume.ts';
 import { type Match, type SessionDeps, createSession, openMatch } from '../session/session.ts';
 import { waitFor } from '../session/time.ts';
 import type { MatchSetup, Session } from '../session/types.ts';
-import type { Keeping } from '../storage/index.ts';
+import type { Storage } from '../storage/index.ts';
 import { openAdviser } from './adviser.ts';
 import { openElsewhere } from './elsewhere.ts';
 import { readLastChoice } from './last-choice.ts';
@@ -26,7 +26,7 @@ export interface MatchDeps<G extends GameTypes> {
     GamePlugin<G>,
     'game' | 'simulation' | 'bot' | 'seats' | 'levels' | 'advisers' | 'choices' | 'options' | 'alike' | 'analyse'
   >;
-  keeping: Keeping;
+  storage: Storage;
   /** what people have made in this game; left out: nothing */
   made?: Collection;
   /** prefix of the storage names of this game; left out: none */
@@ -93,8 +93,8 @@ function fromFile(text: string): Replay {
 }
 
 /** The unfinished games of this device, as the start page lists them. */
-export async function savedGames(keeping: Keeping): Promise<SavedGame[]> {
-  return (await keeping.running.list()).map(({ id, save: { match, record, at } }) => {
+export async function savedGames(storage: Storage): Promise<SavedGame[]> {
+  return (await storage.running.list()).map(({ id, save: { match, record, at } }) => {
     const bots = Object.values(match.seats).flatMap((sitter) => (sitter.who === 'bot' ? [sitter.level] : []));
     return {
       id,
@@ -112,7 +112,7 @@ export async function savedGames(keeping: Keeping): Promise<SavedGame[]> {
 /** The port for the matches of one game on this device. */
 export function openMatches<G extends GameTypes>({
   plugin,
-  keeping,
+  storage,
   made = NOTHING_MADE,
   storagePrefix = '',
   prefs,
@@ -130,7 +130,7 @@ export function openMatches<G extends GameTypes>({
       if (sitter.who !== 'bot') throw new Error(`nobody plays ${seat}`);
       return plugin.bot({ seat, level: sitter.level, seed: sitter.seed });
     },
-    store: keeping.running.store,
+    store: storage.running.store,
     // randomUUID is missing where the page comes over plain http
     id: () => `${Date.parse(now()).toString(36)}-${randomNumber().toString(36)}`,
     now,
@@ -146,7 +146,7 @@ export function openMatches<G extends GameTypes>({
       }),
     );
   const ofLibrary = async (id: string): Promise<Replay> => {
-    const found = await keeping.library.read(id);
+    const found = await storage.library.read(id);
     if (!found.ok) throw new SentenceError(found.problem);
     return found.replay;
   };
@@ -159,7 +159,7 @@ export function openMatches<G extends GameTypes>({
       ...match,
       close() {
         match.close();
-        void match.saved().then(() => keeping.running.release(id));
+        void match.saved().then(() => storage.running.release(id));
       },
     };
     played.set(shown, match);
@@ -173,7 +173,7 @@ export function openMatches<G extends GameTypes>({
       if (problem !== null && problem.key !== 'storage.elsewhere') throw new SentenceError(problem);
       unstored.delete(match);
     }
-    const problem = await keeping.running.retire(game.id);
+    const problem = await storage.running.retire(game.id);
     if (problem !== null) throw new SentenceError(problem);
   };
   const begin = async (match: MatchSetup): Promise<Match<G>> => {
@@ -184,7 +184,7 @@ export function openMatches<G extends GameTypes>({
   /** The options of a match: what is barred beside the other choices has its usual value. */
   const optionsOf = (seed: string, chosen: Chosen = {}): G['options'] =>
     plugin.options(seed, prefs(), settledChoices(choices(), chosen), made);
-  const lastChoice = keeping.prefs(`${storagePrefix}setup`);
+  const lastChoice = storage.prefs(`${storagePrefix}setup`);
   const seatsFor = (chosen: Chosen): readonly SeatName[] => plugin.seats(optionsOf('', chosen));
   const usual = seatsFor({});
   return {
@@ -204,23 +204,23 @@ export function openMatches<G extends GameTypes>({
     levels: plugin.levels,
     concedes: usual.some((seat) => game.concession(seat) !== null),
     async resume(id, how = 'ask') {
-      const owned = await keeping.running.claim(id, how);
-      const rows = await keeping.running.load(id);
+      const owned = await storage.running.claim(id, how);
+      const rows = await storage.running.load(id);
       if (rows === null) {
-        await keeping.running.release(id);
+        await storage.running.release(id);
         throw new SentenceError({ key: 'save.gone' });
       }
       if (!owned) {
         last = id;
-        return openElsewhere(game, keeping, id, rows);
+        return openElsewhere(game, storage, id, rows);
       }
       const resumed = resumeSession(deps, rows);
       if (resumed.ok) return remembered(resumed.session);
-      if (resumed.problem.key === 'file.newer') await keeping.running.release(id);
-      else await keeping.running.setAside(id, resumed.problem, resumed.record);
+      if (resumed.problem.key === 'file.newer') await storage.running.release(id);
+      else await storage.running.quarantine(id, resumed.problem, resumed.record);
       throw new SentenceError(resumed.problem.key === 'file.newer' ? { key: 'save.newer' } : resumed.problem);
     },
-    onLost: keeping.running.onLost,
+    onLost: storage.running.onLost,
     begin({ persons, level, seed, chosen }) {
       if (chosen !== undefined) lastChoice.replace({ persons, level, chosen });
       const options = optionsOf(seed, chosen);
@@ -268,7 +268,7 @@ export function openMatches<G extends GameTypes>({
           const found = await analyse({ ...player.replay, layers: [] }, seat, { tell, signal: opening?.signal });
           const layer = reviewLayer(found, (at) => player.steps[at]!.turn);
           // Kept with the record, if that is in the library by now; the viewer can make it again.
-          await keeping.library.annotate(record.id, [layer], []);
+          await storage.library.annotate(record.id, [layer], []);
           return found;
         },
       };

@@ -1,7 +1,7 @@
 /** What a person has met in earlier matches of a game, kept on the device, so that it does not wait for them a second time. */
 import * as v from 'valibot';
 import type { Met } from '../hud/game-ui.ts';
-import type { Keeping } from '../storage/index.ts';
+import type { Storage } from '../storage/index.ts';
 
 /** The most names kept: more than any game has cards. */
 const MOST = 1000;
@@ -19,8 +19,8 @@ export const joinMet = (a: readonly string[], b: readonly string[]): string[] =>
   [...new Set([...a, ...b])].slice(0, MOST);
 
 /** `name`: storage name of the list. */
-export function openMet(keeping: Pick<Keeping, 'prefs'>, name: string): Met {
-  const kept = keeping.prefs(name);
+export function openMet(storage: Pick<Storage, 'prefs'>, name: string): Met {
+  const kept = storage.prefs(name);
   return {
     has: (one) => readMet(kept.read()).includes(one),
     add(one) {

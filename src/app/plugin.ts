@@ -29,7 +29,7 @@ export interface Shipped {
 }
 
 /** The lessons of a game, loaded when the first is opened. */
-interface LessonRoom<G extends GameTypes = GameTypes> {
+interface LoadedLessons<G extends GameTypes = GameTypes> {
   /** the game with its `teach` part */
   game: Game<G>;
   lessons: readonly Lesson[];
@@ -38,7 +38,7 @@ interface LessonRoom<G extends GameTypes = GameTypes> {
 }
 
 /** The puzzles of a game, loaded when the page of them is opened. */
-interface PuzzleRoom<G extends GameTypes = GameTypes> {
+interface LoadedPuzzles<G extends GameTypes = GameTypes> {
   /** all puzzles, the easiest first */
   list: readonly PuzzleInfo[];
   /** A puzzle as a lesson: its game, with the `teach` part for it, and its sentences. Rejects for an unknown id. */
@@ -50,7 +50,7 @@ interface PuzzleRoom<G extends GameTypes = GameTypes> {
 export interface Puzzles<G extends GameTypes = GameTypes> {
   /** the page of the game's own that lists them */
   page: string;
-  load(): Promise<PuzzleRoom<G>>;
+  load(): Promise<LoadedPuzzles<G>>;
 }
 
 /** A coach of whole games. */
@@ -93,7 +93,7 @@ export interface GamePlugin<G extends GameTypes = GameTypes> {
     list: LessonsPort['list'];
     /** terms of the game's glossary */
     terms: readonly string[];
-    load(): Promise<LessonRoom<G>>;
+    load(): Promise<LoadedLessons<G>>;
   };
   /** Loads the puzzles; left out by a game without any. */
   puzzles?: Puzzles<G>;

@@ -4,18 +4,18 @@ import type { PuzzlesPort } from '../hud/lesson-ports.ts';
 import { openLesson } from '../lessons/director.ts';
 import { dayOf, nextPuzzle, puzzleOfDay } from '../lessons/puzzles.ts';
 import { ratingOf, readResults, withResult } from '../lessons/rating.ts';
-import type { Keeping } from '../storage/index.ts';
+import type { Storage } from '../storage/index.ts';
 import { byTheClock, lessonPlay } from './lessons.ts';
 import type { Puzzles } from './plugin.ts';
 
 /** `name`: storage name of the results; `now`: ms since 1970. */
 export function openPuzzles<G extends GameTypes>(
   puzzles: Puzzles<G>,
-  keeping: Pick<Keeping, 'prefs' | 'library'>,
+  storage: Pick<Storage, 'prefs' | 'library'>,
   name: string,
   now: () => number,
 ): PuzzlesPort {
-  const kept = keeping.prefs(name);
+  const kept = storage.prefs(name);
   const results = (): ReturnType<typeof readResults> => readResults(kept.read());
   const load = (): ReturnType<Puzzles<G>['load']> =>
     puzzles.load().catch(() => {
@@ -31,10 +31,10 @@ export function openPuzzles<G extends GameTypes>(
         dayOf(new Date(now())),
       ),
     async open(id) {
-      const room = await load();
-      const info = room.list.find((one) => one.id === id);
+      const loaded = await load();
+      const info = loaded.list.find((one) => one.id === id);
       if (info === undefined) throw new Error(`no puzzle is called ${id}`);
-      const { game, lesson, text } = await room.open(id);
+      const { game, lesson, text } = await loaded.open(id);
       const before = ratingOf(results()).rating;
       const keep = (won: boolean, stars: number): void =>
         void kept.write(withResult(results(), id, { at: now(), won, against: info.rating, stars }));
@@ -48,7 +48,7 @@ export function openPuzzles<G extends GameTypes>(
         if (failed && results()[id] === undefined) keep(false, 0);
       });
       return {
-        ...lessonPlay(game, lesson, session, keeping),
+        ...lessonPlay(game, lesson, session, storage),
         text,
         words: [],
         hides: [],
@@ -56,13 +56,13 @@ export function openPuzzles<G extends GameTypes>(
         unasked: () => null,
         puzzle: {
           page: puzzles.page,
-          next: () => nextPuzzle(room.list, results(), ratingOf(results()).rating, id),
-          label: room.label,
+          next: () => nextPuzzle(loaded.list, results(), ratingOf(results()).rating, id),
+          label: loaded.label,
           standing() {
             const rating = Math.round(ratingOf(results()).rating);
             const change = rating - Math.round(before);
             const how = change > 0 ? 'up' : change < 0 ? 'down' : 'same';
-            return room.label('standing', { rating: String(rating), change: Math.abs(change), how });
+            return loaded.label('standing', { rating: String(rating), change: Math.abs(change), how });
           },
         },
       };

@@ -9,7 +9,7 @@ import { withEvents } from '../replay/events.ts';
 import { type Replay, readReplay } from '../replay/format.ts';
 import { packReplay, unpackReplay } from '../replay/link.ts';
 import { openInSlices } from '../replay/player.ts';
-import type { GameEntry, Keeping } from '../storage/index.ts';
+import type { GameEntry, Storage } from '../storage/index.ts';
 import { openAuthor } from './author.ts';
 import type { GamePlugin, Shipped } from './plugin.ts';
 import { openWatchingInSlices } from './watching.ts';
@@ -46,8 +46,8 @@ async function shippedReplay(one: Shipped): Promise<Replay> {
 /** The slices in which a record is opened for the page. */
 const slicesOf = (opening: Opening | undefined): Slices => ({ pause: nextTask, ...opening });
 
-export function openRecords<G extends GameTypes>(keeping: Keeping, plugin: GamePlugin<G>): RecordsPort {
-  const { library } = keeping;
+export function openRecords<G extends GameTypes>(storage: Storage, plugin: GamePlugin<G>): RecordsPort {
+  const { library } = storage;
   // The faster of the plugin's two games plays back records; both give the same results.
   const game = plugin.simulation;
   const resultOf = (result: Outcome | null): string =>
@@ -74,7 +74,7 @@ export function openRecords<G extends GameTypes>(keeping: Keeping, plugin: GameP
       return (await library.list()).filter((entry) => entry.game === game.id).map(summaryOf);
     },
     onChange: (listener) =>
-      keeping.onNews(({ what }) => {
+      storage.onNews(({ what }) => {
         if (what === 'library') listener();
       }),
     shipped: plugin.shipped,
@@ -130,6 +130,6 @@ export function openRecords<G extends GameTypes>(keeping: Keeping, plugin: GameP
       const head = { title, you: null, kept: false, titleOf, store, mind: plugin };
       return openWatchingInSlices(game, library, replay, head, slicesOf(opening));
     },
-    author: openAuthor(keeping.prefs('author')),
+    author: openAuthor(storage.prefs('author')),
   };
 }

@@ -11,7 +11,7 @@ import { packReplay } from '../replay/link.ts';
 import { type ReplayPlayer, openInSlices, openReplay } from '../replay/player.ts';
 import { playRecorded } from '../replay/recorder.ts';
 import { withEvents } from '../replay/events.ts';
-import type { GameEntry, Keeping } from '../storage/index.ts';
+import type { GameEntry, Storage } from '../storage/index.ts';
 import { adviceOf } from './adviser.ts';
 import type { GamePlugin } from './plugin.ts';
 import { reviewLayer } from './reviewing.ts';
@@ -38,7 +38,7 @@ function playerOf<G extends GameTypes>(opened: ReturnType<typeof openReplay<G>>)
 /** Opens a replay for watching. Throws `SentenceError` when it cannot be watched. */
 export function openWatching<G extends GameTypes>(
   game: Game<G>,
-  library: Keeping['library'],
+  library: Storage['library'],
   replay: Replay,
   head: Head<G>,
 ): OpenReplay {
@@ -48,7 +48,7 @@ export function openWatching<G extends GameTypes>(
 /** The same in slices. Rejects with `SentenceError`, or with an `AbortError` when it is stopped. */
 export async function openWatchingInSlices<G extends GameTypes>(
   game: Game<G>,
-  library: Keeping['library'],
+  library: Storage['library'],
   replay: Replay,
   head: Head<G>,
   slices: Slices,
@@ -58,7 +58,7 @@ export async function openWatchingInSlices<G extends GameTypes>(
 
 function watchingOf<G extends GameTypes>(
   game: Game<G>,
-  library: Keeping['library'],
+  library: Storage['library'],
   player: ReplayPlayer<G>,
   head: Head<G>,
 ): OpenReplay {

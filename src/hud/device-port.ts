@@ -21,7 +21,7 @@ export interface Restored {
 }
 
 /** Something stored that cannot be read. */
-export interface Unread {
+export interface Unreadable {
   id: string;
   /** what it is: part of a recorded game, of a game in play, something made in a game, settings, or something else */
   what: 'record' | 'match' | 'made' | 'settings' | 'other';
@@ -36,7 +36,7 @@ export interface DevicePort {
   /** whether anything lasts longer than the page */
   readonly stores: boolean;
   /** Bytes used and left, and whether the browser has promised to delete nothing by itself; null where it does not tell. */
-  room(): Promise<{ used: number | null; left: number | null; lasting: boolean | null }>;
+  quota(): Promise<{ used: number | null; left: number | null; lasting: boolean | null }>;
   /** Everything as one file. */
   save(): Promise<{ name: string; file: Blob }>;
   /**
@@ -45,9 +45,9 @@ export interface DevicePort {
    */
   read(file: Blob, opening?: Omit<Slices, 'pause'>): Promise<Restored | Sentence>;
   /** What is stored but cannot be read. */
-  unread(): Promise<readonly Unread[]>;
+  unreadable(): Promise<readonly Unreadable[]>;
   /** One of those as a file; null when it is gone. */
-  unreadFile(id: string): Promise<{ name: string; text: string } | null>;
+  unreadableFile(id: string): Promise<{ name: string; text: string } | null>;
   /** Deletes one of those; `undo` puts it back. */
-  removeUnread(id: string): Promise<{ undo(): Promise<Sentence | null> } | Sentence>;
+  removeUnreadable(id: string): Promise<{ undo(): Promise<Sentence | null> } | Sentence>;
 }

@@ -16,7 +16,7 @@ import { audienceOf } from './audience.ts';
 import type { MatchStart, Match, MatchDeps, SessionDeps } from './deps.ts';
 import { viewsBetween } from './frame.ts';
 import { type History, history } from './history.ts';
-import { storeKeeper } from './keeper.ts';
+import { openAutosave } from './autosave.ts';
 import { sessionLife } from './machine.ts';
 import { type RowChanges, saveWriter } from './save.ts';
 import type { Frame, MatchSetup, SessionStatus } from './types.ts';
@@ -172,9 +172,9 @@ export function openMatch<G extends GameTypes>(
 
   // ---- storing
   const writer = saveWriter(setup, (at) => game.digest(at));
-  const keeper =
+  const autosave =
     store && now
-      ? storeKeeper(
+      ? openAutosave(
           async () => {
             let stored = false;
             try {
@@ -229,7 +229,7 @@ export function openMatch<G extends GameTypes>(
     });
     followDecider();
     audience.tell();
-    keeper?.keep();
+    autosave?.keep();
   };
   /** Lets scripts move until somebody else decides or a script makes no move. */
   const letScriptsPlay = (): void => {
@@ -341,7 +341,7 @@ export function openMatch<G extends GameTypes>(
   machine.start();
   letScriptsPlay();
   machine.send({ type: 'READY' });
-  keeper?.keep();
+  autosave?.keep();
   if (deps.atOnce) audience.tell();
   const takeBack = (step: number): void => {
     if (undoOffer() === null) return;
@@ -356,7 +356,7 @@ export function openMatch<G extends GameTypes>(
     audience.jump(state);
     followDecider();
     audience.tell();
-    keeper?.keep();
+    autosave?.keep();
     machine.send({ type: 'TAKEN_BACK' });
   };
 
@@ -386,7 +386,7 @@ export function openMatch<G extends GameTypes>(
     countHelp() {
       if (personNow() === null || !mayPlay()) return;
       record.helped = (record.helped ?? 0) + 1;
-      keeper?.keep();
+      autosave?.keep();
       tellStatus();
     },
     concede() {
@@ -406,11 +406,11 @@ export function openMatch<G extends GameTypes>(
     record: () => record,
     state: () => state,
     over: () => game.outcome(state) !== null,
-    saved: async () => keeper?.done(),
+    saved: async () => autosave?.done(),
     async store() {
-      await keeper?.done();
-      if (saveProblem !== null) keeper?.keep();
-      await keeper?.done();
+      await autosave?.done();
+      if (saveProblem !== null) autosave?.keep();
+      await autosave?.done();
       return saveProblem === null ? null : { key: saveProblem };
     },
   };

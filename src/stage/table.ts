@@ -50,7 +50,7 @@ export interface Laid {
 }
 
 /** The room a table is laid out in. */
-export interface Room {
+export interface Padding {
   size: { w: number; h: number; insets: Insets };
   /** parts left out of the picture, by name */
   hides: readonly string[];
@@ -73,8 +73,8 @@ export interface StageGame<G extends GameTypes, L extends Laid> {
   cardWidth(w: number, h: number): number;
   /** Whether a stage of this size is a phone's. */
   compact(w: number, h: number): boolean;
-  layout(view: G['view'], room: Room): L;
-  steps(frame: Frame<G>, room: Room, reduced: boolean): Steps<L>;
+  layout(view: G['view'], room: Padding): L;
+  steps(frame: Frame<G>, room: Padding, reduced: boolean): Steps<L>;
   /** Keys of the cards that stand for a thing, the uppermost last; left out: its name is its card's key. */
   cardsOf?(name: string, nodes: StageModel): string[];
   /** More to draw while things are lit, such as the ways to them. */
@@ -205,7 +205,7 @@ export async function buildTable<G extends GameTypes, L extends Laid>(
     speed: options.speed,
     sound: (call) => options.sound?.(call.cue, { rate: call.rate ?? 1 }),
   });
-  const room = (): Room => {
+  const room = (): Padding => {
     const w = root.clientWidth;
     const h = root.clientHeight;
     const size = { w, h, insets: options.insets?.(w, h) ?? NO_INSETS };

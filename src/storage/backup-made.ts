@@ -4,7 +4,7 @@ import type { Sentence } from '../core/game.ts';
 import type { Json, JsonObject } from '../core/json.ts';
 import type { KeptCollection, Taken } from './collection.ts';
 import { madeKeyOf, madeRow, readMade } from './made.ts';
-import type { Shelf } from './shelf.ts';
+import type { Database } from './database.ts';
 
 const value = v.object({ made: v.string(), id: v.string(), value: v.unknown() });
 /** a row of a newer version, as it is */
@@ -15,8 +15,8 @@ export const madeLine = v.union([value, row]);
 type MadeLine = v.InferOutput<typeof madeLine>;
 
 /** The lines of all rows that are no damaged ones, which are set aside when their collection is opened. */
-export async function madeLines(shelf: Shelf): Promise<MadeLine[]> {
-  return (await shelf.all('made')).flatMap(({ key, value: found }): MadeLine[] => {
+export async function madeLines(database: Database): Promise<MadeLine[]> {
+  return (await database.all('made')).flatMap(({ key, value: found }): MadeLine[] => {
     const at = madeKeyOf(key);
     if (at === null || typeof found !== 'string') return [];
     const { collection: made, id } = at;

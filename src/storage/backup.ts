@@ -9,14 +9,14 @@ import { type Slices, nextTask } from '../replay/budget.ts';
 import { type Replay, readReplay } from '../replay/format.ts';
 import { canonical, parseUntrusted, validate } from '../replay/untrusted.ts';
 import { isStepRow, readSave } from '../session/save.ts';
-import { asideLine, asideTaker, jsonAside } from './backup-aside.ts';
+import { quarantineLine, quarantineRestorer, quarantineJson } from './backup-quarantine.ts';
 import { madeLine, madeLines, takerOf } from './backup-made.ts';
 import type { KeptCollection, Taken } from './collection.ts';
 import { openJournal } from './journal.ts';
 import { type Library, continues } from './library.ts';
 import { type MergeSettings, PREFS_LIMITS, type Prefs } from './prefs.ts';
 import { readEntry } from './rows.ts';
-import type { Shelf } from './shelf.ts';
+import type { Database } from './database.ts';
 
 const VERSION = 1;
 /** What a file may hold: bytes and lines in all, and one line. */
@@ -60,15 +60,15 @@ export interface Backup {
 }
 
 export interface BackupParts {
-  shelf: Shelf;
+  database: Database;
   /** the library, storing through this shelf */
-  libraryOn(shelf: Shelf): Library;
+  libraryOn(database: Database): Library;
   /** the rows of a running game by name; null for none */
   loadRunning(id: string): Promise<ReadonlyMap<string, string> | null>;
   /** all running games' rows, by id */
   allRunning(): Promise<ReadonlyMap<string, ReadonlyMap<string, string>>>;
   /** stores rows of a running game that is not there yet */
-  addRunning(on: Shelf, id: string, rows: ReadonlyMap<string, string>): Promise<Sentence | null>;
+  addRunning(on: Database, id: string, rows: ReadonlyMap<string, string>): Promise<Sentence | null>;
   /** what people made in games, by collection */
   allMade(): Promise<ReadonlyMap<string, KeptCollection>>;
   /** Sets aside whatever cannot be read, wherever it is. */
@@ -83,13 +83,13 @@ const head = v.object({ icebreakBackup: v.literal(VERSION), at: time });
 const game = v.object({ game: v.string(), favourite: v.boolean(), you: v.nullable(text(20)), imported: v.boolean() });
 const running = v.object({ running: text(200), rows: v.record(text(40), v.string()) });
 const settings = v.object({ settings: text(80), value: v.unknown() });
-const row = v.union([game, running, settings, madeLine, asideLine]);
+const row = v.union([game, running, settings, madeLine, quarantineLine]);
 
 /** How one line ended: added, already there, not readable, or a sentence why nothing more can be stored. */
 type Outcome = 'added' | 'here' | 'damaged' | 'newer' | { stop: Sentence };
 
 export function openBackup(parts: BackupParts): Backup {
-  const { shelf, libraryOn, loadRunning, allRunning, addRunning, allMade, gather, prefs, now } = parts;
+  const { database, libraryOn, loadRunning, allRunning, addRunning, allMade, gather, prefs, now } = parts;
   const refused = ({ key }: Sentence): Outcome =>
     key === 'file.newer' || key === 'storage.newerGame' ? 'newer' : 'damaged';
 
@@ -106,7 +106,7 @@ export function openBackup(parts: BackupParts): Backup {
   };
 
   const takeRunning = async (
-    on: Shelf,
+    on: Database,
     library: Library,
     { running: id, rows }: v.InferOutput<typeof running>,
   ): Promise<Outcome> => {
@@ -151,8 +151,8 @@ export function openBackup(parts: BackupParts): Backup {
     async save(names) {
       const lines: string[] = [JSON.stringify({ icebreakBackup: VERSION, at: now() })];
       const add = (one: v.InferInput<typeof row>): void => void lines.push('\n', JSON.stringify(one));
-      const entries = new Map((await shelf.all('entries')).map(({ key, value }) => [key, readEntry(value)]));
-      for (const { key, value } of await shelf.all('texts')) {
+      const entries = new Map((await database.all('entries')).map(({ key, value }) => [key, readEntry(value)]));
+      for (const { key, value } of await database.all('texts')) {
         const entry = entries.get(key);
         const { favourite, you, imported } = entry?.ok ? entry.value : { favourite: false, you: null, imported: false };
         if (typeof value === 'string') add({ game: value, favourite, you, imported });
@@ -163,8 +163,8 @@ export function openBackup(parts: BackupParts): Backup {
         if (value !== undefined) add({ settings: name, value });
       }
       await gather();
-      for (const one of await madeLines(shelf)) add(one);
-      for (const one of await shelf.aside()) add({ aside: jsonAside(one) });
+      for (const one of await madeLines(database)) add(one);
+      for (const one of await database.quarantined()) add({ aside: quarantineJson(one) });
       return new Blob(lines, { type: 'application/x-ndjson' });
     },
 
@@ -183,9 +183,9 @@ export function openBackup(parts: BackupParts): Backup {
       };
       const things = takerOf(await allMade(), found);
       const busy = new Set((await allRunning()).keys());
-      const journal = openJournal(shelf);
-      const library = libraryOn(journal.shelf);
-      const rows = asideTaker(journal.shelf);
+      const journal = openJournal(database);
+      const library = libraryOn(journal.database);
+      const rows = quarantineRestorer(journal.database);
       /** settings are stored when all has been read, since they cannot be taken back */
       const later: v.InferOutput<typeof settings>[] = [];
       const count = (what: 'games' | 'inPlay' | 'settings' | null, outcome: Outcome): void => {
@@ -197,7 +197,7 @@ export function openBackup(parts: BackupParts): Backup {
         if (things.take(one)) return;
         if ('made' in one) found.damaged++;
         else if ('game' in one) count('games', await takeGame(library, one, busy));
-        else if ('running' in one) count('inPlay', await takeRunning(journal.shelf, library, one));
+        else if ('running' in one) count('inPlay', await takeRunning(journal.database, library, one));
         else if ('settings' in one) later.push(one);
         else {
           const taken = await rows.take(one);

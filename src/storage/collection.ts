@@ -18,7 +18,7 @@ import {
 } from './made.ts';
 import { type OldForm, oldTexts, wasMoved } from './old-texts.ts';
 import { mergeFields } from './prefs.ts';
-import type { Shelf } from './shelf.ts';
+import type { Database } from './database.ts';
 
 /** What became of things that a file holds. */
 export interface Taken {
@@ -54,7 +54,7 @@ export interface KeptCollection {
 }
 
 interface CollectionParts {
-  shelf: Shelf;
+  database: Database;
   /** its name: the start of its keys */
   name: string;
   /** where it was stored before it had rows */
@@ -67,7 +67,7 @@ interface CollectionParts {
 
 /** Opens a collection: reads its rows, and moves there what was stored in the old form. Never rejects. */
 export async function openCollection(parts: CollectionParts): Promise<KeptCollection> {
-  const { shelf, name, old, changed, numbered, now } = parts;
+  const { database, name, old, changed, numbered, now } = parts;
   const listeners = new Set<() => void>();
   const tell = (): void => listeners.forEach((listener) => listener());
   /** as stored, as far as this tab knows */
@@ -112,19 +112,19 @@ export async function openCollection(parts: CollectionParts): Promise<KeptCollec
   const load = async (): Promise<void> => {
     const found = new Map<string, Json>();
     let damaged = 0;
-    for (const { key, value } of await shelf.all('made')) {
+    for (const { key, value } of await database.all('made')) {
       if (key === name) moved = value;
       const at = madeKeyOf(key);
       if (at?.collection !== name) continue;
       const read = readMade(value);
       if (read.ok) found.set(at.id, read.value);
-      else if (read.problem.key === 'file.newer') shelf.tell({ key: 'storage.newerMade' });
+      else if (read.problem.key === 'file.newer') database.tell({ key: 'storage.newerMade' });
       else {
         damaged++;
-        await shelf.setAside(['made'], key, read.problem);
+        await database.quarantine(['made'], key, read.problem);
       }
     }
-    shelf.tellAside(damaged);
+    database.reportQuarantined(damaged);
     for (const [id, value] of unmoved ?? []) if (!found.has(id)) found.set(id, value);
     const before = shown;
     [stored, shown] = [found, new Map(found)];
@@ -137,7 +137,7 @@ export async function openCollection(parts: CollectionParts): Promise<KeptCollec
     if (!wasMoved(moved, texts)) {
       try {
         const { planOldForm, thingsOf } = await import('./old-form.ts');
-        problem = await shelf.write(planOldForm({ name, texts, here: stored.values(), numbered, freshId, now }));
+        problem = await database.write(planOldForm({ name, texts, here: stored.values(), numbered, freshId, now }));
         unmoved = thingsOf(texts);
       } catch {
         problem = { key: 'storage.unread' };
@@ -152,10 +152,10 @@ export async function openCollection(parts: CollectionParts): Promise<KeptCollec
 
   /** Stores everything again where the browser has deleted the database under the open page. `id` is stored. */
   const restore = async (id: string): Promise<void> => {
-    const there = (await shelf.all('made')).filter(({ key }) => madeKeyOf(key)?.collection === name);
+    const there = (await database.all('made')).filter(({ key }) => madeKeyOf(key)?.collection === name);
     if (there.length > 1) return;
     const lost = [...stored].filter(([own]) => own !== id);
-    await shelf.write(lost.map(([own, value]) => putRow(own, value)));
+    await database.write(lost.map(([own, value]) => putRow(own, value)));
   };
 
   const store = async (id: string, value: Json, bases: readonly (Json | undefined)[]): Promise<Sentence | null> => {
@@ -173,7 +173,7 @@ export async function openCollection(parts: CollectionParts): Promise<KeptCollec
       beside = { id: freshId(), value: namesOf(shown.values(), numbered).named(theirs) };
       return [putRow(id, value), putRow(beside.id, beside.value)];
     };
-    const problem = await shelf.write({ reads: [rowOf(id)], stores: ['made'], work });
+    const problem = await database.write({ reads: [rowOf(id)], stores: ['made'], work });
     if (problem !== null) return problem;
     const wiped = missing && stored.has(id);
     set(stored, id, kept);
@@ -182,7 +182,7 @@ export async function openCollection(parts: CollectionParts): Promise<KeptCollec
     if (beside === null) return null;
     note(beside.id, beside.value);
     changed(beside.id);
-    shelf.tell({ key: 'storage.bothKept' });
+    database.tell({ key: 'storage.bothKept' });
     return null;
   };
 
@@ -243,7 +243,7 @@ export async function openCollection(parts: CollectionParts): Promise<KeptCollec
           theirs = undefined;
           return [{ ...rowOf(id), remove: true }];
         };
-        const problem = await shelf.write({ reads: [rowOf(id)], stores: ['made'], work });
+        const problem = await database.write({ reads: [rowOf(id)], stores: ['made'], work });
         if (problem !== null) return problem;
         set(stored, id, theirs);
         if (theirs !== undefined) return { key: 'storage.changedElsewhere' };
@@ -271,7 +271,7 @@ export async function openCollection(parts: CollectionParts): Promise<KeptCollec
             late = rows.some((row) => row !== undefined);
             return late ? [] : news.map(({ id, value }) => putRow(id, value));
           };
-          const problem = await shelf.write({ reads: news.map(({ id }) => rowOf(id)), stores: ['made'], work });
+          const problem = await database.write({ reads: news.map(({ id }) => rowOf(id)), stores: ['made'], work });
           if (problem !== null) return problem;
           if (!late) {
             for (const { id, value } of news) note(id, value);
@@ -287,7 +287,7 @@ export async function openCollection(parts: CollectionParts): Promise<KeptCollec
       inTurn(async () => {
         if (id === '') await load();
         else {
-          const read = readMade(await shelf.get('made', madeKey(name, id)));
+          const read = readMade(await database.get('made', madeKey(name, id)));
           note(id, read.ok ? read.value : undefined);
         }
         tell();
@@ -298,7 +298,7 @@ export async function openCollection(parts: CollectionParts): Promise<KeptCollec
     if (wasMoved(moved, oldTexts(old, name))) return;
     const problem = await move();
     if (problem === null) changed('');
-    else shelf.tell(problem);
+    else database.tell(problem);
   });
   return collection;
 }

@@ -7,16 +7,16 @@ import { type Backend, type Change, type Later, memoryBackend, patient, planOf, 
 import { deviceBackend } from './device.ts';
 import { type KeptCollection, openCollection } from './collection.ts';
 import { type Library, openLibrary } from './library.ts';
-import { OWNER, type Owners, type TabLocks, browserLocks, openOwners } from './owners.ts';
+import { OWNER, type TabLocks, type WebLocks, browserLocks, openTabLocks } from './tab-locks.ts';
 import { madeKey, madeKeyOf } from './made.ts';
 import { type LocalRows, localRows } from './local-rows.ts';
 import { type Prefs, openPrefs } from './prefs.ts';
 import type { Backup } from './backup.ts';
-import { type DeviceRoom, type Room, askOnce, browserRoom, lookAtRoom } from './room.ts';
-import type { SetAside } from './rows.ts';
-import type { UnreadRows } from './unread.ts';
+import { type QuotaSource, type Quota, persistOnce, browserQuota, readQuota } from './quota.ts';
+import type { QuarantinedRow } from './rows.ts';
+import type { UnreadableRows } from './unreadable.ts';
 import type { Whole } from './whole.ts';
-import { type Shelf, openShelf, sentenceOf } from './shelf.ts';
+import { type Database, openDatabase, sentenceOf } from './database.ts';
 
 export type { GameEntry } from './rows.ts';
 
@@ -32,13 +32,13 @@ interface Running {
    */
   retire(game: string): Promise<Sentence | null>;
   /** Removes a save that could not be resumed: its record goes to the library if there is one, else its rows are set aside. */
-  setAside(id: string, problem: Sentence, record: Replay | null): Promise<void>;
+  quarantine(id: string, problem: Sentence, record: Replay | null): Promise<void>;
   /** the store for sessions; what another tab plays is refused with `storage.elsewhere` */
   store: SaveStore;
   /** See `Owners`. */
-  claim: Owners['claim'];
-  release: Owners['release'];
-  onLost: Owners['onLost'];
+  claim: TabLocks['claim'];
+  release: TabLocks['release'];
+  onLost: TabLocks['onLost'];
 }
 
 /** What a tab tells the others: the rows of a running game or the library have changed, or what was made in a game, or it now plays a game itself. */
@@ -61,7 +61,7 @@ interface RunningGame {
   save: Save;
 }
 
-export interface Keeping {
+export interface Storage {
   /** 'memory': the browser stores nothing, so all is lost with the page (`problems` says so) */
   readonly kind: 'device' | 'memory';
   readonly library: Library;
@@ -71,10 +71,10 @@ export interface Keeping {
   /** What people made in a game, by the name of its collection. Each is opened once. */
   collection(name: string): Promise<KeptCollection>;
   /** The rows that could not be read, unchanged. */
-  aside(): Promise<SetAside[]>;
-  readonly unread: UnreadRows;
+  quarantined(): Promise<QuarantinedRow[]>;
+  readonly unreadable: UnreadableRows;
   readonly backup: Backup;
-  room(): Promise<Room>;
+  quota(): Promise<Quota>;
   /** Problems not told yet, each once; asking removes them. */
   problems(): Sentence[];
   onProblem(listener: (problem: Sentence) => void): () => void;
@@ -85,7 +85,7 @@ export interface Keeping {
   close(): void;
 }
 
-export interface KeepingOptions {
+export interface StorageOptions {
   /** ISO 8601, UTC */
   now(): string;
   /** The name of each seat's deck, from a replay's start. */
@@ -99,11 +99,11 @@ export interface KeepingOptions {
   /** where settings are stored; null: nowhere; left out: localStorage */
   rows?: LocalRows | null;
   /** room on the device; null: nothing is known of it; left out: the browser's */
-  room?: DeviceRoom | null;
+  quota?: QuotaSource | null;
   /** id of this tab; left out: a random one */
   tab?: string;
   /** locks of all tabs; null: none; left out: the browser's */
-  locks?: TabLocks | null;
+  locks?: WebLocks | null;
   /** messages between tabs; null: none; left out: the browser's */
   channel?: Channel | null;
   /** Calls `run` every `ms`; returns a function that ends it. */
@@ -117,9 +117,9 @@ const keyOf = (id: string, row: string): string => `${id}/${row}`;
 const SLASH = /^([^/]*)\/(.*)$/s;
 
 /** Opens the storage. Never rejects: where the browser stores nothing, memory takes its place and `problems` says so. */
-export async function openKeeping(options: KeepingOptions): Promise<Keeping> {
+export async function openStorage(options: StorageOptions): Promise<Storage> {
   const { now, decksOf, open = deviceBackend, rows = localRows(), later = soon } = options;
-  const { room = browserRoom(), collections = [], numbered = (name, n) => `${name} (${n})` } = options;
+  const { quota = browserQuota(), collections = [], numbered = (name, n) => `${name} (${n})` } = options;
   let backend: Backend;
   let problem: Sentence | null = null;
   const opening = open();
@@ -135,18 +135,18 @@ export async function openKeeping(options: KeepingOptions): Promise<Keeping> {
     const why = sentenceOf(error);
     problem = why.key === 'storage.newer' ? why : { key: 'storage.blocked' };
   }
-  const shelf = openShelf(backend, room?.estimate ? { now, estimate: () => room.estimate!() } : { now });
-  if (problem) shelf.tell(problem);
+  const database = openDatabase(backend, quota?.estimate ? { now, estimate: () => quota.estimate!() } : { now });
+  if (problem) database.tell(problem);
   const { locks = browserLocks(), channel = browserChannel(), every = byTheClock, tab = randomName() } = options;
-  const owners = openOwners(shelf, {
+  const tabLocks = openTabLocks(database, {
     tab,
-    locks: shelf.kind === 'device' ? locks : null,
+    locks: database.kind === 'device' ? locks : null,
     clock: () => Date.parse(now()),
     every,
   });
   const newsListeners = new Set<(news: News) => void>();
   channel?.listen((news) => {
-    if (news.what === 'owner') void owners.look(news.id);
+    if (news.what === 'owner') void tabLocks.look(news.id);
     if (news.what === 'made') void hearMade(news.id);
     for (const listener of newsListeners) listener(news);
   });
@@ -156,13 +156,14 @@ export async function openKeeping(options: KeepingOptions): Promise<Keeping> {
     if (problem === null) channel?.post({ what, id });
     return problem;
   };
-  const libraryOn = (on: Shelf): Library => openLibrary(on, decksOf, () => channel?.post({ what: 'library', id: '' }));
-  const library = libraryOn(shelf);
+  const libraryOn = (on: Database): Library =>
+    openLibrary(on, decksOf, () => channel?.post({ what: 'library', id: '' }));
+  const library = libraryOn(database);
   /** All rows of running games by game id and row name; `odd`: keys of rows that have no such key or are no text. */
   const rowsOf = async (): Promise<{ games: Map<string, Map<string, string>>; odd: string[] }> => {
     const games = new Map<string, Map<string, string>>();
     const odd: string[] = [];
-    for (const { key, value } of await shelf.all('running')) {
+    for (const { key, value } of await database.all('running')) {
       const [, id, row] = SLASH.exec(key) ?? [];
       if (id === undefined || row === undefined || typeof value !== 'string') {
         odd.push(key);
@@ -180,13 +181,13 @@ export async function openKeeping(options: KeepingOptions): Promise<Keeping> {
     ...Object.entries(put).map(([row, text]): Change => ({ store: 'running', key: keyOf(id, row), put: text })),
     ...drop(id, remove),
   ];
-  const asideAll = async (keys: readonly string[], why: Sentence): Promise<void> => {
-    for (const key of keys) await shelf.setAside(['running'], key, why);
+  const quarantineAll = async (keys: readonly string[], why: Sentence): Promise<void> => {
+    for (const key of keys) await database.quarantine(['running'], key, why);
   };
   const load = async (id: string): Promise<ReadonlyMap<string, string> | null> => {
     const rows = new Map<string, string>();
     const prefix = keyOf(id, '');
-    for (const { key, value } of await shelf.all('running', prefix)) {
+    for (const { key, value } of await database.all('running', prefix)) {
       const row = key.slice(prefix.length);
       if (row !== OWNER && typeof value === 'string') rows.set(row, value);
     }
@@ -196,20 +197,20 @@ export async function openKeeping(options: KeepingOptions): Promise<Keeping> {
     const { games, odd } = await rowsOf();
     const found: RunningGame[] = [];
     let damaged = odd.length === 0 ? 0 : 1;
-    await asideAll(odd, { key: 'save.notOne' });
+    await quarantineAll(odd, { key: 'save.notOne' });
     for (const [id, rows] of games) {
       const read = readSave(rows);
       if (read.ok) found.push({ id, save: read.value });
-      else if (read.problem.key === 'file.newer') shelf.tell({ key: 'save.newer' });
+      else if (read.problem.key === 'file.newer') database.tell({ key: 'save.newer' });
       else {
         damaged++;
-        await asideAll(
+        await quarantineAll(
           [...rows.keys()].map((row) => keyOf(id, row)),
           read.problem,
         );
       }
     }
-    shelf.tellAside(damaged);
+    database.reportQuarantined(damaged);
     return found.sort((a, b) => b.save.at.localeCompare(a.save.at));
   };
   /** Puts the record of a running game into the library and removes its rows, in one transaction. */
@@ -223,22 +224,22 @@ export async function openKeeping(options: KeepingOptions): Promise<Keeping> {
     return told(
       'running',
       id,
-      owners.end(id, late, (plan) => library.keep(record, together(plan, planOf(dropped)))),
+      tabLocks.end(id, late, (plan) => library.keep(record, together(plan, planOf(dropped)))),
     );
   };
   const allRunning = async (): Promise<ReadonlyMap<string, ReadonlyMap<string, string>>> => (await rowsOf()).games;
-  const askForRoom = askOnce(shelf.kind === 'device' ? room : null);
+  const askToPersist = persistOnce(database.kind === 'device' ? quota : null);
   /** The settings by name. One of each, so that all parts of this page know what another has stored. */
   const opened = new Map<string, Prefs>();
   const prefs = (name: string): Prefs => {
-    const there = opened.get(name) ?? openPrefs(name, rows, shelf.tell);
+    const there = opened.get(name) ?? openPrefs(name, rows, database.tell);
     opened.set(name, there);
     return there;
   };
   const made = new Map<string, Promise<KeptCollection>>();
   const collection = (name: string): Promise<KeptCollection> => {
     const changed = (id: string): void => channel?.post({ what: 'made', id: madeKey(name, id) });
-    const opening = made.get(name) ?? openCollection({ shelf, name, old: rows ?? NO_ROWS, changed, numbered, now });
+    const opening = made.get(name) ?? openCollection({ database, name, old: rows ?? NO_ROWS, changed, numbered, now });
     made.set(name, opening);
     return opening;
   };
@@ -248,7 +249,7 @@ export async function openKeeping(options: KeepingOptions): Promise<Keeping> {
   };
   const allMade = (): Promise<Map<string, KeptCollection>> =>
     Promise.all(collections.map(async (name) => [name, await collection(name)] as const)).then((all) => new Map(all));
-  const addRunning = (on: Shelf, id: string, rows: ReadonlyMap<string, string>): Promise<Sentence | null> => {
+  const addRunning = (on: Database, id: string, rows: ReadonlyMap<string, string>): Promise<Sentence | null> => {
     const put = [...rows].map(([row, text]): Change => ({ store: 'running', key: keyOf(id, row), put: text }));
     const reads = put.map(({ key }) => ({ store: 'running' as const, key }));
     const work = (there: readonly unknown[]): readonly Change[] => (there.every((row) => row === undefined) ? put : []);
@@ -256,7 +257,7 @@ export async function openKeeping(options: KeepingOptions): Promise<Keeping> {
   };
   let whole: Promise<Whole> | null = null;
   const late = async (): Promise<Whole> => {
-    const parts = { shelf, libraryOn, loadRunning: load, allRunning, addRunning, allMade, prefs, now };
+    const parts = { database, libraryOn, loadRunning: load, allRunning, addRunning, allMade, prefs, now };
     whole ??= import('./whole.ts').then(({ openWhole }) => openWhole(parts, { rows, collections }));
     try {
       return await whole;
@@ -267,7 +268,7 @@ export async function openKeeping(options: KeepingOptions): Promise<Keeping> {
     }
   };
   return {
-    kind: shelf.kind,
+    kind: database.kind,
     library,
     running: {
       list,
@@ -275,64 +276,64 @@ export async function openKeeping(options: KeepingOptions): Promise<Keeping> {
       async retire(game) {
         let problem: Sentence | null = null;
         for (const { id, save } of await list()) {
-          if (save.match.game !== game || !(await owners.claim(id, 'ask'))) continue;
+          if (save.match.game !== game || !(await tabLocks.claim(id, 'ask'))) continue;
           // Read again: until now another tab may have written.
           const rows = (await load(id)) ?? new Map<string, string>();
           const read = readSave(rows);
           if (read.ok) problem = (await end(id, read.value.record, rows.keys(), 'refused')) ?? problem;
-          else await owners.release(id);
+          else await tabLocks.release(id);
         }
         return problem;
       },
-      async setAside(id, why, record) {
+      async quarantine(id, why, record) {
         const rows = [...((await load(id))?.keys() ?? [])];
         if (record && !(await end(id, record, rows, 'refused'))) return;
-        await asideAll(
+        await quarantineAll(
           rows.map((row) => keyOf(id, row)),
           why,
         );
-        await owners.release(id);
+        await tabLocks.release(id);
       },
       store: {
         async save(id, changes, whole) {
-          const write = owners.write(id, changesOf(id, changes), () => changesOf(id, whole()));
+          const write = tabLocks.write(id, changesOf(id, changes), () => changesOf(id, whole()));
           const problem = await told('running', id, write);
-          if (problem === null) askForRoom();
+          if (problem === null) askToPersist();
           return problem;
         },
         finish: async (record) => end(record.id, record, (await load(record.id))?.keys() ?? [], 'welcome'),
       },
       async claim(id, how) {
-        const claimed = await owners.claim(id, how);
+        const claimed = await tabLocks.claim(id, how);
         if (claimed && how === 'take') channel?.post({ what: 'owner', id });
         return claimed;
       },
-      release: owners.release,
-      onLost: owners.onLost,
+      release: tabLocks.release,
+      onLost: tabLocks.onLost,
     },
     prefs,
     collection,
-    aside: () => late().then(({ aside }) => aside()),
-    unread: {
-      list: (...args) => late().then(({ unread }) => unread.list(...args)),
-      text: (...args) => late().then(({ unread }) => unread.text(...args)),
-      remove: (...args) => late().then(({ unread }) => unread.remove(...args)),
+    quarantined: () => late().then(({ quarantined }) => quarantined()),
+    unreadable: {
+      list: (...args) => late().then(({ unreadable }) => unreadable.list(...args)),
+      text: (...args) => late().then(({ unreadable }) => unreadable.text(...args)),
+      remove: (...args) => late().then(({ unreadable }) => unreadable.remove(...args)),
     },
     backup: {
       save: (...args) => late().then(({ backup }) => backup.save(...args)),
       read: (...args) => late().then(({ backup }) => backup.read(...args)),
     },
-    room: () => lookAtRoom(room),
-    problems: shelf.problems,
-    onProblem: shelf.onProblem,
+    quota: () => readQuota(quota),
+    problems: database.problems,
+    onProblem: database.onProblem,
     onNews(listener) {
       newsListeners.add(listener);
       return () => void newsListeners.delete(listener);
     },
-    stored: shelf.stored,
+    stored: database.stored,
     close() {
       channel?.close();
-      void owners.close().then(shelf.close);
+      void tabLocks.close().then(database.close);
     },
   };
 }

@@ -3,11 +3,11 @@ import type { Sentence } from '../core/game.ts';
 import { hash } from '../core/rng.ts';
 import { canonical } from '../replay/untrusted.ts';
 import { type Change, type StoreName, planOf } from './backend.ts';
-import type { Shelf } from './shelf.ts';
+import type { Database } from './database.ts';
 
 interface Journal {
   /** Writes like the shelf beneath. A plan may change only rows that it reads, and rows that are not there yet. */
-  shelf: Shelf;
+  database: Database;
   /** Takes back what was written, the last first; a row that somebody has changed since stays. Resolves to null or why that failed. */
   undo(): Promise<Sentence | null>;
 }
@@ -30,10 +30,10 @@ function markOf(value: unknown): string {
   return `${text.length} ${hash(text)}`;
 }
 
-export function openJournal(kept: Shelf): Journal {
+export function openJournal(kept: Database): Journal {
   const journal: Written[] = [];
   return {
-    shelf: {
+    database: {
       ...kept,
       async write(changes) {
         const plan = planOf(changes);

@@ -6,7 +6,7 @@ import { type Layer, type Replay, readReplay, writeReplay } from '../replay/form
 import { mergeLayers } from '../replay/merge.ts';
 import { type Change, type Plan, StoreProblem, planOf, together } from './backend.ts';
 import { type GameEntry, entryOf, readEntry } from './rows.ts';
-import type { Shelf } from './shelf.ts';
+import type { Database } from './database.ts';
 
 /** The two rows of a game in the library. */
 const rowsOf = (id: string) =>
@@ -61,11 +61,11 @@ export interface Library {
 
 /** Opens the library. `decksOf` gives the name of each seat's deck, from a replay's start; `changed` is called after each change. */
 export function openLibrary(
-  kept: Shelf,
+  kept: Database,
   decksOf: (replay: Replay) => Record<string, string>,
   changed: () => void = () => {},
 ): Library {
-  const shelf: Shelf = {
+  const database: Database = {
     ...kept,
     async write(changes) {
       const problem = await kept.write(changes);
@@ -89,16 +89,16 @@ export function openLibrary(
     };
   };
   const entryAt = async (id: string): Promise<GameEntry | null> => {
-    const found = readEntry(await shelf.get('entries', id));
+    const found = readEntry(await database.get('entries', id));
     return found.ok ? found.value : null;
   };
   const read: Library['read'] = async (id) => {
-    const source = await shelf.get('texts', id);
+    const source = await database.get('texts', id);
     if (source === undefined) return refuse('storage.gone');
     const found = typeof source === 'string' ? readReplay(source) : refuse('file.notJson');
     if (!found.ok) {
       if (found.problem.key === 'file.newer') return refuse('storage.newerGame');
-      await shelf.setAside(['texts', 'entries'], id, found.problem);
+      await database.quarantine(['texts', 'entries'], id, found.problem);
       return refuse('storage.oneSetAside');
     }
     const { replay } = found;
@@ -133,7 +133,7 @@ export function openLibrary(
       large = made.source !== text && !readReplay(made.source).ok;
       return large ? [] : made.changes;
     };
-    const problem = await shelf.write({ reads: rowsOf(id), work });
+    const problem = await database.write({ reads: rowsOf(id), work });
     return gone ? { key: 'storage.gone' } : large ? { key: 'storage.large' } : problem;
   };
   const annotate: Library['annotate'] = (id, layers, base) =>
@@ -145,30 +145,30 @@ export function openLibrary(
     async list() {
       const entries: GameEntry[] = [];
       let damaged = 0;
-      for (const { key, value } of await shelf.all('entries')) {
+      for (const { key, value } of await database.all('entries')) {
         const found = readEntry(value);
         if (found.ok && found.value.id === key) {
           entries.push(found.value);
         } else if (!found.ok && found.problem.key === 'file.newer') {
-          shelf.tell({ key: 'storage.newerGame' });
+          database.tell({ key: 'storage.newerGame' });
         } else {
           damaged += 1;
-          await shelf.setAside(['entries'], key, { key: 'storage.setAside' });
+          await database.quarantine(['entries'], key, { key: 'storage.setAside' });
           // The replay's text may be intact: then its entry is made again from it.
           const again = await read(key);
           if (!again.ok) continue;
-          await shelf.write(put(again.replay, { imported: false }).changes);
+          await database.write(put(again.replay, { imported: false }).changes);
           entries.push(again.entry);
         }
       }
-      shelf.tellAside(damaged);
+      database.reportQuarantined(damaged);
       return entries.sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : a.id < b.id ? -1 : 1));
     },
     read,
     keep(replay, also = []) {
       const { id } = replay;
       const work = ([row, text]: readonly unknown[]): readonly Change[] => keptOver(replay, row, text);
-      return shelf.write(together({ reads: rowsOf(id), work }, planOf(also)));
+      return database.write(together({ reads: rowsOf(id), work }, planOf(also)));
     },
     rename: (id, name) =>
       change(id, (replay) => {
@@ -192,17 +192,17 @@ export function openLibrary(
           }
         }
         const free =
-          !found.ok && found.problem.key === 'storage.gone' && (await shelf.get('entries', id)) === undefined;
+          !found.ok && found.problem.key === 'storage.gone' && (await database.get('entries', id)) === undefined;
         if (free && !busy.has(id)) break;
         replay = { ...replay, id: `${own.slice(0, 70)}-${n}` };
       }
-      const problem = await shelf.write(put(replay, entry).changes);
+      const problem = await database.write(put(replay, entry).changes);
       return problem ? { ok: false, problem } : { ok: true, id: replay.id, added: true };
     },
     async remove(id) {
-      const [entry, source] = [await shelf.get('entries', id), await shelf.get('texts', id)];
+      const [entry, source] = [await database.get('entries', id), await database.get('texts', id)];
       if (entry === undefined && source === undefined) return refuse('storage.gone');
-      const problem = await shelf.write([
+      const problem = await database.write([
         { store: 'entries', key: id, remove: true },
         { store: 'texts', key: id, remove: true },
       ]);
@@ -220,7 +220,7 @@ export function openLibrary(
             const deleted = readReplay(String(source));
             return deleted.ok ? keptOver(deleted.replay, row, text) : [];
           };
-          return shelf.write({ reads: rowsOf(id), work });
+          return database.write({ reads: rowsOf(id), work });
         },
       };
     },
@@ -243,14 +243,14 @@ export function openLibrary(
       const replay = { ...checked.value };
       const ownId = replay.id;
       for (let n = 2; ; n++) {
-        const there = await shelf.get('texts', replay.id);
+        const there = await database.get('texts', replay.id);
         const entry = await entryAt(replay.id);
         if (there === undefined && entry === null) break;
         if (there === writeReplay(replay) && entry) return { ok: true, entry };
         replay.id = `${ownId.slice(0, 70)}-${n}`;
       }
       const made = put(replay, { imported: true });
-      const refused = await shelf.write(made.changes);
+      const refused = await database.write(made.changes);
       return refused ? { ok: false, problem: refused } : { ok: true, entry: made.entry };
     },
   };

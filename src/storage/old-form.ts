@@ -7,7 +7,7 @@ import { type Limits, parseUntrusted } from '../replay/untrusted.ts';
 import type { Change, Plan } from './backend.ts';
 import { type Numbered, equal, madeKey, madeRow, namesOf, readMade } from './made.ts';
 import { type OldTexts, PARTS, movedOf } from './old-texts.ts';
-import type { AsideRow } from './rows.ts';
+import type { QuarantineRow } from './rows.ts';
 
 /** More than a browser stores there: these texts were refused once for their length. */
 const LIMITS: Limits = { bytes: 32 * 1024 * 1024, depth: 12, values: 1_000_000 };
@@ -49,21 +49,21 @@ export function planOldForm({ name, texts, here, numbered, freshId, now }: Movin
       const read = rows[i] === undefined ? undefined : readMade(rows[i]);
       if (read !== undefined) there.set(id, read.ok ? read.value : null);
     }
-    const setAside = (from: 'made' | 'settings', key: string, value: unknown): void => {
-      const put: AsideRow = { from, key, value, problem: 'storage.prefs', date: now() };
+    const quarantine = (from: 'made' | 'settings', key: string, value: unknown): void => {
+      const put: QuarantineRow = { from, key, value, problem: 'storage.prefs', date: now() };
       changes.push({ store: 'aside', key: `${from}/${key}/${freshId()}`, put });
     };
     const put = (id: string, value: Json): void => {
       there.set(id, value);
       const text = madeRow(value);
       if (readMade(text).ok) changes.push({ store: 'made', key: madeKey(name, id), put: text });
-      else setAside('made', madeKey(name, id), text);
+      else quarantine('made', madeKey(name, id), text);
     };
     for (const part of PARTS) {
       const text = texts[part];
       if (text === null || text === moved[part]) continue;
       const [things, before] = [thingsIn(text), thingsIn(moved[part]) ?? {}];
-      if (things === null) setAside('settings', name, text);
+      if (things === null) quarantine('settings', name, text);
       for (const [id, value] of Object.entries(things ?? {})) {
         const [own, was] = [there.get(id), before[id]];
         if (equal(value, was)) continue;

@@ -3,7 +3,7 @@ import type { Sentence } from '../core/game.ts';
 import type { Json, JsonObject } from '../core/json.ts';
 import { canonical, parseUntrusted } from '../replay/untrusted.ts';
 import type { LocalRows } from './local-rows.ts';
-import { copyAside } from './settings-aside.ts';
+import { copyToQuarantine } from './settings-quarantine.ts';
 
 export interface Prefs {
   /** The stored value as plain JSON, whichever tab stored it; undefined for none. */
@@ -34,10 +34,10 @@ export function openPrefs(name: string, rows: LocalRows | null, tell: (problem: 
   /** the last value, where it could not be stored: it is the newest there is */
   let unstored: Json | undefined;
   /** the last text that could not be read and has no copy yet: it must not be replaced */
-  let unread: string | null = null;
-  const keepUnread = (): void => {
-    if (unread !== null && rows !== null) copyAside(rows, name, unread);
-    unread = null;
+  let unreadable: string | null = null;
+  const keepUnreadable = (): void => {
+    if (unreadable !== null && rows !== null) copyToQuarantine(rows, name, unreadable);
+    unreadable = null;
   };
   const stored = (): Json | undefined => {
     try {
@@ -48,8 +48,8 @@ export function openPrefs(name: string, rows: LocalRows | null, tell: (problem: 
       const found = parseUntrusted(text, PREFS_LIMITS);
       row = found.ok ? found.value : undefined;
       if (found.ok) return row;
-      unread = text;
-      keepUnread();
+      unreadable = text;
+      keepUnreadable();
       tell({ key: 'storage.prefs' });
     } catch {
       // The browser allows no storage: as if nothing were stored.
@@ -67,7 +67,7 @@ export function openPrefs(name: string, rows: LocalRows | null, tell: (problem: 
     // What could not be read again must not replace what can.
     if (!parseUntrusted(text, PREFS_LIMITS).ok) return { key: 'storage.failed' };
     try {
-      keepUnread();
+      keepUnreadable();
       rows.setItem(key, text);
     } catch (error) {
       const full = error instanceof DOMException && error.name === 'QuotaExceededError';

@@ -105,7 +105,7 @@ export function entryOf(
 }
 
 /** A row that could not be read, stored unchanged. */
-export interface AsideRow {
+export interface QuarantineRow {
   /** store it came from */
   from: string;
   key: string;
@@ -117,7 +117,7 @@ export interface AsideRow {
 }
 
 /** A row set aside, with its own key. */
-export type SetAside = AsideRow & { id: string };
+export type QuarantinedRow = QuarantineRow & { id: string };
 
 /** The key of a row in the store `aside`, before anything is added to tell it from another one. */
-export const asideKey = ({ from, key, date }: AsideRow): string => `${from}/${key}/${date}`;
+export const quarantineKey = ({ from, key, date }: QuarantineRow): string => `${from}/${key}/${date}`;

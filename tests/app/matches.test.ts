@@ -24,8 +24,8 @@ async function move(match: Match<FakeTypes>): Promise<void> {
   await match.saved();
 }
 
-const running = async ({ keeping }: Tab): Promise<string[]> => (await keeping.running.list()).map(({ id }) => id);
-const library = async ({ keeping }: Tab): Promise<string[]> => (await keeping.library.list()).map(({ id }) => id);
+const running = async ({ storage }: Tab): Promise<string[]> => (await storage.running.list()).map(({ id }) => id);
+const library = async ({ storage }: Tab): Promise<string[]> => (await storage.library.list()).map(({ id }) => id);
 const keyOf = (error: unknown): string => (error instanceof SentenceError ? error.key : String(error));
 
 describe('a new game on a full device', () => {
@@ -35,7 +35,7 @@ describe('a new game on a full device', () => {
     const old = await begun(tab);
     const { id } = old.record();
     const watched = { ...structuredClone(old.record()), id: 'watched' };
-    await tab.keeping.library.keep(watched);
+    await tab.storage.library.keep(watched);
     phone.fault = 'full';
     const asked = {
       begin: () => tab.matches.begin(CHOICE),
@@ -64,8 +64,8 @@ describe('a new game on a full device', () => {
 });
 
 /** Lets storage and messages between tabs come to rest: reads rows until they no longer change. */
-async function rested({ keeping }: Tab): Promise<void> {
-  for (let i = 0; i < 4; i++) await keeping.running.list();
+async function rested({ storage }: Tab): Promise<void> {
+  for (let i = 0; i < 4; i++) await storage.running.list();
 }
 
 describe.each([
@@ -116,7 +116,7 @@ describe.each([
     expect(here.status().saveProblem).toBe('storage.elsewhere');
     await move(taken);
     expect(taken.status().saveProblem).toBeNull();
-    expect((await a.keeping.running.list())[0]!.save.record.steps.length).toBeGreaterThan(before);
+    expect((await a.storage.running.list())[0]!.save.record.steps.length).toBeGreaterThan(before);
     expect((await a.matches.resume(id)).elsewhere).toBe(true);
   });
 
@@ -140,14 +140,14 @@ describe.each([
     const [a, b] = [await phone.tab(), await phone.tab()];
     const here = await begun(a);
     const { id } = here.record();
-    const old = await a.keeping.running.load(id);
+    const old = await a.storage.running.load(id);
     here.concede();
     await here.saved();
     // what a tab left behind, as an older Icebreak could
     const rows = { put: Object.fromEntries(old!), remove: [] };
-    await b.keeping.running.store.save(id, rows, () => rows);
+    await b.storage.running.store.save(id, rows, () => rows);
     await b.matches.begin(CHOICE);
-    const [entry] = await a.keeping.library.list();
+    const [entry] = await a.storage.library.list();
     expect(entry).toMatchObject({ id, result: { reason: 'concede' } });
     expect(await running(a)).not.toContain(id);
   });
@@ -174,13 +174,13 @@ describe('a saved game of a newer Icebreak', () => {
     const phone = device();
     const tab = await phone.tab();
     const rows = { put: { head: '{"saveFormat":9}' }, remove: [] };
-    await tab.keeping.running.store.save('new', rows, () => rows);
-    await tab.keeping.running.release('new');
+    await tab.storage.running.store.save('new', rows, () => rows);
+    await tab.storage.running.release('new');
     expect(await tab.matches.resume('new').then(() => 'resumed', keyOf)).toBe('save.newer');
     await tab.matches.begin(CHOICE);
-    expect((await tab.keeping.running.load('new'))?.get('head')).toBe('{"saveFormat":9}');
-    expect(await tab.keeping.aside()).toEqual([]);
-    expect(tab.keeping.problems().map(({ key }) => key)).toEqual(['save.newer']);
+    expect((await tab.storage.running.load('new'))?.get('head')).toBe('{"saveFormat":9}');
+    expect(await tab.storage.quarantined()).toEqual([]);
+    expect(tab.storage.problems().map(({ key }) => key)).toEqual(['save.newer']);
   });
 });
 

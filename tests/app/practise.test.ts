@@ -13,7 +13,7 @@ import { openReplay } from '../../src/replay/player.ts';
 import { readSave } from '../../src/session/save.ts';
 import type { Match } from '../../src/session/session.ts';
 import { memoryBackend } from '../../src/storage/backend.ts';
-import { openKeeping } from '../../src/storage/index.ts';
+import { openStorage } from '../../src/storage/index.ts';
 import { personsTurn } from '../support/match.ts';
 import { playNetrunner } from '../support/netrunner-records.ts';
 
@@ -33,17 +33,17 @@ function middle(): number {
 }
 
 async function device() {
-  const keeping = await openKeeping({ now: () => NOW, decksOf, rows: null, open: async () => memoryBackend() });
-  await keeping.library.keep(structuredClone(record));
+  const storage = await openStorage({ now: () => NOW, decksOf, rows: null, open: async () => memoryBackend() });
+  await storage.library.keep(structuredClone(record));
   const bot: typeof plugin.bot = () => ({ decide: async (view) => decide(view, 'newcomer', 3), close() {} });
   const matches = openMatches({
     plugin: { ...plugin, game, bot },
-    keeping,
+    storage,
     prefs: () => DEFAULTS,
     pace: () => Promise.resolve(),
     wait: null,
   });
-  return { keeping, matches };
+  return { storage, matches };
 }
 
 /** Plays some moves, the first legal one each time. */
@@ -79,7 +79,7 @@ describe('playing on from a recorded game', () => {
   });
 
   it('dealt anew: that side sees the same, other cards lie there, and record and saved game hold', async () => {
-    const { matches, keeping } = await device();
+    const { matches, storage } = await device();
     const match = (await matches.practise({ ...CHOICE, hidden: 'anew' })) as never as Match<NetrunnerTypes>;
     const opened = openReplay(game, record);
     if (!opened.ok) throw new Error(opened.problem.key);
@@ -104,7 +104,7 @@ describe('playing on from a recorded game', () => {
     for (const position of [at, played.steps.length])
       expect(events.player.view(position, 'open').corp).toEqual(again.player.view(position, 'open').corp);
 
-    const saved = readSave((await keeping.running.load(played.id))!);
+    const saved = readSave((await storage.running.load(played.id))!);
     if (!saved.ok) throw new Error(saved.problem.key);
     match.close();
     const resumed = await matches.resume(played.id);
@@ -114,14 +114,14 @@ describe('playing on from a recorded game', () => {
   });
 
   it('can be kept as a variation of the game it left, unless other cards lay in it', async () => {
-    const { matches, keeping } = await device();
+    const { matches, storage } = await device();
     for (const hidden of ['kept', 'anew'] as const) {
       const match = (await matches.practise({ ...CHOICE, hidden })) as never as Match<NetrunnerTypes>;
       const played = await playOn(match, 6);
-      await keeping.library.keep(played);
+      await storage.library.keep(played);
       match.close();
     }
-    const whole = openWatching(game, keeping.library, record, { title: '', you: null, kept: true });
+    const whole = openWatching(game, storage.library, record, { title: '', you: null, kept: true });
     const [left, ...others] = await whole.playedOn();
     expect(others).toEqual([]);
     expect(left!.at).toBeGreaterThanOrEqual(at);
@@ -131,8 +131,8 @@ describe('playing on from a recorded game', () => {
   });
 
   it('from a variation or a link: the moves watched, not those in the library', async () => {
-    const { matches, keeping } = await device();
-    const whole = openWatching(game, keeping.library, record, { title: '', you: null, kept: true });
+    const { matches, storage } = await device();
+    const whole = openWatching(game, storage.library, record, { title: '', you: null, kept: true });
     const branch = whole.after(at, whole.question(at)!.view.decision!.moves[0]!);
     const match = (await matches.practise({ ...CHOICE, at: at + 1, from: branch })) as never as Match<NetrunnerTypes>;
     expect(

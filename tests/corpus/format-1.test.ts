@@ -15,7 +15,7 @@ import { readSave } from '../../src/session/save.ts';
 import type { SaveStore, SessionDeps } from '../../src/session/session.ts';
 import { type Change, memoryBackend } from '../../src/storage/backend.ts';
 import { MIGRATIONS, deviceBackend } from '../../src/storage/device.ts';
-import { openKeeping } from '../../src/storage/index.ts';
+import { openStorage } from '../../src/storage/index.ts';
 import { readEntry } from '../../src/storage/rows.ts';
 import { asked, memoryStore, personsTurn } from '../support/match.ts';
 import { lively } from '../support/netrunner-records.ts';
@@ -177,11 +177,11 @@ describe('rows of version 1', () => {
       { store: 'texts', key: 'corpus-1', put: games[3]![1] },
     ];
     await backend.write(stored);
-    const kept = await openKeeping({ now: () => NOW, decksOf, rows: null, open: async () => backend });
+    const kept = await openStorage({ now: () => NOW, decksOf, rows: null, open: async () => backend });
     expect((await kept.library.list()).map(({ id, v }) => [id, v])).toEqual([['corpus-1', 2]]);
     expect(await kept.library.rename('corpus-1', 'Old')).toBeNull();
     expect(await backend.get('entries', 'corpus-1')).toMatchObject({ v: 2, name: 'Old', favourite: false });
-    expect(await kept.aside()).toEqual([]);
+    expect(await kept.quarantined()).toEqual([]);
     expect(kept.problems()).toEqual([]);
   });
 
@@ -192,7 +192,7 @@ describe('rows of version 1', () => {
       { store: 'entries', key: 'corpus-1', put: row },
     ]);
     first.close();
-    const kept = await openKeeping({ now: () => NOW, decksOf, rows: null });
+    const kept = await openStorage({ now: () => NOW, decksOf, rows: null });
     expect((await kept.running.list()).map(({ id, save }) => [id, save.record.steps.length])).toEqual([
       ['old-save', old.record.steps.length],
     ]);
@@ -219,16 +219,16 @@ describe('rows of version 1', () => {
       const first = await deviceBackend({ migrations: MIGRATIONS.slice(0, 1) });
       await first.write([{ store: 'running', key: 'game', put: bad }]);
       first.close();
-      const kept = await openKeeping({ now: () => NOW, decksOf, rows: null });
+      const kept = await openStorage({ now: () => NOW, decksOf, rows: null });
       expect(await kept.running.list()).toEqual([]);
-      expect((await kept.aside()).map(({ value }) => value)).toEqual([bad]);
+      expect((await kept.quarantined()).map(({ value }) => value)).toEqual([bad]);
       kept.close();
     },
   );
 
   it('a store with no running game opens at version 2', async () => {
     (await deviceBackend({ migrations: MIGRATIONS.slice(0, 1) })).close();
-    const kept = await openKeeping({ now: () => NOW, decksOf, rows: null });
+    const kept = await openStorage({ now: () => NOW, decksOf, rows: null });
     expect([kept.kind, await kept.running.list()]).toEqual(['device', []]);
     kept.close();
   });

@@ -11,7 +11,7 @@ import { openReplay } from '../../src/replay/player.ts';
 import { resumeSession } from '../../src/session/resume.ts';
 import { type SessionDeps, createSession } from '../../src/session/session.ts';
 import { memoryBackend } from '../../src/storage/backend.ts';
-import { openKeeping } from '../../src/storage/index.ts';
+import { openStorage } from '../../src/storage/index.ts';
 import { contentsOf, shownNotes, variationsAt } from '../../src/hud/watch/notes.ts';
 import { arrowPath } from '../../src/hud/watch/shapes.ts';
 import { mutants } from '../support/mutate.ts';
@@ -214,7 +214,7 @@ describe('spoilt files', () => {
   }, 120_000);
 
   it('400 imports leave the library as it was, or one game richer', async () => {
-    const kept = await openKeeping({ now: () => NOW, decksOf, rows: null, open: async () => memoryBackend() });
+    const kept = await openStorage({ now: () => NOW, decksOf, rows: null, open: async () => memoryBackend() });
     const own = short('own', 6);
     await kept.library.keep(own);
     let games = 1;
@@ -235,7 +235,7 @@ describe('spoilt files', () => {
 
   it('400 spoilt rows: told, set aside, never deleted, and their neighbours unharmed', async () => {
     const backend = memoryBackend();
-    const kept = await openKeeping({ now: () => NOW, decksOf, rows: null, open: async () => backend });
+    const kept = await openStorage({ now: () => NOW, decksOf, rows: null, open: async () => backend });
     const [good, other] = [short('good', 5), short('other', 5)];
     await kept.library.keep(good);
     await kept.library.keep(other);
@@ -263,12 +263,12 @@ describe('spoilt files', () => {
       const resumed = running === null ? null : resumeSession({ game } as never, running);
       if (resumed && !resumed.ok) {
         clear(resumed.problem);
-        await kept.running.setAside('running', resumed.problem, resumed.record);
+        await kept.running.quarantine('running', resumed.problem, resumed.record);
       }
       expect(await kept.running.list()).toEqual([]);
       for (const problem of kept.problems()) clear(problem);
       // where it lay, or aside: the very value
-      const [here, aside] = [await backend.get(change.store, other.id), await kept.aside()];
+      const [here, aside] = [await backend.get(change.store, other.id), await kept.quarantined()];
       expect([here, ...aside.map((row) => row.value)]).toContainEqual(change.put);
       const untouched = await kept.library.read(good.id);
       expect(untouched.ok && writeReplay(untouched.replay)).toBe(writeReplay(good));

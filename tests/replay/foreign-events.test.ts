@@ -7,7 +7,7 @@ import type { View } from '../../src/games/netrunner/index.ts';
 import { type Replay, writeReplay } from '../../src/replay/format.ts';
 import { openReplay } from '../../src/replay/player.ts';
 import { memoryBackend } from '../../src/storage/backend.ts';
-import { openKeeping } from '../../src/storage/index.ts';
+import { openStorage } from '../../src/storage/index.ts';
 import { fakeGame } from '../support/fake-game.ts';
 import { playNetrunner } from '../support/netrunner-records.ts';
 import { playFake } from '../support/records.ts';
@@ -35,16 +35,16 @@ describe('a file whose events lie', () => {
   });
 
   it('is kept in the library with the events that its moves make', async () => {
-    const keeping = await openKeeping({
+    const storage = await openStorage({
       now: () => record.date,
       decksOf,
       rows: null,
       open: async () => memoryBackend(),
     });
-    const records = openRecords(keeping, { simulation: game, shipped: [], resultWords: () => '' } as never);
+    const records = openRecords(storage, { simulation: game, shipped: [], resultWords: () => '' } as never);
     const read = await records.importText(writeReplay(lying));
     if ('key' in read) throw new Error(read.key);
-    const kept = await keeping.library.read(read.id);
+    const kept = await storage.library.read(read.id);
     expect(kept.ok && writeReplay(kept.replay)).toBe(writeReplay(record));
   });
 

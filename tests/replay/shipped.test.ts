@@ -14,7 +14,7 @@ import { SHIPPED } from '../../src/games/netrunner/shipped.ts';
 import { t } from '../../src/i18n/index.ts';
 import type { Layer } from '../../src/replay/format.ts';
 import '../support/netrunner-words.ts';
-import { emptyKeeping, readShipped, testShipped } from '../support/shipped-games.ts';
+import { emptyStorage, readShipped, testShipped } from '../support/shipped-games.ts';
 
 testShipped({
   dialect: netrunner,
@@ -47,7 +47,7 @@ it('every game to learn from is listed, and nothing else is taken for one', asyn
 });
 
 it('the list of recorded games opens them, first from the house, then with the notes made here, and not what is nowhere', async () => {
-  const records = openRecords(await emptyKeeping(decksOf), plugin);
+  const records = openRecords(await emptyStorage(decksOf), plugin);
   const first = await records.watch('learn-2');
   expect([first.kept, first.title, first.length]).toEqual([
     false,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { writeReplay } from '../../src/replay/format.ts';
 import { saveWriter } from '../../src/session/save.ts';
 import { type Backend, STORES, StoreProblem, memoryBackend, planOf } from '../../src/storage/backend.ts';
-import { type Keeping, openKeeping } from '../../src/storage/index.ts';
+import { type Storage, openStorage } from '../../src/storage/index.ts';
 import { fakeGame } from '../support/fake-game.ts';
 import { MATCH } from '../support/match.ts';
 import { LAYER, playFake } from '../support/records.ts';
@@ -11,11 +11,11 @@ import { LAYER, playFake } from '../support/records.ts';
 const GAME = fakeGame();
 const NOW = '2024-05-02T08:00:00.000Z';
 const HEAD = { icebreakBackup: 1, at: NOW };
-const keeping = (backend: Backend): Promise<Keeping> =>
-  openKeeping({ now: () => NOW, decksOf: () => ({}), rows: null, open: async () => backend });
+const storage = (backend: Backend): Promise<Storage> =>
+  openStorage({ now: () => NOW, decksOf: () => ({}), rows: null, open: async () => backend });
 const fileOf = (lines: readonly object[]): Blob =>
   new Blob([[HEAD, ...lines].map((line) => JSON.stringify(line)).join('\n')]);
-const asideLine = (i: number, key = `odd ${i}`) => ({
+const quarantineLine = (i: number, key = `odd ${i}`) => ({
   aside: { from: 'texts', key, value: `{"broken ${i}`, problem: 'file.notJson', date: NOW },
 });
 const many = <T>(n: number, make: (i: number) => T): T[] => Array.from({ length: n }, (_one, i) => make(i));
@@ -67,13 +67,13 @@ function counting(): { backend: Backend; rows(): number } {
 
 describe('the rows read and written for a file', () => {
   it.each<[string, (i: number) => object]>([
-    ['rows set aside', (i) => asideLine(i)],
-    ['rows set aside under one key', (i) => asideLine(i, 'odd')],
+    ['rows set aside', (i) => quarantineLine(i)],
+    ['rows set aside under one key', (i) => quarantineLine(i, 'odd')],
     ['games in play', (i) => inPlayLine(`play ${i}`)],
   ])('are twice as many for twice as many %s', async (_what, line) => {
     const rowsFor = async (n: number): Promise<number> => {
       const { backend, rows } = counting();
-      const kept = await keeping(backend);
+      const kept = await storage(backend);
       const read = await kept.backup.read(fileOf(many(n, line)), {});
       expect(read).toMatchObject({ ok: true, value: { damaged: 0, newer: 0, stopped: null } });
       return rows();
@@ -85,7 +85,7 @@ describe('the rows read and written for a file', () => {
   it('of a game in play are its own, however many others there are', async () => {
     const { backend, rows } = counting();
     await backend.write(many(300, (i) => ({ store: 'running' as const, key: `game-${i}/head`, put: '{}' })));
-    const kept = await keeping(backend);
+    const kept = await storage(backend);
     const before = rows();
     expect(await kept.running.load('game-7')).toEqual(new Map([['head', '{}']]));
     expect(rows() - before).toBe(1);
@@ -95,11 +95,11 @@ describe('the rows read and written for a file', () => {
 describe('rows set aside that a file holds', () => {
   it('are all kept, also where they had the same place, and once only', async () => {
     const backend = memoryBackend();
-    await backend.write([{ store: 'aside', key: `texts/odd/${NOW}`, put: { ...asideLine(900, 'odd').aside } }]);
-    const kept = await keeping(backend);
-    const lines = [...many(1200, (i) => asideLine(i % 600, 'odd')), asideLine(900, 'odd')];
+    await backend.write([{ store: 'aside', key: `texts/odd/${NOW}`, put: { ...quarantineLine(900, 'odd').aside } }]);
+    const kept = await storage(backend);
+    const lines = [...many(1200, (i) => quarantineLine(i % 600, 'odd')), quarantineLine(900, 'odd')];
     expect(await kept.backup.read(fileOf(lines), {})).toMatchObject({ value: { aside: 600, here: 601 } });
-    const values = (await kept.aside()).map(({ value }) => value);
+    const values = (await kept.quarantined()).map(({ value }) => value);
     expect(new Set(values)).toEqual(new Set([...many(600, (i) => `{"broken ${i}`), '{"broken 900']));
     expect(values).toHaveLength(601);
   });
@@ -107,43 +107,48 @@ describe('rows set aside that a file holds', () => {
   it('keep their places beside those of another tab that come meanwhile', async () => {
     const inner = memoryBackend();
     let once = true;
-    const kept = await keeping({
+    const kept = await storage({
       ...inner,
       async write(changes) {
-        if (once) await inner.write([{ store: 'aside', key: `texts/odd 0/${NOW}`, put: { ...asideLine(7).aside } }]);
+        if (once)
+          await inner.write([{ store: 'aside', key: `texts/odd 0/${NOW}`, put: { ...quarantineLine(7).aside } }]);
         once = false;
         return inner.write(changes);
       },
     });
-    expect(await kept.backup.read(fileOf(many(3, (i) => asideLine(i))), {})).toMatchObject({ value: { aside: 3 } });
-    expect((await kept.aside()).map(({ value }) => value).sort()).toEqual([0, 1, 2, 7].map((i) => `{"broken ${i}`));
+    expect(await kept.backup.read(fileOf(many(3, (i) => quarantineLine(i))), {})).toMatchObject({
+      value: { aside: 3 },
+    });
+    expect((await kept.quarantined()).map(({ value }) => value).sort()).toEqual(
+      [0, 1, 2, 7].map((i) => `{"broken ${i}`),
+    );
   });
 
   it('that do not fit are not counted, and the reason is told', async () => {
     const inner = memoryBackend();
     let writes = 0;
-    const kept = await keeping({
+    const kept = await storage({
       ...inner,
       async write(changes) {
         if (++writes > 1) throw new StoreProblem('full');
         return inner.write(changes);
       },
     });
-    const read = await kept.backup.read(fileOf(many(700, (i) => asideLine(i))), {});
+    const read = await kept.backup.read(fileOf(many(700, (i) => quarantineLine(i))), {});
     expect(read).toMatchObject({ value: { aside: 500, stopped: { key: 'storage.full' } } });
-    expect(await kept.aside()).toHaveLength(500);
+    expect(await kept.quarantined()).toHaveLength(500);
   });
 });
 
 describe('a file that is read in slices', () => {
   const stored = async () => {
     const backend = memoryBackend();
-    const kept = await keeping(backend);
+    const kept = await storage(backend);
     await kept.library.keep(playFake('a').record);
     await kept.library.keep(playFake('b').record);
     return { backend, kept };
   };
-  const lines = () => [gameLine('c'), gameLine('a', true), ...many(3000, (i) => asideLine(i)), gameLine('d')];
+  const lines = () => [gameLine('c'), gameLine('a', true), ...many(3000, (i) => quarantineLine(i)), gameLine('d')];
 
   it('shows how far it is, and lets the page have its turn', async () => {
     const { kept } = await stored();
@@ -210,7 +215,7 @@ describe('a file that is read in slices', () => {
   it('and stopped where nothing can be taken back says that', async () => {
     const inner = memoryBackend();
     let dead = false;
-    const kept = await keeping({
+    const kept = await storage({
       ...inner,
       async write(changes) {
         if (dead) throw new StoreProblem('failed');
@@ -234,7 +239,7 @@ describe('the slices', () => {
     const shares: number[] = [];
     const file = new Blob([`${FIRST}\n${'x'.repeat(length)}${more}`]);
     await (
-      await keeping(memoryBackend())
+      await storage(memoryBackend())
     ).backup.read(file, {}, { pause: async () => {}, progress: (share) => shares.push(share) });
     return shares;
   };
@@ -264,7 +269,7 @@ describe('the slices', () => {
     ['a version that is a text', { icebreakBackup: '2' }, false],
   ])('begin with a first line, here with %s: %s, %s', async (_what, fields, fits) => {
     const file = new Blob([JSON.stringify({ icebreakBackup: 1, at: NOW, ...fields })]);
-    const read = await (await keeping(memoryBackend())).backup.read(file, {});
+    const read = await (await storage(memoryBackend())).backup.read(file, {});
     const later = (fields as { icebreakBackup?: unknown }).icebreakBackup === 2;
     expect(read.ok ? 'read' : read.problem.key).toBe(fits ? 'read' : later ? 'file.newer' : 'backup.notOne');
   });

@@ -5,15 +5,15 @@ import { type Replay, writeReplay } from '../../src/replay/format.ts';
 import { saveWriter } from '../../src/session/save.ts';
 import { type Backend, StoreProblem, memoryBackend } from '../../src/storage/backend.ts';
 import type { Restored } from '../../src/storage/backup.ts';
-import { type Keeping, type KeepingOptions, openKeeping } from '../../src/storage/index.ts';
+import { type Storage, type StorageOptions, openStorage } from '../../src/storage/index.ts';
 import type { LocalRows } from '../../src/storage/local-rows.ts';
 import { fakeGame } from '../support/fake-game.ts';
 import { MATCH } from '../support/match.ts';
 import { LAYER, playFake } from '../support/records.ts';
 
 const NOW = '2024-05-02T08:00:00.000Z';
-const keeping = (backend: Backend = memoryBackend(), more: Partial<KeepingOptions> = {}): Promise<Keeping> =>
-  openKeeping({ now: () => NOW, decksOf: () => ({}), rows: null, open: async () => backend, ...more });
+const storage = (backend: Backend = memoryBackend(), more: Partial<StorageOptions> = {}): Promise<Storage> =>
+  openStorage({ now: () => NOW, decksOf: () => ({}), rows: null, open: async () => backend, ...more });
 /** Settings of which the ones here win. */
 const MERGES = {
   hud: (here: Json | undefined, read: Json) => ({ ...(read as object), ...(here as object | undefined) }),
@@ -30,7 +30,7 @@ const NOTHING: Restored = {
   newer: 0,
   stopped: null,
 };
-const read = async (kept: Keeping, file: Blob): Promise<Restored> => {
+const read = async (kept: Storage, file: Blob): Promise<Restored> => {
   const done = await kept.backup.read(file, MERGES);
   if (!done.ok) throw new Error(done.problem.key);
   return done.value;
@@ -50,17 +50,17 @@ function inPlay(seed: string, moves: number): { id: string; record: Replay; rows
   );
   return { id: record.id, record, rows: put };
 }
-const putRunning = async (kept: Keeping, { id, rows }: ReturnType<typeof inPlay>): Promise<void> => {
+const putRunning = async (kept: Storage, { id, rows }: ReturnType<typeof inPlay>): Promise<void> => {
   const all = { put: rows, remove: [] };
   expect(await kept.running.store.save(id, all, () => all)).toBeNull();
 };
-const ids = async (kept: Keeping): Promise<string[]> => (await kept.library.list()).map(({ id }) => id).sort();
+const ids = async (kept: Storage): Promise<string[]> => (await kept.library.list()).map(({ id }) => id).sort();
 
 describe('everything as one file', () => {
-  async function full(): Promise<{ kept: Keeping; file: Blob }> {
+  async function full(): Promise<{ kept: Storage; file: Blob }> {
     const backend = memoryBackend();
     await backend.write([{ store: 'running', key: 'odd', put: { no: 'text' } }]);
-    const kept = await keeping(backend);
+    const kept = await storage(backend);
     await kept.running.list();
     await kept.library.keep(playFake('a').record);
     await kept.library.keep({ ...playFake('b').record, layers: [LAYER] });
@@ -73,33 +73,33 @@ describe('everything as one file', () => {
 
   it('is read into an empty device as it was', async () => {
     const { kept, file } = await full();
-    const other = await keeping();
+    const other = await storage();
     expect(await read(other, file)).toEqual({ ...NOTHING, games: 2, inPlay: 1, settings: 1, aside: 1 });
     expect(await other.library.list()).toEqual(await kept.library.list());
     expect(await other.library.read('fake-b')).toEqual(await kept.library.read('fake-b'));
     expect(await other.running.list()).toEqual(await kept.running.list());
     expect(other.prefs('hud').read()).toEqual({ speed: 2 });
-    expect(await other.aside()).toEqual(await kept.aside());
+    expect(await other.quarantined()).toEqual(await kept.quarantined());
   });
 
   it('a game whose line in the list is missing comes back as one of our own', async () => {
     const backend = memoryBackend();
     await backend.write([{ store: 'texts', key: 'fake-a', put: writeReplay(playFake('a').record) }]);
-    const other = await keeping();
-    await read(other, await (await keeping(backend)).backup.save([]));
+    const other = await storage();
+    await read(other, await (await storage(backend)).backup.save([]));
     expect(await other.library.list()).toMatchObject([{ id: 'fake-a', favourite: false, you: null, imported: false }]);
   });
 
   it('read where it was made adds nothing, however often', async () => {
     const { kept, file } = await full();
-    const before = [await kept.library.list(), await kept.running.list(), await kept.aside()];
+    const before = [await kept.library.list(), await kept.running.list(), await kept.quarantined()];
     for (let i = 0; i < 2; i++)
       expect(await read(kept, file)).toMatchObject({ games: 0, inPlay: 0, aside: 0, here: 5 });
-    expect([await kept.library.list(), await kept.running.list(), await kept.aside()]).toEqual(before);
+    expect([await kept.library.list(), await kept.running.list(), await kept.quarantined()]).toEqual(before);
   });
 
   it('a different game with the same id stands beside the one stored; a finished one stays finished', async () => {
-    const kept = await keeping();
+    const kept = await storage();
     const [a, b] = [playFake('a').record, { ...playFake('b').record, id: 'fake-a' }];
     await kept.library.keep(a);
     const shorter = { ...a, result: null, steps: a.steps.slice(0, 3) };
@@ -109,7 +109,7 @@ describe('everything as one file', () => {
   });
 
   it('of the same game the notes are put together', async () => {
-    const kept = await keeping();
+    const kept = await storage();
     const a = playFake('a').record;
     await kept.library.keep({ ...a, layers: [{ ...LAYER, id: 'mine' }] });
     expect(await read(kept, fileOf(lineOf({ ...a, layers: [LAYER] })))).toMatchObject({ games: 1 });
@@ -118,17 +118,17 @@ describe('everything as one file', () => {
   });
 
   it('notes that are too many together leave the stored game readable', async () => {
-    const kept = await keeping();
+    const kept = await storage();
     const a = playFake('a').record;
     const layers = (side: string) => Array.from({ length: 40 }, (_one, i) => ({ ...LAYER, id: `${side}-${i}` }));
     expect(await kept.library.keep({ ...a, layers: layers('mine') })).toBeNull();
     await read(kept, fileOf(lineOf({ ...a, layers: layers('theirs') })));
     for (const id of await ids(kept)) expect(await kept.library.read(id)).toMatchObject({ ok: true });
-    expect(await kept.aside()).toEqual([]);
+    expect(await kept.quarantined()).toEqual([]);
   });
 
   it('a game still in play here is left alone, and what the file has of it is kept as a recorded game', async () => {
-    const kept = await keeping();
+    const kept = await storage();
     const [here, other] = [inPlay('a', 6), { ...inPlay('b', 6), id: 'fake-a' }];
     await putRunning(kept, here);
     const record = { ...other.record, id: 'fake-a' };
@@ -147,7 +147,7 @@ describe('everything as one file', () => {
   });
 
   it('a damaged line costs that line alone; one of a newer version is counted as such', async () => {
-    const kept = await keeping();
+    const kept = await storage();
     const a = playFake('a').record;
     const file = fileOf(
       '{"game": "',
@@ -174,14 +174,14 @@ describe('everything as one file', () => {
     ['a file of a newer version', new Blob(['{"icebreakBackup":2,"at":""}\n']), 'file.newer'],
     ['a file without a first line', new Blob(['x'.repeat(100_000)]), 'backup.notOne'],
   ])('%s is refused in one sentence', async (_what, file, key) => {
-    const kept = await keeping();
+    const kept = await storage();
     expect(await kept.backup.read(file, MERGES)).toMatchObject({ ok: false, problem: { key } });
   });
 
   it('a device that is full in the middle: what was stored stays, and the reason is told', async () => {
     const inner = memoryBackend();
     let writes = 0;
-    const kept = await keeping({
+    const kept = await storage({
       ...inner,
       async write(changes) {
         if (++writes > 1) throw new StoreProblem('full');
@@ -199,7 +199,7 @@ describe('everything as one file', () => {
       getItem: (key) => store.get(key) ?? null,
       setItem: (key, text) => void store.set(key, text),
     };
-    const kept = await keeping(memoryBackend(), { rows });
+    const kept = await storage(memoryBackend(), { rows });
     await read(kept, fileOf({ settings: 'hud', value: { speed: 1, muted: true } }));
     expect(JSON.parse(store.get('icebreak:hud')!)).toEqual({ speed: 4, muted: true });
   });
@@ -207,10 +207,10 @@ describe('everything as one file', () => {
 
 describe('what cannot be read', () => {
   it('is not joined by what can', async () => {
-    const kept = await keeping();
+    const kept = await storage();
     await kept.library.keep(playFake('readable').record);
     await putRunning(kept, inPlay('c', 5));
-    expect(await kept.unread.list()).toEqual([]);
+    expect(await kept.unreadable.list()).toEqual([]);
   });
 
   it('is listed, with its rows as they are; deleted with a way back', async () => {
@@ -221,11 +221,11 @@ describe('what cannot be read', () => {
       { store: 'entries', key: 'next', put: { v: 99 } },
       { store: 'texts', key: 'next', put: '{"format":99}' },
     ]);
-    const kept = await keeping(backend);
+    const kept = await storage(backend);
     expect(await kept.running.list()).toEqual([]);
-    const list = await kept.unread.list();
+    const list = await kept.unreadable.list();
     expect(list.map(({ what, why }) => `${what} ${why}`)).toEqual(['match newer', 'record newer', 'match damaged']);
-    const texts = await Promise.all(list.map(async ({ id }) => kept.unread.text(id)));
+    const texts = await Promise.all(list.map(async ({ id }) => kept.unreadable.text(id)));
     expect(texts[0]).toContain('{\\"saveFormat\\":99}');
     expect(texts[1]).toContain('{\\"format\\":99}');
     expect(texts[2]).toContain('{\\"saveFormat\\":1');
@@ -237,12 +237,15 @@ describe('what cannot be read', () => {
     ];
     const before = await all();
     for (const { id } of list) {
-      const removed = await kept.unread.remove(id);
-      expect(removed.ok && (await kept.unread.list()).map((one) => one.id)).not.toContain(id);
+      const removed = await kept.unreadable.remove(id);
+      expect(removed.ok && (await kept.unreadable.list()).map((one) => one.id)).not.toContain(id);
       expect(removed.ok && (await removed.value.undo())).toBeNull();
       expect(await all()).toEqual(before);
     }
-    expect(await kept.unread.remove('aside/nothing')).toMatchObject({ ok: false, problem: { key: 'storage.gone' } });
+    expect(await kept.unreadable.remove('aside/nothing')).toMatchObject({
+      ok: false,
+      problem: { key: 'storage.gone' },
+    });
   });
 });
 
@@ -255,13 +258,13 @@ describe('room on the device', () => {
       persisted: async () => lasting,
       persist: async () => (asked++, (lasting = true)),
     };
-    const kept = await keeping({ ...memoryBackend(), kind: 'device' }, { room, locks: null });
+    const kept = await storage({ ...memoryBackend(), kind: 'device' }, { quota: room, locks: null });
     await kept.library.keep(playFake('a').record);
     expect(asked).toBe(0);
-    expect(await kept.room()).toEqual({ used: 10, left: 99_999_990, lasting: false });
+    expect(await kept.quota()).toEqual({ used: 10, left: 99_999_990, lasting: false });
     await putRunning(kept, inPlay('b', 2));
     await putRunning(kept, inPlay('c', 2));
-    expect(await kept.room()).toMatchObject({ lasting: true });
+    expect(await kept.quota()).toMatchObject({ lasting: true });
     expect(asked).toBe(1);
     kept.close();
   });
@@ -269,9 +272,9 @@ describe('room on the device', () => {
   it('a browser that tells nothing, or refuses, is no error', async () => {
     const refuse = () => Promise.reject(new DOMException('no', 'SecurityError'));
     const nothing = { used: null, left: null, lasting: null };
-    expect(await (await keeping(memoryBackend(), { room: null })).room()).toEqual(nothing);
-    const kept = await keeping(memoryBackend(), { room: { estimate: refuse, persisted: refuse, persist: refuse } });
-    expect(await kept.room()).toEqual(nothing);
+    expect(await (await storage(memoryBackend(), { quota: null })).quota()).toEqual(nothing);
+    const kept = await storage(memoryBackend(), { quota: { estimate: refuse, persisted: refuse, persist: refuse } });
+    expect(await kept.quota()).toEqual(nothing);
     await putRunning(kept, inPlay('b', 2));
   });
 });

@@ -7,7 +7,7 @@ import { en } from '../../src/i18n/en/index.ts';
 import { type Backend, StoreProblem, memoryBackend } from '../../src/storage/backend.ts';
 import type { Restored } from '../../src/storage/backup.ts';
 import { MIGRATIONS, deviceBackend } from '../../src/storage/device.ts';
-import { type Channel, type Keeping, type KeepingOptions, type News, openKeeping } from '../../src/storage/index.ts';
+import { type Channel, type Storage, type StorageOptions, type News, openStorage } from '../../src/storage/index.ts';
 import { MADE_LIMITS } from '../../src/storage/made.ts';
 import type { Layer } from '../../src/replay/format.ts';
 import { byteLength } from '../../src/replay/untrusted.ts';
@@ -17,10 +17,10 @@ import { LAYER, playFake } from '../support/records.ts';
 
 const NOW = '2024-05-02T08:00:00.000Z';
 const MADE = 'made';
-const keeping = (more: Partial<KeepingOptions> = {}): Promise<Keeping> =>
-  openKeeping({ now: () => NOW, decksOf: () => ({}), rows: null, channel: null, collections: [MADE], ...more });
-const inMemory = (more: Partial<KeepingOptions> = {}): Promise<Keeping> =>
-  keeping({ open: async () => memoryBackend(), ...more });
+const storage = (more: Partial<StorageOptions> = {}): Promise<Storage> =>
+  openStorage({ now: () => NOW, decksOf: () => ({}), rows: null, channel: null, collections: [MADE], ...more });
+const inMemory = (more: Partial<StorageOptions> = {}): Promise<Storage> =>
+  storage({ open: async () => memoryBackend(), ...more });
 
 /** A name of 60 characters that are three bytes each in UTF-8. */
 const japanese = (n: number): string => `${'電脳戦闘潜入防壁'.repeat(8)}${n}`.slice(-60).padStart(60, '侵');
@@ -30,20 +30,20 @@ const manyDecks = (n: number): [string, Json][] =>
     `deck-${String(i).padStart(5, '0')}`,
     deck(japanese(i), '301050'.repeat(16)),
   ]);
-const made = async (kept: Keeping): Promise<Record<string, Json>> =>
+const made = async (kept: Storage): Promise<Record<string, Json>> =>
   Object.fromEntries((await kept.collection(MADE)).all());
-const names = async (kept: Keeping): Promise<string[]> =>
+const names = async (kept: Storage): Promise<string[]> =>
   Object.values(await made(kept)).map((one) => (one as { name: string }).name);
-const read = async (kept: Keeping, file: Blob): Promise<Restored> => {
+const read = async (kept: Storage, file: Blob): Promise<Restored> => {
   const done = await kept.backup.read(file, {});
   if (!done.ok) throw new Error(done.problem.key);
   return done.value;
 };
-const take = async (kept: Keeping, list: [string, Json][]): Promise<void> => {
+const take = async (kept: Storage, list: [string, Json][]): Promise<void> => {
   const taken = await (await kept.collection(MADE)).take(list);
   expect(taken).not.toHaveProperty('key');
 };
-const problems = (kept: Keeping): string[] =>
+const problems = (kept: Storage): string[] =>
   kept.problems().map(({ key }) => {
     expect(en).toHaveProperty([key]);
     return key;
@@ -69,10 +69,10 @@ beforeEach(() => {
 describe('5,000 decks with names of 60 Japanese characters', () => {
   it('survive a reload, a backup, and an import into another device', async () => {
     const list = manyDecks(5000);
-    const kept = await keeping();
+    const kept = await storage();
     await take(kept, list);
     kept.close();
-    const later = await keeping();
+    const later = await storage();
     expect(await made(later)).toEqual(Object.fromEntries(list));
     const file = await later.backup.save([]);
     expect(await read(later, file)).toMatchObject({
@@ -94,7 +94,7 @@ describe('5,000 decks with names of 60 Japanese characters', () => {
 
 describe('a deck', () => {
   it('is there at once, and again after a reload; deleted, it stays away', async () => {
-    const kept = await keeping();
+    const kept = await storage();
     const mine = await kept.collection(MADE);
     const heard: number[] = [];
     mine.onChange(() => heard.push(mine.all().size));
@@ -105,18 +105,18 @@ describe('a deck', () => {
     await mine.put('b', deck('B'));
     expect(await mine.remove('a')).toBeNull();
     kept.close();
-    const later = await keeping();
+    const later = await storage();
     expect(await made(later)).toEqual({ b: deck('B') });
     later.close();
   });
 
   it('changed many times in a row is stored as it was last, once', async () => {
-    const kept = await keeping();
+    const kept = await storage();
     const mine = await kept.collection(MADE);
     await Promise.all(Array.from({ length: 30 }, (_one, n) => mine.put('a', deck('A', '301050'.repeat(n)))));
     expect(await made(kept)).toEqual({ a: deck('A', '301050'.repeat(29)) });
     kept.close();
-    const later = await keeping();
+    const later = await storage();
     expect(await made(later)).toEqual({ a: deck('A', '301050'.repeat(29)) });
     later.close();
   });
@@ -136,7 +136,7 @@ describe('a deck', () => {
   it('that could not be stored for want of room is told, and what is shown is what is stored', async () => {
     const inner = memoryBackend();
     let full = false;
-    const kept = await keeping({
+    const kept = await storage({
       open: async (): Promise<Backend> => ({
         ...inner,
         kind: 'device',
@@ -162,13 +162,13 @@ describe('a deck', () => {
     async (row) => {
       const backend = memoryBackend();
       await backend.write([{ store: 'made', key: 'made/a', put: row }]);
-      const kept = await keeping({ open: async () => backend });
+      const kept = await storage({ open: async () => backend });
       expect(await made(kept)).toEqual({});
       expect(problems(kept)).toEqual(['storage.setAside']);
-      expect(await kept.unread.list()).toMatchObject([{ what: 'made', why: 'damaged' }]);
+      expect(await kept.unreadable.list()).toMatchObject([{ what: 'made', why: 'damaged' }]);
       const other = await inMemory();
       expect(await read(other, await kept.backup.save([]))).toMatchObject({ aside: 1, damaged: 0 });
-      expect(await other.aside()).toMatchObject([{ from: 'made', key: 'made/a', value: row }]);
+      expect(await other.quarantined()).toMatchObject([{ from: 'made', key: 'made/a', value: row }]);
     },
   );
 
@@ -176,10 +176,10 @@ describe('a deck', () => {
     const backend = memoryBackend();
     const row = '{"made":2,"value":{"name":"New"}}';
     await backend.write([{ store: 'made', key: 'made/a', put: row }]);
-    const kept = await keeping({ open: async () => backend });
+    const kept = await storage({ open: async () => backend });
     const mine = await kept.collection(MADE);
     expect(problems(kept)).toEqual(['storage.newerMade']);
-    expect(await kept.unread.list()).toMatchObject([{ what: 'made', why: 'newer' }]);
+    expect(await kept.unreadable.list()).toMatchObject([{ what: 'made', why: 'newer' }]);
     expect(await mine.put('a', deck('A'))).toEqual({ key: 'storage.newer' });
     await take(kept, [['a', deck('A')]]);
     expect(await backend.get('made', 'made/a')).toBe(row);
@@ -199,7 +199,7 @@ describe('decks of a file', () => {
 
   it('never replace those of the device: of two with one id both are kept, under clear names', async () => {
     const backend = memoryBackend();
-    const open = (): Promise<Keeping> => keeping({ open: async () => backend });
+    const open = (): Promise<Storage> => storage({ open: async () => backend });
     const kept = await open();
     await take(kept, [['a', deck('Kate')]]);
     const file = await fileOf([['a', deck('Kate', '301043')]]);
@@ -264,7 +264,7 @@ describe('decks of a file', () => {
 
   it('that cannot be stored end the reading with the reason; none of them is half there', async () => {
     const inner = memoryBackend();
-    const kept = await keeping({
+    const kept = await storage({
       open: async () => ({
         ...inner,
         async write(changes) {
@@ -299,7 +299,7 @@ describe('decks of a file', () => {
 describe('decks in two tabs', () => {
   it('are told of what the other tab has made', async () => {
     const channel = channels();
-    const [a, b] = [await keeping({ channel: channel() }), await keeping({ channel: channel() })];
+    const [a, b] = [await storage({ channel: channel() }), await storage({ channel: channel() })];
     const [mine, theirs] = [await a.collection(MADE), await b.collection(MADE)];
     await mine.put('x', deck('X'));
     await mine.put('y', deck('Y'));
@@ -318,7 +318,7 @@ describe('decks in two tabs', () => {
     ['that do not', false],
   ])('%s do not lose each other’s changes', async (_what, hears) => {
     const channel = channels();
-    const open = (): Promise<Keeping> => keeping({ channel: hears ? channel() : null });
+    const open = (): Promise<Storage> => storage({ channel: hears ? channel() : null });
     const [a, b] = [await open(), await open()];
     const mine = await a.collection(MADE);
     await mine.put('x', deck('X'));
@@ -339,12 +339,12 @@ describe('decks in two tabs', () => {
   });
 
   it('that change the cards of one deck at the same time: both versions are kept', async () => {
-    const [a, b] = [await keeping(), await keeping()];
+    const [a, b] = [await storage(), await storage()];
     const mine = await a.collection(MADE);
     await mine.put('x', deck('X'));
     const theirs = await b.collection(MADE);
     await Promise.all([mine.put('x', deck('X', '301043')), theirs.put('x', deck('X', '201051'))]);
-    const later = await keeping();
+    const later = await storage();
     expect(new Set(Object.values(await made(later)).map((one) => JSON.stringify(one)))).toEqual(
       new Set([deck('X', '201051'), deck('X (2)', '301043')].map((one) => JSON.stringify(one))),
     );
@@ -353,7 +353,7 @@ describe('decks in two tabs', () => {
   });
 
   it('what one has just changed the other does not delete', async () => {
-    const [a, b] = [await keeping(), await keeping()];
+    const [a, b] = [await storage(), await storage()];
     const mine = await a.collection(MADE);
     await mine.put('x', deck('X'));
     const theirs = await b.collection(MADE);
@@ -373,10 +373,10 @@ describe('decks in two tabs', () => {
       ]);
       return kept.backup.save([]);
     })();
-    const [a, b] = [await keeping(), await keeping()];
+    const [a, b] = [await storage(), await storage()];
     await take(a, [['a', deck('A')]]);
     await Promise.all([read(a, file), read(b, file)]);
-    const later = await keeping();
+    const later = await storage();
     expect(await made(later)).toEqual({ a: deck('A'), 'a-2': deck('A (2)', '301043'), b: deck('B') });
     for (const one of [a, b, later]) one.close();
   });
@@ -385,11 +385,11 @@ describe('decks in two tabs', () => {
 describe('when the browser deletes the database under an open page', () => {
   it('the next change stores every deck again', async () => {
     const backend = memoryBackend();
-    const kept = await keeping({ open: async () => backend });
+    const kept = await storage({ open: async () => backend });
     await take(kept, manyDecks(5));
     await backend.write((await backend.all('made')).map(({ key }) => ({ store: 'made', key, remove: true })));
     await (await kept.collection(MADE)).put('deck-00002', deck('Changed'));
-    const later = await keeping({ open: async () => backend });
+    const later = await storage({ open: async () => backend });
     expect(await names(later)).toHaveLength(5);
     expect(await names(later)).toContain('Changed');
   });
@@ -409,7 +409,7 @@ describe('decks stored by an older Icebreak, as one text', () => {
 
   it('get a row each, and the text stays for tabs of that version', async () => {
     const rows = settingsOf(old({ a: deck('A'), gone: null, odd: 7 }));
-    const kept = await keeping({ rows });
+    const kept = await storage({ rows });
     expect(await made(kept)).toEqual({ a: deck('A'), odd: 7 });
     kept.close();
     expect(await rowsOf()).toEqual(['made', 'made/a', 'made/odd']);
@@ -426,10 +426,10 @@ describe('decks stored by an older Icebreak, as one text', () => {
   it('a text that is damaged is set aside, listed and kept in the backup, once', async () => {
     const rows = settingsOf({ 'icebreak:made': '{"a":', 'icebreak:made:aside': '{"a":1,"a":2}' });
     for (let n = 0; n < 2; n++) {
-      const kept = await keeping({ rows });
+      const kept = await storage({ rows });
       expect(await made(kept)).toEqual({});
-      expect((await kept.aside()).map(({ value }) => value).sort()).toEqual(['{"a":', '{"a":1,"a":2}']);
-      expect((await kept.unread.list()).map(({ what }) => what)).toEqual(['settings', 'settings']);
+      expect((await kept.quarantined()).map(({ value }) => value).sort()).toEqual(['{"a":', '{"a":1,"a":2}']);
+      expect((await kept.unreadable.list()).map(({ what }) => what)).toEqual(['settings', 'settings']);
       expect(await read(await inMemory(), await kept.backup.save([]))).toMatchObject({ aside: 2 });
       kept.close();
     }
@@ -437,13 +437,13 @@ describe('decks stored by an older Icebreak, as one text', () => {
 
   it('a damaged text is not set aside again when a tab of that version changes the other text', async () => {
     const rows = settingsOf(old({ a: deck('A') }, '{"b":'));
-    const kept = await keeping({ rows });
+    const kept = await storage({ rows });
     expect(await names(kept)).toEqual(['A']);
     kept.close();
     Object.assign(rows.stored, old({ a: deck('A'), c: deck('C') }));
-    const later = await keeping({ rows });
+    const later = await storage({ rows });
     expect((await names(later)).sort()).toEqual(['A', 'C']);
-    expect((await later.aside()).map(({ value }) => value)).toEqual(['{"b":']);
+    expect((await later.quarantined()).map(({ value }) => value)).toEqual(['{"b":']);
     later.close();
   });
 
@@ -452,7 +452,7 @@ describe('decks stored by an older Icebreak, as one text', () => {
     const asideOf = async (text: string): Promise<string[]> => {
       const kept = await inMemory({ rows: settingsOf({ 'icebreak:made': text }) });
       await kept.collection(MADE);
-      return (await kept.aside()).map(({ from }) => from);
+      return (await kept.quarantined()).map(({ from }) => from);
     };
     expect(await asideOf(nested(12))).toEqual(['made']);
     expect(await asideOf(nested(13))).toEqual(['settings']);
@@ -460,19 +460,19 @@ describe('decks stored by an older Icebreak, as one text', () => {
 
   it('deleted here do not come back, and changes here stay', async () => {
     const rows = settingsOf(old({ a: deck('A'), b: deck('B') }));
-    const kept = await keeping({ rows });
+    const kept = await storage({ rows });
     const mine = await kept.collection(MADE);
     await mine.remove('a');
     await mine.put('b', deck('B', '301043'));
     kept.close();
-    const later = await keeping({ rows });
+    const later = await storage({ rows });
     expect(await made(later)).toEqual({ b: deck('B', '301043') });
     later.close();
   });
 
   it('are followed while a tab of that version is still open', async () => {
     const rows = settingsOf(old({ a: deck('A'), b: deck('B'), c: deck('C'), d: deck('D'), f: deck('F') }));
-    const kept = await keeping({ rows });
+    const kept = await storage({ rows });
     const mine = await kept.collection(MADE);
     await mine.put('b', deck('B here'));
     await mine.remove('c');
@@ -481,17 +481,17 @@ describe('decks stored by an older Icebreak, as one text', () => {
     // The old tab changes one, changes another that was changed here, deletes one, changes one deleted here, and makes one.
     const texts = { a: deck('A there'), b: deck('B there'), d: null, c: deck('C there'), e: deck('E'), f: deck('F') };
     Object.assign(rows.stored, old(texts));
-    const later = await keeping({ rows });
+    const later = await storage({ rows });
     expect((await names(later)).sort()).toEqual(['A there', 'B here', 'B there', 'C there', 'E']);
     later.close();
-    const again = await keeping({ rows });
+    const again = await storage({ rows });
     expect((await names(again)).sort()).toEqual(['A there', 'B here', 'B there', 'C there', 'E']);
     again.close();
   });
 
   it('are moved once where two tabs open at the same time', async () => {
     const rows = settingsOf(old(Object.fromEntries(manyDecks(20)), JSON.stringify({ a: deck('A') })));
-    const tabs = await Promise.all([keeping({ rows }), keeping({ rows })]);
+    const tabs = await Promise.all([storage({ rows }), storage({ rows })]);
     await Promise.all(tabs.map((tab) => tab.collection(MADE)));
     for (const tab of tabs) expect(Object.keys(await made(tab))).toHaveLength(21);
     for (const tab of tabs) tab.close();
@@ -503,7 +503,7 @@ describe('decks stored by an older Icebreak, as one text', () => {
       globalThis.indexedDB = new IDBFactory();
       const rows = settingsOf(old(list, JSON.stringify({ a: deck('A') })));
       let writes = 0;
-      const killed = await keeping({
+      const killed = await storage({
         rows,
         async open() {
           const backend = await deviceBackend();
@@ -514,7 +514,7 @@ describe('decks stored by an older Icebreak, as one text', () => {
       });
       void killed.collection(MADE);
       await settled();
-      const later = await keeping({ rows });
+      const later = await storage({ rows });
       expect(await made(later)).toEqual({ ...list, a: deck('A') });
       later.close();
     }
@@ -523,7 +523,7 @@ describe('decks stored by an older Icebreak, as one text', () => {
   it('without IndexedDB are shown, and stay in the text', async () => {
     globalThis.indexedDB = undefined as unknown as IDBFactory;
     const rows = settingsOf(old({ a: deck('A') }));
-    const kept = await keeping({ rows });
+    const kept = await storage({ rows });
     expect(kept.kind).toBe('memory');
     const mine = await kept.collection(MADE);
     expect(await mine.put('b', deck('B'))).toBeNull();
@@ -540,7 +540,7 @@ describe('decks stored by an older Icebreak, as one text', () => {
       write: (changes) => (full ? Promise.reject(new StoreProblem('full')) : inner.write(changes)),
     };
     const rows = settingsOf(old({ a: deck('A'), b: deck('B') }));
-    const kept = await keeping({ rows, open: async () => backend });
+    const kept = await storage({ rows, open: async () => backend });
     const mine = await kept.collection(MADE);
     expect(problems(kept)).toEqual(['storage.full']);
     expect(await made(kept)).toEqual({ a: deck('A'), b: deck('B') });
@@ -550,7 +550,7 @@ describe('decks stored by an older Icebreak, as one text', () => {
     full = false;
     expect(await mine.put('b', deck('B2'))).toBeNull();
     expect(await mine.remove('a')).toBeNull();
-    const later = await keeping({ rows, open: async () => backend });
+    const later = await storage({ rows, open: async () => backend });
     expect(await made(later)).toEqual({ b: deck('B2') });
   });
 
@@ -558,7 +558,7 @@ describe('decks stored by an older Icebreak, as one text', () => {
     const before = await deviceBackend({ migrations: MIGRATIONS.slice(0, 2) });
     await before.write([{ store: 'running', key: 'g/head', put: '{}' }]);
     // The tab of the old version stays open: it gives way, and then says that a newer version is there.
-    const kept = await keeping({ rows: settingsOf(old({ a: deck('A') })) });
+    const kept = await storage({ rows: settingsOf(old({ a: deck('A') })) });
     expect(kept.kind).toBe('device');
     expect(await made(kept)).toEqual({ a: deck('A') });
     await expect(before.write([{ store: 'running', key: 'g/1', put: '{}' }])).rejects.toMatchObject({ why: 'newer' });
@@ -577,7 +577,7 @@ describe('settings that cannot be read', () => {
       removeItem: (key: string) => void delete rows.stored[key],
     };
     for (const next of ['{"two', '{"three', null]) {
-      const kept = await keeping({ rows });
+      const kept = await storage({ rows });
       expect(kept.prefs('hud').write({ speed: 1 })).toBeNull();
       expect(problems(kept)).toEqual(['storage.prefs']);
       kept.close();
@@ -589,9 +589,9 @@ describe('settings that cannot be read', () => {
       'icebreak:hud:aside-2',
       'icebreak:hud:aside-3',
     ]);
-    const kept = await keeping({ rows });
-    expect((await kept.unread.list()).map(({ what }) => what)).toEqual(['settings', 'settings', 'settings']);
-    expect((await kept.aside()).map(({ value }) => value).sort()).toEqual(['{"one', '{"three', '{"two']);
+    const kept = await storage({ rows });
+    expect((await kept.unreadable.list()).map(({ what }) => what)).toEqual(['settings', 'settings', 'settings']);
+    expect((await kept.quarantined()).map(({ value }) => value).sort()).toEqual(['{"one', '{"three', '{"two']);
     expect(Object.keys(rows.stored)).toEqual(['icebreak:hud']);
     expect(await read(await inMemory(), await kept.backup.save([]))).toMatchObject({ aside: 3 });
     kept.close();
@@ -629,6 +629,6 @@ describe('notes that would make a record larger than can be read', () => {
     expect(await kept.library.annotate(game.id, [layer(400)])).toEqual({ key: 'storage.large' });
     const there = await kept.library.read(game.id);
     expect(there.ok && there.replay.layers[0]?.notes).toHaveLength(300);
-    expect(await kept.aside()).toEqual([]);
+    expect(await kept.quarantined()).toEqual([]);
   });
 });

@@ -36,7 +36,7 @@ const deleteAll = (): Promise<void> =>
   });
 const lostIn = (tab: Tab): string[] => {
   const lost: string[] = [];
-  tab.keeping.running.onLost((id) => lost.push(id));
+  tab.storage.running.onLost((id) => lost.push(id));
   return lost;
 };
 
@@ -58,12 +58,12 @@ describe.each([
     await deleteAll();
     phone.beat();
     await played(match);
-    expect([match.status().saveProblem, lost, tab.keeping.problems()]).toEqual([null, [], []]);
+    expect([match.status().saveProblem, lost, tab.storage.problems()]).toEqual([null, [], []]);
     await played(match);
     tab.kill();
     const later = await phone.tab();
     const { id } = match.record();
-    const resumed = resumeSession(fakeDeps(later.keeping.running.store), (await later.keeping.running.load(id))!);
+    const resumed = resumeSession(fakeDeps(later.storage.running.store), (await later.storage.running.load(id))!);
     if (!resumed.ok) throw new Error(resumed.problem.key);
     expect(resumed.session.record()).toEqual(match.record());
   });
@@ -74,10 +74,10 @@ describe.each([
     match.concede();
     await match.saved();
     expect(match.status().saveProblem).toBeNull();
-    expect(await tab.keeping.library.read(match.record().id)).toMatchObject({
+    expect(await tab.storage.library.read(match.record().id)).toMatchObject({
       replay: { result: { reason: 'concede' } },
     });
-    expect(await tab.keeping.running.list()).toEqual([]);
+    expect(await tab.storage.running.list()).toEqual([]);
   });
 
   it('that goes on after a take-back is stored as it is then', async () => {
@@ -85,7 +85,7 @@ describe.each([
     await deleteAll();
     match.undo();
     await match.saved();
-    expect((await tab.keeping.running.list()).map(({ save }) => save.record.steps.length)).toEqual([0]);
+    expect((await tab.storage.running.list()).map(({ save }) => save.record.steps.length)).toEqual([0]);
   });
 
   it('goes to the library when the next game begins', async () => {
@@ -93,8 +93,8 @@ describe.each([
     await deleteAll();
     await played(match);
     const second = await begun(tab);
-    expect((await tab.keeping.library.list()).map(({ id }) => id)).toEqual([match.record().id]);
-    expect((await tab.keeping.running.list()).map(({ id }) => id)).toEqual([second.record().id]);
+    expect((await tab.storage.library.list()).map(({ id }) => id)).toEqual([match.record().id]);
+    expect((await tab.storage.running.list()).map(({ id }) => id)).toEqual([second.record().id]);
   });
 
   it('is not taken from a tab that plays it: that tab has it still', async () => {
@@ -107,7 +107,7 @@ describe.each([
     match.play(asked(match)![0]!);
     await match.saved();
     expect(match.status().saveProblem).toBe('storage.elsewhere');
-    expect((await other.keeping.running.list()).map(({ save }) => save.record)).toEqual([
+    expect((await other.storage.running.list()).map(({ save }) => save.record)).toEqual([
       JSON.parse(JSON.stringify(taken.record())),
     ]);
     expect(lost.length).toBeLessThan(2);
@@ -131,8 +131,8 @@ describe('a tab without Web Locks whose game another tab has taken', () => {
     match.play(asked(match)![0]!);
     await match.saved();
     expect(match.status().saveProblem).toBe('storage.elsewhere');
-    expect(await other.keeping.running.list()).toEqual([]);
-    expect(await other.keeping.library.read(match.record().id)).toMatchObject({
+    expect(await other.storage.running.list()).toEqual([]);
+    expect(await other.storage.library.read(match.record().id)).toMatchObject({
       replay: { result: { reason: 'concede' } },
     });
   });
@@ -143,11 +143,11 @@ describe('a tab without Web Locks whose game another tab has taken', () => {
     const steps = theirs.record().steps.length;
     theirs.close();
     await settled();
-    await other.keeping.stored();
+    await other.storage.stored();
     match.play(asked(match)![0]!);
     await match.saved();
     expect(match.status().saveProblem).toBe('storage.elsewhere');
-    expect((await other.keeping.running.list()).map(({ save }) => save.record.steps.length)).toEqual([steps]);
+    expect((await other.storage.running.list()).map(({ save }) => save.record.steps.length)).toEqual([steps]);
   });
 });
 
@@ -260,7 +260,7 @@ describe('settings whose row is deleted under the page', () => {
 it('a game that is watched and was deleted comes back with the note that is written on it', async () => {
   const tab = await device().tab();
   const { record } = playFake('a');
-  const { library } = tab.keeping;
+  const { library } = tab.storage;
   await library.keep(record);
   const watched = openWatching(fakeGame(), library, record, { title: 'A game', you: 'corp', kept: true });
   await deleteAll();

@@ -3,16 +3,16 @@ import { describe, expect, it } from 'vitest';
 import type { Replay } from '../../src/replay/format.ts';
 import { createSession } from '../../src/session/session.ts';
 import { memoryBackend } from '../../src/storage/backend.ts';
-import { type Keeping, type KeepingOptions, openKeeping } from '../../src/storage/index.ts';
+import { type Storage, type StorageOptions, openStorage } from '../../src/storage/index.ts';
 import { MATCH, fakeDeps, settled } from '../support/match.ts';
 import { LAYER, playFake } from '../support/records.ts';
 
 const NOW = '2024-05-02T08:00:00.000Z';
-const keeping = (more: Partial<KeepingOptions> = {}): Promise<Keeping> =>
-  openKeeping({ now: () => NOW, decksOf: () => ({}), rows: null, open: async () => memoryBackend(), ...more });
+const storage = (more: Partial<StorageOptions> = {}): Promise<Storage> =>
+  openStorage({ now: () => NOW, decksOf: () => ({}), rows: null, open: async () => memoryBackend(), ...more });
 const finished = playFake('a').record;
 const unfinished: Replay = { ...finished, result: null, steps: finished.steps.slice(0, 3) };
-const stored = async (kept: Keeping) => {
+const stored = async (kept: Storage) => {
   const read = await kept.library.read(finished.id);
   const [entry] = await kept.library.list();
   if (!read.ok) throw new Error(read.problem.key);
@@ -29,7 +29,7 @@ const stored = async (kept: Keeping) => {
 
 describe('a finished game in the library', () => {
   it('is not replaced by an unfinished one, which may bring its notes', async () => {
-    const kept = await keeping();
+    const kept = await storage();
     await kept.library.keep(finished);
     expect(await kept.library.keep({ ...unfinished, layers: [LAYER] })).toBeNull();
     const { result } = finished;
@@ -37,7 +37,7 @@ describe('a finished game in the library', () => {
   });
 
   it('takes the place of an unfinished one, with its name, its mark and its notes', async () => {
-    const kept = await keeping();
+    const kept = await storage();
     await kept.library.keep({ ...unfinished, layers: [LAYER] });
     await kept.library.rename(finished.id, 'Mine');
     await kept.library.favourite(finished.id, true);
@@ -54,14 +54,14 @@ describe('a finished game in the library', () => {
   });
 
   it('unfinished ones replace each other: the last one stays', async () => {
-    const kept = await keeping();
+    const kept = await storage();
     await kept.library.keep(unfinished);
     await kept.library.keep({ ...unfinished, steps: finished.steps.slice(0, 2) });
     expect(await stored(kept)).toMatchObject({ result: null, steps: 2 });
   });
 
   it('is not replaced when a deleted one comes back that was not finished', async () => {
-    const kept = await keeping();
+    const kept = await storage();
     await kept.library.keep(unfinished);
     const removed = await kept.library.remove(finished.id);
     await kept.library.keep(finished);
@@ -77,7 +77,7 @@ describe.each([
   const begun = async () => {
     const backend = { ...memoryBackend(), kind: 'device' as const };
     const free = { take: async () => () => {} };
-    const kept = await keeping({ open: async () => backend, locks: locks ? free : null, tab: 'this', room: null });
+    const kept = await storage({ open: async () => backend, locks: locks ? free : null, tab: 'this', quota: null });
     const match = createSession(fakeDeps(kept.running.store), MATCH);
     await settled();
     match.play({ do: 'credit' });
@@ -102,7 +102,7 @@ describe.each([
 
   it('because it could not be resumed is not written again', async () => {
     const { kept, match, backend } = await begun();
-    await kept.running.setAside('game-1', { key: 'save.otherRules' }, match.record());
+    await kept.running.quarantine('game-1', { key: 'save.otherRules' }, match.record());
     match.play({ do: 'credit' });
     await match.saved();
     expect(match.status().saveProblem).toBe('storage.elsewhere');

@@ -4,15 +4,15 @@ import { readEntry } from '../../src/storage/rows.ts';
 import { FILE_LIMITS, byteLength } from '../../src/replay/untrusted.ts';
 import { writeReplay } from '../../src/replay/format.ts';
 import { memoryBackend } from '../../src/storage/backend.ts';
-import { type Keeping, openKeeping } from '../../src/storage/index.ts';
+import { type Storage, openStorage } from '../../src/storage/index.ts';
 import { PREFS_LIMITS, openPrefs } from '../../src/storage/prefs.ts';
 import { playFake } from '../support/records.ts';
 
 const NOW = '2024-05-02T08:00:00.000Z';
 const MB = 1024 * 1024;
 const backend = memoryBackend();
-const keeping = (on = backend): Promise<Keeping> =>
-  openKeeping({ now: () => NOW, decksOf: () => ({}), rows: null, open: async () => on });
+const storage = (on = backend): Promise<Storage> =>
+  openStorage({ now: () => NOW, decksOf: () => ({}), rows: null, open: async () => on });
 /** A JSON text of so many bytes: blanks change nothing. */
 const padded = (json: string, bytes: number): string => json + ' '.repeat(bytes - byteLength(json));
 
@@ -75,17 +75,17 @@ describe('a recorded game', () => {
 
   it('of 4 MB is read from the library, and one of a byte more is set aside', async () => {
     const on = memoryBackend();
-    const kept = await keeping(on);
+    const kept = await storage(on);
     expect(FILE_LIMITS.bytes).toBe(4 * MB);
     await on.write([{ store: 'texts', key: record.id, put: padded(text, 4 * MB) }]);
     expect(await kept.library.read(record.id)).toMatchObject({ ok: true });
     await on.write([{ store: 'texts', key: record.id, put: padded(text, 4 * MB + 1) }]);
     expect(await kept.library.read(record.id)).toMatchObject({ ok: false, problem: { key: 'storage.oneSetAside' } });
-    expect(await kept.aside()).toMatchObject([{ from: 'texts', problem: 'file.tooBig' }]);
+    expect(await kept.quarantined()).toMatchObject([{ from: 'texts', problem: 'file.tooBig' }]);
   });
 
   it('of 4 MB is read from a file; a larger file is not even looked into', async () => {
-    const kept = await keeping(memoryBackend());
+    const kept = await storage(memoryBackend());
     const good = (replay: typeof record) => ({ ok: true as const, value: replay });
     expect(await kept.library.import(new Blob([padded(text, 4 * MB)]), good)).toMatchObject({ ok: true });
     const larger = {
@@ -102,7 +102,7 @@ describe('a recorded game', () => {
 });
 
 describe('an entry of the library', async () => {
-  const kept = await keeping();
+  const kept = await storage();
   await kept.library.keep(playFake('a').record);
   const [entry] = await kept.library.list();
   const long = (n: number): string => 'x'.repeat(n);
@@ -149,7 +149,7 @@ describe('a file of everything', () => {
   const asideOf = (value: string): string =>
     JSON.stringify({ aside: { from: 'texts', key: 'k', value, problem: 'p', date: NOW } });
   const read = async (file: Blob) => {
-    const done = await (await keeping(memoryBackend())).backup.read(file, {}, { pause: async () => {} });
+    const done = await (await storage(memoryBackend())).backup.read(file, {}, { pause: async () => {} });
     return done.ok ? done.value : done.problem;
   };
 

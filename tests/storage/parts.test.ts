@@ -2,19 +2,19 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { writeReplay } from '../../src/replay/format.ts';
 import { type Backend, StoreProblem, memoryBackend, patient, together, within } from '../../src/storage/backend.ts';
-import { type KeepingOptions, type News, openKeeping } from '../../src/storage/index.ts';
+import { type StorageOptions, type News, openStorage } from '../../src/storage/index.ts';
 import { localRows } from '../../src/storage/local-rows.ts';
 import { mergeFields, openPrefs } from '../../src/storage/prefs.ts';
-import { lookAtRoom } from '../../src/storage/room.ts';
+import { readQuota } from '../../src/storage/quota.ts';
 import { entryOf, readEntry } from '../../src/storage/rows.ts';
-import { openShelf } from '../../src/storage/shelf.ts';
+import { openDatabase } from '../../src/storage/database.ts';
 import { playFake } from '../support/records.ts';
 
 const NOW = '2024-05-02T08:00:00.000Z';
-const keeping = (backend: Backend = memoryBackend(), more: Partial<KeepingOptions> = {}) =>
-  openKeeping({ now: () => NOW, decksOf: () => ({}), rows: null, open: async () => backend, ...more });
+const storage = (backend: Backend = memoryBackend(), more: Partial<StorageOptions> = {}) =>
+  openStorage({ now: () => NOW, decksOf: () => ({}), rows: null, open: async () => backend, ...more });
 const shelfOn = (backend: Backend = memoryBackend(), estimate?: () => Promise<{ usage?: number; quota?: number }>) =>
-  openShelf(backend, { now: () => NOW, ...(estimate && { estimate }) });
+  openDatabase(backend, { now: () => NOW, ...(estimate && { estimate }) });
 const record = playFake('a').record;
 const PUT = [{ store: 'texts', key: 'a', put: 1 }] as const;
 
@@ -58,18 +58,18 @@ describe('room on the device', () => {
     [{ quota: 1 }, []],
     [{}, []],
   ])('of %j is told %j', async (room, told) => {
-    const shelf = shelfOn(memoryBackend(), async () => room);
-    await shelf.write(PUT);
-    await shelf.write(PUT);
-    expect(shelf.problems().map(({ key }) => key)).toEqual(told);
+    const database = shelfOn(memoryBackend(), async () => room);
+    await database.write(PUT);
+    await database.write(PUT);
+    expect(database.problems().map(({ key }) => key)).toEqual(told);
   });
 
   it('is not asked for when something is deleted', async () => {
     let asked = 0;
-    const shelf = shelfOn(memoryBackend(), async () => (asked++, {}));
-    await shelf.write([{ store: 'texts', key: 'a', remove: true }]);
+    const database = shelfOn(memoryBackend(), async () => (asked++, {}));
+    await database.write([{ store: 'texts', key: 'a', remove: true }]);
     expect(asked).toBe(0);
-    await shelf.write({ reads: [], work: () => [] });
+    await database.write({ reads: [], work: () => [] });
     expect(asked).toBe(1);
   });
 
@@ -85,7 +85,7 @@ describe('room on the device', () => {
     [{ usage: 3 }, { used: 3, left: null }],
     [{ quota: 3 }, { used: null, left: null }],
   ])('%j is shown as %j', async (estimate, shown) => {
-    expect(await lookAtRoom({ estimate: async () => estimate })).toMatchObject(shown);
+    expect(await readQuota({ estimate: async () => estimate })).toMatchObject(shown);
   });
 
   it.each([
@@ -94,11 +94,11 @@ describe('room on the device', () => {
   ])('is asked to last where it does not yet (%s)', async (lasting, times) => {
     let asked = 0;
     const room = { persisted: async () => lasting, persist: async () => (asked++, true) };
-    const kept = await keeping({ ...memoryBackend(), kind: 'device' }, { room, locks: null });
+    const kept = await storage({ ...memoryBackend(), kind: 'device' }, { quota: room, locks: null });
     const rows = { put: { head: '{}' }, remove: [] };
     await kept.running.store.save('a', rows, () => rows);
     await kept.running.store.save('a', rows, () => rows);
-    await kept.room();
+    await kept.quota();
     expect(asked).toBe(times);
     kept.close();
   });
@@ -106,18 +106,18 @@ describe('room on the device', () => {
 
 describe('what goes wrong', () => {
   it('waits for the first listener, and is told each once', () => {
-    const shelf = shelfOn();
-    shelf.tell({ key: 'one' });
-    shelf.tell({ key: 'two' });
+    const database = shelfOn();
+    database.tell({ key: 'one' });
+    database.tell({ key: 'two' });
     const heard: string[] = [];
-    const stop = shelf.onProblem(({ key }) => heard.push(key));
-    expect([heard, shelf.problems()]).toEqual([['one', 'two'], []]);
-    shelf.tell({ key: 'one' });
-    shelf.tell({ key: 'three' });
+    const stop = database.onProblem(({ key }) => heard.push(key));
+    expect([heard, database.problems()]).toEqual([['one', 'two'], []]);
+    database.tell({ key: 'one' });
+    database.tell({ key: 'three' });
     expect(heard).toEqual(['one', 'two', 'three']);
     stop();
-    shelf.tell({ key: 'four' });
-    expect([heard.length, shelf.problems()]).toEqual([3, [{ key: 'four' }]]);
+    database.tell({ key: 'four' });
+    expect([heard.length, database.problems()]).toEqual([3, [{ key: 'four' }]]);
   });
 
   it.each([
@@ -128,29 +128,29 @@ describe('what goes wrong', () => {
     const dead = async (): Promise<never> => {
       throw new StoreProblem(why);
     };
-    const shelf = shelfOn({ ...memoryBackend(), get: dead, all: dead });
-    expect([await shelf.get('texts', 'a'), await shelf.all('texts')]).toEqual([undefined, []]);
-    expect(shelf.problems()).toEqual([{ key }]);
+    const database = shelfOn({ ...memoryBackend(), get: dead, all: dead });
+    expect([await database.get('texts', 'a'), await database.all('texts')]).toEqual([undefined, []]);
+    expect(database.problems()).toEqual([{ key }]);
   });
 
   it('with several rows is counted; with none nothing is told', () => {
-    const shelf = shelfOn();
-    shelf.tellAside(0);
-    expect(shelf.problems()).toEqual([]);
+    const database = shelfOn();
+    database.reportQuarantined(0);
+    expect(database.problems()).toEqual([]);
     for (const n of [1, 3]) {
-      shelf.tellAside(n);
-      expect(shelf.problems()).toEqual([{ key: 'storage.setAside', params: { n } }]);
+      database.reportQuarantined(n);
+      expect(database.problems()).toEqual([{ key: 'storage.setAside', params: { n } }]);
     }
   });
 
   it('rows set aside from the same place in the same moment are all kept', async () => {
     const backend = memoryBackend();
-    const shelf = shelfOn(backend);
+    const database = shelfOn(backend);
     for (const value of [1, 2, 3]) {
       await backend.write([{ store: 'texts', key: 'a', put: value }]);
-      await shelf.setAside(['texts', 'entries'], 'a', { key: 'file.notJson' });
+      await database.quarantine(['texts', 'entries'], 'a', { key: 'file.notJson' });
     }
-    expect((await shelf.aside()).map(({ id, value, from }) => [id, value, from])).toEqual(
+    expect((await database.quarantined()).map(({ id, value, from }) => [id, value, from])).toEqual(
       ['', '+', '++'].map((more, i) => [`texts/a/${NOW}${more}`, i + 1, 'texts']),
     );
     expect(await backend.all('texts')).toEqual([]);
@@ -164,12 +164,12 @@ describe('what goes wrong', () => {
       await new Promise<void>((resolve) => (go = resolve));
       return inner(changes);
     };
-    const shelf = shelfOn(slow);
-    await shelf.stored();
+    const database = shelfOn(slow);
+    await database.stored();
     let second: Promise<unknown> | null = null;
-    void shelf.write(PUT).then(() => (second = shelf.write(PUT)));
+    void database.write(PUT).then(() => (second = database.write(PUT)));
     let over = false;
-    const all = shelf.stored().then(() => (over = true));
+    const all = database.stored().then(() => (over = true));
     await vi.waitFor(() => expect(go).not.toBe(undefined));
     await new Promise((soon) => setTimeout(soon, 0));
     expect(over).toBe(false);
@@ -185,7 +185,7 @@ describe('what goes wrong', () => {
     const backend = memoryBackend();
     await backend.write([{ store: 'entries', key: 'a', put: { v: 99 } }]);
     let full = false;
-    const kept = await keeping({
+    const kept = await storage({
       ...backend,
       async write(changes) {
         if (full) throw new StoreProblem('full');
@@ -193,17 +193,17 @@ describe('what goes wrong', () => {
       },
     });
     const rows = [{ store: 'entries', key: 'a', value: { v: 99 } }];
-    expect(await kept.unread.text('entries/a')).toBe(JSON.stringify(rows, null, 1));
-    expect(await kept.unread.text('entries/b')).toBeNull();
+    expect(await kept.unreadable.text('entries/a')).toBe(JSON.stringify(rows, null, 1));
+    expect(await kept.unreadable.text('entries/b')).toBeNull();
     full = true;
-    expect(await kept.unread.remove('entries/a')).toEqual({ ok: false, problem: { key: 'storage.full' } });
-    expect(await kept.unread.list()).toHaveLength(1);
+    expect(await kept.unreadable.remove('entries/a')).toEqual({ ok: false, problem: { key: 'storage.full' } });
+    expect(await kept.unreadable.list()).toHaveLength(1);
   });
 });
 
 describe('the library', () => {
   it('lists games of one date by their ids', async () => {
-    const kept = await keeping();
+    const kept = await storage();
     for (const id of ['b', 'a', 'd', 'c']) await kept.library.keep({ ...record, id });
     await kept.library.keep({ ...record, id: 'later', date: '2024-05-09T10:00:00.000Z' });
     await kept.library.keep({ ...record, id: 'x', date: '2024-04-09T10:00:00.000Z' });
@@ -211,7 +211,7 @@ describe('the library', () => {
   });
 
   it('cuts names at 200 characters', async () => {
-    const kept = await keeping();
+    const kept = await storage();
     await kept.library.keep(record);
     await kept.library.rename(record.id, `${'x'.repeat(199)}yz`);
     expect((await kept.library.list())[0]!.name).toBe(`${'x'.repeat(199)}y`);
@@ -220,7 +220,7 @@ describe('the library', () => {
   });
 
   it.each(['take', 'import'] as const)('numbers other games of one long id (%s)', async (how) => {
-    const kept = await keeping();
+    const kept = await storage();
     const id = 'i'.repeat(80);
     for (const seed of ['a', 'b', 'c']) {
       const replay = { ...playFake(seed).record, id };
@@ -237,7 +237,7 @@ describe('the library', () => {
   it('says what could not be stored, and adds nothing', async () => {
     const backend = memoryBackend();
     let full = true;
-    const kept = await keeping({
+    const kept = await storage({
       ...backend,
       async write(changes) {
         if (full) throw new StoreProblem('full');
@@ -258,7 +258,7 @@ describe('the library', () => {
     const backend = memoryBackend();
     const text = writeReplay(record).replace(/"format":\s*2/, '"format":99');
     await backend.write([{ store: 'texts', key: record.id, put: text }]);
-    const kept = await keeping(backend);
+    const kept = await storage(backend);
     expect(await kept.library.keep(record)).toEqual({ key: 'storage.newer' });
     expect(await backend.get('texts', record.id)).toBe(text);
     await backend.write([{ store: 'texts', key: record.id, put: '{"broken' }]);
@@ -266,7 +266,7 @@ describe('the library', () => {
   });
 
   it('takes a game of fewer moves for the one it has, and one of more for another', async () => {
-    const kept = await keeping();
+    const kept = await storage();
     const shorter = { ...record, result: null, steps: record.steps.slice(0, 4) };
     await kept.library.keep(shorter);
     expect(await kept.library.take({ ...shorter, steps: record.steps.slice(0, 2) })).toMatchObject({ added: false });
@@ -293,7 +293,7 @@ describe('the library', () => {
 describe('the rows of running games', () => {
   it('that nobody can tell are set aside as one part, with the games that cannot be read', async () => {
     const backend = memoryBackend();
-    const kept = await keeping(backend);
+    const kept = await storage(backend);
     expect(await kept.running.list()).toEqual([]);
     expect(kept.problems()).toEqual([]);
     await backend.write([
@@ -305,7 +305,7 @@ describe('the rows of running games', () => {
     ]);
     expect(await kept.running.list()).toEqual([]);
     expect(kept.problems()).toEqual([{ key: 'save.newer' }, { key: 'storage.setAside', params: { n: 2 } }]);
-    expect((await kept.aside()).map(({ key }) => key).sort()).toEqual(['a/head', 'b/head', 'no slash']);
+    expect((await kept.quarantined()).map(({ key }) => key).sort()).toEqual(['a/head', 'b/head', 'no slash']);
     expect((await backend.all('running')).map(({ key }) => key).sort()).toEqual(['b/owner', 'c/head']);
   });
 
@@ -318,7 +318,7 @@ describe('the rows of running games', () => {
       if (full) throw new StoreProblem('full');
       return backend.write(changes);
     };
-    const kept = await keeping({ ...backend, write }, { channel });
+    const kept = await storage({ ...backend, write }, { channel });
     const rows = { put: { head: '{}' }, remove: [] };
     await kept.running.claim('a', 'ask');
     expect(posted).toEqual([]);

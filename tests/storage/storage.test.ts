@@ -8,7 +8,7 @@ import { type Read, refuse } from '../../src/core/json.ts';
 import { type Layer, type Replay, writeReplay } from '../../src/replay/format.ts';
 import { type Backend, type Change, StoreProblem, memoryBackend } from '../../src/storage/backend.ts';
 import { MIGRATIONS, deviceBackend } from '../../src/storage/device.ts';
-import { type Keeping, type KeepingOptions, openKeeping } from '../../src/storage/index.ts';
+import { type Storage, type StorageOptions, openStorage } from '../../src/storage/index.ts';
 import type { LocalRows } from '../../src/storage/local-rows.ts';
 import { resumeSession } from '../../src/session/resume.ts';
 import { createSession } from '../../src/session/session.ts';
@@ -16,8 +16,8 @@ import { MATCH, fakeDeps, settled } from '../support/match.ts';
 import { LAYER, playFake } from '../support/records.ts';
 
 const NOW = '2024-05-02T08:00:00.000Z';
-const keeping = (more: Partial<KeepingOptions> = {}): Promise<Keeping> =>
-  openKeeping({
+const storage = (more: Partial<StorageOptions> = {}): Promise<Storage> =>
+  openStorage({
     now: () => NOW,
     decksOf: (replay) => ({ corp: `deck of ${replay.start.seed as string}` }),
     rows: null,
@@ -51,12 +51,12 @@ beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
 });
 
-describe.each<[string, () => Partial<KeepingOptions>]>([
+describe.each<[string, () => Partial<StorageOptions>]>([
   ['on the device', () => ({})],
   ['in memory', () => ({ open: async () => memoryBackend() })],
 ])('the library %s', (_where, more) => {
   it('keeps games with side, decks, result, turns and date, newest first', async () => {
-    const kept = await keeping(more());
+    const kept = await storage(more());
     const [a, b] = [record('a', '2024-05-01T10:00:00.000Z'), record('b', '2024-05-03T10:00:00.000Z')];
     expect(await kept.library.keep(a)).toBeNull();
     expect(await kept.library.keep(b)).toBeNull();
@@ -78,7 +78,7 @@ describe.each<[string, () => Partial<KeepingOptions>]>([
   });
 
   it('renames, marks as favourite, and keeps both when the game is stored again', async () => {
-    const kept = await keeping(more());
+    const kept = await storage(more());
     const a = record('a');
     await kept.library.keep(a);
     await kept.library.rename(a.id, 'My <b>best</b>');
@@ -91,7 +91,7 @@ describe.each<[string, () => Partial<KeepingOptions>]>([
   });
 
   it('deletes with a way back', async () => {
-    const kept = await keeping(more());
+    const kept = await storage(more());
     const a = record('a');
     await kept.library.keep(a);
     await kept.library.favourite(a.id, true);
@@ -107,7 +107,7 @@ describe.each<[string, () => Partial<KeepingOptions>]>([
   });
 
   it('exports a file that comes in again byte for byte', async () => {
-    const [kept, other] = [await keeping(more()), await keeping({ open: async () => memoryBackend() })];
+    const [kept, other] = [await storage(more()), await storage({ open: async () => memoryBackend() })];
     const a = record('a');
     await kept.library.keep(a);
     const out = await kept.library.export(a.id);
@@ -121,7 +121,7 @@ describe.each<[string, () => Partial<KeepingOptions>]>([
   });
 
   it('an import never replaces a game that is there, nor doubles it', async () => {
-    const kept = await keeping(more());
+    const kept = await storage(more());
     const a = record('a');
     await kept.library.keep(a);
     const other = { ...record('b'), id: a.id };
@@ -137,7 +137,7 @@ describe.each<[string, () => Partial<KeepingOptions>]>([
   });
 
   it('an import that is refused changes nothing', async () => {
-    const kept = await keeping(more());
+    const kept = await storage(more());
     await kept.library.keep(record('a'));
     const before = await kept.library.list();
     const tries: [Blob, string][] = [
@@ -156,8 +156,8 @@ describe.each<[string, () => Partial<KeepingOptions>]>([
       size: 10,
       text: () => Promise.reject(new DOMException('gone', 'NotReadableError')),
     } as unknown as Blob;
-    const unread = await kept.library.import(torn, good);
-    expect(!unread.ok && keyOf(unread.problem)).toBe('file.unreadable');
+    const unreadable = await kept.library.import(torn, good);
+    expect(!unreadable.ok && keyOf(unreadable.problem)).toBe('file.unreadable');
     expect(await kept.library.list()).toEqual(before);
     kept.close();
   });
@@ -171,7 +171,7 @@ describe('stored rows that are damaged', () => {
   };
 
   it('a file that cannot be read is set aside, told in one sentence, and not deleted', async () => {
-    const kept = await keeping();
+    const kept = await storage();
     const [a, b] = [record('a'), record('b')];
     await kept.library.keep(a);
     await kept.library.keep(b);
@@ -179,7 +179,7 @@ describe('stored rows that are damaged', () => {
     const read = await kept.library.read(a.id);
     expect(!read.ok && keyOf(read.problem)).toBe('storage.oneSetAside');
     expect((await kept.library.list()).map((entry) => entry.id)).toEqual([b.id]);
-    const aside = await kept.aside();
+    const aside = await kept.quarantined();
     expect(aside.map((row) => row.from).sort()).toEqual(['entries', 'texts']);
     expect(aside.find((row) => row.from === 'texts')!.value).toBe('{"broken');
     kept.close();
@@ -193,14 +193,14 @@ describe('stored rows that are damaged', () => {
     [{ v: 1, id: 'fake-a', name: { toString: 1 } }],
     [['list']],
   ])('an entry that cannot be read (%j) is made again from its file', async (bad) => {
-    const kept = await keeping();
+    const kept = await storage();
     const a = record('a');
     await kept.library.keep(a);
     const before = await kept.library.list();
     await spoil('entries', a.id, bad);
     expect(await kept.library.list()).toEqual(before);
     expect(kept.problems().map(keyOf)).toEqual(['storage.setAside']);
-    expect(await kept.aside()).toMatchObject([{ from: 'entries', key: a.id, value: bad }]);
+    expect(await kept.quarantined()).toMatchObject([{ from: 'entries', key: a.id, value: bad }]);
     expect(await kept.library.list()).toEqual(before);
     expect(kept.problems()).toEqual([]);
     kept.close();
@@ -211,33 +211,33 @@ describe('stored rows that are damaged', () => {
     ['date', '2024-99-99T00:00:00.000Z'],
     ['turns', 1e300],
   ])('one with a bad %s (%s) is made again; the other games stay in the list', async (field, bad) => {
-    const kept = await keeping();
+    const kept = await storage();
     const [a, b] = [record('a'), record('b')];
     await kept.library.keep(a);
     await kept.library.keep(b);
     const before = await kept.library.list();
     await spoil('entries', a.id, { ...before.find(({ id }) => id === a.id), [field]: bad });
     expect(await kept.library.list()).toEqual(before);
-    expect((await kept.aside()).map(({ key }) => key)).toEqual([a.id]);
+    expect((await kept.quarantined()).map(({ key }) => key)).toEqual([a.id]);
     kept.close();
   });
 
   it('rows of a newer Icebreak are left where they are', async () => {
-    const kept = await keeping();
+    const kept = await storage();
     const a = record('a');
     await kept.library.keep(a);
-    await spoil('entries', a.id, { v: 3, shelf: 'new' });
+    await spoil('entries', a.id, { v: 3, database: 'new' });
     await spoil('texts', a.id, '{"format": 3, "steps": []}');
     expect(await kept.library.list()).toEqual([]);
     expect(kept.problems().map(keyOf)).toEqual(['storage.newerGame']);
     const read = await kept.library.read(a.id);
     expect(!read.ok && read.problem.key).toBe('storage.newerGame');
-    expect(await kept.aside()).toEqual([]);
+    expect(await kept.quarantined()).toEqual([]);
     kept.close();
   });
 
   it('a running game that cannot be read is set aside; the next one is stored', async () => {
-    const kept = await keeping();
+    const kept = await storage();
     await spoil('running', 'a/head', { no: 'text' });
     expect(await kept.running.load('a')).toBeNull();
     expect(await kept.running.list()).toEqual([]);
@@ -247,23 +247,23 @@ describe('stored rows that are damaged', () => {
     const resumed = resumeSession(fakeDeps(), rows!);
     if (resumed.ok) throw new Error();
     expect(keyOf(resumed.problem)).toBe('save.cannotResume');
-    await kept.running.setAside('a', resumed.problem, resumed.record);
+    await kept.running.quarantine('a', resumed.problem, resumed.record);
     expect(await kept.running.load('a')).toBeNull();
-    expect((await kept.aside()).map((row) => row.value)).toEqual([{ no: 'text' }, '{"saveFormat":1']);
+    expect((await kept.quarantined()).map((row) => row.value)).toEqual([{ no: 'text' }, '{"saveFormat":1']);
     kept.close();
   });
 });
 
 describe('a game in play', () => {
   it('is there after the page was closed, and moves to the library at its end', async () => {
-    const kept = await keeping();
+    const kept = await storage();
     const match = createSession(fakeDeps(kept.running.store), MATCH);
     await settled();
     match.play({ do: 'credit' });
     await match.saved();
     kept.close();
     match.close();
-    const later = await keeping();
+    const later = await storage();
     const resumed = resumeSession(fakeDeps(later.running.store), (await later.running.load('game-1'))!);
     if (!resumed.ok) throw new Error(resumed.problem.key);
     expect(resumed.session.view()).toEqual(match.view());
@@ -278,7 +278,7 @@ describe('a game in play', () => {
   });
 
   it('that was not finished goes to the library when a new one begins', async () => {
-    const kept = await keeping();
+    const kept = await storage();
     const match = createSession(fakeDeps(kept.running.store), MATCH);
     await settled();
     match.play({ do: 'credit' });
@@ -293,7 +293,7 @@ describe('a game in play', () => {
   });
 
   it('stands beside others, the one stored last first; each ends by itself', async () => {
-    const kept = await keeping();
+    const kept = await storage();
     const play = async (id: string, now: string) => {
       const match = createSession({ ...fakeDeps(kept.running.store), id: () => id, now: () => now }, MATCH);
       await settled();
@@ -316,8 +316,8 @@ describe('a game in play', () => {
   });
 
   it('of other rules leaves its record in the library', async () => {
-    const kept = await keeping();
-    await kept.running.setAside('fake-a', { key: 'save.otherRules' }, record('a'));
+    const kept = await storage();
+    await kept.running.quarantine('fake-a', { key: 'save.otherRules' }, record('a'));
     expect((await kept.library.list()).map((entry) => entry.id)).toEqual(['fake-a']);
     kept.close();
   });
@@ -334,7 +334,7 @@ describe('when the device does not keep things', () => {
       },
     ]) {
       globalThis.indexedDB = broken as unknown as IDBFactory;
-      const kept = await keeping();
+      const kept = await storage();
       expect(kept.kind).toBe('memory');
       expect(kept.problems().map(keyOf)).toEqual(['storage.blocked']);
       await kept.library.keep(record('a'));
@@ -348,7 +348,7 @@ describe('when the device does not keep things', () => {
       due.push(run);
       return () => {};
     };
-    const opening = keeping({ open: () => new Promise(() => {}), later });
+    const opening = storage({ open: () => new Promise(() => {}), later });
     for (const run of due) run();
     const kept = await opening;
     expect(kept.kind).toBe('memory');
@@ -366,7 +366,7 @@ describe('when the device does not keep things', () => {
       all: () => new Promise<never>(() => {}),
       write: () => new Promise<never>(() => {}),
     };
-    const kept = await keeping({ open: async () => silent, later });
+    const kept = await storage({ open: async () => silent, later });
     const [list, stored] = [kept.library.list(), kept.library.keep(record('a'))];
     await settled();
     for (const run of due) run();
@@ -378,7 +378,7 @@ describe('when the device does not keep things', () => {
 
   it('full: says so, and what was stored before is as it was', async () => {
     const backend = failing(memoryBackend());
-    const kept = await keeping({ open: async () => backend });
+    const kept = await storage({ open: async () => backend });
     await kept.library.keep(record('a'));
     const before = await kept.library.list();
     backend.fail = new StoreProblem('full');
@@ -398,9 +398,9 @@ describe('when the device does not keep things', () => {
   });
 
   it('nearly full: says so before anything fails, once', async () => {
-    const kept = await keeping({
+    const kept = await storage({
       open: async () => memoryBackend(),
-      room: { estimate: async () => ({ usage: 99_000_000, quota: 100_000_000 }) },
+      quota: { estimate: async () => ({ usage: 99_000_000, quota: 100_000_000 }) },
     });
     const heard: (string | null)[] = [];
     kept.onProblem((problem) => heard.push(keyOf(problem)));
@@ -410,7 +410,7 @@ describe('when the device does not keep things', () => {
   });
 
   it('a quota error of the browser leaves both rows of a game as they were', async () => {
-    const kept = await keeping();
+    const kept = await storage();
     const a = record('a');
     await kept.library.keep(a);
     const put = IDBObjectStore.prototype.put;
@@ -432,7 +432,7 @@ describe('when the device does not keep things', () => {
 
 describe('notes written in two tabs', () => {
   it('are all kept; what one deleted is gone', async () => {
-    const [a, b] = [await keeping(), await keeping()];
+    const [a, b] = [await storage(), await storage()];
     const game = record('a');
     await a.library.keep(game);
     const layer = (...texts: string[]): Layer => ({
@@ -459,7 +459,7 @@ describe('notes written in two tabs', () => {
 
 describe('versions of the store', () => {
   it('a later version keeps every row; two tabs do not block each other', async () => {
-    const old = await keeping();
+    const old = await storage();
     await old.library.keep(record('a'));
     const later = await deviceBackend({
       migrations: [
@@ -477,13 +477,13 @@ describe('versions of the store', () => {
     // the old tab now meets a newer store: it says so and harms nothing
     expect(keyOf(await old.library.keep(record('b')))).toBe('storage.newer');
     later.close();
-    const again = await keeping();
+    const again = await storage();
     expect(again.kind).toBe('memory');
     expect(again.problems().map(keyOf)).toEqual(['storage.newer']);
   });
 
   it('a migration that fails leaves the store at its old version with all its rows', async () => {
-    const old = await keeping();
+    const old = await storage();
     await old.library.keep(record('a'));
     old.close();
     const bad = deviceBackend({
@@ -496,7 +496,7 @@ describe('versions of the store', () => {
       ],
     });
     await expect(bad).rejects.toBeInstanceOf(StoreProblem);
-    const again = await keeping();
+    const again = await storage();
     expect(again.kind).toBe('device');
     expect(await again.library.list()).toHaveLength(1);
     again.close();
@@ -517,7 +517,7 @@ describe('settings', () => {
     setItem: (key, value) => void (stored[key] = value),
   });
   const open = async (rows: LocalRows | null) => {
-    const kept = await keeping({ open: async () => memoryBackend(), rows });
+    const kept = await storage({ open: async () => memoryBackend(), rows });
     return { kept, prefs: kept.prefs('table') };
   };
 

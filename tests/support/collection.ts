@@ -2,11 +2,11 @@
 import type { LocalRows } from '../../src/storage/local-rows.ts';
 import { memoryBackend } from '../../src/storage/backend.ts';
 import type { KeptCollection } from '../../src/storage/collection.ts';
-import { openKeeping } from '../../src/storage/index.ts';
+import { openStorage } from '../../src/storage/index.ts';
 
 /** An empty collection that lasts as long as the test. */
 export async function emptyCollection(): Promise<KeptCollection> {
-  const kept = await openKeeping({
+  const kept = await openStorage({
     now: () => '2024-05-02T08:00:00.000Z',
     decksOf: () => ({}),
     rows: null,

@@ -7,14 +7,14 @@ import { DEFAULTS } from '../../src/hud/prefs.ts';
 import type { MatchesPort } from '../../src/hud/ports.ts';
 import { type Backend, StoreProblem } from '../../src/storage/backend.ts';
 import { deviceBackend } from '../../src/storage/device.ts';
-import { type Channel, type Keeping, type News, openKeeping } from '../../src/storage/index.ts';
-import type { TabLocks } from '../../src/storage/owners.ts';
+import { type Channel, type Storage, type News, openStorage } from '../../src/storage/index.ts';
+import type { WebLocks } from '../../src/storage/tab-locks.ts';
 import { fakeGame } from './fake-game.ts';
 import { plainBot } from './match.ts';
 
 export interface Tab {
   name: string;
-  keeping: Keeping;
+  storage: Storage;
   matches: MatchesPort;
   /** Closes the tab as a person does. */
   close(): void;
@@ -56,7 +56,7 @@ export function device({ locks = true }: { locks?: boolean } = {}): Device {
         }),
     };
   };
-  const locksOf = (tab: string): TabLocks => ({
+  const locksOf = (tab: string): WebLocks => ({
     async take(name, steal, lost) {
       const before = held.get(name);
       if (before !== undefined && !steal) return null;
@@ -80,7 +80,7 @@ export function device({ locks = true }: { locks?: boolean } = {}): Device {
     async tab() {
       const name = NAMES[tabs % 26]! + String(tabs++);
       let dead = false;
-      const keeping = await openKeeping({
+      const storage = await openStorage({
         now,
         decksOf: () => ({}),
         rows: null,
@@ -104,7 +104,7 @@ export function device({ locks = true }: { locks?: boolean } = {}): Device {
           levels: ['standard'],
           options: (seed) => ({ seed: `${seed}${name}${++seeds}` }),
         },
-        keeping,
+        storage,
         prefs: () => DEFAULTS,
         pace: () => Promise.resolve(),
         now,
@@ -112,9 +112,9 @@ export function device({ locks = true }: { locks?: boolean } = {}): Device {
       });
       return {
         name,
-        keeping,
+        storage,
         matches,
-        close: () => keeping.close(),
+        close: () => storage.close(),
         kill() {
           dead = true;
           beats.delete(name);

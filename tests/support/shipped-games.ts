@@ -16,7 +16,7 @@ import { type Layer, type Replay, readReplay, writeReplay } from '../../src/repl
 import { type ReplayPlayer, openReplay } from '../../src/replay/player.ts';
 import { moveOf } from '../../src/replay/sentences.ts';
 import { memoryBackend } from '../../src/storage/backend.ts';
-import { type Keeping, openKeeping } from '../../src/storage/index.ts';
+import { type Storage, openStorage } from '../../src/storage/index.ts';
 
 const NOTES = 25;
 const POINTING = 8;
@@ -32,7 +32,7 @@ interface ShippedGames<G extends GameTypes> {
   folder: string;
   /** what of an arrow or highlight is not on the table */
   lost(view: G['view'], anchors: readonly Anchor[]): Anchor[];
-  decksOf: Parameters<typeof openKeeping>[0]['decksOf'];
+  decksOf: Parameters<typeof openStorage>[0]['decksOf'];
 }
 
 const textOf = (id: string): string => readFileSync(join('assets', 'replays', `${id}.replay.json`), 'utf8');
@@ -45,8 +45,8 @@ export function readShipped(id: string): { replay: Replay; layer: Layer } {
 }
 
 /** A device that keeps nothing from before. */
-export const emptyKeeping = (decksOf: ShippedGames<GameTypes>['decksOf']): Promise<Keeping> =>
-  openKeeping({ now: () => '2024-05-01T10:00:00.000Z', decksOf, rows: null, open: async () => memoryBackend() });
+export const emptyStorage = (decksOf: ShippedGames<GameTypes>['decksOf']): Promise<Storage> =>
+  openStorage({ now: () => '2024-05-01T10:00:00.000Z', decksOf, rows: null, open: async () => memoryBackend() });
 
 /** All texts of a layer, each by language. */
 export const textsIn = (layer: Layer): Record<string, string>[] => [
@@ -152,7 +152,7 @@ export function testShipped<G extends GameTypes>({ dialect, shipped, folder, los
       };
       const ours = await load();
       expect(ours).toEqual(replay);
-      const { library } = await emptyKeeping(decksOf);
+      const { library } = await emptyStorage(decksOf);
       const watching = openWatching(game, library, ours, { title: '', you: null, kept: false });
       expect([watching.kept, await library.list()]).toEqual([false, []]);
       const own: Layer = {

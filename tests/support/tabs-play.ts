@@ -58,7 +58,7 @@ export async function playTabs(seed: string): Promise<string | null> {
     tab.match = match.elsewhere ? null : match;
     if (tab.match !== null) await note(tab.match);
   };
-  const kept = async (tab: Tab): Promise<string[]> => (await tab.keeping.library.list()).map(({ id }) => id);
+  const kept = async (tab: Tab): Promise<string[]> => (await tab.storage.library.list()).map(({ id }) => id);
   const oneOf = <T>(list: readonly T[]): T | undefined => (list.length === 0 ? undefined : list[chance(list.length)]);
 
   const steps: Record<string, (tab: OpenTab) => Promise<unknown>> = {
@@ -95,7 +95,7 @@ export async function playTabs(seed: string): Promise<string | null> {
       if (tab.match !== null) await note(tab.match);
     },
     async 'take up'(tab) {
-      const one = oneOf(await tab.keeping.running.list());
+      const one = oneOf(await tab.storage.running.list());
       if (one !== undefined) await show(tab, tab.matches.resume(one.id, chance(2) === 0 ? 'ask' : 'take'));
     },
     async concede(tab) {
@@ -105,7 +105,7 @@ export async function playTabs(seed: string): Promise<string | null> {
     async note(tab) {
       const id = oneOf(await kept(tab));
       if (id === undefined) return;
-      const found = await tab.keeping.library.read(id);
+      const found = await tab.storage.library.read(id);
       if (!found.ok) return;
       const base = tab.seen.get(id) ?? found.replay.layers;
       const text = `note ${++written}`;
@@ -118,13 +118,13 @@ export async function playTabs(seed: string): Promise<string | null> {
         variations: [],
       };
       const layers = [{ ...own, notes: [...own.notes, { at: 0, text: { en: text } }] }];
-      if ((await tab.keeping.library.annotate(id, layers, base)) !== null) return;
+      if ((await tab.storage.library.annotate(id, layers, base)) !== null) return;
       tab.seen.set(id, layers);
       notes.set(id, (notes.get(id) ?? new Set()).add(text));
     },
     async import(tab) {
       const { record } = playFake(String(chance(3)));
-      const taken = await tab.keeping.library.import(new Blob([writeReplay(record)]), (replay) => ({
+      const taken = await tab.storage.library.import(new Blob([writeReplay(record)]), (replay) => ({
         ok: true,
         value: replay,
       }));
@@ -136,7 +136,7 @@ export async function playTabs(seed: string): Promise<string | null> {
       const id = oneOf(await kept(tab));
       if (id === undefined) return;
       const [was, wrote] = [games.get(id), notes.get(id)];
-      const removed = await tab.keeping.library.remove(id);
+      const removed = await tab.storage.library.remove(id);
       if (!removed.ok) return;
       games.delete(id);
       notes.delete(id);
@@ -159,15 +159,15 @@ export async function playTabs(seed: string): Promise<string | null> {
 
   /** What of the law does not hold now; null for nothing. */
   const broken = async (): Promise<string | null> => {
-    const inPlay = new Set((await observer.keeping.running.list()).map(({ id }) => id));
+    const inPlay = new Set((await observer.storage.running.list()).map(({ id }) => id));
     for (const [id, finished] of games) {
-      const found = await observer.keeping.library.read(id);
+      const found = await observer.storage.library.read(id);
       if (!found.ok && !inPlay.has(id)) return `the game ${id} is gone`;
       if (finished && found.ok && found.replay.result === null) return `the end of ${id} is gone`;
       const there = found.ok ? found.replay.layers.flatMap((layer) => layer.notes.map(({ text }) => text['en'])) : [];
       for (const text of notes.get(id) ?? []) if (!there.includes(text)) return `${text} of ${id} is gone`;
     }
-    const aside = await observer.keeping.aside();
+    const aside = await observer.storage.quarantined();
     return aside.length > 0 ? `a row was set aside: ${aside[0]!.from}/${aside[0]!.key}` : null;
   };
 

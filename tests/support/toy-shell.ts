@@ -15,7 +15,7 @@ import type { HudPorts } from '../../src/hud/ports.ts';
 import { parsePrefs } from '../../src/hud/prefs.ts';
 import { shelveWords, useWords } from '../../src/i18n/index.ts';
 import { type Backend, memoryBackend } from '../../src/storage/backend.ts';
-import { type News, openKeeping } from '../../src/storage/index.ts';
+import { type News, openStorage } from '../../src/storage/index.ts';
 import { toyEntry } from './toy-ui.tsx';
 
 /** The screen is looked at so often, ms: nothing that is spoken is gone sooner. */
@@ -104,19 +104,19 @@ export async function openToyShell(
   const address = addresses();
   const parent = document.body.appendChild(document.createElement('div'));
   let tell: (news: News) => void = () => undefined;
-  const keeping = await openKeeping({
+  const storage = await openStorage({
     now: () => new Date().toISOString(),
     decksOf: () => ({}),
     rows: null,
     open: async () => backend,
     channel: { post: () => undefined, listen: (hear) => void (tell = hear), close: () => undefined },
   });
-  const prefs = keeping.prefs('hud');
+  const prefs = storage.prefs('hud');
   let hud: Hud | null = null;
   const openGame = openGames(
     games,
     {
-      keeping,
+      storage,
       prefs: () => parsePrefs(prefs.read()),
       pace: (signal) => hud?.pace(signal) ?? Promise.resolve(),
       sound: () => undefined,
@@ -188,19 +188,19 @@ export async function openToyShell(
       await act(async () => render(null, parent));
       parent.remove();
       address.stop();
-      keeping.close();
+      storage.close();
     },
   };
   hud = openHud(parent, {
     gameCards: games,
-    learnt: (id) => lessonsWon(keeping, games.find((one) => one.id === id)!.storagePrefix),
+    learnt: (id) => lessonsWon(storage, games.find((one) => one.id === id)!.storagePrefix),
     open: openGame,
     gameOfLink: () => Promise.reject(new Error('no links here')),
-    saved: () => savedGames(keeping),
-    onSaved: (listener) => keeping.onNews(({ what }) => what === 'running' && listener()),
+    saved: () => savedGames(storage),
+    onSaved: (listener) => storage.onNews(({ what }) => what === 'running' && listener()),
     prefs: { read: () => prefs.read(), write: (value) => void prefs.write(value) },
     device: openDevice(
-      keeping,
+      storage,
       games.map(({ storagePrefix }) => storagePrefix),
     ),
     updates,

@@ -2,7 +2,7 @@
 /** What is stored on the device, on the pages: rows that cannot be read, and lists that follow other tabs. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { memoryBackend } from '../../src/storage/backend.ts';
-import { openKeeping } from '../../src/storage/index.ts';
+import { openStorage } from '../../src/storage/index.ts';
 import { playFake } from '../support/records.ts';
 import { closeToyShells, openToyShell } from '../support/toy-shell.ts';
 import { toyEntry } from '../support/toy-ui.tsx';
@@ -39,7 +39,7 @@ describe('a list', () => {
     const shell = await openToyShell(backend, [toyEntry]);
     await shell.go(/^Watch/);
     expect(shell.all('.record-title')).toHaveLength(0);
-    const other = await openKeeping({
+    const other = await openStorage({
       now: () => '2024-05-01T10:00:00.000Z',
       decksOf: () => ({}),
       rows: null,

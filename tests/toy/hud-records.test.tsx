@@ -2,7 +2,7 @@
 /** A finished game of three seats on the shared screen: listed, watched with each seat's eyes, written about, guessed, played on from. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { memoryBackend } from '../../src/storage/backend.ts';
-import { openKeeping } from '../../src/storage/index.ts';
+import { openStorage } from '../../src/storage/index.ts';
 import type { Replay } from '../../src/replay/format.ts';
 import { type ToyShell, closeToyShells, openToyShell } from '../support/toy-shell.ts';
 import { botGame, person } from '../support/toy-match.ts';
@@ -15,7 +15,7 @@ async function watching(options: Parameters<typeof botGame>[1] = {}): Promise<{ 
   const played = await botGame('watched', options);
   const record = { ...played, seats: { ...played.seats, east: person() } };
   const backend = memoryBackend();
-  const opened = await openKeeping({
+  const opened = await openStorage({
     now: () => record.date,
     decksOf: () => ({}),
     rows: null,

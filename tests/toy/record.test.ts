@@ -12,7 +12,7 @@ import { resumeSession } from '../../src/session/resume.ts';
 import { saveWriter } from '../../src/session/save.ts';
 import { createSession } from '../../src/session/session.ts';
 import { memoryBackend } from '../../src/storage/backend.ts';
-import { openKeeping } from '../../src/storage/index.ts';
+import { openStorage } from '../../src/storage/index.ts';
 import { memoryStore, settled } from '../support/match.ts';
 import { type ToyState, toyGame } from '../support/toy-game.ts';
 import {
@@ -273,11 +273,11 @@ describe('files that cannot be', () => {
 });
 
 describe('on the device', () => {
-  const keeping = (backend = memoryBackend()) =>
-    openKeeping({ now: () => NOW, decksOf: () => ({}), rows: null, open: async () => backend });
+  const storage = (backend = memoryBackend()) =>
+    openStorage({ now: () => NOW, decksOf: () => ({}), rows: null, open: async () => backend });
 
   it('the library lists seats, places and points, and gives the game back', async () => {
-    const kept = await keeping();
+    const kept = await storage();
     const record = await botGame('shelf');
     expect(await kept.library.keep(record)).toBeNull();
     const [entry] = await kept.library.list();
@@ -292,7 +292,7 @@ describe('on the device', () => {
     const file = await kept.library.export(record.id);
     if (!file.ok) throw new Error(file.problem.key);
     expect(file.fileName).toBe('icebreak-toy-2024-05-01.replay.json');
-    const other = await keeping();
+    const other = await storage();
     expect(
       await other.library.import(file.file, (replay) =>
         openReplay(toyGame, replay).ok ? { ok: true, value: replay } : refuse('x'),
@@ -304,7 +304,7 @@ describe('on the device', () => {
 
   it('games of several people wait beside each other and go on after the page was closed', async () => {
     const backend = memoryBackend();
-    const kept = await keeping(backend);
+    const kept = await storage(backend);
     const start = (id: string, seats: ReturnType<typeof sitters>) =>
       createSession({ ...toyDeps(kept.running.store), id: () => id }, toyMatch(seats, { seed: id }));
     const one = start('one', sitters(person(), bot(1), bot(2)));
@@ -314,7 +314,7 @@ describe('on the device', () => {
     await Promise.all([one.saved(), two.saved()]);
     kept.close();
     await settled();
-    const later = await keeping(backend);
+    const later = await storage(backend);
     expect((await later.running.list()).map(({ id, save }) => [id, save.match.seats]).sort()).toEqual([
       ['one', one.setup.seats],
       ['two', two.setup.seats],

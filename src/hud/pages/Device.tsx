@@ -6,7 +6,7 @@ import { language, numeral, t } from '../../i18n/index.ts';
 import { FileButton } from '../parts/bits.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { OpeningBar, followOpening } from '../parts/Opening.tsx';
-import type { DevicePort, Restored, Unread } from '../device-port.ts';
+import type { DevicePort, Restored, Unreadable } from '../device-port.ts';
 import { saveFile } from './save-file.ts';
 
 interface Said {
@@ -45,10 +45,10 @@ function readWords({ games, inPlay, settings, aside, made, here, damaged, newer,
 }
 
 function Room({ device }: { device: DevicePort }): JSX.Element {
-  const [room, setRoom] = useState<Awaited<ReturnType<DevicePort['room']>> | null>(null);
-  useEffect(() => void device.room().then(setRoom), [device]);
+  const [quota, setQuota] = useState<Awaited<ReturnType<DevicePort['quota']>> | null>(null);
+  useEffect(() => void device.quota().then(setQuota), [device]);
   if (!device.stores) return <p class="setting-help">{t('storage.blocked')}</p>;
-  const { used = null, left = null, lasting = null } = room ?? {};
+  const { used = null, left = null, lasting = null } = quota ?? {};
   return (
     <>
       {used !== null && left !== null && (
@@ -60,7 +60,7 @@ function Room({ device }: { device: DevicePort }): JSX.Element {
 }
 
 /** When something was set aside, or that it was not, in words. */
-const whenWords = ({ why, date }: Unread): string => {
+const whenWords = ({ why, date }: Unreadable): string => {
   const at = date === null ? Number.NaN : Date.parse(date);
   if (why === 'newer' || Number.isNaN(at)) return t(`unread.why.${why}`);
   return t('unread.aside', { when: new Intl.DateTimeFormat(language().tag, { dateStyle: 'medium' }).format(at) });
@@ -71,10 +71,10 @@ export function Device({ device, onRead }: { device: DevicePort; onRead: () => v
   const [said, setSaid] = useState<Said | null>(null);
   const [busy, setBusy] = useState(false);
   const [reading, setReading] = useState<{ share: number; stop: () => void } | null>(null);
-  const [unread, setUnread] = useState<readonly Unread[]>([]);
+  const [unreadable, setUnreadable] = useState<readonly Unreadable[]>([]);
   const [shown, setShown] = useState(PAGE);
   const tell = (lines: readonly string[], undo: Said['undo'] = null): void => setSaid({ lines, undo });
-  const load = (): Promise<void> => device.unread().then(setUnread, () => undefined);
+  const load = (): Promise<void> => device.unreadable().then(setUnreadable, () => undefined);
   useEffect(() => void load(), [device]);
   /** Does something that may take a while; says so when it fails. */
   const doing = async (work: () => Promise<void>): Promise<void> => {
@@ -108,13 +108,13 @@ export function Device({ device, onRead }: { device: DevicePort; onRead: () => v
   };
   const saveOne = (id: string): Promise<void> =>
     doing(async () => {
-      const made = await device.unreadFile(id);
+      const made = await device.unreadableFile(id);
       if (made === null) tell([t('storage.gone')]);
       else saveFile(made.name, made.text);
     });
   const remove = (id: string): Promise<void> =>
     doing(async () => {
-      const removed = await device.removeUnread(id);
+      const removed = await device.removeUnreadable(id);
       if ('key' in removed) tell([t(removed.key, removed.params)]);
       else tell([t('unread.removed')], removed.undo);
     });
@@ -152,12 +152,12 @@ export function Device({ device, onRead }: { device: DevicePort; onRead: () => v
           </button>
         )}
       </div>
-      {unread.length > 0 && (
+      {unreadable.length > 0 && (
         <>
           <h4>{t('unread.title')}</h4>
           <p class="setting-help">{t('unread.help')}</p>
           <ul class="unread">
-            {unread.slice(0, shown).map((one, i) => {
+            {unreadable.slice(0, shown).map((one, i) => {
               const title = t(`unread.what.${one.what}`, { n: i + 1 });
               return (
                 <li key={one.id}>
@@ -187,9 +187,9 @@ export function Device({ device, onRead }: { device: DevicePort; onRead: () => v
               );
             })}
           </ul>
-          {unread.length > shown && (
+          {unreadable.length > shown && (
             <button type="button" class="button small" onClick={() => setShown(shown + PAGE)}>
-              {t('unread.more', { n: unread.length - shown })}
+              {t('unread.more', { n: unreadable.length - shown })}
             </button>
           )}
         </>

@@ -1,6 +1,6 @@
 /** Where the parts of the table lie for a size and a number of seats; all in CSS px. */
 import { type Rect, clamp, inset, rect } from '../../../stage/geometry.ts';
-import type { Room } from '../../../stage/table.ts';
+import type { Padding } from '../../../stage/table.ts';
 
 export interface Plan {
   /** the part of the stage that may be used */
@@ -62,7 +62,7 @@ export interface Needs {
   open: boolean;
 }
 
-export function planFor(size: Room['size'], needs: Needs): Plan {
+export function planFor(size: Padding['size'], needs: Needs): Plan {
   const all = inset(rect(0, 0, size.w, size.h), size.insets);
   const compact = isCompact(all.w, all.h);
   const gap = compact ? 4 : 8;

@@ -1,5 +1,5 @@
 /** Lays out a view: where every node of the table is, what can be pointed at, and the points effects fly between. A pure function. */
-import type { Room } from '../../../stage/table.ts';
+import type { Padding } from '../../../stage/table.ts';
 import type { Seat } from '../rules/model.ts';
 import type { View } from '../rules/view.ts';
 import type { Layout, Parts } from './board.ts';
@@ -11,8 +11,8 @@ import { laySeats, ownOf, shownHand } from './layout-seats.ts';
 import { planFor } from './plan.ts';
 import { leaveOut } from './untaught.ts';
 
-export interface LayoutOptions extends Partial<Omit<Room, 'size'>> {
-  size: Room['size'];
+export interface LayoutOptions extends Partial<Omit<Padding, 'size'>> {
+  size: Padding['size'];
   /** the seat at the near edge of the table */
   near: Seat;
   book: Book;

@@ -6,7 +6,7 @@ import type { CardType } from '../rules/model.ts';
 import type { DeckList } from '../rules/start.ts';
 import { readDeck } from './read/index.ts';
 import type { Reading } from './read/line.ts';
-import { missing, unreadProblems } from './read/problems.ts';
+import { missing, unreadableProblems } from './read/problems.ts';
 
 /** A deck as read from a text: its name there, '' for none. */
 export interface ReadDeck extends DeckList {
@@ -20,7 +20,7 @@ const LONGEST_NAME = 60;
 /** The deck of a list that was understood wholly; otherwise sentences that name every line that was not, and what is missing. */
 function deckOf(reading: Reading): DeckText {
   const { name, identity, cards } = reading;
-  const problems = [...unreadProblems(reading), ...missing(reading)];
+  const problems = [...unreadableProblems(reading), ...missing(reading)];
   if (identity === null || problems.length > 0) return { ok: false, problems };
   return { ok: true, deck: { name: name.slice(0, LONGEST_NAME), identity, cards: [...cards] } };
 }

@@ -55,7 +55,7 @@ function* drawnOut(n: number, options: Options, seed: string): Generator<State> 
 }
 
 /** Keeps some of many, each as likely as any other. */
-function keeper(rng: number[]) {
+function autosave(rng: number[]) {
   const kept: State[] = [];
   let met = 0;
   return {
@@ -71,7 +71,7 @@ function keeper(rng: number[]) {
 /** The late positions of game `n`, by sort. */
 function positions(n: number, options: Options, seed: string): [Sort, State][] {
   const rng = seedRng(`${seed} kept ${n}`);
-  const kept = new Map(SORTS.map((sort) => [sort, keeper(rng)]));
+  const kept = new Map(SORTS.map((sort) => [sort, autosave(rng)]));
   let before: State | null = null;
   for (const s of drawnOut(n, options, seed)) {
     const { trick, round } = s.table;

@@ -3,7 +3,7 @@ import { within } from '../../../../core/nearest.ts';
 import type { CardDef } from '../../rules/def.ts';
 import { allTitles, lettersOf, sorted } from '../deck.ts';
 import type { Entry } from './entry.ts';
-import type { Reading, ReadLine, Unread, UnreadLine } from './line.ts';
+import type { Reading, ReadLine, WhyUnreadable, UnreadableLine } from './line.ts';
 
 /** Most cards that are taken, and most letters of a title that is told. */
 const MAX = { cards: 200, title: 60 };
@@ -19,7 +19,7 @@ export function nearTitles(title: string): string[] {
 }
 
 /** Where a line stands in its text. */
-export type Place = Pick<UnreadLine, 'n' | 'text'>;
+export type Place = Pick<UnreadableLine, 'n' | 'text'>;
 
 export class Gathering {
   readonly lines: ReadLine[] = [];
@@ -39,7 +39,7 @@ export class Gathering {
 
   refuse(
     { n, text }: Place,
-    why: Unread,
+    why: WhyUnreadable,
     { title, copies, counted }: Pick<Entry, 'title' | 'copies' | 'counted'>,
   ): void {
     const near = why === 'unknown' ? nearTitles(title) : [];

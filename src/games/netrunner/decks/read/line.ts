@@ -1,7 +1,7 @@
 /** What the lines of a list are understood as. */
 
 /** Why a line was not taken. */
-export type Unread =
+export type WhyUnreadable =
   /** it names no card of the pool */
   | 'unknown'
   /** it holds two numbers, or two cards */
@@ -14,12 +14,12 @@ export type Unread =
   | 'cut';
 
 /** A line that was not taken. */
-export interface UnreadLine {
+export interface UnreadableLine {
   /** number in the text, 1 is the first */
   n: number;
   text: string;
   as: 'unread';
-  why: Unread;
+  why: WhyUnreadable;
   /** the title it names, as far as one can be told */
   title: string;
   copies: number;
@@ -33,7 +33,7 @@ export type ReadLine =
   | { n: number; text: string; as: 'card' | 'identity'; code: string; copies: number }
   /** the deck's name, a heading, a remark, a sum or origin: nothing of it belongs into the deck */
   | { n: number; text: string; as: 'name' | 'heading' | 'comment' | 'footer' }
-  | UnreadLine;
+  | UnreadableLine;
 
 /** What a text was understood as, line by line; empty lines are left out. */
 export interface Reading {

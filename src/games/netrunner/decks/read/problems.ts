@@ -1,11 +1,11 @@
 /** What is wrong with a list, in sentences: every line that was not taken is in one of them. */
 import type { Sentence } from '../../../../core/sentence.ts';
-import type { Reading, UnreadLine } from './line.ts';
+import type { Reading, UnreadableLine } from './line.ts';
 
 const quoted = (titles: readonly string[]): string => titles.map((title) => `“${title}”`).join(', ');
 
 /** Lines as a sentence names them: their numbers, and what stands there, with near titles in brackets. */
-function named(key: string, lines: readonly UnreadLine[]): Sentence[] {
+function named(key: string, lines: readonly UnreadableLine[]): Sentence[] {
   if (lines.length === 0) return [];
   const cards = lines.map(
     ({ title, text, near }) => quoted([title === '' ? text : title]) + (near.length === 0 ? '' : ` (${quoted(near)}?)`),
@@ -20,11 +20,11 @@ function named(key: string, lines: readonly UnreadLine[]): Sentence[] {
 }
 
 /** Lines that were not taken. */
-export const unreadLines = ({ lines }: Reading): UnreadLine[] => lines.filter((line) => line.as === 'unread');
+export const unreadableLines = ({ lines }: Reading): UnreadableLine[] => lines.filter((line) => line.as === 'unread');
 
 /** All lines that were not taken, those with the same reason in one sentence. */
-export function unreadProblems(reading: Reading): Sentence[] {
-  const unread = unreadLines(reading);
+export function unreadableProblems(reading: Reading): Sentence[] {
+  const unread = unreadableLines(reading);
   const unknown = unread.filter(({ why }) => why === 'unknown');
   const cards = unknown.filter(({ counted, near }) => counted || near.length > 0);
   return [

@@ -8,7 +8,7 @@ import { type NamedDeck, namedDeck } from '../../decks/own.ts';
 import { readDeck } from '../../decks/read/index.ts';
 import type { Reading } from '../../decks/read/line.ts';
 import { mend } from '../../decks/read/mend.ts';
-import { unreadLines } from '../../decks/read/problems.ts';
+import { unreadableLines } from '../../decks/read/problems.ts';
 import { type FileText, readFileText } from './file-text.ts';
 import type { Brought } from './incoming.ts';
 import { Preview } from './Preview.tsx';
@@ -67,12 +67,12 @@ export function Import({ brought, dragging, onDeck, onClose }: Props): JSX.Eleme
   }, [brought]);
   const identity = reading?.identity ?? chosen;
   // Being kept: a second press would keep it twice.
-  const [keeping, setKeeping] = useState(false);
+  const [storage, setStorage] = useState(false);
   const keep = async (): Promise<void> => {
-    if (reading === null || identity === null || keeping) return;
-    setKeeping(true);
+    if (reading === null || identity === null || storage) return;
+    setStorage(true);
     setProblem(await onDeck(namedDeck('', reading.name || source.name, { identity, cards: [...reading.cards] })));
-    setKeeping(false);
+    setStorage(false);
   };
   const wrong = problem !== null && (
     <p class="problem" role="alert">
@@ -133,7 +133,7 @@ export function Import({ brought, dragging, onDeck, onClose }: Props): JSX.Eleme
               disabled={identity === null || reading.cards.length === 0}
               onClick={() => void keep()}
             >
-              {t(unreadLines(reading).length === 0 ? 'builder.keep' : 'builder.import.rest', {
+              {t(unreadableLines(reading).length === 0 ? 'builder.keep' : 'builder.import.rest', {
                 n: reading.cards.length,
               })}
             </button>

@@ -6,7 +6,7 @@ import { isolated } from '../../../../i18n/foreign.ts';
 import { t } from '../../../../i18n/index.ts';
 import { allIdentities } from '../../decks/deck.ts';
 import type { Reading, ReadLine } from '../../decks/read/line.ts';
-import { missing, unreadLines, unreadProblems } from '../../decks/read/problems.ts';
+import { missing, unreadableLines, unreadableProblems } from '../../decks/read/problems.ts';
 import { def } from '../../rules/defs.ts';
 import type { CardDef } from '../../rules/def.ts';
 import type { Seat } from '../../rules/model.ts';
@@ -69,11 +69,11 @@ export function Preview({ reading, chosen, onChoose, onMeant }: Props): JSX.Elem
   const { cards, lines, name } = reading;
   const identity = reading.identity ?? chosen;
   const problems = [
-    ...unreadProblems(reading),
+    ...unreadableProblems(reading),
     ...missing(reading).filter(() => cards.length === 0 || identity === null),
   ];
   const choices: CardDef[] = sidesOf(cards).flatMap(allIdentities);
-  const sum = { n: cards.length, unread: unreadLines(reading).length, name: isolated(name) };
+  const sum = { n: cards.length, unread: unreadableLines(reading).length, name: isolated(name) };
   return (
     <div class="deck-preview">
       <p ref={head} tabIndex={-1} class="deck-sum" role="status">

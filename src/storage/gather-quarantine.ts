@@ -1,29 +1,29 @@
 /** Moves settings that could not be read (settings-aside.ts) to the rows set aside, when those are asked for. */
 import type { LocalRows } from './local-rows.ts';
-import type { AsideRow } from './rows.ts';
-import type { Shelf } from './shelf.ts';
+import type { QuarantineRow } from './rows.ts';
+import type { Database } from './database.ts';
 
-const ASIDE = /^icebreak:(.+):aside(?:-\d+)?$/s;
+const QUARANTINE_KEY = /^icebreak:(.+):aside(?:-\d+)?$/s;
 
 /** Moves all such copies, but not those with a name in `except`. */
-export async function gatherAside(
+export async function gatherQuarantine(
   rows: LocalRows | null,
-  shelf: Shelf,
+  database: Database,
   { except, now }: { except: readonly string[]; now(): string },
 ): Promise<void> {
-  if (shelf.kind !== 'device') return;
+  if (database.kind !== 'device') return;
   for (const key of keysOf(rows)) {
-    const name = ASIDE.exec(key)?.[1];
+    const name = QUARANTINE_KEY.exec(key)?.[1];
     const value = name === undefined || except.includes(name) ? null : rows!.getItem(key);
     if (name === undefined || value === null) continue;
-    const there = (await shelf.aside()).some(
+    const there = (await database.quarantined()).some(
       (one) => one.from === 'settings' && one.key === name && one.value === value,
     );
-    const row: AsideRow = { from: 'settings', key: name, value, problem: 'storage.prefs', date: now() };
+    const row: QuarantineRow = { from: 'settings', key: name, value, problem: 'storage.prefs', date: now() };
     if (!there) {
       let free = `settings/${name}/${row.date}`;
-      while ((await shelf.get('aside', free)) !== undefined) free += '+';
-      if ((await shelf.write([{ store: 'aside', key: free, put: row }])) !== null) return;
+      while ((await database.get('aside', free)) !== undefined) free += '+';
+      if ((await database.write([{ store: 'aside', key: free, put: row }])) !== null) return;
     }
     if (rows!.getItem(key) === value) rows!.removeItem?.(key);
   }

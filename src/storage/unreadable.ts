@@ -5,10 +5,10 @@ import { readSave } from '../session/save.ts';
 import type { Change } from './backend.ts';
 import { madeKeyOf, readMade } from './made.ts';
 import { readEntry } from './rows.ts';
-import type { Shelf } from './shelf.ts';
+import type { Database } from './database.ts';
 
 /** Something stored that cannot be read. */
-interface Unread {
+interface Unreadable {
   id: string;
   /** what it is: part of a recorded game, of a game in play, something made in a game, settings, or something else */
   what: 'record' | 'match' | 'made' | 'settings' | 'other';
@@ -18,8 +18,8 @@ interface Unread {
   date: string | null;
 }
 
-export interface UnreadRows {
-  list(): Promise<Unread[]>;
+export interface UnreadableRows {
+  list(): Promise<Unreadable[]>;
   /** The rows of one as a JSON text, unchanged; null when they are gone. */
   text(id: string): Promise<string | null>;
   /** Deletes one; `undo` puts it back. */
@@ -27,7 +27,7 @@ export interface UnreadRows {
 }
 
 /** What a row is, by the store it came from. */
-const KINDS: Partial<Record<string, Unread['what']>> = {
+const KINDS: Partial<Record<string, Unreadable['what']>> = {
   entries: 'record',
   texts: 'record',
   running: 'match',
@@ -39,12 +39,12 @@ const KINDS: Partial<Record<string, Unread['what']>> = {
 type Placed = Extract<Change, { put: unknown }>;
 
 /** `running`: the rows of all running games by id. */
-export function openUnread(
-  shelf: Shelf,
+export function openUnreadable(
+  database: Database,
   running: () => Promise<ReadonlyMap<string, ReadonlyMap<string, string>>>,
-): UnreadRows {
-  const found = async (): Promise<(Unread & { rows: Placed[] })[]> => {
-    const aside = (await shelf.aside()).map(({ id, ...row }) => ({
+): UnreadableRows {
+  const found = async (): Promise<(Unreadable & { rows: Placed[] })[]> => {
+    const quarantined = (await database.quarantined()).map(({ id, ...row }) => ({
       id: `aside/${id}`,
       what: KINDS[row.from] ?? 'other',
       why: 'damaged' as const,
@@ -57,22 +57,22 @@ export function openUnread(
       const placed = [...rows].map(([row, put]) => ({ store: 'running' as const, key: `${game}/${row}`, put }));
       return [{ id: `running/${game}`, what: 'match' as const, why: 'newer' as const, date: null, rows: placed }];
     });
-    const records: (Unread & { rows: Placed[] })[] = [];
-    for (const { key, value } of await shelf.all('entries')) {
+    const records: (Unreadable & { rows: Placed[] })[] = [];
+    for (const { key, value } of await database.all('entries')) {
       const read = readEntry(value);
       if (read.ok || read.problem.key !== 'file.newer') continue;
-      const text = await shelf.get('texts', key);
+      const text = await database.get('texts', key);
       const rows: Placed[] = [{ store: 'entries', key, put: value }];
       if (text !== undefined) rows.push({ store: 'texts', key, put: text });
       records.push({ id: `entries/${key}`, what: 'record', why: 'newer', date: null, rows });
     }
-    const made = (await shelf.all('made')).flatMap(({ key, value: put }) => {
+    const made = (await database.all('made')).flatMap(({ key, value: put }) => {
       const read = madeKeyOf(key) === null ? null : readMade(put);
       if (read === null || read.ok || read.problem.key !== 'file.newer') return [];
       const rows = [{ store: 'made' as const, key, put }];
       return [{ id: `made/${key}`, what: 'made' as const, why: 'newer' as const, date: null, rows }];
     });
-    return [...games, ...records, ...made, ...aside];
+    return [...games, ...records, ...made, ...quarantined];
   };
   const one = async (id: string): Promise<Placed[] | null> =>
     (await found()).find((row) => row.id === id)?.rows ?? null;
@@ -92,9 +92,9 @@ export function openUnread(
     async remove(id) {
       const rows = await one(id);
       if (rows === null) return refuse('storage.gone');
-      const problem = await shelf.write(rows.map(({ store, key }) => ({ store, key, remove: true })));
+      const problem = await database.write(rows.map(({ store, key }) => ({ store, key, remove: true })));
       if (problem !== null) return { ok: false, problem };
-      return { ok: true, value: { undo: () => shelf.write(rows) } };
+      return { ok: true, value: { undo: () => database.write(rows) } };
     },
   };
 }

@@ -1,15 +1,15 @@
 /** Who plays a running game, looked at by itself: a shelf in memory, a clock that is set by hand, and locks that are told what to say. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Backend, StoreProblem, memoryBackend } from '../../src/storage/backend.ts';
-import { type Owners, type TabLocks, browserLocks, openOwners } from '../../src/storage/owners.ts';
-import { openShelf } from '../../src/storage/shelf.ts';
+import { type TabLocks, type WebLocks, browserLocks, openTabLocks } from '../../src/storage/tab-locks.ts';
+import { openDatabase } from '../../src/storage/database.ts';
 
 const NOW = '2024-05-02T08:00:00.000Z';
 const ELSEWHERE = { key: 'storage.elsewhere' };
 const OWNER = { store: 'running', key: 'a/owner' } as const;
 const put = (text: string) => [{ store: 'running', key: 'a/head', put: text }] as const;
 
-function tabs(locks: TabLocks | null = null, kind: Backend['kind'] = 'device') {
+function tabs(locks: WebLocks | null = null, kind: Backend['kind'] = 'device') {
   const backend = { ...memoryBackend(), kind, fail: false };
   const inner = backend.write;
   backend.write = async (changes) => {
@@ -18,8 +18,8 @@ function tabs(locks: TabLocks | null = null, kind: Backend['kind'] = 'device') {
   };
   const clock = { now: 1_000_000 };
   const beats: { ms: number; run: () => void }[] = [];
-  const open = (tab: string): Owners =>
-    openOwners(openShelf(backend, { now: () => NOW }), {
+  const open = (tab: string): TabLocks =>
+    openTabLocks(openDatabase(backend, { now: () => NOW }), {
       tab,
       locks,
       clock: () => clock.now,
@@ -35,7 +35,7 @@ function tabs(locks: TabLocks | null = null, kind: Backend['kind'] = 'device') {
   };
   return { backend, clock, beats, open, owner };
 }
-const write = (owners: Owners, text = 'x') => owners.write('a', put(text), () => put(`whole ${text}`));
+const write = (tabLocks: TabLocks, text = 'x') => tabLocks.write('a', put(text), () => put(`whole ${text}`));
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -7,10 +7,10 @@
  */
 import type { Sentence } from '../core/game.ts';
 import { type Change, type Plan, type StoreName, StoreProblem } from './backend.ts';
-import type { Shelf } from './shelf.ts';
+import type { Database } from './database.ts';
 
 /** Locks that all tabs of a browser share; a lock ends with its tab. */
-export interface TabLocks {
+export interface WebLocks {
   /**
    * Takes a lock: resolves to a function that lets it go, or to null where another tab holds it. With `steal` it is taken from that tab,
    * whose `lost` is then called.
@@ -18,7 +18,7 @@ export interface TabLocks {
   take(name: string, steal: boolean, lost: () => void): Promise<(() => void) | null>;
 }
 
-export interface Owners {
+export interface TabLocks {
   /** Makes this tab the one that plays a game: 'ask' if no other tab does, 'take' in any case. Resolves to whether it is. */
   claim(id: string, how: 'ask' | 'take'): Promise<boolean>;
   /** Finds out whether another tab has taken a game from this one. */
@@ -45,11 +45,11 @@ export interface Owners {
   close(): Promise<void>;
 }
 
-export interface OwnersOptions {
+export interface TabLocksOptions {
   /** id of this tab */
   tab: string;
   /** null where the browser has none */
-  locks: TabLocks | null;
+  locks: WebLocks | null;
   /** ms since 1970 */
   clock(): number;
   /** Calls `run` every `ms`; returns a function that ends it. */
@@ -84,7 +84,7 @@ function readOwner(row: unknown): Owner | null {
 
 const elsewhere: Sentence = { key: 'storage.elsewhere' };
 
-export function openOwners(shelf: Shelf, { tab, locks, clock, every }: OwnersOptions): Owners {
+export function openTabLocks(database: Database, { tab, locks, clock, every }: TabLocksOptions): TabLocks {
   /** the only stores whose rows say who plays a game */
   const stores: readonly StoreName[] = locks === null ? ['running', 'texts'] : ['running'];
   /** The rows that say who plays a game: first the owner's. Without locks also what another tab leaves behind: the game, or its record. */
@@ -134,7 +134,7 @@ export function openOwners(shelf: Shelf, { tab, locks, clock, every }: OwnersOpt
       const changes = rows(deleted(traces, own));
       return changes === null ? [] : [...changes, mine(id)];
     };
-    const problem = await shelf.write({ reads: tracesOf(id), stores, work });
+    const problem = await database.write({ reads: tracesOf(id), stores, work });
     if (problem === null) own.stored = true;
     return problem;
   };
@@ -147,11 +147,11 @@ export function openOwners(shelf: Shelf, { tab, locks, clock, every }: OwnersOpt
   const beat = (): void => {
     for (const id of holds.keys()) void look(id);
   };
-  const stop = locks === null && shelf.kind === 'device' ? every(BEAT, beat) : () => {};
-  const releaseAll = async (): Promise<void> => void (await Promise.all([...holds.keys()].map(owners.release)));
+  const stop = locks === null && database.kind === 'device' ? every(BEAT, beat) : () => {};
+  const releaseAll = async (): Promise<void> => void (await Promise.all([...holds.keys()].map(tabLocks.release)));
   // Where there are locks they end with the page; without, its rows would say for a while that it is still there.
   if (locks === null) globalThis.addEventListener?.('pagehide', releaseAll);
-  const owners: Owners = {
+  const tabLocks: TabLocks = {
     async claim(id, how) {
       const own = await hold(id, how === 'take');
       if (own === null) return false;
@@ -172,7 +172,7 @@ export function openOwners(shelf: Shelf, { tab, locks, clock, every }: OwnersOpt
       holds.delete(id);
       const work = ([row]: readonly unknown[]): readonly Change[] =>
         readOwner(row)?.tab === tab ? [{ ...rowOf(id), remove: true }] : [];
-      if (own.stored) await shelf.write({ reads: [rowOf(id)], stores: ['running'], work });
+      if (own.stored) await database.write({ reads: [rowOf(id)], stores: ['running'], work });
       own.letGo();
     },
     async write(id, changes, whole) {
@@ -207,11 +207,11 @@ export function openOwners(shelf: Shelf, { tab, locks, clock, every }: OwnersOpt
       await releaseAll();
     },
   };
-  return owners;
+  return tabLocks;
 }
 
 /** The browser's Web Locks; null where it has none. */
-export function browserLocks(): TabLocks | null {
+export function browserLocks(): WebLocks | null {
   const locks = globalThis.navigator?.locks;
   if (!locks) return null;
   return {

@@ -1,7 +1,7 @@
 /** Runs one storing at a time; all changes made meanwhile are stored together by one more run. */
 import type { Sentence } from '../core/game.ts';
 
-export interface StoreKeeper {
+export interface Autosave {
   /** Asks for the current state to be stored. */
   keep(): void;
   /** Resolves when everything asked for has been stored or could not be. */
@@ -9,10 +9,10 @@ export interface StoreKeeper {
 }
 
 /** `store` writes the current state and resolves to null or the sentence of what went wrong; `told` gets that result after each run. */
-export function storeKeeper(
+export function openAutosave(
   store: () => Promise<Sentence | null>,
   told: (problem: Sentence | null) => void,
-): StoreKeeper {
+): Autosave {
   let storing: Promise<void> | null = null;
   let again = false;
   const once = async (): Promise<void> => {

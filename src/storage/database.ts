@@ -1,9 +1,9 @@
 /** A backend whose calls never throw: a failure becomes a sentence, and rows that cannot be read are set aside, never deleted. */
 import type { Sentence } from '../core/game.ts';
 import { type Backend, type Change, type Plan, type StoreName, StoreProblem } from './backend.ts';
-import { type AsideRow, type SetAside, asideKey } from './rows.ts';
+import { type QuarantineRow, type QuarantinedRow, quarantineKey } from './rows.ts';
 
-export interface Shelf {
+export interface Database {
   readonly kind: Backend['kind'];
   /** The row; undefined when there is none or reading failed (which is told). */
   get(store: StoreName, key: string): Promise<unknown>;
@@ -12,11 +12,11 @@ export interface Shelf {
   /** Makes all changes and resolves to null, or makes none and resolves to the sentence why. */
   write(changes: Plan | readonly Change[]): Promise<Sentence | null>;
   /** Moves the rows with this key to the store `aside`. Does not report it: that is for the caller, with `tellAside`. */
-  setAside(from: readonly StoreName[], key: string, problem: Sentence): Promise<void>;
+  quarantine(from: readonly StoreName[], key: string, problem: Sentence): Promise<void>;
   /** Reports how many rows were set aside; does nothing for 0. */
-  tellAside(rows: number): void;
+  reportQuarantined(rows: number): void;
   /** All rows set aside, with their keys in the store `aside`. */
-  aside(): Promise<SetAside[]>;
+  quarantined(): Promise<QuarantinedRow[]>;
   /** Problems not told yet, each once; asking removes them. */
   problems(): Sentence[];
   /** Adds a listener, who is told all waiting problems at once; returns a function that removes it. */
@@ -28,20 +28,20 @@ export interface Shelf {
   close(): void;
 }
 
-export interface ShelfOptions {
+export interface DatabaseOptions {
   now(): string;
   /** Bytes used and allowed, as far as the browser tells. */
   estimate?(): Promise<{ usage?: number; quota?: number }>;
 }
 
 /** With less free space than this, a warning is told before any write fails, bytes. */
-const LITTLE_ROOM = 5 * 1024 * 1024;
+const LOW_SPACE = 5 * 1024 * 1024;
 
 export const sentenceOf = (error: unknown): Sentence => ({
   key: error instanceof StoreProblem ? `storage.${error.why}` : 'storage.failed',
 });
 
-export function openShelf(backend: Backend, { now, estimate }: ShelfOptions): Shelf {
+export function openDatabase(backend: Backend, { now, estimate }: DatabaseOptions): Database {
   const told = new Set<string>();
   const waiting: Sentence[] = [];
   const listeners = new Set<(problem: Sentence) => void>();
@@ -64,8 +64,7 @@ export function openShelf(backend: Backend, { now, estimate }: ShelfOptions): Sh
   const watchRoom = async (): Promise<void> => {
     try {
       const { usage, quota } = (await estimate?.()) ?? {};
-      if (usage !== undefined && quota !== undefined && quota - usage < LITTLE_ROOM)
-        tell({ key: 'storage.nearlyFull' });
+      if (usage !== undefined && quota !== undefined && quota - usage < LOW_SPACE) tell({ key: 'storage.nearlyFull' });
     } catch {
       // The browser does not say how much space there is: a failing write will show.
     }
@@ -73,12 +72,12 @@ export function openShelf(backend: Backend, { now, estimate }: ShelfOptions): Sh
   /** number of changes being stored */
   let underWay = 0;
   const waitingForAll: (() => void)[] = [];
-  const asideOf = async (row: AsideRow): Promise<Change> => {
-    let free = asideKey(row);
-    while ((await shelf.get('aside', free)) !== undefined) free += '+';
+  const asideOf = async (row: QuarantineRow): Promise<Change> => {
+    let free = quarantineKey(row);
+    while ((await database.get('aside', free)) !== undefined) free += '+';
     return { store: 'aside', key: free, put: row };
   };
-  const shelf: Shelf = {
+  const database: Database = {
     kind: backend.kind,
     get: (store, key) => guarded(backend.get(store, key), undefined),
     all: (store, prefix) => guarded(backend.all(store, prefix), []),
@@ -96,23 +95,24 @@ export function openShelf(backend: Backend, { now, estimate }: ShelfOptions): Sh
         if (underWay === 0) for (const done of waitingForAll.splice(0)) done();
       }
     },
-    async setAside(from, key, problem) {
+    async quarantine(from, key, problem) {
       const changes: Change[] = [];
       for (const store of from) {
-        const value = await shelf.get(store, key);
+        const value = await database.get(store, key);
         if (value === undefined) continue;
-        const row: AsideRow = { from: store, key, value, problem: problem.key, date: now() };
+        const row: QuarantineRow = { from: store, key, value, problem: problem.key, date: now() };
         changes.push(await asideOf(row), { store, key, remove: true });
       }
-      const refused = await shelf.write(changes);
+      const refused = await database.write(changes);
       if (refused) tell(refused);
     },
-    tellAside(rows) {
+    reportQuarantined(rows) {
       if (rows === 0) return;
       told.delete('storage.setAside');
       tell({ key: 'storage.setAside', params: { n: rows } });
     },
-    aside: async () => (await shelf.all('aside')).map(({ key, value }) => ({ ...(value as AsideRow), id: key })),
+    quarantined: async () =>
+      (await database.all('aside')).map(({ key, value }) => ({ ...(value as QuarantineRow), id: key })),
     problems: () => waiting.splice(0),
     onProblem(listener) {
       listeners.add(listener);
@@ -127,5 +127,5 @@ export function openShelf(backend: Backend, { now, estimate }: ShelfOptions): Sh
     },
     close: () => backend.close(),
   };
-  return shelf;
+  return database;
 }

@@ -2,7 +2,7 @@
 import type { LocalRows } from './local-rows.ts';
 
 /** Copies a text to the first key that is free, or has it already. Throws where there is no room. */
-export function copyAside(rows: LocalRows, name: string, text: string): void {
+export function copyToQuarantine(rows: LocalRows, name: string, text: string): void {
   for (let n = 1; n < 1000; n++) {
     const key = `icebreak:${name}:aside${n === 1 ? '' : `-${n}`}`;
     const there = rows.getItem(key);

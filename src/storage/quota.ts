@@ -1,13 +1,13 @@
 /** How much room there is on the device, and whether the browser may delete what is stored when it runs short of it. */
 
 /** The part of the browser's `StorageManager` that is used; a browser may lack any of it. */
-export interface DeviceRoom {
+export interface QuotaSource {
   estimate?(): Promise<{ usage?: number; quota?: number }>;
   persisted?(): Promise<boolean>;
   persist?(): Promise<boolean>;
 }
 
-export interface Room {
+export interface Quota {
   /** bytes; null where the browser does not tell */
   used: number | null;
   left: number | null;
@@ -16,10 +16,10 @@ export interface Room {
 }
 
 /** The browser's own; null where it has none. */
-export const browserRoom = (): DeviceRoom | null => globalThis.navigator?.storage ?? null;
+export const browserQuota = (): QuotaSource | null => globalThis.navigator?.storage ?? null;
 
 /** What the browser says of its room. Never rejects. */
-export async function lookAtRoom(device: DeviceRoom | null): Promise<Room> {
+export async function readQuota(device: QuotaSource | null): Promise<Quota> {
   const quiet = async <T>(work: Promise<T> | undefined): Promise<T | undefined> => {
     try {
       return await work;
@@ -36,7 +36,7 @@ export async function lookAtRoom(device: DeviceRoom | null): Promise<Room> {
 }
 
 /** Returns a function that asks the browser once to keep what is stored until the person deletes it. */
-export function askOnce(device: DeviceRoom | null): () => void {
+export function persistOnce(device: QuotaSource | null): () => void {
   let asked = false;
   return () => {
     if (asked) return;
