@@ -12,12 +12,12 @@ export function writeGame(job: Job, file: string): string {
   const game = simulation;
   const levels: Record<string, string> = { corp: job.corp, runner: job.runner };
   const seedOf = (seat: string): number => job.botSeed + (seat === 'corp' ? 1 : 2);
-  const sitter = (seat: string) => ({ who: 'bot' as const, level: levels[seat]!, seed: seedOf(seat) });
+  const seatPlayer = (seat: string) => ({ who: 'bot' as const, level: levels[seat]!, seed: seedOf(seat) });
   const { state, record } = startRecorded(game, starting(job.seed, job.corpDeck, job.runnerDeck), {
     id: `play-${job.index + 1}`,
     date: '2000-01-01T00:00:00.000Z',
     name: `Game ${job.index + 1}, seed ${job.seed}`,
-    seats: { corp: sitter('corp'), runner: sitter('runner') },
+    seats: { corp: seatPlayer('corp'), runner: seatPlayer('runner') },
   });
   for (let n = 0; n < HANG; n++) {
     const decision = game.decision(state);

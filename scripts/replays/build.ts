@@ -1,7 +1,7 @@
 /** Makes a replay file of a game with notes: plays its moves, finds the things its arrows point at, plays its variations. */
 import type { Anchor } from '../../src/core/anchor.ts';
 import type { GameTypes } from '../../src/core/game.ts';
-import type { Sitter } from '../../src/core/sitter.ts';
+import type { SeatPlayer } from '../../src/core/seat-player.ts';
 import { type Layer, type Replay, type Step, lighten } from '../../src/replay/format.ts';
 import { moveOf, playable, sentenceOf } from '../../src/replay/sentences.ts';
 import { playRecorded, startRecorded } from '../../src/replay/recorder.ts';
@@ -89,9 +89,9 @@ function leaveLate(branch: Layer['variations'][number], played: readonly Step[])
 export function buildReplay({ id, seed, name, author, bots, lines }: GameSource, dialect: Dialect): Replay {
   const { game } = dialect;
   const setup = dialect.setup(seed);
-  const sitter = (seat: string): Sitter =>
+  const seatPlayer = (seat: string): SeatPlayer =>
     bots[seat] === undefined ? { who: 'person' } : { who: 'bot', ...bots[seat] };
-  const seats = Object.fromEntries(game.seats(setup).map((seat) => [seat, sitter(seat)]));
+  const seats = Object.fromEntries(game.seats(setup).map((seat) => [seat, seatPlayer(seat)]));
   const { state, record } = startRecorded(game, setup, { id, date: '2024-01-01T12:00:00.000Z', name, seats });
   const layer: Layer = { id, author, language: 'en', title: { en: name }, notes: [], chapters: [], variations: [] };
   const { steps } = record;

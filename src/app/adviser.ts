@@ -1,6 +1,6 @@
 /** Asks a bot what it would do in a person's place: in a match, and at a position of a recorded game. */
 import type { GameTypes, SeatName } from '../core/game.ts';
-import { type Sitters, peopleAt } from '../core/sitter.ts';
+import { type SeatPlayers, peopleAt } from '../core/seat-player.ts';
 import type { AdviserPort } from '../hud/adviser-port.ts';
 import { say } from '../i18n/say.ts';
 import type { GamePlugin } from './plugin.ts';
@@ -16,7 +16,7 @@ type Mind<G extends GameTypes> = Pick<GamePlugin<G>, 'bot' | 'levels' | 'adviser
  */
 export function adviserLevel<G extends GameTypes>(
   { levels, advisers = levels }: Pick<Mind<G>, 'levels' | 'advisers'>,
-  seats: Sitters = {},
+  seats: SeatPlayers = {},
 ): string | null {
   const strengths = Object.values(seats).flatMap((one) => (one.who === 'bot' ? [levels.indexOf(one.level)] : []));
   const strongest = advisers.at(-1) ?? null;
@@ -25,7 +25,7 @@ export function adviserLevel<G extends GameTypes>(
 }
 
 /** The adviser of a match that people play; null for none. Each seat has a bot of its own, which starts when it is first asked. */
-export function openAdviser<G extends GameTypes>(mind: Mind<G>, seats: Sitters): AdviserPort | null {
+export function openAdviser<G extends GameTypes>(mind: Mind<G>, seats: SeatPlayers): AdviserPort | null {
   const level = adviserLevel(mind, seats);
   if (level === null || peopleAt(seats) === 0) return null;
   const bots = new Map<SeatName, ReturnType<typeof mind.bot>>();

@@ -1,6 +1,6 @@
 /** A match that another tab plays, as this tab follows it: move by move, and without a question to answer. */
 import { type Game, type GameTypes, OPEN, SentenceError } from '../core/game.ts';
-import { onlyPerson } from '../core/sitter.ts';
+import { onlyPerson } from '../core/seat-player.ts';
 import type { Replay } from '../replay/format.ts';
 import { type ReplayPlayer, openReplay } from '../replay/player.ts';
 import { jumpFrame } from '../session/frame.ts';
@@ -80,7 +80,7 @@ export function openElsewhere<G extends GameTypes>(
       saveProblem: null,
       botFailed: false,
       botReplaced: false,
-      curtain: null,
+      handover: null,
     }),
     onFrame(listener) {
       listeners.add(listener);

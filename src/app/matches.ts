@@ -1,7 +1,7 @@
 /** Makes the HUD's `MatchesPort` of a game: matches are begun, resumed and stored on the device. */
 import { type GameTypes, type SeatName, SentenceError } from '../core/game.ts';
 import { jsonOf } from '../core/json.ts';
-import { type Sitter, onlyPerson } from '../core/sitter.ts';
+import { type SeatPlayer, onlyPerson } from '../core/seat-player.ts';
 import { type Collection, NOTHING_MADE } from '../hud/collection.ts';
 import { type Chosen, type MatchOption, settledChoices } from '../hud/match-options.ts';
 import type { MatchesPort, SavedGame } from '../hud/ports.ts';
@@ -95,7 +95,9 @@ function fromFile(text: string): Replay {
 /** The unfinished games of this device, as the start page lists them. */
 export async function savedGames(storage: Storage): Promise<SavedGame[]> {
   return (await storage.running.list()).map(({ id, save: { match, record, at } }) => {
-    const bots = Object.values(match.seats).flatMap((sitter) => (sitter.who === 'bot' ? [sitter.level] : []));
+    const bots = Object.values(match.seats).flatMap((seatPlayer) =>
+      seatPlayer.who === 'bot' ? [seatPlayer.level] : [],
+    );
     return {
       id,
       game: match.game,
@@ -126,9 +128,9 @@ export function openMatches<G extends GameTypes>({
   const unstored = new Set<Match<G>>();
   const deps: SessionDeps<G> = {
     game,
-    player(seat, sitter) {
-      if (sitter.who !== 'bot') throw new Error(`nobody plays ${seat}`);
-      return plugin.bot({ seat, level: sitter.level, seed: sitter.seed });
+    player(seat, seatPlayer) {
+      if (seatPlayer.who !== 'bot') throw new Error(`nobody plays ${seat}`);
+      return plugin.bot({ seat, level: seatPlayer.level, seed: seatPlayer.seed });
     },
     store: storage.running.store,
     // randomUUID is missing where the page comes over plain http
@@ -139,7 +141,7 @@ export function openMatches<G extends GameTypes>({
   };
   const seatsWith = (seats: readonly SeatName[], persons: readonly SeatName[], level: string): MatchSetup['seats'] =>
     Object.fromEntries(
-      seats.map((seat): [SeatName, Sitter] => {
+      seats.map((seat): [SeatName, SeatPlayer] => {
         const person = persons.indexOf(seat) + 1;
         if (person === 0) return [seat, { who: 'bot', level, seed: randomNumber() }];
         return [seat, persons.length === 1 ? { who: 'person' } : { who: 'person', person }];
@@ -237,16 +239,16 @@ export function openMatches<G extends GameTypes>({
         return how === 'same' || i < 0 ? seat : names[(i + 1) % names.length]!;
       };
       const sat = new Map(
-        Object.entries(setup.seats).map(([seat, sitter]): [SeatName, Sitter] => [
+        Object.entries(setup.seats).map(([seat, seatPlayer]): [SeatName, SeatPlayer] => [
           next(seat),
-          sitter.who === 'bot' ? { ...sitter, seed: randomNumber() } : sitter,
+          seatPlayer.who === 'bot' ? { ...seatPlayer, seed: randomNumber() } : seatPlayer,
         ]),
       );
       const level = [...sat.values()].find((one) => one.who === 'bot')?.level ?? plugin.levels[0]!;
       // A table laid out for a lesson may have had other seats than a new game.
       const seats = game
         .seats(game.record.setupOf(options.value))
-        .map((seat): [SeatName, Sitter] => [seat, sat.get(seat) ?? { who: 'bot', level, seed: randomNumber() }]);
+        .map((seat): [SeatName, SeatPlayer] => [seat, sat.get(seat) ?? { who: 'bot', level, seed: randomNumber() }]);
       return begin({ ...setup, seats: Object.fromEntries(seats), options: { ...setup.options, seed: newSeed() } });
     },
     async lookBack(session, opening) {

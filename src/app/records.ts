@@ -1,6 +1,6 @@
 /** Makes the HUD's `RecordsPort` of a game: the recorded games of this device, and those shipped with the application. */
 import { type GameTypes, type Outcome, SentenceError } from '../core/game.ts';
-import { personAt } from '../core/sitter.ts';
+import { personAt } from '../core/seat-player.ts';
 import type { Opening, RecordSummary, RecordsPort } from '../hud/ports.ts';
 import { foreign } from '../i18n/foreign.ts';
 import { has, t } from '../i18n/index.ts';

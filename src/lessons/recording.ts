@@ -1,6 +1,6 @@
 /** Recorded games that lessons are made from, and the table a lesson starts from. */
 import type { Game, GameTypes, TeachPart } from '../core/game.ts';
-import type { Sitters } from '../core/sitter.ts';
+import type { SeatPlayers } from '../core/seat-player.ts';
 import { type Replay, readReplay } from '../replay/format.ts';
 import { type ReplayPlayer, openReplay } from '../replay/player.ts';
 import { playStep } from '../replay/track.ts';
@@ -47,7 +47,7 @@ export function beginning<G extends GameTypes>(
   const setup = recording === null ? teach.setup(lesson.setup ?? {}, lesson.seat) : setupOf(game, recording);
   const names = game.seats(setup);
   checkNames(lesson, names, teach);
-  const seats: Sitters = Object.fromEntries(
+  const seats: SeatPlayers = Object.fromEntries(
     names.map((seat) => [seat, seat === lesson.seat ? { who: 'person' } : { who: 'script', name: lesson.id }]),
   );
   const { state, record } = startRecorded(game, setup, { id: `lesson-${lesson.id}`, date: '', name: '', seats });

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Anchor } from '../core/anchor.ts';
 import type { Outcome, SeatName, Sentence } from '../core/game.ts';
 import { type Json, type JsonObject, type Read, type Refused, refuse } from '../core/json.ts';
-import type { Sitter } from '../core/sitter.ts';
+import type { SeatPlayer } from '../core/seat-player.ts';
 import { BUDGET } from './budget.ts';
 import { FILE_LIMITS, canonical, validate, ordered, parseUntrusted } from './untrusted.ts';
 import { fromFormat1 } from './format-1.ts';
@@ -90,7 +90,7 @@ export interface Replay {
   name: string;
   /** the set-up in the game's own format: seed and decks, or a table */
   start: JsonObject;
-  seats: Record<string, Sitter>;
+  seats: Record<string, SeatPlayer>;
   /** number of take-backs after something hidden was learnt or chance was used */
   takeBacks: number;
   /** how often a person was told what a bot would do in their place; left out: never */
@@ -164,7 +164,7 @@ const layer = v.object({
   ),
   chances: v.optional(v.object({ seat, known: chances, open: chances })),
 });
-export const sitter: v.GenericSchema<unknown, Sitter> = v.variant('who', [
+export const seatPlayer: v.GenericSchema<unknown, SeatPlayer> = v.variant('who', [
   v.object({ who: v.literal('person'), person: v.exactOptional(v.pipe(count(8), v.minValue(1))) }),
   v.object({ who: v.literal('bot'), level: word, seed: count(0xffff_ffff) }),
   v.object({ who: v.literal('script'), name: word }),
@@ -189,7 +189,7 @@ const replaySchema: v.GenericSchema<unknown, Replay> = v.object({
   name: text(200),
   start: v.looseObject({}) as unknown as v.GenericSchema<unknown, JsonObject>,
   seats: v.pipe(
-    v.record(seat, sitter),
+    v.record(seat, seatPlayer),
     v.check((seats) => Object.keys(seats).length <= 8),
   ),
   takeBacks: count(1_000_000),

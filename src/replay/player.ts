@@ -4,7 +4,7 @@
  */
 import { type Game, type GameTypes, type Sentence, type Tell, type Viewer, OPEN } from '../core/game.ts';
 import { type Refused, refuse } from '../core/json.ts';
-import { fills } from '../core/sitter.ts';
+import { fills } from '../core/seat-player.ts';
 import { jumpFrame, viewsBetween } from '../session/frame.ts';
 import type { Frame } from '../session/types.ts';
 import { type Replay, type Step, damaged } from './format.ts';

@@ -1,7 +1,7 @@
 /** Records a game as a replay while it is played: the set-up, then a step for each move. */
 import type { Game, GameTypes, Sentence, Tell, Unseen } from '../core/game.ts';
 import { type JsonObject, jsonOf } from '../core/json.ts';
-import type { Sitters } from '../core/sitter.ts';
+import type { SeatPlayers } from '../core/seat-player.ts';
 import { REPLAY_FORMAT, type Replay, type Step } from './format.ts';
 import { sentenceOf } from './sentences.ts';
 
@@ -10,7 +10,7 @@ export interface RecordHead {
   /** ISO 8601, UTC */
   date: string;
   name: string;
-  seats: Sitters;
+  seats: SeatPlayers;
 }
 
 /**

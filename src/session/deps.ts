@@ -1,7 +1,7 @@
 /** What a match needs from outside (`MatchDeps`, `SessionDeps`), and what it offers (`Match`). */
 import type { Bot } from '../core/bot.ts';
 import type { Game, GameTypes, SeatName, Sentence } from '../core/game.ts';
-import type { Sitter } from '../core/sitter.ts';
+import type { SeatPlayer } from '../core/seat-player.ts';
 import type { Replay } from '../replay/format.ts';
 import type { History } from './history.ts';
 import type { RowChanges } from './save.ts';
@@ -19,7 +19,7 @@ export interface SaveStore {
 export interface MatchDeps<G extends GameTypes> {
   game: Game<G>;
   /** Makes the bot that answers for a seat no person plays. */
-  player?(seat: SeatName, sitter: Sitter): Bot<G['view'], G['move']>;
+  player?(seat: SeatName, seatPlayer: SeatPlayer): Bot<G['view'], G['move']>;
   /**
    * Returns the move a script makes, at once, for the deciding seat; null: none until a move is taken back. It gets the whole state and
    * must not change it. If left out, `player` answers for scripts too.
@@ -43,7 +43,7 @@ export interface MatchDeps<G extends GameTypes> {
 
 /** What a match needs that is played with bots and stored. */
 export interface SessionDeps<G extends GameTypes> extends MatchDeps<G> {
-  player(seat: SeatName, sitter: Sitter): Bot<G['view'], G['move']>;
+  player(seat: SeatName, seatPlayer: SeatPlayer): Bot<G['view'], G['move']>;
   store: SaveStore;
   /** Makes the record's id for the library: letters, digits and `-`. */
   id(): string;

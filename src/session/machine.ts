@@ -30,7 +30,7 @@ export interface SessionParts {
 /** Makes the actor of one match's chart, not yet started: call `start()`, then send READY. */
 export function sessionLife(parts: SessionParts) {
   const machine = setup({
-    types: {} as { events: SessionEvent; tags: 'may-take-back' | 'curtain' | 'over' | 'closed' },
+    types: {} as { events: SessionEvent; tags: 'may-take-back' | 'handover' | 'over' | 'closed' },
     guards: {
       'the game is over': () => parts.over(),
       'the person at the screen decides': () => parts.personDecides(),
@@ -52,13 +52,13 @@ export function sessionLife(parts: SessionParts) {
         always: [
           { guard: 'the game is over', target: 'over' },
           { guard: 'the person at the screen decides', target: 'personDecides' },
-          { guard: 'another person decides', target: 'curtain' },
+          { guard: 'another person decides', target: 'handover' },
           { guard: 'a script decides', target: 'scriptRests' },
           { target: 'botThinks' },
         ],
       },
       personDecides: { tags: ['may-take-back'], on: { PLAYED: 'deciding', TAKEN_BACK: 'deciding' } },
-      curtain: { tags: ['curtain', 'may-take-back'], on: { HANDED_OVER: 'deciding', TAKEN_BACK: 'deciding' } },
+      handover: { tags: ['handover', 'may-take-back'], on: { HANDED_OVER: 'deciding', TAKEN_BACK: 'deciding' } },
       scriptRests: { tags: ['may-take-back'], on: { TAKEN_BACK: 'deciding' } },
       botThinks: {
         tags: ['may-take-back'],

@@ -2,7 +2,7 @@
 import type { Game, GameTypes, Sentence, Tell } from '../core/game.ts';
 import { OPEN } from '../core/game.ts';
 import { type JsonObject, jsonOf } from '../core/json.ts';
-import { type Sitters, fills, personAt } from '../core/sitter.ts';
+import { type SeatPlayers, fills, personAt } from '../core/seat-player.ts';
 import { canonical } from '../replay/untrusted.ts';
 import type { Replay } from '../replay/format.ts';
 import { playStep } from '../replay/track.ts';
@@ -116,7 +116,7 @@ function showsTo<G extends GameTypes>(
   };
 }
 
-const historiesOf = <G extends GameTypes>(seats: Sitters): MatchStart<G>['histories'] =>
+const historiesOf = <G extends GameTypes>(seats: SeatPlayers): MatchStart<G>['histories'] =>
   new Map(
     Object.keys(seats).flatMap((seat) => {
       const person = personAt(seats, seat);

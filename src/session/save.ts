@@ -6,7 +6,7 @@
 import * as v from 'valibot';
 import { type Json, type JsonObject, type Read, refuse } from '../core/json.ts';
 import { FILE_LIMITS, validate, parseUntrusted } from '../replay/untrusted.ts';
-import { type Replay, checkReplay, sitter } from '../replay/format.ts';
+import { type Replay, checkReplay, seatPlayer } from '../replay/format.ts';
 import type { MatchSetup } from './types.ts';
 
 const SAVE_FORMAT = 2;
@@ -105,7 +105,7 @@ const id = v.pipe(v.string(), v.regex(/^[\w .:+-]{1,80}$/));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(20_000));
 const match = v.object({
   game: id,
-  seats: v.record(id, sitter),
+  seats: v.record(id, seatPlayer),
   options: v.looseObject({}) as unknown as v.GenericSchema<unknown, JsonObject>,
 });
 const at = v.pipe(

@@ -9,7 +9,7 @@ import {
   IllegalMove,
   OPEN,
 } from '../core/game.ts';
-import { type Sitters, personAt } from '../core/sitter.ts';
+import { type SeatPlayers, personAt } from '../core/seat-player.ts';
 import { playRecorded, startRecorded } from '../replay/recorder.ts';
 import { playable } from '../replay/sentences.ts';
 import { audienceOf } from './audience.ts';
@@ -33,7 +33,7 @@ const STATUS_FIELDS = [
   'saveProblem',
   'botFailed',
   'botReplaced',
-  'curtain',
+  'handover',
 ] as const;
 
 /** Starts a new match. Throws for options that cannot be read, and what the game throws for a set-up that cannot be played. */
@@ -60,7 +60,7 @@ export function createSession<G extends GameTypes>(deps: SessionDeps<G>, match: 
 }
 
 /** The viewers of a match: the seats played by people, or `open` where there are none. */
-function viewersOf(seats: Sitters): Viewer[] {
+function viewersOf(seats: SeatPlayers): Viewer[] {
   const viewers = Object.keys(seats).filter((seat) => personAt(seats, seat) !== null);
   return viewers.length === 0 ? [OPEN] : viewers;
 }
@@ -161,7 +161,7 @@ export function openMatch<G extends GameTypes>(
     saveProblem,
     botFailed,
     botReplaced: botReplaced && askedOpenly(),
-    curtain: machine.getSnapshot().hasTag('curtain') ? answering() : null,
+    handover: machine.getSnapshot().hasTag('handover') ? answering() : null,
   });
   const tellStatus = (): void => {
     const [was, now] = [told, status()];
@@ -321,7 +321,7 @@ export function openMatch<G extends GameTypes>(
     return (
       !audience.holds() &&
       !life.hasTag('closed') &&
-      !life.hasTag('curtain') &&
+      !life.hasTag('handover') &&
       personAt(seats, answering() ?? '') === personNow()
     );
   };
@@ -397,7 +397,7 @@ export function openMatch<G extends GameTypes>(
     },
     handOver() {
       const next = answering();
-      if (next === null || !machine.getSnapshot().hasTag('curtain')) return;
+      if (next === null || !machine.getSnapshot().hasTag('handover')) return;
       audience.show(next);
       audience.tell();
       machine.send({ type: 'HANDED_OVER' });

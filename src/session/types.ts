@@ -1,7 +1,7 @@
 /** A match as the screen knows it. New games, resumed games and lessons all look like this to stage and HUD. */
 import type { GameTypes, Refusal, SeatName, Viewer } from '../core/game.ts';
 import type { JsonObject } from '../core/json.ts';
-import type { Sitters } from '../core/sitter.ts';
+import type { SeatPlayers } from '../core/seat-player.ts';
 
 /** One step shown to a viewer: the table before, what happened, the table after, all as that viewer may know it. */
 export interface Frame<G extends GameTypes = GameTypes> {
@@ -28,7 +28,7 @@ export interface Frame<G extends GameTypes = GameTypes> {
 export interface MatchSetup {
   /** id of the game */
   game: string;
-  seats: Sitters;
+  seats: SeatPlayers;
   /** the game's own choices: seed, decks, switches */
   options: JsonObject;
 }
@@ -48,7 +48,7 @@ export interface SessionStatus {
   /** a bot did not answer in time and was started again; not shown while somebody may be asked in secret */
   botReplaced: boolean;
   /** the seat of another person who has to decide: the screen shows nothing until `handOver`; null for none */
-  curtain: SeatName | null;
+  handover: SeatName | null;
 }
 
 export interface Session<G extends GameTypes = GameTypes> {

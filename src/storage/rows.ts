@@ -2,11 +2,11 @@
 import * as v from 'valibot';
 import type { Outcome } from '../core/game.ts';
 import { type Json, type Read, refuse } from '../core/json.ts';
-import { type Sitter, onlyPerson } from '../core/sitter.ts';
+import { type SeatPlayer, onlyPerson } from '../core/seat-player.ts';
 import { noteCount } from '../replay/annotate.ts';
 import { byteLength, validate } from '../replay/untrusted.ts';
 import { outcomeOf } from '../replay/format-1.ts';
-import { type Replay, outcome, sitter } from '../replay/format.ts';
+import { type Replay, outcome, seatPlayer } from '../replay/format.ts';
 
 const ENTRY_VERSION = 2;
 
@@ -22,7 +22,7 @@ export interface GameEntry {
   date: string;
   /** the seat of the only person; null: no person, several, or an imported game */
   you: string | null;
-  seats: Record<string, Sitter>;
+  seats: Record<string, SeatPlayer>;
   /** name or id of each seat's deck */
   decks: Record<string, string>;
   result: Outcome | null;
@@ -52,7 +52,7 @@ const entry = v.object({
   game: text(80),
   date,
   you: v.nullable(text(20)),
-  seats: v.record(text(20), sitter),
+  seats: v.record(text(20), seatPlayer),
   decks: v.record(text(20), text(200)),
   result: v.nullable(outcome),
   turns,

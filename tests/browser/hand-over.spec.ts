@@ -13,7 +13,7 @@ const TABLES = ['plain', 'drawn'] as const;
 /** How often the screen is handed over in each game. */
 const TIMES = 2;
 
-const curtain = (page: Page) => page.locator('.curtain h2');
+const handover = (page: Page) => page.locator('.curtain h2');
 
 /** All that the page is made of: its title, and every text and attribute. */
 const whole = (page: Page): Promise<string> =>
@@ -59,20 +59,20 @@ for (const { name, seats, nth } of GAMES)
       await page.locator('label', { hasText: 'several people' }).click();
       await page.getByLabel('Seed').fill('hand over');
       await page.getByRole('button', { name: 'Start the game' }).click();
-      await expect(curtain(page)).toBeVisible();
+      await expect(handover(page)).toBeVisible();
       const pages = new Map<string, string>();
       let known: string[] = [];
       let handed = 0;
       for (let n = 0; n < 120 && handed < TIMES; n++) {
         await expect(page.locator('.curtain, #prompt.mine:not(.passed)').first()).toBeVisible();
-        if ((await curtain(page).count()) === 0) {
+        if ((await handover(page).count()) === 0) {
           known = await named(page);
           if (table === 'drawn') await expect(page.locator('.game.is-drawn canvas')).toBeVisible();
           await answer(page, nth(n));
           continue;
         }
         if (known.length > 0) handed++;
-        const who = await curtain(page).textContent();
+        const who = await handover(page).textContent();
         const shown = await whole(page);
         for (const text of known) expect(shown).not.toContain(text);
         await expect(page.locator('main, canvas, #table, #prompt, .log-line, .toast, dialog')).toHaveCount(0);
@@ -88,7 +88,7 @@ for (const { name, seats, nth } of GAMES)
         expect(await whole(page)).toBe(pages.get(who!) ?? shown);
         pages.set(who!, shown);
         await page.getByRole('button', { name: 'Ready' }).click();
-        await expect(curtain(page)).toHaveCount(0);
+        await expect(handover(page)).toHaveCount(0);
         await expect(page.locator('[data-live="urgent"]')).toContainText('Your decision');
       }
       expect(handed).toBe(TIMES);

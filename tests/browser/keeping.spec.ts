@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Page } from '@playwright/test';
-import { onlyPerson, type Sitters } from '../../src/core/sitter.ts';
+import { onlyPerson, type SeatPlayers } from '../../src/core/seat-player.ts';
 import { simulation } from '../../src/games/netrunner/index.ts';
 import { openReplay } from '../../src/replay/player.ts';
 import { readSave } from '../../src/session/save.ts';
@@ -73,7 +73,7 @@ test('the bot thinks in a worker, which is sent its own view and nothing else', 
   const sent = await page.evaluate(() => (globalThis as unknown as { sent: Record<string, unknown>[] }).sent);
   const { record, match } = JSON.parse(await headOf(page)) as {
     record: { start: { seed: string } };
-    match: { seats: Sitters };
+    match: { seats: SeatPlayers };
   };
   const bots = onlyPerson(match.seats) === 'runner' ? 'corp' : 'runner';
   expect(sent.length).toBeGreaterThan(2);

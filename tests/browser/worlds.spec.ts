@@ -3,7 +3,7 @@ import { decide } from '../../src/games/netrunner/bot/index.ts';
 import { type NetrunnerTypes, simulation as game } from '../../src/games/netrunner/index.ts';
 import { playRecorded, startRecorded } from '../../src/replay/recorder.ts';
 import { saveWriter } from '../../src/session/save.ts';
-import { sitting } from '../support/match.ts';
+import { seatPlayers } from '../support/match.ts';
 import { OPTIONS } from '../support/netrunner-records.ts';
 import { test } from './support/fixture.ts';
 import { asked, choices, expect, mine, onGameCard, prepare } from './support/play.ts';
@@ -20,7 +20,7 @@ const NOW = '2024-05-01T10:00:00.000Z';
 
 /** A game of two bots at an action of the seat, with something lying face down, kept twice: the cards the seat does not see dealt anew. */
 function saves(seed: string, seat: Seat): [Rows, Rows] {
-  const seats = sitting(seat, 'newcomer', 9);
+  const seats = seatPlayers(seat, 'newcomer', 9);
   const options = { ...OPTIONS, seed };
   const { state, record } = startRecorded(game, game.record.setupOf(options), {
     id: 'game',

@@ -15,7 +15,7 @@ import { openStorage } from '../../src/storage/index.ts';
 import { contentsOf, shownNotes, variationsAt } from '../../src/hud/watch/notes.ts';
 import { arrowPath } from '../../src/hud/watch/shapes.ts';
 import { mutants } from '../support/mutate.ts';
-import { asked, memoryStore, personsTurn, sitting } from '../support/match.ts';
+import { asked, memoryStore, personsTurn, seatPlayers } from '../support/match.ts';
 import { clear, examine, mutantAt, short, soundFiles, watch } from '../support/file-mutants.ts';
 import { LAYER } from '../support/records.ts';
 import { NETRUNNER_MATCH, lively, playNetrunner } from '../support/netrunner-records.ts';
@@ -134,7 +134,7 @@ describe('spoilt files', () => {
     const choose = lively('saves');
     const sources: { rows: ReadonlyMap<string, string>; name: string }[] = [];
     for (const you of ['runner', 'corp'] as const) {
-      const match = createSession(deps, { ...NETRUNNER_MATCH, seats: sitting(you, 'standard', 3) });
+      const match = createSession(deps, { ...NETRUNNER_MATCH, seats: seatPlayers(you, 'standard', 3) });
       for (let i = 0; i < 5; i++) {
         await personsTurn(match);
         match.play(choose(asked(match)!));

@@ -1,7 +1,7 @@
 /** What the bot would do, asked in a match: with one's own view, given up when the question is gone, counted as help. */
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '../../src/core/bot.ts';
-import type { Sitters } from '../../src/core/sitter.ts';
+import type { SeatPlayers } from '../../src/core/seat-player.ts';
 import { adviserLevel, openAdviser } from '../../src/app/adviser.ts';
 import type { Move, View } from '../../src/games/netrunner/index.ts';
 import { plugin } from '../../src/games/netrunner/plugin.ts';
@@ -89,7 +89,7 @@ describe('what the bot would do in a match', () => {
     const state = game.store.get();
     for (const change of [
       { passing: true },
-      { status: { ...state.status, curtain: 'corp' } },
+      { status: { ...state.status, handover: 'corp' } },
       { view: { ...(state.view as View), decision: null } },
       { view: { ...(state.view as View), decision: { ...(state.view as View).decision!, seat: 'corp' as const } } },
     ]) {
@@ -120,7 +120,7 @@ describe('what the bot would do in a match', () => {
 describe('who is asked', () => {
   const person = { who: 'person' } as const;
   const bot = (level: string) => ({ who: 'bot', level, seed: 1 }) as const;
-  it.each<[string, Sitters, string]>([
+  it.each<[string, SeatPlayers, string]>([
     ['strong', { runner: person, corp: bot('strong') }, 'strong'],
     ['expert', { runner: person, corp: bot('expert') }, 'expert'],
     ['newcomer', { runner: person, corp: bot('newcomer') }, 'strong'],
@@ -147,7 +147,7 @@ describe('who is asked', () => {
         };
       },
     };
-    const seats: Sitters = { runner: { who: 'person', person: 1 }, corp: { who: 'person', person: 2 } };
+    const seats: SeatPlayers = { runner: { who: 'person', person: 1 }, corp: { who: 'person', person: 2 } };
     const adviser = openAdviser(asked as never, seats)!;
     const ask = (viewer: string, signal = new AbortController().signal) => adviser.ask({ viewer } as never, signal);
     await ask('runner');

@@ -54,7 +54,7 @@ async function begin(name: string, table: Table, backend = memoryBackend()): Pro
   return page;
 }
 
-const curtain = (page: ToyShell): string => page.text('.curtain h2');
+const handover = (page: ToyShell): string => page.text('.curtain h2');
 const log = (page: ToyShell): string[] => page.all('.log-line');
 /** The page with nothing left out, texts and attributes. */
 const whole = (): string => document.title + new XMLSerializer().serializeToString(document.documentElement);
@@ -81,7 +81,7 @@ describe.each(Object.keys(GAMES))('%s between two people', (name) => {
     let handed = 0;
     let before: string[] = [];
     for (let n = 0; n < 160 && handed < TIMES; n++) {
-      if (curtain(page) === '') {
+      if (handover(page) === '') {
         if (log(page).length > 0) before = log(page);
         // The second action of Infiltration leaves the building.
         await answer(page, name === 'infiltration' ? 1 : (n % 3) + 1);
@@ -93,7 +93,7 @@ describe.each(Object.keys(GAMES))('%s between two people', (name) => {
       for (const region of page.all('[data-live]')) expect(region).toBe('');
       for (const part of ['main', 'canvas', '#table', '.log-line', '#prompt', '.toast', '.zoom', 'dialog'])
         expect(document.querySelectorAll(part).length, part).toBe(0);
-      const who = curtain(page);
+      const who = handover(page);
       expect(whole()).toBe(hidden.get(who) ?? whole());
       hidden.set(who, whole());
       // keys and presses do nothing
@@ -101,7 +101,7 @@ describe.each(Object.keys(GAMES))('%s between two people', (name) => {
       expect(whole()).toBe(hidden.get(who));
       const heard = page.spoken.length;
       await ready(page);
-      expect(curtain(page)).toBe('');
+      expect(handover(page)).toBe('');
       const told = page.spoken.slice(heard).join(' ');
       const own = log(page);
       for (const line of before.filter((one) => !own.includes(one))) expect(told).not.toContain(line);
@@ -127,7 +127,7 @@ describe('two people and a bot between them', () => {
     await page.write('.seed input', 'between');
     await page.go('Start the game');
     await page.pass(WHILE);
-    expect(curtain(page)).toBe('North takes the screen');
+    expect(handover(page)).toBe('North takes the screen');
     return page;
   }
   const isBare = (): void => {
@@ -140,7 +140,7 @@ describe('two people and a bot between them', () => {
     const first = whole();
     await ready(page);
     await page.press('1');
-    for (let i = 0; i < 20 && curtain(page) === ''; i++) await page.pass(50);
+    for (let i = 0; i < 20 && handover(page) === ''; i++) await page.pass(50);
     const [heard, looks] = [page.spoken.length, page.looks.length];
     await page.pass(2000);
     isBare();
@@ -149,7 +149,7 @@ describe('two people and a bot between them', () => {
     expect(new Set(page.looks.slice(looks)).size).toBe(1);
     await ready(page);
     await page.press('1');
-    for (let i = 0; i < 20 && curtain(page) !== 'North takes the screen'; i++) await page.pass(50);
+    for (let i = 0; i < 20 && handover(page) !== 'North takes the screen'; i++) await page.pass(50);
     await ready(page);
     expect(log(page)).toContain('East lays 1 card face down.');
     expect(log(page).some((line) => /^North lays \d\.$/.test(line))).toBe(true);
@@ -162,7 +162,7 @@ describe('two people and a bot between them', () => {
     await ready(page);
     await page.press('1');
     await page.pass(1000);
-    expect(curtain(page)).toBe('West takes the screen');
+    expect(handover(page)).toBe('West takes the screen');
     const before = whole();
     await page.close();
     const again = await openToyShell(backend, [gameOf('toy', 'drawn')]);
@@ -181,7 +181,7 @@ describe('two people and a bot between them', () => {
     await ready(page);
     await page.press('1');
     await page.pass(1000);
-    expect(curtain(page)).toBe('West takes the screen');
+    expect(handover(page)).toBe('West takes the screen');
     const looks = page.looks.length;
     location.hash = '#/toy/play';
     await page.pass(500);
@@ -192,7 +192,7 @@ describe('two people and a bot between them', () => {
     await page.pass(500);
     await page.go(/^Continue/);
     await page.pass(500);
-    expect(curtain(page)).toBe('West takes the screen');
+    expect(handover(page)).toBe('West takes the screen');
     isBare();
   });
 
@@ -206,7 +206,7 @@ describe('two people and a bot between them', () => {
     // Doubling leaves West to lay: the screen stays with West.
     await page.press('d');
     await page.pass(WHILE);
-    expect(curtain(page)).toBe('');
+    expect(handover(page)).toBe('');
     await page.press('u');
     await page.pass(WHILE);
     expect(page.text('#table')).toBe(table);
@@ -225,10 +225,10 @@ describe('two people and a bot between them', () => {
     const before = canvas();
     expect(before).toContain('"viewer":"north"');
     await page.press('1');
-    expect(curtain(page), 'while the move is being shown').toBe('');
+    expect(handover(page), 'while the move is being shown').toBe('');
     await page.press('u');
     await page.pass(WHILE);
-    expect(curtain(page)).toBe('');
+    expect(handover(page)).toBe('');
     expect(canvas()).toBe(before);
   });
 
@@ -240,10 +240,10 @@ describe('two people and a bot between them', () => {
     await page.pass(WHILE);
     await ready(page);
     await page.press('1');
-    expect(curtain(page), 'while the move is being shown').toBe('');
+    expect(handover(page), 'while the move is being shown').toBe('');
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
-    expect(curtain(page)).toBe('East takes the screen');
+    expect(handover(page)).toBe('East takes the screen');
     isBare();
   });
 

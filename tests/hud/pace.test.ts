@@ -3,13 +3,13 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { DEFAULTS } from '../../src/hud/prefs.ts';
 import { useWords } from '../../src/i18n/index.ts';
 import { settled } from '../support/match.ts';
-import { bot, person, sitters } from '../support/toy-match.ts';
+import { bot, person, seatPlayers } from '../support/toy-match.ts';
 import { toyPlugin } from '../support/toy-ui.tsx';
 import { type Opened, openToyPlay } from './support/toy.ts';
 
 beforeEach(() => useWords(toyPlugin.words));
 
-const ONE = sitters(person(), bot(1), bot(2));
+const ONE = seatPlayers(person(), bot(1), bot(2));
 
 /** A match with a clock by hand: what waits on it, with how long each has asked for, ms. */
 async function paced(more: Opened = {}) {

@@ -2,20 +2,20 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useWords } from '../../src/i18n/index.ts';
 import type { Frame } from '../../src/session/types.ts';
-import { bot, person, sitters } from '../support/toy-match.ts';
+import { bot, person, seatPlayers } from '../support/toy-match.ts';
 import { toyPlugin } from '../support/toy-ui.tsx';
 import { type SeatView, openToyPlay } from './support/toy.ts';
 
 beforeEach(() => useWords(toyPlugin.words));
 
-const TWO = sitters(person(1), person(2), bot(3));
+const TWO = seatPlayers(person(1), person(2), bot(3));
 /** North and West at the screen; the bot lays between them. */
-const AROUND = sitters(person(1), bot(2), person(3));
+const AROUND = seatPlayers(person(1), bot(2), person(3));
 
 describe('the first of several people', () => {
   it('is asked and told nothing before they are there, and can do nothing', async () => {
     const page = await openToyPlay(TWO);
-    expect([page.curtain(), page.play.hidden, page.play.covered]).toEqual(['north', true, false]);
+    expect([page.handover(), page.play.hidden, page.play.covered]).toEqual(['north', true, false]);
     expect([page.asked(), page.urgent().text, page.spoken(), page.lines()]).toEqual([0, '', '', []]);
     expect(page.play.store.get().status.undo).toBeNull();
     const { moves } = (page.play.store.get().view as SeatView).decision!;
@@ -23,16 +23,16 @@ describe('the first of several people', () => {
     page.play.undo();
     expect(page.match.record().steps).toHaveLength(0);
     page.play.handOver();
-    expect([page.curtain(), page.asked()], 'open at once; asked with the first frame').toEqual([null, 0]);
+    expect([page.handover(), page.asked()], 'open at once; asked with the first frame').toEqual([null, 0]);
     await page.pass();
-    expect([page.curtain(), page.play.hidden]).toEqual([null, false]);
+    expect([page.handover(), page.play.hidden]).toEqual([null, false]);
     expect([page.asked(), page.urgent().text]).toEqual([1, 'Your decision: Which card does North lay?']);
     expect(page.lines()).toContain('East gets 4 cards face down.');
   });
 
   it('is nobody in particular where one person plays', async () => {
-    const page = await openToyPlay(sitters(person(), bot(1), bot(2)));
-    expect([page.curtain(), page.play.hidden, page.asked()]).toEqual([null, false, 1]);
+    const page = await openToyPlay(seatPlayers(person(), bot(1), bot(2)));
+    expect([page.handover(), page.play.hidden, page.asked()]).toEqual([null, false, 1]);
   });
 });
 
@@ -53,10 +53,10 @@ describe('while the screen is handed over', () => {
     });
     if (!drawn) page.lay();
     else {
-      expect(page.curtain(), 'the move is still being shown').toBeNull();
+      expect(page.handover(), 'the move is still being shown').toBeNull();
       while (page.stage.waiting() > 0) page.stage.next();
     }
-    expect(page.curtain()).toBe('east');
+    expect(page.handover()).toBe('east');
     const check = (): void => {
       expect(screen.store.get()).toMatchObject({
         dialog: null,
@@ -90,7 +90,7 @@ describe('while the screen is handed over', () => {
     await page.pass();
     expect(page.asked()).toBe(asked);
     page.play.handOver();
-    expect([page.curtain(), page.asked()]).toEqual([null, asked + 1]);
+    expect([page.handover(), page.asked()]).toEqual([null, asked + 1]);
     await page.pass();
     expect(page.asked()).toBe(asked + 1);
     expect(page.urgent().text).toBe('Your decision: Which card does East lay?');
@@ -107,7 +107,7 @@ describe('while the screen is handed over', () => {
     const nothing = (): void => expect([page.spoken(), page.urgent().text, page.lines()]).toEqual(['', '', []]);
     page.lay();
     await page.pass();
-    expect(page.curtain()).toBe('west');
+    expect(page.handover()).toBe('west');
     nothing();
     // The bot’s answer to North’s move is told only now.
     const { length } = page.heard;
@@ -148,7 +148,7 @@ describe('while the screen is handed over', () => {
     expect(page.play.store.get()).toMatchObject({ view: { viewer: 'east' }, passing: true, question: asked });
     await page.pass();
     expect(page.match.record().steps.length).toBe(3);
-    expect(page.curtain()).toBe('north');
+    expect(page.handover()).toBe('north');
     expect(page.asked()).toBe(asked);
   });
 
@@ -160,15 +160,15 @@ describe('while the screen is handed over', () => {
     page.play.away();
     expect(page.stage.skips, 'nobody else is to come').toBe(0);
     page.lay();
-    expect(page.curtain()).toBeNull();
+    expect(page.handover()).toBeNull();
     page.play.away();
-    expect(page.curtain()).toBe('east');
+    expect(page.handover()).toBe('east');
   });
 
   it('a match that another tab plays is covered all the time where several people play it', async () => {
     for (const [seats, covered] of [
       [TWO, true],
-      [sitters(person(), bot(1), bot(2)), false],
+      [seatPlayers(person(), bot(1), bot(2)), false],
     ] as const) {
       const page = await openToyPlay(seats, { elsewhere: true });
       expect([page.play.covered, page.play.hidden]).toEqual([covered, covered]);

@@ -2,13 +2,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Advice, Choice, TableItem } from '../../src/hud/game-ui.ts';
 import { useWords } from '../../src/i18n/index.ts';
-import { bot, person, sitters } from '../support/toy-match.ts';
+import { bot, person, seatPlayers } from '../support/toy-match.ts';
 import { toyPlugin } from '../support/toy-ui.tsx';
 import { type Opened, type SeatView, openToyPlay } from './support/toy.ts';
 
 beforeEach(() => useWords(toyPlugin.words));
 
-const ONE = sitters(person(), bot(1), bot(2));
+const ONE = seatPlayers(person(), bot(1), bot(2));
 const BOX = { left: 0, top: 0, right: 10, bottom: 10 };
 const DOUBLE = { do: 'double' };
 const open = (more: Opened = {}) => openToyPlay(ONE, more);

@@ -25,7 +25,7 @@ function life(who: Who, { idle = false, fails = false } = {}) {
   actor.start();
   if (!idle) actor.send({ type: 'READY' });
   const state = (): unknown => actor.getSnapshot().value;
-  const has = (...tags: ('may-take-back' | 'curtain' | 'over' | 'closed')[]): boolean[] =>
+  const has = (...tags: ('may-take-back' | 'handover' | 'over' | 'closed')[]): boolean[] =>
     tags.map((tag) => actor.getSnapshot().hasTag(tag));
   return { seen, actor, state, has, moved: async () => (moved(), settled()) };
 }
@@ -37,7 +37,7 @@ describe('a match', () => {
     idle.actor.send({ type: 'PLAYED' });
     expect(idle.state()).toBe('starting');
     const states = (['over', 'me', 'other', 'script', 'bot'] as const).map((who) => life(who).state());
-    expect(states).toEqual(['over', 'personDecides', 'curtain', 'scriptRests', 'botThinks']);
+    expect(states).toEqual(['over', 'personDecides', 'handover', 'scriptRests', 'botThinks']);
   });
 
   it.each([
@@ -49,14 +49,14 @@ describe('a match', () => {
     ['over', [true, false, true, false]],
   ] as const)('%s: what may be done', (who, tags) => {
     const { has } = who === 'starting' ? life('me', { idle: true }) : life(who);
-    expect(has('may-take-back', 'curtain', 'over', 'closed')).toEqual(tags);
+    expect(has('may-take-back', 'handover', 'over', 'closed')).toEqual(tags);
   });
 
   it('goes on after each move of the person, to the next who decides', () => {
     const { seen, actor, state } = life('me');
     for (const [who, next] of [
       ['me', 'personDecides'],
-      ['other', 'curtain'],
+      ['other', 'handover'],
     ] as const) {
       seen.now = who;
       actor.send({ type: 'PLAYED' });
@@ -65,7 +65,7 @@ describe('a match', () => {
     // a move is not made while the screen is handed over
     seen.now = 'me';
     actor.send({ type: 'PLAYED' });
-    expect(state()).toBe('curtain');
+    expect(state()).toBe('handover');
     actor.send({ type: 'HANDED_OVER' });
     expect(state()).toBe('personDecides');
     actor.send({ type: 'HANDED_OVER' });
@@ -77,7 +77,7 @@ describe('a match', () => {
     expect(seen.asked).toBe(1);
     seen.now = 'other';
     await moved();
-    expect(state()).toBe('curtain');
+    expect(state()).toBe('handover');
     expect(seen.errors).toEqual([]);
   });
 

@@ -6,7 +6,7 @@ import { openReplay } from '../../src/replay/player.ts';
 import { resumeSession } from '../../src/session/resume.ts';
 import { type Match, type SessionDeps, createSession } from '../../src/session/session.ts';
 import type { Frame } from '../../src/session/types.ts';
-import { asked, memoryStore, personsTurn, sitting } from '../support/match.ts';
+import { asked, memoryStore, personsTurn, seatPlayers } from '../support/match.ts';
 import { NETRUNNER_MATCH, OPTIONS, lively } from '../support/netrunner-records.ts';
 
 type Deps = SessionDeps<NetrunnerTypes>;
@@ -38,7 +38,7 @@ interface Saved {
 /** A game with a lively person: all own moves, and a save for the first decision of each kind. */
 async function played(seed: string, you: 'corp' | 'runner') {
   const store = memoryStore();
-  const match = createSession(deps(store), { ...NETRUNNER_MATCH, seats: sitting(you), options: options(seed) });
+  const match = createSession(deps(store), { ...NETRUNNER_MATCH, seats: seatPlayers(you), options: options(seed) });
   const choose = lively(`person ${seed}`);
   const moves: Move[] = [];
   const saves = new Map<string, Saved>();
@@ -146,7 +146,7 @@ describe('a match of Netrunner', () => {
   });
 
   it('takes back an installation for nothing, and a draw for a mark', async () => {
-    const match = createSession(deps(), { ...NETRUNNER_MATCH, seats: sitting('corp', 'standard', 9) });
+    const match = createSession(deps(), { ...NETRUNNER_MATCH, seats: seatPlayers('corp', 'standard', 9) });
     await personsTurn(match);
     match.play(match.view().decision!.moves.find((move) => move.do === 'keep')!);
     await personsTurn(match);

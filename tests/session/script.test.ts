@@ -1,13 +1,13 @@
 /** Seats that a script plays, an onlooker with open eyes, and going back several choices at once. */
 import { describe, expect, it } from 'vitest';
 import { IllegalMove } from '../../src/core/game.ts';
-import type { Sitters } from '../../src/core/sitter.ts';
+import type { SeatPlayers } from '../../src/core/seat-player.ts';
 import { startRecorded } from '../../src/replay/recorder.ts';
 import { type Match, type MatchDeps, openMatch } from '../../src/session/session.ts';
 import type { Frame } from '../../src/session/types.ts';
 import { type StairMove, type StairTypes, stairs } from '../lessons/stairs.ts';
 
-const SEATS: Sitters = {
+const SEATS: SeatPlayers = {
   south: { who: 'person' },
   east: { who: 'script', name: 'quiet' },
   north: { who: 'script', name: 'quiet' },
@@ -38,7 +38,7 @@ describe('a script', () => {
   });
 
   it('plays what comes before the first decision of a person', () => {
-    const seats: Sitters = { ...SEATS, south: { who: 'script', name: 'quiet' }, north: { who: 'person' } };
+    const seats: SeatPlayers = { ...SEATS, south: { who: 'script', name: 'quiet' }, north: { who: 'person' } };
     const match = open({ script: (seat) => (seat === 'south' ? wander : { do: 'wait' }) }, seats);
     expect(moves(match)).toEqual(['south: wander', 'east: wait']);
     expect(match.view().decision?.seat).toBe('north');

@@ -14,13 +14,13 @@ import {
   playToy,
   screenOf,
   shown,
-  sitters,
+  seatPlayers,
   toyDeps,
   toyMatch,
 } from '../support/toy-match.ts';
 
-const ONE = toyMatch(sitters(person(), bot(1), bot(2)));
-const TWO = toyMatch(sitters(person(1), person(2), bot(2)));
+const ONE = toyMatch(seatPlayers(person(), bot(1), bot(2)));
+const TWO = toyMatch(seatPlayers(person(1), person(2), bot(2)));
 const lay = (match: ToyMatch) =>
   match.play({
     do: 'lay',
@@ -35,7 +35,7 @@ const resumed = (store: MemoryStore, rows = store.rows!): ToyMatch => {
 describe('a person and two bots', () => {
   it('play to the end, each frame beginning where the last ended', async () => {
     for (const [i, you] of SEATS.entries()) {
-      const seats = { ...sitters(bot(1), bot(2), bot(3)), [you]: person() };
+      const seats = { ...seatPlayers(bot(1), bot(2), bot(3)), [you]: person() };
       const store = memoryStore();
       const match = createSession(toyDeps(store), toyMatch(seats, { seed: `one ${i}` }));
       const { frames, behind } = screenOf(match);
@@ -85,15 +85,15 @@ describe('two persons and a bot', () => {
     const match = createSession(toyDeps(), TWO);
     const screen = screenOf(match);
     await settled();
-    expect([match.viewer(), match.status().curtain]).toEqual(['north', null]);
+    expect([match.viewer(), match.status().handover]).toEqual(['north', null]);
     lay(match);
     await settled();
-    expect([match.viewer(), match.status().curtain]).toEqual(['north', 'east']);
+    expect([match.viewer(), match.status().handover]).toEqual(['north', 'east']);
     expect(match.view().viewer).toBe('north');
     expect(() => match.play({ do: 'double' })).toThrow(IllegalMove);
     expect(screen.frames.map(({ viewer }) => viewer)).toEqual(['north', 'north']);
     match.handOver();
-    expect([match.viewer(), match.status().curtain]).toEqual(['east', null]);
+    expect([match.viewer(), match.status().handover]).toEqual(['east', null]);
     const theirs = screen.frames.slice(2);
     expect(theirs.map(({ viewer, kind }) => `${viewer} ${kind}`)).toEqual(['east jump', 'east play', 'east play']);
     expect(theirs[2]!.move).toEqual({ seat: 'north', sentence: 'north: lay ?' });
@@ -122,7 +122,7 @@ describe('two persons and a bot', () => {
     });
     for (let n = 0; n < 40 && !match.over(); n++) {
       await settled();
-      const next = match.status().curtain;
+      const next = match.status().handover;
       expect(match.view().viewer).toBe(at);
       if (next !== null) {
         at = next;
@@ -143,7 +143,7 @@ describe('two persons and a bot', () => {
     // behind the curtain it is still the first one's
     expect(match.status().undo).toBe('free');
     match.undo();
-    expect([match.view(), match.status().curtain, match.record().steps]).toEqual([start, null, []]);
+    expect([match.view(), match.status().handover, match.record().steps]).toEqual([start, null, []]);
     match.play({ do: 'double' });
     lay(match);
     await settled();
@@ -166,7 +166,7 @@ describe('two persons and a bot', () => {
     expect(match.view()).toEqual(theirs);
     lay(match);
     await settled();
-    expect(match.status().curtain).toBe('north');
+    expect(match.status().handover).toBe('north');
     expect(match.status().undo).toBe('marks');
     match.handOver();
     expect(match.status().undo).toBe('marks');
@@ -181,14 +181,14 @@ describe('two persons and a bot', () => {
 
 describe('one person at two seats', () => {
   it('sees with the eyes of the seat that is to decide, without a curtain, and takes back over both', async () => {
-    const match = createSession(toyDeps(), toyMatch(sitters(person(), bot(1), person())));
+    const match = createSession(toyDeps(), toyMatch(seatPlayers(person(), bot(1), person())));
     const { frames } = screenOf(match);
     await settled();
     expect(match.viewer()).toBe('north');
     const start = match.view();
     lay(match);
     await settled();
-    expect([match.viewer(), match.status().curtain]).toEqual(['west', null]);
+    expect([match.viewer(), match.status().handover]).toEqual(['west', null]);
     expect(match.view().laid).toMatchObject({ north: 'face down', east: 'face down', west: null });
     match.play({ do: 'double' });
     expect(match.status().undo).toBe('free');
@@ -217,7 +217,7 @@ describe('a hand that is played by whoever took the last round', () => {
         },
       }),
     };
-    const match = createSession(deps, toyMatch(sitters(person(), bot(1), bot(2)), DUMMY));
+    const match = createSession(deps, toyMatch(seatPlayers(person(), bot(1), bot(2)), DUMMY));
     const own: string[] = [];
     const rng = 'dummy';
     for (let n = 0; n < 40 && !match.over(); n++) {
@@ -239,14 +239,14 @@ describe('a hand that is played by whoever took the last round', () => {
 
   it('between two persons: the curtain falls for the one who plays it; a take-back is theirs', async () => {
     const store = memoryStore();
-    const match = createSession(toyDeps(store), toyMatch(sitters(person(1), person(2), bot(2)), DUMMY));
+    const match = createSession(toyDeps(store), toyMatch(seatPlayers(person(1), person(2), bot(2)), DUMMY));
     await settled();
     lay(match);
     await settled();
     match.handOver();
     lay(match);
     await settled();
-    expect([match.status().curtain, match.view().decision]).toMatchObject(['north', { seat: 'west', by: 'north' }]);
+    expect([match.status().handover, match.view().decision]).toMatchObject(['north', { seat: 'west', by: 'north' }]);
     match.handOver();
     const before = match.view();
     expect(before.decision!.moves.length).toBeGreaterThan(1);
@@ -264,7 +264,7 @@ describe('a hand that is played by whoever took the last round', () => {
 
 describe('bots alone', () => {
   it('are watched live, with open eyes', async () => {
-    const match = createSession(toyDeps(), toyMatch(sitters(bot(1), bot(2), bot(3))));
+    const match = createSession(toyDeps(), toyMatch(seatPlayers(bot(1), bot(2), bot(3))));
     const { frames } = screenOf(match);
     for (let i = 0; i < 100 && !match.over(); i++) await settled();
     expect(match.over()).toBe(true);
@@ -273,7 +273,7 @@ describe('bots alone', () => {
       null,
       ...match.record().steps.map(({ move }) => move),
     ]);
-    expect(match.status()).toMatchObject({ undo: null, curtain: null });
+    expect(match.status()).toMatchObject({ undo: null, handover: null });
     match.undo();
     match.handOver();
     match.concede();
@@ -284,9 +284,9 @@ describe('bots alone', () => {
 
 describe('saved in the middle of a hidden choice', () => {
   it.each([
-    ['one person', toyMatch(sitters(bot(1), bot(2), person()))],
+    ['one person', toyMatch(seatPlayers(bot(1), bot(2), person()))],
     ['two persons', TWO],
-    ['two persons and an open hand', toyMatch(sitters(person(1), person(2), bot(2)), { dummy: true })],
+    ['two persons and an open hand', toyMatch(seatPlayers(person(1), person(2), bot(2)), { dummy: true })],
   ])('%s: goes on as the same game from each decision', async (_who, setup) => {
     const store = memoryStore();
     const match = createSession(toyDeps(store), setup);
@@ -294,7 +294,7 @@ describe('saved in the middle of a hidden choice', () => {
     const moves: Parameters<ToyMatch['play']>[0][] = [];
     for (let n = 0; n < 60 && !match.over(); n++) {
       await settled();
-      if (match.status().curtain !== null) match.handOver();
+      if (match.status().handover !== null) match.handOver();
       const legal = asked(match);
       if (!legal?.length) continue;
       await match.saved();
@@ -311,7 +311,7 @@ describe('saved in the middle of a hidden choice', () => {
       expect([again.viewer(), again.view()]).toEqual([viewer, view]);
       for (const move of moves.slice(made)) {
         await settled();
-        if (again.status().curtain !== null) again.handOver();
+        if (again.status().handover !== null) again.handOver();
         again.play(move);
       }
       await settled();

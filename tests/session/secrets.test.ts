@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openReplay } from '../../src/replay/player.ts';
 import { resumeSession } from '../../src/session/resume.ts';
 import { createSession } from '../../src/session/session.ts';
-import type { Sitters } from '../../src/core/sitter.ts';
+import type { SeatPlayers } from '../../src/core/seat-player.ts';
 import { memoryStore, settled } from '../support/match.ts';
 import { toyGame } from '../support/toy-game.ts';
 import {
@@ -14,7 +14,7 @@ import {
   person,
   screenOf,
   shown,
-  sitters,
+  seatPlayers,
   toyDeps,
   toyMatch,
 } from '../support/toy-match.ts';
@@ -24,7 +24,7 @@ type Hands = Record<'north' | 'east' | 'west', number[]>;
 const ROUNDS = 2;
 const SAME: Hands = { north: [1, 4, 2, 2], east: [2, 3, 1, 1], west: [5, 5, 3, 4] };
 /** The same match with other cards in the hands, which are laid all the same. */
-function matchOf(seats: Sitters, hands: Hands, store = memoryStore()): ToyMatch {
+function matchOf(seats: SeatPlayers, hands: Hands, store = memoryStore()): ToyMatch {
   const game = { ...toyGame, record: { ...toyGame.record, setupOf: () => ({ seed: 'x', rounds: ROUNDS, hands }) } };
   const deps = {
     ...toyDeps(store, game),
@@ -33,13 +33,16 @@ function matchOf(seats: Sitters, hands: Hands, store = memoryStore()): ToyMatch 
   return createSession(deps, toyMatch(seats, { rounds: ROUNDS }));
 }
 /** Lays the first cards of each person's hand; all frames by viewer, in order. */
-async function played(seats: Sitters, hands: Hands): Promise<{ frames: Record<string, string[]>; match: ToyMatch }> {
+async function played(
+  seats: SeatPlayers,
+  hands: Hands,
+): Promise<{ frames: Record<string, string[]>; match: ToyMatch }> {
   const match = matchOf(seats, hands);
   const screen = screenOf(match);
   const next = { north: 0, east: 0, west: 0 };
   for (let n = 0; n < 40 && !match.over(); n++) {
     await settled();
-    if (match.status().curtain !== null) match.handOver();
+    if (match.status().handover !== null) match.handOver();
     const seat = match.viewer() as keyof Hands;
     if (match.view().decision?.seat === seat) match.play({ do: 'lay', card: hands[seat][next[seat]++]! });
   }
@@ -51,11 +54,11 @@ async function played(seats: Sitters, hands: Hands): Promise<{ frames: Record<st
   return { frames, match };
 }
 
-const TABLES: [string, Sitters][] = [
-  ['a person and two bots', sitters(person(), bot(1), bot(2))],
-  ['two persons and a bot', sitters(person(1), person(2), bot(2))],
-  ['three persons', sitters(person(1), person(2), person(3))],
-  ['one person at two seats, and another', sitters(person(1), person(2), person(1))],
+const TABLES: [string, SeatPlayers][] = [
+  ['a person and two bots', seatPlayers(person(), bot(1), bot(2))],
+  ['two persons and a bot', seatPlayers(person(1), person(2), bot(2))],
+  ['three persons', seatPlayers(person(1), person(2), person(3))],
+  ['one person at two seats, and another', seatPlayers(person(1), person(2), person(1))],
 ];
 
 describe.each(TABLES)('%s', (_who, seats) => {
@@ -119,7 +122,7 @@ it('a bot is asked with the view of its own seat alone, the same in worlds alike
           return { ...bots, decide: (view) => (asked.push(JSON.stringify(view)), bots.decide(view)) };
         },
       },
-      toyMatch(sitters(bot(1), bot(2), bot(3)), { rounds: ROUNDS }),
+      toyMatch(seatPlayers(bot(1), bot(2), bot(3)), { rounds: ROUNDS }),
     );
     for (let n = 0; n < 40 && !match.over(); n++) await settled();
     return asked.filter((view) => JSON.parse(view).viewer !== 'north');
@@ -136,7 +139,7 @@ it('a resumed match tells the next person nothing of the one who laid', async ()
     [2, 4, 1, 2],
   ]) {
     const store = memoryStore();
-    const seats = sitters(person(1), person(2), bot(2));
+    const seats = seatPlayers(person(1), person(2), bot(2));
     const match = matchOf(seats, { ...SAME, north }, store);
     await settled();
     match.play({ do: 'lay', card: north[0]! });

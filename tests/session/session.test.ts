@@ -14,7 +14,7 @@ import {
   fakeGame,
   somebody,
 } from '../support/fake-game.ts';
-import { MATCH, asked, fakeDeps, memoryStore, plainBot, settled, sitting } from '../support/match.ts';
+import { MATCH, asked, fakeDeps, memoryStore, plainBot, settled, seatPlayers } from '../support/match.ts';
 
 type FakeMatch = Match<FakeTypes>;
 type FakeFrame = Frame<FakeTypes>;
@@ -49,7 +49,7 @@ describe('session', () => {
   });
 
   it('two listeners that come at the same moment both get the set-up', async () => {
-    const match = createSession(fakeDeps(), { ...MATCH, seats: sitting('runner') });
+    const match = createSession(fakeDeps(), { ...MATCH, seats: seatPlayers('runner') });
     const one: number[] = [];
     const two: number[] = [];
     match.onFrame((frame) => one.push(frame.index));
@@ -76,7 +76,7 @@ describe('session', () => {
   });
 
   it('tells the person nothing of the bot’s hand, its reasons or its hidden choices', async () => {
-    const match = createSession(fakeDeps(), { ...MATCH, seats: sitting('corp', 'standard', 5) });
+    const match = createSession(fakeDeps(), { ...MATCH, seats: seatPlayers('corp', 'standard', 5) });
     const frames: FakeFrame[] = [];
     match.onFrame((frame) => frames.push(frame));
     await playOn(match, picker('b'));
@@ -120,7 +120,7 @@ describe('session', () => {
 
   it('two bots play a game to its end, seen openly', async () => {
     const store = memoryStore();
-    const match = createSession(fakeDeps(store), { ...MATCH, seats: sitting(null) });
+    const match = createSession(fakeDeps(store), { ...MATCH, seats: seatPlayers(null) });
     for (let i = 0; i < 200 && !match.over(); i++) await settled();
     await match.saved();
     expect(match.over()).toBe(true);
@@ -196,7 +196,7 @@ describe('session', () => {
           close: () => void closed++,
         }),
       },
-      { ...MATCH, seats: sitting('runner') },
+      { ...MATCH, seats: seatPlayers('runner') },
     );
     match.close();
     await settled();

@@ -2,7 +2,7 @@
 import { type Bot, BotStopped } from '../../src/core/bot.ts';
 import type { GameTypes, SeatName } from '../../src/core/game.ts';
 import { below, seedRng } from '../../src/core/rng.ts';
-import { type Sitters, personAt } from '../../src/core/sitter.ts';
+import { type SeatPlayers, personAt } from '../../src/core/seat-player.ts';
 import type { Replay } from '../../src/replay/format.ts';
 import type { RowChanges } from '../../src/session/save.ts';
 import type { Match, SaveStore, SessionDeps } from '../../src/session/session.ts';
@@ -10,12 +10,12 @@ import type { MatchSetup } from '../../src/session/types.ts';
 import { type FakeGame, type FakeMove, type FakeTypes, type FakeView, fakeGame, somebody } from './fake-game.ts';
 
 /** Two seats: a person at `you`, a bot at the others (everywhere for null). */
-export function sitting(you: 'corp' | 'runner' | null, level = 'standard', seed = 77): Sitters {
+export function seatPlayers(you: 'corp' | 'runner' | null, level = 'standard', seed = 77): SeatPlayers {
   const bot = { who: 'bot' as const, level, seed };
   return { corp: you === 'corp' ? { who: 'person' } : bot, runner: you === 'runner' ? { who: 'person' } : bot };
 }
 
-export const MATCH: MatchSetup = { game: 'fake', seats: sitting('corp'), options: { seed: 'seed-1' } };
+export const MATCH: MatchSetup = { game: 'fake', seats: seatPlayers('corp'), options: { seed: 'seed-1' } };
 
 export interface MemoryStore extends SaveStore {
   /** rows of the running game as they are stored now; null when there is none */
@@ -67,7 +67,7 @@ export function fakeDeps(store: SaveStore = memoryStore(), game: FakeGame = fake
   return {
     game,
     store,
-    player: (_seat, sitter) => plainBot(sitter.who === 'bot' ? sitter.seed : 0),
+    player: (_seat, seatPlayer) => plainBot(seatPlayer.who === 'bot' ? seatPlayer.seed : 0),
     id: () => 'game-1',
     now: () => '2024-05-01T10:00:00.000Z',
   };

@@ -11,14 +11,14 @@ import {
 import type { Replay } from '../../src/replay/format.ts';
 import { playRecorded, startRecorded } from '../../src/replay/recorder.ts';
 import type { MatchSetup } from '../../src/session/types.ts';
-import { sitting } from './match.ts';
+import { seatPlayers } from './match.ts';
 
 /** What is chosen before a match. */
 export const OPTIONS = { seed: 'first', corpDeck: 'jinteki', runnerDeck: 'shaper' };
 
 export const NETRUNNER_MATCH: MatchSetup = {
   game: 'netrunner',
-  seats: sitting('runner', 'standard', 9),
+  seats: seatPlayers('runner', 'standard', 9),
   options: OPTIONS,
 };
 

@@ -1,6 +1,6 @@
 /** Matches of the toy game: who sits where, and all that reaches the screen. */
 import { below, seedRng } from '../../src/core/rng.ts';
-import type { Sitter, Sitters } from '../../src/core/sitter.ts';
+import type { SeatPlayer, SeatPlayers } from '../../src/core/seat-player.ts';
 import type { Bot } from '../../src/core/bot.ts';
 import { canonical } from '../../src/replay/untrusted.ts';
 import type { Replay } from '../../src/replay/format.ts';
@@ -14,10 +14,14 @@ export const SEATS = ['north', 'east', 'west'] as const;
 export type ToyFrame = Frame<ToyTypes>;
 export type ToyMatch = Match<ToyTypes>;
 
-export const person = (n?: number): Sitter => (n === undefined ? { who: 'person' } : { who: 'person', person: n });
-export const bot = (seed: number): Sitter => ({ who: 'bot', level: 'chance', seed });
-export const sitters = (north: Sitter, east: Sitter, west: Sitter): Sitters => ({ north, east, west });
-export const toyMatch = (seats: Sitters, options: Partial<ToyOptions> = {}): MatchSetup => ({
+export const person = (n?: number): SeatPlayer => (n === undefined ? { who: 'person' } : { who: 'person', person: n });
+export const bot = (seed: number): SeatPlayer => ({ who: 'bot', level: 'chance', seed });
+export const seatPlayers = (north: SeatPlayer, east: SeatPlayer, west: SeatPlayer): SeatPlayers => ({
+  north,
+  east,
+  west,
+});
+export const toyMatch = (seats: SeatPlayers, options: Partial<ToyOptions> = {}): MatchSetup => ({
   game: 'toy',
   seats,
   options: { seed: 'toy', rounds: 4, ...options },
@@ -26,7 +30,7 @@ export function toyDeps(store: SaveStore = memoryStore(), game = toyGame): Sessi
   return {
     game,
     store,
-    player: (_seat, sitter) => toyBot(sitter.who === 'bot' ? sitter.seed : 0),
+    player: (_seat, seatPlayer) => toyBot(seatPlayer.who === 'bot' ? seatPlayer.seed : 0),
     id: () => 'toy-1',
     now: () => '2024-05-01T10:00:00.000Z',
   };
@@ -55,7 +59,7 @@ export function screenOf(match: ToyMatch): Screen {
   const screen: Screen = { frames: [], behind: [] };
   match.onFrame((frame) => {
     screen.frames.push(frame);
-    if (match.status().curtain !== null) screen.behind.push(frame);
+    if (match.status().handover !== null) screen.behind.push(frame);
   });
   return screen;
 }
@@ -65,7 +69,7 @@ export async function playToy(match: ToyMatch, seed: string, most = 1000): Promi
   const rng = seedRng(seed);
   for (let i = 0; i < most && !match.over(); i++) {
     await settled();
-    if (match.status().curtain !== null) match.handOver();
+    if (match.status().handover !== null) match.handOver();
     await personsTurn(match);
     const moves = asked(match);
     if (moves !== null && !match.over()) match.play(moves[below(rng, moves.length)]!);
@@ -75,7 +79,7 @@ export async function playToy(match: ToyMatch, seed: string, most = 1000): Promi
 
 /** A game of three bots to its end. */
 export async function botGame(seed: string, options: Partial<ToyOptions> = {}): Promise<Replay> {
-  const match = createSession(toyDeps(), toyMatch(sitters(bot(1), bot(2), bot(3)), { seed, ...options }));
+  const match = createSession(toyDeps(), toyMatch(seatPlayers(bot(1), bot(2), bot(3)), { seed, ...options }));
   for (let i = 0; i < 200 && !match.over(); i++) await settled();
   await match.saved();
   return match.record();

@@ -23,7 +23,7 @@ import {
   playToy,
   screenOf,
   shown,
-  sitters,
+  seatPlayers,
   toyDeps,
   toyMatch,
 } from '../support/toy-match.ts';
@@ -43,7 +43,7 @@ const read = (text: string): Replay => {
 
 describe('a record of three seats', () => {
   it('is watched by each person as they saw it, from moves and from events', async () => {
-    const match = createSession(toyDeps(), toyMatch(sitters(bot(1), person(), bot(2))));
+    const match = createSession(toyDeps(), toyMatch(seatPlayers(bot(1), person(), bot(2))));
     const { frames } = screenOf(match);
     await playToy(match, 'watched');
     const record = read(writeReplay(match.record()));
@@ -137,7 +137,7 @@ describe('a record of three seats', () => {
 describe('playing on from a record', () => {
   /** The rows of a game left at a position, with other sitters. */
   const left = (record: Replay, at: number, state: ToyState) => {
-    const seats = sitters(person(), bot(5), bot(6));
+    const seats = seatPlayers(person(), bot(5), bot(6));
     const match = toyMatch(seats, { seed: record.start.seed as string });
     const played: Replay = { ...record, id: 'played-on', seats, result: null, steps: record.steps.slice(0, at) };
     const { put } = saveWriter(match, (one) => toyGame.digest(one as ToyState)).changes(played, state, NOW);
@@ -305,10 +305,10 @@ describe('on the device', () => {
   it('games of several people wait beside each other and go on after the page was closed', async () => {
     const backend = memoryBackend();
     const kept = await storage(backend);
-    const start = (id: string, seats: ReturnType<typeof sitters>) =>
+    const start = (id: string, seats: ReturnType<typeof seatPlayers>) =>
       createSession({ ...toyDeps(kept.running.store), id: () => id }, toyMatch(seats, { seed: id }));
-    const one = start('one', sitters(person(), bot(1), bot(2)));
-    const two = start('two', sitters(person(1), person(2), bot(2)));
+    const one = start('one', seatPlayers(person(), bot(1), bot(2)));
+    const two = start('two', seatPlayers(person(1), person(2), bot(2)));
     await playToy(one, 'x', 2);
     await playToy(two, 'x', 1);
     await Promise.all([one.saved(), two.saved()]);

@@ -61,9 +61,9 @@ export function Setup({ game, prefs, busy, problem, onStart, onHome }: Props): J
   const chosen = settledChoices(choices, picked);
   const seats = matches.seats(chosen);
   const [who, setWho] = useState<Who>(whoOf(last.persons));
-  const [sitting, setPersons] = useState<readonly SeatName[]>(last.persons);
+  const [seatPlayers, setPersons] = useState<readonly SeatName[]>(last.persons);
   // Seats that these choices do not have are given up.
-  const there = sitting.filter((seat) => seats.includes(seat));
+  const there = seatPlayers.filter((seat) => seats.includes(seat));
   // The seat that one person chose last, kept while several or none are tried.
   const [alone, setAlone] = useState<SeatName>(last.persons.length === 1 ? last.persons[0]! : seats[0]!);
   const [level, setLevel] = useState(last.level);

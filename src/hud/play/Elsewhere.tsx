@@ -25,7 +25,7 @@ export function Elsewhere({ hides, onTake }: Props): JSX.Element {
       </section>
     );
   return (
-    <section class="curtain" role="dialog" aria-modal="true" aria-labelledby="elsewhere-title">
+    <section class="handover" role="dialog" aria-modal="true" aria-labelledby="elsewhere-title">
       <div class="curtain-in panel">
         <h2 id="elsewhere-title">{t('elsewhere.hidden')}</h2>
         {button}

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { OPEN, type Viewer } from '../../core/game.ts';
-import { onlyPerson, peopleAt } from '../../core/sitter.ts';
+import { onlyPerson, peopleAt } from '../../core/seat-player.ts';
 import { t } from '../../i18n/index.ts';
 import { Prompt } from '../ask/Prompt.tsx';
 import { tickable } from '../ask/choices.ts';
@@ -30,7 +30,7 @@ import { useStage } from '../table/use-stage.ts';
 import { TimingLine, TimingPanel } from '../timing/Timing.tsx';
 import type { Panel } from '../watch/types.ts';
 import { canAsk } from './adviser.ts';
-import { Curtain } from './Curtain.tsx';
+import { Handover } from './Handover.tsx';
 import { Elsewhere } from './Elsewhere.tsx';
 import { Over } from './Over.tsx';
 import { useHurry } from './hurry.ts';
@@ -141,7 +141,7 @@ interface Props {
 /** The page of a match. While nobody in particular is at the screen, nothing of the table is on it, seen or unseen. */
 export function Game(props: Props): JSX.Element {
   const { play, onTake } = props;
-  const curtain = useStore(play.store, ({ status }) => status.curtain);
+  const handover = useStore(play.store, ({ status }) => status.handover);
   const { covered, screen } = play;
   useEffect(() => {
     const away = (): void => void (document.hidden && play.away());
@@ -150,12 +150,12 @@ export function Game(props: Props): JSX.Element {
   }, [play]);
   return (
     <>
-      {!covered && curtain === null && <Open {...props} />}
+      {!covered && handover === null && <Open {...props} />}
       <Live screen={screen} />
       {covered ? (
         <Elsewhere hides onTake={onTake} />
       ) : (
-        curtain !== null && <Curtain seat={curtain} onReady={play.handOver} />
+        handover !== null && <Handover seat={handover} onReady={play.handOver} />
       )}
     </>
   );
@@ -209,9 +209,9 @@ function Open({
   const deciding = seen.decision?.seat ?? null;
   const toggleChart = (): void => togglePanel('chart', screen, prefs);
   const chart = ui.timing(seen);
-  const sitters = play.session.setup.seats;
-  const seats = Object.keys(sitters);
-  const you = onlyPerson(sitters);
+  const seatPlayers = play.session.setup.seats;
+  const seats = Object.keys(seatPlayers);
+  const you = onlyPerson(seatPlayers);
   // In a lesson, the coach has a scene of its own.
   const over = moving || great !== null || hides !== null ? null : ui.overWords(view, you);
   const scene = overSeen ? null : over;
@@ -319,7 +319,7 @@ function Open({
           problem={status.saveProblem === null ? null : t(status.saveProblem)}
           drawHero={shell.drawHero}
           onAgain={() => onAgain('same')}
-          onSwap={game.matches.swaps && peopleAt(sitters) > 0 ? () => onAgain('swapped') : null}
+          onSwap={game.matches.swaps && peopleAt(seatPlayers) > 0 ? () => onAgain('swapped') : null}
           onExport={record === null ? null : () => onExport(record)}
           onWatch={record === null ? null : watch}
           onLibrary={onLibrary}

@@ -29,7 +29,7 @@ interface Adviser {
 
 /** Whether the person at the screen has a question before them that a bot can be asked about. */
 export const canAsk = ({ view, passing, status }: Pick<PlayState, 'view' | 'passing' | 'status'>): boolean =>
-  isMine(view) && !passing && status.curtain === null;
+  isMine(view) && !passing && status.handover === null;
 
 /** Opens the adviser of a match. */
 export function openAdviser({ store, screen, session, bot, real }: Options): Adviser {

@@ -4,7 +4,7 @@
  * the table has shown its events, and a question is asked when it has shown all that led to it.
  */
 import type { GameTypes, Viewer } from '../../core/game.ts';
-import { peopleAt, personAt } from '../../core/sitter.ts';
+import { peopleAt, personAt } from '../../core/seat-player.ts';
 import { t } from '../../i18n/index.ts';
 import type { Frame, Session, SessionStatus } from '../../session/types.ts';
 import { isMine, pressed } from '../ask/asking.ts';
@@ -45,7 +45,7 @@ export function openPlay(session: Session, options: PlayOptions): Play {
   const covered = session.elsewhere === true && persons > 1;
   const statusNow = (): SessionStatus => {
     const status = session.status();
-    return unclaimed ? { ...status, undo: null, curtain: session.viewer() } : status;
+    return unclaimed ? { ...status, undo: null, handover: session.viewer() } : status;
   };
   /** each viewer at this device has a log of their own */
   const logs = new Map<Viewer, ShownLine[]>();
@@ -82,20 +82,20 @@ export function openPlay(session: Session, options: PlayOptions): Play {
   const ask = (): void => {
     const { view, question, status } = store.get();
     const words = ui.prompt(view);
-    if (words === null || !isMine(view) || status.curtain !== null) return;
+    if (words === null || !isMine(view) || status.handover !== null) return;
     screen.alert(t('speak.decision', { what: words.what }));
     store.patch({ question: question + 1 });
   };
   /** Shows the status of the session. When the screen is to be handed over, nothing of the person who leaves it is kept or spoken. */
   const showStatus = (): void => {
     const status = statusNow();
-    const was = store.get().status.curtain;
-    if (status.curtain !== null && was === null) {
+    const was = store.get().status.handover;
+    if (status.handover !== null && was === null) {
       screen.wipe();
       store.patch({ lines: [], menu: null, advice: null, path: [], ticked: [] });
     }
     store.patch({ status });
-    if (was !== null && status.curtain === null && !store.get().passing) ask();
+    if (was !== null && status.handover === null && !store.get().passing) ask();
   };
 
   /** the person has been stopped to read: what is left of that frame, and the frames that came after it; null while they are not */
@@ -151,7 +151,7 @@ export function openPlay(session: Session, options: PlayOptions): Play {
 
   const isWindow = (view: View): boolean => isMine(view) && view.decision?.kind === 'window';
   /** Whether the screen is being handed over to somebody who may not see what this viewer is told. */
-  const hiddenFrom = (viewer: Viewer): boolean => ![null, viewer].includes(store.get().status.curtain);
+  const hiddenFrom = (viewer: Viewer): boolean => ![null, viewer].includes(store.get().status.handover);
   /** Adds lines to a viewer's log and has them spoken. */
   const log = (viewer: Viewer, lines: readonly ShownLine[], view: View): void => {
     if (lines.length === 0) return;
@@ -235,7 +235,7 @@ export function openPlay(session: Session, options: PlayOptions): Play {
     // What was meant for the question before must not answer the next.
     if (hurry()) return;
     const { view, status, passing } = store.get();
-    if (passing || !isMine(view) || status.curtain !== null) return;
+    if (passing || !isMine(view) || status.handover !== null) return;
     const advice = sure ? null : (options.advise?.(view, move) ?? null);
     stopAuto?.();
     stopAuto = null;
@@ -301,7 +301,7 @@ export function openPlay(session: Session, options: PlayOptions): Play {
   const act: Play['act'] = (item, box, reading = false) => {
     if (hurry()) return;
     const { view, status, passing } = store.get();
-    if (passing || status.curtain !== null) return;
+    if (passing || status.handover !== null) return;
     const own = isMine(view) ? (ui.choicesOn?.(item, store.get().groups) ?? []) : [];
     const one = own.length === 1 ? own[0] : undefined;
     if (one !== undefined) return choose(one);
@@ -349,10 +349,10 @@ export function openPlay(session: Session, options: PlayOptions): Play {
     act,
     hurry,
     away() {
-      if (session.status().curtain !== null) screen.skip();
+      if (session.status().handover !== null) screen.skip();
     },
     get hidden() {
-      return store.get().status.curtain !== null || covered;
+      return store.get().status.handover !== null || covered;
     },
     covered,
     openPath: (path) => store.patch({ path, menu: null }),

@@ -1,6 +1,6 @@
 /** Looks back at the match on the screen once it is over: what its game has to say about it is worked out in slices. */
 import { useEffect, useRef } from 'preact/hooks';
-import { onlyPerson } from '../../core/sitter.ts';
+import { onlyPerson } from '../../core/seat-player.ts';
 import { nextTask } from '../../replay/budget.ts';
 import type { MatchesPort } from '../ports.ts';
 import type { Play } from './types.ts';

@@ -65,7 +65,7 @@ export function testSession(you: 'corp' | 'runner', seed: string, table?: JsonOb
       saveProblem: null,
       botFailed: failed,
       botReplaced: false,
-      curtain: null,
+      handover: null,
     }),
     onFrame: (listener) => {
       listeners.add(listener);

@@ -1,6 +1,6 @@
 /** A match of the toy game on the screen, plain or drawn by hand, without a page. */
 import type { GameTypes } from '../../../src/core/game.ts';
-import type { Sitters } from '../../../src/core/sitter.ts';
+import type { SeatPlayers } from '../../../src/core/seat-player.ts';
 import { openPlay } from '../../../src/hud/play/controller.ts';
 import type { PlayOptions } from '../../../src/hud/play/types.ts';
 import type { StagePort } from '../../../src/hud/ports.ts';
@@ -52,7 +52,10 @@ export interface Opened extends Partial<PlayOptions> {
 }
 
 /** A match on the screen. */
-export async function openToyPlay(seats: Sitters, { elsewhere, hears = () => true, beats, ...options }: Opened = {}) {
+export async function openToyPlay(
+  seats: SeatPlayers,
+  { elsewhere, hears = () => true, beats, ...options }: Opened = {},
+) {
   const wait = (ms: number): Promise<void> => new Promise((done) => void (ms < 400 && beats?.push(done)));
   const match = createSession({ ...toyDeps(), ...(beats && { wait }) }, toyMatch(seats));
   const told = match as unknown as Session;
@@ -93,7 +96,7 @@ export async function openToyPlay(seats: Sitters, { elsewhere, hears = () => tru
     spoken: () => play.screen.store.get().polite.text,
     urgent: () => play.screen.store.get().urgent,
     asked: () => play.store.get().question,
-    curtain: () => play.store.get().status.curtain,
+    handover: () => play.store.get().status.handover,
     lines: () => play.store.get().lines.map((line) => line.parts.map(({ text }) => text).join('')),
     lay: () => play.play((play.store.get().view as SeatView).decision!.moves[0]!),
     async ready() {

@@ -5,7 +5,7 @@
  */
 import type { Game } from '../../../../src/core/game.ts';
 import { below, seedRng } from '../../../../src/core/rng.ts';
-import type { Sitters } from '../../../../src/core/sitter.ts';
+import type { SeatPlayers } from '../../../../src/core/seat-player.ts';
 import { type Level, LEVELS, decide } from '../../../../src/games/black-hat/bot/index.ts';
 import type { Budget } from '../../../../src/games/black-hat/bot/search.ts';
 import { applyDeal, dealAnew } from '../../../../src/games/black-hat/deal.ts';
@@ -168,7 +168,7 @@ const TOLD = 400;
 async function played(game: Rules, { options, seat }: Pair, from: State, script: readonly Move[], name: string) {
   const clock = standingClock();
   const times = seedRng(`${options.seed} ${name}`);
-  const seats: Sitters = Object.fromEntries(
+  const seats: SeatPlayers = Object.fromEntries(
     from.table.seats.map((one) => [
       one,
       one === seat ? { who: 'person' as const } : { who: 'bot' as const, level: 'easy', seed: 1 },

@@ -19,7 +19,7 @@ import { DEFAULTS } from '../../../../src/hud/prefs.ts';
 import { createSession } from '../../../../src/session/session.ts';
 import type { Frame } from '../../../../src/session/types.ts';
 import { createPlayer } from '../../../../src/stage/player.ts';
-import { sitting } from '../../../support/match.ts';
+import { seatPlayers } from '../../../support/match.ts';
 import { OPTIONS } from '../../../support/netrunner-records.ts';
 import { handClock } from '../../../hud/support/session.ts';
 
@@ -84,7 +84,7 @@ function openGame(seat: Seat, seed: string) {
       id: () => 'ahead',
       now: () => '2024-05-01T10:00:00.000Z',
     },
-    { game: 'netrunner', seats: sitting(seat, 'newcomer', 5), options: { ...OPTIONS, seed } },
+    { game: 'netrunner', seats: seatPlayers(seat, 'newcomer', 5), options: { ...OPTIONS, seed } },
   );
   const play = openPlay(session, {
     ui,

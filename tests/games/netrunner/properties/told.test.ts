@@ -24,7 +24,7 @@ import { DEFAULTS } from '../../../../src/hud/prefs.ts';
 import { resumeSession } from '../../../../src/session/resume.ts';
 import { type Match, openMatch } from '../../../../src/session/session.ts';
 import { startRecorded } from '../../../../src/replay/recorder.ts';
-import { asked, memoryStore, sitting } from '../../../support/match.ts';
+import { asked, memoryStore, seatPlayers } from '../../../support/match.ts';
 import { standingClock } from '../../../support/clock.ts';
 import { type Pair, comparePair } from './support/pairs.ts';
 
@@ -175,7 +175,7 @@ it('a question spared by what lies facedown would be noticed', async () => {
 
 /** A run on HQ past one facedown piece of ice in a remote server; the Corp takes its time and declines whatever it is asked. */
 async function runPast(ice: string, ms = 1000, within?: number) {
-  const seats = sitting('runner');
+  const seats = seatPlayers('runner');
   const read = netrunner.record.readSetup({ setup: { servers: { 'remote 1': { ice: [ice] } } }, seat: 'runner' });
   if (!read.ok) throw new Error(read.problem.key);
   const head = { id: 'past', date: '2024-05-01T10:00:00.000Z', name: '', seats };

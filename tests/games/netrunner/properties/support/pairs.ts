@@ -18,7 +18,7 @@ import { history } from '../../../../../src/session/history.ts';
 import { type Match, openMatch } from '../../../../../src/session/session.ts';
 import { startRecorded } from '../../../../../src/replay/recorder.ts';
 import { differing, standingClock } from '../../../../support/clock.ts';
-import { asked, sitting } from '../../../../support/match.ts';
+import { asked, seatPlayers } from '../../../../support/match.ts';
 import { setupOf } from '../../rules/support/decks.ts';
 
 /** Longest time a bot of these matches thinks, ms: several answers in secret fit into one beat. */
@@ -78,7 +78,7 @@ function openWorld(
 ): World {
   const clock = standingClock();
   const [dice, times] = [seedRng(`${seed} answers`), seedRng(thought)];
-  const head = { id: 'pair', date: '2024-05-01T10:00:00.000Z', name: '', seats: sitting(seat) };
+  const head = { id: 'pair', date: '2024-05-01T10:00:00.000Z', name: '', seats: seatPlayers(seat) };
   const { record } = startRecorded(game, setupOf(0, 'pairs'), head);
   const match: Match<NetrunnerTypes> = openMatch<NetrunnerTypes>(
     {
@@ -93,7 +93,7 @@ function openWorld(
         close() {},
       }),
     },
-    { game: 'netrunner', seats: sitting(seat), options: { seed: 'pair' } },
+    { game: 'netrunner', seats: seatPlayers(seat), options: { seed: 'pair' } },
     { state: game.copy(state), record: { ...record, steps: [] }, histories: new Map([[1, history<State>()]]) },
   );
   const world: World = { match, clock, told: [], events: 0 };

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { SeatName } from '../../core/game.ts';
 import { t } from '../../i18n/index.ts';
 
-export function Curtain({ seat, onReady }: { seat: SeatName; onReady: () => void }): JSX.Element {
+export function Handover({ seat, onReady }: { seat: SeatName; onReady: () => void }): JSX.Element {
   const ready = useRef<HTMLButtonElement>(null);
   useEffect(() => ready.current?.focus(), []);
   const side = t(`side.${seat}`);

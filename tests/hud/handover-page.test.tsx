@@ -3,7 +3,7 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { expect, it } from 'vitest';
-import { Curtain } from '../../src/hud/play/Curtain.tsx';
+import { Handover } from '../../src/hud/play/Handover.tsx';
 import { Game } from '../../src/hud/play/Game.tsx';
 import type { Play } from '../../src/hud/play/types.ts';
 import { createStore } from '../../src/hud/store.ts';
@@ -11,7 +11,7 @@ import { createStore } from '../../src/hud/store.ts';
 it('names the person who takes the screen, and waits for them', () => {
   const parent = document.body.appendChild(document.createElement('div'));
   let ready = 0;
-  act(() => render(<Curtain seat="corp" onReady={() => void (ready += 1)} />, parent));
+  act(() => render(<Handover seat="corp" onReady={() => void (ready += 1)} />, parent));
   const dialog = parent.querySelector('[role="dialog"]')!;
   expect(dialog.className).toBe('curtain of-corp');
   expect(dialog.getAttribute('aria-modal')).toBe('true');
@@ -35,7 +35,7 @@ it('a match that another tab plays between several people is not on the page, on
   // Nothing but this is asked for: neither the table nor its words.
   const play = {
     covered: true,
-    store: createStore({ status: { curtain: null } }),
+    store: createStore({ status: { handover: null } }),
     screen: { store: createStore({ polite: said, urgent: said }) },
   } as unknown as Play;
   const none = null as never;
