@@ -10,7 +10,7 @@ import { faceOf } from '../src/games/netrunner/faces.ts';
 import { cardDef } from '../src/games/netrunner/index.ts';
 import { stepsOf } from '../src/games/netrunner/stage/steps.ts';
 import { serveStage } from '../tests/browser/support/stage-site.ts';
-import { type GameFrame, framesOf, seenCodes } from '../tests/games/netrunner/stage/frames.ts';
+import { type GameFrame, updatesOf, seenCodes } from '../tests/games/netrunner/stage/frames.ts';
 import { launchChromium } from './chromium.mjs';
 import { type Span, moments } from './strips/moments.ts';
 import { PLAYS, type StripPlay } from './strips/plays.ts';
@@ -125,7 +125,7 @@ const browser = await launchChromium();
 mkdirSync(out, { recursive: true });
 try {
   for (const play of PLAYS) {
-    const frames = framesOf({ name: play.name, setup: play.setup, play: play.play }, play.near);
+    const frames = updatesOf({ name: play.name, setup: play.setup, play: play.play }, play.near);
     for (const reduced of [false, true]) {
       const name = `strip-${play.name}${reduced ? '-reduced' : ''}`;
       if (!wanted(name) && !wanted(play.name)) continue;

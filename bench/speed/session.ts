@@ -75,7 +75,7 @@ function begun({ seed, moves }: Line, store: SaveStore): Played {
     },
     matchOf(seed),
   );
-  match.onFrame(() => {});
+  match.onUpdate(() => {});
   return {
     match,
     to(end) {

@@ -3,9 +3,9 @@ import { type Game, type GameTypes, OPEN, SentenceError } from '../core/game.ts'
 import { onlyPerson } from '../core/seat-player.ts';
 import type { Replay } from '../replay/format.ts';
 import { type ReplayPlayer, openReplay } from '../replay/player.ts';
-import { jumpFrame } from '../session/frame.ts';
+import { jumpUpdate } from '../session/update.ts';
 import { readSave } from '../session/save.ts';
-import type { Frame, Session } from '../session/types.ts';
+import type { Update, Session } from '../session/types.ts';
 import type { Storage } from '../storage/index.ts';
 
 /** With more new moves than this, the table goes to the last of them at once. */
@@ -36,10 +36,10 @@ export function openElsewhere<G extends GameTypes>(
   let player = playerOf(people > 1 ? { ...record, steps: [], result: null } : record);
   let view = still(player.view(player.length, viewer));
   let frames = 0;
-  const listeners = new Set<(frame: Frame<G>) => void>();
-  const show = (frame: Frame<G>): void => {
-    view = frame.after;
-    for (const listener of listeners) listener(frame);
+  const listeners = new Set<(update: Update<G>) => void>();
+  const show = (update: Update<G>): void => {
+    view = update.after;
+    for (const listener of listeners) listener(update);
   };
   const follow = (next: Replay): void => {
     const [before, now] = [player.replay.steps, next.steps];
@@ -47,11 +47,12 @@ export function openElsewhere<G extends GameTypes>(
     while (same < before.length && before[same]!.move === now[same]?.move) same++;
     player = playerOf(next);
     const from = player.length - same > MAX_MOVES ? player.length : same;
-    if (from !== before.length) show({ ...jumpFrame(viewer, view, still(player.view(from, viewer))), index: ++frames });
+    if (from !== before.length)
+      show({ ...jumpUpdate(viewer, view, still(player.view(from, viewer))), index: ++frames });
     for (let at = from + 1; at <= player.length; at++) {
-      const frame = player.frame(at, viewer);
-      const [first, last] = [still(frame.before), still(frame.after)];
-      show({ ...frame, index: ++frames, before: first, after: last, viewAt: (n) => still(frame.viewAt(n)) });
+      const update = player.update(at, viewer);
+      const [first, last] = [still(update.before), still(update.after)];
+      show({ ...update, index: ++frames, before: first, after: last, viewAt: (n) => still(update.viewAt(n)) });
     }
   };
   /** Reads the game again: its rows while it is in play, its record once it has ended. */
@@ -82,7 +83,7 @@ export function openElsewhere<G extends GameTypes>(
       botReplaced: false,
       handover: null,
     }),
-    onFrame(listener) {
+    onUpdate(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },

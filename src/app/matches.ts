@@ -265,7 +265,7 @@ export function openMatches<G extends GameTypes>({
       if (analyse === undefined) return player;
       return {
         length: player.length,
-        frame: player.frame,
+        update: player.update,
         async analyse(seat, tell) {
           const found = await analyse({ ...player.replay, layers: [] }, seat, { tell, signal: opening?.signal });
           const layer = reviewLayer(found, (at) => player.steps[at]!.turn);

@@ -62,7 +62,7 @@ function watchingOf<G extends GameTypes>(
   player: ReplayPlayer<G>,
   head: Head<G>,
 ): OpenReplay {
-  const { replay, length, steps, playableUntil, problem, frame, part, stateAt } = player;
+  const { replay, length, steps, playableUntil, problem, update, part, stateAt } = player;
   const setup = game.record.readSetup(replay.start);
   let { kept } = head;
   let { id } = replay;
@@ -132,7 +132,7 @@ function watchingOf<G extends GameTypes>(
       return kept;
     },
     layers: replay.layers,
-    frame,
+    update,
     part,
     question,
     branch,

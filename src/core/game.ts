@@ -97,7 +97,7 @@ export interface Game<G extends GameTypes = GameTypes> {
   /** What a viewer sees of the game, with the open decision. */
   view(state: G['state'], viewer: Viewer): G['view'];
   /** What a viewer sees of the table alone, without the open question; may be called in the middle of a move, when nobody decides. */
-  glimpse(state: G['state'], viewer: Viewer): G['view'];
+  tableView(state: G['state'], viewer: Viewer): G['view'];
   /** The event as a viewer may know it; to be called right after the event was told. */
   redact(state: G['state'], event: G['event'], viewer: Viewer): G['seen'];
   copy(state: G['state']): G['state'];

@@ -3,7 +3,7 @@ import type { Anchor } from '../core/anchor.ts';
 import type { GameTypes, SeatName, Sentence, Viewer } from '../core/game.ts';
 import type { Author } from '../replay/annotate.ts';
 import type { Layer, Step } from '../replay/format.ts';
-import type { Frame, Session } from '../session/types.ts';
+import type { Update, Session } from '../session/types.ts';
 import type { AdviserPort, BotAdvice } from './adviser-port.ts';
 import type { Collection } from './collection.ts';
 import type { DevicePort } from './device-port.ts';
@@ -32,7 +32,7 @@ export interface StagePort {
    * Animates a frame; resolves when the table shows `frame.after`. `shown` is called whenever more has been shown, skipped or not: with the
    * number of events so far, and whether that is all, the table after them included.
    */
-  show(frame: Frame, shown?: (events: number, all: boolean) => void): Promise<void>;
+  show(update: Update, shown?: (events: number, all: boolean) => void): Promise<void>;
   /** Makes the table show this view at once, without animation. */
   reconcile(view: View): void;
   /** Where each thing of the table lies once nothing moves any more. */
@@ -164,9 +164,9 @@ export interface OpenReplay {
   /** the layers of notes as they were when the record was opened */
   readonly layers: readonly Layer[];
   /** The step that led to a position, as this viewer may see it; to be animated. */
-  frame(at: number, viewer: Viewer): Frame;
+  update(at: number, viewer: Viewer): Update;
   /** The same step cut off after its first `n` events. */
-  part(at: number, viewer: Viewer, n: number): Frame;
+  part(at: number, viewer: Viewer, n: number): Update;
   /** The question open at a position; null where there was none, or where today's rules cannot replay that far. */
   question(at: number): Question | null;
   /** The game up to a position followed by these steps. Throws a `SentenceError` when it cannot be watched at all. */

@@ -1,13 +1,13 @@
 /** A finished game looked back on: what a game is given for it, and what it says. */
 import type { GameTypes, SeatName, Viewer } from '../core/game.ts';
 import type { Analysis, FoundSoFar } from '../replay/analysis.ts';
-import type { Frame } from '../session/types.ts';
+import type { Update } from '../session/types.ts';
 
 /** A finished game as it is looked back on: what a viewer was told at each position, 0 being the set-up. */
 export interface Played<G extends GameTypes = GameTypes> {
   /** the last position */
   readonly length: number;
-  frame(at: number, viewer: Viewer): Pick<Frame<G>, 'before' | 'events' | 'after'>;
+  update(at: number, viewer: Viewer): Pick<Update<G>, 'before' | 'events' | 'after'>;
   /** Looks at it by search for one of its seats, telling what it finds on the way; left out by a game without search. */
   analyse?(seat: SeatName, tell: FoundSoFar): Promise<Analysis>;
 }

@@ -2,7 +2,7 @@
 import { type Game, type GameTypes, type TeachPart, OPEN } from '../core/game.ts';
 import { withSeat } from '../replay/sentences.ts';
 import { type Match, openMatch } from '../session/session.ts';
-import type { Frame } from '../session/types.ts';
+import type { Update } from '../session/types.ts';
 import { type At, type Look, holdsAt, look } from './judge.ts';
 import type { Lesson } from './lesson.ts';
 import type { Beginning } from './recording.ts';
@@ -42,7 +42,7 @@ export interface AttemptParts<G extends GameTypes> {
   /** Called after each step or take-back, before the pupil sees it; `own`: it was a step of the pupil. */
   saw(what: { type: 'SAW'; own: boolean; look: Look } | { type: 'TAKEN_BACK'; look: Look }): void;
   /** Shows the same step to the pupil. */
-  show(frame: Frame<G>): void;
+  show(update: Update<G>): void;
 }
 
 /** A move of the attempt with its events. */
@@ -78,11 +78,11 @@ export function openAttempt<G extends GameTypes>(parts: AttemptParts<G>): Attemp
     }
     return teach.answer(state);
   };
-  const onlooker = (frame: Frame<G>): void => {
-    view = frame.after;
-    const back = frame.kind === 'jump' && made.length > 0;
+  const onlooker = (update: Update<G>): void => {
+    view = update.after;
+    const back = update.kind === 'jump' && made.length > 0;
     if (back) made.length = record.steps.length - base;
-    else if (frame.kind === 'play') made.at(-1)!.events = frame.events;
+    else if (update.kind === 'play') made.at(-1)!.events = update.events;
     last = look(teach, lesson, atNow());
     saw(back ? { type: 'TAKEN_BACK', look: last } : { type: 'SAW', own: made.at(-1)?.own != null, look: last });
   };
@@ -107,7 +107,7 @@ export function openAttempt<G extends GameTypes>(parts: AttemptParts<G>): Attemp
     { state: first, record, histories: new Map() },
   );
   match = opened;
-  opened.onFrame(show);
+  opened.onUpdate(show);
 
   const play = (move: G['move']): void => {
     const state = opened.state();

@@ -81,7 +81,7 @@ export function openLesson<G extends GameTypes>(
       beginning: start,
       rests: () => is('stopped'),
       saw: (what) => life.send(what),
-      show: (frame) => table.show(frame),
+      show: (update) => table.show(update),
     });
   const begin = (event: 'BEGAN' | 'RESTARTED'): void => {
     life.send({ type: event });
@@ -98,7 +98,7 @@ export function openLesson<G extends GameTypes>(
   const table = screen<G>(seat, first, () => is('stands-still'));
   const playRecording = async (from: number, to: number, pace: Pace): Promise<void> => {
     for (let at = from + 1; at <= to && !is('closed'); at++) {
-      table.show(recording!.frame(at, seat));
+      table.show(recording!.update(at, seat));
       await pace();
     }
   };
@@ -112,7 +112,7 @@ export function openLesson<G extends GameTypes>(
     status,
     coach,
     onCoach: coachHeard.add,
-    onFrame: table.onFrame,
+    onUpdate: table.onUpdate,
     onStatus: statusHeard.add,
     why: (move) => attempt.match.why(move),
     attempt: () => attempt.moves(),

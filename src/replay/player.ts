@@ -5,8 +5,8 @@
 import { type Game, type GameTypes, type Sentence, type Tell, type Viewer, OPEN } from '../core/game.ts';
 import { type Refused, refuse } from '../core/json.ts';
 import { fills } from '../core/seat-player.ts';
-import { jumpFrame, viewsBetween } from '../session/frame.ts';
-import type { Frame } from '../session/types.ts';
+import { jumpUpdate, viewsBetween } from '../session/update.ts';
+import type { Update } from '../session/types.ts';
 import { type Replay, type Step, damaged } from './format.ts';
 import { BUDGET, type Progress, type Slices, atOnce, inSlices } from './budget.ts';
 import { moveOf, seatOf } from './sentences.ts';
@@ -28,11 +28,11 @@ export interface ReplayPlayer<G extends GameTypes> {
   /** The view of the table at a position. Here and below, a position beyond an end counts as that end. */
   view(i: number, viewer: Viewer): G['view'];
   /** The frame of the step that led to a position, with all the viewer knew at the time ('open': everything). */
-  frame(i: number, viewer: Viewer): Frame<G>;
+  update(i: number, viewer: Viewer): Update<G>;
   /** The frame cut after its first `n` events, for going through one move event by event. Throws a RangeError if it has fewer. */
-  part(i: number, viewer: Viewer, n: number): Frame<G>;
+  part(i: number, viewer: Viewer, n: number): Update<G>;
   /** A frame without events that shows the table at a position, for seeking. */
-  jump(i: number, viewer: Viewer): Frame<G>;
+  jump(i: number, viewer: Viewer): Update<G>;
   /** A copy of the state at a position, to play on from; null behind `playableUntil`. */
   stateAt(i: number): G['state'] | null;
   /** The game up to a position followed by other steps. Costs only the work of those: what leads there is known. */
@@ -157,10 +157,10 @@ function player<G extends GameTypes>(
     }
     return cursor.state;
   };
-  const jump = (i: number, viewer: Viewer): Frame<G> => {
+  const jump = (i: number, viewer: Viewer): Update<G> => {
     const at = clamped(i);
     const view = game.view(seek(at), viewer);
-    return { ...jumpFrame<G>(viewer, view, view), index: at + 1 };
+    return { ...jumpUpdate<G>(viewer, view, view), index: at + 1 };
   };
   /** Plays the step that leads to position `at` and returns the state after it; the cursor is then at that position. */
   const playTo = (at: number, tell: Tell<G>): G['state'] => {
@@ -171,7 +171,7 @@ function player<G extends GameTypes>(
     }
     return cursor.state;
   };
-  const frame = (i: number, viewer: Viewer): Frame<G> => {
+  const update = (i: number, viewer: Viewer): Update<G> => {
     const at = clamped(i);
     const state = at === 0 ? track.blank() : seek(at - 1);
     const before = game.view(state, viewer);
@@ -210,8 +210,8 @@ function player<G extends GameTypes>(
       kind: 'play',
     };
   };
-  const part = (i: number, viewer: Viewer, n: number): Frame<G> => {
-    const whole = frame(i, viewer);
+  const part = (i: number, viewer: Viewer, n: number): Update<G> => {
+    const whole = update(i, viewer);
     const viewAt = (k: number): G['view'] => {
       if (k > n) throw new RangeError(`no table after event ${k}`);
       return whole.viewAt(k);
@@ -226,7 +226,7 @@ function player<G extends GameTypes>(
     problem,
     steps,
     view: (i, viewer) => game.view(seek(clamped(i)), viewer),
-    frame,
+    update,
     part,
     jump,
     stateAt(i) {

@@ -5,7 +5,7 @@ import type { SeatPlayer } from '../core/seat-player.ts';
 import type { Replay } from '../replay/format.ts';
 import type { History } from './history.ts';
 import type { RowChanges } from './save.ts';
-import type { Frame, Session } from './types.ts';
+import type { Update, Session } from './types.ts';
 
 /** Where a session stores its game. Both methods resolve to null, or to the sentence that says why something was not stored. */
 export interface SaveStore {
@@ -26,7 +26,7 @@ export interface MatchDeps<G extends GameTypes> {
    */
   script?(seat: SeatName, state: G['state']): G['move'] | null;
   /** Called with every step as `open` sees it, before any listener gets its frame; a lesson judges its attempt with it. */
-  onlooker?(frame: Frame<G>): void;
+  onlooker?(update: Update<G>): void;
   /** all take-backs are free, whatever was learnt */
   freeUndo?: boolean;
   /** frames are told as soon as they are made; left out: the first frames wait for the first listener */

@@ -12,14 +12,14 @@ import {
 import { type SeatPlayers, personAt } from '../core/seat-player.ts';
 import { playRecorded, startRecorded } from '../replay/recorder.ts';
 import { playable } from '../replay/sentences.ts';
-import { audienceOf } from './audience.ts';
+import { openViewerFeeds } from './viewer-feeds.ts';
 import type { MatchStart, Match, MatchDeps, SessionDeps } from './deps.ts';
-import { viewsBetween } from './frame.ts';
+import { viewsBetween } from './update.ts';
 import { type History, history } from './history.ts';
 import { openAutosave } from './autosave.ts';
 import { sessionLife } from './machine.ts';
 import { type RowChanges, saveWriter } from './save.ts';
-import type { Frame, MatchSetup, SessionStatus } from './types.ts';
+import type { Update, MatchSetup, SessionStatus } from './types.ts';
 
 export type { MatchStart, Match, MatchDeps, SaveStore, SessionDeps } from './deps.ts';
 
@@ -48,7 +48,7 @@ export function createSession<G extends GameTypes>(deps: SessionDeps<G>, match: 
   const { state, record } = startRecorded(game, setup, head, (event, at) => {
     for (const [viewer, events] of told) events.push(game.redact(at, event, viewer));
   });
-  const first = (viewer: Viewer): Frame<G> => {
+  const first = (viewer: Viewer): Update<G> => {
     const before = game.view(game.record.blank(setup), viewer);
     const after = game.view(state, viewer);
     const events = told.get(viewer)!;
@@ -73,7 +73,7 @@ export function openMatch<G extends GameTypes>(
   deps: MatchDeps<G>,
   setup: MatchSetup,
   start: MatchStart<G>,
-  first?: (viewer: Viewer) => Frame<G>,
+  first?: (viewer: Viewer) => Update<G>,
 ): Match<G> {
   const { game, store, now } = deps;
   const { seats } = setup;
@@ -120,7 +120,7 @@ export function openMatch<G extends GameTypes>(
     players.set(seat, player);
     return player;
   };
-  const audience = audienceOf(
+  const feeds = openViewerFeeds(
     game,
     state,
     {
@@ -137,7 +137,7 @@ export function openMatch<G extends GameTypes>(
     },
     first,
   );
-  const personNow = (): number | null => personAt(seats, audience.viewer());
+  const personNow = (): number | null => personAt(seats, feeds.viewer());
 
   /** signal of the bot that is shown as thinking; null for none */
   let thinking: AbortSignal | null = null;
@@ -152,7 +152,7 @@ export function openMatch<G extends GameTypes>(
     machine.getSnapshot().hasTag('may-take-back') ? (ownHistory()?.offer() ?? null) : null;
   let told: SessionStatus | null = null;
   // Somebody who is asked in secret is not shown as thinking or started again, and what they did shows when it is told.
-  const askedOpenly = (): boolean => audience.view(audience.viewer()).decision !== null;
+  const askedOpenly = (): boolean => feeds.view(feeds.viewer()).decision !== null;
   const status = (): SessionStatus => ({
     thinking: thinking !== null && askedOpenly(),
     undo: undoOffer(),
@@ -203,23 +203,23 @@ export function openMatch<G extends GameTypes>(
     { why, before = game.copy(state), legal }: { why?: Sentence; before?: G['state']; legal?: G['move'][] } = {},
   ): void => {
     const { seat } = game.decision(state)!;
-    audience.begins(before, move);
+    feeds.begins(before, move);
     /** whether the person had learnt something before the first place where somebody may be asked in secret; null: there is none */
     let learntFirst: boolean | null = null;
     const step = playRecorded(game, state, move, {
       why,
       legal,
-      tell: audience.hear,
+      tell: feeds.hear,
       unseen(by, at) {
         learntFirst ??= game.noTakeBack(at);
-        audience.unseen(by, at);
+        feeds.unseen(by, at);
       },
     });
     record.steps.push(step);
     record.result = game.outcome(state);
     const person = personAt(seats, answerer);
     const learnt = game.noTakeBack(state);
-    audience.ends(state, seat, step.move, (one, known) => {
+    feeds.ends(state, seat, step.move, (one, known) => {
       const who = personAt(seats, one);
       const own = who === null || deps.freeUndo ? undefined : histories.get(who);
       if (own && who === person && (learntFirst ?? learnt)) own.close();
@@ -228,7 +228,7 @@ export function openMatch<G extends GameTypes>(
       return own && (learnt || answered) ? () => own.close() : null;
     });
     followDecider();
-    audience.tell();
+    feeds.tell();
     autosave?.keep();
   };
   /** Lets scripts move until somebody else decides or a script makes no move. */
@@ -242,8 +242,8 @@ export function openMatch<G extends GameTypes>(
   /** Where the person at the screen plays several seats, puts the one that has to decide on the screen. */
   const followDecider = (): void => {
     const seat = answering();
-    if (seat === null || seat === audience.viewer() || !viewers.includes(seat)) return;
-    if (personAt(seats, seat) === personNow()) audience.show(seat);
+    if (seat === null || seat === feeds.viewer() || !viewers.includes(seat)) return;
+    if (personAt(seats, seat) === personNow()) feeds.show(seat);
   };
   const playOwn = (answerer: SeatName, move: G['move']): void => {
     const own = ownHistory();
@@ -311,7 +311,7 @@ export function openMatch<G extends GameTypes>(
     letGo() {
       for (const player of players.values()) player.close();
       players.clear();
-      audience.clear();
+      feeds.clear();
       statusListeners.clear();
     },
     tellError: report,
@@ -319,7 +319,7 @@ export function openMatch<G extends GameTypes>(
   const mayPlay = (): boolean => {
     const life = machine.getSnapshot();
     return (
-      !audience.holds() &&
+      !feeds.holds() &&
       !life.hasTag('closed') &&
       !life.hasTag('handover') &&
       personAt(seats, answering() ?? '') === personNow()
@@ -342,7 +342,7 @@ export function openMatch<G extends GameTypes>(
   letScriptsPlay();
   machine.send({ type: 'READY' });
   autosave?.keep();
-  if (deps.atOnce) audience.tell();
+  if (deps.atOnce) feeds.tell();
   const takeBack = (step: number): void => {
     if (undoOffer() === null) return;
     const back = ownHistory()!.back(step)!;
@@ -353,19 +353,19 @@ export function openMatch<G extends GameTypes>(
     if (!back.free) record.takeBacks += 1;
     for (const one of histories.values()) if (one !== ownHistory()) one.cut(back.steps);
     thinking = null;
-    audience.jump(state);
+    feeds.jump(state);
     followDecider();
-    audience.tell();
+    feeds.tell();
     autosave?.keep();
     machine.send({ type: 'TAKEN_BACK' });
   };
 
   return {
     setup,
-    viewer: audience.viewer,
-    view: () => audience.view(audience.viewer()),
+    viewer: feeds.viewer,
+    view: () => feeds.view(feeds.viewer()),
     status,
-    onFrame: audience.onFrame,
+    onUpdate: feeds.onUpdate,
     onStatus(listener) {
       statusListeners.add(listener);
       return () => void statusListeners.delete(listener);
@@ -376,7 +376,7 @@ export function openMatch<G extends GameTypes>(
       machine.send({ type: 'PLAYED' });
     },
     why(move) {
-      const viewer = audience.viewer();
+      const viewer = feeds.viewer();
       if (viewer === OPEN) return null;
       // A player who answers for another seat asks about that seat's moves.
       return game.why(state, answering() === viewer ? game.decision(state)!.seat : viewer, move);
@@ -398,8 +398,8 @@ export function openMatch<G extends GameTypes>(
     handOver() {
       const next = answering();
       if (next === null || !machine.getSnapshot().hasTag('handover')) return;
-      audience.show(next);
-      audience.tell();
+      feeds.show(next);
+      feeds.tell();
       machine.send({ type: 'HANDED_OVER' });
     },
     close: () => machine.send({ type: 'CLOSE' }),

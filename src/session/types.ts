@@ -4,7 +4,7 @@ import type { JsonObject } from '../core/json.ts';
 import type { SeatPlayers } from '../core/seat-player.ts';
 
 /** One step shown to a viewer: the table before, what happened, the table after, all as that viewer may know it. */
-export interface Frame<G extends GameTypes = GameTypes> {
+export interface Update<G extends GameTypes = GameTypes> {
   /** number of the frame on the screen, from 1 without gaps */
   index: number;
   viewer: Viewer;
@@ -60,7 +60,7 @@ export interface Session<G extends GameTypes = GameTypes> {
   view(): G['view'];
   status(): SessionStatus;
   /** Adds a listener called with each frame in order; returns a function that removes it. */
-  onFrame(listener: (frame: Frame<G>) => void): () => void;
+  onUpdate(listener: (update: Update<G>) => void): () => void;
   onStatus(listener: (status: SessionStatus) => void): () => void;
   /** Plays a legal move of the deciding seat. Throws IllegalMove otherwise, and where the person at the screen does not decide. */
   play(move: G['move']): void;

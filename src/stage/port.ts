@@ -1,7 +1,7 @@
 /** Connects a drawn table to the screen: translates between the screen's anchors and the table's names, and follows its element's size. */
 import type { Anchor } from '../core/anchor.ts';
 import type { GameTypes } from '../core/game.ts';
-import type { Frame } from '../session/types.ts';
+import type { Update } from '../session/types.ts';
 import type { Rect } from './geometry.ts';
 import type { Highlight, Table, TableOptions } from './table.ts';
 
@@ -24,7 +24,7 @@ const SAME: Names = { nameOf: String, anchorOf: (name) => name };
 
 /** A table as the screen uses it (`StagePort` in hud/ports.ts). */
 export interface TablePort<G extends GameTypes> {
-  show(frame: Frame<G>, shown?: (events: number, all: boolean) => void): Promise<void>;
+  show(update: Update<G>, shown?: (events: number, all: boolean) => void): Promise<void>;
   reconcile(view: G['view']): void;
   anchors(): Map<Anchor, Rect>;
   onSettle(listener: () => void): () => void;
@@ -62,7 +62,7 @@ export async function openPort<G extends GameTypes>(
   const watcher = new ResizeObserver(() => table.resize());
   watcher.observe(parent);
   return {
-    show: (frame, shown) => table.show(frame, shown),
+    show: (update, shown) => table.show(update, shown),
     reconcile: (view) => table.reconcile(view),
     anchors: () => new Map([...table.anchors()].map(([name, at]) => [anchorOf(name), at])),
     onSettle: (listener) => {

@@ -1,6 +1,6 @@
 /** Turns a frame of the match into the steps that the player plays: events in groups, each with the table after it. */
 import type { GameTypes } from '../core/game.ts';
-import type { Frame } from '../session/types.ts';
+import type { Update } from '../session/types.ts';
 import { quietly } from './effects.ts';
 import type { StageModel } from './model.ts';
 import { differences } from './model.ts';
@@ -8,7 +8,7 @@ import { type Clip, type Ease, type Link, later, par, transition } from './motio
 import type { CueCall, Step } from './player.ts';
 
 /** What one event adds to a step of the animation. */
-export interface Beat {
+export interface EventAnimation {
   /** length, ms */
   ms: number;
   /** where nodes of the table after come from, where they do not simply go on from their old place */
@@ -38,9 +38,9 @@ export interface Choreo<E, S, Cue extends string = string> {
   /** length at speed 1, ms */
   ms: number;
   /** its form with motion */
-  full(event: E, stage: S, ms: number): Beat;
+  full(event: E, stage: S, ms: number): EventAnimation;
   /** its form for reduced motion */
-  reduced(event: E, stage: S, ms: number): Beat;
+  reduced(event: E, stage: S, ms: number): EventAnimation;
   cue: Cue | null | ((event: E, stage: S) => CueCall<Cue> | null);
   /** plays in one group with the event that follows, as payments and book-keeping do */
   withNext?: true | ((event: E) => boolean);
@@ -122,7 +122,7 @@ function sameKind(a: { type: string }, b: { type: string }, anySeat: boolean): b
 /** Shortest and longest duration of a reduced form, ms: long enough to be read. */
 const STILL_MS = { min: 180, max: 900 };
 
-function beatOf<E, S>(choreo: Choreo<E, S>, event: E, stage: S, reduced: boolean): Beat {
+function revealTimer<E, S>(choreo: Choreo<E, S>, event: E, stage: S, reduced: boolean): EventAnimation {
   if (!reduced) return choreo.full(event, stage, choreo.ms);
   const ms = choreo.ms === 0 ? 0 : Math.min(STILL_MS.max, Math.max(STILL_MS.min, choreo.ms));
   return quietly(() => choreo.reduced(event, stage, ms));
@@ -144,19 +144,19 @@ function stepOf<G extends GameTypes, L extends Laid, S extends Craft<L, G['view'
   const cues: CueCall[] = [];
   const heard = new Set<string>();
   let ms = 0;
-  let ease: Beat['ease'];
+  let ease: EventAnimation['ease'];
   let delayMs = 0;
   group.events.forEach((event) => {
     const alike = group.events.filter((one) => one.type === event.type);
     const stage = score.craft({ ...around, index: alike.indexOf(event), of: alike.length });
     const choreo = score.choreoOf(event);
-    const beat = beatOf(choreo, event, stage, reduced);
+    const animation = revealTimer(choreo, event, stage, reduced);
     const apart = stage.index * (choreo.batch ?? 0) * (reduced ? 0 : 1);
-    ms = Math.max(ms, beat.ms + apart);
-    links.push(...(reduced ? [] : (beat.links ?? [])));
-    for (const clip of beat.fx ?? []) clips.push(apart > 0 ? later(apart, clip) : clip);
-    ease ??= beat.ease;
-    delayMs = Math.max(delayMs, beat.delayMs ?? 0);
+    ms = Math.max(ms, animation.ms + apart);
+    links.push(...(reduced ? [] : (animation.links ?? [])));
+    for (const clip of animation.fx ?? []) clips.push(apart > 0 ? later(apart, clip) : clip);
+    ease ??= animation.ease;
+    delayMs = Math.max(delayMs, animation.delayMs ?? 0);
     const call = cueOf(choreo, event, stage);
     if (call === null || heard.has(call.cue)) return;
     heard.add(call.cue);
@@ -186,22 +186,22 @@ export interface Steps<L> {
  * All steps of a frame. The last one's table is that of `frame.after`, whatever the events said.
  * @param reduced motion is reduced
  */
-export function stepsOfFrame<G extends GameTypes, L extends Laid, S extends Craft<L, G['view'], G['seen']>>(
-  frame: Frame<G>,
+export function stepsOfUpdate<G extends GameTypes, L extends Laid, S extends Craft<L, G['view'], G['seen']>>(
+  update: Update<G>,
   score: Score<G, L, S>,
   reduced: boolean,
 ): Steps<L> {
-  const last = score.layout(frame.after);
+  const last = score.layout(update.after);
   const steps: Step[] = [];
   const shown: number[] = [];
   const layouts: L[] = [];
-  if (frame.kind === 'play') {
-    let before = score.layout(frame.before);
-    const groups = groupsOf<G['seen']>(frame.events, score.choreoOf);
+  if (update.kind === 'play') {
+    let before = score.layout(update.before);
+    const groups = groupsOf<G['seen']>(update.events, score.choreoOf);
     let happened = 0;
     groups.forEach((group, i) => {
       happened += group.events.length;
-      const view = score.unasked(frame.viewAt(happened));
+      const view = score.unasked(update.viewAt(happened));
       const after = score.layout(view);
       const next = groups[i + 1]?.events.find((one) => !playsWithNext<G['seen']>(one, score.choreoOf)) ?? null;
       const step = stepOf(group, { before, after, view, next }, score, reduced);
@@ -214,14 +214,14 @@ export function stepsOfFrame<G extends GameTypes, L extends Laid, S extends Craf
     });
   }
   // When the events have already led to exactly this table, no closing step is needed.
-  const all = frame.events.length;
-  const end = layouts.at(-1) ?? (frame.kind === 'play' ? score.layout(frame.before) : null);
+  const all = update.events.length;
+  const end = layouts.at(-1) ?? (update.kind === 'play' ? score.layout(update.before) : null);
   if (end !== null && differences(end.nodes, last.nodes).length === 0) {
     if (steps.length === 0) steps.push({ clip: transition(last.nodes, 0), target: last.nodes, cues: [] });
     return { steps, events: [...shown.slice(0, -1), all], layouts: [...layouts.slice(0, -1), last], last };
   }
   steps.push({
-    clip: transition(last.nodes, frame.kind === 'play' ? 120 : 0, [], undefined, reduced),
+    clip: transition(last.nodes, update.kind === 'play' ? 120 : 0, [], undefined, reduced),
     target: last.nodes,
     cues: [],
   });

@@ -5,7 +5,7 @@
 import { inkOn, newPaper } from './art/paper.ts';
 import './captions.css';
 import type { GameTypes } from '../core/game.ts';
-import type { Frame } from '../session/types.ts';
+import type { Update } from '../session/types.ts';
 import { type ViewOptions, quadsOf } from './atlas-view.ts';
 import { createBreath } from './breath.ts';
 import { createCaptions } from './captions.ts';
@@ -74,7 +74,7 @@ export interface StageGame<G extends GameTypes, L extends Laid> {
   /** Whether a stage of this size is a phone's. */
   compact(w: number, h: number): boolean;
   layout(view: G['view'], room: Padding): L;
-  steps(frame: Frame<G>, room: Padding, reduced: boolean): Steps<L>;
+  steps(update: Update<G>, room: Padding, reduced: boolean): Steps<L>;
   /** Keys of the cards that stand for a thing, the uppermost last; left out: its name is its card's key. */
   cardsOf?(name: string, nodes: StageModel): string[];
   /** More to draw while things are lit, such as the ways to them. */
@@ -100,7 +100,7 @@ export interface Table<G extends GameTypes> {
    * Plays the frame's events, then shows `frame.after`. Resolves when that is shown. `shown` is called whenever more has been shown: with
    * the number of events so far, and whether that is all, the table after them included.
    */
-  show(frame: Frame<G>, shown?: (events: number, all: boolean) => void): Promise<void>;
+  show(update: Update<G>, shown?: (events: number, all: boolean) => void): Promise<void>;
   /** Shows this view at once, without animation. */
   reconcile(view: G['view']): void;
   /** Ends at once everything that plays or waits to be played. */
@@ -336,14 +336,14 @@ export async function buildTable<G extends GameTypes, L extends Laid>(
   });
 
   return {
-    async show(frame, shown = () => {}) {
-      if (frame.kind === 'jump' || options.speed() <= 0) {
-        reconcile(frame.after);
-        return shown(frame.events.length, true);
+    async show(update, shown = () => {}) {
+      if (update.kind === 'jump' || options.speed() <= 0) {
+        reconcile(update.after);
+        return shown(update.events.length, true);
       }
-      const { steps, events, last } = game.steps(frame, room(), options.motion() === 'reduced');
+      const { steps, events, last } = game.steps(update, room(), options.motion() === 'reduced');
       // Input never waits: anchors are already where things will lie when the animation ends.
-      keep(frame.after, last);
+      keep(update.after, last);
       const done = player.add(
         steps.map((step, i) => ({ ...step, done: () => shown(events[i]!, i === steps.length - 1) })),
       );

@@ -99,7 +99,7 @@ describe.each([
     expect(there.elsewhere).toBe(true);
     expect(there.view()).toEqual({ ...here.view(), decision: null });
     const frames: number[] = [];
-    there.onFrame((frame) => frames.push(frame.index));
+    there.onUpdate((update) => frames.push(update.index));
     await move(here);
     await rested(b);
     expect(there.view()).toEqual({ ...here.view(), decision: null });
@@ -195,7 +195,7 @@ describe('a finished game', () => {
     }
     const played = await tab.matches.lookBack(match);
     expect(played.length).toBe(match.record().steps.length);
-    expect(played.frame(played.length, 'corp').after.over).not.toBeNull();
+    expect(played.update(played.length, 'corp').after.over).not.toBeNull();
     const again = asMatch(await tab.matches.again(match, 'swapped'));
     const who = ({ seats }: Session['setup']): string[] =>
       Object.entries(seats).map(([seat, one]) => `${seat} ${one.who}`);

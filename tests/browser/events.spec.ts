@@ -6,8 +6,8 @@ import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { faceOf } from '../../src/games/netrunner/faces.ts';
 import type { Seat } from '../../src/games/netrunner/rules/model.ts';
-import { type GameFrame, allScenarios, framesOf, gameFrames, seenCodes } from '../games/netrunner/stage/frames.ts';
-import { madeFrames } from '../games/netrunner/stage/made-frames.ts';
+import { type GameFrame, allScenarios, updatesOf, gameUpdates, seenCodes } from '../games/netrunner/stage/frames.ts';
+import { madeUpdates } from '../games/netrunner/stage/made-frames.ts';
 import { expect, test } from './support/fixture.ts';
 import { faces } from './support/stage-games.ts';
 import { serveStage } from './support/stage-site.ts';
@@ -20,9 +20,9 @@ const ALL = schema.$defs.eventType.enum;
 /** Frames of games and scenarios as a seat sees them that have every kind of event between them, and few events besides. */
 function oneOfEach(seat: Seat): GameFrame[] {
   const all = [
-    ...gameFrames(11, seat, 2),
-    ...allScenarios().flatMap(({ scenario }) => framesOf(scenario, seat)),
-    ...madeFrames(seat),
+    ...gameUpdates(11, seat, 2),
+    ...allScenarios().flatMap(({ scenario }) => updatesOf(scenario, seat)),
+    ...madeUpdates(seat),
   ].map((frame) => ({ frame, kinds: new Set<string>(frame.events.map(({ type }) => type)) }));
   const seen = new Set<string>();
   const frames: GameFrame[] = [];

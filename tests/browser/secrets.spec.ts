@@ -39,11 +39,11 @@ function told(
   if (!opened.ok) throw new Error('the record cannot be played');
   const seen = new Set<string>();
   for (let i = 0; i <= record.steps.length; i++) {
-    const { before, events, after } = opened.player.frame(i, seat);
+    const { before, events, after } = opened.player.update(i, seat);
     for (const [, code] of JSON.stringify([before, events, after]).matchAll(/"(\d{5})"/g)) seen.add(code!);
   }
   const handles = new Set(
-    [...JSON.stringify(opened.player.frame(record.steps.length, seat).after).matchAll(/"h":(\d+)/g)].map(([, h]) =>
+    [...JSON.stringify(opened.player.update(record.steps.length, seat).after).matchAll(/"h":(\d+)/g)].map(([, h]) =>
       Number(h),
     ),
   );

@@ -1,7 +1,7 @@
 /** The drawn table alone in a browser: what it costs, that it survives a lost context, and that it leaves nothing behind. */
 import type { Page } from '@playwright/test';
 import { FULL, viewOf } from '../games/netrunner/stage/fixtures.ts';
-import { gameFrames } from '../games/netrunner/stage/frames.ts';
+import { gameUpdates } from '../games/netrunner/stage/frames.ts';
 import { expect, test } from './support/fixture.ts';
 import { faces, fullRun, playGames } from './support/stage-games.ts';
 import { serveStage } from './support/stage-site.ts';
@@ -136,7 +136,7 @@ test('frames of real play run through, and neither textures nor elements pile up
   await open(page, 'runner', 4, 500, 320);
   const counts: { textures: number; elements: number }[] = [];
   for (const seed of [11, 12, 11]) {
-    const frames = gameFrames(seed, 'runner', 24);
+    const frames = gameUpdates(seed, 'runner', 24);
     counts.push(
       await page.evaluate(async (list) => {
         window.stage!.reconcile(list[0]!.before);
@@ -234,7 +234,7 @@ for (const motion of ['full', 'reduced'] as const)
 test('whatever changes the picture is drawn within two refreshes of the screen', async ({ page }) => {
   test.slow();
   await openLit(page, 'reduced');
-  const frame = gameFrames(11, 'runner', 60).find(({ kind }) => kind !== 'jump')!;
+  const frame = gameUpdates(11, 'runner', 60).find(({ kind }) => kind !== 'jump')!;
   const changes = ['reconcile', 'show', 'highlight', 'carry', 'letGo', 'resize', 'skip', 'seenAgain'] as const;
   for (const name of changes) {
     await atRest(page);
@@ -269,7 +269,7 @@ test('whatever changes the picture is drawn within two refreshes of the screen',
 
 test('after a rest a move is drawn, and ends in the picture of its table put there at once', async ({ page }) => {
   await openLit(page, 'full');
-  const frame = gameFrames(11, 'runner', 60).findLast(({ kind, events }) => kind !== 'jump' && events.length > 0)!;
+  const frame = gameUpdates(11, 'runner', 60).findLast(({ kind, events }) => kind !== 'jump' && events.length > 0)!;
   /** The picture of a table put there at once, seen when all is at rest. */
   const put = async (view: typeof frame.after): Promise<Buffer> => {
     await page.evaluate((one) => window.stage!.reconcile(one), view);

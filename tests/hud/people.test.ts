@@ -1,7 +1,7 @@
 /** Several people at one screen, and what a bot does between them: what the page of the match is told, and when. Played with the toy game. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useWords } from '../../src/i18n/index.ts';
-import type { Frame } from '../../src/session/types.ts';
+import type { Update } from '../../src/session/types.ts';
 import { bot, person, seatPlayers } from '../support/toy-match.ts';
 import { toyPlugin } from '../support/toy-ui.tsx';
 import { type SeatView, openToyPlay } from './support/toy.ts';
@@ -138,7 +138,7 @@ describe('while the screen is handed over', () => {
       }),
     };
     // East is told of nothing but the move after which East is asked.
-    const hears = ({ viewer, after }: Frame): boolean => viewer !== 'east' || after.decision?.seat === 'east';
+    const hears = ({ viewer, after }: Update): boolean => viewer !== 'east' || after.decision?.seat === 'east';
     const page = await openToyPlay(TWO, { ui: ui as never, hears });
     await page.ready();
     const asked = page.asked();

@@ -92,7 +92,7 @@ describe('moves of one’s own', () => {
     expect(seats.size).toBe(2);
     takeBack(watcher);
     expect(watcher.line.length).toBe(at + 24);
-    const end = watcher.watching.frame(at + 24, 'open').after;
+    const end = watcher.watching.update(at + 24, 'open').after;
     keepTrial(watcher, 'Another way');
     expect(watcher.store.get().aside).toMatchObject({ kind: 'variation', at, title: 'Another way' });
     await pass();
@@ -108,7 +108,7 @@ describe('moves of one’s own', () => {
     enterVariation(other.watcher, variationsAt(other.watcher.layers(), at)[0]!);
     expect(other.watcher.line.length).toBe(at + 24);
     other.watcher.seek(at + 24);
-    expect(other.watcher.watching.frame(at + 24, 'open').after).toEqual(end);
+    expect(other.watcher.watching.update(at + 24, 'open').after).toEqual(end);
     leaveBranch(other.watcher);
     expect(other.watcher.store.get()).toMatchObject({ at, aside: null });
     expect(other.watcher.line.length).toBe(record.steps.length);
@@ -254,6 +254,6 @@ describe('a game of other rules', () => {
     expect(opened.ok && opened.player.from).toBe('events');
     const watching = openWatching(simulation, null as never, foreign, { title: '', you: null, kept: true });
     expect(watching.question(10)).toBeNull();
-    expect((watching.frame(10, 'open').after as View).turn).toBeGreaterThan(0);
+    expect((watching.update(10, 'open').after as View).turn).toBeGreaterThan(0);
   });
 });

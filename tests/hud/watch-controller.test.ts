@@ -8,7 +8,7 @@ import type { StagePort, OpenReplay } from '../../src/hud/ports.ts';
 import { openWatcher } from '../../src/hud/watch/controller.ts';
 import type { Watcher } from '../../src/hud/watch/types.ts';
 import { has } from '../../src/i18n/index.ts';
-import type { Frame } from '../../src/session/types.ts';
+import type { Update } from '../../src/session/types.ts';
 import { playNetrunner } from '../support/netrunner-records.ts';
 import '../support/netrunner-words.ts';
 
@@ -25,11 +25,11 @@ function screen(viewer = 'open'): {
   watcher: Watcher;
   shown: string[];
   pass: (ms: number) => Promise<void>;
-  frames: Frame[];
+  updates: Update[];
 } {
   const waiting: { run: () => void; at: number }[] = [];
   const shown: string[] = [];
-  const frames: Frame[] = [];
+  const updates: Update[] = [];
   let now = 0;
   const watcher = openWatcher(opened(), {
     ui: netrunnerUi,
@@ -45,10 +45,10 @@ function screen(viewer = 'open'): {
     },
   });
   const stage: StagePort = {
-    show: (frame, told) => {
+    show: (update, told) => {
       shown.push('play');
-      frames.push(frame);
-      told?.(frame.events.length, true);
+      updates.push(update);
+      told?.(update.events.length, true);
       return Promise.resolve();
     },
     reconcile: () => void shown.push('jump'),
@@ -71,7 +71,7 @@ function screen(viewer = 'open'): {
     }
     now = end;
   };
-  return { watcher, shown, pass, frames };
+  return { watcher, shown, pass, updates };
 }
 
 describe('the viewer of a recorded game', () => {
@@ -102,7 +102,7 @@ describe('the viewer of a recorded game', () => {
   });
 
   it('finishes half a move from where it stands, with the tables in between', () => {
-    const { watcher, frames } = screen();
+    const { watcher, updates } = screen();
     let halves = 0;
     while (watcher.store.get().at < watcher.line.length) {
       watcher.step('event', 1);
@@ -111,7 +111,7 @@ describe('the viewer of a recorded game', () => {
       halves++;
       const before = watcher.screen.store.get().view;
       watcher.step('move', 1);
-      const rest = frames.at(-1)!;
+      const rest = updates.at(-1)!;
       expect(watcher.store.get().part).toBeNull();
       expect(rest.before).toEqual(before);
       expect(rest.viewAt(0)).toEqual(before);

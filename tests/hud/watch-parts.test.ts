@@ -21,21 +21,21 @@ describe('a move bit by bit', () => {
     let groups = 0;
     for (let at = 0; at <= player.length; at++) {
       const viewer = ['open', 'corp', 'runner'][at % 3]!;
-      const frame = player.frame(at, viewer);
-      const ends = partsOf(netrunnerUi, frame);
+      const update = player.update(at, viewer);
+      const ends = partsOf(netrunnerUi, update);
       groups += ends.length;
       let told = 0;
       for (const end of ends) {
         const part = player.part(at, viewer, end);
-        expect(part.events).toEqual(frame.events.slice(0, end));
+        expect(part.events).toEqual(update.events.slice(0, end));
         expect(light.part(at, viewer, end).after).toEqual(part.after);
-        const lines = netrunnerUi.lines(part.events, frame.after, 0).length;
+        const lines = netrunnerUi.lines(part.events, update.after, 0).length;
         expect(lines).toBeGreaterThan(told);
         told = lines;
       }
       // With all its events it is the whole move, but for what the machine goes on to ask.
-      const { corp, runner, servers, turn } = player.part(at, viewer, frame.events.length).after;
-      const { after } = frame;
+      const { corp, runner, servers, turn } = player.part(at, viewer, update.events.length).after;
+      const { after } = update;
       expect({ corp, runner, servers, turn }).toEqual({
         corp: after.corp,
         runner: after.runner,
@@ -48,7 +48,7 @@ describe('a move bit by bit', () => {
 
   it('is walked through on and back over the same places', () => {
     const player = open(record);
-    const endsOf = (at: number): number[] => partsOf(netrunnerUi, player.frame(at, 'open'));
+    const endsOf = (at: number): number[] => partsOf(netrunnerUi, player.update(at, 'open'));
     const walk = (from: Place, way: 1 | -1, until: (place: Place) => boolean): string[] => {
       const places: string[] = [];
       for (let place = from; !until(place); place = partStep(place, way, player.length, endsOf))

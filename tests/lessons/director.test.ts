@@ -5,7 +5,7 @@ import type { Lesson } from '../../src/lessons/lesson.ts';
 import { openRecording } from '../../src/lessons/recording.ts';
 import type { Coach, LessonSession } from '../../src/lessons/types.ts';
 import { openReplay } from '../../src/replay/player.ts';
-import type { Frame } from '../../src/session/types.ts';
+import type { Update } from '../../src/session/types.ts';
 import { LESSON_JSON, type StairTypes, fromTable, lessonOf, stairs, walk } from './stairs.ts';
 
 const recording = (name: string) => openRecording(stairs, { walk: walk() }, name);
@@ -27,16 +27,16 @@ describe('a lesson', () => {
 
   it('shows neither a question nor the end while it stands still, between events too', () => {
     const lesson = open(fromTable());
-    const frames: Frame<StairTypes>[] = [];
-    lesson.onFrame((frame) => frames.push(frame));
+    const updates: Update<StairTypes>[] = [];
+    lesson.onUpdate((update) => updates.push(update));
     expect(lesson.view().decision).not.toBeNull();
     lesson.play({ do: 'climb' });
     expect(lesson.view()).toMatchObject({ decision: null, over: null });
-    const [frame] = frames;
-    expect(frame!.events).toHaveLength(2);
-    for (let n = 0; n <= frame!.events.length; n++) expect(frame!.viewAt(n).over).toBeNull();
-    expect(frame!.viewAt(0)).toEqual(frame!.before);
-    expect(frame!.viewAt(frame!.events.length)).toEqual(lesson.view());
+    const [update] = updates;
+    expect(update!.events).toHaveLength(2);
+    for (let n = 0; n <= update!.events.length; n++) expect(update!.viewAt(n).over).toBeNull();
+    expect(update!.viewAt(0)).toEqual(update!.before);
+    expect(update!.viewAt(update!.events.length)).toEqual(lesson.view());
   });
 
   it('stops the other side at a mistake, and goes back to where it belongs', () => {

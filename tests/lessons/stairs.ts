@@ -70,11 +70,11 @@ export const stairs: Game<StairTypes> = {
     const decision = this.decision(state);
     const mine = decision !== null && (viewer === decision.seat || viewer === 'open');
     return {
-      ...this.glimpse(state, viewer),
+      ...this.tableView(state, viewer),
       decision: decision && { ...decision, moves: mine ? movesOf(state) : [] },
     };
   },
-  glimpse: ({ turn, last, top }, viewer) => ({
+  tableView: ({ turn, last, top }, viewer) => ({
     viewer,
     turn,
     last,

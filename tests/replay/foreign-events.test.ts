@@ -65,11 +65,11 @@ describe('a file whose events lie', () => {
   });
 
   it('a table in the middle of a move of which no view can be made is shown as after the move', () => {
-    const glimpse = (): never => {
+    const tableView = (): never => {
       throw new Error('no such table');
     };
     const fake = playFake('between').record;
-    const result = openReplay({ ...fakeGame(), glimpse }, { ...fake, opening: { ...fake.opening, digest: 'other' } });
+    const result = openReplay({ ...fakeGame(), tableView }, { ...fake, opening: { ...fake.opening, digest: 'other' } });
     if (!result.ok) throw new Error(result.problem.key);
     const { player } = result;
     const long = fake.steps.findIndex(({ events }) => events!.length > 2) + 1;

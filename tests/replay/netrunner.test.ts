@@ -34,12 +34,12 @@ describe('a replay of Netrunner', () => {
       expect([player.from, player.length, player.problem]).toEqual(['moves', record.steps.length, null]);
       for (const viewer of ['corp', 'runner', 'open']) {
         for (let i = 0; i <= player.length; i++) {
-          const frame = player.frame(i, viewer);
+          const update = player.update(i, viewer);
           const then = seen[viewer]![i]!;
           const same = (now: unknown, before: unknown): boolean => JSON.stringify(now) === JSON.stringify(before);
-          if (same(frame.events, then.events) && same(frame.after, then.view)) continue;
-          expect(frame.events).toEqual(then.events);
-          expect(frame.after).toEqual(then.view);
+          if (same(update.events, then.events) && same(update.after, then.view)) continue;
+          expect(update.events).toEqual(then.events);
+          expect(update.after).toEqual(then.view);
         }
       }
     }
@@ -57,9 +57,9 @@ describe('a replay of Netrunner', () => {
       expect(player.stateAt(0)).toBeNull();
       for (const viewer of ['corp', 'runner', 'open']) {
         for (let i = 0; i <= player.length; i++) {
-          const frame = player.frame(i, viewer);
-          expect(frame.events).toEqual(seen[viewer]![i]!.events);
-          expect(table(frame.after)).toEqual(table(seen[viewer]![i]!.view));
+          const update = player.update(i, viewer);
+          expect(update.events).toEqual(seen[viewer]![i]!.events);
+          expect(table(update.after)).toEqual(table(seen[viewer]![i]!.view));
         }
       }
     }
@@ -105,7 +105,7 @@ describe('a replay of Netrunner', () => {
       for (let i = 1; i <= player.length; i++) {
         const seat = player.steps[i]!.seat!;
         const viewer = seat === 'corp' ? 'runner' : 'corp';
-        const { move } = player.frame(i, viewer);
+        const { move } = player.update(i, viewer);
         if (!move) continue;
         told++;
         const known = JSON.stringify([seen[viewer]![i - 1]!, seen[viewer]![i]!]);

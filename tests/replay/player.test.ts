@@ -28,13 +28,13 @@ describe('watching a replay', () => {
         expect(player.length).toBe(record.steps.length);
         for (const viewer of ['corp', 'runner', 'open']) {
           for (let i = 0; i <= player.length; i++) {
-            const frame = player.frame(i, viewer);
+            const update = player.update(i, viewer);
             const was = seen[viewer]![i]!;
-            expect(frame.events).toEqual(was.events);
+            expect(update.events).toEqual(was.events);
             // events rebuild the table, not what is decided next
             const known = (view: FakeView): FakeView => (from === 'moves' ? view : { ...view, decision: null });
-            expect(known(frame.after)).toEqual(known(was.view));
-            expect(frame.before).toEqual(i > 0 ? player.view(i - 1, viewer) : frame.before);
+            expect(known(update.after)).toEqual(known(was.view));
+            expect(update.before).toEqual(i > 0 ? player.view(i - 1, viewer) : update.before);
           }
         }
       }
@@ -75,8 +75,8 @@ describe('watching a replay', () => {
     let lays = 0;
     for (let i = 1; i <= player.length; i++) {
       const seat = player.steps[i]!.seat!;
-      const mine = player.frame(i, seat);
-      const theirs = player.frame(i, seat === 'corp' ? 'runner' : 'corp');
+      const mine = player.update(i, seat);
+      const theirs = player.update(i, seat === 'corp' ? 'runner' : 'corp');
       expect(mine.move?.sentence).toBe(record.steps[i - 1]!.move);
       expect(mine.reason).toBe(record.steps[i - 1]!.why ? 'bot.reason' : null);
       expect(theirs.reason).toBeNull();
@@ -133,7 +133,7 @@ describe('a replay of other rules', () => {
     expect(player.from).toBe('moves');
     expect(player.problem).toMatchObject({ key: 'replay.cutShort', params: { n: player.length } });
     expect(player.length).toBeLessThan(record.steps.length);
-    expect(() => player.frame(player.length, 'open')).not.toThrow();
+    expect(() => player.update(player.length, 'open')).not.toThrow();
   });
 
   it('with events that fit nowhere stops before them', () => {
@@ -144,7 +144,7 @@ describe('a replay of other rules', () => {
     const player = opened(spoilt, game);
     expect(player.problem).toMatchObject({ key: 'replay.cutShort' });
     expect(player.length).toBe(at);
-    expect(() => player.frame(at, 'corp')).not.toThrow();
+    expect(() => player.update(at, 'corp')).not.toThrow();
   });
 
   it('windows that are asked more often now are passed, so that old records still play', () => {

@@ -5,7 +5,7 @@ import { type Move, type NetrunnerTypes, type View, netrunner, simulation } from
 import { openReplay } from '../../src/replay/player.ts';
 import { resumeSession } from '../../src/session/resume.ts';
 import { type Match, type SessionDeps, createSession } from '../../src/session/session.ts';
-import type { Frame } from '../../src/session/types.ts';
+import type { Update } from '../../src/session/types.ts';
 import { asked, memoryStore, personsTurn, seatPlayers } from '../support/match.ts';
 import { NETRUNNER_MATCH, OPTIONS, lively } from '../support/netrunner-records.ts';
 
@@ -96,8 +96,8 @@ describe('a match of Netrunner', () => {
 
   it('its record is a replay of exactly the events that were shown, and of the tables at every question known to the person', async () => {
     const match = createSession(deps(), NETRUNNER_MATCH);
-    const frames: Frame<NetrunnerTypes>[] = [];
-    match.onFrame((frame) => frames.push(frame));
+    const updates: Update<NetrunnerTypes>[] = [];
+    match.onUpdate((update) => updates.push(update));
     const choose = lively('frames');
     while (!match.over()) {
       await personsTurn(match);
@@ -106,11 +106,11 @@ describe('a match of Netrunner', () => {
     await personsTurn(match);
     const opened = openReplay(simulation, match.record());
     if (!opened.ok) throw new Error(opened.problem.key);
-    const steps = Array.from({ length: opened.player.length + 1 }, (_, i) => opened.player.frame(i, 'runner'));
-    const events = (list: typeof steps) => list.flatMap((frame) => frame.events);
-    expect(events(frames)).toEqual(events(steps));
+    const steps = Array.from({ length: opened.player.length + 1 }, (_, i) => opened.player.update(i, 'runner'));
+    const events = (list: typeof steps) => list.flatMap((update) => update.events);
+    expect(events(updates)).toEqual(events(steps));
     const asked = (list: typeof steps) => list.map(({ after }) => after).filter((view) => view.decision ?? view.over);
-    expect(asked(frames)).toEqual(asked(steps));
+    expect(asked(updates)).toEqual(asked(steps));
   });
 
   it('gives the bot nothing but views of its own seat', async () => {

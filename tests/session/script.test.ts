@@ -4,7 +4,7 @@ import { IllegalMove } from '../../src/core/game.ts';
 import type { SeatPlayers } from '../../src/core/seat-player.ts';
 import { startRecorded } from '../../src/replay/recorder.ts';
 import { type Match, type MatchDeps, openMatch } from '../../src/session/session.ts';
-import type { Frame } from '../../src/session/types.ts';
+import type { Update } from '../../src/session/types.ts';
 import { type StairMove, type StairTypes, stairs } from '../lessons/stairs.ts';
 
 const SEATS: SeatPlayers = {
@@ -30,7 +30,7 @@ describe('a script', () => {
   it('answers before `play` returns, and its frames follow at once', () => {
     const match = open();
     const told: string[] = [];
-    match.onFrame((frame) => told.push(`${frame.index} ${frame.move?.sentence}`));
+    match.onUpdate((update) => told.push(`${update.index} ${update.move?.sentence}`));
     match.play(wander);
     expect(moves(match)).toEqual(['south: wander', 'east: wait', 'north: wait']);
     expect(told).toEqual(['2 south: wander', '3 east: wait', '4 north: wait']);
@@ -58,8 +58,8 @@ describe('a script', () => {
   it('answers in order when a listener plays at once', () => {
     const match = open();
     const told: number[] = [];
-    match.onFrame(({ after }) => after.turn < 3 && after.decision?.seat === 'south' && match.play(wander));
-    match.onFrame((frame) => told.push(frame.index));
+    match.onUpdate(({ after }) => after.turn < 3 && after.decision?.seat === 'south' && match.play(wander));
+    match.onUpdate((update) => told.push(update.index));
     match.play(wander);
     expect(moves(match)).toHaveLength(6);
     expect(told).toEqual([2, 3, 4, 5, 6, 7]);
@@ -86,14 +86,14 @@ describe('a script', () => {
 describe('an onlooker', () => {
   it('sees every step openly before anybody is told, and take-backs too', () => {
     const order: string[] = [];
-    const frames: Frame<StairTypes>[] = [];
+    const updates: Update<StairTypes>[] = [];
     const match = open({
-      onlooker(frame) {
-        frames.push(frame);
-        order.push(`judge ${frame.kind} ${frame.events.map((event) => event.type).join()}`);
+      onlooker(update) {
+        updates.push(update);
+        order.push(`judge ${update.kind} ${update.events.map((event) => event.type).join()}`);
       },
     });
-    match.onFrame((frame) => order.push(`person ${frame.events.map((event) => event.type).join()}`));
+    match.onUpdate((update) => order.push(`person ${update.events.map((event) => event.type).join()}`));
     match.play(climb);
     match.undo();
     expect(order).toEqual([
@@ -103,8 +103,8 @@ describe('an onlooker', () => {
       'judge jump ',
       'person ',
     ]);
-    expect(frames.every((frame) => frame.viewer === 'open' && frame.after.viewer === 'open')).toBe(true);
-    expect(frames[1]!.before).toEqual(frames[0]!.after);
+    expect(updates.every((update) => update.viewer === 'open' && update.after.viewer === 'open')).toBe(true);
+    expect(updates[1]!.before).toEqual(updates[0]!.after);
   });
 });
 
@@ -141,7 +141,7 @@ it('what begins at once tells its first frames to nobody; else they wait for who
   ] as const) {
     const match = open({ atOnce });
     const told: number[] = [];
-    match.onFrame((frame) => told.push(frame.index));
+    match.onUpdate((update) => told.push(update.index));
     match.play(wander);
     expect(told).toEqual(indexes);
     await Promise.resolve();

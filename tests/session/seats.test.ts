@@ -117,8 +117,8 @@ describe('two persons and a bot', () => {
     const match = createSession(toyDeps(), TWO);
     let at: string | null = 'north';
     const wrong: string[] = [];
-    match.onFrame((frame) => {
-      if (frame.viewer !== at) wrong.push(`${frame.viewer} while ${at} looks`);
+    match.onUpdate((update) => {
+      if (update.viewer !== at) wrong.push(`${update.viewer} while ${at} looks`);
     });
     for (let n = 0; n < 40 && !match.over(); n++) {
       await settled();

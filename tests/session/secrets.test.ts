@@ -7,7 +7,7 @@ import type { SeatPlayers } from '../../src/core/seat-player.ts';
 import { memoryStore, settled } from '../support/match.ts';
 import { toyGame } from '../support/toy-game.ts';
 import {
-  type ToyFrame,
+  type ToyUpdate,
   type ToyMatch,
   bot,
   layer,
@@ -48,7 +48,7 @@ async function played(
   }
   await settled();
   expect(match.over()).toBe(true);
-  const of = (frame: ToyFrame): string => shown({ ...frame, index: 0 });
+  const of = (frame: ToyUpdate): string => shown({ ...frame, index: 0 });
   const frames: Record<string, string[]> = {};
   for (const frame of screen.frames) (frames[frame.viewer] ??= []).push(of(frame));
   return { frames, match };
@@ -88,8 +88,8 @@ describe.each(TABLES)('%s', (_who, seats) => {
         if (!opened.ok) throw new Error(opened.problem.key);
         return opened.player;
       });
-      for (let i = 0; i <= was!.length; i++) expect(shown(now!.frame(i, seat))).toBe(shown(was!.frame(i, seat)));
-      expect(shown(now!.frame(0, 'open'))).not.toBe(shown(was!.frame(0, 'open')));
+      for (let i = 0; i <= was!.length; i++) expect(shown(now!.update(i, seat))).toBe(shown(was!.update(i, seat)));
+      expect(shown(now!.update(0, 'open'))).not.toBe(shown(was!.update(0, 'open')));
     }
   });
 

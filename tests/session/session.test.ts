@@ -5,7 +5,7 @@ import { IllegalMove } from '../../src/core/game.ts';
 import { resumeSession } from '../../src/session/resume.ts';
 import { type Match, createSession } from '../../src/session/session.ts';
 import { type RowChanges, readSave } from '../../src/session/save.ts';
-import type { Frame, SessionStatus } from '../../src/session/types.ts';
+import type { Update, SessionStatus } from '../../src/session/types.ts';
 import {
   type FakeMove,
   type FakeState,
@@ -17,7 +17,7 @@ import {
 import { MATCH, asked, fakeDeps, memoryStore, plainBot, settled, seatPlayers } from '../support/match.ts';
 
 type FakeMatch = Match<FakeTypes>;
-type FakeFrame = Frame<FakeTypes>;
+type FakeUpdate = Update<FakeTypes>;
 
 /** Plays on for the person until the game is over or `most` own moves were made. */
 async function playOn(match: FakeMatch, pick: (n: number) => number, most = 1000): Promise<void> {
@@ -37,8 +37,8 @@ const picker = (seed: string) => {
 describe('session', () => {
   it('shows the set-up first, then a frame for each move, each starting where the last ended', async () => {
     const match = createSession(fakeDeps(), MATCH);
-    const frames: FakeFrame[] = [];
-    match.onFrame((frame) => frames.push(frame));
+    const frames: FakeUpdate[] = [];
+    match.onUpdate((update) => frames.push(update));
     await playOn(match, picker('a'));
     expect(match.over()).toBe(true);
     expect(frames.map((f) => f.index)).toEqual(frames.map((_, i) => i + 1));
@@ -52,8 +52,8 @@ describe('session', () => {
     const match = createSession(fakeDeps(), { ...MATCH, seats: seatPlayers('runner') });
     const one: number[] = [];
     const two: number[] = [];
-    match.onFrame((frame) => one.push(frame.index));
-    match.onFrame((frame) => two.push(frame.index));
+    match.onUpdate((update) => one.push(update.index));
+    match.onUpdate((update) => two.push(update.index));
     await settled();
     expect(one[0]).toBe(1);
     expect(two).toEqual(one);
@@ -63,12 +63,12 @@ describe('session', () => {
     const match = createSession(fakeDeps(), MATCH);
     const one: number[] = [];
     const two: number[] = [];
-    match.onFrame((frame) => {
-      one.push(frame.index);
+    match.onUpdate((update) => {
+      one.push(update.index);
       const { decision } = match.view();
       if (decision?.seat === 'corp' && match.view().turn < 6) match.play({ do: 'credit' });
     });
-    match.onFrame((frame) => two.push(frame.index));
+    match.onUpdate((update) => two.push(update.index));
     await settled();
     expect(match.view().turn).toBeGreaterThanOrEqual(6);
     expect(one).toEqual(one.map((_, i) => i + 1));
@@ -77,8 +77,8 @@ describe('session', () => {
 
   it('tells the person nothing of the bot’s hand, its reasons or its hidden choices', async () => {
     const match = createSession(fakeDeps(), { ...MATCH, seats: seatPlayers('corp', 'standard', 5) });
-    const frames: FakeFrame[] = [];
-    match.onFrame((frame) => frames.push(frame));
+    const frames: FakeUpdate[] = [];
+    match.onUpdate((update) => frames.push(update));
     await playOn(match, picker('b'));
     const drawn = frames
       .flatMap((f) => f.events as { type: string; seat: string; card: number | null }[])
@@ -248,8 +248,8 @@ describe('take-backs', () => {
     expect(match.status().undo).toBeNull();
     match.play({ do: 'credit' });
     expect(match.status().undo).toBe('free');
-    const frames: FakeFrame[] = [];
-    match.onFrame((frame) => frames.push(frame));
+    const frames: FakeUpdate[] = [];
+    match.onUpdate((update) => frames.push(update));
     await settled();
     match.undo();
     expect(match.view()).toEqual(before);
@@ -388,8 +388,8 @@ describe('saving and resuming', () => {
     await match.saved();
     const again = resumeSession(fakeDeps(), store.rows!);
     if (!again.ok) throw new Error(again.problem.key);
-    const frames: FakeFrame[] = [];
-    again.session.onFrame((frame) => frames.push(frame));
+    const frames: FakeUpdate[] = [];
+    again.session.onUpdate((update) => frames.push(update));
     await settled();
     expect(frames[0]).toMatchObject({ kind: 'jump', index: 1 });
     expect(frames[0]!.after).toEqual(match.view());

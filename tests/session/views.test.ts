@@ -5,7 +5,7 @@ import type { Event, State } from '../../src/games/netrunner/index.ts';
 import { decide } from '../../src/games/netrunner/bot/index.ts';
 import { openReplay } from '../../src/replay/player.ts';
 import { createSession } from '../../src/session/session.ts';
-import type { Frame } from '../../src/session/types.ts';
+import type { Update } from '../../src/session/types.ts';
 import { type FakeTypes, fakeGame } from '../support/fake-game.ts';
 import { MATCH, asked, fakeDeps, memoryStore, personsTurn, settled } from '../support/match.ts';
 import { NETRUNNER_MATCH, lively, playNetrunner } from '../support/netrunner-records.ts';
@@ -17,7 +17,7 @@ const text = (view: View): string => JSON.stringify(view);
 function watched() {
   const seen: Record<string, string[]> = { corp: [], runner: [], open: [] };
   const tell = (event: Event, state: State): void => {
-    for (const viewer of Object.keys(seen)) seen[viewer]!.push(text(simulation.glimpse(state, viewer)));
+    for (const viewer of Object.keys(seen)) seen[viewer]!.push(text(simulation.tableView(state, viewer)));
     void event;
   };
   return { seen, tell };
@@ -38,15 +38,15 @@ describe('the table between the events of a step', () => {
         for (const viewer of Object.keys(seen)) {
           let n = 0;
           for (let i = 0; i <= player.length; i++) {
-            const frame = player.frame(i, viewer);
-            expect(frame.viewAt(0)).toBe(frame.before);
-            for (let k = 1; k < frame.events.length; k++) {
-              expect(table(text(frame.viewAt(k)), from)).toBe(table(seen[viewer]![n + k - 1]!, from));
+            const update = player.update(i, viewer);
+            expect(update.viewAt(0)).toBe(update.before);
+            for (let k = 1; k < update.events.length; k++) {
+              expect(table(text(update.viewAt(k)), from)).toBe(table(seen[viewer]![n + k - 1]!, from));
               between++;
             }
-            n += frame.events.length;
-            if (frame.events.length > 0) expect(frame.viewAt(frame.events.length)).toBe(frame.after);
-            expectRange(frame);
+            n += update.events.length;
+            if (update.events.length > 0) expect(update.viewAt(update.events.length)).toBe(update.after);
+            expectRange(update);
           }
           expect(n).toBe(seen[viewer]!.length);
         }
@@ -57,7 +57,7 @@ describe('the table between the events of a step', () => {
 
   it('in a match is what the person saw at that moment, set-up included', async () => {
     const { seen, tell } = watched();
-    const frames: Frame<NetrunnerTypes>[] = [];
+    const updates: Update<NetrunnerTypes>[] = [];
     const match = createSession(
       {
         game: tellingGame(tell),
@@ -68,7 +68,7 @@ describe('the table between the events of a step', () => {
       },
       NETRUNNER_MATCH,
     );
-    match.onFrame((frame) => frames.push(frame));
+    match.onUpdate((update) => updates.push(update));
     const choose = lively('views');
     while (!match.over()) {
       await personsTurn(match);
@@ -77,12 +77,12 @@ describe('the table between the events of a step', () => {
     await settled();
     const then = [...seen.runner!];
     let n = 0;
-    for (const frame of frames) {
-      expect(frame.viewAt(0)).toBe(frame.before);
-      for (let k = 1; k < frame.events.length; k++) expect(text(frame.viewAt(k))).toBe(then[n + k - 1]);
-      n += frame.events.length;
-      if (frame.events.length > 0) expect(frame.viewAt(frame.events.length)).toBe(frame.after);
-      expectRange(frame);
+    for (const update of updates) {
+      expect(update.viewAt(0)).toBe(update.before);
+      for (let k = 1; k < update.events.length; k++) expect(text(update.viewAt(k))).toBe(then[n + k - 1]);
+      n += update.events.length;
+      if (update.events.length > 0) expect(update.viewAt(update.events.length)).toBe(update.after);
+      expectRange(update);
     }
     expect(n).toBe(then.length);
   }, 60_000);
@@ -93,7 +93,7 @@ describe('the table between the events of a step', () => {
     if (!opened.ok) throw new Error(opened.problem.key);
     const { player } = opened;
     const i = player.steps.findIndex(({ kinds }) => kinds.length > 3);
-    const whole = player.frame(i, 'open');
+    const whole = player.update(i, 'open');
     for (let n = 0; n <= whole.events.length; n++) {
       const part = player.part(i, 'open', n);
       expect(part.events).toEqual(whole.events.slice(0, n));
@@ -106,31 +106,31 @@ describe('the table between the events of a step', () => {
 
   it('costs nothing until it is asked for, and one playing of the step then', async () => {
     const game = fakeGame();
-    const calls = { play: 0, start: 0, glimpse: 0 };
+    const calls = { play: 0, start: 0, tableView: 0 };
     const counting = {
       ...game,
       play: (...all: Parameters<typeof game.play>) => (calls.play++, game.play(...all)),
       start: (...all: Parameters<typeof game.start>) => (calls.start++, game.start(...all)),
-      glimpse: (...all: Parameters<typeof game.glimpse>) => (calls.glimpse++, game.glimpse(...all)),
+      tableView: (...all: Parameters<typeof game.tableView>) => (calls.tableView++, game.tableView(...all)),
     };
     const match = createSession(fakeDeps(memoryStore(), counting), MATCH);
-    const frames: Frame<FakeTypes>[] = [];
-    match.onFrame((frame) => frames.push(frame));
+    const updates: Update<FakeTypes>[] = [];
+    match.onUpdate((update) => updates.push(update));
     await settled();
     match.play({ do: 'draw' });
     match.play({ do: 'credit' });
     await settled();
     const { steps } = match.record();
-    expect(calls).toEqual({ play: steps.length, start: 1, glimpse: 0 });
-    for (const frame of frames) [frame.viewAt(0), frame.viewAt(frame.events.length)].forEach((view) => view.turn);
-    expect(calls).toEqual({ play: steps.length, start: 1, glimpse: 0 });
-    const drawn = frames.find((frame) => frame.events.length === 2)!;
+    expect(calls).toEqual({ play: steps.length, start: 1, tableView: 0 });
+    for (const update of updates) [update.viewAt(0), update.viewAt(update.events.length)].forEach((view) => view.turn);
+    expect(calls).toEqual({ play: steps.length, start: 1, tableView: 0 });
+    const drawn = updates.find((update) => update.events.length === 2)!;
     drawn.viewAt(1);
     drawn.viewAt(1);
-    expect(calls).toEqual({ play: steps.length + 1, start: 1, glimpse: 2 });
-    frames[0]!.viewAt(1);
+    expect(calls).toEqual({ play: steps.length + 1, start: 1, tableView: 2 });
+    updates[0]!.viewAt(1);
     expect(calls.start).toBe(2);
-    expect(match.view()).toEqual(frames.at(-1)!.after);
+    expect(match.view()).toEqual(updates.at(-1)!.after);
   });
 });
 
@@ -161,6 +161,6 @@ function table(view: string, from: 'moves' | 'events'): string {
   });
 }
 
-function expectRange(frame: Frame<NetrunnerTypes>): void {
-  for (const n of [-1, frame.events.length + 1, 0.5, Number.NaN]) expect(() => frame.viewAt(n)).toThrow(RangeError);
+function expectRange(update: Update<NetrunnerTypes>): void {
+  for (const n of [-1, update.events.length + 1, 0.5, Number.NaN]) expect(() => update.viewAt(n)).toThrow(RangeError);
 }

@@ -1,11 +1,11 @@
 /** How the events of a frame become steps: what plays together, how long, which sounds, and on which table each step ends. */
 import { describe, expect, it } from 'vitest';
 import type { GameTypes } from '../../src/core/game.ts';
-import type { Frame } from '../../src/session/types.ts';
+import type { Update } from '../../src/session/types.ts';
 import { type CardNode, type StageModel, differences } from '../../src/stage/model.ts';
 import { type Clip, effect } from '../../src/stage/motion.ts';
 import { type Step, createPlayer } from '../../src/stage/player.ts';
-import { type Beat, type Choreo, type Craft, groupsOf, stepsOfFrame } from '../../src/stage/steps.ts';
+import { type EventAnimation, type Choreo, type Craft, groupsOf, stepsOfUpdate } from '../../src/stage/steps.ts';
 
 interface Event {
   type: string;
@@ -40,17 +40,17 @@ const card = (x: number, more: Partial<CardNode> = {}): CardNode => ({
 });
 const laid = (x: number): StageModel => new Map([['a', card(x)]]);
 /** The choreography of a type of event: `beat` in full and reduced. */
-const choreo = (ms: number, more: Partial<Moves> = {}, beat: Partial<Beat> = {}): Moves => ({
+const choreo = (ms: number, more: Partial<Moves> = {}, animation: Partial<EventAnimation> = {}): Moves => ({
   ms,
-  full: (_event, _stage, long) => ({ ms: long, ...beat }),
-  reduced: (_event, _stage, long) => ({ ms: long, ...beat }),
+  full: (_event, _stage, long) => ({ ms: long, ...animation }),
+  reduced: (_event, _stage, long) => ({ ms: long, ...animation }),
   cue: null,
   ...more,
 });
 const e = (type: string, seat?: string): Event => (seat === undefined ? { type } : { type, seat });
 
 /** A frame of these events, each of which moves the one card of the table by one (`still`: but not those). */
-function frameOf(
+function updateOf(
   events: Event[],
   { still = [] as string[], after = null as number | null, kind = 'play' as 'play' | 'jump' } = {},
 ) {
@@ -65,10 +65,10 @@ function frameOf(
     before: { at: 0, asked: true },
     after: { at: after ?? at(events.length), asked: true },
     viewAt: (n: number) => ({ at: at(n), asked: true }),
-  } as unknown as Frame<GameTypes>;
+  } as unknown as Update<GameTypes>;
 }
 /** Steps by a choreography for each type of event; `seen`: what the choreography was given. */
-function stepsBy(moves: Record<string, Moves>, frame: Frame<GameTypes>, reduced = false) {
+function stepsBy(moves: Record<string, Moves>, update: Update<GameTypes>, reduced = false) {
   const views: View[] = [];
   const score = {
     choreoOf: (event: Event) => moves[event.type]!,
@@ -80,7 +80,7 @@ function stepsBy(moves: Record<string, Moves>, frame: Frame<GameTypes>, reduced 
     unasked: (view: View) => ({ ...view, asked: false }),
   };
   return {
-    ...stepsOfFrame<GameTypes, Laid, Craft<Laid, GameTypes['view'], Event>>(frame, score as never, reduced),
+    ...stepsOfUpdate<GameTypes, Laid, Craft<Laid, GameTypes['view'], Event>>(update, score as never, reduced),
     views,
   };
 }
@@ -137,7 +137,7 @@ describe('the steps of a frame', () => {
   it('are one for each group, end on the table after it, and say how many events they have shown', () => {
     const { steps, events, layouts, last } = stepsBy(
       { moved: choreo(200), drawn: choreo(100, { batch: 50 }) },
-      frameOf([e('moved'), e('drawn'), e('drawn'), e('drawn')]),
+      updateOf([e('moved'), e('drawn'), e('drawn'), e('drawn')]),
     );
     expect(lengths(steps)).toEqual([200, 200]);
     expect(events).toEqual([1, 4]);
@@ -148,7 +148,7 @@ describe('the steps of a frame', () => {
   });
 
   it('lay out the tables between events without the open question, and the last one with it', () => {
-    const { views } = stepsBy({ moved: choreo(200) }, frameOf([e('moved'), e('moved')]));
+    const { views } = stepsBy({ moved: choreo(200) }, updateOf([e('moved'), e('moved')]));
     expect(views).toContainEqual({ at: 1, asked: false });
     expect(views).toContainEqual({ at: 2, asked: true });
     expect(views).not.toContainEqual({ at: 1, asked: true });
@@ -163,7 +163,7 @@ describe('the steps of a frame', () => {
     };
     const { steps } = stepsBy(
       moves,
-      frameOf([e('paid'), e('paid'), e('drawn'), e('drawn'), e('drawn'), e('moved'), e('quiet'), e('drawn')]),
+      updateOf([e('paid'), e('paid'), e('drawn'), e('drawn'), e('drawn'), e('moved'), e('quiet'), e('drawn')]),
     );
     expect(heard(steps)).toEqual([['coin', 'draw'], ['slide'], [], ['draw']]);
     expect(steps[1]!.cues).toEqual([{ cue: 'slide', rate: 2 }]);
@@ -189,8 +189,8 @@ describe('the steps of a frame', () => {
         },
       },
     };
-    const frame = frameOf([e('drawn'), e('drawn'), e('drawn')]);
-    const { steps } = stepsBy(moves, frame);
+    const update = updateOf([e('drawn'), e('drawn'), e('drawn')]);
+    const { steps } = stepsBy(moves, update);
     expect(at).toEqual([
       [0, 3],
       [1, 3],
@@ -219,7 +219,7 @@ describe('the steps of a frame', () => {
     });
     stepsBy(
       { moved: noting(), drawn: noting(), paid: noting({ withNext: true }) },
-      frameOf([e('moved'), e('paid'), e('drawn'), e('paid')]),
+      updateOf([e('moved'), e('paid'), e('drawn'), e('paid')]),
     );
     // moved; paid and drawn; paid
     expect(next).toEqual(['drawn', null, null, null]);
@@ -231,7 +231,7 @@ describe('the steps of a frame', () => {
       long: choreo(300, { withNext: true }, { delayMs: 200 }),
       end: choreo(50),
     };
-    const { steps } = stepsBy(moves, frameOf([e('short'), e('long'), e('end')]));
+    const { steps } = stepsBy(moves, updateOf([e('short'), e('long'), e('end')]));
     expect(lengths(steps)).toEqual([300]);
     const player = createPlayer({ speed: () => 1 });
     player.set(laid(0));
@@ -245,16 +245,16 @@ describe('the steps of a frame', () => {
   });
 
   it('leave out a group of no length and no sound, whose change the next step shows', () => {
-    const { steps, events } = stepsBy({ noted: choreo(0), moved: choreo(100) }, frameOf([e('noted'), e('moved')]));
+    const { steps, events } = stepsBy({ noted: choreo(0), moved: choreo(100) }, updateOf([e('noted'), e('moved')]));
     expect(lengths(steps)).toEqual([100]);
     expect(events).toEqual([2]);
     expect(x(steps[0]!.target)).toBe(200);
-    const sounding = stepsBy({ noted: choreo(0, { cue: 'tick' }) }, frameOf([e('noted')]));
+    const sounding = stepsBy({ noted: choreo(0, { cue: 'tick' }) }, updateOf([e('noted')]));
     expect(heard(sounding.steps)).toEqual([['tick']]);
   });
 
   it('end on the table of the view, whatever the events have led to', () => {
-    const { steps, events, layouts, last } = stepsBy({ moved: choreo(100) }, frameOf([e('moved')], { after: 7 }));
+    const { steps, events, layouts, last } = stepsBy({ moved: choreo(100) }, updateOf([e('moved')], { after: 7 }));
     expect(lengths(steps)).toEqual([100, 120]);
     expect(events).toEqual([1, 1]);
     expect(x(steps[1]!.target)).toBe(700);
@@ -264,7 +264,7 @@ describe('the steps of a frame', () => {
   });
 
   it('are one of no length where nothing is to be seen, so that the player tells that all is shown', () => {
-    const { steps, events } = stepsBy({ noted: choreo(0) }, frameOf([e('noted'), e('noted')], { still: ['noted'] }));
+    const { steps, events } = stepsBy({ noted: choreo(0) }, updateOf([e('noted'), e('noted')], { still: ['noted'] }));
     expect(lengths(steps)).toEqual([0]);
     expect(heard(steps)).toEqual([[]]);
     expect(events).toEqual([2]);
@@ -273,7 +273,7 @@ describe('the steps of a frame', () => {
   it('of a jump are one of no length, which plays no event', () => {
     const { steps, events } = stepsBy(
       { moved: choreo(100, { cue: 'slide' }) },
-      frameOf([e('moved')], { kind: 'jump' }),
+      updateOf([e('moved')], { kind: 'jump' }),
     );
     expect(lengths(steps)).toEqual([0]);
     expect(heard(steps)).toEqual([[]]);
@@ -293,12 +293,12 @@ describe('with reduced motion', () => {
   };
 
   it('a step is long enough to be read and no longer, and one of no length stays so', () => {
-    const of = (type: string): number[] => lengths(stepsBy(moves, frameOf([e(type)]), true).steps);
+    const of = (type: string): number[] => lengths(stepsBy(moves, updateOf([e(type)]), true).steps);
     expect([of('short'), of('middle'), of('long'), of('none')]).toEqual([[180], [400], [900], [0]]);
   });
 
   it('the cards of a batch move all at once', () => {
-    expect(lengths(stepsBy(moves, frameOf([e('drawn'), e('drawn'), e('drawn')]), true).steps)).toEqual([300]);
+    expect(lengths(stepsBy(moves, updateOf([e('drawn'), e('drawn'), e('drawn')]), true).steps)).toEqual([300]);
   });
 
   it('a card is at its new place at once and fades in there, in no more than 140 ms', () => {
@@ -306,7 +306,7 @@ describe('with reduced motion', () => {
       [true, [400, 400]],
       [false, [0, 400]],
     ] as const) {
-      const { steps } = stepsBy(moves, frameOf([e('middle'), e('middle'), e('middle'), e('middle')]), reduced);
+      const { steps } = stepsBy(moves, updateOf([e('middle'), e('middle'), e('middle'), e('middle')]), reduced);
       const player = createPlayer({ speed: () => 1 });
       player.set(laid(0));
       void player.add([{ ...steps[3]!, clip: steps[3]!.clip }]);
@@ -327,8 +327,8 @@ describe('with reduced motion', () => {
       full: (_event, _stage, ms) => (forms.push(`full ${ms}`), { ms }),
       reduced: (_event, _stage, ms) => (forms.push(`reduced ${ms}`), { ms, links: [{ to: 'a', from: 'b' }] }),
     };
-    stepsBy({ noted }, frameOf([e('noted')]), true);
-    stepsBy({ noted }, frameOf([e('noted')]), false);
+    stepsBy({ noted }, updateOf([e('noted')]), true);
+    stepsBy({ noted }, updateOf([e('noted')]), false);
     expect(forms).toEqual(['reduced 400', 'full 400']);
   });
 });
@@ -339,7 +339,7 @@ describe('links', () => {
     moved: choreo(100, {}, { links: [{ to: 'a', from: 'old' }], ease: (t) => t }),
   };
   it('let a card come from where it was under another name, in the course given', () => {
-    const { steps } = stepsBy(moves, frameOf([e('moved')]));
+    const { steps } = stepsBy(moves, updateOf([e('moved')]));
     const player = createPlayer({ speed: () => 1 });
     player.set(from);
     void player.add(steps);

@@ -122,7 +122,7 @@ function applyFake(t: Table, e: FakeEvent): void {
 
 const sees = (viewer: SeatName, seat: FakeSeat): boolean => viewer === 'open' || viewer === seat;
 
-function glimpse(s: FakeState, viewer: SeatName): FakeView {
+function tableView(s: FakeState, viewer: SeatName): FakeView {
   const t = s.table;
   const both = <T>(of: (seat: FakeSeat) => T): Record<FakeSeat, T> => ({ corp: of('corp'), runner: of('runner') });
   return {
@@ -233,10 +233,10 @@ export function fakeGame(bonus = 0): FakeGame {
     },
     why: (s, _seat, m) => (isLegal(s, m) ? null : { key: 'why.no' }),
     view: (s, viewer) => ({
-      ...glimpse(s, viewer),
+      ...tableView(s, viewer),
       decision: s.table.over ? null : { seat: decider(s), kind: 'x', moves: sees(viewer, decider(s)) ? legal(s) : [] },
     }),
-    glimpse,
+    tableView,
     redact(_s, event, viewer) {
       if ((event.type === 'drawn' || event.type === 'laid') && !sees(viewer, event.seat))
         return { ...event, card: null };

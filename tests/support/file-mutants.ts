@@ -207,7 +207,7 @@ export function watchReplay<G extends GameTypes>(game: Game<G>, replay: Replay):
   const every = Math.max(1, Math.floor(player.length / LOOKS));
   for (let i = 0; i <= player.length; i += every) {
     const viewer = viewers[(i / every) % viewers.length]!;
-    const { events } = player.frame(i, viewer);
+    const { events } = player.update(i, viewer);
     if (events.length > 1) player.part(i, viewer, 1 + (i % events.length));
   }
   player.stateAt(player.length);

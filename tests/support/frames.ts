@@ -1,8 +1,8 @@
 /** Frames of random games for tests of the drawn table, as one viewer sees them. */
 import type { Game, GameTypes, Tell, Viewer } from '../../src/core/game.ts';
 import { below, seedRng } from '../../src/core/rng.ts';
-import { viewsBetween } from '../../src/session/frame.ts';
-import type { Frame } from '../../src/session/types.ts';
+import { viewsBetween } from '../../src/session/update.ts';
+import type { Update } from '../../src/session/types.ts';
 
 /** The sizes of the table on the four screens: 1280×720, 1920×1080, a phone upright, a phone sideways. */
 export const SIZES: readonly { w: number; h: number }[] = [
@@ -13,12 +13,12 @@ export const SIZES: readonly { w: number; h: number }[] = [
 ];
 
 /** What somebody sees of a step that `again` makes happen once more. */
-function frameOf<G extends GameTypes>(
+function updateOf<G extends GameTypes>(
   game: Game<G>,
-  part: Pick<Frame<G>, 'before' | 'events' | 'after'>,
+  part: Pick<Update<G>, 'before' | 'events' | 'after'>,
   viewer: Viewer,
   again: (tell: Tell<G>) => void,
-): Frame<G> {
+): Update<G> {
   const viewAt = viewsBetween(game, again, viewer, part);
   return { ...part, index: 1, viewer, viewAt, move: null, reason: null, kind: 'play' };
 }
@@ -32,7 +32,7 @@ export function randomFrames<G extends GameTypes>(
   setup: G['setup'] & { seed: string },
   viewer: Viewer,
   liking: (s: G['state'], move: G['move']) => number,
-  each: (frame: Frame<G>) => void,
+  each: (update: Update<G>) => void,
   most = Infinity,
 ): G['state'] {
   const rng = seedRng(`table ${setup.seed}`);
@@ -40,7 +40,7 @@ export function randomFrames<G extends GameTypes>(
   const s = game.start(setup, (event, now) => dealt.push(game.redact(now, event, viewer)));
   let before = game.view(s, viewer);
   const blank = game.view(game.record.blank(setup), viewer);
-  each(frameOf(game, { before: blank, events: dealt, after: before }, viewer, (tell) => void game.start(setup, tell)));
+  each(updateOf(game, { before: blank, events: dealt, after: before }, viewer, (tell) => void game.start(setup, tell)));
   for (let n = 1; n < most && game.decision(s) !== null; n++) {
     const moves = game.moves(s);
     const weights = moves.map((move) => liking(s, move));
@@ -53,7 +53,7 @@ export function randomFrames<G extends GameTypes>(
     const events: G['seen'][] = [];
     game.play(s, move, (event, now) => events.push(game.redact(now, event, viewer)), moves);
     const after = game.view(s, viewer);
-    each(frameOf(game, { before, events, after }, viewer, (tell) => void game.play(copy, move, tell)));
+    each(updateOf(game, { before, events, after }, viewer, (tell) => void game.play(copy, move, tell)));
     before = after;
   }
   return s;

@@ -14,12 +14,12 @@ export async function handStage(parent: HTMLElement, ms: number): Promise<StageP
     if (queue.length > 0) timer = setTimeout(next, ms);
   };
   return {
-    show: (frame, shown) =>
+    show: (update, shown) =>
       new Promise((done) => {
-        if (frame.events.length > 1) shown?.(1, false);
+        if (update.events.length > 1) shown?.(1, false);
         const end = (): void => {
-          show(frame.after);
-          shown?.(frame.events.length, true);
+          show(update.after);
+          shown?.(update.events.length, true);
           done();
         };
         queue.push({ end });

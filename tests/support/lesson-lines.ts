@@ -181,7 +181,7 @@ export function testLessons<G extends GameTypes>(of: Lessons<G>): void {
       }
       const phases: string[] = [];
       let shown = false;
-      open.onFrame(() => {
+      open.onUpdate(() => {
         phases.push(open.coach().phase);
       });
       await open.showMe(() => ((shown = true), Promise.resolve()));

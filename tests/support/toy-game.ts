@@ -152,7 +152,7 @@ const legal = (s: ToyState, move: ToyMove): boolean => moves(s).some((one) => sa
 const sees = ({ setup }: ToyState, viewer: Viewer, seat: Seat): boolean =>
   viewer === OPEN || viewer === seat || (seat === 'west' && setup.dummy === true);
 
-function glimpse(s: ToyState, viewer: Viewer): ToyView {
+function tableView(s: ToyState, viewer: Viewer): ToyView {
   const { hands, stock, laid, over: _over, ...open } = structuredClone(s.table);
   return {
     viewer,
@@ -242,7 +242,7 @@ export const toyGame: Game<ToyTypes> = {
   moves,
   notate,
   same,
-  glimpse,
+  tableView,
   teach,
   copy: structuredClone,
   start(setup, tell) {
@@ -268,7 +268,7 @@ export const toyGame: Game<ToyTypes> = {
   view(s, viewer) {
     const asked = decision(s);
     const may = viewer === OPEN || viewer === (asked?.by ?? asked?.seat);
-    return { ...glimpse(s, viewer), decision: asked && { ...asked, moves: may ? moves(s) : [] } };
+    return { ...tableView(s, viewer), decision: asked && { ...asked, moves: may ? moves(s) : [] } };
   },
   redact(s, event, viewer) {
     if ((event.type !== 'dealt' && event.type !== 'laid') || sees(s, viewer, event.seat)) return event;

@@ -5,13 +5,13 @@ import type { Bot } from '../../src/core/bot.ts';
 import { canonical } from '../../src/replay/untrusted.ts';
 import type { Replay } from '../../src/replay/format.ts';
 import { type Match, type SaveStore, type SessionDeps, createSession } from '../../src/session/session.ts';
-import type { Frame, MatchSetup } from '../../src/session/types.ts';
+import type { Update, MatchSetup } from '../../src/session/types.ts';
 import { asked, memoryStore, personsTurn, settled } from './match.ts';
 import { type ToyMove, type ToyOptions, type ToyTypes, type ToyView, toyGame } from './toy-game.ts';
 import { toyBot } from './toy-bot.ts';
 
 export const SEATS = ['north', 'east', 'west'] as const;
-export type ToyFrame = Frame<ToyTypes>;
+export type ToyUpdate = Update<ToyTypes>;
 export type ToyMatch = Match<ToyTypes>;
 
 export const person = (n?: number): SeatPlayer => (n === undefined ? { who: 'person' } : { who: 'person', person: n });
@@ -46,20 +46,20 @@ export function layer(cards: readonly number[]): Bot<ToyView, ToyMove> {
 }
 
 /** All that a frame can show, as text: the views between its events too. */
-export const shown = ({ viewAt, ...frame }: ToyFrame): string =>
+export const shown = ({ viewAt, ...frame }: ToyUpdate): string =>
   canonical([frame, frame.events.map((_event, n) => viewAt(n))]);
 
 /** Every frame as it reaches the screen, with the curtain and the eyes of that moment. */
 export interface Screen {
-  frames: ToyFrame[];
+  frames: ToyUpdate[];
   /** frames told while the curtain was down for somebody else */
-  behind: ToyFrame[];
+  behind: ToyUpdate[];
 }
 export function screenOf(match: ToyMatch): Screen {
   const screen: Screen = { frames: [], behind: [] };
-  match.onFrame((frame) => {
-    screen.frames.push(frame);
-    if (match.status().handover !== null) screen.behind.push(frame);
+  match.onUpdate((update) => {
+    screen.frames.push(update);
+    if (match.status().handover !== null) screen.behind.push(update);
   });
   return screen;
 }

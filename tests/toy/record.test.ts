@@ -49,12 +49,12 @@ describe('a record of three seats', () => {
     const record = read(writeReplay(match.record()));
     const player = watch(record);
     expect([player.from, player.length, player.problem]).toEqual(['moves', record.steps.length, null]);
-    expect(frames.map((_frame, i) => shown(player.frame(i, 'east')))).toEqual(frames.map(shown));
+    expect(frames.map((_frame, i) => shown(player.update(i, 'east')))).toEqual(frames.map(shown));
     const events = watch({ ...record, opening: { ...record.opening, digest: 'other' } });
     expect(events.from).toBe('events');
     for (const viewer of VIEWERS)
       for (let i = 0; i <= player.length; i++) {
-        const [one, two] = [player.frame(i, viewer), events.frame(i, viewer)];
+        const [one, two] = [player.update(i, viewer), events.update(i, viewer)];
         expect(two.events).toEqual(one.events);
         expect(two.after).toEqual(one.after);
         expect(one.events.map((_event, n) => two.viewAt(n))).toEqual(one.events.map((_event, n) => one.viewAt(n)));
@@ -64,7 +64,7 @@ describe('a record of three seats', () => {
   it('shows each viewer their own: three pairs of eyes and open ones', async () => {
     const player = watch(await botGame('eyes'));
     const at = player.steps.findIndex(({ sentence }) => sentence?.startsWith('east: lay'));
-    const told = VIEWERS.map((viewer) => player.frame(at, viewer).move?.sentence);
+    const told = VIEWERS.map((viewer) => player.update(at, viewer).move?.sentence);
     expect(told).toEqual(['east: lay ?', player.steps[at]!.sentence, 'east: lay ?', player.steps[at]!.sentence]);
     expect(VIEWERS.map((viewer) => player.view(at, viewer).laid.east === 'face down')).toEqual([
       true,

@@ -12,7 +12,7 @@ import { legalMoves, playMove } from './rules/moves.ts';
 import { type Play, playOf } from './rules/play.ts';
 import { outcomeOf } from './rules/score.ts';
 import { seatsOf } from './rules/start.ts';
-import { deciding, glimpseOf, redact, viewOf } from './rules/view.ts';
+import { deciding, tableViewOf, redact, viewOf } from './rules/view.ts';
 import { why } from './rules/why.ts';
 import type { BlackHatTypes } from './types.ts';
 
@@ -35,7 +35,7 @@ export function createGame(options: { port: 'live' | 'compiled' } | { custom: Fl
     play: (s, move, tell, legal) => playMove(playOf(s, port, tell ?? null), move, legal),
     why,
     view: viewOf,
-    glimpse: glimpseOf,
+    tableView: tableViewOf,
     redact,
     copy: copyState,
     digest: (s) => seedRng(canonical(s)).join(' '),

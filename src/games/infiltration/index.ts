@@ -13,7 +13,7 @@ import { sameMove } from './rules/move.ts';
 import { legalMoves, playMove } from './rules/moves.ts';
 import { type Play, playOf } from './rules/play.ts';
 import { outcomeOf } from './rules/score.ts';
-import { glimpseOf, redact, viewOf } from './rules/view.ts';
+import { tableViewOf, redact, viewOf } from './rules/view.ts';
 import { why } from './rules/why.ts';
 import type { InfiltrationTypes } from './types.ts';
 
@@ -37,7 +37,7 @@ export function createGame(options: { port: 'live' | 'compiled' } | { custom: Fl
     play: (s, move, tell, legal) => playMove(playOf(s, port, tell ?? null), move, legal),
     why,
     view: viewOf,
-    glimpse: glimpseOf,
+    tableView: tableViewOf,
     redact,
     copy: copyState,
     digest: (s) => seedRng(canonical(s)).join(' '),

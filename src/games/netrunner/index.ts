@@ -18,7 +18,7 @@ import { why } from './rules/moves/why.ts';
 import { type Play, type Tell, type Unseen, playOf, top } from './rules/play.ts';
 import { type GameStart, startGame } from './rules/start.ts';
 import type { View, Viewer } from './rules/view-types.ts';
-import { glimpseOf, redactEvent, viewOf } from './rules/view.ts';
+import { tableViewOf, redactEvent, viewOf } from './rules/view.ts';
 import type { NetrunnerTypes } from './types.ts';
 
 registerCards(CARDS);
@@ -58,7 +58,7 @@ export function createGame(options: { port: 'live' | 'compiled' } | { custom: Fl
     knows: (s, viewer) => isKnown(of(s), viewer as Viewer),
     why: (s, seat, move) => why(of(s), seat as Seat, move),
     view: (s, viewer) => viewOf(of(s), viewer as Viewer),
-    glimpse: (s, viewer) => glimpseOf(of(s), viewer as Viewer),
+    tableView: (s, viewer) => tableViewOf(of(s), viewer as Viewer),
     redact: (s, event, viewer) => redactEvent(of(s), event, viewer as Viewer),
     copy: copyState,
     digest,

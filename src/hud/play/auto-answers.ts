@@ -1,6 +1,6 @@
 /** The part of a game's screen that answers questions without asking the person, and stops where they should read. */
 import type { GameTypes } from '../../core/game.ts';
-import type { Frame } from '../../session/types.ts';
+import type { Update } from '../../session/types.ts';
 import type { Prefs } from '../prefs.ts';
 
 /** What a person has met in any match, under names of the game's own (a card's code); kept on the device. */
@@ -16,7 +16,7 @@ export interface AutoAnswers<G extends GameTypes = GameTypes> {
   /** Called when the person has made a move, to remember what they turned down by it. */
   onMoveMade(view: G['view'], move: G['move']): void;
   /** Where the person stops to read in the course of a frame, where the rules ask nothing; null for nowhere. Left out by most games. */
-  reads?(frame: Frame<G>): Reading<G> | null;
+  reads?(update: Update<G>): Reading<G> | null;
   /** Called after a take-back: forgets what was turned down in the present turn. */
   forget(): void;
 }

@@ -6,7 +6,7 @@
 import type { GameTypes, Viewer } from '../../core/game.ts';
 import { peopleAt, personAt } from '../../core/seat-player.ts';
 import { t } from '../../i18n/index.ts';
-import type { Frame, Session, SessionStatus } from '../../session/types.ts';
+import type { Update, Session, SessionStatus } from '../../session/types.ts';
 import { isMine, pressed } from '../ask/asking.ts';
 import type { Choice, ChoiceGroup, NextMove, Reading, ShownLine, TableItem } from '../game-ui.ts';
 import { withLines } from '../log/join.ts';
@@ -38,7 +38,7 @@ export function openPlay(session: Session, options: PlayOptions): Play {
   let reopening = false;
   let closed = false;
   /** a frame has arrived, and its question has been asked */
-  let gotFrame = false;
+  let gotUpdate = false;
   /** several people share the screen, and the first of them has not said yet that they are there */
   let unclaimed = peopleAt(session.setup.seats) > 1;
   const persons = Object.values(session.setup.seats).filter(({ who }) => who === 'person').length;
@@ -76,7 +76,7 @@ export function openPlay(session: Session, options: PlayOptions): Play {
     watched: null,
   });
   /** the newest frame of the session */
-  let newest: Frame | null = null;
+  let newest: Update | null = null;
 
   /** Announces the open question and gives it the focus, if it is for the person at the screen. */
   const ask = (): void => {
@@ -99,15 +99,15 @@ export function openPlay(session: Session, options: PlayOptions): Play {
   };
 
   /** the person has been stopped to read: what is left of that frame, and the frames that came after it; null while they are not */
-  let reading: { rest: Frame; held: Frame[] } | null = null;
+  let reading: { rest: Update; held: Update[] } | null = null;
   /** Cuts a frame at the place where the person stops to read. */
-  const cutAt = (frame: Frame, at: Reading): [Frame, Frame] => [
-    { ...frame, events: frame.events.slice(0, at.events), after: at.view },
+  const cutAt = (update: Update, at: Reading): [Update, Update] => [
+    { ...update, events: update.events.slice(0, at.events), after: at.view },
     {
-      ...frame,
+      ...update,
       before: at.view,
-      events: frame.events.slice(at.events),
-      viewAt: (n) => frame.viewAt(at.events + n),
+      events: update.events.slice(at.events),
+      viewAt: (n) => update.viewAt(at.events + n),
       move: null,
     },
   ];
@@ -116,7 +116,7 @@ export function openPlay(session: Session, options: PlayOptions): Play {
     if (reading === null) return;
     const { rest, held } = reading;
     reading = null;
-    for (const frame of [rest, ...held]) onFrame(frame);
+    for (const update of [rest, ...held]) onUpdate(update);
   };
 
   /** the moves still to be made of a choice that makes several */
@@ -158,27 +158,27 @@ export function openPlay(session: Session, options: PlayOptions): Play {
     logs.set(viewer, withLines(ui, logs.get(viewer) ?? [], lines, view).slice(-MAX_LINES));
     if (!hiddenFrom(viewer)) screen.speak(lines.map(textOf).join(' '));
   };
-  const onFrame = (whole: Frame): void => {
+  const onUpdate = (whole: Update): void => {
     if (reading !== null) return void reading.held.push(whole);
-    gotFrame = true;
+    gotUpdate = true;
     const stop = whole.kind === 'play' ? (auto.reads?.(whole) ?? null) : null;
-    const [frame, left] = stop === null ? [whole, null] : cutAt(whole, stop);
+    const [update, left] = stop === null ? [whole, null] : cutAt(whole, stop);
     if (left !== null) reading = { rest: left, held: [] };
-    const { viewer, after } = frame;
+    const { viewer, after } = update;
     const { seats } = session.setup;
     const was = newest?.viewer ?? first.viewer;
-    newest = frame;
+    newest = update;
     // Another person is at the screen from here on.
     const another = personAt(seats, viewer) !== personAt(seats, was);
     if (another) {
       screen.skip();
       screen.wipe();
     }
-    const lines = ui.lines(frame.events, after, nextLine);
+    const lines = ui.lines(update.events, after, nextLine);
     nextLine += lines.length;
     // When the viewer changes, the jump only shows the table as the next person left it: nothing was taken back.
     const setBack =
-      frame.kind === 'jump' && viewer === was && !reopening && (undoing || (logs.get(viewer) ?? []).length > 0);
+      update.kind === 'jump' && viewer === was && !reopening && (undoing || (logs.get(viewer) ?? []).length > 0);
     if (setBack) {
       const text = t(undoing ? 'log.taken-back' : 'log.set-back');
       const parts = [{ text, face: null }];
@@ -205,15 +205,15 @@ export function openPlay(session: Session, options: PlayOptions): Play {
         groups: buttons(after),
         path: [],
         ticked: [],
-        passing: alone || newest !== frame,
+        passing: alone || newest !== update,
         hold: store.get().hold && !isWindow(after),
       });
-      if (!alone && newest === frame && !reopening) ask();
+      if (!alone && newest === update && !reopening) ask();
     };
-    void screen.show(frame, 'animated', shown);
+    void screen.show(update, 'animated', shown);
   };
 
-  let stopFrames = unclaimed ? null : session.onFrame(onFrame);
+  let stopFrames = unclaimed ? null : session.onUpdate(onUpdate);
   let botFailed = false;
   let botReplaced = false;
   const stopStatus = session.onStatus(() => {
@@ -369,7 +369,7 @@ export function openPlay(session: Session, options: PlayOptions): Play {
       screen.skip();
       if (!unclaimed) return session.handOver();
       unclaimed = false;
-      stopFrames = session.onFrame(onFrame);
+      stopFrames = session.onUpdate(onUpdate);
       store.patch({ status: statusNow() });
     },
     paced: (signal) =>
@@ -410,7 +410,7 @@ export function openPlay(session: Session, options: PlayOptions): Play {
 
   // Asks the question that was already open when the match is first shown, unless a frame has arrived and asked it.
   later(() => {
-    if (!closed && !gotFrame && !unclaimed && !answerAlone(store.get().view)) ask();
+    if (!closed && !gotUpdate && !unclaimed && !answerAlone(store.get().view)) ask();
   }, 0);
   return controller;
 }

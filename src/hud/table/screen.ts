@@ -4,7 +4,7 @@
  */
 import type { Anchor } from '../../core/anchor.ts';
 import type { GameTypes } from '../../core/game.ts';
-import type { Frame } from '../../session/types.ts';
+import type { Update } from '../../session/types.ts';
 import type { GameUi, GreatMoment } from '../game-ui.ts';
 import type { StagePort } from '../ports.ts';
 import { isSmall } from '../parts/small.ts';
@@ -27,7 +27,7 @@ export interface TableScreen extends Looking {
    * Shows a frame's table, on the drawn table with its animation or at once. Resolves when the drawn table shows it. `shown` is called
    * whenever more has been shown: with the number of events so far, and whether that is all, the table after them included.
    */
-  show(frame: Frame, how: 'animated' | 'at-once', shown?: (events: number, all: boolean) => void): Promise<void>;
+  show(update: Update, how: 'animated' | 'at-once', shown?: (events: number, all: boolean) => void): Promise<void>;
   /** Sets the drawn table once it has started; null when only the plain one is shown. */
   setStage(stage: StagePort | null): void;
   stage(): StagePort | null;
@@ -148,24 +148,24 @@ export function openScreen(
       }, SPEAK_EVERY);
     },
     alert: (text) => store.patch({ urgent: next(store.get().urgent, text) }),
-    show(frame, how, shown = () => {}) {
+    show(update, how, shown = () => {}) {
       if (stage === null || how === 'at-once') {
         stage?.skip();
-        stage?.reconcile(frame.after);
+        stage?.reconcile(update.after);
         const told = how === 'animated' && speed() > 0;
-        const great = told ? (ui.greatMoment?.(frame.events, frame.after) ?? null) : null;
-        if (great !== null || !told || frame.kind === 'jump') setGreat(great);
-        store.patch({ view: frame.after });
-        shown(frame.events.length, true);
+        const great = told ? (ui.greatMoment?.(update.events, update.after) ?? null) : null;
+        if (great !== null || !told || update.kind === 'jump') setGreat(great);
+        store.patch({ view: update.after });
+        shown(update.events.length, true);
         return Promise.resolve();
       }
       moving++;
       if (!store.get().moving) store.patch({ moving: true });
-      return stage.show(frame, (events, all) => {
+      return stage.show(update, (events, all) => {
         if (all) moving = Math.max(0, moving - 1);
         if (closed) return;
         store.patch({
-          view: all ? frame.after : { ...frame.viewAt(events), decision: null },
+          view: all ? update.after : { ...update.viewAt(events), decision: null },
           moving: moving > 0,
         });
         shown(events, all);

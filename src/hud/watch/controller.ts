@@ -9,7 +9,7 @@ import { type GameTypes, type Sentence, type Viewer, OPEN } from '../../core/gam
 import { t } from '../../i18n/index.ts';
 import { withLayer } from '../../replay/annotate.ts';
 import type { Layer } from '../../replay/format.ts';
-import type { Frame } from '../../session/types.ts';
+import type { Update } from '../../session/types.ts';
 import type { DrawArt, GameUi } from '../game-ui.ts';
 import { textOf } from '../log/text.ts';
 import { tableCommands } from '../play/commands.ts';
@@ -55,15 +55,15 @@ const SHOWN_EVERY = 160;
 /** A view without its open question. */
 const unasked = (view: GameTypes['view']): GameTypes['view'] =>
   view.decision === null ? view : { ...view, decision: null };
-const frameUnasked = (frame: Frame): Frame => ({
-  ...frame,
-  before: unasked(frame.before),
-  after: unasked(frame.after),
+const unaskedUpdate = (update: Update): Update => ({
+  ...update,
+  before: unasked(update.before),
+  after: unasked(update.after),
 });
 
 /** A frame without its first `n` events; `before`: the view after those. */
-function restOf(frame: Frame, n: number, before: GameTypes['view']): Frame {
-  return { ...frame, before, events: frame.events.slice(n), viewAt: (i) => frame.viewAt(n + i) };
+function restOf(update: Update, n: number, before: GameTypes['view']): Update {
+  return { ...update, before, events: update.events.slice(n), viewAt: (i) => update.viewAt(n + i) };
 }
 
 /** Opens the controller for watching a record. */
@@ -79,15 +79,15 @@ export function openWatcher(root: OpenReplay, options: WatcherOptions): Watcher 
   let stopPlaying: (() => void) | null = null;
   let stopTelling: (() => void) | null = null;
 
-  const tell = (frame: Frame, at: number): Told => ({
+  const tell = (update: Update, at: number): Told => ({
     at,
-    lines: ui.lines(frame.events, frame.after, at * 1000),
-    reason: frame.reason,
+    lines: ui.lines(update.events, update.after, at * 1000),
+    reason: update.reason,
   });
   const start = within(options.at);
   const firstViewer = viewers.includes(options.viewer) ? options.viewer : OPEN;
-  const firstFrame = frameUnasked(watching.frame(start, firstViewer));
-  const screen = openScreen(firstFrame.after, {
+  const firstUpdate = unaskedUpdate(watching.update(start, firstViewer));
+  const screen = openScreen(firstUpdate.after, {
     ui,
     speed: () => store.get().speed,
     draw: options.draw ?? null,
@@ -106,7 +106,7 @@ export function openWatcher(root: OpenReplay, options: WatcherOptions): Watcher 
     playing: false,
     speed: options.speed,
     unit: 'move',
-    told: tell(firstFrame, start),
+    told: tell(firstUpdate, start),
     log: [],
     asking: false,
     askingFor: null,
@@ -176,7 +176,7 @@ export function openWatcher(root: OpenReplay, options: WatcherOptions): Watcher 
       stopTelling = null;
       if (closed) return;
       for (let n = 0; n < AT_A_TIME && list.length <= line.length; n++)
-        list.push(tell(watching.frame(list.length, viewer), list.length));
+        list.push(tell(watching.update(list.length, viewer), list.length));
       const done = list.length > line.length;
       if (!done) stopTelling = later(more, 0);
       // The log of a long game is shown in parts while it is being made.
@@ -191,14 +191,14 @@ export function openWatcher(root: OpenReplay, options: WatcherOptions): Watcher 
     const { viewer, at: before, part: shownPart } = store.get();
     // The move before is still being animated: end it.
     if (screen.store.get().moving) screen.skip();
-    let frame = frameUnasked(part === null ? watching.frame(at, viewer) : watching.part(at, viewer, part));
-    const now = tell(frame, at);
-    if (animated && at === before && shownPart !== null) frame = restOf(frame, shownPart, screen.store.get().view);
+    let update = unaskedUpdate(part === null ? watching.update(at, viewer) : watching.part(at, viewer, part));
+    const now = tell(update, at);
+    if (animated && at === before && shownPart !== null) update = restOf(update, shownPart, screen.store.get().view);
     store.patch({ at, part, told: now });
     screen.zoom(null, false);
     screen.speak([wordsOf(now), notesHere(at)].join(' ').trim(), true);
-    if (!animated || store.get().speed === 0) return screen.show(frame, 'at-once');
-    return screen.show(frame, 'animated');
+    if (!animated || store.get().speed === 0) return screen.show(update, 'at-once');
+    return screen.show(update, 'animated');
   };
 
   const pause = (): void => {
@@ -235,7 +235,7 @@ export function openWatcher(root: OpenReplay, options: WatcherOptions): Watcher 
     pause();
     const { at, part, viewer } = store.get();
     if (unit === 'event') {
-      const to = partStep({ at, part }, way, line.length, (of) => partsOf(ui, watching.frame(of, viewer)));
+      const to = partStep({ at, part }, way, line.length, (of) => partsOf(ui, watching.update(of, viewer)));
       return void show(to.at, way > 0, to.part);
     }
     // A move shown in part is first shown to its end.

@@ -1,9 +1,9 @@
 /** Stepping through one move in parts: groups of its events, each of which adds at least one line to the log. */
-import type { Frame } from '../../session/types.ts';
+import type { Update } from '../../session/types.ts';
 import type { GameUi } from '../game-ui.ts';
 
 /** Where each group but the last ends, as a number of events from the move's start, ascending; empty for a single group. */
-export function partsOf(ui: Pick<GameUi, 'lines'>, { events, after }: Pick<Frame, 'events' | 'after'>): number[] {
+export function partsOf(ui: Pick<GameUi, 'lines'>, { events, after }: Pick<Update, 'events' | 'after'>): number[] {
   const ends: number[] = [];
   let told = 0;
   for (let n = 1; n <= events.length; n++) {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { FaceInfo } from '../../../src/games/netrunner/stage/faces/index.ts';
 import { FULL, runOn, viewOf } from '../../games/netrunner/stage/fixtures.ts';
-import { gameFrames } from '../../games/netrunner/stage/frames.ts';
+import { gameUpdates } from '../../games/netrunner/stage/frames.ts';
 
 export const faces = JSON.parse(
   readFileSync(new URL('../../support/faces.json', import.meta.url), 'utf8'),
@@ -36,7 +36,7 @@ export async function playGames(page: Page, games: number, frames: number): Prom
   const left: Left[] = [];
   for (let game = 1; game <= games; game++) {
     const near = game % 2 === 0 ? 'corp' : 'runner';
-    const list = gameFrames(game, near, frames);
+    const list = gameUpdates(game, near, frames);
     const textures = await page.evaluate(
       async ([all, side, shown]) => {
         const stage = await window.stagePage!.open(all, side, 4);

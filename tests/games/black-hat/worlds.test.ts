@@ -61,7 +61,7 @@ const LEAKS: Record<string, Compared> = {
     view: (s, viewer) => ({ ...simulation.view(s, viewer), many: simulation.moves(s).length }),
   }),
   'a hand between two events': withRules({
-    glimpse: (s, viewer) => ({ ...simulation.glimpse(s, viewer), low: s.table.hands.map((hand) => hand[0]) }),
+    tableView: (s, viewer) => ({ ...simulation.tableView(s, viewer), low: s.table.hands.map((hand) => hand[0]) }),
   }),
   'the trace in the hands with each play': withRules({
     redact: (s, event, viewer) =>

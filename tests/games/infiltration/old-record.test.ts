@@ -30,7 +30,7 @@ describe('a record of rules 1', () => {
       replay.steps.length,
       'replay.otherRules',
     ]);
-    const { after } = player.frame(player.length, OPEN);
+    const { after } = player.update(player.length, OPEN);
     expect(after.over).toEqual(replay.result);
     expect(after.gone).toContain('auditor');
     // as it was then: up to the first round that today ends otherwise it can be played on

@@ -23,9 +23,9 @@ describe('a record of rules 1', () => {
     const { player } = opened;
     const { length } = replay.steps;
     expect([player.from, player.length, player.problem?.key]).toEqual(['events', length, 'replay.otherRules']);
-    const told = replay.steps.flatMap((_step, i) => player.frame(i + 1, OPEN).events.map(({ type }) => type));
+    const told = replay.steps.flatMap((_step, i) => player.update(i + 1, OPEN).events.map(({ type }) => type));
     expect(told).toContain('bypassed');
-    expect(player.frame(length, OPEN).after.over).toMatchObject({ reason: 'empty-rnd' });
+    expect(player.update(length, OPEN).after.over).toMatchObject({ reason: 'empty-rnd' });
     expect(player.playableUntil).toBeLessThan(length);
   });
 

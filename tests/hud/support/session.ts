@@ -16,11 +16,11 @@ import { openPlay } from '../../../src/hud/play/controller.ts';
 import type { AdviserPort } from '../../../src/hud/adviser-port.ts';
 import type { Prefs } from '../../../src/hud/prefs.ts';
 import { DEFAULTS } from '../../../src/hud/prefs.ts';
-import { viewsBetween } from '../../../src/session/frame.ts';
+import { viewsBetween } from '../../../src/session/update.ts';
 import type { Tell } from '../../../src/core/game.ts';
-import type { Frame, Session, SessionStatus } from '../../../src/session/types.ts';
+import type { Update, Session, SessionStatus } from '../../../src/session/types.ts';
 
-type SeenFrame = Frame<NetrunnerTypes>;
+type SeenUpdate = Update<NetrunnerTypes>;
 
 export interface TestSession extends Session<NetrunnerTypes> {
   state: State;
@@ -37,7 +37,7 @@ export interface TestSession extends Session<NetrunnerTypes> {
 export function testSession(you: 'corp' | 'runner', seed: string, table?: JsonObject): TestSession {
   const deck = (id: string) => ({ identity: DECKS[id]!.identity, cards: [...DECKS[id]!.cards] });
   const other = you === 'corp' ? 'runner' : 'corp';
-  const listeners = new Set<(frame: SeenFrame) => void>();
+  const listeners = new Set<(frame: SeenUpdate) => void>();
   const before: State[] = [];
   let frames = 1;
   let failed = false;
@@ -67,7 +67,7 @@ export function testSession(you: 'corp' | 'runner', seed: string, table?: JsonOb
       botReplaced: false,
       handover: null,
     }),
-    onFrame: (listener) => {
+    onUpdate: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
@@ -104,7 +104,7 @@ export function testSession(you: 'corp' | 'runner', seed: string, table?: JsonOb
     handOver: () => undefined,
     close: () => listeners.clear(),
   };
-  const tell = (events: SeenEvent[], kind: SeenFrame['kind'], again?: (tell: Tell<NetrunnerTypes>) => void): void => {
+  const tell = (events: SeenEvent[], kind: SeenUpdate['kind'], again?: (tell: Tell<NetrunnerTypes>) => void): void => {
     const before = view;
     const after = simulation.view(session.state, you);
     view = after;

@@ -6,7 +6,7 @@ import type { PlayOptions } from '../../../src/hud/play/types.ts';
 import type { StagePort } from '../../../src/hud/ports.ts';
 import { DEFAULTS } from '../../../src/hud/prefs.ts';
 import { createSession } from '../../../src/session/session.ts';
-import type { Frame, Session } from '../../../src/session/types.ts';
+import type { Update, Session } from '../../../src/session/types.ts';
 import { settled } from '../../support/match.ts';
 import { toyDeps, toyMatch } from '../../support/toy-match.ts';
 import { toyPlugin } from '../../support/toy-ui.tsx';
@@ -14,9 +14,9 @@ import { handClock } from './session.ts';
 
 /** A drawn table whose frames are shown when told to. */
 function stageByHand(): { stage: StagePort; next(): void; waiting(): number; skips: number } {
-  let queue: { frame: Frame; shown: (events: number, all: boolean) => void; done: () => void }[] = [];
-  const end = ({ frame, shown, done }: (typeof queue)[number]): void => {
-    shown(frame.events.length, true);
+  let queue: { update: Update; shown: (events: number, all: boolean) => void; done: () => void }[] = [];
+  const end = ({ update, shown, done }: (typeof queue)[number]): void => {
+    shown(update.events.length, true);
     done();
   };
   const hand = {
@@ -24,8 +24,8 @@ function stageByHand(): { stage: StagePort; next(): void; waiting(): number; ski
     waiting: () => queue.length,
     next: () => end(queue.shift()!),
     stage: {
-      show: (frame: Frame, shown: (events: number, all: boolean) => void = () => undefined) =>
-        new Promise<void>((done) => void queue.push({ frame, shown, done })),
+      show: (update: Update, shown: (events: number, all: boolean) => void = () => undefined) =>
+        new Promise<void>((done) => void queue.push({ update, shown, done })),
       reconcile: () => undefined,
       anchors: () => new Map(),
       onSettle: () => () => undefined,
@@ -46,7 +46,7 @@ export interface Opened extends Partial<PlayOptions> {
   /** another tab plays the match */
   elsewhere?: true;
   /** which frames reach the page */
-  hears?: (frame: Frame) => boolean;
+  hears?: (update: Update) => boolean;
   /** answers of bots wait until one of these is called; left out: they are told at once */
   beats?: (() => void)[];
 }
@@ -61,14 +61,14 @@ export async function openToyPlay(
   const told = match as unknown as Session;
   const session: Session = {
     ...told,
-    onFrame: (listen) =>
-      told.onFrame((frame) => {
-        if (!hears(frame)) return;
-        heard.push(frame);
-        listen(frame);
+    onUpdate: (listen) =>
+      told.onUpdate((update) => {
+        if (!hears(update)) return;
+        heard.push(update);
+        listen(update);
       }),
   };
-  const heard: Frame[] = [];
+  const heard: Update[] = [];
   const clock = handClock();
   const focused: string[] = [];
   const play = openPlay(elsewhere === undefined ? session : { ...session, elsewhere }, {

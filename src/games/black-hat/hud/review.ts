@@ -72,9 +72,9 @@ export async function review(
   let view: View | null = null;
   for (let at = 0; at <= played.length; at++) {
     if (at % SLICE === 0) await pause();
-    const frame = played.frame(at, you ?? OPEN);
-    add(at, frame);
-    view = frame.after;
+    const update = played.update(at, you ?? OPEN);
+    add(at, update);
+    view = update.after;
   }
   const end = view!;
   const seat = you === null ? -1 : seatIndex(end, you);

@@ -87,7 +87,7 @@ export const sees = (t: Pick<Table, 'seats'>, seat: number, viewer: Viewer): boo
   viewer === OPEN || t.seats[seat] === viewer || seat === robotOf(t);
 
 /** The table as a viewer sees it, without the open question. */
-export function glimpseOf({ table: t, fire, chain }: State, viewer: Viewer): View {
+export function tableViewOf({ table: t, fire, chain }: State, viewer: Viewer): View {
   const { seed: _seed, ...options } = t.options;
   return {
     viewer,
@@ -151,7 +151,7 @@ export function deciding(s: State): { seat: Seat; by?: Seat; kind: AskKind } | n
 
 /** The table with the open question; its moves only for who may answer it. */
 export function viewOf(s: State, viewer: Viewer): View {
-  const view = glimpseOf(s, viewer);
+  const view = tableViewOf(s, viewer);
   const asked = deciding(s);
   if (asked === null) return view;
   const may = viewer === OPEN || viewer === (asked.by ?? asked.seat);

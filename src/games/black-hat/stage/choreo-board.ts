@@ -20,7 +20,7 @@ import {
 import type { Event } from '../rules/events.ts';
 import { cardNode, pawnKey } from './board.ts';
 import {
-  type Beat,
+  type EventAnimation,
   type Choreo,
   type Stagecraft,
   along,
@@ -61,7 +61,7 @@ function signAt<E>(
   where: (event: E, stage: Stagecraft) => Point,
   words: string | null = null,
 ) {
-  return (event: E, stage: Stagecraft, ms: number): Beat => {
+  return (event: E, stage: Stagecraft, ms: number): EventAnimation => {
     const p = where(event, stage);
     const size = Math.max(24, cellOf(stage) * 0.5);
     return {
@@ -75,7 +75,7 @@ function signAt<E>(
 }
 
 /** A pawn goes its way, over the pawns it jumps; `landing`: what is seen where it comes down. */
-function travel(pawn: number, way: readonly Point[], stage: Stagecraft, ms: number, fx: Clip[] = []): Beat {
+function travel(pawn: number, way: readonly Point[], stage: Stagecraft, ms: number, fx: Clip[] = []): EventAnimation {
   const from = pawnNode(stage.before, pawn);
   const to = pawnNode(stage.after, pawn);
   if (from === null || to === null) return { ms, fx };
@@ -176,13 +176,13 @@ export const boardChoreo: { [T in BoardEvent]: Choreo<Of<T>> } = {
     full(event, stage, ms) {
       const p = placeOf(stage, event.from);
       const to = placeOf(stage, event.to);
-      const beat = travel(event.pawn, [to], stage, ms);
+      const animation = travel(event.pawn, [to], stage, ms);
       return {
-        ...beat,
+        ...animation,
         fx: [
           beam(p, to, ms * 0.7, TINT.danger, 12),
           ring(p, ms * 0.4, cellOf(stage) * 1.4, TINT.danger),
-          ...(beat.fx ?? []),
+          ...(animation.fx ?? []),
         ],
       };
     },
@@ -354,11 +354,11 @@ export const boardChoreo: { [T in BoardEvent]: Choreo<Of<T>> } = {
     ms: 900,
     full(event, stage, ms) {
       const jail = placeOf(stage, stage.book.places.jail);
-      const beat = travel(event.pawn, [jail], stage, ms);
+      const animation = travel(event.pawn, [jail], stage, ms);
       return {
-        ...beat,
+        ...animation,
         fx: [
-          ...(beat.fx ?? []),
+          ...(animation.fx ?? []),
           later(ms * 0.75, shake('jail', ms * 0.25, 5)),
           note(t('stage.jailed'), centre(bandOf(stage)), ms, false),
         ],

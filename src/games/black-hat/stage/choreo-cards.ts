@@ -19,7 +19,7 @@ import type { Event } from '../rules/events.ts';
 import type { Card } from '../rules/model.ts';
 import { HAT_KEY, cardNode, faceOf, playKey } from './board.ts';
 import {
-  type Beat,
+  type EventAnimation,
   type Choreo,
   type Stagecraft,
   bandOf,
@@ -58,7 +58,13 @@ type CardEvent =
 const name = (stage: Stagecraft, seat: number): string => t(`stage.seat.${seatName(stage, seat)}`);
 
 /** Cards that come to a hand from a pile, one after the other. */
-function fromPile(stage: Stagecraft, seat: number, ms: number, pile: 'deck' | 'discards', apart: number): Beat {
+function fromPile(
+  stage: Stagecraft,
+  seat: number,
+  ms: number,
+  pile: 'deck' | 'discards',
+  apart: number,
+): EventAnimation {
   const came = cameTo(stage, seatName(stage, seat), false);
   const each = Math.min(apart, came.length < 2 ? 0 : (ms * 0.6) / came.length);
   return {
@@ -77,7 +83,7 @@ function fromPile(stage: Stagecraft, seat: number, ms: number, pile: 'deck' | 'd
 /** A small sign on a seat's plate: the reduced form of what comes to it or goes from it. */
 const onPlate =
   (piece: string, tint: number) =>
-  (event: { seat: number }, stage: Stagecraft, ms: number): Beat => ({
+  (event: { seat: number }, stage: Stagecraft, ms: number): EventAnimation => ({
     ms,
     fx: [sign(piece, plateOf(stage, event.seat), ms, 30, tint)],
   });

@@ -5,7 +5,7 @@ import { type Clip, later } from '../../../stage/motion.ts';
 import { amount, banner, glow, pop, ring, sparks, stream } from '../../../stage/effects.ts';
 import type { Event } from '../rules/events.ts';
 import {
-  type Beat,
+  type EventAnimation,
   type Choreo,
   type Stagecraft,
   areaOf,
@@ -28,7 +28,7 @@ const silent: Choreo<unknown> = {
 };
 
 /** What the hands and pawns of all seats bring, counted into their totals. */
-function counted(event: Of<'scored'>, stage: Stagecraft, ms: number, quiet: boolean): Beat {
+function counted(event: Of<'scored'>, stage: Stagecraft, ms: number, quiet: boolean): EventAnimation {
   const band = banner(
     t(`stage.score.${event.reason}`),
     t('stage.score.below'),

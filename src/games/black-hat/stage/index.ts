@@ -41,7 +41,7 @@ export function createStage(parent: HTMLElement, options: StageOptions): Promise
     cardWidth: (w, h) => Math.round(Math.min(150, Math.max(46, Math.min(w / 8, (h * 0.22) / 1.4)))),
     compact: isCompact,
     layout: (view, room) => layout(view, laid(room)),
-    steps: (frame, room, reduced) => stepsOf(frame, laid(room), reduced),
+    steps: (update, room, reduced) => stepsOf(update, laid(room), reduced),
     cardsOf: (name, nodes) => cardsOf(book, name, [...nodes.keys()]),
     marks: (table, targets, glow) => waysLit(table, book, targets, glow),
   };

@@ -2,7 +2,7 @@
 import { type Point, type Rect, around, rect } from '../../../stage/geometry.ts';
 import type { CardNode, PieceNode, StageModel } from '../../../stage/model.ts';
 import { type Clip, bump, easeInOut, touch } from '../../../stage/motion.ts';
-import type { Choreo as AnyChoreo, Beat, Craft } from '../../../stage/steps.ts';
+import type { Choreo as AnyChoreo, EventAnimation, Craft } from '../../../stage/steps.ts';
 import type { Cue } from '../sound/cues.ts';
 import type { Card, Seat } from '../rules/model.ts';
 import type { Seen, View } from '../rules/view.ts';
@@ -10,7 +10,7 @@ import { HAT_KEY, type Layout, cardNode, nameOf, pawnKey } from './board.ts';
 import type { Book } from './book.ts';
 import { CARD_H } from './theme.ts';
 
-export type { Beat };
+export type { EventAnimation };
 
 export interface Stagecraft extends Craft<Layout, View, Seen> {
   book: Book;
@@ -21,7 +21,7 @@ export interface Stagecraft extends Craft<Layout, View, Seen> {
 export type Choreo<E> = AnyChoreo<E, Stagecraft, Cue>;
 
 /** A form that plays no effects: only the table changes. */
-export const still = (_event: unknown, _stage: Stagecraft, ms: number): Beat => ({ ms });
+export const still = (_event: unknown, _stage: Stagecraft, ms: number): EventAnimation => ({ ms });
 
 /** The point with this name on the table after, else on that before, else the middle of the trick. */
 export function spot(stage: Stagecraft, name: string): Point {

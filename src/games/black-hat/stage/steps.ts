@@ -1,6 +1,6 @@
 /** Turns a frame of the match into the steps that the player plays. */
-import type { Frame } from '../../../session/types.ts';
-import { type Choreo, type Steps, stepsOfFrame } from '../../../stage/steps.ts';
+import type { Update } from '../../../session/types.ts';
+import { type Choreo, type Steps, stepsOfUpdate } from '../../../stage/steps.ts';
 import type { Seen } from '../rules/view.ts';
 import type { BlackHatTypes } from '../types.ts';
 import type { Layout } from './board.ts';
@@ -12,9 +12,9 @@ import type { Stagecraft } from './stagecraft.ts';
  * All steps of a frame, and how many of its events have been shown after each. The last one's table is that of `frame.after`.
  * @param reduced motion is reduced
  */
-export function stepsOf(frame: Frame<BlackHatTypes>, options: LayoutOptions, reduced: boolean): Steps<Layout> {
-  return stepsOfFrame<BlackHatTypes, Layout, Stagecraft>(
-    frame,
+export function stepsOf(update: Update<BlackHatTypes>, options: LayoutOptions, reduced: boolean): Steps<Layout> {
+  return stepsOfUpdate<BlackHatTypes, Layout, Stagecraft>(
+    update,
     {
       choreoOf: (event: Seen) => CHOREOGRAPHY[event.type] as unknown as Choreo<Seen, Stagecraft>,
       layout: (view) => layout(view, options),

@@ -175,7 +175,7 @@ export interface WordsFrame {
   there: number;
   freed: number;
 }
-type Frame = ChartFrame | WordsFrame;
+type StackFrame = ChartFrame | WordsFrame;
 
 export type AskKind =
   /** a card for this round */
@@ -219,7 +219,7 @@ interface Region {
 
 export interface State {
   table: Table;
-  stack: Frame[];
+  stack: StackFrame[];
   /** regions of the selection under way; empty outside it */
   regions: Region[];
   ask: Readonly<Ask> | null;

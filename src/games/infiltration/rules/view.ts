@@ -118,7 +118,7 @@ function operativeView(t: Table, op: number, viewer: Viewer): OperativeView {
 }
 
 /** The table as a viewer sees it, without the open question. */
-export function glimpseOf({ table: t }: State, viewer: Viewer): View {
+export function tableViewOf({ table: t }: State, viewer: Viewer): View {
   const { seed: _seed, ...options } = t.options;
   return {
     viewer,
@@ -159,7 +159,7 @@ function deciding({ ask, table: t }: State): { seat: Seat; kind: AskKind } | nul
 
 /** The table with the open question; its moves only for who may answer it. */
 export function viewOf(s: State, viewer: Viewer): View {
-  const view = glimpseOf(s, viewer);
+  const view = tableViewOf(s, viewer);
   const asked = deciding(s);
   if (asked === null) return view;
   const may = viewer === OPEN || viewer === asked.seat;

@@ -20,7 +20,7 @@ import { type Clip, type Link, later } from '../../../stage/motion.ts';
 import { pickAnchor } from '../anchors.ts';
 import { cardNode, faceOf, sceneKey } from './board.ts';
 import {
-  type Beat,
+  type EventAnimation,
   type Choreo,
   type Of,
   type Stagecraft,
@@ -62,7 +62,7 @@ type CardEvent =
 const onPlate = (event: { op: number }, stage: Stagecraft) => plateSpot(stage, event.op, 'plate');
 
 /** Cards that come to an operative's hand from the deck: into the open hand, or as backs to its plate. */
-function fromDeck(stage: Stagecraft, op: number, n: number, ms: number): Beat {
+function fromDeck(stage: Stagecraft, op: number, n: number, ms: number): EventAnimation {
   const came = cameTo(stage, op);
   const from = pileNode(stage, 'deck');
   const apart = Math.min(70, (ms * 0.5) / Math.max(1, n));
@@ -91,7 +91,7 @@ function roundWords(event: Of<'round-began'>, stage: Stagecraft, ms: number, qui
 }
 
 /** The card an operative turns up: it waits a moment, comes forward large, and goes back to its place. */
-function turnUp(event: Of<'turned-up'>, stage: Stagecraft, ms: number): Beat {
+function turnUp(event: Of<'turned-up'>, stage: Stagecraft, ms: number): EventAnimation {
   const key = pickAnchor(stage.view, event.op);
   const before = stage.before.nodes.get(key);
   const to = stage.after.nodes.get(key);
@@ -115,7 +115,7 @@ function turnUp(event: Of<'turned-up'>, stage: Stagecraft, ms: number): Beat {
 }
 
 /** A card lying before an operative goes where its text says. */
-function cardGoes(event: Of<'card-done'>, stage: Stagecraft, ms: number): Beat {
+function cardGoes(event: Of<'card-done'>, stage: Stagecraft, ms: number): EventAnimation {
   if (event.to === 'room' || stage.book.isAction(event.card)) return { ms: 0 };
   const from = cardBefore(stage, event.op, event.card);
   if (event.to === 'discard') return { ms, fx: [flyCard(from, pileNode(stage, 'discards'), ms, 0.4, 26)] };

@@ -6,7 +6,7 @@ import { type Clip, easeOut, effect, later } from '../../../stage/motion.ts';
 import { TOP, piece } from '../../../stage/nodes.ts';
 import { ALARM } from '../anchors.ts';
 import {
-  type Beat,
+  type EventAnimation,
   type Choreo,
   type Of,
   type Stagecraft,
@@ -22,7 +22,7 @@ import { ALERT, TINT, alarmTint, alertOf, seatTint } from './theme.ts';
 type ClockEvent = 'step' | 'rolled' | 'alarm-set' | 'proximity-set' | 'die-passed' | 'game-ended';
 
 /** The die: it tumbles, comes to rest, lies there for a beat, and goes to its place. */
-function roll(event: Of<'rolled'>, stage: Stagecraft, ms: number): Beat {
+function roll(event: Of<'rolled'>, stage: Stagecraft, ms: number): EventAnimation {
   const home = stage.after.nodes.get('die')!;
   const security = event.for === 'security';
   const at: Point =
@@ -59,7 +59,7 @@ function roll(event: Of<'rolled'>, stage: Stagecraft, ms: number): Beat {
 }
 
 /** Without motion it lies there large, as it fell. */
-function rolled(event: Of<'rolled'>, stage: Stagecraft, ms: number): Beat {
+function rolled(event: Of<'rolled'>, stage: Stagecraft, ms: number): EventAnimation {
   const at = centre(stage.after.plan.building);
   const size = Math.min(110, stage.after.plan.building.h * 0.36);
   const die = effect('fx:die', piece(`die:${event.n}`, around(at, size, size), TOP + 6), ms, (node, time) => {
@@ -68,7 +68,7 @@ function rolled(event: Of<'rolled'>, stage: Stagecraft, ms: number): Beat {
   return { ms, fx: [die] };
 }
 
-function alarm(event: Of<'alarm-set'>, stage: Stagecraft, ms: number): Beat {
+function alarm(event: Of<'alarm-set'>, stage: Stagecraft, ms: number): EventAnimation {
   const rose = event.to > stage.before.view.alarm;
   const p = spot(stage, ALARM);
   const size = stage.after.plan.alarm.h;
@@ -86,7 +86,7 @@ function alarm(event: Of<'alarm-set'>, stage: Stagecraft, ms: number): Beat {
 }
 
 /** The proximity sweeps on; at 60, 80 and 90 the table says so. */
-function sweep(event: Of<'proximity-set'>, stage: Stagecraft, ms: number, quiet: boolean): Beat {
+function sweep(event: Of<'proximity-set'>, stage: Stagecraft, ms: number, quiet: boolean): EventAnimation {
   const before = stage.before.view.proximity;
   const by = event.to - before;
   const [was, now] = [alertOf(before), alertOf(event.to)];

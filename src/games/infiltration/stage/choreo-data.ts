@@ -4,7 +4,7 @@ import type { Point } from '../../../stage/geometry.ts';
 import { later } from '../../../stage/motion.ts';
 import { POOL } from '../anchors.ts';
 import {
-  type Beat,
+  type EventAnimation,
   type Choreo,
   type Of,
   type Stagecraft,
@@ -37,7 +37,7 @@ const disc = (stage: Stagecraft): number => Math.max(15, roomSize(stage) * 0.17)
 const toPlate = (stage: Stagecraft, op: number): Point => plateSpot(stage, op, 'tokens');
 
 /** Tokens that fly from one place to another, and what they are worth where it may be known. */
-function flight(stage: Stagecraft, from: Point, to: Point, values: readonly number[], ms: number): Beat {
+function flight(stage: Stagecraft, from: Point, to: Point, values: readonly number[], ms: number): EventAnimation {
   const n = values.length;
   if (n === 0) return { ms: ms * 0.4 };
   const sum = values.reduce((all, value) => all + value, 0);
@@ -52,7 +52,7 @@ function flight(stage: Stagecraft, from: Point, to: Point, values: readonly numb
   };
 }
 /** Its reduced form: a disc at the plate, and how many. */
-function arrived(stage: Stagecraft, to: Point, values: readonly number[], ms: number): Beat {
+function arrived(stage: Stagecraft, to: Point, values: readonly number[], ms: number): EventAnimation {
   const sum = values.reduce((all, value) => all + value, 0);
   return {
     ms,

@@ -5,7 +5,7 @@ import type { Point } from '../../../stage/geometry.ts';
 import { type Clip, later } from '../../../stage/motion.ts';
 import { pawnKey } from './board.ts';
 import {
-  type Beat,
+  type EventAnimation,
   type Choreo,
   type Of,
   type Stagecraft,
@@ -92,7 +92,7 @@ const moved: Choreo<Of<'moved'>> = {
 };
 
 /** The light goes on in a room. */
-function lightsOn(event: Of<'revealed'>, stage: Stagecraft, ms: number): Beat {
+function lightsOn(event: Of<'revealed'>, stage: Stagecraft, ms: number): EventAnimation {
   const p = sceneSpot(stage, event.room);
   const tint = floorTint(stage.book.floorOf(event.room));
   const size = roomSize(stage);

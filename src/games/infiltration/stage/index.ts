@@ -48,7 +48,7 @@ export function createStage(parent: HTMLElement, options: StageOptions): Promise
     cardWidth: (w, h) => Math.round(Math.min(180, Math.max(62, (h * 0.25) / CARD_H))),
     compact: isCompact,
     layout: (view, room) => layout(view, laid(room)),
-    steps: (frame, room, reduced) => stepsOf(frame, laid(room), reduced),
+    steps: (update, room, reduced) => stepsOf(update, laid(room), reduced),
     marks: (table, targets, glow) => [...ringsOf(table, targets, glow), ...pulseOf(table, glow)],
   };
   return buildTable(parent, game, options);

@@ -4,7 +4,7 @@ import { note, sign } from '../../../stage/effects.ts';
 import { type Point, type Rect, around, centre, lerp } from '../../../stage/geometry.ts';
 import type { CardNode } from '../../../stage/model.ts';
 import { type Clip, bump, touch } from '../../../stage/motion.ts';
-import type { Choreo as AnyChoreo, Beat, Craft } from '../../../stage/steps.ts';
+import type { Choreo as AnyChoreo, EventAnimation, Craft } from '../../../stage/steps.ts';
 import { cardAnchor, operativeAnchor, pickAnchor, roomAnchor } from '../anchors.ts';
 import type { Card, Seat } from '../rules/model.ts';
 import type { Event } from '../rules/events.ts';
@@ -14,7 +14,7 @@ import { type Layout, cardNode, faceOf, pawnKey } from './board.ts';
 import type { Book } from './book.ts';
 import { CARD_H } from './theme.ts';
 
-export type { Beat };
+export type { EventAnimation };
 /** The events of a type; several types may share one shape. */
 export type Of<T extends Event['type']> = Event extends infer E
   ? E extends { type: string }
@@ -33,7 +33,7 @@ export interface Stagecraft extends Craft<Layout, View, Seen> {
 export type Choreo<E> = AnyChoreo<E, Stagecraft, Cue>;
 
 /** A form that plays no effects: only the table changes. */
-export const still = (_event: unknown, _stage: Stagecraft, ms: number): Beat => ({ ms });
+export const still = (_event: unknown, _stage: Stagecraft, ms: number): EventAnimation => ({ ms });
 /** An event that shows nothing of its own: what it changes is seen with the event after it. */
 export const silent: Choreo<unknown> = { ms: 0, full: still, reduced: still, cue: null, withNext: true };
 
@@ -63,7 +63,7 @@ export const bandOf = ({ after }: Stagecraft): Rect => ({
 
 /** Makes a reduced form: a sign at a point, with a few words below it. */
 export function signAt<E>(piece: string, tint: number, where: (event: E, stage: Stagecraft) => Point, words?: string) {
-  return (event: E, stage: Stagecraft, ms: number): Beat => {
+  return (event: E, stage: Stagecraft, ms: number): EventAnimation => {
     const p = where(event, stage);
     const size = Math.max(24, roomSize(stage) * 0.3);
     return {

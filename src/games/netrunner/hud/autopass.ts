@@ -4,7 +4,7 @@
  */
 import type { AutoAnswers, Met, Reading } from '../../../hud/game-ui.ts';
 import type { StopAt } from '../../../hud/prefs.ts';
-import type { Frame } from '../../../session/types.ts';
+import type { Update } from '../../../session/types.ts';
 import type { Move } from '../rules/move.ts';
 import type { DecisionView, View } from '../rules/view-types.ts';
 import type { NetrunnerTypes } from '../types.ts';
@@ -106,7 +106,7 @@ export function rememberPass(view: View, memory: PassMemory): void {
  * unless the Corp must not see what it was. Cards of Archives lie open to be read at any time, and a stolen agenda has a moment of its own.
  */
 function firstSight(
-  { viewer, events, after, viewAt }: Frame<NetrunnerTypes>,
+  { viewer, events, after, viewAt }: Update<NetrunnerTypes>,
   met: Met,
 ): Reading<NetrunnerTypes> | null {
   if (viewer !== 'runner') return null;
@@ -145,7 +145,7 @@ export function autoAnswers(met?: Met): AutoAnswers<NetrunnerTypes> {
       if (code != null && ACCESSED.includes(view.decision?.kind ?? '')) memory.met.add(code);
     },
     // In a lesson, where nothing was met before, the coach speaks of what is found.
-    ...(met !== undefined && { reads: (frame) => firstSight(frame, met) }),
+    ...(met !== undefined && { reads: (update) => firstSight(update, met) }),
     forget() {
       memory.turn = -1;
     },

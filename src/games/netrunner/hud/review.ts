@@ -91,7 +91,7 @@ export async function review(
   const { facts, add } = openFacts();
   for (let at = 0; at <= played.length; at++) {
     if (at % SLICE === 0) await pause();
-    add(at, played.frame(at, you ?? OPEN));
+    add(at, played.update(at, you ?? OPEN));
   }
   const seat = you ?? (facts.over?.winner === 'runner' ? 'corp' : 'runner');
   // moments are weighed by the chances by all cards, which are all there before the first decision is looked at

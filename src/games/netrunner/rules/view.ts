@@ -124,14 +124,14 @@ function knownInDeck(x: Play, viewer: Viewer): View['corp']['deckKnown'] {
 
 /** A viewer's view of the game, with the open decision and, for the deciding seat, its legal moves. */
 export function viewOf(x: Play, viewer: Viewer): View {
-  const view = glimpseOf(x, viewer);
+  const view = tableViewOf(x, viewer);
   view.decision = decisionView(x, viewer, cardView);
   if (viewer !== 'open' && view.decision?.seat === viewer) view.outline = outlineOf(x, viewer);
   return view;
 }
 
 /** A viewer's view of the table without the decision; can also be made between the events of a move. */
-export function glimpseOf(x: Play, viewer: Viewer): View {
+export function tableViewOf(x: Play, viewer: Viewer): View {
   const t = x.t;
   const chart: ChartName = t.chart;
   const { corp, runner, servers, play, removed, costBy } = sightOf(t, viewer, () => look(x, viewer));

@@ -5,7 +5,15 @@ import type { SeenCard } from '../rules/events.ts';
 import { glow, note, present, ring, sign } from '../../../stage/effects.ts';
 import { attacked, iceSpot, large, still, signAndNote } from './run-places.ts';
 import type { SeenOf } from './seen.ts';
-import { type Beat, type Choreo, type Stagecraft, cardNodeOf, pileCard, spot, stageFront } from './stagecraft.ts';
+import {
+  type EventAnimation,
+  type Choreo,
+  type Stagecraft,
+  cardNodeOf,
+  pileCard,
+  spot,
+  stageFront,
+} from './stagecraft.ts';
 import { TINT } from './tints.ts';
 
 type AccessEvent =
@@ -101,7 +109,7 @@ export const accessChoreo: { [T in AccessEvent]: Choreo<SeenOf<T>> } = {
 };
 
 /** The accessed card comes forward from where it lay: the top of R&D, HQ, Archives or a root. */
-function accessed(event: SeenOf<'accessed'>, stage: Stagecraft, ms: number): Beat {
+function accessed(event: SeenOf<'accessed'>, stage: Stagecraft, ms: number): EventAnimation {
   const h = event.card?.h ?? null;
   const key = h === null ? 'access:hidden' : `c:${h}`;
   const shown = stage.after.nodes.get(key);

@@ -19,7 +19,7 @@ import {
   sparks,
 } from '../../../stage/effects.ts';
 import {
-  type Beat,
+  type EventAnimation,
   type Choreo,
   type Stagecraft,
   cardNodeOf,
@@ -38,7 +38,7 @@ type Part = Choreo<SeenMove>;
 
 /** Makes a reduced form: the card is at its new place at once, with this sign on it unless it is null. */
 function still(signName: string | null = null, tint: number = TINT.paper) {
-  return (event: SeenMove, stage: Stagecraft, ms: number): Beat => {
+  return (event: SeenMove, stage: Stagecraft, ms: number): EventAnimation => {
     if (signName === null) return { ms };
     const key = targetKey(event, stage);
     const node = key === null ? originNode(event, stage) : stage.after.nodes.get(key)!;
@@ -47,7 +47,7 @@ function still(signName: string | null = null, tint: number = TINT.paper) {
 }
 
 /** The reduced form of a lost card: it stays where it was with a sign on it, then it is gone. */
-function struck(event: SeenMove, stage: Stagecraft, ms: number): Beat {
+function struck(event: SeenMove, stage: Stagecraft, ms: number): EventAnimation {
   const damage = /^damage (net|meat|brain)/.exec(event.why)?.[1];
   const node = originNode(event, stage);
   const size = Math.max(22, Math.min(node.w, node.h) * 0.7);
@@ -59,13 +59,13 @@ function struck(event: SeenMove, stage: Stagecraft, ms: number): Beat {
 }
 
 /** The full form of a card lost to damage: it is torn out of the grip. */
-function torn(event: SeenMove, stage: Stagecraft, ms: number): Beat {
+function torn(event: SeenMove, stage: Stagecraft, ms: number): EventAnimation {
   const kind = event.why.includes('meat') ? 'meat' : event.why.includes('brain') ? 'brain' : 'net';
   const node = originNode(event, stage);
   const tint = kind === 'brain' ? TINT.magenta : TINT.danger;
   const from = originOf(event, stage);
-  const beat = travel(event, stage, ms * 0.55, { spin: 2.4, arc: 20, delay: ms * 0.45 });
-  const links = beat.links?.map((link) => ({ ...link, ms: ms * 0.55, delay: ms * 0.45 }));
+  const animation = travel(event, stage, ms * 0.55, { spin: 2.4, arc: 20, delay: ms * 0.45 });
+  const links = animation.links?.map((link) => ({ ...link, ms: ms * 0.55, delay: ms * 0.45 }));
   const shaken = typeof from === 'string' ? from : null;
   return {
     ms,
@@ -75,24 +75,24 @@ function torn(event: SeenMove, stage: Stagecraft, ms: number): Beat {
       sign(`damage-${kind}`, node, ms * 0.7, node.w * 0.9, tint),
       later(ms * 0.18, slash(node, ms * 0.5, node.h * 1.1, tint)),
       later(ms * 0.2, glow(node, ms * 0.4, node.h * 1.3, tint, 0.45)),
-      ...(beat.fx ?? []).map((clip) => later(ms * 0.45, clip)),
+      ...(animation.fx ?? []).map((clip) => later(ms * 0.45, clip)),
     ],
   };
 }
 
 /** The full form of a trashed card: it is cut through and falls into its pile. */
-function destroyed(event: SeenMove, stage: Stagecraft, ms: number): Beat {
+function destroyed(event: SeenMove, stage: Stagecraft, ms: number): EventAnimation {
   if (event.why.startsWith('damage')) return torn(event, stage, ms);
   const node = originNode(event, stage);
-  const beat = travel(event, stage, ms * 0.66, { spin: 0.5, arc: 10 });
-  const links = beat.links?.map((link) => ({ ...link, ms: ms * 0.66, delay: ms * 0.34 }));
+  const animation = travel(event, stage, ms * 0.66, { spin: 0.5, arc: 10 });
+  const links = animation.links?.map((link) => ({ ...link, ms: ms * 0.66, delay: ms * 0.34 }));
   return {
     ms,
     ...(links === undefined ? {} : { links }),
     fx: [
       slash(node, ms * 0.6, Math.max(node.w, node.h) * 1.1, TINT.danger),
       later(ms * 0.14, sparks(node, ms * 0.5, node.w * 0.5, TINT.danger, 6)),
-      ...(beat.fx ?? []).map((clip) => later(ms * 0.34, clip)),
+      ...(animation.fx ?? []).map((clip) => later(ms * 0.34, clip)),
     ],
   };
 }
@@ -101,7 +101,7 @@ function destroyed(event: SeenMove, stage: Stagecraft, ms: number): Beat {
 const scores = (event: SeenMove): boolean => event.to.zone === 'corp score' || event.to.zone === 'runner score';
 
 /** The full form of an agenda that goes to a score area: it comes forward and its points are counted. */
-function won(event: SeenMove, stage: Stagecraft, ms: number): Beat {
+function won(event: SeenMove, stage: Stagecraft, ms: number): EventAnimation {
   const seat = event.to.zone === 'runner score' ? 'runner' : 'corp';
   const key = targetKey(event, stage);
   const from = originNode(event, stage);
@@ -139,7 +139,7 @@ function cardPoints(stage: Stagecraft, event: SeenMove): number {
 }
 
 /** The reduced form of an agenda that goes to a score area. */
-function wonStill(event: SeenMove, stage: Stagecraft, ms: number): Beat {
+function wonStill(event: SeenMove, stage: Stagecraft, ms: number): EventAnimation {
   const seat = event.to.zone === 'runner score' ? 'runner' : 'corp';
   const plate = spot(stage, `${seat}.points`);
   const gain = cardPoints(stage, event);
@@ -163,12 +163,12 @@ function wonStill(event: SeenMove, stage: Stagecraft, ms: number): Beat {
   };
 }
 
-function put(event: SeenMove, stage: Stagecraft, ms: number): Beat {
-  const beat = travel(event, stage, ms, { swell: 1.18 });
+function put(event: SeenMove, stage: Stagecraft, ms: number): EventAnimation {
+  const animation = travel(event, stage, ms, { swell: 1.18 });
   const key = targetKey(event, stage);
   const node = key === null ? null : stage.after.nodes.get(key)!;
   return {
-    ...beat,
+    ...animation,
     fx:
       node === null ? [] : [later(ms * 0.82, ring(node, ms * 0.5, Math.max(node.w, node.h) * 1.3, tintOf(event.seat)))],
   };

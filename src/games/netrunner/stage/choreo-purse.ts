@@ -7,7 +7,7 @@ import type { Counter, Seat } from '../rules/model.ts';
 import { amount, fly, glow, note, pop, ring, sparks, stream } from '../../../stage/effects.ts';
 import { still } from './run-places.ts';
 import type { SeenOf } from './seen.ts';
-import { type Beat, type Choreo, type Stagecraft, cardSpot, spot, tokenSize } from './stagecraft.ts';
+import { type EventAnimation, type Choreo, type Stagecraft, cardSpot, spot, tokenSize } from './stagecraft.ts';
 import { TINT } from './tints.ts';
 
 /** A clip of a number beside a point, with its sign before it: by how much something changed. */
@@ -31,7 +31,7 @@ const TOKEN: Record<Counter, { icon: string; tint: number }> = {
   agenda: { icon: 'token:agenda', tint: TINT.paper },
 };
 
-function placed(stage: Stagecraft, card: SeenCard | null, kind: Counter, n: number, ms: number): Beat {
+function placed(stage: Stagecraft, card: SeenCard | null, kind: Counter, n: number, ms: number): EventAnimation {
   const to = cardSpot(stage, card);
   if (to === null) return { ms };
   const { icon, tint } = TOKEN[kind];
@@ -53,7 +53,7 @@ function placedStill(
   tint: number,
   before: '+' | '-',
   ms: number,
-): Beat {
+): EventAnimation {
   const at = cardSpot(stage, card);
   return at === null ? { ms } : { ms, fx: [counted(stage, at, n, ms, tint, before)] };
 }

@@ -8,7 +8,7 @@ import { counted } from './choreo-purse.ts';
 import { amount, banner, beam, glow, note, pop, shake, ring, sign, sparks, stream } from '../../../stage/effects.ts';
 import { still } from './run-places.ts';
 import type { SeenOf } from './seen.ts';
-import { type Beat, type Choreo, type Stagecraft, cardSpot, spot, tokenSize } from './stagecraft.ts';
+import { type EventAnimation, type Choreo, type Stagecraft, cardSpot, spot, tokenSize } from './stagecraft.ts';
 import { shown, shownStill } from './shown.ts';
 import { theEnd } from './the-end.ts';
 import { TINT, tintOf } from './tints.ts';
@@ -385,7 +385,7 @@ function threat(event: SeenOf<'damage-coming'>, stage: Stagecraft, ms: number): 
   ];
 }
 
-function cardGlow(stage: Stagecraft, card: SeenCard | null, ms: number, tint: number): Beat {
+function cardGlow(stage: Stagecraft, card: SeenCard | null, ms: number, tint: number): EventAnimation {
   const at = cardSpot(stage, card);
   return at === null
     ? { ms: 0 }

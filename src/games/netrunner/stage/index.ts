@@ -41,7 +41,7 @@ export function createStage(parent: HTMLElement, options: StageOptions): Promise
     cardWidth,
     compact: isCompact,
     layout: (view, room) => layout(view, laid(room)),
-    steps: (frame, room, reduced) => stepsOf(frame, laid(room), reduced),
+    steps: (update, room, reduced) => stepsOf(update, laid(room), reduced),
   };
   return buildTable(parent, game, options);
 }

@@ -3,11 +3,11 @@ import { t } from '../../../i18n/index.ts';
 import type { Point } from '../../../stage/geometry.ts';
 import type { SeenCard } from '../rules/events.ts';
 import { note, sign } from '../../../stage/effects.ts';
-import { type Beat, type Stagecraft, cardSpot, spot } from './stagecraft.ts';
+import { type EventAnimation, type Stagecraft, cardSpot, spot } from './stagecraft.ts';
 
 /** Makes a reduced form: a sign at the point that `where` gives and, unless null, a few words below it. */
 export function signAndNote(name: string, words: string | null, tint: number, where: (stage: Stagecraft) => Point) {
-  return (_event: unknown, stage: Stagecraft, ms: number): Beat => {
+  return (_event: unknown, stage: Stagecraft, ms: number): EventAnimation => {
     const p = where(stage);
     const size = Math.max(26, stage.after.plan.unit * 0.6);
     return {
@@ -21,7 +21,7 @@ export function signAndNote(name: string, words: string | null, tint: number, wh
 }
 
 /** A form that plays no effects: only the table changes. */
-export const still = (_event: unknown, _on: Stagecraft, ms: number): Beat => ({ ms });
+export const still = (_event: unknown, _on: Stagecraft, ms: number): EventAnimation => ({ ms });
 
 /** The point of the Runner's marker on the run's track. */
 export const marker = (stage: Stagecraft): Point => spot(stage, 'marker');

@@ -2,7 +2,7 @@
 import { type Point, type Rect, around, centre } from '../../../stage/geometry.ts';
 import type { CardNode, Pose, StageModel } from '../../../stage/model.ts';
 import type { Link } from '../../../stage/motion.ts';
-import type { Choreo as AnyChoreo, Beat, Craft } from '../../../stage/steps.ts';
+import type { Choreo as AnyChoreo, EventAnimation, Craft } from '../../../stage/steps.ts';
 import type { Cue } from '../sound/cues.ts';
 import type { SeenCard, SeenEvent, SeenMove } from '../rules/events.ts';
 import type { Seat, Zone } from '../rules/model.ts';
@@ -13,7 +13,7 @@ import type { Layout } from './layout.ts';
 import { CARD } from './plan.ts';
 import { theatreRect } from './layout-theatre.ts';
 
-export type { Beat };
+export type { EventAnimation };
 
 /** What an event's choreography is given: the tables, the view, the card book and the events around it. */
 export interface Stagecraft extends Craft<Layout, View, SeenEvent> {
@@ -112,7 +112,7 @@ export function faceOfEvent(event: SeenMove): string {
 }
 
 /** A beat that moves the card to where it lies now; if it has no node there, it flies into its pile and vanishes. */
-export function travel(event: SeenMove, stage: Stagecraft, ms: number, more: Partial<Link> = {}): Beat {
+export function travel(event: SeenMove, stage: Stagecraft, ms: number, more: Partial<Link> = {}): EventAnimation {
   const key = targetKey(event, stage);
   const from = originOf(event, stage);
   if (key !== null) return { ms, links: [{ to: key, from, arc: 34, ...more, ms }] };

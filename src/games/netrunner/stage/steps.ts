@@ -1,6 +1,6 @@
 /** Turns a frame of the match into the steps that the player plays. */
-import type { Frame } from '../../../session/types.ts';
-import { type Choreo, type Group, type Steps, groupsOf, stepsOfFrame } from '../../../stage/steps.ts';
+import type { Update } from '../../../session/types.ts';
+import { type Choreo, type Group, type Steps, groupsOf, stepsOfUpdate } from '../../../stage/steps.ts';
 import type { SeenEvent } from '../rules/events.ts';
 import type { NetrunnerTypes } from '../types.ts';
 import { CHOREOGRAPHY } from './choreography.ts';
@@ -20,9 +20,9 @@ export function groupEvents(events: readonly SeenEvent[]): Group<SeenEvent>[] {
  * the events said.
  * @param reduced motion is reduced
  */
-export function stepsOf(frame: Frame<NetrunnerTypes>, options: LayoutOptions, reduced: boolean): Steps<Layout> {
-  return stepsOfFrame<NetrunnerTypes, Layout, Stagecraft>(
-    frame,
+export function stepsOf(update: Update<NetrunnerTypes>, options: LayoutOptions, reduced: boolean): Steps<Layout> {
+  return stepsOfUpdate<NetrunnerTypes, Layout, Stagecraft>(
+    update,
     {
       choreoOf,
       layout: (view) => layout(view, options),

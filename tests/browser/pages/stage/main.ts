@@ -4,7 +4,7 @@ import Phaser from 'phaser';
 import type { CardBook } from '../../../../src/games/netrunner/stage/board.ts';
 import { type Stage, createStage } from '../../../../src/games/netrunner/stage/index.ts';
 import { handClock } from '../../../../src/stage/clock.ts';
-import { type FrameData, GameFrame } from '../../../games/netrunner/stage/frame-data.ts';
+import { type UpdateData, GameFrame } from '../../../games/netrunner/stage/frame-data.ts';
 import { type Difference, compareWithPaint } from './repaint.ts';
 import type { FaceInfo } from '../../../../src/games/netrunner/stage/faces/index.ts';
 
@@ -124,7 +124,7 @@ window.stagePage = {
       ...(time === 'hand' ? { clock } : {}),
     });
     // A frame comes as data here, without its function.
-    const show = (frame: FrameData): Promise<void> => stage.show(new GameFrame(frame));
+    const show = (frame: UpdateData): Promise<void> => stage.show(new GameFrame(frame));
     window.stage = Object.assign(Object.create(stage) as Stage, { show });
     return window.stage;
   },

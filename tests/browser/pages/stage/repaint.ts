@@ -32,11 +32,11 @@ const imagesOf = (scene: Phaser.Scene): Phaser.GameObjects.Image[] =>
 function repaint(images: readonly Phaser.GameObjects.Image[], width: number, height: number): CanvasRenderingContext2D {
   const to = newCanvas(width, height);
   for (const image of images) {
-    const { frame } = image;
-    const part = newCanvas(frame.cutWidth, frame.cutHeight);
-    const source = frame.texture.getSourceImage() as HTMLCanvasElement;
-    const { cutWidth: w, cutHeight: h } = frame;
-    part.drawImage(source, frame.cutX, frame.cutY, w, h, 0, 0, w, h);
+    const { frame: update } = image;
+    const part = newCanvas(update.cutWidth, update.cutHeight);
+    const source = update.texture.getSourceImage() as HTMLCanvasElement;
+    const { cutWidth: w, cutHeight: h } = update;
+    part.drawImage(source, update.cutX, update.cutY, w, h, 0, 0, w, h);
     if (image.tintTopLeft !== 0xffffff) {
       const pixels = part.getImageData(0, 0, w, h);
       for (let i = 0; i < pixels.data.length; i++)

@@ -12,7 +12,7 @@ import type { Choice } from '../../../../src/hud/game-ui.ts';
 import { movesIn } from '../../../../src/hud/ask/choices.ts';
 import { textOf } from '../../../../src/hud/log/text.ts';
 import { useWords } from '../../../../src/i18n/index.ts';
-import { deciding, glimpseOf, redact, viewOf } from '../../../../src/games/black-hat/rules/view.ts';
+import { deciding, tableViewOf, redact, viewOf } from '../../../../src/games/black-hat/rules/view.ts';
 import { optionsNo, randomGame } from '../support/games.ts';
 import { BROKEN, type Shot, playGame } from './support.ts';
 
@@ -143,7 +143,7 @@ describe('random games', () => {
           told.set(event.type, seen + 1);
           if (seen > 20) return;
           for (const viewer of [s.table.seats[0]!, OPEN]) {
-            const lines = linesOf([redact(s, event, viewer)], glimpseOf(s, viewer), 1);
+            const lines = linesOf([redact(s, event, viewer)], tableViewOf(s, viewer), 1);
             expect(lines.length > 0, event.type).toBe(isTold(event));
             expect(broken(lines.map(textOf))).toEqual([]);
           }
@@ -167,6 +167,6 @@ describe('random games', () => {
       ] as const,
       simulation.start(optionsNo(1)),
     ];
-    for (const event of rare) expect(linesOf([event as never], glimpseOf(s, OPEN), 1).map(textOf)).toHaveLength(1);
+    for (const event of rare) expect(linesOf([event as never], tableViewOf(s, OPEN), 1).map(textOf)).toHaveLength(1);
   });
 });

@@ -9,7 +9,7 @@ import type { Seen, View } from '../../../../src/games/black-hat/rules/view.ts';
 import { layTable } from '../../../../src/games/black-hat/notation/table-setup.ts';
 import { settle } from '../../../../src/games/black-hat/rules/play.ts';
 import { simulationPort } from '../../../../src/games/black-hat/rules/charts.ts';
-import { glimpseOf, viewOf } from '../../../../src/games/black-hat/rules/view.ts';
+import { tableViewOf, viewOf } from '../../../../src/games/black-hat/rules/view.ts';
 
 /** One decision and what followed it, as `viewer` saw it. */
 export interface Shot {
@@ -35,7 +35,7 @@ export function playGame(options: Options, look: (shot: Shot) => void): void {
   const seats = s.table.seats.filter((seat) => seat !== 'robot');
   for (const [viewer, events] of opening)
     if (viewer !== 'robot')
-      look({ viewer, before: glimpseOf(s, viewer), move: { do: 'leave' }, events, after: viewOf(s, viewer) });
+      look({ viewer, before: tableViewOf(s, viewer), move: { do: 'leave' }, events, after: viewOf(s, viewer) });
   for (let n = 0; n < 5000 && simulation.decision(s) !== null; n++) {
     const { seat, by = seat } = simulation.decision(s)!;
     const legal = simulation.moves(s);

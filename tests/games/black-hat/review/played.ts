@@ -64,7 +64,7 @@ export function play(setup: Setup, player: Player): Game {
 export function playedOf({ setup, moves, states }: Game): Played<BlackHatTypes> {
   return {
     length: moves.length,
-    frame(at: number, viewer: Viewer) {
+    update(at: number, viewer: Viewer) {
       const events: Seen[] = [];
       const tell = (event: Seen, s: State): void => void events.push(simulation.redact(s, event, viewer));
       const view = (s: State): View => simulation.view(s, viewer);

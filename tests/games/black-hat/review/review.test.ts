@@ -23,9 +23,9 @@ async function reviewed(game: Game, you: string | null): Promise<Review> {
   const found = await review(
     {
       length: all.length,
-      frame(at, viewer) {
+      update(at, viewer) {
         expect(viewer).toBe(you ?? OPEN);
-        return all.frame(at, viewer);
+        return all.update(at, viewer);
       },
     },
     you,
@@ -240,7 +240,7 @@ describe('what a seat could not know', () => {
         continue; // a card that was played lies elsewhere
       }
       const [one, two] = [playedOf(game), playedOf(other)];
-      if (game.states.some((_, i) => JSON.stringify(one.frame(i, seat)) !== JSON.stringify(two.frame(i, seat))))
+      if (game.states.some((_, i) => JSON.stringify(one.update(i, seat)) !== JSON.stringify(two.update(i, seat))))
         continue;
       expect(
         game.states.every(

@@ -6,7 +6,7 @@ import type { Move } from '../../../../src/games/black-hat/rules/move.ts';
 import type { LayoutOptions } from '../../../../src/games/black-hat/stage/layout.ts';
 import { book } from '../../../../src/games/black-hat/table.ts';
 import type { BlackHatTypes } from '../../../../src/games/black-hat/types.ts';
-import type { Frame } from '../../../../src/session/types.ts';
+import type { Update } from '../../../../src/session/types.ts';
 import { randomFrames } from '../../../support/frames.ts';
 
 export { SIZES } from '../../../support/frames.ts';
@@ -23,9 +23,9 @@ const LIKED: Partial<Record<Move['do'], number>> = { lay: 4, mark: 3, lift: 4, s
 const liking = (_s: State, move: Move): number => LIKED[move.do] ?? (move.do === 'play' ? move.cards.length ** 2 : 1);
 
 /** Calls `each` with the frames of a random game in order, at most `most`. Returns the state at its end. */
-export const playFrames = (
+export const playUpdates = (
   options: Options,
   viewer: Viewer,
-  each: (frame: Frame<BlackHatTypes>) => void,
+  each: (update: Update<BlackHatTypes>) => void,
   most = Infinity,
 ): State => randomFrames(simulation, options, viewer, liking, each, most);

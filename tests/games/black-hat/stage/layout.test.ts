@@ -18,7 +18,7 @@ import { quadsOf } from '../../../../src/stage/atlas-view.ts';
 import { type Rect, overlap, rect, within } from '../../../../src/stage/geometry.ts';
 import type { AtlasFrame } from '../../../../src/stage/pieces.ts';
 import { optionsNo } from '../support/games.ts';
-import { SIZES, playFrames, roomOf } from './frames.ts';
+import { SIZES, playUpdates, roomOf } from './frames.ts';
 
 /** Names whose rectangles lie over or under others: pawns and the tracer on spaces, zones under them. */
 const LAYERED = /^(zone |track$|tracer$|\w+ [12]$)/;
@@ -34,7 +34,7 @@ function views(players: number): View[] {
     const options = { ...optionsNo(1), seed, players, tiles: 5, tracer: players > 2, secretAsset: true, status: true };
     for (const viewer of ['red', OPEN]) {
       let n = 0;
-      playFrames(options, viewer, ({ after }) => void (n++ % 7 === 0 && found.push(after)), 120);
+      playUpdates(options, viewer, ({ after }) => void (n++ % 7 === 0 && found.push(after)), 120);
     }
   }
   return found;

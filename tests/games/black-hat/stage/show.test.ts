@@ -13,12 +13,12 @@ import { stepsOf } from '../../../../src/games/black-hat/stage/steps.ts';
 import { book } from '../../../../src/games/black-hat/table.ts';
 import { stage as words } from '../../../../src/games/black-hat/words/en/stage.ts';
 import type { BlackHatTypes } from '../../../../src/games/black-hat/types.ts';
-import type { Frame } from '../../../../src/session/types.ts';
+import type { Update } from '../../../../src/session/types.ts';
 import { useWords } from '../../../../src/i18n/index.ts';
 import { type StageModel, type StageNode, differences } from '../../../../src/stage/model.ts';
 import { createPlayer } from '../../../../src/stage/player.ts';
 import { optionsNo } from '../support/games.ts';
-import { SIZES, playFrames, roomOf } from './frames.ts';
+import { SIZES, playUpdates, roomOf } from './frames.ts';
 
 useWords({ en: words });
 const PIECES = new Set(pieceArts().map((art) => art.name));
@@ -42,12 +42,12 @@ const faults = (model: StageModel): string[] => [...model].map(([key, node]) => 
 const viewerOf = (n: number): Viewer => (n % 3 === 2 ? OPEN : seatsOf(optionsNo(n))[n % 2]!);
 
 /** What random play comes to too seldom, made by hand from a view of it: a pass, and the discards shuffled anew. */
-function madeFrames(): Frame<BlackHatTypes>[] {
+function madeUpdates(): Update<BlackHatTypes>[] {
   let before: View | null = null;
-  playFrames(optionsNo(2), 'red', ({ after }) => void (after.plays.length > 0 && (before = after)), 30);
+  playUpdates(optionsNo(2), 'red', ({ after }) => void (after.plays.length > 0 && (before = after)), 30);
   const view = before! as View;
   const base = { index: 1, viewer: 'red', before: view, move: null, reason: null, kind: 'play' } as const;
-  const make = (event: Seen, change: Partial<View>): Frame<BlackHatTypes> => {
+  const make = (event: Seen, change: Partial<View>): Update<BlackHatTypes> => {
     const after = { ...view, ...change };
     return { ...base, events: [event], after, viewAt: (n) => (n === 0 ? view : after) };
   };
@@ -59,12 +59,12 @@ function madeFrames(): Frame<BlackHatTypes>[] {
 }
 
 test('a pass and a new shuffle are shown in both forms', () => {
-  for (const frame of madeFrames())
+  for (const update of madeUpdates())
     for (const reduced of [false, true]) {
       const room = roomOf(SIZES[0]!, 'red');
       const player = createPlayer({ speed: () => 1 });
-      player.set(layout(frame.before, room).nodes);
-      void player.add(stepsOf(frame, room, reduced).steps);
+      player.set(layout(update.before, room).nodes);
+      void player.add(stepsOf(update, room, reduced).steps);
       let effects = 0;
       while (!player.idle) {
         player.tick(60);
@@ -72,7 +72,7 @@ test('a pass and a new shuffle are shown in both forms', () => {
         if ([...player.model.keys()].some((key) => key.startsWith('fx:'))) effects++;
       }
       if (!reduced) expect(effects).toBeGreaterThan(2);
-      expect(differences(player.model, layout(frame.after, room).nodes)).toEqual([]);
+      expect(differences(player.model, layout(update.after, room).nodes)).toEqual([]);
     }
 });
 
@@ -93,20 +93,20 @@ describe('random games on the table', () => {
       onStep: (step) => found.push(...differences(player.model, step.target)),
     });
     let first = true;
-    playFrames(
+    playUpdates(
       optionsNo(n),
       viewer,
-      (frame) => {
-        if (first) player.set(layout(frame.before, room).nodes);
+      (update) => {
+        if (first) player.set(layout(update.before, room).nodes);
         first = false;
-        for (const event of frame.events) seen.add(event.type);
-        void player.add(stepsOf(frame, room, reduced).steps);
+        for (const event of update.events) seen.add(event.type);
+        void player.add(stepsOf(update, room, reduced).steps);
         for (let i = 0; i < 400 && !player.idle; i++) {
           player.tick(170);
           found.push(...faults(player.model));
         }
         expect(player.idle).toBe(true);
-        found.push(...differences(player.model, layout(frame.after, room).nodes));
+        found.push(...differences(player.model, layout(update.after, room).nodes));
         expect(found).toEqual([]);
       },
       90,
@@ -119,17 +119,17 @@ describe('random games on the table', () => {
       const rng = seedRng(`skip ${n}`);
       const room = roomOf(SIZES[n % SIZES.length]!, 'red');
       const player = createPlayer({ speed: () => 1 });
-      playFrames(
+      playUpdates(
         optionsNo(n * 3 + 1),
         'red',
-        (frame) => {
-          void player.add(stepsOf(frame, room, below(rng, 5) === 0).steps);
+        (update) => {
+          void player.add(stepsOf(update, room, below(rng, 5) === 0).steps);
           for (let i = below(rng, 25); i > 0 && !player.idle; i--) player.tick(below(rng, 60));
           if (below(rng, 2) === 0) return;
           skips++;
           if (!player.idle) inStep++;
           player.skip();
-          expect(differences(player.model, layout(frame.after, room).nodes)).toEqual([]);
+          expect(differences(player.model, layout(update.after, room).nodes)).toEqual([]);
         },
         30,
       );
@@ -140,22 +140,22 @@ describe('random games on the table', () => {
 
   test('every kind of event has been on the table', () => {
     for (let n = 20; n < 400 && seen.size < Object.keys(CHOREOGRAPHY).length; n++)
-      playFrames(optionsNo(n), 'red', (frame) => {
-        if (frame.events.every(({ type }) => seen.has(type))) return;
-        for (const event of frame.events) seen.add(event.type);
+      playUpdates(optionsNo(n), 'red', (update) => {
+        if (update.events.every(({ type }) => seen.has(type))) return;
+        for (const event of update.events) seen.add(event.type);
         for (const reduced of [false, true]) {
           const player = createPlayer({ speed: () => 1 });
           const room = roomOf(SIZES[n % SIZES.length]!, 'red');
-          player.set(layout(frame.before, room).nodes);
-          void player.add(stepsOf(frame, room, reduced).steps);
+          player.set(layout(update.before, room).nodes);
+          void player.add(stepsOf(update, room, reduced).steps);
           for (let i = 0; i < 400 && !player.idle; i++) {
             player.tick(120);
             expect(faults(player.model)).toEqual([]);
           }
-          expect(differences(player.model, layout(frame.after, room).nodes)).toEqual([]);
+          expect(differences(player.model, layout(update.after, room).nodes)).toEqual([]);
         }
       });
-    for (const frame of madeFrames()) for (const event of frame.events) seen.add(event.type);
+    for (const update of madeUpdates()) for (const event of update.events) seen.add(event.type);
     expect(Object.keys(CHOREOGRAPHY).filter((type) => !seen.has(type))).toEqual([]);
   });
 
@@ -164,11 +164,11 @@ describe('random games on the table', () => {
     for (let n = 0; n < 6; n++) {
       const room = roomOf(SIZES[n % SIZES.length]!, 'red');
       const player = createPlayer({ speed: () => 1 });
-      playFrames(
+      playUpdates(
         optionsNo(n),
         'red',
-        (frame) => {
-          const { steps } = stepsOf(frame, room, true);
+        (update) => {
+          const { steps } = stepsOf(update, room, true);
           const tables = [new Map(player.model), ...steps.map((step) => step.target)];
           void player.add(steps);
           const glides: string[] = [];
@@ -191,18 +191,18 @@ describe('random games on the table', () => {
 test('a played card is seen to leave its hand for the trick, and the Hat is one card wherever it goes', () => {
   let hats = 0;
   for (let n = 0; n < 60 && hats < 5; n++)
-    playFrames(
+    playUpdates(
       { ...optionsNo(n), players: 3 },
       'red',
-      (frame) => {
-        const event = frame.events[0];
+      (update) => {
+        const event = update.events[0];
         if (hats === 5 || event?.type !== 'played' || !event.cards.includes(book.hat)) return;
         hats++;
         const room = roomOf(SIZES[0]!, 'red');
         const player = createPlayer({ speed: () => 1 });
-        const from = layout(frame.before, room);
+        const from = layout(update.before, room);
         player.set(from.nodes);
-        const { steps, layouts } = stepsOf(frame, room, false);
+        const { steps, layouts } = stepsOf(update, room, false);
         void player.add(steps);
         const start = from.nodes.get('hat')!;
         const end = layouts[0]!.nodes.get('hat')!;

@@ -205,7 +205,7 @@ async function played(game: Rules, { options, seat }: Pair, from: State, script:
     if (text !== status) told.push(`${clock.now()} ${text}`);
     status = text;
   });
-  match.onFrame(({ viewAt, ...frame }) => {
+  match.onUpdate(({ viewAt, ...frame }) => {
     events += frame.events.length;
     scored += frame.events.filter(({ type }) => type === 'scored').length;
     told.push(`${clock.now()} ${JSON.stringify([frame, frame.events.map((_event, n) => viewAt(n))])}`);

@@ -6,7 +6,7 @@ import { isTold, linesOf } from '../../../../src/games/infiltration/hud/log.ts';
 import { infiltrationUi as ui } from '../../../../src/games/infiltration/hud/ui.tsx';
 import type { AskKind, State } from '../../../../src/games/infiltration/rules/model.ts';
 import { type Move, sameMove } from '../../../../src/games/infiltration/rules/move.ts';
-import { glimpseOf, redact, viewOf } from '../../../../src/games/infiltration/rules/view.ts';
+import { tableViewOf, redact, viewOf } from '../../../../src/games/infiltration/rules/view.ts';
 import { words } from '../../../../src/games/infiltration/words/index.ts';
 import { movesIn } from '../../../../src/hud/ask/choices.ts';
 import type { Choice } from '../../../../src/hud/game-ui.ts';
@@ -234,7 +234,7 @@ describe('random games', () => {
           told.set(event.type, seen + 1);
           if (seen > 20) return;
           for (const viewer of [s.table.seats[0]!, OPEN]) {
-            const lines = linesOf([redact(s, event, viewer)], glimpseOf(s, viewer), 1);
+            const lines = linesOf([redact(s, event, viewer)], tableViewOf(s, viewer), 1);
             expect(lines.length > 0, event.type).toBe(isTold(event));
             expect(broken(lines.map(textOf))).toEqual([]);
           }

@@ -11,7 +11,7 @@ import type { Options, State } from '../../../../src/games/infiltration/rules/mo
 import type { Move } from '../../../../src/games/infiltration/rules/move.ts';
 import { playMove } from '../../../../src/games/infiltration/rules/moves.ts';
 import { settle } from '../../../../src/games/infiltration/rules/settle.ts';
-import { glimpseOf, type Seen, type View, viewOf } from '../../../../src/games/infiltration/rules/view.ts';
+import { tableViewOf, type Seen, type View, viewOf } from '../../../../src/games/infiltration/rules/view.ts';
 
 /** One decision and what followed it, as `viewer` saw it. */
 export interface Shot {
@@ -32,7 +32,7 @@ export function playGame(options: Options, look: (shot: Shot) => void): void {
       opening.set(viewer, [...(opening.get(viewer) ?? []), simulation.redact(at, event, viewer)]);
   });
   for (const [viewer, events] of opening)
-    look({ viewer, before: glimpseOf(s, viewer), move: null, events, after: viewOf(s, viewer) });
+    look({ viewer, before: tableViewOf(s, viewer), move: null, events, after: viewOf(s, viewer) });
   const { seats } = s.table;
   for (let n = 0; n < 3000 && simulation.decision(s) !== null; n++) {
     const { seat } = simulation.decision(s)!;

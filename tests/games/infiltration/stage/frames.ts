@@ -6,7 +6,7 @@ import type { Move } from '../../../../src/games/infiltration/rules/move.ts';
 import type { LayoutOptions } from '../../../../src/games/infiltration/stage/layout.ts';
 import { book } from '../../../../src/games/infiltration/table.ts';
 import type { InfiltrationTypes } from '../../../../src/games/infiltration/types.ts';
-import type { Frame } from '../../../../src/session/types.ts';
+import type { Update } from '../../../../src/session/types.ts';
 import { randomFrames } from '../../../support/frames.ts';
 
 export { SIZES } from '../../../support/frames.ts';
@@ -26,9 +26,9 @@ function liking(s: State, move: Move): number {
 }
 
 /** Calls `each` with the frames of a random game in order, at most `most`. Returns the state at its end. */
-export const playFrames = (
+export const playUpdates = (
   options: Options,
   viewer: Viewer,
-  each: (frame: Frame<InfiltrationTypes>) => void,
+  each: (update: Update<InfiltrationTypes>) => void,
   most = Infinity,
 ): State => randomFrames(simulation, options, viewer, liking, each, most);

@@ -19,7 +19,7 @@ import { useWords } from '../../../../src/i18n/index.ts';
 import { quadsOf } from '../../../../src/stage/atlas-view.ts';
 import { type Rect, around, overlap, rect, within } from '../../../../src/stage/geometry.ts';
 import type { AtlasFrame } from '../../../../src/stage/pieces.ts';
-import { SIZES, playFrames, roomOf } from './frames.ts';
+import { SIZES, playUpdates, roomOf } from './frames.ts';
 
 useWords(words);
 
@@ -35,7 +35,7 @@ function views(players: number): View[] {
     for (const viewer of ['quill', OPEN]) {
       let n = 0;
       const options = { seed, players, pairs: players === 2 && seed === 'b', extract: seed === 'c' };
-      playFrames(options, viewer, ({ after }) => void ((n++ % 5 === 0 || after.over !== null) && found.push(after)));
+      playUpdates(options, viewer, ({ after }) => void ((n++ % 5 === 0 || after.over !== null) && found.push(after)));
     }
   return found;
 }

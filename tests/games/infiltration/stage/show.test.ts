@@ -13,11 +13,11 @@ import { book } from '../../../../src/games/infiltration/table.ts';
 import type { InfiltrationTypes } from '../../../../src/games/infiltration/types.ts';
 import { words } from '../../../../src/games/infiltration/words/index.ts';
 import { useWords } from '../../../../src/i18n/index.ts';
-import type { Frame } from '../../../../src/session/types.ts';
+import type { Update } from '../../../../src/session/types.ts';
 import { type StageModel, type StageNode, differences } from '../../../../src/stage/model.ts';
 import { type Player, createPlayer } from '../../../../src/stage/player.ts';
 import { optionsNo } from '../support/games.ts';
-import { SIZES, playFrames, roomOf } from './frames.ts';
+import { SIZES, playUpdates, roomOf } from './frames.ts';
 
 useWords(words);
 const PIECES = new Set(pieceArts().map((art) => art.name));
@@ -68,13 +68,13 @@ describe('random games on the table', () => {
       onStep: (step) => found.push(...differences(player.model, step.target)),
     });
     let first = true;
-    playFrames(optionsNo(n), viewer, (frame) => {
-      if (first) player.set(layout(frame.before, room).nodes);
+    playUpdates(optionsNo(n), viewer, (update) => {
+      if (first) player.set(layout(update.before, room).nodes);
       first = false;
-      for (const event of frame.events) seen.add(event.type);
-      void player.add(stepsOf(frame, room, reduced).steps);
+      for (const event of update.events) seen.add(event.type);
+      void player.add(stepsOf(update, room, reduced).steps);
       playOut(player, () => found.push(...faults(player.model)));
-      found.push(...differences(player.model, layout(frame.after, room).nodes));
+      found.push(...differences(player.model, layout(update.after, room).nodes));
       expect(found).toEqual([]);
     });
   });
@@ -85,14 +85,14 @@ describe('random games on the table', () => {
       const rng = seedRng(`skip ${n}`);
       const room = roomOf(SIZES[n % SIZES.length]!, 'quill');
       const player = createPlayer({ speed: () => 1 });
-      playFrames(optionsNo(n * 3 + 1), 'quill', (frame) => {
-        void player.add(stepsOf(frame, room, below(rng, 5) === 0).steps);
+      playUpdates(optionsNo(n * 3 + 1), 'quill', (update) => {
+        void player.add(stepsOf(update, room, below(rng, 5) === 0).steps);
         for (let i = below(rng, 25); i > 0 && !player.idle; i--) player.tick(below(rng, 60));
         if (below(rng, 2) === 0) return;
         skips++;
         if (!player.idle) inStep++;
         player.skip();
-        expect(differences(player.model, layout(frame.after, room).nodes)).toEqual([]);
+        expect(differences(player.model, layout(update.after, room).nodes)).toEqual([]);
       });
     }
     expect(inStep).toBeGreaterThan(skips / 4);
@@ -101,21 +101,21 @@ describe('random games on the table', () => {
 
   test('every kind of event has been on the table, and shows something or is named as silent', () => {
     const shows = new Map<string, boolean>();
-    const look = (frame: Frame<InfiltrationTypes>, n: number): void => {
+    const look = (update: Update<InfiltrationTypes>, n: number): void => {
       for (const reduced of [false, true]) {
         const player = createPlayer({ speed: () => 1 });
         const room = roomOf(SIZES[n % SIZES.length]!, 'quill');
-        player.set(layout(frame.before, room).nodes);
-        void player.add(stepsOf(frame, room, reduced).steps);
+        player.set(layout(update.before, room).nodes);
+        void player.add(stepsOf(update, room, reduced).steps);
         playOut(player, () => expect(faults(player.model)).toEqual([]), 120);
-        expect(differences(player.model, layout(frame.after, room).nodes)).toEqual([]);
+        expect(differences(player.model, layout(update.after, room).nodes)).toEqual([]);
       }
     };
     for (let n = 20; n < 900 && seen.size < Object.keys(CHOREOGRAPHY).length; n++)
-      playFrames(optionsNo(n), 'quill', (frame) => {
-        if (frame.events.every(({ type }) => seen.has(type))) return;
-        for (const event of frame.events) seen.add(event.type);
-        look(frame, n);
+      playUpdates(optionsNo(n), 'quill', (update) => {
+        if (update.events.every(({ type }) => seen.has(type))) return;
+        for (const event of update.events) seen.add(event.type);
+        look(update, n);
       });
     expect(Object.keys(CHOREOGRAPHY).filter((type) => !seen.has(type))).toEqual([]);
     for (const [type, choreo] of Object.entries(CHOREOGRAPHY)) shows.set(type, choreo.ms > 0);
@@ -132,11 +132,11 @@ describe('random games on the table', () => {
     for (let n = 0; n < 3; n++) {
       const room = roomOf(SIZES[n % SIZES.length]!, 'quill');
       const player = createPlayer({ speed: () => 1 });
-      playFrames(
+      playUpdates(
         optionsNo(n),
         'quill',
-        (frame) => {
-          const { steps } = stepsOf(frame, room, true);
+        (update) => {
+          const { steps } = stepsOf(update, room, true);
           const tables = [new Map(player.model), ...steps.map((step) => step.target)];
           void player.add(steps);
           const glides: string[] = [];
@@ -160,32 +160,32 @@ describe('random games on the table', () => {
 });
 
 /** The first frame of a game with an event, and its place among the frame's events. */
-function firstWith(type: Seen['type'], seeds: number, viewer: Viewer = 'quill'): [Frame<InfiltrationTypes>, number] {
-  let found: [Frame<InfiltrationTypes>, number] | null = null;
+function firstWith(type: Seen['type'], seeds: number, viewer: Viewer = 'quill'): [Update<InfiltrationTypes>, number] {
+  let found: [Update<InfiltrationTypes>, number] | null = null;
   for (let n = 0; n < seeds && found === null; n++)
-    playFrames({ ...optionsNo(n), pairs: false }, viewer, (frame) => {
-      const i = frame.events.findIndex((event) => event.type === type);
-      if (i >= 0 && found === null && frame.index > 0 && frame.before.round > 0) found = [frame, i];
+    playUpdates({ ...optionsNo(n), pairs: false }, viewer, (update) => {
+      const i = update.events.findIndex((event) => event.type === type);
+      if (i >= 0 && found === null && update.index > 0 && update.before.round > 0) found = [update, i];
     });
   return found!;
 }
 
 /** The part of a frame from one of its events on. */
-function from(frame: Frame<InfiltrationTypes>, at: number): Frame<InfiltrationTypes> {
-  const before = frame.viewAt(at);
-  return { ...frame, before, events: frame.events.slice(at), viewAt: (n) => frame.viewAt(at + n) };
+function from(update: Update<InfiltrationTypes>, at: number): Update<InfiltrationTypes> {
+  const before = update.viewAt(at);
+  return { ...update, before, events: update.events.slice(at), viewAt: (n) => update.viewAt(at + n) };
 }
 
 test('an operative walks through the door between two rooms', () => {
   const [whole, at] = firstWith('moved', 20);
-  const frame = from(whole, at);
-  const event = frame.events[0]!;
+  const update = from(whole, at);
+  const event = update.events[0]!;
   if (event.type !== 'moved') throw new Error('no step');
   const room = roomOf(SIZES[0]!, 'quill');
   const player = createPlayer({ speed: () => 1 });
-  const table = layout(frame.before, room);
+  const table = layout(update.before, room);
   player.set(table.nodes);
-  void player.add(stepsOf(frame, room, false).steps);
+  void player.add(stepsOf(update, room, false).steps);
   const [a, b] = [table.plan.rooms[event.from]!, table.plan.rooms[event.to]!];
   const door = (Math.max(a.x, b.x) + Math.min(a.x + a.w, b.x + b.w)) / 2;
   let closest = Infinity;
@@ -201,12 +201,12 @@ test('a card laid face down is not seen before it is turned up, and then before 
   const room = roomOf(SIZES[0]!, 'ferro');
   const order: string[] = [];
   const player = createPlayer({ speed: () => 1 });
-  const frame = from(whole, at);
-  player.set(layout(frame.before, room).nodes);
-  void player.add(stepsOf(frame, room, false).steps);
-  const turned = frame.events.flatMap((event) => (event.type === 'turned-up' ? [event] : []));
+  const update = from(whole, at);
+  player.set(layout(update.before, room).nodes);
+  void player.add(stepsOf(update, room, false).steps);
+  const turned = update.events.flatMap((event) => (event.type === 'turned-up' ? [event] : []));
   const own = new Set(
-    [...layout(frame.before, room).nodes.values()].flatMap((node) => (node.kind === 'card' ? [node.face] : [])),
+    [...layout(update.before, room).nodes.values()].flatMap((node) => (node.kind === 'card' ? [node.face] : [])),
   );
   playOut(
     player,
@@ -232,11 +232,11 @@ test('a card laid face down is not seen before it is turned up, and then before 
 test('the security die is held still for a beat before the proximity moves', () => {
   const [whole] = firstWith('rolled', 20);
   const at = whole.events.findIndex((event) => event.type === 'rolled' && event.for === 'security');
-  const frame = from(whole, at);
+  const update = from(whole, at);
   const room = roomOf(SIZES[0]!, 'quill');
   const player = createPlayer({ speed: () => 1 });
-  player.set(layout(frame.before, room).nodes);
-  void player.add(stepsOf(frame, room, false).steps);
+  player.set(layout(update.before, room).nodes);
+  void player.add(stepsOf(update, room, false).steps);
   let held = 0;
   let last = '';
   for (let i = 0; i < 150; i++) {
@@ -247,21 +247,21 @@ test('the security die is held still for a beat before the proximity moves', () 
     if (now === last) held += 10;
     last = now;
     const n = player.model.get('n:proximity');
-    expect(n?.kind === 'figure' ? n.value : -1).toBe(frame.before.proximity);
+    expect(n?.kind === 'figure' ? n.value : -1).toBe(update.before.proximity);
   }
   expect(held).toBeGreaterThan(300);
 });
 
 test('at 99 the lights go red and every door shuts', () => {
   for (let n = 0; n < 40; n++) {
-    let end: Frame<InfiltrationTypes> | null = null;
-    playFrames(optionsNo(n), 'quill', (frame) => void (frame.after.over !== null && (end = frame)));
-    const frame = end! as Frame<InfiltrationTypes>;
-    const at = frame.events.findIndex((event) => event.type === 'game-ended' && event.reason === 'proximity');
+    let end: Update<InfiltrationTypes> | null = null;
+    playUpdates(optionsNo(n), 'quill', (update) => void (update.after.over !== null && (end = update)));
+    const update = end! as Update<InfiltrationTypes>;
+    const at = update.events.findIndex((event) => event.type === 'game-ended' && event.reason === 'proximity');
     if (at < 0) continue;
     const room = roomOf(SIZES[0]!, 'quill');
     const player = createPlayer({ speed: () => 1 });
-    const part = from(frame, at);
+    const part = from(update, at);
     player.set(layout(part.before, room).nodes);
     void player.add(stepsOf(part, room, false).steps);
     player.tick(700);

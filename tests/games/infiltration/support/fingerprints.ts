@@ -38,7 +38,7 @@ export function fingerprintOf(n: number): string {
   const tell = (event: Event, s: State): void => {
     for (const viewer of [...s.table.seats, 'audience', OPEN]) take(simulation.redact(s, event, viewer));
     // between two steps of the rules, as the screen shows them
-    if (event.type === 'step') take(chanceOut(simulation.glimpse(s, OPEN), n % s.table.ops.length));
+    if (event.type === 'step') take(chanceOut(simulation.tableView(s, OPEN), n % s.table.ops.length));
   };
   const s = simulation.start(options, tell);
   for (let i = 0, moves = simulation.moves(s); moves.length > 0; moves = simulation.moves(s)) {

@@ -14,7 +14,7 @@ import { seatOf, type State } from '../../../../src/games/infiltration/rules/mod
 import { type Move, sameMove } from '../../../../src/games/infiltration/rules/move.ts';
 import { legalMoves, playMove } from '../../../../src/games/infiltration/rules/moves.ts';
 import { playOf } from '../../../../src/games/infiltration/rules/play.ts';
-import { glimpseOf, redact, sees, type View, viewOf } from '../../../../src/games/infiltration/rules/view.ts';
+import { tableViewOf, redact, sees, type View, viewOf } from '../../../../src/games/infiltration/rules/view.ts';
 import { differing } from '../../../support/clock.ts';
 import { optionsNo, randomGame } from './games.ts';
 
@@ -164,7 +164,7 @@ export function comparePair(pair: Pair, seed: string, compared: Compared = {}): 
     worlds.forEach((s, i) => {
       const x = playOf(s, simulationPort(), (event, at) => {
         shown[i]!.push(shows(event, at, seat) ? JSON.stringify(event) : '');
-        told[i]!.push(JSON.stringify([tell(at, event, seat), closed(glimpseOf(at, seat))]));
+        told[i]!.push(JSON.stringify([tell(at, event, seat), closed(tableViewOf(at, seat))]));
       });
       playMove(x, played[i]!);
     });

@@ -17,7 +17,7 @@ import { openPlay } from '../../../../src/hud/play/controller.ts';
 import type { StagePort } from '../../../../src/hud/ports.ts';
 import { DEFAULTS } from '../../../../src/hud/prefs.ts';
 import { createSession } from '../../../../src/session/session.ts';
-import type { Frame } from '../../../../src/session/types.ts';
+import type { Update } from '../../../../src/session/types.ts';
 import { createPlayer } from '../../../../src/stage/player.ts';
 import { seatPlayers } from '../../../support/match.ts';
 import { OPTIONS } from '../../../support/netrunner-records.ts';
@@ -26,7 +26,7 @@ import { handClock } from '../../../hud/support/session.ts';
 /** Turns of the bot and own runs that are looked at; `AHEAD=20` looks at more. */
 const AHEAD = Number(process.env['AHEAD'] ?? 4);
 
-type NetrunnerFrame = Frame<NetrunnerTypes>;
+type NetrunnerUpdate = Update<NetrunnerTypes>;
 type Seat = 'corp' | 'runner';
 
 /** A table that plays its animations when it is told to, and remembers how much of which frame it has shown. */
@@ -38,10 +38,10 @@ function handTable(near: Seat) {
   };
   const player = createPlayer({ speed: () => 1 });
   /** the frames that were to be shown, and how many events of each have been */
-  const shown: { frame: NetrunnerFrame; events: number; all: boolean }[] = [];
+  const shown: { frame: NetrunnerUpdate; events: number; all: boolean }[] = [];
   const stage: StagePort = {
     show(given, told = () => {}) {
-      const frame = given as NetrunnerFrame;
+      const frame = given as NetrunnerUpdate;
       const one = { frame, events: 0, all: false };
       shown.push(one);
       if (frame.kind === 'jump') {

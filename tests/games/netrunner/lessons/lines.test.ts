@@ -41,7 +41,7 @@ test('a lesson made from a recording shows it, hands the table over, and takes i
   const { from, at, back } = lesson.recording!;
   const open: Open = openLesson(game, lesson, { recording, later: never, done: () => undefined });
   const phases: string[] = [];
-  open.onFrame(() => phases.push(open.coach().phase));
+  open.onUpdate(() => phases.push(open.coach().phase));
   expect(open.coach()).toMatchObject({ phase: 'watching', say: 'watch' });
   expect(() => open.play(open.view().decision?.moves[0] as Move)).toThrow();
   await open.watch(() => Promise.resolve());
@@ -72,7 +72,7 @@ test('a recording can be skipped: the pupil has the table at once', async () => 
   const lesson = LESSONS.find((one) => one.recording !== undefined)!;
   const open: Open = openLesson(game, lesson, { recording, later: never, done: () => undefined });
   let shown = 0;
-  open.onFrame(() => shown++);
+  open.onUpdate(() => shown++);
   await open.watch(() => Promise.reject(new Error('enough')));
   expect(open.coach().phase).toBe('play');
   expect(shown).toBe(1);
@@ -109,7 +109,7 @@ describe.each(LESSONS.filter((one) => one.graduation).map((lesson) => ({ id: les
       const { open } = await begin(lesson);
       const first = JSON.stringify(open.view());
       let turns = 0;
-      open.onFrame(({ events }) => (turns += events.filter((event) => event.type === 'turn-began').length));
+      open.onUpdate(({ events }) => (turns += events.filter((event) => event.type === 'turn-began').length));
       for (let i = 0; i < 100 && open.coach().phase === 'play'; i++)
         open.play(teach.plain(open.view().decision!.moves));
       expect(open.coach()).toMatchObject({ phase: 'out', say: 'out', stars: 0 });

@@ -64,7 +64,7 @@ describe('random legal play', () => {
       const tell = (event: Event, state: State): void => {
         if (event.type !== 'trace-began' && event.type !== 'psi-began') return;
         begun[event.type]++;
-        const { pending } = simulation.glimpse(state, 'runner');
+        const { pending } = simulation.tableView(state, 'runner');
         expect(pending?.what).toBe(event.type === 'trace-began' ? 'trace' : 'psi');
       };
       playOut(simulation, gameOf(n), uniform(`bids ${n}`), { tell });
@@ -249,7 +249,7 @@ describe('a view', () => {
     const compare = (s: State): void => {
       const anew = copyState(s);
       for (const viewer of viewers) {
-        expect(simulation.glimpse(s, viewer)).toEqual(simulation.glimpse(anew, viewer));
+        expect(simulation.tableView(s, viewer)).toEqual(simulation.tableView(anew, viewer));
         views += 1;
       }
     };

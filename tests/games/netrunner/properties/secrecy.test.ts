@@ -116,8 +116,8 @@ const LEAKS: Record<string, Looked> = {
     }),
   }),
   'a view of the table between events that shows what was put into Archives': withGame({
-    glimpse: (state, viewer) => ({
-      ...simulation.glimpse(state, viewer),
+    tableView: (state, viewer) => ({
+      ...simulation.tableView(state, viewer),
       down: state.table.archives.map((id) => typeOf(state, id)),
     }),
   }),

@@ -78,9 +78,9 @@ async function reviewed(
   let pauses = 0;
   const played: Played<NetrunnerTypes> = {
     length: player.length,
-    frame(at, viewer) {
+    update(at, viewer) {
       expect(viewer).toBe(you ?? 'open');
-      return player.frame(at, viewer);
+      return player.update(at, viewer);
     },
     async analyse(seat, told) {
       const found = analysis(seat as Seat);
@@ -220,6 +220,6 @@ it('is told in part as soon as the chances are known, the advice last', async ()
 
 it('of a game that cannot be looked at says nothing', async () => {
   const player = players.get('learn-1')!;
-  const played: Played<NetrunnerTypes> = { length: player.length, frame: player.frame };
+  const played: Played<NetrunnerTypes> = { length: player.length, update: player.update };
   expect(await review(played, null, async () => undefined)).toEqual({ course: null, moments: [], advice: null });
 });

@@ -1,24 +1,24 @@
 /** Frames as plain data, which can be posted to a page of the browser. */
 import type { View } from '../../../../src/games/netrunner/rules/view-types.ts';
 import type { NetrunnerTypes } from '../../../../src/games/netrunner/types.ts';
-import type { Frame } from '../../../../src/session/types.ts';
+import type { Update } from '../../../../src/session/types.ts';
 
 /** A frame without its function: `views[n]` is the table after the first `n` events. */
-export type FrameData = Omit<Frame<NetrunnerTypes>, 'viewAt'> & { views: View[] };
+export type UpdateData = Omit<Update<NetrunnerTypes>, 'viewAt'> & { views: View[] };
 
 /** The frame of this data. `viewAt` is no field of it that would be posted: what comes to a page is data again. */
-export class GameFrame implements Frame<NetrunnerTypes> {
+export class GameFrame implements Update<NetrunnerTypes> {
   readonly index: number;
-  readonly viewer: FrameData['viewer'];
+  readonly viewer: UpdateData['viewer'];
   readonly before: View;
-  readonly events: FrameData['events'];
+  readonly events: UpdateData['events'];
   readonly after: View;
-  readonly move: FrameData['move'];
+  readonly move: UpdateData['move'];
   readonly reason: string | null;
-  readonly kind: FrameData['kind'];
+  readonly kind: UpdateData['kind'];
   readonly views: View[];
 
-  constructor(data: FrameData) {
+  constructor(data: UpdateData) {
     this.index = data.index;
     this.viewer = data.viewer;
     this.before = data.before;

@@ -13,7 +13,7 @@ import { settle } from '../../../../src/games/netrunner/rules/settle.ts';
 import type { View } from '../../../../src/games/netrunner/rules/view-types.ts';
 import type { NetrunnerTypes } from '../../../../src/games/netrunner/types.ts';
 import type { Tell } from '../../../../src/core/game.ts';
-import { viewsBetween } from '../../../../src/session/frame.ts';
+import { viewsBetween } from '../../../../src/session/update.ts';
 import { scenarioFiles } from '../../../support/scenarios.ts';
 import { GameFrame } from './frame-data.ts';
 
@@ -69,7 +69,7 @@ class Watcher {
 type Scenario = Record<string, unknown>;
 
 /** The frames of a scenario as a seat sees them, as far as it can be played again without its fixed windows. */
-export function framesOf(scenario: Scenario, seat: Seat): GameFrame[] {
+export function updatesOf(scenario: Scenario, seat: Seat): GameFrame[] {
   const run = runScenario(scenario, { port: 'compiled' });
   const steps = (scenario.play as unknown[]) ?? [];
   const first = steps.find((step) => typeof step === 'string' && /^(corp|runner):/i.test(step)) as string | undefined;
@@ -135,7 +135,7 @@ const LIKED: Partial<Record<Move['do'], number>> = {
  * Frames of a game of the starter decks played by taste and chance: up to `most` of them, after `unseen` moves that nobody watches. Fewer
  * when the game ends before.
  */
-export function gameFrames(seed: number, seat: Seat, most: number, unseen = 0): GameFrame[] {
+export function gameUpdates(seed: number, seat: Seat, most: number, unseen = 0): GameFrame[] {
   const random = numbers(seed);
   const { jinteki, runner } = { jinteki: DECKS.jinteki!, runner: DECKS.shaper! };
   const dealt: SeenEvent[] = [];

@@ -6,7 +6,7 @@ import { viewOf } from './fixtures.ts';
 import { GameFrame } from './frame-data.ts';
 
 /** Events that no card of the pool causes: made by hand on a table that stands. */
-export function madeFrames(near: Seat): GameFrame[] {
+export function madeUpdates(near: Seat): GameFrame[] {
   const view = viewOf({ near, ice: [1, 2, 1, 1], root: [0, 1, 1, 1], programs: 2 });
   const [agenda, second] = view.corp.score;
   const was = {

@@ -12,8 +12,8 @@ import { groupEvents, stepsOf } from '../../../../src/games/netrunner/stage/step
 import { type StageModel, type StageNode, differences } from '../../../../src/stage/model.ts';
 import { type Step, createPlayer } from '../../../../src/stage/player.ts';
 import { book } from './fixtures.ts';
-import { type GameFrame, allScenarios, framesOf, gameFrames } from './frames.ts';
-import { madeFrames } from './made-frames.ts';
+import { type GameFrame, allScenarios, updatesOf, gameUpdates } from './frames.ts';
+import { madeUpdates } from './made-frames.ts';
 
 const options = (near: Seat, cards: CardBook = cardDef): LayoutOptions => ({
   size: { w: 1280, h: 720, insets: { top: 40, right: 280, bottom: 36, left: 0 } },
@@ -50,9 +50,9 @@ const faults = (model: StageModel): string[] =>
 const scenarios = allScenarios();
 const kept = new Map<string, GameFrame[]>();
 /** A scenario's frames, played once. */
-const framesFor = (name: string, scenario: Record<string, unknown>, near: Seat): GameFrame[] => {
+const updatesFor = (name: string, scenario: Record<string, unknown>, near: Seat): GameFrame[] => {
   const key = `${near} ${name}`;
-  const frames = kept.get(key) ?? framesOf(scenario, near);
+  const frames = kept.get(key) ?? updatesOf(scenario, near);
   kept.set(key, frames);
   return frames;
 };
@@ -105,7 +105,7 @@ describe('every scenario of the house on the table', () => {
       .filter(({ name }) => name.startsWith(`${file}:`))
       .forEach(({ name, scenario }, i) => {
         const near = TURNS[i % 2]!;
-        const frames = framesFor(name, scenario, near);
+        const frames = updatesFor(name, scenario, near);
         expect({ name, found: watch(frames, near, i % 5 === 4, () => {}) }).toEqual({ name, found: [] });
       });
   });
@@ -113,13 +113,13 @@ describe('every scenario of the house on the table', () => {
 
 test('every kind of event has been played, in both forms', () => {
   const seen = new Set<string>();
-  const hand = [...madeFrames('runner'), ...madeFrames('corp')];
+  const hand = [...madeUpdates('runner'), ...madeUpdates('corp')];
   for (const reduced of [false, true])
     for (const near of TURNS)
-      for (const frame of madeFrames(near)) expect(watch([frame], near, reduced, () => {}, book)).toEqual([]);
+      for (const frame of madeUpdates(near)) expect(watch([frame], near, reduced, () => {}, book)).toEqual([]);
   for (const { name, scenario } of scenarios)
-    for (const frame of framesFor(name, scenario, 'runner')) for (const event of frame.events) seen.add(event.type);
-  for (const frame of [...hand, ...gameFrames(3, 'runner', 400)])
+    for (const frame of updatesFor(name, scenario, 'runner')) for (const event of frame.events) seen.add(event.type);
+  for (const frame of [...hand, ...gameUpdates(3, 'runner', 400)])
     for (const event of frame.events) seen.add(event.type);
   expect(Object.keys(CHOREOGRAPHY).filter((type) => !seen.has(type))).toEqual([]);
 });
@@ -130,7 +130,7 @@ test('after each event the table is that of the view at that moment', () => {
     if (i % 3 > 0) return;
     // Each from the other side than above.
     const near = TURNS[(i + 1) % 2]!;
-    for (const frame of framesFor(name, scenario, near)) {
+    for (const frame of updatesFor(name, scenario, near)) {
       frames++;
       const { layouts, last } = stepsOf(frame, options(near), false);
       // Groups of which nothing is shown have no step: the tables of the steps are those of the groups, with some left out.
@@ -155,7 +155,7 @@ test('after each event the table is that of the view at that moment', () => {
 
 test('reduced motion: nothing is seen on its way, only where it was and where it will be', () => {
   for (const { name, scenario } of scenarios.slice(0, 60)) {
-    const frames = framesFor(name, scenario, 'runner');
+    const frames = updatesFor(name, scenario, 'runner');
     const effects = new Map<string, string>();
     const seen: string[] = [];
     let rest: StageModel = new Map(frames[0] ? layout(frames[0].before, options('runner')).nodes : []);
@@ -193,7 +193,7 @@ test('events are grouped without one lost, in order, with what pays for them', (
     ['step', 'turn-ended'],
   ]);
   for (let game = 1; game <= 3; game++)
-    for (const frame of gameFrames(game, 'corp', 40))
+    for (const frame of gameUpdates(game, 'corp', 40))
       expect(groupEvents(frame.events).flatMap((group) => group.events)).toEqual(frame.events);
 });
 
@@ -218,7 +218,7 @@ test('a run past two ice, with four pumps and three breaks, takes at most four s
       { to: 'run 5.2' },
     ],
   };
-  const frames = framesOf(run, 'runner');
+  const frames = updatesOf(run, 'runner');
   const types = frames.flatMap((frame) => frame.events.map((event) => event.type));
   const times = (type: EventType): number => types.filter((one) => one === type).length;
   expect([times('rezzed'), times('strength-boosted'), times('subroutine-broken'), times('server-approached')]).toEqual([

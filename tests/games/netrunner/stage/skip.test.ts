@@ -6,7 +6,7 @@ import { type LayoutOptions, layout } from '../../../../src/games/netrunner/stag
 import { stepsOf } from '../../../../src/games/netrunner/stage/steps.ts';
 import { differences } from '../../../../src/stage/model.ts';
 import { createPlayer } from '../../../../src/stage/player.ts';
-import { gameFrames, numbers } from './frames.ts';
+import { gameUpdates, numbers } from './frames.ts';
 import { volume } from '../../../support/volume.ts';
 
 const GAMES = volume(60, 200);
@@ -25,7 +25,7 @@ test(`skipped at random moments in ${GAMES} games, the table is the view`, () =>
       book: cardDef,
     };
     const player = createPlayer({ speed: () => 1 });
-    const frames = gameFrames(game, near, STRETCH, Math.floor(random() * 45));
+    const frames = gameUpdates(game, near, STRETCH, Math.floor(random() * 45));
     player.set(layout(frames[0]!.before, options).nodes);
     for (const frame of frames) {
       if (frame.after.run !== null) runs++;

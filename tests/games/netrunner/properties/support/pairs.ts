@@ -98,7 +98,7 @@ function openWorld(
   );
   const world: World = { match, clock, told: [], events: 0 };
   match.onStatus((status) => world.told.push(`${clock.now()} ${JSON.stringify(status)}`));
-  match.onFrame(({ viewAt, ...frame }) => {
+  match.onUpdate(({ viewAt, ...frame }) => {
     world.events += frame.events.length;
     const tables = frame.events.map((_event, n) => viewAt(n));
     world.told.push(`${clock.now()} ${JSON.stringify([frame, tables])}`);

@@ -89,7 +89,7 @@ interface Step {
   sight: Record<Seat, string>;
 }
 /** A game as each seat was told it. */
-interface Telling {
+interface ViewerFeed {
   start: GameStart;
   lines: Record<Seat, string[]>;
   steps: Step[];
@@ -104,7 +104,7 @@ interface Telling {
 /** An event as the seat is told it; with every eighth the table as it then sees it. */
 function lineOf(game: Netrunner, state: State, event: Event, seat: Seat, n: number): string {
   const told = JSON.stringify(game.redact(state, event, seat));
-  return n % 8 === 0 ? `${told} ${JSON.stringify(game.glimpse(state, seat))}` : told;
+  return n % 8 === 0 ? `${told} ${JSON.stringify(game.tableView(state, seat))}` : told;
 }
 /** All that a seat sees at a decision, its legal moves included. */
 function sightOf(game: Netrunner, state: State, seat: Seat): string {
@@ -113,7 +113,7 @@ function sightOf(game: Netrunner, state: State, seat: Seat): string {
 }
 
 /** Notes who sees which faces after an event, and how the other cards lie. */
-function note(telling: Telling, state: State): void {
+function note(telling: ViewerFeed, state: State): void {
   for (const card of state.table.cards) {
     let saw = telling.saw.get(card.id);
     if (!saw) telling.saw.set(card.id, (saw = new Set()));
@@ -139,10 +139,10 @@ function player(n: number, seed: string, { decide: bot }: Looked): (view: View) 
 }
 
 /** Plays game `n` over the pool to its end, and keeps copies of up to `enough` positions with a choice, as many of each seat. */
-function play(n: number, seed: string, looked: Looked, enough: number): { telling: Telling; kept: State[] } {
+function play(n: number, seed: string, looked: Looked, enough: number): { telling: ViewerFeed; kept: State[] } {
   const { game } = looked;
   const start = poolSetup(n, seed);
-  const telling: Telling = {
+  const telling: ViewerFeed = {
     start,
     lines: { corp: [], runner: [] },
     steps: [],
@@ -223,7 +223,7 @@ const QUIET: ReadonlySet<Move['do']> = new Set(['pass', 'leave', 'decline', 'don
 
 /** The set-up of a game with other faces on the cards that `seat` never saw in it; null where none can be exchanged. */
 function otherFaces(
-  { start, saw, lay, codes }: Telling,
+  { start, saw, lay, codes }: ViewerFeed,
   seat: Seat,
   chance: () => number,
 ): { start: GameStart; faces: string[] } | null {
@@ -263,7 +263,7 @@ function otherFaces(
  * question must be the same. Where the other seat is asked in secret in one of the two alone, it declines; where it cannot make the same
  * move, or a card that differs comes into sight there by the rules, the telling is cut short.
  */
-function toldAgain(telling: Telling, seat: Seat, name: string, { game }: Looked, found: Found): string | null {
+function toldAgain(telling: ViewerFeed, seat: Seat, name: string, { game }: Looked, found: Found): string | null {
   const other = otherFaces(
     telling,
     seat,

@@ -3,20 +3,20 @@
  * everything. Each is told frames of their own; those of a viewer who is not on the screen wait until they are.
  */
 import { type Game, type GameTypes, type SeatName, type Tell, type Unseen, type Viewer, OPEN } from '../core/game.ts';
-import { beatOf } from './beat.ts';
+import { revealTimer } from './reveal-timer.ts';
 import type { MatchDeps } from './deps.ts';
-import { jumpFrame } from './frame.ts';
-import { teller } from './teller.ts';
-import { tellingOf } from './telling.ts';
-import type { Frame } from './types.ts';
+import { jumpUpdate } from './update.ts';
+import { queueOf } from './queue.ts';
+import { viewerFeed } from './viewer-feed.ts';
+import type { Update } from './types.ts';
 
 /**
  * Others' answers are told at multiples of this time, or of the longest that a bot of the match needs for a question asked in secret, ms:
  * longer than bots think, mostly shorter than the animation of a step.
  */
-const BEAT = 150;
+const REVEAL_INTERVAL = 150;
 
-interface AudienceParts<G extends GameTypes> {
+interface ViewerFeedsParts<G extends GameTypes> {
   deps: Pick<MatchDeps<G>, 'onlooker' | 'atOnce' | 'wait'>;
   viewers: readonly Viewer[];
   /** who is on the screen at first */
@@ -37,14 +37,14 @@ interface Known {
   sentence: boolean;
 }
 
-export interface Audience<G extends GameTypes> {
+export interface ViewerFeeds<G extends GameTypes> {
   /** The viewer on the screen. */
   viewer(): Viewer;
   /** The view that a viewer was told last. */
   view(viewer: Viewer): G['view'];
   /** Whether something is, or may be, held back from the viewer on the screen. */
   holds(): boolean;
-  onFrame(listener: (frame: Frame<G>) => void): () => void;
+  onUpdate(listener: (update: Update<G>) => void): () => void;
   /** To be called before a move is played; `from`: a copy of the state before it. */
   begins(from: G['state'], move: G['move']): void;
   hear: Tell<G>;
@@ -70,55 +70,55 @@ export interface Audience<G extends GameTypes> {
 }
 
 /** `first` makes each viewer's first frame. */
-export function audienceOf<G extends GameTypes>(
+export function openViewerFeeds<G extends GameTypes>(
   game: Game<G>,
   state: G['state'],
-  { deps, viewers, waits, within, told, report, viewer: begins }: AudienceParts<G>,
-  first?: (viewer: Viewer) => Frame<G>,
-): Audience<G> {
+  { deps, viewers, waits, within, told, report, viewer: begins }: ViewerFeedsParts<G>,
+  first?: (viewer: Viewer) => Update<G>,
+): ViewerFeeds<G> {
   let viewer = begins;
   let frames = 0;
   const { onlooker, wait } = deps;
-  const frameTeller = teller<Frame<G>>(report, !deps.atOnce);
+  const queue = queueOf<Update<G>>(report, !deps.atOnce);
   const views = new Map<Viewer, G['view']>();
-  const waiting = new Map<Viewer, Frame<G>[]>(viewers.map((one) => [one, []]));
-  const beat = beatOf(
+  const waiting = new Map<Viewer, Update<G>[]>(viewers.map((one) => [one, []]));
+  const timer = revealTimer(
     () => {
-      frameTeller.tell();
+      queue.tell();
       told();
     },
-    wait && ((signal) => wait(Math.max(BEAT, within?.() ?? 0), signal)),
+    wait && ((signal) => wait(Math.max(REVEAL_INTERVAL, within?.() ?? 0), signal)),
   );
-  const tellFrame = (frame: Frame<G>): void => {
-    views.set(frame.viewer, frame.after);
-    frameTeller.add({ ...frame, index: ++frames });
+  const deliver = (update: Update<G>): void => {
+    views.set(update.viewer, update.after);
+    queue.add({ ...update, index: ++frames });
   };
-  const give = (one: Viewer, frame: Frame<G>): void => {
-    if (one === OPEN) onlooker?.(frame);
-    if (one === viewer) return beat.tell(() => tellFrame(frame));
-    views.set(one, frame.after);
-    waiting.get(one)?.push(frame);
+  const give = (one: Viewer, update: Update<G>): void => {
+    if (one === OPEN) onlooker?.(update);
+    if (one === viewer) return timer.tell(() => deliver(update));
+    views.set(one, update.after);
+    waiting.get(one)?.push(update);
   };
   const watchers = (onlooker && !viewers.includes(OPEN) ? [...viewers, OPEN] : viewers).map((one) => {
     const view = game.view(state, one);
-    give(one, first?.(one) ?? jumpFrame(one, view, view));
+    give(one, first?.(one) ?? jumpUpdate(one, view, view));
     return {
       one,
-      telling: tellingOf(game, one, view),
+      telling: viewerFeed(game, one, view),
       /** of the present move: whether its question is known, and what makes its sentence; null where the viewer made it */
       known: true,
       sentence: null as ReturnType<Game<G>['record']['telling']> | null,
     };
   });
   const waitIfDue = (): void => {
-    if (waits()) beat.hold();
+    if (waits()) timer.hold();
   };
   waitIfDue();
   return {
     viewer: () => viewer,
     view: (one) => views.get(one)!,
-    holds: beat.holds,
-    onFrame: frameTeller.listen,
+    holds: timer.holds,
+    onUpdate: queue.listen,
     begins(from, move) {
       const { seat } = game.decision(from)!;
       for (const watcher of watchers) {
@@ -142,42 +142,42 @@ export function audienceOf<G extends GameTypes>(
           return said;
         });
         if (part) give(one, part);
-        if (one === viewer && (part || !rest)) beat.hold();
+        if (one === viewer && (part || !rest)) timer.hold();
         if (rest) give(one, rest);
         const learnt = learns(one, { question: known, sentence: said !== null });
         if (one !== viewer) {
           learnt?.();
           continue;
         }
-        if (learnt !== null) beat.tell(learnt);
+        if (learnt !== null) timer.tell(learnt);
         if (!rest) continue;
-        beat.whole(!waits());
+        timer.whole(!waits());
         waitIfDue();
       }
     },
-    tell: frameTeller.tell,
+    tell: queue.tell,
     show(next) {
-      beat.flush();
+      timer.flush();
       const backlog = waiting.get(next)!.splice(0);
       viewer = next;
       const at = backlog[0]?.before ?? views.get(next)!;
-      tellFrame(jumpFrame(next, at, at));
-      backlog.forEach(tellFrame);
+      deliver(jumpUpdate(next, at, at));
+      backlog.forEach(deliver);
     },
     jump(now) {
-      beat.clear();
+      timer.clear();
       for (const { one, telling } of watchers) {
         // A viewer with unseen frames goes on from what they saw last.
         const from = waiting.get(one)?.splice(0)[0]?.before ?? views.get(one)!;
         const view = game.view(now, one);
         telling.jump(view);
-        give(one, jumpFrame(one, from, view));
+        give(one, jumpUpdate(one, from, view));
       }
       waitIfDue();
     },
     clear() {
-      beat.clear();
-      frameTeller.clear();
+      timer.clear();
+      queue.clear();
     },
   };
 }

@@ -1,6 +1,6 @@
 /** A queue that passes things to listeners in order, even when a listener adds the next one while it is called. */
 
-export interface Teller<T> {
+export interface Queue<T> {
   /** Adds a thing to the end of the queue, for the next `tell`. */
   add(one: T): void;
   /** Passes everything in the queue to the listeners. */
@@ -12,7 +12,7 @@ export interface Teller<T> {
 }
 
 /** `failed` gets what a listener throws; the other listeners are still called. `holds`: things wait for the first listener. */
-export function teller<T>(failed: (error: unknown) => void, holds: boolean): Teller<T> {
+export function queueOf<T>(failed: (error: unknown) => void, holds: boolean): Queue<T> {
   const listeners = new Set<(one: T) => void>();
   const untold: T[] = [];
   let held = holds;

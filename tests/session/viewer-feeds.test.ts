@@ -1,8 +1,8 @@
 /** Who is told of a move, and when: the viewer on the screen, those who are not, the onlooker; at once, or on the beat while a bot is waited for. */
 import { describe, expect, it } from 'vitest';
 import { type Game, type GameTypes, OPEN } from '../../src/core/game.ts';
-import { audienceOf } from '../../src/session/audience.ts';
-import type { Frame } from '../../src/session/types.ts';
+import { openViewerFeeds } from '../../src/session/viewer-feeds.ts';
+import type { Update } from '../../src/session/types.ts';
 import { settled } from '../support/match.ts';
 
 /** A counter that every move raises by one; while it is `secret`, only `bot` knows that it is asked. */
@@ -16,7 +16,7 @@ const game = {
   copy: (state: State) => ({ ...state }),
   decision: ({ seat }: State) => ({ seat }),
   view,
-  glimpse: (state: State, viewer: string) => ({ ...view(state, viewer), decision: null }),
+  tableView: (state: State, viewer: string) => ({ ...view(state, viewer), decision: null }),
   redact: (_state: State, event: object) => event,
   play(state: State, _move: object, tell: (event: object, state: State) => void) {
     state.n += 1;
@@ -31,7 +31,7 @@ interface Opened {
   seat?: string;
   /** the beats by hand; null: nothing is held back */
   beats?: (() => void)[] | null;
-  onlooker?: (frame: Frame) => void;
+  onlooker?: (update: Update) => void;
   atOnce?: boolean;
 }
 
@@ -40,7 +40,7 @@ function follow({ viewers = ['me', 'you'], seat = 'me', beats = null, onlooker, 
   const state: State = { n: 0, seat, secret: false };
   const seen: string[] = [];
   const counts = { told: 0, waited: [] as number[] };
-  const audience = audienceOf(game, state as never, {
+  const feeds = openViewerFeeds(game, state as never, {
     deps: {
       ...(onlooker && { onlooker }),
       atOnce,
@@ -61,7 +61,7 @@ function follow({ viewers = ['me', 'you'], seat = 'me', beats = null, onlooker, 
       throw error;
     },
   });
-  const short = ({ kind, viewer, before, after, events, viewAt, move }: Frame): string => {
+  const short = ({ kind, viewer, before, after, events, viewAt, move }: Update): string => {
     const n = (one: unknown): number => (one as { n: number }).n;
     for (let i = 1; i < events.length; i++) expect(n(viewAt(i))).toBe(n(before) + i);
     return kind === 'jump'
@@ -69,13 +69,13 @@ function follow({ viewers = ['me', 'you'], seat = 'me', beats = null, onlooker, 
       : `${viewer} ${n(before)}-${n(after)} ${move?.sentence ?? ''}`.trim();
   };
   const indices: number[] = [];
-  audience.onFrame((frame) => {
-    seen.push(short(frame));
-    indices.push(frame.index);
+  feeds.onUpdate((update) => {
+    seen.push(short(update));
+    indices.push(update.index);
   });
-  audience.tell();
+  feeds.tell();
   return {
-    audience,
+    feeds,
     state,
     seen,
     counts,
@@ -91,17 +91,17 @@ function follow({ viewers = ['me', 'you'], seat = 'me', beats = null, onlooker, 
     /** The seat asked makes a move, after which `next` is asked; `cut`: at its end somebody may be asked in secret by another. */
     play(next: string, { secret = false, cut = null as string | null, learns = null as (() => void) | null } = {}) {
       const by = state.seat;
-      audience.begins({ ...state } as never, {} as never);
+      feeds.begins({ ...state } as never, {} as never);
       state.n += 1;
-      audience.hear({ type: 'added' } as never, state as never);
-      if (cut !== null) audience.unseen(cut, { ...state } as never);
+      feeds.hear({ type: 'added' } as never, state as never);
+      if (cut !== null) feeds.unseen(cut, { ...state } as never);
       Object.assign(state, { seat: next, secret });
       const known: string[] = [];
-      audience.ends(state as never, by, `${by} moves`, (one, what) => {
+      feeds.ends(state as never, by, `${by} moves`, (one, what) => {
         known.push(`${one} ${what.question ? 'q' : '-'}${what.sentence ? 's' : '-'}`);
         return one === viewers[0] ? learns : null;
       });
-      audience.tell();
+      feeds.tell();
       return known;
     },
   };
@@ -109,32 +109,32 @@ function follow({ viewers = ['me', 'you'], seat = 'me', beats = null, onlooker, 
 
 describe('a move', () => {
   it('is told to the viewer on the screen at once, in their words, and kept for the others until they are there', () => {
-    const { play, news, audience, indices } = follow();
+    const { play, news, feeds, indices } = follow();
     expect(news()).toEqual(['me jumps to 0']);
     expect(play('you')).toEqual(['me qs', 'you qs']);
     play('me');
     expect(news()).toEqual(['me 0-1 me moves', 'me 1-2 you to me']);
-    expect(audience.viewer()).toBe('me');
-    expect(audience.view('you')).toMatchObject({ viewer: 'you', n: 2 });
-    audience.show('you');
-    audience.tell();
-    expect(audience.viewer()).toBe('you');
+    expect(feeds.viewer()).toBe('me');
+    expect(feeds.view('you')).toMatchObject({ viewer: 'you', n: 2 });
+    feeds.show('you');
+    feeds.tell();
+    expect(feeds.viewer()).toBe('you');
     // The table as they left it, then what they have not seen: the beginning, and both moves.
     expect(news()).toEqual(['you jumps to 0', 'you jumps to 0', 'you 0-1 me to you', 'you 1-2 you moves']);
-    audience.show('me');
-    audience.tell();
+    feeds.show('me');
+    feeds.tell();
     expect(news()).toEqual(['me jumps to 2']);
     expect(indices).toEqual(indices.map((_one, i) => i + 1));
   });
 
   it('reaches an onlooker with open eyes too, who is on no screen; where all look on, once', () => {
-    const open: Frame[] = [];
-    const both = follow({ onlooker: (frame) => void open.push(frame) });
+    const open: Update[] = [];
+    const both = follow({ onlooker: (update) => void open.push(update) });
     both.play('you');
     expect(open.map(both.short)).toEqual(['open jumps to 0', 'open 0-1 me moves']);
     expect(both.news()).toEqual(['me jumps to 0', 'me 0-1 me moves']);
-    const alone: Frame[] = [];
-    const bots = follow({ viewers: [OPEN], seat: 'bot', onlooker: (frame) => void alone.push(frame) });
+    const alone: Update[] = [];
+    const bots = follow({ viewers: [OPEN], seat: 'bot', onlooker: (update) => void alone.push(update) });
     bots.play('bot');
     expect(alone.map(bots.short)).toEqual(['open jumps to 0', 'open 0-1 bot moves']);
     expect(bots.news()).toEqual(['open jumps to 0', 'open 0-1 bot moves']);
@@ -148,27 +148,27 @@ describe('a move', () => {
   });
 
   it('is cut where somebody may be asked in secret, for all but who asks and who sees everything', () => {
-    const open: Frame[] = [];
-    const { play, news, audience, short } = follow({ onlooker: (frame) => void open.push(frame) });
+    const open: Update[] = [];
+    const { play, news, feeds, short } = follow({ onlooker: (update) => void open.push(update) });
     news();
     play('you', { cut: 'me' });
     expect(news()).toEqual(['me 0-1 me moves']);
     expect(open.map(short).slice(1)).toEqual(['open 0-1 me moves']);
-    audience.show('you');
-    audience.tell();
+    feeds.show('you');
+    feeds.tell();
     expect(news()).toEqual(['you jumps to 0', 'you jumps to 0', 'you 0-1 me to you', 'you 1-1']);
   });
 
   it('after which a bot is asked in secret is told to who made it and to nobody else', () => {
-    const { play, news, audience } = follow();
+    const { play, news, feeds } = follow();
     news();
     expect(play('bot', { secret: true })).toEqual(['me qs', 'you qs']);
     expect(news()).toEqual(['me 0-1 me moves']);
     // The question of the bot was known to nobody here.
     expect(play('me')).toEqual(['me -s', 'you -s']);
     expect(news()).toEqual(['me 1-2 bot to me']);
-    audience.show('you');
-    audience.tell();
+    feeds.show('you');
+    feeds.tell();
     expect(news()).toEqual(['you jumps to 0', 'you jumps to 0', 'you 0-2 me to you']);
   });
 });
@@ -176,35 +176,35 @@ describe('a move', () => {
 describe('while a bot is waited for', () => {
   it('its answer is told on the beat, one at a time, and the person’s own move at once', async () => {
     const beats: (() => void)[] = [];
-    const { play, news, beat, audience, counts } = follow({ viewers: ['me'], beats });
-    expect(audience.holds()).toBe(false);
+    const { play, news, beat, feeds, counts } = follow({ viewers: ['me'], beats });
+    expect(feeds.holds()).toBe(false);
     news();
     play('bot');
     expect(news()).toEqual(['me 0-1 me moves']);
-    expect(audience.holds()).toBe(true);
+    expect(feeds.holds()).toBe(true);
     play('bot');
     play('me');
     expect(news()).toEqual([]);
     await beat();
     expect(news()).toEqual(['me 1-2 bot to me']);
-    expect([audience.holds(), counts.told]).toEqual([true, 1]);
+    expect([feeds.holds(), counts.told]).toEqual([true, 1]);
     await beat();
     expect(news()).toEqual(['me 2-3 bot to me']);
-    expect([audience.holds(), counts.told]).toEqual([false, 2]);
+    expect([feeds.holds(), counts.told]).toEqual([false, 2]);
     expect(new Set(counts.waited).size).toBe(1);
     expect(counts.waited[0]).toBeGreaterThanOrEqual(100);
   });
 
   it('from the beginning, its first answer waits too', async () => {
     const beats: (() => void)[] = [];
-    const { play, news, beat, audience } = follow({ viewers: ['me'], seat: 'bot', beats });
+    const { play, news, beat, feeds } = follow({ viewers: ['me'], seat: 'bot', beats });
     expect(news()).toEqual(['me jumps to 0']);
-    expect(audience.holds()).toBe(true);
+    expect(feeds.holds()).toBe(true);
     play('me');
     expect(news()).toEqual([]);
     await beat();
     expect(news()).toEqual(['me 0-1 bot to me']);
-    expect(audience.holds()).toBe(false);
+    expect(feeds.holds()).toBe(false);
   });
 
   it('what the person learnt by it counts from when they are told', async () => {
@@ -221,11 +221,11 @@ describe('while a bot is waited for', () => {
 
   it('it is held back as well where nobody may know that it is asked', async () => {
     const beats: (() => void)[] = [];
-    const { play, news, beat, audience } = follow({ viewers: ['me'], beats });
+    const { play, news, beat, feeds } = follow({ viewers: ['me'], beats });
     news();
     play('bot', { secret: true });
     expect(news()).toEqual(['me 0-1 me moves']);
-    expect(audience.holds()).toBe(true);
+    expect(feeds.holds()).toBe(true);
     play('me');
     expect(news()).toEqual([]);
     await beat();
@@ -234,26 +234,26 @@ describe('while a bot is waited for', () => {
 
   it('a move after which another may have been asked in secret holds back what follows, though nobody was', async () => {
     const beats: (() => void)[] = [];
-    const { play, news, beat, audience } = follow({ viewers: ['me'], beats });
+    const { play, news, beat, feeds } = follow({ viewers: ['me'], beats });
     news();
     play('me', { cut: 'bot' });
     expect(news()).toEqual(['me 0-1 me moves']);
-    expect(audience.holds()).toBe(true);
+    expect(feeds.holds()).toBe(true);
     await beat();
     expect(news()).toEqual(['me 1-1']);
-    expect(audience.holds()).toBe(false);
+    expect(feeds.holds()).toBe(false);
   });
 
   it('a hand-over tells at once what was held back', async () => {
     const beats: (() => void)[] = [];
-    const { play, news, audience } = follow({ beats });
+    const { play, news, feeds } = follow({ beats });
     news();
     play('bot');
     play('you');
     expect(news()).toEqual(['me 0-1 me moves']);
-    audience.show('you');
-    audience.tell();
-    expect(audience.holds()).toBe(false);
+    feeds.show('you');
+    feeds.tell();
+    expect(feeds.holds()).toBe(false);
     expect(news()).toEqual([
       'me 1-2 bot to me',
       'you jumps to 0',
@@ -267,32 +267,32 @@ describe('while a bot is waited for', () => {
 describe('a take-back', () => {
   it('drops what was held back and what others have not seen, and goes on from what each saw last', async () => {
     const beats: (() => void)[] = [];
-    const { play, news, audience, state, beat } = follow({ beats });
+    const { play, news, feeds, state, beat } = follow({ beats });
     play('bot');
     play('me');
     news();
     Object.assign(state, { n: 0, seat: 'me' });
-    audience.jump(state as never);
-    audience.tell();
+    feeds.jump(state as never);
+    feeds.tell();
     expect(news()).toEqual(['me jumps to 0']);
-    expect(audience.holds()).toBe(false);
+    expect(feeds.holds()).toBe(false);
     await beat();
     expect(news()).toEqual([]);
-    audience.show('you');
-    audience.tell();
+    feeds.show('you');
+    feeds.tell();
     expect(news()).toEqual(['you jumps to 0', 'you jumps to 0']);
   });
 
   it('to where a bot decides waits for it again', async () => {
     const beats: (() => void)[] = [];
-    const { play, news, audience, state, beat } = follow({ viewers: ['me'], beats });
+    const { play, news, feeds, state, beat } = follow({ viewers: ['me'], beats });
     play('me');
     news();
     Object.assign(state, { n: 0, seat: 'bot' });
-    audience.jump(state as never);
-    audience.tell();
+    feeds.jump(state as never);
+    feeds.tell();
     expect(news()).toEqual(['me jumps to 0']);
-    expect(audience.holds()).toBe(true);
+    expect(feeds.holds()).toBe(true);
     play('me');
     expect(news()).toEqual([]);
     await beat();
@@ -302,11 +302,11 @@ describe('a take-back', () => {
 
 it('nobody is told anything after the match is closed', async () => {
   const beats: (() => void)[] = [];
-  const { play, news, audience, beat } = follow({ viewers: ['me'], seat: 'bot', beats });
+  const { play, news, feeds, beat } = follow({ viewers: ['me'], seat: 'bot', beats });
   news();
   play('me');
-  audience.clear();
-  expect(audience.holds()).toBe(false);
+  feeds.clear();
+  expect(feeds.holds()).toBe(false);
   await beat();
   play('me');
   expect(news()).toEqual([]);

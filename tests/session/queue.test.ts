@@ -1,11 +1,11 @@
 /** The queue through which frames reach their listeners: in order, whoever listens, whenever they came. */
 import { describe, expect, it } from 'vitest';
-import { teller } from '../../src/session/teller.ts';
+import { queueOf } from '../../src/session/queue.ts';
 import { settled } from '../support/match.ts';
 
 const queue = (holds: boolean) => {
   const failed: unknown[] = [];
-  return { failed, ...teller<number>((error) => void failed.push(error), holds) };
+  return { failed, ...queueOf<number>((error) => void failed.push(error), holds) };
 };
 
 describe('what is told', () => {

@@ -1,9 +1,9 @@
 /** Helpers that make frames: one step of a match as one viewer may see it. */
 import type { Game, GameTypes, Tell, Viewer } from '../core/game.ts';
-import type { Frame } from './types.ts';
+import type { Update } from './types.ts';
 
 /** A frame without events, shown without animation: after an undo, resume, seek or change of viewer. */
-export function jumpFrame<G extends GameTypes>(viewer: Viewer, before: G['view'], after: G['view']): Frame<G> {
+export function jumpUpdate<G extends GameTypes>(viewer: Viewer, before: G['view'], after: G['view']): Update<G> {
   return { index: 0, viewer, before, events: [], after, viewAt: () => after, move: null, reason: null, kind: 'jump' };
 }
 
@@ -16,12 +16,12 @@ export function viewsBetween<G extends GameTypes>(
   game: Game<G>,
   again: (tell: Tell<G>) => void,
   viewer: Viewer,
-  { before, after, events }: Pick<Frame<G>, 'before' | 'after' | 'events'>,
-): Frame<G>['viewAt'] {
+  { before, after, events }: Pick<Update<G>, 'before' | 'after' | 'events'>,
+): Update<G>['viewAt'] {
   let made: G['view'][] | null = null;
   const make = (): G['view'][] => {
     const views = [before];
-    again((_event, state) => void views.push(game.glimpse(state, viewer)));
+    again((_event, state) => void views.push(game.tableView(state, viewer)));
     return views;
   };
   return (n) => {

@@ -1,8 +1,8 @@
 /** What one viewer is told of each move, and in which frames: cut only where the viewer knows that somebody is asked, or may be. */
 import { describe, expect, it } from 'vitest';
 import type { Game, GameTypes } from '../../src/core/game.ts';
-import { tellingOf } from '../../src/session/telling.ts';
-import type { Frame } from '../../src/session/types.ts';
+import { viewerFeed } from '../../src/session/viewer-feed.ts';
+import type { Update } from '../../src/session/types.ts';
 
 /** A counter: a move adds one so many times, and then somebody may be asked `in secret`, of which only they know. */
 interface State {
@@ -17,7 +17,7 @@ const view = (state: State, viewer: string) => ({ viewer, n: state.n, decision: 
 const game = {
   copy: (state: State) => ({ ...state }),
   view,
-  glimpse: (state: State, viewer: string) => ({ ...view(state, viewer), decision: null }),
+  tableView: (state: State, viewer: string) => ({ ...view(state, viewer), decision: null }),
   redact: (state: State, event: object, viewer: string) => ({ ...event, viewer, at: state.n }),
   knows: ({ secret }: State, viewer: string) => !secret || viewer === 'asked',
   play(state: State, { adds, secret = false }: Move, tell: (event: object, state: State) => void) {
@@ -33,7 +33,7 @@ const game = {
 function follow(viewer: string, knows = true) {
   const state: State = { n: 0, secret: false };
   const { knows: asks, ...open } = game;
-  const telling = tellingOf(
+  const telling = viewerFeed(
     (knows ? { ...open, knows: asks } : open) as unknown as Game<GameTypes>,
     viewer,
     view(state, viewer) as never,
@@ -68,18 +68,18 @@ function follow(viewer: string, knows = true) {
   };
 }
 /** A frame in short: where it begins and ends, the events, the tables between them, and its sentence. */
-function short(frame: Frame | null) {
-  if (frame === null) return null;
+function short(update: Update | null) {
+  if (update === null) return null;
   const n = (one: unknown): number => (one as { n: number }).n;
   return {
-    from: n(frame.before),
-    to: n(frame.after),
-    events: frame.events.map((event) => (event as unknown as { at: number }).at),
-    between: frame.events.slice(1).map((_event, i) => n(frame.viewAt(i + 1))),
-    said: frame.move?.sentence ?? null,
+    from: n(update.before),
+    to: n(update.after),
+    events: update.events.map((event) => (event as unknown as { at: number }).at),
+    between: update.events.slice(1).map((_event, i) => n(update.viewAt(i + 1))),
+    said: update.move?.sentence ?? null,
   };
 }
-const both = ({ part, rest }: { part: Frame | null; rest: Frame | null }) => [short(part), short(rest)];
+const both = ({ part, rest }: { part: Update | null; rest: Update | null }) => [short(part), short(rest)];
 
 describe('a move after which everybody knows who is asked', () => {
   it('is one frame, from the table the viewer saw last, with every table between', () => {

@@ -3,13 +3,13 @@
  * place after that where, for all they know, somebody may be asked in secret. So the frames are the same whether anybody was.
  */
 import type { Game, GameTypes, SeatName, Tell, Viewer } from '../core/game.ts';
-import { viewsBetween } from './frame.ts';
-import type { Frame } from './types.ts';
+import { viewsBetween } from './update.ts';
+import type { Update } from './types.ts';
 
 /** The move of a step, told as the viewer may know it. */
-type ToldMove = NonNullable<Frame['move']>;
+type ToldMove = NonNullable<Update['move']>;
 
-export interface Telling<G extends GameTypes> {
+export interface ViewerFeed<G extends GameTypes> {
   /** To be called before a move is played; `from`: a copy of the state before it. */
   begins(from: G['state'], move: G['move']): void;
   /** Takes the next event of the move. */
@@ -24,13 +24,13 @@ export interface Telling<G extends GameTypes> {
     state: G['state'],
     seat: SeatName,
     sentence: (seen: readonly G['seen'][]) => string | null,
-  ): { part: Frame<G> | null; rest: Frame<G> | null };
+  ): { part: Update<G> | null; rest: Update<G> | null };
   /** Forgets what was not told yet, after a take-back; `view` is what the viewer sees now. */
   jump(view: G['view']): void;
 }
 
 /** Tells `viewer`, who sees `view` now, of the steps that follow. */
-export function tellingOf<G extends GameTypes>(game: Game<G>, viewer: Viewer, view: G['view']): Telling<G> {
+export function viewerFeed<G extends GameTypes>(game: Game<G>, viewer: Viewer, view: G['view']): ViewerFeed<G> {
   let before = view;
   /** the moves since the last known question, and how many of their events have been told */
   let moves: { from: G['state']; move: G['move'] }[] = [];
@@ -43,7 +43,7 @@ export function tellingOf<G extends GameTypes>(game: Game<G>, viewer: Viewer, vi
   let cut: { events: number; after: G['view'] } | null = null;
   let wasCut = false;
 
-  const frame = (count: number, after: G['view']): Frame<G> => {
+  const update = (count: number, after: G['view']): Update<G> => {
     const seen = events.slice(0, count);
     const step = { before, after, events: seen };
     const [played, from, to] = [[...moves], toldEvents, toldEvents + count];
@@ -84,7 +84,7 @@ export function tellingOf<G extends GameTypes>(game: Game<G>, viewer: Viewer, vi
     hear: (event, at) => void events.push(game.redact(at, event, viewer)),
     unseen(at) {
       if (wasCut || cut !== null) return;
-      cut = { events: events.length, after: game.glimpse(at, viewer) };
+      cut = { events: events.length, after: game.tableView(at, viewer) };
     },
     ends(state, seat, sentence) {
       const said = sentence(events.slice(own));
@@ -92,11 +92,11 @@ export function tellingOf<G extends GameTypes>(game: Game<G>, viewer: Viewer, vi
       const known = game.knows?.(state, viewer) ?? true;
       // After a move of their own, viewers are told at least that it was made.
       if (!known && !wasCut && seat === viewer) cut ??= { events: events.length, after: game.view(state, viewer) };
-      const part = cut && frame(cut.events, cut.after);
+      const part = cut && update(cut.events, cut.after);
       wasCut ||= part !== null;
       cut = null;
       if (!known) return { part, rest: null };
-      const rest = frame(events.length, game.view(state, viewer));
+      const rest = update(events.length, game.view(state, viewer));
       forget();
       return { part, rest };
     },

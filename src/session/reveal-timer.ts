@@ -3,7 +3,7 @@
  * hears of it. What follows the viewer's own move at once is told at once; one answer is told at each beat.
  */
 
-export interface Beat {
+export interface RevealTimer {
   /** Carries out `tell`: at once, or with the answer it belongs to where somebody else is waited for. */
   tell(tell: () => void): void;
   /** To be called when from here on others may be answering: what comes now waits for the next beat. */
@@ -22,7 +22,7 @@ export interface Beat {
  * `told` is called after each answer that was held back has been told. `wait` resolves after one beat, or rejects when the signal aborts;
  * without it nothing is ever held back.
  */
-export function beatOf(told: () => void, wait: ((signal: AbortSignal) => Promise<void>) | undefined): Beat {
+export function revealTimer(told: () => void, wait: ((signal: AbortSignal) => Promise<void>) | undefined): RevealTimer {
   let answers: { tells: (() => void)[]; whole: boolean; rests: boolean }[] = [];
   let stop: AbortController | null = null;
   const open = (): void => {
