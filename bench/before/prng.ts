@@ -9,7 +9,7 @@ const textOf = (view: View): string =>
   JSON.stringify({
     ...view,
     tags: undefined,
-    accessLeaf: undefined,
+    accessState: undefined,
     costBy: undefined,
     decision: view.decision && { ...view.decision, prices: undefined },
   });

@@ -86,7 +86,7 @@ export function lessonPlay<G extends GameTypes>(
     watchOn: session.watchOn,
     goesOn: session.goesOn,
     showMe: session.showMe,
-    takeBack: session.takeBack,
+    undoMistake: session.undoMistake,
     restart: session.restart,
     target: (name, view) => game.teach!.target(name, view),
     async keepAttempt(title) {

@@ -68,8 +68,8 @@ function watchingOf<G extends GameTypes>(
   let { id } = replay;
   /** the notes as this page last read or stored them */
   let stored: readonly Layer[] = replay.layers;
-  const branch = (at: number, more: readonly Step[]): OpenReplay =>
-    watchingOf(game, library, playerOf(player.branch(at, more)), { ...head, kept });
+  const variation = (at: number, more: readonly Step[]): OpenReplay =>
+    watchingOf(game, library, playerOf(player.variation(at, more)), { ...head, kept });
   /** The state at a position, and the seat whose player has to answer there; null where nobody decides or the rules do not agree. */
   const decisionAt = (at: number): { state: G['state']; seat: SeatName } | null => {
     const state = stateAt(at);
@@ -135,11 +135,11 @@ function watchingOf<G extends GameTypes>(
     update,
     part,
     question,
-    branch,
+    variation,
     after(at, move) {
       const state = stateAt(at);
       if (state === null) throw new SentenceError({ key: 'watch.no-play' });
-      return branch(at, [playRecorded(game, state, move)]);
+      return variation(at, [playRecorded(game, state, move)]);
     },
     stepsAfter: (at) => replay.steps.slice(at, length),
     review: analyse === undefined || playableUntil < 1 ? null : review,

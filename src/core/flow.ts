@@ -92,7 +92,7 @@ interface Arc {
   guard: string | null;
   target: string;
 }
-interface Leaf {
+interface ChartState {
   entry: { op: string; params: Record<string, unknown> }[];
   on: Map<string, Arc[]>;
   tags: Set<string>;
@@ -101,7 +101,7 @@ interface Leaf {
 /** A chart compiled to a table: the initial state, and the operations, arcs and tags of each state. */
 export interface CompiledChart {
   initial: string;
-  leaves: Map<string, Leaf>;
+  leaves: Map<string, ChartState>;
 }
 
 /** Thrown by `compileChart` for a chart that uses what the table does not support. */
@@ -130,7 +130,7 @@ export function compileChart<X>(
     fail('root', 'invoke, after and always are not carried');
   if (root.initial.actions.length > 0) fail('root', 'operations belong to states');
   if (root.output !== undefined || machine.config.output !== undefined) fail('root', 'output is not carried');
-  const leaves = new Map<string, Leaf>();
+  const leaves = new Map<string, ChartState>();
   for (const node of Object.values(root.states) as AnyStateNode[]) {
     const where = node.key;
     if (node.type !== 'atomic' && node.type !== 'final') fail(where, `${node.type} states are not carried`);

@@ -12,7 +12,17 @@ type Move = GameTypes['move'];
 /** A lesson being played: its session, and the coach that comments on it. */
 export type LessonPlay = Pick<
   LessonSession<GameTypes>,
-  'coach' | 'onCoach' | 'next' | 'begin' | 'hint' | 'watch' | 'watchOn' | 'goesOn' | 'showMe' | 'takeBack' | 'restart'
+  | 'coach'
+  | 'onCoach'
+  | 'next'
+  | 'begin'
+  | 'hint'
+  | 'watch'
+  | 'watchOn'
+  | 'goesOn'
+  | 'showMe'
+  | 'undoMistake'
+  | 'restart'
 > & {
   id: string;
   session: Session;

@@ -170,7 +170,7 @@ export interface OpenReplay {
   /** The question open at a position; null where there was none, or where today's rules cannot replay that far. */
   question(at: number): Question | null;
   /** The game up to a position followed by these steps. Throws a `SentenceError` when it cannot be watched at all. */
-  branch(at: number, steps: readonly Step[]): OpenReplay;
+  variation(at: number, steps: readonly Step[]): OpenReplay;
   /** The game up to a position followed by one more move. Throws `IllegalMove`. */
   after(at: number, move: Move): OpenReplay;
   /** The steps after a position, to be kept as a variation. */

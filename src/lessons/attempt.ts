@@ -19,7 +19,7 @@ export interface Attempt<G extends GameTypes> {
    * Takes back to before the pupil's last action ('action'), last choice that was no pass ('move'), or first action of the turn in which
    * they last decided ('turn'; if that turn has none, the last action before it).
    */
-  takeBack(to: 'action' | 'move' | 'turn'): void;
+  undo(to: 'action' | 'move' | 'turn'): void;
   /** Plays the pupil's move given as a sentence of the notation; until it is legal, plays plain moves (`TeachPart.plain`). */
   playWritten(sentence: string): void;
   /** Plays plain moves for the pupil until the goal is reached, a mistake is made or nothing more can be tried. */
@@ -40,7 +40,7 @@ export interface AttemptParts<G extends GameTypes> {
   /** Whether the script makes no moves now. (Once the goal is reached, it only passes.) */
   rests(): boolean;
   /** Called after each step or take-back, before the pupil sees it; `own`: it was a step of the pupil. */
-  saw(what: { type: 'SAW'; own: boolean; look: Look } | { type: 'TAKEN_BACK'; look: Look }): void;
+  saw(what: { type: 'SAW'; own: boolean; look: Look } | { type: 'UNDONE'; look: Look }): void;
   /** Shows the same step to the pupil. */
   show(update: Update<G>): void;
 }
@@ -84,7 +84,7 @@ export function openAttempt<G extends GameTypes>(parts: AttemptParts<G>): Attemp
     if (back) made.length = record.steps.length - base;
     else if (update.kind === 'play') made.at(-1)!.events = update.events;
     last = look(teach, lesson, atNow());
-    saw(back ? { type: 'TAKEN_BACK', look: last } : { type: 'SAW', own: made.at(-1)?.own != null, look: last });
+    saw(back ? { type: 'UNDONE', look: last } : { type: 'SAW', own: made.at(-1)?.own != null, look: last });
   };
   const opened = openMatch(
     {
@@ -132,7 +132,7 @@ export function openAttempt<G extends GameTypes>(parts: AttemptParts<G>): Attemp
     look: () => last,
     moves: () => made.map((one) => one.move),
     play,
-    takeBack(to) {
+    undo(to) {
       const own = made.flatMap(({ own: one }, i) => (one ? [{ ...one, step: base + i }] : []));
       const points = own.filter((one) => (to === 'move' ? one.chosen : one.action));
       const first = to === 'turn' ? points.find((one) => one.turn === own.at(-1)!.turn) : undefined;

@@ -61,7 +61,7 @@ export function openLesson<G extends GameTypes>(
   };
   const status = (): SessionStatus => {
     const now = attempt.match.status();
-    return { ...now, undo: is('may-take-back') ? now.undo : null };
+    return { ...now, undo: is('may-undo') ? now.undo : null };
   };
   const tell = (): void => {
     coachHeard.tell(coach());
@@ -128,9 +128,9 @@ export function openLesson<G extends GameTypes>(
       attempt.match.undo();
       after();
     },
-    takeBack() {
+    undoMistake() {
       if (!is('mistake')) return;
-      attempt.takeBack(attempt.look().mistake!.back);
+      attempt.undo(attempt.look().mistake!.back);
       after();
     },
     next() {

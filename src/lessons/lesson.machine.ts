@@ -41,12 +41,12 @@ export type LessonEvent =
   | { type: 'BEGAN' | 'RESTARTED' }
   /** a step was made; `own`: by the pupil */
   | { type: 'SAW'; own: boolean; look: Look }
-  | { type: 'TAKEN_BACK'; look: Look }
+  | { type: 'UNDONE'; look: Look }
   | { type: 'RESUMED' | 'NEXT' | 'HINT' | 'SHOW' | 'WATCHED_ON' | 'CLOSE' }
   /** the solution was shown, and the pupil's own table is back */
   | { type: 'SHOWN'; look: Look };
 
-export type Tag = Coach['phase'] | 'may-play' | 'may-take-back' | 'may-show' | 'stands-still' | 'stopped' | 'closed';
+export type Tag = Coach['phase'] | 'may-play' | 'may-undo' | 'may-show' | 'stands-still' | 'stopped' | 'closed';
 
 /** How long the pupil may do nothing before help is offered, ms. */
 export type Patience = Readonly<Record<'offer', number>>;
@@ -196,7 +196,7 @@ export function lessonChart(patience: Patience) {
         },
       },
       play: {
-        tags: ['play', 'may-play', 'may-take-back', 'may-show'],
+        tags: ['play', 'may-play', 'may-undo', 'may-show'],
         on: {
           SAW: [
             { guard: 'the goal is reached', target: 'done', actions: 'praise' },
@@ -204,7 +204,7 @@ export function lessonChart(patience: Patience) {
             { guard: 'nothing more can be tried', target: 'out', actions: 'say that this is all' },
             { target: 'play', reenter: true, actions: 'say what stands' },
           ],
-          TAKEN_BACK: { target: 'play', reenter: true, actions: 'say what stands' },
+          UNDONE: { target: 'play', reenter: true, actions: 'say what stands' },
           RESTARTED: { ...restarted, reenter: true },
           RESUMED: { actions: 'say that it goes on' },
           HINT: [
@@ -216,9 +216,9 @@ export function lessonChart(patience: Patience) {
         after: { offer: { guard: 'no help was asked for', actions: 'ask whether help is wanted' } },
       },
       mistake: {
-        tags: ['mistake', 'may-take-back', 'may-show', 'stands-still', 'stopped'],
+        tags: ['mistake', 'may-undo', 'may-show', 'stands-still', 'stopped'],
         on: {
-          TAKEN_BACK: { target: 'play', actions: 'keep what was said of it' },
+          UNDONE: { target: 'play', actions: 'keep what was said of it' },
           SHOW: 'showing',
           RESTARTED: restarted,
         },

@@ -65,7 +65,7 @@ export interface LessonSession<G extends GameTypes = GameTypes> extends Session<
   /** Plays the solution from the start, then shows the pupil's table again, or a new attempt if theirs had ended. */
   showMe(pace: Pace): Promise<void>;
   /** After a mistake: takes it back. */
-  takeBack(): void;
+  undoMistake(): void;
   restart(): void;
   /** Goes on with an unfinished attempt: plays its moves again, as far as they are legal. */
   resume(attempt: readonly G['move'][]): void;

@@ -15,7 +15,7 @@ export interface Author {
 }
 
 /** The line of play a note belongs to: the game itself (null), or one of the layer's variations, by its index. */
-export type Branch = number | null;
+export type VariationIndex = number | null;
 
 /** Limits of one note: characters of its text, and number of its shapes. A file that exceeds them is refused. */
 export const MAX_TEXT = 4000;
@@ -49,12 +49,12 @@ export function textIn(texts: Texts, language: string): string {
   return texts[language] ?? texts[short] ?? texts['en'] ?? Object.values(texts)[0] ?? '';
 }
 
-const notesOf = (layer: Layer, branch: Branch): readonly Note[] =>
-  branch === null ? layer.notes : (layer.variations[branch]?.notes ?? []);
+const notesOf = (layer: Layer, variation: VariationIndex): readonly Note[] =>
+  variation === null ? layer.notes : (layer.variations[variation]?.notes ?? []);
 
-function withNotes(layer: Layer, branch: Branch, notes: Note[]): Layer {
-  if (branch === null) return { ...layer, notes };
-  const variations = layer.variations.map((one, i) => (i === branch ? { ...one, notes } : one));
+function withNotes(layer: Layer, variation: VariationIndex, notes: Note[]): Layer {
+  if (variation === null) return { ...layer, notes };
+  const variations = layer.variations.map((one, i) => (i === variation ? { ...one, notes } : one));
   return { ...layer, variations };
 }
 
@@ -62,8 +62,8 @@ function withNotes(layer: Layer, branch: Branch, notes: Note[]): Layer {
 const momentOf = ({ event }: Note): number => event ?? Number.POSITIVE_INFINITY;
 
 /** The notes at a position in the order in which they are shown, each with its index in its line of play. */
-export function notesAt(layer: Layer, branch: Branch, at: number): { note: Note; index: number }[] {
-  return notesOf(layer, branch)
+export function notesAt(layer: Layer, variation: VariationIndex, at: number): { note: Note; index: number }[] {
+  return notesOf(layer, variation)
     .map((note, index) => ({ note, index }))
     .filter(({ note }) => note.at === at)
     .sort((a, b) => momentOf(a.note) - momentOf(b.note) || a.index - b.index);
@@ -75,16 +75,16 @@ export function notesAt(layer: Layer, branch: Branch, at: number): { note: Note;
  */
 export function addNote(
   layer: Layer,
-  branch: Branch,
+  variation: VariationIndex,
   at: number,
   event: number | null = null,
 ): { layer: Layer; index: number } | null {
-  const notes = [...notesOf(layer, branch)];
+  const notes = [...notesOf(layer, variation)];
   if (notes.length >= MAX_NOTES) return null;
   const last = notes.findLastIndex((note) => note.at <= at);
   const index = last + 1;
   notes.splice(index, 0, event === null ? { at, text: {} } : { at, event, text: {} });
-  return { layer: withNotes(layer, branch, notes), index };
+  return { layer: withNotes(layer, variation, notes), index };
 }
 
 /** Changes to a note. Fields left out stay as they are; text '', mark null and shapes [] remove what was there. */
@@ -95,8 +95,8 @@ export interface NoteChange {
 }
 
 /** Changes a note; `change.text` is the text in the layer's language. */
-export function changeNote(layer: Layer, branch: Branch, index: number, change: NoteChange): Layer {
-  const notes = notesOf(layer, branch).map((note, i): Note => {
+export function changeNote(layer: Layer, variation: VariationIndex, index: number, change: NoteChange): Layer {
+  const notes = notesOf(layer, variation).map((note, i): Note => {
     if (i !== index) return note;
     const next: Note = { ...note };
     if (change.text !== undefined) {
@@ -111,27 +111,27 @@ export function changeNote(layer: Layer, branch: Branch, index: number, change: 
     }
     return next;
   });
-  return withNotes(layer, branch, notes);
+  return withNotes(layer, variation, notes);
 }
 
-export const removeNote = (layer: Layer, branch: Branch, index: number): Layer =>
+export const removeNote = (layer: Layer, variation: VariationIndex, index: number): Layer =>
   withNotes(
     layer,
-    branch,
-    notesOf(layer, branch).filter((_note, i) => i !== index),
+    variation,
+    notesOf(layer, variation).filter((_note, i) => i !== index),
   );
 
 /** Swaps a note with the next (1) or previous (-1) note of the same moment; returns the layer unchanged when there is none. */
-export function shiftNote(layer: Layer, branch: Branch, index: number, way: 1 | -1): Layer {
-  const all = [...notesOf(layer, branch)];
+export function shiftNote(layer: Layer, variation: VariationIndex, index: number, way: 1 | -1): Layer {
+  const all = [...notesOf(layer, variation)];
   const note = all[index];
   if (note === undefined) return layer;
-  const there = notesAt(layer, branch, note.at).filter((one) => momentOf(one.note) === momentOf(note));
+  const there = notesAt(layer, variation, note.at).filter((one) => momentOf(one.note) === momentOf(note));
   const other = there[there.findIndex((one) => one.index === index) + way];
   if (other === undefined) return layer;
   all[index] = other.note;
   all[other.index] = note;
-  return withNotes(layer, branch, all);
+  return withNotes(layer, variation, all);
 }
 
 const titled = (texts: Texts, language: string, title: string): Texts => ({

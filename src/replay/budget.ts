@@ -21,7 +21,7 @@ export const BUDGET = {
   /** units of work for opening a record: each move of the game costs the things on its table, its events and the legal moves looked at */
   work: 2_500_000,
   /** the same for a variation, and for moves tried: they are opened without slices */
-  branch: 100_000,
+  variationWork: 100_000,
   /** units of work after which the page gets its turn */
   slice: 2000,
   /** things on a table in all the copies of it that are kept for going to any position */

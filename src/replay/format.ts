@@ -275,8 +275,8 @@ function stepBeyondEnd(replay: Replay): number | null {
     for (const { at } of [...one.notes, ...one.chapters, ...one.variations]) if (at > end) return at;
     const last = Math.max(one.chances?.known.length ?? 0, one.chances?.open.length ?? 0) - 1;
     if (last > end) return last;
-    for (const branch of one.variations)
-      for (const { at } of branch.notes ?? []) if (at > branch.steps.length) return at;
+    for (const variation of one.variations)
+      for (const { at } of variation.notes ?? []) if (at > variation.steps.length) return at;
   }
   return null;
 }
@@ -327,7 +327,7 @@ export function lighten(replay: Replay): Replay {
     steps: replay.steps.map(bare),
     layers: replay.layers.map((one) => ({
       ...one,
-      variations: one.variations.map((branch) => ({ ...branch, steps: branch.steps.map(bare) })),
+      variations: one.variations.map((variation) => ({ ...variation, steps: variation.steps.map(bare) })),
     })),
   };
 }

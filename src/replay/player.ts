@@ -36,7 +36,7 @@ export interface ReplayPlayer<G extends GameTypes> {
   /** A copy of the state at a position, to play on from; null behind `playableUntil`. */
   stateAt(i: number): G['state'] | null;
   /** The game up to a position followed by other steps. Costs only the work of those: what leads there is known. */
-  branch(i: number, steps: readonly Step[]): Opened<G>;
+  variation(i: number, steps: readonly Step[]): Opened<G>;
 }
 type Opened<G extends GameTypes> = { ok: true; player: ReplayPlayer<G> } | Refused;
 
@@ -242,10 +242,10 @@ function player<G extends GameTypes>(
       for (let step = near + 1; step <= at; step++) again.step(state, step, quiet);
       return state;
     },
-    branch(i, more) {
+    variation(i, more) {
       const at = clamped(i);
-      const branch = { ...replay, steps: [...replay.steps.slice(0, at), ...more], result: null, layers: [] };
-      return atOnce(opening(game, branch, say, BUDGET.branch, { known, at }));
+      const variation = { ...replay, steps: [...replay.steps.slice(0, at), ...more], result: null, layers: [] };
+      return atOnce(opening(game, variation, say, BUDGET.variationWork, { known, at }));
     },
   };
 }

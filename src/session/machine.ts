@@ -12,7 +12,7 @@ import { createActor, fromPromise, setup } from 'xstate';
 type SessionEvent =
   | { type: 'READY' }
   | { type: 'PLAYED' }
-  | { type: 'TAKEN_BACK' }
+  | { type: 'UNDONE' }
   | { type: 'HANDED_OVER' }
   | { type: 'CLOSE' };
 
@@ -30,7 +30,7 @@ export interface SessionParts {
 /** Makes the actor of one match's chart, not yet started: call `start()`, then send READY. */
 export function sessionLife(parts: SessionParts) {
   const machine = setup({
-    types: {} as { events: SessionEvent; tags: 'may-take-back' | 'handover' | 'over' | 'closed' },
+    types: {} as { events: SessionEvent; tags: 'may-undo' | 'handover' | 'over' | 'closed' },
     guards: {
       'the game is over': () => parts.over(),
       'the person at the screen decides': () => parts.personDecides(),
@@ -57,20 +57,20 @@ export function sessionLife(parts: SessionParts) {
           { target: 'botThinks' },
         ],
       },
-      personDecides: { tags: ['may-take-back'], on: { PLAYED: 'deciding', TAKEN_BACK: 'deciding' } },
-      handover: { tags: ['handover', 'may-take-back'], on: { HANDED_OVER: 'deciding', TAKEN_BACK: 'deciding' } },
-      scriptRests: { tags: ['may-take-back'], on: { TAKEN_BACK: 'deciding' } },
+      personDecides: { tags: ['may-undo'], on: { PLAYED: 'deciding', UNDONE: 'deciding' } },
+      handover: { tags: ['handover', 'may-undo'], on: { HANDED_OVER: 'deciding', UNDONE: 'deciding' } },
+      scriptRests: { tags: ['may-undo'], on: { UNDONE: 'deciding' } },
       botThinks: {
-        tags: ['may-take-back'],
+        tags: ['may-undo'],
         invoke: {
           src: 'let the bots move',
           onDone: 'deciding',
           onError: { target: 'stuck', actions: 'tell the error' },
         },
-        on: { TAKEN_BACK: 'deciding' },
+        on: { UNDONE: 'deciding' },
       },
-      over: { tags: ['over', 'may-take-back'], on: { TAKEN_BACK: 'deciding' } },
-      stuck: { tags: ['may-take-back'], on: { TAKEN_BACK: 'deciding' } },
+      over: { tags: ['over', 'may-undo'], on: { UNDONE: 'deciding' } },
+      stuck: { tags: ['may-undo'], on: { UNDONE: 'deciding' } },
       closed: { tags: ['closed'], type: 'final', entry: 'let go' },
     },
   });

@@ -149,7 +149,7 @@ export function openMatch<G extends GameTypes>(
     return person === null ? undefined : histories.get(person);
   };
   const undoOffer = (): SessionStatus['undo'] =>
-    machine.getSnapshot().hasTag('may-take-back') ? (ownHistory()?.offer() ?? null) : null;
+    machine.getSnapshot().hasTag('may-undo') ? (ownHistory()?.offer() ?? null) : null;
   let told: SessionStatus | null = null;
   // Somebody who is asked in secret is not shown as thinking or started again, and what they did shows when it is told.
   const askedOpenly = (): boolean => feeds.view(feeds.viewer()).decision !== null;
@@ -343,7 +343,7 @@ export function openMatch<G extends GameTypes>(
   machine.send({ type: 'READY' });
   autosave?.keep();
   if (deps.atOnce) feeds.tell();
-  const takeBack = (step: number): void => {
+  const undo = (step: number): void => {
     if (undoOffer() === null) return;
     const back = ownHistory()!.back(step)!;
     // A copy, since a frame still being shown may make its views from that state.
@@ -357,7 +357,7 @@ export function openMatch<G extends GameTypes>(
     followDecider();
     feeds.tell();
     autosave?.keep();
-    machine.send({ type: 'TAKEN_BACK' });
+    machine.send({ type: 'UNDONE' });
   };
 
   return {
@@ -381,8 +381,8 @@ export function openMatch<G extends GameTypes>(
       // A player who answers for another seat asks about that seat's moves.
       return game.why(state, answering() === viewer ? game.decision(state)!.seat : viewer, move);
     },
-    undo: () => takeBack(record.steps.length),
-    undoTo: takeBack,
+    undo: () => undo(record.steps.length),
+    undoTo: undo,
     countHelp() {
       if (personNow() === null || !mayPlay()) return;
       record.helped = (record.helped ?? 0) + 1;

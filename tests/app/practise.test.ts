@@ -125,22 +125,26 @@ describe('playing on from a recorded game', () => {
     const [left, ...others] = await whole.playedOn();
     expect(others).toEqual([]);
     expect(left!.at).toBeGreaterThanOrEqual(at);
-    const branch = whole.branch(left!.at, left!.steps);
-    expect(branch.problem).toBeNull();
-    expect(branch.length).toBe(left!.at + left!.steps.length);
+    const variation = whole.variation(left!.at, left!.steps);
+    expect(variation.problem).toBeNull();
+    expect(variation.length).toBe(left!.at + left!.steps.length);
   });
 
   it('from a variation or a link: the moves watched, not those in the library', async () => {
     const { matches, storage } = await device();
     const whole = openWatching(game, storage.library, record, { title: '', you: null, kept: true });
-    const branch = whole.after(at, whole.question(at)!.view.decision!.moves[0]!);
-    const match = (await matches.practise({ ...CHOICE, at: at + 1, from: branch })) as never as Match<NetrunnerTypes>;
+    const variation = whole.after(at, whole.question(at)!.view.decision!.moves[0]!);
+    const match = (await matches.practise({
+      ...CHOICE,
+      at: at + 1,
+      from: variation,
+    })) as never as Match<NetrunnerTypes>;
     expect(
       match
         .record()
         .steps.slice(0, at + 1)
         .map(({ move }) => move),
-    ).toEqual(branch.stepsAfter(0).map(({ move }) => move));
+    ).toEqual(variation.stepsAfter(0).map(({ move }) => move));
     match.close();
   });
 });

@@ -1,7 +1,7 @@
 /** What the bot would do at a position: asked, waited for, answered in words, and given up when something else is shown. */
 import { describe, expect, it } from 'vitest';
 import type { Move } from '../../src/games/netrunner/index.ts';
-import { beginTrial, enterVariation, leaveBranch, tryMove } from '../../src/hud/watch/branches.ts';
+import { beginVariation, enterVariation, leaveVariation, tryMove } from '../../src/hud/watch/variations.ts';
 import { variationsAt } from '../../src/hud/watch/notes.ts';
 import { beginGuess } from '../../src/hud/watch/guess.ts';
 import type { Watcher } from '../../src/hud/watch/types.ts';
@@ -34,7 +34,7 @@ describe('what would the bot do', () => {
   it.each<[string, (watcher: Watcher) => void]>([
     ['another position is shown', (watcher) => watcher.step('move', 1)],
     ['other eyes are chosen', (watcher) => watcher.see('runner')],
-    ['moves are tried', beginTrial],
+    ['moves are tried', beginVariation],
     ['moves are guessed', (watcher) => beginGuess(watcher, 'runner')],
     ['it is asked to stop', (watcher) => watcher.askBot()],
     ['the viewer closes', (watcher) => watcher.close()],
@@ -63,7 +63,7 @@ describe('what would the bot do', () => {
 
   it('is asked in a trial too, for whichever side decides', async () => {
     const { watcher, bot } = reviewed({ at, viewer: 'corp' });
-    beginTrial(watcher);
+    beginVariation(watcher);
     tryMove(watcher, firstMove(watcher));
     watcher.askBot();
     expect(bot.asked).toHaveLength(1);
@@ -86,7 +86,7 @@ describe('what would the bot do', () => {
       await bot.answer({ move: question.view.decision!.moves[0] as Move, reason: REASON });
       expect(watcher.store.get().advice).toMatchObject({ seat: question.seat, answer: { move: expect.any(String) } });
     }
-    leaveBranch(watcher);
+    leaveVariation(watcher);
     expect(asking(watcher)).toBeUndefined();
   });
 

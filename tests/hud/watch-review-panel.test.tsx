@@ -11,7 +11,7 @@ import { Contents } from '../../src/hud/watch/Contents.tsx';
 import { Graph, GraphTool, Legend } from '../../src/hud/watch/Graph.tsx';
 import { Review } from '../../src/hud/watch/Review.tsx';
 import { Scrub } from '../../src/hud/watch/Scrub.tsx';
-import { beginTrial } from '../../src/hud/watch/branches.ts';
+import { beginVariation } from '../../src/hud/watch/variations.ts';
 import { faultsOf } from '../../src/hud/watch/reviews.ts';
 import { centreOf } from '../../src/hud/watch/timeline.ts';
 import type { Watcher } from '../../src/hud/watch/types.ts';
@@ -107,9 +107,12 @@ describe('the panel', () => {
     expect(watcher.store.get().at).toBe(first!.at);
     expect(box.querySelector('.review-list [aria-current=step]')!.textContent).toContain(`Worse at ${first!.at}`);
     await press('Show the better line');
-    expect(watcher.store.get()).toMatchObject({ at: first!.at + 1, aside: { layer: 'review-runner', index: 0 } });
+    expect(watcher.store.get()).toMatchObject({
+      at: first!.at + 1,
+      openVariation: { layer: 'review-runner', index: 0 },
+    });
     await press('Back to the game');
-    expect(watcher.store.get()).toMatchObject({ at: first!.at, aside: null });
+    expect(watcher.store.get()).toMatchObject({ at: first!.at, openVariation: null });
     await press('Next mistake');
     expect(watcher.store.get().at).toBe(second!.at);
     await press('Previous mistake');
@@ -119,7 +122,12 @@ describe('the panel', () => {
     expect(watcher.store.get().at).toBe(first!.at);
     await press('Show the better line');
     await press('Try again from here');
-    expect(watcher.store.get()).toMatchObject({ at: first!.at, aside: null, asking: true, askingFor: 'runner' });
+    expect(watcher.store.get()).toMatchObject({
+      at: first!.at,
+      openVariation: null,
+      asking: true,
+      askingFor: 'runner',
+    });
   });
 
   it('says so kindly where nothing was wrong', () => {
@@ -285,7 +293,7 @@ describe('the picture of the chance to win', () => {
     expect(valuetext()).not.toContain('%');
     await act(() => watcher.store.patch({ hidden: [] }));
     expect(box.querySelector('.graph-plot')).not.toBeNull();
-    await act(() => beginTrial(watcher));
+    await act(() => beginVariation(watcher));
     expect(box.querySelector('.graph')).toBeNull();
     expect(valuetext()).not.toContain('%');
     line(reviewed().watcher);

@@ -1,7 +1,7 @@
 /** The review of a recorded game: made, followed, stopped, kept beside people's notes, removed. */
 import { describe, expect, it } from 'vitest';
 import { SentenceError } from '../../src/core/game.ts';
-import { enterVariation, leaveBranch } from '../../src/hud/watch/branches.ts';
+import { enterVariation, leaveVariation } from '../../src/hud/watch/variations.ts';
 import { beginGuess } from '../../src/hud/watch/guess.ts';
 import { contentsOf, shownNotes } from '../../src/hud/watch/notes.ts';
 import { countsOf, faultAt, faultsOf, nextFault } from '../../src/hud/watch/reviews.ts';
@@ -320,12 +320,12 @@ describe('the mistakes of a review', () => {
     const [, fault] = faultsOf(watcher.reviews.of('runner')!);
     watcher.seek(fault!.at);
     enterVariation(watcher, fault!.line!);
-    const { aside, at } = watcher.store.get();
-    expect(aside).toMatchObject({ kind: 'variation', layer: 'review-runner', at: fault!.at });
+    const { openVariation, at } = watcher.store.get();
+    expect(openVariation).toMatchObject({ kind: 'variation', layer: 'review-runner', at: fault!.at });
     expect(at).toBe(fault!.at + 1);
-    expect(faultAt(faults, at, aside)!.at).toBe(fault!.at);
-    leaveBranch(watcher);
-    expect(watcher.store.get()).toMatchObject({ at: fault!.at, aside: null });
+    expect(faultAt(faults, at, openVariation)!.at).toBe(fault!.at);
+    leaveVariation(watcher);
+    expect(watcher.store.get()).toMatchObject({ at: fault!.at, openVariation: null });
   });
 
   it('those of the eyes chosen are shown, where there are any', () => {

@@ -45,12 +45,12 @@ describe('a lesson', () => {
     lesson.play({ do: 'jump' });
     expect(lesson.attempt()).toHaveLength(4);
     expect(lesson.coach()).toMatchObject({ phase: 'mistake', say: 'fell', at: 'step' });
-    lesson.takeBack();
+    lesson.undoMistake();
     expect(lesson.attempt()).toHaveLength(3);
     lesson.play({ do: 'follow' });
     expect(lesson.coach()).toMatchObject({ phase: 'mistake', say: 'caught' });
     expect(lesson.attempt().at(-1)).toEqual({ do: 'catch' });
-    lesson.takeBack();
+    lesson.undoMistake();
     expect(lesson.attempt()).toHaveLength(3);
     expect(lesson.status()).toMatchObject({ undo: 'free', takeBacks: 0 });
   });
@@ -126,7 +126,7 @@ describe('a lesson', () => {
     const lesson = open(lessonOf());
     await lesson.watch(() => Promise.resolve());
     lesson.play({ do: 'jump' });
-    lesson.takeBack();
+    lesson.undoMistake();
     lesson.play({ do: 'climb' });
     const record = lesson.record({ name: 'mine', date: '2026-01-02T00:00:00Z' });
     expect(record).toMatchObject({ id: 'lesson-up', name: 'mine', date: '2026-01-02T00:00:00Z', takeBacks: 0 });

@@ -198,15 +198,15 @@ const STEPS: readonly Step[] = [
     name: 'a move is taken back',
     from: ['play'],
     when: ({ spent }) => spent === 1,
-    event: () => ({ type: 'TAKEN_BACK', look: look({}) }),
+    event: () => ({ type: 'UNDONE', look: look({}) }),
     make: ({ open }) => open.undo(),
     to: () => ({ phase: 'play', say: 'teaches', spent: 0 }),
   },
   {
     name: 'a mistake is taken back',
     from: ['mistake'],
-    event: ({ spent }) => ({ type: 'TAKEN_BACK', look: look({ spent }) }),
-    make: ({ open }) => open.takeBack(),
+    event: ({ spent }) => ({ type: 'UNDONE', look: look({ spent }) }),
+    make: ({ open }) => open.undoMistake(),
     // What was said of the mistake stays, so that it can be read while another way is tried.
     to: ({ spent, say, at }) => ({ phase: 'play', say, at, lead: 'again', spent }),
   },
@@ -332,7 +332,7 @@ describe('the chart of lessons, played', () => {
           const told = { say, at, lead, hint: given, help, offers, stars, spent, counts: [] };
           expect(played.open.coach()).toEqual({ phase: phaseOf(snapshot), ...told });
           expect(played.open.status().undo === null).toBe(
-            !snapshot.hasTag('may-take-back') || played.open.attempt().length === 0,
+            !snapshot.hasTag('may-undo') || played.open.attempt().length === 0,
           );
           expect(played.open.view().decision === null).toBe(snapshot.hasTag('stands-still'));
         };

@@ -21,7 +21,7 @@ const table = (view: View) => ({
   ...view,
   decision: null,
   outline: null,
-  accessLeaf: null,
+  accessState: null,
   pending: null,
   run: view.run && { ...view.run, access: null, firing: null },
 });

@@ -25,7 +25,7 @@ function life(who: Who, { idle = false, fails = false } = {}) {
   actor.start();
   if (!idle) actor.send({ type: 'READY' });
   const state = (): unknown => actor.getSnapshot().value;
-  const has = (...tags: ('may-take-back' | 'handover' | 'over' | 'closed')[]): boolean[] =>
+  const has = (...tags: ('may-undo' | 'handover' | 'over' | 'closed')[]): boolean[] =>
     tags.map((tag) => actor.getSnapshot().hasTag(tag));
   return { seen, actor, state, has, moved: async () => (moved(), settled()) };
 }
@@ -49,7 +49,7 @@ describe('a match', () => {
     ['over', [true, false, true, false]],
   ] as const)('%s: what may be done', (who, tags) => {
     const { has } = who === 'starting' ? life('me', { idle: true }) : life(who);
-    expect(has('may-take-back', 'handover', 'over', 'closed')).toEqual(tags);
+    expect(has('may-undo', 'handover', 'over', 'closed')).toEqual(tags);
   });
 
   it('goes on after each move of the person, to the next who decides', () => {
@@ -84,7 +84,7 @@ describe('a match', () => {
   it.each(['me', 'other', 'script', 'bot', 'over'] as const)('can be taken back from %s', (who) => {
     const { seen, actor, state } = life(who);
     seen.now = who === 'script' ? 'me' : 'script';
-    actor.send({ type: 'TAKEN_BACK' });
+    actor.send({ type: 'UNDONE' });
     expect(state()).toBe(who === 'script' ? 'personDecides' : 'scriptRests');
     if (who === 'bot') expect(seen.signal!.aborted, 'the bot is stopped').toBe(true);
   });
@@ -94,9 +94,9 @@ describe('a match', () => {
     await moved();
     expect(state()).toBe('stuck');
     expect(seen.errors).toEqual([new Error('a bot broke the rules')]);
-    expect(has('may-take-back', 'over')).toEqual([true, false]);
+    expect(has('may-undo', 'over')).toEqual([true, false]);
     seen.now = 'me';
-    actor.send({ type: 'TAKEN_BACK' });
+    actor.send({ type: 'UNDONE' });
     expect(state()).toBe('personDecides');
   });
 
@@ -104,7 +104,7 @@ describe('a match', () => {
     const { seen, actor, state, has } = life(who);
     actor.send({ type: 'CLOSE' });
     expect(state()).toBe('closed');
-    expect(has('closed', 'may-take-back')).toEqual([true, false]);
+    expect(has('closed', 'may-undo')).toEqual([true, false]);
     expect(seen.letGo).toBe(1);
     if (who === 'bot') expect(seen.signal!.aborted).toBe(true);
   });

@@ -156,7 +156,7 @@ function table(view: string, from: 'moves' | 'events'): string {
   return JSON.stringify({
     ...all,
     pending: null,
-    accessLeaf: null,
+    accessState: null,
     run: all.run && { ...all.run, access: null, firing: null },
   });
 }

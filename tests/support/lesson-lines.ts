@@ -133,7 +133,7 @@ export function testLessons<G extends GameTypes>(of: Lessons<G>): void {
         end();
         expect(open.coach(), say).toMatchObject({ phase: 'mistake', say });
         there(lesson, open);
-        open.takeBack();
+        open.undoMistake();
         expect(open.coach().phase, say).toBe('play');
         expect(open.view().decision?.seat, say).toBe(lesson.seat);
       }
@@ -212,7 +212,7 @@ export function testLessons<G extends GameTypes>(of: Lessons<G>): void {
       end();
       expect(open.coach().say).toBe(say);
       const before = open.attempt().length;
-      open.takeBack();
+      open.undoMistake();
       expect(open.attempt().length).toBeLessThan(before);
       const record = open.record({ name: '', date: '2026-01-01T00:00:00Z' });
       expect(record.steps.length).toBe(open.attempt().length + (lesson.recording?.at ?? 0));

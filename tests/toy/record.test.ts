@@ -121,15 +121,15 @@ describe('a record of three seats', () => {
     expect(notesAt(kept.layers[0]!, null, at).map(({ note }) => [note.text, note.shapes])).toEqual([
       [{ en: 'Why so low?' }, shapes],
     ]);
-    const branch = watch({
+    const variation = watch({
       ...kept,
       steps: [...kept.steps.slice(0, at), ...kept.layers[0]!.variations[0]!.steps],
       result: null,
     });
-    expect([branch.from, branch.problem, branch.length]).toEqual(['moves', null, at + steps.length]);
+    expect([variation.from, variation.problem, variation.length]).toEqual(['moves', null, at + steps.length]);
     for (const viewer of VIEWERS) {
-      expect(branch.view(at, viewer)).toEqual(player.view(at, viewer));
-      expect(branch.view(branch.length, viewer).over).not.toBeNull();
+      expect(variation.view(at, viewer)).toEqual(player.view(at, viewer));
+      expect(variation.view(variation.length, viewer).over).not.toBeNull();
     }
   });
 });

@@ -208,7 +208,7 @@ export function Coach({ lesson, play, next, onNext, onPlay, onWatch, onLeave, ch
             <div class="coach-answers">
               {phase === 'opening' && button(t('coach.go-on'), () => lesson.next(), 'go', main)}
               {phase === 'opening' && button(t('coach.begin'), () => lesson.begin(), 'coach-small')}
-              {phase === 'mistake' && button(t('coach.take-back'), () => lesson.takeBack(), 'go', main)}
+              {phase === 'mistake' && button(t('coach.take-back'), () => lesson.undoMistake(), 'go', main)}
               {phase === 'out' && button(t('coach.restart'), again, 'go', main)}
               {(phase === 'mistake' || phase === 'out') && button(t('coach.show'), show)}
               {shows && button(t(`coach.enough.${phase}`), () => shown.current?.abort(), 'go')}

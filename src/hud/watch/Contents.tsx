@@ -9,7 +9,7 @@ import { Icon } from '../parts/icons.tsx';
 import type { PlayedOn } from '../ports.ts';
 import { useStore } from '../store.ts';
 import { MarkSign, VariationButton } from './Notes.tsx';
-import { leaveBranch } from './branches.ts';
+import { leaveVariation } from './variations.ts';
 import { type Entry, contentsOf } from './notes.ts';
 import type { Watcher } from './types.ts';
 import { useLayers, useUnseen } from './use-layers.ts';
@@ -94,13 +94,13 @@ function PlayedOnHere({ watcher }: { watcher: Watcher }): JSX.Element | null {
 }
 
 export function Contents({ watcher }: { watcher: Watcher }): JSX.Element {
-  const { at, aside } = useStore(watcher.store);
+  const { at, openVariation } = useStore(watcher.store);
   const hidden = useUnseen(watcher);
   const list = useRef<HTMLOListElement>(null);
   const entries = contentsOf(useLayers(watcher), hidden);
-  const now = aside === null ? entries.findLastIndex((entry) => entry.at <= at) : -1;
+  const now = openVariation === null ? entries.findLastIndex((entry) => entry.at <= at) : -1;
   const go = (to: number): void => {
-    if (watcher.store.get().aside !== null) leaveBranch(watcher);
+    if (watcher.store.get().openVariation !== null) leaveVariation(watcher);
     watcher.seek(to);
   };
   useLayoutEffect(() => {
@@ -127,7 +127,7 @@ export function Contents({ watcher }: { watcher: Watcher }): JSX.Element {
           </li>
         ))}
       </ol>
-      {aside === null && <PlayedOnHere watcher={watcher} />}
+      {openVariation === null && <PlayedOnHere watcher={watcher} />}
     </div>
   );
 }

@@ -41,9 +41,9 @@ function Button({ label, icon, onClick, off, turned, class: extra }: ButtonProps
 
 /** A select field that names the present chapter and jumps to another. */
 function Chapters({ watcher }: { watcher: Watcher }): JSX.Element | null {
-  const { at, hidden, aside, guess } = useStore(watcher.store);
+  const { at, hidden, openVariation, guess } = useStore(watcher.store);
   const chapters = chaptersOf(useLayers(watcher), hidden);
-  if (chapters.length === 0 || aside !== null || guess !== null) return null;
+  if (chapters.length === 0 || openVariation !== null || guess !== null) return null;
   const now = chapters.findLastIndex((one) => one.at <= at);
   return (
     <label class="watch-pick is-chapter">

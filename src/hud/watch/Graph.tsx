@@ -124,12 +124,12 @@ export function Graph({ watcher, prefs }: Props): JSX.Element | null {
   const course = useCourse(watcher);
   const chances = useChances(watcher);
   const on = useStore(prefs, (set) => set.graph);
-  const aside = useStore(watcher.store, (state) => state.aside);
+  const openVariation = useStore(watcher.store, (state) => state.openVariation);
   const plot = useRef<HTMLDivElement>(null);
   const seeking = useSeeking(watcher, plot);
   if (!on || chances === null) return null;
   // In a variation its place is kept, so that the table stays as large as it is; a trial needs the room.
-  if (course === null) return aside?.kind === 'trial' ? null : <p class="graph is-away">{t('graph.away')}</p>;
+  if (course === null) return openVariation?.kind === 'trial' ? null : <p class="graph is-away">{t('graph.away')}</p>;
   return (
     <div class="graph" dir="ltr">
       <div ref={plot} class="graph-plot" {...seeking}>

@@ -6,7 +6,7 @@ import { reviewedSeat } from '../../replay/analysis.ts';
 import type { Mark } from '../../replay/format.ts';
 import { Icon } from '../parts/icons.tsx';
 import { useStore } from '../store.ts';
-import { enterVariation } from './branches.ts';
+import { enterVariation } from './variations.ts';
 import { type ShownVariation, shownNotes, variationsAt } from './notes.ts';
 import { shapeWords } from './shapes.ts';
 import type { Watcher } from './types.ts';
@@ -44,16 +44,16 @@ export function VariationButton({ watcher, one }: { watcher: Watcher; one: Shown
 }
 
 export function NotesHere({ watcher }: { watcher: Watcher }): JSX.Element | null {
-  const { at, part, aside } = useStore(watcher.store);
+  const { at, part, openVariation } = useStore(watcher.store);
   const layers = useLayers(watcher);
   const hidden = useUnseen(watcher);
   const view = useStore(watcher.screen.store, (state) => state.view);
-  const notes = shownNotes(layers, aside, at, hidden, part);
-  const branches = aside === null && part === null ? variationsAt(layers, at, hidden) : [];
+  const notes = shownNotes(layers, openVariation, at, hidden, part);
+  const variations = openVariation === null && part === null ? variationsAt(layers, at, hidden) : [];
   const here = useRef<HTMLDivElement>(null);
   // After a move with many lines, the notes would otherwise be out of sight.
   useEffect(() => here.current?.scrollIntoView({ block: 'nearest' }), [at, part]);
-  if (notes.length + branches.length === 0) return null;
+  if (notes.length + variations.length === 0) return null;
   return (
     <div ref={here} class="notes-here" role="group" aria-label={t('watch.notes')}>
       {notes.map((note) => (
@@ -85,7 +85,7 @@ export function NotesHere({ watcher }: { watcher: Watcher }): JSX.Element | null
           )}
         </article>
       ))}
-      {branches.map((one) => (
+      {variations.map((one) => (
         <VariationButton key={one.key} watcher={watcher} one={one} />
       ))}
     </div>

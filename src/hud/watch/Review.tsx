@@ -8,7 +8,7 @@ import { Icon } from '../parts/icons.tsx';
 import { isSmall } from '../parts/small.ts';
 import { useStore } from '../store.ts';
 import { MarkSign } from './Notes.tsx';
-import { enterVariation, leaveBranch } from './branches.ts';
+import { enterVariation, leaveVariation } from './variations.ts';
 import { type ShownFault, countsOf, faultAt, faultsOf, nextFault } from './reviews.ts';
 import { segmentAt } from './timeline.ts';
 import type { Watcher } from './types.ts';
@@ -17,7 +17,7 @@ const side = (seat: SeatName): string => t(`side.${seat}`);
 
 /** Goes to the position before a bad decision, in the game as it was played. */
 function goTo(watcher: Watcher, { at }: ShownFault): void {
-  if (watcher.store.get().aside !== null) leaveBranch(watcher);
+  if (watcher.store.get().openVariation !== null) leaveVariation(watcher);
   watcher.seek(at);
 }
 
@@ -112,11 +112,12 @@ function Offer({ watcher, seat, stay }: { watcher: Watcher; seat: SeatName; stay
 
 /** What can be done about the bad decision that the position shown belongs to. */
 function Here({ watcher, seat, fault }: { watcher: Watcher; seat: SeatName; fault: ShownFault }): JSX.Element {
-  const aside = useStore(watcher.store, (state) => state.aside);
+  const openVariation = useStore(watcher.store, (state) => state.openVariation);
   const { line } = fault;
-  const inLine = aside?.kind === 'variation' && line?.layer === aside.layer && line.index === aside.index;
+  const inLine =
+    openVariation?.kind === 'variation' && line?.layer === openVariation.layer && line.index === openVariation.index;
   const toggleLine = (): void => {
-    if (inLine) return leaveBranch(watcher);
+    if (inLine) return leaveVariation(watcher);
     if (line === null) return;
     // On a phone the panel lies over the table that the line is played on.
     const covers = isSmall();
@@ -156,8 +157,8 @@ function Steps({
   faults: readonly ShownFault[];
   here: ShownFault | null;
 }): JSX.Element {
-  const { at, aside } = useStore(watcher.store);
-  const place = aside === null ? at : Math.min(at, aside.at);
+  const { at, openVariation } = useStore(watcher.store);
+  const place = openVariation === null ? at : Math.min(at, openVariation.at);
   const button = (way: 1 | -1): JSX.Element => {
     const fault = nextFault(faults, place, way, here);
     return (
@@ -275,7 +276,7 @@ function Foot({
 
 export function Review({ watcher, scene }: { watcher: Watcher; scene: boolean }): JSX.Element {
   const { seat, running, problem } = useStore(watcher.reviews.store);
-  const { at, aside } = useStore(watcher.store);
+  const { at, openVariation } = useStore(watcher.store);
   const panel = useRef<HTMLDivElement>(null);
   // Who opened it by a key goes on in it.
   useEffect(() => {
@@ -286,7 +287,7 @@ export function Review({ watcher, scene }: { watcher: Watcher; scene: boolean })
   const layer = watcher.reviews.of(seat);
   const unfinished = running?.seat === seat;
   const faults = layer === null ? [] : faultsOf(layer);
-  const here = faultAt(faults, at, aside);
+  const here = faultAt(faults, at, openVariation);
   return (
     <div ref={panel} class="review" role="group" tabIndex={-1} aria-label={t('review.title')}>
       <div class="review-scroll">

@@ -59,7 +59,7 @@ function spotsOf(line: Timeline, signs: Signs, entries: readonly Entry[]): Spot[
 
 /** Everything on the timeline except its hand. Rendered again only when other moves are shown or notes change. */
 function Drawing({ watcher, prefs }: Props): JSX.Element {
-  const { track, aside } = useStore(watcher.store);
+  const { track, openVariation } = useStore(watcher.store);
   const hidden = useUnseen(watcher);
   const all = useLayers(watcher);
   // The picture of the chance to win below has the marks of its review.
@@ -72,7 +72,7 @@ function Drawing({ watcher, prefs }: Props): JSX.Element {
     const left = (at: number): string => percent(places[at]);
     const wide = (from: number, to: number): string => percent(widthOf(line, from, to));
     const signs = { ...SIGNS, ...watcher.screen.ui.landmarks.signs };
-    const spots = spotsOf(line, signs, aside === null ? contentsOf(layers, hidden) : []);
+    const spots = spotsOf(line, signs, openVariation === null ? contentsOf(layers, hidden) : []);
     return (
       <>
         <div class="scrub-turns" aria-hidden="true">
@@ -97,8 +97,8 @@ function Drawing({ watcher, prefs }: Props): JSX.Element {
             aria-hidden="true"
           />
         ))}
-        {aside !== null && (
-          <span class="scrub-aside" style={{ left: percent(places[aside.at + 1] ?? 1) }} aria-hidden="true" />
+        {openVariation !== null && (
+          <span class="scrub-aside" style={{ left: percent(places[openVariation.at + 1] ?? 1) }} aria-hidden="true" />
         )}
         {spots.map(({ at, kind, sign, nth }) => (
           <svg

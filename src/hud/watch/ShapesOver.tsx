@@ -68,7 +68,7 @@ function ShapeDrawn({ shape, from, to }: Drawn): JSX.Element | null {
 }
 
 export function ShapesOver({ watcher, stage }: { watcher: Watcher; stage: StagePort | null }): JSX.Element {
-  const { at, part, aside, hidden, track, guess } = useStore(watcher.store);
+  const { at, part, openVariation, hidden, track, guess } = useStore(watcher.store);
   const layer = useStore(watcher.editor.store, (state) => state.layer);
   const placing = useStore(watcher.editor.store, (state) => state.placing);
   const view = useStore(watcher.screen.store, (state) => state.view);
@@ -79,7 +79,7 @@ export function ShapesOver({ watcher, stage }: { watcher: Watcher; stage: StageP
     const arena = own?.parentElement;
     if (!own || !arena) return undefined;
     // While a guess is open no notes are shown, since their arrows may give the move away.
-    const noted = guess?.question != null ? [] : shownNotes(watcher.layers(), aside, at, hidden, part);
+    const noted = guess?.question != null ? [] : shownNotes(watcher.layers(), openVariation, at, hidden, part);
     const shapes = noted.flatMap((note) => note.shapes);
     if (placing?.from != null) shapes.push({ kind: 'highlight', on: placing.from, tone: placing.tone });
     // Most positions have no shapes, so nothing needs measuring.
@@ -100,7 +100,7 @@ export function ShapesOver({ watcher, stage }: { watcher: Watcher; stage: StageP
       follow.disconnect();
       arena.removeEventListener('scroll', measure, { capture: true });
     };
-  }, [at, part, aside, hidden, track, layer, view, stage, placing, guess?.question]);
+  }, [at, part, openVariation, hidden, track, layer, view, stage, placing, guess?.question]);
   return (
     <svg ref={over} class="shapes" aria-hidden="true" focusable="false" dir="ltr">
       {drawn.map((one, i) => (

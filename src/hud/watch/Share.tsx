@@ -21,9 +21,9 @@ export function Share({ watcher, game, onClose }: Props): JSX.Element {
   const [link, setLink] = useState<string | null | undefined>(undefined);
   const [copied, setCopied] = useState<string | null>(null);
   const { root } = watcher;
-  const { at, viewer, aside } = watcher.store.get();
+  const { at, viewer, openVariation } = watcher.store.get();
   useEffect(() => {
-    const moment = { at: aside === null ? at : Math.min(at, aside.at), viewer };
+    const moment = { at: openVariation === null ? at : Math.min(at, openVariation.at), viewer };
     root.pack(watcher.finished()).then(
       (packed) => setLink(packed === null ? null : location.href.split('#')[0]! + hashOf({ game, packed, ...moment })),
       () => setLink(null),

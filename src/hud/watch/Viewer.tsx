@@ -20,7 +20,7 @@ import { togglePanel } from '../table/panels.ts';
 import { PlainOffer } from '../table/PlainOffer.tsx';
 import { useStage } from '../table/use-stage.ts';
 import { TimingLine, TimingPanel } from '../timing/Timing.tsx';
-import { AsideBar, TrialPrompt } from './Aside.tsx';
+import { VariationBar, VariationPrompt } from './Variation.tsx';
 import { Contents } from './Contents.tsx';
 import { Controls } from './Controls.tsx';
 import { FromHere } from './FromHere.tsx';
@@ -184,10 +184,10 @@ interface Props {
 
 /** Keeps the page's address in step with the position shown; in a variation or trial, with where it leaves the game. */
 function useAddress(watcher: Watcher, game: string, packed: string | null): void {
-  const { at, viewer, playing, aside } = useStore(watcher.store);
+  const { at, viewer, playing, openVariation } = useStore(watcher.store);
   const { root } = watcher;
   const { kept, id } = root;
-  const place = aside === null ? at : Math.min(at, aside.at);
+  const place = openVariation === null ? at : Math.min(at, openVariation.at);
   useEffect(() => {
     if (playing) return undefined;
     const moment = { game, at: place, viewer };
@@ -223,7 +223,7 @@ export function Viewer({ watcher, packed, scene, prefs, ports, problem, back, on
   const focus = useStore(screen.store, (state) => state.focus);
   const drawer = useStore(screen.store, (state) => state.drawer);
   const placing = useStore(editor.store, (state) => state.placing);
-  const { at, asking, askingFor, aside, guess, sharing, panel } = useStore(store);
+  const { at, asking, askingFor, openVariation, guess, sharing, panel } = useStore(store);
   const set = useStore(prefs);
   const near = ui.nearSeat(view);
   const { host, stage } = useStage(screen, ports, {
@@ -241,7 +241,7 @@ export function Viewer({ watcher, packed, scene, prefs, ports, problem, back, on
     void editor.flush().then(() => onPlay({ id: root.id, at, you, level, hidden, from: watching }));
   return (
     <main
-      class={`game watch near-${near}${stage === null ? ' is-plain' : ' is-drawn'}${ui.tension(view) === 2 ? ' is-tense' : ''}${guess === null ? '' : ' is-guessing'}${panel === 'write' ? ' is-writing' : ''}${panel === 'review' ? ' is-reviewing' : ''}${panel === 'contents' ? ' is-listing' : ''}${aside === null ? '' : ' is-aside'}${placing === null ? '' : ' has-placing'}`}
+      class={`game watch near-${near}${stage === null ? ' is-plain' : ' is-drawn'}${ui.tension(view) === 2 ? ' is-tense' : ''}${guess === null ? '' : ' is-guessing'}${panel === 'write' ? ' is-writing' : ''}${panel === 'review' ? ' is-reviewing' : ''}${panel === 'contents' ? ' is-listing' : ''}${openVariation === null ? '' : ' is-aside'}${placing === null ? '' : ' has-placing'}`}
       data-seats={root.seats.length}
     >
       <h1 class="unseen">{`${t('watch.page')}: ${isolated(root.title)}`}</h1>
@@ -269,11 +269,11 @@ export function Viewer({ watcher, packed, scene, prefs, ports, problem, back, on
         {!set.chart && <TimingLine chart={chart} onToggle={toggleChart} keys={set.letterKeys} />}
         {packed !== null && !scene && <NotKept watcher={watcher} />}
         {guess === null ? <Views watcher={watcher} /> : <GuessBar watcher={watcher} guess={guess} />}
-        <AsideBar watcher={watcher} />
+        <VariationBar watcher={watcher} />
         {guess !== null ? (
           <GuessPanel watcher={watcher} guess={guess} prefs={set} />
-        ) : aside?.kind === 'trial' ? (
-          <TrialPrompt watcher={watcher} prefs={set} />
+        ) : openVariation?.kind === 'trial' ? (
+          <VariationPrompt watcher={watcher} prefs={set} />
         ) : (
           <Now watcher={watcher} />
         )}

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
-import { type Branch, MAX_TEXT, notesAt, textIn } from '../../replay/annotate.ts';
+import { type VariationIndex, MAX_TEXT, notesAt, textIn } from '../../replay/annotate.ts';
 import type { Mark, Note, Tone } from '../../replay/format.ts';
 import { Icon } from '../parts/icons.tsx';
 import { Tool } from '../parts/Tool.tsx';
@@ -14,7 +14,7 @@ const MARKS: readonly Mark[] = ['!!', '!', '!?', '?!', '?', '??'];
 
 interface NoteProps {
   watcher: Watcher;
-  branch: Branch;
+  variation: VariationIndex;
   note: Note;
   index: number;
   /** the note's number among the `of` notes at this position, from 1 */
@@ -22,7 +22,7 @@ interface NoteProps {
   of: number;
 }
 
-function Marks({ watcher, branch, note, index }: NoteProps): JSX.Element {
+function Marks({ watcher, variation, note, index }: NoteProps): JSX.Element {
   const { editor } = watcher;
   return (
     <fieldset class="write-marks">
@@ -31,9 +31,9 @@ function Marks({ watcher, branch, note, index }: NoteProps): JSX.Element {
         <label key={mark ?? 'none'} title={t(mark === null ? 'mark.none' : `mark.${mark}`)}>
           <input
             type="radio"
-            name={`mark ${branch ?? ''} ${index}`}
+            name={`mark ${variation ?? ''} ${index}`}
             checked={(note.mark ?? null) === mark}
-            onChange={() => editor.change(branch, index, { mark })}
+            onChange={() => editor.change(variation, index, { mark })}
           />
           <span aria-hidden="true">{mark ?? '–'}</span>
           <span class="unseen">{t(mark === null ? 'mark.none' : `mark.${mark}`)}</span>
@@ -44,14 +44,14 @@ function Marks({ watcher, branch, note, index }: NoteProps): JSX.Element {
 }
 
 /** The list of a note's arrows and highlights, with buttons to remove them and to add more. */
-function Shapes({ watcher, branch, note, index }: NoteProps): JSX.Element {
+function Shapes({ watcher, variation, note, index }: NoteProps): JSX.Element {
   const { editor } = watcher;
   const view = useStore(watcher.screen.store, (state) => state.view);
   const placing = useStore(editor.store, (state) => state.placing);
   const [tone, setTone] = useState<Tone>('plain');
-  const mine = placing?.branch === branch && placing.index === index;
+  const mine = placing?.variation === variation && placing.index === index;
   const begin = (kind: 'arrow' | 'highlight'): void => {
-    editor.place({ branch, index, kind, tone });
+    editor.place({ variation, index, kind, tone });
     watcher.commands.focusTable();
   };
   return (
@@ -62,7 +62,7 @@ function Shapes({ watcher, branch, note, index }: NoteProps): JSX.Element {
           <button
             type="button"
             aria-label={t('write.shape.remove', { what: shapeWords(shape, view, watcher.screen.ui) })}
-            onClick={() => editor.removeShape(branch, index, i)}
+            onClick={() => editor.removeShape(variation, index, i)}
           >
             <Icon name="close" />
           </button>
@@ -128,13 +128,13 @@ export function PlacingBar({ watcher }: { watcher: Watcher }): JSX.Element | nul
 }
 
 function NoteForm(props: NoteProps): JSX.Element {
-  const { watcher, branch, note, index, nth, of } = props;
+  const { watcher, variation, note, index, nth, of } = props;
   const { editor } = watcher;
   const focus = useStore(editor.store, (state) => state.focus);
   const area = useRef<HTMLTextAreaElement>(null);
   const { language } = editor.store.get().layer;
   useLayoutEffect(() => {
-    if (focus?.branch === branch && focus.index === index) area.current?.focus();
+    if (focus?.variation === variation && focus.index === index) area.current?.focus();
   }, [focus?.n]);
   return (
     <li class="write-note">
@@ -143,16 +143,21 @@ function NoteForm(props: NoteProps): JSX.Element {
         <span class="write-order">
           {of > 1 && (
             <>
-              <Tool icon="up" label={t('write.up')} off={nth === 1} onClick={() => editor.shift(branch, index, -1)} />
+              <Tool
+                icon="up"
+                label={t('write.up')}
+                off={nth === 1}
+                onClick={() => editor.shift(variation, index, -1)}
+              />
               <Tool
                 icon="down"
                 label={t('write.down')}
                 off={nth === of}
-                onClick={() => editor.shift(branch, index, 1)}
+                onClick={() => editor.shift(variation, index, 1)}
               />
             </>
           )}
-          <Tool icon="trash" label={t('write.remove')} onClick={() => editor.remove(branch, index)} />
+          <Tool icon="trash" label={t('write.remove')} onClick={() => editor.remove(variation, index)} />
         </span>
       </div>
       <textarea
@@ -163,7 +168,7 @@ function NoteForm(props: NoteProps): JSX.Element {
         aria-label={t('write.text', { n: nth })}
         placeholder={t('write.text.hint')}
         value={note.text[language] ?? textIn(note.text, language)}
-        onInput={(event) => editor.change(branch, index, { text: event.currentTarget.value })}
+        onInput={(event) => editor.change(variation, index, { text: event.currentTarget.value })}
       />
       <Shapes {...props} />
     </li>
@@ -183,14 +188,14 @@ function Stored({ watcher }: { watcher: Watcher }): JSX.Element {
 
 export function Write({ watcher }: { watcher: Watcher }): JSX.Element {
   const { editor } = watcher;
-  const { at, aside } = useStore(watcher.store);
+  const { at, openVariation } = useStore(watcher.store);
   const { layer, author, mayUndo, mayRedo } = useStore(editor.store);
-  const off = aside !== null && at > aside.at;
-  const own = aside?.kind === 'variation' && aside.layer === author.id;
-  const branch = off && own ? aside.index : null;
-  const here = off && aside !== null ? at - aside.at : at;
+  const off = openVariation !== null && at > openVariation.at;
+  const own = openVariation?.kind === 'variation' && openVariation.layer === author.id;
+  const variation = off && own ? openVariation.index : null;
+  const here = off && openVariation !== null ? at - openVariation.at : at;
   const may = !off || own;
-  const notes = may ? notesAt(layer, branch, here) : [];
+  const notes = may ? notesAt(layer, variation, here) : [];
   const chapter = layer.chapters.find((one) => one.at === at);
   return (
     <div
@@ -218,7 +223,7 @@ export function Write({ watcher }: { watcher: Watcher }): JSX.Element {
                 <NoteForm
                   key={index}
                   watcher={watcher}
-                  branch={branch}
+                  variation={variation}
                   note={note}
                   index={index}
                   nth={i + 1}
@@ -230,16 +235,16 @@ export function Write({ watcher }: { watcher: Watcher }): JSX.Element {
           <button
             type="button"
             class="button write-add"
-            onClick={() => editor.add(branch, here, watcher.store.get().part)}
+            onClick={() => editor.add(variation, here, watcher.store.get().part)}
           >
             <Icon name="pencil" />
             {t('write.add', { at })}
           </button>
         </>
       ) : (
-        <p class="contents-none">{t(aside?.kind === 'trial' ? 'write.not-kept' : 'write.not-yours')}</p>
+        <p class="contents-none">{t(openVariation?.kind === 'trial' ? 'write.not-kept' : 'write.not-yours')}</p>
       )}
-      {aside === null && (
+      {openVariation === null && (
         <label class="write-field">
           <span>{t('write.chapter')}</span>
           <input

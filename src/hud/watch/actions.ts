@@ -2,7 +2,7 @@
 import type { WatchActions } from '../../commands/types.ts';
 import { t } from '../../i18n/index.ts';
 import { SPEEDS } from '../prefs.ts';
-import { beginTrial } from './branches.ts';
+import { beginVariation } from './variations.ts';
 import { beginGuess, leaveGuess, seatToGuess } from './guess.ts';
 import type { Watcher } from './types.ts';
 
@@ -42,7 +42,7 @@ export function watchActions(watcher: Watcher): WatchActions {
       watcher.pause();
       store.patch({ sharing: true });
     },
-    tryMoves: () => beginTrial(watcher),
+    tryMoves: () => beginVariation(watcher),
     guess() {
       if (store.get().guess === null) beginGuess(watcher, seatToGuess(watcher));
       else leaveGuess(watcher);

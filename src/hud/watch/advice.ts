@@ -22,8 +22,8 @@ export interface Adviser {
 }
 
 /** What an answer is for: anything else shown makes it void. */
-const placeOf = ({ at, part, track, viewer, guess, aside }: WatchState): string =>
-  `${at} ${part} ${track} ${viewer} ${guess !== null} ${aside?.kind}`;
+const placeOf = ({ at, part, track, viewer, guess, openVariation }: WatchState): string =>
+  `${at} ${part} ${track} ${viewer} ${guess !== null} ${openVariation?.kind}`;
 
 export function openAdviser({ store, screen, watching, showWhole }: Options): Adviser {
   let control: AbortController | null = null;
@@ -42,14 +42,14 @@ export function openAdviser({ store, screen, watching, showWhole }: Options): Ad
   };
   const begin = async (): Promise<void> => {
     if (store.get().part !== null) showWhole();
-    const { at, viewer, aside } = store.get();
+    const { at, viewer, openVariation } = store.get();
     place = placeOf(store.get());
     const record = watching();
     const question = record.question(at);
     if (question === null) return show({ seat: null, answer: 'nobody' });
     const { seat, view } = question;
     // In a trial the person decides for every seat, and sees each question as that seat does.
-    if (viewer !== OPEN && viewer !== seat && aside?.kind !== 'trial') return show({ seat, answer: 'unseen' });
+    if (viewer !== OPEN && viewer !== seat && openVariation?.kind !== 'trial') return show({ seat, answer: 'unseen' });
     const mine = new AbortController();
     control = mine;
     show({ seat, answer: 'thinking' });

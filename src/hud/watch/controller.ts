@@ -97,7 +97,7 @@ export function openWatcher(root: OpenReplay, options: WatcherOptions): Watcher 
     at: start,
     part: null,
     track: 0,
-    aside: null,
+    openVariation: null,
     panel: 'log',
     hidden: [],
     guess: null,
@@ -162,7 +162,7 @@ export function openWatcher(root: OpenReplay, options: WatcherOptions): Watcher 
   const notesHere = (at: number): string =>
     store.get().guess?.question != null
       ? ''
-      : shownNotes(layers(), store.get().aside, at, unseen(), store.get().part)
+      : shownNotes(layers(), store.get().openVariation, at, unseen(), store.get().part)
           .map(({ mark, text }) => t('watch.note.spoken', { mark: mark === null ? '' : t(`mark.${mark}`), text }))
           .join(' ');
 
@@ -240,7 +240,7 @@ export function openWatcher(root: OpenReplay, options: WatcherOptions): Watcher 
     }
     // A move shown in part is first shown to its end.
     if (part !== null && unit === 'move' && way > 0) return void show(at, true);
-    const noted = store.get().aside === null ? notedAt(layers(), unseen()) : [];
+    const noted = store.get().openVariation === null ? notedAt(layers(), unseen()) : [];
     const to = stepTo(line, at, unit, way, noted);
     if (to === at) return unit === 'span' || unit === 'mark' ? screen.say(t('watch.none-on')) : undefined;
     void show(to, unit === 'move' && way > 0);
@@ -260,13 +260,16 @@ export function openWatcher(root: OpenReplay, options: WatcherOptions): Watcher 
     void show(store.get().at, false);
     tellAll();
   };
-  const swap: Watcher['swap'] = (next, aside, at, animated) => {
+  const swap: Watcher['swap'] = (next, openVariation, at, animated) => {
     pause();
-    const common = Math.min(store.get().aside?.at ?? Number.POSITIVE_INFINITY, aside?.at ?? Number.POSITIVE_INFINITY);
+    const common = Math.min(
+      store.get().openVariation?.at ?? Number.POSITIVE_INFINITY,
+      openVariation?.at ?? Number.POSITIVE_INFINITY,
+    );
     for (const list of told.values()) list.splice(Number.isFinite(common) ? common + 1 : list.length);
     watching = next;
     line = timelineOf(next.steps, ui.landmarks);
-    store.patch({ aside, log: [], track: store.get().track + 1, at: Math.min(at, line.length) });
+    store.patch({ openVariation, log: [], track: store.get().track + 1, at: Math.min(at, line.length) });
     void show(within(at), animated);
     tellAll();
   };

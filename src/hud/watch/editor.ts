@@ -7,7 +7,7 @@ import type { Sentence } from '../../core/game.ts';
 import { t } from '../../i18n/index.ts';
 import {
   type Author,
-  type Branch,
+  type VariationIndex,
   type NoteChange,
   MAX_SHAPES,
   addFrom,
@@ -28,7 +28,7 @@ import type { Later } from '../table/screen.ts';
 
 /** An arrow or highlight that waits for its next anchor to be chosen on the table. */
 interface Placing {
-  branch: Branch;
+  variation: VariationIndex;
   /** the note's index in its list */
   index: number;
   kind: Shape['kind'];
@@ -46,17 +46,17 @@ interface EditorState {
   stored: 'yes' | 'waiting' | Sentence;
   placing: Placing | null;
   /** the note that should take the focus; `n` counts up with each request */
-  focus: { branch: Branch; index: number; n: number } | null;
+  focus: { variation: VariationIndex; index: number; n: number } | null;
 }
 
 export interface Editor {
   readonly store: Store<EditorState>;
   /** Adds an empty note at a position. `event`: it belongs after that many events of the move; null for the whole move. */
-  add(branch: Branch, at: number, event?: number | null): void;
-  change(branch: Branch, index: number, change: NoteChange): void;
-  remove(branch: Branch, index: number): void;
+  add(variation: VariationIndex, at: number, event?: number | null): void;
+  change(variation: VariationIndex, index: number, change: NoteChange): void;
+  remove(variation: VariationIndex, index: number): void;
   /** Moves a note down (1) or up (-1) among the notes at its position. */
-  shift(branch: Branch, index: number, way: 1 | -1): void;
+  shift(variation: VariationIndex, index: number, way: 1 | -1): void;
   /** Sets the title of the chapter that begins at a position; '' removes the chapter. */
   chapter(at: number, title: string): void;
   /** Adds a variation that leaves the game at a position; returns its index in the layer. */
@@ -70,7 +70,7 @@ export interface Editor {
   /** Uses a thing of the table as the next anchor of the shape being placed; false when none is being placed. */
   pick(anchor: Anchor): boolean;
   cancelPlacing(): void;
-  removeShape(branch: Branch, index: number, shape: number): void;
+  removeShape(variation: VariationIndex, index: number, shape: number): void;
   undo(): void;
   redo(): void;
   setAuthor(fields: Partial<Pick<Author, 'name' | 'language'>>): void;
@@ -160,31 +160,31 @@ export function openEditor({ layers, author, later, save, say, speak }: Options)
     future = [];
     set(layer, key !== '');
   };
-  const noteAt = (branch: Branch, index: number): Note | undefined => {
+  const noteAt = (variation: VariationIndex, index: number): Note | undefined => {
     const { layer } = store.get();
-    return (branch === null ? layer.notes : layer.variations[branch]?.notes)?.[index];
+    return (variation === null ? layer.notes : layer.variations[variation]?.notes)?.[index];
   };
-  const focusOn = (branch: Branch, index: number): void =>
-    store.patch({ focus: { branch, index, n: (store.get().focus?.n ?? 0) + 1 } });
+  const focusOn = (variation: VariationIndex, index: number): void =>
+    store.patch({ focus: { variation, index, n: (store.get().focus?.n ?? 0) + 1 } });
 
   const editor: Editor = {
     store,
-    add(branch, at, event = null) {
-      const made = addNote(store.get().layer, branch, at, event);
+    add(variation, at, event = null) {
+      const made = addNote(store.get().layer, variation, at, event);
       if (made === null) return say(t('write.no-more'));
       edit(made.layer);
-      focusOn(branch, made.index);
+      focusOn(variation, made.index);
     },
-    change: (branch, index, change) =>
+    change: (variation, index, change) =>
       edit(
-        changeNote(store.get().layer, branch, index, change),
-        change.text === undefined ? '' : `text ${branch} ${index}`,
+        changeNote(store.get().layer, variation, index, change),
+        change.text === undefined ? '' : `text ${variation} ${index}`,
       ),
-    remove(branch, index) {
+    remove(variation, index) {
       editor.cancelPlacing();
-      edit(removeNote(store.get().layer, branch, index));
+      edit(removeNote(store.get().layer, variation, index));
     },
-    shift: (branch, index, way) => edit(shiftNote(store.get().layer, branch, index, way)),
+    shift: (variation, index, way) => edit(shiftNote(store.get().layer, variation, index, way)),
     chapter: (at, title) => edit(setChapter(store.get().layer, at, title), `chapter ${at}`),
     keepVariation(at, title, steps) {
       edit(addVariation(store.get().layer, at, title, steps));
@@ -203,14 +203,14 @@ export function openEditor({ layers, author, later, save, say, speak }: Options)
     renameVariation: (index, title) => edit(renameVariation(store.get().layer, index, title), `variation ${index}`),
     removeVariation: (index) => edit(removeVariation(store.get().layer, index)),
     place(placing) {
-      if ((noteAt(placing.branch, placing.index)?.shapes?.length ?? 0) >= MAX_SHAPES) return say(t('write.no-more'));
+      if ((noteAt(placing.variation, placing.index)?.shapes?.length ?? 0) >= MAX_SHAPES) return say(t('write.no-more'));
       store.patch({ placing: { ...placing, from: null } });
       speak(t(`write.place.${placing.kind}`));
     },
     pick(anchor) {
       const { placing } = store.get();
       if (placing === null) return false;
-      const { branch, index, kind, tone, from } = placing;
+      const { variation, index, kind, tone, from } = placing;
       if (kind === 'arrow' && from === null) {
         store.patch({ placing: { ...placing, from: anchor } });
         speak(t('write.place.to'));
@@ -225,17 +225,17 @@ export function openEditor({ layers, author, later, save, say, speak }: Options)
           ? { kind: 'arrow', from, to: anchor, tone }
           : { kind: 'highlight', on: anchor, tone };
       store.patch({ placing: null });
-      editor.change(branch, index, { shapes: [...(noteAt(branch, index)?.shapes ?? []), shape] });
+      editor.change(variation, index, { shapes: [...(noteAt(variation, index)?.shapes ?? []), shape] });
       speak(t(`write.placed.${kind}`));
-      focusOn(branch, index);
+      focusOn(variation, index);
       return true;
     },
     cancelPlacing() {
       if (store.get().placing !== null) store.patch({ placing: null });
     },
-    removeShape: (branch, index, shape) =>
-      editor.change(branch, index, {
-        shapes: (noteAt(branch, index)?.shapes ?? []).filter((_one, i) => i !== shape),
+    removeShape: (variation, index, shape) =>
+      editor.change(variation, index, {
+        shapes: (noteAt(variation, index)?.shapes ?? []).filter((_one, i) => i !== shape),
       }),
     undo() {
       const before = past.at(-1);

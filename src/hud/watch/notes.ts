@@ -6,7 +6,7 @@ import { type Author, hasCopied, notesAt, textIn } from '../../replay/annotate.t
 import type { Layer, Mark, Shape, Texts } from '../../replay/format.ts';
 
 /** How the watcher has left the recorded game at position `at`: into a variation of a layer, or by trying moves of their own. */
-export type Aside =
+export type OpenVariation =
   | { kind: 'variation'; layer: string; index: number; at: number; title: string }
   | { kind: 'trial'; at: number };
 
@@ -19,7 +19,7 @@ export interface ShownNote {
   shapes: readonly Shape[];
   layer: string;
   /** index of the variation it belongs to; null for the game itself */
-  branch: number | null;
+  variation: number | null;
   /** its index in the notes of the layer (or variation) */
   index: number;
 }
@@ -52,29 +52,29 @@ const inSight = (layers: readonly Layer[], hidden: readonly string[]): Layer[] =
 /** The visible notes at a position. While only the first `part` events of a move are shown, only the notes on those events. */
 export function shownNotes(
   layers: readonly Layer[],
-  aside: Aside | null,
+  openVariation: OpenVariation | null,
   at: number,
   hidden: readonly string[] = [],
   part: number | null = null,
 ): ShownNote[] {
-  const off = aside !== null && at > aside.at;
-  if (off && aside.kind === 'trial') return [];
-  const branch = off && aside.kind === 'variation' ? aside.index : null;
-  const from = branch === null || aside === null ? 0 : aside.at;
+  const off = openVariation !== null && at > openVariation.at;
+  if (off && openVariation.kind === 'trial') return [];
+  const variation = off && openVariation.kind === 'variation' ? openVariation.index : null;
+  const from = variation === null || openVariation === null ? 0 : openVariation.at;
   return inSight(layers, hidden)
-    .filter(({ id }) => branch === null || (aside?.kind === 'variation' && aside.layer === id))
+    .filter(({ id }) => variation === null || (openVariation?.kind === 'variation' && openVariation.layer === id))
     .flatMap((layer) =>
-      notesAt(layer, branch, at - from)
+      notesAt(layer, variation, at - from)
         .filter(({ note }) => part === null || (note.event !== undefined && note.event <= part))
         .map(({ note, index }) => ({
-          key: `${layer.id} ${branch ?? ''} ${index}`,
+          key: `${layer.id} ${variation ?? ''} ${index}`,
           at,
           mark: note.mark ?? null,
           text: words(note.text),
           author: foreign(layer.author),
           shapes: note.shapes ?? [],
           layer: layer.id,
-          branch,
+          variation,
           index,
         })),
     );

@@ -7,7 +7,7 @@ import { textIn } from '../../replay/annotate.ts';
 import type { Layer, Mark } from '../../replay/format.ts';
 import type { OpenReplay } from '../ports.ts';
 import { type Store, createStore } from '../store.ts';
-import { type Aside, type ShownVariation, variationsAt } from './notes.ts';
+import { type OpenVariation, type ShownVariation, variationsAt } from './notes.ts';
 
 /** A review under way. */
 interface Running {
@@ -199,10 +199,14 @@ export function countsOf(faults: readonly ShownFault[]): Record<'inaccuracies' |
 }
 
 /** The bad decision that a place belongs to: the one made there, else the one that led there, or the one that its variation mends. */
-export function faultAt(faults: readonly ShownFault[], at: number, aside: Aside | null): ShownFault | null {
-  const here = aside === null ? at : Math.min(at, aside.at);
-  if (aside?.kind === 'variation') {
-    const mended = faults.find(({ line }) => line?.layer === aside.layer && line.index === aside.index);
+export function faultAt(
+  faults: readonly ShownFault[],
+  at: number,
+  openVariation: OpenVariation | null,
+): ShownFault | null {
+  const here = openVariation === null ? at : Math.min(at, openVariation.at);
+  if (openVariation?.kind === 'variation') {
+    const mended = faults.find(({ line }) => line?.layer === openVariation.layer && line.index === openVariation.index);
     if (mended !== undefined) return mended;
   }
   return faults.find((fault) => fault.at === here) ?? faults.find((fault) => fault.at + 1 === here) ?? null;

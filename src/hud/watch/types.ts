@@ -8,7 +8,7 @@ import type { Question, OpenReplay } from '../ports.ts';
 import type { Store } from '../store.ts';
 import type { TableScreen } from '../table/screen.ts';
 import type { Editor } from './editor.ts';
-import type { Aside } from './notes.ts';
+import type { OpenVariation } from './notes.ts';
 import type { Reviews } from './reviews.ts';
 import type { Timeline } from './timeline.ts';
 
@@ -48,7 +48,7 @@ export interface WatchState {
   /** a counter raised whenever a different series of moves is shown: a variation entered or left, a move tried */
   track: number;
   /** how the recorded game was left; null while on it */
-  aside: Aside | null;
+  openVariation: OpenVariation | null;
   panel: Panel;
   /** ids of the hidden layers of notes */
   hidden: readonly string[];
@@ -113,6 +113,6 @@ export interface Watcher {
   /** Asks what the bot would do at the position shown, or stops asking. */
   askBot(): void;
   /** Shows a different series of moves at a position; `animated`: with the move that led there. */
-  swap(watching: OpenReplay, aside: Aside | null, at: number, animated: boolean): void;
+  swap(watching: OpenReplay, openVariation: OpenVariation | null, at: number, animated: boolean): void;
   close(): void;
 }

@@ -21,7 +21,7 @@ export function useChances(watcher: Watcher): Course | null {
 /** The same, on the recorded game itself only: in a variation or a trial the chances are not known. */
 export function useCourse(watcher: Watcher): Course | null {
   const course = useChances(watcher);
-  const off = useStore(watcher.store, (state) => state.aside !== null);
+  const off = useStore(watcher.store, (state) => state.openVariation !== null);
   return off ? null : course;
 }
 

@@ -21,7 +21,7 @@ export const playOf = (s: State, port: FlowPort<Play>, tell: Tell | null = null)
 });
 
 /** Events that use chance or show what was hidden. */
-const NO_TAKE_BACK: ReadonlySet<Event['type']> = new Set([
+const ENDS_FREE_UNDO: ReadonlySet<Event['type']> = new Set([
   'dealer-drawn',
   'status-dealt',
   'shuffled',
@@ -36,7 +36,7 @@ const NO_TAKE_BACK: ReadonlySet<Event['type']> = new Set([
 /** The one way in which anything happens: the table changes, then it is told. */
 export function emit(x: Play, event: Event): void {
   apply(x.t, event);
-  if (NO_TAKE_BACK.has(event.type)) x.s.noTakeBack = true;
+  if (ENDS_FREE_UNDO.has(event.type)) x.s.noTakeBack = true;
   x.tell?.(event, x.s);
 }
 

@@ -17,7 +17,7 @@ interface ShownOpening extends Opening {
 
 /** The chart and the leaf the game is in; during an access those of the access. */
 const standing = (view: View): { chart: ChartName; leaf: string } =>
-  view.accessLeaf === null ? view : { chart: 'access', leaf: view.accessLeaf };
+  view.accessState === null ? view : { chart: 'access', leaf: view.accessState };
 
 /** The steps of the present turn or run. During a run, the steps of an access follow the run's step with the same number. */
 function stepsOf(all: readonly TimingStep[], view: View): { kind: ChartName; steps: TimingStep[] } {

@@ -231,7 +231,7 @@ export interface View {
   /** tags of that step: what may be done, and where in a turn or run it is */
   tags: readonly Tag[];
   /** state of the access chart while cards are accessed (during the step above or outside any run); else null */
-  accessLeaf: string | null;
+  accessState: string | null;
   /** agenda points needed to win */
   toWin: number;
   corp: CorpView;

@@ -143,7 +143,7 @@ export function tableViewOf(x: Play, viewer: Viewer): View {
     leaf: t.leaf,
     step: stepOf(chart, t.leaf),
     tags: tagsOf(chart, t.leaf),
-    accessLeaf: accessFrame(x)?.at ?? null,
+    accessState: accessFrame(x)?.at ?? null,
     toWin: t.toWin,
     corp,
     runner,

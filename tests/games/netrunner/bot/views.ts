@@ -113,7 +113,7 @@ export function viewOf(t: Table): View {
     leaf: 'r1_4',
     step: '1.4',
     tags: ['action'],
-    accessLeaf: null,
+    accessState: null,
     toWin: 7,
     corp: {
       identity: card('Jinteki: Personal Evolution', 'identity', null, true),

@@ -37,7 +37,7 @@ interface Mutant {
 
 /** Scenarios by arc taken and by state left, the shortest first. */
 const byArc = new Map<string, Met[]>();
-const byLeaf = new Map<string, Met[]>();
+const byState = new Map<string, Met[]>();
 const total = new Map<string, number>();
 
 beforeAll(() => {
@@ -51,12 +51,12 @@ beforeAll(() => {
         total.set(arc, (total.get(arc) ?? 0) + n);
         byArc.set(arc, [...(byArc.get(arc) ?? []), met]);
         const leaf = arc.slice(0, arc.lastIndexOf(' '));
-        const there = byLeaf.get(leaf) ?? [];
-        if (there.at(-1) !== met) byLeaf.set(leaf, [...there, met]);
+        const there = byState.get(leaf) ?? [];
+        if (there.at(-1) !== met) byState.set(leaf, [...there, met]);
       }
     }
   }
-  for (const list of [...byArc.values(), ...byLeaf.values()]) list.sort((a, b) => a.moves - b.moves);
+  for (const list of [...byArc.values(), ...byState.values()]) list.sort((a, b) => a.moves - b.moves);
 });
 
 interface Place {
@@ -123,7 +123,7 @@ function noticed(mutant: Mutant, portOf: (sources: Record<string, Source>) => Fl
   const port = portOf(chartSources(mutant.change));
   const leaf = mutant.arc.slice(0, mutant.arc.lastIndexOf(' '));
   const first = byArc.get(mutant.arc) ?? [];
-  const rest = (byLeaf.get(leaf) ?? []).filter((met) => !first.includes(met));
+  const rest = (byState.get(leaf) ?? []).filter((met) => !first.includes(met));
   for (const met of [...first, ...rest]) if (!runScenario(met.scenario, { port }).ok) return met.name;
   return null;
 }

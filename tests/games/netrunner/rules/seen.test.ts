@@ -199,7 +199,7 @@ describe('an access', () => {
       'decline',
     );
     expect(viewOf(y, 'runner')).toMatchObject({
-      accessLeaf: 'choose',
+      accessState: 'choose',
       run: { access: { card: null, index: 1, of: 3 } },
     });
     expect(viewOf(y, 'runner').decision!.about.map(({ h }) => h)).toHaveLength(2);

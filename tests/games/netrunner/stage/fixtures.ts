@@ -137,7 +137,7 @@ export function viewOf(fill: Fill = {}): View {
     leaf: 'r1_4',
     step: '1.4',
     tags: ['action'],
-    accessLeaf: null,
+    accessState: null,
     toWin: 7,
     corp: {
       identity: card({

@@ -9,7 +9,7 @@ import { Icon } from '../parts/icons.tsx';
 import type { Prefs } from '../prefs.ts';
 import { useStore } from '../store.ts';
 import { AdviceHere, AskBot } from './AdviceHere.tsx';
-import { keepTrial, leaveBranch, takeBack, tryMove } from './branches.ts';
+import { saveVariation, leaveVariation, undoMove, tryMove } from './variations.ts';
 import { isOwn } from './notes.ts';
 import type { Watcher } from './types.ts';
 import { useLayers } from './use-layers.ts';
@@ -40,28 +40,28 @@ function VariationTitle({ watcher, layer, index }: { watcher: Watcher; layer: st
 }
 
 /** The bar that says at which position the variation or trial leaves the game, with a button to go back. */
-export function AsideBar({ watcher }: { watcher: Watcher }): JSX.Element | null {
-  const aside = useStore(watcher.store, (state) => state.aside);
+export function VariationBar({ watcher }: { watcher: Watcher }): JSX.Element | null {
+  const openVariation = useStore(watcher.store, (state) => state.openVariation);
   const track = useStore(watcher.store, (state) => state.track);
   const author = useStore(watcher.editor.store, (state) => state.author);
   const [title, setTitle] = useState('');
-  if (aside === null) return null;
-  const played = watcher.line.length - aside.at;
-  const isReview = aside.kind === 'variation' && reviewedSeat({ id: aside.layer }) !== null;
+  if (openVariation === null) return null;
+  const played = watcher.line.length - openVariation.at;
+  const isReview = openVariation.kind === 'variation' && reviewedSeat({ id: openVariation.layer }) !== null;
   return (
     <section
-      class={`aside panel is-${aside.kind}${isReview ? ' of-review' : ''}`}
-      aria-label={t(`aside.${aside.kind}`)}
+      class={`aside panel is-${openVariation.kind}${isReview ? ' of-review' : ''}`}
+      aria-label={t(`aside.${openVariation.kind}`)}
       data-track={track}
     >
       <p class="aside-head">
         <Icon name="fork" class="mirror" />
-        <span>{t(`aside.${aside.kind}.from`, { at: aside.at })}</span>
+        <span>{t(`aside.${openVariation.kind}.from`, { at: openVariation.at })}</span>
         <button
           type="button"
           class="button small"
           onClick={() => {
-            leaveBranch(watcher);
+            leaveVariation(watcher);
             // It goes away with the bar.
             document.querySelector<HTMLElement>('.watch .where-text')?.focus();
           }}
@@ -69,18 +69,18 @@ export function AsideBar({ watcher }: { watcher: Watcher }): JSX.Element | null 
           {t('branch.leave')}
         </button>
       </p>
-      {aside.kind === 'variation' && (
+      {openVariation.kind === 'variation' && (
         <div class="aside-row">
-          <VariationTitle watcher={watcher} layer={aside.layer} index={aside.index} />
-          {isOwn(aside.layer, author) && (
+          <VariationTitle watcher={watcher} layer={openVariation.layer} index={openVariation.index} />
+          {isOwn(openVariation.layer, author) && (
             <button
               type="button"
               class="icon-button"
               aria-label={t('branch.remove')}
               title={t('branch.remove')}
               onClick={() => {
-                leaveBranch(watcher);
-                watcher.editor.removeVariation(aside.index);
+                leaveVariation(watcher);
+                watcher.editor.removeVariation(openVariation.index);
               }}
             >
               <Icon name="trash" />
@@ -88,12 +88,12 @@ export function AsideBar({ watcher }: { watcher: Watcher }): JSX.Element | null 
           )}
         </div>
       )}
-      {aside.kind === 'trial' && (
+      {openVariation.kind === 'trial' && (
         <form
           class="aside-row"
           onSubmit={(event) => {
             event.preventDefault();
-            keepTrial(watcher, title);
+            saveVariation(watcher, title);
           }}
         >
           <button
@@ -102,7 +102,7 @@ export function AsideBar({ watcher }: { watcher: Watcher }): JSX.Element | null 
             aria-label={t('trial.back')}
             title={t('trial.back')}
             aria-disabled={played === 0 ? 'true' : undefined}
-            onClick={() => takeBack(watcher)}
+            onClick={() => undoMove(watcher)}
           >
             <Icon name="undo" class="mirror" />
           </button>
@@ -126,7 +126,7 @@ export function AsideBar({ watcher }: { watcher: Watcher }): JSX.Element | null 
 }
 
 /** The question open at the position shown in a trial; the person answers it for whichever seat it is put to. */
-export function TrialPrompt({ watcher, prefs }: { watcher: Watcher; prefs: Prefs }): JSX.Element {
+export function VariationPrompt({ watcher, prefs }: { watcher: Watcher; prefs: Prefs }): JSX.Element {
   const at = useStore(watcher.store, (state) => state.at);
   const track = useStore(watcher.store, (state) => state.track);
   const { screen } = watcher;

@@ -9,9 +9,9 @@ export function enterVariation(watcher: Watcher, one: ShownVariation): void {
   const variation = watcher.layers().find(({ id }) => id === one.layer)?.variations[one.index];
   if (variation === undefined) return;
   try {
-    const branch = watcher.root.branch(variation.at, variation.steps);
+    const series = watcher.root.variation(variation.at, variation.steps);
     const { layer, index, at, title } = one;
-    watcher.swap(branch, { kind: 'variation', layer, index, at, title }, at + 1, true);
+    watcher.swap(series, { kind: 'variation', layer, index, at, title }, at + 1, true);
     watcher.screen.say(t('branch.entered', { title: one.title }));
   } catch {
     watcher.screen.say(t('branch.cannot'));
@@ -19,21 +19,21 @@ export function enterVariation(watcher: Watcher, one: ShownVariation): void {
 }
 
 /** Goes back to the recorded game, at the position where it was left. */
-export function leaveBranch(watcher: Watcher): void {
-  const { aside } = watcher.store.get();
-  if (aside === null) return;
-  watcher.swap(watcher.root, null, aside.at, false);
+export function leaveVariation(watcher: Watcher): void {
+  const { openVariation } = watcher.store.get();
+  if (openVariation === null) return;
+  watcher.swap(watcher.root, null, openVariation.at, false);
   watcher.screen.say(t('branch.left'));
 }
 
 /** Begins a trial at the position shown. Begun in a variation, it keeps the variation's moves and its starting position. */
-export function beginTrial(watcher: Watcher): void {
-  const { at, aside } = watcher.store.get();
+export function beginVariation(watcher: Watcher): void {
+  const { at, openVariation } = watcher.store.get();
   const { watching, root } = watcher;
   if (watching.question(at) === null) return watcher.screen.say(t('watch.no-play'));
-  const from = aside === null ? at : Math.min(aside.at, at);
+  const from = openVariation === null ? at : Math.min(openVariation.at, at);
   watcher.swap(
-    root.branch(from, watching.stepsAfter(from).slice(0, at - from)),
+    root.variation(from, watching.stepsAfter(from).slice(0, at - from)),
     { kind: 'trial', at: from },
     at,
     false,
@@ -43,29 +43,29 @@ export function beginTrial(watcher: Watcher): void {
 
 /** Plays a move at the position shown, in place of any moves after it. */
 export function tryMove(watcher: Watcher, move: GameTypes['move']): void {
-  const { at, aside } = watcher.store.get();
-  if (aside === null) return;
-  watcher.swap(watcher.watching.after(at, move), aside, at + 1, true);
+  const { at, openVariation } = watcher.store.get();
+  if (openVariation === null) return;
+  watcher.swap(watcher.watching.after(at, move), openVariation, at + 1, true);
 }
 
 /** Takes back the trial's last move. */
-export function takeBack(watcher: Watcher): void {
-  const { aside } = watcher.store.get();
+export function undoMove(watcher: Watcher): void {
+  const { openVariation } = watcher.store.get();
   const end = watcher.line.length;
-  if (aside === null || end <= aside.at) return;
-  const steps = watcher.watching.stepsAfter(aside.at).slice(0, -1);
-  watcher.swap(watcher.root.branch(aside.at, steps), aside, end - 1, false);
+  if (openVariation === null || end <= openVariation.at) return;
+  const steps = watcher.watching.stepsAfter(openVariation.at).slice(0, -1);
+  watcher.swap(watcher.root.variation(openVariation.at, steps), openVariation, end - 1, false);
 }
 
 /** Keeps the trial as a variation in the person's own layer, and shows it as one. Does nothing for a trial without moves. */
-export function keepTrial(watcher: Watcher, title: string): void {
-  const { aside, at } = watcher.store.get();
-  if (aside?.kind !== 'trial') return;
-  const steps = watcher.watching.stepsAfter(aside.at);
+export function saveVariation(watcher: Watcher, title: string): void {
+  const { openVariation, at } = watcher.store.get();
+  if (openVariation?.kind !== 'trial') return;
+  const steps = watcher.watching.stepsAfter(openVariation.at);
   if (steps.length === 0) return;
   const name = title.trim() === '' ? t('branch.untitled') : title.trim();
-  const index = watcher.editor.keepVariation(aside.at, name, steps);
+  const index = watcher.editor.keepVariation(openVariation.at, name, steps);
   const { id } = watcher.editor.store.get().author;
-  watcher.swap(watcher.watching, { kind: 'variation', layer: id, index, at: aside.at, title: name }, at, false);
+  watcher.swap(watcher.watching, { kind: 'variation', layer: id, index, at: openVariation.at, title: name }, at, false);
   watcher.screen.say(t('branch.kept', { title: name }));
 }

@@ -4,7 +4,14 @@ import { openWatching } from '../../src/app/watching.ts';
 import type { GameTypes, Sentence } from '../../src/core/game.ts';
 import { netrunnerUi } from '../../src/games/netrunner/hud/ui.tsx';
 import { type Move, type View, simulation } from '../../src/games/netrunner/index.ts';
-import { beginTrial, enterVariation, keepTrial, leaveBranch, takeBack, tryMove } from '../../src/hud/watch/branches.ts';
+import {
+  beginVariation,
+  enterVariation,
+  saveVariation,
+  leaveVariation,
+  undoMove,
+  tryMove,
+} from '../../src/hud/watch/variations.ts';
 import { openWatcher } from '../../src/hud/watch/controller.ts';
 import { answerGuess, beginGuess, leaveGuess, nextGuess } from '../../src/hud/watch/guess.ts';
 import { contentsOf, shownNotes, variationsAt } from '../../src/hud/watch/notes.ts';
@@ -77,7 +84,7 @@ describe('moves of one’s own', () => {
     const { watcher, saved, pass } = screen();
     const at = choice(watcher);
     watcher.seek(at);
-    beginTrial(watcher);
+    beginVariation(watcher);
     expect(watcher.line.length).toBe(at);
     const seats = new Set<string>();
     for (let i = 0; i < 25; i++) {
@@ -90,11 +97,11 @@ describe('moves of one’s own', () => {
       expect(watcher.store.get().at).toBe(here + 1);
     }
     expect(seats.size).toBe(2);
-    takeBack(watcher);
+    undoMove(watcher);
     expect(watcher.line.length).toBe(at + 24);
     const end = watcher.watching.update(at + 24, 'open').after;
-    keepTrial(watcher, 'Another way');
-    expect(watcher.store.get().aside).toMatchObject({ kind: 'variation', at, title: 'Another way' });
+    saveVariation(watcher, 'Another way');
+    expect(watcher.store.get().openVariation).toMatchObject({ kind: 'variation', at, title: 'Another way' });
     await pass();
     const layers = saved.at(-1)!;
     expect(layers).toMatchObject([{ id: 'own-1', author: 'Me', variations: [{ at, title: { en: 'Another way' } }] }]);
@@ -109,8 +116,8 @@ describe('moves of one’s own', () => {
     expect(other.watcher.line.length).toBe(at + 24);
     other.watcher.seek(at + 24);
     expect(other.watcher.watching.update(at + 24, 'open').after).toEqual(end);
-    leaveBranch(other.watcher);
-    expect(other.watcher.store.get()).toMatchObject({ at, aside: null });
+    leaveVariation(other.watcher);
+    expect(other.watcher.store.get()).toMatchObject({ at, openVariation: null });
     expect(other.watcher.line.length).toBe(record.steps.length);
   });
 
@@ -118,7 +125,7 @@ describe('moves of one’s own', () => {
     const { watcher } = screen();
     const at = choice(watcher);
     watcher.seek(at);
-    beginTrial(watcher);
+    beginVariation(watcher);
     for (let i = 0; i < 6; i++)
       tryMove(watcher, watcher.watching.question(watcher.store.get().at)!.view.decision!.moves[0]!);
     watcher.seek(at + 2);
@@ -130,15 +137,15 @@ describe('moves of one’s own', () => {
     const { watcher, saved, pass } = screen();
     const at = choice(watcher);
     watcher.seek(at);
-    beginTrial(watcher);
+    beginVariation(watcher);
     tryMove(watcher, watcher.watching.question(at)!.view.decision!.moves[0]!);
-    keepTrial(watcher, '');
+    saveVariation(watcher, '');
     watcher.editor.add(0, 1);
     watcher.editor.change(0, 0, { text: 'Better', mark: '!' });
     await pass();
     expect(saved.at(-1)![0]!.variations[0]!.notes).toEqual([{ at: 1, text: { en: 'Better' }, mark: '!' }]);
-    const { aside } = watcher.store.get();
-    expect(shownNotes(watcher.layers(), aside, at + 1).map(({ text }) => text)).toEqual(['Better']);
+    const { openVariation } = watcher.store.get();
+    expect(shownNotes(watcher.layers(), openVariation, at + 1).map(({ text }) => text)).toEqual(['Better']);
     expect(shownNotes(watcher.layers(), null, at + 1)).toEqual([]);
   });
 });
@@ -208,14 +215,14 @@ describe('the editor', () => {
     const press = (server: 'hq' | 'rnd'): void =>
       watcher.act({ key: server, name: '', lit: false, classes: '', face: null }, null as never);
     editor.add(null, 0);
-    editor.place({ branch: null, index: 0, kind: 'arrow', tone: 'bad' });
+    editor.place({ variation: null, index: 0, kind: 'arrow', tone: 'bad' });
     press('hq');
     press('hq');
     expect(editor.store.get().placing).toMatchObject({ from: 'hq' });
     press('rnd');
     expect(editor.store.get().placing).toBeNull();
     expect(editor.store.get().layer.notes[0]!.shapes).toEqual([{ kind: 'arrow', from: 'hq', to: 'rnd', tone: 'bad' }]);
-    editor.place({ branch: null, index: 0, kind: 'highlight', tone: 'plain' });
+    editor.place({ variation: null, index: 0, kind: 'highlight', tone: 'plain' });
     watcher.commands.back();
     press('rnd');
     expect(editor.store.get().layer.notes[0]!.shapes).toHaveLength(1);
