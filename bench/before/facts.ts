@@ -3,7 +3,7 @@ import type { Ability, CardDef } from '../../src/games/netrunner/rules/def.ts';
 import type { Amount, Spending, Word, WordName, Words } from '../../src/games/netrunner/rules/word.ts';
 import { def } from '../../src/games/netrunner/rules/defs.ts';
 import type { Counter } from '../../src/games/netrunner/rules/model.ts';
-import { advancing, amountOf, find, noFigures, read, says, trashes } from './figures.ts';
+import { advancing, amountOf, find, noFeatures, read, says, trashes } from './figures.ts';
 import type { Figures } from './calculator/types.ts';
 import { runOf, type RunMade } from './run-made.ts';
 import { type Worth, worthOfPart } from './worth/card.ts';
@@ -138,7 +138,7 @@ function make(card: CardDef): Facts {
     hostStrength: 0,
     metStrength: 0,
     ambush: null,
-    hits: noFigures(),
+    hits: noFeatures(),
     run: null,
     exposes: false,
     installsFor: null,
@@ -335,8 +335,8 @@ function readAbility(f: Facts, ability: Ability): void {
       }
       if (ability.on === 'accessed') {
         const price = find(ability.words, 'payInside').reduce((n, w) => n + amountOf(w.cost.credits, 0), 0);
-        const hit = read(ability.words, noFigures(), 0);
-        const one = read(ability.words, noFigures(), 1);
+        const hit = read(ability.words, noFeatures(), 0);
+        const one = read(ability.words, noFeatures(), 1);
         const flat = hit.damage.net + hit.damage.meat;
         const more = one.damage.net + one.damage.meat - flat;
         // of what is chosen, as many as there are counters; a choice that the Runner has between harms is a loss

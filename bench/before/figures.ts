@@ -6,7 +6,7 @@ import { USUAL } from './worth/price.ts';
 import { priced } from './worth/things.ts';
 import { gainOf, usual } from './worth/words.ts';
 
-export const noFigures = (): Figures => ({
+export const noFeatures = (): Figures => ({
   ends: false,
   sentBack: false,
   damage: { net: 0, meat: 0, brain: 0 },
@@ -107,8 +107,8 @@ function later(word: Word<'later'>, into: Figures, counted: number): void {
   const next = into.next ?? { strength: 0, damage: 0 };
   for (const one of word.then) {
     if (one.w === 'strengthen') next.strength += amountOf(one.n, counted);
-    else if (one.w === 'later') next.damage += read(one.then, noFigures(), counted).damage.net;
-    else next.damage += read([one], noFigures(), counted).damage.net;
+    else if (one.w === 'later') next.damage += read(one.then, noFeatures(), counted).damage.net;
+    else next.damage += read([one], noFeatures(), counted).damage.net;
   }
   into.next = next;
 }
@@ -119,7 +119,7 @@ function eitherOf(word: Word<'either'>, into: Figures, counted: number): void {
     for (const one of find(word.then, 'payInside')) into.toll += amountOf(one.cost.credits, counted);
     return;
   }
-  const ways = [word.then, word.otherwise].map((words) => read(words, noFigures(), counted));
+  const ways = [word.then, word.otherwise].map((words) => read(words, noFeatures(), counted));
   for (const f of ways) {
     into.ends ||= f.ends;
     into.tags = Math.max(into.tags, f.tags);
@@ -130,7 +130,7 @@ function eitherOf(word: Word<'either'>, into: Figures, counted: number): void {
 
 /** Adds a choice of options: the Runner's is between harm and the run's end; of the Corp's every option counts. */
 function oneOf(word: Word<'chooseOne'>, into: Figures, counted: number): void {
-  const ways = word.options.map((o) => read(o.words, noFigures(), counted));
+  const ways = word.options.map((o) => read(o.words, noFeatures(), counted));
   if (word.by === 'runner') {
     const ending = ways.some((f) => f.ends);
     const other = ways.find((f) => !f.ends);
@@ -154,7 +154,7 @@ const READ = new Map<string, Figures>();
 export function figuresOf(code: string): Figures {
   let known = READ.get(code);
   if (!known) {
-    known = hasWords(code) ? read(wordsOf(code), noFigures()) : { ...noFigures(), nuisance: 1 };
+    known = hasWords(code) ? read(wordsOf(code), noFeatures()) : { ...noFeatures(), nuisance: 1 };
     READ.set(code, known);
   }
   return known;

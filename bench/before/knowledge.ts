@@ -6,9 +6,9 @@ import type { Condition, Purpose } from '../../src/games/netrunner/rules/names.t
 import type { CardView, View } from '../../src/games/netrunner/rules/view-types.ts';
 import type { BreakerModel, Figures } from './calculator/types.ts';
 import { facts } from './facts.ts';
-import { amountOf, find, noFigures, read, says, trashes } from './figures.ts';
+import { amountOf, find, noFeatures, read, says, trashes } from './figures.ts';
 
-export { figuresOf as subFigures } from './figures.ts';
+export { figuresOf as subFeatures } from './figures.ts';
 
 /** More subroutines than any ice has. */
 const MANY = 99;
@@ -126,7 +126,7 @@ export function metBy(code: string): Figures | null {
     met = null;
     for (const ability of def(code).abilities)
       if (ability.a === 'when' && ability.on === 'encountered' && [ability.if].flat().includes('self'))
-        met = read(ability.words, met ?? noFigures());
+        met = read(ability.words, met ?? noFeatures());
     MET.set(code, met);
   }
   return met;
@@ -138,7 +138,7 @@ export function encounterOf(view: View, ice: CardView): Figures | null {
   const look = (code: string, condition: Condition): void => {
     for (const ability of def(code).abilities) {
       if (ability.a === 'when' && ability.on === 'encountered' && [ability.if].flat().includes(condition))
-        met = read(ability.words, met ?? noFigures());
+        met = read(ability.words, met ?? noFeatures());
     }
   };
   if (ice.code !== null) look(ice.code, 'self');

@@ -1,6 +1,6 @@
 /**
  * The two files made from what lies in the rooms of `src/games/netrunner/cards/` and from the printed figures
- * (`tests/games/netrunner/cards/figures.json`): the index of all cards, and the figures of those there are.
+ * (`tests/games/netrunner/cards/stats.json`): the index of all cards, and the figures of those there are.
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -74,8 +74,8 @@ function source(value: unknown): string {
 const usual = ([key, value]: [string, unknown]): boolean =>
   (key === 'unique' && value === false) || (key === 'limit' && value === 3);
 
-function figuresFile(cards: readonly CardFile[]): string {
-  const known = JSON.parse(readFileSync(join(root, 'tests/games/netrunner/cards/figures.json'), 'utf8')) as Record<
+function statsFile(cards: readonly CardFile[]): string {
+  const known = JSON.parse(readFileSync(join(root, 'tests/games/netrunner/cards/stats.json'), 'utf8')) as Record<
     string,
     Record<string, unknown>
   >;
@@ -83,13 +83,13 @@ function figuresFile(cards: readonly CardFile[]): string {
     source(Object.fromEntries(Object.entries(known[code]!).filter((one) => !usual(one))));
   const codes = cards.flatMap(({ code, printed }) => (printed ? [code] : [])).sort();
   for (const code of codes)
-    if (!known[code]) throw new Error(`tests/games/netrunner/cards/figures.json has no figures of ${code}`);
+    if (!known[code]) throw new Error(`tests/games/netrunner/cards/stats.json has no stats of ${code}`);
   return [
     `/** Properties printed on the cards in this folder, by card code. ${NOTICE} */`,
     "import type { Printed } from '../rules/def.ts';",
     '',
     '// oxfmt-ignore',
-    'export const FIGURES = {',
+    'export const STATS = {',
     ...codes.map((code) => `  '${code}': ${written(code)},`),
     '} as const satisfies Record<string, Printed>;',
     '',
@@ -101,6 +101,6 @@ export function madeFiles(): Map<string, string> {
   const cards = cardFiles();
   return new Map([
     ['src/games/netrunner/cards/index.ts', indexFile(cards)],
-    ['src/games/netrunner/cards/figures.ts', figuresFile(cards)],
+    ['src/games/netrunner/cards/stats.ts', statsFile(cards)],
   ]);
 }

@@ -1,14 +1,14 @@
 /** Changes each part of Netrunner's cards in turn and says which changes no scenario notices. `npm test` tries a share of them at each commit. */
 import '../../src/games/netrunner/index.ts';
 import { NO_DIFFERENCE, failing, noticed } from '../../tests/games/netrunner/cards/noticed.ts';
-import { allFigures, allParts, allWords } from '../../tests/games/netrunner/cards/parts.ts';
+import { allFeatures, allParts, allWords } from '../../tests/games/netrunner/cards/parts.ts';
 
 /** Tries all changes and prints what came of them. Returns 1 when one goes unnoticed or a scenario fails without any, else 0. */
 export function mutateCards(): 0 | 1 {
   const broken = failing();
   for (const name of broken) console.log(`fails although nothing is changed: ${name}`);
   if (broken.length > 0) return 1;
-  const all = [...allParts(), ...allWords(), ...allFigures()];
+  const all = [...allParts(), ...allWords(), ...allFeatures()];
   const unseen = all.filter((part) => !noticed(part)).map(({ name }) => name);
   const missed = unseen.filter((name) => !(name in NO_DIFFERENCE));
   const outdated = Object.keys(NO_DIFFERENCE).filter((name) => !unseen.includes(name));

@@ -6,7 +6,7 @@ import { sharesOf, worldsOf } from '../../src/games/netrunner/puzzles/worlds.ts'
 import { def } from '../../src/games/netrunner/rules/defs.ts';
 import { BIT, type State } from '../../src/games/netrunner/rules/model.ts';
 import { points } from '../../src/games/netrunner/rules/table.ts';
-import { type Found, firsts, made, type Try, withFigure } from './sharpen.ts';
+import { type Found, firsts, made, type Try, withFeature } from './sharpen.ts';
 import type { Spot } from './spots.ts';
 import { openProof } from '../../src/games/netrunner/puzzles/proof.ts';
 
@@ -62,8 +62,8 @@ export function bluffOf(spot: Spot, state: State): Found | null {
     for (const corp of new Set([t.corp.credits, Math.min(t.corp.credits, 3)]))
       for (const credits of new Set([t.runner.credits, Math.max(0, t.runner.credits - 3), t.runner.credits + 3])) {
         if (clicks > t.runner.clicks) continue;
-        const setup = withFigure(
-          withFigure(withFigure(base, 'runner', 'clicks', clicks), 'runner', 'credits', credits),
+        const setup = withFeature(
+          withFeature(withFeature(base, 'runner', 'clicks', clicks), 'runner', 'credits', credits),
           'corp',
           'credits',
           corp,

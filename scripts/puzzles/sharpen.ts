@@ -30,7 +30,7 @@ export interface Try {
 }
 
 /** The setup with another figure of a seat. */
-export const withFigure = (setup: SetupIn, seat: Seat, name: 'clicks' | 'credits', n: number): SetupIn => ({
+export const withFeature = (setup: SetupIn, seat: Seat, name: 'clicks' | 'credits', n: number): SetupIn => ({
   ...setup,
   [seat]: { ...setup[seat], [name]: n },
 });
@@ -47,7 +47,7 @@ function forcedIn(one: Try): boolean | null {
 
 /** The try with the fewest own credits with which the aim can be forced, at most four more than there are; null where it cannot. */
 export function tightened(one: Try): Try | null {
-  const at = (credits: number): Try => ({ ...one, setup: withFigure(one.setup, one.seat, 'credits', credits) });
+  const at = (credits: number): Try => ({ ...one, setup: withFeature(one.setup, one.seat, 'credits', credits) });
   const have = one.setup[one.seat]?.credits ?? 0;
   let high = have;
   const now = forcedIn(one);

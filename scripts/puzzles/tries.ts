@@ -5,7 +5,7 @@ import { def } from '../../src/games/netrunner/rules/defs.ts';
 import type { State } from '../../src/games/netrunner/rules/model.ts';
 import { points } from '../../src/games/netrunner/rules/table.ts';
 import type { Spot } from './spots.ts';
-import { type Try, withFigure } from './sharpen.ts';
+import { type Try, withFeature } from './sharpen.ts';
 
 const types = new Map([...allCards()].map(({ title, type }) => [title, type]));
 const byTitle = new Set([...allCards()].map(({ title }) => title));
@@ -42,7 +42,7 @@ export function triesOf(spot: Spot, state: State): Try[] {
   if (seat === 'runner') {
     const steal = { what: 'steal' as const, by: turn, points: have.runner + 1 };
     if (agendas.length > 0)
-      for (const n of clicks(3)) add({ theme: 'steal', aim: steal, setup: withFigure(setup, seat, 'clicks', n) });
+      for (const n of clicks(3)) add({ theme: 'steal', aim: steal, setup: withFeature(setup, seat, 'clicks', n) });
     // the top card of R&D is known: an agenda there, in HQ, or in a remote
     const agenda = t.rnd.map((id) => def(t.cards[id]!.code)).find(({ type }) => type === 'agenda');
     if (agenda !== undefined && t.servers.some(({ ice }) => ice.length > 0)) {
@@ -51,7 +51,7 @@ export function triesOf(spot: Spot, state: State): Try[] {
         add({
           theme: 'server',
           aim: steal,
-          setup: withFigure({ ...setup, corp: { ...setup.corp, rnd } }, seat, 'clicks', n),
+          setup: withFeature({ ...setup, corp: { ...setup.corp, rnd } }, seat, 'clicks', n),
         });
     }
     // the Corp is about to score what wins, or to kill
@@ -64,7 +64,7 @@ export function triesOf(spot: Spot, state: State): Try[] {
         add({
           theme: 'survive',
           aim: { what: 'live', by: turn + 1, points: 0 },
-          setup: withFigure(near, seat, 'clicks', n),
+          setup: withFeature(near, seat, 'clicks', n),
           most: 3500,
         });
     }
@@ -82,14 +82,14 @@ export function triesOf(spot: Spot, state: State): Try[] {
           ...base,
           theme: 'rez',
           aim: { what: 'hold', by: turn, points: have.runner + 1 },
-          setup: withFigure(seen, 'runner', 'clicks', n),
+          setup: withFeature(seen, 'runner', 'clicks', n),
         });
         const near = nearWin(seen, 'runner', have.runner, worth);
         add({
           ...base,
           theme: 'survive',
           aim: { what: 'live', by: turn, points: 0 },
-          setup: withFigure(near, 'runner', 'clicks', n),
+          setup: withFeature(near, 'runner', 'clicks', n),
         });
       }
     }
@@ -100,13 +100,13 @@ export function triesOf(spot: Spot, state: State): Try[] {
       add({
         theme: 'score',
         aim: { what: 'score', by: turn, points: have.corp + 1 },
-        setup: withFigure(setup, seat, 'clicks', n),
+        setup: withFeature(setup, seat, 'clicks', n),
       });
     for (const n of clicks(1))
       add({
         theme: 'score',
         aim: { what: 'score', by: turn + 2, points: have.corp + 1 },
-        setup: withFigure(setup, seat, 'clicks', n),
+        setup: withFeature(setup, seat, 'clicks', n),
         most: 4000,
       });
   }

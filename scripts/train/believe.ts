@@ -8,7 +8,7 @@ import {
   GROUP_NAMES,
   GROUPS,
   groupOf,
-  placeFigures,
+  placeFeatures,
   scoresOf,
 } from '../../src/games/netrunner/bot/worlds/belief.ts';
 import { laidOut } from '../../src/games/netrunner/bot/worlds/places.ts';
@@ -22,7 +22,7 @@ import { viewOf } from '../../src/games/netrunner/rules/view.ts';
 /** A hidden place: its figures, how many hidden cards of each class could lie there, and the class of the one that does. */
 export interface Lying {
   group: Group;
-  figures: number[];
+  features: number[];
   counts: number[];
   truth: number;
 }
@@ -51,13 +51,13 @@ export function lookFor(x: Play, seat: Seat, into: Lying[]): void {
         const c = classOf(side.codes[i]!);
         counts[c] = counts[c]! + n;
       }
-    into.push({ group, figures: placeFigures(view, place), counts, truth: classOf(code) });
+    into.push({ group, features: placeFeatures(view, place), counts, truth: classOf(code) });
   }
 }
 
 /** The chance of each class at a place. */
-function chances(w: ArrayLike<number>, { group, figures, counts }: Lying): number[] {
-  const list = scoresOf(w, group, figures).map((score, c) => counts[c]! * Math.exp(score));
+function chances(w: ArrayLike<number>, { group, features, counts }: Lying): number[] {
+  const list = scoresOf(w, group, features).map((score, c) => counts[c]! * Math.exp(score));
   const sum = list.reduce((a, b) => a + b, 0);
   return list.map((share) => share / sum);
 }
@@ -91,7 +91,7 @@ export function believe(
   const rng = seedRng(`believe ${seed}`);
   for (const group of GROUP_NAMES) {
     const list = places.filter((one) => one.group === group);
-    const { figures: n } = GROUPS[group];
+    const { features: n } = GROUPS[group];
     const take = stepping();
     for (let pass = 0; pass < PASSES; pass++) {
       const order = shuffled(rng, [...list.keys()]);
@@ -103,7 +103,7 @@ export function believe(
           for (const [c, p] of chances(w, one).entries()) {
             const off = (p - Number(c === one.truth)) / batch.length;
             const at = FROM[group] + c * n;
-            for (let k = 0; k < n; k++) gradient[at + k] = gradient[at + k]! + off * one.figures[k]!;
+            for (let k = 0; k < n; k++) gradient[at + k] = gradient[at + k]! + off * one.features[k]!;
           }
         }
         const end = FROM[group] + GROUPS[group].classes.length * n;

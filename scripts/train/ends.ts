@@ -68,7 +68,7 @@ export async function learnEnds(how: Learning): Promise<Pick<Kept, 'time' | 'cur
   const brain = brainOf(w);
   while (kept.done < games) {
     const { positions } = await playedOn(how, kept);
-    for (const { figures, outcome } of positions) kept.error += (logistic(brain.value.score(figures)) - outcome) ** 2;
+    for (const { features, outcome } of positions) kept.error += (logistic(brain.value.score(features)) - outcome) ** 2;
     kept.judged += positions.length;
     const order = shuffled(seedRng(`ends ${seed} ${kept.done}`), [...positions.keys()]);
     const size = SIZE * (1 - (0.9 * kept.done) / games);

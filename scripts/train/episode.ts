@@ -3,7 +3,7 @@ import { chanceOf } from '../../src/core/chance.ts';
 import { consider, type Question } from '../../src/games/netrunner/bot/quick/consider.ts';
 import { logistic, softmax } from '../../src/games/netrunner/bot/quick/net.ts';
 import { chancesOf, drawn, noMinds, settled } from '../../src/games/netrunner/bot/quick/policy.ts';
-import { valueFigures } from '../../src/games/netrunner/bot/quick/value.ts';
+import { valueFeatures } from '../../src/games/netrunner/bot/quick/value.ts';
 import { DECKS, type GameStart, simulation } from '../../src/games/netrunner/index.ts';
 import { STARTERS } from '../../src/games/netrunner/decks/index.ts';
 import { simulationPort } from '../../src/games/netrunner/rules/charts.ts';
@@ -102,7 +102,7 @@ interface Step extends Kept {
 /** What is imitated: questions with the teacher's answers, positions with how their games ended for the Corp. */
 export interface Lessons {
   steps: Step[];
-  positions: { figures: Float32Array; outcome: number }[];
+  positions: { features: Float32Array; outcome: number }[];
 }
 
 const HANG = 4000;
@@ -127,7 +127,7 @@ function play(
     const seat = (frame as { seat: Seat }).seat;
     const player = seat === 'corp' ? game.corp : game.runner;
     if (frame.k === 'action') {
-      values.push(valueFigures(x));
+      values.push(valueFeatures(x));
       at(x, seat);
     }
     let move: Move;
@@ -182,7 +182,7 @@ export function episode(game: Game, brain: Brain, others: Others, learning: Lear
 export function observe(game: Game, brain: Brain, lessons: Lessons): Told {
   const { told, steps, values } = play(game, brain, null);
   lessons.steps.push(...steps);
-  for (const figures of values) lessons.positions.push({ figures, outcome: outcomeOf(told) });
+  for (const features of values) lessons.positions.push({ features, outcome: outcomeOf(told) });
   return told;
 }
 /** Share of the positions in which it is looked for hidden cards. */
@@ -213,8 +213,8 @@ export function study(
   }
   const value = partOf(brain, into, 'value');
   for (const i of positions) {
-    const { figures, outcome } = lessons.positions[i]!;
-    addValue(brain.value, figures, logistic(brain.value.score(figures)) - outcome, value);
+    const { features, outcome } = lessons.positions[i]!;
+    addValue(brain.value, features, logistic(brain.value.score(features)) - outcome, value);
   }
 }
 
@@ -226,13 +226,13 @@ function kept(
   judged: number,
   near: Float32Array | null,
 ): Step {
-  const end = q.figures.from.at(-1)!;
+  const end = q.features.from.at(-1)!;
   return {
     net: q.net,
     context: q.context,
-    at: q.figures.at.slice(0, end),
-    is: q.figures.is.slice(0, end),
-    from: [...q.figures.from],
+    at: q.features.at.slice(0, end),
+    is: q.features.is.slice(0, end),
+    from: [...q.features.from],
     chances,
     taken,
     seat,
@@ -266,16 +266,16 @@ function learn(
   told: Told,
 ): void {
   const outcome = outcomeOf(told);
-  const judged = values.map((figures) => logistic(brain.value.score(figures)));
+  const judged = values.map((features) => logistic(brain.value.score(features)));
   // what each position turned out to be worth, by those after it and by the end
   const returns = new Float64Array(judged.length + 1);
   returns[judged.length] = outcome;
   for (let k = judged.length - 1; k >= 0; k--)
     returns[k] = reach * returns[k + 1]! + (1 - reach) * (k + 1 < judged.length ? judged[k + 1]! : outcome);
   const value = partOf(brain, into, 'value');
-  values.forEach((figures, k) => {
+  values.forEach((features, k) => {
     const goal = 0.5 * outcome + 0.5 * returns[k]!;
-    addValue(brain.value, figures, judged[k]! - goal, value);
+    addValue(brain.value, features, judged[k]! - goal, value);
     told.error += (judged[k]! - outcome) ** 2;
   });
   for (const step of policy ? steps : []) {

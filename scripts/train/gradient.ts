@@ -1,5 +1,5 @@
 /** Gradients of the quick policy's networks: how a small change of each weight changes what an option, or a position, scores. */
-import { Figures, type Net } from '../../src/games/netrunner/bot/quick/net.ts';
+import { Features, type Net } from '../../src/games/netrunner/bot/quick/net.ts';
 
 /** A question as it was answered in training, kept until the game is over. */
 export interface Kept {
@@ -13,12 +13,12 @@ export interface Kept {
 
 /** The score of each option of a kept question. */
 export function scoresOf(net: Net, { context, at, is, from }: Kept): Float32Array {
-  const figures = new Figures();
+  const features = new Features();
   for (let m = 0; m + 1 < from.length; m++) {
-    for (let k = from[m]!; k < from[m + 1]!; k++) figures.add(at[k]!, is[k]!);
-    figures.next();
+    for (let k = from[m]!; k < from[m + 1]!; k++) features.add(at[k]!, is[k]!);
+    features.next();
   }
-  return net.scores(context, figures);
+  return net.scores(context, features);
 }
 
 /** Adds to `into` the gradient of the sum of the options' scores, each weighed by `by[m]`. */

@@ -1,6 +1,6 @@
 /** Turns the nodes of a table into quads to draw. Pure functions, so that they can be tested without a screen. */
 import { lerp } from './geometry.ts';
-import type { CardNode, FigureNode, PieceNode, StageModel, StageNode } from './model.ts';
+import type { CardNode, NumberNode, PieceNode, StageModel, StageNode } from './model.ts';
 import type { AtlasFrame } from './pieces.ts';
 
 /** A rectangle filled with one frame of a texture. `x`, `y`: its centre, CSS px; `rot`: radians; `add`: drawn as light (additive). */
@@ -127,7 +127,7 @@ function pieceQuads(out: Quad[], node: PieceNode, options: ViewOptions): void {
 }
 
 /** Width of a figure of height `h`, CSS px. */
-function figureWidth(text: string, h: number): number {
+function numberWidth(text: string, h: number): number {
   let w = 0;
   for (const sign of text) w += h * (sign === '/' ? STROKE : DIGIT);
   return w;
@@ -139,11 +139,11 @@ function digitQuads(
   x: number,
   y: number,
   h: number,
-  align: FigureNode['align'],
+  align: NumberNode['align'],
   alpha: number,
   tint: number,
 ): void {
-  const wide = figureWidth(text, h);
+  const wide = numberWidth(text, h);
   let left = align === 'start' ? x : align === 'end' ? x - wide : x - wide / 2;
   for (const sign of text) {
     const w = h * (sign === '/' ? STROKE : DIGIT);
@@ -154,7 +154,7 @@ function digitQuads(
 }
 
 /** The text of a figure node. */
-function figureText(node: FigureNode): string {
+function figureText(node: NumberNode): string {
   return `${node.before}${node.value}${node.after}`;
 }
 

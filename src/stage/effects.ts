@@ -2,7 +2,7 @@
 import { type Point, type Rect, lerp } from './geometry.ts';
 import type { CardNode, PieceNode, Pose } from './model.ts';
 import { type Clip, bump, easeBack, easeIn, easeInOut, easeOut, effect, later, par, seq, touch } from './motion.ts';
-import { SHARED_TINTS, TOP, caption, figure, piece } from './nodes.ts';
+import { SHARED_TINTS, TOP, caption, numberNode, piece } from './nodes.ts';
 
 let serial = 0;
 /** A new key for a node that lives only while a step plays. */
@@ -135,7 +135,7 @@ export function note(text: string, p: Point, ms: number, still: boolean, look = 
 /** A clip of a number that rises from a point: what was gained or lost; `before`: its sign. */
 export function amount(n: number, p: Point, ms: number, size: number, tint: number, before: string): Clip {
   const still = quiet;
-  return effect(fxKey('amount'), figure(n, p.x, p.y, size, TOP + 5, tint, 'centre', before), ms, (node, t) => {
+  return effect(fxKey('amount'), numberNode(n, p.x, p.y, size, TOP + 5, tint, 'centre', before), ms, (node, t) => {
     node.y = p.y - (still ? 1 : easeOut(t)) * size * 1.2;
     node.alpha = t < 0.7 ? 1 : (1 - t) / 0.3;
   });

@@ -51,7 +51,7 @@ export interface PieceNode extends Pose {
 }
 
 /** A number drawn with the atlas's digits; `h` is the height of the digits, the width follows from the text (`w` is not used). */
-export interface FigureNode extends Pose {
+export interface NumberNode extends Pose {
   kind: 'figure';
   value: number;
   /** signs written before and after the number, out of `+-/×?` and digits */
@@ -73,7 +73,7 @@ export interface CaptionNode extends Pose {
   lit: number;
 }
 
-export type StageNode = CardNode | PieceNode | FigureNode | CaptionNode;
+export type StageNode = CardNode | PieceNode | NumberNode | CaptionNode;
 
 /** Everything on the stage by its key: `c:12` for a card by its handle, `fx:…` for an effect that exists only while a step plays. */
 export type StageModel = Map<string, StageNode>;

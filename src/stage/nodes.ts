@@ -1,6 +1,6 @@
 /** Makes nodes of the table (model.ts) from rectangles and points. */
 import { type Rect, centre } from './geometry.ts';
-import type { CaptionNode, FigureNode, PieceNode } from './model.ts';
+import type { CaptionNode, NumberNode, PieceNode } from './model.ts';
 import { colours } from './theme.ts';
 
 /** Depth (`z`) from which on nodes lie in front of everything: effects, and cards shown for a moment. */
@@ -28,17 +28,17 @@ export function piece(name: string, at: Rect, z: number, tint: number = SHARED_T
 }
 
 /** A node that shows a number, its digits `size` px high; `x`, `y`: its middle, or the edge that it is aligned to. */
-export function figure(
+export function numberNode(
   value: number,
   x: number,
   y: number,
   size: number,
   z: number,
   tint: number = SHARED_TINTS.paper,
-  align: FigureNode['align'] = 'centre',
+  align: NumberNode['align'] = 'centre',
   before = '',
   after = '',
-): FigureNode {
+): NumberNode {
   return { kind: 'figure', x, y, w: 0, h: size, rot: 0, alpha: 1, z, value, before, after, align, tint };
 }
 

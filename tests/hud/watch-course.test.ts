@@ -6,7 +6,7 @@ import {
   chancesShown,
   courseOf,
   extremesOf,
-  figuresAt,
+  featuresAt,
   filled,
   liesHigh,
   pathOf,
@@ -70,9 +70,9 @@ describe('the chance to win', () => {
 
   it('is told in whole per cents, luck as what the open table is better', () => {
     const course = courseOf(line, layer('north', { known: [424, 436, 500], open: [351, null, null, 800] }) as never);
-    expect(figuresAt(course, 0)).toEqual({ known: 42, open: 35, luck: -7 });
-    expect(figuresAt(course, 3)).toEqual({ known: null, open: 80, luck: null });
-    expect(figuresAt(course, 4)).toEqual({ known: null, open: null, luck: null });
+    expect(featuresAt(course, 0)).toEqual({ known: 42, open: 35, luck: -7 });
+    expect(featuresAt(course, 3)).toEqual({ known: null, open: 80, luck: null });
+    expect(featuresAt(course, 4)).toEqual({ known: null, open: null, luck: null });
     expect(extremesOf(course)).toEqual({ first: 42, last: 50, high: 50, highAt: 2, low: 42, lowAt: 0 });
     expect(extremesOf({ ...course, known: [null, null] })).toBeNull();
   });

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Quad, type ViewOptions, quadsOf } from '../../src/stage/atlas-view.ts';
 import { createCaptions } from '../../src/stage/captions.ts';
-import type { CaptionNode, CardNode, FigureNode, PieceNode, StageModel, StageNode } from '../../src/stage/model.ts';
+import type { CaptionNode, CardNode, NumberNode, PieceNode, StageModel, StageNode } from '../../src/stage/model.ts';
 
 const base = { x: 100, y: 50, w: 40, h: 56, rot: 0, alpha: 1, z: 1 };
 const card = (more: Partial<CardNode> = {}): CardNode => ({
@@ -24,7 +24,7 @@ const piece = (more: Partial<PieceNode> = {}): PieceNode => ({
   add: false,
   ...more,
 });
-const figure = (more: Partial<FigureNode> = {}): FigureNode => ({
+const figure = (more: Partial<NumberNode> = {}): NumberNode => ({
   ...base,
   kind: 'figure',
   h: 10,

@@ -1,5 +1,5 @@
 /** What subroutines, and words at an encounter, do to the Runner. */
-import { noFigures } from '../figures.ts';
+import { noFeatures } from '../figures.ts';
 import type { Figures, IceModel, Problem, Way } from './types.ts';
 import { type Position, type Sum, nothing } from './position.ts';
 
@@ -10,12 +10,12 @@ interface Hurt {
   sentBack: boolean;
 }
 const UNHURT: Hurt = { sum: nothing(), ended: false, sentBack: false };
-const NO_FIGURES: readonly Figures[] = [];
+const NO_FEATURES: readonly Figures[] = [];
 
 /** What happens to a Runner who takes this way past the ice, in order. */
 export function firing(at: Position, ice: IceModel, way: Way): readonly Figures[] {
   const hit = at.next.damage > 0 && (way.fires.length > 0 || way.bypass);
-  if (way.fires.length === 0 && !hit) return NO_FIGURES;
+  if (way.fires.length === 0 && !hit) return NO_FEATURES;
   const figures = way.fires.map((i) => ice.subs[i]!);
   return hit ? [damageOf(at.next.damage), ...figures] : figures;
 }
@@ -109,4 +109,4 @@ export function suffer(p: Problem, at: Position, list: readonly Figures[]): Hurt
   return { sum, ended: false, sentBack: false };
 }
 
-const damageOf = (net: number): Figures => ({ ...noFigures(), damage: { net, meat: 0, brain: 0 } });
+const damageOf = (net: number): Figures => ({ ...noFeatures(), damage: { net, meat: 0, brain: 0 } });

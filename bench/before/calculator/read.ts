@@ -3,7 +3,7 @@ import { def } from '../../../src/games/netrunner/rules/defs.ts';
 import { type ServerId } from '../../../src/games/netrunner/rules/model.ts';
 import type { CardView, ServerView, View } from '../../../src/games/netrunner/rules/view-types.ts';
 import { facts } from '../facts.ts';
-import { breakerOf, encounterOf, bypassOf, metBy, pursesFor, shieldOf, subFigures } from '../knowledge.ts';
+import { breakerOf, encounterOf, bypassOf, metBy, pursesFor, shieldOf, subFeatures } from '../knowledge.ts';
 import { type Pool, shares, unseen } from '../pool.ts';
 import type { Budget, BreakerModel, IceModel, Problem, Purse, Slot, Weights } from './types.ts';
 
@@ -46,8 +46,8 @@ export function iceModel(view: View, card: CardView): IceModel {
     subtypes: card.subtypes.length > 0 ? card.subtypes : printed.subtypes,
     subs:
       card.subs.length > 0 || card.up
-        ? card.subs.map((sub) => subFigures(sub.code))
-        : printed.subroutines.map((_, i) => subFigures(`${code}.s${i}`)),
+        ? card.subs.map((sub) => subFeatures(sub.code))
+        : printed.subroutines.map((_, i) => subFeatures(`${code}.s${i}`)),
     rezzed: card.up,
     rezCost: card.cost ?? printed.cost,
     bypass: bypassOf(view, card),
@@ -63,7 +63,7 @@ export function imagined(code: string, h: number, less = 0): IceModel {
     code,
     strength: printed.strength ?? 0,
     subtypes: printed.subtypes,
-    subs: printed.subroutines.map((_, i) => subFigures(`${code}.s${i}`)),
+    subs: printed.subroutines.map((_, i) => subFeatures(`${code}.s${i}`)),
     rezzed: false,
     rezCost: Math.max(0, printed.cost - less),
     bypass: null,
@@ -204,7 +204,7 @@ export function pendingFor(view: View): { strength: number; damage: number } {
     if (!card.up || card.code === null) continue;
     let laid = none;
     for (const sub of card.subs) {
-      const { next } = subFigures(sub.code);
+      const { next } = subFeatures(sub.code);
       if (next) laid = { strength: laid.strength + next.strength, damage: laid.damage + next.damage };
     }
     const beaten = breakers.some(

@@ -15,7 +15,7 @@ export function Key({ of }: { of: string | null }): JSX.Element | null {
 }
 
 /** A number beside an icon; `words` says both in words, for screen readers and as a tooltip. */
-export function Figure({
+export function Stat({
   icon,
   n,
   words,

@@ -9,7 +9,7 @@ import { type Store, useStore } from '../store.ts';
 import type { Prefs } from '../prefs.ts';
 import { Tool } from '../parts/Tool.tsx';
 import { MarkSign } from './Notes.tsx';
-import { type Course, PICTURE, areaOf, extremesOf, figuresAt, liesHigh, pathOf } from './course.ts';
+import { type Course, PICTURE, areaOf, extremesOf, featuresAt, liesHigh, pathOf } from './course.ts';
 import { centreOf } from './timeline.ts';
 import type { Watcher } from './types.ts';
 import { figureWords, useChances, useCourse } from './use-course.ts';
@@ -88,7 +88,7 @@ function Hand({ watcher, course }: { watcher: Watcher; course: Course }): JSX.El
   const at = useStore(watcher.store, (state) => state.at);
   const place = centreOf(watcher.whole, at);
   const words = figureWords(watcher, course, at);
-  const { known, open } = figuresAt(course, at);
+  const { known, open } = featuresAt(course, at);
   const left = place > 0.5;
   const high = liesHigh(watcher.whole, course, left ? place - WORDS : place, left ? place : place + WORDS);
   return (

@@ -58,7 +58,7 @@ export const courseOf = (line: Timeline, layer: Layer & { chances: Chances }): C
 });
 
 /** The figures at a position, in whole per cents; `luck` is by how much the open table is better. Null where something is not known. */
-export function figuresAt(
+export function featuresAt(
   { known, open }: Course,
   at: number,
 ): { known: number | null; open: number | null; luck: number | null } {

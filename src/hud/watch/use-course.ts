@@ -2,7 +2,7 @@
 import { useMemo } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { useStore } from '../store.ts';
-import { type Course, chancesShown, courseOf, figuresAt } from './course.ts';
+import { type Course, chancesShown, courseOf, featuresAt } from './course.ts';
 import type { Watcher } from './types.ts';
 import { useLayers } from './use-layers.ts';
 
@@ -31,7 +31,7 @@ export function figureWords(
   course: Course,
   at: number,
 ): Partial<Record<'known' | 'open' | 'luck', string>> {
-  const { known, open, luck } = figuresAt(course, at);
+  const { known, open, luck } = featuresAt(course, at);
   const who = root.you === null || root.you === course.seat ? 'you' : t(`side.${course.seat}`);
   return {
     ...(known === null ? {} : { known: t('graph.here.known', { who, n: known }) }),

@@ -22,7 +22,7 @@ export function weigh(look: Look): Choice[] {
     return weighSets(
       look,
       plays.map((move) => move.cards),
-    ).map(({ cards, ...figures }) => ({ move: moveOf.get(cards)!, ...figures }));
+    ).map(({ cards, ...features }) => ({ move: moveOf.get(cards)!, ...features }));
   }
   const worthOf = (move: Move): number => {
     if (move.do === 'take-all') return takeAllWorth(look);

@@ -1,6 +1,6 @@
 /** A seat's bar: its sign and name, its total, its cards, and what its pawns would count now. */
 import type { JSX } from 'preact';
-import { Figure } from '../../../hud/parts/bits.tsx';
+import { Stat } from '../../../hud/parts/bits.tsx';
 import { listed, t } from '../../../i18n/index.ts';
 import { traceOf, valueAt } from '../rules/defs.ts';
 import type { View } from '../rules/view.ts';
@@ -77,7 +77,7 @@ export function Bar({ view, seat: name, own, thinking }: BarProps): JSX.Element 
               <HatSign />
             </span>
           )}
-          <Figure icon="hand" n={hand.length} words={t('bh.bar.cards', { n: hand.length })} part={`${name}-cards`} />
+          <Stat icon="hand" n={hand.length} words={t('bh.bar.cards', { n: hand.length })} part={`${name}-cards`} />
           {trace !== null && (
             <Small
               n={points(trace)}
@@ -92,7 +92,7 @@ export function Bar({ view, seat: name, own, thinking }: BarProps): JSX.Element 
             words={t('bh.bar.board', { places: listed(pawns.map(placeWords)), n: points(board) })}
             part={`${name}-board`}
           />
-          {status !== null && <Figure icon="target" n={status} words={t('bh.bar.status', { n: status })} />}
+          {status !== null && <Stat icon="target" n={status} words={t('bh.bar.status', { n: status })} />}
         </div>
       )}
       <span

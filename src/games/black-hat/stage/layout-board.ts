@@ -2,7 +2,7 @@
 import { t } from '../../../i18n/index.ts';
 import { type Point, type Rect, around, centre, rect, shrink } from '../../../stage/geometry.ts';
 import type { PieceNode } from '../../../stage/model.ts';
-import { caption, figure, piece } from '../../../stage/nodes.ts';
+import { caption, numberNode, piece } from '../../../stage/nodes.ts';
 import { TRACER, TRACK, pawnAnchor, placeAnchor, zoneAnchor } from '../anchors.ts';
 import type { Face } from '../rules/board/faces.ts';
 import { type Parts, Z, cardNode, nameOf, pawnKey } from './board.ts';
@@ -89,7 +89,7 @@ function laySpace(parts: Parts, place: number): void {
 }
 
 /** How many points a place costs: the fewer the better, so what has become cheaper is lit as good. */
-function valueNode(p: Point, value: number, printed: number, size: number): ReturnType<typeof figure> {
+function valueNode(p: Point, value: number, printed: number, size: number): ReturnType<typeof numberNode> {
   const tint =
     value < printed
       ? TINT.good
@@ -100,7 +100,7 @@ function valueNode(p: Point, value: number, printed: number, size: number): Retu
           : value >= 4
             ? 0xffb08a
             : TINT.paper;
-  return figure(Math.abs(value), p.x, p.y, size, Z.value, tint, 'centre', value < 0 ? '-' : '');
+  return numberNode(Math.abs(value), p.x, p.y, size, Z.value, tint, 'centre', value < 0 ? '-' : '');
 }
 
 function layStarts(parts: Parts): void {

@@ -1,7 +1,7 @@
 /** Lays out the seats: the rivals' row at the far edge, the near seat's plate, and all hands. */
 import { t } from '../../../i18n/index.ts';
 import { type Rect, around, centre, rect, shrink, spread } from '../../../stage/geometry.ts';
-import { caption, figure, piece } from '../../../stage/nodes.ts';
+import { caption, numberNode, piece } from '../../../stage/nodes.ts';
 import { handAnchor, rankAnchor } from '../anchors.ts';
 import type { Seat } from '../rules/model.ts';
 import { type Parts, Z, cardNode, faceOf, handKey, nameOf } from './board.ts';
@@ -58,7 +58,7 @@ function layRival(parts: Parts, seat: number, at: Rect): void {
   // The one place where the total stands: on a narrow plate it is as large, without the sign beside it.
   const narrow = at.w < NARROW;
   const digits = plan.plateH * (plan.compact ? 0.74 : 0.66);
-  out.nodes.set(`n:${name}.total`, figure(total, right, centre(line).y, digits, Z.plate + 3, TINT.paper, 'end'));
+  out.nodes.set(`n:${name}.total`, numberNode(total, right, centre(line).y, digits, Z.plate + 3, TINT.paper, 'end'));
   const wide = digits * 0.78 * `${total}`.length;
   const icon = digits * 1.1;
   if (!narrow) {
@@ -75,7 +75,7 @@ function layRival(parts: Parts, seat: number, at: Rect): void {
     );
     out.nodes.set(
       `n:${name}.status`,
-      figure(status, left + room, centre(line).y, digits * 0.9, Z.plate + 3, TINT.cool, 'end'),
+      numberNode(status, left + room, centre(line).y, digits * 0.9, Z.plate + 3, TINT.cool, 'end'),
     );
     room -= digits * 3;
   }
@@ -107,7 +107,7 @@ function layRival(parts: Parts, seat: number, at: Rect): void {
   if (hand.length > 0)
     out.nodes.set(
       `n:${name}.hand`,
-      figure(hand.length, fan.x + fan.w - 2, centre(fan).y, digitsH, Z.plate + 3, TINT.paperDim, 'end', '×'),
+      numberNode(hand.length, fan.x + fan.w - 2, centre(fan).y, digitsH, Z.plate + 3, TINT.paperDim, 'end', '×'),
     );
 }
 
@@ -164,7 +164,7 @@ function layRanks(parts: Parts, seat: number, room: Rect, w: number, z: number):
     out.nodes.set(`pill:${name}:${rank}`, piece('pill', pill, z + n, TINT.ink, 0.86));
     out.nodes.set(
       `n:${name}:${rank}`,
-      figure(counts[r]!, centre(pill).x, centre(pill).y, size * 0.62, z + n, TINT.gold, 'centre', '×'),
+      numberNode(counts[r]!, centre(pill).x, centre(pill).y, size * 0.62, z + n, TINT.gold, 'centre', '×'),
     );
   });
 }
@@ -185,7 +185,7 @@ function layOwn(parts: Parts): void {
   out.zones.set(handAnchor(name), at);
   if (plan.upright) layOwnLine(parts, name, at);
   else layOwnPlate(parts, name, at);
-  out.nodes.set(`n:${name}.total`, ownFigure(parts, name, total));
+  out.nodes.set(`n:${name}.total`, ownFeature(parts, name, total));
   if (status !== null) layStatus(parts, name, status);
   out.spots.set(`${name} hand`, centre(plan.hand));
   if (parts.book.sees(view, near)) return layRanks(parts, near, shrink(plan.hand, 1), plan.unit, Z.hand);
@@ -220,7 +220,7 @@ function ownPlaces(parts: Parts): { total: Rect; trace: Rect; status: Rect } {
   };
 }
 
-function ownFigure(parts: Parts, name: Seat, total: number): ReturnType<typeof figure> {
+function ownFeature(parts: Parts, name: Seat, total: number): ReturnType<typeof numberNode> {
   const { out } = parts;
   const { total: at, trace } = ownPlaces(parts);
   const put = (key: string, sign: string, box: Rect, tint: number): { x: number; y: number } => {
@@ -232,9 +232,9 @@ function ownFigure(parts: Parts, name: Seat, total: number): ReturnType<typeof f
   const held = traceOf(parts, parts.near);
   if (held !== null && parts.view.seats[parts.near]!.hand.length > 0) {
     const q = put(`icon:${name}.trace`, 'hand', trace, TINT.paperDim);
-    out.nodes.set(`n:${name}.trace`, figure(held, q.x, q.y, trace.h * 0.78, Z.plate + 3, TINT.paper, 'start', '+'));
+    out.nodes.set(`n:${name}.trace`, numberNode(held, q.x, q.y, trace.h * 0.78, Z.plate + 3, TINT.paper, 'start', '+'));
   }
-  return figure(total, p.x, p.y, at.h * 0.86, Z.plate + 3, TINT.paper, 'start');
+  return numberNode(total, p.x, p.y, at.h * 0.86, Z.plate + 3, TINT.paper, 'start');
 }
 
 function layStatus(parts: Parts, name: Seat, status: number): void {
@@ -243,7 +243,7 @@ function layStatus(parts: Parts, name: Seat, status: number): void {
   out.nodes.set(`icon:${name}.status`, piece('target', rect(at.x, at.y, at.h, at.h), Z.plate + 3, TINT.cool));
   out.nodes.set(
     `n:${name}.status`,
-    figure(status, at.x + at.h * 1.12, centre(at).y, at.h * 0.78, Z.plate + 3, TINT.cool, 'start'),
+    numberNode(status, at.x + at.h * 1.12, centre(at).y, at.h * 0.78, Z.plate + 3, TINT.cool, 'start'),
   );
 }
 

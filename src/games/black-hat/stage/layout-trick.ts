@@ -1,7 +1,7 @@
 /** Lays out the trick in the middle of the table, the deck and the discards. */
 import { t } from '../../../i18n/index.ts';
 import { type Rect, around, centre, rect, shrink, spread } from '../../../stage/geometry.ts';
-import { caption, figure, piece } from '../../../stage/nodes.ts';
+import { caption, numberNode, piece } from '../../../stage/nodes.ts';
 import { DECK, DISCARDS, playAnchor } from '../anchors.ts';
 import type { Card, Played } from '../rules/model.ts';
 import { type Parts, Z, cardNode, faceOf, nameOf, playKey } from './board.ts';
@@ -124,7 +124,7 @@ function laySlot(
     out.nodes.set(`counts:${name}`, piece('pill', pill, Z.trick + 40, TINT.ink, 0.92));
     out.nodes.set(
       `n:counts:${name}`,
-      figure(play.rank, centre(pill).x, centre(pill).y, s * 0.68, Z.trick + 41, TINT.hat),
+      numberNode(play.rank, centre(pill).x, centre(pill).y, s * 0.68, Z.trick + 41, TINT.hat),
     );
   }
   if (!best || view.spoils.length > 0) return;
@@ -178,6 +178,6 @@ function layPiles(parts: Parts): void {
     const s = Math.max(11, Math.min(20, w * 0.34));
     const pill = around({ x: centre(box).x, y: box.y + box.h - s * 0.7 }, s * 1.9, s);
     out.nodes.set(`pill:${name}`, piece('pill', pill, Z.pile + 8, TINT.ink, 0.85));
-    out.nodes.set(`n:${name}`, figure(n, centre(pill).x, centre(pill).y, s * 0.66, Z.pile + 9, TINT.paper));
+    out.nodes.set(`n:${name}`, numberNode(n, centre(pill).x, centre(pill).y, s * 0.66, Z.pile + 9, TINT.paper));
   }
 }

@@ -32,7 +32,7 @@ const percent = (chance: number): number => Math.round(100 * chance);
 
 /** Why a move was taken, with the figures that decided: its own, and those of the best other one. */
 function reasonOf(o: Outlook, taken: Tried, other: Tried): Sentence {
-  const figures = {
+  const features = {
     need: o.need,
     safe: o.safe,
     worth: round(taken.worth),
@@ -40,10 +40,10 @@ function reasonOf(o: Outlook, taken: Tried, other: Tried): Sentence {
     other: round(other.worth),
   };
   if (taken.wins === null || other.wins === null)
-    return { key: mustLeave(o) ? 'inf.bot.leave' : 'inf.bot.stay', params: figures };
+    return { key: mustLeave(o) ? 'inf.bot.leave' : 'inf.bot.stay', params: features };
   return {
     key: mustLeave(o) ? 'inf.bot.searchLeave' : 'inf.bot.searchStay',
-    params: { ...figures, wins: percent(taken.wins), otherWins: percent(other.wins) },
+    params: { ...features, wins: percent(taken.wins), otherWins: percent(other.wins) },
   };
 }
 

@@ -1,6 +1,6 @@
 /** A seat's bar: its sign and name, what it carries and holds; on the near one the two dials too, so that they are always in sight. */
 import type { JSX } from 'preact';
-import { Figure } from '../../../hud/parts/bits.tsx';
+import { Stat } from '../../../hud/parts/bits.tsx';
 import { t } from '../../../i18n/index.ts';
 import { END, OUTSIDE } from '../rules/defs.ts';
 import type { View } from '../rules/view.ts';
@@ -55,7 +55,7 @@ function Carried({ view, op }: { view: View; op: number }): JSX.Element {
           <small aria-hidden="true">{t('inf.bar.value.short')}</small>
         </span>
       )}
-      {!out && <Figure icon="hand" n={one.items.length} words={t('inf.bar.items', { n: one.items.length })} />}
+      {!out && <Stat icon="hand" n={one.items.length} words={t('inf.bar.items', { n: one.items.length })} />}
       {one.pick !== null && (
         <span class="bar-laid" role="img" aria-label={t('inf.bar.laid')} title={t('inf.bar.laid')} />
       )}

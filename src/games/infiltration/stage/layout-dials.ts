@@ -1,7 +1,7 @@
 /** Lays out what the whole table shares: the two dials, the die, and the piles. */
 import { t } from '../../../i18n/index.ts';
 import { type Rect, around, centre, clamp, rect } from '../../../stage/geometry.ts';
-import { caption, figure, piece } from '../../../stage/nodes.ts';
+import { caption, numberNode, piece } from '../../../stage/nodes.ts';
 import { ALARM, DECK, DIE, DISCARDS, POOL, PROXIMITY } from '../anchors.ts';
 import { type Parts, Z, cardNode, faceOf } from './board.ts';
 import { ALERT, CARD_H, TINT, alarmTint, alertOf } from './theme.ts';
@@ -65,7 +65,7 @@ function layProximity(parts: Parts): void {
   );
   out.nodes.set(
     'n:proximity',
-    figure(view.proximity, c.x, c.y - size * 0.5, size, Z.plate + 6, alert === 0 ? TINT.paper : tint),
+    numberNode(view.proximity, c.x, c.y - size * 0.5, size, Z.plate + 6, alert === 0 ? TINT.paper : tint),
   );
   if (label > 0)
     out.nodes.set(
@@ -89,7 +89,14 @@ function layAlarm(parts: Parts): void {
   const digits = clamp((at.h - label) * 0.3, 14, 46);
   out.nodes.set(
     'n:alarm',
-    figure(view.alarm, sign.x, at.y + (at.h - label) * 0.73, digits, Z.plate + 4, view.alarm > 0 ? tint : TINT.paper),
+    numberNode(
+      view.alarm,
+      sign.x,
+      at.y + (at.h - label) * 0.73,
+      digits,
+      Z.plate + 4,
+      view.alarm > 0 ? tint : TINT.paper,
+    ),
   );
   const bars = rect(at.x + head, at.y + 6, at.w - head - 6, at.h - label - 11);
   const pitch = bars.w / n;
@@ -141,7 +148,7 @@ function layPiles(parts: Parts): void {
     const side = at.w > at.h * 1.15;
     const digits = clamp(at.h * (side ? 0.34 : 0.25), 11, 26);
     const p = side ? { x: at.x + at.w - 4, y: centre(at).y } : { x: at.x + at.w / 2, y: at.y + at.h - digits * 0.8 };
-    out.nodes.set(`n:${key}`, figure(n, p.x, p.y, digits, Z.plate + 4, TINT.paper, side ? 'end' : 'centre'));
+    out.nodes.set(`n:${key}`, numberNode(n, p.x, p.y, digits, Z.plate + 4, TINT.paper, side ? 'end' : 'centre'));
     const w = side ? at.w - digits * (n > 99 ? 2.5 : 1.7) - 6 : at.w - 4;
     return rect(at.x + 3, at.y + 3, w, side ? at.h - 6 : at.h - digits * 1.5 - 4);
   };

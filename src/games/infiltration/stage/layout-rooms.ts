@@ -1,7 +1,7 @@
 /** Lays out the building: its rooms with what lies in them, the way from one to the next, the street outside. */
 import { t } from '../../../i18n/index.ts';
 import { type Rect, around, centre, clamp, rect, shrink } from '../../../stage/geometry.ts';
-import { caption, figure, piece } from '../../../stage/nodes.ts';
+import { caption, numberNode, piece } from '../../../stage/nodes.ts';
 import { OUT, roomAnchor } from '../anchors.ts';
 import type { RoomView } from '../rules/view.ts';
 import { type Parts, Z, cardNode, sceneKey } from './board.ts';
@@ -135,7 +135,7 @@ function layNumber({ out, book, plan }: Parts, room: number, scene: Rect): void 
   out.nodes.set(`no-back:${room}`, piece('px', box, Z.sign, TINT.ink, 0.78));
   const p = centre(box);
   const tint = floorTint(book.floorOf(room));
-  out.nodes.set(`no:${room}`, figure(room + 1, p.x, p.y, h * 0.6, Z.sign + 1, tint));
+  out.nodes.set(`no:${room}`, numberNode(room + 1, p.x, p.y, h * 0.6, Z.sign + 1, tint));
 }
 
 function layName(
@@ -175,7 +175,7 @@ function laySigns(parts: Parts, room: number, known: RoomView, { signs }: RoomBo
     if (known.hasSlot)
       out.nodes.set(
         `slot-n:${room}`,
-        figure(slot.releases, x + s, y + s * 0.12, s * 0.5, Z.sign + 1, TINT.paper, 'start'),
+        numberNode(slot.releases, x + s, y + s * 0.12, s * 0.5, Z.sign + 1, TINT.paper, 'start'),
       );
   }
   const right = signs.x + signs.w;
@@ -204,7 +204,7 @@ function layTokens({ out }: Parts, room: number, n: number, at: Rect): void {
   if (!single)
     out.nodes.set(
       `tokens-n:${room}`,
-      figure(n, at.x + at.w - s - 1, centre(at).y, s * 0.62, Z.sign + 6, TINT.token, 'end'),
+      numberNode(n, at.x + at.w - s - 1, centre(at).y, s * 0.62, Z.sign + 6, TINT.token, 'end'),
     );
 }
 
@@ -220,7 +220,7 @@ function layPlaced(parts: Parts, room: number, known: RoomView, { scene, compact
     if (one.tokens > 0)
       out.nodes.set(
         `${key}:n`,
-        figure(one.tokens, box.x + s * 0.5, box.y + s * 1.24, s * 0.44, Z.sign + 2, TINT.token, 'centre', '×'),
+        numberNode(one.tokens, box.x + s * 0.5, box.y + s * 1.24, s * 0.44, Z.sign + 2, TINT.token, 'centre', '×'),
       );
   });
   if (known.bulkhead < 0) return;

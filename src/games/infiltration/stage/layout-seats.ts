@@ -1,7 +1,7 @@
 /** Lays out the operatives' plates, with the card each has laid before it, and the hand at the near edge. */
 import { t } from '../../../i18n/index.ts';
 import { type Rect, centre, clamp, rect, shrink, spread } from '../../../stage/geometry.ts';
-import { caption, figure, piece } from '../../../stage/nodes.ts';
+import { caption, numberNode, piece } from '../../../stage/nodes.ts';
 import { cardAnchor, handAnchor, operativeAnchor, pickAnchor } from '../anchors.ts';
 import type { View } from '../rules/view.ts';
 import { type Parts, Z, cardNode, faceOf } from './board.ts';
@@ -125,7 +125,7 @@ function layStats(parts: Parts, op: number, at: Rect): void {
     out.nodes.set(`icon:${op}:${id}`, piece(art, rect(at.x, y + (h - s) / 2, s, s), Z.plate + 3, tint));
     const digits = h * 0.56;
     const x = at.x + s + 3;
-    out.nodes.set(`n:${op}:${id}`, figure(n, x, y + h / 2, digits, Z.plate + 3, TINT.paper, 'start'));
+    out.nodes.set(`n:${op}:${id}`, numberNode(n, x, y + h / 2, digits, Z.plate + 3, TINT.paper, 'start'));
     return x + digits * 0.8 * `${n}`.length;
   };
   const end = put(0, 'token', 'tokens', one.tokens.length, TINT.white);
@@ -143,7 +143,7 @@ function layStats(parts: Parts, op: number, at: Rect): void {
       );
       out.nodes.set(
         `n:${op}:worth`,
-        figure(sum, end + 4 + size * 0.85, top + h / 2, size, Z.plate + 3, TINT.token, 'start'),
+        numberNode(sum, end + 4 + size * 0.85, top + h / 2, size, Z.plate + 3, TINT.token, 'start'),
       );
     }
   }

@@ -5,7 +5,7 @@ import type { CardView } from '../rules/view-types.ts';
 import type { Word, WordName } from '../rules/word.ts';
 import { appraise } from './appraise.ts';
 import type { Context } from './context.ts';
-import { find } from './figures.ts';
+import { find } from './calculator/run-costs.ts';
 import { readingOf } from './worth/now.ts';
 import { gainOf } from './worth/words.ts';
 

@@ -3,8 +3,8 @@ import type { Ability, CardDef } from '../rules/def.ts';
 import type { Amount, Spending, Word, WordName, Words } from '../rules/word.ts';
 import { def } from '../rules/defs.ts';
 import type { Counter } from '../rules/model.ts';
-import { advancing, amountOf, find, noFigures, read, says, trashes } from './figures.ts';
-import type { Figures } from './calculator/types.ts';
+import { advancing, amountOf, find, noFeatures, read, says, trashes } from './calculator/run-costs.ts';
+import type { RunCosts } from './calculator/types.ts';
 import { runOf, type RunMade } from './run-made.ts';
 import { type Worth, worthOfPart } from './worth/card.ts';
 
@@ -65,7 +65,7 @@ export interface Facts {
   metStrength: number;
   ambush: Ambush | null;
   /** what playing it does to the Runner; operations only */
-  hits: Figures;
+  hits: RunCosts;
   /** the run it makes, by playing it or as an action; null: none */
   run: RunMade | null;
   /** playing it asks for a tagged Runner */
@@ -138,7 +138,7 @@ function make(card: CardDef): Facts {
     hostStrength: 0,
     metStrength: 0,
     ambush: null,
-    hits: noFigures(),
+    hits: noFeatures(),
     run: null,
     exposes: false,
     installsFor: null,
@@ -335,8 +335,8 @@ function readAbility(f: Facts, ability: Ability): void {
       }
       if (ability.on === 'accessed') {
         const price = find(ability.words, 'payInside').reduce((n, w) => n + amountOf(w.cost.credits, 0), 0);
-        const hit = read(ability.words, noFigures(), 0);
-        const one = read(ability.words, noFigures(), 1);
+        const hit = read(ability.words, noFeatures(), 0);
+        const one = read(ability.words, noFeatures(), 1);
         const flat = hit.damage.net + hit.damage.meat;
         const more = one.damage.net + one.damage.meat - flat;
         // of what is chosen, as many as there are counters; a choice that the Runner has between harms is a loss

@@ -5,11 +5,11 @@ import { def, hasWords, wordsOf } from '../rules/defs.ts';
 import type { Delayed } from '../rules/model.ts';
 import type { Condition, Purpose } from '../rules/names.ts';
 import type { CardView, View } from '../rules/view-types.ts';
-import type { BreakerModel, Figures } from './calculator/types.ts';
+import type { BreakerModel, RunCosts } from './calculator/types.ts';
 import { facts } from './facts.ts';
-import { amountOf, find, noFigures, read, says, trashes } from './figures.ts';
+import { amountOf, find, noFeatures, read, says, trashes } from './calculator/run-costs.ts';
 
-export { figuresOf as subFigures } from './figures.ts';
+export { featuresOf as subFeatures } from './calculator/run-costs.ts';
 
 /** More subroutines than any ice has. */
 const MANY = 99;
@@ -124,27 +124,27 @@ export const passesLast = (run: { inward: number } | null, delayed: readonly Del
   run?.inward === 0 &&
   delayed.some(({ on, code }) => on === 'encountered' && hasWords(code) && says(wordsOf(code), 'bypass'));
 
-const MET = new Map<string, Figures | null>();
+const MET = new Map<string, RunCosts | null>();
 /** What happens on encountering ice with this code, by its own text; null: nothing. */
-export function metBy(code: string): Figures | null {
+export function metBy(code: string): RunCosts | null {
   let met = MET.get(code);
   if (met === undefined) {
     met = null;
     for (const ability of def(code).abilities)
       if (ability.a === 'when' && ability.on === 'encountered' && [ability.if].flat().includes('self'))
-        met = read(ability.words, met ?? noFigures());
+        met = read(ability.words, met ?? noFeatures());
     MET.set(code, met);
   }
   return met;
 }
 
 /** What happens on encountering the ice, by its own text and by cards hosted on it; null: nothing. */
-export function encounterOf(view: View, ice: CardView): Figures | null {
-  let met: Figures | null = null;
+export function encounterOf(view: View, ice: CardView): RunCosts | null {
+  let met: RunCosts | null = null;
   const look = (code: string, condition: Condition): void => {
     for (const ability of def(code).abilities) {
       if (ability.a === 'when' && ability.on === 'encountered' && [ability.if].flat().includes(condition))
-        met = read(ability.words, met ?? noFigures());
+        met = read(ability.words, met ?? noFeatures());
     }
   };
   if (ice.code !== null) look(ice.code, 'self');

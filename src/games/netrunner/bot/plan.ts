@@ -3,7 +3,7 @@ import type { CardDef } from '../rules/def.ts';
 import { def, hasDef } from '../rules/defs.ts';
 import type { Seat } from '../rules/model.ts';
 import { facts, type Facts } from './facts.ts';
-import { advancing, find } from './figures.ts';
+import { advancing, find } from './calculator/run-costs.ts';
 import { worthOf, type Worth } from './worth/card.ts';
 
 export const CORP_PLANS = ['glacier', 'rush', 'fast advance', 'tag and punish', 'net damage'] as const;

@@ -4,7 +4,7 @@ import type { Amount, Cond, Cost, Selector, Spending, Word } from '../rules/word
 import type { EventType } from '../rules/events.ts';
 import type { CardType, Counter, DamageKind, Seat, Until } from '../rules/model.ts';
 import type { Purpose } from '../rules/names.ts';
-import { FIGURES } from './figures.ts';
+import { STATS } from './stats.ts';
 
 type Must<K extends keyof CardDef> = Pick<CardDef, K>;
 type May<K extends keyof CardDef> = Partial<Pick<CardDef, K>>;
@@ -22,10 +22,10 @@ interface Texts {
   resource: May<'abilities'>;
 }
 
-type Figures = typeof FIGURES;
+type Stats = typeof STATS;
 /** The definition of a printed card: its properties are looked up in figures.ts by code. */
-export const card = <C extends keyof Figures>(code: C, text: Texts[Figures[C]['type']]): CardDef =>
-  define<CardType>(code, FIGURES[code], text);
+export const card = <C extends keyof Stats>(code: C, text: Texts[Stats[C]['type']]): CardDef =>
+  define<CardType>(code, STATS[code], text);
 
 /** The definition of a card that was never printed, with its properties given in `printed`. */
 export const define = <T extends CardType>(code: string, printed: Printed & { type: T }, text: Texts[T]): CardDef => ({

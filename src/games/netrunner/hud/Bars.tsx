@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import type { Seat } from '../rules/model.ts';
 import type { View } from '../rules/view-types.ts';
 import { t } from '../../../i18n/index.ts';
-import { Figure, Pips } from '../../../hud/parts/bits.tsx';
+import { Stat, Pips } from '../../../hud/parts/bits.tsx';
 import { cardName } from './words/names.ts';
 
 /** Agenda points as a row of marks that fills up; `of`: the points needed to win. */
@@ -49,7 +49,7 @@ export function Bar({ view, seat, own, thinking }: BarProps): JSX.Element {
         {thinking && <span class="thinking">{t('bar.thinking')}</span>}
       </div>
       <div class="bar-figures">
-        <Figure
+        <Stat
           icon="coin"
           n={side.credits}
           words={t('bar.credits', { n: side.credits })}
@@ -57,7 +57,7 @@ export function Bar({ view, seat, own, thinking }: BarProps): JSX.Element {
           part={`${seat}-credits`}
         />
         {seat === 'runner' && (view.run?.badCredits ?? 0) > 0 && (
-          <Figure
+          <Stat
             icon="bad"
             n={`+${view.run!.badCredits}`}
             words={t('bar.bad-credits', { n: view.run!.badCredits })}
@@ -72,25 +72,25 @@ export function Bar({ view, seat, own, thinking }: BarProps): JSX.Element {
           kind="click"
           part={`${seat}-clicks`}
         />
-        <Figure
+        <Stat
           icon="hand"
           n={`${side.handSize}/${side.maxHand}`}
           words={t(`bar.hand.${seat}`, { n: side.handSize, max: side.maxHand })}
         />
-        <Figure icon="deck" n={side.deckSize} words={t(`bar.deck.${deck}`, { n: side.deckSize })} />
+        <Stat icon="deck" n={side.deckSize} words={t(`bar.deck.${deck}`, { n: side.deckSize })} />
         {seat === 'runner' && (
           <>
-            <Figure
+            <Stat
               icon="memory"
               n={`${runner.memory.used}/${runner.memory.total}`}
               words={t('bar.memory', { used: runner.memory.used, total: runner.memory.total })}
               part="runner-memory"
             />
             {runner.link > 0 && (
-              <Figure icon="link" n={runner.link} words={t('bar.link', { n: runner.link })} part="runner-link" />
+              <Stat icon="link" n={runner.link} words={t('bar.link', { n: runner.link })} part="runner-link" />
             )}
             {runner.tags > 0 && (
-              <Figure
+              <Stat
                 icon="tag"
                 n={runner.tags}
                 words={t('bar.tags', { n: runner.tags })}
@@ -99,12 +99,12 @@ export function Bar({ view, seat, own, thinking }: BarProps): JSX.Element {
               />
             )}
             {runner.brain > 0 && (
-              <Figure icon="brain" n={runner.brain} words={t('bar.brain', { n: runner.brain })} tone="danger" />
+              <Stat icon="brain" n={runner.brain} words={t('bar.brain', { n: runner.brain })} tone="danger" />
             )}
           </>
         )}
         {seat === 'corp' && corp.badPublicity > 0 && (
-          <Figure icon="bad" n={corp.badPublicity} words={t('bar.bad', { n: corp.badPublicity })} tone="danger" />
+          <Stat icon="bad" n={corp.badPublicity} words={t('bar.bad', { n: corp.badPublicity })} tone="danger" />
         )}
       </div>
       <Points n={side.points} of={view.toWin} part={`${seat}-points`} />

@@ -1,7 +1,7 @@
 /** The table as it is laid out: its nodes by key, rectangles that can be pointed at, and points that effects fly from and to. */
 import { type Point, type Rect, centre, clamp, rect } from '../../../stage/geometry.ts';
 import type { Badge, CardNode, StageModel } from '../../../stage/model.ts';
-import { TOP, figure, piece } from '../../../stage/nodes.ts';
+import { TOP, numberNode, piece } from '../../../stage/nodes.ts';
 import type { CardDef } from '../rules/def.ts';
 import type { Seat } from '../rules/model.ts';
 import type { CardView } from '../rules/view-types.ts';
@@ -159,6 +159,6 @@ export function putCount(
   const middle = centre(pill);
   board.nodes.set(
     `n:${id}`,
-    figure(n, middle.x, middle.y, size * 0.8, Z.card + 41, faint ? TINT.paperFaint : TINT.paper),
+    numberNode(n, middle.x, middle.y, size * 0.8, Z.card + 41, faint ? TINT.paperFaint : TINT.paper),
   );
 }

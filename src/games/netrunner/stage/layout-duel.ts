@@ -4,7 +4,7 @@ import { type Rect, clamp, rect } from '../../../stage/geometry.ts';
 import type { CardNode } from '../../../stage/model.ts';
 import type { CardView } from '../rules/view-types.ts';
 import { type Board, Z, cardNode } from './board.ts';
-import { caption, figure, piece } from '../../../stage/nodes.ts';
+import { caption, numberNode, piece } from '../../../stage/nodes.ts';
 import { breakerFor, iceInRun, subText } from './duel.ts';
 import type { ServerParts } from './layout-servers.ts';
 import { CARD, ICE } from './plan.ts';
@@ -171,7 +171,7 @@ export function layBar(board: Board, name: string, n: number, max: number, at: R
   }
   board.nodes.set(
     `n:duel:${name}`,
-    figure(n, at.x + w * max + 6, at.y + at.h / 2, digits, Z.theatre + 4, tint, 'start'),
+    numberNode(n, at.x + w * max + 6, at.y + at.h / 2, digits, Z.theatre + 4, tint, 'start'),
   );
   board.spots.set(`n:duel:${name}`, { x: at.x + w * max + 6 + digits * 0.4, y: at.y + at.h / 2 });
 }

@@ -3,7 +3,7 @@ import { type Rect, clamp, rect, spread } from '../../../stage/geometry.ts';
 import type { Seat } from '../rules/model.ts';
 import type { CardView, View } from '../rules/view-types.ts';
 import { Z, putBack, putCard, putCount } from './board.ts';
-import { figure, piece } from '../../../stage/nodes.ts';
+import { numberNode, piece } from '../../../stage/nodes.ts';
 import type { ServerParts } from './layout-servers.ts';
 import { CARD, FINGER } from './plan.ts';
 import { TINT } from './tints.ts';
@@ -219,6 +219,6 @@ export function layOtherGrip(parts: ServerParts, box: Rect): void {
   }
   board.nodes.set(
     'n:grip',
-    figure(n, box.x + box.w - 4, box.y + h / 2, clamp(h * 0.4, 11, 18), Z.plate + 3, TINT.paper, 'end'),
+    numberNode(n, box.x + box.w - 4, box.y + h / 2, clamp(h * 0.4, 11, 18), Z.plate + 3, TINT.paper, 'end'),
   );
 }

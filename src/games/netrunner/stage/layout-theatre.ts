@@ -3,7 +3,7 @@ import { t } from '../../../i18n/index.ts';
 import { type Rect, around, clamp, overlap, rect, shrink } from '../../../stage/geometry.ts';
 import type { CardView, View } from '../rules/view-types.ts';
 import { Z, cardKey, cardNode } from './board.ts';
-import { caption, figure, piece } from '../../../stage/nodes.ts';
+import { caption, numberNode, piece } from '../../../stage/nodes.ts';
 import { iceInRun } from './duel.ts';
 import { layBar, layDuel } from './layout-duel.ts';
 import { type ServerParts, columnsOf, theatreWidth } from './layout-servers.ts';
@@ -232,7 +232,10 @@ function layDamage(parts: ServerParts, box: Rect): void {
     'damage:icon',
     piece(`damage-${kind}`, rect(box.x + box.w / 2 - size, y - size / 2, size, size), Z.theatre + 3, TINT.danger),
   );
-  board.nodes.set('damage:n', figure(n, box.x + box.w / 2 + 10, y, size * 0.7, Z.theatre + 3, TINT.danger, 'start'));
+  board.nodes.set(
+    'damage:n',
+    numberNode(n, box.x + box.w / 2 + 10, y, size * 0.7, Z.theatre + 3, TINT.danger, 'start'),
+  );
   board.nodes.set(
     'damage:text',
     caption(t(`stage.damage.${kind}`), rect(box.x, box.y + box.h - line, box.w, line), 'title', Z.theatre + 3),

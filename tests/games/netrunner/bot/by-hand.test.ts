@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { decide } from '../../../../src/games/netrunner/bot/index.ts';
 import { weigh } from '../../../../src/games/netrunner/bot/habits.ts';
 import { learnt } from '../../../../src/games/netrunner/bot/quick/learnt.ts';
-import { FIGURES } from '../../../../src/games/netrunner/bot/quick/value.ts';
+import { FEATURES } from '../../../../src/games/netrunner/bot/quick/value.ts';
 import { Mean, playout } from '../../../../src/games/netrunner/bot/search/playout.ts';
 import { candidatesFor, worldsOf } from '../../../../src/games/netrunner/bot/search/think.ts';
 import { beliefOf } from '../../../../src/games/netrunner/bot/worlds/belief.ts';
@@ -252,7 +252,7 @@ describe('Aggressive Negotiation', () => {
       const opening = { ...playing, finds };
       const mean = new Mean();
       for (let i = 0; i < 16; i++) mean.add(playout(state, opening, 'corp', learnt(), `x ${i}`, 'turn'));
-      return mean.of(FIGURES.indexOf('hqAgendas'));
+      return mean.of(FEATURES.indexOf('hqAgendas'));
     };
     expect(agendas(PRIORITY_REQUISITION)).toBeGreaterThan(agendas(HEDGE_FUND) + 0.2);
   });

@@ -4,9 +4,9 @@ import { describe, expect, it, test } from 'vitest';
 import { chanceOf } from '../../../../src/core/chance.ts';
 import { consider, NETS, noMemory } from '../../../../src/games/netrunner/bot/quick/consider.ts';
 import { learnt, pack, SHAPES, unpack } from '../../../../src/games/netrunner/bot/quick/learnt.ts';
-import { Figures, Net, softmax, weightsIn } from '../../../../src/games/netrunner/bot/quick/net.ts';
+import { Features, Net, softmax, weightsIn } from '../../../../src/games/netrunner/bot/quick/net.ts';
 import { answer, chancesOf, noMinds } from '../../../../src/games/netrunner/bot/quick/policy.ts';
-import { FIGURES, valueFigures } from '../../../../src/games/netrunner/bot/quick/value.ts';
+import { FEATURES, valueFeatures } from '../../../../src/games/netrunner/bot/quick/value.ts';
 import { simulation as game, type State } from '../../../../src/games/netrunner/index.ts';
 import { simulationPort } from '../../../../src/games/netrunner/rules/charts.ts';
 import type { Seat } from '../../../../src/games/netrunner/rules/model.ts';
@@ -45,7 +45,7 @@ function sight(state: State): string {
   const x = playOf(state, simulationPort(), null);
   const found = consider(x, legalMoves(x), noMemory());
   if ('do' in found) return JSON.stringify(found);
-  const { context, figures, options } = found;
+  const { context, features: figures, options } = found;
   const end = figures.from.at(-1);
   return JSON.stringify([
     [...context],
@@ -73,7 +73,7 @@ test('hidden swap: what a seat cannot see changes nothing that its policy reads;
         if (differs(state, other)) {
           compared++;
           expect(sight(other)).toBe(sight(state));
-          const value = (s: State): string => String(valueFigures(playOf(s, simulationPort(), null)));
+          const value = (s: State): string => String(valueFeatures(playOf(s, simulationPort(), null)));
           if (value(other) !== value(state)) told++;
         }
       }
@@ -88,7 +88,7 @@ describe('the file of learnt weights', () => {
     expect(readFileSync('src/games/netrunner/bot/quick/learnt.json').length).toBeLessThan(30_000);
     for (const name of NETS) expect(learnt().nets[name].w.length).toBe(weightsIn(SHAPES[name]));
     expect(learnt().value.w.length).toBe(weightsIn(SHAPES.value));
-    expect(SHAPES.value.context).toBe(FIGURES.length);
+    expect(SHAPES.value.context).toBe(FEATURES.length);
   });
   it('loses less than half a step by packing', () => {
     const w = Float32Array.from({ length: 500 }, (_, i) => Math.sin(i) * (i % 64));
@@ -111,7 +111,7 @@ describe('a network', () => {
     w[move + 2 * 2] = 3; // third move figure on the first unit
     w[out] = 10;
     w[straightMove + 1] = 0.5;
-    const figures = new Figures();
+    const figures = new Features();
     figures.add(2, 1);
     figures.next();
     figures.add(1, 4);

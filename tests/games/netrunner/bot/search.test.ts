@@ -7,7 +7,7 @@ import { words } from '../../../../src/games/netrunner/words/index.ts';
 import { has, useWords } from '../../../../src/i18n/index.ts';
 import { chance } from '../../../../src/games/netrunner/bot/prng.ts';
 import { learnt } from '../../../../src/games/netrunner/bot/quick/learnt.ts';
-import { FIGURES } from '../../../../src/games/netrunner/bot/quick/value.ts';
+import { FEATURES } from '../../../../src/games/netrunner/bot/quick/value.ts';
 import { Mean } from '../../../../src/games/netrunner/bot/search/playout.ts';
 import { grounds, reasonOf, UNITS } from '../../../../src/games/netrunner/bot/search/reason.ts';
 import { compare, duel, errorOf, type Tried } from '../../../../src/games/netrunner/bot/search/root.ts';
@@ -129,7 +129,7 @@ test('every reason is a sentence, with the figures that decided', () => {
     if (reason.key.startsWith('bot.searched')) told.add(reason.key);
   }
   expect(told.size).toBeGreaterThan(1);
-  for (const name of ['won', 'lost', ...FIGURES.filter((one) => one in UNITS)])
+  for (const name of ['won', 'lost', ...FEATURES.filter((one) => one in UNITS)])
     expect(has(`figure.${name}`), name).toBe(true);
 });
 
@@ -213,21 +213,21 @@ describe('what decided', () => {
   it('is told by the figures that differ most by what the value makes of them', () => {
     const [one, other] = [new Mean(), new Mean()];
     const figures = (corpPoints: number): Float32Array => {
-      const list = new Float32Array(FIGURES.length);
-      list[FIGURES.indexOf('corpPoints')] = corpPoints;
+      const list = new Float32Array(FEATURES.length);
+      list[FEATURES.indexOf('corpPoints')] = corpPoints;
       return list;
     };
-    one.add({ corp: 0.6, figures: figures(3 / 7) });
-    other.add({ corp: 0.4, figures: figures(0) });
+    one.add({ corp: 0.6, features: figures(3 / 7) });
+    other.add({ corp: 0.4, features: figures(0) });
     expect(grounds(learnt().value, 'corp', one, other)).toEqual([{ name: 'corpPoints', chosen: 3, rival: 0 }]);
     expect(grounds(learnt().value, 'runner', one, other)).toEqual([]);
   });
   /** The mean of one playout with these figures and all others 0. */
   const meanOf = (named: Record<string, number>): Mean => {
-    const list = new Float32Array(FIGURES.length);
-    for (const [name, n] of Object.entries(named)) list[FIGURES.indexOf(name)] = n;
+    const list = new Float32Array(FEATURES.length);
+    for (const [name, n] of Object.entries(named)) list[FEATURES.indexOf(name)] = n;
     const mean = new Mean();
-    mean.add({ corp: 0.5, figures: list });
+    mean.add({ corp: 0.5, features: list });
     return mean;
   };
   it('is no figure that a reader takes for one against the move', () => {
@@ -297,8 +297,8 @@ describe('what decided', () => {
   });
   it('is a won game before all else', () => {
     const [one, other] = [new Mean(), new Mean()];
-    one.add({ corp: 0, figures: null });
-    other.add({ corp: 1, figures: null });
+    one.add({ corp: 0, features: null });
+    other.add({ corp: 1, features: null });
     expect(grounds(learnt().value, 'runner', one, other)[0]).toEqual({ name: 'won', chosen: 100, rival: 0 });
   });
   it('has an error that two of the same playouts do not have', () => {

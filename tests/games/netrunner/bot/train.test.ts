@@ -105,9 +105,9 @@ describe('the value learns on from how games end', () => {
             steps: [],
             positions: games.flatMap(({ n }) =>
               Array.from({ length: 20 }, (_, k) => {
-                const figures = new Float32Array(VALUE.shape.context).fill(Math.sin(n * 20 + k));
-                figures[0] = n % 2;
-                return { figures, outcome: n % 2 };
+                const features = new Float32Array(VALUE.shape.context).fill(Math.sin(n * 20 + k));
+                features[0] = n % 2;
+                return { features, outcome: n % 2 };
               }),
             ),
           },
@@ -126,10 +126,10 @@ describe('the value learns on from how games end', () => {
     worked: () => 1,
   });
   const errorOf = (w: Float32Array): number => {
-    const figures = new Float32Array(VALUE.shape.context);
+    const features = new Float32Array(VALUE.shape.context);
     const at = (n: number): number => {
-      figures[0] = n;
-      return 1 / (1 + Math.exp(-brainOf(w).value.score(figures)));
+      features[0] = n;
+      return 1 / (1 + Math.exp(-brainOf(w).value.score(features)));
     };
     return (1 - at(1)) ** 2 + at(0) ** 2;
   };

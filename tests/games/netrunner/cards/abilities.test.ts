@@ -6,7 +6,7 @@ import process from 'node:process';
 import { describe, expect, it } from 'vitest';
 import '../../../../src/games/netrunner/index.ts';
 import { NO_DIFFERENCE, SHARES, noticed, shareOf, shareOfCommit } from './noticed.ts';
-import { allFigures, allParts, allWords } from './parts.ts';
+import { allFeatures, allParts, allWords } from './parts.ts';
 
 const share = Number(process.env.CARD_MUTANTS ?? shareOfCommit());
 
@@ -14,7 +14,7 @@ describe(`changes of cards, share ${share} of ${SHARES} (again with CARD_MUTANTS
   it.each([
     ['an ability, subroutine, play, host or further cost taken away', allParts, 300],
     ['a single word, condition or "may" taken away', allWords, 400],
-    ['a number, duration, seat, yes or no, or what is asked of cards, changed', allFigures, 700],
+    ['a number, duration, seat, yes or no, or what is asked of cards, changed', allFeatures, 700],
   ])('%s makes a scenario fail', (_, all, least) => {
     const changes = all();
     expect(changes.length).toBeGreaterThan(least);

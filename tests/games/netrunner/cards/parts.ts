@@ -205,4 +205,4 @@ function figuresIn(card: CardDef): Part[] {
   if (card.stealCost) look(card.stealCost, 'steal cost');
   return parts;
 }
-export const allFigures = (): Part[] => CARDS.flatMap(figuresIn);
+export const allFeatures = (): Part[] => CARDS.flatMap(figuresIn);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { withCard, withIdentity, withoutCard } from '../../../../src/games/netrunner/decks/change.ts';
 import { DECKS, cardDef } from '../../../../src/games/netrunner/index.ts';
 import { DECK_LIMITS, namedDeck } from '../../../../src/games/netrunner/decks/own.ts';
-import { figuresOf, keepOdds, sampleHand } from '../../../../src/games/netrunner/hud/decks/figures.ts';
+import { statsOf, keepOdds, sampleHand } from '../../../../src/games/netrunner/hud/decks/stats.ts';
 
 const sum = (numbers: Iterable<number>): number => [...numbers].reduce((all, n) => all + n, 0);
 const KATE = DECKS['shaper']!.identity;
@@ -14,19 +14,19 @@ const [GAMBLE, DIESEL] = ['Sure Gamble', 'Diesel'].map((title) =>
 describe('a deck in figures', () => {
   it('counts each card once by type, and once by cost unless it is an agenda', () => {
     for (const [id, deck] of Object.entries(DECKS)) {
-      const { types, curve } = figuresOf(deck);
+      const { types, curve } = statsOf(deck);
       expect(sum(types.values()), id).toBe(deck.cards.length);
       const agendas = deck.cards.filter((code) => cardDef(code).type === 'agenda').length;
       expect(sum(curve.flatMap((step) => [...step.values()])), id).toBe(deck.cards.length - agendas);
     }
   });
   it('says what its breakers break, and what its ice is', () => {
-    expect(Object.fromEntries(figuresOf(DECKS['shaper']!).ice)).toMatchObject({
+    expect(Object.fromEntries(statsOf(DECKS['shaper']!).ice)).toMatchObject({
       barrier: 2,
       'code gate': 3,
       sentry: 2,
     });
-    expect(Object.fromEntries(figuresOf(DECKS['jinteki']!).ice)).toEqual({ barrier: 6, 'code gate': 7, sentry: 5 });
+    expect(Object.fromEntries(statsOf(DECKS['jinteki']!).ice)).toEqual({ barrier: 6, 'code gate': 7, sentry: 5 });
   });
 });
 

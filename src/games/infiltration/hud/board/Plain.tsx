@@ -111,7 +111,7 @@ function PickFace({ view, op }: { view: View; op: number }): JSX.Element {
 }
 
 /** What a dial or pile shows beside its name. */
-function dialFigure(view: View, dial: Dial): { n: string; more: string | null } {
+function dialNumber(view: View, dial: Dial): { n: string; more: string | null } {
   const { low, high } = nextProximity(view);
   switch (dial) {
     case 'proximity':
@@ -130,7 +130,7 @@ function dialFigure(view: View, dial: Dial): { n: string; more: string | null } 
 }
 
 function DialFace({ view, dial }: { view: View; dial: Dial }): JSX.Element {
-  const { n, more } = dialFigure(view, dial);
+  const { n, more } = dialNumber(view, dial);
   const share = dial === 'proximity' ? view.proximity / 99 : dial === 'alarm' ? (view.alarm + 1) / 9 : null;
   return (
     <span class={`inf-dial is-${dial}`} aria-hidden="true">

@@ -1,6 +1,6 @@
 /** What subroutines, and words at an encounter, do to the Runner. */
-import { noFigures } from '../figures.ts';
-import type { Figures, IceModel, Problem, Way } from './types.ts';
+import { noFeatures } from './run-costs.ts';
+import type { RunCosts, IceModel, Problem, Way } from './types.ts';
 import { type Position, type Sum, nothing } from './position.ts';
 
 /** What some effects did to the Runner, and whether they ended the run or sent the Runner back. */
@@ -10,18 +10,18 @@ interface Hurt {
   sentBack: boolean;
 }
 const UNHURT: Hurt = { sum: nothing(), ended: false, sentBack: false };
-const NO_FIGURES: readonly Figures[] = [];
+const NO_FEATURES: readonly RunCosts[] = [];
 
 /** What happens to a Runner who takes this way past the ice, in order. */
-export function firing(at: Position, ice: IceModel, way: Way): readonly Figures[] {
+export function firing(at: Position, ice: IceModel, way: Way): readonly RunCosts[] {
   const hit = at.next.damage > 0 && (way.fires.length > 0 || way.bypass);
-  if (way.fires.length === 0 && !hit) return NO_FIGURES;
-  const figures = way.fires.map((i) => ice.subs[i]!);
-  return hit ? [damageOf(at.next.damage), ...figures] : figures;
+  if (way.fires.length === 0 && !hit) return NO_FEATURES;
+  const features = way.fires.map((i) => ice.subs[i]!);
+  return hit ? [damageOf(at.next.damage), ...features] : features;
 }
 
 /** Applies effects to the Runner at `at`, which it changes, in order until one ends the run or sends them back; and what it cost. */
-export function suffer(p: Problem, at: Position, list: readonly Figures[]): Hurt {
+export function suffer(p: Problem, at: Position, list: readonly RunCosts[]): Hurt {
   if (list.length === 0) return UNHURT;
   const w = p.weights;
   const sum = nothing();
@@ -109,4 +109,4 @@ export function suffer(p: Problem, at: Position, list: readonly Figures[]): Hurt
   return { sum, ended: false, sentBack: false };
 }
 
-const damageOf = (net: number): Figures => ({ ...noFigures(), damage: { net, meat: 0, brain: 0 } });
+const damageOf = (net: number): RunCosts => ({ ...noFeatures(), damage: { net, meat: 0, brain: 0 } });

@@ -2,7 +2,7 @@
 import type { DamageKind, ServerId } from '../../rules/model.ts';
 
 /** What a list of words (a subroutine, an ability) does to the Runner; worked out from the words, never from the card's name. */
-export interface Figures {
+export interface RunCosts {
   /** ends the run */
   ends: boolean;
   /** sends the Runner back to the outermost ice and derezzes this one */
@@ -39,14 +39,14 @@ export interface IceModel {
   code: string;
   strength: number;
   subtypes: readonly string[];
-  subs: readonly Figures[];
+  subs: readonly RunCosts[];
   rezzed: boolean;
   /** credits the Corp pays to rez it */
   rezCost: number;
   /** the card that can bypass it (handle) and the credits that takes; null: none can */
   bypass: { by: number; credits: number } | null;
   /** what happens on encounter, before anything can be broken; null: nothing */
-  onEncounter: Figures | null;
+  onEncounter: RunCosts | null;
 }
 
 /** One position for ice in front of a server. */

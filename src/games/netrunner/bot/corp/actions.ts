@@ -7,7 +7,7 @@ import { TUNE } from '../tuning.ts';
 import { GAME, corpMoney, pointsWorth } from '../values.ts';
 import { tenths } from '../answers.ts';
 import { appraise } from '../appraise.ts';
-import { says } from '../figures.ts';
+import { says } from '../calculator/run-costs.ts';
 import { inPlay } from '../worth/card.ts';
 import { readingOf } from '../worth/now.ts';
 import { add, type Gain } from '../worth/things.ts';

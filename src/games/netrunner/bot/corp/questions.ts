@@ -1,5 +1,5 @@
 /** How the Corp weighs its answers to all questions except actions and windows. */
-import { advancing } from '../figures.ts';
+import { advancing } from '../calculator/run-costs.ts';
 import { isRemote } from '../../rules/model.ts';
 import type { CardView } from '../../rules/view-types.ts';
 import { anyNumber, byNumber, needlessTrash, tenths } from '../answers.ts';
@@ -18,7 +18,7 @@ import { count, holdWorth, scoring, seekWorth } from './worth.ts';
 
 /** Opening hand: kept if it is a good one, else a mulligan. */
 export function mulligan(ctx: Context): Choice[] {
-  const { keep, figures: params } = judgeHand('corp', codesOf(ctx.view.corp.hand));
+  const { keep, features: params } = judgeHand('corp', codesOf(ctx.view.corp.hand));
   return ctx.moves.map((move): Choice => ({
     move,
     worth: move.do === 'keep' ? (keep ? 1 : 0) : move.do === 'mulligan' ? 0.5 : -GAME,

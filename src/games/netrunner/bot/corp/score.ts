@@ -5,7 +5,7 @@ import type { Move } from '../../rules/move.ts';
 import type { CardView, ServerView } from '../../rules/view-types.ts';
 import type { Context } from '../context.ts';
 import { facts } from '../facts.ts';
-import { advancing, amountOf } from '../figures.ts';
+import { advancing, amountOf } from '../calculator/run-costs.ts';
 import { pointsWorth } from '../values.ts';
 import { readingOf } from '../worth/now.ts';
 import { gainOf } from '../worth/words.ts';

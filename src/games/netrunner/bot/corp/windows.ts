@@ -4,7 +4,7 @@ import { isRemote } from '../../rules/model.ts';
 import { moreAccesses, serverOf } from '../calculator/read.ts';
 import type { Choice, Context } from '../context.ts';
 import { type Facts, facts } from '../facts.ts';
-import { advancing, amountOf, figuresOf, find } from '../figures.ts';
+import { advancing, amountOf, featuresOf, find } from '../calculator/run-costs.ts';
 import { tenths } from '../answers.ts';
 import { playWorth } from '../appraise.ts';
 import { def } from '../../rules/defs.ts';
@@ -154,7 +154,7 @@ function rezIce(ctx: Context, move: Move, cost: number): Choice {
 
 /** Whether the ice stays in play: none of its subroutines trashes it. */
 const staysOnTable = (f: Facts): boolean =>
-  !f.card.subroutines.some((_, i) => figuresOf(`${f.card.code}.s${i}`).trashesIce);
+  !f.card.subroutines.some((_, i) => featuresOf(`${f.card.code}.s${i}`).trashesIce);
 
 /** Credits missing to finish and guard an agenda in a server other than `besides`, if the Corp has only `credits`. */
 function shortage(ctx: Context, credits: number, besides: string): number {

@@ -7,18 +7,18 @@ import type { AskFrame, Card, Run, Seat, StackFrame } from '../../rules/model.ts
 import type { Move } from '../../rules/move.ts';
 import { type Play, top } from '../../rules/play.ts';
 import { cardOf, sees } from '../../rules/table.ts';
-import { CONTEXT, contextOf, runFigures, RUN_FIGURES } from './context.ts';
+import { CONTEXT, contextOf, runFeatures, RUN_FEATURES } from './context.ts';
 import { breakingMove, encounterOf, type Encounter, isPassedBy, subsMove } from './encounter.ts';
 import { isTooDeadly } from './danger.ts';
-import { asking, corpAction, offeredCard, rezFigures, runnerAction, target, useFigures } from './figures.ts';
-import { Figures } from './net.ts';
+import { asking, corpAction, offeredCard, rezFeatures, runnerAction, target, useFeatures } from './features.ts';
+import { Features } from './net.ts';
 import { P } from './places.ts';
 import { type Role, roleOf } from './roles.ts';
 import { faceOf, lookAt, serverAt, type Sight } from './sight.ts';
 import { type Pass, passOf } from './tax.ts';
 
 /** The figures of the question considered last. */
-const FIGURES = new Figures();
+const FEATURES = new Features();
 
 /** The networks: one for each seat's actions, and one for its other answers. */
 export const NETS = ['corpAction', 'corpAnswer', 'runnerAction', 'runnerAnswer'] as const;
@@ -27,16 +27,16 @@ export type NetName = (typeof NETS)[number];
 /** Number of context figures of each network. */
 export const CONTEXTS: Record<NetName, number> = {
   corpAction: CONTEXT.corp,
-  corpAnswer: CONTEXT.corp + RUN_FIGURES,
+  corpAnswer: CONTEXT.corp + RUN_FEATURES,
   runnerAction: CONTEXT.runner,
-  runnerAnswer: CONTEXT.runner + RUN_FIGURES,
+  runnerAnswer: CONTEXT.runner + RUN_FEATURES,
 };
 
 /** A question with options to choose from. `options[i]`: the move that option i makes now. Its figures hold until the next question. */
 export interface Question {
   net: NetName;
   context: Float32Array;
-  figures: Figures;
+  features: Features;
   options: Move[];
   /** the encounter that the options `break` and `pass` are about; null: none */
   encounter: Encounter | null;
@@ -74,8 +74,8 @@ export function consider(x: Play, moves: readonly Move[], memory: Memory): Move 
       return answers(x, frame.seat, moves, (f, s, move) => {
         if (move.do === 'pass') return f.add(P.pass, 1);
         const c = cardOf(x.t, move.card ?? -1)!;
-        if (move.do === 'use') useFigures(f, s, c, move.ability ?? 0, P.useNow);
-        else rezFigures(f, s, c);
+        if (move.do === 'use') useFeatures(f, s, c, move.ability ?? 0, P.useNow);
+        else rezFeatures(f, s, c);
         f.add(P.firesDamage, Math.min(4, frame.n) / 3);
         f.add(P.lethal, Number(frame.what === 'damage' && frame.n > x.t.grip.length));
         f.add(P.punish, Number(frame.what === 'tag'));
@@ -132,22 +132,22 @@ function action(x: Play, seat: Seat, moves: readonly Move[]): Move | Question {
   const options = apart(x, sparing(moves));
   if (options.length === 1) return options[0]!;
   const s = lookAt(x, seat);
-  const figures = FIGURES.clear();
+  const features = FEATURES.clear();
   for (const move of options) {
-    if (seat === 'corp') corpAction(figures, s, move);
-    else runnerAction(figures, s, move);
-    figures.next();
+    if (seat === 'corp') corpAction(features, s, move);
+    else runnerAction(features, s, move);
+    features.next();
   }
   return {
     net: seat === 'corp' ? 'corpAction' : 'runnerAction',
     context: contextOf(s),
-    figures,
+    features,
     options,
     encounter: null,
   };
 }
 
-type Writes = (f: Figures, s: Sight, move: Move) => void;
+type Writes = (f: Features, s: Sight, move: Move) => void;
 
 function answers(
   x: Play,
@@ -159,17 +159,17 @@ function answers(
   const options = moves.length > 1 ? apart(x, moves) : [...moves];
   if (options.length === 1) return options[0]!;
   const s = lookAt(x, seat);
-  const figures = FIGURES.clear();
+  const features = FEATURES.clear();
   for (const move of options) {
-    write(figures, s, move);
-    figures.next();
+    write(features, s, move);
+    features.next();
   }
   const net = seat === 'corp' ? 'corpAnswer' : 'runnerAnswer';
   const plain = contextOf(s);
   const context = new Float32Array(CONTEXTS[net]);
   context.set(plain);
-  runFigures(s, context, plain.length);
-  return { net, context, figures, options, encounter };
+  runFeatures(s, context, plain.length);
+  return { net, context, features, options, encounter };
 }
 
 // ---------------------------------------------------------------- windows
@@ -203,8 +203,8 @@ function window(x: Play, seat: Seat, moves: readonly Move[], memory: Memory): Mo
     (f, s, move) => {
       if (move === pass) f.add(P.pass, 1);
       else if (move === first) f.add(P.break, 1);
-      else if (move.do === 'rez') return rezFigures(f, s, cardOf(x.t, move.card!)!);
-      else useFigures(f, s, cardOf(x.t, move.card!)!, move.ability ?? 0, P.useNow);
+      else if (move.do === 'rez') return rezFeatures(f, s, cardOf(x.t, move.card!)!);
+      else useFeatures(f, s, cardOf(x.t, move.card!)!, move.ability ?? 0, P.useNow);
       if (encounter) met(f, s, encounter, move === first);
     },
     encounter,
@@ -221,7 +221,7 @@ function mayHelp(x: Play, seat: Seat, move: Move): boolean {
 }
 
 /** What breaking costs, and what fires if nothing is broken. */
-function met(f: Figures, s: Sight, { ice, open, pass }: Encounter, breaks: boolean): void {
+function met(f: Features, s: Sight, { ice, open, pass }: Encounter, breaks: boolean): void {
   const { t } = s.x;
   const subs = roleOf(ice.code).ice!.subs;
   let damage = 0;
@@ -253,7 +253,7 @@ const roleAsking = (x: Play, frame: StackFrame): Role | null => {
   return c && sees(c, 'seat' in frame ? frame.seat : 'corp') ? roleOf(c.code) : null;
 };
 
-function pick(f: Figures, s: Sight, move: Move, frame: StackFrame): void {
+function pick(f: Features, s: Sight, move: Move, frame: StackFrame): void {
   f.add(move.do === 'done' ? P.done : move.do === 'cancel' ? P.cancel : P.pick, 1);
   if (move.do === 'pick') offeredCard(f, s, cardOf(s.x.t, move.card ?? -1));
   asking(f, roleAsking(s.x, frame));
@@ -326,7 +326,7 @@ function isDeadlyAhead(s: Sight): boolean {
 }
 
 /** What lies ahead of a Runner who goes on. */
-function ahead(f: Figures, s: Sight): void {
+function ahead(f: Features, s: Sight): void {
   const { run } = s.x.t;
   const aim = serverAt(s, run?.server);
   if (!run || !aim) return;
@@ -376,7 +376,7 @@ function accessed(x: Play, frame: AskFrame, moves: readonly Move[]): Move | Ques
   });
 }
 
-function number(f: Figures, s: Sight, frame: AskFrame, n: number): void {
+function number(f: Features, s: Sight, frame: AskFrame, n: number): void {
   const { t } = s.x;
   f.add(frame.ask === 'trace' ? P.number : frame.ask === 'psi' ? P.choose : P.else, 1);
   f.add(P.n, Math.min(n, 12) / 6);
@@ -393,7 +393,7 @@ function number(f: Figures, s: Sight, frame: AskFrame, n: number): void {
   f.add(P.gap, Math.max(-1, Math.min(1, (strength - link) / 5)));
 }
 
-function other(f: Figures, s: Sight, frame: AskFrame, move: Move, moves: readonly Move[]): void {
+function other(f: Features, s: Sight, frame: AskFrame, move: Move, moves: readonly Move[]): void {
   switch (move.do) {
     case 'accept':
       f.add(P.accept, 1);

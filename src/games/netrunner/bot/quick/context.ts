@@ -80,7 +80,7 @@ function remotes(s: Sight): { free: ServerSight | null; scoring: ServerSight | n
   return { free, scoring, others };
 }
 
-function corpFigures(w: Writer, s: Sight): void {
+function corpFeatures(w: Writer, s: Sight): void {
   const { t } = s.x;
   let agendas = 0;
   let agendaPoints = 0;
@@ -146,7 +146,7 @@ const inGrip = ({ x: { t } }: Sight, kind: string): boolean =>
     roleOf(t.cards[id]!.code).breaker?.breaks.some(({ subtype }) => subtype === null || subtype === kind),
   );
 
-function runnerFigures(w: Writer, s: Sight): void {
+function runnerFeatures(w: Writer, s: Sight): void {
   const { t } = s.x;
   let breakers = 0;
   let money = 0;
@@ -205,16 +205,16 @@ function runnerFigures(w: Writer, s: Sight): void {
 export function contextOf(s: Sight): Float32Array {
   const w = new Writer(CONTEXT[s.seat]);
   common(w, s);
-  if (s.seat === 'corp') corpFigures(w, s);
-  else runnerFigures(w, s);
+  if (s.seat === 'corp') corpFeatures(w, s);
+  else runnerFeatures(w, s);
   if (w.n !== w.list.length) throw new Error(`a context of ${w.list.length} figures was written with ${w.n}`);
   return w.list;
 }
 
 /** Figures of the run going on, for questions asked in it. */
-export const RUN_FIGURES = 16;
+export const RUN_FEATURES = 16;
 /** Writes the figures of the run going on into `list` from `at` on; nothing where there is none. */
-export function runFigures(s: Sight, list: Float32Array, at: number): void {
+export function runFeatures(s: Sight, list: Float32Array, at: number): void {
   const { run } = s.x.t;
   if (!run) return;
   const server = s.servers.find((one) => one.server.id === run.server);

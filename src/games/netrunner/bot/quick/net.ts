@@ -5,7 +5,7 @@
  */
 
 /** Figures of moves, most of them 0: for each move from `from[i]` to `from[i + 1]` the places `at` and values `is`. */
-export class Figures {
+export class Features {
   at = new Uint16Array(1024);
   is = new Float32Array(1024);
   readonly from: number[] = [0];
@@ -102,7 +102,7 @@ export class Net {
   }
 
   /** The score of each move. */
-  scores(context: Float32Array, moves: Figures): Float32Array {
+  scores(context: Float32Array, moves: Features): Float32Array {
     const { w } = this;
     const { hidden } = this.shape;
     const { move, out, straightMove } = this.layout;

@@ -32,7 +32,7 @@ export function drawn(chances: Float32Array, roll: number): number {
 
 /** The chance of each option of a question. `heat`: 1 as learnt, less for the best options more often. */
 export const chancesOf = (nets: Nets, question: Question, heat = 1): Float32Array =>
-  softmax(nets[question.net].scores(question.context, question.figures), heat);
+  softmax(nets[question.net].scores(question.context, question.features), heat);
 
 /** Whether an option of a question begins to break the ice that is met. */
 export const beginsBreaking = ({ encounter, options }: Question, i: number): boolean => {

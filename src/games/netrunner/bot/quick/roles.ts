@@ -6,9 +6,9 @@ import type { CardDef } from '../../rules/def.ts';
 import { def } from '../../rules/defs.ts';
 import type { Seat } from '../../rules/model.ts';
 import { facts, type Facts } from '../facts.ts';
-import { figuresOf } from '../figures.ts';
+import { featuresOf } from '../calculator/run-costs.ts';
 import { breakerFrom, metBy } from '../knowledge.ts';
-import type { BreakerModel, Figures } from '../calculator/types.ts';
+import type { BreakerModel, RunCosts } from '../calculator/types.ts';
 import { worthOf } from '../worth/card.ts';
 import { USUAL } from '../worth/price.ts';
 import { type Gain, priced } from '../worth/things.ts';
@@ -69,7 +69,7 @@ function effectOf(gain: Gain, seat: Seat): Effect {
 /** What all unbroken subroutines of a piece of ice, and meeting it, do to the Runner. */
 export interface IceRole {
   /** by subroutine */
-  subs: readonly Figures[];
+  subs: readonly RunCosts[];
   /** number of subroutines that end the run or send the Runner back */
   ends: number;
   /** cards lost to damage if all fire */
@@ -77,7 +77,7 @@ export interface IceRole {
   /** tags, programs and the rest in credits, if all fire; without the end of the run */
   harm: number;
   /** what happens on meeting it; null: nothing */
-  met: Figures | null;
+  met: RunCosts | null;
   /** the Runner may break its subroutines for a click each */
   byClicks: boolean;
   barrier: boolean;
@@ -124,7 +124,7 @@ export function roleOf(code: string): Role {
 /** What a card lost to damage costs the Runner, in credits, from a grip that is not thin. */
 export const CARD = 1.2;
 /** What the subroutines of ice do, all of them, in the Runner's credits; the end of the run apart. */
-export const harmOf = (f: Figures): number =>
+export const harmOf = (f: RunCosts): number =>
   f.tags * 2.2 +
   f.programs * 3 +
   f.credits +
@@ -136,8 +136,8 @@ export const harmOf = (f: Figures): number =>
   (f.next === null ? 0 : f.next.strength * 0.5 + f.next.damage * 0.7);
 
 function iceOf(card: CardDef): IceRole {
-  const subs = card.subroutines.map((_, i) => figuresOf(`${card.code}.s${i}`));
-  const sum = (of: (f: Figures) => number): number => subs.reduce((n, f) => n + of(f), 0);
+  const subs = card.subroutines.map((_, i) => featuresOf(`${card.code}.s${i}`));
+  const sum = (of: (f: RunCosts) => number): number => subs.reduce((n, f) => n + of(f), 0);
   const { subtypes } = card;
   return {
     subs,

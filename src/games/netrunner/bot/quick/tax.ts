@@ -3,8 +3,8 @@ import { strength, subsOf } from '../../rules/ask.ts';
 import type { Card } from '../../rules/model.ts';
 import type { Play } from '../../rules/play.ts';
 import { isBlank } from '../../rules/play.ts';
-import type { BreakerModel, Figures } from '../calculator/types.ts';
-import { figuresOf } from '../figures.ts';
+import type { BreakerModel, RunCosts } from '../calculator/types.ts';
+import { featuresOf } from '../calculator/run-costs.ts';
 import { cardsCost } from '../values.ts';
 import { CARD, type IceRole, harmOf, roleOf } from './roles.ts';
 
@@ -59,19 +59,19 @@ export interface Pass {
 }
 
 /** Whether a subroutine is worth breaking: it ends the run, or hurts. */
-export const shouldBreak = (f: Figures): boolean => f.ends || f.sentBack || f.unless !== null || harmOf(f) > 0.8;
+export const shouldBreak = (f: RunCosts): boolean => f.ends || f.sentBack || f.unless !== null || harmOf(f) > 0.8;
 
 /** Net damage that waits for the end of this encounter's breaking, unless all is broken. */
 function waiting({ t }: Play): number {
   let n = 0;
-  for (const { on, code } of t.delayed) if (on === 'break-step-ended') n += figuresOf(code).damage.net;
+  for (const { on, code } of t.delayed) if (on === 'break-step-ended') n += featuresOf(code).damage.net;
   return n;
 }
 
 /** The figures of a piece of ice's subroutines now. */
-export function subsNow(x: Play, card: Card, ice: IceRole): readonly Figures[] {
+export function subsNow(x: Play, card: Card, ice: IceRole): readonly RunCosts[] {
   if (!ice.varies && x.t.mods.length === 0) return ice.subs;
-  return subsOf(x, card).map(({ code }) => figuresOf(code));
+  return subsOf(x, card).map(({ code }) => featuresOf(code));
 }
 
 /**

@@ -10,7 +10,7 @@ import { roleOf } from './roles.ts';
 import { lookAt, type ServerSight, type Sight } from './sight.ts';
 
 /** The figures in their order; each has a sentence in i18n (`figure.<name>`). Those that begin with `at` say how far the game is. */
-export const FIGURES = [
+export const FEATURES = [
   'corpPoints',
   'corpMatch',
   'corpBrink',
@@ -76,17 +76,17 @@ export const FIGURES = [
   ...CORP_PLANS.map((name) => `plan ${name}`),
   ...RUNNER_PLANS.map((name) => `plan ${name}`),
 ] as const;
-export const VALUE = { context: FIGURES.length, move: 0, hidden: 24 };
+export const VALUE = { context: FEATURES.length, move: 0, hidden: 24 };
 
 const most = (value: number, top: number): number => (value > top ? top : value);
 const open = (s: ServerSight, credits: number): number => Number(!s.blocked && s.tax <= credits);
 
 /** The figures of a position; the face of every card is read. */
-export function valueFigures(x: Play): Float32Array {
+export function valueFeatures(x: Play): Float32Array {
   const { t } = x;
   const s = lookAt(x, 'corp');
   const runner = lookPlans(s);
-  const list = new Float32Array(FIGURES.length);
+  const list = new Float32Array(FEATURES.length);
   let n = 0;
   const put = (value: number | boolean): void => void (list[n++] = Number(value));
   for (const points of [s.corpPoints, s.runnerPoints]) {
@@ -237,5 +237,5 @@ const lookPlans = (s: Sight): Plan =>
 export function valueOf(net: Net, x: Play): number {
   const { over } = x.t;
   if (over) return over.winner === 'corp' ? 9 : over.winner === 'runner' ? -9 : 0;
-  return net.score(valueFigures(x));
+  return net.score(valueFeatures(x));
 }

@@ -3,7 +3,7 @@ import type { Move } from '../../rules/move.ts';
 import type { Choice, Context } from '../context.ts';
 import { facts } from '../facts.ts';
 import type { RunMade } from '../run-made.ts';
-import { amountOf } from '../figures.ts';
+import { amountOf } from '../calculator/run-costs.ts';
 import { tenths } from '../answers.ts';
 import { def } from '../../rules/defs.ts';
 import { money } from '../values.ts';

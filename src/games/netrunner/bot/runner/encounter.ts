@@ -24,7 +24,7 @@ export function rest(ctx: Context): Outlook {
   });
 }
 
-function figures(ctx: Context, outlook: Outlook): Record<string, string | number> {
+function features(ctx: Context, outlook: Outlook): Record<string, string | number> {
   const server: ServerId = ctx.view.run!.server;
   return {
     server,
@@ -40,7 +40,7 @@ function figures(ctx: Context, outlook: Outlook): Record<string, string | number
 /** Choices of going on or jacking out: jacks out only when going on is a loss by what is known now. */
 export function jackOut(ctx: Context): Choice[] {
   const outlook = rest(ctx);
-  const params = figures(ctx, outlook);
+  const params = features(ctx, outlook);
   return ctx.moves.map((move) => {
     if (move.do === 'jack-out') return { move, worth: 0, reason: { key: 'bot.jack-out', params } };
     if (move.do === 'concede') return { move, worth: -1000, reason: { key: 'bot.only' } };
@@ -55,7 +55,7 @@ export function encounter(ctx: Context): Choice | null {
   const outlook = rest(ctx);
   const way = outlook.way;
   const pass = ctx.moves.find((move) => move.do === 'pass');
-  const params = { ...figures(ctx, outlook), ice: ctx.title(view.run.ice) };
+  const params = { ...features(ctx, outlook), ice: ctx.title(view.run.ice) };
   const next = way ? firstStep(ctx, way) : null;
   if (next)
     return {

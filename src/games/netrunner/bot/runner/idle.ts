@@ -3,7 +3,7 @@ import { def } from '../../rules/defs.ts';
 import type { Move } from '../../rules/move.ts';
 import { breakersOf, problem } from '../calculator/read.ts';
 import { solve } from '../calculator/solve.ts';
-import { amountOf, find } from '../figures.ts';
+import { amountOf, find } from '../calculator/run-costs.ts';
 import type { Context } from '../context.ts';
 import { facts } from '../facts.ts';
 import { weightsOf } from './armour.ts';

@@ -7,7 +7,7 @@ import { doesAfterPick, offerWorth, optionWorth as wordsOption, traceWorth } fro
 import type { Choice, Context } from '../context.ts';
 import { type Facts, facts, preventOf } from '../facts.ts';
 import { breakersOf } from '../calculator/read.ts';
-import { find } from '../figures.ts';
+import { find } from '../calculator/run-costs.ts';
 import { pursesFor } from '../knowledge.ts';
 import { TUNE } from '../tuning.ts';
 import { cardsLoss } from './armour.ts';
@@ -21,7 +21,7 @@ import { madeBy, successOn } from './success.ts';
 
 /** Opening hand: kept if it is a good one, else a mulligan. */
 export function mulligan(ctx: Context): Choice[] {
-  const { keep, figures: params } = judgeHand('runner', codesOf(ctx.view.runner.hand));
+  const { keep, features: params } = judgeHand('runner', codesOf(ctx.view.runner.hand));
   return ctx.moves.map((move): Choice => ({
     move,
     worth: move.do === 'keep' ? (keep ? 1 : 0) : move.do === 'mulligan' ? 0.5 : -GAME,

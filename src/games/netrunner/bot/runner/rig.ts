@@ -6,7 +6,7 @@ import type { BreakerModel } from '../calculator/types.ts';
 import { appraise, playWorth } from '../appraise.ts';
 import { type Context } from '../context.ts';
 import { type Facts, facts } from '../facts.ts';
-import { says } from '../figures.ts';
+import { says } from '../calculator/run-costs.ts';
 import { breakerFrom } from '../knowledge.ts';
 import { TUNE } from '../tuning.ts';
 import { money } from '../values.ts';

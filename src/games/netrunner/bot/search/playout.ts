@@ -9,7 +9,7 @@ import { type Play, playOf, top } from '../../rules/play.ts';
 import { cardOf } from '../../rules/table.ts';
 import { logistic, type Net } from '../quick/net.ts';
 import { answer, type Minds, type Nets, noMinds } from '../quick/policy.ts';
-import { FIGURES, valueFigures } from '../quick/value.ts';
+import { FEATURES, valueFeatures } from '../quick/value.ts';
 
 /** The learnt networks that playouts use. */
 export interface Learnt {
@@ -29,7 +29,7 @@ export type Reach = 'turn' | 'end';
  */
 export interface Leaf {
   corp: number;
-  figures: Float32Array | null;
+  features: Float32Array | null;
   decisions: number;
 }
 
@@ -144,9 +144,9 @@ export function worthOf(world: State, learnt: Learnt, seed: string): number {
 /** What a position is worth as it stands. */
 function judge(x: Play, { value }: Learnt): Omit<Leaf, 'decisions'> {
   const { over } = x.t;
-  if (over) return { corp: over.winner === 'corp' ? 1 : over.winner === 'runner' ? 0 : 0.5, figures: null };
-  const figures = valueFigures(x);
-  return { corp: logistic(value.score(figures)), figures };
+  if (over) return { corp: over.winner === 'corp' ? 1 : over.winner === 'runner' ? 0 : 0.5, features: null };
+  const features = valueFeatures(x);
+  return { corp: logistic(value.score(features)), features };
 }
 
 /** The sum of leaves' figures, for what decided between two candidates. */
@@ -155,15 +155,15 @@ export class Mean {
   /** leaves at which the game was over, and how many of them the Corp won */
   over = 0;
   won = 0;
-  readonly sum = new Float64Array(FIGURES.length);
-  add({ corp, figures }: Pick<Leaf, 'corp' | 'figures'>): void {
-    if (figures === null) {
+  readonly sum = new Float64Array(FEATURES.length);
+  add({ corp, features }: Pick<Leaf, 'corp' | 'features'>): void {
+    if (features === null) {
       this.over++;
       this.won += corp;
       return;
     }
     this.n++;
-    for (let i = 0; i < figures.length; i++) this.sum[i] = this.sum[i]! + figures[i]!;
+    for (let i = 0; i < features.length; i++) this.sum[i] = this.sum[i]! + features[i]!;
   }
   of(i: number): number {
     return this.n === 0 ? 0 : this.sum[i]! / this.n;

@@ -4,7 +4,7 @@ import type { Seat } from '../../rules/model.ts';
 import type { Move } from '../../rules/move.ts';
 import type { DecisionKind } from '../../rules/view-types.ts';
 import type { Net } from '../quick/net.ts';
-import { FIGURES } from '../quick/value.ts';
+import { FEATURES } from '../quick/value.ts';
 import type { Mean } from './playout.ts';
 import { errorOf, type Tried } from './root.ts';
 
@@ -91,7 +91,7 @@ const SAME: Readonly<Record<string, string>> = {
   trap: 'trap',
   trapDeadly: 'trap',
 };
-const AGENDA = FIGURES.indexOf('scoring');
+const AGENDA = FEATURES.indexOf('scoring');
 
 /** How much each figure changes the value's score around a position. */
 function slopes(net: Net, at: Float32Array): Float64Array {
@@ -136,12 +136,12 @@ export function grounds(net: Net, seat: Seat, chosen: Mean, rival: Mean, most = 
       by: 4 * (lost(rival) - lost(chosen)),
     });
   if (chosen.n > 0 && rival.n > 0) {
-    const middle = new Float32Array(FIGURES.length);
+    const middle = new Float32Array(FEATURES.length);
     for (let i = 0; i < middle.length; i++) middle[i] = (chosen.of(i) + rival.of(i)) / 2;
     const slope = slopes(net, middle);
     const isThere = chosen.of(AGENDA) >= 0.5 && rival.of(AGENDA) >= 0.5;
     const side = seat === 'corp' ? 1 : -1;
-    FIGURES.forEach((name, i) => {
+    FEATURES.forEach((name, i) => {
       const unit = UNITS[name];
       if (unit === undefined || (OF_AGENDA.has(name) && !isThere)) return;
       const more = chosen.of(i) - rival.of(i);

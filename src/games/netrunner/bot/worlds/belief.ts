@@ -16,9 +16,9 @@ const ALL = [...INSTALLED, 'operation', 'ice'] as const;
 
 /** Kinds of places, the classes of cards there and the number of figures of a place. */
 export const GROUPS = {
-  root: { classes: INSTALLED, figures: 16 },
-  hq: { classes: ALL, figures: 8 },
-  archives: { classes: ALL, figures: 5 },
+  root: { classes: INSTALLED, features: 16 },
+  hq: { classes: ALL, features: 8 },
+  archives: { classes: ALL, features: 5 },
 } as const;
 export type Group = keyof typeof GROUPS;
 export const GROUP_NAMES = Object.keys(GROUPS) as Group[];
@@ -28,7 +28,7 @@ export const FROM = {} as Record<Group, number>;
 let all = 0;
 for (const name of GROUP_NAMES) {
   FROM[name] = all;
-  all += GROUPS[name].classes.length * GROUPS[name].figures;
+  all += GROUPS[name].classes.length * GROUPS[name].features;
 }
 export const BELIEFS = all;
 
@@ -48,7 +48,7 @@ export function classOf(code: string): number {
 const most = (value: number, top: number): number => (value > top ? top : value);
 
 /** The figures of a card in a root, behind this ice, as one of so many cards there; `h`: its handle. */
-function rootFigures(view: View, ice: readonly CardView[], cards: number, tokens: number, h: number): number[] {
+function rootFeatures(view: View, ice: readonly CardView[], cards: number, tokens: number, h: number): number[] {
   const { corp, runner } = view;
   const age = most((view.outline?.nextHandle ?? h) - h, 40) / 20;
   return [
@@ -72,14 +72,14 @@ function rootFigures(view: View, ice: readonly CardView[], cards: number, tokens
 }
 
 /** The figures of a hidden place as the viewer sees it. */
-export function placeFigures(view: View, place: Pick<Place, 'zone' | 'server' | 'h' | 'counters'>): number[] {
+export function placeFeatures(view: View, place: Pick<Place, 'zone' | 'server' | 'h' | 'counters'>): number[] {
   const { corp, runner } = view;
   const turn = most(view.turn, 40) / 20;
   const money = most(corp.credits, 20) / 10;
   switch (groupOf(place)) {
     case 'root': {
       const { ice, root } = view.servers.find(({ id }) => id === place.server)!;
-      return rootFigures(view, ice, root.length, place.counters.advancement ?? 0, place.h);
+      return rootFeatures(view, ice, root.length, place.counters.advancement ?? 0, place.h);
     }
     case 'hq': {
       const down = view.servers.reduce((n, { root }) => n + root.filter(({ code }) => code === null).length, 0);
@@ -114,17 +114,17 @@ export function looksAgenda(
   const there = view.servers.find(({ id }) => id === server) ?? { id: server, ice: [], root: [] };
   const cards = there.root.length + Number(isNew);
   const h = view.outline?.nextHandle ?? 0;
-  const [agenda, trap] = scoresOf(w, 'root', rootFigures(view, there.ice, cards, tokens, h));
+  const [agenda, trap] = scoresOf(w, 'root', rootFeatures(view, there.ice, cards, tokens, h));
   return 1 / (1 + Math.exp(trap! - agenda!));
 }
 
 /** The logarithm of the weight of each class of a group, by the weights learnt. */
-export function scoresOf(w: ArrayLike<number>, group: Group, figures: readonly number[]): number[] {
-  const { classes, figures: n } = GROUPS[group];
+export function scoresOf(w: ArrayLike<number>, group: Group, features: readonly number[]): number[] {
+  const { classes, features: n } = GROUPS[group];
   return classes.map((_, c) => {
     const from = FROM[group] + c * n;
     let score = 0;
-    for (let i = 0; i < n; i++) score += w[from + i]! * figures[i]!;
+    for (let i = 0; i < n; i++) score += w[from + i]! * features[i]!;
     return score;
   });
 }
@@ -137,7 +137,7 @@ export function beliefOf(view: View, w: ArrayLike<number>): Belief {
     if (group === null) return 1;
     let weights = known.get(place);
     if (!weights) {
-      weights = scoresOf(w, group, placeFigures(view, place)).map((score) =>
+      weights = scoresOf(w, group, placeFeatures(view, place)).map((score) =>
         Math.exp(Math.max(-6, Math.min(6, score))),
       );
       known.set(place, weights);

@@ -11,7 +11,7 @@ import { DECK_LIMITS, type NamedDeck, cleanName, writeNamed } from '../../decks/
 import { deckFaults } from '../../rules/deck.ts';
 import { titleOf } from '../words/book.ts';
 import { DeckCards, Legal } from './Deck.tsx';
-import { Figures } from './DeckFigures.tsx';
+import { Figures } from './DeckStats.tsx';
 import { DeckPage } from './DeckPage.tsx';
 import { openNew } from './keep.ts';
 import { Pool } from './Pool.tsx';

@@ -8,12 +8,12 @@ import { def } from '../../rules/defs.ts';
 import type { DeckList } from '../../rules/start.ts';
 import { WholeCard } from '../board/WholeCard.tsx';
 import { titleOf } from '../words/book.ts';
-import { TYPES } from './figures.ts';
+import { TYPES } from './stats.ts';
 
 /** A fault in words, with its figures. */
 function faultWords(fault: DeckFault): string {
-  const figures = Object.fromEntries(Object.entries(fault).filter(([, value]) => typeof value === 'number'));
-  return t(`deck.fault.${fault.fault}`, { ...figures, ...('card' in fault ? { card: titleOf(fault.card) } : {}) });
+  const stats = Object.fromEntries(Object.entries(fault).filter(([, value]) => typeof value === 'number'));
+  return t(`deck.fault.${fault.fault}`, { ...stats, ...('card' in fault ? { card: titleOf(fault.card) } : {}) });
 }
 
 /** Whether a deck is legal, its sums, and every reason why it is not. Told to screen readers whenever it changes. */

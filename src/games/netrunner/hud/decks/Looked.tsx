@@ -8,7 +8,7 @@ import { t } from '../../../../i18n/index.ts';
 import type { NamedDeck } from '../../decks/own.ts';
 import { titleOf } from '../words/book.ts';
 import { DeckCards, Legal } from './Deck.tsx';
-import { Figures } from './DeckFigures.tsx';
+import { Figures } from './DeckStats.tsx';
 import { DeckPage } from './DeckPage.tsx';
 import { openNew } from './keep.ts';
 

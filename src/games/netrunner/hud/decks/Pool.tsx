@@ -10,7 +10,7 @@ import { def } from '../../rules/defs.ts';
 import type { CardType } from '../../rules/model.ts';
 import { allFound } from '../cards/finding.ts';
 import { Count, Influence } from './Deck.tsx';
-import { TYPES } from './figures.ts';
+import { TYPES } from './stats.ts';
 
 interface Props {
   deck: NamedDeck;

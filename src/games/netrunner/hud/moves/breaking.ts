@@ -4,8 +4,8 @@
  */
 import { breakersOf, iceModel, selfBreakers } from '../../bot/calculator/read.ts';
 import { waysPast } from '../../bot/calculator/ways.ts';
-import type { BreakerModel, Figures, Way } from '../../bot/calculator/types.ts';
-import { pursesFor, subFigures } from '../../bot/knowledge.ts';
+import type { BreakerModel, RunCosts, Way } from '../../bot/calculator/types.ts';
+import { pursesFor, subFeatures } from '../../bot/knowledge.ts';
 import type { Move } from '../../rules/move.ts';
 import type { CardView, View } from '../../rules/view-types.ts';
 import type { NextMove } from '../../../../hud/game-ui.ts';
@@ -51,7 +51,7 @@ function harm(view: View, ice: CardView, fires: readonly number[]): number {
   for (const index of fires) {
     const sub = ice.subs.find((one) => one.index === index);
     if (sub === undefined) continue;
-    const f: Figures = subFigures(sub.code);
+    const f: RunCosts = subFeatures(sub.code);
     const damage = f.damage.net + f.damage.meat + f.damage.brain;
     cards += damage;
     sum +=

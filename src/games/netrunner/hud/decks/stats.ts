@@ -19,7 +19,7 @@ const HAND = 5;
 /** Hands dealt to say how many are kept. */
 const HANDS = 1000;
 
-export interface DeckFigures {
+export interface DeckStats {
   /** cards of each type that the deck has */
   types: ReadonlyMap<CardType, number>;
   /** `curve[n]`: cards of each type that cost n credits to play, install or rez, the last step n or more; agendas cost nothing and are left out */
@@ -45,7 +45,7 @@ function add<K>(to: Map<K, number>, key: K): void {
 }
 
 /** The figures of a deck. Throws for an unknown card. */
-export function figuresOf({ identity, cards }: DeckList): DeckFigures {
+export function statsOf({ identity, cards }: DeckList): DeckStats {
   const { side } = def(identity);
   const types = new Map<CardType, number>();
   const curve = Array.from({ length: DEAREST + 1 }, () => new Map<CardType, number>());

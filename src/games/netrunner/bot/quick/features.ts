@@ -4,7 +4,7 @@ import type { Card } from '../../rules/model.ts';
 import type { Move } from '../../rules/move.ts';
 import { cardOf } from '../../rules/table.ts';
 import { sprung } from '../facts.ts';
-import type { Figures } from './net.ts';
+import type { Features } from './net.ts';
 import { ASKING, ONCE, P, ROUND } from './places.ts';
 import { type Effect, type Role, roleOf } from './roles.ts';
 import { faceOf, hiddenPoints, serverAt, type ServerSight, type Sight } from './sight.ts';
@@ -13,14 +13,14 @@ import { passOf } from './tax.ts';
 
 const cut = (value: number, top: number): number => (value > top ? top : value);
 
-function effect(f: Figures, at: number, list: Effect | null): void {
+function effect(f: Features, at: number, list: Effect | null): void {
   if (list) for (let i = 0; i < list.length; i++) f.add(at + i, list[i]!);
 }
 
 const KINDS = [P.hq, P.rnd, P.archives, P.remote] as const;
 
 /** The server that a move is about. */
-export function target(f: Figures, s: ServerSight): void {
+export function target(f: Features, s: ServerSight): void {
   f.add(KINDS[s.kind], 1);
   f.add(P.iceThere, cut(s.ice, 3) / 2);
   f.add(P.tax, cut(s.tax, 12) / 6);
@@ -36,14 +36,14 @@ export function target(f: Figures, s: ServerSight): void {
   f.add(P.needThere, s.agenda ? s.need / 4 : 0);
 }
 
-function price(f: Figures, cost: number, credits: number): void {
+function price(f: Features, cost: number, credits: number): void {
   f.add(P.cost, cut(cost, 10) / 5);
   f.add(P.after, Math.max(-1, cut(credits - cost, 20) / 10));
   f.add(P.poor, Number(credits - cost < 3));
 }
 
 /** A card as such, whoever's it is. */
-function face(f: Figures, s: Sight, c: Card, role: Role): void {
+function face(f: Features, s: Sight, c: Card, role: Role): void {
   const { card, ice } = role;
   f.add(P.own, Number(c.seat === s.seat));
   f.add(P.keepWorth, Math.max(-1, cut(role.keep, 12) / 6));
@@ -55,7 +55,7 @@ function face(f: Figures, s: Sight, c: Card, role: Role): void {
   if (card.points !== null) f.add(P.points, card.points / 3);
   if (ice) iceFace(f, role);
 }
-function iceFace(f: Figures, role: Role): void {
+function iceFace(f: Features, role: Role): void {
   const ice = role.ice!;
   f.add(P.strength, (role.card.strength ?? 0) / 5);
   f.add(P.ends, cut(ice.ends, 2) / 2);
@@ -69,7 +69,7 @@ function iceFace(f: Figures, role: Role): void {
 // ---------------------------------------------------------------- the Corp's actions
 
 /** Writes the figures of one of the Corp's actions. */
-export function corpAction(f: Figures, s: Sight, move: Move): void {
+export function corpAction(f: Features, s: Sight, move: Move): void {
   const { x } = s;
   const { t } = x;
   const { credits, clicks } = t.corp;
@@ -88,9 +88,9 @@ export function corpAction(f: Figures, s: Sight, move: Move): void {
       return effect(f, ROUND, role.round);
     }
     case 'play':
-      return playFigures(f, s, c!, playCost(x, c!));
+      return playFeatures(f, s, c!, playCost(x, c!));
     case 'use':
-      return useFigures(f, s, c!, move.ability ?? 0, P.use);
+      return useFeatures(f, s, c!, move.ability ?? 0, P.use);
     case 'advance': {
       const role = roleOf(c!.code);
       const agenda = role.card.type === 'agenda';
@@ -100,7 +100,7 @@ export function corpAction(f: Figures, s: Sight, move: Move): void {
       price(f, 1, credits);
       f.add(P.counters, cut(c!.advancement, 5) / 3);
       if (agenda)
-        return agendaFigures(f, s, c!, role, requirement(x, c!) - c!.advancement - 1, clicks - 1, credits - 1);
+        return agendaFeatures(f, s, c!, role, requirement(x, c!) - c!.advancement - 1, clicks - 1, credits - 1);
       if (role.trap) f.add(P.trap, 1);
       f.add(P.typeIce, Number(role.card.type === 'ice'));
       return deadlyTrap(f, s, role, c!.advancement + 1);
@@ -112,7 +112,7 @@ export function corpAction(f: Figures, s: Sight, move: Move): void {
   }
 }
 
-function deadlyTrap(f: Figures, s: Sight, role: Role, advancement: number): void {
+function deadlyTrap(f: Features, s: Sight, role: Role, advancement: number): void {
   const hit = sprung(role.facts, advancement, s.x.t.corp.credits);
   if (!hit) return;
   f.add(P.deadly, Number(hit.cards > s.x.t.grip.length));
@@ -120,7 +120,15 @@ function deadlyTrap(f: Figures, s: Sight, role: Role, advancement: number): void
 }
 
 /** What an agenda still needs after the move, with clicks and credits then left. */
-function agendaFigures(f: Figures, s: Sight, c: Card, role: Role, need: number, clicks: number, credits: number): void {
+function agendaFeatures(
+  f: Features,
+  s: Sight,
+  c: Card,
+  role: Role,
+  need: number,
+  clicks: number,
+  credits: number,
+): void {
   const points = role.card.points ?? 0;
   f.add(P.points, points / 3);
   f.add(P.requirement, (role.card.requirement ?? 3) / 4);
@@ -133,7 +141,7 @@ function agendaFigures(f: Figures, s: Sight, c: Card, role: Role, need: number, 
   f.add(P.own, Number(c.seat === s.seat));
 }
 
-function corpInstall(f: Figures, s: Sight, move: Move, c: Card): void {
+function corpInstall(f: Features, s: Sight, move: Move, c: Card): void {
   const { t } = s.x;
   const role = roleOf(c.code);
   const { card } = role;
@@ -155,7 +163,7 @@ function corpInstall(f: Figures, s: Sight, move: Move, c: Card): void {
     case 'agenda':
       f.add(P.agenda, 1);
       f.add(P.poor, Number(credits < 4));
-      return agendaFigures(f, s, c, role, requirement(s.x, c), clicks - 1, credits);
+      return agendaFeatures(f, s, c, role, requirement(s.x, c), clicks - 1, credits);
     case 'upgrade':
       f.add(P.upgrade, 1);
       break;
@@ -170,7 +178,7 @@ function corpInstall(f: Figures, s: Sight, move: Move, c: Card): void {
 
 // ---------------------------------------------------------------- cards played and used
 
-function playFigures(f: Figures, s: Sight, c: Card, cost: number): void {
+function playFeatures(f: Features, s: Sight, c: Card, cost: number): void {
   const role = roleOf(c.code);
   const { run } = role.facts;
   const { t } = s.x;
@@ -191,11 +199,11 @@ function playFigures(f: Figures, s: Sight, c: Card, cost: number): void {
   if (!aim) return;
   target(f, aim);
   const free = run.bypass ? Math.max(0, aim.tax - aim.tax / Math.max(1, aim.ice)) : aim.tax;
-  runFigures(f, s, aim, free, t.runner.credits - cost + run.credits);
+  runFeatures(f, s, aim, free, t.runner.credits - cost + run.credits);
 }
 
 /** An ability used. `as`: the place that says in which kind of question. */
-export function useFigures(f: Figures, s: Sight, c: Card, ability: number, as: number): void {
+export function useFeatures(f: Features, s: Sight, c: Card, ability: number, as: number): void {
   const role = roleOf(c.code);
   const { run } = role.facts;
   f.add(as, 1);
@@ -211,14 +219,14 @@ export function useFigures(f: Figures, s: Sight, c: Card, ability: number, as: n
   const aim = serverAt(s, run.servers[0] ?? 'archives');
   if (aim) {
     target(f, aim);
-    runFigures(f, s, aim, aim.tax, s.x.t.runner.credits);
+    runFeatures(f, s, aim, aim.tax, s.x.t.runner.credits);
   }
 }
 
 // ---------------------------------------------------------------- the Runner's actions
 
 /** What a run on a server would be like, with so much to pay and so many credits. */
-function runFigures(f: Figures, s: Sight, aim: ServerSight, tax: number, credits: number): void {
+function runFeatures(f: Features, s: Sight, aim: ServerSight, tax: number, credits: number): void {
   const { t } = s.x;
   const bad = t.corp.badPublicity;
   f.add(P.openWay, Number(!aim.blocked && tax <= credits + bad));
@@ -248,7 +256,7 @@ const hasAgenda = (s: Sight, ids: readonly number[]): boolean =>
   ids.some((id) => faceOf(s.x.t.cards[id]!, 'runner')?.card.type === 'agenda');
 
 /** Writes the figures of one of the Runner's actions. */
-export function runnerAction(f: Figures, s: Sight, move: Move): void {
+export function runnerAction(f: Features, s: Sight, move: Move): void {
   const { x } = s;
   const { t } = x;
   const { credits } = t.runner;
@@ -269,12 +277,12 @@ export function runnerAction(f: Figures, s: Sight, move: Move): void {
         f.add(P.drip, cut(role.drip, 4) / 2);
         f.add(P.cost, cut(role.card.trash ?? 9, 9) / 5);
       }
-      return runFigures(f, s, aim, aim.tax, credits);
+      return runFeatures(f, s, aim, aim.tax, credits);
     }
     case 'play':
-      return playFigures(f, s, c!, playCost(x, c!));
+      return playFeatures(f, s, c!, playCost(x, c!));
     case 'use':
-      return useFigures(f, s, c!, move.ability ?? 0, P.use);
+      return useFeatures(f, s, c!, move.ability ?? 0, P.use);
     case 'install': {
       const role = roleOf(c!.code);
       const { card } = role;
@@ -325,10 +333,10 @@ const unblocks = ({ walls }: Sight, role: Role): boolean =>
 // ---------------------------------------------------------------- answers
 
 /** The card that asks, by its words. */
-export const asking = (f: Figures, role: Role | null): void => effect(f, ASKING, role?.once ?? null);
+export const asking = (f: Features, role: Role | null): void => effect(f, ASKING, role?.once ?? null);
 
 /** A card offered in a question, or thrown away. */
-export function offeredCard(f: Figures, s: Sight, c: Card | null): void {
+export function offeredCard(f: Features, s: Sight, c: Card | null): void {
   const role = c ? faceOf(c, s.seat) : null;
   if (!c || !role) return f.add(P.hidden, 1);
   face(f, s, c, role);
@@ -344,7 +352,7 @@ export function offeredCard(f: Figures, s: Sight, c: Card | null): void {
 }
 
 /** A card that may be rezzed. */
-export function rezFigures(f: Figures, s: Sight, c: Card): void {
+export function rezFeatures(f: Features, s: Sight, c: Card): void {
   const { t } = s.x;
   const role = roleOf(c.code);
   const cost = rezCost(s.x, c);

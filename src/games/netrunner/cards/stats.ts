@@ -2,7 +2,7 @@
 import type { Printed } from '../rules/def.ts';
 
 // oxfmt-ignore
-export const FIGURES = {
+export const STATS = {
   '01001': { title: 'Noise: Hacker Extraordinaire', side: 'runner', type: 'identity', faction: 'anarch', subtypes: ['g-mod'], link: 0, limit: 1, quantity: 1, minimumDeck: 45, influenceLimit: 15 },
   '01002': { title: 'Déjà Vu', side: 'runner', type: 'event', faction: 'anarch', subtypes: [], cost: 2, influence: 2, quantity: 2 },
   '01003': { title: 'Demolition Run', side: 'runner', type: 'event', faction: 'anarch', subtypes: ['run', 'sabotage'], cost: 2, influence: 2, quantity: 3 },

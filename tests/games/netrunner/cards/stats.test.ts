@@ -5,7 +5,7 @@ import { agendaPoints } from '../../../../src/games/netrunner/rules/deck.ts';
 import { CARDS } from '../../../../src/games/netrunner/cards/index.ts';
 import { type CardDef, DECKS, cardDef } from '../../../../src/games/netrunner/index.ts';
 import { madeFiles } from '../../../../scripts/cards/files.ts';
-import printed from './figures.json' with { type: 'json' };
+import printed from './stats.json' with { type: 'json' };
 
 /** Figures as printed; what a card does not print is missing. */
 interface Printed {

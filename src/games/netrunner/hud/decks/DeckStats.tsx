@@ -7,12 +7,12 @@ import type { DeckList } from '../../rules/start.ts';
 import { def } from '../../rules/defs.ts';
 import { titleOf } from '../words/book.ts';
 import { DeckBreaks } from './DeckBreaks.tsx';
-import { DEAREST, type DeckFigures, TYPES, figuresOf, keepOdds, sampleHand } from './figures.ts';
+import { DEAREST, type DeckStats, TYPES, statsOf, keepOdds, sampleHand } from './stats.ts';
 
 const percent = (share: number): string => t('builder.percent', { n: Math.round(share * 100) });
 
 /** The cost curve as bars, each part a type of card, and as a table for screen readers. */
-function Curve({ curve, side }: { curve: DeckFigures['curve']; side: Seat }): JSX.Element {
+function Curve({ curve, side }: { curve: DeckStats['curve']; side: Seat }): JSX.Element {
   const sums = curve.map((step) => [...step.values()].reduce((sum, n) => sum + n, 0));
   const most = Math.max(1, ...sums);
   const types = TYPES[side].filter((type) => curve.some((step) => step.has(type)));
@@ -107,7 +107,7 @@ function Hands({ deck, onLook }: { deck: DeckList; onLook: (code: string) => voi
 }
 
 export function Figures({ deck, onLook }: { deck: DeckList; onLook: (code: string) => void }): JSX.Element {
-  const { types, curve, money, ice } = figuresOf(deck);
+  const { types, curve, money, ice } = statsOf(deck);
   const { side } = def(deck.identity);
   const kind = (name: string): string => (has(`subtype.${name}`) ? t(`subtype.${name}`) : name);
   return (

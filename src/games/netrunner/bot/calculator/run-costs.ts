@@ -1,12 +1,12 @@
 /** Adds up what a card's words do to the Runner in a run. What has no figure of its own here is a nuisance, at its price by the table of worths. */
-import type { Amount, Which, Word, WordName } from '../rules/word.ts';
-import { hasWords, inside, wordsOf } from '../rules/defs.ts';
-import type { Figures } from './calculator/types.ts';
-import { USUAL } from './worth/price.ts';
-import { priced } from './worth/things.ts';
-import { gainOf, usual } from './worth/words.ts';
+import type { Amount, Which, Word, WordName } from '../../rules/word.ts';
+import { hasWords, inside, wordsOf } from '../../rules/defs.ts';
+import type { RunCosts } from './types.ts';
+import { USUAL } from '../worth/price.ts';
+import { priced } from '../worth/things.ts';
+import { gainOf, usual } from '../worth/words.ts';
 
-export const noFigures = (): Figures => ({
+export const noFeatures = (): RunCosts => ({
   ends: false,
   sentBack: false,
   damage: { net: 0, meat: 0, brain: 0 },
@@ -30,7 +30,7 @@ export function amountOf(n: Amount | undefined, counted: number): number {
 }
 
 /** Adds to `into` what `words` do to the Runner, and returns it; `counted` stands for whatever the amounts count. */
-export function read(words: readonly Word[], into: Figures, counted = 0): Figures {
+export function read(words: readonly Word[], into: RunCosts, counted = 0): RunCosts {
   for (const word of words) {
     switch (word.w) {
       case 'endTheRun':
@@ -99,7 +99,7 @@ function harm(words: readonly Word[]): number {
 }
 
 /** Adds a delayed effect: strength and damage for the next ice; any other delayed effect counts as a nuisance. */
-function later(word: Word<'later'>, into: Figures, counted: number): void {
+function later(word: Word<'later'>, into: RunCosts, counted: number): void {
   if (word.on !== 'encountered') {
     into.nuisance += harm([word]);
     return;
@@ -107,19 +107,19 @@ function later(word: Word<'later'>, into: Figures, counted: number): void {
   const next = into.next ?? { strength: 0, damage: 0 };
   for (const one of word.then) {
     if (one.w === 'strengthen') next.strength += amountOf(one.n, counted);
-    else if (one.w === 'later') next.damage += read(one.then, noFigures(), counted).damage.net;
-    else next.damage += read([one], noFigures(), counted).damage.net;
+    else if (one.w === 'later') next.damage += read(one.then, noFeatures(), counted).damage.net;
+    else next.damage += read([one], noFeatures(), counted).damage.net;
   }
   into.next = next;
 }
 
 /** Adds a branch: a toll that ends the run where it cannot be paid, else what either side of it may do, the worse one. */
-function eitherOf(word: Word<'either'>, into: Figures, counted: number): void {
+function eitherOf(word: Word<'either'>, into: RunCosts, counted: number): void {
   if (word.if === null && says(word.otherwise, 'endTheRun')) {
     for (const one of find(word.then, 'payInside')) into.toll += amountOf(one.cost.credits, counted);
     return;
   }
-  const ways = [word.then, word.otherwise].map((words) => read(words, noFigures(), counted));
+  const ways = [word.then, word.otherwise].map((words) => read(words, noFeatures(), counted));
   for (const f of ways) {
     into.ends ||= f.ends;
     into.tags = Math.max(into.tags, f.tags);
@@ -129,8 +129,8 @@ function eitherOf(word: Word<'either'>, into: Figures, counted: number): void {
 }
 
 /** Adds a choice of options: the Runner's is between harm and the run's end; of the Corp's every option counts. */
-function oneOf(word: Word<'chooseOne'>, into: Figures, counted: number): void {
-  const ways = word.options.map((o) => read(o.words, noFigures(), counted));
+function oneOf(word: Word<'chooseOne'>, into: RunCosts, counted: number): void {
+  const ways = word.options.map((o) => read(o.words, noFeatures(), counted));
   if (word.by === 'runner') {
     const ending = ways.some((f) => f.ends);
     const other = ways.find((f) => !f.ends);
@@ -149,12 +149,12 @@ function oneOf(word: Word<'chooseOne'>, into: Figures, counted: number): void {
   }
 }
 
-const READ = new Map<string, Figures>();
+const READ = new Map<string, RunCosts>();
 /** The figures of the words with this code, usually a subroutine's; an unknown code counts as one nuisance. */
-export function figuresOf(code: string): Figures {
+export function featuresOf(code: string): RunCosts {
   let known = READ.get(code);
   if (!known) {
-    known = hasWords(code) ? read(wordsOf(code), noFigures()) : { ...noFigures(), nuisance: 1 };
+    known = hasWords(code) ? read(wordsOf(code), noFeatures()) : { ...noFeatures(), nuisance: 1 };
     READ.set(code, known);
   }
   return known;
