@@ -1,5 +1,5 @@
 /** Makes a puzzle of a spot where it can: fewer clicks, fewer credits, until one first move is left that reaches the aim. */
-import { weigh } from '../../src/games/netrunner/bot/habits.ts';
+import { weigh } from '../../src/games/netrunner/bot/heuristics.ts';
 import type { SetupIn } from '../../src/games/netrunner/notation/setup-schema.ts';
 import { notate } from '../../src/games/netrunner/notation/notate.ts';
 import { simulation } from '../../src/games/netrunner/index.ts';
@@ -66,7 +66,7 @@ export function tightened(one: Try): Try | null {
 }
 
 /** How many of `times` tries a bot of this habit reaches the aim in, against the longest replies. */
-function reached(state: State, seat: Seat, proof: Proof, habit: 'newcomer' | 'standard', times: number): number {
+function reached(state: State, seat: Seat, proof: Proof, heuristic: 'newcomer' | 'standard', times: number): number {
   let n = 0;
   for (let i = 0; i < times; i++) {
     const copy = simulation.copy(state);
@@ -78,7 +78,7 @@ function reached(state: State, seat: Seat, proof: Proof, habit: 'newcomer' | 'st
       }
       const decides = simulation.decision(copy)!.seat;
       const own = decides === seat;
-      const move = own ? weigh(simulation.view(copy, seat), habit, `${i}`).move : proof.reply(copy);
+      const move = own ? weigh(simulation.view(copy, seat), heuristic, `${i}`).move : proof.reply(copy);
       simulation.play(copy, move);
       if (own && proof.forced(copy) === false) break;
     }

@@ -4,7 +4,7 @@ import { type Level, decide } from '../../../src/games/black-hat/bot/index.ts';
 import { simulation } from '../../../src/games/black-hat/index.ts';
 import type { View } from '../../../src/games/black-hat/rules/view.ts';
 import { chanceOf } from '../../../src/games/black-hat/bot/chance.ts';
-import { imagine } from '../../../src/games/black-hat/bot/imagine.ts';
+import { sampleWorld } from '../../../src/games/black-hat/bot/sample-world.ts';
 import { lookOf } from '../../../src/games/black-hat/bot/look.ts';
 import { hackWorth } from '../../../src/games/black-hat/bot/pawns.ts';
 import { STANDARD } from '../../../src/games/black-hat/bot/weights.ts';
@@ -151,7 +151,7 @@ describe('the bot', () => {
   it('imagines the question as it is asked: a marker that was lifted must be laid there too', () => {
     const { s } = exploit({ markers: { b4: 3 } }, ['red: lift b4 +1']);
     expect(s.ask!.lifted).toBe(true);
-    expect(imagine(viewOf(s, 'red'), chanceOf(1, viewOf(s, 'red'))).ask).toEqual(s.ask);
+    expect(sampleWorld(viewOf(s, 'red'), chanceOf(1, viewOf(s, 'red'))).ask).toEqual(s.ask);
   });
 
   it('leaves markers alone that lie where they are best', () => {

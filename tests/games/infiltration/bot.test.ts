@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chanceOf } from '../../../src/core/chance.ts';
 import { decide, LEVELS, type Level, TEMPERS } from '../../../src/games/infiltration/bot/index.ts';
-import { hiddenOf, imagine } from '../../../src/games/infiltration/bot/imagine.ts';
+import { hiddenOf, sampleWorld } from '../../../src/games/infiltration/bot/sample-world.ts';
 import { outlookOf } from '../../../src/games/infiltration/bot/outlook.ts';
 import { cardWorth } from '../../../src/games/infiltration/bot/policy.ts';
 import { laid } from './hud/support.ts';
@@ -106,7 +106,7 @@ describe('imagined worlds', () => {
   it('look to the seat as the game does, hold every token and item once, and go on to an end', () => {
     let n = 0;
     for (const [, view, chance] of selections(20)) {
-      const s = imagine(view, hiddenOf(view), chance, first);
+      const s = sampleWorld(view, hiddenOf(view), chance, first);
       expect(viewOf(s, view.viewer as string)).toEqual(view);
       expect(itemsOn(s.table).sort()).toEqual(ITEMS.map(({ code }) => code).sort());
       const tokens = tokensOn(s.table);
@@ -131,7 +131,7 @@ describe('imagined worlds', () => {
   it('go on as the game itself does, where nothing is hidden', () => {
     for (const [s, , chance] of selections(6)) {
       const view = { ...viewOf(s, 'open'), viewer: seatOf(s.table, s.ask!.op) };
-      const there = imagine(view, hiddenOf(view), chance, first);
+      const there = sampleWorld(view, hiddenOf(view), chance, first);
       for (const key of ['stack', 'regions', 'ask'] as const) expect(there[key]).toEqual(s[key]);
     }
   });

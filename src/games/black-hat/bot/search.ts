@@ -8,7 +8,7 @@ import { playOf } from '../rules/play.ts';
 import { outcomeOf } from '../rules/score.ts';
 import type { View } from '../rules/view.ts';
 import type { Chance } from './chance.ts';
-import { imagine } from './imagine.ts';
+import { sampleWorld } from './sample-world.ts';
 import { handCost } from './cards.ts';
 import { lookAt } from './look.ts';
 import { type Choice, weigh } from './policy.ts';
@@ -94,9 +94,9 @@ export function search(
     tried,
     budget.worlds,
     (alive) => {
-      const imagined = imagine(view, chance);
+      const sampled = sampleWorld(view, chance);
       for (const one of alive) {
-        const s = copyState(imagined);
+        const s = copyState(sampled);
         playMove(playOf(s, port), one.choice.move);
         one.sum += playOut(s, seat, budget, weights);
         one.games++;

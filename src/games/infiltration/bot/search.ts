@@ -9,7 +9,7 @@ import { cardsFor, legalMoves, playMove } from '../rules/moves.ts';
 import { playOf } from '../rules/play.ts';
 import { outcomeOf } from '../rules/score.ts';
 import type { View } from '../rules/view.ts';
-import { hiddenOf, imagine } from './imagine.ts';
+import { hiddenOf, sampleWorld } from './sample-world.ts';
 import { outlookOf } from './outlook.ts';
 import { cardWorth, type Temper } from './policy.ts';
 import { drawn, weigh } from './weigh.ts';
@@ -84,10 +84,10 @@ export function search(view: View, choices: readonly Tried[], budget: Budget, te
     tried,
     budget.worlds,
     (alive) => {
-      const imagined = imagine(view, hidden, chance, lays);
+      const sampled = sampleWorld(view, hidden, chance, lays);
       const luck = Math.floor(chance() * 0x7fffffff);
       for (const one of alive) {
-        const s = copyState(imagined);
+        const s = copyState(sampled);
         playMove(playOf(s, simulationPort()), one.choice.move);
         playOut(
           s,

@@ -5,11 +5,11 @@ import type { Move } from '../rules/move.ts';
 import type { CardView, DecisionView, View } from '../rules/view-types.ts';
 import type { Budget } from './calculator/types.ts';
 import { type Facts, facts } from './facts.ts';
-import type { Judgement } from './habit-levels.ts';
+import type { Judgement } from './heuristic-levels.ts';
 import { type Plan, planOf } from './plan.ts';
 import { type Pool, unseen } from './pool.ts';
 import type { Chance } from './prng.ts';
-import type { Belief } from './worlds/imagine.ts';
+import type { Belief } from './worlds/sample-world.ts';
 
 /** A legal move with its worth in credits and the reason for it. */
 export interface Choice {

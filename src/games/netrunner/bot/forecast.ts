@@ -6,7 +6,7 @@
 import { def } from '../rules/defs.ts';
 import type { ServerId } from '../rules/model.ts';
 import type { CardView, View } from '../rules/view-types.ts';
-import { imagined, pendingFor, problem, serverOf } from './calculator/read.ts';
+import { sampled, pendingFor, problem, serverOf } from './calculator/read.ts';
 import { solve } from './calculator/solve.ts';
 import type { IceModel, Problem, Slot, Stage, Weights } from './calculator/types.ts';
 import { mostOfAccess } from './forecast-access.ts';
@@ -187,7 +187,7 @@ function kindsOf(question: Problem, h: number, slots: readonly Slot[], pool: Rea
   for (const [code, copies] of pool) {
     if (copies < 1 || def(code).type !== 'ice') continue;
     // the rez costs of the question's candidates are already reduced by what makes ice cheaper there
-    const ice = { ...(candidates.find((one) => one.ice.code === code)?.ice ?? imagined(code, h)), h };
+    const ice = { ...(candidates.find((one) => one.ice.code === code)?.ice ?? sampled(code, h)), h };
     if (ice.rezCost > question.corpCredits) continue;
     const found = run(
       question,

@@ -4,7 +4,7 @@
  */
 import { OPEN_KINDS } from '../rules/decision.ts';
 import type { View } from '../rules/view-types.ts';
-import { type Answer, weigh } from './habits.ts';
+import { type Answer, weigh } from './heuristics.ts';
 import { type Level, LEVELS } from './levels.ts';
 import { learnt as known } from './quick/learnt.ts';
 import { click } from './search/click.ts';
@@ -12,7 +12,7 @@ import { think } from './search/think.ts';
 import { beliefOf } from './worlds/belief.ts';
 
 export type { Level } from './levels.ts';
-export type { Answer } from './habits.ts';
+export type { Answer } from './heuristics.ts';
 
 /** Fewest playouts of a search, however slow the device, and fewest decisions where those of its playouts are bounded. */
 const LEAST = { playouts: 16, decisions: 1000 };
@@ -24,8 +24,8 @@ const MOST_IN_SECRET = 32;
  * `botSeed`: seed of the bot's own random numbers, apart from the game's. `share`: of the level's search, less than 1 on a slow device.
  */
 export function decide(view: View, level: Level, botSeed: number | string, share = 1): Answer {
-  const { habit, learnt, believes, effort } = LEVELS[level];
-  const weighed = weigh(view, habit, botSeed, believes ? beliefOf(view, known().belief) : null);
+  const { heuristic, learnt, believes, effort } = LEVELS[level];
+  const weighed = weigh(view, heuristic, botSeed, believes ? beliefOf(view, known().belief) : null);
   const plain: Answer = { move: weighed.move, reason: weighed.reason };
   if (weighed.choices.length === 0) return plain;
   if (effort === null) return (learnt && click(view, botSeed, weighed)) || plain;

@@ -8,16 +8,16 @@ import type { ProveAsked, ProveTold } from '../puzzles/prove.ts';
 import { registerCards } from '../rules/defs.ts';
 import type { Move } from '../rules/move.ts';
 import type { View } from '../rules/view-types.ts';
-import { weigh } from './habits.ts';
+import { weigh } from './heuristics.ts';
 import { type Level, LEVELS } from './levels.ts';
 
 registerCards(CARDS);
 const inside = globalThis as unknown as Inside;
 serveBot<View, Move>(inside, async (view, given, botSeed, share) => {
   const level: Level = Object.hasOwn(LEVELS, given) ? (given as Level) : 'standard';
-  const { habit, learnt } = LEVELS[level];
+  const { heuristic, learnt } = LEVELS[level];
   const search = learnt ? await import('./index.ts').catch(() => null) : null;
-  return search ? search.decide(view, level, botSeed, share) : weigh(view, habit, botSeed);
+  return search ? search.decide(view, level, botSeed, share) : weigh(view, heuristic, botSeed);
 });
 const decide = inside.onmessage!;
 // Puzzles are proved here too: by the same rules and cards.

@@ -4,7 +4,7 @@
  */
 import { Context } from '../bot/context.ts';
 import { mulligan as corpHand } from '../bot/corp/questions.ts';
-import { HABITS } from '../bot/habit-levels.ts';
+import { HEURISTIC_LEVELS } from '../bot/heuristic-levels.ts';
 import { chance } from '../bot/prng.ts';
 import { mulligan as runnerHand } from '../bot/runner/questions.ts';
 import type { Judged } from '../review/faults.ts';
@@ -34,7 +34,7 @@ export function advise(view: View, move: Move, judged: readonly Judged[] | null 
 /** What the coach's rules say of a move. */
 function byRule(view: View, move: Move): Advice | null {
   if (view.viewer === 'open' || view.decision?.seat !== view.viewer || view.decision.moves.length < 2) return null;
-  const ctx = new Context(view, HABITS.standard, chance(1, view));
+  const ctx = new Context(view, HEURISTIC_LEVELS.standard, chance(1, view));
   if (view.decision.kind === 'mulligan') return openingHand(ctx, move);
   const limit = handLimit(ctx, move);
   if (limit !== null) return limit;

@@ -21,7 +21,7 @@ import tags from '../../../../tutorials/netrunner/tags.json';
 import traces from '../../../../tutorials/netrunner/traces.json';
 import trap from '../../../../tutorials/netrunner/trap.json';
 import unknownIce from '../../../../tutorials/netrunner/unknown-ice.json';
-import { weigh } from '../bot/habits.ts';
+import { weigh } from '../bot/heuristics.ts';
 import { type Netrunner, cardDef, netrunner, simulation } from '../index.ts';
 import { readSetup } from '../notation/setup-schema.ts';
 import type { Seat } from '../rules/model.ts';

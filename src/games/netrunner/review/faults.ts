@@ -1,7 +1,7 @@
 /** Whether a decision of a game was a mistake, by what its seat could know: another move was better, and still is in worlds made anew. */
 import type { Sentence } from '../../../core/game.ts';
 import type { Grade } from '../../../replay/analysis.ts';
-import { weigh } from '../bot/habits.ts';
+import { weigh } from '../bot/heuristics.ts';
 import { learnt } from '../bot/quick/learnt.ts';
 import { reasonOf } from '../bot/search/reason.ts';
 import { type Candidate, compare, duel, errorOf, score, type Tried } from '../bot/search/root.ts';
@@ -108,8 +108,8 @@ export function faultIn(view: View, played: Move, seed: string): Found | null {
   if (!own || tried.length < 2) return null;
   // challengers: the best that the first look has found, and what habit says
   const others = tried.filter((candidate) => candidate !== own);
-  const habit = others.find(({ move }) => alike(world, move, weighed.move));
-  const challengers = new Set([others[0]!, habit ?? others[0]!].filter((one) => lead(own, one) < CLOSE));
+  const heuristic = others.find(({ move }) => alike(world, move, weighed.move));
+  const challengers = new Set([others[0]!, heuristic ?? others[0]!].filter((one) => lead(own, one) < CLOSE));
   // worlds made anew: the best of several looks better than it is in the worlds in which it was chosen
   const again = {
     ...search,

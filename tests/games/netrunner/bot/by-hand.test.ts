@@ -1,13 +1,13 @@
 /** Plain faults that games played by hand showed: each position where one was made, answered by every level's habits. */
 import { describe, expect, test } from 'vitest';
 import { decide } from '../../../../src/games/netrunner/bot/index.ts';
-import { weigh } from '../../../../src/games/netrunner/bot/habits.ts';
+import { weigh } from '../../../../src/games/netrunner/bot/heuristics.ts';
 import { learnt } from '../../../../src/games/netrunner/bot/quick/learnt.ts';
 import { FEATURES } from '../../../../src/games/netrunner/bot/quick/value.ts';
 import { Mean, playout } from '../../../../src/games/netrunner/bot/search/playout.ts';
 import { candidatesFor, worldsOf } from '../../../../src/games/netrunner/bot/search/think.ts';
 import { beliefOf } from '../../../../src/games/netrunner/bot/worlds/belief.ts';
-import type { Belief } from '../../../../src/games/netrunner/bot/worlds/imagine.ts';
+import type { Belief } from '../../../../src/games/netrunner/bot/worlds/sample-world.ts';
 import type { Move } from '../../../../src/games/netrunner/rules/move.ts';
 import { game, type Position, reach, said } from './positions.ts';
 

@@ -1,6 +1,6 @@
 /** What the Runner says of ice that it lets be or breaks: what may fire, whether anything installed could break it, what it takes. */
 import { describe, expect, test } from 'vitest';
-import { weigh } from '../../../../src/games/netrunner/bot/habits.ts';
+import { weigh } from '../../../../src/games/netrunner/bot/heuristics.ts';
 import { game, reach } from './positions.ts';
 
 const STACK: string[] = Array.from({ length: 20 }, () => 'Tinkering');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { weigh } from '../../../../src/games/netrunner/bot/habits.ts';
+import { weigh } from '../../../../src/games/netrunner/bot/heuristics.ts';
 import { FITTING } from './fitting.ts';
 import { game, reach, said } from './positions.ts';
 

@@ -74,7 +74,7 @@ export const HABITS: Position[] = [
   // ------------------------------------------------------------ the Corp
   {
     name: 'an agenda for five gets a token in the turn of its install',
-    habit: 'corp 1',
+    heuristic: 'corp 1',
     seat: 'corp',
     kind: 'action',
     play: ['install Priority Requisition -> remote 1'],
@@ -83,7 +83,7 @@ export const HABITS: Position[] = [
   },
   {
     name: 'an agenda for five gets a second token in the turn of its install',
-    habit: 'corp 1',
+    heuristic: 'corp 1',
     seat: 'corp',
     kind: 'action',
     play: ['install Priority Requisition -> remote 1', 'advance Priority Requisition'],
@@ -92,7 +92,7 @@ export const HABITS: Position[] = [
   },
   {
     name: 'no agenda behind ice that the Corp cannot pay for',
-    habit: 'corp 2',
+    heuristic: 'corp 2',
     seat: 'corp',
     kind: 'action',
     bad: ['install Priority Requisition', 'install Nisei MK II'],
@@ -113,7 +113,7 @@ export const HABITS: Position[] = [
   },
   {
     name: 'eighteen credits, walls in hand, R&D behind one Hunter: a wall goes there, or before a new remote',
-    habit: 'corp 3',
+    heuristic: 'corp 3',
     seat: 'corp',
     kind: 'action',
     good: ['rnd', 'new remote'].flatMap((server) =>
@@ -133,7 +133,7 @@ export const HABITS: Position[] = [
   },
   {
     name: 'a rich Corp keeps its only good remote for the agenda',
-    habit: 'corp 4',
+    heuristic: 'corp 4',
     seat: 'corp',
     kind: 'action',
     bad: ['install Melange Mining Corp. -> remote 1'],
@@ -145,7 +145,7 @@ export const HABITS: Position[] = [
   },
   {
     name: 'seventeen credits and no icebreaker in sight: an agenda goes in',
-    habit: 'corp 5',
+    heuristic: 'corp 5',
     seat: 'corp',
     kind: 'action',
     good: ['install Nisei MK II -> remote 1', 'install Private Security Force -> remote 1'],
@@ -159,7 +159,7 @@ export const HABITS: Position[] = [
   },
   {
     name: 'with four credits no wall for eight is installed',
-    habit: 'corp 6',
+    heuristic: 'corp 6',
     seat: 'corp',
     kind: 'action',
     bad: ['install Wall of Thorns'],
@@ -171,7 +171,7 @@ export const HABITS: Position[] = [
   },
   {
     name: 'Project Junebug just installed by a rich Corp gets its tokens',
-    habit: 'corp 7',
+    heuristic: 'corp 7',
     seat: 'corp',
     kind: 'action',
     play: ['install Project Junebug -> remote 1'],
@@ -190,7 +190,7 @@ export const HABITS: Position[] = [
   },
   {
     name: 'the hand limit with fourteen credits: the bait is kept',
-    habit: 'corp 7',
+    heuristic: 'corp 7',
     seat: 'corp',
     kind: 'discard',
     play: ['credit'],
@@ -207,7 +207,7 @@ export const HABITS: Position[] = [
   },
   {
     name: 'the next trap does not lie in the open where all traps have lain',
-    habit: 'corp 8',
+    heuristic: 'corp 8',
     seat: 'corp',
     kind: 'action',
     bad: ['install Project Junebug -> new remote'],
@@ -229,7 +229,7 @@ export const HABITS: Position[] = [
   },
   {
     name: 'nothing is paid for before Hedge Fund with exactly five credits',
-    habit: 'corp 9',
+    heuristic: 'corp 9',
     seat: 'corp',
     kind: 'action',
     bad: [
@@ -248,7 +248,7 @@ export const HABITS: Position[] = [
   },
   {
     name: 'at match point no agenda goes back into the remote just robbed',
-    habit: 'corp 10',
+    heuristic: 'corp 10',
     seat: 'corp',
     kind: 'action',
     bad: ['install Private Security Force', 'install Nisei MK II'],
@@ -270,7 +270,7 @@ export const HABITS: Position[] = [
   },
   {
     name: 'a wall just rezzed that stops the Runner needs no counter of Nisei MK II',
-    habit: 'corp 11',
+    heuristic: 'corp 11',
     seat: 'corp',
     kind: 'window',
     play: ['run hq', 'rez Wall of Static'],
@@ -289,7 +289,7 @@ export const HABITS: Position[] = [
   },
   {
     name: 'fourteen credits and a hand full of things to do: no credit is taken',
-    habit: 'corp 12',
+    heuristic: 'corp 12',
     seat: 'corp',
     kind: 'action',
     bad: ['credit'],
@@ -301,7 +301,7 @@ export const HABITS: Position[] = [
   },
   {
     name: 'two Neural EMP against one card',
-    habit: 'corp 12',
+    heuristic: 'corp 12',
     seat: 'corp',
     kind: 'action',
     good: ['play Neural EMP'],
@@ -315,7 +315,7 @@ export const HABITS: Position[] = [
   // ------------------------------------------------------------ the Runner
   {
     name: 'fourteen credits, a whole rig and a poor Corp: a run',
-    habit: 'runner 1',
+    heuristic: 'runner 1',
     seat: 'runner',
     kind: 'action',
     good: ['run hq', 'run rnd', 'play The Maker’s Eye'],
@@ -337,7 +337,7 @@ export const HABITS: Position[] = [
   },
   {
     name: 'no killer and no shield before any ice is known, with Sure Gamble in hand',
-    habit: 'runner 2',
+    heuristic: 'runner 2',
     seat: 'runner',
     kind: 'action',
     bad: ['install Pipeline', 'install Net Shield'],
@@ -355,7 +355,7 @@ export const HABITS: Position[] = [
   },
   {
     name: 'the memory comes first, then the fracter: no program makes room',
-    habit: 'runner 3',
+    heuristic: 'runner 3',
     seat: 'runner',
     kind: 'action',
     bad: ['install Battering Ram trashing'],
@@ -372,7 +372,7 @@ export const HABITS: Position[] = [
   },
   {
     name: 'the last credits are not run away with two cards in hand',
-    habit: 'runner 5',
+    heuristic: 'runner 5',
     seat: 'runner',
     kind: 'action',
     bad: ['run hq', 'run rnd', 'run remote 1'],
@@ -398,7 +398,7 @@ export const HABITS: Position[] = [
   },
   {
     name: 'no unknown ice is met with two cards and the killer still in hand',
-    habit: 'runner 6',
+    heuristic: 'runner 6',
     seat: 'runner',
     kind: 'action',
     bad: ['run hq', 'run rnd'],
@@ -416,7 +416,7 @@ export const HABITS: Position[] = [
   },
   {
     name: 'no last click for an unknown card in the open: a tag would stay',
-    habit: 'runner 7',
+    heuristic: 'runner 7',
     seat: 'runner',
     kind: 'action',
     bad: ['run remote 1'],
@@ -434,7 +434,7 @@ export const HABITS: Position[] = [
   },
   {
     name: 'three cards are too few for two tokens in the open, and there is time to draw',
-    habit: 'runner 8',
+    heuristic: 'runner 8',
     seat: 'runner',
     kind: 'action',
     bad: ['run remote 1'],
@@ -452,7 +452,7 @@ export const HABITS: Position[] = [
   },
   {
     name: 'The Maker’s Eye behind Hunter waits for the money of the trace',
-    habit: 'runner 9',
+    heuristic: 'runner 9',
     seat: 'runner',
     kind: 'action',
     bad: ['play The Maker’s Eye'],
@@ -470,7 +470,7 @@ export const HABITS: Position[] = [
   },
   {
     name: 'the same card on top of R&D is not looked at again',
-    habit: 'runner 10',
+    heuristic: 'runner 10',
     seat: 'runner',
     kind: 'action',
     bad: ['run rnd'],
@@ -489,7 +489,7 @@ export const HABITS: Position[] = [
   },
   {
     name: 'the Corp is one agenda from the end: the marked remote is run',
-    habit: 'runner 11',
+    heuristic: 'runner 11',
     seat: 'runner',
     kind: 'action',
     good: ['run remote 1'],
@@ -512,7 +512,7 @@ export const HABITS: Position[] = [
   },
   {
     name: 'Tinkering opens the wall before the winning agenda',
-    habit: 'runner 12',
+    heuristic: 'runner 12',
     seat: 'runner',
     kind: 'action',
     good: ['play Tinkering'],
@@ -552,14 +552,14 @@ const BEFORE: Record<string, string[]> = {
 
 const NUMBERS = Array.from({ length: 12 }, (_, i) => i + 1);
 /** The positions that show each habit: 'corp 1' to 'corp 12', 'runner 1' to 'runner 12'. */
-export const OF_HABIT: Record<string, Position[]> = Object.fromEntries(
+export const OF_HEURISTIC: Record<string, Position[]> = Object.fromEntries(
   ['corp', 'runner']
     .flatMap((seat) => NUMBERS.map((n) => `${seat} ${n}`))
-    .map((habit) => [
-      habit,
+    .map((heuristic) => [
+      heuristic,
       [
-        ...POSITIONS.filter(({ name }) => BEFORE[habit]?.includes(name)),
-        ...HABITS.filter((position) => position.habit === habit),
+        ...POSITIONS.filter(({ name }) => BEFORE[heuristic]?.includes(name)),
+        ...HABITS.filter((position) => position.heuristic === heuristic),
       ],
     ]),
 );

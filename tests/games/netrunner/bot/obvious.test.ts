@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { decide } from '../../../../src/games/netrunner/bot/index.ts';
-import { HABITS, OF_HABIT } from './obvious-habits.ts';
+import { HABITS, OF_HEURISTIC } from './obvious-habits.ts';
 import { POSITIONS } from './obvious.ts';
 import { game, isFine, reach, said } from './positions.ts';
 
@@ -55,12 +55,12 @@ describe('what a person sees at once, at strong', () => {
 
 describe('bad habits', () => {
   const seats = ['corp', 'runner'];
-  const habits = seats.flatMap((seat) => Array.from({ length: 12 }, (_, i) => `${seat} ${i + 1}`));
-  test.each(habits)('%s: a position is reached, its sentences are legal moves', (habit) => {
-    const positions = OF_HABIT[habit]!;
+  const heuristics = seats.flatMap((seat) => Array.from({ length: 12 }, (_, i) => `${seat} ${i + 1}`));
+  test.each(heuristics)('%s: a position is reached, its sentences are legal moves', (heuristic) => {
+    const positions = OF_HEURISTIC[heuristic]!;
     expect(positions.length).toBeGreaterThanOrEqual(1);
     for (const position of positions) {
-      expect(habit.startsWith(position.seat), position.name).toBe(true);
+      expect(heuristic.startsWith(position.seat), position.name).toBe(true);
       const state = reach(position);
       const legal = game.moves(state).map((move) => said(state, move));
       const { good = [], bad = [] } = position;
@@ -80,8 +80,8 @@ describe('bad habits', () => {
     }
   });
   test('each position shows a habit of the tables, and there are at least 60 in all', () => {
-    const shown = Object.values(OF_HABIT).flat();
-    expect(Object.keys(OF_HABIT)).toEqual(habits);
+    const shown = Object.values(OF_HEURISTIC).flat();
+    expect(Object.keys(OF_HEURISTIC)).toEqual(heuristics);
     expect(HABITS.filter((position) => !shown.includes(position))).toEqual([]);
     const names = [...POSITIONS, ...HABITS].map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);

@@ -13,7 +13,7 @@ export const game = createGame({ port: 'compiled' });
 export interface Position {
   name: string;
   /** the bad habit it shows: 'corp 1' */
-  habit?: string;
+  heuristic?: string;
   setup: Record<string, unknown>;
   /** moves as the notation writes them, without the seat; everything between is passed, continued or declined */
   play?: string[];

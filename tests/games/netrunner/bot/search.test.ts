@@ -1,6 +1,6 @@
 /** The searching levels: fair, the same for the same view and seed, never an illegal move, and better than no search where it counts. */
 import { describe, expect, it, test } from 'vitest';
-import { weigh } from '../../../../src/games/netrunner/bot/habits.ts';
+import { weigh } from '../../../../src/games/netrunner/bot/heuristics.ts';
 import { decide, type Level } from '../../../../src/games/netrunner/bot/index.ts';
 import { say } from '../../../../src/i18n/say.ts';
 import { words } from '../../../../src/games/netrunner/words/index.ts';

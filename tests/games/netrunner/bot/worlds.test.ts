@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { chanceOf } from '../../../../src/core/chance.ts';
 import { decide } from '../../../../src/games/netrunner/bot/index.ts';
-import { type Belief, deal, imagine, prepare } from '../../../../src/games/netrunner/bot/worlds/imagine.ts';
+import { type Belief, deal, sampleWorld, prepare } from '../../../../src/games/netrunner/bot/worlds/sample-world.ts';
 import {
   cardDef,
   DECKS,
@@ -144,7 +144,7 @@ test('a world looks to the seat like the view it was imagined from, and is possi
       missing.kinds[view.decision!.kind] = (missing.kinds[view.decision!.kind] ?? 0) + 1;
       return;
     }
-    const world = imagine(view, name)!;
+    const world = sampleWorld(view, name)!;
     const fault = world === null ? 'no world' : (unlike(view, world) ?? impossible(world, view));
     if (fault !== null) faults.set(`${seat} ${view.decision!.kind}: ${fault}`, name);
     worlds++;
@@ -164,7 +164,7 @@ test('a world looks to the seat like the view it was imagined from, and is possi
 test('worlds of two views that a seat cannot tell apart are the same; one that starts from the true faces is found out', () => {
   /** An imagining that cheats: it keeps the faces which a hidden field of the view tells. */
   const peeking = (view: View & { faces?: Map<number, string> }, seed: string): State | null => {
-    const world = imagine(view, seed);
+    const world = sampleWorld(view, seed);
     for (const card of world?.table.cards ?? []) card.code = view.faces?.get(card.h) ?? card.code;
     return world;
   };
@@ -181,7 +181,7 @@ test('worlds of two views that a seat cannot tell apart are the same; one that s
     seen.all++;
     if (state.table.run) seen.runs++;
     for (const wishes of [{}, { ownToo: true }])
-      if (text(imagine(here, name, wishes)) !== text(imagine(there, name, wishes))) seen.unfair++;
+      if (text(sampleWorld(here, name, wishes)) !== text(sampleWorld(there, name, wishes))) seen.unfair++;
     if (text(peeking(here, name)) !== text(peeking(there, name))) seen.cheated++;
   });
   expect(seen.unfair).toBe(0);
@@ -193,7 +193,7 @@ test('worlds of two views that a seat cannot tell apart are the same; one that s
 test('worlds can be played on to the end, by compiled charts and XState alike', () => {
   let [played, compared, ended] = [0, 0, 0];
   positions(14, 0.01, ({ view, name }) => {
-    const world = imagine(view, name);
+    const world = sampleWorld(view, name);
     if (world === null) return;
     const live = played % 4 === 0 ? game.copy(world) : null;
     const chance = chanceOf(name, () => 'on');
@@ -220,7 +220,7 @@ test('equal seeds give equal worlds, others give others; a belief is followed, a
   positions(6, 0.04, ({ view, seat, name }) => {
     if (seat !== 'runner') return;
     const template = prepare(view, { seed: 1 })!;
-    expect(text(deal(template, 1)) === text(imagine(view, 1))).toBe(true);
+    expect(text(deal(template, 1)) === text(sampleWorld(view, 1))).toBe(true);
     if (text(deal(template, 1)!.table) !== text(deal(template, 2)!.table)) differ++;
     all++;
     const hidden = view.servers.flatMap(({ ice }) => ice).filter(({ code }) => code === null);

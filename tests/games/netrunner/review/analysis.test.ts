@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { reviewLayer } from '../../../../src/app/reviewing.ts';
-import { weigh } from '../../../../src/games/netrunner/bot/habits.ts';
+import { weigh } from '../../../../src/games/netrunner/bot/heuristics.ts';
 import { type Move, simulation } from '../../../../src/games/netrunner/index.ts';
 import { analysing, byFall } from '../../../../src/games/netrunner/review/analyse.ts';
 import { faultIn, judge } from '../../../../src/games/netrunner/review/faults.ts';

@@ -56,7 +56,7 @@ export function iceModel(view: View, card: CardView): IceModel {
 }
 
 /** The model of unrezzed ice with this code, as if it stood in place of handle `h`; `less`: credits off its rez cost. */
-export function imagined(code: string, h: number, less = 0): IceModel {
+export function sampled(code: string, h: number, less = 0): IceModel {
   const printed = def(code);
   return {
     h,
@@ -78,7 +78,7 @@ function slotOf(view: View, card: CardView, pool: () => Pool, less = 0): Slot {
   return {
     h: card.h,
     known: false,
-    maybe: kinds.map(({ card: c, share }) => ({ weight: share, ice: imagined(c.code, card.h, less) })),
+    maybe: kinds.map(({ card: c, share }) => ({ weight: share, ice: sampled(c.code, card.h, less) })),
   };
 }
 

@@ -1,7 +1,7 @@
 /** What the Corp has to lose on each server, and what getting there would cost the Runner. */
 import { type ServerId, isRemote } from '../../rules/model.ts';
 import type { CardView } from '../../rules/view-types.ts';
-import { imagined, problem, serverOf } from '../calculator/read.ts';
+import { sampled, problem, serverOf } from '../calculator/read.ts';
 import { solve } from '../calculator/solve.ts';
 import type { Outlook, Slot } from '../calculator/types.ts';
 import type { Context } from '../context.ts';
@@ -139,7 +139,7 @@ export function entry(ctx: Context, server: ServerId, suppose: Suppose = {}): Ou
               : slot,
           );
         if (suppose.outermost !== undefined)
-          list = [{ h: -2, known: true, maybe: [{ weight: 1, ice: imagined(suppose.outermost, -2) }] }, ...list];
+          list = [{ h: -2, known: true, maybe: [{ weight: 1, ice: sampled(suppose.outermost, -2) }] }, ...list];
         return list;
       },
     }),

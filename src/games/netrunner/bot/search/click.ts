@@ -1,6 +1,6 @@
 /** Answers a click without playing anything on: by what the policy learnt from play, and by habit. */
 import type { View } from '../../rules/view-types.ts';
-import type { Answer, Weighed } from '../habits.ts';
+import type { Answer, Weighed } from '../heuristics.ts';
 import { learnt } from '../quick/learnt.ts';
 import { softmax } from '../quick/net.ts';
 import { chancesOf, drawn } from '../quick/policy.ts';

@@ -8,13 +8,13 @@ import { legalMoves } from '../../rules/moves/index.ts';
 import { playOf } from '../../rules/play.ts';
 import type { DecisionKind, View } from '../../rules/view-types.ts';
 import type { Choice } from '../context.ts';
-import type { Weighed } from '../habits.ts';
+import type { Weighed } from '../heuristics.ts';
 import { consider, noMemory, type Question } from '../quick/consider.ts';
 import { learnt } from '../quick/learnt.ts';
 import { beginsBreaking, chancesOf, settled } from '../quick/policy.ts';
 import { roleOf } from '../quick/roles.ts';
 import { beliefOf } from '../worlds/belief.ts';
-import { deal, prepare, type Template } from '../worlds/imagine.ts';
+import { deal, prepare, type Template } from '../worlds/sample-world.ts';
 import { disguise } from './disguise.ts';
 import { reasonOf } from './reason.ts';
 import { type Candidate, compare, errorOf, type Tried } from './root.ts';
@@ -115,7 +115,7 @@ export function candidatesIn(
   seat: Seat,
   most: number,
   choices: readonly Opinion[],
-  habits: number,
+  heuristics: number,
   also: Move | null = null,
   whole = true,
 ): Candidate[] {
@@ -123,8 +123,8 @@ export function candidatesIn(
   const list: Candidate[] = [];
   const top = choices.reduce((n, { worth }) => Math.max(n, worth), -Infinity);
   const bonus = (prior: number, move: Move): number => {
-    const habit = choices.find((one) => alike(world, one.move, move));
-    const lead = choices.length === 0 ? 0 : Math.max(-MOST[seat], (habit?.worth ?? -Infinity) - top);
+    const heuristic = choices.find((one) => alike(world, one.move, move));
+    const lead = choices.length === 0 ? 0 : Math.max(-MOST[seat], (heuristic?.worth ?? -Infinity) - top);
     return PRIOR[seat] * Math.log(Math.max(prior, 1e-3)) + CREDIT[seat] * lead;
   };
   const isThere = (move: Move): boolean => list.some((one) => alike(world, one.move, move));
@@ -137,12 +137,12 @@ export function candidatesIn(
       list.push({ move, bonus: bonus(chances[i]!, move), ...settles(found, i) });
     };
     for (const i of order.slice(0, most)) put(i);
-    for (const move of [...choices.slice(0, habits).map((one) => one.move), ...(also ? [also] : [])]) {
+    for (const move of [...choices.slice(0, heuristics).map((one) => one.move), ...(also ? [also] : [])]) {
       const i = found.options.findIndex((option) => alike(world, option, move));
       if (i >= 0 && !isThere(move)) put(i);
     }
   }
-  for (const { move } of choices.slice(0, habits))
+  for (const { move } of choices.slice(0, heuristics))
     if (!isThere(move) && !list.some((one) => begins(one) && move.do === 'use'))
       list.push({ move, bonus: bonus(0.02, move) });
   if (also && !isThere(also)) list.push({ move: also, bonus: bonus(0.02, also) });
@@ -213,9 +213,11 @@ export function candidatesFor(
 ): Candidate[] {
   const { kind } = decision!;
   const seat = decision!.seat as Seat;
-  const habits = [...choices].sort((a, b) => Number(b.move === move) - Number(a.move === move) || b.worth - a.worth);
+  const heuristics = [...choices].sort(
+    (a, b) => Number(b.move === move) - Number(a.move === move) || b.worth - a.worth,
+  );
   const many = kind === 'psi' || kind === 'trace' ? 6 : most;
-  return candidatesIn(world, seat, many, habits, kind === 'action' && seat === 'runner' ? many : 1, also, whole);
+  return candidatesIn(world, seat, many, heuristics, kind === 'action' && seat === 'runner' ? many : 1, also, whole);
 }
 
 /** Answers the open decision of a view by search, or null where it is not searched. `plain`: the answer by habit. */

@@ -8,7 +8,7 @@ import { def } from '../../rules/defs.ts';
 import { staysUnscored } from '../pool.ts';
 import { roleOf } from '../quick/roles.ts';
 import type { CardView, View } from '../../rules/view-types.ts';
-import type { Belief } from './imagine.ts';
+import type { Belief } from './sample-world.ts';
 import type { Place } from './faces.ts';
 
 const INSTALLED = ['agenda', 'trap', 'asset', 'upgrade'] as const;

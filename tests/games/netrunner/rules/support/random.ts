@@ -96,13 +96,13 @@ const LASTS = [4, 8, 16, 100];
  * that rezzes everything, the next a Runner that runs with each click; every legal move stays possible. `seen` is shared between games;
  * `met` says of a card how often the rarest thing it can do occurred.
  */
-export function withHabits(seed: string, seen: Seen, met: (code: string) => number): Picker {
+export function withHeuristics(seed: string, seen: Seen, met: (code: string) => number): Picker {
   const rng = seedRng(seed);
   const one = (list: readonly number[]): number => list[below(rng, list.length)]!;
-  const habits = new Map<string, number>();
-  const habit = (name: string, lots: readonly number[]): number => {
-    const n = habits.get(name) ?? one(lots);
-    habits.set(name, n);
+  const heuristics = new Map<string, number>();
+  const heuristic = (name: string, lots: readonly number[]): number => {
+    const n = heuristics.get(name) ?? one(lots);
+    heuristics.set(name, n);
     return n;
   };
   const share = below(rng, 4);
@@ -110,7 +110,7 @@ export function withHabits(seed: string, seen: Seen, met: (code: string) => numb
   /** A verb by its liking, then any of its moves. */
   const liked = (who: string, moves: readonly Move[]): Move => {
     const verbs = [...new Set(moves.map((move) => move.do))];
-    const likings = verbs.map((verb) => habit(`${who} ${verb}`, LIKED));
+    const likings = verbs.map((verb) => heuristic(`${who} ${verb}`, LIKED));
     const all = likings.reduce((sum, n) => sum + n, 0);
     let at = below(rng, all);
     const verb = verbs[likings.findIndex((n) => (at -= n) < 0)];
@@ -122,7 +122,7 @@ export function withHabits(seed: string, seen: Seen, met: (code: string) => numb
     const seat = 'seat' in frame ? frame.seat : s.table.active;
     const who = `${seat} ${Math.floor(s.table.turn / lasts)}`;
     const credit = frame.k === 'action' ? moves.find((move) => move.do === 'credit') : undefined;
-    if (credit && s.table[seat].credits < habit(`${who} saves`, SAVED) && below(rng, 4) > 0) return credit;
+    if (credit && s.table[seat].credits < heuristic(`${who} saves`, SAVED) && below(rng, 4) > 0) return credit;
     if (below(rng, 4) >= share) return liked(who, moves);
     if (below(rng, 3) > 0) return least(moves, rng, (move) => seen.get(caseIn(s, move)) ?? 0);
     // what is used in an encounter may do something to the ice

@@ -12,7 +12,7 @@ import type { FlowPort } from '../../../../../src/core/flow.ts';
 import { type Counted, countArcs, countEvent, countMove, rarestOf, watch } from './coverage.ts';
 import { legalSetup } from './decks.ts';
 import { decisionFaults, tableFaults } from './invariants.ts';
-import { type Begin, begin, type Picker, playOut, withHabits, seenIn } from './random.ts';
+import { type Begin, begin, type Picker, playOut, withHeuristics, seenIn } from './random.ts';
 import { startTable } from './tables.ts';
 
 /** What a game begins with: legal decks by chance, or a table laid out by chance. */
@@ -89,7 +89,7 @@ export function soakGame(n: number, from: From, seed: string, soaked: Soaked): v
       else apply(fresh, structuredClone(e));
       for (const fault of tableFaults(s.table)) note(fault, `after ${last}`);
     };
-    const pick = withHabits(`${seed} ${from} ${n}`, seenIn(soaked.seen), met);
+    const pick = withHeuristics(`${seed} ${from} ${n}`, seenIn(soaked.seen), met);
     const counted: Picker = (s, moves) => {
       const move = pick(s, moves);
       countMove(soaked.counted, s, kindOf(s.stack.at(-1)!), move);

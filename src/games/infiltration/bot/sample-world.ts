@@ -85,7 +85,7 @@ const chart = (name: ChartName, at: string): ChartFrame => ({
  * Deals what the view does not show. `lays`: the card that an operative has laid face down, given the table with its hand. Throws when no card is to be
  * laid now.
  */
-export function imagine(
+export function sampleWorld(
   view: View,
   hidden: Hidden,
   chance: Chance,

@@ -31,9 +31,9 @@ export interface Judgement {
 }
 
 /** The habits there are: those of a newcomer, and those of everybody else. */
-export type Habit = 'newcomer' | 'standard';
+export type HeuristicLevel = 'newcomer' | 'standard';
 
-export const HABITS: Readonly<Record<Habit, Judgement>> = {
+export const HEURISTIC_LEVELS: Readonly<Record<HeuristicLevel, Judgement>> = {
   standard: {
     horizon: 9,
     wary: 1,

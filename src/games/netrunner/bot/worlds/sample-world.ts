@@ -259,7 +259,7 @@ function seeSomewhere({ sides }: Template, t: Table, chance: () => number): void
 }
 
 /** One world of a view; for many of the same view, `prepare` once and `deal`. Null where there is no outline. */
-export function imagine(view: View, seed: number | string, wishes: Wishes = {}): State | null {
+export function sampleWorld(view: View, seed: number | string, wishes: Wishes = {}): State | null {
   const template = prepare(view, { seed, ...wishes });
   return template && deal(template, seed);
 }

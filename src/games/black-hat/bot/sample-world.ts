@@ -17,7 +17,7 @@ function stackOf({ chart, leaf }: View): State['stack'] {
  * Deals what the view does not show. What is known stays: the Hat is where everybody sees it, hands keep their sizes. Throws when the view
  * has no open question.
  */
-export function imagine(view: View, chance: Chance): State {
+export function sampleWorld(view: View, chance: Chance): State {
   const { decision } = view;
   if (decision === null) throw new Error('the bot is not asked anything');
   const options = { ...view.options, seed: '' };

@@ -4,9 +4,9 @@ import type { Move } from '../rules/move.ts';
 import type { View } from '../rules/view-types.ts';
 import { best, type Choice, Context } from './context.ts';
 import { corpChoices } from './corp/index.ts';
-import { HABITS, type Habit } from './habit-levels.ts';
+import { HEURISTIC_LEVELS, type HeuristicLevel } from './heuristic-levels.ts';
 import { chance } from './prng.ts';
-import type { Belief } from './worlds/imagine.ts';
+import type { Belief } from './worlds/sample-world.ts';
 import { runnerChoices } from './runner/index.ts';
 
 /** The bot's answer: a legal move, and the reason with the figures that decided. */
@@ -28,12 +28,17 @@ export interface Weighed extends Answer {
  * Weighs the moves of the open decision. Throws when the view has none. `botSeed`: of the bot's own chance; `belief`: what is believed of hidden
  * cards by what was learnt from play, null for what habit guesses.
  */
-export function weigh(view: View, habit: Habit, botSeed: number | string, belief: Belief | null = null): Weighed {
+export function weigh(
+  view: View,
+  heuristic: HeuristicLevel,
+  botSeed: number | string,
+  belief: Belief | null = null,
+): Weighed {
   const { decision } = view;
   const first = decision?.moves[0];
   if (!decision || !first) throw new Error('the bot is not asked anything');
   const roll = chance(botSeed, view);
-  const ctx = new Context(view, HABITS[habit], roll, belief);
+  const ctx = new Context(view, HEURISTIC_LEVELS[heuristic], roll, belief);
   const title = (h: number | undefined): string => (h === undefined ? '' : ctx.title(h));
   const only = { reason: { key: 'bot.only' }, chance: roll, title };
   if (decision.moves.length === 1) return { ...only, move: first, choices: [] };
