@@ -98,12 +98,12 @@ function one(n: number, found: Found): void {
   } = decksOf(n);
   const name = `${corp.id} v ${runner.id}`;
   const seed = `${values.seed} ${n + 1}`;
-  const met = new Met();
+  const familiar = new Met();
   try {
     const bot = POLICIES.standard!;
     // every other game with decks that the opponent does not know
     const start = { seed, corp, runner, publicDecks: round % 2 === 0 };
-    const played = playGame(start, bot, bot, n * 7 + 1, met.watch);
+    const played = playGame(start, bot, bot, n * 7 + 1, familiar.watch);
     const pair = (found.pairs[name] ??= [0, 0]);
     pair[0]++;
     if (played.winner === 'corp') pair[1]++;
@@ -117,10 +117,10 @@ function one(n: number, found: Found): void {
       found.times[at]!++;
       if (ms > found.longest[0]) found.longest = [ms, `${seed} (${name})`];
     }
-    for (const code of met.held) {
+    for (const code of familiar.held) {
       const card = (found.cards[code] ??= [0, 0]);
       card[0]++;
-      if (met.used.has(code)) card[1]++;
+      if (familiar.used.has(code)) card[1]++;
     }
   } catch (problem) {
     found.errors.push(`${seed} (${name}): ${problem instanceof Error ? problem.stack : String(problem)}`);

@@ -67,7 +67,7 @@ export function play(job: Job): Result {
   if (!corp || !runner) throw new Error(`no player named ${corp ? job.runner : job.corp}`);
   Object.assign(TUNE, USUAL, job.tune);
   const counter = job.count ? new Counter() : null;
-  const met = new Met();
+  const familiar = new Met();
   const judged: Judged[] = [];
   const tell = new Tell();
   const before = performance.now();
@@ -77,7 +77,7 @@ export function play(job: Job): Result {
       corp,
       runner,
       job.botSeed,
-      job.judge ? both(met.watch, judging(job.seed, judged)) : job.tell ? tell.watch : (counter?.watch ?? {}),
+      job.judge ? both(familiar.watch, judging(job.seed, judged)) : job.tell ? tell.watch : (counter?.watch ?? {}),
     );
     const { winner, reason, turns, decisions, thinking } = played;
     return {
@@ -90,8 +90,8 @@ export function play(job: Job): Result {
       time: performance.now() - before,
       counted: counter?.counted ?? null,
       judged,
-      held: [...met.held],
-      used: [...met.used],
+      held: [...familiar.held],
+      used: [...familiar.used],
       installed: tell.installed,
       error: null,
     };
@@ -107,8 +107,8 @@ export function play(job: Job): Result {
       time: performance.now() - before,
       counted: counter?.counted ?? null,
       judged,
-      held: [...met.held],
-      used: [...met.used],
+      held: [...familiar.held],
+      used: [...familiar.used],
       installed: tell.installed,
       error: `seed ${job.seed}: ${text}`,
     };

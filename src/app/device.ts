@@ -9,7 +9,7 @@ import type { Storage } from '../storage/index.ts';
 import { type MergeSettings, mergeFields } from '../storage/prefs.ts';
 import { readAuthor } from './author.ts';
 import { readLastChoice } from './last-choice.ts';
-import { joinMet, readMet } from './met.ts';
+import { joinFamiliar, readFamiliar } from './familiar.ts';
 
 /** Settings: where one here was changed, it stays. */
 const mergePrefs: MergeSettings = (here, read) =>
@@ -36,7 +36,7 @@ const mergeHeard: MergeSettings = (here, read) => {
 };
 
 /** What was met: all of both. */
-const mergeMet: MergeSettings = (here, read) => joinMet(readMet(here), readMet(read));
+const mergeFamiliar: MergeSettings = (here, read) => joinFamiliar(readFamiliar(here), readFamiliar(read));
 
 /** What is here stays; else what was read, where it is valid. */
 const keepOwn =
@@ -54,7 +54,7 @@ export function openDevice(storage: Storage, prefixes: readonly string[]): Devic
     merges[`${prefix}lesson`] = keepOwn(readUnfinished);
     merges[`${prefix}puzzles`] = mergeResults;
     merges[`${prefix}coach`] = mergeHeard;
-    merges[`${prefix}met`] = mergeMet;
+    merges[`${prefix}met`] = mergeFamiliar;
     merges[`${prefix}setup`] = keepOwn(readLastChoice);
   }
   return {

@@ -9,7 +9,7 @@ import { openCoach } from './coach.ts';
 import { collectionName } from './collection.ts';
 import { openLessons } from './lessons.ts';
 import { openMatches } from './matches.ts';
-import { openMet } from './met.ts';
+import { openFamiliar } from './familiar.ts';
 import type { GamePlugin } from './plugin.ts';
 import { openPuzzles } from './puzzles.ts';
 import { openRecords } from './records.ts';
@@ -38,7 +38,7 @@ function openGame<G extends GameTypes>(plugin: GamePlugin<G>, made: Collection, 
     matches: openMatches({ plugin, storage, made, storagePrefix, prefs, pace }),
     records: openRecords(storage, plugin),
     lessons: plugin.lessons ? openLessons(plugin.lessons, storage, storagePrefix) : null,
-    met: openMet(storage, `${storagePrefix}met`),
+    familiar: openFamiliar(storage, `${storagePrefix}met`),
     coach: plugin.coach ? openCoach(plugin.coach, storage, `${storagePrefix}coach`) : null,
     openStage: plain || start === undefined ? null : (parent, options) => start(parent, options, sound),
     drawn,

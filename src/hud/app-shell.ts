@@ -211,7 +211,7 @@ export function openAppShell(ports: HudPorts, prefs: Store<Prefs>): AppShell {
       unasked: (view) => lesson?.unasked(view) ?? null,
       prefs: () => prefs.get(),
       // A lesson asks the same questions whatever its pupil has met elsewhere.
-      ...(lesson === null ? { met: game.met } : {}),
+      ...(lesson === null ? { familiar: game.familiar } : {}),
       sound: (cue) => ports.sound(cue),
       focusPrompt: () => document.getElementById('prompt')?.focus(),
       focusTable,

@@ -9,11 +9,11 @@ import type { GameTypes, Refusal, SeatName } from '../core/game.ts';
 import type { Verbs } from '../commands/types.ts';
 import type { IconName } from './parts/icons.tsx';
 import type { Played, Review } from './reviewed.ts';
-import type { AutoAnswers, Met } from './play/auto-answers.ts';
-import type { Box, DrawArt, Face, GreatMoment, Looking } from './table/looking.ts';
+import type { AutoAnswers, Familiar } from './play/auto-answers.ts';
+import type { Box, DrawArt, Face, Banner, TableFocus } from './table/table-focus.ts';
 
-export type { AutoAnswers, Met, Reading } from './play/auto-answers.ts';
-export type { Box, DrawArt, Face, GreatMoment } from './table/looking.ts';
+export type { AutoAnswers, Familiar, Reading } from './play/auto-answers.ts';
+export type { Box, DrawArt, Face, Banner } from './table/table-focus.ts';
 
 /** One button of the table: a card, a place or a pile. */
 export interface TableItem {
@@ -242,7 +242,7 @@ export interface Advice {
 /** Props of a panel that a game draws beside the table. */
 interface PanelProps<G extends GameTypes> {
   view: G['view'];
-  screen: Looking;
+  screen: TableFocus;
   /** ids of the menus open in the panel of choices, outermost first */
   path: readonly string[];
   onDrawer: () => void;
@@ -267,7 +267,7 @@ export interface GameUi<G extends GameTypes = GameTypes> {
   Dialog(props: {
     name: string;
     view: G['view'];
-    screen: Looking;
+    screen: TableFocus;
     act: (item: TableItem, box: Box) => void;
     onClose: () => void;
   }): JSX.Element;
@@ -327,7 +327,7 @@ export interface GameUi<G extends GameTypes = GameTypes> {
   /** Whether "guess the move" should ask about this move: false where there was no real choice. */
   worthGuessing(view: G['view'], played: G['move']): boolean;
   /** A new object that answers questions by the settings, for one match. `met`: left out, nothing was met before it. */
-  autoAnswers(met?: Met): AutoAnswers<G>;
+  autoAnswers(familiar?: Familiar): AutoAnswers<G>;
   /** Which verbs of moves the keys stand for. */
   readonly verbs: Verbs;
 
@@ -340,7 +340,7 @@ export interface GameUi<G extends GameTypes = GameTypes> {
    * The greatest moment among these events, shown across the plain table; null for none. `view`: the table after them. Left out by a game
    * that has none; the drawn table shows its own.
    */
-  greatMoment?(events: readonly G['seen'][], view: G['view']): GreatMoment | null;
+  bannerFor?(events: readonly G['seen'][], view: G['view']): Banner | null;
   /** The main figures of all seats as one text to be spoken. */
   statusText(view: G['view']): string;
 

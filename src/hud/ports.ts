@@ -9,7 +9,7 @@ import type { Collection } from './collection.ts';
 import type { DevicePort } from './device-port.ts';
 import type { LessonsPort, PuzzlesPort } from './lesson-ports.ts';
 import type { Chosen, MatchOption } from './match-options.ts';
-import type { Advice, DrawArt, GameUi, Met } from './game-ui.ts';
+import type { Advice, DrawArt, GameUi, Familiar } from './game-ui.ts';
 import type { Played } from './reviewed.ts';
 import type { OwnPage } from './own-page.ts';
 import type { IconName } from './parts/icons.tsx';
@@ -306,7 +306,7 @@ export interface GamePorts {
   /** null when the game has no coach for whole games */
   readonly coach: CoachPort | null;
   /** what the person has met in earlier matches of this game */
-  readonly met: Met;
+  readonly familiar: Familiar;
   /** Starts the drawn table in an element; rejects when it cannot. Null when the game has none, or the address asks for the plain one. */
   readonly openStage: ((parent: HTMLElement, options: StageOptions) => Promise<StagePort>) | null;
   /** whether the address asks for the drawn table: then it is shown whatever is set, and the plain table is not offered */

@@ -142,10 +142,10 @@ export function amount(n: number, p: Point, ms: number, size: number, tint: numb
 }
 
 /** Least height of a band with two lines of words, CSS px. */
-export const GREAT_BAND = 84;
+export const BANNER_BAND = 84;
 
 /** The height of a band with two lines of words in the middle of a box. */
-export const bandHeight = (box: Rect): number => Math.max(GREAT_BAND, Math.min(190, box.h * 0.24));
+export const bandHeight = (box: Rect): number => Math.max(BANNER_BAND, Math.min(190, box.h * 0.24));
 
 /** A clip of a dark band across the table with large words, and a smaller line `below` them. */
 export function banner(words: string, below: string, box: Rect, ms: number, tint: number, still: boolean): Clip {

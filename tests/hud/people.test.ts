@@ -65,7 +65,7 @@ describe('while the screen is handed over', () => {
         toast: null,
         zoom: null,
         focus: null,
-        great: null,
+        banner: null,
       });
       expect([page.spoken(), page.urgent().text]).toEqual(['', '']);
       expect(store.get()).toMatchObject({ lines: [], menu: null, advice: null, path: [], ticked: [] });

@@ -112,7 +112,7 @@ export function Coach({ lesson, play, next, onNext, onPlay, onWatch, onLeave, ch
   const coach = useWhenShown(screen, newest);
   const view = useStore(screen.store, (state) => state.view);
   const moving = useStore(screen.store, (state) => state.moving);
-  const great = useStore(screen.store, (state) => state.great);
+  const banner = useStore(screen.store, (state) => state.banner);
   const main = useRef<HTMLButtonElement>(null);
   const shown = useRef<AbortController | null>(null);
   const { puzzle } = lesson;
@@ -156,7 +156,7 @@ export function Coach({ lesson, play, next, onNext, onPlay, onWatch, onLeave, ch
   const [bubble, placed] = usePlace(box, `${said}${added}${coach.offers}${coach.hint}${phase}`);
   // The scene comes when all has been seen: the last move, and the rest of a recording.
   const ended = (phase === 'done' && (!lesson.goesOn || say === 'after')) || (phase === 'out' && lesson.graduation);
-  const scene = ended && !moving && great === null && !table;
+  const scene = ended && !moving && banner === null && !table;
   const show = (): void => run(lesson.showMe);
   const button = (label: string, act: () => void, extra = '', ref?: typeof main): JSX.Element => (
     <button type="button" class={`button ${extra}`} onClick={act} ref={ref}>

@@ -18,13 +18,13 @@ import { type Store, useStore } from '../store.ts';
 import { CardMenu } from '../table/CardMenu.tsx';
 import { Dialogs, type DialogsPages } from '../table/Dialogs.tsx';
 import type { DragTarget } from '../table/Drag.tsx';
-import { Great } from '../table/Great.tsx';
+import { Banner } from '../table/Banner.tsx';
 import { Live } from '../table/Live.tsx';
 import { PlainOffer } from '../table/PlainOffer.tsx';
 import { Table } from '../table/Table.tsx';
 import { Toast } from '../table/Toast.tsx';
 import { Zoom, type ZoomAct } from '../table/Zoom.tsx';
-import type { Face } from '../table/looking.ts';
+import type { Face } from '../table/table-focus.ts';
 import { togglePanel } from '../table/panels.ts';
 import { useStage } from '../table/use-stage.ts';
 import { TimingLine, TimingPanel } from '../timing/Timing.tsx';
@@ -33,7 +33,7 @@ import { canAsk } from './adviser.ts';
 import { Handover } from './Handover.tsx';
 import { Elsewhere } from './Elsewhere.tsx';
 import { Over } from './Over.tsx';
-import { useHurry } from './hurry.ts';
+import { useHurry } from './skip-animation.ts';
 import { useReview } from './look-back.ts';
 import type { Play } from './types.ts';
 
@@ -184,7 +184,7 @@ function Open({
   );
   const seen = useStore(screen.store, (state) => state.view);
   const moving = useStore(screen.store, (state) => state.moving);
-  const great = useStore(screen.store, (state) => state.great);
+  const banner = useStore(screen.store, (state) => state.banner);
   const focus = useStore(screen.store, (state) => state.focus);
   const drawer = useStore(screen.store, (state) => state.drawer);
   const set = useStore(prefs);
@@ -213,7 +213,7 @@ function Open({
   const seats = Object.keys(seatPlayers);
   const you = onlyPerson(seatPlayers);
   // In a lesson, the coach has a scene of its own.
-  const over = moving || great !== null || hides !== null ? null : ui.overWords(view, you);
+  const over = moving || banner !== null || hides !== null ? null : ui.overWords(view, you);
   const scene = overSeen ? null : over;
   // The two largest parts of the page are drawn again only when something of theirs has changed.
   const drag = useMemo(() => dragTarget(play), [play]);
@@ -255,7 +255,7 @@ function Open({
           <div class="stage-host" ref={host} aria-hidden="true" />
           {table}
           <Zoom screen={screen} stage={stage} actOn={(face) => zoomAct(play, face)} />
-          <Great screen={screen} />
+          <Banner screen={screen} />
           {scene === null && <Toast screen={screen} />}
         </div>
         <div class="desk">

@@ -4,7 +4,7 @@ import type { Update } from '../../session/types.ts';
 import type { Prefs } from '../prefs.ts';
 
 /** What a person has met in any match, under names of the game's own (a card's code); kept on the device. */
-export interface Met {
+export interface Familiar {
   has(name: string): boolean;
   add(name: string): void;
 }

@@ -30,7 +30,7 @@ const MAX_LINES = 600;
 export function openPlay(session: Session, options: PlayOptions): Play {
   const { ui, later = realLater } = options;
   const first = session.view();
-  const auto = ui.autoAnswers(options.met);
+  const auto = ui.autoAnswers(options.familiar);
   let nextLine = 1;
   let stopAuto: (() => void) | null = null;
   let undoing = false;
@@ -328,7 +328,7 @@ export function openPlay(session: Session, options: PlayOptions): Play {
       for (let i = 0; i < 40 && session.status().undo !== null; i++) {
         session.undo();
         if (rest.unmade()) continue;
-        if (answerFor(session.view(), ui.autoAnswers(options.met), false) === null) break;
+        if (answerFor(session.view(), ui.autoAnswers(options.familiar), false) === null) break;
       }
     } finally {
       undoing = false;
@@ -383,8 +383,8 @@ export function openPlay(session: Session, options: PlayOptions): Play {
         const { speed } = options.prefs();
         if (speed === 0 || closed) return resolve();
         const check = (): void => {
-          const { moving, great } = screen.store.get();
-          if (reading === null && great === null && (!moving || screen.stage() === null)) end(resolve);
+          const { moving, banner } = screen.store.get();
+          if (reading === null && banner === null && (!moving || screen.stage() === null)) end(resolve);
         };
         const follow = (): void => {
           stop.push(screen.store.follow(check));

@@ -4,12 +4,12 @@ import type { Anchor } from '../../core/anchor.ts';
 import type { GameTypes } from '../../core/game.ts';
 import type { Session, SessionStatus } from '../../session/types.ts';
 import type { AskState, Asking } from '../ask/asking.ts';
-import type { Advice, Choice, GameUi, Met, NextMove, ShownLine, TableItem } from '../game-ui.ts';
+import type { Advice, Choice, GameUi, Familiar, NextMove, ShownLine, TableItem } from '../game-ui.ts';
 import type { Asked } from '../parts/BotAnswer.tsx';
 import type { AdviserPort } from '../adviser-port.ts';
 import type { Review } from '../reviewed.ts';
 import type { Prefs } from '../prefs.ts';
-import type { Box, DrawArt, Drawer } from '../table/looking.ts';
+import type { Box, DrawArt, Drawer } from '../table/table-focus.ts';
 import type { Later, TableScreen } from '../table/screen.ts';
 
 type View = GameTypes['view'];
@@ -71,7 +71,7 @@ export interface PlayOptions {
   draw?: DrawArt | null;
   prefs: () => Prefs;
   /** what the person has met in earlier matches; left out: nothing */
-  met?: Met;
+  familiar?: Familiar;
   sound?: (cue: string) => void;
   /** the coach's advice about a move before it is made; null for none */
   advise?: (view: View, move: Move) => Advice | null;

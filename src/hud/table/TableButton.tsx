@@ -3,7 +3,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { Box, TableItem } from '../game-ui.ts';
 import { mouseMoved } from '../parts/mouse.ts';
-import type { Looking } from './looking.ts';
+import type { TableFocus } from './table-focus.ts';
 
 /** A touch longer than this shows the card enlarged, ms. */
 const LONG_PRESS = 450;
@@ -18,7 +18,7 @@ export type Act = (item: TableItem, box: Box, reading?: boolean) => void;
 
 interface Props {
   item: TableItem;
-  screen: Looking;
+  screen: TableFocus;
   act: Act;
   /** 0 for the one button of its group that Tab reaches, else -1 */
   tab: number;

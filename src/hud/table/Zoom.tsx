@@ -6,7 +6,7 @@ import { Icon } from '../parts/icons.tsx';
 import type { Box } from '../game-ui.ts';
 import type { StagePort } from '../ports.ts';
 import { useStore } from '../store.ts';
-import type { Face } from './looking.ts';
+import type { Face } from './table-focus.ts';
 import type { TableScreen } from './screen.ts';
 import { type Span, zoomPlace } from './zoom-place.ts';
 

@@ -3,7 +3,7 @@ import { t } from '../../i18n/index.ts';
 import { isSmall } from '../parts/small.ts';
 import type { Prefs } from '../prefs.ts';
 import type { Store } from '../store.ts';
-import type { Drawer } from './looking.ts';
+import type { Drawer } from './table-focus.ts';
 import type { TableScreen } from './screen.ts';
 
 /** Whether a lesson is on; its coach takes the place of the chart. */

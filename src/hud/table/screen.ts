@@ -5,13 +5,13 @@
 import type { Anchor } from '../../core/anchor.ts';
 import type { GameTypes } from '../../core/game.ts';
 import type { Update } from '../../session/types.ts';
-import type { GameUi, GreatMoment } from '../game-ui.ts';
+import type { GameUi, Banner } from '../game-ui.ts';
 import type { StagePort } from '../ports.ts';
 import { isSmall } from '../parts/small.ts';
 import { createStore } from '../store.ts';
-import type { DrawArt, Looking, TableState } from './looking.ts';
+import type { DrawArt, TableFocus, TableState } from './table-focus.ts';
 
-export interface TableScreen extends Looking {
+export interface TableScreen extends TableFocus {
   readonly ui: GameUi;
   /** Names the thing that a coach points at, which nothing may cover; null for none. */
   point(key: Anchor | null): void;
@@ -48,7 +48,7 @@ export const realLater: Later = (run, ms) => {
 const SPEAK_EVERY = 300;
 
 /** How long a great moment stands on the plain table at speed 1, and at most, ms. */
-const GREAT_TIME = 2000;
+const BANNER_TIME = 2000;
 const LONGEST = 2500;
 
 export interface ScreenOptions {
@@ -67,7 +67,7 @@ export function openScreen(
   let moving = 0;
   let unsaid: string[] = [];
   let stopSpeaking: (() => void) | null = null;
-  let stopGreat: (() => void) | null = null;
+  let stopBanner: (() => void) | null = null;
   let closed = false;
   const store = createStore<TableState>({
     view,
@@ -82,14 +82,14 @@ export function openScreen(
     focus: null,
     pointed: null,
     moving: false,
-    great: null,
+    banner: null,
   });
   /** Shows a great moment across the plain table; null ends the one that is shown. */
-  const setGreat = (great: GreatMoment | null): void => {
-    stopGreat?.();
-    stopGreat = null;
-    if (great !== store.get().great) store.patch({ great });
-    if (great !== null) stopGreat = later(() => setGreat(null), Math.min(LONGEST, GREAT_TIME / speed()));
+  const setBanner = (banner: Banner | null): void => {
+    stopBanner?.();
+    stopBanner = null;
+    if (banner !== store.get().banner) store.patch({ banner });
+    if (banner !== null) stopBanner = later(() => setBanner(null), Math.min(LONGEST, BANNER_TIME / speed()));
   };
   const next = (said: { n: number } | null, text: string): { text: string; n: number } => ({
     text,
@@ -122,7 +122,7 @@ export function openScreen(
     point: (key) => store.patch({ pointed: key }),
     wipe() {
       screen.speak('', true);
-      setGreat(null);
+      setBanner(null);
       const { polite, urgent } = store.get();
       const open = { zoom: null, dialog: null, drawer: null, logOpen: false, toast: null, focus: null };
       store.patch({ ...open, polite: next(polite, ''), urgent: next(urgent, '') });
@@ -153,8 +153,8 @@ export function openScreen(
         stage?.skip();
         stage?.reconcile(update.after);
         const told = how === 'animated' && speed() > 0;
-        const great = told ? (ui.greatMoment?.(update.events, update.after) ?? null) : null;
-        if (great !== null || !told || update.kind === 'jump') setGreat(great);
+        const banner = told ? (ui.bannerFor?.(update.events, update.after) ?? null) : null;
+        if (banner !== null || !told || update.kind === 'jump') setBanner(banner);
         store.patch({ view: update.after });
         shown(update.events.length, true);
         return Promise.resolve();
@@ -177,16 +177,16 @@ export function openScreen(
       moving = 0;
       store.patch({ moving: false });
       started?.reconcile(store.get().view);
-      setGreat(null);
+      setBanner(null);
     },
     stage: () => stage,
     skip() {
       stage?.skip();
-      setGreat(null);
+      setBanner(null);
     },
     close() {
       closed = true;
-      stopGreat?.();
+      stopBanner?.();
       stopSpeaking?.();
     },
   };

@@ -13,7 +13,7 @@ import { type Store, useStore } from '../store.ts';
 import { Dialogs } from '../table/Dialogs.tsx';
 import { Live } from '../table/Live.tsx';
 import { Table } from '../table/Table.tsx';
-import { Great } from '../table/Great.tsx';
+import { Banner } from '../table/Banner.tsx';
 import { Toast } from '../table/Toast.tsx';
 import { Zoom } from '../table/Zoom.tsx';
 import { togglePanel } from '../table/panels.ts';
@@ -261,7 +261,7 @@ export function Viewer({ watcher, packed, scene, prefs, ports, problem, back, on
         <ShapesOver watcher={watcher} stage={stage} />
         <PlacingBar watcher={watcher} />
         <Zoom screen={screen} stage={stage} />
-        <Great screen={screen} />
+        <Banner screen={screen} />
         <Toast screen={screen} />
       </div>
       <div class="desk">

@@ -15,7 +15,7 @@ import { textOf } from '../log/text.ts';
 import { tableCommands } from '../play/commands.ts';
 import type { RecordsPort, OpenReplay } from '../ports.ts';
 import { createStore } from '../store.ts';
-import type { Drawer } from '../table/looking.ts';
+import type { Drawer } from '../table/table-focus.ts';
 import { type Later, type TableScreen, openScreen, realLater } from '../table/screen.ts';
 import { watchActions } from './actions.ts';
 import { openAdviser } from './advice.ts';

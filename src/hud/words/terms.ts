@@ -39,12 +39,12 @@ function finderOf(): Finder {
 export function termsIn(text: string, not: ReadonlySet<string> = new Set()): Piece[] {
   const { pattern, terms } = finderOf();
   const pieces: Piece[] = [];
-  const met = new Set(not);
+  const familiar = new Set(not);
   let from = 0;
   for (const found of text.matchAll(pattern)) {
     const term = terms.get(found[0].toLowerCase());
-    if (term === undefined || met.has(term)) continue;
-    met.add(term);
+    if (term === undefined || familiar.has(term)) continue;
+    familiar.add(term);
     if (found.index > from) pieces.push({ text: text.slice(from, found.index), term: null });
     pieces.push({ text: found[0], term });
     from = found.index + found[0].length;

@@ -156,7 +156,7 @@ export function testGame(
   const game = openPlay(session, {
     ui: netrunnerUi,
     prefs: () => ({ ...DEFAULTS, ...prefs }),
-    ...(met !== undefined && { met }),
+    ...(met !== undefined && { familiar: met }),
     adviser,
     unasked: (seen) => unasked(seen as View),
     later: clock.later,

@@ -2,7 +2,7 @@
  * What is answered without asking the person: windows in which nothing matters, questions that are none, and the
  * order of simultaneous triggers. Nothing else is.
  */
-import type { AutoAnswers, Met, Reading } from '../../../hud/game-ui.ts';
+import type { AutoAnswers, Familiar, Reading } from '../../../hud/game-ui.ts';
 import type { StopAt } from '../../../hud/prefs.ts';
 import type { Update } from '../../../session/types.ts';
 import type { Move } from '../rules/move.ts';
@@ -24,11 +24,11 @@ export interface PassMemory {
   /** signatures of the offers turned down in any turn's first or last window: an asset left unrezzed once is not asked about again */
   ever: Set<string>;
   /** codes of the cards that were looked at or asked about when accessed, in this match or before it */
-  met: Met;
+  familiar: Familiar;
 }
 
-export function noMemory(met: Met = new Set<string>()): PassMemory {
-  return { turn: -1, seen: new Set(), ever: new Set(), met };
+export function noMemory(familiar: Familiar = new Set<string>()): PassMemory {
+  return { turn: -1, seen: new Set(), ever: new Set(), familiar };
 }
 
 /** Whether this is the window that opens the Corp's turn or one that closes a turn: a first or last chance to do something. */
@@ -83,7 +83,9 @@ export function answerPlain(view: View, memory: PassMemory): Move | null {
     return decision.moves.find((move) => move.do === 'continue') ?? null;
   if (decision.kind === 'look') {
     const code = (view.run?.access?.card ?? decision.about[0])?.code ?? null;
-    return code !== null && memory.met.has(code) ? (decision.moves.find((move) => move.do === 'leave') ?? null) : null;
+    return code !== null && memory.familiar.has(code)
+      ? (decision.moves.find((move) => move.do === 'leave') ?? null)
+      : null;
   }
   return null;
 }
@@ -107,13 +109,13 @@ export function rememberPass(view: View, memory: PassMemory): void {
  */
 function firstSight(
   { viewer, events, after, viewAt }: Update<NetrunnerTypes>,
-  met: Met,
+  familiar: Familiar,
 ): Reading<NetrunnerTypes> | null {
   if (viewer !== 'runner') return null;
   for (const [i, event] of events.entries()) {
     if (event.type !== 'accessed' || event.from === 'archives' || event.card === null) continue;
     const { h, code } = event.card;
-    if (code === null || met.has(code)) continue;
+    if (code === null || familiar.has(code)) continue;
     if (events.some((later) => later.type === 'stolen' && 'card' in later && later.card?.code === code)) continue;
     if (isMine(after) && ACCESSED.includes(after.decision!.kind) && after.run?.access?.card?.h === h) continue;
     const view = viewAt(i + 1);
@@ -130,8 +132,8 @@ function firstSight(
 }
 
 /** Answers windows and trigger orders by the settings, for one match; `met` holds the cards met before it, and takes those met in it. */
-export function autoAnswers(met?: Met): AutoAnswers<NetrunnerTypes> {
-  const memory = noMemory(met);
+export function autoAnswers(familiar?: Familiar): AutoAnswers<NetrunnerTypes> {
+  const memory = noMemory(familiar);
   return {
     answer(view, { stopAt, orderForMe }, hold) {
       const pass =
@@ -142,10 +144,10 @@ export function autoAnswers(met?: Met): AutoAnswers<NetrunnerTypes> {
     onMoveMade(view, move) {
       if (move.do === 'pass') rememberPass(view, memory);
       const code = view.run?.access?.card?.code ?? view.decision?.about[0]?.code;
-      if (code != null && ACCESSED.includes(view.decision?.kind ?? '')) memory.met.add(code);
+      if (code != null && ACCESSED.includes(view.decision?.kind ?? '')) memory.familiar.add(code);
     },
     // In a lesson, where nothing was met before, the coach speaks of what is found.
-    ...(met !== undefined && { reads: (update) => firstSight(update, met) }),
+    ...(familiar !== undefined && { reads: (update) => firstSight(update, familiar) }),
     forget() {
       memory.turn = -1;
     },

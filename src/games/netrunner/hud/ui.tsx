@@ -29,7 +29,7 @@ import {
 import { anchorWords, zones } from './board/places.ts';
 import { type Why, reasonOf } from './explain.ts';
 import { ForecastPanel } from './forecast/Forecast.tsx';
-import { greatMoment } from './great.ts';
+import { bannerFor } from './banner.ts';
 import { landmarks } from './landmarks.ts';
 import { joinedBreaking } from './log/breaking.ts';
 import { linesOf } from './log/lines.ts';
@@ -93,7 +93,7 @@ export const netrunnerUi: GameUi<NetrunnerTypes> = {
 
   lines: linesOf,
   joined: joinedBreaking,
-  greatMoment,
+  bannerFor,
   statusText,
 
   turnWords,

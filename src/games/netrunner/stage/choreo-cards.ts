@@ -1,7 +1,7 @@
 /** Choreography of cards that change places. */
 import { type Rect, around, centre } from '../../../stage/geometry.ts';
 import { type Clip, later, par } from '../../../stage/motion.ts';
-import { agendaMoment } from '../great.ts';
+import { agendaMoment } from '../words/banner.ts';
 import type { MoveType, SeenMove } from '../rules/events.ts';
 import type { Seat } from '../rules/model.ts';
 import {

@@ -2,7 +2,7 @@
 import { centre, rect } from '../../../stage/geometry.ts';
 import { type Clip, later } from '../../../stage/motion.ts';
 import { bandHeight, banner, glow, heartLine, ring, sparks } from '../../../stage/effects.ts';
-import { endMoment } from '../great.ts';
+import { endMoment } from '../words/banner.ts';
 import type { SeenOf } from './seen.ts';
 import type { Stagecraft } from './stagecraft.ts';
 import { TINT, tintOf } from './tints.ts';

@@ -1,22 +1,22 @@
 /** Where a won agenda and the band with its words are shown: neither covers the other, whatever the size of the table. */
 import { type Rect, clamp, rect } from '../../../stage/geometry.ts';
-import { GREAT_BAND } from '../../../stage/effects.ts';
+import { BANNER_BAND } from '../../../stage/effects.ts';
 
 /** Room between card and band, CSS px. */
 const GAP = 8;
 
 /** The band across `area` beside a card that stays where it is: below it, where there is room, else above it, else at the lower edge. */
 export function bandBeside(card: Rect, area: Rect): Rect {
-  const [below, above] = [card.y + card.h + GAP, card.y - GAP - GREAT_BAND];
-  const lowest = area.y + area.h - GREAT_BAND;
-  return rect(area.x, below <= lowest || above < area.y ? Math.min(below, lowest) : above, area.w, GREAT_BAND);
+  const [below, above] = [card.y + card.h + GAP, card.y - GAP - BANNER_BAND];
+  const lowest = area.y + area.h - BANNER_BAND;
+  return rect(area.x, below <= lowest || above < area.y ? Math.min(below, lowest) : above, area.w, BANNER_BAND);
 }
 
 /** A card shown large, as near to `front` as can be, and the band below it; both lie in `area`, and the card is made smaller for that. */
 export function trophyPlaces(front: Rect, area: Rect): { card: Rect; band: Rect } {
-  const h = Math.min(front.h, area.h - GREAT_BAND - 2 * GAP);
+  const h = Math.min(front.h, area.h - BANNER_BAND - 2 * GAP);
   const w = (front.w * h) / front.h;
-  const y = clamp(front.y + (front.h - h) / 2, area.y + GAP, area.y + area.h - GREAT_BAND - GAP - h);
+  const y = clamp(front.y + (front.h - h) / 2, area.y + GAP, area.y + area.h - BANNER_BAND - GAP - h);
   const card = rect(front.x + (front.w - w) / 2, y, w, h);
-  return { card, band: rect(area.x, y + h + GAP, area.w, GREAT_BAND) };
+  return { card, band: rect(area.x, y + h + GAP, area.w, BANNER_BAND) };
 }

@@ -46,13 +46,13 @@ beforeAll(() => {
       const count = new Map<string, number>();
       const result = runScenario(scenario, { port: compiledPort(chartSources(), count) });
       if (!result.ok) continue;
-      const met: Met = { name: `${file}: ${String(scenario.name)}`, scenario, moves: result.events.length };
+      const familiar: Met = { name: `${file}: ${String(scenario.name)}`, scenario, moves: result.events.length };
       for (const [arc, n] of count) {
         total.set(arc, (total.get(arc) ?? 0) + n);
-        byArc.set(arc, [...(byArc.get(arc) ?? []), met]);
+        byArc.set(arc, [...(byArc.get(arc) ?? []), familiar]);
         const leaf = arc.slice(0, arc.lastIndexOf(' '));
         const there = byState.get(leaf) ?? [];
-        if (there.at(-1) !== met) byState.set(leaf, [...there, met]);
+        if (there.at(-1) !== familiar) byState.set(leaf, [...there, familiar]);
       }
     }
   }
@@ -123,8 +123,8 @@ function noticed(mutant: Mutant, portOf: (sources: Record<string, Source>) => Fl
   const port = portOf(chartSources(mutant.change));
   const leaf = mutant.arc.slice(0, mutant.arc.lastIndexOf(' '));
   const first = byArc.get(mutant.arc) ?? [];
-  const rest = (byState.get(leaf) ?? []).filter((met) => !first.includes(met));
-  for (const met of [...first, ...rest]) if (!runScenario(met.scenario, { port }).ok) return met.name;
+  const rest = (byState.get(leaf) ?? []).filter((familiar) => !first.includes(familiar));
+  for (const familiar of [...first, ...rest]) if (!runScenario(familiar.scenario, { port }).ok) return familiar.name;
   return null;
 }
 

@@ -6,7 +6,7 @@ import { t } from '../../../../i18n/index.ts';
 import { Dialog } from '../../../../hud/parts/bits.tsx';
 import { useStore } from '../../../../hud/store.ts';
 import { TableButton } from '../../../../hud/table/TableButton.tsx';
-import type { Looking } from '../../../../hud/table/looking.ts';
+import type { TableFocus } from '../../../../hud/table/table-focus.ts';
 import { Plate } from './Plate.tsx';
 import { WholeCard } from './WholeCard.tsx';
 import { type PileName, cardItem } from './groups.ts';
@@ -21,7 +21,7 @@ function cardsOf(pile: PileName, view: View): { cards: CardView[]; hidden: numbe
 interface Props {
   name: PileName;
   view: View;
-  screen: Looking;
+  screen: TableFocus;
   act: (item: TableItem, box: Box) => void;
   onClose: () => void;
 }

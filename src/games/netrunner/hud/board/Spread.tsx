@@ -7,7 +7,7 @@ import { Dialog } from '../../../../hud/parts/bits.tsx';
 import { Picture } from '../../../../hud/parts/Picture.tsx';
 import { useStore } from '../../../../hud/store.ts';
 import { TableButton } from '../../../../hud/table/TableButton.tsx';
-import type { Looking } from '../../../../hud/table/looking.ts';
+import type { TableFocus } from '../../../../hud/table/table-focus.ts';
 import { moveLabel } from '../moves/labels.ts';
 import { cardName, serverName } from '../words/names.ts';
 import { kindOf } from './Plate.tsx';
@@ -18,13 +18,13 @@ import { cardItem, movesOn, serverItem } from './groups.ts';
 interface Props {
   server: ServerView;
   view: View;
-  screen: Looking;
+  screen: TableFocus;
   act: (item: TableItem, box: Box) => void;
   onClose: () => void;
 }
 
 /** A card in one row: its picture, its name, kind, strength, whether it is rezzed, and what lies on it. */
-function Row({ card, view, draw }: { card: CardView; view: View; draw: Looking['draw'] }): JSX.Element {
+function Row({ card, view, draw }: { card: CardView; view: View; draw: TableFocus['draw'] }): JSX.Element {
   const facts = [kindOf(card), faceWords(card) ?? '', ...stateWords(card, view)].filter((fact) => fact !== '');
   return (
     <span class={`spread-row${card.up ? '' : ' unrezzed'}`} aria-hidden="true">

@@ -7,7 +7,7 @@ import type { View } from '../../rules/view-types.ts';
 import { t } from '../../../../i18n/index.ts';
 import { Icon } from '../../../../hud/parts/icons.tsx';
 import { useStore } from '../../../../hud/store.ts';
-import type { Looking } from '../../../../hud/table/looking.ts';
+import type { TableFocus } from '../../../../hud/table/table-focus.ts';
 import { titleOf } from '../words/book.ts';
 import { serverName } from '../words/names.ts';
 import { runnable, serverInFocus } from './target.ts';
@@ -160,7 +160,7 @@ function Short({ f, line }: { f: Forecast; line: string }): JSX.Element {
 
 interface Props {
   view: View;
-  screen: Looking;
+  screen: TableFocus;
   /** ids of the menus open in the panel of choices, outermost first */
   path: readonly string[];
   /** opens or closes the panel as a drawer on a small screen */

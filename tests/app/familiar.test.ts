@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { joinMet, openMet, readMet } from '../../src/app/met.ts';
+import { joinFamiliar, openFamiliar, readFamiliar } from '../../src/app/familiar.ts';
 import { openPrefs } from '../../src/storage/prefs.ts';
 
 /** Two tabs of one device. */
@@ -9,7 +9,7 @@ function tabs() {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => void stored.set(key, value),
   };
-  const tab = () => openMet({ prefs: (name) => openPrefs(name, rows) }, 'met');
+  const tab = () => openFamiliar({ prefs: (name) => openPrefs(name, rows) }, 'met');
   return { stored, a: tab(), b: tab() };
 }
 
@@ -27,7 +27,7 @@ it('a stored list that cannot be read is none, and a long one stays within its l
   expect(a.has('01050')).toBe(false);
   a.add('01050');
   expect(a.has('01050')).toBe(true);
-  expect(readMet([1, 2])).toEqual([]);
+  expect(readFamiliar([1, 2])).toEqual([]);
   const many = Array.from({ length: 1500 }, (_, i) => `c${i}`);
-  expect(readMet(joinMet(many, ['one more']))).toHaveLength(1000);
+  expect(readFamiliar(joinFamiliar(many, ['one more']))).toHaveLength(1000);
 });

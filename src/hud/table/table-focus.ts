@@ -21,7 +21,7 @@ export interface Box {
 export type DrawArt = (canvas: HTMLCanvasElement, code: string) => void;
 
 /** What goes across the whole width of the plain table when something decisive has happened. */
-export interface GreatMoment {
+export interface Banner {
   title: string;
   /** a second, smaller line */
   below: string;
@@ -58,11 +58,11 @@ export interface TableState {
   /** whether the drawn table is still animating */
   moving: boolean;
   /** what stands across the plain table for a moment; null for nothing */
-  great: GreatMoment | null;
+  banner: Banner | null;
 }
 
 /** The part of a `TableScreen` that components of a game use. */
-export interface Looking {
+export interface TableFocus {
   readonly draw: DrawArt | null;
   readonly store: Store<TableState>;
   /**

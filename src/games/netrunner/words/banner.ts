@@ -1,10 +1,10 @@
 /** The words of the great moments, which go across the whole width of the table: an agenda stolen or scored, the end of the game. */
-import { t } from '../../i18n/index.ts';
-import type { SeenEvent, SeenMove } from './rules/events.ts';
-import type { Seat } from './rules/model.ts';
-import type { View } from './rules/view-types.ts';
+import { t } from '../../../i18n/index.ts';
+import type { SeenEvent, SeenMove } from '../rules/events.ts';
+import type { Seat } from '../rules/model.ts';
+import type { View } from '../rules/view-types.ts';
 
-export interface GreatMoment {
+export interface BannerText {
   title: string;
   /** a second, smaller line */
   below: string;
@@ -17,7 +17,7 @@ export interface GreatMoment {
 type Ended = Extract<SeenEvent, { type: 'game-ended' }>;
 
 /** Who has won and why; a flatline is called one. */
-export function endMoment({ winner, reason }: Ended): GreatMoment {
+export function endMoment({ winner, reason }: Ended): BannerText {
   const flat = reason === 'flatline' || reason === 'hand-size';
   const [won, why] = [t(`stage.won.${winner}`), t(`stage.over.${reason}`)];
   return { title: flat ? t('stage.flatline') : won, below: flat ? won : why, seat: winner, flat };
@@ -28,7 +28,7 @@ export function agendaMoment(
   { type, card, to }: SeenMove,
   view: View,
   title: (code: string) => string,
-): Omit<GreatMoment, 'seat'> & { seat: Seat } {
+): Omit<BannerText, 'seat'> & { seat: Seat } {
   const what = type === 'stolen' ? 'stage.steal' : type === 'scored' ? 'stage.score' : 'stage.agenda-added';
   const seat = to.zone === 'runner score' ? 'runner' : 'corp';
   const params = { card: card?.code == null ? '' : title(card.code), points: view[seat].points, goal: view.toWin };

@@ -3,7 +3,7 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, describe, expect, it } from 'vitest';
-import { useHurry } from '../../src/hud/play/hurry.ts';
+import { useHurry } from '../../src/hud/play/skip-animation.ts';
 import type { Play } from '../../src/hud/play/types.ts';
 
 const parent = document.body.appendChild(document.createElement('div'));

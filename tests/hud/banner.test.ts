@@ -20,54 +20,54 @@ function stolen(prefs: Partial<Prefs> = {}) {
     if (move !== undefined) game.play(move);
   }
   expect(session.view().runner.score).toHaveLength(1);
-  return { game, clock, great: () => game.screen.store.get().great };
+  return { game, clock, banner: () => game.screen.store.get().banner };
 }
 
 describe('a great moment on the plain table', () => {
   it('says what happened, in the colour of its side, and goes after its time', () => {
-    const { great, clock } = stolen();
-    expect(great()).toEqual({
+    const { banner, clock } = stolen();
+    expect(banner()).toEqual({
       title: 'Stolen',
       below: 'Accelerated Beta Test · 2 of 7 points',
       seat: 'runner',
       danger: false,
     });
     clock.run();
-    expect(great()).toBeNull();
+    expect(banner()).toBeNull();
   });
 
   it('is ended by whatever skips, and is not shown where nothing is waited for', () => {
-    const { game, great } = stolen();
+    const { game, banner } = stolen();
     game.screen.skip();
-    expect(great()).toBeNull();
-    expect(stolen({ speed: 0 }).great()).toBeNull();
+    expect(banner()).toBeNull();
+    expect(stolen({ speed: 0 }).banner()).toBeNull();
   });
 
   it('goes with the person it was for when another takes the screen', () => {
-    const { game, great } = stolen();
+    const { game, banner } = stolen();
     game.screen.wipe();
-    expect(great()).toBeNull();
+    expect(banner()).toBeNull();
   });
 
   it('makes nobody wait for the next question', () => {
-    const { game, great } = stolen();
-    expect(great()).not.toBeNull();
+    const { game, banner } = stolen();
+    expect(banner()).not.toBeNull();
     expect(game.store.get().passing).toBe(false);
   });
 
   it('tells the end of the game', () => {
-    const { game, great } = stolen();
+    const { game, banner } = stolen();
     game.concede();
-    expect(great()).toMatchObject({ title: 'The Corp wins', below: 'The other side concedes', seat: 'corp' });
+    expect(banner()).toMatchObject({ title: 'The Corp wins', below: 'The other side concedes', seat: 'corp' });
   });
 
   it('is waited for by a bot', async () => {
-    const { game, clock, great } = stolen();
-    const shown = great();
+    const { game, clock, banner } = stolen();
+    const shown = banner();
     clock.run();
     let gone = false;
     const paced = game.paced(new AbortController().signal).then(() => (gone = true));
-    game.screen.store.patch({ great: shown });
+    game.screen.store.patch({ banner: shown });
     clock.run();
     await Promise.resolve();
     await Promise.resolve();

@@ -4,18 +4,18 @@ import { useEffect } from 'preact/hooks';
 import { useStore } from '../store.ts';
 import type { TableScreen } from './screen.ts';
 
-export function Great({ screen }: { screen: TableScreen }): JSX.Element | null {
-  const great = useStore(screen.store, (state) => state.great);
+export function Banner({ screen }: { screen: TableScreen }): JSX.Element | null {
+  const banner = useStore(screen.store, (state) => state.banner);
   useEffect(() => {
-    if (great === null) return undefined;
+    if (banner === null) return undefined;
     const end = (): void => screen.skip();
     for (const type of ['keydown', 'pointerdown']) addEventListener(type, end, true);
     return () => {
       for (const type of ['keydown', 'pointerdown']) removeEventListener(type, end, true);
     };
-  }, [great]);
-  if (great === null) return null;
-  const { title, below, seat, danger } = great;
+  }, [banner]);
+  if (banner === null) return null;
+  const { title, below, seat, danger } = banner;
   return (
     <p class={`great${danger ? ' danger' : seat === null ? '' : ` of-${seat}`}`} aria-hidden="true">
       <b>{title}</b>
