@@ -36,7 +36,7 @@ async function shoot(page: Page, play: StripPlay, frames: readonly GameFrame[], 
   const options = {
     size: { ...TABLE, insets: { top: 0, right: 0, bottom: 0, left: 0 } },
     near: play.near,
-    book: cardDef,
+    lookup: cardDef,
   };
   const spans: Span[] = [];
   const lengths = frames.map((frame) => {

@@ -62,7 +62,7 @@ interface Job {
 const LATE = 2000;
 
 /** The factor by which a player speeds up when `behind` ms wait: 1 up to two seconds, 2 at four, and so on. */
-export function hurry(behind: number): number {
+export function catchUp(behind: number): number {
   return behind <= LATE ? 1 : behind / LATE;
 }
 
@@ -156,7 +156,7 @@ export function createPlayer(options: PlayerOptions): Player {
     tick(ms) {
       if (jobs.length === 0) return;
       if (options.speed() <= 0) return skip();
-      let left = ms * options.speed() * hurry(behind());
+      let left = ms * options.speed() * catchUp(behind());
       // Steps of no length may follow each other within one tick, so this also ends when no time is left.
       while (jobs.length > 0) {
         const job = jobs[0]!;

@@ -21,7 +21,7 @@ export interface EventAnimation {
 }
 
 /** What the choreography of an event works with: the tables before and after its group, and the events around it. */
-export interface Craft<L, V, E> {
+export interface AnimationContext<L, V, E> {
   before: L;
   after: L;
   /** the view after the group */
@@ -56,12 +56,16 @@ interface Laid {
 }
 
 /** How a game's frames become steps. */
-export interface Score<G extends GameTypes, L extends Laid, S extends Craft<L, G['view'], G['seen']>> {
+export interface AnimationPlan<
+  G extends GameTypes,
+  L extends Laid,
+  S extends AnimationContext<L, G['view'], G['seen']>,
+> {
   choreoOf(event: G['seen']): Choreo<G['seen'], S>;
   /** Lays out a view. */
   layout(view: G['view']): L;
   /** Adds what the game's own choreography needs besides. */
-  craft(base: Craft<L, G['view'], G['seen']>): S;
+  context(base: AnimationContext<L, G['view'], G['seen']>): S;
   /** The view after events of a frame, without its open question. */
   unasked(view: G['view']): G['view'];
 }
@@ -133,10 +137,10 @@ function cueOf<E, S>({ cue }: Choreo<E, S>, event: E, stage: S): CueCall | null 
 }
 
 /** The step of one group, given the tables before and after it. */
-function stepOf<G extends GameTypes, L extends Laid, S extends Craft<L, G['view'], G['seen']>>(
+function stepOf<G extends GameTypes, L extends Laid, S extends AnimationContext<L, G['view'], G['seen']>>(
   group: Group<G['seen']>,
-  around: Pick<Craft<L, G['view'], G['seen']>, 'before' | 'after' | 'view' | 'next'>,
-  score: Score<G, L, S>,
+  around: Pick<AnimationContext<L, G['view'], G['seen']>, 'before' | 'after' | 'view' | 'next'>,
+  plan: AnimationPlan<G, L, S>,
   reduced: boolean,
 ): Step {
   const clips: Clip[] = [];
@@ -148,8 +152,8 @@ function stepOf<G extends GameTypes, L extends Laid, S extends Craft<L, G['view'
   let delayMs = 0;
   group.events.forEach((event) => {
     const alike = group.events.filter((one) => one.type === event.type);
-    const stage = score.craft({ ...around, index: alike.indexOf(event), of: alike.length });
-    const choreo = score.choreoOf(event);
+    const stage = plan.context({ ...around, index: alike.indexOf(event), of: alike.length });
+    const choreo = plan.choreoOf(event);
     const animation = revealTimer(choreo, event, stage, reduced);
     const apart = stage.index * (choreo.batch ?? 0) * (reduced ? 0 : 1);
     ms = Math.max(ms, animation.ms + apart);
@@ -186,25 +190,25 @@ export interface Steps<L> {
  * All steps of a frame. The last one's table is that of `frame.after`, whatever the events said.
  * @param reduced motion is reduced
  */
-export function stepsOfUpdate<G extends GameTypes, L extends Laid, S extends Craft<L, G['view'], G['seen']>>(
+export function stepsOfUpdate<G extends GameTypes, L extends Laid, S extends AnimationContext<L, G['view'], G['seen']>>(
   update: Update<G>,
-  score: Score<G, L, S>,
+  plan: AnimationPlan<G, L, S>,
   reduced: boolean,
 ): Steps<L> {
-  const last = score.layout(update.after);
+  const last = plan.layout(update.after);
   const steps: Step[] = [];
   const shown: number[] = [];
   const layouts: L[] = [];
   if (update.kind === 'play') {
-    let before = score.layout(update.before);
-    const groups = groupsOf<G['seen']>(update.events, score.choreoOf);
+    let before = plan.layout(update.before);
+    const groups = groupsOf<G['seen']>(update.events, plan.choreoOf);
     let happened = 0;
     groups.forEach((group, i) => {
       happened += group.events.length;
-      const view = score.unasked(update.viewAt(happened));
-      const after = score.layout(view);
-      const next = groups[i + 1]?.events.find((one) => !playsWithNext<G['seen']>(one, score.choreoOf)) ?? null;
-      const step = stepOf(group, { before, after, view, next }, score, reduced);
+      const view = plan.unasked(update.viewAt(happened));
+      const after = plan.layout(view);
+      const next = groups[i + 1]?.events.find((one) => !playsWithNext<G['seen']>(one, plan.choreoOf)) ?? null;
+      const step = stepOf(group, { before, after, view, next }, plan, reduced);
       if (step.clip.ms > 0 || step.cues.length > 0) {
         steps.push(step);
         shown.push(happened);
@@ -215,7 +219,7 @@ export function stepsOfUpdate<G extends GameTypes, L extends Laid, S extends Cra
   }
   // When the events have already led to exactly this table, no closing step is needed.
   const all = update.events.length;
-  const end = layouts.at(-1) ?? (update.kind === 'play' ? score.layout(update.before) : null);
+  const end = layouts.at(-1) ?? (update.kind === 'play' ? plan.layout(update.before) : null);
   if (end !== null && differences(end.nodes, last.nodes).length === 0) {
     if (steps.length === 0) steps.push({ clip: transition(last.nodes, 0), target: last.nodes, cues: [] });
     return { steps, events: [...shown.slice(0, -1), all], layouts: [...layouts.slice(0, -1), last], last };

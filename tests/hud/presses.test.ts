@@ -210,7 +210,7 @@ describe('a thing of the table', () => {
   it('does nothing while the answer is being shown, and a press then only ends that', async () => {
     const page = await open();
     page.play.screen.setStage(page.stage.stage);
-    expect(page.play.hurry()).toBe(false);
+    expect(page.play.skipAnimation()).toBe(false);
     const before = page.asked();
     page.lay();
     const now = played(page).length;
@@ -219,9 +219,9 @@ describe('a thing of the table', () => {
     page.play.act(item(page, 'stock'), BOX);
     expect([page.stage.skips, page.play.screen.store.get().dialog]).toEqual([1, null]);
     await page.pass();
-    page.play.hurry();
+    page.play.skipAnimation();
     await page.pass();
-    page.play.hurry();
+    page.play.skipAnimation();
     expect(page.asked()).toBe(before + 1);
     const after = page.asked();
     page.lay();

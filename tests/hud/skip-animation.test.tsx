@@ -3,7 +3,7 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, describe, expect, it } from 'vitest';
-import { useHurry } from '../../src/hud/play/skip-animation.ts';
+import { useSkipAnimation } from '../../src/hud/play/skip-animation.ts';
 import type { Play } from '../../src/hud/play/types.ts';
 
 const parent = document.body.appendChild(document.createElement('div'));
@@ -14,14 +14,14 @@ function page() {
   const play = { moving: false, question: 1, hurried: 0 };
   const heard: string[] = [];
   const seen = {
-    hurry: () => {
+    skipAnimation: () => {
       play.hurried += 1;
       return play.moving;
     },
     store: { get: () => ({ question: play.question }) },
   } as unknown as Play;
   const Page = () => (
-    <main {...useHurry(seen)}>
+    <main {...useSkipAnimation(seen)}>
       {['prompt', 'table', 'menu', 'log'].map((name) => (
         <p key={name} id={name} class={name === 'menu' ? 'card-menu' : ''}>
           <button

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type CardNode, type StageModel, copyModel, differences } from '../../src/stage/model.ts';
 import { type Clip, effect, later, par, seq, touch, transition } from '../../src/stage/motion.ts';
-import { type Step, createPlayer, hurry } from '../../src/stage/player.ts';
+import { type Step, createPlayer, catchUp } from '../../src/stage/player.ts';
 import { handClock, screenClock } from '../../src/stage/clock.ts';
 
 const card = (x: number, more: Partial<CardNode> = {}): CardNode => ({
@@ -194,7 +194,7 @@ describe('the player', () => {
   });
 
   test('what waits more than two seconds is played faster, and soon nothing waits', () => {
-    expect([0, 1000, 2000, 4000, 10000].map(hurry)).toEqual([1, 1, 1, 2, 5]);
+    expect([0, 1000, 2000, 4000, 10000].map(catchUp)).toEqual([1, 1, 1, 2, 5]);
     const times = [1, 12].map((jobs) => {
       const player = createPlayer({ speed: () => 1 });
       for (let i = 0; i < jobs; i++) void player.add([step(table({ a: card(i) }), 1000)]);

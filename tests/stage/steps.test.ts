@@ -5,7 +5,13 @@ import type { Update } from '../../src/session/types.ts';
 import { type CardNode, type StageModel, differences } from '../../src/stage/model.ts';
 import { type Clip, effect } from '../../src/stage/motion.ts';
 import { type Step, createPlayer } from '../../src/stage/player.ts';
-import { type EventAnimation, type Choreo, type Craft, groupsOf, stepsOfUpdate } from '../../src/stage/steps.ts';
+import {
+  type EventAnimation,
+  type Choreo,
+  type AnimationContext,
+  groupsOf,
+  stepsOfUpdate,
+} from '../../src/stage/steps.ts';
 
 interface Event {
   type: string;
@@ -18,7 +24,7 @@ interface View {
 interface Laid {
   nodes: StageModel;
 }
-type Here = Craft<Laid, View, Event>;
+type Here = AnimationContext<Laid, View, Event>;
 type Moves = Choreo<Event, Here>;
 
 const card = (x: number, more: Partial<CardNode> = {}): CardNode => ({
@@ -76,11 +82,15 @@ function stepsBy(moves: Record<string, Moves>, update: Update<GameTypes>, reduce
       views.push(view);
       return { nodes: laid(view.at * 100) };
     },
-    craft: (base: Here) => base,
+    context: (base: Here) => base,
     unasked: (view: View) => ({ ...view, asked: false }),
   };
   return {
-    ...stepsOfUpdate<GameTypes, Laid, Craft<Laid, GameTypes['view'], Event>>(update, score as never, reduced),
+    ...stepsOfUpdate<GameTypes, Laid, AnimationContext<Laid, GameTypes['view'], Event>>(
+      update,
+      score as never,
+      reduced,
+    ),
     views,
   };
 }

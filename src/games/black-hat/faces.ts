@@ -1,7 +1,7 @@
 /** Pictures of cards for the pages: the faces of the table, loaded when the first is drawn. */
 import { inkOn } from '../../stage/art/paper.ts';
 import type { FaceArt } from '../../stage/face-atlas.ts';
-import { book } from './table.ts';
+import { lookup } from './table.ts';
 
 /** how high a card is for its width */
 const TALL = 1.4;
@@ -45,13 +45,13 @@ export function drawPicture(canvas: HTMLCanvasElement, code: string): void {
       const faces = facesOf(code);
       if (faces !== null) {
         drawTable(ctx, w, h);
-        drawTrick(ctx, faceArt(book), faces, w, h);
+        drawTrick(ctx, faceArt(lookup), faces, w, h);
         return;
       }
       const size = { w: Math.max(w, h / TALL), h: Math.max(w * TALL, h) };
       ctx.save();
       ctx.translate((w - size.w) / 2, (h - size.h) / 2);
-      faceArt(book).draw(ctx, code, false, size);
+      faceArt(lookup).draw(ctx, code, false, size);
       ctx.restore();
     },
   );

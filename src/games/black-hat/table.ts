@@ -20,10 +20,10 @@ import { orderOf } from './rules/play.ts';
 import { competes, isHatTrick, winning } from './rules/trick.ts';
 import { sees } from './rules/view.ts';
 import { valueAt, wayTo } from './rules/ways.ts';
-import type { Book } from './stage/book.ts';
+import type { Lookup } from './stage/lookup.ts';
 
 /** The rules as the table asks them. */
-export const book: Book = {
+export const lookup: Lookup = {
   face: (view, place) => faceAt(view.tiles, place),
   bare: (place) => BOARD[place]!,
   tile: (face) => TILES[face]!,
@@ -62,5 +62,5 @@ export async function openTable(
     import('./stage/index.ts'),
     import('../../stage/port.ts'),
   ]);
-  return openPort(parent, options, sound, (how) => createStage(parent, { ...how, near: options.near as Seat, book }));
+  return openPort(parent, options, sound, (how) => createStage(parent, { ...how, near: options.near as Seat, lookup }));
 }

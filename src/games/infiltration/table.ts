@@ -23,7 +23,7 @@ import {
 import type { Seat } from './rules/model.ts';
 import { ACTIONS } from './rules/words.ts';
 import { sees } from './rules/view.ts';
-import type { Book, Family } from './stage/book.ts';
+import type { Lookup, Family } from './stage/lookup.ts';
 
 /** What each item is for, by number: the ends of the groups in which they are printed, and the odd ones. */
 const GROUPS: readonly (readonly [last: number, family: Family])[] = [
@@ -41,7 +41,7 @@ const GROUPS: readonly (readonly [last: number, family: Family])[] = [
 const familyOf = (code: string): Family => GROUPS.find(([last]) => Number(code.slice(1)) <= last)![1];
 
 /** The rules as the table asks them. */
-export const book: Book = {
+export const lookup: Lookup = {
   rooms: allRooms().map(({ code }) => code),
   items: allItems().map(({ code }) => code),
   actions: ACTIONS,
@@ -70,5 +70,5 @@ export async function openTable(
     import('./stage/index.ts'),
     import('../../stage/port.ts'),
   ]);
-  return openPort(parent, options, sound, (how) => createStage(parent, { ...how, near: options.near as Seat, book }));
+  return openPort(parent, options, sound, (how) => createStage(parent, { ...how, near: options.near as Seat, lookup }));
 }

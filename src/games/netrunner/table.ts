@@ -35,7 +35,7 @@ export async function openTable(
       createStage(parent, {
         ...how,
         mySide: options.near as Seat,
-        book: cardDef,
+        lookup: cardDef,
         face: faceOf,
         // other cards are drawn when they are first seen
         codes: Object.values(FIRST_DECKS).flatMap((id) => [DECKS[id]!.identity, ...DECKS[id]!.cards]),

@@ -33,7 +33,7 @@ import { canAsk } from './adviser.ts';
 import { Handover } from './Handover.tsx';
 import { Elsewhere } from './Elsewhere.tsx';
 import { Over } from './Over.tsx';
-import { useHurry } from './skip-animation.ts';
+import { useSkipAnimation } from './skip-animation.ts';
 import { useReview } from './look-back.ts';
 import type { Play } from './types.ts';
 
@@ -194,7 +194,7 @@ function Open({
     near,
     speed: () => prefs.get().speed,
   });
-  const hurrying = useHurry(play);
+  const hurrying = useSkipAnimation(play);
   const record = game.matches.lastRecord();
   const ticked = useMemo(() => tickable(ui, view, groups), [view, groups]);
   useEffect(

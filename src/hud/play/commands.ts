@@ -76,7 +76,7 @@ export function commandsOf(play: Play, options: PlayOptions): CommandContext {
     },
     undo: play.undo,
     ...(play.askBot !== null && { askBot: play.askBot }),
-    hurry: play.hurry,
+    hurry: play.skipAnimation,
     ...tableCommands(screen, options),
     focusPrompt: options.focusPrompt,
     back: () => back(play),

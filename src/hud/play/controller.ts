@@ -226,14 +226,14 @@ export function openPlay(session: Session, options: PlayOptions): Play {
     botReplaced ||= status.botReplaced;
   });
 
-  const hurry = (): boolean => {
+  const skipAnimation = (): boolean => {
     if (!screen.store.get().moving) return false;
     screen.skip();
     return true;
   };
   const play = (move: Move, next: readonly NextMove[] = [], sure = false): void => {
     // What was meant for the question before must not answer the next.
-    if (hurry()) return;
+    if (skipAnimation()) return;
     const { view, status, passing } = store.get();
     if (passing || !isMine(view) || status.handover !== null) return;
     const advice = sure ? null : (options.advise?.(view, move) ?? null);
@@ -283,7 +283,7 @@ export function openPlay(session: Session, options: PlayOptions): Play {
   };
 
   const choose = (choice: Choice): void => {
-    if (hurry() || choice.off) return;
+    if (skipAnimation() || choice.off) return;
     if (choice.ticked !== undefined) return pressed(ui, store, choice);
     if (choice.earlier === true && choice.move !== null) return playEarlier(choice.move);
     if (choice.move !== null) play(choice.move, choice.next);
@@ -299,7 +299,7 @@ export function openPlay(session: Session, options: PlayOptions): Play {
   };
 
   const act: Play['act'] = (item, box, reading = false) => {
-    if (hurry()) return;
+    if (skipAnimation()) return;
     const { view, status, passing } = store.get();
     if (passing || status.handover !== null) return;
     const own = isMine(view) ? (ui.choicesOn?.(item, store.get().groups) ?? []) : [];
@@ -347,7 +347,7 @@ export function openPlay(session: Session, options: PlayOptions): Play {
     answer,
     choose,
     act,
-    hurry,
+    skipAnimation,
     away() {
       if (session.status().handover !== null) screen.skip();
     },

@@ -11,14 +11,14 @@ const answers = ({ target }: Event): boolean => target instanceof Element && tar
  * Handlers for the page of a match. A press while something is being shown only ends that; a press that began under another question
  * does not answer the one that is asked now.
  */
-export function useHurry(play: Play): {
+export function useSkipAnimation(play: Play): {
   onPointerDownCapture: (event: Event) => void;
   onClickCapture: (event: MouseEvent) => void;
 } {
   const press = useRef<{ question: number; early: boolean } | null>(null);
   return {
     onPointerDownCapture(event) {
-      const early = play.hurry();
+      const early = play.skipAnimation();
       press.current = { question: play.store.get().question, early };
       if (early && answers(event)) event.stopPropagation();
     },

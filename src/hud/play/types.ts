@@ -48,7 +48,7 @@ export interface Play extends Asking<PlayState> {
   act(item: TableItem, box: Box, reading?: boolean): void;
   closeMenu(): void;
   /** Shows at once all that is still being shown; true if there was anything. */
-  hurry(): boolean;
+  skipAnimation(): boolean;
   /** To be called when nobody looks at the page any more: who comes back may be the next person, if the screen is to be handed over. */
   away(): void;
   /** whether several people share the screen and another tab plays their match */

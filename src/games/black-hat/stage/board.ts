@@ -5,7 +5,7 @@ import { TOP } from '../../../stage/nodes.ts';
 import type { Laid, Zone } from '../../../stage/table.ts';
 import type { Card, Seat } from '../rules/model.ts';
 import type { View } from '../rules/view.ts';
-import type { Book } from './book.ts';
+import type { Lookup } from './lookup.ts';
 import type { Plan } from './plan.ts';
 
 /** Depths (`z`) of the table's nodes, from back to front. */
@@ -44,7 +44,7 @@ export interface Parts {
   out: Layout;
   plan: Plan;
   view: View;
-  book: Book;
+  lookup: Lookup;
   /** index of the near seat */
   near: number;
 }
@@ -52,19 +52,19 @@ export interface Parts {
 export const nameOf = (view: View, seat: number): Seat => view.seats[seat]!.name;
 
 /** The name of a card's picture. */
-export function faceOf(book: Book, card: Card | null): string {
+export function faceOf(lookup: Lookup, card: Card | null): string {
   if (card === null) return 'back:card';
-  return card === book.joker ? 'joker' : card === book.hat ? 'hat' : `rank:${card}`;
+  return card === lookup.joker ? 'joker' : card === lookup.hat ? 'hat' : `rank:${card}`;
 }
 
 /** The Hat is one card, followed wherever it goes; of other cards those of a rank are alike. */
 export const HAT_KEY = 'hat';
 /** The key of the `i`-th card of its rank (null: unseen) in a hand. */
-export const handKey = (book: Book, seat: Seat, card: Card | null, i: number): string =>
-  card === book.hat ? HAT_KEY : card === null ? `x:${seat}:${i}` : `h:${seat}:${card}:${i}`;
+export const handKey = (lookup: Lookup, seat: Seat, card: Card | null, i: number): string =>
+  card === lookup.hat ? HAT_KEY : card === null ? `x:${seat}:${i}` : `h:${seat}:${card}:${i}`;
 /** The key of the `i`-th card of a play. */
-export const playKey = (book: Book, seat: Seat, card: Card, i: number): string =>
-  card === book.hat ? HAT_KEY : `p:${seat}:${i}`;
+export const playKey = (lookup: Lookup, seat: Seat, card: Card, i: number): string =>
+  card === lookup.hat ? HAT_KEY : `p:${seat}:${i}`;
 export const pawnKey = (pawn: number): string => `pawn:${pawn}`;
 
 export function cardNode(face: string, at: Rect, z: number, more: Partial<CardNode> = {}): CardNode {

@@ -22,7 +22,7 @@ import { cardNode, pawnKey } from './board.ts';
 import {
   type EventAnimation,
   type Choreo,
-  type Stagecraft,
+  type StageContext,
   along,
   areaOf,
   bandOf,
@@ -32,7 +32,7 @@ import {
   plateOf,
   seatName,
   spot,
-} from './stagecraft.ts';
+} from './context.ts';
 import { CARD_H, TINT, kindTint, seatTint } from './theme.ts';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
@@ -52,16 +52,16 @@ type BoardEvent =
   | 'jailed'
   | 'out';
 
-const pawnSpot = (stage: Stagecraft, pawn: number): Point => spot(stage, `pawn:${pawn}`);
+const pawnSpot = (stage: StageContext, pawn: number): Point => spot(stage, `pawn:${pawn}`);
 
 /** Makes a reduced form: a sign at a point, with a few words below it. */
 function signAt<E>(
   piece: string,
   tint: number,
-  where: (event: E, stage: Stagecraft) => Point,
+  where: (event: E, stage: StageContext) => Point,
   words: string | null = null,
 ) {
-  return (event: E, stage: Stagecraft, ms: number): EventAnimation => {
+  return (event: E, stage: StageContext, ms: number): EventAnimation => {
     const p = where(event, stage);
     const size = Math.max(24, cellOf(stage) * 0.5);
     return {
@@ -75,7 +75,7 @@ function signAt<E>(
 }
 
 /** A pawn goes its way, over the pawns it jumps; `landing`: what is seen where it comes down. */
-function travel(pawn: number, way: readonly Point[], stage: Stagecraft, ms: number, fx: Clip[] = []): EventAnimation {
+function travel(pawn: number, way: readonly Point[], stage: StageContext, ms: number, fx: Clip[] = []): EventAnimation {
   const from = pawnNode(stage.before, pawn);
   const to = pawnNode(stage.after, pawn);
   if (from === null || to === null) return { ms, fx };
@@ -97,8 +97,8 @@ function travel(pawn: number, way: readonly Point[], stage: Stagecraft, ms: numb
 }
 
 /** What is seen on the space a pawn has come to: a light in the colour of its kind, and its value. */
-function landing(event: Of<'moved'>, stage: Stagecraft, at: number): Clip[] {
-  const face = stage.book.face(stage.view, event.to);
+function landing(event: Of<'moved'>, stage: StageContext, at: number): Clip[] {
+  const face = stage.lookup.face(stage.view, event.to);
   const p = placeOf(stage, event.to);
   if (face.kind === 'asset')
     return [
@@ -149,7 +149,7 @@ export const boardChoreo: { [T in BoardEvent]: Choreo<Of<T>> } = {
     },
     reduced: signAt('track-step', TINT.paper, (event, stage) => pawnSpot(stage, event.pawn)),
     cue: (event, stage) => ({
-      cue: stage.book.face(stage.view, event.to).kind === 'asset' ? 'asset' : 'pawn-step',
+      cue: stage.lookup.face(stage.view, event.to).kind === 'asset' ? 'asset' : 'pawn-step',
       rate: 1 + Math.min(4, event.way.length - 1) * 0.06,
     }),
   },
@@ -353,7 +353,7 @@ export const boardChoreo: { [T in BoardEvent]: Choreo<Of<T>> } = {
   jailed: {
     ms: 900,
     full(event, stage, ms) {
-      const jail = placeOf(stage, stage.book.places.jail);
+      const jail = placeOf(stage, stage.lookup.places.jail);
       const animation = travel(event.pawn, [jail], stage, ms);
       return {
         ...animation,
@@ -364,7 +364,7 @@ export const boardChoreo: { [T in BoardEvent]: Choreo<Of<T>> } = {
         ],
       };
     },
-    reduced: signAt('cross', TINT.danger, (_event, stage) => placeOf(stage, stage.book.places.jail), 'stage.jailed'),
+    reduced: signAt('cross', TINT.danger, (_event, stage) => placeOf(stage, stage.lookup.places.jail), 'stage.jailed'),
     cue: 'jail',
   },
   out: {
@@ -400,8 +400,8 @@ export const boardChoreo: { [T in BoardEvent]: Choreo<Of<T>> } = {
 };
 
 /** Where pawns are held in honeypots. */
-function trapped(stage: Stagecraft): Point[] {
+function trapped(stage: StageContext): Point[] {
   return stage.view.pawns.flatMap((place, pawn) =>
-    stage.view.stuck[pawn]! && stage.book.face(stage.view, place).kind === 'honeypot' ? [placeOf(stage, place)] : [],
+    stage.view.stuck[pawn]! && stage.lookup.face(stage.view, place).kind === 'honeypot' ? [placeOf(stage, place)] : [],
   );
 }

@@ -21,7 +21,7 @@ import { HAT_KEY, cardNode, faceOf, playKey } from './board.ts';
 import {
   type EventAnimation,
   type Choreo,
-  type Stagecraft,
+  type StageContext,
   bandOf,
   cameTo,
   cardOf,
@@ -32,7 +32,7 @@ import {
   spot,
   still,
   trickNodes,
-} from './stagecraft.ts';
+} from './context.ts';
 import { CARD_H, TINT, seatTint } from './theme.ts';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
@@ -55,11 +55,11 @@ type CardEvent =
   | 'asset-hidden'
   | 'round-began';
 
-const name = (stage: Stagecraft, seat: number): string => t(`stage.seat.${seatName(stage, seat)}`);
+const name = (stage: StageContext, seat: number): string => t(`stage.seat.${seatName(stage, seat)}`);
 
 /** Cards that come to a hand from a pile, one after the other. */
 function fromPile(
-  stage: Stagecraft,
+  stage: StageContext,
   seat: number,
   ms: number,
   pile: 'deck' | 'discards',
@@ -83,13 +83,13 @@ function fromPile(
 /** A small sign on a seat's plate: the reduced form of what comes to it or goes from it. */
 const onPlate =
   (piece: string, tint: number) =>
-  (event: { seat: number }, stage: Stagecraft, ms: number): EventAnimation => ({
+  (event: { seat: number }, stage: StageContext, ms: number): EventAnimation => ({
     ms,
     fx: [sign(piece, plateOf(stage, event.seat), ms, 30, tint)],
   });
 
 /** Cards that fly from where they lay in the trick to the discards. */
-function sweepAway(stage: Stagecraft, ms: number): Clip[] {
+function sweepAway(stage: StageContext, ms: number): Clip[] {
   const stay = new Set(trickNodes(stage.after).map(([key]) => key));
   const pile = pileNode(stage, 'discards', 'back:card');
   return trickNodes(stage.before)
@@ -100,17 +100,17 @@ function sweepAway(stage: Stagecraft, ms: number): Clip[] {
 }
 
 /** Keys of the play's cards on the table after, with the cards. */
-function played(event: Of<'played'>, stage: Stagecraft): [string, Card][] {
+function played(event: Of<'played'>, stage: StageContext): [string, Card][] {
   const seat = seatName(stage, event.seat);
   const play = stage.view.plays.findLast((one) => one.seat === event.seat);
-  return (play?.cards ?? []).map((card, i): [string, Card] => [playKey(stage.book, seat, card, i), card]);
+  return (play?.cards ?? []).map((card, i): [string, Card] => [playKey(stage.lookup, seat, card, i), card]);
 }
 
-const hasHat = (event: Of<'played'>, stage: Stagecraft): boolean => event.cards.includes(stage.book.hat);
+const hasHat = (event: Of<'played'>, stage: StageContext): boolean => event.cards.includes(stage.lookup.hat);
 
 /** Whether this play now wins: the mark went to it. */
-const leads = (event: Of<'played'>, stage: Stagecraft): boolean =>
-  stage.book.winning(stage.view.plays)?.seat === event.seat;
+const leads = (event: Of<'played'>, stage: StageContext): boolean =>
+  stage.lookup.winning(stage.view.plays)?.seat === event.seat;
 
 export const cardChoreo: { [T in CardEvent]: Choreo<Of<T>> } = {
   'dealer-drawn': {
@@ -182,7 +182,7 @@ export const cardChoreo: { [T in CardEvent]: Choreo<Of<T>> } = {
       const w = Math.min(cardOf(stage) * 1.5, bandOf(stage).h / CARD_H / 1.1);
       const via = around(centre(bandOf(stage)), w, w * CARD_H);
       const to = pileNode(stage, 'discards', 'back:card');
-      return { ms, delayMs: ms * 0.8, fx: [present(faceOf(stage.book, event.card), from, via, to, ms, 0.4)] };
+      return { ms, delayMs: ms * 0.8, fx: [present(faceOf(stage.lookup, event.card), from, via, to, ms, 0.4)] };
     },
     reduced: (_event, stage, ms) => ({ ms, fx: [sign('check', spot(stage, 'discards'), ms, 26, TINT.paper)] }),
     cue: 'turn-card',
@@ -245,10 +245,10 @@ export const cardChoreo: { [T in CardEvent]: Choreo<Of<T>> } = {
           to,
           from: from[i] ?? from[0]!,
           delay: i * 40,
-          ms: card === stage.book.hat ? ms * 1.5 : ms - 40,
-          arc: card === stage.book.hat ? 80 : 30,
-          spin: card === stage.book.hat ? Math.PI * 2 : 0.12,
-          swell: card === stage.book.hat ? 1.7 : 1.15,
+          ms: card === stage.lookup.hat ? ms * 1.5 : ms - 40,
+          arc: card === stage.lookup.hat ? 80 : 30,
+          spin: card === stage.lookup.hat ? Math.PI * 2 : 0.12,
+          swell: card === stage.lookup.hat ? 1.7 : 1.15,
         })),
         fx: [
           ...(hat
@@ -338,10 +338,10 @@ export const cardChoreo: { [T in CardEvent]: Choreo<Of<T>> } = {
   took: {
     ms: 460,
     full(event, stage, ms) {
-      if (event.card === stage.book.hat) return { ms: ms * 1.2, links: hatHome(ms * 1.2) };
+      if (event.card === stage.lookup.hat) return { ms: ms * 1.2, links: hatHome(ms * 1.2) };
       const left = new Set(trickNodes(stage.after).map(([key]) => key));
       const source = trickNodes(stage.before).find(
-        ([key, node]) => !left.has(key) && node.face === faceOf(stage.book, event.card),
+        ([key, node]) => !left.has(key) && node.face === faceOf(stage.lookup, event.card),
       );
       const came = cameTo(stage, seatName(stage, event.seat), false);
       return {
@@ -363,7 +363,7 @@ export const cardChoreo: { [T in CardEvent]: Choreo<Of<T>> } = {
 /** The Hat goes home to a hand. */
 const hatHome = (ms: number): Link[] => [{ to: HAT_KEY, from: HAT_KEY, arc: 70, spin: Math.PI * 2, swell: 1.5, ms }];
 
-function roundBanner(event: Of<'round-began'>, stage: Stagecraft, ms: number, quiet: boolean): Clip {
+function roundBanner(event: Of<'round-began'>, stage: StageContext, ms: number, quiet: boolean): Clip {
   return banner(
     t('stage.round', { n: event.n }),
     t('stage.round.below', { n: event.size }),

@@ -7,14 +7,14 @@ import type { Event } from '../rules/events.ts';
 import {
   type EventAnimation,
   type Choreo,
-  type Stagecraft,
+  type StageContext,
   areaOf,
   bandOf,
   cellOf,
   pawnNode,
   seatName,
   spot,
-} from './stagecraft.ts';
+} from './context.ts';
 import { TINT, seatTint } from './theme.ts';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
@@ -28,7 +28,7 @@ const silent: Choreo<unknown> = {
 };
 
 /** What the hands and pawns of all seats bring, counted into their totals. */
-function counted(event: Of<'scored'>, stage: Stagecraft, ms: number, quiet: boolean): EventAnimation {
+function counted(event: Of<'scored'>, stage: StageContext, ms: number, quiet: boolean): EventAnimation {
   const band = banner(
     t(`stage.score.${event.reason}`),
     t('stage.score.below'),
@@ -81,7 +81,7 @@ function counted(event: Of<'scored'>, stage: Stagecraft, ms: number, quiet: bool
 }
 
 /** The last moment: who has won, with how many points; `quiet`: without motion. */
-function theEnd(stage: Stagecraft, ms: number, quiet: boolean): Clip[] {
+function theEnd(stage: StageContext, ms: number, quiet: boolean): Clip[] {
   // A lesson goes on to its own end.
   if (stage.view.over === null) return [];
   const first = stage.view.over.places[0] ?? [];

@@ -3,7 +3,7 @@ import type { Event } from '../rules/events.ts';
 import { boardChoreo } from './choreo-board.ts';
 import { cardChoreo } from './choreo-cards.ts';
 import { scoreChoreo } from './choreo-score.ts';
-import type { Choreo } from './stagecraft.ts';
+import type { Choreo } from './context.ts';
 
 export type Choreography = { [T in Event['type']]: Choreo<Extract<Event, { type: T }>> };
 

@@ -8,7 +8,7 @@ import { pawnAnchor, placeAnchor } from '../anchors.ts';
 import type { Seat } from '../rules/model.ts';
 import type { BlackHatTypes } from '../types.ts';
 import { HAT_KEY, type Layout, Z, nameOf } from './board.ts';
-import type { Book } from './book.ts';
+import type { Lookup } from './lookup.ts';
 import { faceArt } from './faces/atlas.ts';
 import { drawTable } from './faces/ground.ts';
 import { waysOf } from './layout-board.ts';
@@ -21,7 +21,7 @@ import { TINT } from './theme.ts';
 export interface StageOptions extends TableOptions {
   /** the seat at the near edge of the table */
   near: Seat;
-  book: Book;
+  lookup: Lookup;
 }
 
 /**
@@ -29,11 +29,11 @@ export interface StageOptions extends TableOptions {
  * @throws NoWebGL when the browser has no WebGL
  */
 export function createStage(parent: HTMLElement, options: StageOptions): Promise<Table<BlackHatTypes>> {
-  const { near, book } = options;
-  const laid = (room: Pick<LayoutOptions, 'size' | 'hides'>): LayoutOptions => ({ ...room, near, book });
+  const { near, lookup } = options;
+  const laid = (room: Pick<LayoutOptions, 'size' | 'hides'>): LayoutOptions => ({ ...room, near, lookup });
   const game: StageGame<BlackHatTypes, Layout> = {
     pieces: pieceArts(),
-    faces: faceArt(book),
+    faces: faceArt(lookup),
     lights: { legal: TINT.cool, chosen: TINT.good, about: TINT.gold, ticked: TINT.good },
     badges: { figure: TINT.paper, ink: TINT.ink, up: TINT.good, down: TINT.danger, mark: TINT.danger },
     z: { light: Z.plate - 2, tick: Z.mark + 6, lift: Z.hand },
@@ -42,25 +42,25 @@ export function createStage(parent: HTMLElement, options: StageOptions): Promise
     compact: isCompact,
     layout: (view, room) => layout(view, laid(room)),
     steps: (update, room, reduced) => stepsOf(update, laid(room), reduced),
-    cardsOf: (name, nodes) => cardsOf(book, name, [...nodes.keys()]),
-    marks: (table, targets, glow) => waysLit(table, book, targets, glow),
+    cardsOf: (name, nodes) => cardsOf(lookup, name, [...nodes.keys()]),
+    marks: (table, targets, glow) => waysLit(table, lookup, targets, glow),
   };
   return buildTable(parent, game, options);
 }
 
 /** Keys of the cards of a pile in a hand, by the pile's anchor (`rankAnchor`). */
-function cardsOf(book: Book, name: string, keys: readonly string[]): string[] {
+function cardsOf(lookup: Lookup, name: string, keys: readonly string[]): string[] {
   const [seat, hand, card] = name.split(' ');
   if (hand !== 'hand' || card === undefined) return [];
   if (card === 'hat') return keys.filter((key) => key === HAT_KEY);
-  const start = `h:${seat}:${card === 'joker' ? book.joker : card}:`;
+  const start = `h:${seat}:${card === 'joker' ? lookup.joker : card}:`;
   return keys.filter((key) => key.startsWith(start));
 }
 
 /** The ways of the chosen pawn to the places that are lit, and rings round where they end. */
 function waysLit(
   table: Layout,
-  book: Book,
+  lookup: Lookup,
   targets: readonly Highlight[],
   glow: number,
 ): (readonly [string, StageNode])[] {
@@ -72,7 +72,7 @@ function waysLit(
   const lit = new Set(targets.map(({ key }) => key));
   const middle = (place: number): { x: number; y: number } => table.spots.get(`place:${place}`)!;
   const aims = [...table.places.keys()].filter((place) => lit.has(placeAnchor(place)));
-  const ways = aims.map((place) => book.way(view, pawn, place).map(middle)).filter((way) => way.length > 0);
+  const ways = aims.map((place) => lookup.way(view, pawn, place).map(middle)).filter((way) => way.length > 0);
   return [
     ...waysOf(table.spots.get(`pawn:${pawn}`)!, ways, nameOf(view, pawn >> 1), glow),
     ...aims.map((place): [string, StageNode] => [

@@ -13,9 +13,9 @@ import { CARD_H, TINT, seatTint } from './theme.ts';
 const FILL = 0.94;
 
 /** The rectangles of all places, by number. */
-function placesOf({ plan, book }: Parts, tracer: boolean): Map<number, Rect> {
+function placesOf({ plan, lookup }: Parts, tracer: boolean): Map<number, Rect> {
   const { board, cell } = plan;
-  const { columns, rows, backDoor, publicServer, asset, jail, gone } = book.places;
+  const { columns, rows, backDoor, publicServer, asset, jail, gone } = lookup.places;
   const left = board.x + (tracer ? cell.w * TRACK_W : 0);
   const found = new Map<number, Rect>();
   const air = (cell.w * (1 - FILL)) / 2;
@@ -51,13 +51,13 @@ export function layBoard(parts: Parts): void {
   layPawns(parts);
 }
 
-const spaces = ({ book }: Parts): number[] =>
-  Array.from({ length: book.places.columns * book.places.rows }, (_, place) => place);
+const spaces = ({ lookup }: Parts): number[] =>
+  Array.from({ length: lookup.places.columns * lookup.places.rows }, (_, place) => place);
 
 /** The two lanes: a band of light behind the rows that each start leads into. */
-function layLanes({ out, plan, book }: Parts): void {
+function layLanes({ out, plan, lookup }: Parts): void {
   const first = out.places.get(0)!;
-  const last = out.places.get(book.places.columns - 1)!;
+  const last = out.places.get(lookup.places.columns - 1)!;
   [TINT.cool, TINT.magenta].forEach((tint, lane) => {
     const y = plan.board.y + lane * 2 * plan.cell.h;
     const at = rect(first.x - 4, y + 1, last.x + last.w - first.x + 8, plan.cell.h * 2 - 2);
@@ -70,16 +70,16 @@ const pictureOf = ({ view }: Parts, face: Face): string =>
   `space:${face.kind === 'alarm' && !view.options.tracer ? 'host' : face.kind}`;
 
 function laySpace(parts: Parts, place: number): void {
-  const { out, view, book, plan } = parts;
+  const { out, view, lookup, plan } = parts;
   const at = out.places.get(place)!;
-  const face = book.face(view, place);
-  out.nodes.set(`space:${place}`, piece(pictureOf(parts, book.bare(place)), at, Z.space));
+  const face = lookup.face(view, place);
+  out.nodes.set(`space:${place}`, piece(pictureOf(parts, lookup.bare(place)), at, Z.space));
   out.hits.set(placeAnchor(place), at);
   out.zones.set(placeAnchor(place), { ...at, z: Z.light, light: 0.85 });
   // Log, lessons and notes call a space by its column and row; here no arrow covers it.
   const name = rect(at.x + 4, at.y + at.h * 0.6, 24, 15);
   out.nodes.set(`name:${place}`, caption(placeAnchor(place), name, 'space', Z.value, 0.8));
-  const value = book.value(view, place);
+  const value = lookup.value(view, place);
   const p = { x: at.x + at.w * (value < 0 ? 0.66 : 0.68), y: at.y + at.h * 0.26 };
   out.spots.set(`value:${place}`, p);
   out.nodes.set(
@@ -104,10 +104,10 @@ function valueNode(p: Point, value: number, printed: number, size: number): Retu
 }
 
 function layStarts(parts: Parts): void {
-  const { out, view, book, plan } = parts;
+  const { out, view, lookup, plan } = parts;
   for (const [place, lane, words] of [
-    [book.places.backDoor, 0, 'stage.place.back-door'],
-    [book.places.publicServer, 1, 'stage.place.public-server'],
+    [lookup.places.backDoor, 0, 'stage.place.back-door'],
+    [lookup.places.publicServer, 1, 'stage.place.public-server'],
   ] as const) {
     const at = out.places.get(place)!;
     const tint = lane === 0 ? TINT.cool : TINT.magenta;
@@ -119,7 +119,7 @@ function layStarts(parts: Parts): void {
     );
     out.nodes.set(
       `value:${place}`,
-      valueNode({ x: at.x + at.w * 0.72, y: at.y + at.h * 0.11 }, book.value(view, place), 3, plan.cell.h * 0.24),
+      valueNode({ x: at.x + at.w * 0.72, y: at.y + at.h * 0.11 }, lookup.value(view, place), 3, plan.cell.h * 0.24),
     );
     if (!plan.compact)
       out.nodes.set(`name:${place}`, caption(t(words), rect(at.x, at.y + at.h - 20, at.w, 18), 'place', Z.value));
@@ -132,8 +132,8 @@ const centreSign = (at: Rect, down: number, size: number): Rect =>
   around({ x: at.x + at.w * 0.34, y: at.y + at.h * down * 0.55 }, size, size);
 
 function layAsset(parts: Parts): void {
-  const { out, view, book, plan } = parts;
-  const { asset, jail } = book.places;
+  const { out, view, lookup, plan } = parts;
+  const { asset, jail } = lookup.places;
   const at = out.places.get(asset)!;
   out.nodes.set('space:asset', piece('asset', at, Z.space));
   out.spots.set('asset', centre(at));
@@ -157,7 +157,7 @@ function layAsset(parts: Parts): void {
     'value:jail',
     valueNode(
       { x: cell.x + cell.w * 0.5, y: cell.y + plan.cell.h * 0.2 },
-      book.value(view, jail),
+      lookup.value(view, jail),
       5,
       plan.cell.h * 0.24,
     ),
@@ -168,8 +168,8 @@ function layAsset(parts: Parts): void {
 
 /** A place for a tile: its letter while the board is bare there, and the tile that lies on it. */
 function layZone(parts: Parts, face: string | null, zone: number): void {
-  const { out, book, plan, view } = parts;
-  const cells = book.zone(zone);
+  const { out, lookup, plan, view } = parts;
+  const cells = lookup.zone(zone);
   const [a, d] = [out.places.get(cells[0]!)!, out.places.get(cells[3]!)!];
   const whole = rect(a.x, a.y, d.x + d.w - a.x, d.y + d.h - a.y);
   out.spots.set(`zone:${zone}`, centre(whole));
@@ -182,7 +182,7 @@ function layZone(parts: Parts, face: string | null, zone: number): void {
   );
   if (face === null) return;
   out.nodes.set(`tile:${face}`, piece('tile', shrink(whole, -5), Z.tile));
-  book.tile(face).forEach((one, i) => {
+  lookup.tile(face).forEach((one, i) => {
     const at = out.places.get(cells[i]!)!;
     out.nodes.set(`tile:${face}:${i}`, piece(pictureOf({ ...parts, view }, one), at, Z.tile + 1));
   });
@@ -192,14 +192,14 @@ const DIRECTION = { E: [0, 1], NE: [-1, 1], SE: [1, 1], N: [-1, 0], S: [1, 0] } 
 
 /** The middle of the edge or corner that an arrow crosses. */
 function layArrows(parts: Parts, place: number): void {
-  const { out, view, book, plan } = parts;
-  const { columns, rows, asset } = book.places;
+  const { out, view, lookup, plan } = parts;
+  const { columns, rows, asset } = lookup.places;
   const at = out.places.get(place)!;
-  const whole = book.arrows(view, place);
+  const whole = lookup.arrows(view, place);
   const [row, column] = [Math.floor(place / columns), place % columns];
   const { w, h } = plan.cell;
   const middle = centre(at);
-  for (const arrow of book.face(view, place).arrows) {
+  for (const arrow of lookup.face(view, place).arrows) {
     const [down, right] = DIRECTION[arrow];
     const to = column + right === columns && arrow === 'E' ? asset : (row + down) * columns + column + right;
     if (to !== asset && (row + down < 0 || row + down >= rows || column + right >= columns)) continue;
@@ -227,9 +227,9 @@ function arrowNode(p: Point, turn: number, cell: { w: number; h: number }, slant
 
 /** From the starts an arrow leads into each row of their lane. */
 function layStartArrows(parts: Parts): void {
-  const { out, view, book, plan } = parts;
-  for (const from of [book.places.backDoor, book.places.publicServer])
-    for (const to of book.arrows(view, from)) {
+  const { out, view, lookup, plan } = parts;
+  for (const from of [lookup.places.backDoor, lookup.places.publicServer])
+    for (const to of lookup.arrows(view, from)) {
       const at = out.places.get(to)!;
       const p = { x: at.x - (plan.cell.w * (1 - FILL)) / 2, y: at.y + at.h / 2 };
       out.nodes.set(`arrow:${from}:${to}`, arrowNode(p, 0, plan.cell, false, true));
@@ -253,18 +253,18 @@ function layMarkers({ out, view, plan }: Parts): void {
 }
 
 /** The tracer's own track beside the Back Door, and the tracer on it or on the board. */
-function layTracer({ out, view, book, plan }: Parts): void {
+function layTracer({ out, view, lookup, plan }: Parts): void {
   const { board, cell } = plan;
   const at = rect(board.x + 1, board.y + 2, cell.w * TRACK_W - 2, cell.h * 2 - 4);
   out.nodes.set('track', piece('place', at, Z.space, TINT.white, 0.9));
   out.hits.set(TRACK, at);
   out.zones.set(TRACK, { ...at, z: Z.light });
-  const size = Math.min(at.w * 0.8, at.h / (book.track + 1));
+  const size = Math.min(at.w * 0.8, at.h / (lookup.track + 1));
   const stepAt = (n: number): Point => ({
     x: at.x + at.w / 2,
-    y: at.y + at.h - (at.h / (book.track + 0.4)) * (n - 0.3),
+    y: at.y + at.h - (at.h / (lookup.track + 0.4)) * (n - 0.3),
   });
-  for (let n = 1; n <= book.track; n++)
+  for (let n = 1; n <= lookup.track; n++)
     out.nodes.set(`track:${n}`, piece('track-step', around(stepAt(n), size, size), Z.space + 2, TINT.danger, 0.7));
   out.spots.set('track', stepAt(1));
   if (view.tracer === null) return;
@@ -294,8 +294,8 @@ function standing(at: Rect, n: number, size: number, columns: number): Point[] {
   });
 }
 
-function layPawns({ out, view, book, plan }: Parts): void {
-  const { backDoor, publicServer, asset, jail, gone } = book.places;
+function layPawns({ out, view, lookup, plan }: Parts): void {
+  const { backDoor, publicServer, asset, jail, gone } = lookup.places;
   const seats = view.seats.map(({ name }) => name);
   const size = Math.min(plan.cell.w, plan.cell.h * 0.95) * 0.54;
   const on = new Map<number, number[]>();

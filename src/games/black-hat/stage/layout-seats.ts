@@ -12,10 +12,10 @@ const rivalsOf = ({ view, near }: Parts): number[] =>
   view.seats.slice(1).map((_, i) => (near + 1 + i) % view.seats.length);
 
 export function laySeats(parts: Parts): void {
-  const { view, plan, book } = parts;
+  const { view, plan, lookup } = parts;
   const rivals = rivalsOf(parts);
   // An open hand must be told card by card, and gets more room.
-  const weights = rivals.map((seat) => (book.sees(view, seat) ? 2.4 : 1));
+  const weights = rivals.map((seat) => (lookup.sees(view, seat) ? 2.4 : 1));
   const sum = weights.reduce((all, weight) => all + weight, 0);
   const gap = plan.compact ? 4 : 8;
   let x = plan.rivals.x;
@@ -45,7 +45,7 @@ const NARROW = 96;
 
 /** A rival: a line of sign, name and figures, and the hand below it. */
 function layRival(parts: Parts, seat: number, at: Rect): void {
-  const { out, view, book, plan } = parts;
+  const { out, view, lookup, plan } = parts;
   const { name, hand, total, out: gone, status } = view.seats[seat]!;
   layFrame(parts, seat, at);
   const line = rect(at.x, at.y, at.w, plan.plateH);
@@ -89,7 +89,7 @@ function layRival(parts: Parts, seat: number, at: Rect): void {
   out.spots.set(`${name} hand`, centre(fan));
   out.hits.set(handAnchor(name), at);
   out.zones.set(handAnchor(name), at);
-  if (book.sees(view, seat)) {
+  if (lookup.sees(view, seat)) {
     out.hits.set(handAnchor(name), line);
     layRanks(parts, seat, fan, Math.min(fan.h / CARD_H, plan.unit), Z.pile);
     return;
@@ -100,9 +100,9 @@ function layRival(parts: Parts, seat: number, at: Rect): void {
   const row = spread(hand.length, w, fan.x, fan.w - countW, -w * 0.3);
   let i = 0;
   hand.forEach((card, n) => {
-    const key = handKey(book, name, card, card === null ? i++ : 0);
+    const key = handKey(lookup, name, card, card === null ? i++ : 0);
     const box = rect(row.first + row.pitch * n, fan.y + (fan.h - w * CARD_H) / 2, w, w * CARD_H);
-    out.nodes.set(key, cardNode(faceOf(book, card), box, Z.pile + n));
+    out.nodes.set(key, cardNode(faceOf(lookup, card), box, Z.pile + n));
   });
   if (hand.length > 0)
     out.nodes.set(
@@ -129,7 +129,7 @@ function layChips({ out, view }: Parts, seat: number, right: number, y: number, 
 
 /** The cards of one hand as piles by rank, with what can be pointed at. */
 function layRanks(parts: Parts, seat: number, room: Rect, w: number, z: number): void {
-  const { out, view, book } = parts;
+  const { out, view, lookup } = parts;
   const { name, hand } = view.seats[seat]!;
   const cards = hand.filter((card) => card !== null);
   const ranks = [...new Set(cards)];
@@ -153,7 +153,10 @@ function layRanks(parts: Parts, seat: number, room: Rect, w: number, z: number):
     const width = Math.min(widths[r]!, Math.max(w, next - x - 2));
     const pitch = counts[r]! < 2 ? 0 : (width - w) / (counts[r]! - 1);
     for (let i = 0; i < counts[r]!; i++, n++)
-      out.nodes.set(handKey(book, name, rank, i), cardNode(faceOf(book, rank), rect(x + pitch * i, y, w, h), z + n));
+      out.nodes.set(
+        handKey(lookup, name, rank, i),
+        cardNode(faceOf(lookup, rank), rect(x + pitch * i, y, w, h), z + n),
+      );
     const hit = rect(x, y, Math.max(4, Math.min(width, next - x)), h);
     const key = rankAnchor(name, rank);
     out.hits.set(key, hit);
@@ -170,9 +173,9 @@ function layRanks(parts: Parts, seat: number, room: Rect, w: number, z: number):
 }
 
 /** Trace points of a hand as far as its cards are seen; null when they are not. */
-function traceOf({ view, book }: Parts, seat: number): number | null {
+function traceOf({ view, lookup }: Parts, seat: number): number | null {
   const { hand } = view.seats[seat]!;
-  return !book.sees(view, seat) ? null : hand.reduce((sum: number, card) => sum + book.trace(card!), 0);
+  return !lookup.sees(view, seat) ? null : hand.reduce((sum: number, card) => sum + lookup.trace(card!), 0);
 }
 
 /** The near seat: its plate, and its hand along the near edge. */
@@ -188,14 +191,14 @@ function layOwn(parts: Parts): void {
   out.nodes.set(`n:${name}.total`, ownFeature(parts, name, total));
   if (status !== null) layStatus(parts, name, status);
   out.spots.set(`${name} hand`, centre(plan.hand));
-  if (parts.book.sees(view, near)) return layRanks(parts, near, shrink(plan.hand, 1), plan.unit, Z.hand);
+  if (parts.lookup.sees(view, near)) return layRanks(parts, near, shrink(plan.hand, 1), plan.unit, Z.hand);
   // Seen by somebody else: the near hand is as hidden as the others.
   const row = spread(hand.length, plan.unit, plan.hand.x, plan.hand.w, 4, 'centre');
   let i = 0;
   hand.forEach((card, n) => {
-    const key = handKey(parts.book, name, card, card === null ? i++ : 0);
+    const key = handKey(parts.lookup, name, card, card === null ? i++ : 0);
     const box = rect(row.first + row.pitch * n, plan.hand.y + 2, plan.unit, plan.unit * CARD_H);
-    out.nodes.set(key, cardNode(faceOf(parts.book, card), box, Z.hand + n));
+    out.nodes.set(key, cardNode(faceOf(parts.lookup, card), box, Z.hand + n));
   });
 }
 

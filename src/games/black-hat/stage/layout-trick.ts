@@ -14,29 +14,29 @@ export function layTrick(parts: Parts): void {
 }
 
 /** What the heading says: who leads, what wins, who takes or hacks. */
-function headingWords({ view, book }: Parts): string {
+function headingWords({ view, lookup }: Parts): string {
   const name = (seat: number): string => t(`stage.seat.${nameOf(view, seat)}`);
   if (view.trick === 0) return '';
   if (view.winner >= 0)
     return t(view.spoils.length > 0 ? 'stage.trick.spoils' : 'stage.trick.hack', { seat: name(view.winner) });
   const lead = view.plays[0];
   if (lead === undefined) return t('stage.trick.lead', { seat: name(view.leader) });
-  const way = book.hatTrick(view.plays) ? 'low' : 'high';
+  const way = lookup.hatTrick(view.plays) ? 'low' : 'high';
   const n = lead.cards.length;
   return n > 1 ? t(`stage.trick.${way}-sets`, { n }) : t(`stage.trick.${way}`);
 }
 
 function layHeading(parts: Parts): void {
-  const { out, plan, view, book } = parts;
-  const low = view.plays.length > 0 && book.hatTrick(view.plays);
+  const { out, plan, view, lookup } = parts;
+  const low = view.plays.length > 0 && lookup.hatTrick(view.plays);
   const at = plan.heading;
   if (at.h > 12) out.nodes.set('heading', caption(headingWords(parts), at, low ? 'trick low' : 'trick', Z.plate + 3));
 }
 
 /** The cards of a play that still lie there: in a Hat trick what has been taken is gone. */
 function left(parts: Parts, plays: readonly Played[]): (readonly Card[])[] {
-  const { view, book } = parts;
-  if (view.winner < 0 || !book.hatTrick(plays)) return plays.map(({ cards }) => cards);
+  const { view, lookup } = parts;
+  if (view.winner < 0 || !lookup.hatTrick(plays)) return plays.map(({ cards }) => cards);
   const there = [...view.spoils];
   return plays.map(({ cards }) =>
     cards.filter((card) => {
@@ -48,13 +48,13 @@ function left(parts: Parts, plays: readonly Played[]): (readonly Card[])[] {
 }
 
 function layPlays(parts: Parts): void {
-  const { out, plan, view, book } = parts;
-  const order = view.trick > 0 ? book.order(view) : view.seats.map((_, seat) => seat);
+  const { out, plan, view, lookup } = parts;
+  const order = view.trick > 0 ? lookup.order(view) : view.seats.map((_, seat) => seat);
   const { columns, rows } = plan.grid;
   const gap = plan.compact ? 3 : 6;
   const w = (plan.trick.w - gap * (columns - 1)) / columns;
   const h = (plan.trick.h - gap * (rows - 1)) / rows;
-  const best = book.winning(view.plays);
+  const best = lookup.winning(view.plays);
   const cards = left(parts, view.plays);
   order.forEach((seat, i) => {
     const at = rect(plan.trick.x + (i % columns) * (w + gap), plan.trick.y + Math.floor(i / columns) * (h + gap), w, h);
@@ -82,10 +82,10 @@ function laySlot(
   play: Played | undefined,
   best: boolean,
 ): void {
-  const { out, view, book, plan } = parts;
+  const { out, view, lookup, plan } = parts;
   const name = nameOf(view, seat);
   const bar = Math.max(13, Math.min(at.w * 0.2, at.h * 0.24, 26));
-  const loses = play !== undefined && play.cards.length > 0 && !book.competes(view.plays, play);
+  const loses = play !== undefined && play.cards.length > 0 && !lookup.competes(view.plays, play);
   out.nodes.set(`slot:${name}`, piece('panel', at, Z.floor + 4, TINT.white, play === undefined ? 0.42 : 0.7));
   out.nodes.set(
     `slot-edge:${name}`,
@@ -114,9 +114,9 @@ function laySlot(
     const at_ = shownIndex(play.cards, shown.cards, i);
     if (at_ < 0) return;
     const box = rect(row.first + row.pitch * at_, y, width, width * CARD_H);
-    out.nodes.set(playKey(book, name, card, i), cardNode(faceOf(book, card), box, Z.trick + i, { shade }));
+    out.nodes.set(playKey(lookup, name, card, i), cardNode(faceOf(lookup, card), box, Z.trick + i, { shade }));
   });
-  if (shown.cards.length > 0 && play.cards.some((card) => card === book.joker || card === book.hat)) {
+  if (shown.cards.length > 0 && play.cards.some((card) => card === lookup.joker || card === lookup.hat)) {
     // What jokers and the Hat count as here.
     const s = Math.max(13, Math.min(width * 0.36, 26));
     const last = row.first + row.pitch * (shown.cards.length - 1) + width;
@@ -145,14 +145,14 @@ function shownIndex(cards: readonly Card[], leftOver: readonly Card[], i: number
 
 /** The draw pile and the discards, each with its number. */
 function layPiles(parts: Parts): void {
-  const { out, plan, view, book } = parts;
+  const { out, plan, view, lookup } = parts;
   const piles: [string, Rect, number, string | null][] = [
     [DECK, plan.deck, view.deck, 'back:card'],
     [
       DISCARDS,
       plan.discards,
       view.discards.length,
-      view.discards.length > 0 ? faceOf(book, view.discards.at(-1)!) : null,
+      view.discards.length > 0 ? faceOf(lookup, view.discards.at(-1)!) : null,
     ],
   ];
   for (const [name, at, n, face] of piles) {

@@ -3,7 +3,7 @@ import type { Padding } from '../../../stage/table.ts';
 import type { Seat } from '../rules/model.ts';
 import type { View } from '../rules/view.ts';
 import type { Layout, Parts } from './board.ts';
-import type { Book } from './book.ts';
+import type { Lookup } from './lookup.ts';
 import { layBoard } from './layout-board.ts';
 import { laySeats } from './layout-seats.ts';
 import { layTrick } from './layout-trick.ts';
@@ -14,16 +14,16 @@ export interface LayoutOptions extends Partial<Omit<Padding, 'size'>> {
   size: Padding['size'];
   /** the seat at the near edge of the table */
   near: Seat;
-  book: Book;
+  lookup: Lookup;
 }
 
-export function layout(view: View, { size, near, book, hides = [] }: LayoutOptions): Layout {
+export function layout(view: View, { size, near, lookup, hides = [] }: LayoutOptions): Layout {
   const seat = Math.max(
     0,
     view.seats.findIndex(({ name }) => name === near),
   );
   // With many rivals there is no room for larger cards of theirs.
-  const open = view.seats.length <= 3 && view.seats.some((_, i) => i !== seat && book.sees(view, i));
+  const open = view.seats.length <= 3 && view.seats.some((_, i) => i !== seat && lookup.sees(view, i));
   const plan = planFor(size, { seats: view.seats.length, tracer: view.options.tracer, open });
   const out: Layout = {
     plan,
@@ -35,7 +35,7 @@ export function layout(view: View, { size, near, book, hides = [] }: LayoutOptio
     theatre: null,
     view,
   };
-  const parts: Parts = { out, plan, view, book, near: seat };
+  const parts: Parts = { out, plan, view, lookup, near: seat };
   layBoard(parts);
   laySeats(parts);
   layTrick(parts);

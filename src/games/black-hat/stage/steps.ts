@@ -6,19 +6,19 @@ import type { BlackHatTypes } from '../types.ts';
 import type { Layout } from './board.ts';
 import { CHOREOGRAPHY } from './choreography.ts';
 import { type LayoutOptions, layout } from './layout.ts';
-import type { Stagecraft } from './stagecraft.ts';
+import type { StageContext } from './context.ts';
 
 /**
  * All steps of a frame, and how many of its events have been shown after each. The last one's table is that of `frame.after`.
  * @param reduced motion is reduced
  */
 export function stepsOf(update: Update<BlackHatTypes>, options: LayoutOptions, reduced: boolean): Steps<Layout> {
-  return stepsOfUpdate<BlackHatTypes, Layout, Stagecraft>(
+  return stepsOfUpdate<BlackHatTypes, Layout, StageContext>(
     update,
     {
-      choreoOf: (event: Seen) => CHOREOGRAPHY[event.type] as unknown as Choreo<Seen, Stagecraft>,
+      choreoOf: (event: Seen) => CHOREOGRAPHY[event.type] as unknown as Choreo<Seen, StageContext>,
       layout: (view) => layout(view, options),
-      craft: (base) => ({ ...base, book: options.book, near: options.near }),
+      context: (base) => ({ ...base, lookup: options.lookup, near: options.near }),
       unasked: (view) => ({ ...view, decision: null }),
     },
     reduced,

@@ -6,7 +6,7 @@ import type { Laid, Zone } from '../../../stage/table.ts';
 import type { Card, Seat } from '../rules/model.ts';
 import type { GuardKind } from '../rules/words.ts';
 import type { View } from '../rules/view.ts';
-import type { Book } from './book.ts';
+import type { Lookup } from './lookup.ts';
 import type { Plan } from './plan.ts';
 
 /** Depths (`z`) of the table's nodes, from back to front. */
@@ -43,7 +43,7 @@ export interface Parts {
   out: Layout;
   plan: Plan;
   view: View;
-  book: Book;
+  lookup: Lookup;
   near: Seat;
 }
 

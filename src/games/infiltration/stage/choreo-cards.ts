@@ -23,7 +23,7 @@ import {
   type EventAnimation,
   type Choreo,
   type Of,
-  type Stagecraft,
+  type StageContext,
   bandOf,
   cameTo,
   cardBefore,
@@ -39,7 +39,7 @@ import {
   signAt,
   spot,
   still,
-} from './stagecraft.ts';
+} from './context.ts';
 import { ALERT, CARD_H, TINT, alertOf, seatTint } from './theme.ts';
 
 type CardEvent =
@@ -59,10 +59,10 @@ type CardEvent =
   | 'placed'
   | 'placed-gone';
 
-const onPlate = (event: { op: number }, stage: Stagecraft) => plateSpot(stage, event.op, 'plate');
+const onPlate = (event: { op: number }, stage: StageContext) => plateSpot(stage, event.op, 'plate');
 
 /** Cards that come to an operative's hand from the deck: into the open hand, or as backs to its plate. */
-function fromDeck(stage: Stagecraft, op: number, n: number, ms: number): EventAnimation {
+function fromDeck(stage: StageContext, op: number, n: number, ms: number): EventAnimation {
   const came = cameTo(stage, op);
   const from = pileNode(stage, 'deck');
   const apart = Math.min(70, (ms * 0.5) / Math.max(1, n));
@@ -79,19 +79,19 @@ function fromDeck(stage: Stagecraft, op: number, n: number, ms: number): EventAn
 }
 
 /** Own actions that come back to the open hand at the end of a round. */
-function home(stage: Stagecraft, ms: number): Link[] {
+function home(stage: StageContext, ms: number): Link[] {
   const op = stage.after.shown;
   const from = pickAnchor(stage.view, op);
   return cameTo(stage, op).map((to): Link => ({ to, from, ms, arc: 20 }));
 }
 
-function roundWords(event: Of<'round-began'>, stage: Stagecraft, ms: number, quiet: boolean): Clip {
+function roundWords(event: Of<'round-began'>, stage: StageContext, ms: number, quiet: boolean): Clip {
   const tint = ALERT[alertOf(stage.view.proximity)]!;
   return banner(t('stage.round', { n: event.n }), t('stage.round.below'), bandOf(stage), ms, tint, quiet);
 }
 
 /** The card an operative turns up: it waits a moment, comes forward large, and goes back to its place. */
-function turnUp(event: Of<'turned-up'>, stage: Stagecraft, ms: number): EventAnimation {
+function turnUp(event: Of<'turned-up'>, stage: StageContext, ms: number): EventAnimation {
   const key = pickAnchor(stage.view, event.op);
   const before = stage.before.nodes.get(key);
   const to = stage.after.nodes.get(key);
@@ -115,8 +115,8 @@ function turnUp(event: Of<'turned-up'>, stage: Stagecraft, ms: number): EventAni
 }
 
 /** A card lying before an operative goes where its text says. */
-function cardGoes(event: Of<'card-done'>, stage: Stagecraft, ms: number): EventAnimation {
-  if (event.to === 'room' || stage.book.isAction(event.card)) return { ms: 0 };
+function cardGoes(event: Of<'card-done'>, stage: StageContext, ms: number): EventAnimation {
+  if (event.to === 'room' || stage.lookup.isAction(event.card)) return { ms: 0 };
   const from = cardBefore(stage, event.op, event.card);
   if (event.to === 'discard') return { ms, fx: [flyCard(from, pileNode(stage, 'discards'), ms, 0.4, 26)] };
   if (event.to === 'hand') return { ms, links: cameTo(stage, event.op).map((to): Link => ({ to, from, arc: 26 })) };
@@ -218,7 +218,7 @@ export const cardChoreo: { [T in CardEvent]: Choreo<Of<T>> } = {
     ms: 320,
     full: cardGoes,
     reduced: still,
-    cue: (event, stage) => (event.to === 'room' || stage.book.isAction(event.card) ? null : { cue: 'discard' }),
+    cue: (event, stage) => (event.to === 'room' || stage.lookup.isAction(event.card) ? null : { cue: 'discard' }),
     withNext: (event) => event.to === 'room',
   },
   drew: {
@@ -296,7 +296,7 @@ export const cardChoreo: { [T in CardEvent]: Choreo<Of<T>> } = {
 };
 
 /** A card shown large where it stands. */
-function stillCard(event: Of<'turned-up'>, stage: Stagecraft, ms: number): Clip {
+function stillCard(event: Of<'turned-up'>, stage: StageContext, ms: number): Clip {
   const at = largeAt(stage);
   return held(faceOf(event.card), at, ms);
 }

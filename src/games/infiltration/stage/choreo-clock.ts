@@ -9,20 +9,20 @@ import {
   type EventAnimation,
   type Choreo,
   type Of,
-  type Stagecraft,
+  type StageContext,
   bandOf,
   pawnSpot,
   roomSize,
   silent,
   spot,
   words,
-} from './stagecraft.ts';
+} from './context.ts';
 import { ALERT, TINT, alarmTint, alertOf, seatTint } from './theme.ts';
 
 type ClockEvent = 'step' | 'rolled' | 'alarm-set' | 'proximity-set' | 'die-passed' | 'game-ended';
 
 /** The die: it tumbles, comes to rest, lies there for a beat, and goes to its place. */
-function roll(event: Of<'rolled'>, stage: Stagecraft, ms: number): EventAnimation {
+function roll(event: Of<'rolled'>, stage: StageContext, ms: number): EventAnimation {
   const home = stage.after.nodes.get('die')!;
   const security = event.for === 'security';
   const at: Point =
@@ -59,7 +59,7 @@ function roll(event: Of<'rolled'>, stage: Stagecraft, ms: number): EventAnimatio
 }
 
 /** Without motion it lies there large, as it fell. */
-function rolled(event: Of<'rolled'>, stage: Stagecraft, ms: number): EventAnimation {
+function rolled(event: Of<'rolled'>, stage: StageContext, ms: number): EventAnimation {
   const at = centre(stage.after.plan.building);
   const size = Math.min(110, stage.after.plan.building.h * 0.36);
   const die = effect('fx:die', piece(`die:${event.n}`, around(at, size, size), TOP + 6), ms, (node, time) => {
@@ -68,7 +68,7 @@ function rolled(event: Of<'rolled'>, stage: Stagecraft, ms: number): EventAnimat
   return { ms, fx: [die] };
 }
 
-function alarm(event: Of<'alarm-set'>, stage: Stagecraft, ms: number): EventAnimation {
+function alarm(event: Of<'alarm-set'>, stage: StageContext, ms: number): EventAnimation {
   const rose = event.to > stage.before.view.alarm;
   const p = spot(stage, ALARM);
   const size = stage.after.plan.alarm.h;
@@ -86,14 +86,14 @@ function alarm(event: Of<'alarm-set'>, stage: Stagecraft, ms: number): EventAnim
 }
 
 /** The proximity sweeps on; at 60, 80 and 90 the table says so. */
-function sweep(event: Of<'proximity-set'>, stage: Stagecraft, ms: number, quiet: boolean): EventAnimation {
+function sweep(event: Of<'proximity-set'>, stage: StageContext, ms: number, quiet: boolean): EventAnimation {
   const before = stage.before.view.proximity;
   const by = event.to - before;
   const [was, now] = [alertOf(before), alertOf(event.to)];
   const { proximity: at } = stage.after.plan;
   const p = centre(at);
   const said =
-    now > was && event.to < stage.book.dials.end
+    now > was && event.to < stage.lookup.dials.end
       ? [
           words(
             stage,
@@ -126,8 +126,8 @@ function sweep(event: Of<'proximity-set'>, stage: Stagecraft, ms: number, quiet:
 }
 
 /** The end: at 99 the lights go red and the doors shut; then who has won is told. */
-function theEnd(event: Of<'game-ended'>, stage: Stagecraft, ms: number, quiet: boolean): Clip[] {
-  const { book, view, after } = stage;
+function theEnd(event: Of<'game-ended'>, stage: StageContext, ms: number, quiet: boolean): Clip[] {
+  const { lookup, view, after } = stage;
   const first = view.over?.places[0] ?? [];
   const caught = event.reason === 'proximity';
   const winner = first.length === 1 ? t('stage.won', { name: t(`side.${first[0]!}`) }) : null;
@@ -140,7 +140,7 @@ function theEnd(event: Of<'game-ended'>, stage: Stagecraft, ms: number, quiet: b
   if (!caught) return told;
   const shut = banner(t('stage.caught'), '', bandOf(stage), ms * 0.4, TINT.red, quiet);
   if (quiet) return [shut, ...told];
-  const doors = after.plan.rooms.slice(0, book.places.deepest + 1).map((at, room) => {
+  const doors = after.plan.rooms.slice(0, lookup.places.deepest + 1).map((at, room) => {
     const w = Math.max(5, at.w * 0.09);
     return later(
       room * 22,

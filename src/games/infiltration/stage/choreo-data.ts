@@ -7,7 +7,7 @@ import {
   type EventAnimation,
   type Choreo,
   type Of,
-  type Stagecraft,
+  type StageContext,
   pawnSpot,
   plateSpot,
   roomSize,
@@ -16,7 +16,7 @@ import {
   silent,
   spot,
   tokenSpot,
-} from './stagecraft.ts';
+} from './context.ts';
 import { TINT, seatTint } from './theme.ts';
 
 type DataEvent =
@@ -33,11 +33,11 @@ type DataEvent =
   | 'took-special'
   | 'purged';
 
-const disc = (stage: Stagecraft): number => Math.max(15, roomSize(stage) * 0.17);
-const toPlate = (stage: Stagecraft, op: number): Point => plateSpot(stage, op, 'tokens');
+const disc = (stage: StageContext): number => Math.max(15, roomSize(stage) * 0.17);
+const toPlate = (stage: StageContext, op: number): Point => plateSpot(stage, op, 'tokens');
 
 /** Tokens that fly from one place to another, and what they are worth where it may be known. */
-function flight(stage: Stagecraft, from: Point, to: Point, values: readonly number[], ms: number): EventAnimation {
+function flight(stage: StageContext, from: Point, to: Point, values: readonly number[], ms: number): EventAnimation {
   const n = values.length;
   if (n === 0) return { ms: ms * 0.4 };
   const sum = values.reduce((all, value) => all + value, 0);
@@ -52,7 +52,7 @@ function flight(stage: Stagecraft, from: Point, to: Point, values: readonly numb
   };
 }
 /** Its reduced form: a disc at the plate, and how many. */
-function arrived(stage: Stagecraft, to: Point, values: readonly number[], ms: number): EventAnimation {
+function arrived(stage: StageContext, to: Point, values: readonly number[], ms: number): EventAnimation {
   const sum = values.reduce((all, value) => all + value, 0);
   return {
     ms,
@@ -67,7 +67,7 @@ const isOwn = (event: { values: readonly number[] }): boolean => event.values.so
 
 /** Tokens that come to an operative, from a place that the event tells. */
 function comes<E extends { op: number; values: number[] }>(
-  from: (event: E, stage: Stagecraft) => Point,
+  from: (event: E, stage: StageContext) => Point,
   cue: 'take' | 'tokens',
 ): Choreo<E> {
   return {
@@ -111,7 +111,7 @@ export const dataChoreo: { [T in DataEvent]: Choreo<Of<T>> } = {
     full: (event, stage, ms) => ({
       ms,
       fx: [
-        ring(pawnSpot(stage, event.op), ms, roomSize(stage) * 0.8, seatTint(stage.book.seatOf(stage.view, event.op))),
+        ring(pawnSpot(stage, event.op), ms, roomSize(stage) * 0.8, seatTint(stage.lookup.seatOf(stage.view, event.op))),
       ],
     }),
     reduced: signAt('token', TINT.white, (event: Of<'extracting'>, stage) => pawnSpot(stage, event.op)),

@@ -9,7 +9,7 @@ import { guardKey } from './board.ts';
 import {
   type Choreo,
   type Of,
-  type Stagecraft,
+  type StageContext,
   doorBetween,
   roomSize,
   roomSpot,
@@ -18,13 +18,13 @@ import {
   spot,
   walk,
   words,
-} from './stagecraft.ts';
+} from './context.ts';
 import { TINT, guardTint } from './theme.ts';
 
 type GuardEvent = 'guard-in' | 'guard-moved' | 'guard-acted' | 'guard-down' | 'guard-gone';
 
-const at = (event: { kind: GuardKind }, stage: Stagecraft): Point => spot(stage, guardAnchor(event.kind));
-const was = (event: { kind: GuardKind }, stage: Stagecraft): Point =>
+const at = (event: { kind: GuardKind }, stage: StageContext): Point => spot(stage, guardAnchor(event.kind));
+const was = (event: { kind: GuardKind }, stage: StageContext): Point =>
   stage.before.spots.get(guardAnchor(event.kind)) ?? at(event, stage);
 
 export const guardChoreo: { [T in GuardEvent]: Choreo<Of<T>> } = {

@@ -8,7 +8,7 @@ import {
   type EventAnimation,
   type Choreo,
   type Of,
-  type Stagecraft,
+  type StageContext,
   doorBetween,
   nameOf,
   pawnKeys,
@@ -24,7 +24,7 @@ import {
   tokenSpot,
   walk,
   words,
-} from './stagecraft.ts';
+} from './context.ts';
 import { TINT, floorTint, seatTint } from './theme.ts';
 
 type MoveEvent =
@@ -44,10 +44,10 @@ type MoveEvent =
   | 'interface-used'
   | 'slot-removed';
 
-const pawnOf = (event: { op: number }, stage: Stagecraft): Point => pawnSpot(stage, event.op);
+const pawnOf = (event: { op: number }, stage: StageContext): Point => pawnSpot(stage, event.op);
 
 /** A pawn goes from where it stood to where it stands, through the door between. */
-function goes(op: number, from: number, to: number, stage: Stagecraft, ms: number): Clip[] {
+function goes(op: number, from: number, to: number, stage: StageContext, ms: number): Clip[] {
   const start = stage.before.spots.get(`pawn ${op}`);
   const end = stage.after.spots.get(`pawn ${op}`);
   if (start === undefined || end === undefined) return [];
@@ -92,9 +92,9 @@ const moved: Choreo<Of<'moved'>> = {
 };
 
 /** The light goes on in a room. */
-function lightsOn(event: Of<'revealed'>, stage: Stagecraft, ms: number): EventAnimation {
+function lightsOn(event: Of<'revealed'>, stage: StageContext, ms: number): EventAnimation {
   const p = sceneSpot(stage, event.room);
-  const tint = floorTint(stage.book.floorOf(event.room));
+  const tint = floorTint(stage.lookup.floorOf(event.room));
   const size = roomSize(stage);
   return {
     ms,
@@ -132,7 +132,7 @@ export const moveChoreo: { [T in MoveEvent]: Choreo<Of<T>> } = {
       return {
         ms,
         fx: [
-          ...goes(event.op, room, stage.book.places.outside, stage, ms * 0.8),
+          ...goes(event.op, room, stage.lookup.places.outside, stage, ms * 0.8),
           later(ms * 0.62, glow(out, ms * 0.5, size * 2.4, TINT.good, 0.8)),
           later(ms * 0.66, sparks(out, ms * 0.4, size * 0.7, TINT.good, 10)),
           words(stage, t('stage.escaped', { name: nameOf(stage, event.op) }), out, ms, false),

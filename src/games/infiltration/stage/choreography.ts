@@ -5,7 +5,7 @@ import { clockChoreo } from './choreo-clock.ts';
 import { dataChoreo } from './choreo-data.ts';
 import { guardChoreo } from './choreo-guards.ts';
 import { moveChoreo } from './choreo-moves.ts';
-import type { Choreo, Of } from './stagecraft.ts';
+import type { Choreo, Of } from './context.ts';
 
 export type Choreography = { [T in Event['type']]: Choreo<Of<T>> };
 

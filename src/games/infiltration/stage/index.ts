@@ -8,7 +8,7 @@ import { guardAnchor, operativeAnchor } from '../anchors.ts';
 import type { Seat } from '../rules/model.ts';
 import type { InfiltrationTypes } from '../types.ts';
 import { type Layout, Z, guardKey, pawnKey } from './board.ts';
-import type { Book } from './book.ts';
+import type { Lookup } from './lookup.ts';
 import { faceArt } from './faces/atlas.ts';
 import { drawTable } from './faces/ground.ts';
 import { type LayoutOptions, layout } from './layout.ts';
@@ -20,7 +20,7 @@ import { ALERT, CARD_H, TINT, alertOf } from './theme.ts';
 export interface StageOptions extends TableOptions {
   /** the seat at the near edge of the table */
   near: Seat;
-  book: Book;
+  lookup: Lookup;
 }
 
 /** Colours of lights, by why a thing is lit. */
@@ -36,11 +36,11 @@ const LIGHTS: Readonly<Record<Highlight['kind'], number>> = {
  * @throws NoWebGL when the browser has no WebGL
  */
 export function createStage(parent: HTMLElement, options: StageOptions): Promise<Table<InfiltrationTypes>> {
-  const { near, book } = options;
-  const laid = (room: Pick<LayoutOptions, 'size' | 'hides'>): LayoutOptions => ({ ...room, near, book });
+  const { near, lookup } = options;
+  const laid = (room: Pick<LayoutOptions, 'size' | 'hides'>): LayoutOptions => ({ ...room, near, lookup });
   const game: StageGame<InfiltrationTypes, Layout> = {
     pieces: pieceArts(),
-    faces: faceArt(book),
+    faces: faceArt(lookup),
     lights: LIGHTS,
     badges: { figure: TINT.paper, ink: TINT.ink, up: TINT.good, down: TINT.danger, mark: TINT.danger },
     z: { light: Z.light, tick: Z.mark + 6, lift: Z.hand },

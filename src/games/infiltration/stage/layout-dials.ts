@@ -29,7 +29,7 @@ function layGround({ out }: Parts, key: string, at: Rect, tint: number, edge: nu
 const angleAt = (share: number): number => Math.PI + Math.PI * share;
 
 function layProximity(parts: Parts): void {
-  const { out, view, plan, book } = parts;
+  const { out, view, plan, lookup } = parts;
   const at = plan.proximity;
   const alert = alertOf(view.proximity);
   const tint = ALERT[alert]!;
@@ -42,7 +42,7 @@ function layProximity(parts: Parts): void {
   const label = plan.compact ? 0 : clamp(at.h * 0.15, 13, 24);
   const r = Math.min(at.w / 2 - 5, at.h - label - (plan.compact ? 9 : 14));
   const c = { x: at.x + at.w / 2, y: at.y + at.h - label - (plan.compact ? 5 : 9) };
-  const { end } = book.dials;
+  const { end } = lookup.dials;
   for (let i = 0; i < SEGMENTS; i++) {
     const from = (i * end) / SEGMENTS;
     const angle = angleAt((i + 0.5) / SEGMENTS);
@@ -75,9 +75,9 @@ function layProximity(parts: Parts): void {
 }
 
 function layAlarm(parts: Parts): void {
-  const { out, view, plan, book } = parts;
+  const { out, view, plan, lookup } = parts;
   const at = plan.alarm;
-  const { leastAlarm, mostAlarm } = book.dials;
+  const { leastAlarm, mostAlarm } = lookup.dials;
   const tint = alarmTint(view.alarm);
   layGround(parts, ALARM, at, tint, view.alarm > 0 ? 0.9 : 0.45);
   const label = plan.compact ? 0 : clamp(at.h * 0.15, 13, 24);

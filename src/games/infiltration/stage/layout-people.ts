@@ -13,7 +13,7 @@ const PAWN_W = 0.66;
 const GUARD_W = 0.8;
 
 export function layPeople(parts: Parts): void {
-  const { view, plan, book } = parts;
+  const { view, plan, lookup } = parts;
   plan.rooms.forEach((at, room) => {
     const { stand } = roomBoxes(at, plan.compact);
     layGroup(parts, room, at, stand);
@@ -23,7 +23,7 @@ export function layPeople(parts: Parts): void {
   const left = plan.upright ? at.x + at.w * 0.32 : at.x + 3;
   const stand = rect(left, at.y + at.h - h - 3, at.x + at.w - left - 3, h);
   // Before the rooms are laid nobody stands anywhere.
-  if (view.rooms.length > 0) layGroup(parts, book.places.outside, at, stand);
+  if (view.rooms.length > 0) layGroup(parts, lookup.places.outside, at, stand);
 }
 
 function layGroup(parts: Parts, room: number, at: Rect, stand: Rect): void {
@@ -46,9 +46,9 @@ function layGroup(parts: Parts, room: number, at: Rect, stand: Rect): void {
   );
 }
 
-function layPawn({ out, view, book, plan }: Parts, op: number, at: Rect, stand: Rect, i: number): void {
+function layPawn({ out, view, lookup, plan }: Parts, op: number, at: Rect, stand: Rect, i: number): void {
   const { delayed, wounded } = view.ops[op]!;
-  const seat = book.seatOf(view, op);
+  const seat = lookup.seatOf(view, op);
   const art = view.options.pairs ? `pawn:${seat}:${Math.floor(op / view.options.players)}` : `pawn:${seat}`;
   const box = rect(at.x, stand.y + stand.h - at.h, at.w, at.h);
   const p = centre(box);

@@ -59,23 +59,23 @@ export function roomBoxes(at: Rect, compact: boolean): RoomBoxes {
 }
 
 export function layRooms(parts: Parts): void {
-  const { plan, book } = parts;
+  const { plan, lookup } = parts;
   plan.rooms.forEach((_, room) => layRoom(parts, room));
-  for (let room = 0; room < book.places.deepest; room++) layWay(parts, room);
+  for (let room = 0; room < lookup.places.deepest; room++) layWay(parts, room);
   layOutside(parts);
 }
 
 /** A room; one that nobody has turned up lies in the dark. */
 function layRoom(parts: Parts, room: number): void {
-  const { out, plan, view, book } = parts;
+  const { out, plan, view, lookup } = parts;
   const boxes = roomBoxes(plan.rooms[room]!, plan.compact);
   const { at, scene, stand } = boxes;
-  const floor = book.floorOf(room);
+  const floor = lookup.floorOf(room);
   const known = view.rooms[room];
   const up = known?.up === true;
   const key = roomAnchor(room);
   // At 99 the lights go red.
-  const locked = view.proximity >= book.dials.end;
+  const locked = view.proximity >= lookup.dials.end;
   out.nodes.set(`room:${room}`, piece('panel', at, Z.room, up ? TINT.white : 0x9aa3b8, up ? 0.96 : 0.7));
   out.nodes.set(
     `room-edge:${room}`,
@@ -128,18 +128,18 @@ function laySecretName({ out, plan }: Parts, at: Rect, door: Rect): void {
 }
 
 /** The number of a place on the way in. */
-function layNumber({ out, book, plan }: Parts, room: number, scene: Rect): void {
-  if (room > book.places.deepest) return;
+function layNumber({ out, lookup, plan }: Parts, room: number, scene: Rect): void {
+  if (room > lookup.places.deepest) return;
   const h = plan.compact ? 13 : clamp(plan.rooms[room]!.h * 0.11, 15, 30);
   const box = rect(scene.x + 1, scene.y + 1, h * (room < 9 ? 1.1 : 1.6), h);
   out.nodes.set(`no-back:${room}`, piece('px', box, Z.sign, TINT.ink, 0.78));
   const p = centre(box);
-  const tint = floorTint(book.floorOf(room));
+  const tint = floorTint(lookup.floorOf(room));
   out.nodes.set(`no:${room}`, numberNode(room + 1, p.x, p.y, h * 0.6, Z.sign + 1, tint));
 }
 
 function layName(
-  { out, book }: Parts,
+  { out, lookup }: Parts,
   room: number,
   code: string,
   { at, name, compact }: RoomBoxes,
@@ -147,16 +147,16 @@ function layName(
 ): void {
   out.nodes.set(`name-back:${room}`, piece('fade-up', name, Z.sign - 1, TINT.ink, 0.9));
   const look = compact ? 'room room-small' : 'room';
-  const title = book.roomTitle(code);
+  const title = lookup.roomTitle(code);
   const words =
-    isNarrow(at) && room <= book.places.deepest ? t('stage.room.numbered', { n: room + 1, room: title }) : title;
+    isNarrow(at) && room <= lookup.places.deepest ? t('stage.room.numbered', { n: room + 1, room: title }) : title;
   out.nodes.set(`name:${room}`, caption(words, name, look, Z.sign + 1, up ? 1 : 0.75));
 }
 
 /** The signs of a room: interface token, lab worker or tech lock with the tokens it frees, and the tokens that lie there. */
 function laySigns(parts: Parts, room: number, known: RoomView, { signs }: RoomBoxes): void {
-  const { out, book } = parts;
-  const { uses, slot } = book.room(known.code!);
+  const { out, lookup } = parts;
+  const { uses, slot } = lookup.room(known.code!);
   const s = Math.min(signs.h, signs.w * 0.26);
   const y = centre(signs).y;
   let x = signs.x;
@@ -210,13 +210,13 @@ function layTokens({ out }: Parts, room: number, n: number, at: Rect): void {
 
 /** Items that were placed in a room, and the bulkhead behind it. */
 function layPlaced(parts: Parts, room: number, known: RoomView, { scene, compact }: RoomBoxes): void {
-  const { out, view, book } = parts;
+  const { out, view, lookup } = parts;
   const s = compact ? Math.min(17, scene.h * 0.42) : clamp(scene.h * 0.3, 20, 36);
   known.placed.forEach((one, i) => {
     const box = rect(scene.x + scene.w - (s + 2) * (i + 1), scene.y + 2, s, s);
     const key = `placed:${room}:${one.item}`;
-    out.nodes.set(`${key}:back`, piece('chip', box, Z.sign, seatTint(book.seatOf(view, one.by))));
-    out.nodes.set(key, piece(`family:${book.item(one.item).family}`, shrink(box, s * 0.16), Z.sign + 1, TINT.ink));
+    out.nodes.set(`${key}:back`, piece('chip', box, Z.sign, seatTint(lookup.seatOf(view, one.by))));
+    out.nodes.set(key, piece(`family:${lookup.item(one.item).family}`, shrink(box, s * 0.16), Z.sign + 1, TINT.ink));
     if (one.tokens > 0)
       out.nodes.set(
         `${key}:n`,
@@ -225,11 +225,11 @@ function layPlaced(parts: Parts, room: number, known: RoomView, { scene, compact
   });
   if (known.bulkhead < 0) return;
   const bar = wallAfter(parts, room);
-  out.nodes.set(`bulkhead:${room}`, piece('bulkhead', bar, Z.sign + 3, seatTint(book.seatOf(view, known.bulkhead))));
+  out.nodes.set(`bulkhead:${room}`, piece('bulkhead', bar, Z.sign + 3, seatTint(lookup.seatOf(view, known.bulkhead))));
 }
 
 /** The box on the wall between a room and the next one inwards. */
-function wallAfter({ plan, book: { places } }: Parts, room: number): Rect {
+function wallAfter({ plan, lookup: { places } }: Parts, room: number): Rect {
   const at = plan.rooms[room]!;
   const thick = plan.compact ? 8 : 14;
   if (room === places.floor - 1) return rect(at.x + at.w * 0.14, at.y - thick / 2 - 3, at.w * 0.72, thick);
@@ -239,8 +239,8 @@ function wallAfter({ plan, book: { places } }: Parts, room: number): Rect {
 
 /** The arrow from a room to the next one inwards; a stair from floor to floor. */
 function layWay(parts: Parts, room: number): void {
-  const { out, plan, book } = parts;
-  const { floor } = book.places;
+  const { out, plan, lookup } = parts;
+  const { floor } = lookup.places;
   const [at, to] = [plan.rooms[room]!, plan.rooms[room + 1]!];
   const s = plan.compact ? 11 : 18;
   const lit = parts.view.rooms[room + 1]?.up === true;

@@ -5,7 +5,7 @@ import { caption, numberNode, piece } from '../../../stage/nodes.ts';
 import { cardAnchor, handAnchor, operativeAnchor, pickAnchor } from '../anchors.ts';
 import type { View } from '../rules/view.ts';
 import { type Parts, Z, cardNode, faceOf } from './board.ts';
-import type { Book } from './book.ts';
+import type { Lookup } from './lookup.ts';
 import { CARD_H, FINGER, TINT, seatTint } from './theme.ts';
 
 /** Operatives of the near seat. */
@@ -13,12 +13,12 @@ export const ownOf = (view: View, near: string): number[] =>
   view.ops.flatMap(({ seat }, op) => (seat === near ? [op] : []));
 
 /** The operative whose hand lies open at the near edge: the one that is asked, else the one whose card is carried out, else the first that has laid none. */
-export function shownHand(view: View, near: string, book: Book): number {
+export function shownHand(view: View, near: string, lookup: Lookup): number {
   const own = ownOf(view, near);
   const asked = view.decision?.op;
-  if (asked !== undefined && book.sees(view, asked)) return asked;
+  if (asked !== undefined && lookup.sees(view, asked)) return asked;
   if (own.includes(view.turn)) return view.turn;
-  const waits = own.find((op) => view.ops[op]!.room !== book.places.outside && view.ops[op]!.pick === null);
+  const waits = own.find((op) => view.ops[op]!.room !== lookup.places.outside && view.ops[op]!.pick === null);
   return waits ?? own[0] ?? 0;
 }
 
@@ -35,11 +35,11 @@ export function laySeats(parts: Parts): void {
 }
 
 /** The cards an operative has in hand: actions that are not lying before it this round, and items, in their order. */
-function handOf({ view, book }: Parts, op: number): string[] {
+function handOf({ view, lookup }: Parts, op: number): string[] {
   const { pick, items } = view.ops[op]!;
   const out = new Set(view.turned.filter(({ by }) => by === op).map(({ card }) => card));
   if (pick !== null && pick !== '') out.add(pick);
-  const actions = view.round > 0 || items.length > 0 ? book.hand(view).filter((card) => !out.has(card)) : [];
+  const actions = view.round > 0 || items.length > 0 ? lookup.hand(view).filter((card) => !out.has(card)) : [];
   return [...actions, ...items.filter((item) => item === null || !out.has(item)).map((item) => item ?? '')];
 }
 
@@ -47,11 +47,11 @@ function handOf({ view, book }: Parts, op: number): string[] {
 const itemCount = ({ view }: Parts, op: number): number => view.ops[op]!.items.length;
 
 function layPlate(parts: Parts, op: number, at: Rect): void {
-  const { out, view, plan, book } = parts;
+  const { out, view, plan, lookup } = parts;
   const one = view.ops[op]!;
-  const seat = book.seatOf(view, op);
+  const seat = lookup.seatOf(view, op);
   const key = operativeAnchor(view, op);
-  const inside = one.room !== book.places.outside;
+  const inside = one.room !== lookup.places.outside;
   const tint = seatTint(seat);
   const acts = view.over === null && (view.decision === null ? view.turn === op : view.decision.op === op);
   out.nodes.set(`plate:${op}`, piece('panel', at, Z.plate, TINT.white, inside ? 0.92 : 0.6));
@@ -78,9 +78,9 @@ const SMALL_LETTER = 5.3;
 
 /** The upper line of a plate: sign, name, and what state the operative is in. */
 function layHead(parts: Parts, op: number, at: Rect): void {
-  const { out, view, plan, book } = parts;
+  const { out, view, plan, lookup } = parts;
   const one = view.ops[op]!;
-  const seat = book.seatOf(view, op);
+  const seat = lookup.seatOf(view, op);
   const s = at.h;
   const twin = view.options.pairs ? `:${Math.floor(op / view.options.players)}` : '';
   out.nodes.set(`sign:${op}`, piece(`sign:${seat}${twin}`, rect(at.x, at.y, s, s), Z.plate + 3));
@@ -91,8 +91,8 @@ function layHead(parts: Parts, op: number, at: Rect): void {
     ['covered', 'file', TINT.file, one.covered],
     ['braced', 'brace', TINT.good, one.braced],
     ['unseen', 'unseen', TINT.cool, one.unseen],
-    ['caught', 'bars', TINT.red, view.over !== null && one.room !== book.places.outside],
-    ['out', 'exit', TINT.good, one.room === book.places.outside],
+    ['caught', 'bars', TINT.red, view.over !== null && one.room !== lookup.places.outside],
+    ['out', 'exit', TINT.good, one.room === lookup.places.outside],
   ];
   const here = states.filter(([, , , is]) => is);
   const size = Math.min(s * 0.92, (at.w - s - 2) / Math.max(1, here.length));
@@ -112,7 +112,7 @@ function layHead(parts: Parts, op: number, at: Rect): void {
 
 /** The figures of a plate: tokens, cards in hand, special cards. */
 function layStats(parts: Parts, op: number, at: Rect): void {
-  const { out, view, plan, book } = parts;
+  const { out, view, plan, lookup } = parts;
   const one = view.ops[op]!;
   const key = operativeAnchor(view, op);
   const special = one.prototypes > 0 || one.blackmail;
@@ -147,7 +147,7 @@ function layStats(parts: Parts, op: number, at: Rect): void {
       );
     }
   }
-  if (one.room !== book.places.outside || view.over !== null)
+  if (one.room !== lookup.places.outside || view.over !== null)
     put(1, 'hand', 'hand', itemCount(parts, op), TINT.paperDim);
   out.spots.set(`${key} hand`, { x: at.x + s / 2, y: top + h * 1.5 });
   if (!special) return;
@@ -165,13 +165,13 @@ function layStats(parts: Parts, op: number, at: Rect): void {
 
 /** The card laid before an operative: face down, or turned up for the rest of the round. */
 function layPick(parts: Parts, op: number, at: Rect): void {
-  const { out, view, book } = parts;
+  const { out, view, lookup } = parts;
   const key = pickAnchor(view, op);
   const { pick, room } = view.ops[op]!;
   out.spots.set(key, centre(at));
   const turned = view.turned.findLast(({ by }) => by === op);
   if (pick === null && turned === undefined) {
-    if (room !== book.places.outside)
+    if (room !== lookup.places.outside)
       out.nodes.set(`pick-slot:${op}`, piece('slot', at, Z.plate + 2, TINT.lineStrong, 0.8));
     return;
   }
@@ -186,13 +186,13 @@ function layPick(parts: Parts, op: number, at: Rect): void {
 
 /** The open hand along the near edge. */
 function layHand(parts: Parts, op: number): void {
-  const { out, view, plan, book } = parts;
+  const { out, view, plan, lookup } = parts;
   const at = plan.hand;
   if (view.ops[op] === undefined) return;
   out.spots.set('hand', centre(at));
   const cards = handOf(parts, op);
-  const seen = book.sees(view, op) || view.over !== null;
-  if (view.ops[op].room === book.places.outside || cards.length === 0) return;
+  const seen = lookup.sees(view, op) || view.over !== null;
+  if (view.ops[op].room === lookup.places.outside || cards.length === 0) return;
   out.hits.set(handAnchor(view, op), at);
   out.zones.set(handAnchor(view, op), { ...at, z: Z.light, light: 0.5 });
   const gap = plan.compact ? 3 : 6;
@@ -213,7 +213,7 @@ function layHand(parts: Parts, op: number): void {
     const hidden = !seen || card === '';
     out.nodes.set(hidden ? `x:${op}:${i}` : key, cardNode(hidden ? 'back:card' : faceOf(card), box, Z.hand + i));
     if (hidden) return;
-    if (book.warns(view, op, card)) {
+    if (lookup.warns(view, op, card)) {
       const sign = clamp(w * 0.3, 14, 30);
       out.nodes.set(
         `warning:${key}`,

@@ -3,7 +3,7 @@ import type { Padding } from '../../../stage/table.ts';
 import type { Seat } from '../rules/model.ts';
 import type { View } from '../rules/view.ts';
 import type { Layout, Parts } from './board.ts';
-import type { Book } from './book.ts';
+import type { Lookup } from './lookup.ts';
 import { layDials } from './layout-dials.ts';
 import { layPeople } from './layout-people.ts';
 import { layRooms } from './layout-rooms.ts';
@@ -15,11 +15,11 @@ export interface LayoutOptions extends Partial<Omit<Padding, 'size'>> {
   size: Padding['size'];
   /** the seat at the near edge of the table */
   near: Seat;
-  book: Book;
+  lookup: Lookup;
 }
 
-export function layout(view: View, { size, near, book, hides = [] }: LayoutOptions): Layout {
-  const plan = planFor(size, { ops: view.ops.length, own: ownOf(view, near).length, floor: book.places.floor });
+export function layout(view: View, { size, near, lookup, hides = [] }: LayoutOptions): Layout {
+  const plan = planFor(size, { ops: view.ops.length, own: ownOf(view, near).length, floor: lookup.places.floor });
   const out: Layout = {
     plan,
     nodes: new Map(),
@@ -28,9 +28,9 @@ export function layout(view: View, { size, near, book, hides = [] }: LayoutOptio
     spots: new Map(),
     theatre: null,
     view,
-    shown: shownHand(view, near, book),
+    shown: shownHand(view, near, lookup),
   };
-  const parts: Parts = { out, plan, view, book, near };
+  const parts: Parts = { out, plan, view, lookup, near };
   layRooms(parts);
   layPeople(parts);
   layDials(parts);

@@ -3,7 +3,7 @@ import type { Banner } from '../../../hud/game-ui.ts';
 import { agendaMoment, endMoment } from '../words/banner.ts';
 import type { SeenEvent } from '../rules/events.ts';
 import type { View } from '../rules/view-types.ts';
-import { titleOf } from './words/book.ts';
+import { titleOf } from './words/lookup.ts';
 
 /** The moment to be shown for these events; null when none of them is decisive. `view`: the table after them. */
 export function bannerFor(events: readonly SeenEvent[], view: View): Banner | null {

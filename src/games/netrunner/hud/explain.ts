@@ -4,7 +4,7 @@ import type { Move } from '../rules/move.ts';
 import type { CardView, View } from '../rules/view-types.ts';
 import { has, t } from '../../../i18n/index.ts';
 import type { TableItem } from './board/groups.ts';
-import { cardOf } from './words/book.ts';
+import { cardOf } from './words/lookup.ts';
 import { isMine } from './words/find.ts';
 
 /** The use of a card's first usable ability, as a list of at most one move. */

@@ -7,7 +7,7 @@ import type { ServerId } from '../rules/model.ts';
 import type { Move } from '../rules/move.ts';
 import type { CardView, View } from '../rules/view-types.ts';
 import { waysToBreak } from './moves/breaking.ts';
-import { cardOf } from './words/book.ts';
+import { cardOf } from './words/lookup.ts';
 import { findCard, findServer } from './words/find.ts';
 
 /** Whether a card does something from where it is accessed: a trap. */

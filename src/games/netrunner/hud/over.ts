@@ -4,7 +4,7 @@ import type { OverWords } from '../../../hud/game-ui.ts';
 import { has, t } from '../../../i18n/index.ts';
 import type { Seat } from '../rules/model.ts';
 import type { View } from '../rules/view-types.ts';
-import { titleOf } from './words/book.ts';
+import { titleOf } from './words/lookup.ts';
 import { whoIs } from './words/names.ts';
 
 const other = (seat: Seat): Seat => (seat === 'corp' ? 'runner' : 'corp');

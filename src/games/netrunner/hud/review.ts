@@ -11,7 +11,7 @@ import { allMoments } from '../review/moments.ts';
 import { type Names, who } from '../review/names.ts';
 import type { Seat } from '../rules/model.ts';
 import type { NetrunnerTypes } from '../types.ts';
-import { titleOf } from './words/book.ts';
+import { titleOf } from './words/lookup.ts';
 import { serverName } from './words/names.ts';
 
 /** How many steps are looked at before the page gets its turn. */

@@ -40,7 +40,7 @@ import { numberQuestion } from './numbers.ts';
 import { overWords } from './over.ts';
 import { chartOf } from './timing.ts';
 import { verbs } from './verbs.ts';
-import { titleOf } from './words/book.ts';
+import { titleOf } from './words/lookup.ts';
 import { faceOf, findCard } from './words/find.ts';
 import { seatName, serverName } from './words/names.ts';
 import { promptWords } from './words/prompt.ts';

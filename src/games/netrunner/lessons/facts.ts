@@ -11,7 +11,7 @@ export interface FactsAt {
   /** the learner's seat */
   seat: string;
 }
-type Ask = (value: unknown, at: FactsAt, book: (code: string) => CardDef) => boolean;
+type Ask = (value: unknown, at: FactsAt, lookup: (code: string) => CardDef) => boolean;
 
 const amount = (value: unknown): number => {
   if (typeof value !== 'number') throw new Error(`lesson: a number is needed, not ${JSON.stringify(value)}`);
@@ -22,8 +22,8 @@ const text = (value: unknown): string => {
   return value;
 };
 const count = (at: FactsAt, fits: (event: SeenEvent) => boolean): number => at.seen.filter(fits).length;
-const called = (card: SeenCard | null, title: unknown, book: (code: string) => CardDef): boolean =>
-  card?.code != null && book(card.code).title === text(title);
+const called = (card: SeenCard | null, title: unknown, lookup: (code: string) => CardDef): boolean =>
+  card?.code != null && lookup(card.code).title === text(title);
 const mine = (at: FactsAt) => (at.seat === 'corp' ? at.view.corp : at.view.runner);
 const installed = (view: View): CardView[] => [
   ...view.servers.flatMap((one) => [...one.ice, ...one.root]),
@@ -104,37 +104,37 @@ const FACTS: Record<string, Ask> = {
   /** the Runner has jacked out */
   jackedOut: (yes, at) => count(at, (event) => event.type === 'jacked-out') > 0 === yes,
   /** the Runner stands before that ice, in its encounter */
-  encountering: (title, at, book) => {
+  encountering: (title, at, lookup) => {
     const run = at.view.run;
     const ice = installed(at.view).find((card) => card.h === run?.ice);
-    return run?.at === 'encounter' && ice?.code != null && book(ice.code).title === text(title);
+    return run?.at === 'encounter' && ice?.code != null && lookup(ice.code).title === text(title);
   },
   /** the Runner stands before that ice, which may still be rezzed */
-  approaching: (title, at, book) => {
+  approaching: (title, at, lookup) => {
     const run = at.view.run;
     const ice = installed(at.view).find((card) => card.h === run?.ice);
-    return run?.at === 'approach' && ice?.code != null && book(ice.code).title === text(title);
+    return run?.at === 'approach' && ice?.code != null && lookup(ice.code).title === text(title);
   },
   /** that card is being accessed now */
-  accessing: (title, at, book) => called(at.view.run?.access?.card ?? null, title, book),
+  accessing: (title, at, lookup) => called(at.view.run?.access?.card ?? null, title, lookup),
   /** that card was rezzed in this attempt */
-  rezzed: (title, at, book) => count(at, (event) => event.type === 'rezzed' && called(event.card, title, book)) > 0,
+  rezzed: (title, at, lookup) => count(at, (event) => event.type === 'rezzed' && called(event.card, title, lookup)) > 0,
   /** that card is installed now */
-  installed: (title, at, book) =>
-    installed(at.view).some((card) => card.code !== null && book(card.code).title === text(title)),
+  installed: (title, at, lookup) =>
+    installed(at.view).some((card) => card.code !== null && lookup(card.code).title === text(title)),
   /** that card is in the pupil's hand */
-  inHand: (title, at, book) =>
-    mine(at).hand.some((card) => card.code !== null && book(card.code).title === text(title)),
+  inHand: (title, at, lookup) =>
+    mine(at).hand.some((card) => card.code !== null && lookup(card.code).title === text(title)),
   /** an agenda lies in a server without ice */
   nakedAgenda: (yes, at) =>
     at.view.servers.some((one) => one.ice.length === 0 && one.root.some((card) => card.type === 'agenda')) === yes,
   /** an installed agenda has the advancement counters that it needs */
-  scorable: (yes, at, book) =>
+  scorable: (yes, at, lookup) =>
     installed(at.view).some(
       (card) =>
         card.type === 'agenda' &&
         card.code !== null &&
-        (card.counters.advancement ?? 0) >= (book(card.code).requirement ?? Infinity),
+        (card.counters.advancement ?? 0) >= (lookup(card.code).requirement ?? Infinity),
     ) === yes,
   /** an agenda lies in that server */
   agendaIn: (server, at) =>
@@ -142,16 +142,17 @@ const FACTS: Record<string, Ask> = {
   /** an agenda lies in a server */
   agendaInstalled: (yes, at) => at.view.servers.some((one) => one.root.some((card) => card.type === 'agenda')) === yes,
   /** the strength of that card is at least n: `{ "strength": ["Corroder", 3] }` */
-  strength: (value, at, book) => {
+  strength: (value, at, lookup) => {
     const [title, n] = value as [string, number];
     return installed(at.view).some(
-      (card) => card.code !== null && book(card.code).title === title && (card.strength ?? 0) >= amount(n),
+      (card) => card.code !== null && lookup(card.code).title === title && (card.strength ?? 0) >= amount(n),
     );
   },
   /** that card was played */
-  played: (title, at, book) => count(at, (event) => event.type === 'played' && called(event.card, title, book)) > 0,
+  played: (title, at, lookup) => count(at, (event) => event.type === 'played' && called(event.card, title, lookup)) > 0,
   /** that card was accessed */
-  accessed: (title, at, book) => count(at, (event) => event.type === 'accessed' && called(event.card, title, book)) > 0,
+  accessed: (title, at, lookup) =>
+    count(at, (event) => event.type === 'accessed' && called(event.card, title, lookup)) > 0,
 };
 
 /** How often the pupil took this basic action: an event of a click spent, directly followed by one of what it was spent on. */
@@ -173,10 +174,10 @@ export const amountOf = (name: string, at: FactsAt): number | null =>
   Object.hasOwn(AMOUNTS, name) ? AMOUNTS[name]!(at) : null;
 
 /** Whether a fact holds. Throws for an unknown fact, or a value of the wrong type. */
-export function holds(name: string, value: unknown, at: FactsAt, book: (code: string) => CardDef): boolean {
+export function holds(name: string, value: unknown, at: FactsAt, lookup: (code: string) => CardDef): boolean {
   const now = amountOf(name, at);
   if (now !== null) return now >= amount(value);
   const ask = Object.hasOwn(FACTS, name) ? FACTS[name] : undefined;
   if (ask === undefined) throw new Error(`lesson: there is no fact "${name}"`);
-  return ask(value, at, book);
+  return ask(value, at, lookup);
 }

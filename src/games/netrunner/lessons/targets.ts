@@ -3,7 +3,7 @@ import type { CardDef } from '../rules/def.ts';
 import type { CardView, View } from '../rules/view-types.ts';
 
 /** The anchor of a thing on the table (a handle or a name), of a part of the page (`TeachPart.target`), or null when it is not there. */
-export function targetKey(name: string, view: View, book: (code: string) => CardDef): number | string | null {
+export function targetKey(name: string, view: View, lookup: (code: string) => CardDef): number | string | null {
   if (name === 'prompt' || /^(verb|part):/.test(name)) return name;
   if (view.servers.some((one) => one.id === name) || name === 'stack' || name === 'heap') return name;
   // The hand as a whole is pointed at by its first card.
@@ -15,5 +15,5 @@ export function targetKey(name: string, view: View, book: (code: string) => Card
   }
   const own = view.viewer === 'corp' ? view.corp.hand : view.runner.hand;
   const all: CardView[] = [...own, ...view.runner.rig, ...view.servers.flatMap((one) => [...one.ice, ...one.root])];
-  return all.find((card) => card.code !== null && book(card.code).title === name)?.h ?? null;
+  return all.find((card) => card.code !== null && lookup(card.code).title === name)?.h ?? null;
 }

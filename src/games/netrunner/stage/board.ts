@@ -9,7 +9,7 @@ import { cardFoot, cardSize } from './theme.ts';
 import { TINT } from './tints.ts';
 
 /** Looks up what is printed on a card, by code, as far as the table needs it. */
-export type CardBook = (code: string) => Pick<CardDef, 'title' | 'type' | 'subtypes' | 'strength' | 'cost'>;
+export type CardLookup = (code: string) => Pick<CardDef, 'title' | 'type' | 'subtypes' | 'strength' | 'cost'>;
 
 export interface Board {
   nodes: StageModel;
@@ -57,14 +57,14 @@ function veiled(card: Pick<CardView, 'code' | 'up' | 'zone'>): boolean {
 const COUNTERS = ['advancement', 'virus', 'power', 'credit', 'agenda'] as const;
 
 /** The tokens on a card: its counters, and its strength and the price still to be paid when they are not the printed ones. */
-function badgesOf(card: CardView, book: CardBook): Badge[] {
+function badgesOf(card: CardView, lookup: CardLookup): Badge[] {
   const badges: Badge[] = [];
-  const printed = card.code === null ? null : book(card.code).strength;
+  const printed = card.code === null ? null : lookup(card.code).strength;
   if (card.strength !== null && printed !== null && card.strength !== printed)
     badges.push({ kind: 'strength', n: card.strength, tone: card.strength > printed ? 'up' : 'down' });
   // What is paid already has no price any more.
   const unpaid = card.zone === 'grip' || card.zone === 'hq' || (card.seat === 'corp' && !card.up);
-  const cost = card.code === null || !unpaid || card.cost === null ? null : book(card.code).cost;
+  const cost = card.code === null || !unpaid || card.cost === null ? null : lookup(card.code).cost;
   if (cost !== null && card.cost !== null && card.cost !== cost)
     badges.push({ kind: 'cost', n: card.cost, tone: card.cost < cost ? 'up' : 'down' });
   for (const kind of COUNTERS) {
@@ -91,7 +91,7 @@ export interface CardPlace {
 }
 
 /** The node of a card that lies at a place. */
-export function cardNode(card: CardView, book: CardBook, place: CardPlace): CardNode {
+export function cardNode(card: CardView, lookup: CardLookup, place: CardPlace): CardNode {
   const middle = centre(place.at);
   return {
     kind: 'card',
@@ -106,15 +106,15 @@ export function cardNode(card: CardView, book: CardBook, place: CardPlace): Card
     up: !veiled(card),
     shade: place.shade ?? 0,
     flip: 1,
-    badges: badgesOf(card, book),
+    badges: badgesOf(card, lookup),
     ...(place.covered === undefined || place.covered <= 0 ? {} : { covered: place.covered }),
   };
 }
 
 /** Puts a card on the table, with the rectangle that can be pointed at. */
-export function putCard(board: Board, card: CardView, book: CardBook, place: CardPlace): void {
+export function putCard(board: Board, card: CardView, lookup: CardLookup, place: CardPlace): void {
   const key = cardKey(card.h);
-  board.nodes.set(key, cardNode(card, book, place));
+  board.nodes.set(key, cardNode(card, lookup, place));
   if (place.hit === null) board.hits.delete(key);
   else board.hits.set(key, place.hit ?? place.at);
 }

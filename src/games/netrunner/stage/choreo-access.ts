@@ -8,12 +8,12 @@ import type { SeenOf } from './seen.ts';
 import {
   type EventAnimation,
   type Choreo,
-  type Stagecraft,
+  type StageContext,
   cardNodeOf,
   pileCard,
   spot,
   stageFront,
-} from './stagecraft.ts';
+} from './context.ts';
 import { TINT } from './tints.ts';
 
 type AccessEvent =
@@ -109,7 +109,7 @@ export const accessChoreo: { [T in AccessEvent]: Choreo<SeenOf<T>> } = {
 };
 
 /** The accessed card comes forward from where it lay: the top of R&D, HQ, Archives or a root. */
-function accessed(event: SeenOf<'accessed'>, stage: Stagecraft, ms: number): EventAnimation {
+function accessed(event: SeenOf<'accessed'>, stage: StageContext, ms: number): EventAnimation {
   const h = event.card?.h ?? null;
   const key = h === null ? 'access:hidden' : `c:${h}`;
   const shown = stage.after.nodes.get(key);
@@ -129,7 +129,7 @@ function accessed(event: SeenOf<'accessed'>, stage: Stagecraft, ms: number): Eve
 }
 
 /** The node that an unseen accessed card comes from: a card of HQ, not always the same one, or the top of a pile. */
-function hiddenCard(stage: Stagecraft, event: SeenOf<'accessed'>) {
+function hiddenCard(stage: StageContext, event: SeenOf<'accessed'>) {
   if (event.from === 'hq') {
     const backs = [...stage.before.nodes.keys()].filter((key) => key.startsWith('x:hq:'));
     const pick = backs[(event.index * 3 + stage.view.turn) % Math.max(1, backs.length)];
@@ -139,7 +139,7 @@ function hiddenCard(stage: Stagecraft, event: SeenOf<'accessed'>) {
   return pileCard(stage, event.from === 'installed' ? 'rnd' : event.from, 'back:corp');
 }
 
-function linkOf(stage: Stagecraft, card: SeenCard | null, ms: number) {
+function linkOf(stage: StageContext, card: SeenCard | null, ms: number) {
   const node = cardNodeOf(stage.before.nodes, card?.h);
   return node === null ? [] : [{ to: `c:${card!.h!}`, from: { ...node }, arc: 40, swell: 1.15, ms }];
 }

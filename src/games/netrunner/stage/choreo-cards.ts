@@ -21,7 +21,7 @@ import {
 import {
   type EventAnimation,
   type Choreo,
-  type Stagecraft,
+  type StageContext,
   cardNodeOf,
   faceOfEvent,
   originNode,
@@ -30,7 +30,7 @@ import {
   stageFront,
   targetKey,
   travel,
-} from './stagecraft.ts';
+} from './context.ts';
 import { TINT, tintOf } from './tints.ts';
 import { bandBeside, trophyPlaces } from './trophy.ts';
 
@@ -38,7 +38,7 @@ type Part = Choreo<SeenMove>;
 
 /** Makes a reduced form: the card is at its new place at once, with this sign on it unless it is null. */
 function still(signName: string | null = null, tint: number = TINT.paper) {
-  return (event: SeenMove, stage: Stagecraft, ms: number): EventAnimation => {
+  return (event: SeenMove, stage: StageContext, ms: number): EventAnimation => {
     if (signName === null) return { ms };
     const key = targetKey(event, stage);
     const node = key === null ? originNode(event, stage) : stage.after.nodes.get(key)!;
@@ -47,7 +47,7 @@ function still(signName: string | null = null, tint: number = TINT.paper) {
 }
 
 /** The reduced form of a lost card: it stays where it was with a sign on it, then it is gone. */
-function struck(event: SeenMove, stage: Stagecraft, ms: number): EventAnimation {
+function struck(event: SeenMove, stage: StageContext, ms: number): EventAnimation {
   const damage = /^damage (net|meat|brain)/.exec(event.why)?.[1];
   const node = originNode(event, stage);
   const size = Math.max(22, Math.min(node.w, node.h) * 0.7);
@@ -59,7 +59,7 @@ function struck(event: SeenMove, stage: Stagecraft, ms: number): EventAnimation 
 }
 
 /** The full form of a card lost to damage: it is torn out of the grip. */
-function torn(event: SeenMove, stage: Stagecraft, ms: number): EventAnimation {
+function torn(event: SeenMove, stage: StageContext, ms: number): EventAnimation {
   const kind = event.why.includes('meat') ? 'meat' : event.why.includes('brain') ? 'brain' : 'net';
   const node = originNode(event, stage);
   const tint = kind === 'brain' ? TINT.magenta : TINT.danger;
@@ -81,7 +81,7 @@ function torn(event: SeenMove, stage: Stagecraft, ms: number): EventAnimation {
 }
 
 /** The full form of a trashed card: it is cut through and falls into its pile. */
-function destroyed(event: SeenMove, stage: Stagecraft, ms: number): EventAnimation {
+function destroyed(event: SeenMove, stage: StageContext, ms: number): EventAnimation {
   if (event.why.startsWith('damage')) return torn(event, stage, ms);
   const node = originNode(event, stage);
   const animation = travel(event, stage, ms * 0.66, { spin: 0.5, arc: 10 });
@@ -101,7 +101,7 @@ function destroyed(event: SeenMove, stage: Stagecraft, ms: number): EventAnimati
 const scores = (event: SeenMove): boolean => event.to.zone === 'corp score' || event.to.zone === 'runner score';
 
 /** The full form of an agenda that goes to a score area: it comes forward and its points are counted. */
-function won(event: SeenMove, stage: Stagecraft, ms: number): EventAnimation {
+function won(event: SeenMove, stage: StageContext, ms: number): EventAnimation {
   const seat = event.to.zone === 'runner score' ? 'runner' : 'corp';
   const key = targetKey(event, stage);
   const from = originNode(event, stage);
@@ -128,18 +128,18 @@ function won(event: SeenMove, stage: Stagecraft, ms: number): EventAnimation {
 }
 
 /** The band across the table that says who has which agenda now, and what for; `quiet`: without motion. */
-function trophyBanner(event: SeenMove, stage: Stagecraft, seat: Seat, band: Rect, ms: number, quiet: boolean): Clip {
-  const { title, below } = agendaMoment(event, stage.view, (code) => stage.book(code).title);
+function trophyBanner(event: SeenMove, stage: StageContext, seat: Seat, band: Rect, ms: number, quiet: boolean): Clip {
+  const { title, below } = agendaMoment(event, stage.view, (code) => stage.lookup(code).title);
   return banner(title, below, band, ms, tintOf(seat), quiet);
 }
 
-function cardPoints(stage: Stagecraft, event: SeenMove): number {
+function cardPoints(stage: StageContext, event: SeenMove): number {
   const card = [...stage.view.corp.score, ...stage.view.runner.score].find((one) => one.h === event.card?.h);
   return card?.points ?? 0;
 }
 
 /** The reduced form of an agenda that goes to a score area. */
-function wonStill(event: SeenMove, stage: Stagecraft, ms: number): EventAnimation {
+function wonStill(event: SeenMove, stage: StageContext, ms: number): EventAnimation {
   const seat = event.to.zone === 'runner score' ? 'runner' : 'corp';
   const plate = spot(stage, `${seat}.points`);
   const gain = cardPoints(stage, event);
@@ -163,7 +163,7 @@ function wonStill(event: SeenMove, stage: Stagecraft, ms: number): EventAnimatio
   };
 }
 
-function put(event: SeenMove, stage: Stagecraft, ms: number): EventAnimation {
+function put(event: SeenMove, stage: StageContext, ms: number): EventAnimation {
   const animation = travel(event, stage, ms, { swell: 1.18 });
   const key = targetKey(event, stage);
   const node = key === null ? null : stage.after.nodes.get(key)!;

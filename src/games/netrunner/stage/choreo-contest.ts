@@ -4,15 +4,15 @@ import { bump, later, touch } from '../../../stage/motion.ts';
 import type { Seat } from '../rules/model.ts';
 import { amount, hide, note, pop, ring, sign, stream } from '../../../stage/effects.ts';
 import type { SeenOf } from './seen.ts';
-import { type EventAnimation, type Choreo, type Stagecraft, spot, tokenSize } from './stagecraft.ts';
+import { type EventAnimation, type Choreo, type StageContext, spot, tokenSize } from './context.ts';
 import { TINT, tintOf } from './tints.ts';
 
 type ContestEvent = 'trace-began' | 'trace-bid' | 'trace-ended' | 'psi-began' | 'psi-revealed';
 
-const still = (_event: unknown, _on: Stagecraft, ms: number): EventAnimation => ({ ms });
+const still = (_event: unknown, _on: StageContext, ms: number): EventAnimation => ({ ms });
 
 /** The secret bids revealed: open hands with their credits, and whether they match. */
-function psiHands(event: SeenOf<'psi-revealed'>, stage: Stagecraft, ms: number, moving: boolean): EventAnimation {
+function psiHands(event: SeenOf<'psi-revealed'>, stage: StageContext, ms: number, moving: boolean): EventAnimation {
   const words = t(event.match ? 'stage.psi.match' : 'stage.psi.differ');
   const show = (seat: Seat, n: number) => {
     const p = stage.before.spots.get(`psi:${seat}`) ?? spot(stage, 'theatre');
@@ -47,7 +47,7 @@ function psiHands(event: SeenOf<'psi-revealed'>, stage: Stagecraft, ms: number, 
 }
 
 /** A trace's result: its words replace the title, and the winner's figure gets a ring. */
-function traceEnds(event: SeenOf<'trace-ended'>, stage: Stagecraft, ms: number, moving: boolean): EventAnimation {
+function traceEnds(event: SeenOf<'trace-ended'>, stage: StageContext, ms: number, moving: boolean): EventAnimation {
   const box = stage.before.theatre;
   const p = box === null ? spot(stage, 'theatre') : { x: box.x + box.w / 2, y: box.y + Math.min(34, box.h * 0.14) };
   const words = t(event.success ? 'stage.trace.yes' : 'stage.trace.no');

@@ -7,11 +7,11 @@ import type { Counter, Seat } from '../rules/model.ts';
 import { amount, fly, glow, note, pop, ring, sparks, stream } from '../../../stage/effects.ts';
 import { still } from './run-places.ts';
 import type { SeenOf } from './seen.ts';
-import { type EventAnimation, type Choreo, type Stagecraft, cardSpot, spot, tokenSize } from './stagecraft.ts';
+import { type EventAnimation, type Choreo, type StageContext, cardSpot, spot, tokenSize } from './context.ts';
 import { TINT } from './tints.ts';
 
 /** A clip of a number beside a point, with its sign before it: by how much something changed. */
-export function counted(stage: Stagecraft, at: Point, n: number, ms: number, tint: number, before: '+' | '-') {
+export function counted(stage: StageContext, at: Point, n: number, ms: number, tint: number, before: '+' | '-') {
   return amount(
     n,
     { x: at.x + stage.after.plan.unit * 0.3, y: at.y },
@@ -22,7 +22,7 @@ export function counted(stage: Stagecraft, at: Point, n: number, ms: number, tin
   );
 }
 
-const purse = (stage: Stagecraft, seat: Seat): Point => spot(stage, `${seat}.credits`);
+const purse = (stage: StageContext, seat: Seat): Point => spot(stage, `${seat}.credits`);
 const TOKEN: Record<Counter, { icon: string; tint: number }> = {
   advancement: { icon: 'token:advancement', tint: TINT.corp },
   credit: { icon: 'credit', tint: TINT.credit },
@@ -31,7 +31,7 @@ const TOKEN: Record<Counter, { icon: string; tint: number }> = {
   agenda: { icon: 'token:agenda', tint: TINT.paper },
 };
 
-function placed(stage: Stagecraft, card: SeenCard | null, kind: Counter, n: number, ms: number): EventAnimation {
+function placed(stage: StageContext, card: SeenCard | null, kind: Counter, n: number, ms: number): EventAnimation {
   const to = cardSpot(stage, card);
   if (to === null) return { ms };
   const { icon, tint } = TOKEN[kind];
@@ -47,7 +47,7 @@ function placed(stage: Stagecraft, card: SeenCard | null, kind: Counter, n: numb
 }
 
 function placedStill(
-  stage: Stagecraft,
+  stage: StageContext,
   card: SeenCard | null,
   n: number,
   tint: number,

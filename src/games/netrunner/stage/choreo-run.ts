@@ -19,11 +19,11 @@ import {
 } from '../../../stage/effects.ts';
 import { attacked, iceSpot, large, marker, serverWords, still, signAndNote } from './run-places.ts';
 import type { SeenOf } from './seen.ts';
-import { type Choreo, type Stagecraft, cardNodeOf, cardSpot, poseAt, spot, tokenSize } from './stagecraft.ts';
+import { type Choreo, type StageContext, cardNodeOf, cardSpot, poseAt, spot, tokenSize } from './context.ts';
 import { TINT } from './tints.ts';
 
 /** Where a fired subroutine's effect flies to and what it looks like, judged by the event that comes next. */
-function fireAim(stage: Stagecraft): { at: Point; tint: number; icon: string } {
+function fireAim(stage: StageContext): { at: Point; tint: number; icon: string } {
   const next = stage.next;
   switch (next?.type) {
     case 'damage-coming':
@@ -48,13 +48,13 @@ function fireAim(stage: Stagecraft): { at: Point; tint: number; icon: string } {
 }
 
 /** Whether strength changes on the ice being encountered, not on an icebreaker. */
-const isMet = (event: SeenOf<'strength-boosted'>, { view }: Stagecraft): boolean =>
+const isMet = (event: SeenOf<'strength-boosted'>, { view }: StageContext): boolean =>
   view.run?.ice !== null && event.card?.h === view.run?.ice;
 /** Where the changed strength stands as a number. */
-const strengthSpot = (event: SeenOf<'strength-boosted'>, stage: Stagecraft): string =>
+const strengthSpot = (event: SeenOf<'strength-boosted'>, stage: StageContext): string =>
   `n:duel:${isMet(event, stage) ? 'ice' : 'breaker'}`;
 /** By how much strength changes, beside that number. */
-const change = (event: SeenOf<'strength-boosted'>, stage: Stagecraft, ms: number) =>
+const change = (event: SeenOf<'strength-boosted'>, stage: StageContext, ms: number) =>
   amount(event.n, beside(spot(stage, strengthSpot(event, stage)), stage), ms, 20, TINT.runner, event.n < 0 ? '' : '+');
 
 type RunEvent =
@@ -374,7 +374,7 @@ const fadeTo = (key: string, ms: number, to: number) =>
   touch(key, ms, (node, u) => void (node.alpha *= 1 - (1 - to) * Math.min(1, u * 3)));
 
 /** The point to the right of a figure, half a card's width away. */
-const beside = (p: Point, stage: Stagecraft): Point => ({ x: p.x + stage.after.plan.unit * 0.5, y: p.y });
+const beside = (p: Point, stage: StageContext): Point => ({ x: p.x + stage.after.plan.unit * 0.5, y: p.y });
 
 /** Playback rate that raises a cue's pitch by `step` semitones, at most 14. */
 const rateOf = (step: number): number => 2 ** (Math.max(0, Math.min(14, step)) / 12);

@@ -8,7 +8,7 @@ import { counted } from './choreo-purse.ts';
 import { amount, banner, beam, glow, note, pop, shake, ring, sign, sparks, stream } from '../../../stage/effects.ts';
 import { still } from './run-places.ts';
 import type { SeenOf } from './seen.ts';
-import { type EventAnimation, type Choreo, type Stagecraft, cardSpot, spot, tokenSize } from './stagecraft.ts';
+import { type EventAnimation, type Choreo, type StageContext, cardSpot, spot, tokenSize } from './context.ts';
 import { shown, shownStill } from './shown.ts';
 import { theEnd } from './the-end.ts';
 import { TINT, tintOf } from './tints.ts';
@@ -374,7 +374,7 @@ export const stateChoreo: { [T in StateEvent]: Choreo<SeenOf<T>> } = {
 };
 
 /** Clips for damage about to be done; none while the theatre shows it because it can be prevented. */
-function threat(event: SeenOf<'damage-coming'>, stage: Stagecraft, ms: number): Clip[] {
+function threat(event: SeenOf<'damage-coming'>, stage: StageContext, ms: number): Clip[] {
   if (stage.after.nodes.has('damage:n')) return [];
   const { x, y } = spot(stage, 'theatre');
   const size = stage.after.plan.unit * 1.2;
@@ -385,17 +385,17 @@ function threat(event: SeenOf<'damage-coming'>, stage: Stagecraft, ms: number): 
   ];
 }
 
-function cardGlow(stage: Stagecraft, card: SeenCard | null, ms: number, tint: number): EventAnimation {
+function cardGlow(stage: StageContext, card: SeenCard | null, ms: number, tint: number): EventAnimation {
   const at = cardSpot(stage, card);
   return at === null
     ? { ms: 0 }
     : { ms, fx: [glow(at, ms * 1.4, stage.after.plan.unit * 1.8, tint, 0.5), pop(`c:${card!.h!}`, ms, 0.06)] };
 }
 
-function handOf(stage: Stagecraft, seat: Seat): Point {
+function handOf(stage: StageContext, seat: Seat): Point {
   return stage.after.plan.near === seat ? centre(stage.after.plan.hand) : centre(plateOf(stage, seat));
 }
 
-function plateOf(stage: Stagecraft, seat: Seat): Rect {
+function plateOf(stage: StageContext, seat: Seat): Rect {
   return seat === 'corp' ? stage.after.plan.corpPlate : stage.after.plan.runnerPlate;
 }

@@ -7,7 +7,7 @@ import { purseChoreo } from './choreo-purse.ts';
 import { runChoreo } from './choreo-run.ts';
 import { stateChoreo } from './choreo-state.ts';
 import type { SeenOf } from './seen.ts';
-import type { Choreo } from './stagecraft.ts';
+import type { Choreo } from './context.ts';
 
 export type Choreography = { [T in EventType]: Choreo<SeenOf<T>> };
 

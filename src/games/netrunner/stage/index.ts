@@ -3,7 +3,7 @@ import './captions.css';
 import { type Laid, type StageGame, type Table, type TableOptions, buildTable } from '../../../stage/table.ts';
 import type { Seat } from '../rules/model.ts';
 import type { NetrunnerTypes } from '../types.ts';
-import { type CardBook, Z } from './board.ts';
+import { type CardLookup, Z } from './board.ts';
 import { type FaceInfo, drawTable, faceArt } from './faces/index.ts';
 import { type LayoutOptions, type Layout, layout } from './layout.ts';
 import { pieceArts } from './pieces/index.ts';
@@ -15,7 +15,7 @@ export interface StageOptions extends TableOptions {
   /** the seat at the near edge of the table */
   mySide: Seat;
   /** looks up what is printed on a card, by code */
-  book: CardBook;
+  lookup: CardLookup;
   /** looks up what a card's face shows, by code */
   face(code: string): FaceInfo;
   /** codes of the cards whose faces are drawn in advance: those of both decks, if they are known */
@@ -29,8 +29,8 @@ export type Stage = Table<NetrunnerTypes>;
  * @throws NoWebGL when the browser has no WebGL
  */
 export function createStage(parent: HTMLElement, options: StageOptions): Promise<Stage> {
-  const { mySide: near, book } = options;
-  const laid = (room: Pick<LayoutOptions, 'size' | 'hides' | 'keeps'>): LayoutOptions => ({ ...room, near, book });
+  const { mySide: near, lookup } = options;
+  const laid = (room: Pick<LayoutOptions, 'size' | 'hides' | 'keeps'>): LayoutOptions => ({ ...room, near, lookup });
   const game: StageGame<NetrunnerTypes, Layout & Laid> = {
     pieces: pieceArts(),
     faces: faceArt(options.face, options.codes ?? []),

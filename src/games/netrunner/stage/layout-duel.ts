@@ -12,7 +12,7 @@ import { TINT } from './tints.ts';
 
 /** Lays out ice and icebreaker with their strengths as bars and the subroutines between them; unrezzed ice approached stands alone. */
 export function layDuel(parts: ServerParts, box: Rect): void {
-  const { board, view, book, plan } = parts;
+  const { board, view, lookup, plan } = parts;
   const ice = iceInRun(view)!;
   const line = plan.compact ? 16 : clamp(plan.unit * 0.34, 20, 36);
   if (view.run!.at === 'approach' && !ice.up) return layApproach(parts, ice, box, line);
@@ -29,7 +29,7 @@ export function layDuel(parts: ServerParts, box: Rect): void {
     breakerW,
     breakerW * CARD.h,
   );
-  board.nodes.set('duel:ice', withStrength(cardNode(ice, book, { at: iceBox, z: Z.theatre + 2, across: true })));
+  board.nodes.set('duel:ice', withStrength(cardNode(ice, lookup, { at: iceBox, z: Z.theatre + 2, across: true })));
   board.spots.set('duel:ice', { x: iceBox.x + iceBox.w / 2, y: iceBox.y + iceBox.h / 2 });
   board.spots.set(`large:${ice.h}`, board.spots.get('duel:ice')!);
   const x = box.x + iceW + (plan.compact ? 10 : 18);
@@ -40,21 +40,21 @@ export function layDuel(parts: ServerParts, box: Rect): void {
   board.nodes.set(
     'duel:ice-name',
     caption(
-      ice.code === null ? t('stage.ice.unknown') : book(ice.code).title,
+      ice.code === null ? t('stage.ice.unknown') : lookup(ice.code).title,
       rect(right.x, right.y, right.w, line),
       'duel corp',
       Z.theatre + 3,
     ),
   );
   if (breaker !== null) {
-    board.nodes.set('duel:breaker', withStrength(cardNode(breaker, book, { at: breakerBox, z: Z.theatre + 2 })));
+    board.nodes.set('duel:breaker', withStrength(cardNode(breaker, lookup, { at: breakerBox, z: Z.theatre + 2 })));
     board.spots.set('duel:breaker', { x: breakerBox.x + breakerBox.w / 2, y: breakerBox.y + breakerBox.h / 2 });
     board.spots.set(`large:${breaker.h}`, board.spots.get('duel:breaker')!);
     const y = right.y + right.h - bar;
     layBar(board, 'breaker', breaker.strength ?? 0, max, rect(right.x, y, right.w, bar), TINT.runner);
     board.nodes.set(
       'duel:breaker-name',
-      caption(book(breaker.code ?? '').title, rect(right.x, y - line, right.w, line), 'duel runner', Z.theatre + 3),
+      caption(lookup(breaker.code ?? '').title, rect(right.x, y - line, right.w, line), 'duel runner', Z.theatre + 3),
     );
     const strong = (breaker.strength ?? 0) >= (ice.strength ?? 0);
     layThreshold(board, ice.strength ?? 0, max, right, bar, line, strong);
@@ -91,15 +91,15 @@ export function layDuel(parts: ServerParts, box: Rect): void {
 
 /** Lays out unrezzed ice that is approached, and beside it the question of rezzing while the Corp decides. */
 function layApproach(parts: ServerParts, ice: CardView, box: Rect, line: number): void {
-  const { board, view, book } = parts;
+  const { board, view, lookup } = parts;
   const asks = view.decision?.seat === 'corp' && view.step === '2.3';
   const w = Math.min(box.w * (asks ? 0.46 : 0.8), (box.h - line * 2) / (ICE.h / ICE.w));
   const h = (w * ICE.h) / ICE.w;
   const x = asks ? box.x : box.x + (box.w - w) / 2;
   const at = rect(x, box.y + (box.h - h) / 2, w, h);
-  board.nodes.set('duel:ice', withStrength(cardNode(ice, book, { at, z: Z.theatre + 2, across: true })));
+  board.nodes.set('duel:ice', withStrength(cardNode(ice, lookup, { at, z: Z.theatre + 2, across: true })));
   board.spots.set('duel:ice', { x: at.x + w / 2, y: at.y + h / 2 });
-  const name = ice.code === null ? t('stage.ice.unknown') : book(ice.code).title;
+  const name = ice.code === null ? t('stage.ice.unknown') : lookup(ice.code).title;
   board.nodes.set(
     'duel:ice-name',
     caption(name, rect(box.x, box.y, box.w, line), asks ? 'duel corp' : 'title', Z.theatre + 3),
@@ -177,7 +177,7 @@ export function layBar(board: Board, name: string, n: number, max: number, at: R
 }
 
 function laySubs(parts: ServerParts, ice: CardView, breaker: CardView | null, box: Rect): void {
-  const { board, view, plan, book } = parts;
+  const { board, view, plan, lookup } = parts;
   const run = view.run!;
   const min = plan.compact ? 18 : 22;
   const room = Math.max(1, Math.floor(box.h / min));
@@ -215,7 +215,7 @@ function laySubs(parts: ServerParts, ice: CardView, breaker: CardView | null, bo
     // A small card shows which breaker broke it.
     if (broken && breaker !== null)
       board.nodes.set(`sub-by:${sub.index}`, {
-        ...cardNode(breaker, book, {
+        ...cardNode(breaker, lookup, {
           at: rect(at.x + at.w - (h - 6) / CARD.h - 4, at.y + 3, (h - 6) / CARD.h, h - 6),
           z: Z.theatre + 4,
         }),

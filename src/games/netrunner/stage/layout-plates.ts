@@ -33,7 +33,7 @@ export function layPlate(parts: ServerParts, seat: Seat): void {
   );
   const id = rect(room.x + (beside ? 0 : (room.w - idW) / 2), room.y, idW, idW * CARD.h);
   const self = seat === 'corp' ? view.corp.identity : view.runner.identity;
-  putCard(board, self, parts.book, { at: id, z: Z.card });
+  putCard(board, self, parts.lookup, { at: id, z: Z.card });
   layScore(
     parts,
     seat,
@@ -90,6 +90,6 @@ function layScore(parts: ServerParts, seat: Seat, box: Rect): void {
       : rect(first + i * pitch, box.y + (box.h - h) / 2, w, h);
     const seen = i === score.length - 1 ? Infinity : Math.max(1, pitch - 0.5);
     const hit = down ? rect(at.x, at.y, w, Math.min(h, seen)) : rect(at.x, at.y, Math.min(w, seen), h);
-    putCard(board, card, parts.book, { at, z: Z.card + i, hit });
+    putCard(board, card, parts.lookup, { at, z: Z.card + i, hit });
   });
 }

@@ -12,7 +12,7 @@ const ROWS = ['program', 'hardware', 'resource'] as const;
 type Row = (typeof ROWS)[number];
 
 function rowOf(card: CardView, parts: ServerParts): Row {
-  const type = card.type ?? (card.code === null ? null : parts.book(card.code).type);
+  const type = card.type ?? (card.code === null ? null : parts.lookup(card.code).type);
   return type === 'hardware' ? 'hardware' : type === 'resource' || type === null ? 'resource' : 'program';
 }
 
@@ -101,14 +101,14 @@ function layRow(
   free: number,
   unit = parts.plan.rigUnit,
 ): void {
-  const { board, book } = parts;
+  const { board, lookup } = parts;
   const { first, pitch } = spread(cards.length, unit, band.x, band.w, 6);
   cards.forEach((card, i) => {
     const at = rect(first + i * pitch, band.y, unit, band.h);
     const last = i === cards.length - 1;
     const hit = rect(at.x, at.y, last ? at.w : Math.min(at.w, pitch - 1), Math.min(at.h, free));
     const covered = last ? 0 : unit - pitch;
-    putCard(board, card, book, { at, z: Z.rig + row * 30 + i, hit, covered });
+    putCard(board, card, lookup, { at, z: Z.rig + row * 30 + i, hit, covered });
     layLoad(parts, card, at, Z.rig + row * 30 + i + 0.5);
   });
 }
@@ -122,7 +122,7 @@ function layLoad(parts: ServerParts, host: CardView, box: Rect, z: number): void
   const { first, pitch } = spread(cards.length, w, box.x + 4, box.w - 8, -w * 0.4, 'end');
   cards.forEach((card, i) => {
     const at = rect(first + i * pitch, box.y + box.h * 0.42, w, w * CARD.h * 0.86);
-    putCard(parts.board, card, parts.book, { at, z: z + i * 0.05 });
+    putCard(parts.board, card, parts.lookup, { at, z: z + i * 0.05 });
   });
 }
 
@@ -151,7 +151,7 @@ function layPiles(parts: ServerParts): void {
     const fromTop = view.runner.heap.length - 1 - i;
     const step = Math.min(3, fromTop);
     const at = rect(heap.x - step * 1.5, heap.y - step * 2, unit, h);
-    putCard(board, card, parts.book, { at, z: Z.pile + i * 0.1, alpha: fromTop < 4 ? 1 : 0, hit: null });
+    putCard(board, card, parts.lookup, { at, z: Z.pile + i * 0.1, alpha: fromTop < 4 ? 1 : 0, hit: null });
   });
 }
 
@@ -175,7 +175,7 @@ function layPile(parts: ServerParts, id: 'stack' | 'heap', box: Rect, n: number)
 
 /** Lays out the near seat's hand as a fan at the lower edge. */
 export function layOwnHand(parts: ServerParts): void {
-  const { plan, view, board, book } = parts;
+  const { plan, view, board, lookup } = parts;
   const seat: Seat = plan.near;
   const zone = seat === 'corp' ? 'z:hq hand' : 'z:grip';
   const cards = seat === 'corp' ? view.corp.hand : view.runner.hand;
@@ -194,14 +194,14 @@ export function layOwnHand(parts: ServerParts): void {
     const place = { at, z: Z.hand + i, rot: off * tilt };
     const card = cards[i];
     const hit = rect(at.x, hand.y, i === n - 1 ? at.w : Math.min(at.w, pitch - 1), hand.h);
-    if (card) putCard(board, card, book, { ...place, hit });
+    if (card) putCard(board, card, lookup, { ...place, hit });
     else putBack(board, `x:${seat === 'corp' ? 'hq' : 'grip'}:${i}`, seat, place);
   }
 }
 
 /** Lays out the Runner's grip as the Corp sees it: backs in the Runner's plate, known cards face up. */
 export function layOtherGrip(parts: ServerParts, box: Rect): void {
-  const { view, board, book, plan } = parts;
+  const { view, board, lookup, plan } = parts;
   const n = view.runner.handSize;
   const known = view.runner.hand;
   board.zones.set('z:grip', box);
@@ -214,7 +214,7 @@ export function layOtherGrip(parts: ServerParts, box: Rect): void {
   for (let i = 0; i < n; i++) {
     const place = { at: rect(first + i * pitch, box.y, w, h), z: Z.pile + i };
     const card = known[i];
-    if (card) putCard(board, card, book, { ...place, hit: null });
+    if (card) putCard(board, card, lookup, { ...place, hit: null });
     else putBack(board, `x:grip:${i}`, 'runner', place);
   }
   board.nodes.set(

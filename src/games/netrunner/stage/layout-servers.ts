@@ -2,7 +2,7 @@
 import { type Rect, clamp, rect, spread } from '../../../stage/geometry.ts';
 import type { ServerId } from '../rules/model.ts';
 import type { CardView, RunView, ServerView, View } from '../rules/view-types.ts';
-import { type Board, type CardBook, Z, putBack, putCard, putCount } from './board.ts';
+import { type Board, type CardLookup, Z, putBack, putCard, putCount } from './board.ts';
 import { caption, piece } from '../../../stage/nodes.ts';
 import { has, t } from '../../../i18n/index.ts';
 import { CARD, ICE, ICE_GAP, type Plan, STRIP } from './plan.ts';
@@ -142,7 +142,7 @@ export interface ServerParts {
   board: Board;
   plan: Plan;
   view: View;
-  book: CardBook;
+  lookup: CardLookup;
 }
 
 /** Lays out all servers. */
@@ -197,7 +197,7 @@ function serverName(id: Column['id'], w: number, size: number): string {
 }
 
 function layBase(parts: ServerParts, column: Column): void {
-  const { board, plan, book } = parts;
+  const { board, plan, lookup } = parts;
   const { at, unit, shade, id, server } = column;
   const h = CARD.h * unit;
   const top = baseTop(plan, column);
@@ -221,7 +221,7 @@ function layBase(parts: ServerParts, column: Column): void {
     const box = place(n);
     const last = n === count - 1;
     const hit = last ? box : rect(box.x, box.y, Math.max(1, pitch - 0.5), box.h);
-    putCard(board, card, book, { at: box, z: Z.card + n, shade, hit });
+    putCard(board, card, lookup, { at: box, z: Z.card + n, shade, hit });
     layHosted(parts, card, box, Z.card + 20 + n, shade);
   });
 }
@@ -255,11 +255,11 @@ function layDeck(parts: ServerParts, id: 'rnd', box: Rect, n: number, shade: num
   }
   // Cards whose place in the deck is known get invisible nodes, so that they can come forward from it.
   for (const { card } of parts.view.corp.deckKnown)
-    putCard(parts.board, card, parts.book, { at: box, z: Z.pile - 1, alpha: 0, hit: null });
+    putCard(parts.board, card, parts.lookup, { at: box, z: Z.pile - 1, alpha: 0, hit: null });
 }
 
 function layArchives(parts: ServerParts, box: Rect, shade: number): void {
-  const { board, view, book } = parts;
+  const { board, view, lookup } = parts;
   const cards = view.corp.archives;
   const hidden = view.corp.archivesHidden;
   if (hidden > 0) putBack(board, 'pile:archives:0', 'corp', { at: box, z: Z.pile, shade });
@@ -267,13 +267,13 @@ function layArchives(parts: ServerParts, box: Rect, shade: number): void {
     const fromTop = cards.length - 1 - i;
     const step = fromTop < 3 ? fromTop : 3;
     const at = rect(box.x - step * 1.5, box.y - step * 2, box.w, box.h);
-    putCard(board, card, book, { at, z: Z.pile + 1 + i * 0.1, shade, alpha: fromTop < 3 ? 1 : 0, hit: null });
+    putCard(board, card, lookup, { at, z: Z.pile + 1 + i * 0.1, shade, alpha: fromTop < 3 ? 1 : 0, hit: null });
   });
 }
 
 /** Lays out HQ as the Runner sees it: one back for each card, known cards face up at the end. */
 function layOtherHand(parts: ServerParts, box: Rect, shade: number): void {
-  const { board, view, book } = parts;
+  const { board, view, lookup } = parts;
   const known = view.corp.hand;
   const n = view.corp.handSize;
   const w = box.w * 0.62;
@@ -283,13 +283,13 @@ function layOtherHand(parts: ServerParts, box: Rect, shade: number): void {
     const at = rect(first + i * pitch, box.y + box.h * 0.1 + Math.abs(i - (n - 1) / 2) * 1.2, w, h);
     const card = known[i - (n - known.length)];
     const place = { at, z: Z.pile + 1 + i, rot: (i - (n - 1) / 2) * 0.05, shade };
-    if (card) putCard(board, card, book, { ...place, hit: null });
+    if (card) putCard(board, card, lookup, { ...place, hit: null });
     else putBack(board, `x:hq:${i}`, 'corp', place);
   }
 }
 
 function layIce(parts: ServerParts, column: Column): void {
-  const { board, plan, book, view } = parts;
+  const { board, plan, lookup, view } = parts;
   const ice = column.server?.ice ?? [];
   const run = column.focus ? view.run : null;
   ice.forEach((card, outer) => {
@@ -300,7 +300,13 @@ function layIce(parts: ServerParts, column: Column): void {
     const covered = order < ice.length - 1;
     const hit = rect(at.x, at.y, at.w, covered ? Math.min(at.h, column.pitch - 0.5) : at.h);
     const passed = run !== null && isPassed(run, card, index);
-    putCard(board, card, book, { at, z: Z.card + 50 + order, across: true, shade: passed ? 0.45 : column.shade, hit });
+    putCard(board, card, lookup, {
+      at,
+      z: Z.card + 50 + order,
+      across: true,
+      shade: passed ? 0.45 : column.shade,
+      hit,
+    });
     board.spots.set(`ice:${card.h}`, { x: at.x + at.w / 2, y: at.y + at.h / 2 });
     layHosted(parts, card, at, Z.card + 70 + order, column.shade);
   });
@@ -320,7 +326,7 @@ function layHosted(parts: ServerParts, host: CardView, box: Rect, z: number, sha
   const end = box.x + box.w - (strip ? box.w * 0.24 : 3);
   cards.forEach((card, i) => {
     const at = rect(end - w - i * w * 0.6, box.y + box.h - w * 1.05, w, w * CARD.h * 0.72);
-    putCard(parts.board, card, parts.book, { at, z: z + i, shade });
+    putCard(parts.board, card, parts.lookup, { at, z: z + i, shade });
   });
 }
 

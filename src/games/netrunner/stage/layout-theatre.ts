@@ -123,7 +123,7 @@ export function layTheatre(parts: ServerParts, clear: Rect | null = null): void 
 }
 
 function layAccess(parts: ServerParts, box: Rect): void {
-  const { board, view, book, plan } = parts;
+  const { board, view, lookup, plan } = parts;
   const access = view.run!.access!;
   const line = plan.compact ? 18 : 28;
   const h = box.h - line - (plan.compact ? 10 : 22);
@@ -132,7 +132,7 @@ function layAccess(parts: ServerParts, box: Rect): void {
   board.spots.set('access', { x: at.x + at.w / 2, y: at.y + at.h / 2 });
   if (access.card !== null) {
     const key = cardKey(access.card.h);
-    board.nodes.set(key, { ...cardNode(access.card, book, { at, z: Z.act }), up: true });
+    board.nodes.set(key, { ...cardNode(access.card, lookup, { at, z: Z.act }), up: true });
     board.hits.set(key, at);
   } else if (!access.gone) {
     board.nodes.set('access:hidden', { ...backNode('corp', at), z: Z.act });
@@ -244,7 +244,7 @@ function layDamage(parts: ServerParts, box: Rect): void {
 
 /** Lays out the cards looked at, or to be picked from a pile, side by side. */
 function layLooked(parts: ServerParts, box: Rect): void {
-  const { board, view, book, plan } = parts;
+  const { board, view, lookup, plan } = parts;
   const cards = asked(view);
   const rows = cards.length > 6 ? 2 : 1;
   const each = Math.ceil(cards.length / rows);
@@ -257,7 +257,7 @@ function layLooked(parts: ServerParts, box: Rect): void {
     const x = box.x + (box.w - w - pitch * (inRow - 1)) / 2 + (i - row * each) * pitch;
     const y = box.y + (box.h - rows * w * CARD.h - 4 * (rows - 1)) / 2 + row * (w * CARD.h + 4);
     const at = rect(x, y, w, w * CARD.h);
-    board.nodes.set(cardKey(card.h), { ...cardNode(card, book, { at, z: Z.act + i }), up: true });
+    board.nodes.set(cardKey(card.h), { ...cardNode(card, lookup, { at, z: Z.act + i }), up: true });
     board.hits.set(cardKey(card.h), pitch < w && i - row * each < inRow - 1 ? rect(x, y, pitch - 1, at.h) : at);
   });
 }

@@ -3,7 +3,7 @@ import { type Point, type Rect, overlap } from '../../../stage/geometry.ts';
 import type { StageModel } from '../../../stage/model.ts';
 import type { Seat } from '../rules/model.ts';
 import type { View } from '../rules/view-types.ts';
-import { type CardBook, Z, newBoard, putCard } from './board.ts';
+import { type CardLookup, Z, newBoard, putCard } from './board.ts';
 import { piece } from '../../../stage/nodes.ts';
 import { layPlate } from './layout-plates.ts';
 import { layOwnHand, layRig } from './layout-runner.ts';
@@ -28,7 +28,7 @@ export interface LayoutOptions {
   size: StageSize;
   /** the seat at the near edge of the table */
   near: Seat;
-  book: CardBook;
+  lookup: CardLookup;
   /** parts left out of the picture, by name (`untaught.ts`) */
   hides?: readonly string[];
   /** name of a thing that the theatre must not cover; null for none */
@@ -39,7 +39,7 @@ export interface LayoutOptions {
 export function layout(view: View, options: LayoutOptions): Layout {
   const plan = planFor(view, options.size, options.near);
   const board = newBoard();
-  const parts: ServerParts = { board, plan, view, book: options.book };
+  const parts: ServerParts = { board, plan, view, lookup: options.lookup };
   board.nodes.set('lane', piece('lane', plan.lane, Z.floor, TINT.white, 0.8));
   board.spots.set('lane', { x: plan.lane.x + plan.lane.w / 2, y: plan.lane.y + plan.lane.h / 2 });
   board.spots.set('bank', { x: plan.area.x + plan.area.w / 2, y: plan.lane.y + plan.lane.h / 2 });
@@ -61,13 +61,13 @@ export function layout(view: View, options: LayoutOptions): Layout {
 
 /** Lays out the cards that are being played. */
 function layPlay(parts: ServerParts): void {
-  const { board, plan, view, book } = parts;
+  const { board, plan, view, lookup } = parts;
   board.zones.set('z:play', plan.playSpot);
   board.nodes.set('slot:play', piece('slot-play', plan.playSpot, Z.floor + 1, TINT.line, 0.6));
   view.play.forEach((card, i) => {
     const { x, y, w, h } = plan.playSpot;
     const step = Math.min(14, h * 0.1) * i;
-    putCard(board, card, book, {
+    putCard(board, card, lookup, {
       at: { x, y: y + step, w, h: h - step },
       z: Z.play + i,
       hit: i === view.play.length - 1 ? undefined : { x, y, w, h: 12 },

@@ -3,11 +3,11 @@ import { t } from '../../../i18n/index.ts';
 import type { Point } from '../../../stage/geometry.ts';
 import type { SeenCard } from '../rules/events.ts';
 import { note, sign } from '../../../stage/effects.ts';
-import { type EventAnimation, type Stagecraft, cardSpot, spot } from './stagecraft.ts';
+import { type EventAnimation, type StageContext, cardSpot, spot } from './context.ts';
 
 /** Makes a reduced form: a sign at the point that `where` gives and, unless null, a few words below it. */
-export function signAndNote(name: string, words: string | null, tint: number, where: (stage: Stagecraft) => Point) {
-  return (_event: unknown, stage: Stagecraft, ms: number): EventAnimation => {
+export function signAndNote(name: string, words: string | null, tint: number, where: (stage: StageContext) => Point) {
+  return (_event: unknown, stage: StageContext, ms: number): EventAnimation => {
     const p = where(stage);
     const size = Math.max(26, stage.after.plan.unit * 0.6);
     return {
@@ -21,15 +21,15 @@ export function signAndNote(name: string, words: string | null, tint: number, wh
 }
 
 /** A form that plays no effects: only the table changes. */
-export const still = (_event: unknown, _on: Stagecraft, ms: number): EventAnimation => ({ ms });
+export const still = (_event: unknown, _on: StageContext, ms: number): EventAnimation => ({ ms });
 
 /** The point of the Runner's marker on the run's track. */
-export const marker = (stage: Stagecraft): Point => spot(stage, 'marker');
-export const attacked = (stage: Stagecraft): Point => spot(stage, `server:${stage.view.run?.server ?? 'hq'}`);
-export const iceSpot = (stage: Stagecraft, card: SeenCard | null): Point =>
+export const marker = (stage: StageContext): Point => spot(stage, 'marker');
+export const attacked = (stage: StageContext): Point => spot(stage, `server:${stage.view.run?.server ?? 'hq'}`);
+export const iceSpot = (stage: StageContext, card: SeenCard | null): Point =>
   cardSpot(stage, card) ?? spot(stage, 'marker');
 /** Size of a large effect, CSS px. */
-export const large = (stage: Stagecraft): number => stage.after.plan.unit * 1.4;
+export const large = (stage: StageContext): number => stage.after.plan.unit * 1.4;
 
 /** A server's name in the reader's language. */
 export function serverWords(id: string): string {

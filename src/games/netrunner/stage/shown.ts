@@ -2,19 +2,11 @@
 import type { SeenCard } from '../rules/events.ts';
 import { later } from '../../../stage/motion.ts';
 import { note, present, sign } from '../../../stage/effects.ts';
-import {
-  type EventAnimation,
-  type Stagecraft,
-  cardNodeOf,
-  cardSpot,
-  pileCard,
-  spot,
-  stageFront,
-} from './stagecraft.ts';
+import { type EventAnimation, type StageContext, cardNodeOf, cardSpot, pileCard, spot, stageFront } from './context.ts';
 import { TINT } from './tints.ts';
 
 /** The full form of cards shown for a moment: known ones come forward side by side, with the sign of an eye and these words. */
-export function shown(cards: readonly SeenCard[], stage: Stagecraft, ms: number, words: string): EventAnimation {
+export function shown(cards: readonly SeenCard[], stage: StageContext, ms: number, words: string): EventAnimation {
   const front = stageFront(stage);
   const known = cards.filter((card) => card.code !== null).slice(0, 5);
   if (known.length === 0)
@@ -35,7 +27,7 @@ export function shown(cards: readonly SeenCard[], stage: Stagecraft, ms: number,
 }
 
 /** The reduced form of cards shown for a moment: the sign of an eye on each card, and these words. */
-export function shownStill(cards: readonly SeenCard[], stage: Stagecraft, ms: number, words: string): EventAnimation {
+export function shownStill(cards: readonly SeenCard[], stage: StageContext, ms: number, words: string): EventAnimation {
   return {
     ms,
     fx: [

@@ -5,10 +5,10 @@ import type { SeenEvent } from '../rules/events.ts';
 import type { NetrunnerTypes } from '../types.ts';
 import { CHOREOGRAPHY } from './choreography.ts';
 import { type Layout, type LayoutOptions, layout } from './layout.ts';
-import type { Stagecraft } from './stagecraft.ts';
+import type { StageContext } from './context.ts';
 
-const choreoOf = (event: SeenEvent): Choreo<SeenEvent, Stagecraft> =>
-  CHOREOGRAPHY[event.type] as unknown as Choreo<SeenEvent, Stagecraft>;
+const choreoOf = (event: SeenEvent): Choreo<SeenEvent, StageContext> =>
+  CHOREOGRAPHY[event.type] as unknown as Choreo<SeenEvent, StageContext>;
 
 /** Groups events that play together. Every event is in exactly one group, in order. */
 export function groupEvents(events: readonly SeenEvent[]): Group<SeenEvent>[] {
@@ -21,12 +21,12 @@ export function groupEvents(events: readonly SeenEvent[]): Group<SeenEvent>[] {
  * @param reduced motion is reduced
  */
 export function stepsOf(update: Update<NetrunnerTypes>, options: LayoutOptions, reduced: boolean): Steps<Layout> {
-  return stepsOfUpdate<NetrunnerTypes, Layout, Stagecraft>(
+  return stepsOfUpdate<NetrunnerTypes, Layout, StageContext>(
     update,
     {
       choreoOf,
       layout: (view) => layout(view, options),
-      craft: (base) => ({ ...base, book: options.book }),
+      context: (base) => ({ ...base, lookup: options.lookup }),
       unasked: (view) => ({ ...view, decision: null }),
     },
     reduced,

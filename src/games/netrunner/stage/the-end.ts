@@ -4,13 +4,13 @@ import { type Clip, later } from '../../../stage/motion.ts';
 import { bandHeight, banner, glow, heartLine, ring, sparks } from '../../../stage/effects.ts';
 import { endMoment } from '../words/banner.ts';
 import type { SeenOf } from './seen.ts';
-import type { Stagecraft } from './stagecraft.ts';
+import type { StageContext } from './context.ts';
 import { TINT, tintOf } from './tints.ts';
 
 const winnerTint = ({ winner }: SeenOf<'game-ended'>): number => (winner === 'draw' ? TINT.paper : tintOf(winner));
 
 /** The last moment: a band that says who has won and why; `quiet`: without motion. A flatline is seen as one, and a win is celebrated. */
-export function theEnd(event: SeenOf<'game-ended'>, stage: Stagecraft, ms: number, quiet: boolean): Clip[] {
+export function theEnd(event: SeenOf<'game-ended'>, stage: StageContext, ms: number, quiet: boolean): Clip[] {
   const { area, near } = stage.after.plan;
   const { title, below, flat } = endMoment(event);
   const tint = winnerTint(event);

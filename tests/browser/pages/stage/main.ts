@@ -1,7 +1,7 @@
 /** The drawn table alone, worked by a test: nothing of the HUD, time moved by hand. */
 import '../../../../assets/fonts/fonts.css';
 import Phaser from 'phaser';
-import type { CardBook } from '../../../../src/games/netrunner/stage/board.ts';
+import type { CardLookup } from '../../../../src/games/netrunner/stage/board.ts';
 import { type Stage, createStage } from '../../../../src/games/netrunner/stage/index.ts';
 import { handClock } from '../../../../src/stage/clock.ts';
 import { type UpdateData, GameFrame } from '../../../games/netrunner/stage/frame-data.ts';
@@ -104,7 +104,7 @@ window.stagePage = {
       if (face === undefined) throw new Error(`no card ${code}`);
       return face;
     };
-    const book: CardBook = (code) => {
+    const lookup: CardLookup = (code) => {
       const { title, type, subtypes, strength, cost } = find(code);
       return {
         title,
@@ -116,7 +116,7 @@ window.stagePage = {
     };
     const stage = await createStage(document.getElementById('table')!, {
       mySide: near,
-      book,
+      lookup,
       codes,
       face: find,
       motion: () => motion,

@@ -4,7 +4,7 @@ import { simulation } from '../../../../src/games/black-hat/index.ts';
 import type { Options, Seat, State } from '../../../../src/games/black-hat/rules/model.ts';
 import type { Move } from '../../../../src/games/black-hat/rules/move.ts';
 import type { LayoutOptions } from '../../../../src/games/black-hat/stage/layout.ts';
-import { book } from '../../../../src/games/black-hat/table.ts';
+import { lookup } from '../../../../src/games/black-hat/table.ts';
 import type { BlackHatTypes } from '../../../../src/games/black-hat/types.ts';
 import type { Update } from '../../../../src/session/types.ts';
 import { randomFrames } from '../../../support/frames.ts';
@@ -14,7 +14,7 @@ export { SIZES } from '../../../support/frames.ts';
 export const roomOf = ({ w, h }: { w: number; h: number }, near: Seat): LayoutOptions => ({
   size: { w, h, insets: { top: 0, right: 0, bottom: 0, left: 0 } },
   near,
-  book,
+  lookup,
 });
 
 /** Moves that random play would come to too seldom. */

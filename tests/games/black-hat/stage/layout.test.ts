@@ -13,7 +13,7 @@ import { arrowsFrom, faceAt, placeAt } from '../../../../src/games/black-hat/rul
 import type { View } from '../../../../src/games/black-hat/rules/view.ts';
 import { layout } from '../../../../src/games/black-hat/stage/layout.ts';
 import { pieceArts } from '../../../../src/games/black-hat/stage/pieces/index.ts';
-import { book } from '../../../../src/games/black-hat/table.ts';
+import { lookup } from '../../../../src/games/black-hat/table.ts';
 import { quadsOf } from '../../../../src/stage/atlas-view.ts';
 import { type Rect, overlap, rect, within } from '../../../../src/stage/geometry.ts';
 import type { AtlasFrame } from '../../../../src/stage/pieces.ts';
@@ -74,7 +74,7 @@ describe('a table of any game on any screen', () => {
         ...view.pawns.map((_, pawn) => pawnAnchor(seats, pawn)),
         ...seats.flatMap((seat) => [handAnchor(seat), playAnchor(seat)]),
         ...view.seats.flatMap(({ name, hand }, i) =>
-          !book.sees(view, i) ? [] : hand.map((card) => rankAnchor(name, card!)),
+          !lookup.sees(view, i) ? [] : hand.map((card) => rankAnchor(name, card!)),
         ),
         ...(view.options.tracer ? ['track', 'jail'] : []),
         ...(view.tracer === null ? [] : ['tracer']),
@@ -134,7 +134,7 @@ test('the play that wins now is marked, and no other', () => {
   let marked = 0;
   for (const view of viewsFor(5)) {
     const { nodes } = layout(view, roomOf(SIZES[2]!, 'red'));
-    const best = book.winning(view.plays);
+    const best = lookup.winning(view.plays);
     const mark = nodes.get('win-edge');
     if (best === null || view.spoils.length > 0) {
       expect(mark).toBeUndefined();

@@ -10,7 +10,7 @@ import { faceNames } from '../../../../src/games/black-hat/stage/faces/atlas.ts'
 import { layout } from '../../../../src/games/black-hat/stage/layout.ts';
 import { pieceArts } from '../../../../src/games/black-hat/stage/pieces/index.ts';
 import { stepsOf } from '../../../../src/games/black-hat/stage/steps.ts';
-import { book } from '../../../../src/games/black-hat/table.ts';
+import { lookup } from '../../../../src/games/black-hat/table.ts';
 import { stage as words } from '../../../../src/games/black-hat/words/en/stage.ts';
 import type { BlackHatTypes } from '../../../../src/games/black-hat/types.ts';
 import type { Update } from '../../../../src/session/types.ts';
@@ -22,7 +22,7 @@ import { SIZES, playUpdates, roomOf } from './frames.ts';
 
 useWords({ en: words });
 const PIECES = new Set(pieceArts().map((art) => art.name));
-const FACES = new Set(faceNames(book));
+const FACES = new Set(faceNames(lookup));
 
 /** What would keep a node from being drawn. */
 function undrawable(key: string, node: StageNode): string {
@@ -51,7 +51,7 @@ function madeUpdates(): Update<BlackHatTypes>[] {
     const after = { ...view, ...change };
     return { ...base, events: [event], after, viewAt: (n) => (n === 0 ? view : after) };
   };
-  const seat = book.order(view).at(-1)!;
+  const seat = lookup.order(view).at(-1)!;
   return [
     make({ type: 'passed', seat }, { plays: [...view.plays, { seat, cards: [], rank: 0 }] }),
     make({ type: 'reshuffled', cards: view.discards.map(() => 0) }, { deck: view.discards.length, discards: [] }),
@@ -196,7 +196,7 @@ test('a played card is seen to leave its hand for the trick, and the Hat is one 
       'red',
       (update) => {
         const event = update.events[0];
-        if (hats === 5 || event?.type !== 'played' || !event.cards.includes(book.hat)) return;
+        if (hats === 5 || event?.type !== 'played' || !event.cards.includes(lookup.hat)) return;
         hats++;
         const room = roomOf(SIZES[0]!, 'red');
         const player = createPlayer({ speed: () => 1 });

@@ -5,7 +5,7 @@ import { choicesOf } from '../../../../src/games/infiltration/hud/moves/menu.ts'
 import { warningOf } from '../../../../src/games/infiltration/hud/warning.ts';
 import type { TableSetup } from '../../../../src/games/infiltration/notation/table-setup.ts';
 import type { View } from '../../../../src/games/infiltration/rules/view.ts';
-import { book } from '../../../../src/games/infiltration/table.ts';
+import { lookup } from '../../../../src/games/infiltration/table.ts';
 import { words } from '../../../../src/games/infiltration/words/index.ts';
 import { useWords } from '../../../../src/i18n/index.ts';
 import { laid } from './support.ts';
@@ -114,7 +114,7 @@ describe('a warning', () => {
   });
 
   it('is a sign on the card of the drawn table', () => {
-    expect([LOOP, BATON, 'advance'].map((card) => book.warns(view(), 0, card))).toEqual([true, false, false]);
+    expect([LOOP, BATON, 'advance'].map((card) => lookup.warns(view(), 0, card))).toEqual([true, false, false]);
   });
 
   it('is for who is to lay the card, and only then', () => {

@@ -4,7 +4,7 @@ import { simulation } from '../../../../src/games/infiltration/index.ts';
 import { isAction, type Options, type Seat, type State } from '../../../../src/games/infiltration/rules/model.ts';
 import type { Move } from '../../../../src/games/infiltration/rules/move.ts';
 import type { LayoutOptions } from '../../../../src/games/infiltration/stage/layout.ts';
-import { book } from '../../../../src/games/infiltration/table.ts';
+import { lookup } from '../../../../src/games/infiltration/table.ts';
 import type { InfiltrationTypes } from '../../../../src/games/infiltration/types.ts';
 import type { Update } from '../../../../src/session/types.ts';
 import { randomFrames } from '../../../support/frames.ts';
@@ -14,7 +14,7 @@ export { SIZES } from '../../../support/frames.ts';
 export const roomOf = ({ w, h }: { w: number; h: number }, near: Seat): LayoutOptions => ({
   size: { w, h, insets: { top: 0, right: 0, bottom: 0, left: 0 } },
   near,
-  book,
+  lookup,
 });
 
 /** How much a random player likes a move: inwards at first, items now and then. */

@@ -9,7 +9,7 @@ import { faceNames } from '../../../../src/games/infiltration/stage/faces/atlas.
 import { layout } from '../../../../src/games/infiltration/stage/layout.ts';
 import { pieceArts } from '../../../../src/games/infiltration/stage/pieces/index.ts';
 import { stepsOf } from '../../../../src/games/infiltration/stage/steps.ts';
-import { book } from '../../../../src/games/infiltration/table.ts';
+import { lookup } from '../../../../src/games/infiltration/table.ts';
 import type { InfiltrationTypes } from '../../../../src/games/infiltration/types.ts';
 import { words } from '../../../../src/games/infiltration/words/index.ts';
 import { useWords } from '../../../../src/i18n/index.ts';
@@ -21,7 +21,7 @@ import { SIZES, playUpdates, roomOf } from './frames.ts';
 
 useWords(words);
 const PIECES = new Set(pieceArts().map((art) => art.name));
-const FACES = new Set(faceNames(book));
+const FACES = new Set(faceNames(lookup));
 /** Events that show nothing of their own: what they change is seen with the event after them. */
 const SILENT = new Set(['step', 'downloaded', 'guard-acted']);
 

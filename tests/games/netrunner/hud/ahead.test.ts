@@ -34,7 +34,7 @@ function handTable(near: Seat) {
   const options: LayoutOptions = {
     size: { w: 1280, h: 720, insets: { top: 0, right: 0, bottom: 0, left: 0 } },
     near,
-    book: cardDef,
+    lookup: cardDef,
   };
   const player = createPlayer({ speed: () => 1 });
   /** the frames that were to be shown, and how many events of each have been */

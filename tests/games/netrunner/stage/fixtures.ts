@@ -1,6 +1,6 @@
 /** Views made by hand, as full or as empty as a test wants them. */
 import { readFileSync } from 'node:fs';
-import type { CardBook } from '../../../../src/games/netrunner/stage/board.ts';
+import type { CardLookup } from '../../../../src/games/netrunner/stage/board.ts';
 import type { CardType, Seat, ServerId } from '../../../../src/games/netrunner/rules/model.ts';
 import type { CardView, RunView, ServerView, View } from '../../../../src/games/netrunner/rules/view-types.ts';
 
@@ -17,7 +17,7 @@ interface Face {
 const faces = JSON.parse(readFileSync(new URL('../../../support/faces.json', import.meta.url), 'utf8')) as Face[];
 const byCode = new Map(faces.map((face) => [face.code, face]));
 
-export const book: CardBook = (code) => {
+export const lookup: CardLookup = (code) => {
   const face = byCode.get(code);
   if (face === undefined) throw new Error(`no card ${code}`);
   const figure = (value: number | string | null): number | null => (typeof value === 'number' ? value : null);
@@ -142,7 +142,7 @@ export function viewOf(fill: Fill = {}): View {
     corp: {
       identity: card({
         code: pick(
-          codesOf('identity').filter((code) => book(code).title.includes('Jinteki')),
+          codesOf('identity').filter((code) => lookup(code).title.includes('Jinteki')),
           0,
         ),
         seat: 'corp',
@@ -168,7 +168,7 @@ export function viewOf(fill: Fill = {}): View {
     runner: {
       identity: card({
         code: pick(
-          codesOf('identity').filter((code) => book(code).title.includes('Kate')),
+          codesOf('identity').filter((code) => lookup(code).title.includes('Kate')),
           0,
         ),
         seat: 'runner',

@@ -11,7 +11,7 @@ import { LETTER, serverNameSize } from '../../../../src/games/netrunner/stage/la
 import { type Layout, layout } from '../../../../src/games/netrunner/stage/layout.ts';
 import { type Insets, type Rect, overlap, within } from '../../../../src/stage/geometry.ts';
 import type { CardNode } from '../../../../src/stage/model.ts';
-import { FULL, type Fill, book, card, codesOf, runOn, viewOf } from './fixtures.ts';
+import { FULL, type Fill, lookup, card, codesOf, runOn, viewOf } from './fixtures.ts';
 
 interface Screen {
   w: number;
@@ -29,7 +29,7 @@ const SCREENS: Screen[] = [
 const EMPTY: Fill = {};
 const MIDDLE: Fill = { ice: [1, 2, 1, 2, 1], root: [0, 1, 0, 1, 1], programs: 3, hardware: 2, resources: 3 };
 
-const at = (view: View, screen: Screen, near: Seat): Layout => layout(view, { size: screen, near, book });
+const at = (view: View, screen: Screen, near: Seat): Layout => layout(view, { size: screen, near, lookup });
 
 function boxOf(node: CardNode): Rect {
   const cos = Math.abs(Math.cos(node.rot));

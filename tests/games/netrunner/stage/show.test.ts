@@ -4,21 +4,21 @@ import { CUES } from '../../../../src/games/netrunner/sound/cues.ts';
 import { cardDef } from '../../../../src/games/netrunner/index.ts';
 import type { EventType, SeenEvent } from '../../../../src/games/netrunner/rules/events.ts';
 import type { Seat } from '../../../../src/games/netrunner/rules/model.ts';
-import type { CardBook } from '../../../../src/games/netrunner/stage/board.ts';
+import type { CardLookup } from '../../../../src/games/netrunner/stage/board.ts';
 import { CHOREOGRAPHY } from '../../../../src/games/netrunner/stage/choreography.ts';
 import { type LayoutOptions, layout } from '../../../../src/games/netrunner/stage/layout.ts';
 import { pieceArts } from '../../../../src/games/netrunner/stage/pieces/index.ts';
 import { groupEvents, stepsOf } from '../../../../src/games/netrunner/stage/steps.ts';
 import { type StageModel, type StageNode, differences } from '../../../../src/stage/model.ts';
 import { type Step, createPlayer } from '../../../../src/stage/player.ts';
-import { book } from './fixtures.ts';
+import { lookup } from './fixtures.ts';
 import { type GameFrame, allScenarios, updatesOf, gameUpdates } from './frames.ts';
 import { madeUpdates } from './made-frames.ts';
 
-const options = (near: Seat, cards: CardBook = cardDef): LayoutOptions => ({
+const options = (near: Seat, cards: CardLookup = cardDef): LayoutOptions => ({
   size: { w: 1280, h: 720, insets: { top: 40, right: 280, bottom: 36, left: 0 } },
   near,
-  book: cards,
+  lookup: cards,
 });
 const PIECES = new Set(pieceArts().map((art) => art.name));
 
@@ -64,7 +64,7 @@ function watch(
   near: Seat,
   reduced: boolean,
   each: (model: StageModel, steps: readonly Step[]) => void,
-  cards: CardBook = cardDef,
+  cards: CardLookup = cardDef,
 ): string[] {
   const found: string[] = [];
   let speed = 1;
@@ -116,7 +116,7 @@ test('every kind of event has been played, in both forms', () => {
   const hand = [...madeUpdates('runner'), ...madeUpdates('corp')];
   for (const reduced of [false, true])
     for (const near of TURNS)
-      for (const frame of madeUpdates(near)) expect(watch([frame], near, reduced, () => {}, book)).toEqual([]);
+      for (const frame of madeUpdates(near)) expect(watch([frame], near, reduced, () => {}, lookup)).toEqual([]);
   for (const { name, scenario } of scenarios)
     for (const frame of updatesFor(name, scenario, 'runner')) for (const event of frame.events) seen.add(event.type);
   for (const frame of [...hand, ...gameUpdates(3, 'runner', 400)])

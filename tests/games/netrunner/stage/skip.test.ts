@@ -22,7 +22,7 @@ test(`skipped at random moments in ${GAMES} games, the table is the view`, () =>
     const options: LayoutOptions = {
       size: { w: 932, h: 628, insets: { top: 0, right: 0, bottom: 0, left: 0 } },
       near,
-      book: cardDef,
+      lookup: cardDef,
     };
     const player = createPlayer({ speed: () => 1 });
     const frames = gameUpdates(game, near, STRETCH, Math.floor(random() * 45));

@@ -2,7 +2,7 @@
 import type { Ctx, Size } from '../../../../stage/art/types.ts';
 import { packPictures } from '../../../../stage/atlas.ts';
 import type { FaceArt } from '../../../../stage/face-atlas.ts';
-import type { Book } from '../book.ts';
+import type { Lookup } from '../lookup.ts';
 import { cardSize } from '../theme.ts';
 import { drawAsset, drawBack, drawHat, drawJoker, drawRank } from './face.ts';
 
@@ -10,37 +10,37 @@ import { drawAsset, drawBack, drawHat, drawJoker, drawRank } from './face.ts';
 const NARROW = 62;
 
 /** Draws a face by its name (`faceOf` in board.ts) over `size`. `big`: with larger figures. */
-function drawFace(c: Ctx, face: string, book: Book, size: Size, big: boolean): void {
+function drawFace(c: Ctx, face: string, lookup: Lookup, size: Size, big: boolean): void {
   const n = Number(face.split(':')[1]);
-  if (face.startsWith('rank:')) drawRank(c, n, book.trace(n), size, big);
+  if (face.startsWith('rank:')) drawRank(c, n, lookup.trace(n), size, big);
   else if (face.startsWith('asset:')) drawAsset(c, n, size);
-  else if (face === 'joker') drawJoker(c, book.trace(book.joker), size, big);
-  else if (face === 'hat') drawHat(c, book.trace(book.hat), size, big);
+  else if (face === 'joker') drawJoker(c, lookup.trace(lookup.joker), size, big);
+  else if (face === 'hat') drawHat(c, lookup.trace(lookup.hat), size, big);
   else drawBack(c, face === 'back:asset', size);
 }
 
 /** The names of all faces. */
-export function faceNames(book: Book): string[] {
-  const ranks = Array.from({ length: book.joker - 1 }, (_, i) => `rank:${i + 1}`);
+export function faceNames(lookup: Lookup): string[] {
+  const ranks = Array.from({ length: lookup.joker - 1 }, (_, i) => `rank:${i + 1}`);
   return [...ranks, 'joker', 'hat', 'back:card', 'back:asset', ...[1, 2, 3, 4, 5, 6].map((n) => `asset:${n}`)];
 }
 
 /** Narrow cards have larger figures. */
 const NARROW_FORMS = [{ name: 'narrow', across: false, low: false, below: NARROW, size: { w: 56, h: 78 } }];
 
-export function faceArt(book: Book): FaceArt {
+export function faceArt(lookup: Lookup): FaceArt {
   return {
     upright: cardSize,
     across: cardSize,
     strip: cardSize,
-    draw: (c, face, _across, size) => drawFace(c, face, book, size, false),
+    draw: (c, face, _across, size) => drawFace(c, face, lookup, size, false),
     small: { phone: NARROW_FORMS, desk: NARROW_FORMS },
-    drawSmall: (c, face, _form, size) => drawFace(c, face, book, size, true),
+    drawSmall: (c, face, _form, size) => drawFace(c, face, lookup, size, true),
     bake: (card, _across, dpr, createCanvas) =>
       packPictures(
-        faceNames(book).map((name) => {
+        faceNames(lookup).map((name) => {
           const size = { w: Math.ceil(card.w * dpr), h: Math.ceil(card.h * dpr) };
-          return { name, ...size, draw: (c: Ctx) => drawFace(c, name, book, size, false) };
+          return { name, ...size, draw: (c: Ctx) => drawFace(c, name, lookup, size, false) };
         }),
         createCanvas,
       ),

@@ -2,7 +2,7 @@
 import { packPictures } from '../../../../stage/atlas.ts';
 import type { Ctx, Size } from '../../../../stage/art/types.ts';
 import type { FaceArt } from '../../../../stage/face-atlas.ts';
-import type { Book } from '../book.ts';
+import type { Lookup } from '../lookup.ts';
 import { cardSize, sceneSize } from '../theme.ts';
 import { drawBack, drawCard } from './card.ts';
 import { DRAWN, drawDark, drawScene, drawStreet } from './scene.ts';
@@ -11,21 +11,21 @@ import { DRAWN, drawDark, drawScene, drawStreet } from './scene.ts';
 const NARROW = 80;
 
 /** Draws a face by its name (`faceOf` in board.ts) over `size`. `big`: for a narrow card. */
-function drawFace(c: Ctx, face: string, book: Book, size: Size, big: boolean): void {
+function drawFace(c: Ctx, face: string, lookup: Lookup, size: Size, big: boolean): void {
   const [kind, what] = face.split(':') as [string, string];
   if (kind === 'scene') drawScene(c, what, size);
-  else if (kind === 'card') drawCard(c, what, book, size, big);
+  else if (kind === 'card') drawCard(c, what, lookup, size, big);
   else if (what.startsWith('room')) drawDark(c, Number(what.slice(4)) as 0 | 1 | 2, size);
   else if (what === 'street') drawStreet(c, size);
   else drawBack(c, size);
 }
 
 /** The names of all faces. */
-export function faceNames(book: Book): string[] {
+export function faceNames(lookup: Lookup): string[] {
   return [
     ...BAKED,
     ...DRAWN.map((code) => `scene:${code}`),
-    ...[...book.actions, ...book.items].map((card) => `card:${card}`),
+    ...[...lookup.actions, ...lookup.items].map((card) => `card:${card}`),
   ];
 }
 
@@ -34,19 +34,19 @@ const BAKED = ['back:card', 'back:street', 'back:room0', 'back:room1', 'back:roo
 
 const NARROW_FORMS = [{ name: 'narrow', across: false, low: false, below: NARROW, size: { w: 60, h: 84 } }];
 
-export function faceArt(book: Book): FaceArt {
+export function faceArt(lookup: Lookup): FaceArt {
   return {
     upright: cardSize,
     across: sceneSize,
     strip: sceneSize,
-    draw: (c, face, _across, size) => drawFace(c, face, book, size, false),
+    draw: (c, face, _across, size) => drawFace(c, face, lookup, size, false),
     small: { phone: NARROW_FORMS, desk: NARROW_FORMS },
-    drawSmall: (c, face, _form, size) => drawFace(c, face, book, size, true),
+    drawSmall: (c, face, _form, size) => drawFace(c, face, lookup, size, true),
     bake: (card, _across, dpr, createCanvas) =>
       packPictures(
         BAKED.map((name) => {
           const size = { w: Math.ceil(card.w * dpr), h: Math.ceil(card.h * dpr) };
-          return { name, ...size, draw: (c: Ctx) => drawFace(c, name, book, size, false) };
+          return { name, ...size, draw: (c: Ctx) => drawFace(c, name, lookup, size, false) };
         }),
         createCanvas,
       ),

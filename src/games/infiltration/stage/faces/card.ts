@@ -5,7 +5,7 @@ import { fit, setFont } from '../../../../stage/art/text.ts';
 import type { Ctx, Size } from '../../../../stage/art/types.ts';
 import type { Paint } from '../../../../stage/pieces.ts';
 import type { Card } from '../../rules/model.ts';
-import type { Book, Family } from '../book.ts';
+import type { Lookup, Family } from '../lookup.ts';
 import { ACTIONS, AFTER, FAMILIES } from '../pieces/icons.ts';
 import { cardSize } from '../theme.ts';
 
@@ -36,11 +36,11 @@ const BY_ACTION: Readonly<Record<string, Colours>> = {
 };
 
 /** The colours of a card: an action's own, or those of what an item is for. */
-export const coloursOf = (card: Card, book: Book): Colours =>
-  book.isAction(card) ? BY_ACTION[card]! : BY_FAMILY[book.item(card).family];
+export const coloursOf = (card: Card, lookup: Lookup): Colours =>
+  lookup.isAction(card) ? BY_ACTION[card]! : BY_FAMILY[lookup.item(card).family];
 /** Draws a card's sign in a square of `s`. */
-export function drawIcon(c: Paint, card: Card, s: number, colour: string, book: Book): void {
-  const draw = book.isAction(card) ? ACTIONS[card]! : FAMILIES[book.item(card).family];
+export function drawIcon(c: Paint, card: Card, s: number, colour: string, lookup: Lookup): void {
+  const draw = lookup.isAction(card) ? ACTIONS[card]! : FAMILIES[lookup.item(card).family];
   draw(c, s, colour);
 }
 
@@ -85,9 +85,9 @@ function write(
 const LEADING = 1.1;
 
 /** Draws the face of an action or an item. `big`: for a narrow card, with a larger sign and its name alone. */
-export function drawCard(c: Ctx, card: Card, book: Book, size: Size, big: boolean): void {
-  const action = book.isAction(card);
-  const p = coloursOf(card, book);
+export function drawCard(c: Ctx, card: Card, lookup: Lookup, size: Size, big: boolean): void {
+  const action = lookup.isAction(card);
+  const p = coloursOf(card, lookup);
   begin(c, size);
   const fill = c.createLinearGradient(0, 0, W * 0.5, H);
   fill.addColorStop(0, mix(p.deep, p.hue, action ? 0.38 : 0.2));
@@ -105,13 +105,13 @@ export function drawCard(c: Ctx, card: Card, book: Book, size: Size, big: boolea
   c.fillRect(0, 0, W, H);
   c.save();
   c.translate(x, y);
-  drawIcon(c as Paint, card, s, mix(p.hue, '#ffffff', 0.55), book);
+  drawIcon(c as Paint, card, s, mix(p.hue, '#ffffff', 0.55), lookup);
   c.restore();
   if (big) {
     c.fillStyle = alpha(p.ink, 0.82);
     c.fillRect(0, 68, W, H - 68);
     // As wide as is seen of a card that another covers in the hand.
-    write(c, book.title(card), [6, 71, W * 0.72, 42], [19, 17, 15, 13.5, 12.5], '#ffffff');
+    write(c, lookup.title(card), [6, 71, W * 0.72, 42], [19, 17, 15, 13.5, 12.5], '#ffffff');
   } else {
     c.fillStyle = alpha(p.ink, 0.86);
     c.fillRect(0, 0, W, 22);
@@ -119,10 +119,10 @@ export function drawCard(c: Ctx, card: Card, book: Book, size: Size, big: boolea
     c.fillStyle = alpha(p.hue, 0.8);
     c.fillRect(0, 21.4, W, 1);
     c.fillRect(0, 55.4, W, 1);
-    write(c, book.title(card), [5.5, 2, W * 0.68, 19], [10.6, 9.6, 8.8], '#ffffff');
-    write(c, book.text(card), [5.5, 59, W - 10, action ? 54 : 46], [9.4, 8.8, 8.2, 7.6, 7, 6.5, 6, 5.6], '#eef3fb');
+    write(c, lookup.title(card), [5.5, 2, W * 0.68, 19], [10.6, 9.6, 8.8], '#ffffff');
+    write(c, lookup.text(card), [5.5, 59, W - 10, action ? 54 : 46], [9.4, 8.8, 8.2, 7.6, 7, 6.5, 6, 5.6], '#eef3fb');
   }
-  if (!action) mark(c, book.item(card).after, p, big);
+  if (!action) mark(c, lookup.item(card).after, p, big);
   edge(c, action ? mix(p.hue, '#ffffff', 0.5) : p.hue, action ? 3.2 : 2.2);
 }
 

@@ -2,7 +2,7 @@
 import { alpha, mix } from '../../../../stage/art/colour.ts';
 import type { Paint } from '../../../../stage/pieces.ts';
 import type { GuardKind } from '../../rules/words.ts';
-import type { Book } from '../book.ts';
+import type { Lookup } from '../lookup.ts';
 import { GUARD_SIZE, drawGuard } from '../pieces/guards.ts';
 import { guardColours } from '../theme.ts';
 import { coloursOf, drawIcon } from './card.ts';
@@ -19,8 +19,8 @@ function light(c: Paint, w: number, h: number, hue: string): void {
 }
 
 /** Draws what a code names (a room, an item, an action, `guard sweeper`, `room 8`) over `w` × `h`. */
-export function drawThing(c: Paint, code: string, w: number, h: number, book: Book): void {
-  if (book.rooms.includes(code)) {
+export function drawThing(c: Paint, code: string, w: number, h: number, lookup: Lookup): void {
+  if (lookup.rooms.includes(code)) {
     const tall = Math.max(h, w * 0.75);
     c.save();
     // Its middle, a little lower: things stand on the floor.
@@ -32,7 +32,7 @@ export function drawThing(c: Paint, code: string, w: number, h: number, book: Bo
   drawTable(c, w, h);
   const place = Number(/^room (\d+)$/.exec(code)?.[1] ?? 0);
   if (place > 0 || code === 'secret room') {
-    const floor = place === 0 ? 0 : place <= book.places.floor ? 1 : 2;
+    const floor = place === 0 ? 0 : place <= lookup.places.floor ? 1 : 2;
     c.save();
     c.translate(w / 2 - h * 0.36, 0);
     drawDark(c, floor, { w: h * 0.72, h });
@@ -50,11 +50,11 @@ export function drawThing(c: Paint, code: string, w: number, h: number, book: Bo
     c.restore();
     return;
   }
-  const { hue } = coloursOf(code, book);
+  const { hue } = coloursOf(code, lookup);
   light(c, w, h, hue);
   const s = h * 0.62;
   c.save();
   c.translate(w / 2 - s / 2, h / 2 - s / 2);
-  drawIcon(c, code, s, mix(hue, '#ffffff', 0.5), book);
+  drawIcon(c, code, s, mix(hue, '#ffffff', 0.5), lookup);
   c.restore();
 }

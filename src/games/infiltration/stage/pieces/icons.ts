@@ -2,7 +2,7 @@
 import { circle, lines as paths, ngon, pen, roundBox, way } from '../../../../stage/art/strokes.ts';
 import type { Paint } from '../../../../stage/pieces.ts';
 import type { After } from '../../rules/def.ts';
-import type { Family } from '../book.ts';
+import type { Family } from '../lookup.ts';
 
 type Icon = (ctx: Paint, s: number, colour: string) => void;
 

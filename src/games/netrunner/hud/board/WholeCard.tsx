@@ -5,7 +5,7 @@ import type { CardView, View } from '../../rules/view-types.ts';
 import { has, listed, paragraphs, t } from '../../../../i18n/index.ts';
 import type { DrawArt, Face } from '../../../../hud/game-ui.ts';
 import { subText } from '../moves/labels.ts';
-import { cardOf, titleOf } from '../words/book.ts';
+import { cardOf, titleOf } from '../words/lookup.ts';
 import { findCard } from '../words/find.ts';
 import { Terms } from '../../../../hud/words/Terms.tsx';
 import { kindOf } from './Plate.tsx';

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { listed, numeral, t } from '../../../../i18n/index.ts';
 import { inSlices, nextTask } from '../../../../replay/budget.ts';
 import { type BreakCost, breaksItsHost, findBreakCost } from '../../break-costs.ts';
-import { titleOf } from '../words/book.ts';
+import { titleOf } from '../words/lookup.ts';
 import { type Column, type Row, rowsAre, rowsOf, sorted } from './breaks.ts';
 
 /** What breaking takes, beside its credits. */

@@ -4,7 +4,7 @@ import { SearchField } from '../../../../hud/parts/SearchField.tsx';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { DrawArt } from '../../../../hud/game-ui.ts';
 import { t } from '../../../../i18n/index.ts';
-import { cardOf } from '../words/book.ts';
+import { cardOf } from '../words/lookup.ts';
 import { kindOf } from '../board/Plate.tsx';
 import { ANY_CARD, FILTERS, type Filter, type Found, type Wanted, valueWords, valuesOf } from './finding.ts';
 

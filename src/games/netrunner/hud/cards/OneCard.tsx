@@ -7,7 +7,7 @@ import { Terms } from '../../../../hud/words/Terms.tsx';
 import { numeral, paragraphs, t } from '../../../../i18n/index.ts';
 import { sceneOf, sceneText } from '../../scenes.ts';
 import { WholeCard } from '../board/WholeCard.tsx';
-import { cardOf, titleOf } from '../words/book.ts';
+import { cardOf, titleOf } from '../words/lookup.ts';
 import { BreakTable } from './BreakTable.tsx';
 import { setOf } from './finding.ts';
 

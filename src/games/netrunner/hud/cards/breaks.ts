@@ -1,7 +1,7 @@
 /** The rows of the table that says what a breaker pays for each ice, or each breaker for an ice, and their order. */
 import { type BreakCost, breakableIce, breakers, isBreakable, isBreaker } from '../../break-costs.ts';
 import { language } from '../../../../i18n/index.ts';
-import { cardOf } from '../words/book.ts';
+import { cardOf } from '../words/lookup.ts';
 
 /** What one can sort by; subroutines only where the rows are ice. */
 export type Column = 'title' | 'strength' | 'subs' | 'cost' | 'break';

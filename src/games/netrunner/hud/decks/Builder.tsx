@@ -9,7 +9,7 @@ import { withCard, withIdentity, withoutCard } from '../../decks/change.ts';
 import { allIdentities } from '../../decks/deck.ts';
 import { DECK_LIMITS, type NamedDeck, cleanName, writeNamed } from '../../decks/own.ts';
 import { deckFaults } from '../../rules/deck.ts';
-import { titleOf } from '../words/book.ts';
+import { titleOf } from '../words/lookup.ts';
 import { DeckCards, Legal } from './Deck.tsx';
 import { Figures } from './DeckStats.tsx';
 import { DeckPage } from './DeckPage.tsx';

@@ -7,7 +7,7 @@ import { type DeckFault, agendaPoints, copiesOf, deckFaults, influenceSpent, poi
 import { def } from '../../rules/defs.ts';
 import type { DeckList } from '../../rules/start.ts';
 import { WholeCard } from '../board/WholeCard.tsx';
-import { titleOf } from '../words/book.ts';
+import { titleOf } from '../words/lookup.ts';
 import { TYPES } from './stats.ts';
 
 /** A fault in words, with its figures. */

@@ -8,7 +8,7 @@ import { DECKS } from '../../decks/index.ts';
 import type { CardDef } from '../../rules/def.ts';
 import { def } from '../../rules/defs.ts';
 import type { DeckList } from '../../rules/start.ts';
-import { titleOf } from '../words/book.ts';
+import { titleOf } from '../words/lookup.ts';
 
 /** How many of the other side's cards are compared. */
 const COMMON = 8;

@@ -14,7 +14,7 @@ import { DECKS, STARTERS } from '../../decks/index.ts';
 import { type NamedDeck, namedDeck, readKept } from '../../decks/own.ts';
 import { deckFaults } from '../../rules/deck.ts';
 import type { Seat } from '../../rules/model.ts';
-import { titleOf } from '../words/book.ts';
+import { titleOf } from '../words/lookup.ts';
 import { nameOf, openNew, ownDecks } from './keep.ts';
 
 const SIDES: readonly Seat[] = ['runner', 'corp'];

@@ -5,7 +5,7 @@ import { has, t } from '../../../../i18n/index.ts';
 import type { Seat } from '../../rules/model.ts';
 import type { DeckList } from '../../rules/start.ts';
 import { def } from '../../rules/defs.ts';
-import { titleOf } from '../words/book.ts';
+import { titleOf } from '../words/lookup.ts';
 import { DeckBreaks } from './DeckBreaks.tsx';
 import { DEAREST, type DeckStats, TYPES, statsOf, keepOdds, sampleHand } from './stats.ts';
 

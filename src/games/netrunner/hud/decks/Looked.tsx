@@ -6,7 +6,7 @@ import { Icon } from '../../../../hud/parts/icons.tsx';
 import { foreign } from '../../../../i18n/foreign.ts';
 import { t } from '../../../../i18n/index.ts';
 import type { NamedDeck } from '../../decks/own.ts';
-import { titleOf } from '../words/book.ts';
+import { titleOf } from '../words/lookup.ts';
 import { DeckCards, Legal } from './Deck.tsx';
 import { Figures } from './DeckStats.tsx';
 import { DeckPage } from './DeckPage.tsx';

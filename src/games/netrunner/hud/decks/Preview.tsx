@@ -10,7 +10,7 @@ import { missing, unreadableLines, unreadableProblems } from '../../decks/read/p
 import { def } from '../../rules/defs.ts';
 import type { CardDef } from '../../rules/def.ts';
 import type { Seat } from '../../rules/model.ts';
-import { titleOf } from '../words/book.ts';
+import { titleOf } from '../words/lookup.ts';
 import { Legal } from './Deck.tsx';
 
 /** The sides that the cards of a list belong to; both where it has none. */

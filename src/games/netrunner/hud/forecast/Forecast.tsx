@@ -8,7 +8,7 @@ import { t } from '../../../../i18n/index.ts';
 import { Icon } from '../../../../hud/parts/icons.tsx';
 import { useStore } from '../../../../hud/store.ts';
 import type { TableFocus } from '../../../../hud/table/table-focus.ts';
-import { titleOf } from '../words/book.ts';
+import { titleOf } from '../words/lookup.ts';
 import { serverName } from '../words/names.ts';
 import { runnable, serverInFocus } from './target.ts';
 import {

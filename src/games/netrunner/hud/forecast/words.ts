@@ -2,7 +2,7 @@
 import type { Forecast, ForecastRow, Harm, Left } from '../../bot/forecast.ts';
 import { listed, numeral, t } from '../../../../i18n/index.ts';
 import type { IconName } from '../../../../hud/parts/icons.tsx';
-import { titleOf } from '../words/book.ts';
+import { titleOf } from '../words/lookup.ts';
 import { serverName } from '../words/names.ts';
 
 /** A figure of the forecast: an icon, a number, and both in words for screen readers. */

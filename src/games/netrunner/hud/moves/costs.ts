@@ -4,7 +4,7 @@ import type { ExtraCost } from '../../rules/model.ts';
 import type { Move } from '../../rules/move.ts';
 import type { Price, View } from '../../rules/view-types.ts';
 import { t } from '../../../../i18n/index.ts';
-import { cardOf } from '../words/book.ts';
+import { cardOf } from '../words/lookup.ts';
 import { findCard } from '../words/find.ts';
 
 /** The printed ability that a `use` move uses; null when it is not one of the card's printed abilities. */

@@ -3,7 +3,7 @@ import type { Ability } from '../../rules/def.ts';
 import type { Move, Verb } from '../../rules/move.ts';
 import type { CardView, View } from '../../rules/view-types.ts';
 import { has, paragraphs, t } from '../../../../i18n/index.ts';
-import { cardOf, titleOf } from '../words/book.ts';
+import { cardOf, titleOf } from '../words/lookup.ts';
 import { findCard, findServer, seatOf } from '../words/find.ts';
 import { cardName, placeOf, serverName } from '../words/names.ts';
 import { abilityOf } from './costs.ts';

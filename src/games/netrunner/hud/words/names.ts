@@ -2,7 +2,7 @@
 import type { Seat, ServerId } from '../../rules/model.ts';
 import type { CardView, ServerView, View } from '../../rules/view-types.ts';
 import { t } from '../../../../i18n/index.ts';
-import { titleOf } from './book.ts';
+import { titleOf } from './lookup.ts';
 import { seatOf } from './find.ts';
 
 /** The parameter `who` of messages: 'you' for the viewer's own seat, else the seat. */

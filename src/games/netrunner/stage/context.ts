@@ -2,12 +2,12 @@
 import { type Point, type Rect, around, centre } from '../../../stage/geometry.ts';
 import type { CardNode, Pose, StageModel } from '../../../stage/model.ts';
 import type { Link } from '../../../stage/motion.ts';
-import type { Choreo as AnyChoreo, EventAnimation, Craft } from '../../../stage/steps.ts';
+import type { Choreo as AnyChoreo, EventAnimation, AnimationContext } from '../../../stage/steps.ts';
 import type { Cue } from '../sound/cues.ts';
 import type { SeenCard, SeenEvent, SeenMove } from '../rules/events.ts';
 import type { Seat, Zone } from '../rules/model.ts';
 import type { View } from '../rules/view-types.ts';
-import { type CardBook, Z, cardKey } from './board.ts';
+import { type CardLookup, Z, cardKey } from './board.ts';
 import { cardAt, flyCard } from '../../../stage/effects.ts';
 import type { Layout } from './layout.ts';
 import { CARD } from './plan.ts';
@@ -16,20 +16,20 @@ import { theatreRect } from './layout-theatre.ts';
 export type { EventAnimation };
 
 /** What an event's choreography is given: the tables, the view, the card book and the events around it. */
-export interface Stagecraft extends Craft<Layout, View, SeenEvent> {
-  book: CardBook;
+export interface StageContext extends AnimationContext<Layout, View, SeenEvent> {
+  lookup: CardLookup;
 }
 
 /** The choreography of a type of event. */
-export type Choreo<E> = AnyChoreo<E, Stagecraft, Cue>;
+export type Choreo<E> = AnyChoreo<E, StageContext, Cue>;
 
 /** The point with this name on the table after, else on that before; the theatre's if neither has it. */
-export function spot(stage: Stagecraft, name: string): Point {
+export function spot(stage: StageContext, name: string): Point {
   return stage.after.spots.get(name) ?? stage.before.spots.get(name) ?? stage.after.spots.get('theatre')!;
 }
 
 /** The middle of a card (of its large copy while it is shown large); null: it is not visible on the table. */
-export function cardSpot(stage: Stagecraft, card: SeenCard | null): Point | null {
+export function cardSpot(stage: StageContext, card: SeenCard | null): Point | null {
   if (card?.h === null || card === null) return null;
   const large = stage.after.spots.get(`large:${card.h}`);
   if (large !== undefined) return large;
@@ -52,7 +52,7 @@ const PILES: Partial<Record<Zone, string>> = {
 };
 
 /** A new card node with this face in the middle of a pile or hand, for cards that have no node of their own there. */
-export function pileCard(stage: Stagecraft, zone: Zone, face: string): CardNode {
+export function pileCard(stage: StageContext, zone: Zone, face: string): CardNode {
   const { unit } = stage.after.plan;
   const name = PILES[zone];
   const p = name === undefined ? stage.after.plan.playSpot : undefined;
@@ -77,7 +77,7 @@ function ownerOf(event: SeenMove): Seat {
 }
 
 /** Where a moved card comes from: the key of its node on the table before, or a new card node on its pile. */
-export function originOf(event: SeenMove, stage: Stagecraft): string | CardNode {
+export function originOf(event: SeenMove, stage: StageContext): string | CardNode {
   const { was } = event;
   if (was.h !== null && stage.before.nodes.has(cardKey(was.h))) {
     const key = cardKey(was.h);
@@ -91,14 +91,14 @@ export function originOf(event: SeenMove, stage: Stagecraft): string | CardNode 
   return pileCard(stage, was.zone, was.zone === 'heap' ? faceOfEvent(event) : `back:${ownerOf(event)}`);
 }
 
-export function originNode(event: SeenMove, stage: Stagecraft): CardNode {
+export function originNode(event: SeenMove, stage: StageContext): CardNode {
   const from = originOf(event, stage);
   const node = typeof from === 'string' ? stage.before.nodes.get(from) : from;
   return node?.kind === 'card' ? node : pileCard(stage, event.was.zone, `back:${ownerOf(event)}`);
 }
 
 /** Key of the moved card's node on the table after; null: it has none, as it lies unseen in a pile. */
-export function targetKey(event: SeenMove, stage: Stagecraft): string | null {
+export function targetKey(event: SeenMove, stage: StageContext): string | null {
   const h = event.card?.h ?? null;
   if (h !== null && stage.after.nodes.has(cardKey(h))) return cardKey(h);
   const { zone } = event.to;
@@ -112,7 +112,7 @@ export function faceOfEvent(event: SeenMove): string {
 }
 
 /** A beat that moves the card to where it lies now; if it has no node there, it flies into its pile and vanishes. */
-export function travel(event: SeenMove, stage: Stagecraft, ms: number, more: Partial<Link> = {}): EventAnimation {
+export function travel(event: SeenMove, stage: StageContext, ms: number, more: Partial<Link> = {}): EventAnimation {
   const key = targetKey(event, stage);
   const from = originOf(event, stage);
   if (key !== null) return { ms, links: [{ to: key, from, arc: 34, ...more, ms }] };
@@ -122,14 +122,14 @@ export function travel(event: SeenMove, stage: Stagecraft, ms: number, more: Par
 }
 
 /** The rectangle in which a card is shown large for a moment: the middle of the theatre. */
-export function stageFront(stage: Stagecraft): Rect {
+export function stageFront(stage: StageContext): Rect {
   const box = theatreRect(stage.view, stage.after.plan);
   const h = Math.min(box.h * 0.94, stage.after.plan.unit * CARD.h * 2.3);
   return around(centre(box), h / CARD.h, h);
 }
 
 /** Size of flying coins and tokens, CSS px. */
-export function tokenSize(stage: Stagecraft): number {
+export function tokenSize(stage: StageContext): number {
   return Math.max(14, stage.after.plan.unit * 0.34);
 }
 

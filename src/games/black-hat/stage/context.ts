@@ -2,43 +2,43 @@
 import { type Point, type Rect, around, rect } from '../../../stage/geometry.ts';
 import type { CardNode, PieceNode, StageModel } from '../../../stage/model.ts';
 import { type Clip, bump, easeInOut, touch } from '../../../stage/motion.ts';
-import type { Choreo as AnyChoreo, EventAnimation, Craft } from '../../../stage/steps.ts';
+import type { Choreo as AnyChoreo, EventAnimation, AnimationContext } from '../../../stage/steps.ts';
 import type { Cue } from '../sound/cues.ts';
 import type { Card, Seat } from '../rules/model.ts';
 import type { Seen, View } from '../rules/view.ts';
 import { HAT_KEY, type Layout, cardNode, nameOf, pawnKey } from './board.ts';
-import type { Book } from './book.ts';
+import type { Lookup } from './lookup.ts';
 import { CARD_H } from './theme.ts';
 
 export type { EventAnimation };
 
-export interface Stagecraft extends Craft<Layout, View, Seen> {
-  book: Book;
+export interface StageContext extends AnimationContext<Layout, View, Seen> {
+  lookup: Lookup;
   near: Seat;
 }
 
 /** The choreography of a type of event. */
-export type Choreo<E> = AnyChoreo<E, Stagecraft, Cue>;
+export type Choreo<E> = AnyChoreo<E, StageContext, Cue>;
 
 /** A form that plays no effects: only the table changes. */
-export const still = (_event: unknown, _stage: Stagecraft, ms: number): EventAnimation => ({ ms });
+export const still = (_event: unknown, _stage: StageContext, ms: number): EventAnimation => ({ ms });
 
 /** The point with this name on the table after, else on that before, else the middle of the trick. */
-export function spot(stage: Stagecraft, name: string): Point {
+export function spot(stage: StageContext, name: string): Point {
   return stage.after.spots.get(name) ?? stage.before.spots.get(name) ?? stage.after.spots.get('trick')!;
 }
 
-export const seatName = (stage: Stagecraft, seat: number): Seat => nameOf(stage.view, seat);
-export const plateOf = (stage: Stagecraft, seat: number): Point => spot(stage, `${seatName(stage, seat)} plate`);
-export const placeOf = (stage: Stagecraft, place: number): Point => spot(stage, `place:${place}`);
+export const seatName = (stage: StageContext, seat: number): Seat => nameOf(stage.view, seat);
+export const plateOf = (stage: StageContext, seat: number): Point => spot(stage, `${seatName(stage, seat)} plate`);
+export const placeOf = (stage: StageContext, place: number): Point => spot(stage, `place:${place}`);
 
 /** About the size of a space, for effects on the board. */
-export const cellOf = ({ after }: Stagecraft): number => Math.min(after.plan.cell.w, after.plan.cell.h);
+export const cellOf = ({ after }: StageContext): number => Math.min(after.plan.cell.w, after.plan.cell.h);
 /** About the size of a card, for effects over cards. */
-export const cardOf = ({ after }: Stagecraft): number => Math.max(40, after.plan.unit);
+export const cardOf = ({ after }: StageContext): number => Math.max(40, after.plan.unit);
 
 /** A card on a pile, as a node that a moved card may start from or end on. */
-export function pileNode(stage: Stagecraft, pile: 'deck' | 'discards', face: string): CardNode {
+export function pileNode(stage: StageContext, pile: 'deck' | 'discards', face: string): CardNode {
   const at = stage.after.plan[pile];
   const w = Math.min(at.w, at.h / CARD_H);
   return cardNode(face, around({ x: at.x + at.w / 2, y: at.y + at.h / 2 }, w, w * CARD_H), 0);
@@ -54,20 +54,20 @@ const handKeys = (layout: Layout, seat: Seat): string[] => [
 ];
 
 /** The cards that a hand has after and not before: by key, those that came. */
-export function cameTo(stage: Stagecraft, seat: Seat, hat: boolean): string[] {
+export function cameTo(stage: StageContext, seat: Seat, hat: boolean): string[] {
   const had = new Set(handKeys(stage.before, seat));
   const came = handKeys(stage.after, seat).filter((key) => !had.has(key));
   return hat && stage.after.nodes.has(HAT_KEY) ? [...came, HAT_KEY] : came;
 }
 
 /** Nodes on the table before of cards that a hand no longer has, one for each card named. */
-export function goneFrom(stage: Stagecraft, seat: Seat, cards: readonly Card[]): CardNode[] {
+export function goneFrom(stage: StageContext, seat: Seat, cards: readonly Card[]): CardNode[] {
   const used = new Set<string>();
   const left = new Set(handKeys(stage.after, seat));
   const lost = handKeys(stage.before, seat).filter((key) => !left.has(key));
   return cards.flatMap((card) => {
     const key =
-      card === stage.book.hat
+      card === stage.lookup.hat
         ? HAT_KEY
         : (lost.find((one) => one.startsWith(`h:${seat}:${card}:`) && !used.has(one)) ??
           lost.find((one) => one.startsWith('x:') && !used.has(one)));
@@ -89,10 +89,10 @@ export function trickNodes(layout: Layout): [string, CardNode][] {
 }
 
 /** The middle of the whole table. */
-export const areaOf = ({ after }: Stagecraft): Rect => after.plan.area;
+export const areaOf = ({ after }: StageContext): Rect => after.plan.area;
 
 /** The band in which great words are shown: across the board, so that hands stay in sight. */
-export function bandOf({ after }: Stagecraft): Rect {
+export function bandOf({ after }: StageContext): Rect {
   const { area, board } = after.plan;
   return rect(area.x, board.y, area.w, board.h);
 }

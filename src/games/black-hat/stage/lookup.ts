@@ -4,7 +4,7 @@ import type { Card, Played } from '../rules/model.ts';
 import type { View } from '../rules/view.ts';
 
 /** The rules as far as they are seen on the table; `openTable` fills it in. */
-export interface Book {
+export interface Lookup {
   /** what is printed on a place, tiles counted */
   face(view: View, place: number): Face;
   /** what is printed on a space of the bare board */

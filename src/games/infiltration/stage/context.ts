@@ -4,14 +4,14 @@ import { note, sign } from '../../../stage/effects.ts';
 import { type Point, type Rect, around, centre, lerp } from '../../../stage/geometry.ts';
 import type { CardNode } from '../../../stage/model.ts';
 import { type Clip, bump, touch } from '../../../stage/motion.ts';
-import type { Choreo as AnyChoreo, EventAnimation, Craft } from '../../../stage/steps.ts';
+import type { Choreo as AnyChoreo, EventAnimation, AnimationContext } from '../../../stage/steps.ts';
 import { cardAnchor, operativeAnchor, pickAnchor, roomAnchor } from '../anchors.ts';
 import type { Card, Seat } from '../rules/model.ts';
 import type { Event } from '../rules/events.ts';
 import type { Seen, View } from '../rules/view.ts';
 import type { Cue } from '../sound/cues.ts';
 import { type Layout, cardNode, faceOf, pawnKey } from './board.ts';
-import type { Book } from './book.ts';
+import type { Lookup } from './lookup.ts';
 import { CARD_H } from './theme.ts';
 
 export type { EventAnimation };
@@ -24,46 +24,51 @@ export type Of<T extends Event['type']> = Event extends infer E
     : never
   : never;
 
-export interface Stagecraft extends Craft<Layout, View, Seen> {
-  book: Book;
+export interface StageContext extends AnimationContext<Layout, View, Seen> {
+  lookup: Lookup;
   near: Seat;
 }
 
 /** The choreography of a type of event. */
-export type Choreo<E> = AnyChoreo<E, Stagecraft, Cue>;
+export type Choreo<E> = AnyChoreo<E, StageContext, Cue>;
 
 /** A form that plays no effects: only the table changes. */
-export const still = (_event: unknown, _stage: Stagecraft, ms: number): EventAnimation => ({ ms });
+export const still = (_event: unknown, _stage: StageContext, ms: number): EventAnimation => ({ ms });
 /** An event that shows nothing of its own: what it changes is seen with the event after it. */
 export const silent: Choreo<unknown> = { ms: 0, full: still, reduced: still, cue: null, withNext: true };
 
 /** The point with this name on the table after, else on that before, else the middle of the building. */
-export function spot({ after, before }: Stagecraft, name: string): Point {
+export function spot({ after, before }: StageContext, name: string): Point {
   return after.spots.get(name) ?? before.spots.get(name) ?? centre(after.plan.building);
 }
-export const roomSpot = (stage: Stagecraft, room: number): Point =>
-  room === stage.book.places.outside ? spot(stage, 'outside') : spot(stage, roomAnchor(room));
-export const sceneSpot = (stage: Stagecraft, room: number): Point => spot(stage, `${roomAnchor(room)} scene`);
-export const tokenSpot = (stage: Stagecraft, room: number): Point => spot(stage, `${roomAnchor(room)} tokens`);
-export const plateSpot = (stage: Stagecraft, op: number, what: 'plate' | 'tokens' | 'hand'): Point =>
+export const roomSpot = (stage: StageContext, room: number): Point =>
+  room === stage.lookup.places.outside ? spot(stage, 'outside') : spot(stage, roomAnchor(room));
+export const sceneSpot = (stage: StageContext, room: number): Point => spot(stage, `${roomAnchor(room)} scene`);
+export const tokenSpot = (stage: StageContext, room: number): Point => spot(stage, `${roomAnchor(room)} tokens`);
+export const plateSpot = (stage: StageContext, op: number, what: 'plate' | 'tokens' | 'hand'): Point =>
   spot(stage, `${operativeAnchor(stage.view, op)} ${what}`);
-export const pawnSpot = (stage: Stagecraft, op: number): Point => spot(stage, `pawn ${op}`);
+export const pawnSpot = (stage: StageContext, op: number): Point => spot(stage, `pawn ${op}`);
 
-export const nameOf = (stage: Stagecraft, op: number): string => t(`side.${stage.book.seatOf(stage.view, op)}`);
-export const seatOf = (stage: Stagecraft, op: number): Seat => stage.book.seatOf(stage.view, op);
+export const nameOf = (stage: StageContext, op: number): string => t(`side.${stage.lookup.seatOf(stage.view, op)}`);
+export const seatOf = (stage: StageContext, op: number): Seat => stage.lookup.seatOf(stage.view, op);
 
 /** About the size of a room, for effects in the building. */
-export const roomSize = ({ after }: Stagecraft): number => Math.min(after.plan.rooms[0]!.w, after.plan.rooms[0]!.h);
+export const roomSize = ({ after }: StageContext): number => Math.min(after.plan.rooms[0]!.w, after.plan.rooms[0]!.h);
 /** The building, in which great words are shown, so that dials and hand stay in sight. */
-export const bandOf = ({ after }: Stagecraft): Rect => ({
+export const bandOf = ({ after }: StageContext): Rect => ({
   ...after.plan.building,
   x: after.plan.area.x,
   w: after.plan.area.w,
 });
 
 /** Makes a reduced form: a sign at a point, with a few words below it. */
-export function signAt<E>(piece: string, tint: number, where: (event: E, stage: Stagecraft) => Point, words?: string) {
-  return (event: E, stage: Stagecraft, ms: number): EventAnimation => {
+export function signAt<E>(
+  piece: string,
+  tint: number,
+  where: (event: E, stage: StageContext) => Point,
+  words?: string,
+) {
+  return (event: E, stage: StageContext, ms: number): EventAnimation => {
     const p = where(event, stage);
     const size = Math.max(24, roomSize(stage) * 0.3);
     return {
@@ -77,7 +82,7 @@ function below(text: string, p: Point, size: number, ms: number, quiet: boolean)
   return note(text, { x: p.x, y: p.y + size * 0.5 + 14 }, ms, quiet);
 }
 /** A few words over a point, as far inside as their length asks for. */
-export function words(stage: Stagecraft, text: string, p: Point, ms: number, quiet: boolean): Clip {
+export function words(stage: StageContext, text: string, p: Point, ms: number, quiet: boolean): Clip {
   const { area, compact } = stage.after.plan;
   const half = Math.min(area.w / 2, text.length * (compact ? 3.6 : 5) + 18);
   const x = Math.max(area.x + half, Math.min(area.x + area.w - half, p.x));
@@ -118,9 +123,9 @@ export function walk(keys: readonly string[], from: Point, way: readonly Point[]
 const ease = (t: number): number => (t < 0.5 ? 4 * t ** 3 : 1 - (2 - 2 * t) ** 3 / 2);
 
 /** The point between two rooms, through which one goes from one to the other. */
-export function doorBetween(stage: Stagecraft, from: number, to: number): Point[] {
+export function doorBetween(stage: StageContext, from: number, to: number): Point[] {
   const { plan } = stage.after;
-  const { secret, outside } = stage.book.places;
+  const { secret, outside } = stage.lookup.places;
   if (to === outside) return from === 0 ? [spot(stage, 'entrance')] : [];
   if (Math.abs(from - to) !== 1 || from === secret || to === secret) return [];
   const [a, b] = [plan.rooms[from]!, plan.rooms[to]!];
@@ -136,30 +141,30 @@ export function doorBetween(stage: Stagecraft, from: number, to: number): Point[
 export const pawnKeys = (op: number): string[] => [pawnKey(op), `wound:${op}`];
 
 /** A card on a pile, as a node that a moved card may start from or end on. */
-export function pileNode(stage: Stagecraft, pile: 'deck' | 'discards', face = 'back:card'): CardNode {
+export function pileNode(stage: StageContext, pile: 'deck' | 'discards', face = 'back:card'): CardNode {
   const node = stage.after.nodes.get(pile) ?? stage.before.nodes.get(pile);
   const at = node ?? { ...spot(stage, pile), w: 30, h: 42 };
   return cardNode(face, around(at, at.w, at.h), 0);
 }
 /** A small card at an operative's hand on its plate. */
-export function handNode(stage: Stagecraft, op: number, face = 'back:card'): CardNode {
+export function handNode(stage: StageContext, op: number, face = 'back:card'): CardNode {
   const w = Math.max(16, stage.after.plan.plates[0]!.h * 0.22);
   return cardNode(face, around(plateSpot(stage, op, 'hand'), w, w * CARD_H), 0);
 }
 /** Where a card of an operative lay before: open in the hand, before it, or unseen on its plate. */
-export function cardBefore(stage: Stagecraft, op: number, card: Card): CardNode {
+export function cardBefore(stage: StageContext, op: number, card: Card): CardNode {
   const { nodes } = stage.before;
   const found = nodes.get(cardAnchor(stage.view, op, card)) ?? nodes.get(pickAnchor(stage.view, op));
   return found?.kind === 'card' ? { ...found, face: faceOf(card) } : handNode(stage, op, faceOf(card));
 }
 /** Keys of cards that are in the open hand after and were not before. */
-export function cameTo(stage: Stagecraft, op: number): string[] {
+export function cameTo(stage: StageContext, op: number): string[] {
   if (stage.after.shown !== op) return [];
   const start = `${operativeAnchor(stage.view, op)} hand `;
   return [...stage.after.nodes.keys()].filter((key) => key.startsWith(start) && !stage.before.nodes.has(key));
 }
 /** The rectangle in which a card is shown large, over the building. */
-export function largeAt(stage: Stagecraft, aside = 0): Rect {
+export function largeAt(stage: StageContext, aside = 0): Rect {
   const box = stage.after.plan.building;
   const h = Math.min(box.h * 0.92, 300);
   const middle = centre(box);

@@ -7,7 +7,7 @@ import type { View } from '../rules/view.ts';
 export type Family = 'move' | 'worker' | 'lock' | 'data' | 'hinder' | 'heal' | 'clock' | 'bank';
 
 /** The rules as far as they are seen on the table; `openTable` fills it in. */
-export interface Book {
+export interface Lookup {
   /** codes of all rooms and all items, and the names of all actions */
   rooms: readonly string[];
   items: readonly string[];
