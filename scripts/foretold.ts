@@ -37,8 +37,8 @@ const table = [
   `| in a ${ofRuns ? 'run' : 'round'}, more by | played | in playouts | error of the difference |`,
   '|---|---|---|---|',
 ];
-for (const { name, played, foretold, error } of meanOf(list))
-  table.push(`| ${name} | ${played.toFixed(3)} | ${foretold.toFixed(3)} | ${error.toFixed(3)} |`);
+for (const { name, played, predicted, error } of meanOf(list))
+  table.push(`| ${name} | ${played.toFixed(3)} | ${predicted.toFixed(3)} | ${error.toFixed(3)} |`);
 console.log(table.join('\n'));
 if (values.write)
   writeSection(

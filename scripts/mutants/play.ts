@@ -74,7 +74,7 @@ async function loaded(): Promise<() => Held> {
   return () => all(noticing);
 }
 /** The rules with all that notices changes of them as one script, evaluated each time they are asked. */
-async function anew(): Promise<() => Held> {
+async function again(): Promise<() => Held> {
   const made = await build({
     configFile: false,
     logLevel: 'error',
@@ -86,7 +86,7 @@ async function anew(): Promise<() => Held> {
 }
 
 try {
-  const holds = await (fresh ? anew() : game === 'netrunner' ? netrunner() : loaded());
+  const holds = await (fresh ? again() : game === 'netrunner' ? netrunner() : loaded());
   loading = false;
   switches.holds = holds;
   for (const n of numbers) {

@@ -50,7 +50,7 @@ export interface Round {
   seat: Seat;
   /** the change of each of `NAMES`, in a run all but the last, as it was played, and in the mean of the playouts */
   played: number[];
-  foretold: number[];
+  predicted: number[];
 }
 
 /** Plays a game between two players and plays each of its rounds on with the quick policy as well, `times` times from the true position. */
@@ -79,8 +79,8 @@ export function rounds(start: GameStart, corp: Policy, runner: Policy, times: nu
       last = turn;
       end(seat);
       const from = look(state.table, runs.n);
-      const foretold = meanChange(from, times, (k) => playedOn(state, seat, runs.n, `${start.seed} ${turn} ${k}`));
-      open.push({ round: { seat, played: [], foretold }, from, goal: turn + 2 });
+      const predicted = meanChange(from, times, (k) => playedOn(state, seat, runs.n, `${start.seed} ${turn} ${k}`));
+      open.push({ round: { seat, played: [], predicted }, from, goal: turn + 2 });
     }
     game.play(state, (seat === 'corp' ? corp : runner)(view, turn));
   }
@@ -104,7 +104,7 @@ export function wholeRuns(start: GameStart, corp: Policy, runner: Policy, times:
     const { turn, run } = state.table;
     if (!open && run !== null) {
       const from = look(state.table);
-      const foretold = meanChange(from, times, (k) => {
+      const predicted = meanChange(from, times, (k) => {
         const x = copied(state);
         playOn(
           x,
@@ -115,7 +115,7 @@ export function wholeRuns(start: GameStart, corp: Policy, runner: Policy, times:
         );
         return look(x.t);
       });
-      open = { round: { seat: 'runner', played: [], foretold }, from };
+      open = { round: { seat: 'runner', played: [], predicted }, from };
     }
     const seat = decision.seat as Seat;
     game.play(state, (seat === 'corp' ? corp : runner)(game.view(state, seat), turn));
@@ -148,15 +148,15 @@ function playedOn(state: State, seat: Seat, before: number, seed: string): numbe
 }
 
 /** What changed in the mean of many rounds, as played and as foretold, with the standard error of the difference. */
-export function meanOf(list: readonly Round[]): { name: string; played: number; foretold: number; error: number }[] {
+export function meanOf(list: readonly Round[]): { name: string; played: number; predicted: number; error: number }[] {
   const n = Math.max(1, list.length);
   return NAMES.slice(0, list[0]?.played.length).map((name, i) => {
     const sum = (of: (round: Round) => number): number => list.reduce((total, round) => total + of(round), 0);
     return {
       name,
       played: sum((round) => round.played[i]!) / n,
-      foretold: sum((round) => round.foretold[i]!) / n,
-      error: Math.sqrt(sum((round) => (round.played[i]! - round.foretold[i]!) ** 2)) / n,
+      predicted: sum((round) => round.predicted[i]!) / n,
+      error: Math.sqrt(sum((round) => (round.played[i]! - round.predicted[i]!) ** 2)) / n,
     };
   });
 }

@@ -245,7 +245,7 @@ export function openAppShell(ports: HudPorts, prefs: Store<Prefs>): AppShell {
       return matchOf(game, lesson.session, lesson);
     }, otherwise);
   /** Goes to a place with everything fetched anew, once there is a net again. */
-  const fetchAnew = (place: Place, problem: string): void =>
+  const fetchAgain = (place: Place, problem: string): void =>
     void fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }).then(
       () => {
         address(hashOf(place));
@@ -345,7 +345,7 @@ export function openAppShell(ports: HudPorts, prefs: Store<Prefs>): AppShell {
     },
     practise: (game, choice) => openMatch(game, () => game.matches.practise(choice)),
     learn(game, id) {
-      if (missing) return fetchAnew({ page: 'learn', game: game.id, part: id }, 'learn.not-here');
+      if (missing) return fetchAgain({ page: 'learn', game: game.id, part: id }, 'learn.not-here');
       openLesson(id, () => Promise.resolve(game));
     },
     solve: (game, id) =>
@@ -400,7 +400,7 @@ export function openAppShell(ports: HudPorts, prefs: Store<Prefs>): AppShell {
       ),
     fetchAgain() {
       const { shown } = store.get();
-      if (shown.kind === 'page') fetchAnew(shown.place, shown.game === null ? 'game.not-loaded' : 'page.not-here');
+      if (shown.kind === 'page') fetchAgain(shown.place, shown.game === null ? 'game.not-loaded' : 'page.not-here');
     },
     update() {
       wanted = true;

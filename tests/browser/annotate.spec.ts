@@ -210,12 +210,12 @@ test('a shared link opens cold, at its move, with its notes; a damaged one says 
   await expect(slider(other)).toHaveAttribute('aria-valuenow', '20');
   await expect(other.locator('.watch-note .note-text')).toHaveText(TEXT);
   await other.goto('about:blank');
-  for (const [spoilt, sentence] of [
+  for (const [malformed, sentence] of [
     [packed.slice(0, 300), 'damaged or cut off'],
     ['%3Cscript%3E', 'damaged or cut off'],
     ['A'.repeat(70_000), 'longer than any link'],
   ] as const) {
-    await other.goto(link.replace(/#.*/, `#/netrunner/link/${spoilt}`));
+    await other.goto(link.replace(/#.*/, `#/netrunner/link/${malformed}`));
     await expect(other.getByRole('alert').filter({ hasText: sentence })).toBeVisible();
     await other.goto('about:blank');
   }

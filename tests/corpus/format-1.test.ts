@@ -148,11 +148,11 @@ describe('a save of format 1', () => {
   });
 
   it('of other rules is resumed from its state', () => {
-    const spoilt = {
+    const malformed = {
       ...old,
       record: { ...old.record, steps: old.record.steps.map((step) => ({ ...step, digest: 'x' })) },
     };
-    const resumed = resumeSession(deps(), new Map([['head', JSON.stringify(spoilt)]]));
+    const resumed = resumeSession(deps(), new Map([['head', JSON.stringify(malformed)]]));
     if (!resumed.ok) throw new Error(resumed.problem.key);
     expect(resumed.session.view()).toEqual(game.view(old.state, 'runner'));
     expect(resumed.session.status().undo).toBeNull();

@@ -1,6 +1,6 @@
 /** Thousands of spoilt files: one clear sentence each, and nothing that is stored is lost or harmed. */
 import { afterEach, describe, expect, it } from 'vitest';
-import { dealAnew } from '../../src/games/netrunner/deal.ts';
+import { redeal } from '../../src/games/netrunner/deal.ts';
 import { decide } from '../../src/games/netrunner/bot/index.ts';
 import { readScenarios } from '../../src/games/netrunner/notation/file.ts';
 import { runScenario } from '../../src/games/netrunner/notation/scenario.ts';
@@ -76,7 +76,7 @@ describe('spoilt files', () => {
     const first = short('m6', 12);
     const opened = openReplay(game, first);
     if (!opened.ok) throw new Error(opened.problem.key);
-    const deal = dealAnew(opened.player.stateAt(12)!, 'runner', 'anew', 12);
+    const deal = redeal(opened.player.stateAt(12)!, 'runner', 'anew', 12);
     expect(deal.faces.length).toBeGreaterThan(20);
     const source = writeReplay({ ...first, start: { ...first.start, deals: [deal as never] } });
     const [head, tail] = source.split(/"start": [^\n]*,\n/) as [string, string];
@@ -148,9 +148,9 @@ describe('spoilt files', () => {
     let resumed = 0;
     for (let i = 0; i < OTHERS; i++) {
       const { rows, name } = sources[i % sources.length]!;
-      const spoilt = new Map(rows);
-      for (const text of mutants([rows.get(name)!], 1 + (i % 2), `saves ${i}`)) spoilt.set(name, text);
-      const back = resumeSession(deps, spoilt);
+      const malformed = new Map(rows);
+      for (const text of mutants([rows.get(name)!], 1 + (i % 2), `saves ${i}`)) malformed.set(name, text);
+      const back = resumeSession(deps, malformed);
       if (!back.ok) {
         clear(back.problem);
         continue;
@@ -250,11 +250,11 @@ describe('spoilt files', () => {
           return text;
         }
       });
-    const spoilt = [
+    const malformed = [
       ...texts.map((put) => ({ store: 'texts', key: other.id, put }) as const),
       ...entries.map((put) => ({ store: 'entries', key: other.id, put }) as const),
     ];
-    for (const change of spoilt) {
+    for (const change of malformed) {
       await backend.write([change, { store: 'running', key: 'running/head', put: change.put }]);
       await kept.library.list();
       const read = await kept.library.read(other.id);

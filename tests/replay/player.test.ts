@@ -138,10 +138,10 @@ describe('a replay of other rules', () => {
 
   it('with events that fit nowhere stops before them', () => {
     const { record } = playFake('b');
-    const spoilt = structuredClone(record);
-    const at = spoilt.steps.findIndex((step) => taken(step.events)) + 6;
-    spoilt.steps[at]!.events = [{ type: 'exploded' }];
-    const player = opened(spoilt, game);
+    const malformed = structuredClone(record);
+    const at = malformed.steps.findIndex((step) => taken(step.events)) + 6;
+    malformed.steps[at]!.events = [{ type: 'exploded' }];
+    const player = opened(malformed, game);
     expect(player.problem).toMatchObject({ key: 'replay.cutShort' });
     expect(player.length).toBe(at);
     expect(() => player.update(at, 'corp')).not.toThrow();

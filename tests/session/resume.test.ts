@@ -70,15 +70,15 @@ describe('the digests of a stored game', () => {
 
   it('that neither a step nor the stored state has: the game is refused', () => {
     const step = lastDigest(late, stateOf(late).steps);
-    const spoilt = changed(changed(late, step, { digest: 'other' }), 'state', { digest: 'other' });
-    expect(refusal(spoilt)).toBe('save.otherRules');
+    const malformed = changed(changed(late, step, { digest: 'other' }), 'state', { digest: 'other' });
+    expect(refusal(malformed)).toBe('save.otherRules');
   });
 
   it('that a stored state no longer has: it is not played on from', () => {
     const step = lastDigest(late, stateOf(late).steps);
     const { state } = stateOf(late);
-    const spoilt = changed(changed(late, step, { digest: 'other' }), 'state', { state: { ...state, attacked: 7 } });
-    expect(refusal(spoilt)).toBe('save.otherRules');
+    const malformed = changed(changed(late, step, { digest: 'other' }), 'state', { state: { ...state, attacked: 7 } });
+    expect(refusal(malformed)).toBe('save.otherRules');
   });
 
   it('of a game that has just begun: the set-up must lead to it', () => {
@@ -143,11 +143,11 @@ describe('the seats of a stored game', () => {
   ])('%s: it is refused, and its record is kept', async (_what, match, record) => {
     const rows = (await stored(3)).at(-1)!;
     const { match: old, record: had } = head(rows);
-    const spoilt = changed(rows, 'head', {
+    const malformed = changed(rows, 'head', {
       match: { ...old, seats: match },
       record: { ...had, ...(record && { seats: record }) },
     });
-    const resumed = resumeSession(fakeDeps(), spoilt);
+    const resumed = resumeSession(fakeDeps(), malformed);
     expect(resumed).toMatchObject({ ok: false, problem: { key: 'save.cannotResume' } });
     expect(!resumed.ok && resumed.record).not.toBeNull();
   });

@@ -412,9 +412,9 @@ describe('saving and resuming', () => {
     expect(again.session.view()).toEqual(fakeGame(1).view(kept.state, 'corp'));
     expect(again.session.record().steps).toEqual(match.record().steps.slice(0, kept.steps));
     expect(again.session.status().undo).toBeNull();
-    const spoilt = new Map(store.rows!);
-    spoilt.set('state', spoilt.get('state')!.replace(/"digest":"[^"]*","state"/, '"digest":"x","state"'));
-    const refused = resumeSession(changed, spoilt);
+    const malformed = new Map(store.rows!);
+    malformed.set('state', malformed.get('state')!.replace(/"digest":"[^"]*","state"/, '"digest":"x","state"'));
+    const refused = resumeSession(changed, malformed);
     expect(refused).toMatchObject({ ok: false, problem: { key: 'save.otherRules' } });
     expect(!refused.ok && refused.record?.steps.length).toBe(match.record().steps.length);
   });

@@ -221,8 +221,8 @@ describe('playing on from a record', () => {
   it('a deal that does not fit its table is refused or watched from its events', async () => {
     const record = await botGame('unfit');
     const deal = toyGame.record.deals!.make(watch(record).stateAt(3)!, 'north', 'x', 3) as { stock: number[] };
-    const spoilt = { ...deal, stock: [...deal.stock.slice(1), (deal.stock[0]! % 6) + 1] };
-    expect(openReplay(toyGame, { ...record, start: { ...record.start, deals: [spoilt] } })).toMatchObject({
+    const malformed = { ...deal, stock: [...deal.stock.slice(1), (deal.stock[0]! % 6) + 1] };
+    expect(openReplay(toyGame, { ...record, start: { ...record.start, deals: [malformed] } })).toMatchObject({
       ok: true,
       player: { length: 2 },
     });

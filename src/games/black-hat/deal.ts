@@ -19,7 +19,7 @@ export const dealSchema = v.object({
 export type Deal = v.InferOutput<typeof dealSchema>;
 
 /** A deal after step `at` that agrees with all that the seat sees; what it sees and how many cards lie where stays the same. */
-export function dealAnew({ table: t }: State, seat: string, seed: string, at: number): Deal {
+export function redeal({ table: t }: State, seat: string, seed: string, at: number): Deal {
   const rng = seedRng(`deal ${seed}`);
   const hidden = t.hands.map((_, i) => i).filter((i) => !sees(t, i, seat));
   // Everybody sees who holds the Hat: it stays.

@@ -4,7 +4,7 @@ import type { RecordPart } from '../../core/game.ts';
 import { jsonOf } from '../../core/json.ts';
 import { setupsOf } from '../../replay/setups.ts';
 import { validate } from '../../replay/untrusted.ts';
-import { applyDeal, dealAnew, dealSchema } from './deal.ts';
+import { applyDeal, redeal, dealSchema } from './deal.ts';
 import { optionFields, tableSchema } from './notation/setup-schema.ts';
 import { layTable } from './notation/table-setup.ts';
 import { notate } from './notation/notate.ts';
@@ -54,7 +54,7 @@ export const recordPart: RecordPart<BlackHatTypes> = {
   },
   applyRecorded,
   deals: {
-    make: (s, seat, seed, at) => jsonOf(dealAnew(s, seat, seed, at)),
+    make: (s, seat, seed, at) => jsonOf(redeal(s, seat, seed, at)),
     apply(setup, s, i) {
       for (const deal of setup.deals ?? []) if (deal.at === i) applyDeal(s, deal);
     },

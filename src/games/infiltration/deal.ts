@@ -57,7 +57,7 @@ function layRooms({ table: t }: State, seat: string, rng: Rng): void {
 }
 
 /** What is asked now, where its answers are cards or tokens of somebody else that were dealt anew. */
-function askAnew({ table: t, ask }: State, hidden: Hidden): State['ask'] {
+function askAgain({ table: t, ask }: State, hidden: Hidden): State['ask'] {
   if (ask === null || !hidden(ask.op)) return ask;
   const { items, tokens } = t.ops[ask.op]!;
   const words = ask.list.filter((one) => one === 'stop' || one === 'delay');
@@ -76,13 +76,13 @@ function askAnew({ table: t, ask }: State, hidden: Hidden): State['ask'] {
 }
 
 /** Deals anew, in place, all that `seat` does not see; its view stays the same, to the last letter. The same seed deals the same. */
-export function dealAnew(s: State, seat: string, seed: string): void {
+export function redeal(s: State, seat: string, seed: string): void {
   const rng = seedRng(`deal ${seed}`);
   const hidden: Hidden = (op) => !sees(s.table, op, seat);
   dealTokens(s, hidden, rng);
   dealItems(s, hidden, rng);
   layRooms(s, seat, rng);
-  s.ask = askAnew(s, hidden);
+  s.ask = askAgain(s, hidden);
   s.rng = rng;
 }
 

@@ -4,7 +4,7 @@ import type { RecordPart } from '../../core/game.ts';
 import { jsonOf } from '../../core/json.ts';
 import { setupsOf } from '../../replay/setups.ts';
 import { validate } from '../../replay/untrusted.ts';
-import { dealAnew, dealSchema } from './deal.ts';
+import { redeal, dealSchema } from './deal.ts';
 import { operativeName } from './notation/names.ts';
 import { notate } from './notation/notate.ts';
 import { layTable, tableSchema } from './notation/table-setup.ts';
@@ -83,7 +83,7 @@ export const recordPart: RecordPart<InfiltrationTypes> = {
   deals: {
     make: (s, seat, seed, at) => jsonOf({ at, seat, seed }) as never,
     apply(setup, s, i) {
-      for (const deal of setup.deals ?? []) if (deal.at === i) dealAnew(s, deal.seat, deal.seed);
+      for (const deal of setup.deals ?? []) if (deal.at === i) redeal(s, deal.seat, deal.seed);
     },
   },
 };

@@ -64,7 +64,7 @@ const EXTRA_SWAPS = 12;
  * side's hidden cards are swapped among themselves, except cards that an open question or effect refers to. `seed` drives the swaps and
  * becomes the seed of the game. Does not change the state; `applyDeal` does.
  */
-export function dealAnew(s: State, seat: Seat, seed: string, at: number): Deal {
+export function redeal(s: State, seat: Seat, seed: string, at: number): Deal {
   const rng = seedRng(`deal ${seed}`);
   const busy = addNumbers(
     [s.stack, s.pending, s.table.run, s.table.mods, s.table.delayed] as unknown as Json,

@@ -5,7 +5,7 @@ import { type Json, type JsonObject, type Read, type Refused, jsonOf, refuse } f
 import { canonical, validate } from '../../replay/untrusted.ts';
 import type { Replay } from '../../replay/format.ts';
 import { DECKS } from './decks/index.ts';
-import { type Deal, applyDeal, dealAnew, deals } from './deal.ts';
+import { type Deal, applyDeal, redeal, deals } from './deal.ts';
 import { nameOf } from './notation/notate.ts';
 import { readSetup as readTableSetup } from './notation/setup-schema.ts';
 import { setTable } from './notation/table-setup.ts';
@@ -43,7 +43,7 @@ export const recordPart: RecordPart<NetrunnerTypes> = {
   telling,
   applyRecorded,
   deals: {
-    make: (state, seat, seed, at) => jsonOf(dealAnew(state, seat as Seat, seed, at)),
+    make: (state, seat, seed, at) => jsonOf(redeal(state, seat as Seat, seed, at)),
     apply(setup, state, i) {
       for (const deal of setup.deals ?? []) if (deal.at === i) applyDeal(state, deal);
     },

@@ -3,7 +3,7 @@ import type { JsonObject } from '../../../../src/core/json.ts';
 import { simulation as game } from '../../../../src/games/black-hat/index.ts';
 import { lessonGame } from '../../../../src/games/black-hat/lessons/index.ts';
 import { runScenario } from '../../../../src/games/black-hat/notation/scenario.ts';
-import { dealAnew } from '../../../../src/games/black-hat/deal.ts';
+import { redeal } from '../../../../src/games/black-hat/deal.ts';
 import { BUDGET } from '../../../../src/replay/budget.ts';
 import { type Replay, type Step, lighten, writeReplay } from '../../../../src/replay/format.ts';
 import type { Mutant, Pick } from '../../../support/file-mutants.ts';
@@ -25,7 +25,7 @@ const FOUR = ['red', 'blue', 'green', 'amber'];
 function dealt(): Replay {
   const record = recordOf(4, 6);
   const state = game.start(optionsAt(4, 'files'));
-  const deal = dealAnew(state, game.seats(optionsAt(4, 'files'))[0]!, 'anew', 6);
+  const deal = redeal(state, game.seats(optionsAt(4, 'files'))[0]!, 'anew', 6);
   return { ...record, start: { ...record.start, deals: [deal as unknown as JsonObject] } };
 }
 

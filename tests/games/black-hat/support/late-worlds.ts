@@ -3,7 +3,7 @@
  * pawns back, and by turns rounds are long (one card at a time, the Hat taken again) or many (the largest sets first).
  */
 import { below, seedRng, shuffled } from '../../../../src/core/rng.ts';
-import { type Deal, applyDeal, dealAnew } from '../../../../src/games/black-hat/deal.ts';
+import { type Deal, applyDeal, redeal } from '../../../../src/games/black-hat/deal.ts';
 import { simulation } from '../../../../src/games/black-hat/index.ts';
 import { COLUMNS, columnOf } from '../../../../src/games/black-hat/rules/board/places.ts';
 import { traceOf } from '../../../../src/games/black-hat/rules/cards.ts';
@@ -91,7 +91,7 @@ function positions(n: number, options: Options, seed: string): [Sort, State][] {
 function dealOfSameTrace(s: State, seat: string, seed: string): Deal {
   const { table: t } = s;
   const rng = seedRng(`trace ${seed}`);
-  const anew = dealAnew(s, seat, seed, 0);
+  const again = redeal(s, seat, seed, 0);
   const hidden = t.hands.map((hand, i) => (sees(t, i, seat) ? [] : hand.filter((card) => card !== HAT)));
   const loose = shuffled(rng, [...hidden.flat(), ...t.deck]);
   const other = (card: number): number =>
@@ -102,7 +102,7 @@ function dealOfSameTrace(s: State, seat: string, seed: string): Deal {
   const hands = t.hands.map((hand, i) =>
     sees(t, i, seat) ? [...hand] : hand.map((card) => (card === HAT ? HAT : other(card))),
   );
-  return { ...anew, hands, deck: t.deck.map(other), status: [...t.status] };
+  return { ...again, hands, deck: t.deck.map(other), status: [...t.status] };
 }
 
 /** Pairs of worlds late in game `n`: for the player who is asked, and for another seat. */
@@ -116,7 +116,7 @@ export function latePairsOf(n: number, seed: string): LatePair[] {
       const there = simulation.copy(here);
       const name = `${seed} ${n} ${i} ${seat}`;
       const alike = sort.startsWith('end') || i % 2 === 1;
-      applyDeal(there, alike ? dealOfSameTrace(here, seat, name) : dealAnew(here, seat, name, 0));
+      applyDeal(there, alike ? dealOfSameTrace(here, seat, name) : redeal(here, seat, name, 0));
       if (alike) there.rng = [...here.rng];
       return { options, here, there, seat, asks: seat === open.seat, sort, hidden: !here.table.assetUp };
     });

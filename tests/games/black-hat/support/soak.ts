@@ -274,7 +274,7 @@ function playGame(n: number, who: Who, seed: string, tally: Tally): void {
     const move =
       who === 'bots'
         ? decide(game.view(s, asked.by ?? asked.seat), levels[s.ask!.seat]!, n, LITTLE).move
-        : byChance(moves, rng, n % 2 === 1 ? counted : null);
+        : atRandom(moves, rng, n % 2 === 1 ? counted : null);
     up(`move: ${move.do}`);
     game.play(s, move, tell, moves);
     blackHat.play(live, move);
@@ -305,7 +305,7 @@ const levelsOf = (n: number, { players }: Options, rng: number[]): Level[] =>
   );
 
 /** A move by chance; with `counted`, of three the one whose kind or place occurred least. */
-function byChance(moves: readonly Move[], rng: number[], counted: Tally['counted'] | null): Move {
+function atRandom(moves: readonly Move[], rng: number[], counted: Tally['counted'] | null): Move {
   const drawn = (): Move => moves[below(rng, moves.length)]!;
   if (counted === null || moves.length === 1) return drawn();
   const rare = (move: Move): number => counted[thingOf(move)] ?? 0;

@@ -8,7 +8,7 @@ import { below, seedRng } from '../../../../src/core/rng.ts';
 import type { SeatPlayers } from '../../../../src/core/seat-player.ts';
 import { type Level, LEVELS, decide } from '../../../../src/games/black-hat/bot/index.ts';
 import type { Budget } from '../../../../src/games/black-hat/bot/search.ts';
-import { applyDeal, dealAnew } from '../../../../src/games/black-hat/deal.ts';
+import { applyDeal, redeal } from '../../../../src/games/black-hat/deal.ts';
 import { simulation } from '../../../../src/games/black-hat/index.ts';
 import type { Event } from '../../../../src/games/black-hat/rules/events.ts';
 import type { Options, State } from '../../../../src/games/black-hat/rules/model.ts';
@@ -56,7 +56,7 @@ export function pairsOf(n: number, seed: string): Pair[] {
     const others = here.table.seats.filter((seat) => seat !== player && seat !== 'robot');
     return [player, others[below(rng, others.length)]!].map((seat): Pair => {
       const there = simulation.copy(here);
-      applyDeal(there, dealAnew(here, seat, `${seed} ${n} ${i} ${seat}`, 0));
+      applyDeal(there, redeal(here, seat, `${seed} ${n} ${i} ${seat}`, 0));
       return { options, here, there, seat, asks: seat === player };
     });
   });

@@ -283,7 +283,7 @@ function playGame(n: number, who: Who, options: Options, tally: Tally): void {
     if (moves.length === 0) throw new Error(`at decision ${played.length}: nothing can be answered to ${asked.kind}`);
     const move =
       who === 'chance'
-        ? byChance(moves, s, rng, n % 2 === 1 ? counted : null)
+        ? atRandom(moves, s, rng, n % 2 === 1 ? counted : null)
         : decide(game.view(s, asked.seat), 'standard', temperAt(n, s.ask!.op), n).move;
     s.table.ops.forEach(({ room }, op) => {
       if (room <= DEEPEST) deepest[op] = Math.max(deepest[op] ?? 0, room);
@@ -316,7 +316,7 @@ function playGame(n: number, who: Who, options: Options, tally: Tally): void {
 const temperAt = (n: number, op: number): Temperament => TEMPERS[(n + op) % TEMPERS.length]!;
 
 /** A move by chance; with `counted`, of three the one that brings what occurred least. */
-function byChance(moves: readonly Move[], s: State, rng: number[], counted: Tally['counted'] | null): Move {
+function atRandom(moves: readonly Move[], s: State, rng: number[], counted: Tally['counted'] | null): Move {
   const drawn = (): Move => moves[below(rng, moves.length)]!;
   if (counted === null || moves.length === 1) return drawn();
   const rare = (move: Move): number => counted[thingOf(move, s)] ?? 0;

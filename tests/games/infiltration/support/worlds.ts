@@ -6,7 +6,7 @@
 import { below, seedRng } from '../../../../src/core/rng.ts';
 import { decide, type Level, LEVELS, type Temperament, TEMPERS } from '../../../../src/games/infiltration/bot/index.ts';
 import type { Budget } from '../../../../src/games/infiltration/bot/search.ts';
-import { dealAnew } from '../../../../src/games/infiltration/deal.ts';
+import { redeal } from '../../../../src/games/infiltration/deal.ts';
 import { simulationPort } from '../../../../src/games/infiltration/rules/charts.ts';
 import { copyState } from '../../../../src/games/infiltration/rules/copy.ts';
 import type { Event } from '../../../../src/games/infiltration/rules/events.ts';
@@ -60,7 +60,7 @@ export function pairsOf(n: number, seed: string): Pair[] {
     const others = here.table.seats.filter((seat) => seat !== player);
     return [player, others[below(rng, others.length)]!].map((seat): Pair => {
       const there = copyState(here);
-      dealAnew(there, seat, `${seed} ${n} ${i} ${seat}`);
+      redeal(there, seat, `${seed} ${n} ${i} ${seat}`);
       there.rng = [...here.rng];
       return { here, there, seat, asks: seat === player };
     });

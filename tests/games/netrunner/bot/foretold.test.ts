@@ -46,12 +46,12 @@ it('finds the runs of a game, with all that the Runner stole in them', () => {
 });
 
 it('gives the means of both, and the standard error of their difference', () => {
-  const round = (played: number, foretold: number) => ({
+  const round = (played: number, predicted: number) => ({
     seat: 'corp' as const,
     played: Array.from({ length: 15 }, () => played),
-    foretold: Array.from({ length: 15 }, () => foretold),
+    predicted: Array.from({ length: 15 }, () => predicted),
   });
   const [first] = meanOf([round(1, 2), round(3, 2), round(2, 2), round(2, 2)]);
-  expect(first).toMatchObject({ name: 'points of the Corp', played: 2, foretold: 2 });
+  expect(first).toMatchObject({ name: 'points of the Corp', played: 2, predicted: 2 });
   expect(first!.error).toBeCloseTo(Math.sqrt(2) / 4);
 });

@@ -1,7 +1,7 @@
 /** Hidden cards dealt anew: nothing that a seat was or is told changes, and what it cannot know does. */
 import { describe, expect, it, vi } from 'vitest';
 import { below, seedRng } from '../../../../src/core/rng.ts';
-import { applyDeal, dealAnew } from '../../../../src/games/netrunner/deal.ts';
+import { applyDeal, redeal } from '../../../../src/games/netrunner/deal.ts';
 import { simulation } from '../../../../src/games/netrunner/index.ts';
 import { SEATS, type State } from '../../../../src/games/netrunner/rules/model.ts';
 import { sees } from '../../../../src/games/netrunner/rules/table.ts';
@@ -27,10 +27,10 @@ describe('hidden cards dealt anew', () => {
           for (const seat of SEATS) {
             tried++;
             const other = simulation.copy(s);
-            const deal = dealAnew(s, seat, `seed ${tried}`, tried);
+            const deal = redeal(s, seat, `seed ${tried}`, tried);
             applyDeal(other, deal);
             expect(told(other, seat)).toBe(told(s, seat));
-            expect(dealAnew(s, seat, `seed ${tried}`, tried)).toEqual(deal);
+            expect(redeal(s, seat, `seed ${tried}`, tried)).toEqual(deal);
             // only what the seat cannot see, and each side's cards among themselves
             for (const [id] of deal.faces) expect(sees(s.table.cards[id]!, seat)).toBe(false);
             for (const owner of SEATS) {

@@ -247,9 +247,9 @@ describe('a view', () => {
     const viewers = ['corp', 'runner', 'open'] as const;
     let views = 0;
     const compare = (s: State): void => {
-      const anew = copyState(s);
+      const again = copyState(s);
       for (const viewer of viewers) {
-        expect(simulation.tableView(s, viewer)).toEqual(simulation.tableView(anew, viewer));
+        expect(simulation.tableView(s, viewer)).toEqual(simulation.tableView(again, viewer));
         views += 1;
       }
     };
