@@ -20,20 +20,20 @@ function recorded(events: number, seed: string): Sent[] {
   const table = compiledPort(sources);
   const port: FlowPort<Play> = {
     ...table,
-    start(x, position) {
+    start(ctx, position) {
       list.push({ chart: position.chart, start: true });
-      table.start(x, position);
+      table.start(ctx, position);
     },
-    advance(x, position, event) {
+    advance(ctx, position, event) {
       const { chart, at } = position;
       const guards: Record<string, boolean> = {};
       for (const arc of CHART_CONFIGS[chart]!.states[at]!.on?.[event] ?? []) {
         if (arc.guard === undefined) break;
-        if ((guards[arc.guard] = sources[chart]!.guards[arc.guard]!(x))) break;
+        if ((guards[arc.guard] = sources[chart]!.guards[arc.guard]!(ctx))) break;
       }
       const sent: Sent = { chart, event, guards, to: '' };
       list.push(sent);
-      const taken = table.advance(x, position, event);
+      const taken = table.advance(ctx, position, event);
       sent.to = position.at;
       return taken;
     },

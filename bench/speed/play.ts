@@ -35,15 +35,15 @@ function playOn(
   const port = simulationPort();
   let made = 0;
   for (const state of from) {
-    const x = playOf(copyState(state), port, null);
-    for (let n = 0; n < choices && !until(x.s);) {
-      const moves = legalMoves(x);
+    const game = playOf(copyState(state), port, null);
+    for (let n = 0; n < choices && !until(game.s);) {
+      const moves = legalMoves(game);
       if (moves.length === 0) break;
       if (moves.length > 1) {
         n += 1;
         made += 1;
       }
-      playLegal(x, moves[below(rng, moves.length)]!);
+      playLegal(game, moves[below(rng, moves.length)]!);
     }
   }
   return made;
@@ -138,7 +138,7 @@ function ladenTables(seat: Seat): State[] {
   const list: State[] = [];
   for (let n = 0; n < 4; n++) {
     const at = (i: number): string => ice[(i + n) % ice.length]!;
-    const x = setTable(
+    const game = setTable(
       readSetup({
         corp: { identity: 'Jinteki: Personal Evolution', credits: 6 + n, hq: CORP, rnd: CORP.flatMap(() => CORP) },
         runner: {
@@ -176,8 +176,8 @@ function ladenTables(seat: Seat): State[] {
       seat,
       simulationPort(),
     );
-    settle(x);
-    list.push(x.s);
+    settle(game);
+    list.push(game.s);
   }
   return list;
 }

@@ -105,15 +105,15 @@ export function wholeRuns(start: GameStart, corp: Policy, runner: Policy, times:
     if (!open && run !== null) {
       const from = look(state.table);
       const predicted = meanChange(from, times, (k) => {
-        const x = copied(state);
+        const ctx = copied(state);
         playOn(
-          x,
+          ctx,
           learnt().nets,
           noMinds(),
           rollOf(`${start.seed} ${turn} ${done.length} ${k}`),
-          () => x.t.run === null,
+          () => ctx.t.run === null,
         );
-        return look(x.t);
+        return look(ctx.t);
       });
       open = { round: { seat: 'runner', played: [], predicted }, from };
     }
@@ -136,15 +136,15 @@ const rollOf = (seed: string): Chance => chanceOf(seed, () => 'foretold');
 
 /** The figures of a copy played on by the quick policy to the seat's next turn; `before`: runs made so far. */
 function playedOn(state: State, seat: Seat, before: number, seed: string): number[] {
-  const x = copied(state);
+  const ctx = copied(state);
   const runs = new Runs(before);
-  const goal = x.t.turn + 2;
-  playOn(x, learnt().nets, noMinds(), rollOf(seed), () => {
-    runs.see(x.t);
-    return x.t.turn >= goal && isAction(x, seat);
+  const goal = ctx.t.turn + 2;
+  playOn(ctx, learnt().nets, noMinds(), rollOf(seed), () => {
+    runs.see(ctx.t);
+    return ctx.t.turn >= goal && isAction(ctx, seat);
   });
-  runs.see(x.t);
-  return look(x.t, runs.n);
+  runs.see(ctx.t);
+  return look(ctx.t, runs.n);
 }
 
 /** What changed in the mean of many rounds, as played and as foretold, with the standard error of the difference. */

@@ -88,11 +88,11 @@ function reached(state: State, seat: Seat, proof: Proof, heuristic: 'newcomer' |
 
 /** The first moves that reach the aim and the number of others, as sentences without the numbers of copies; null where it is not known. */
 export function firsts(state: State, proof: Proof): { good: string[]; others: number } | null {
-  const x = playOf(state, simulationPort(), null);
+  const game = playOf(state, simulationPort(), null);
   const good = proof.good(state);
   if (good === null) return null;
-  const names = new Set(good.map((move) => uncounted(notate(x, move))));
-  const all = new Set(simulation.moves(state).map((move) => uncounted(notate(x, move))));
+  const names = new Set(good.map((move) => uncounted(notate(game, move))));
+  const all = new Set(simulation.moves(state).map((move) => uncounted(notate(game, move))));
   return { good: [...names], others: all.size - names.size };
 }
 

@@ -51,10 +51,10 @@ const standing = (state: State): string => simulation.digest({ ...state, noTakeB
 const NUMBERS = new Set(['number', 'trace', 'psi']);
 
 /** Whether a scenario stops here and a match goes on: at a window, or at a question with one answer. */
-function waits(x: Play, frame: StackFrame): boolean {
+function waits(game: Play, frame: StackFrame): boolean {
   if (frame.k === 'window') return true;
   if (frame.k !== 'ask' || (frame.got.length >= frame.max && !NUMBERS.has(frame.ask))) return false;
-  return legalMoves(x).length === 1;
+  return legalMoves(game).length === 1;
 }
 
 /**
@@ -63,21 +63,21 @@ function waits(x: Play, frame: StackFrame): boolean {
  */
 function recorded(scene: Scene, told: readonly Event[]): { scene: Scene; events: Event[]; state: State } | null {
   const { setup, seat } = scene;
-  const x = setTable(readSetup(setup), seat, simulationPort());
-  x.halt = (frame) => waits(x, frame);
-  x.dirty = true;
-  settle(x);
+  const game = setTable(readSetup(setup), seat, simulationPort());
+  game.halt = (frame) => waits(game, frame);
+  game.dirty = true;
+  settle(game);
   const events: Event[] = [];
   const hear = (event: Event): void => void events.push(structuredClone(event));
   const state = simulation.start({ setup, seat }, hear);
   const moves: string[] = [];
   for (const sentence of scene.moves) {
     const move: Move | null =
-      legalMoves(x).find((one) => notate(x, one) === sentence) ?? simulation.record.unlisted(sentence);
+      legalMoves(game).find((one) => notate(game, one) === sentence) ?? simulation.record.unlisted(sentence);
     if (move === null) return null;
-    if (simulation.decision(state) !== null && standing(state) === standing(x.s))
+    if (simulation.decision(state) !== null && standing(state) === standing(game.s))
       moves.push(playRecorded(simulation, state, move, { tell: hear }).move);
-    playMove(x, move);
+    playMove(game, move);
   }
   const same = told.every((event, i) => JSON.stringify(event) === JSON.stringify(events[i]));
   return same && moves.length > 0 ? { scene: { ...scene, moves }, events, state } : null;

@@ -28,9 +28,9 @@ export interface Lying {
 }
 
 /** Adds the places of a position that `seat`, which is to act, cannot see. */
-export function lookFor(x: Play, seat: Seat, into: Lying[]): void {
-  const { t } = x;
-  const view = viewOf(x, seat);
+export function lookFor(game: Play, seat: Seat, into: Lying[]): void {
+  const { t } = game;
+  const view = viewOf(game, seat);
   if (view.outline === null) return;
   const foe = other(seat);
   const places = laidOut(view, view.outline, false).hidden.filter((place) => place.seat === foe);

@@ -112,52 +112,52 @@ function play(
   game: Game,
   brain: Brain,
   others: Others | null,
-  at: (x: Play, seat: Seat) => void = () => {},
+  at: (ctx: Play, seat: Seat) => void = () => {},
 ): { told: Told; steps: Step[]; values: Float32Array[] } {
   const s = simulation.start(startOf(game));
-  const x = playOf(s, simulationPort(), null);
+  const ctx = playOf(s, simulationPort(), null);
   const roll = chanceOf(`roll ${game.seed} ${game.n}`, () => 'train');
   const minds = noMinds();
   const steps: Step[] = [];
   const values: Float32Array[] = [];
   for (let n = 0; ; n++) {
-    const moves = legalMoves(x);
+    const moves = legalMoves(ctx);
     if (moves.length === 0 || n > HANG) break;
     const frame = s.stack[s.stack.length - 1]!;
     const seat = (frame as { seat: Seat }).seat;
     const player = seat === 'corp' ? game.corp : game.runner;
     if (frame.k === 'action') {
-      values.push(valueFeatures(x));
-      at(x, seat);
+      values.push(valueFeatures(ctx));
+      at(ctx, seat);
     }
     let move: Move;
     if (moves.length === 1) move = moves[0]!;
     else if (others !== null && (player === 'self' || player in others)) {
-      const found = consider(x, moves, minds[seat]);
+      const found = consider(ctx, moves, minds[seat]);
       if ('do' in found) move = found;
       else {
         const chances = chancesOf((player === 'self' ? brain : others[player as keyof Others]).nets, found);
         const taken = drawn(chances, roll());
         if (player === 'self')
           steps.push(kept(found, chances, taken, seat, values.length, chancesOf(others.pupil.nets, found)));
-        settled(x, found, taken, minds[seat]);
+        settled(ctx, found, taken, minds[seat]);
         move = found.options[taken]!;
       }
     } else {
-      const view = viewOf(x, seat);
+      const view = viewOf(ctx, seat);
       move = POLICIES[player === 'teacher' ? 'before' : player]!(view, game.n);
       if (player === 'teacher') {
-        const found = consider(x, moves, minds[seat]);
+        const found = consider(ctx, moves, minds[seat]);
         if (!('do' in found)) {
-          const taken = meant(found, move, x);
+          const taken = meant(found, move, ctx);
           if (taken >= 0) {
             steps.push(kept(found, chancesOf(brain.nets, found), taken, seat, values.length, null));
-            settled(x, found, taken, minds[seat]);
+            settled(ctx, found, taken, minds[seat]);
           }
         }
       }
     }
-    playLegal(x, move);
+    playLegal(ctx, move);
   }
   const winner = s.table.over?.winner ?? 'draw';
   const told: Told = {
@@ -190,8 +190,8 @@ const LOOKED = 0.3;
 /** Plays a game and adds what lay hidden in it to `places`. */
 export function lookThrough(game: Game, brain: Brain, others: Others, places: Lying[]): Told {
   const roll = chanceOf(`look ${game.seed} ${game.n}`, () => 'train');
-  return play(game, brain, others, (x, seat) => {
-    if (roll() < LOOKED) lookFor(x, seat, places);
+  return play(game, brain, others, (ctx, seat) => {
+    if (roll() < LOOKED) lookFor(ctx, seat, places);
   }).told;
 }
 const outcomeOf = ({ winner }: Told): number => (winner === 'corp' ? 1 : winner === 'runner' ? 0 : 0.5);
@@ -242,18 +242,18 @@ function kept(
 }
 
 /** The option that a move of another player stands for; -1 for none. */
-function meant(q: Question, move: Move, x: ReturnType<typeof playOf>): number {
+function meant(q: Question, move: Move, ctx: ReturnType<typeof playOf>): number {
   if (q.encounter && move.do === 'use' && (move.name === 'break' || move.name === 'boost'))
     return q.encounter.breaks ? q.options.length - 1 : -1;
   const exact = q.options.findIndex((option) => sameMove(option, move));
   if (exact >= 0 || move.card === undefined) return exact;
-  const code = x.t.cards.find(({ h }) => h === move.card)?.code;
+  const code = ctx.t.cards.find(({ h }) => h === move.card)?.code;
   return q.options.findIndex(
     (option) =>
       option.do === move.do &&
       option.server === move.server &&
       option.on === move.on &&
-      x.t.cards.find(({ h }) => h === option.card)?.code === code,
+      ctx.t.cards.find(({ h }) => h === option.card)?.code === code,
   );
 }
 

@@ -47,9 +47,9 @@ export function createGame(options: { port: 'live' | 'compiled' } | { custom: Fl
     seats: () => SEATS,
     start: (setup, tell) => (isTable(setup) ? startTable(setup, tell) : startGame(setup, port, tell ?? null)),
     decision(s) {
-      const x = of(s);
-      const seat = decider(x);
-      const frame = top(x);
+      const game = of(s);
+      const seat = decider(game);
+      const frame = top(game);
       return seat && frame ? { seat, kind: kindOf(frame) } : null;
     },
     outcome: outcomeOf,

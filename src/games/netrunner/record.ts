@@ -185,10 +185,10 @@ function telling(
   seat: string,
   viewer: string,
 ): (seen: readonly SeenEvent[]) => string | null {
-  const x = playOf(state, namingPort, null);
+  const game = playOf(state, namingPort, null);
   const card = cardOf(state.table, move.card ?? -1);
-  const viewerName = card ? uncounted(nameOf(x, viewer as Seat, card.h)) : '';
-  const ownName = card ? uncounted(nameOf(x, seat as Seat, card.h)) : '';
+  const viewerName = card ? uncounted(nameOf(game, viewer as Seat, card.h)) : '';
+  const ownName = card ? uncounted(nameOf(game, seat as Seat, card.h)) : '';
   const place = card?.zone ?? 'removed';
   const shown = (seen: readonly SeenEvent[]): string => {
     const open = seen.some(

@@ -41,7 +41,7 @@ function* positions(games: number, every: number): Generator<[View, View]> {
 
 /** A table at an Exploit of red's; blue's first pawn is held on b4, red's second on a4. */
 function exploit(setup: TableSetup, more: readonly string[]): Play {
-  const x = layTable(
+  const game = layTable(
     {
       options: { players: 3 },
       seats: {
@@ -53,15 +53,15 @@ function exploit(setup: TableSetup, more: readonly string[]): Play {
     },
     simulationPort(),
   );
-  settle(x);
+  settle(game);
   for (const sentence of ['red: play 13', 'blue: play 3', 'green: play 5', 'red: move red 1 to b2', ...more])
-    playMove(x, readMove(x.t, sentence).move);
-  return x;
+    playMove(game, readMove(game.t, sentence).move);
+  return game;
 }
 /** What a level answers there. */
 function answer(level: Level, setup: TableSetup, ...more: string[]): string {
-  const x = exploit(setup, more);
-  return moveText(x.t, decide(viewOf(x.s, 'red'), level, 3, LITTLE).move);
+  const game = exploit(setup, more);
+  return moveText(game.t, decide(viewOf(game.s, 'red'), level, 3, LITTLE).move);
 }
 
 describe('the bot', () => {
@@ -103,7 +103,7 @@ describe('the bot', () => {
   });
 
   it.each(['standard', 'hard'] as const)('%s does not send its own last pawn through the Second Door', (level) => {
-    const x = layTable(
+    const game = layTable(
       {
         options: { players: 3, tracer: true, secretAsset: true },
         asset: 'second-door',
@@ -116,14 +116,15 @@ describe('the bot', () => {
       },
       simulationPort(),
     );
-    settle(x);
-    for (const sentence of ['red: play 13', 'blue: play 3', 'green: play 5']) playMove(x, readMove(x.t, sentence).move);
-    expect(moveText(x.t, decide(viewOf(x.s, 'red'), level, 3, LITTLE).move)).toBe('move blue 1 to d1');
+    settle(game);
+    for (const sentence of ['red: play 13', 'blue: play 3', 'green: play 5'])
+      playMove(game, readMove(game.t, sentence).move);
+    expect(moveText(game.t, decide(viewOf(game.s, 'red'), level, 3, LITTLE).move)).toBe('move blue 1 to d1');
   });
 
   it('knows that the tracer ends the game on the Critical Asset, Second Door or not', () => {
     const traced = (total: number): string => {
-      const x = layTable(
+      const game = layTable(
         {
           options: { players: 3, tracer: true, secretAsset: true },
           asset: 'second-door',
@@ -139,10 +140,10 @@ describe('the bot', () => {
         },
         simulationPort(),
       );
-      settle(x);
+      settle(game);
       for (const sentence of ['red: play 13', 'blue: play 3', 'green: play 5'])
-        playMove(x, readMove(x.t, sentence).move);
-      return moveText(x.t, decide(viewOf(x.s, 'red'), 'standard', 3, LITTLE).move);
+        playMove(game, readMove(game.t, sentence).move);
+      return moveText(game.t, decide(viewOf(game.s, 'red'), 'standard', 3, LITTLE).move);
     };
     expect(traced(0)).toBe('trace to Critical Asset');
     expect(traced(50)).not.toBe('trace to Critical Asset');
@@ -161,7 +162,7 @@ describe('the bot', () => {
   it('counts on a jump over a rival’s pawn, not over its own', () => {
     // From b4 the only arrow leads to c4, and on from there to d4, which is a point off each round.
     const worth = (own: string, rival: string): number => {
-      const x = layTable(
+      const game = layTable(
         {
           options: { players: 3 },
           seats: {
@@ -172,8 +173,8 @@ describe('the bot', () => {
         },
         simulationPort(),
       );
-      settle(x);
-      return hackWorth(lookOf(viewOf(x.s, 'red'), STANDARD));
+      settle(game);
+      return hackWorth(lookOf(viewOf(game.s, 'red'), STANDARD));
     };
     expect(worth('e2', 'c4')).toBeGreaterThan(5);
     expect(worth('c4', 'b1')).toBe(-2);

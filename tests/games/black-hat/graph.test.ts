@@ -45,9 +45,9 @@ const sentencesOf = ({ play }: Scenario): string[] => play.filter((one): one is 
 function beginningIn(scenario: Scenario, chart: ChartName): models.Beginning<State> | null {
   const { s } = layTable(scenario.setup ?? {}, GAME.ports.simulation);
   try {
-    return models.beginningOf(GAME, chart, s, (x) => {
-      settle(x);
-      for (const sentence of sentencesOf(scenario)) playMove(x, readMove(x.t, sentence).move);
+    return models.beginningOf(GAME, chart, s, (game) => {
+      settle(game);
+      for (const sentence of sentencesOf(scenario)) playMove(game, readMove(game.t, sentence).move);
     });
   } catch {
     return null;

@@ -12,9 +12,9 @@ import { settle } from '../../../src/games/black-hat/rules/play.ts';
 import { redact, viewOf } from '../../../src/games/black-hat/rules/view.ts';
 
 function stateOf(setup: TableSetup): State {
-  const x = layTable(setup, simulationPort());
-  settle(x);
-  return x.s;
+  const game = layTable(setup, simulationPort());
+  settle(game);
+  return game.s;
 }
 const THREE: TableSetup = {
   options: { players: 3, status: true, secretAsset: true },
@@ -182,7 +182,7 @@ describe('a seat is told', () => {
 
 it('a move that lays a hand open or turns the secret asset up cannot be taken back for free', () => {
   const free = (setup: TableSetup, ...play: string[]): boolean => {
-    const x = layTable(
+    const game = layTable(
       {
         options: { players: 3, tracer: true, secretAsset: true },
         asset: 'mirror',
@@ -192,10 +192,10 @@ it('a move that lays a hand open or turns the secret asset up cannot be taken ba
       },
       simulationPort(),
     );
-    settle(x);
+    settle(game);
     for (const sentence of ['red: play 13', 'blue: play 3', 'green: play 5', ...play])
-      playMove(x, readMove(x.t, sentence).move);
-    return !x.s.noTakeBack;
+      playMove(game, readMove(game.t, sentence).move);
+    return !game.s.noTakeBack;
   };
   const seats = (blue: [string, string]): TableSetup => ({
     seats: {

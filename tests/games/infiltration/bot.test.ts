@@ -21,14 +21,14 @@ import { freshTally, soakGame, type Tempers } from './support/soak.ts';
 /** A whole game between bots of a level, of both temperaments by turns. */
 function botGame(n: number, players: number, level: Level): State {
   const s = blankState({ seed: `bots ${n}`, players, pairs: false, extract: n % 2 === 1 });
-  const x = playOf(s, simulationPort());
-  begin(x);
+  const game = playOf(s, simulationPort());
+  begin(game);
   for (let k = 0; s.ask !== null; k++) {
     expect(k).toBeLessThan(2000);
     const { op } = s.ask;
     const { move } = decide(viewOf(s, seatOf(s.table, op)), level, TEMPERS[op % 2]!, n);
     expect(legalMoves(s)).toContainEqual(move);
-    playMove(x, move);
+    playMove(game, move);
   }
   return s;
 }
@@ -120,8 +120,8 @@ describe('imagined worlds', () => {
       const codes = s.table.rooms.map(({ code }) => code);
       expect(new Set(codes).size).toBe(13);
       expect(codes.map((code) => roomDef(code).floor)).toEqual([1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 0]);
-      const x = playOf(s, simulationPort());
-      while (s.ask !== null) playMove(x, legalMoves(s)[0]!);
+      const game = playOf(s, simulationPort());
+      while (s.ask !== null) playMove(game, legalMoves(s)[0]!);
       expect(s.table.over).not.toBeNull();
       n++;
     }
@@ -142,13 +142,13 @@ it('hard wins more than its share against three of standard', () => {
   const games = 12;
   for (let n = 0; n < games; n++) {
     const s = blankState({ seed: `hard ${n}`, players: 4, pairs: false, extract: n % 2 === 1 });
-    const x = playOf(s, simulationPort());
-    begin(x);
+    const game = playOf(s, simulationPort());
+    begin(game);
     while (s.ask !== null) {
       const { op } = s.ask;
       const level = op === n % 4 ? 'hard' : 'standard';
       playMove(
-        x,
+        game,
         decide(viewOf(s, seatOf(s.table, op)), level, TEMPERS[op % 2]!, n, { moves: 4, worlds: 8, prior: 4 }).move,
       );
     }

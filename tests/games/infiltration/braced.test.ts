@@ -8,7 +8,7 @@ import { settle } from '../../../src/games/infiltration/rules/settle.ts';
 
 /** Quill and Ferro, both wounded, at the selection of a round. */
 function wounded(): Play {
-  const x = layTable(
+  const game = layTable(
     {
       options: { players: 2 },
       floor1: ['Reception Desk', 'Infirmary'],
@@ -16,28 +16,28 @@ function wounded(): Play {
     },
     simulationPort(),
   );
-  settle(x);
-  return x;
+  settle(game);
+  return game;
 }
 
 it('a wounded operative that ignores its wounds is not delayed by its Advance, another is', () => {
-  const x = wounded();
-  emit(x, { type: 'braced', op: 0 });
-  playMove(x, { do: 'pick', card: 'advance' });
-  playMove(x, { do: 'pick', card: 'advance' });
-  expect(x.t.ops.map(({ room, delayed }) => [room, delayed])).toEqual([
+  const game = wounded();
+  emit(game, { type: 'braced', op: 0 });
+  playMove(game, { do: 'pick', card: 'advance' });
+  playMove(game, { do: 'pick', card: 'advance' });
+  expect(game.t.ops.map(({ room, delayed }) => [room, delayed])).toEqual([
     [1, false],
     [1, true],
   ]);
 });
 
 it('nor by its Retreat', () => {
-  const x = wounded();
-  for (const op of [0, 1]) emit(x, { type: 'moved', op, from: 0, to: 1, way: 'walk' });
-  emit(x, { type: 'braced', op: 1 });
-  playMove(x, { do: 'pick', card: 'retreat' });
-  playMove(x, { do: 'pick', card: 'retreat' });
-  expect(x.t.ops.map(({ room, delayed }) => [room, delayed])).toEqual([
+  const game = wounded();
+  for (const op of [0, 1]) emit(game, { type: 'moved', op, from: 0, to: 1, way: 'walk' });
+  emit(game, { type: 'braced', op: 1 });
+  playMove(game, { do: 'pick', card: 'retreat' });
+  playMove(game, { do: 'pick', card: 'retreat' });
+  expect(game.t.ops.map(({ room, delayed }) => [room, delayed])).toEqual([
     [0, true],
     [0, false],
   ]);

@@ -171,9 +171,9 @@ const taken = new Set<string>();
 
 function beginning({ chart, setup: given, before = [] }: Case): models.Beginning<State> {
   const { s } = layTable(given, GAME.ports.simulation);
-  return models.beginningOf(GAME, chart, s, (x) => {
-    settle(x);
-    for (const sentence of before) playMove(x, readMove(x.t, sentence).move);
+  return models.beginningOf(GAME, chart, s, (game) => {
+    settle(game);
+    for (const sentence of before) playMove(game, readMove(game.t, sentence).move);
   });
 }
 

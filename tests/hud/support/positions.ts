@@ -25,5 +25,5 @@ export function position(
     if (typeof step === 'string') playSentence(playing, readSentence(step));
     else playing.to(step.to);
   }
-  return viewOf(playing.x, viewer);
+  return viewOf(playing.game, viewer);
 }

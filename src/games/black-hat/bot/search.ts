@@ -46,7 +46,7 @@ function beside(worth: readonly number[], seat: number): number {
 /** Plays an imagined game on and says how it then stands for the seat: trace points, more is better. */
 function playOut(s: State, seat: number, { tricks }: Budget, weights: Weights): number {
   const port = simulationPort();
-  const x = playOf(s, port);
+  const game = playOf(s, port);
   const t = s.table;
   const { round } = t;
   const last = t.trick + tricks;
@@ -54,7 +54,7 @@ function playOut(s: State, seat: number, { tricks }: Budget, weights: Weights): 
   for (let n = 0; n < LONGEST && s.ask !== null && t.round === round && t.trick < last; n++) {
     const legal = legalMoves(s);
     const move = legal.length === 1 ? legal[0]! : weigh(lookAt(t, s.ask, legal, weights))[0]!.move;
-    playMove(x, move, legal);
+    playMove(game, move, legal);
   }
   if (t.over !== null) {
     const worth = beside(

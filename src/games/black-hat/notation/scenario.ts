@@ -39,7 +39,7 @@ const OF_SEAT: Record<string, (t: Table, seat: number) => unknown> = {
 };
 
 /** What can be expected of the table, by its name. */
-const OF_TABLE: Record<string, (x: Play, events: readonly Event[]) => unknown> = {
+const OF_TABLE: Record<string, (game: Play, events: readonly Event[]) => unknown> = {
   asked: ({ s }) => {
     const asked = deciding(s);
     return asked === null ? null : `${asked.seat} ${asked.kind}${asked.by === undefined ? '' : ` by ${asked.by}`}`;
@@ -80,10 +80,10 @@ const OF_TABLE: Record<string, (x: Play, events: readonly Event[]) => unknown> =
 };
 
 /** The value now of what an expectation names. Throws `NotationError` for a name that means nothing. */
-function factOf(x: Play, events: readonly Event[], name: string): unknown {
-  const { t } = x;
+function factOf(game: Play, events: readonly Event[], name: string): unknown {
+  const { t } = game;
   const own = Object.hasOwn(OF_TABLE, name) ? OF_TABLE[name] : undefined;
-  if (own !== undefined) return own(x, events);
+  if (own !== undefined) return own(game, events);
   const value = /^value of (.+)$/.exec(name);
   if (value !== null) return valueAt(t, readPlace(value[1]!));
   const happened = /^times (.+)$/.exec(name);
@@ -147,9 +147,9 @@ const wanted = (name: string, value: unknown): unknown =>
     ? value.map((one) => (typeof one === 'number' ? String(one) : (one as unknown)))
     : value;
 
-function refused(x: Play, sentence: string, because: string | undefined): void {
-  const { who, move } = readMove(x.t, sentence);
-  const reason = why(x.s, x.t.seats[who]!, move);
+function refused(game: Play, sentence: string, because: string | undefined): void {
+  const { who, move } = readMove(game.t, sentence);
+  const reason = why(game.s, game.t.seats[who]!, move);
   if (reason === null) throw new NotationError(`"${sentence}" is legal`);
   if (because !== undefined && reason.key !== `bh.why.${because}`)
     throw new NotationError(`"${sentence}" is refused because of ${reason.key}, not ${because}`);
@@ -161,12 +161,12 @@ export function runScenario(json: unknown, on: 'live' | 'compiled' | FlowPort<Pl
   return playScenario(json, {
     schema: scenarioSchema,
     begin(setup = {}, tell) {
-      const x = playOf(layTable(setup, port).s, port, tell);
-      if (setup.at !== 'deal') checkHands(x.t, () => true);
-      settle(x);
-      return x;
+      const game = playOf(layTable(setup, port).s, port, tell);
+      if (setup.at !== 'deal') checkHands(game.t, () => true);
+      settle(game);
+      return game;
     },
-    from: (x, state) => playOf(copyState(state), port, x.tell),
+    from: (game, state) => playOf(copyState(state), port, game.tell),
     legal({ s, t }) {
       if (s.ask?.kind === 'play' && t.hands[s.ask.seat]!.length === 0)
         throw new NotationError(`${t.seats[s.ask.seat]!} holds no card to play`);

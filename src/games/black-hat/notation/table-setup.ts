@@ -78,7 +78,7 @@ export function layTable(setup: TableSetup, port: FlowPort<Play>): Play {
   checkBoard(setup, t);
   t.dealer = setup.dealer === undefined ? 0 : readSeat(t, setup.dealer);
   t.round = setup.round ?? 1;
-  const x = playOf(s, port);
+  const game = playOf(s, port);
   const leader = setup.leader === undefined ? seatsIn(t)[0]! : readSeat(t, setup.leader);
   s.stack.push({ chart: 'setup', at: 'rounds', entered: true });
   if (at === 'deal') {
@@ -87,10 +87,10 @@ export function layTable(setup: TableSetup, port: FlowPort<Play>): Play {
     // Named cards stay on top; the Hat comes anywhere below them among those that are dealt.
     if (t.options.hat === 'shuffled' && !top.includes(HAT))
       deck.splice(deck.length - top.length - below(s.rng, hatDepth(t) - top.length), 0, HAT);
-    emit(x, { type: 'round-began', n: t.round, dealer: t.dealer, size: sizeOf(t) });
+    emit(game, { type: 'round-began', n: t.round, dealer: t.dealer, size: sizeOf(t) });
     t.deck = deck;
     s.stack.push({ chart: 'round', at: 'shuffle', entered: true });
-    return x;
+    return game;
   }
   s.stack.push({ chart: 'round', at: 'tricks', entered: true });
   const robot = robotOf(t);
@@ -103,7 +103,7 @@ export function layTable(setup: TableSetup, port: FlowPort<Play>): Play {
   checkHands(t, (seat) => said.has(seat));
   checkTrick(t, { leader, steers: named, trick });
   const steers = named < 0 && robot >= 0 ? person : named;
-  emit(x, { type: 'trick-began', n: trick, leader, steers });
-  enter(x, 'trick');
-  return x;
+  emit(game, { type: 'trick-began', n: trick, leader, steers });
+  enter(game, 'trick');
+  return game;
 }

@@ -58,47 +58,47 @@ export function legalMoves(s: State): Move[] {
 }
 
 /** Plays a legal move and goes on to the next question. Throws `IllegalMove` for any other, and leaves the state as it was. */
-export function playMove(x: Play, wanted: Move, legal: readonly Move[] = legalMoves(x.s)): void {
+export function playMove(game: Play, wanted: Move, legal: readonly Move[] = legalMoves(game.s)): void {
   const move = legal.includes(wanted) ? wanted : legal.find((one) => sameMove(one, wanted));
-  const open = x.s.ask;
+  const open = game.s.ask;
   if (move === undefined || open === null) throw new IllegalMove(JSON.stringify(wanted));
-  x.s.noTakeBack = false;
-  x.s.ask = null;
-  answer(x, move, open.seat);
-  settle(x);
+  game.s.noTakeBack = false;
+  game.s.ask = null;
+  answer(game, move, open.seat);
+  settle(game);
 }
 
 /** Adds what a pawn has landed on to the specials that are to take effect. */
-const land = (x: Play, pawn: number): void => void x.s.fire.push({ place: x.t.pawns[pawn]!, pawn });
+const land = (game: Play, pawn: number): void => void game.s.fire.push({ place: game.t.pawns[pawn]!, pawn });
 
-function answer(x: Play, move: Move, seat: number): void {
-  const { t, s } = x;
+function answer(game: Play, move: Move, seat: number): void {
+  const { t, s } = game;
   switch (move.do) {
     case 'play':
-      return emit(x, { type: 'played', seat, cards: [...move.cards] });
+      return emit(game, { type: 'played', seat, cards: [...move.cards] });
     case 'pass':
-      return emit(x, { type: 'passed', seat });
+      return emit(game, { type: 'passed', seat });
     case 'take-all':
-      return emit(x, { type: 'took-all', seat, cards: [...t.spoils] });
+      return emit(game, { type: 'took-all', seat, cards: [...t.spoils] });
     case 'take':
-      if (t.spoils.includes(HAT)) emit(x, { type: 'took', seat, card: HAT });
-      return emit(x, { type: 'took', seat, card: move.card });
+      if (t.spoils.includes(HAT)) emit(game, { type: 'took', seat, card: HAT });
+      return emit(game, { type: 'took', seat, card: move.card });
     case 'move': {
       const { pawn, to } = move;
-      emit(x, { type: 'moved', seat, pawn, from: t.pawns[pawn]!, to, way: wayTo(t, pawn, to) });
-      reveal(x);
-      return land(x, pawn);
+      emit(game, { type: 'moved', seat, pawn, from: t.pawns[pawn]!, to, way: wayTo(t, pawn, to) });
+      reveal(game);
+      return land(game, pawn);
     }
     case 'send':
-      return emit(x, { type: 'sent-back', seat, pawn: move.pawn, from: t.pawns[move.pawn]!, to: move.to });
+      return emit(game, { type: 'sent-back', seat, pawn: move.pawn, from: t.pawns[move.pawn]!, to: move.to });
     case 'mark':
-      return emit(x, { type: 'marked', seat, place: move.place, n: move.n });
+      return emit(game, { type: 'marked', seat, place: move.place, n: move.n });
     case 'lift':
-      emit(x, { type: 'lifted', place: move.place, n: move.n });
+      emit(game, { type: 'lifted', place: move.place, n: move.n });
       s.ask = { seat, kind: 'exploit', pawn: -1, lifted: true };
       return;
     case 'lay': {
-      emit(x, { type: 'tile-laid', zone: move.zone, face: move.face, seat });
+      emit(game, { type: 'tile-laid', zone: move.zone, face: move.face, seat });
       s.chain++;
       const covered = clockwise(move.zone);
       // What still waited under the tile that was there is gone.
@@ -110,9 +110,9 @@ function answer(x: Play, move: Move, seat: number): void {
     case 'leave':
       return;
     case 'trace':
-      emit(x, { type: 'tracer-moved', seat, step: t.tracer!.step, place: move.to });
-      return reveal(x);
+      emit(game, { type: 'tracer-moved', seat, step: t.tracer!.step, place: move.to });
+      return reveal(game);
     case 'blame':
-      return emit(x, { type: 'blamed', seat, on: move.seat, n: 5 });
+      return emit(game, { type: 'blamed', seat, on: move.seat, n: 5 });
   }
 }

@@ -34,17 +34,18 @@ const ENDS_FREE_UNDO: ReadonlySet<Event['type']> = new Set([
 ]);
 
 /** The one way in which anything happens: the table changes, then it is told. */
-export function emit(x: Play, event: Event): void {
-  apply(x.t, event);
-  if (ENDS_FREE_UNDO.has(event.type)) x.s.noTakeBack = true;
-  x.tell?.(event, x.s);
+export function emit(game: Play, event: Event): void {
+  apply(game.t, event);
+  if (ENDS_FREE_UNDO.has(event.type)) game.s.noTakeBack = true;
+  game.tell?.(event, game.s);
 }
 
 /** Asks a seat a question, about a pawn's special where one is named; the game stops there. */
-export const ask = (x: Play, seat: number, kind: AskKind, pawn = -1): void => void (x.s.ask = { seat, kind, pawn });
+export const ask = (game: Play, seat: number, kind: AskKind, pawn = -1): void =>
+  void (game.s.ask = { seat, kind, pawn });
 
 /** Enters a chart; the one below goes on when it is done. */
-export const enter = (x: Play, chart: ChartName): void => void x.s.stack.push({ chart, at: '', entered: false });
+export const enter = (game: Play, chart: ChartName): void => void game.s.stack.push({ chart, at: '', entered: false });
 
 /** The seats that still play, in order, from one on. */
 export function seatsFrom(t: Pick<Table, 'seats' | 'out'>, first: number): number[] {
@@ -75,8 +76,8 @@ export function orderOf(t: Pick<Table, 'seats' | 'out' | 'leader' | 'steers'>): 
 export const playerOf = (t: Table, seat: number): number => (seat === robotOf(t) && t.steers >= 0 ? t.steers : seat);
 
 /** Runs the game to its next question or its end. */
-export function settle(x: Play): void {
-  const { s, t, port } = x;
+export function settle(game: Play): void {
+  const { s, t, port } = game;
   for (let guard = 0; guard < 100_000; guard++) {
     if (t.over !== null) {
       s.stack.length = 0;
@@ -89,8 +90,8 @@ export function settle(x: Play): void {
     if (frame === undefined) return;
     if (!frame.entered) {
       frame.entered = true;
-      port.start(x, frame);
-    } else if (!port.advance(x, frame, 'NEXT')) {
+      port.start(game, frame);
+    } else if (!port.advance(game, frame, 'NEXT')) {
       if (!port.done(frame)) throw new Error(`${frame.chart} ${frame.at} does not go on`);
       s.stack.pop();
     }

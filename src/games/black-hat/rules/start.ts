@@ -20,7 +20,7 @@ export const blankState = (options: Options): State => ({
 });
 
 /** Plays the set-up, up to the first lead. */
-export function begin(x: Play): void {
-  enter(x, 'setup');
-  settle(x);
+export function begin(game: Play): void {
+  enter(game, 'setup');
+  settle(game);
 }

@@ -42,12 +42,12 @@ const JUDGED = 0.01;
 
 /** Plays an imagined game to its end by the policy. */
 function playOut(s: State, temper: Temper, chance: Chance): void {
-  const x = playOf(s, simulationPort());
+  const game = playOf(s, simulationPort());
   for (let n = 0; n < LONGEST && s.ask !== null; n++) {
     const legal = legalMoves(s);
     const { op, kind } = s.ask;
     const at = legal.length === 1 ? 0 : drawn(weigh(outlookOf(s.table, op, temper.risk), kind, legal, temper), chance);
-    playMove(x, legal[at]!, legal);
+    playMove(game, legal[at]!, legal);
   }
 }
 

@@ -19,10 +19,10 @@ import { layTable, tableSchema } from './table-setup.ts';
 /** The schema by which scenarios are read. */
 export const scenarioSchema = scenarioOf(tableSchema);
 
-function refused(x: Play, sentence: string, because: string | undefined): void {
-  const { who, move } = readMove(x.t, sentence);
+function refused(game: Play, sentence: string, because: string | undefined): void {
+  const { who, move } = readMove(game.t, sentence);
   // the player of two operatives is asked about one of them at a time
-  const reason = x.s.ask?.op === who || x.s.ask === null ? why(x.s, seatOf(x.t, who), move) : TURN;
+  const reason = game.s.ask?.op === who || game.s.ask === null ? why(game.s, seatOf(game.t, who), move) : TURN;
   if (reason === null) throw new NotationError(`"${sentence}" is legal`);
   if (because !== undefined && reason.key !== `inf.why.${because}`)
     throw new NotationError(`"${sentence}" is refused because of ${reason.key}, not ${because}`);
@@ -35,11 +35,11 @@ export function runScenario(json: unknown, on: 'live' | 'compiled' | FlowPort<Pl
   return playScenario(json, {
     schema: scenarioSchema,
     begin(setup = {}, tell) {
-      const x = playOf(layTable(setup, port).s, port, tell);
-      settle(x);
-      return x;
+      const game = playOf(layTable(setup, port).s, port, tell);
+      settle(game);
+      return game;
     },
-    from: (x, state) => playOf(copyState(state), port, x.tell),
+    from: (game, state) => playOf(copyState(state), port, game.tell),
     legal: ({ s }) => legalMoves(s),
     read: ({ t }, sentence) => readMove(t, sentence),
     same: sameMove,

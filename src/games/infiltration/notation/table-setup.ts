@@ -216,10 +216,10 @@ function layRest(s: State, { pool, deck, discards = [] }: TableSetup, seed: stri
 export function layTable(setup: TableSetup, port: FlowPort<Play>): Play {
   const { seed = 'table', at = 'selection', dice = [] } = setup;
   const s: State = blankState({ ...DEFAULT_OPTIONS, ...setup.options, seed });
-  const x = playOf(s, port);
+  const game = playOf(s, port);
   if (at === 'setup') {
-    enter(x, 'heist');
-    return x;
+    enter(game, 'heist');
+    return game;
   }
   const t = s.table;
   const placedItems = layRooms(t, setup);
@@ -238,11 +238,11 @@ export function layTable(setup: TableSetup, port: FlowPort<Play>): Play {
   t.alarm = setup.alarm ?? 0;
   t.first = setup.first === undefined ? 0 : readOperative(t, setup.first);
   s.rng = rngFor(seed, dice);
-  enter(x, 'heist');
-  Object.assign(topChart(x), { at: at === 'entry' ? 'items' : 'rounds', entered: true });
-  if (at === 'entry') return x;
+  enter(game, 'heist');
+  Object.assign(topChart(game), { at: at === 'entry' ? 'items' : 'rounds', entered: true });
+  if (at === 'entry') return game;
   t.round = (setup.round ?? 1) - 1;
   // where everybody has escaped no round begins: the game ends
-  if (!isOver(t)) enter(x, 'round');
-  return x;
+  if (!isOver(t)) enter(game, 'round');
+  return game;
 }

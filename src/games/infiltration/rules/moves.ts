@@ -61,26 +61,26 @@ export function legalMoves({ ask: open, table: t }: State): Move[] {
 }
 
 /** Plays a legal move and goes on to the next question. Throws `IllegalMove` for any other, and leaves the state as it was. */
-export function playMove(x: Play, wanted: Move, legal: readonly Move[] = legalMoves(x.s)): void {
+export function playMove(game: Play, wanted: Move, legal: readonly Move[] = legalMoves(game.s)): void {
   const same = legal.indexOf(wanted);
   const at = same < 0 ? legal.findIndex((one) => sameMove(one, wanted)) : same;
-  const open = x.s.ask;
+  const open = game.s.ask;
   if (at < 0 || open === null) throw new IllegalMove(JSON.stringify(wanted));
-  x.s.noTakeBack = false;
-  x.s.ask = null;
-  answer(x, legal[at]!, open, at);
-  settle(x);
+  game.s.noTakeBack = false;
+  game.s.ask = null;
+  answer(game, legal[at]!, open, at);
+  settle(game);
 }
 
-function answer(x: Play, move: Move, { op, kind, list }: Ask, at: number): void {
+function answer(game: Play, move: Move, { op, kind, list }: Ask, at: number): void {
   if (move.do === 'pick') {
-    emit(x, { type: 'picked', op, card: move.card });
-    x.port.advance(
-      x,
-      x.s.regions.find((one) => one.op === op)!,
+    emit(game, { type: 'picked', op, card: move.card });
+    game.port.advance(
+      game,
+      game.s.regions.find((one) => one.op === op)!,
       'LOCK',
     );
-  } else if (move.do === 'hand-in') emit(x, { type: 'covered', op });
-  else if (kind === 'order') perform(x, list[at] as GuardKind);
-  else topWords(x)!.chosen = list[at]!;
+  } else if (move.do === 'hand-in') emit(game, { type: 'covered', op });
+  else if (kind === 'order') perform(game, list[at] as GuardKind);
+  else topWords(game)!.chosen = list[at]!;
 }

@@ -56,25 +56,25 @@ const ENDS_FREE_UNDO: ReadonlySet<Event['type']> = new Set([
 ]);
 
 /** The one way in which anything happens: the table changes, then it is told. */
-export function emit(x: Play, event: Event): void {
-  apply(x.t, event);
-  if (ENDS_FREE_UNDO.has(event.type)) x.s.noTakeBack = true;
-  x.tell?.(event, x.s);
+export function emit(game: Play, event: Event): void {
+  apply(game.t, event);
+  if (ENDS_FREE_UNDO.has(event.type)) game.s.noTakeBack = true;
+  game.tell?.(event, game.s);
 }
 
 /** Asks an operative's player; the game stops there. */
-export const ask = (x: Play, op: number, kind: AskKind, list: readonly (string | number)[] = []): void =>
-  void (x.s.ask = { op, kind, list });
+export const ask = (game: Play, op: number, kind: AskKind, list: readonly (string | number)[] = []): void =>
+  void (game.s.ask = { op, kind, list });
 
 /** Enters a chart about an operative and a room; what is below goes on when it is done. */
 export function enter(
-  x: Play,
+  game: Play,
   chart: ChartName,
   op = -1,
   room = -1,
   given: Partial<Pick<ChartFrame, 'way' | 'quiet'>> = {},
 ): void {
-  x.s.stack.push({
+  game.s.stack.push({
     k: 'chart',
     chart,
     at: '',
@@ -90,9 +90,9 @@ export function enter(
 }
 
 /** Has an operative carry out words; `room`: where they are printed or what they were sent to, -1 for wherever it is. */
-export function say(x: Play, words: readonly Word[], op: number, room = -1): void {
+export function say(game: Play, words: readonly Word[], op: number, room = -1): void {
   if (words.length > 0)
-    x.s.stack.push({ k: 'words', words, at: 0, n: 0, chosen: null, kept: null, op, room, there: -1, freed: 0 });
+    game.s.stack.push({ k: 'words', words, at: 0, n: 0, chosen: null, kept: null, op, room, there: -1, freed: 0 });
 }
 
 /** The chart on top of the stack. Throws where words are. */
@@ -148,17 +148,17 @@ export function reached({ rooms }: Building, from: number, where: Where): number
 }
 
 /** Places so many tokens of the pool in a room, as many as there are. */
-export function layTokens(x: Play, room: number, n: number): number {
-  const laid = Math.min(n, x.t.pool.length);
-  if (laid > 0) emit(x, { type: 'tokens-laid', room, n: laid });
+export function layTokens(game: Play, room: number, n: number): number {
+  const laid = Math.min(n, game.t.pool.length);
+  if (laid > 0) emit(game, { type: 'tokens-laid', room, n: laid });
   return laid;
 }
 
 /** Removes the worker or lock of a room, which releases its tokens and `extra` more. Returns how many were released. */
-export function removeSlot(x: Play, room: number, extra = 0): number {
-  const { slot } = roomDef(x.t.rooms[room]!.code);
-  emit(x, { type: 'slot-removed', room });
-  return layTokens(x, room, (slot?.releases ?? 0) + extra);
+export function removeSlot(game: Play, room: number, extra = 0): number {
+  const { slot } = roomDef(game.t.rooms[room]!.code);
+  emit(game, { type: 'slot-removed', room });
+  return layTokens(game, room, (slot?.releases ?? 0) + extra);
 }
 
 // ---------------------------------------------------------------- dials and chance
@@ -168,44 +168,44 @@ export const MOST_ALARM = 8;
 /** The end of the game. */
 export const END = 99;
 
-export function setAlarm(x: Play, to: number): void {
+export function setAlarm(game: Play, to: number): void {
   const clamped = Math.max(LEAST_ALARM, Math.min(MOST_ALARM, to));
-  if (clamped !== x.t.alarm) emit(x, { type: 'alarm-set', to: clamped });
+  if (clamped !== game.t.alarm) emit(game, { type: 'alarm-set', to: clamped });
 }
-export function addProximity(x: Play, n: number): void {
-  const to = Math.max(0, Math.min(END, x.t.proximity + n));
-  if (to !== x.t.proximity) emit(x, { type: 'proximity-set', to });
+export function addProximity(game: Play, n: number): void {
+  const to = Math.max(0, Math.min(END, game.t.proximity + n));
+  if (to !== game.t.proximity) emit(game, { type: 'proximity-set', to });
 }
-export function roll(x: Play, what: 'security' | 'wound'): number {
-  const n = 1 + below(x.s.rng, 6);
-  emit(x, { type: 'rolled', n, for: what });
+export function roll(game: Play, what: 'security' | 'wound'): number {
+  const n = 1 + below(game.s.rng, 6);
+  emit(game, { type: 'rolled', n, for: what });
   return n;
 }
 
 /** Wounds an operative, unless it ignores wounds this round. Another wound does nothing. */
-export function wound(x: Play, op: number): void {
-  const { wounded, braced } = x.t.ops[op]!;
-  if (!wounded && !braced) emit(x, { type: 'wounded', op });
+export function wound(game: Play, op: number): void {
+  const { wounded, braced } = game.t.ops[op]!;
+  if (!wounded && !braced) emit(game, { type: 'wounded', op });
 }
-export function delay(x: Play, op: number): void {
-  if (!x.t.ops[op]!.delayed && isInside(x.t.ops[op]!)) emit(x, { type: 'delayed', op });
+export function delay(game: Play, op: number): void {
+  if (!game.t.ops[op]!.delayed && isInside(game.t.ops[op]!)) emit(game, { type: 'delayed', op });
 }
 
 /** Draws items from the deck, as many as there are. */
-export function drawItems(x: Play, op: number, n: number): void {
-  fillDeck(x, n);
-  const items = x.t.deck.slice(-n);
-  if (items.length > 0) emit(x, { type: 'drew', op, items });
+export function drawItems(game: Play, op: number, n: number): void {
+  fillDeck(game, n);
+  const items = game.t.deck.slice(-n);
+  if (items.length > 0) emit(game, { type: 'drew', op, items });
 }
 /**
  * Shuffles the discard pile below a deck that holds fewer than `n` items. Cards of this round lie on the table until its end, but for those that were
  * placed: worn out, they are discards at once.
  */
-export function fillDeck(x: Play, n: number): void {
-  const { t, s } = x;
+export function fillDeck(game: Play, n: number): void {
+  const { t, s } = game;
   if (t.deck.length >= n) return;
   const items = t.discards.filter((item) => !t.turned.some(({ card, placed = false }) => card === item && !placed));
-  if (items.length > 0) emit(x, { type: 'reshuffled', items: shuffled(s.rng, items) });
+  if (items.length > 0) emit(game, { type: 'reshuffled', items: shuffled(s.rng, items) });
 }
 
 /** Why the game is over; null while it goes on. */

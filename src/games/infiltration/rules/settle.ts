@@ -2,8 +2,8 @@
 import { carry } from './carry/index.ts';
 import { type Play, ask } from './play.ts';
 
-export function settle(x: Play): void {
-  const { s, t, port } = x;
+export function settle(game: Play): void {
+  const { s, t, port } = game;
   for (let guard = 0; guard < 100_000; guard++) {
     if (t.over !== null) {
       s.stack.length = 0;
@@ -12,17 +12,17 @@ export function settle(x: Play): void {
     }
     if (s.ask !== null) return;
     // not while the round's chart is entering its state: XState does not start one chart within another
-    for (const one of s.regions) if (one.at === '') port.start(x, one);
+    for (const one of s.regions) if (one.at === '') port.start(game, one);
     const region = s.regions.find((one) => !port.done(one));
-    if (region !== undefined) return ask(x, region.op, 'pick');
+    if (region !== undefined) return ask(game, region.op, 'pick');
     const frame = s.stack.at(-1);
     if (frame === undefined) return;
-    if (frame.k === 'words') carry(x, frame);
+    if (frame.k === 'words') carry(game, frame);
     else if (!frame.entered) {
       frame.entered = true;
-      port.start(x, frame);
+      port.start(game, frame);
     } else if (port.done(frame)) s.stack.pop();
-    else if (!port.advance(x, frame, 'NEXT')) throw new Error(`${frame.chart} ${frame.at} does not go on`);
+    else if (!port.advance(game, frame, 'NEXT')) throw new Error(`${frame.chart} ${frame.at} does not go on`);
   }
   throw new Error('the game does not come to a question');
 }

@@ -19,7 +19,7 @@ export const blankState = (options: Options): State => ({
 });
 
 /** Plays the set-up, up to the first selection. */
-export function begin(x: Play): void {
-  enter(x, 'heist');
-  settle(x);
+export function begin(game: Play): void {
+  enter(game, 'heist');
+  settle(game);
 }

@@ -8,7 +8,7 @@ import type { Reason } from './playing.ts';
 
 /** What an expectation is checked against. */
 export interface Look {
-  x: Play;
+  game: Play;
   /** events since the last expectation, oldest first */
   events: Told[];
   /** the same as each seat is told them */
@@ -18,7 +18,7 @@ export interface Look {
 }
 
 export const title = (c: Card): string => def(c.code).title;
-export const titles = (x: Play, ids: readonly number[]): string[] => ids.map((id) => title(x.t.cards[id]!));
+export const titles = (game: Play, ids: readonly number[]): string[] => ids.map((id) => title(game.t.cards[id]!));
 
 /** Whether a value equals the expected one. Texts are compared in plain letters; titles match their short forms; lists item by item. */
 export function same(actual: unknown, wanted: unknown): boolean {

@@ -24,12 +24,12 @@ export function serverPath(look: Look, path: string): Reader | null {
   const match = /^(?:servers?\.)?(hq|rnd|r&d|archives|remote \d+)(?:\.(ice|root))?$/.exec(plain(path));
   if (!match) return null;
   const id = readServer(match[1]!)!;
-  const there = serverOf(look.x.t, id);
+  const there = serverOf(look.game.t, id);
   const part = (kind: 'ice' | 'root', wanted: unknown): string | null => {
     if (!there) return `${path}: there is no ${id}`;
     return zone(
       `${path}`,
-      titles(look.x, kind === 'ice' ? [...there.ice].reverse() : there.root),
+      titles(look.game, kind === 'ice' ? [...there.ice].reverse() : there.root),
       wanted,
       kind === 'ice' ? 'given' : 'any',
     );
@@ -47,47 +47,48 @@ export function serverPath(look: Look, path: string): Reader | null {
 }
 
 /** The fields of a card that a scenario may expect, with their current values. */
-export const CARD_READERS: Record<string, (x: Play, c: Card) => unknown> = {
+export const CARD_READERS: Record<string, (game: Play, c: Card) => unknown> = {
   rezzed: (_x, c) => (c.zone === 'ice' || c.zone === 'root' ? c.up : null),
   faceUp: (_x, c) => c.up,
-  strength: (x, c) => (def(c.code).strength === null ? null : strength(x, c)),
+  strength: (game, c) => (def(c.code).strength === null ? null : strength(game, c)),
   advancement: (_x, c) => c.advancement,
   credit: (_x, c) => c.credit,
   virus: (_x, c) => c.virus,
   power: (_x, c) => c.power,
   agenda: (_x, c) => c.agenda,
-  subtypes: (x, c) => subtypesOf(x, c),
-  subroutines: (x, c) => subsOf(x, c).length,
-  broken: (x, c) => (currentIce(x) === c ? placesOf(x, c, x.t.run!.broken).map((sub) => sub + 1) : []),
-  hosted: (x, c) => x.t.cards.filter((o) => o.host === c.id && (o.zone === 'rig' || o.zone === 'hosted')).map(title),
-  host: (x, c) => (c.host >= 0 ? title(x.t.cards[c.host]!) : null),
-  mark: (x, c) => {
-    const marked = c.mark >= 0 ? cardOf(x.t, c.mark) : null;
+  subtypes: (game, c) => subtypesOf(game, c),
+  subroutines: (game, c) => subsOf(game, c).length,
+  broken: (game, c) => (currentIce(game) === c ? placesOf(game, c, game.t.run!.broken).map((sub) => sub + 1) : []),
+  hosted: (game, c) =>
+    game.t.cards.filter((o) => o.host === c.id && (o.zone === 'rig' || o.zone === 'hosted')).map(title),
+  host: (game, c) => (c.host >= 0 ? title(game.t.cards[c.host]!) : null),
+  mark: (game, c) => {
+    const marked = c.mark >= 0 ? cardOf(game.t, c.mark) : null;
     return marked ? title(marked) : null;
   },
-  requirement: (x, c) => requirement(x, c),
+  requirement: (game, c) => requirement(game, c),
   points: (_x, c) => c.worth ?? def(c.code).points,
-  cost: (x, c) => costOf(x, c),
-  active: (x, c) => isActive(x, c),
-  blank: (x, c) => isBlank(x, c),
+  cost: (game, c) => costOf(game, c),
+  active: (game, c) => isActive(game, c),
+  blank: (game, c) => isBlank(game, c),
   zone: (_x, c) => c.zone,
   server: (_x, c) => c.server,
 };
-function costOf(x: Play, c: Card): number {
+function costOf(game: Play, c: Card): number {
   const type = def(c.code).type;
-  if (type === 'operation' || type === 'event') return playCost(x, c);
-  return def(c.code).side === 'corp' ? rezCost(x, c) : installCost(x, c);
+  if (type === 'operation' || type === 'event') return playCost(game, c);
+  return def(c.code).side === 'corp' ? rezCost(game, c) : installCost(game, c);
 }
 
 /** Zones whose cards a path means only if it names the zone. */
 const OFF_TABLE = new Set(['hq', 'rnd', 'grip', 'stack', 'heap', 'archives', 'removed']);
 /** The card a path names: installed, scored or in play unless the path names a zone; null when there is none. Throws if ambiguous. */
-function cardAt(x: Play, ref: Ref): Card | null {
-  const all = allNamed(x, ref);
+function cardAt(game: Play, ref: Ref): Card | null {
+  const all = allNamed(game, ref);
   const list = ref.zone !== null || ref.server !== null ? all : all.filter((c) => !OFF_TABLE.has(c.zone));
   const places = new Set(list.map((c) => `${c.zone} ${c.server} ${c.code}${c.zone === 'ice' ? c.h : ''}`));
   if (places.size > 1) {
-    throw new ScenarioError(`"${ref.text}" could be any of: ${list.map((c) => nameOf(x, 'corp', c.h)).join(', ')}`);
+    throw new ScenarioError(`"${ref.text}" could be any of: ${list.map((c) => nameOf(game, 'corp', c.h)).join(', ')}`);
   }
   return list[0] ?? null;
 }
@@ -98,9 +99,9 @@ export function cardPath(look: Look, path: string): Reader | null {
   const ref = readRef(field ? path.slice(0, dot) : path);
   if (!isCardName(ref)) return null;
   return (_look, wanted) => {
-    const c = cardAt(look.x, ref);
+    const c = cardAt(look.game, ref);
     if (wanted === null && !field)
-      return c ? `${path}: expected no such card there, but ${nameOf(look.x, 'corp', c.h)} is` : null;
+      return c ? `${path}: expected no such card there, but ${nameOf(look.game, 'corp', c.h)} is` : null;
     if (!c) return `${path}: there is no such card there`;
     const given = field ? { [field]: wanted } : wanted;
     if (given === true) return null;
@@ -110,7 +111,7 @@ export function cardPath(look: Look, path: string): Reader | null {
     for (const [name, each] of Object.entries(given as object)) {
       const read = CARD_READERS[name];
       if (!read) throw new ScenarioError(`a card has no field "${name}"${perhaps(name, Object.keys(CARD_READERS))}`);
-      const actual = read(look.x, c);
+      const actual = read(look.game, c);
       const fits =
         name === 'subtypes' || name === 'hosted'
           ? zone(`${name0}.${name}`, actual as string[], each, 'any')

@@ -20,98 +20,98 @@ import { readStep, standingAt, stepName } from './steps.ts';
 
 /** A reader that compares one value. */
 const value =
-  (read: (x: Play) => unknown): Reader =>
+  (read: (game: Play) => unknown): Reader =>
   (look, wanted, path) => {
-    const actual = read(look.x);
+    const actual = read(look.game);
     return same(actual, wanted) ? null : differs(path, wanted, actual);
   };
 /** A reader that compares the titles of a list of cards. */
 const cards =
-  (read: (x: Play) => readonly number[], order: 'any' | 'given' | 'top'): Reader =>
+  (read: (game: Play) => readonly number[], order: 'any' | 'given' | 'top'): Reader =>
   (look, wanted, path) =>
-    zone(path, titles(look.x, read(look.x)), wanted, order);
+    zone(path, titles(look.game, read(look.game)), wanted, order);
 
 const stepIs: Reader = (look, wanted, path) => {
-  const actual = standingAt(look.x);
+  const actual = standingAt(look.game);
   const means = readStep(String(wanted)).map(({ chart, leaf }) => stepName(chart, leaf));
   return means.includes(actual) ? null : differs(path, wanted, actual);
 };
-const run = (read: (x: Play) => unknown): Reader => value((x) => (x.t.run === null ? null : read(x)));
-const iceName = (x: Play): string | null => {
-  const ice = currentIce(x);
-  return ice ? nameOf(x, 'corp', ice.h) : null;
+const run = (read: (game: Play) => unknown): Reader => value((game) => (game.t.run === null ? null : read(game)));
+const iceName = (game: Play): string | null => {
+  const ice = currentIce(game);
+  return ice ? nameOf(game, 'corp', ice.h) : null;
 };
 
 /** The readers of all fixed paths. */
 export const PATHS: Record<string, Reader> = {
-  'corp.credits': value((x) => x.t.corp.credits),
-  'corp.clicks': value((x) => x.t.corp.clicks),
-  'corp.badPublicity': value((x) => x.t.corp.badPublicity),
-  'corp.points': value((x) => points(x.t, 'corp')),
-  'corp.handSizeMax': value((x) => maxHand(x, 'corp')),
-  'corp.hq': cards((x) => x.t.hq, 'any'),
-  'corp.rnd': cards((x) => x.t.rnd, 'top'),
-  'corp.archives': cards((x) => x.t.archives, 'any'),
-  'corp.archives.up': cards((x) => x.t.archives.filter((id) => x.t.cards[id]!.up), 'any'),
-  'corp.archives.down': cards((x) => x.t.archives.filter((id) => !x.t.cards[id]!.up), 'any'),
-  'corp.score': cards((x) => x.t.corpScore, 'any'),
-  'runner.credits': value((x) => x.t.runner.credits),
-  'runner.clicks': value((x) => x.t.runner.clicks),
-  'runner.tags': value((x) => x.t.runner.tags),
-  'runner.tagged': value((x) => tags(x) > 0),
-  'runner.countedTags': value((x) => tags(x)),
-  'runner.brainDamage': value((x) => x.t.runner.brain),
-  'runner.link': value((x) => link(x)),
-  'runner.points': value((x) => points(x.t, 'runner')),
-  'runner.handSizeMax': value((x) => maxHand(x, 'runner')),
-  'runner.memory': (look, wanted, path) => fields(path, memory(look.x), wanted),
-  'runner.memory.used': value((x) => memory(x).used),
-  'runner.memory.total': value((x) => memory(x).total),
-  'runner.grip': cards((x) => x.t.grip, 'any'),
-  'runner.stack': cards((x) => x.t.stack, 'top'),
-  'runner.heap': cards((x) => x.t.heap, 'given'),
-  'runner.rig': cards((x) => x.t.rig, 'any'),
-  'runner.score': cards((x) => x.t.runnerScore, 'any'),
+  'corp.credits': value((game) => game.t.corp.credits),
+  'corp.clicks': value((game) => game.t.corp.clicks),
+  'corp.badPublicity': value((game) => game.t.corp.badPublicity),
+  'corp.points': value((game) => points(game.t, 'corp')),
+  'corp.handSizeMax': value((game) => maxHand(game, 'corp')),
+  'corp.hq': cards((game) => game.t.hq, 'any'),
+  'corp.rnd': cards((game) => game.t.rnd, 'top'),
+  'corp.archives': cards((game) => game.t.archives, 'any'),
+  'corp.archives.up': cards((game) => game.t.archives.filter((id) => game.t.cards[id]!.up), 'any'),
+  'corp.archives.down': cards((game) => game.t.archives.filter((id) => !game.t.cards[id]!.up), 'any'),
+  'corp.score': cards((game) => game.t.corpScore, 'any'),
+  'runner.credits': value((game) => game.t.runner.credits),
+  'runner.clicks': value((game) => game.t.runner.clicks),
+  'runner.tags': value((game) => game.t.runner.tags),
+  'runner.tagged': value((game) => tags(game) > 0),
+  'runner.countedTags': value((game) => tags(game)),
+  'runner.brainDamage': value((game) => game.t.runner.brain),
+  'runner.link': value((game) => link(game)),
+  'runner.points': value((game) => points(game.t, 'runner')),
+  'runner.handSizeMax': value((game) => maxHand(game, 'runner')),
+  'runner.memory': (look, wanted, path) => fields(path, memory(look.game), wanted),
+  'runner.memory.used': value((game) => memory(game).used),
+  'runner.memory.total': value((game) => memory(game).total),
+  'runner.grip': cards((game) => game.t.grip, 'any'),
+  'runner.stack': cards((game) => game.t.stack, 'top'),
+  'runner.heap': cards((game) => game.t.heap, 'given'),
+  'runner.rig': cards((game) => game.t.rig, 'any'),
+  'runner.score': cards((game) => game.t.runnerScore, 'any'),
   'runner.seenInHq': (look, wanted, path) =>
     zone(
       path,
-      look.x.t.seenInHq.map((code) => def(code).title),
+      look.game.t.seenInHq.map((code) => def(code).title),
       wanted,
       'any',
     ),
-  play: cards((x) => x.t.play, 'any'),
-  removed: cards((x) => x.t.removed, 'any'),
-  servers: value((x) => x.t.servers.map((server) => server.id)),
-  turn: value((x) => x.t.active),
-  turnNumber: value((x) => x.t.turn),
+  play: cards((game) => game.t.play, 'any'),
+  removed: cards((game) => game.t.removed, 'any'),
+  servers: value((game) => game.t.servers.map((server) => server.id)),
+  turn: value((game) => game.t.active),
+  turnNumber: value((game) => game.t.turn),
   step: stepIs,
-  decides: value((x) => decider(x)),
-  prompt: value((x) => prompt(x)),
+  decides: value((game) => decider(game)),
+  prompt: value((game) => prompt(game)),
   'prompt.card': (look, wanted, path) => promptCard(look, wanted, path),
-  'prompt.min': value((x) => {
-    const frame = top(x);
+  'prompt.min': value((game) => {
+    const frame = top(game);
     return frame?.k === 'ask' ? frame.min : null;
   }),
-  'prompt.max': value((x) => {
-    const frame = top(x);
+  'prompt.max': value((game) => {
+    const frame = top(game);
     return frame?.k === 'ask' ? frame.max : null;
   }),
   run: (look, wanted, path) => runIs(look, wanted, path),
   'run.step': (look, wanted, path) => runStep(look, wanted, path),
-  'run.server': run((x) => x.t.run!.server),
+  'run.server': run((game) => game.t.run!.server),
   'run.ice': run(iceName),
-  'run.success': run((x) => x.t.run!.success),
-  'run.ended': run((x) => x.t.run!.ended),
-  'run.inward': run((x) => x.t.run!.inward),
-  'run.badCredits': run((x) => x.t.run!.badCredits),
-  'run.broken': run((x) => {
-    const ice = currentIce(x);
-    return ice === null ? [] : placesOf(x, ice, x.t.run!.broken).map((sub) => sub + 1);
+  'run.success': run((game) => game.t.run!.success),
+  'run.ended': run((game) => game.t.run!.ended),
+  'run.inward': run((game) => game.t.run!.inward),
+  'run.badCredits': run((game) => game.t.run!.badCredits),
+  'run.broken': run((game) => {
+    const ice = currentIce(game);
+    return ice === null ? [] : placesOf(game, ice, game.t.run!.broken).map((sub) => sub + 1);
   }),
-  'run.accessed': run((x) => x.t.run!.accessed),
-  over: value((x) => x.t.over !== null),
-  winner: value((x) => x.t.over?.winner ?? null),
-  reason: value((x) => x.t.over?.reason ?? null),
+  'run.accessed': run((game) => game.t.run!.accessed),
+  over: value((game) => game.t.over !== null),
+  winner: value((game) => game.t.over?.winner ?? null),
+  reason: value((game) => game.t.over?.reason ?? null),
   legal: (look, wanted, path) => legalHolds(look, wanted, path),
   onlyLegal: (look, wanted, path) => onlyLegal(look, wanted, path),
   notLegal: (look, wanted, path) => notLegal(look, wanted, path),
@@ -123,9 +123,9 @@ export const PATHS: Record<string, Reader> = {
   'sees.corp.decides': (look, wanted, path) => seesDeciding(look, 'corp', wanted, path),
   'sees.runner.decides': (look, wanted, path) => seesDeciding(look, 'runner', wanted, path),
   effects: (look, wanted, path) => effectsAre(look, wanted, path),
-  thisTurn: (look, wanted, path) => fields(path, memoryFields(look.x.t.now), wanted),
-  'lastTurn.corp': (look, wanted, path) => fields(path, memoryFields(look.x.t.lastCorp), wanted),
-  'lastTurn.runner': (look, wanted, path) => fields(path, memoryFields(look.x.t.lastRunner), wanted),
+  thisTurn: (look, wanted, path) => fields(path, memoryFields(look.game.t.now), wanted),
+  'lastTurn.corp': (look, wanted, path) => fields(path, memoryFields(look.game.t.lastCorp), wanted),
+  'lastTurn.runner': (look, wanted, path) => fields(path, memoryFields(look.game.t.lastRunner), wanted),
 };
 
 /** Paths checked at the next real decision; all others are checked on the table as the play has left it. */
@@ -146,28 +146,30 @@ export const OF_DECISION = new Set([
   'reason',
 ]);
 
-function prompt(x: Play): string | null {
-  const frame = top(x);
-  return !frame || decider(x) === null ? null : kindOf(frame);
+function prompt(game: Play): string | null {
+  const frame = top(game);
+  return !frame || decider(game) === null ? null : kindOf(frame);
 }
 /** The card that asks: by its title, or by the number of the copy or the place as well (`Bank Job#2`). */
-function promptCard({ x }: Look, wanted: unknown, path: string): string | null {
-  const frame = top(x);
-  const c = frame && 'h' in frame ? cardOf(x.t, frame.h) : null;
+function promptCard({ game }: Look, wanted: unknown, path: string): string | null {
+  const frame = top(game);
+  const c = frame && 'h' in frame ? cardOf(game.t, frame.h) : null;
   if (c === null || typeof wanted !== 'string')
     return same(c && title(c), wanted) ? null : differs(path, wanted, c && title(c));
-  return allNamed(x, readRef(wanted)).includes(c) ? null : differs(path, wanted, nameOf(x, decider(x) ?? 'corp', c.h));
+  return allNamed(game, readRef(wanted)).includes(c)
+    ? null
+    : differs(path, wanted, nameOf(game, decider(game) ?? 'corp', c.h));
 }
 function runStep(look: Look, wanted: unknown, path: string): string | null {
-  const none = look.x.t.run === null;
+  const none = look.game.t.run === null;
   if (none || wanted === null) return none && wanted === null ? null : differs(path, wanted, none ? null : 'a step');
   return stepIs(look, String(wanted).startsWith('run') ? wanted : `run ${String(wanted)}`, path);
 }
 function runIs(look: Look, wanted: unknown, path: string): string | null {
   if (wanted === null)
-    return look.x.t.run === null ? null : `${path}: expected no run, but there is one on ${look.x.t.run.server}`;
+    return look.game.t.run === null ? null : `${path}: expected no run, but there is one on ${look.game.t.run.server}`;
   if (typeof wanted !== 'object') throw new ScenarioError('run: null or an object is compared');
-  if (look.x.t.run === null) return `${path}: expected a run, but there is none`;
+  if (look.game.t.run === null) return `${path}: expected a run, but there is none`;
   for (const [field, each] of Object.entries(wanted as object)) {
     const reader = PATHS[`run.${field}`];
     if (!reader) throw new ScenarioError(`run has no field "${field}"${perhaps(field, names('run.'))}`);
@@ -213,25 +215,25 @@ const asList = (wanted: unknown, path: string): unknown[] => {
   if (!Array.isArray(wanted)) throw new ScenarioError(`${path}: a list is compared`);
   return wanted;
 };
-const legalNow = (x: Play): string =>
-  legalMoves(x)
-    .map((move) => `"${notate(x, move)}"`)
+const legalNow = (game: Play): string =>
+  legalMoves(game)
+    .map((move) => `"${notate(game, move)}"`)
     .join(', ') || 'nothing';
 function legalHolds(look: Look, wanted: unknown, path: string): string | null {
   for (const each of asList(wanted, path)) {
     const refused = look.refusal(String(each));
-    if (refused) return `${path}: "${String(each)}" is refused (${refused.reason}); legal: ${legalNow(look.x)}`;
+    if (refused) return `${path}: "${String(each)}" is refused (${refused.reason}); legal: ${legalNow(look.game)}`;
   }
   return null;
 }
 function onlyLegal(look: Look, wanted: unknown, path: string): string | null {
   const problem = legalHolds(look, wanted, path);
   if (problem) return problem;
-  const rest = new Set(legalMoves(look.x).map((move) => notate(look.x, move)));
+  const rest = new Set(legalMoves(look.game).map((move) => notate(look.game, move)));
   for (const each of asList(wanted, path)) {
     const sentence = readSentence(String(each));
-    const move = legalMatch(look.x, sentence.readings);
-    if (move) rest.delete(notate(look.x, move));
+    const move = legalMatch(look.game, sentence.readings);
+    if (move) rest.delete(notate(look.game, move));
   }
   return rest.size === 0 ? null : `${path}: also legal: ${[...rest].map((each) => `"${each}"`).join(', ')}`;
 }
@@ -354,8 +356,8 @@ const KINDS: Record<DecisionKind, true> = {
   prevent: true,
 };
 /** Who decides, and what, as a seat's view says it; null where the view says nothing. */
-function seesDeciding({ x }: Look, viewer: Seat, wanted: unknown, path: string): string | null {
-  const decision = viewOf(x, viewer).decision;
+function seesDeciding({ game }: Look, viewer: Seat, wanted: unknown, path: string): string | null {
+  const decision = viewOf(game, viewer).decision;
   const actual = decision && { seat: decision.seat, kind: decision.kind };
   if (wanted === null) return actual === null ? null : differs(path, wanted, actual);
   for (const [field, each] of entriesOf(wanted, path)) {
@@ -371,12 +373,12 @@ function seesDeciding({ x }: Look, viewer: Seat, wanted: unknown, path: string):
   return null;
 }
 function seen(look: Look, wanted: unknown, path: string): string | null {
-  const { x } = look;
+  const { game } = look;
   for (const [who, places] of entriesOf(wanted, path)) {
     const seat = seatIn(who, path);
     for (const [place, each] of Object.entries(places as object)) {
-      const ids = idsAt(x, place);
-      const known = (id: number): string | null => (sees(x.t.cards[id]!, seat) ? title(x.t.cards[id]!) : null);
+      const ids = idsAt(game, place);
+      const known = (id: number): string | null => (sees(game.t.cards[id]!, seat) ? title(game.t.cards[id]!) : null);
       const problem =
         Array.isArray(each) || typeof each === 'number'
           ? zone(
@@ -396,23 +398,23 @@ function seen(look: Look, wanted: unknown, path: string): string | null {
   return null;
 }
 /** Card ids at a place: `hq`, `rnd#2` (2nd from the top), `remote 1 root#1`, `hq ice#1` (outermost), `grip`, `stack#1`, `archives`, `rig#1`. */
-function idsAt(x: Play, place: string): number[] {
+function idsAt(game: Play, place: string): number[] {
   const match = /^(.*?)(?: (ice|root))?(?:#(\d+))?$/.exec(plain(place))!;
   const server = readServer(match[1]!);
   let ids: number[] | null = null;
   if (match[2]) {
-    const there = server ? serverOf(x.t, server) : null;
+    const there = server ? serverOf(game.t, server) : null;
     if (!there) throw new ScenarioError(`sees: there is no server "${match[1]}"`);
     ids = match[2] === 'ice' ? [...there.ice].reverse() : there.root;
   } else {
     const lists: Record<string, number[]> = {
-      hq: x.t.hq,
-      rnd: x.t.rnd,
-      archives: x.t.archives,
-      grip: x.t.grip,
-      stack: x.t.stack,
-      heap: x.t.heap,
-      rig: x.t.rig,
+      hq: game.t.hq,
+      rnd: game.t.rnd,
+      archives: game.t.archives,
+      grip: game.t.grip,
+      stack: game.t.stack,
+      heap: game.t.heap,
+      rig: game.t.rig,
     };
     ids = lists[server ?? match[1]!] ?? null;
   }
@@ -424,7 +426,7 @@ function idsAt(x: Play, place: string): number[] {
 }
 
 function effectsAre(look: Look, wanted: unknown, path: string): string | null {
-  const { t } = look.x;
+  const { t } = look.game;
   const actual = t.mods.map((mod) => {
     const on = cardOf(t, mod.h);
     return {

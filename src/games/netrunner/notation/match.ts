@@ -17,33 +17,35 @@ const nameFits = (name: string | undefined, wanted: string | undefined): boolean
   wanted === undefined || (name !== undefined && plain(name) === wanted);
 
 /** Whether a reference is exactly the name that `notate` gives a move's card. */
-function named(x: Play, h: number | undefined, ref: Ref): boolean {
-  return h !== undefined && h > 0 && plain(nameOf(x, decider(x) ?? 'corp', h)) === plain(ref.text);
+function named(game: Play, h: number | undefined, ref: Ref): boolean {
+  return h !== undefined && h > 0 && plain(nameOf(game, decider(game) ?? 'corp', h)) === plain(ref.text);
 }
 /** Whether a reference means a move's card. Copies are told apart only if a copy number is written. */
-function cardFits(x: Play, h: number | undefined, ref: Ref): boolean {
-  const c = h === undefined ? null : cardOf(x.t, h);
+function cardFits(game: Play, h: number | undefined, ref: Ref): boolean {
+  const c = h === undefined ? null : cardOf(game.t, h);
   if (c === null) return false;
-  return (refFits(x.t, c, ref) && (ref.copy === 0 || copyNumber(x.t, c, ref) === ref.copy)) || named(x, h, ref);
+  return (
+    (refFits(game.t, c, ref) && (ref.copy === 0 || copyNumber(game.t, c, ref) === ref.copy)) || named(game, h, ref)
+  );
 }
 
 /** Whether the open question is asked by, or about, the card that a reference means; true where the card is gone. */
-export function asks(x: Play, ref: Ref): boolean {
-  const frame = x.s.stack.at(-1);
+export function asks(game: Play, ref: Ref): boolean {
+  const frame = game.s.stack.at(-1);
   if (frame?.k !== 'ask') return true;
-  const about = [frame.h, frame.v.card].filter((h): h is number => typeof h === 'number' && cardOf(x.t, h) !== null);
-  return about.length === 0 || about.some((h) => cardFits(x, h, ref));
+  const about = [frame.h, frame.v.card].filter((h): h is number => typeof h === 'number' && cardOf(game.t, h) !== null);
+  return about.length === 0 || about.some((h) => cardFits(game, h, ref));
 }
 
-const needsHost = (x: Play, { card }: Move): boolean => def(cardOf(x.t, card!)!.code).host !== null;
+const needsHost = (game: Play, { card }: Move): boolean => def(cardOf(game.t, card!)!.code).host !== null;
 /** Whether a legal move answers a query. */
-function fits(x: Play, move: Move, query: MoveQuery): boolean {
+function fits(game: Play, move: Move, query: MoveQuery): boolean {
   if (move.do !== query.do) return false;
   switch (query.do) {
     case 'first': {
       const code = (move.option ?? '').slice(0, 5);
-      const c = cardOf(x.t, move.card!);
-      if (c ? !cardFits(x, move.card, query.card!) : !titleFits(def(code).title, query.card!.title)) return false;
+      const c = cardOf(game.t, move.card!);
+      if (c ? !cardFits(game, move.card, query.card!) : !titleFits(def(code).title, query.card!.title)) return false;
       const at = move.option!.indexOf('.a');
       const ability = at > 0 ? abilityOf(code, Number.parseInt(move.option!.slice(at + 2), 10)) : undefined;
       return nameFits(ability && 'name' in ability ? ability.name : undefined, query.name);
@@ -56,69 +58,69 @@ function fits(x: Play, move: Move, query: MoveQuery): boolean {
     }
     case 'pay':
       // a move without a number pays as much as possible, which may equal the number written
-      if (query.n !== move.n && (query.n === undefined || move.n !== undefined || query.n !== mostNow(x, move)))
+      if (query.n !== move.n && (query.n === undefined || move.n !== undefined || query.n !== mostNow(game, move)))
         return false;
       if (query.purse !== undefined) return move.card === query.purse;
-      return query.card ? cardFits(x, move.card, query.card) : move.card === undefined;
+      return query.card ? cardFits(game, move.card, query.card) : move.card === undefined;
     case 'trash':
     case 'steal':
     case 'accept':
     case 'decline':
     case 'leave':
-      return query.card === undefined || asks(x, query.card);
+      return query.card === undefined || asks(game, query.card);
     default:
   }
   if (query.server !== undefined && move.server !== query.server) return false;
   if (query.n !== undefined && move.n !== undefined && move.n !== query.n) return false;
-  if (query.do === 'use' && query.n !== undefined && move.n === undefined && isGoneSub(x, query.n)) return false;
+  if (query.do === 'use' && query.n !== undefined && move.n === undefined && isGoneSub(game, query.n)) return false;
   if (query.do === 'pick' && query.n !== undefined && move.n === undefined) return false;
-  if (query.card && !cardFits(x, move.card, query.card)) return false;
-  if (query.on && !cardFits(x, move.on, query.on)) return false;
+  if (query.card && !cardFits(game, move.card, query.card)) return false;
+  if (query.on && !cardFits(game, move.on, query.on)) return false;
   if (query.do === 'install' && !move.trashing !== !query.trashing) return false;
   // a host that is only possible is not meant where none is written
-  if (query.do === 'install' && !query.on && move.on !== undefined && !needsHost(x, move)) return false;
+  if (query.do === 'install' && !query.on && move.on !== undefined && !needsHost(game, move)) return false;
   if (query.do === 'install' && query.server === undefined && move.server !== undefined) return false;
   return nameFits(move.name, query.name);
 }
 
 /** Whether a subroutine that a sentence names (1 is the first) cannot be broken: it is broken already, or there is none. */
-const isGoneSub = (x: Play, n: number): boolean => !unbroken(x).includes(n - 1);
+const isGoneSub = (game: Play, n: number): boolean => !unbroken(game).includes(n - 1);
 
 /** The credits paid now by a 'pay' move without a number; null when there is no such payment. */
-function mostNow(x: Play, move: Move): number | null {
-  const frame = x.s.stack.at(-1);
-  return frame?.k === 'cost' && move.card !== undefined ? mostOf(x, frame, move.card) : null;
+function mostNow(game: Play, move: Move): number | null {
+  const frame = game.s.stack.at(-1);
+  return frame?.k === 'cost' && move.card !== undefined ? mostOf(game, frame, move.card) : null;
 }
 
 /**
  * The legal move that answers the first reading with any answer, or null. Of copies in one place the first is taken if no copy number is
  * written. Throws ScenarioError when a reading is answered by several different moves.
  */
-export function legalMatch(x: Play, readings: MoveQuery[]): Move | null {
-  const legal = legalMoves(x);
+export function legalMatch(game: Play, readings: MoveQuery[]): Move | null {
+  const legal = legalMoves(game);
   for (const query of readings) {
     if (query.do === 'concede') return { do: 'concede' };
     if (query.do === 'number') {
-      const move = findLegal(x, { do: 'number', n: query.n! });
+      const move = findLegal(game, { do: 'number', n: query.n! });
       if (move) return move;
       continue;
     }
-    const all = legal.filter((move) => fits(x, move, query));
-    const exact = query.card === undefined ? [] : all.filter((move) => named(x, move.card, query.card!));
+    const all = legal.filter((move) => fits(game, move, query));
+    const exact = query.card === undefined ? [] : all.filter((move) => named(game, move.card, query.card!));
     const found = exact.length > 0 ? exact : all;
-    if (found.length > 1 && !alike(x, found)) {
-      throw new ScenarioError(`that could be any of: ${found.map((move) => `"${notate(x, move)}"`).join(', ')}`);
+    if (found.length > 1 && !alike(game, found)) {
+      throw new ScenarioError(`that could be any of: ${found.map((move) => `"${notate(game, move)}"`).join(', ')}`);
     }
     if (found.length > 0) return found[0]!;
   }
   return null;
 }
 /** Whether moves differ only in which of several copies in one place they use. */
-function alike(x: Play, moves: Move[]): boolean {
+function alike(game: Play, moves: Move[]): boolean {
   const key = (move: Move): string => {
-    const c = move.card === undefined ? null : cardOf(x.t, move.card);
+    const c = move.card === undefined ? null : cardOf(game.t, move.card);
     const place = c ? `${c.code} ${c.zone === 'ice' ? `${c.server} ${c.h}` : `${c.zone} ${c.server}`}` : '';
-    const on = move.on === undefined ? null : cardOf(x.t, move.on);
+    const on = move.on === undefined ? null : cardOf(game.t, move.on);
     return [
       move.do,
       place,
@@ -133,7 +135,7 @@ function alike(x: Play, moves: Move[]): boolean {
     (move) =>
       key(move) === key(moves[0]!) ||
       (move.do === 'first' &&
-        cardOf(x.t, move.card!)?.code === cardOf(x.t, moves[0]!.card!)?.code &&
+        cardOf(game.t, move.card!)?.code === cardOf(game.t, moves[0]!.card!)?.code &&
         move.option === moves[0]!.option),
   );
 }
@@ -159,12 +161,12 @@ const USUAL_ZONES: Partial<Record<MoveQuery['do'], (c: Card, seat: Seat) => bool
 const inHand = (zone: Zone): boolean => zone === 'hq' || zone === 'grip';
 
 /** All cards of the table that a reference fits. */
-export const allNamed = (x: Play, ref: Ref): Card[] =>
-  x.t.cards.filter((c) => refFits(x.t, c, ref) && (ref.copy === 0 || copyNumber(x.t, c, ref) === ref.copy));
+export const allNamed = (game: Play, ref: Ref): Card[] =>
+  game.t.cards.filter((c) => refFits(game.t, c, ref) && (ref.copy === 0 || copyNumber(game.t, c, ref) === ref.copy));
 
 /** Cards a reference can mean with a verb: own cards in usual zones first, else others. Throws ScenarioError when there are none. */
-export function cardsNamed(x: Play, seat: Seat, ref: Ref, verb: MoveQuery['do'] | null): Card[] {
-  const all = allNamed(x, ref);
+export function cardsNamed(game: Play, seat: Seat, ref: Ref, verb: MoveQuery['do'] | null): Card[] {
+  const all = allNamed(game, ref);
   if (all.length === 0) {
     const known =
       [...allDefs()].some((card) => titleFits(card.title, ref.title)) || ref.title === 'ice' || ref.title === 'card';
@@ -199,7 +201,7 @@ function allWays(): Set<string> {
   return found;
 }
 /** Throws ScenarioError when the card or way that a sentence names exists in none of its readings. */
-export function checkNames(x: Play, seat: Seat, readings: MoveQuery[]): void {
+export function checkNames(game: Play, seat: Seat, readings: MoveQuery[]): void {
   let unknown: unknown = null;
   for (const query of readings) {
     if (query.option !== undefined) {
@@ -208,7 +210,7 @@ export function checkNames(x: Play, seat: Seat, readings: MoveQuery[]): void {
       unknown ??= new ScenarioError(`no card offers "${option}"${perhaps(option, allWays())}`);
     } else if (query.card) {
       try {
-        cardsNamed(x, seat, query.card, null);
+        cardsNamed(game, seat, query.card, null);
         return;
       } catch (error) {
         unknown = error;
@@ -219,12 +221,12 @@ export function checkNames(x: Play, seat: Seat, readings: MoveQuery[]): void {
 }
 
 /** A 'use' move without an ability, for which `why` answers that the card has no such ability. */
-function unknownUse(x: Play, seat: Seat, readings: MoveQuery[]): Move {
+function unknownUse(game: Play, seat: Seat, readings: MoveQuery[]): Move {
   const query = readings[0]!;
-  return { do: 'use', card: cardsNamed(x, seat, query.card!, 'use')[0]!.h };
+  return { do: 'use', card: cardsNamed(game, seat, query.card!, 'use')[0]!.h };
 }
 /** The moves the first reading could mean, legal or not, to find out with `why` what refuses them. */
-export function writtenMoves(x: Play, seat: Seat, readings: MoveQuery[]): Move[] {
+export function writtenMoves(game: Play, seat: Seat, readings: MoveQuery[]): Move[] {
   const query = readings[0]!;
   const moves: Move[] = [];
   const bare: Move = { do: query.do };
@@ -235,8 +237,8 @@ export function writtenMoves(x: Play, seat: Seat, readings: MoveQuery[]): Move[]
   if (query.purse !== undefined) bare.card = query.purse;
   if (query.do === 'concede') bare.option = seat;
   if (!query.card || ['trash', 'steal', 'decline', 'leave', 'accept'].includes(query.do)) return [bare];
-  const hosts = query.on ? cardsNamed(x, seat, query.on, null) : [null];
-  for (const c of cardsNamed(x, seat, query.card, query.do)) {
+  const hosts = query.on ? cardsNamed(game, seat, query.on, null) : [null];
+  for (const c of cardsNamed(game, seat, query.card, query.do)) {
     for (const host of hosts) {
       const move: Move = { ...bare, card: c.h, ...(host ? { on: host.h } : {}) };
       if (query.do !== 'use') {
@@ -247,11 +249,11 @@ export function writtenMoves(x: Play, seat: Seat, readings: MoveQuery[]): Move[]
         if (!('cost' in ability) || !nameFits(ability.name, query.name)) return;
         const use: Move = { ...move, ability: index, name: ability.name };
         const several = ability.a === 'break' && ability.count !== 1;
-        if (ability.a !== 'break' || (several && !isGoneSub(x, use.n ?? 0))) delete use.n;
-        else if (!several) use.n ??= (unbroken(x)[0] ?? 0) + 1;
+        if (ability.a !== 'break' || (several && !isGoneSub(game, use.n ?? 0))) delete use.n;
+        else if (!several) use.n ??= (unbroken(game)[0] ?? 0) + 1;
         moves.push(use);
       });
     }
   }
-  return moves.length > 0 ? moves : [unknownUse(x, seat, readings)];
+  return moves.length > 0 ? moves : [unknownUse(game, seat, readings)];
 }

@@ -8,14 +8,16 @@ import type { Play } from '../rules/play.ts';
 import { cardOf, listOf, sees, serverOf, tracks } from '../rules/table.ts';
 
 /** The sentence of a move, with cards named as the deciding seat sees them. */
-export function notate(x: Play, move: Move): string {
+export function notate(game: Play, move: Move): string {
   const seat =
-    move.do === 'concede' ? ((move.option as Seat | undefined) ?? decider(x) ?? 'runner') : (decider(x) ?? 'runner');
-  return `${seat}: ${phrase(x, seat, move)}`;
+    move.do === 'concede'
+      ? ((move.option as Seat | undefined) ?? decider(game) ?? 'runner')
+      : (decider(game) ?? 'runner');
+  return `${seat}: ${phrase(game, seat, move)}`;
 }
 
-function phrase(x: Play, seat: Seat, move: Move): string {
-  const card = (h = move.card): string => nameOf(x, seat, h ?? -1);
+function phrase(game: Play, seat: Seat, move: Move): string {
+  const card = (h = move.card): string => nameOf(game, seat, h ?? -1);
   const trashing = move.trashing ? ' trashing' : '';
   switch (move.do) {
     case 'install':
@@ -39,7 +41,7 @@ function phrase(x: Play, seat: Seat, move: Move): string {
     case 'number':
       return `number ${move.n}`;
     case 'first':
-      return `first ${firstCard(x, seat, move)}${firstAbility(x, move)}`;
+      return `first ${firstCard(game, seat, move)}${firstAbility(game, move)}`;
     case 'pay':
       return move.card === undefined
         ? 'pay'
@@ -64,13 +66,15 @@ function optionName(option: string): string {
   return /^\d{5}$/.test(option) ? def(option).title : option;
 }
 /** The name of the card of a 'first' move; its title alone if the card has left play. */
-function firstCard(x: Play, seat: Seat, move: Move): string {
+function firstCard(game: Play, seat: Seat, move: Move): string {
   const code = (move.option ?? '').slice(0, 5);
-  return cardOf(x.t, move.card ?? -1) || !/^\d{5}$/.test(code) ? nameOf(x, seat, move.card ?? -1) : def(code).title;
+  return cardOf(game.t, move.card ?? -1) || !/^\d{5}$/.test(code)
+    ? nameOf(game, seat, move.card ?? -1)
+    : def(code).title;
 }
 /** ' ' + the ability's name if a card has several waiting triggers; else ''. */
-function firstAbility(x: Play, move: Move): string {
-  const frame = x.s.stack[x.s.stack.length - 1];
+function firstAbility(game: Play, move: Move): string {
+  const frame = game.s.stack[game.s.stack.length - 1];
   if (!frame || frame.k !== 'trig' || frame.items.filter((item) => item.h === move.card).length < 2) return '';
   const item = frame.items[move.n! - 1]!;
   const ability = def(item.code.slice(0, 5)).abilities[Number.parseInt(item.code.slice(7), 10)];
@@ -78,23 +82,23 @@ function firstAbility(x: Play, move: Move): string {
 }
 
 /** The name of a card in sentences as a seat sees it: title, copy number if there are several, place if in a server; '?' if unknown. */
-export function nameOf(x: Play, seat: Seat, h: number): string {
-  const c = cardOf(x.t, h);
+export function nameOf(game: Play, seat: Seat, h: number): string {
+  const c = cardOf(game.t, h);
   if (!c) return '?';
   const shown = sees(c, seat);
   const title = shown ? def(c.code).title : c.zone === 'ice' ? 'ice' : 'card';
   if (c.zone === 'ice') {
-    const server = serverOf(x.t, c.server)!;
+    const server = serverOf(game.t, c.server)!;
     return `${title} @ ${server.id}#${server.ice.length - server.ice.indexOf(c.id)}`;
   }
   if (c.zone === 'root') {
-    const root = serverOf(x.t, c.server)!.root;
-    return `${title}${copy(x, root, c, (o) => (sees(o, seat) ? def(o.code).title : 'card') === title)} @ ${c.server}`;
+    const root = serverOf(game.t, c.server)!.root;
+    return `${title}${copy(game, root, c, (o) => (sees(o, seat) ? def(o.code).title : 'card') === title)} @ ${c.server}`;
   }
-  return `${title}${copy(x, listOf(x.t, c.zone, null), c, (o) => tracks(o, seat) && sees(o, seat) === shown && def(o.code).title === def(c.code).title)}`;
+  return `${title}${copy(game, listOf(game.t, c.zone, null), c, (o) => tracks(o, seat) && sees(o, seat) === shown && def(o.code).title === def(c.code).title)}`;
 }
 /** `#2` for the second of several cards that look the same in a list; '' for a single one. */
-function copy(x: Play, ids: readonly number[], c: Card, same: (o: Card) => boolean): string {
-  const alike = ids.filter((id) => same(x.t.cards[id]!));
+function copy(game: Play, ids: readonly number[], c: Card, same: (o: Card) => boolean): string {
+  const alike = ids.filter((id) => same(game.t.cards[id]!));
   return alike.length > 1 ? `#${alike.indexOf(c.id) + 1}` : '';
 }

@@ -36,7 +36,7 @@ export class Playing {
   /** events since the last expectation, and the same as each seat is told them */
   since: Told[] = [];
   told: Record<Seat, Told[]> = { corp: [], runner: [] };
-  x: Play;
+  game: Play;
   /** true when a `to` has stopped the play here: expectations are checked at exactly this point */
   held = false;
   /** true while the play is at the step named in the setup and no move was made */
@@ -58,12 +58,12 @@ export class Playing {
   #runEnded = false;
 
   /** `reload`: write the state as JSON and read it back before every move. */
-  constructor(x: Play, port: FlowPort<Play>, reload: boolean) {
+  constructor(game: Play, port: FlowPort<Play>, reload: boolean) {
     this.#port = port;
     this.#reload = reload;
-    this.x = x;
-    this.#wire(x);
-    x.dirty = true;
+    this.game = game;
+    this.#wire(game);
+    game.dirty = true;
   }
   /**
    * Starts the interpreter, once; random results used in this must be fixed before. If the setup names a `step`, the play is held there,
@@ -73,17 +73,17 @@ export class Playing {
     if (this.#begun) return;
     this.#begun = true;
     this.#target = step === undefined ? [] : readStep(step).filter(({ chart }) => chart === 'turn');
-    settle(this.x);
+    settle(this.game);
     this.#target = [];
-    this.held = this.atStart = this.#arrived && !this.x.t.over;
+    this.held = this.atStart = this.#arrived && !this.game.t.over;
   }
-  #wire(x: Play): void {
-    x.halt = (frame) => this.#halts(frame);
-    x.tell = (event) => {
+  #wire(game: Play): void {
+    game.halt = (frame) => this.#halts(frame);
+    game.tell = (event) => {
       this.events.push(JSON.parse(JSON.stringify(event)) as Event);
-      const told = toldOf(x.t, event);
+      const told = toldOf(game.t, event);
       this.since.push(told);
-      for (const seat of SEATS) this.told[seat].push(toldTo(x.t, redactEvent(x, event, seat)));
+      for (const seat of SEATS) this.told[seat].push(toldTo(game.t, redactEvent(game, event, seat)));
       if (event.type === 'run-ended') this.#runEnded = true;
       if (event.type === 'step') {
         this.#touched = false;
@@ -96,7 +96,7 @@ export class Playing {
   #halts(frame: StackFrame): boolean {
     if (frame.k === 'window') return true;
     if (frame.k === 'ask') {
-      return (frame.got.length < frame.max || NUMBERS.has(frame.ask)) && legalMoves(this.x).length === 1;
+      return (frame.got.length < frame.max || NUMBERS.has(frame.ask)) && legalMoves(this.game).length === 1;
     }
     if (!this.#arrived || frame.k !== 'flow' || !frame.entered) return false;
     return this.#target.some((step) => step.chart === frame.chart && step.leaf === frame.at);
@@ -105,45 +105,45 @@ export class Playing {
   /** Plays a legal move. `written`: whether it is written in the scenario, or automatic. */
   play(move: Move, written: boolean): void {
     if (this.#reload) {
-      this.x = playOf(JSON.parse(JSON.stringify(this.x.s)) as State, this.#port, null);
-      this.#wire(this.x);
+      this.game = playOf(JSON.parse(JSON.stringify(this.game.s)) as State, this.#port, null);
+      this.#wire(this.game);
     }
-    const sentence = notate(this.x, move);
+    const sentence = notate(this.game, move);
     this.moves.push(sentence);
     this.#log.push(`  ${written ? sentence : `(${sentence})`}`);
     this.held = this.atStart = false;
     this.picked = null;
-    const frame = top(this.x);
+    const frame = top(this.game);
     if (written) {
       this.#touched = true;
       // what was triggered by the end of a run may be answered after it
       if (frame?.k === 'action' || frame?.k === 'window') this.#runEnded = false;
     }
-    playMove(this.x, move);
+    playMove(this.game, move);
     // what follows a written pass is checked in the same window, at the other side's opportunity
-    this.passed = written && move.do === 'pass' && frame?.k === 'window' && top(this.x) === frame;
+    this.passed = written && move.do === 'pass' && frame?.k === 'window' && top(this.game) === frame;
   }
   /** Continues the game if a `to` stopped it where nobody decides. Returns false if somebody decides or the game is over. */
   goOn(): boolean {
-    if (decider(this.x) !== null || this.x.t.over) return false;
+    if (decider(this.game) !== null || this.game.t.over) return false;
     this.#target = [];
     this.held = this.atStart = false;
-    settle(this.x);
+    settle(this.game);
     return true;
   }
   /** The automatic move here: passing, continuing the run, or the only answer of a question; null when there is none. */
   usual(): Move | null {
-    const frame = top(this.x);
+    const frame = top(this.game);
     if (frame?.k === 'window' || frame?.k === 'would') return { do: 'pass' };
     if (frame?.k !== 'ask') return null;
     if (frame.ask === 'jack-out') return { do: 'continue' };
-    const legal = legalMoves(this.x);
+    const legal = legalMoves(this.game);
     return legal.length === 1 ? legal[0]! : null;
   }
   /** Answers questions that have only one answer, unless the play is held. */
   answerSole(): void {
     for (let i = 0; i < MAX_AUTOMATIC && !this.held; i++) {
-      const legal = top(this.x)?.k === 'ask' ? legalMoves(this.x) : [];
+      const legal = top(this.game)?.k === 'ask' ? legalMoves(this.game) : [];
       if (legal.length !== 1) return;
       this.play(legal[0]!, false);
     }
@@ -153,19 +153,19 @@ export class Playing {
     if (this.held) return;
     for (let i = 0; i < MAX_AUTOMATIC; i++) {
       if (this.goOn()) continue;
-      const frame = top(this.x);
-      const legal = frame?.k === 'window' || frame?.k === 'ask' ? legalMoves(this.x) : [];
-      if (legal.length !== 1 || (frame?.k === 'window' && isAt(this.x.t, 'closes-turn'))) return;
+      const frame = top(this.game);
+      const legal = frame?.k === 'window' || frame?.k === 'ask' ? legalMoves(this.game) : [];
+      if (legal.length !== 1 || (frame?.k === 'window' && isAt(this.game.t, 'closes-turn'))) return;
       this.play(legal[0]!, false);
     }
   }
   /** Plays on to a step by its name with automatic moves. Throws ScenarioError when a real decision comes first. */
   to(name: string): void {
     const goal = readStep(name);
-    const here = goal.some((step) => stepName(step.chart, step.leaf) === standingAt(this.x));
+    const here = goal.some((step) => stepName(step.chart, step.leaf) === standingAt(this.game));
     const runOver =
       this.#runEnded &&
-      this.x.t.run === null &&
+      this.game.t.run === null &&
       goal.every((step) => step.chart === 'run' && /^[67]$/.test(stepOf(step.chart, step.leaf)));
     if (runOver || (here && (!this.held || this.atStart) && !this.#touched)) {
       this.atStart = false;
@@ -176,9 +176,9 @@ export class Playing {
     this.held = this.atStart = false;
     for (let i = 0; i < MAX_AUTOMATIC && !this.#arrived; i++) {
       this.#target = goal;
-      if (this.x.t.over) throw new ScenarioError(`the game is over before ${name}\n${this.standing()}`);
-      if (decider(this.x) === null) {
-        settle(this.x);
+      if (this.game.t.over) throw new ScenarioError(`the game is over before ${name}\n${this.standing()}`);
+      if (decider(this.game) === null) {
+        settle(this.game);
         continue;
       }
       const move = this.usual();
@@ -194,8 +194,8 @@ export class Playing {
     const begun = this.reasonOf(s);
     for (let i = 0; i < MAX_AUTOMATIC; i++) {
       if (this.goOn()) continue;
-      if (this.x.t.over) throw new ScenarioError(`the game is over\n${this.standing()}`);
-      const move = decider(this.x) === s.seat ? legalMatch(this.x, readings) : null;
+      if (this.game.t.over) throw new ScenarioError(`the game is over\n${this.standing()}`);
+      const move = decider(this.game) === s.seat ? legalMatch(this.game, readings) : null;
       if (move) return move;
       const usual = this.usual();
       if (!usual) throw this.never(s, begun);
@@ -215,8 +215,8 @@ export class Playing {
   /** Why a sentence's move is refused at this point of the play; null when it is legal. */
   refusal(text: string): Reason | null {
     const s = readSentence(text);
-    checkNames(this.x, s.seat, s.readings);
-    if (decider(this.x) === s.seat && this.#couldBe(s.readings)) return null;
+    checkNames(this.game, s.seat, s.readings);
+    if (decider(this.game) === s.seat && this.#couldBe(s.readings)) return null;
     const reason = this.reasonOf(s);
     if (reason === null) throw new ScenarioError(`"${text}": no reason is known`);
     return reason;
@@ -224,7 +224,7 @@ export class Playing {
   /** Whether a reading is legal now, even if several moves could be meant. */
   #couldBe(readings: MoveQuery[]): boolean {
     try {
-      return legalMatch(this.x, readings) !== null;
+      return legalMatch(this.game, readings) !== null;
     } catch (error) {
       if (error instanceof ScenarioError) return true;
       throw error;
@@ -234,10 +234,10 @@ export class Playing {
   reasonOf(s: Sentence): Reason | null {
     let found: Reason | null = null;
     const { do: verb, card } = s.readings[0]!;
-    if ((verb === 'accept' || verb === 'decline') && card && decider(this.x) === s.seat && !asks(this.x, card))
+    if ((verb === 'accept' || verb === 'decline') && card && decider(this.game) === s.seat && !asks(this.game, card))
       return { reason: 'answer-first', figures: {} };
-    for (const move of writtenMoves(this.x, s.seat, s.readings)) {
-      const refusal = why(this.x, s.seat, move);
+    for (const move of writtenMoves(this.game, s.seat, s.readings)) {
+      const refusal = why(this.game, s.seat, move);
       if (!refusal) return null;
       found ??= { reason: refusal.key.replace(/^why\./, ''), figures: { ...refusal.params } };
     }
@@ -256,13 +256,13 @@ export class Playing {
   }
   /** Text for failures: the present step, who decides what, and the legal moves. */
   standing(): string {
-    const seat = decider(this.x);
-    const frame = top(this.x);
+    const seat = decider(this.game);
+    const frame = top(this.game);
     const asked = frame?.k === 'ask' ? frame.ask : frame?.k === 'window' ? `window ${frame.open}` : (frame?.k ?? '');
-    const over = this.x.t.over ? `the game is over: ${JSON.stringify(this.x.t.over)}` : 'nobody decides';
-    const legal = legalMoves(this.x).map((move) => `    ${notate(this.x, move)}`);
+    const over = this.game.t.over ? `the game is over: ${JSON.stringify(this.game.t.over)}` : 'nobody decides';
+    const legal = legalMoves(this.game).map((move) => `    ${notate(this.game, move)}`);
     const moves = legal.length > 0 ? `; legal:\n${legal.join('\n')}` : '';
-    return `stands at ${standingAt(this.x)}: ${seat === null ? over : `${seat} decides (${asked})`}${moves}`;
+    return `stands at ${standingAt(this.game)}: ${seat === null ? over : `${seat} decides (${asked})`}${moves}`;
   }
   /** Text for failures: the play so far with its events (the last lines of it). */
   story(): string {

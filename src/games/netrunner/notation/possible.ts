@@ -40,22 +40,23 @@ function lasting({ up: _up, if: _if, ...rest }: Selector): Selector {
 }
 
 /** Throws ScenarioError for a table that can never be. */
-export function checkPossible(x: Play): void {
-  for (const c of x.t.cards) {
-    if (c.up && isInstalled(c)) checkCopies(x, c);
-    if (c.zone === 'root') checkPlace(x, c);
-    if (c.host >= 0) checkHost(x, c, x.t.cards[c.host]!);
+export function checkPossible(game: Play): void {
+  for (const c of game.t.cards) {
+    if (c.up && isInstalled(c)) checkCopies(game, c);
+    if (c.zone === 'root') checkPlace(game, c);
+    if (c.host >= 0) checkHost(game, c, game.t.cards[c.host]!);
     else if (c.zone === 'rig' && c.up && def(c.code).host !== null)
       no(`${titleOf(c)} needs a host: write what it lies on`);
-    if (c.mark >= 0) checkMark(x, c);
+    if (c.mark >= 0) checkMark(game, c);
   }
-  if (x.t.play.length > 1) no(`${titleOf(x.t.cards[x.t.play[1]!]!)} is a second current; only one can be in play`);
-  checkStanding(x);
+  if (game.t.play.length > 1)
+    no(`${titleOf(game.t.cards[game.t.play[1]!]!)} is a second current; only one can be in play`);
+  checkStanding(game);
 }
 
 /** A second copy of a unique card, or a second console. */
-function checkCopies(x: Play, c: Card): void {
-  const before = x.t.cards.slice(0, c.id).filter((each) => each.up && isInstalled(each) && each.seat === c.seat);
+function checkCopies(game: Play, c: Card): void {
+  const before = game.t.cards.slice(0, c.id).filter((each) => each.up && isInstalled(each) && each.seat === c.seat);
   if (def(c.code).unique && before.some((each) => each.code === c.code))
     no(`${titleOf(c)} is unique: a second copy is not installed face up`);
   const isConsole = (each: Card): boolean => def(each.code).subtypes.includes('console');
@@ -63,58 +64,60 @@ function checkCopies(x: Play, c: Card): void {
 }
 
 /** A card in a server for which it is not, or beside another that its install would trash. */
-function checkPlace(x: Play, c: Card): void {
-  const server = x.t.servers.find(({ id }) => id === c.server)!;
-  if (!placesFor(x, c).includes(server.id)) no(`${titleOf(c)} cannot lie in ${server.id}`);
-  const beside = inTheWay(x, c, server).must.find((h) => h !== c.h);
-  const other = x.t.cards.find(({ h }) => h === beside);
+function checkPlace(game: Play, c: Card): void {
+  const server = game.t.servers.find(({ id }) => id === c.server)!;
+  if (!placesFor(game, c).includes(server.id)) no(`${titleOf(c)} cannot lie in ${server.id}`);
+  const beside = inTheWay(game, c, server).must.find((h) => h !== c.h);
+  const other = game.t.cards.find(({ h }) => h === beside);
   if (other) no(`${titleOf(c)} cannot lie in ${server.id} beside ${titleOf(other)}`);
 }
 
 /** A card on a host that cannot be its host, or with more on it than it has room for. */
-function checkHost(x: Play, c: Card, host: Card): void {
+function checkHost(game: Play, c: Card, host: Card): void {
   const on = `${titleOf(c)} cannot lie on ${titleOf(host)}`;
   const card = def(c.code);
-  if (card.type === 'identity') return checkIdentity(x, c, host);
+  if (card.type === 'identity') return checkIdentity(game, c, host);
   if (!c.up) return;
   const chosen = card.host ?? chosenFor(card, 'hostOnChosen');
-  const fits = chosen !== null && select(x, lasting(chosen), c).includes(host.id);
+  const fits = chosen !== null && select(game, lasting(chosen), c).includes(host.id);
   if (fits) return;
-  if (!host.up || !roomsFor(x, c).includes(host.h)) no(on);
-  const [used, room] = [memoryOn(x, host), roomOn(host)!.memory];
+  if (!host.up || !roomsFor(game, c).includes(host.h)) no(on);
+  const [used, room] = [memoryOn(game, host), roomOn(host)!.memory];
   if (used > room) no(`the programs on ${titleOf(host)} need ${used} memory; it has room for ${room}`);
 }
 /** An identity on a card that brings in none, or not this one, or one already. */
-function checkIdentity(x: Play, c: Card, host: Card): void {
+function checkIdentity(game: Play, c: Card, host: Card): void {
   const brings = textsOf(def(host.code))
     .flat()
     .find((word) => word.w === 'bringInIdentity');
   if (!brings || !host.up) return no(`${titleOf(c)} cannot lie on ${titleOf(host)}`);
-  if (!otherIdentities(x, brings.subtype).includes(c.code))
+  if (!otherIdentities(game, brings.subtype).includes(c.code))
     no(`${titleOf(c)} cannot lie on ${titleOf(host)}: it is no ${brings.subtype} identity of another faction`);
-  if (x.t.cards.slice(0, c.id).some((each) => each.host === host.id))
+  if (game.t.cards.slice(0, c.id).some((each) => each.host === host.id))
     no(`${titleOf(c)} is a second identity on ${titleOf(host)}`);
 }
 
 /** A mark on a card that could not have been chosen. */
-function checkMark(x: Play, c: Card): void {
-  const marked = x.t.cards.find(({ h }) => h === c.mark)!;
-  if (!select(x, lasting(marks(def(c.code))!), c).includes(marked.id))
+function checkMark(game: Play, c: Card): void {
+  const marked = game.t.cards.find(({ h }) => h === c.mark)!;
+  if (!select(game, lasting(marks(def(c.code))!), c).includes(marked.id))
     no(`${titleOf(c)} cannot have chosen ${titleOf(marked)}`);
 }
 
 /** What the standing checks of the rules would change before anybody has moved. */
-function checkStanding(x: Play): void {
-  const found = standing(x);
+function checkStanding(game: Play): void {
+  const found = standing(game);
   if (found === null) return;
   switch (found.is) {
     case 'won':
-      return no(`the ${found.seat === 'corp' ? 'Corp' : 'Runner'} has ${x.t.toWin} agenda points or more and has won`);
+      return no(
+        `the ${found.seat === 'corp' ? 'Corp' : 'Runner'} has ${game.t.toWin} agenda points or more and has won`,
+      );
     case 'host-gone':
       return no(`${titleOf(found.c)} lies on a card that is not installed`);
     case 'host-at-zero':
       return no(
-        `${titleOf(found.host)} has strength ${strength(x, found.host)}, so ${titleOf(found.c)} has trashed it`,
+        `${titleOf(found.host)} has strength ${strength(game, found.host)}, so ${titleOf(found.c)} has trashed it`,
       );
     case 'server-empty':
       return no(`${found.server} has no card: such a server does not exist`);

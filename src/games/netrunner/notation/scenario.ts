@@ -61,7 +61,7 @@ export function runScenario(json: unknown, options: RunOptions): Result {
   if (playing) {
     result.moves = playing.moves;
     result.events = playing.events;
-    result.digest = digest(playing.x.s);
+    result.digest = digest(playing.game.s);
   }
   return result;
 }
@@ -101,7 +101,7 @@ function takeStep(p: Playing, step: StepIn, first: string | undefined): void {
   expectAll(p, step.expect);
 }
 const lookOf = (p: Playing): Parameters<typeof check>[0] => ({
-  x: p.x,
+  game: p.game,
   events: p.since,
   told: p.told,
   refusal: (text) => p.refusal(text),
@@ -132,15 +132,15 @@ function expectAll(p: Playing, expect: Record<string, unknown>): void {
 /** Fixes the next random results. */
 function fixChance(p: Playing, list: Chance[]): void {
   for (const each of list) {
-    if (typeof each === 'string') p.x.s.fixed.push({ kind: 'card', titles: [codeOf(each)] });
-    else p.x.s.fixed.push({ kind: 'order', titles: each.shuffle.map(codeOf) });
+    if (typeof each === 'string') p.game.s.fixed.push({ kind: 'card', titles: [codeOf(each)] });
+    else p.game.s.fixed.push({ kind: 'order', titles: each.shuffle.map(codeOf) });
   }
 }
 /** Plays on to the next decision at the end of a scenario. Throws if a fixed random result was not used. */
 function finish(p: Playing, first: string | undefined): void {
   p.begin(first);
   p.toDecision();
-  const left = p.x.s.fixed.map((each) =>
+  const left = p.game.s.fixed.map((each) =>
     each.kind === 'order' ? 'a shuffle' : each.titles.map((code) => def(code).title).join(', '),
   );
   if (left.length > 0) throw new ScenarioError(`chance was fixed but not used: ${left.join('; ')}\n${p.standing()}`);

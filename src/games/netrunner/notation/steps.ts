@@ -44,10 +44,10 @@ export function stepName(chart: string, leaf: string): string {
   return chart === 'run' || chart === 'access' ? `run ${step}` : step;
 }
 /** The name of the step at which a play is: the state of its innermost chart. */
-export function standingAt(x: Play): string {
-  for (let i = x.s.stack.length - 1; i >= 0; i--) {
-    const frame = x.s.stack[i]!;
+export function standingAt(game: Play): string {
+  for (let i = game.s.stack.length - 1; i >= 0; i--) {
+    const frame = game.s.stack[i]!;
     if (frame.k === 'flow') return stepName(frame.chart, frame.at);
   }
-  return stepName(x.t.chart, x.t.leaf);
+  return stepName(game.t.chart, game.t.leaf);
 }

@@ -266,9 +266,9 @@ export function setTable(setup: SetupIn, turn: Seat, port: FlowPort<Play>): Play
   effects(b, setup);
   placeFlow(b, setup, turn);
   s.noTakeBack = false;
-  const x = playOf(s, port, null);
-  checkPossible(x);
-  return x;
+  const game = playOf(s, port, null);
+  checkPossible(game);
+  return game;
 }
 
 /** The seat whose turn a state of the turn chart belongs to. */

@@ -32,13 +32,13 @@ const EFFECTS: readonly Mod['what'][] = [
  * conditions, counts that only some cards ask for, cards whose list is another than their zone.
  */
 export function writeSetup(state: State, options: WriteOptions = {}): SetupIn {
-  const x = playOf(state, simulationPort(), null);
-  const { t } = x;
+  const game = playOf(state, simulationPort(), null);
+  const { t } = game;
   const frame = state.stack.at(-1);
   if (frame?.k !== 'action' || t.run !== null || state.pending.length > 0) throw new NotWritable('no action is open');
   if (t.delayed.length > 0) throw new NotWritable('an effect waits');
   const list = (ids: readonly number[]): CardIn[] =>
-    ids.filter((id) => t.cards[id]!.host < 0).map((id) => cardIn(x, t.cards[id]!));
+    ids.filter((id) => t.cards[id]!.host < 0).map((id) => cardIn(game, t.cards[id]!));
   const deck = (ids: readonly number[]): CardIn[] =>
     options.top === undefined || ids.length <= options.top ? list(ids) : [...list(ids.slice(0, options.top)), '...'];
   const [corp, runner] = t.identities.map((id) => def(t.cards[id]!.code).title);
@@ -56,8 +56,8 @@ export function writeSetup(state: State, options: WriteOptions = {}): SetupIn {
       hq: list(t.hq),
       rnd: deck(t.rnd),
       archives: clean({
-        up: archives.filter((c) => c.up).map((c) => cardIn(x, c)),
-        down: archives.filter((c) => !c.up).map((c) => cardIn(x, c)),
+        up: archives.filter((c) => c.up).map((c) => cardIn(game, c)),
+        down: archives.filter((c) => !c.up).map((c) => cardIn(game, c)),
       }),
       score: list(t.corpScore),
       play: list(t.play.filter((id) => t.cards[id]!.seat === 'corp')),
@@ -82,9 +82,9 @@ export function writeSetup(state: State, options: WriteOptions = {}): SetupIn {
         .map(({ id, ice, root }) => [id, clean({ ice: list([...ice].reverse()), root: list(root) })]),
     ),
     removed: list(t.removed),
-    thisTurn: memoryIn(x, t.now),
-    lastTurn: clean({ corp: memoryIn(x, t.lastCorp), runner: memoryIn(x, t.lastRunner) }),
-    effects: t.mods.map((mod) => effectIn(x, mod)),
+    thisTurn: memoryIn(game, t.now),
+    lastTurn: clean({ corp: memoryIn(game, t.lastCorp), runner: memoryIn(game, t.lastRunner) }),
+    effects: t.mods.map((mod) => effectIn(game, mod)),
   }) as SetupIn;
 }
 
@@ -116,8 +116,8 @@ function seers(c: Card): Seat[] {
   return SEATS.filter((seat) => (c.known & BIT[seat]) !== 0 && owner[c.zone] !== seat);
 }
 
-function cardIn(x: Play, c: Card): CardIn {
-  const { t } = x;
+function cardIn(game: Play, c: Card): CardIn {
+  const { t } = game;
   const o: CardObject = { card: def(c.code).title };
   const inServer = c.zone === 'ice' || c.zone === 'root';
   if (inServer && c.up) o.rezzed = true;
@@ -128,16 +128,16 @@ function cardIn(x: Play, c: Card): CardIn {
   if (c.mark >= 0) {
     const marked = cardOf(t, c.mark);
     if (marked === null) throw new NotWritable('a mark on a card that is gone');
-    o.mark = nameOf(x, marked.seat, marked.h);
+    o.mark = nameOf(game, marked.seat, marked.h);
   }
   const known = seers(c);
   if (known.length > 0) o.seenBy = known.length === 1 ? known[0]! : known;
   const hosted = t.cards.filter((one) => one.host === c.id);
-  if (hosted.length > 0) o.hosted = hosted.map((one) => cardIn(x, one));
+  if (hosted.length > 0) o.hosted = hosted.map((one) => cardIn(game, one));
   return Object.keys(o).length === 1 ? o.card : o;
 }
 
-function memoryIn(x: Play, m: Memory): MemoryIn {
+function memoryIn(game: Play, m: Memory): MemoryIn {
   const { accessed = 0, ...counts } = m.firsts ?? {};
   if (Object.values(counts).some((n) => n > 0)) throw new NotWritable('counts of a turn');
   if (m.centralSuccesses > m.successes) throw new NotWritable('successes');
@@ -154,28 +154,28 @@ function memoryIn(x: Play, m: Memory): MemoryIn {
     trashed: m.runnerTrashed,
     tags: m.tagsTaken,
     accessed,
-    used: m.used.flatMap((n) => usedIn(x, n)),
+    used: m.used.flatMap((n) => usedIn(game, n)),
   }) as MemoryIn;
 }
 
 /** The card whose ability was used up this turn; none where it has left the table since. */
-function usedIn(x: Play, n: number): string[] {
+function usedIn(game: Play, n: number): string[] {
   if (n < 0) throw new NotWritable('damage was prevented');
-  const c = cardOf(x.t, Math.floor(n / 32));
+  const c = cardOf(game.t, Math.floor(n / 32));
   if (c === null) return [];
   const once = def(c.code).abilities.findIndex((ability) => ability.a === 'paid' && ability.oncePerTurn);
   if (once !== n % 32) throw new NotWritable('a used ability that has no name');
-  return [nameOf(x, c.seat, c.h)];
+  return [nameOf(game, c.seat, c.h)];
 }
 
-function effectIn(x: Play, mod: Mod): NonNullable<SetupIn['effects']>[number] {
+function effectIn(game: Play, mod: Mod): NonNullable<SetupIn['effects']>[number] {
   if (!EFFECTS.includes(mod.what)) throw new NotWritable(mod.what);
-  const on = cardOf(x.t, mod.h);
+  const on = cardOf(game.t, mod.h);
   const server = mod.what === 'accesses' || mod.what === 'steal-cost';
   if (!server && mod.h >= 0 && on === null) throw new NotWritable('an effect on a card that is gone');
   return {
     what: mod.what as NonNullable<SetupIn['effects']>[number]['what'],
-    ...(on === null ? {} : { on: nameOf(x, on.seat, on.h) }),
+    ...(on === null ? {} : { on: nameOf(game, on.seat, on.h) }),
     ...(mod.n === 0 ? {} : { n: mod.n }),
     ...(server && mod.code !== '' ? { server: mod.code } : {}),
     ...(mod.what === 'subtypes' ? { subtypes: mod.code.split(',') } : {}),

@@ -17,13 +17,13 @@ const pick = (each: Ref | number): MoveQuery =>
   typeof each === 'number' ? { do: 'pick', n: each } : { do: 'pick', card: each };
 /** The kind of question on top of the stack, or null; cards are picked while a cost is declared too. */
 const asked = (p: Playing): string | null => {
-  const frame = top(p.x);
+  const frame = top(p.game);
   return frame?.k === 'ask' ? frame.ask : frame?.k === 'cost' ? 'pay' : null;
 };
 
 /** Whether one more pick closes the open question because it takes no more; the next question may look just like it. */
 function lastPick(p: Playing): boolean {
-  const frame = top(p.x);
+  const frame = top(p.game);
   if (frame?.k !== 'ask') return false;
   return frame.got.length + 1 >= Math.min(frame.max, frame.cards.length + frame.options.length);
 }
@@ -35,10 +35,10 @@ function lastPick(p: Playing): boolean {
 function closePick(p: Playing, next: Sentence): void {
   const { picked } = p;
   p.picked = null;
-  if (picked === null || asked(p) === null || decider(p.x) !== picked) return;
+  if (picked === null || asked(p) === null || decider(p.game) !== picked) return;
   const meant = next.how === 'picks' && next.picks.length > 1 ? next.picks.map(pick) : next.readings;
-  if (next.seat === picked && legalMatch(p.x, meant) !== null) return;
-  if (legalMoves(p.x).some((move) => move.do === 'done')) p.play({ do: 'done' }, true);
+  if (next.seat === picked && legalMatch(p.game, meant) !== null) return;
+  if (legalMoves(p.game).some((move) => move.do === 'done')) p.play({ do: 'done' }, true);
 }
 
 function playOnce(p: Playing, s: Sentence): void {
@@ -75,7 +75,7 @@ const alreadyPaid = (p: Playing, s: Sentence): boolean =>
   s.readings[0]!.purse === undefined &&
   (p.moves.at(-1) ?? '').startsWith(`${s.seat}: `) &&
   /^\w+: (discount trashing|pay (\d+ )?with) /.test(p.moves.at(-1) ?? '') &&
-  top(p.x)?.k !== 'cost';
+  top(p.game)?.k !== 'cost';
 
 /** Makes automatic moves until one of the readings is legal, and plays it. */
 function reachAndPlay(p: Playing, s: Sentence, readings: MoveQuery[]): void {
@@ -84,7 +84,7 @@ function reachAndPlay(p: Playing, s: Sentence, readings: MoveQuery[]): void {
 }
 /** Plays a later part of a sentence; a 'next' that is no longer asked for, because one order was left, is skipped. */
 function playNext(p: Playing, s: Sentence, query: MoveQuery): void {
-  const move = decider(p.x) === s.seat ? legalMatch(p.x, [query]) : null;
+  const move = decider(p.game) === s.seat ? legalMatch(p.game, [query]) : null;
   if (move) return p.play(move, true);
   if (asked(p) !== null && p.usual() !== null) throw p.never(s, null);
   if (query.do === 'next') return;
@@ -105,12 +105,12 @@ function pickOne(p: Playing, s: Sentence, readings: MoveQuery[]): void {
 /** Picks the cards or subroutines in `left`, in the order offered, then plays `done` if that is legal. */
 function pickFrom(p: Playing, s: Sentence, left: (Ref | number)[], ask: string | null): void {
   let closed = false;
-  const still = (): boolean => !closed && asked(p) === ask && ask !== null && decider(p.x) === s.seat;
+  const still = (): boolean => !closed && asked(p) === ask && ask !== null && decider(p.game) === s.seat;
   while (left.length > 0 && still()) {
-    const legal = legalMoves(p.x);
+    const legal = legalMoves(p.game);
     let best: { move: Move; at: number; rank: number } | null = null;
     for (const [at, each] of left.entries()) {
-      const move = legalMatch(p.x, [pick(each)]);
+      const move = legalMatch(p.game, [pick(each)]);
       const rank = legal.findIndex((one) => move !== null && one.card === move.card && one.n === move.n);
       if (move && (best === null || rank < best.rank)) best = { move, at, rank };
     }
@@ -124,7 +124,7 @@ function pickFrom(p: Playing, s: Sentence, left: (Ref | number)[], ask: string |
     throw new ScenarioError(`nothing asks for ${names}\n${p.standing()}`);
   }
   if (closed && s.how === 'picks') p.picked = s.seat;
-  else if (still() && legalMoves(p.x).some((move) => move.do === 'done')) p.play({ do: 'done' }, true);
+  else if (still() && legalMoves(p.game).some((move) => move.do === 'done')) p.play({ do: 'done' }, true);
 }
 
 /** Picks the cards to be trashed for an install; those the rules trash themselves are not picked. Throws if one is not trashed. */
@@ -136,10 +136,10 @@ function trashing(p: Playing, s: Sentence, wanted: Ref[]): void {
     );
   };
   for (let before = -1; before !== p.moves.length;) {
-    const frame = top(p.x);
+    const frame = top(p.game);
     if (frame?.k !== 'ask' || frame.ask !== 'trash-first') break;
     before = p.moves.length;
-    const offered = wanted.filter((ref) => !gone(ref) && legalMatch(p.x, [{ do: 'pick', card: ref }]) !== null);
+    const offered = wanted.filter((ref) => !gone(ref) && legalMatch(p.game, [{ do: 'pick', card: ref }]) !== null);
     pickFrom(p, s, offered.slice(0, frame.max), 'trash-first');
   }
   for (const ref of wanted) if (!gone(ref)) throw new ScenarioError(`${ref.text} was not trashed\n${p.standing()}`);

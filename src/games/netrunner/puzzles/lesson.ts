@@ -55,9 +55,9 @@ export function puzzleGame(
   const { teach } = lessonGame(port);
   /** Whether a sentence is a legal move now after which the aim can still be forced. */
   const leads = (state: State, sentence: string): boolean => {
-    const x = playOf(state, simulationPort(), null);
+    const game = playOf(state, simulationPort(), null);
     const moves = simulation.moves(state);
-    const move = moves.find((one) => notate(x, one) === sentence);
+    const move = moves.find((one) => notate(game, one) === sentence);
     if (move === undefined || simulation.decision(state)?.seat !== seat) return false;
     const after = simulation.copy(state);
     simulation.play(after, move, undefined, moves);

@@ -18,16 +18,16 @@ const play = (state: State): Play => playOf(state, simulationPort(), null);
 /** Plays on by passing until a sentence is a legal move, and makes it. Returns whether it became one. The state is changed. */
 function playSentence(state: State, sentence: string): boolean {
   for (let i = 0; i < LONGEST; i++) {
-    const x = play(state);
-    const moves = legalMoves(x);
-    const move = moves.find((one) => notate(x, one) === sentence);
+    const game = play(state);
+    const moves = legalMoves(game);
+    const move = moves.find((one) => notate(game, one) === sentence);
     if (move !== undefined) {
-      playLegal(x, move);
+      playLegal(game, move);
       return true;
     }
     const pass = moves.length === 1 ? moves[0] : moves.find((one) => one.do === 'pass' || one.do === 'continue');
     if (pass === undefined) return false;
-    playLegal(x, pass);
+    playLegal(game, pass);
   }
   return false;
 }
@@ -35,10 +35,10 @@ function playSentence(state: State, sentence: string): boolean {
 /** Goes on to the next question of a seat that has two answers or more, passing for the other. The state is changed. */
 function toQuestion(state: State, seat: Seat): void {
   for (let i = 0; i < LONGEST; i++) {
-    const x = play(state);
-    const moves = legalMoves(x);
-    if (moves.length === 0 || (decider(x) === seat && moves.length > 1)) return;
-    playLegal(x, moves.find((one) => one.do === 'pass' || one.do === 'continue') ?? moves[0]!);
+    const game = play(state);
+    const moves = legalMoves(game);
+    if (moves.length === 0 || (decider(game) === seat && moves.length > 1)) return;
+    playLegal(game, moves.find((one) => one.do === 'pass' || one.do === 'continue') ?? moves[0]!);
   }
 }
 
@@ -102,19 +102,19 @@ export function lineOf(state: State, seat: Seat, proof: Proof): Line | null {
   for (let i = 0; i < LONGEST; i++) {
     const verdict = proof.verdict(end);
     if (verdict !== null) return verdict ? { solution, cruxes, end } : null;
-    const x = play(end);
-    const moves = legalMoves(x);
+    const game = play(end);
+    const moves = legalMoves(game);
     let move = moves[0]!;
-    if (decider(x) !== seat) move = proof.reply(end);
+    if (decider(game) !== seat) move = proof.reply(end);
     else if (moves.length > 1) {
       const good = proof.good(end);
       if (good === null || good.length === 0) return null;
       move = preferred(good);
       if (good.length < moves.length) cruxes++;
       const first = asked++ === 0 && good.length < moves.length;
-      if (first || (move.do !== 'pass' && move.do !== 'continue')) solution.push(notate(x, move));
+      if (first || (move.do !== 'pass' && move.do !== 'continue')) solution.push(notate(game, move));
     }
-    playLegal(x, move);
+    playLegal(game, move);
   }
   return null;
 }

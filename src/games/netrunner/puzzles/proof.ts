@@ -89,11 +89,11 @@ export function openProof(seat: Seat, aim: Aim, most: number, known = new Map<nu
     const verdict = verdictOf(aim, seat, state);
     if (verdict !== null) return verdict;
     if (deep > DEEPEST) return false;
-    const x = playOf(state, port, null);
-    const frame = top(x);
+    const game = playOf(state, port, null);
+    const frame = top(game);
     // a secret bid cannot be judged with all cards open
     if (frame?.k === 'ask' && frame.secret) throw STOP;
-    const moves = legalMoves(x);
+    const moves = legalMoves(game);
     // where there is nothing to choose there is nothing to remember
     if (moves.length === 1) return after(state, moves[0]!).every((next) => look(next, deep + 1));
     const key = keyOf(state, texts);

@@ -62,10 +62,10 @@ export function prove(
   const open = [state];
   for (let n = 1; n <= POSITIONS && open.length > 0; n++) {
     const from = open.shift()!;
-    const x = playOf(from, port, null);
-    const own = decider(x) === seat;
+    const game = playOf(from, port, null);
+    const own = decider(game) === seat;
     const next = own
-      ? legalMoves(x)
+      ? legalMoves(game)
           .map((move) => after(from, move))
           .filter((to) => proof.forced(to) === true)
       : [after(from, proof.reply(from))];

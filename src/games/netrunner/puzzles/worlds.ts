@@ -68,8 +68,8 @@ export function sharesOf(
     const proof = openProof(puzzle.seat, puzzle.aim, most);
     const good = proof.good(state);
     if (good === null) return null;
-    const x = playOf(state, simulationPort(), null);
-    const names = new Set(good.map((move) => uncounted(notate(x, move))));
+    const game = playOf(state, simulationPort(), null);
+    const names = new Set(good.map((move) => uncounted(notate(game, move))));
     for (const name of names) shares.set(name, (shares.get(name) ?? 0) + share);
   }
   return shares;

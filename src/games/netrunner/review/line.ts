@@ -29,8 +29,8 @@ export function lineFrom(state: State, first: Move, seed: string): Step[] {
   while (steps.length < MOVES && copy.table.turn < until) {
     const moves = simulation.moves(copy);
     if (moves.length === 0) break;
-    const x = playOf(copy, simulationPort(), null);
-    steps.push(playRecorded(simulation, copy, answer(learnt().nets, x, moves, minds, roll, HEAT), { legal: moves }));
+    const game = playOf(copy, simulationPort(), null);
+    steps.push(playRecorded(simulation, copy, answer(learnt().nets, game, moves, minds, roll, HEAT), { legal: moves }));
   }
   return steps;
 }

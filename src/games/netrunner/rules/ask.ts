@@ -11,43 +11,43 @@ import { cardOf } from './table.ts';
 type Static = Extract<Ability, { a: 'static' }>;
 
 /** Sum of the static abilities `what` of active cards that apply to `target` (null: to no card) and `purpose`. */
-function sum(x: Play, what: StaticKind, target: Card | null, purpose = ''): number {
+function sum(game: Play, what: StaticKind, target: Card | null, purpose = ''): number {
   let total = 0;
-  const ids = withStatic(x, what);
-  for (let i = 0; i < ids.length; i++) total += shareOf(x, x.t.cards[ids[i]!]!, what, target, purpose);
+  const ids = withStatic(game, what);
+  for (let i = 0; i < ids.length; i++) total += shareOf(game, game.t.cards[ids[i]!]!, what, target, purpose);
   return total;
 }
 
 /** What one card adds to such a sum. What it says about others counts only while it is active, about itself wherever it lies. */
-function shareOf(x: Play, c: Card, what: StaticKind, target: Card | null, purpose: string): number {
-  const active = isActive(x, c);
-  if (!active && (c !== target || isBlank(x, c))) return 0;
+function shareOf(game: Play, c: Card, what: StaticKind, target: Card | null, purpose: string): number {
+  const active = isActive(game, c);
+  if (!active && (c !== target || isBlank(game, c))) return 0;
   let total = 0;
   for (const ability of def(c.code).abilities) {
     if (!active && (ability.a !== 'static' || ability.for !== 'self')) continue;
-    if (ability.a !== 'static' || ability.what !== what || !appliesTo(x, c, ability, target, purpose)) continue;
-    if (ability.if !== undefined && !conditionHolds(x, c, ability.if, null, target)) continue;
-    total += amountOf(x, ability.n, c, {});
+    if (ability.a !== 'static' || ability.what !== what || !appliesTo(game, c, ability, target, purpose)) continue;
+    if (ability.if !== undefined && !conditionHolds(game, c, ability.if, null, target)) continue;
+    total += amountOf(game, ability.n, c, {});
   }
   return total;
 }
 
 /** Whether a static ability of card `c` applies to this target and to what is done with it (`purpose`). */
-function appliesTo(x: Play, c: Card, ability: Static, target: Card | null, purpose: string): boolean {
+function appliesTo(game: Play, c: Card, ability: Static, target: Card | null, purpose: string): boolean {
   const about = ability.for;
   if (about === undefined) return true;
   if (about === 'host') return target !== null && c.host === target.id;
   if (about === 'self') return target === c;
-  if (about === 'encountered') return target !== null && target === encounteredIce(x);
+  if (about === 'encountered') return target !== null && target === encounteredIce(game);
   if (about === 'server') return target !== null && target.server === c.server;
   if (typeof about === 'string') return purpose === about;
   return purpose === about.verb && target !== null && about.of.includes(def(target.code).type);
 }
 /** Current strength of ice or an icebreaker; may be negative (rules 5, Breakers). */
-export function strength(x: Play, c: Card): number {
+export function strength(game: Play, c: Card): number {
   let total = def(c.code).strength ?? 0;
-  total += sum(x, 'strength', c);
-  const mods = x.t.mods;
+  total += sum(game, 'strength', c);
+  const mods = game.t.mods;
   for (let i = 0; i < mods.length; i++) {
     const mod = mods[i]!;
     if (mod.what === 'strength' && mod.h === c.h) total += mod.n;
@@ -57,17 +57,17 @@ export function strength(x: Play, c: Card): number {
 setStrength(strength);
 
 /** Whether a card has a subtype now, printed or gained; false for face-down Runner cards. */
-export function hasSubtype(x: Play, c: Card, subtype: string): boolean {
+export function hasSubtype(game: Play, c: Card, subtype: string): boolean {
   if (c.zone === 'rig' && !c.up) return false;
   if (def(c.code).subtypes.includes(subtype)) return true;
-  for (const mod of x.t.mods)
+  for (const mod of game.t.mods)
     if (mod.what === 'subtypes' && mod.h === c.h && mod.code.split(',').includes(subtype)) return true;
   return false;
 }
 /** All subtypes of a card, printed first, then gained. */
-export function subtypesOf(x: Play, c: Card): string[] {
+export function subtypesOf(game: Play, c: Card): string[] {
   const list = [...def(c.code).subtypes];
-  for (const mod of x.t.mods) {
+  for (const mod of game.t.mods) {
     if (mod.what !== 'subtypes' || mod.h !== c.h) continue;
     for (const subtype of mod.code.split(',')) if (!list.includes(subtype)) list.push(subtype);
   }
@@ -90,27 +90,27 @@ const LEADING = 1000;
 export const rankOf = (name: number): number => (name < LEADING ? name : LEADING - 1 - name);
 
 /** All subroutines of a piece of ice, in their order: gained before the printed ones, printed, gained behind them. */
-export function subsOf(x: Play, c: Card): Sub[] {
+export function subsOf(game: Play, c: Card): Sub[] {
   const card = def(c.code);
   const subs: Sub[] = [];
   for (let i = 0; i < card.abilities.length; i++) {
     const ability = card.abilities[i]!;
     if (ability.a !== 'subroutines') continue;
-    for (let n = amountOf(x, ability.n, c, {}); n > 0; n--) subs.push({ name: 0, code: `${c.code}.a${i}` });
+    for (let n = amountOf(game, ability.n, c, {}); n > 0; n--) subs.push({ name: 0, code: `${c.code}.a${i}` });
   }
   for (let i = 0; i < subs.length; i++) subs[i]!.name = LEADING + subs.length - 1 - i;
   for (let i = 0; i < card.subroutines.length; i++) subs.push({ name: i, code: `${c.code}.s${i}` });
   let name = card.subroutines.length;
-  for (const mod of x.t.mods)
+  for (const mod of game.t.mods)
     if (mod.what === 'subs' && mod.h === c.h)
       for (let i = 0; i < mod.n; i++) subs.push({ name: name++, code: mod.code });
   return subs;
 }
 
 /** The places (0-based, in order) of the subroutines with these names among those that the ice has now. */
-export function placesOf(x: Play, ice: Card, names: readonly number[]): number[] {
+export function placesOf(game: Play, ice: Card, names: readonly number[]): number[] {
   const places: number[] = [];
-  subsOf(x, ice).forEach(({ name }, place) => {
+  subsOf(game, ice).forEach(({ name }, place) => {
     if (names.includes(name)) places.push(place);
   });
   return places;
@@ -122,93 +122,94 @@ export function roomOn(c: Card): Extract<Ability, { a: 'hosts' }> | null {
   return null;
 }
 /** Memory units of the programs that lie on a card. */
-export function memoryOn(x: Play, host: Card): number {
+export function memoryOn(game: Play, host: Card): number {
   let used = 0;
-  for (const id of x.t.rig) {
-    const c = x.t.cards[id]!;
+  for (const id of game.t.rig) {
+    const c = game.t.cards[id]!;
     if (c.host === host.id && c.up && def(c.code).type === 'program') used += def(c.code).memory;
   }
   return used;
 }
 /** Memory units that an installed card uses of the Runner's own: none where its host has room for it. */
-export function memoryUsed(x: Play, c: Card): number {
+export function memoryUsed(game: Play, c: Card): number {
   if (!c.up || def(c.code).type !== 'program') return 0;
-  return c.host >= 0 && roomOn(x.t.cards[c.host]!) !== null ? 0 : def(c.code).memory;
+  return c.host >= 0 && roomOn(game.t.cards[c.host]!) !== null ? 0 : def(c.code).memory;
 }
 /** The Runner's memory units: `used` by installed programs, and the `total` (rules 4). */
-export function memory(x: Play): { used: number; total: number } {
+export function memory(game: Play): { used: number; total: number } {
   let used = 0;
-  for (const id of x.t.rig) used += memoryUsed(x, x.t.cards[id]!);
-  return { used, total: 4 + sum(x, 'memory', null) };
+  for (const id of game.t.rig) used += memoryUsed(game, game.t.cards[id]!);
+  return { used, total: 4 + sum(game, 'memory', null) };
 }
 /** The Runner's link. */
-export const link = (x: Play): number => def(x.t.cards[x.t.identities[1]!]!.code).link + sum(x, 'link', null);
+export const link = (game: Play): number =>
+  def(game.t.cards[game.t.identities[1]!]!.code).link + sum(game, 'link', null);
 /** A seat's maximum hand size; may be below 0 for the Runner. */
-export function maxHand(x: Play, seat: Seat): number {
-  let size = 5 - (seat === 'runner' ? x.t.runner.brain : 0);
-  for (const id of withStatic(x, 'hand-size')) {
-    const c = x.t.cards[id]!;
-    if (controller(c) === seat) size += shareOf(x, c, 'hand-size', null, '');
+export function maxHand(game: Play, seat: Seat): number {
+  let size = 5 - (seat === 'runner' ? game.t.runner.brain : 0);
+  for (const id of withStatic(game, 'hand-size')) {
+    const c = game.t.cards[id]!;
+    if (controller(c) === seat) size += shareOf(game, c, 'hand-size', null, '');
   }
   return size;
 }
 /** Number of tags the Runner counts as having: tags taken plus those that static abilities add. */
-export const tags = (x: Play): number => x.t.runner.tags + sum(x, 'tags', null);
+export const tags = (game: Play): number => game.t.runner.tags + sum(game, 'tags', null);
 
 const atLeastZero = (n: number): number => (n < 0 ? 0 : n);
 
 /** Credits to play an operation or event, `less` credits less. */
-export const playCost = (x: Play, c: Card, less = 0): number =>
-  atLeastZero(def(c.code).cost + sum(x, 'cost', c, 'play') - less);
+export const playCost = (game: Play, c: Card, less = 0): number =>
+  atLeastZero(def(c.code).cost + sum(game, 'cost', c, 'play') - less);
 /** Credits to install a Runner card, `less` credits less. */
-export const installCost = (x: Play, c: Card, less = 0): number =>
-  atLeastZero(def(c.code).cost + sum(x, 'cost', c, 'install') - less);
+export const installCost = (game: Play, c: Card, less = 0): number =>
+  atLeastZero(def(c.code).cost + sum(game, 'cost', c, 'install') - less);
 /** Credits to rez a Corp card, `less` credits less, without additional costs. */
-export const rezCost = (x: Play, c: Card, less = 0): number =>
-  atLeastZero(def(c.code).cost + (c.zone === 'ice' ? sum(x, 'rez-cost', c) : 0) - less);
+export const rezCost = (game: Play, c: Card, less = 0): number =>
+  atLeastZero(def(c.code).cost + (c.zone === 'ice' ? sum(game, 'rez-cost', c) : 0) - less);
 /** Handles of the cards that change what it costs to rez, play or install a card now. */
-export function costChangers(x: Play, c: Card): number[] {
+export function costChangers(game: Play, c: Card): number[] {
   const { type } = def(c.code);
   const rezzed = type === 'ice' || type === 'asset' || type === 'upgrade';
   if (rezzed && c.zone !== 'ice') return [];
   const [what, purpose] = rezzed
     ? (['rez-cost', ''] as const)
     : (['cost', type === 'operation' || type === 'event' ? 'play' : 'install'] as const);
-  const by = withStatic(x, what).map((id) => x.t.cards[id]!);
-  return by.filter((one) => shareOf(x, one, what, c, purpose) !== 0).map(({ h }) => h);
+  const by = withStatic(game, what).map((id) => game.t.cards[id]!);
+  return by.filter((one) => shareOf(game, one, what, c, purpose) !== 0).map(({ h }) => h);
 }
 /** Advancement counters needed to score an agenda. */
-export const requirement = (x: Play, c: Card): number =>
-  atLeastZero((def(c.code).requirement ?? 0) + sum(x, 'requirement', c));
+export const requirement = (game: Play, c: Card): number =>
+  atLeastZero((def(c.code).requirement ?? 0) + sum(game, 'requirement', c));
 /** Credits to trash an accessed card; null when it has no trash cost. */
 export const trashCost = (c: Card): number | null => def(c.code).trash;
 /** Number of cards accessed from R&D or HQ beyond the first. */
-export function extraAccesses(x: Play, server: string): number {
-  let n = sum(x, 'accesses', null, server);
-  for (const mod of x.t.mods) if (mod.what === 'accesses' && mod.code === server) n += mod.n;
+export function extraAccesses(game: Play, server: string): number {
+  let n = sum(game, 'accesses', null, server);
+  for (const mod of game.t.mods) if (mod.what === 'accesses' && mod.code === server) n += mod.n;
   return n;
 }
 /** Whether a card accessed in R&D must be revealed to both sides. */
-export const revealsInRnd = (x: Play, c: Card): boolean =>
+export const revealsInRnd = (game: Play, c: Card): boolean =>
   def(c.code).abilities.some((a) => a.a === 'static' && a.what === 'reveal-in-rnd' && a.for === 'self') ||
   (def(c.code).type === 'agenda' &&
-    withStatic(x, 'reveal-in-rnd').some((id) => {
-      const by = x.t.cards[id]!;
+    withStatic(game, 'reveal-in-rnd').some((id) => {
+      const by = game.t.cards[id]!;
       return (
-        isActive(x, by) &&
+        isActive(game, by) &&
         def(by.code).abilities.some((a) => a.a === 'static' && a.what === 'reveal-in-rnd' && a.for === 'agendas')
       );
     }));
 
 /** Credits that cards ask of the Runner for stealing an agenda from `server`, besides the agenda's own cost (Red Herrings). */
-export function stealTax(x: Play, server: string | null): number {
+export function stealTax(game: Play, server: string | null): number {
   let credits = 0;
-  for (const id of withStatic(x, 'steal-cost')) {
-    const by = x.t.cards[id]!;
+  for (const id of withStatic(game, 'steal-cost')) {
+    const by = game.t.cards[id]!;
     if (by.zone !== 'root' || !by.up || by.server !== server) continue;
     for (const a of def(by.code).abilities) if (a.a === 'static' && a.what === 'steal-cost') credits += a.n as number;
   }
-  for (const mod of x.t.mods) if (mod.what === 'steal-cost' && mod.code === server) credits += mod.n;
+  for (const mod of game.t.mods) if (mod.what === 'steal-cost' && mod.code === server) credits += mod.n;
   return credits;
 }
 
@@ -217,10 +218,10 @@ export const canAdvance = (c: Card): boolean =>
   (c.zone === 'root' || c.zone === 'ice') && (def(c.code).type === 'agenda' || def(c.code).advanceable);
 
 /** Whether an effect forbids rezzing or scoring this card for now (Saraswati). */
-export const isBanned = (x: Play, c: Card): boolean =>
-  x.t.mods.some((mod) => mod.what === 'no-rez-or-score' && mod.h === c.h);
+export const isBanned = (game: Play, c: Card): boolean =>
+  game.t.mods.some((mod) => mod.what === 'no-rez-or-score' && mod.h === c.h);
 
 /** The ice being approached or encountered, or null. */
-export const currentIce = (x: Play): Card | null => (x.t.run ? cardOf(x.t, x.t.run.ice) : null);
+export const currentIce = (game: Play): Card | null => (game.t.run ? cardOf(game.t, game.t.run.ice) : null);
 /** The ice being encountered, or null. */
-export const encounteredIce = (x: Play): Card | null => (x.t.run?.at === 'encounter' ? currentIce(x) : null);
+export const encounteredIce = (game: Play): Card | null => (game.t.run?.at === 'encounter' ? currentIce(game) : null);

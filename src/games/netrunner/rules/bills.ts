@@ -8,36 +8,36 @@ import type { Purpose } from './names.ts';
 import { type Play, amountOf } from './play.ts';
 
 /** The bill for a cost in a card's text, with its amounts evaluated now. `v`: variables of the frame; `h`: the source's handle. */
-export const costBill = (x: Play, c: Card, cost: Cost, v: Vars = {}, h = c.h): Bill => ({
-  credits: cost.credits === undefined ? 0 : amountOf(x, cost.credits, c, v),
+export const costBill = (game: Play, c: Card, cost: Cost, v: Vars = {}, h = c.h): Bill => ({
+  credits: cost.credits === undefined ? 0 : amountOf(game, cost.credits, c, v),
   clicks: cost.clicks ?? 0,
   extra: extraOf(cost),
   h,
-  ...(cost.x !== undefined && { x: boundsOf(x, c, cost.x) }),
+  ...(cost.x !== undefined && { x: boundsOf(game, c, cost.x) }),
 });
 /** The bounds of an X now. */
-const boundsOf = (x: Play, c: Card, { most }: Declared): NonNullable<Bill['x']> => ({
+const boundsOf = (game: Play, c: Card, { most }: Declared): NonNullable<Bill['x']> => ({
   least: 1,
-  most: most === undefined ? null : amountOf(x, most, c, {}),
+  most: most === undefined ? null : amountOf(game, most, c, {}),
 });
 /** The bill for playing an event or operation as an action, clicks included. */
-export const playBill = (x: Play, c: Card): Bill => ({
-  credits: playCost(x, c),
+export const playBill = (game: Play, c: Card): Bill => ({
+  credits: playCost(game, c),
   clicks: def(c.code).subtypes.includes('double') ? 2 : 1,
   extra: [],
   h: c.h,
-  ...(def(c.code).x !== null && { x: boundsOf(x, c, def(c.code).x!) }),
+  ...(def(c.code).x !== null && { x: boundsOf(game, c, def(c.code).x!) }),
 });
 /** The bill for rezzing a card, `less` credits less, including the additional cost in its text. */
-export const rezBill = (x: Play, c: Card, less = 0): Bill => ({
-  credits: rezCost(x, c, less),
+export const rezBill = (game: Play, c: Card, less = 0): Bill => ({
+  credits: rezCost(game, c, less),
   clicks: 0,
   extra: extraOf(def(c.code).rezCost ?? {}),
   h: c.h,
 });
 /** The bill for installing a Runner card for `less` credits less and `clicks` clicks. */
-export const runnerInstallBill = (x: Play, c: Card, less: number, clicks: number): Bill => ({
-  credits: installCost(x, c, less),
+export const runnerInstallBill = (game: Play, c: Card, less: number, clicks: number): Bill => ({
+  credits: installCost(game, c, less),
   clicks,
   extra: [],
   h: c.h,
@@ -53,9 +53,9 @@ export const corpInstallBill = (c: Card, server: Server | null): Bill => ({
   h: c.h,
 });
 /** The bill for stealing an agenda accessed in `server`: its own additional cost and what others ask. */
-export function stealBill(x: Play, c: Card, server: string | null): Bill {
-  const bill = costBill(x, c, def(c.code).stealCost ?? {});
-  return { ...bill, credits: bill.credits + stealTax(x, server) };
+export function stealBill(game: Play, c: Card, server: string | null): Bill {
+  const bill = costBill(game, c, def(c.code).stealCost ?? {});
+  return { ...bill, credits: bill.credits + stealTax(game, server) };
 }
 /** Whether nothing is to be paid. */
 export const isFree = (bill: Bill): boolean => bill.credits === 0 && bill.clicks === 0 && bill.extra.length === 0;
@@ -72,7 +72,7 @@ export function actionBill(code: string, h = -1): Bill {
   return { credits: credits ?? 0, clicks, extra: [], h };
 }
 /** Whether a seat can pay for a basic action, with the card `h` if it is done with one. */
-export const canPayAction = (x: Play, seat: Seat, code: string, h = -1): boolean =>
-  canPay(x, seat, actionBill(code, h), payment(code).purpose);
+export const canPayAction = (game: Play, seat: Seat, code: string, h = -1): boolean =>
+  canPay(game, seat, actionBill(code, h), payment(code).purpose);
 /** What the credits of a basic action are spent on. */
 export const purposeOfAction = (code: string): Purpose => payment(code).purpose;

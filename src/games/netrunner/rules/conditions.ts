@@ -20,20 +20,20 @@ import {
 } from './table.ts';
 
 /** Evaluates a condition. `c`: the card that asks; `e`: the event just emitted, or null; `target`: the card asked about, or null. */
-type ConditionTest = (x: Play, c: Card, e: Event | null, target: Card | null) => boolean;
+type ConditionTest = (game: Play, c: Card, e: Event | null, target: Card | null) => boolean;
 
 /** The id of an event's card, -1 for none. */
 const cardId = (e: Event | null): number => (e && 'card' in e ? e.card : -1);
-const eventCard = (x: Play, e: Event | null): Card | null => x.t.cards[cardId(e)] ?? null;
+const eventCard = (game: Play, e: Event | null): Card | null => game.t.cards[cardId(e)] ?? null;
 
 /** Whether the Runner could install a card for `less` credits less. Set by moves/action.ts, to avoid an import cycle. */
-let installable: (x: Play, c: Card, less: number, spare: number) => boolean = () => false;
+let installable: (game: Play, c: Card, less: number, spare: number) => boolean = () => false;
 export function setInstallable(fn: typeof installable): void {
   installable = fn;
 }
 
 /** Whether the Corp could install a card now. Set by effects/install.ts, like `installable`. */
-let corpInstallable: (x: Play, c: Card, remote: boolean) => boolean = () => false;
+let corpInstallable: (game: Play, c: Card, remote: boolean) => boolean = () => false;
 export function setCorpInstallable(fn: typeof corpInstallable): void {
   corpInstallable = fn;
 }
@@ -54,57 +54,57 @@ const not =
 /** Whether the card of the event is of some sort. */
 const is =
   (sort: (card: Card) => boolean): ConditionTest =>
-  (x, _c, e) =>
-    sort(eventCard(x, e)!);
+  (game, _c, e) =>
+    sort(eventCard(game, e)!);
 const accessedOutside =
   (place: 'archives' | 'rnd' | 'installed'): ConditionTest =>
   (_x, _c, e) =>
     e?.type === 'accessed' && e.from !== place;
 const on =
   (server: ServerId): ConditionTest =>
-  (x) =>
-    x.t.run?.server === server;
+  (game) =>
+    game.t.run?.server === server;
 const emptyOf =
   (kind: 'credit' | 'power'): ConditionTest =>
-  (x, c, e) =>
-    e?.type === 'counters-removed' && e.kind === kind && e.card === c.id && x.t.cards[c.id]![kind] <= 0;
+  (game, c, e) =>
+    e?.type === 'counters-removed' && e.kind === kind && e.card === c.id && game.t.cards[c.id]![kind] <= 0;
 const thisTurn =
   (what: 'rigInstalls' | 'successes' | 'hqSuccesses' | 'scored'): ConditionTest =>
-  (x) =>
-    x.t.now[what] > 0;
+  (game) =>
+    game.t.now[what] > 0;
 const lastTurn =
   (what: 'runs' | 'successes' | 'runnerTrashed'): ConditionTest =>
-  (x) =>
-    x.t.lastRunner[what] > 0;
+  (game) =>
+    game.t.lastRunner[what] > 0;
 /** The first success of its kind this turn; of a run that ends, it is the success of that run. */
 const firstSuccess =
   (what: 'successes' | 'centralSuccesses' | 'hqSuccesses' | 'rndSuccesses', server?: ServerId): ConditionTest =>
-  (x, _c, e) =>
-    x.t.now[what] === 1 && (e?.type !== 'run-ended' || (e.success && (server === undefined || e.server === server)));
+  (game, _c, e) =>
+    game.t.now[what] === 1 && (e?.type !== 'run-ended' || (e.success && (server === undefined || e.server === server)));
 /** The event is the first this turn of those that `counts` knows. */
 const firstOf =
   (what: keyof Firsts, counts: (t: Table, e: Event) => boolean): ConditionTest =>
-  (x, _c, e) =>
-    e !== null && counts(x.t, e) && x.t.now.firsts?.[what] === 1;
+  (game, _c, e) =>
+    e !== null && counts(game.t, e) && game.t.now.firsts?.[what] === 1;
 const most =
   (count: Count, n: number): ConditionTest =>
-  (x, c) =>
-    COUNTS[count](x, c, {}) <= n;
+  (game, c) =>
+    COUNTS[count](game, c, {}) <= n;
 const least =
   (count: Count, n: number): ConditionTest =>
-  (x, c) =>
-    COUNTS[count](x, c, {}) >= n;
+  (game, c) =>
+    COUNTS[count](game, c, {}) >= n;
 
 const CONDITIONS: Record<Condition, ConditionTest> = {
   self: (_x, c, e) => cardId(e) === c.id,
   byRunner: (_x, _c, e) => e !== null && 'seat' in e && e.seat === 'runner',
   byCorp: (_x, _c, e) => e !== null && 'seat' in e && e.seat === 'corp',
-  inRun: (x) => x.t.run !== null,
-  tagged: (x) => tags(x) > 0,
-  'runAt.encounter': (x) => encounteredIce(x) !== null,
-  'runAt.outermost': (x) => {
-    const ice = encounteredIce(x);
-    return ice !== null && serverOf(x.t, ice.server)?.ice.at(-1) === ice.id;
+  inRun: (game) => game.t.run !== null,
+  tagged: (game) => tags(game) > 0,
+  'runAt.encounter': (game) => encounteredIce(game) !== null,
+  'runAt.outermost': (game) => {
+    const ice = encounteredIce(game);
+    return ice !== null && serverOf(game.t, ice.server)?.ice.at(-1) === ice.id;
   },
   'accessedOutside.archives': accessedOutside('archives'),
   'accessedOutside.rnd': accessedOutside('rnd'),
@@ -116,13 +116,13 @@ const CONDITIONS: Record<Condition, ConditionTest> = {
   }),
   'is.transaction': is(isTransaction),
   'is.trashable': is((card) => (trashCost(card) ?? 0) > 0),
-  fromRnd: (x, _c, e) =>
-    (e?.type === 'access-coming' && e.server === 'rnd' && x.t.rnd.length > 0) ||
+  fromRnd: (game, _c, e) =>
+    (e?.type === 'access-coming' && e.server === 'rnd' && game.t.rnd.length > 0) ||
     (e?.type === 'run-ended' && e.accessed.rnd > 0),
   'on.hq': on('hq'),
   'on.rnd': on('rnd'),
   'on.archives': on('archives'),
-  'on.remote': (x) => x.t.run !== null && isRemote(x.t.run.server),
+  'on.remote': (game) => game.t.run !== null && isRemote(game.t.run.server),
   central: (_x, _c, e) => e !== null && 'server' in e && typeof e.server === 'string' && !isRemote(e.server),
   thisServer: (_x, c, e, target) => {
     if (c.server === null) return false;
@@ -135,15 +135,15 @@ const CONDITIONS: Record<Condition, ConditionTest> = {
   'first.centralSuccesses': firstSuccess('centralSuccesses'),
   'first.hqSuccesses': firstSuccess('hqSuccesses', 'hq'),
   'first.rndSuccesses': firstSuccess('rndSuccesses', 'rnd'),
-  'first.netDamage': (x) => x.t.now.netDamage > 0 && !x.t.now.used.includes(-1),
+  'first.netDamage': (game) => game.t.now.netDamage > 0 && !game.t.now.used.includes(-1),
   'first.tagsShed': firstOf('tagsShed', (_t, e) => shedsTag(e)),
   'first.rigTrashed': firstOf('rigTrashed', trashesRigCard),
   'first.accessTrashed': firstOf('accessTrashed', (_t, e) => trashesAccessed(e)),
   'first.corpInstalls': firstOf('corpInstalls', (_t, e) => isCorpInstall(e)),
   // the run was made by this card, even if the card has moved since
-  thisRun: (x, c) => x.t.run?.byId === c.id,
+  thisRun: (game, c) => game.t.run?.byId === c.id,
   'its.host': (_x, c, e) => cardId(e) === c.host,
-  'its.mark': (x, c, e) => eventCard(x, e)?.h === c.mark,
+  'its.mark': (game, c, e) => eventCard(game, e)?.h === c.mark,
   'not.its.host': (_x, c, _e, target) => target !== null && target.id !== c.host,
   'broke.this': (_x, c, e) => e?.type === 'encounter-ended' && e.breakers.includes(c.id),
   'not.broke.all': (_x, _c, e) => (e?.type === 'break-step-ended' || e?.type === 'encounter-ended') && !e.full,
@@ -152,7 +152,7 @@ const CONDITIONS: Record<Condition, ConditionTest> = {
   'lastTurn.runs': lastTurn('runs'),
   'lastTurn.successes': lastTurn('successes'),
   'lastTurn.runnerTrashed': lastTurn('runnerTrashed'),
-  'lastTurn.accessed': (x) => (x.t.lastRunner.firsts?.accessed ?? 0) > 0,
+  'lastTurn.accessed': (game) => (game.t.lastRunner.firsts?.accessed ?? 0) > 0,
   'thisTurn.scored': thisTurn('scored'),
   'thisTurn.hqSuccesses': thisTurn('hqSuccesses'),
   'not.thisTurn.successes': not(thisTurn('successes')),
@@ -163,24 +163,24 @@ const CONDITIONS: Record<Condition, ConditionTest> = {
   'emptyOf.credit': emptyOf('credit'),
   'emptyOf.power': emptyOf('power'),
   // rezzed, or scored
-  newThisTurn: (x, c) => c.up && c.since === x.t.turn,
-  strongEnough: (x, c) => {
-    const ice = encounteredIce(x);
-    return ice !== null && strength(x, c) >= strength(x, ice);
+  newThisTurn: (game, c) => c.up && c.since === game.t.turn,
+  strongEnough: (game, c) => {
+    const ice = encounteredIce(game);
+    return ice !== null && strength(game, c) >= strength(game, ice);
   },
   hasAdvancement: (_x, c, _e, target) => (target ?? c).advancement > 0,
   // about the target card
   advanceable: (_x, _c, _e, target) => target !== null && canAdvance(target),
   worthPowerHere: (_x, c, _e, target) => target !== null && def(target.code).points === c.power,
-  'installable.1': (x, c, _e, target) => target !== null && installable(x, target, 1, c.h),
-  'installable.3': (x, c, _e, target) => target !== null && installable(x, target, 3, c.h),
-  ofIdentityFaction: (x, c, _e, target) => {
-    const faction = def(x.t.cards[x.t.identities[c.seat === 'corp' ? 0 : 1]!]!.code).faction;
+  'installable.1': (game, c, _e, target) => target !== null && installable(game, target, 1, c.h),
+  'installable.3': (game, c, _e, target) => target !== null && installable(game, target, 3, c.h),
+  ofIdentityFaction: (game, c, _e, target) => {
+    const faction = def(game.t.cards[game.t.identities[c.seat === 'corp' ? 0 : 1]!]!.code).faction;
     return target !== null && faction !== 'neutral' && def(target.code).faction === faction;
   },
-  'corpInstallable.anywhere': (x, _c, _e, target) => target !== null && corpInstallable(x, target, false),
-  'corpInstallable.remote': (x, _c, _e, target) => target !== null && corpInstallable(x, target, true),
-  withoutStrength: (x, _c, _e, target) => target !== null && strength(x, target) <= 0,
+  'corpInstallable.anywhere': (game, _c, _e, target) => target !== null && corpInstallable(game, target, false),
+  'corpInstallable.remote': (game, _c, _e, target) => target !== null && corpInstallable(game, target, true),
+  withoutStrength: (game, _c, _e, target) => target !== null && strength(game, target) <= 0,
 };
 /** Names that saved games of earlier versions hold, where something was still to come. */
 const OLD_NAMES: Readonly<Record<string, Condition>> = {
@@ -190,54 +190,56 @@ const OLD_NAMES: Readonly<Record<string, Condition>> = {
 const testOf = (cond: Condition): ConditionTest => CONDITIONS[cond] ?? CONDITIONS[OLD_NAMES[cond]!];
 
 /** Whether a condition, or every condition of a list, holds. */
-function holds(x: Play, c: Card, cond: Cond, e: Event | null, target: Card | null = null): boolean {
-  if (typeof cond === 'string') return testOf(cond)(x, c, e, target);
-  for (let i = 0; i < cond.length; i++) if (!CONDITIONS[cond[i]!](x, c, e, target)) return false;
+function holds(game: Play, c: Card, cond: Cond, e: Event | null, target: Card | null = null): boolean {
+  if (typeof cond === 'string') return testOf(cond)(game, c, e, target);
+  for (let i = 0; i < cond.length; i++) if (!CONDITIONS[cond[i]!](game, c, e, target)) return false;
   return true;
 }
 
-type CountReader = (x: Play, c: Card, v: Vars) => number;
+type CountReader = (game: Play, c: Card, v: Vars) => number;
 const COUNTS: Record<Count, CountReader> = {
   advancementHere: (_x, c) => c.advancement,
   virusHere: (_x, c) => c.virus,
-  tags: (x) => tags(x),
+  tags: (game) => tags(game),
   // only the frame knows these three; asked before (could the words do anything?), they count as the 1 that they are at least
-  trashCost: (x, _c, v) => {
+  trashCost: (game, _c, v) => {
     if (v.card === undefined) return 1;
-    const card = cardOf(x.t, v.card as number);
+    const card = cardOf(game.t, v.card as number);
     return card === null ? 0 : (trashCost(card) ?? 0);
   },
   rndAccesses: (_x, _c, v) => (v.rndAccesses as number | undefined) ?? 1,
   x: (_x, _c, v) => (v.x as number | undefined) ?? 1,
-  subsOfEncountered: (x) => {
-    const ice = x.t.run ? cardOf(x.t, x.t.run.ice) : null;
-    return ice ? subsOf(x, ice).length : 0;
+  subsOfEncountered: (game) => {
+    const ice = game.t.run ? cardOf(game.t, game.t.run.ice) : null;
+    return ice ? subsOf(game, ice).length : 0;
   },
-  gripCards: (x) => x.t.grip.length,
-  badPublicity: (x) => x.t.corp.badPublicity,
-  link: (x) => link(x),
-  chosen: (x, _c, v) => chosenOf(x, v).length,
-  pointsOfChosen: (x, _c, v) => chosenOf(x, v).reduce((n, card) => n + pointsOf(card), 0),
-  corpCredits: (x) => x.t.corp.credits,
-  runnerAgendas: (x) => x.t.runnerScore.filter((id) => typeOf(x.t.cards[id]!) === 'agenda').length,
-  transactionsUp: (x) => x.t.archives.filter((id) => x.t.cards[id]!.up && isTransaction(x.t.cards[id]!)).length,
+  gripCards: (game) => game.t.grip.length,
+  badPublicity: (game) => game.t.corp.badPublicity,
+  link: (game) => link(game),
+  chosen: (game, _c, v) => chosenOf(game, v).length,
+  pointsOfChosen: (game, _c, v) => chosenOf(game, v).reduce((n, card) => n + pointsOf(card), 0),
+  corpCredits: (game) => game.t.corp.credits,
+  runnerAgendas: (game) => game.t.runnerScore.filter((id) => typeOf(game.t.cards[id]!) === 'agenda').length,
+  transactionsUp: (game) =>
+    game.t.archives.filter((id) => game.t.cards[id]!.up && isTransaction(game.t.cards[id]!)).length,
 };
 /** The cards chosen earlier in a frame's words that have not moved since. */
-const chosenOf = (x: Play, v: Vars): Card[] => (Array.isArray(v.chosen) ? cardsOf(x.t, v.chosen as number[]) : []);
+const chosenOf = (game: Play, v: Vars): Card[] =>
+  Array.isArray(v.chosen) ? cardsOf(game.t, v.chosen as number[]) : [];
 /** Evaluates an `Amount`: a fixed number, or a count for each full `per` × `times` + `plus`. `v`: variables of the frame. */
-function amount(x: Play, n: Amount, c: Card, v: Vars): number {
+function amount(game: Play, n: Amount, c: Card, v: Vars): number {
   return typeof n === 'number'
     ? n
-    : Math.floor(COUNTS[n.count](x, c, v) / (n.per ?? 1)) * (n.times ?? 1) + (n.plus ?? 0);
+    : Math.floor(COUNTS[n.count](game, c, v) / (n.per ?? 1)) * (n.times ?? 1) + (n.plus ?? 0);
 }
 
 /** Ids of the cards that fit a selector, in zone order. `self` is the card that asks, or null. */
-export function select(x: Play, sel: Selector, self: Card | null): number[] {
-  const t = x.t;
+export function select(game: Play, sel: Selector, self: Card | null): number[] {
+  const t = game.t;
   const result: number[] = [];
   const consider = (id: number): void => {
     const c = t.cards[id]!;
-    if (fits(x, c, sel, self)) result.push(id);
+    if (fits(game, c, sel, self)) result.push(id);
   };
   if (typeof sel.zone === 'object') for (const zone of sel.zone) inPlace(t, zone, consider);
   else inPlace(t, sel.zone ?? 'installed', consider);
@@ -290,7 +292,7 @@ function inPlace(t: Play['t'], zone: Place, consider: (id: number) => void): voi
 }
 
 /** Whether a card from the selector's zone fits the selector. */
-export function fits(x: Play, c: Card, sel: Selector, self: Card | null): boolean {
+export function fits(game: Play, c: Card, sel: Selector, self: Card | null): boolean {
   if (sel.seat && c.seat !== sel.seat) return false;
   if (sel.notSelf && c === self) return false;
   if (sel.type) {
@@ -298,12 +300,12 @@ export function fits(x: Play, c: Card, sel: Selector, self: Card | null): boolea
     if (type === null || !(Array.isArray(sel.type) ? sel.type.includes(type) : sel.type === type)) return false;
   }
   if (sel.up !== undefined && c.up !== sel.up) return false;
-  if (sel.subtype && !hasSubtype(x, c, sel.subtype)) return false;
-  if (sel.notSubtype && hasSubtype(x, c, sel.notSubtype)) return false;
+  if (sel.subtype && !hasSubtype(game, c, sel.subtype)) return false;
+  if (sel.notSubtype && hasSubtype(game, c, sel.notSubtype)) return false;
   if (sel.title && def(c.code).title !== sel.title) return false;
   if (sel.remote && !inRemote(c)) return false;
   if (sel.zone === 'installed' && !isInstalled(c)) return false;
-  if (sel.if && !holds(x, self ?? c, sel.if, null, c)) return false;
+  if (sel.if && !holds(game, self ?? c, sel.if, null, c)) return false;
   return true;
 }
 

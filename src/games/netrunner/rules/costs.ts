@@ -51,44 +51,51 @@ interface Source {
  * Sources besides the pool that may pay for a purpose, the run's credits first. `h`: handle of the card the cost is about (the card used,
  * installed, trashed …), -1 for none.
  */
-function sources(x: Play, seat: Seat, purpose: Purpose, h: number): Source[] {
+function sources(game: Play, seat: Seat, purpose: Purpose, h: number): Source[] {
   const found: Source[] = [];
-  if (seat === 'runner' && x.t.run && x.t.run.badCredits > 0) found.push({ h: RUN_CREDITS, n: x.t.run.badCredits });
-  for (const id of x.idx.purses) {
-    const c = x.t.cards[id]!;
-    if (c.credit <= 0 || c.seat !== seat || !isActive(x, c)) continue;
-    if (def(c.code).abilities.some((a) => 'purpose' in a && maySpend(x, c, a.purpose, purpose, h)))
+  if (seat === 'runner' && game.t.run && game.t.run.badCredits > 0)
+    found.push({ h: RUN_CREDITS, n: game.t.run.badCredits });
+  for (const id of game.idx.purses) {
+    const c = game.t.cards[id]!;
+    if (c.credit <= 0 || c.seat !== seat || !isActive(game, c)) continue;
+    if (def(c.code).abilities.some((a) => 'purpose' in a && maySpend(game, c, a.purpose, purpose, h)))
       found.push({ h: c.h, n: c.credit });
   }
   return found;
 }
 /** Whether credits on card `c` that are good for `spendings` may be spent on a purpose with the card `h`. */
-function maySpend(x: Play, c: Card, spendings: Spending | readonly Spending[], purpose: Purpose, h: number): boolean {
+function maySpend(
+  game: Play,
+  c: Card,
+  spendings: Spending | readonly Spending[],
+  purpose: Purpose,
+  h: number,
+): boolean {
   if (typeof spendings === 'string') return spendings === purpose;
   if ('for' in spendings) {
     if (spendings.for !== purpose) return false;
-    const target = cardOf(x.t, h);
-    return target !== null && fits(x, target, spendings.card, c);
+    const target = cardOf(game.t, h);
+    return target !== null && fits(game, target, spendings.card, c);
   }
-  return spendings.some((each) => maySpend(x, c, each, purpose, h));
+  return spendings.some((each) => maySpend(game, c, each, purpose, h));
 }
 
 /** Credits a seat could spend on a purpose with the card `h` (-1: none): pool and other sources together. */
-export function creditsFor(x: Play, seat: Seat, purpose: Purpose, h: number): number {
-  let n = x.t[seat].credits;
-  for (const source of sources(x, seat, purpose, h)) n += source.n;
+export function creditsFor(game: Play, seat: Seat, purpose: Purpose, h: number): number {
+  let n = game.t[seat].credits;
+  for (const source of sources(game, seat, purpose, h)) n += source.n;
   return n;
 }
 
 /** Cards that can now lower a play or install cost by trashing a card (Patchwork): card, credits off, index of the ability. */
-function discounters(x: Play, seat: Seat, purpose: Purpose): { c: Card; n: number; ability: number }[] {
-  if (x.idx.discounts.length === 0 || seat !== 'runner' || !(purpose === 'play' || purpose === 'install')) return [];
+function discounters(game: Play, seat: Seat, purpose: Purpose): { c: Card; n: number; ability: number }[] {
+  if (game.idx.discounts.length === 0 || seat !== 'runner' || !(purpose === 'play' || purpose === 'install')) return [];
   const found: { c: Card; n: number; ability: number }[] = [];
-  for (const id of x.idx.discounts) {
-    const c = x.t.cards[id]!;
-    if (!isActive(x, c)) continue;
+  for (const id of game.idx.discounts) {
+    const c = game.t.cards[id]!;
+    if (!isActive(game, c)) continue;
     def(c.code).abilities.forEach((ability, i) => {
-      if (ability.a === 'paid' && ability.name === 'discount' && !x.t.now.used.includes(c.h * 32 + i))
+      if (ability.a === 'paid' && ability.name === 'discount' && !game.t.now.used.includes(c.h * 32 + i))
         found.push({ c, n: 2, ability: i });
     });
   }
@@ -96,55 +103,55 @@ function discounters(x: Play, seat: Seat, purpose: Purpose): { c: Card; n: numbe
 }
 
 /** Whether a bill can be paid now, discounts included. `spare`: handle of a grip card that cannot be trashed for a discount (-1: none). */
-export function canPay(x: Play, seat: Seat, bill: Bill, purpose: Purpose, spare = -1): boolean {
-  if (bill.clicks > x.t[seat].clicks) return false;
+export function canPay(game: Play, seat: Seat, bill: Bill, purpose: Purpose, spare = -1): boolean {
+  if (bill.clicks > game.t[seat].clicks) return false;
   const credits = bill.credits + (bill.x?.least ?? 0);
   if (
-    credits > x.t[seat].credits &&
-    credits > creditsFor(x, seat, purpose, bill.h) + discountPossible(x, seat, bill, purpose, spare)
+    credits > game.t[seat].credits &&
+    credits > creditsFor(game, seat, purpose, bill.h) + discountPossible(game, seat, bill, purpose, spare)
   )
     return false;
   if (bill.x && bill.x.most !== null && bill.x.most < bill.x.least) return false;
-  return bill.extra.length === 0 || lacking(x, seat, bill) === null;
+  return bill.extra.length === 0 || lacking(game, seat, bill) === null;
 }
 /** The first part of a bill, clicks and credits apart, that cannot be paid now; null when all of them can. */
-export function lacking(x: Play, seat: Seat, bill: Bill): ExtraCost | null {
-  const c = cardOf(x.t, bill.h);
+export function lacking(game: Play, seat: Seat, bill: Bill): ExtraCost | null {
+  const c = cardOf(game.t, bill.h);
   for (const part of bill.extra) {
     if (part.c === 'counter' && (!c || c[part.kind!] < part.n)) return part;
-    if (part.c === 'trash-self' && (!c || isBeingPaid(x, bill.h))) return part;
-    if (isPicked(part) && cardsFor(x, seat, bill.h, part).length < part.n) return part;
+    if (part.c === 'trash-self' && (!c || isBeingPaid(game, bill.h))) return part;
+    if (isPicked(part) && cardsFor(game, seat, bill.h, part).length < part.n) return part;
   }
   return null;
 }
 /** Whether a card's trash is being paid as a cost already, and may still be prevented: it pays no second cost. */
-const isBeingPaid = (x: Play, h: number): boolean =>
-  x.s.stack.some((f) => f.k === 'would' && f.what === 'trash' && f.why === 'cost' && f.cards.includes(h));
+const isBeingPaid = (game: Play, h: number): boolean =>
+  game.s.stack.some((f) => f.k === 'would' && f.what === 'trash' && f.why === 'cost' && f.cards.includes(h));
 /** Whether the payer picks the cards for this part. */
 const isPicked = (part: ExtraCost): boolean => part.c === 'forfeit' || part.c === 'trash' || part.c === 'shuffle';
 /** Handles of the cards that may be picked for a part of a cost of the card `h`. */
-export function cardsFor(x: Play, seat: Seat, h: number, part: ExtraCost): number[] {
-  const score = seat === 'corp' ? x.t.corpScore : x.t.runnerScore;
-  const ids = part.c === 'forfeit' ? score : select(x, part.from as Selector, cardOf(x.t, h));
-  const handles = ids.map((id) => x.t.cards[id]!.h);
-  return part.c === 'trash' ? handles.filter((each) => !isBeingPaid(x, each)) : handles;
+export function cardsFor(game: Play, seat: Seat, h: number, part: ExtraCost): number[] {
+  const score = seat === 'corp' ? game.t.corpScore : game.t.runnerScore;
+  const ids = part.c === 'forfeit' ? score : select(game, part.from as Selector, cardOf(game.t, h));
+  const handles = ids.map((id) => game.t.cards[id]!.h);
+  return part.c === 'trash' ? handles.filter((each) => !isBeingPaid(game, each)) : handles;
 }
 
 /** The most credits that discounts could take off a bill. */
-function discountPossible(x: Play, seat: Seat, bill: Bill, purpose: Purpose, spare: number): number {
-  const found = discounters(x, seat, purpose);
+function discountPossible(game: Play, seat: Seat, bill: Bill, purpose: Purpose, spare: number): number {
+  const found = discounters(game, seat, purpose);
   if (found.length === 0) return 0;
-  const cards = x.t.grip.filter((id) => x.t.cards[id]!.h !== bill.h && x.t.cards[id]!.h !== spare).length;
+  const cards = game.t.grip.filter((id) => game.t.cards[id]!.h !== bill.h && game.t.cards[id]!.h !== spare).length;
   return Math.min(found.length, cards) * 2;
 }
 
 // ---------------------------------------------------------------- the cost frame
 
 /** Asks the payer for X, once, before anything else is declared. Returns whether it is being asked. */
-export function askX(x: Play, f: CostFrame): boolean {
+export function askX(game: Play, f: CostFrame): boolean {
   if (f.x === undefined || f.v.x !== undefined) return false;
-  const there = creditsFor(x, f.seat, f.purpose, f.h) + discountPossible(x, f.seat, f, f.purpose, -1) - f.credits;
-  pushAsk(x, f.seat, 'number', {
+  const there = creditsFor(game, f.seat, f.purpose, f.h) + discountPossible(game, f.seat, f, f.purpose, -1) - f.credits;
+  pushAsk(game, f.seat, 'number', {
     min: f.x.least,
     max: f.x.most === null ? there : Math.min(there, f.x.most),
     into: 'x',
@@ -174,11 +181,11 @@ function pickedFor(f: CostFrame, part: ExtraCost): number[] {
 }
 
 /** The declarations still possible for a cost; empty when there is nothing to choose. Picks cards itself where no others could be. */
-export function costMoves(x: Play, f: CostFrame): Move[] {
+export function costMoves(game: Play, f: CostFrame): Move[] {
   if (f.phase !== 'declare') return [];
   const moves: Move[] = [];
   for (let open = picking(f); open !== null; open = picking(f)) {
-    const cards = cardsFor(x, f.seat, f.h, open.part).filter((h) => !f.picked.includes(h));
+    const cards = cardsFor(game, f.seat, f.h, open.part).filter((h) => !f.picked.includes(h));
     if (cards.length > open.part.n - open.got.length) {
       for (const card of cards) moves.push({ do: 'pick', card });
       if (f.cancel) moves.push({ do: 'cancel' });
@@ -188,15 +195,15 @@ export function costMoves(x: Play, f: CostFrame): Move[] {
     f.picked.push(...cards);
   }
   const due = Math.max(0, owed(f) - f.discount);
-  const usable = creditsFor(x, f.seat, f.purpose, f.h);
+  const usable = creditsFor(game, f.seat, f.purpose, f.h);
   if (due > 0) {
-    for (const { c } of discounters(x, f.seat, f.purpose)) {
-      for (const id of x.t.grip) {
-        const spare = x.t.cards[id]!;
+    for (const { c } of discounters(game, f.seat, f.purpose)) {
+      for (const id of game.t.grip) {
+        const spare = game.t.cards[id]!;
         if (spare.h !== f.h && !f.gave.includes(spare.h)) moves.push({ do: 'discount', card: spare.h, on: c.h });
       }
     }
-    if (usable >= due) moves.push(...mixMoves(x, f, due));
+    if (usable >= due) moves.push(...mixMoves(game, f, due));
   }
   if (moves.length === 0) return moves;
   if (usable >= due) moves.unshift({ do: 'pay' });
@@ -208,9 +215,9 @@ export function costMoves(x: Play, f: CostFrame): Move[] {
  * Moves that declare which credits pay the amount `due`. Normally only which source is used first, if two sources besides the pool hold
  * more than is due; with `payByHand`, any number of credits from any source, the pool included.
  */
-function mixMoves(x: Play, f: CostFrame, due: number): Move[] {
-  const open = sourcesOf(x, f).filter((purse) => purse.n > 0 && !f.mix.some(({ h }) => h === purse.h));
-  if (!x.t.payByHand) {
+function mixMoves(game: Play, f: CostFrame, due: number): Move[] {
+  const open = sourcesOf(game, f).filter((purse) => purse.n > 0 && !f.mix.some(({ h }) => h === purse.h));
+  if (!game.t.payByHand) {
     const list = open.filter(({ h }) => h !== POOL);
     const sum = list.reduce((n, purse) => n + purse.n, 0);
     return list.length >= 2 && sum > due ? list.map(({ h }) => ({ do: 'pay', card: h })) : [];
@@ -226,37 +233,37 @@ function mixMoves(x: Play, f: CostFrame, due: number): Move[] {
 }
 
 /** Carries out a declaration, the start of payment ('pay') or its cancelling. */
-export function playCostMove(x: Play, f: CostFrame, move: Move): void {
+export function playCostMove(game: Play, f: CostFrame, move: Move): void {
   switch (move.do) {
     case 'pick':
       f.picked.push(move.card!);
       return;
     case 'discount': {
-      const by = cardOf(x.t, move.on!)!;
-      const ability = discounters(x, f.seat, f.purpose).find((each) => each.c === by)!;
-      const spare = cardOf(x.t, move.card!)!;
+      const by = cardOf(game.t, move.on!)!;
+      const ability = discounters(game, f.seat, f.purpose).find((each) => each.c === by)!;
+      const spare = cardOf(game.t, move.card!)!;
       f.gave.push(spare.h);
       f.discount += ability.n;
-      emit(x, { type: 'memory-used', use: by.h * 32 + ability.ability });
-      emit(x, { type: 'used', card: by.id, ability: 'discount', seat: f.seat });
-      trashNow(x, spare, f.seat, 'cost');
+      emit(game, { type: 'memory-used', use: by.h * 32 + ability.ability });
+      emit(game, { type: 'used', card: by.id, ability: 'discount', seat: f.seat });
+      trashNow(game, spare, f.seat, 'cost');
       return;
     }
     case 'pay':
       if (move.card === undefined) f.phase = 'pay';
-      else f.mix.push({ h: move.card, n: move.n ?? mostOf(x, f, move.card) });
+      else f.mix.push({ h: move.card, n: move.n ?? mostOf(game, f, move.card) });
       return;
     case 'cancel':
-      return cancelCost(x, f);
+      return cancelCost(game, f);
     default:
       throw new Error(`not a way of paying: ${move.do}`);
   }
 }
 
 /** All sources for a cost in the default order: the pool last. */
-const sourcesOf = (x: Play, f: CostFrame): Source[] => [
-  ...sources(x, f.seat, f.purpose, f.h),
-  { h: POOL, n: x.t[f.seat].credits },
+const sourcesOf = (game: Play, f: CostFrame): Source[] => [
+  ...sources(game, f.seat, f.purpose, f.h),
+  { h: POOL, n: game.t[f.seat].credits },
 ];
 
 /** Credits to pay before the discount, X included. */
@@ -265,40 +272,40 @@ export const owed = (f: CostFrame): number => f.credits + ((f.v.x as number | un
 const undeclared = (f: CostFrame): number => owed(f) - f.discount - f.mix.reduce((n, part) => n + part.n, 0);
 
 /** The most credits a source can still pay: limited by what it holds and what is due. */
-export const mostOf = (x: Play, f: CostFrame, h: number): number =>
-  Math.min(sourcesOf(x, f).find((purse) => purse.h === h)!.n, undeclared(f));
+export const mostOf = (game: Play, f: CostFrame, h: number): number =>
+  Math.min(sourcesOf(game, f).find((purse) => purse.h === h)!.n, undeclared(f));
 
 /** Cancels an unpaid cost: removes its frame and the effect it was for, and returns the seat to its action or window. */
-function cancelCost(x: Play, f: CostFrame): void {
-  x.s.stack.pop();
-  const begun = x.s.stack.pop() as DoFrame;
-  if (begun.v.$back === 'action') x.s.stack.push({ k: 'action', seat: f.seat });
-  else (x.s.stack[x.s.stack.length - 1] as WindowFrame).acted = begun.v.$back === 'acted';
+function cancelCost(game: Play, f: CostFrame): void {
+  game.s.stack.pop();
+  const begun = game.s.stack.pop() as DoFrame;
+  if (begun.v.$back === 'action') game.s.stack.push({ k: 'action', seat: f.seat });
+  else (game.s.stack[game.s.stack.length - 1] as WindowFrame).acted = begun.v.$back === 'acted';
 }
 
 /** Pays a cost part by part. If a part is prevented, the cost counts as unpaid and what it was for does not happen. */
-export function stepCost(x: Play, f: CostFrame): void {
+export function stepCost(game: Play, f: CostFrame): void {
   f.phase = 'pay';
   if (f.done === 0) {
     f.done = 1;
-    if (f.clicks > 0) emit(x, { type: 'clicks-spent', seat: f.seat, n: f.clicks });
-    payCredits(x, f);
+    if (f.clicks > 0) emit(game, { type: 'clicks-spent', seat: f.seat, n: f.clicks });
+    payCredits(game, f);
   }
   while (f.done - 1 < f.extra.length) {
     const part = f.extra[f.done - 1]!;
-    if (!payPart(x, f, part)) return;
-    if (x.s.stack[x.s.stack.length - 1] !== f) return;
+    if (!payPart(game, f, part)) return;
+    if (game.s.stack[game.s.stack.length - 1] !== f) return;
     f.done += 1;
   }
-  x.s.stack.pop();
-  if (f.v.x !== undefined) answer(x, 'x', f.v.x);
-  answer(x, 'paid', true);
+  game.s.stack.pop();
+  if (f.v.x !== undefined) answer(game, 'x', f.v.x);
+  answer(game, 'paid', true);
 }
 
-function payCredits(x: Play, f: CostFrame): void {
+function payCredits(game: Play, f: CostFrame): void {
   let due = Math.max(0, owed(f) - f.discount);
   if (due === 0) return;
-  const purses = sourcesOf(x, f);
+  const purses = sourcesOf(game, f);
   let [pool, bad] = [0, 0];
   const spend = (purse: Source, most: number): void => {
     const n = Math.min(due, most, purse.n);
@@ -307,7 +314,7 @@ function payCredits(x: Play, f: CostFrame): void {
     purse.n -= n;
     if (purse.h === POOL) pool += n;
     else if (purse.h === RUN_CREDITS) bad += n;
-    else emit(x, { type: 'counters-removed', card: cardOf(x.t, purse.h)!.id, kind: 'credit', n, why: 'spent' });
+    else emit(game, { type: 'counters-removed', card: cardOf(game.t, purse.h)!.id, kind: 'credit', n, why: 'spent' });
   };
   const sourceWith = (h: number): Source => purses.find((purse) => purse.h === h)!;
   for (const { h, n } of f.mix) spend(sourceWith(h), n);
@@ -315,54 +322,54 @@ function payCredits(x: Play, f: CostFrame): void {
   for (const purse of purses) if (!f.mix.some(({ h }) => h === purse.h)) spend(purse, due);
   for (const { h } of f.mix) spend(sourceWith(h), due);
   if (pool > 0 || bad > 0)
-    emit(x, { type: 'credits-spent', seat: f.seat, n: pool, bad, card: cardOf(x.t, f.h)?.id ?? -1 });
+    emit(game, { type: 'credits-spent', seat: f.seat, n: pool, bad, card: cardOf(game.t, f.h)?.id ?? -1 });
 }
 
 /** Pays one extra part. Returns false while prevention is pending, or when the cost failed and its frame is gone. */
-function payPart(x: Play, f: CostFrame, part: ExtraCost): boolean {
-  const c = cardOf(x.t, f.h);
+function payPart(game: Play, f: CostFrame, part: ExtraCost): boolean {
+  const c = cardOf(game.t, f.h);
   switch (part.c) {
     case 'counter':
-      if (c) emit(x, { type: 'counters-removed', card: c.id, kind: part.kind!, n: part.n, why: 'spent' });
+      if (c) emit(game, { type: 'counters-removed', card: c.id, kind: part.kind!, n: part.n, why: 'spent' });
       return true;
     case 'forfeit':
-      for (const each of cardsOf(x.t, pickedFor(f, part))) forfeitNow(x, each, f.seat);
+      for (const each of cardsOf(game.t, pickedFor(f, part))) forfeitNow(game, each, f.seat);
       return true;
     case 'trash-self':
-      return trashAll(x, f, c ? [f.h] : []);
+      return trashAll(game, f, c ? [f.h] : []);
     case 'trash':
-      return trashAll(x, f, pickedFor(f, part));
+      return trashAll(game, f, pickedFor(f, part));
     case 'shuffle':
-      for (const each of cardsOf(x.t, pickedFor(f, part)))
-        move(x, 'returned', each, { zone: f.seat === 'corp' ? 'rnd' : 'stack' }, f.seat, 'cost');
-      shuffleDeck(x, f.seat);
+      for (const each of cardsOf(game.t, pickedFor(f, part)))
+        move(game, 'returned', each, { zone: f.seat === 'corp' ? 'rnd' : 'stack' }, f.seat, 'cost');
+      shuffleDeck(game, f.seat);
       return true;
     case 'damage': {
       const left = f.v.left as number | undefined;
       delete f.v.left;
       if (left === undefined) {
-        emit(x, { type: 'damage-coming', kind: 'net', n: part.n });
-        if (withPrevent(x, 'damage').length > 0) return offerPrevention(x, f, 'damage', part.n, []);
+        emit(game, { type: 'damage-coming', kind: 'net', n: part.n });
+        if (withPrevent(game, 'damage').length > 0) return offerPrevention(game, f, 'damage', part.n, []);
       }
       const n = left ?? part.n;
-      if (n > 0) dealDamage(x, 'net', n, c?.id ?? -1);
-      return n < part.n ? unpaid(x) : true;
+      if (n > 0) dealDamage(game, 'net', n, c?.id ?? -1);
+      return n < part.n ? unpaid(game) : true;
     }
   }
 }
 /** Trashes cards as a part of a cost; the part is unpaid if one of them is saved. */
-function trashAll(x: Play, f: CostFrame, handles: number[]): boolean {
+function trashAll(game: Play, f: CostFrame, handles: number[]): boolean {
   const left = f.v.left as number[] | undefined;
   delete f.v.left;
-  const cards = cardsOf(x.t, left ?? handles);
-  if (left === undefined && cards.some((c) => c.seat === 'runner') && withPrevent(x, 'trash').length > 0)
-    return offerPrevention(x, f, 'trash', cards.length, handles);
-  for (const c of cards) trashNow(x, c, f.seat, 'cost');
-  return left !== undefined && left.length < handles.length ? unpaid(x) : true;
+  const cards = cardsOf(game.t, left ?? handles);
+  if (left === undefined && cards.some((c) => c.seat === 'runner') && withPrevent(game, 'trash').length > 0)
+    return offerPrevention(game, f, 'trash', cards.length, handles);
+  for (const c of cards) trashNow(game, c, f.seat, 'cost');
+  return left !== undefined && left.length < handles.length ? unpaid(game) : true;
 }
 /** Pushes the frame in which a part of the cost can be prevented. */
-function offerPrevention(x: Play, f: CostFrame, what: 'trash' | 'damage', n: number, cards: number[]): false {
-  x.s.stack.push({
+function offerPrevention(game: Play, f: CostFrame, what: 'trash' | 'damage', n: number, cards: number[]): false {
+  game.s.stack.push({
     k: 'would',
     what,
     n,
@@ -370,7 +377,7 @@ function offerPrevention(x: Play, f: CostFrame, what: 'trash' | 'damage', n: num
     cards,
     by: f.seat,
     h: f.h,
-    seat: x.t.active,
+    seat: game.t.active,
     passes: 0,
     used: [],
     into: 'left',
@@ -379,8 +386,8 @@ function offerPrevention(x: Play, f: CostFrame, what: 'trash' | 'damage', n: num
   return false;
 }
 /** Ends a cost as unpaid. */
-function unpaid(x: Play): false {
-  x.s.stack.pop();
-  answer(x, 'paid', false);
+function unpaid(game: Play): false {
+  game.s.stack.pop();
+  answer(game, 'paid', false);
   return false;
 }

@@ -15,15 +15,15 @@ import { cardOf, cardsOf, tracks } from './table.ts';
 import { mayActUnseen, mayPreventUnseen } from './unseen.ts';
 import type { CardView, DecisionKind, DecisionView, Viewer } from './view-types.ts';
 
-type Show = (x: Play, c: Card, viewer: Viewer) => CardView;
+type Show = (game: Play, c: Card, viewer: Viewer) => CardView;
 
 /** The open decision as a viewer may see it; null when nobody decides, or none the viewer knows of. `show` makes the view of a card. */
-export function decisionView(x: Play, viewer: Viewer, show: Show): DecisionView | null {
-  const seat = decider(x);
-  const frame = top(x);
+export function decisionView(game: Play, viewer: Viewer, show: Show): DecisionView | null {
+  const seat = decider(game);
+  const frame = top(game);
   if (!seat || !frame) return null;
   if (viewer !== seat && viewer !== 'open') {
-    const kind = publicKind(x, frame);
+    const kind = publicKind(game, frame);
     if (kind === null) return null;
     return {
       seat,
@@ -39,19 +39,19 @@ export function decisionView(x: Play, viewer: Viewer, show: Show): DecisionView 
       about: [],
     };
   }
-  const source = sourceOf(x, frame);
-  const moves = legalMoves(x);
-  const figures = figuresOf(x, frame);
-  const about = aboutOf(x, frame)
+  const source = sourceOf(game, frame);
+  const moves = legalMoves(game);
+  const figures = figuresOf(game, frame);
+  const about = aboutOf(game, frame)
     .filter((c) => tracks(c, viewer))
-    .map((c) => show(x, c, viewer));
+    .map((c) => show(game, c, viewer));
   return {
     seat,
     kind: kindOf(frame),
     text: { key: promptKey(frame), params: { ...figures, card: source ? def(source.code).title : '' } },
     source: source && tracks(source, viewer) ? source.h : null,
     moves,
-    prices: pricesOf(x, moves),
+    prices: pricesOf(game, moves),
     range:
       frame.k === 'ask' && ['number', 'trace', 'psi'].includes(frame.ask) ? { min: frame.min, max: frame.max } : null,
     got: frame.k === 'ask' ? frame.got.length : 0,
@@ -62,17 +62,17 @@ export function decisionView(x: Play, viewer: Viewer, show: Show): DecisionView 
 }
 
 /** Whether a viewer knows of the open decision, or that there is none. */
-export function isKnown(x: Play, viewer: Viewer): boolean {
-  const seat = decider(x);
-  const frame = top(x);
-  return !seat || !frame || viewer === seat || viewer === 'open' || publicKind(x, frame) !== null;
+export function isKnown(game: Play, viewer: Viewer): boolean {
+  const seat = decider(game);
+  const frame = top(game);
+  return !seat || !frame || viewer === seat || viewer === 'open' || publicKind(game, frame) !== null;
 }
 
 /** The kind of decision as the other seat may know it; null where whether it is asked may depend on hidden cards. */
-function publicKind(x: Play, frame: StackFrame): DecisionKind | null {
+function publicKind(game: Play, frame: StackFrame): DecisionKind | null {
   const kind = kindOf(frame);
-  if (frame.k === 'window') return mayActUnseen(x.t, frame) ? null : kind;
-  if (frame.k === 'would') return mayPreventUnseen(x.t, frame) ? null : kind;
+  if (frame.k === 'window') return mayActUnseen(game.t, frame) ? null : kind;
+  if (frame.k === 'would') return mayPreventUnseen(game.t, frame) ? null : kind;
   if (!OPEN_KINDS.has(kind)) return null;
   return kind === 'trash' || kind === 'steal' || kind === 'look' ? 'access' : kind;
 }
@@ -143,45 +143,45 @@ function promptKey(frame: StackFrame): string {
 }
 
 /** The card that asks, or null. */
-function sourceOf(x: Play, frame: StackFrame): Card | null {
-  return 'h' in frame ? cardOf(x.t, frame.h) : null;
+function sourceOf(game: Play, frame: StackFrame): Card | null {
+  return 'h' in frame ? cardOf(game.t, frame.h) : null;
 }
 /** Numbers and names that fill in the prompt's text. */
-function figuresOf(x: Play, frame: StackFrame): Record<string, number | string> {
+function figuresOf(game: Play, frame: StackFrame): Record<string, number | string> {
   if (frame.k === 'would') return { n: frame.n, kind: frame.kind };
   if (frame.k === 'cost')
     return {
       credits: Math.max(0, owed(frame) - frame.discount),
-      usable: creditsFor(x, frame.seat, frame.purpose, frame.h),
+      usable: creditsFor(game, frame.seat, frame.purpose, frame.h),
       purpose: frame.purpose,
     };
   if (frame.k !== 'ask') return {};
   const figures: Record<string, number | string> = { min: frame.min, max: frame.max };
   for (const [name, value] of Object.entries(frame.v))
     if (typeof value === 'number' || typeof value === 'string') figures[name] = value;
-  if (frame.ask === 'trace') figures.link = link(x);
+  if (frame.ask === 'trace') figures.link = link(game);
   if (frame.ask === 'psi') delete figures.corp;
-  if (frame.ask === 'subs') figures.price = breakPrice(x, frame.h);
+  if (frame.ask === 'subs') figures.price = breakPrice(game, frame.h);
   if (frame.ask.startsWith('access')) {
-    const v = flowVars(x, 'access');
+    const v = flowVars(game, 'access');
     figures.index = (v.count as number) ?? 0;
     figures.of = (v.total as number) ?? 0;
   }
   return figures;
 }
 /** Credits to be paid once the subroutines are chosen that the card with this handle is about to break. */
-function breakPrice(x: Play, h: number): number {
-  const breaker = cardOf(x.t, h);
-  const using = x.s.stack.at(-2);
+function breakPrice(game: Play, h: number): number {
+  const breaker = cardOf(game.t, h);
+  const using = game.s.stack.at(-2);
   if (breaker === null || using?.k !== 'do') return 0;
   const ability = def(breaker.code).abilities[using.v.ability as number];
-  return ability !== undefined && 'cost' in ability ? abilityBill(x, breaker, ability).credits : 0;
+  return ability !== undefined && 'cost' in ability ? abilityBill(game, breaker, ability).credits : 0;
 }
 /** The cards the decision is about, the asking card included. */
-function aboutOf(x: Play, frame: StackFrame): Card[] {
-  const of = (handles: number[]): Card[] => cardsOf(x.t, handles);
+function aboutOf(game: Play, frame: StackFrame): Card[] {
+  const of = (handles: number[]): Card[] => cardsOf(game.t, handles);
   if (frame.k === 'would') return of(frame.cards.length > 0 ? frame.cards : [frame.h]);
-  if (frame.k === 'trig') return of(offered(x, frame).map((item) => item.h));
+  if (frame.k === 'trig') return of(offered(game, frame).map((item) => item.h));
   if (frame.k !== 'ask') return 'h' in frame ? of([frame.h]) : [];
   const cards = (frame as AskFrame).ask === 'subs' ? [] : frame.cards;
   const v = frame.v.card;

@@ -31,10 +31,10 @@ const SECRET = new Error('secret');
 class Teller {
   private readonly t: Table;
   constructor(
-    private readonly x: Play,
+    private readonly game: Play,
     readonly seat: Seat,
   ) {
-    this.t = x.t;
+    this.t = game.t;
   }
 
   /** A handle as it may be told: `GONE` for that of a card that has moved since. Throws for a card the seat cannot point at. */
@@ -162,9 +162,9 @@ function knowsFirsts(t: Table, seat: Seat): boolean {
 const ascending = (a: number, b: number): number => a - b;
 
 /** What the seat, which is the one that decides, may know of the machine; null where that cannot be told without a secret. */
-export function outlineOf(x: Play, seat: Seat): Outline | null {
-  const { s, t } = x;
-  const teller = new Teller(x, seat);
+export function outlineOf(game: Play, seat: Seat): Outline | null {
+  const { s, t } = game;
+  const teller = new Teller(game, seat);
   let stack: StackFrame[];
   let pending: Trig[];
   try {

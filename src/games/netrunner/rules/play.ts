@@ -42,23 +42,23 @@ export function playOf(s: State, port: FlowPort<Play>, tell: Tell | null, unseen
 
 const NONE: readonly number[] = [];
 /** Ids of cards with static abilities of this kind, active or not. */
-export const withStatic = (x: Play, what: StaticKind): readonly number[] => x.idx.statics.get(what) ?? NONE;
+export const withStatic = (game: Play, what: StaticKind): readonly number[] => game.idx.statics.get(what) ?? NONE;
 /** Ids of cards that can prevent this, active or not. */
-export const withPrevent = (x: Play, what: string): readonly number[] => x.idx.prevents.get(what) ?? NONE;
+export const withPrevent = (game: Play, what: string): readonly number[] => game.idx.prevents.get(what) ?? NONE;
 
 // ---------------------------------------------------------------- active cards
 
 /** Whether a card's text box is blank because of another card (Malia). */
-export function isBlank(x: Play, c: Card): boolean {
-  for (const id of withStatic(x, 'blank')) {
-    const by = x.t.cards[id]!;
+export function isBlank(game: Play, c: Card): boolean {
+  for (const id of withStatic(game, 'blank')) {
+    const by = game.t.cards[id]!;
     if (by.mark === c.h && by.up && (by.zone === 'root' || by.zone === 'rig')) return true;
   }
   return false;
 }
 
 /** Whether a card's text is active: identity, rezzed, face up in the rig, in a score area, in play, or hosted on an active card (rules 3). */
-export function isActive(x: Play, c: Card): boolean {
+export function isActive(game: Play, c: Card): boolean {
   if (!c.up) return false;
   switch (c.zone) {
     case 'identity':
@@ -72,11 +72,11 @@ export function isActive(x: Play, c: Card): boolean {
     case 'root':
       return c.up;
     case 'rig':
-      return c.up && !isBlank(x, c);
+      return c.up && !isBlank(game, c);
     case 'hosted': {
       if (def(c.code).type !== 'identity') return c.up;
-      const host = x.t.cards[c.host]!;
-      return host.up && host.zone === 'rig' && !isBlank(x, host);
+      const host = game.t.cards[c.host]!;
+      return host.up && host.zone === 'rig' && !isBlank(game, host);
     }
     default:
       return false;
@@ -84,13 +84,13 @@ export function isActive(x: Play, c: Card): boolean {
 }
 
 /** Whether a triggered ability with this `from` value works in the card's present zone. */
-function reaches(x: Play, c: Card, from: string | undefined): boolean {
+function reaches(game: Play, c: Card, from: string | undefined): boolean {
   switch (from) {
     case undefined:
     case 'active':
-      return isActive(x, c) && !(c.zone === 'runner score');
+      return isActive(game, c) && !(c.zone === 'runner score');
     case 'installed':
-      return c.zone === 'ice' || c.zone === 'root' || isActive(x, c);
+      return c.zone === 'ice' || c.zone === 'root' || isActive(game, c);
     case 'scored':
       return c.zone === 'corp score';
     default:
@@ -98,8 +98,8 @@ function reaches(x: Play, c: Card, from: string | undefined): boolean {
   }
 }
 
-type ConditionCheck = (x: Play, c: Card, cond: Cond, event: Event | null, target: Card | null) => boolean;
-type AmountReader = (x: Play, n: Amount, c: Card, v: Vars) => number;
+type ConditionCheck = (game: Play, c: Card, cond: Cond, event: Event | null, target: Card | null) => boolean;
+type AmountReader = (game: Play, n: Amount, c: Card, v: Vars) => number;
 /** Whether a condition holds. Set by `setConditions`, to avoid an import cycle with conditions.ts. */
 export let conditionHolds: ConditionCheck = () => true;
 /** Evaluates an `Amount` (a fixed number or a count) against the current state. Set by `setConditions`, like `conditionHolds`. */
@@ -160,54 +160,54 @@ const LEARNT = new Set<EventType>([
 ]);
 
 /** Emits an event: applies it to the table, tells the listener, and puts the abilities it triggers into `pending`. */
-export function emit(x: Play, e: Event): void {
-  apply(x.t, e);
-  if (e.type === 'step') return x.tell?.(e, x.s); // no ability triggers on a step
-  if (LEARNT.has(e.type)) x.s.noTakeBack = true;
-  if (!QUIET.has(e.type)) x.dirty = true;
-  if (e.type === 'brought-in') x.idx = indexFor(x.s);
-  if (x.tell) x.tell(e, x.s);
-  if (x.unseen && mayTriggerUnseen(x.t, e.type)) x.ambush = true;
-  collect(x, e);
+export function emit(game: Play, e: Event): void {
+  apply(game.t, e);
+  if (e.type === 'step') return game.tell?.(e, game.s); // no ability triggers on a step
+  if (LEARNT.has(e.type)) game.s.noTakeBack = true;
+  if (!QUIET.has(e.type)) game.dirty = true;
+  if (e.type === 'brought-in') game.idx = indexFor(game.s);
+  if (game.tell) game.tell(e, game.s);
+  if (game.unseen && mayTriggerUnseen(game.t, e.type)) game.ambush = true;
+  collect(game, e);
 }
 
 /** Puts the abilities and delayed effects that an event triggers into `pending`. */
-function collect(x: Play, e: Event): void {
-  const ids = x.idx.on.get(e.type);
+function collect(game: Play, e: Event): void {
+  const ids = game.idx.on.get(e.type);
   if (ids) {
     for (const id of ids) {
-      const c = x.t.cards[id]!;
+      const c = game.t.cards[id]!;
       const abilities = def(c.code).abilities;
       for (let i = 0; i < abilities.length; i++) {
         const ability = abilities[i]!;
-        if (ability.a !== 'when' || ability.on !== e.type || !reaches(x, c, ability.from)) continue;
-        if (ability.if !== undefined && !conditionHolds(x, c, ability.if, e, null)) continue;
-        x.s.pending.push({
+        if (ability.a !== 'when' || ability.on !== e.type || !reaches(game, c, ability.from)) continue;
+        if (ability.if !== undefined && !conditionHolds(game, c, ability.if, e, null)) continue;
+        game.s.pending.push({
           code: `${c.code}.a${i}`,
           h: c.h,
           by: controller(c),
           optional: ability.optional === true,
-          v: eventVars(x, e),
+          v: eventVars(game, e),
           ghost: ability.ghost === true || ability.from === 'accessed' || ability.from === 'anywhere',
         });
       }
     }
   }
-  const delayed = x.t.delayed;
+  const delayed = game.t.delayed;
   for (let i = delayed.length - 1; i >= 0; i--) {
     const d = delayed[i]!;
     if (d.on !== e.type) continue;
-    const source = cardOf(x.t, d.h);
-    if (d.if !== '' && !conditionHolds(x, source ?? x.t.cards[0]!, d.if, e, null)) continue;
-    x.s.pending.push({
+    const source = cardOf(game.t, d.h);
+    if (d.if !== '' && !conditionHolds(game, source ?? game.t.cards[0]!, d.if, e, null)) continue;
+    game.s.pending.push({
       code: d.code,
       h: d.h,
       by: d.by,
       optional: false,
-      v: { ...eventVars(x, e), n: d.n },
+      v: { ...eventVars(game, e), n: d.n },
       ghost: true,
     });
-    if (d.once) emit(x, { type: 'delayed-removed', index: i });
+    if (d.once) emit(game, { type: 'delayed-removed', index: i });
   }
 }
 
@@ -219,9 +219,9 @@ export const controller = (c: Card): Seat =>
 export const userOf = (c: Card, ability: Ability): Seat => ('by' in ability && ability.by) || controller(c);
 
 /** The values of an event that the words it triggers may need, as frame variables; cards by handle. */
-function eventVars(x: Play, e: Event): Vars {
+function eventVars(game: Play, e: Event): Vars {
   const v: Vars = {};
-  if ('card' in e && e.card >= 0) v.card = x.t.cards[e.card]!.h;
+  if ('card' in e && e.card >= 0) v.card = game.t.cards[e.card]!.h;
   if ('server' in e && e.server) v.server = e.server;
   if ('from' in e) v.from = e.from;
   if ('was' in e) {
@@ -233,18 +233,18 @@ function eventVars(x: Play, e: Event): Vars {
   return v;
 }
 
-let strengthNow: (x: Play, c: Card) => number = () => 0;
+let strengthNow: (game: Play, c: Card) => number = () => 0;
 /** Lets ask.ts provide `strength`, to avoid an import cycle. */
 export function setStrength(fn: typeof strengthNow): void {
   strengthNow = fn;
 }
 
 /** The present place and state of a card, for an event that moves it. */
-function wasOf(x: Play, c: Card): Was {
+function wasOf(game: Play, c: Card): Was {
   return {
     zone: c.zone,
     server: c.server,
-    index: indexOf(x.t, c),
+    index: indexOf(game.t, c),
     h: c.h,
     up: c.up,
     known: c.known,
@@ -254,13 +254,13 @@ function wasOf(x: Play, c: Card): Was {
     virus: c.virus,
     power: c.power,
     agenda: c.agenda,
-    strength: def(c.code).strength === null ? 0 : strengthNow(x, c),
+    strength: def(c.code).strength === null ? 0 : strengthNow(game, c),
   };
 }
 
 /** Emits an event that moves a card. Defaults of `to`: end of the zone, no server, face down, known to nobody, no host. */
 export function move(
-  x: Play,
+  game: Play,
   type: MoveType,
   c: Card,
   to: Partial<To> & { zone: To['zone'] },
@@ -270,7 +270,7 @@ export function move(
   const event: MoveEvent = {
     type,
     card: c.id,
-    was: wasOf(x, c),
+    was: wasOf(game, c),
     to: {
       zone: to.zone,
       server: to.server ?? null,
@@ -283,16 +283,16 @@ export function move(
     seat,
     why,
   };
-  emit(x, event);
+  emit(game, event);
 }
 
 /** Trashes a card to its owner's discard pile, face up or down by the rules (3, "Facing in Archives"). Does not offer prevention. */
-export function trashNow(x: Play, c: Card, seat: Seat, why: string): void {
-  if (c.seat === 'runner') return move(x, 'trashed', c, { zone: 'heap', up: true }, seat, why);
+export function trashNow(game: Play, c: Card, seat: Seat, why: string): void {
+  if (c.seat === 'runner') return move(game, 'trashed', c, { zone: 'heap', up: true }, seat, why);
   const seen = c.up || c.zone === 'play' || c.zone === 'hosted' || why === 'access';
   const up = c.zone === 'hq' || c.zone === 'rnd' ? why === 'access' : seen;
   move(
-    x,
+    game,
     'trashed',
     c,
     { zone: 'archives', up, known: !up && tracks(c, 'runner') && (c.known & 2) !== 0 && c.zone !== 'hq' ? 2 : 0 },
@@ -302,14 +302,14 @@ export function trashNow(x: Play, c: Card, seat: Seat, why: string): void {
 }
 
 /** Forfeits an agenda: it is removed from the game. */
-export const forfeitNow = (x: Play, c: Card, seat: Seat): void =>
-  move(x, 'forfeited', c, { zone: 'removed', up: true }, seat, 'forfeit');
+export const forfeitNow = (game: Play, c: Card, seat: Seat): void =>
+  move(game, 'forfeited', c, { zone: 'removed', up: true }, seat, 'forfeit');
 
 /** Trashes a seat's currents: called for the Corp's when an agenda is stolen, for the Runner's when one is scored (rules 7). */
-export function endCurrents(x: Play, seat: Seat): void {
-  for (const id of [...x.t.play]) {
-    const c = x.t.cards[id]!;
-    if (c.seat === seat && def(c.code).after === 'current') trashNow(x, c, seat, 'current');
+export function endCurrents(game: Play, seat: Seat): void {
+  for (const id of [...game.t.play]) {
+    const c = game.t.cards[id]!;
+    if (c.seat === seat && def(c.code).after === 'current') trashNow(game, c, seat, 'current');
   }
 }
 
@@ -318,15 +318,20 @@ export function endCurrents(x: Play, seat: Seat): void {
 /** Variable of a list of words whose first word is under way. No part of digests: saves and records from before it was kept have none. */
 export const BEGUN = '$begun';
 /** The top frame of the stack; undefined when the stack is empty. */
-export const top = (x: Play): StackFrame | undefined => x.s.stack[x.s.stack.length - 1];
+export const top = (game: Play): StackFrame | undefined => game.s.stack[game.s.stack.length - 1];
 
-export function pushDo(x: Play, code: string, h: number, by: Seat, v: Vars = {}): DoFrame {
+export function pushDo(game: Play, code: string, h: number, by: Seat, v: Vars = {}): DoFrame {
   const frame: DoFrame = { k: 'do', code, pc: 0, h, by, v };
-  x.s.stack.push(frame);
+  game.s.stack.push(frame);
   return frame;
 }
-export function pushAsk(x: Play, seat: Seat, ask: string, given: Partial<Omit<AskFrame, 'k' | 'seat' | 'ask'>>): void {
-  x.s.stack.push({
+export function pushAsk(
+  game: Play,
+  seat: Seat,
+  ask: string,
+  given: Partial<Omit<AskFrame, 'k' | 'seat' | 'ask'>>,
+): void {
+  game.s.stack.push({
     k: 'ask',
     seat,
     ask,
@@ -341,19 +346,19 @@ export function pushAsk(x: Play, seat: Seat, ask: string, given: Partial<Omit<As
     v: given.v ?? {},
   });
 }
-export function pushFlow(x: Play, chart: 'setup' | 'turn' | 'run' | 'access', v: Vars = {}): void {
-  x.s.stack.push({ k: 'flow', chart, at: '', entered: false, send: 'NEXT', v });
+export function pushFlow(game: Play, chart: 'setup' | 'turn' | 'run' | 'access', v: Vars = {}): void {
+  game.s.stack.push({ k: 'flow', chart, at: '', entered: false, send: 'NEXT', v });
 }
-export function pushWindow(x: Play, open: string): void {
-  x.s.stack.push({ k: 'window', open, seat: x.t.active, passes: 0, acted: false });
+export function pushWindow(game: Play, open: string): void {
+  game.s.stack.push({ k: 'window', open, seat: game.t.active, passes: 0, acted: false });
 }
 export function pushCost(
-  x: Play,
+  game: Play,
   seat: Seat,
   purpose: Purpose,
   given: Partial<Omit<CostFrame, 'k' | 'seat' | 'purpose'>>,
 ): void {
-  x.s.stack.push({
+  game.s.stack.push({
     k: 'cost',
     seat,
     purpose,
@@ -374,17 +379,17 @@ export function pushCost(
 }
 
 /** Stores an answer as variable `into` of the frame now on top; with '$send' it becomes the event for a chart. */
-export function answer(x: Play, into: string, value: Json): void {
-  const frame = top(x);
+export function answer(game: Play, into: string, value: Json): void {
+  const frame = top(game);
   if (!frame) return;
   if (frame.k === 'flow' && into === '$send') frame.send = value as string;
   else if (frame.k === 'do' || frame.k === 'flow' || frame.k === 'cost' || frame.k === 'ask') frame.v[into] = value;
 }
 
 /** The variables of a chart's innermost frame. Throws when the chart is not running. */
-export function flowVars(x: Play, chart: string): Vars {
-  for (let i = x.s.stack.length - 1; i >= 0; i--) {
-    const frame = x.s.stack[i]!;
+export function flowVars(game: Play, chart: string): Vars {
+  for (let i = game.s.stack.length - 1; i >= 0; i--) {
+    const frame = game.s.stack[i]!;
     if (frame.k === 'flow' && frame.chart === chart) return frame.v;
   }
   throw new Error(`no ${chart} going on`);
@@ -393,25 +398,25 @@ export function flowVars(x: Play, chart: string): Vars {
 // ---------------------------------------------------------------- chance
 
 /** A random card of `ids`, which must not be empty; or the one a scenario has fixed. Throws if that one is not among `ids`. */
-export function randomCard(x: Play, ids: readonly number[]): number {
-  const fixed = x.s.fixed[0];
+export function randomCard(game: Play, ids: readonly number[]): number {
+  const fixed = game.s.fixed[0];
   if (fixed && fixed.titles.length > 0 && fixed.kind !== 'order') {
     const wanted = fixed.titles[0]!;
-    const found = ids.find((id) => x.t.cards[id]!.code === wanted);
+    const found = ids.find((id) => game.t.cards[id]!.code === wanted);
     if (found === undefined) throw new Error(`random: ${def(wanted).title} is not among the cards chance can pick`);
     fixed.titles.shift();
-    if (fixed.titles.length === 0) x.s.fixed.shift();
+    if (fixed.titles.length === 0) game.s.fixed.shift();
     return found;
   }
-  return ids[below(x.s.rng, ids.length)]!;
+  return ids[below(game.s.rng, ids.length)]!;
 }
 
 /** Whether a waiting trigger still resolves: its ability works where the source lies now, or needs no source (rules 7). */
-export function stillStands(x: Play, trig: Trig): boolean {
+export function stillStands(game: Play, trig: Trig): boolean {
   if (trig.ghost) return true;
-  const c = cardOf(x.t, trig.h);
+  const c = cardOf(game.t, trig.h);
   if (!c) return false;
   const dot = trig.code.indexOf('.a');
   const ability = dot > 0 ? def(trig.code.slice(0, dot)).abilities[Number(trig.code.slice(dot + 2))] : undefined;
-  return reaches(x, c, ability && ability.a === 'when' ? ability.from : undefined);
+  return reaches(game, c, ability && ability.a === 'when' ? ability.from : undefined);
 }

@@ -31,89 +31,89 @@ import { cardOf, isInstalled, points } from './table.ts';
 import { mayActUnseen, mayPreventUnseen } from './unseen.ts';
 
 /** Runs the game to the next decision or to its end. Throws if it finds neither. */
-export function settle(x: Play): void {
-  const { s, t } = x;
+export function settle(game: Play): void {
+  const { s, t } = game;
   for (let guard = 0; guard < 100000; guard++) {
     if (t.over) {
       s.stack.length = 0;
       s.pending.length = 0;
       return;
     }
-    if (x.dirty) {
-      x.dirty = false;
-      if (checks(x)) continue;
+    if (game.dirty) {
+      game.dirty = false;
+      if (checks(game)) continue;
     }
-    const frame = top(x);
+    const frame = top(game);
     if (!frame) return;
-    if (x.ambush && mayGather(x)) {
-      x.ambush = false;
-      x.unseen?.('corp', s);
+    if (game.ambush && mayGather(game)) {
+      game.ambush = false;
+      game.unseen?.('corp', s);
     }
-    if (s.pending.length > 0 && mayGather(x)) {
-      gather(x);
+    if (s.pending.length > 0 && mayGather(game)) {
+      gather(game);
       continue;
     }
-    if (x.halt !== null && x.halt(frame)) return;
-    if (!step(x, frame)) return;
+    if (game.halt !== null && game.halt(frame)) return;
+    if (!step(game, frame)) return;
   }
   throw new Error('the game does not come to a decision');
 }
 
 /** Takes one step of the top frame. Returns false when a seat must decide. */
-function step(x: Play, frame: StackFrame): boolean {
+function step(game: Play, frame: StackFrame): boolean {
   switch (frame.k) {
     case 'flow':
-      return stepFlow(x, frame);
+      return stepFlow(game, frame);
     case 'do':
-      return stepDo(x, frame);
+      return stepDo(game, frame);
     case 'trig':
-      return stepTrig(x, frame);
+      return stepTrig(game, frame);
     case 'window':
-      return stepWindow(x, frame);
+      return stepWindow(game, frame);
     case 'would':
-      return stepWould(x, frame);
+      return stepWould(game, frame);
     case 'cost':
-      if (frame.phase === 'declare' && askX(x, frame)) return true;
-      if (frame.phase === 'declare' && costMoves(x, frame).length > 0) return false;
-      stepCost(x, frame);
+      if (frame.phase === 'declare' && askX(game, frame)) return true;
+      if (frame.phase === 'declare' && costMoves(game, frame).length > 0) return false;
+      stepCost(game, frame);
       return true;
     case 'ask':
-      return stepAsk(x, frame);
+      return stepAsk(game, frame);
     case 'action':
       return false;
   }
 }
 
-function stepFlow(x: Play, frame: FlowFrame): boolean {
+function stepFlow(game: Play, frame: FlowFrame): boolean {
   if (!frame.entered) {
     frame.entered = true;
-    x.port.start(x, frame);
+    game.port.start(game, frame);
     return true;
   }
   const event = frame.send;
   frame.send = 'NEXT';
-  if (x.port.advance(x, frame, event)) return true;
-  if (!x.port.done(frame)) throw new Error(`${frame.chart} ${frame.at} refuses ${event}`);
-  x.s.stack.pop();
+  if (game.port.advance(game, frame, event)) return true;
+  if (!game.port.done(frame)) throw new Error(`${frame.chart} ${frame.at} refuses ${event}`);
+  game.s.stack.pop();
   if (frame.chart === 'setup')
-    x.s.stack.push({ k: 'flow', chart: 'turn', at: '', entered: false, send: 'NEXT', v: {} });
+    game.s.stack.push({ k: 'flow', chart: 'turn', at: '', entered: false, send: 'NEXT', v: {} });
   return true;
 }
 
-function stepDo(x: Play, frame: DoFrame): boolean {
+function stepDo(game: Play, frame: DoFrame): boolean {
   const words = wordsOf(frame.code);
   if (frame.pc >= words.length) {
-    x.s.stack.pop();
+    game.s.stack.pop();
     return true;
   }
   const word = words[frame.pc]!;
   frame.pc += 1;
-  handle(x, frame, word);
+  handle(game, frame, word);
   return true;
 }
 /** Calls the handler of a word. */
-function handle<K extends WordName>(x: Play, frame: DoFrame, word: Word<K>): void {
-  HANDLERS[word.w](x, frame, word);
+function handle<K extends WordName>(game: Play, frame: DoFrame, word: Word<K>): void {
+  HANDLERS[word.w](game, frame, word);
 }
 
 // ---------------------------------------------------------------- triggers
@@ -134,10 +134,10 @@ function mayGather({ s: { stack } }: Play): boolean {
 }
 
 /** Moves the waiting triggers to the stack, one frame per side; the active player's resolve first (rules 7). */
-function gather(x: Play): void {
-  const { pending, stack } = x.s;
-  x.s.pending = [];
-  const active = x.t.active;
+function gather(game: Play): void {
+  const { pending, stack } = game.s;
+  game.s.pending = [];
+  const active = game.t.active;
   for (const seat of [other(active), active]) {
     const items = pending.filter((trig) => trig.by === seat);
     if (items.length > 0) stack.push({ k: 'trig', seat, items });
@@ -145,16 +145,16 @@ function gather(x: Play): void {
 }
 
 /** Whether a trigger could do something now. */
-function canResolve(x: Play, trig: Trig): boolean {
-  const c = cardOf(x.t, trig.h);
-  return c === null || canBegin(x, c.id, wordsOf(trig.code), trig.by);
+function canResolve(game: Play, trig: Trig): boolean {
+  const c = cardOf(game.t, trig.h);
+  return c === null || canBegin(game, c.id, wordsOf(trig.code), trig.by);
 }
 /**
  * The triggers of a frame that may come next. An optional one that could do nothing now is not among them, but waits: another of its set may
  * bring what it needs (rules 7: in the order its player likes).
  */
-export const offered = (x: Play, frame: TrigFrame): Trig[] =>
-  frame.items.filter((trig) => stillStands(x, trig) && (!trig.optional || canResolve(x, trig)));
+export const offered = (game: Play, frame: TrigFrame): Trig[] =>
+  frame.items.filter((trig) => stillStands(game, trig) && (!trig.optional || canResolve(game, trig)));
 /** Words that come to the same whichever copy of a card comes first. */
 const ORDERLESS = new Set<WordName>([
   'gainCredits',
@@ -176,67 +176,67 @@ function orderShows(items: Trig[]): boolean {
 const STANDING = new Set<WordName>(['strengthen', 'later']);
 const isStanding = ({ code }: Trig): boolean => wordsOf(code).every((word) => STANDING.has(word.w));
 
-function stepTrig(x: Play, frame: TrigFrame): boolean {
-  frame.items = frame.items.filter((trig) => stillStands(x, trig));
-  const next = offered(x, frame);
+function stepTrig(game: Play, frame: TrigFrame): boolean {
+  frame.items = frame.items.filter((trig) => stillStands(game, trig));
+  const next = offered(game, frame);
   if (next.length === 0) {
-    x.s.stack.pop();
+    game.s.stack.pop();
     return true;
   }
   const standing = next.find(isStanding);
   if (!standing && next.length > 1 && orderShows(next)) return false;
-  resolveTrig(x, frame, frame.items.indexOf(standing ?? next[0]!));
+  resolveTrig(game, frame, frame.items.indexOf(standing ?? next[0]!));
   return true;
 }
 
 /** Takes trigger number `index` (0-based) out of a frame and starts it. */
-export function resolveTrig(x: Play, frame: TrigFrame, index: number): void {
+export function resolveTrig(game: Play, frame: TrigFrame, index: number): void {
   const [trig] = frame.items.splice(index, 1);
   const v: Vars = { ...trig!.v };
   if (trig!.optional) {
-    pushDo(x, '@optional', trig!.h, trig!.by, { ...v, code: trig!.code });
+    pushDo(game, '@optional', trig!.h, trig!.by, { ...v, code: trig!.code });
     return;
   }
-  const c = cardOf(x.t, trig!.h);
+  const c = cardOf(game.t, trig!.h);
   // one whose "if" does not hold (Gnat, with a full grip) passes without a word
-  const idle = wordsOf(trig!.code)[0]?.w === 'onlyIf' && !canResolve(x, trig!);
-  if (c && !idle) emit(x, { type: 'triggered', card: c.id, ability: nameOf(trig!.code), seat: trig!.by });
-  pushDo(x, trig!.code, trig!.h, trig!.by, v);
+  const idle = wordsOf(trig!.code)[0]?.w === 'onlyIf' && !canResolve(game, trig!);
+  if (c && !idle) emit(game, { type: 'triggered', card: c.id, ability: nameOf(trig!.code), seat: trig!.by });
+  pushDo(game, trig!.code, trig!.h, trig!.by, v);
 }
 
 // ---------------------------------------------------------------- windows, prevention
 
-function stepWindow(x: Play, frame: WindowFrame): boolean {
+function stepWindow(game: Play, frame: WindowFrame): boolean {
   do {
-    if (x.unseen && mayActUnseen(x.t, frame)) x.unseen(frame.seat, x.s);
-    if (windowMoves(x, frame, 1).length > 0) return false;
-    passWindow(x, frame);
-  } while (top(x) === frame); // a pass only hands the opportunity to the other side
+    if (game.unseen && mayActUnseen(game.t, frame)) game.unseen(frame.seat, game.s);
+    if (windowMoves(game, frame, 1).length > 0) return false;
+    passWindow(game, frame);
+  } while (top(game) === frame); // a pass only hands the opportunity to the other side
   return true;
 }
 /** Passes in a window: two opportunities in a row without acting close it (rules 4); else the other side has the next. */
-export function passWindow(x: Play, frame: WindowFrame): void {
+export function passWindow(game: Play, frame: WindowFrame): void {
   frame.passes = frame.acted ? 0 : frame.passes + 1;
   frame.acted = false;
-  if (frame.passes >= 2) x.s.stack.pop();
+  if (frame.passes >= 2) game.s.stack.pop();
   else frame.seat = other(frame.seat);
 }
 
-function stepWould(x: Play, frame: WouldFrame): boolean {
-  if (x.unseen && mayPreventUnseen(x.t, frame)) x.unseen(frame.seat, x.s);
-  if (frame.n > 0 && preventMoves(x, frame).length > 0) return false;
-  passWould(x, frame);
+function stepWould(game: Play, frame: WouldFrame): boolean {
+  if (game.unseen && mayPreventUnseen(game.t, frame)) game.unseen(frame.seat, game.s);
+  if (frame.n > 0 && preventMoves(game, frame).length > 0) return false;
+  passWould(game, frame);
   return true;
 }
 /** Passes on preventing: after two passes in a row, what was not prevented is answered to the frame below. */
-export function passWould(x: Play, frame: WouldFrame): void {
+export function passWould(game: Play, frame: WouldFrame): void {
   frame.passes += 1;
   if (frame.n > 0 && frame.passes < 2) {
     frame.seat = other(frame.seat);
     return;
   }
-  x.s.stack.pop();
-  answer(x, frame.into, frame.what === 'trash' || frame.what === 'expose' ? frame.cards : frame.n);
+  game.s.stack.pop();
+  answer(game, frame.into, frame.what === 'trash' || frame.what === 'expose' ? frame.cards : frame.n);
 }
 
 // ---------------------------------------------------------------- questions with one answer
@@ -245,7 +245,7 @@ export function passWould(x: Play, frame: WouldFrame): void {
 const MANDATORY_CARDS = new Set(['discard', 'memory']);
 
 /** Answers a question if it has only one possible answer. Returns false when a seat must decide. */
-function stepAsk(x: Play, frame: AskFrame): boolean {
+function stepAsk(game: Play, frame: AskFrame): boolean {
   switch (frame.ask) {
     case 'accept':
     case 'offer-access':
@@ -261,36 +261,36 @@ function stepAsk(x: Play, frame: AskFrame): boolean {
     case 'trace':
     case 'psi':
       if (frame.min < frame.max) return false;
-      finishAsk(x, frame.min);
+      finishAsk(game, frame.min);
       return true;
     case 'access-next':
       if (frame.cards.length + frame.options.length > 1) return false;
-      finishAsk(x, frame.cards[0] ?? frame.options[0]!);
+      finishAsk(game, frame.cards[0] ?? frame.options[0]!);
       return true;
     case 'arrange':
       if (frame.cards.length - frame.got.length > 1) return false;
-      finishAsk(x, [...frame.got, ...frame.cards.filter((h) => !frame.got.includes(h))]);
+      finishAsk(game, [...frame.got, ...frame.cards.filter((h) => !frame.got.includes(h))]);
       return true;
     default:
   }
   if (frame.options.length > 0) {
     if (frame.options.length > 1) return false;
-    finishAsk(x, frame.options[0]!);
+    finishAsk(game, frame.options[0]!);
     return true;
   }
   if (frame.got.length >= frame.max) {
-    finishAsk(x, frame.got);
+    finishAsk(game, frame.got);
     return true;
   }
   if (MANDATORY_CARDS.has(frame.ask) && frame.cards.length > 1) return false;
   const open = openCards(frame);
   if (open.length === 0 && frame.got.length >= frame.min) {
-    finishAsk(x, frame.got);
+    finishAsk(game, frame.got);
     return true;
   }
   const rest = frame.cards.slice(frame.cards.length - (frame.min - frame.got.length));
   if (frame.min > frame.got.length && rest[0] === open[0] && rest.length === frame.min - frame.got.length) {
-    finishAsk(x, [...frame.got, ...rest]);
+    finishAsk(game, [...frame.got, ...rest]);
     return true;
   }
   return false;
@@ -302,9 +302,9 @@ export function openCards(frame: AskFrame): number[] {
   return frame.cards.slice(last + 1, frame.cards.length - need);
 }
 /** Removes the question on top of the stack and gives its answer to the frame below. */
-export function finishAsk(x: Play, value: Parameters<typeof answer>[2]): void {
-  const frame = x.s.stack.pop() as AskFrame;
-  answer(x, frame.into, value);
+export function finishAsk(game: Play, value: Parameters<typeof answer>[2]): void {
+  const frame = game.s.stack.pop() as AskFrame;
+  answer(game, frame.into, value);
 }
 
 // ---------------------------------------------------------------- standing checks
@@ -318,8 +318,8 @@ export type Standing =
   | { is: 'memory'; used: number; total: number };
 
 /** The first thing on the table that the standing checks would change; null when there is none. */
-export function standing(x: Play): Standing | null {
-  const { t } = x;
+export function standing(game: Play): Standing | null {
+  const { t } = game;
   for (const seat of SEATS) {
     const area = seat === 'corp' ? t.corpScore : t.runnerScore;
     if (area.length > 0 && points(t, seat) >= t.toWin) return { is: 'won', seat };
@@ -334,7 +334,7 @@ export function standing(x: Play): Standing | null {
       host.up &&
       host.zone === 'ice' &&
       def(c.code).abilities.some((a) => a.a === 'static' && a.what === 'trash-host-at-zero') &&
-      strength(x, host) <= 0
+      strength(game, host) <= 0
     )
       return { is: 'host-at-zero', c, host };
   }
@@ -348,41 +348,41 @@ export function standing(x: Play): Standing | null {
       server.root.length > 0 ||
       server.id.charCodeAt(0) !== 114 ||
       server.id === 'rnd' ||
-      isKept(x, server.id)
+      isKept(game, server.id)
     )
       continue;
     return { is: 'server-empty', server: server.id };
   }
   if (t.rig.length === 0) return null;
-  const { used, total } = memory(x);
-  return used > total && !x.s.stack.some((f) => f.k === 'do' && f.code === '@memory')
+  const { used, total } = memory(game);
+  return used > total && !game.s.stack.some((f) => f.k === 'do' && f.code === '@memory')
     ? { is: 'memory', used, total }
     : null;
 }
 /** Standing checks after every word. Carries out the first that applies; returns whether there was one. */
-function checks(x: Play): boolean {
-  const found = standing(x);
+function checks(game: Play): boolean {
+  const found = standing(game);
   if (found === null) return false;
   switch (found.is) {
     case 'won':
-      emit(x, { type: 'game-ended', winner: found.seat, reason: 'agenda-points' });
+      emit(game, { type: 'game-ended', winner: found.seat, reason: 'agenda-points' });
       return true;
     case 'host-gone': {
       const { c } = found;
-      if (def(c.code).type === 'identity') move(x, 'removed', c, { zone: 'removed', up: true }, c.seat, 'host');
-      else trashNow(x, c, c.seat, 'host');
+      if (def(c.code).type === 'identity') move(game, 'removed', c, { zone: 'removed', up: true }, c.seat, 'host');
+      else trashNow(game, c, c.seat, 'host');
       return true;
     }
     case 'host-at-zero':
-      trashNow(x, found.host, 'runner', 'effect');
+      trashNow(game, found.host, 'runner', 'effect');
       return true;
     case 'server-empty':
-      emit(x, { type: 'server-vanished', server: found.server });
+      emit(game, { type: 'server-vanished', server: found.server });
       return true;
     case 'memory':
-      pushDo(x, '@memory', -1, 'runner', { $in: true });
+      pushDo(game, '@memory', -1, 'runner', { $in: true });
       return true;
   }
 }
 /** Whether an empty server stays because a card is being installed in it. */
-const isKept = (x: Play, id: string): boolean => x.s.stack.some((f) => f.k === 'do' && f.v.keepServer === id);
+const isKept = (game: Play, id: string): boolean => game.s.stack.some((f) => f.k === 'do' && f.v.keepServer === id);

@@ -39,7 +39,7 @@ import { cardOf, points, pointsOf, sees, tracks } from './table.ts';
 import type { CardView, RunView, SubView, View, Viewer } from './view-types.ts';
 
 /** A card as a viewer sees it. Call it only for cards the viewer can point at (`tracks`). */
-function cardView(x: Play, c: Card, viewer: Viewer): CardView {
+function cardView(game: Play, c: Card, viewer: Viewer): CardView {
   const known = sees(c, viewer);
   const card = def(c.code);
   const counters: Partial<Record<Counter, number>> = {};
@@ -57,32 +57,32 @@ function cardView(x: Play, c: Card, viewer: Viewer): CardView {
     up: c.up,
     secret: known && !c.up,
     counters,
-    hosted: hostedOn(x, c),
-    host: c.host >= 0 ? x.t.cards[c.host]!.h : null,
-    strength: text && card.strength !== null ? strength(x, c) : null,
-    subtypes: text ? subtypesOf(x, c) : [],
-    subs: text && card.type === 'ice' ? subViews(x, c) : [],
-    requirement: type === 'agenda' && c.worth === undefined ? requirement(x, c) : null,
+    hosted: hostedOn(game, c),
+    host: c.host >= 0 ? game.t.cards[c.host]!.h : null,
+    strength: text && card.strength !== null ? strength(game, c) : null,
+    subtypes: text ? subtypesOf(game, c) : [],
+    subs: text && card.type === 'ice' ? subViews(game, c) : [],
+    requirement: type === 'agenda' && c.worth === undefined ? requirement(game, c) : null,
     points: type === 'agenda' ? pointsOf(c) : null,
-    cost: text ? costOf(x, c) : null,
-    mark: cardOf(x.t, c.mark) ? c.mark : null,
-    blank: isBlank(x, c),
+    cost: text ? costOf(game, c) : null,
+    mark: cardOf(game.t, c.mark) ? c.mark : null,
+    blank: isBlank(game, c),
     type,
   };
 }
 /** Zones whose cards never host others, skipped for speed. */
 const HOSTS_NOTHING = new Set<Zone>(['hq', 'archives', 'grip', 'heap']);
 /** Handles of the cards hosted on a card. */
-function hostedOn(x: Play, c: Card): number[] {
+function hostedOn(game: Play, c: Card): number[] {
   if (HOSTS_NOTHING.has(c.zone)) return [];
   const list: number[] = [];
-  for (const id of x.t.rig) if (x.t.cards[id]!.host === c.id) list.push(x.t.cards[id]!.h);
-  for (const id of x.t.hosted) if (x.t.cards[id]!.host === c.id) list.push(x.t.cards[id]!.h);
+  for (const id of game.t.rig) if (game.t.cards[id]!.host === c.id) list.push(game.t.cards[id]!.h);
+  for (const id of game.t.hosted) if (game.t.cards[id]!.host === c.id) list.push(game.t.cards[id]!.h);
   return list;
 }
-function subViews(x: Play, c: Card): SubView[] {
-  const broken = x.t.run && x.t.run.ice === c.h && x.t.run.at === 'encounter' ? x.t.run.broken : [];
-  return subsOf(x, c).map(({ name, code }, index) => ({
+function subViews(game: Play, c: Card): SubView[] {
+  const broken = game.t.run && game.t.run.ice === c.h && game.t.run.at === 'encounter' ? game.t.run.broken : [];
+  return subsOf(game, c).map(({ name, code }, index) => ({
     index,
     code,
     broken: broken.includes(name),
@@ -90,7 +90,7 @@ function subViews(x: Play, c: Card): SubView[] {
   }));
 }
 /** Credits to rez, play or install a card now; null for identities and agendas. */
-function costOf(x: Play, c: Card): number | null {
+function costOf(game: Play, c: Card): number | null {
   switch (def(c.code).type) {
     case 'identity':
     case 'agenda':
@@ -98,43 +98,43 @@ function costOf(x: Play, c: Card): number | null {
     case 'asset':
     case 'upgrade':
     case 'ice':
-      return rezCost(x, c);
+      return rezCost(game, c);
     case 'operation':
     case 'event':
-      return playCost(x, c);
+      return playCost(game, c);
     default:
-      return installCost(x, c);
+      return installCost(game, c);
   }
 }
 
 /** Views of those cards that the viewer can point at. */
-function list(x: Play, ids: number[], viewer: Viewer): CardView[] {
+function list(game: Play, ids: number[], viewer: Viewer): CardView[] {
   const seen: CardView[] = [];
-  for (const id of ids) if (tracks(x.t.cards[id]!, viewer)) seen.push(cardView(x, x.t.cards[id]!, viewer));
+  for (const id of ids) if (tracks(game.t.cards[id]!, viewer)) seen.push(cardView(game, game.t.cards[id]!, viewer));
   return seen;
 }
 
 /** The cards of R&D that the viewer knows, with their positions; 0 is the top. */
-function knownInDeck(x: Play, viewer: Viewer): View['corp']['deckKnown'] {
+function knownInDeck(game: Play, viewer: Viewer): View['corp']['deckKnown'] {
   const known: View['corp']['deckKnown'] = [];
-  for (const [index, id] of x.t.rnd.entries())
-    if (sees(x.t.cards[id]!, viewer)) known.push({ index, card: cardView(x, x.t.cards[id]!, viewer) });
+  for (const [index, id] of game.t.rnd.entries())
+    if (sees(game.t.cards[id]!, viewer)) known.push({ index, card: cardView(game, game.t.cards[id]!, viewer) });
   return known;
 }
 
 /** A viewer's view of the game, with the open decision and, for the deciding seat, its legal moves. */
-export function viewOf(x: Play, viewer: Viewer): View {
-  const view = tableViewOf(x, viewer);
-  view.decision = decisionView(x, viewer, cardView);
-  if (viewer !== 'open' && view.decision?.seat === viewer) view.outline = outlineOf(x, viewer);
+export function viewOf(game: Play, viewer: Viewer): View {
+  const view = tableViewOf(game, viewer);
+  view.decision = decisionView(game, viewer, cardView);
+  if (viewer !== 'open' && view.decision?.seat === viewer) view.outline = outlineOf(game, viewer);
   return view;
 }
 
 /** A viewer's view of the table without the decision; can also be made between the events of a move. */
-export function tableViewOf(x: Play, viewer: Viewer): View {
-  const t = x.t;
+export function tableViewOf(game: Play, viewer: Viewer): View {
+  const t = game.t;
   const chart: ChartName = t.chart;
-  const { corp, runner, servers, play, removed, costBy } = sightOf(t, viewer, () => look(x, viewer));
+  const { corp, runner, servers, play, removed, costBy } = sightOf(t, viewer, () => look(game, viewer));
   return {
     viewer,
     turn: t.turn,
@@ -143,16 +143,16 @@ export function tableViewOf(x: Play, viewer: Viewer): View {
     leaf: t.leaf,
     step: stepOf(chart, t.leaf),
     tags: tagsOf(chart, t.leaf),
-    accessState: accessFrame(x)?.at ?? null,
+    accessState: accessFrame(game)?.at ?? null,
     toWin: t.toWin,
     corp,
     runner,
     servers,
-    run: runView(x, viewer),
+    run: runView(game, viewer),
     costBy,
     play,
     removed,
-    pending: pendingView(x),
+    pending: pendingView(game),
     decision: null,
     over: t.over,
     lists: listsOf(t, viewer),
@@ -168,61 +168,61 @@ function listsOf({ lists, publicDecks }: Table, viewer: Viewer): View['lists'] {
 }
 
 /** What a viewer sees of both sides' cards and figures now. */
-function look(x: Play, viewer: Viewer): Sight {
-  const t = x.t;
-  const archives = list(x, t.archives, viewer);
+function look(game: Play, viewer: Viewer): Sight {
+  const t = game.t;
+  const archives = list(game, t.archives, viewer);
   const sight: Omit<Sight, 'costBy'> = {
     corp: {
-      identity: cardView(x, t.cards[t.identities[0]!]!, viewer),
+      identity: cardView(game, t.cards[t.identities[0]!]!, viewer),
       credits: t.corp.credits,
       clicks: t.corp.clicks,
       badPublicity: t.corp.badPublicity,
       points: points(t, 'corp'),
-      hand: list(x, t.hq, viewer),
+      hand: list(game, t.hq, viewer),
       handSize: t.hq.length,
-      maxHand: maxHand(x, 'corp'),
+      maxHand: maxHand(game, 'corp'),
       deckSize: t.rnd.length,
-      deckKnown: knownInDeck(x, viewer),
+      deckKnown: knownInDeck(game, viewer),
       archives,
       archivesHidden: t.archives.length - archives.length,
-      score: list(x, t.corpScore, viewer),
+      score: list(game, t.corpScore, viewer),
       seenInHq: viewer === 'corp' ? [] : [...t.seenInHq],
     },
     runner: {
-      identity: cardView(x, t.cards[t.identities[1]!]!, viewer),
+      identity: cardView(game, t.cards[t.identities[1]!]!, viewer),
       credits: t.runner.credits,
       clicks: t.runner.clicks,
       tags: t.runner.tags,
       brain: t.runner.brain,
-      link: link(x),
+      link: link(game),
       points: points(t, 'runner'),
-      memory: memory(x),
-      hand: list(x, t.grip, viewer),
+      memory: memory(game),
+      hand: list(game, t.grip, viewer),
       handSize: t.grip.length,
-      maxHand: maxHand(x, 'runner'),
+      maxHand: maxHand(game, 'runner'),
       deckSize: t.stack.length,
-      heap: list(x, t.heap, viewer),
-      rig: [...list(x, t.rig, viewer), ...list(x, t.hosted, viewer)],
-      score: list(x, t.runnerScore, viewer),
+      heap: list(game, t.heap, viewer),
+      rig: [...list(game, t.rig, viewer), ...list(game, t.hosted, viewer)],
+      score: list(game, t.runnerScore, viewer),
     },
     servers: t.servers.map((server) => ({
       id: server.id,
-      ice: server.ice.map((id) => cardView(x, t.cards[id]!, viewer)).reverse(),
-      root: server.root.map((id) => cardView(x, t.cards[id]!, viewer)),
+      ice: server.ice.map((id) => cardView(game, t.cards[id]!, viewer)).reverse(),
+      root: server.root.map((id) => cardView(game, t.cards[id]!, viewer)),
     })),
-    play: list(x, t.play, viewer),
-    removed: list(x, t.removed, viewer),
+    play: list(game, t.play, viewer),
+    removed: list(game, t.removed, viewer),
   };
-  return { ...sight, costBy: changedCosts(x, sight) };
+  return { ...sight, costBy: changedCosts(game, sight) };
 }
 
 /** The cards of a hand, ice and roots that do not cost what is printed on them, by handle, with the cards that make it so. */
-function changedCosts(x: Play, { corp, runner, servers }: Omit<Sight, 'costBy'>): View['costBy'] {
+function changedCosts(game: Play, { corp, runner, servers }: Omit<Sight, 'costBy'>): View['costBy'] {
   const changed: Record<number, number[]> = {};
   const add = (cards: readonly CardView[]): void => {
     for (const { h, code, cost } of cards) {
       if (code === null || cost === null || cost === def(code).cost) continue;
-      const by = costChangers(x, cardOf(x.t, h)!);
+      const by = costChangers(game, cardOf(game.t, h)!);
       if (by.length > 0) changed[h] = by;
     }
   };
@@ -235,11 +235,11 @@ function changedCosts(x: Play, { corp, runner, servers }: Omit<Sight, 'costBy'>)
   return changed;
 }
 
-function runView(x: Play, viewer: Viewer): RunView | null {
-  const access = accessView(x, viewer);
-  const run = x.t.run;
+function runView(game: Play, viewer: Viewer): RunView | null {
+  const access = accessView(game, viewer);
+  const run = game.t.run;
   if (!run) return null;
-  const ice = currentIce(x);
+  const ice = currentIce(game);
   return {
     server: run.server,
     first: run.first,
@@ -250,30 +250,31 @@ function runView(x: Play, viewer: Viewer): RunView | null {
     success: run.success,
     ended: run.ended,
     badCredits: run.badCredits,
-    broken: ice && run.broken.length > 0 ? placesOf(x, ice, run.broken) : [...run.broken],
-    firing: run.firing > 0 && isAt(x.t, 'subroutines') && ice ? (placesOf(x, ice, [run.firing - 1])[0] ?? null) : null,
+    broken: ice && run.broken.length > 0 ? placesOf(game, ice, run.broken) : [...run.broken],
+    firing:
+      run.firing > 0 && isAt(game.t, 'subroutines') && ice ? (placesOf(game, ice, [run.firing - 1])[0] ?? null) : null,
     access,
   };
 }
 /** The frame of the innermost access in progress. */
-const accessFrame = (x: Play): FlowFrame | undefined =>
-  x.s.stack.findLast((f): f is FlowFrame => f.k === 'flow' && f.chart === 'access');
-function accessView(x: Play, viewer: Viewer): RunView['access'] {
-  const f = accessFrame(x);
+const accessFrame = (game: Play): FlowFrame | undefined =>
+  game.s.stack.findLast((f): f is FlowFrame => f.k === 'flow' && f.chart === 'access');
+function accessView(game: Play, viewer: Viewer): RunView['access'] {
+  const f = accessFrame(game);
   if (!f) return null;
   const current = typeof f.v.card === 'number' && tagsOf('access', f.at).includes('access');
-  const c = current ? cardOf(x.t, f.v.card as number) : null;
+  const c = current ? cardOf(game.t, f.v.card as number) : null;
   return {
-    card: c && tracks(c, viewer) ? cardView(x, c, viewer) : null,
+    card: c && tracks(c, viewer) ? cardView(game, c, viewer) : null,
     gone: c === null,
     index: (f.v.count as number | undefined) ?? 0,
     of: (f.v.total as number | undefined) ?? 0,
   };
 }
 /** The innermost preventable damage, trace or psi game in progress, or null. */
-function pendingView(x: Play): View['pending'] {
-  for (let i = x.s.stack.length - 1; i >= 0; i--) {
-    const f = x.s.stack[i]!;
+function pendingView(game: Play): View['pending'] {
+  for (let i = game.s.stack.length - 1; i >= 0; i--) {
+    const f = game.s.stack[i]!;
     if (f.k === 'would' && f.what === 'damage' && f.n > 0) return { what: f.kind as 'net', n: f.n, link: null };
     if (f.k !== 'do') continue;
     const { v } = f;
@@ -282,7 +283,7 @@ function pendingView(x: Play): View['pending'] {
       return {
         what: 'trace',
         n: (v.strength as number | undefined) ?? (v.base as number),
-        link: (v.link as number | undefined) ?? link(x),
+        link: (v.link as number | undefined) ?? link(game),
       };
     // The bids are revealed once both have bid.
     if (f.code === '@psi' && (v.corp === undefined || v.runner === undefined)) return { what: 'psi', n: 0, link: null };
@@ -305,32 +306,32 @@ const isOpenZone = (zone: Zone): boolean =>
   zone === 'heap' ||
   zone === 'removed';
 
-function seenCard(x: Play, id: number, viewer: Viewer): SeenCard | null {
+function seenCard(game: Play, id: number, viewer: Viewer): SeenCard | null {
   if (id < 0) return null;
-  const c = x.t.cards[id]!;
+  const c = game.t.cards[id]!;
   return { h: tracks(c, viewer) ? c.h : null, code: sees(c, viewer) ? c.code : null };
 }
 
 /** An event redacted for a viewer. Call it right after the event is applied: what is visible depends on the table then. */
-export function redactEvent(x: Play, e: Event, viewer: Viewer): SeenEvent {
-  if ('was' in e) return redactMove(x, e, viewer);
+export function redactEvent(game: Play, e: Event, viewer: Viewer): SeenEvent {
+  if ('was' in e) return redactMove(game, e, viewer);
   const seen: Record<string, unknown> = {};
   for (const [field, value] of Object.entries(e)) {
     if (field === 'card' || field === 'other' || field === 'host' || (field === 'by' && typeof value === 'number'))
-      seen[field] = seenCard(x, value as number, viewer);
+      seen[field] = seenCard(game, value as number, viewer);
     else if (field === 'cards' || field === 'breakers')
-      seen[field] = (value as number[]).map((id) => seenCard(x, id, viewer));
+      seen[field] = (value as number[]).map((id) => seenCard(game, id, viewer));
     else if (field === 'order') seen[field] = (value as number[]).map(() => ({ h: null, code: null }));
     else if (field === 'delayed' || field === 'mod') seen[field] = { ...(value as object), h: -1 };
     else seen[field] = value;
   }
-  if (e.type === 'brought-in') seen.card = seenCard(x, e.card, viewer);
+  if (e.type === 'brought-in') seen.card = seenCard(game, e.card, viewer);
   return seen as unknown as SeenEvent;
 }
 
 /** Redacts an event that moves a card: hides handle, code and positions where the viewer cannot know them. */
-function redactMove(x: Play, e: MoveEvent, viewer: Viewer): SeenEvent {
-  const c = x.t.cards[e.card]!;
+function redactMove(game: Play, e: MoveEvent, viewer: Viewer): SeenEvent {
+  const c = game.t.cards[e.card]!;
   const wasInSight = isOpenZone(e.was.zone) || (e.was.zone === 'archives' && e.was.up);
   const faceBefore =
     viewer === 'open' ||
@@ -371,7 +372,7 @@ function redactMove(x: Play, e: MoveEvent, viewer: Viewer): SeenEvent {
       ...e.to,
       known: 0,
       index: hidden(e.to.zone) ? 0 : e.to.index,
-      host: e.to.host >= 0 ? x.t.cards[e.to.host]!.h : -1,
+      host: e.to.host >= 0 ? game.t.cards[e.to.host]!.h : -1,
     },
   } as SeenEvent;
 }

@@ -15,10 +15,10 @@ beforeAll(() => useWords(words));
 
 /** What red is asked after a play, and why. */
 function asked(setup: TableSetup, ...play: string[]): [what: string, why: string | null] {
-  const x = layTable(setup, simulationPort());
-  settle(x);
-  for (const sentence of play) playMove(x, readMove(x.t, sentence).move);
-  const { what, why } = ui.prompt(viewOf(x.s, 'red'))!;
+  const game = layTable(setup, simulationPort());
+  settle(game);
+  for (const sentence of play) playMove(game, readMove(game.t, sentence).move);
+  const { what, why } = ui.prompt(viewOf(game.s, 'red'))!;
   return [what, why];
 }
 

@@ -53,9 +53,9 @@ export function playGame(options: Options, look: (shot: Shot) => void): void {
 
 /** A table laid out as in a scenario, as a seat sees it. */
 export function laid(setup: Parameters<typeof layTable>[0], viewer: string): View {
-  const x = layTable(setup, simulationPort());
-  settle(x);
-  return viewOf(x.s, viewer);
+  const game = layTable(setup, simulationPort());
+  settle(game);
+  return viewOf(game.s, viewer);
 }
 
 /** A sentence with a hole in it, or a key that was shown instead of words. */

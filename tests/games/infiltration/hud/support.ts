@@ -54,10 +54,10 @@ export function playGame(options: Options, look: (shot: Shot) => void): void {
 
 /** A table laid out as in a scenario, after these sentences. */
 export function laidState(setup: TableSetup, ...sentences: readonly string[]): State {
-  const x = layTable(setup, simulationPort());
-  settle(x);
-  for (const sentence of sentences) playMove(x, readMove(x.t, sentence).move);
-  return x.s;
+  const game = layTable(setup, simulationPort());
+  settle(game);
+  for (const sentence of sentences) playMove(game, readMove(game.t, sentence).move);
+  return game.s;
 }
 /** A table laid out as in a scenario, after these sentences, as a seat sees it. */
 export const laid = (setup: TableSetup, viewer: string, ...sentences: readonly string[]): View =>

@@ -31,14 +31,14 @@ const LONGEST = 3000;
 export function randomGame(options: Options, { event, move, port = simulationPort() }: Watch = {}): State {
   const rng = seedRng(`random ${options.seed}`);
   const s = blankState(options);
-  const x = playOf(s, port, event ?? null);
-  begin(x);
+  const game = playOf(s, port, event ?? null);
+  begin(game);
   for (let n = 0; s.ask !== null; n++) {
     if (n > LONGEST) throw new Error(`no end after ${LONGEST} moves: ${options.seed}`);
     const legal = legalMoves(s);
     const chosen = legal[below(rng, legal.length)]!;
     move?.(s, chosen);
-    playMove(x, chosen, legal);
+    playMove(game, chosen, legal);
   }
   return s;
 }

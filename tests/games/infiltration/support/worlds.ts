@@ -162,11 +162,11 @@ export function comparePair(pair: Pair, seed: string, compared: Compared = {}): 
     const told: string[][] = [[], []];
     const shown: string[][] = [[], []];
     worlds.forEach((s, i) => {
-      const x = playOf(s, simulationPort(), (event, at) => {
+      const game = playOf(s, simulationPort(), (event, at) => {
         shown[i]!.push(shows(event, at, seat) ? JSON.stringify(event) : '');
         told[i]!.push(JSON.stringify([tell(at, event, seat), closed(tableViewOf(at, seat))]));
       });
-      playMove(x, played[i]!);
+      playMove(game, played[i]!);
     });
     // all is compared up to what the rules show and what differs between the worlds
     const parted = shown[0]!.findIndex((one, i) => one !== shown[1]![i]);

@@ -43,31 +43,31 @@ export function reach(p: Position): State {
   const setup = { corp: {}, runner: {}, ...p.setup } as Record<string, Record<string, unknown>>;
   setup.corp = { identity: 'Jinteki: Personal Evolution', ...setup.corp };
   setup.runner = { identity: 'Kate "Mac" McCaffrey', ...setup.runner };
-  const x = setTable(readSetup(setup), (p.setup.turn as Seat | undefined) ?? p.seat, simulationPort());
+  const ctx = setTable(readSetup(setup), (p.setup.turn as Seat | undefined) ?? p.seat, simulationPort());
   // a position of a game between the two starter decks
-  x.t.lists = STARTER_LISTS;
-  x.t.publicDecks = true;
-  settle(x);
+  ctx.t.lists = STARTER_LISTS;
+  ctx.t.publicDecks = true;
+  settle(ctx);
   const play = [...(p.play ?? [])];
   let skip = p.skip ?? 0;
   for (let n = 0; n < 200; n++) {
-    const decision = game.decision(x.s);
+    const decision = game.decision(ctx.s);
     if (!decision) throw new Error(`${p.name}: the game is over`);
-    const moves = game.moves(x.s);
+    const moves = game.moves(ctx.s);
     const next = play[0];
     if (next === undefined && decision.seat === p.seat && decision.kind === p.kind && moves.length > 1 && skip-- <= 0)
-      return x.s;
+      return ctx.s;
     const written =
       next === undefined
         ? undefined
-        : moves.find((move) => said(x.s, move) === next || said(x.s, move).startsWith(next));
+        : moves.find((move) => said(ctx.s, move) === next || said(ctx.s, move).startsWith(next));
     if (written) play.shift();
     const move = written ?? moves.find((one) => IDLE.includes(one.do)) ?? (moves.length === 1 ? moves[0] : undefined);
     if (!move)
       throw new Error(
-        `${p.name}: ${decision.seat} must decide (${decision.kind}) and "${next}" is not among: ${moves.map((one) => said(x.s, one)).join(' · ')}`,
+        `${p.name}: ${decision.seat} must decide (${decision.kind}) and "${next}" is not among: ${moves.map((one) => said(ctx.s, one)).join(' · ')}`,
       );
-    game.play(x.s, move);
+    game.play(ctx.s, move);
   }
   throw new Error(`${p.name}: the decision never comes`);
 }

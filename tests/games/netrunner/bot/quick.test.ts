@@ -22,18 +22,18 @@ test(`${GAMES} games over the pool: every answer is legal, every game ends`, () 
   let asked = 0;
   const met = new Set<string>();
   for (let n = 0; n < GAMES; n++) {
-    const x = playOf(game.start(poolSetup(n, 'quick')), simulationPort(), null);
+    const ctx = playOf(game.start(poolSetup(n, 'quick')), simulationPort(), null);
     const minds = noMinds();
     const roll = chanceOf(n, () => 'quick');
-    for (let k = 0; x.t.over === null; k++) {
+    for (let k = 0; ctx.t.over === null; k++) {
       expect(k).toBeLessThan(4000);
-      const moves = legalMoves(x);
-      const move = answer(nets, x, moves, minds, roll, 1, ({ net }) => {
+      const moves = legalMoves(ctx);
+      const move = answer(nets, ctx, moves, minds, roll, 1, ({ net }) => {
         asked++;
         met.add(net);
       });
-      expect(findLegal(x, move, moves), JSON.stringify(move)).not.toBeNull();
-      playLegal(x, move);
+      expect(findLegal(ctx, move, moves), JSON.stringify(move)).not.toBeNull();
+      playLegal(ctx, move);
     }
   }
   expect(asked).toBeGreaterThan(GAMES * 60);
@@ -42,8 +42,8 @@ test(`${GAMES} games over the pool: every answer is legal, every game ends`, () 
 
 /** What the policy makes of the open decision, as text. */
 function sight(state: State): string {
-  const x = playOf(state, simulationPort(), null);
-  const found = consider(x, legalMoves(x), noMemory());
+  const ctx = playOf(state, simulationPort(), null);
+  const found = consider(ctx, legalMoves(ctx), noMemory());
   if ('do' in found) return JSON.stringify(found);
   const { context, features: figures, options } = found;
   const end = figures.from.at(-1);
@@ -62,11 +62,11 @@ test('hidden swap: what a seat cannot see changes nothing that its policy reads;
   let told = 0;
   for (let n = 0; compared < 400; n++) {
     const state = game.start(poolSetup(n, 'quick swap'));
-    const x = playOf(state, simulationPort(), null);
+    const ctx = playOf(state, simulationPort(), null);
     const minds = noMinds();
     const roll = chanceOf(n, () => 'swap');
-    while (x.t.over === null) {
-      const moves = legalMoves(x);
+    while (ctx.t.over === null) {
+      const moves = legalMoves(ctx);
       const seat = (state.stack.at(-1) as { seat: Seat }).seat;
       if (moves.length > 1 && roll() < 0.1) {
         const other = swapped(state, seat, roll);
@@ -77,7 +77,7 @@ test('hidden swap: what a seat cannot see changes nothing that its policy reads;
           if (value(other) !== value(state)) told++;
         }
       }
-      playLegal(x, answer(nets, x, moves, minds, roll));
+      playLegal(ctx, answer(nets, ctx, moves, minds, roll));
     }
   }
   expect(told).toBeGreaterThan(compared / 10);

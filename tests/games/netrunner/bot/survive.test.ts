@@ -30,17 +30,17 @@ function runsOnHq(setup: Record<string, unknown>): { dead: number; reached: numb
   const state = reach({ name: 'a run on HQ', seat: 'runner', kind: 'action', setup });
   const found = { dead: 0, reached: 0 };
   for (let n = 0; n < 40; n++) {
-    const x = playOf(copyState(state), simulationPort(), null);
+    const game = playOf(copyState(state), simulationPort(), null);
     const roll = chanceOf(n, () => 'survive');
     const minds = noMinds();
     playLegal(
-      x,
-      legalMoves(x).find((move) => move.do === 'run' && move.server === 'hq')!,
+      game,
+      legalMoves(game).find((move) => move.do === 'run' && move.server === 'hq')!,
     );
-    while (x.t.over === null && x.t.run !== null)
-      playLegal(x, answer(learnt().nets, x, legalMoves(x), minds, roll, 0.8));
-    if (x.t.over?.reason === 'flatline') found.dead++;
-    else if (x.t.now.hqSuccesses > 0) found.reached++;
+    while (game.t.over === null && game.t.run !== null)
+      playLegal(game, answer(learnt().nets, game, legalMoves(game), minds, roll, 0.8));
+    if (game.t.over?.reason === 'flatline') found.dead++;
+    else if (game.t.now.hqSuccesses > 0) found.reached++;
   }
   return found;
 }

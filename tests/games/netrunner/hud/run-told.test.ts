@@ -15,7 +15,7 @@ function heard(setup: Record<string, unknown>, wanted: readonly ((move: Move) =>
   const port = simulationPort();
   const playing = new Playing(setTable(readSetup(setup), 'runner', port), port, false);
   playing.begin(undefined);
-  const state: State = playing.x.s;
+  const state: State = playing.game.s;
   const told: string[] = [];
   const left = [...wanted];
   for (let i = 0; i < 200 && left.length > 0; i++) {

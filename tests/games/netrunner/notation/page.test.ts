@@ -175,10 +175,10 @@ describe('what cards ask', () => {
     const found = new Map<string, string[]>();
     const play = Playing.prototype.play;
     const spy = vi.spyOn(Playing.prototype, 'play').mockImplementation(function (this: Playing, move, written) {
-      const frame = top(this.x);
-      const asking = frame?.k === 'ask' && !OF_RULES.has(frame.ask) ? cardOf(this.x.t, frame.h) : null;
+      const frame = top(this.game);
+      const asking = frame?.k === 'ask' && !OF_RULES.has(frame.ask) ? cardOf(this.game.t, frame.h) : null;
       if (asking && move.do !== 'concede') {
-        const [seat, verb] = notate(this.x, move).split(/[: ]+/);
+        const [seat, verb] = notate(this.game, move).split(/[: ]+/);
         const said = `${seat}: ${SAME[verb!] ?? verb}`;
         const list = found.get(def(asking.code).title) ?? [];
         found.set(def(asking.code).title, list.includes(said) ? list : [...list, said]);

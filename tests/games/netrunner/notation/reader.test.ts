@@ -21,10 +21,10 @@ test('every legal move of whole games is understood from its sentence', () => {
     const state = simulation.start(setupOf(n, 'sentences'));
     for (let i = 0; i < 500 && simulation.outcome(state) === null; i++) {
       const moves = simulation.moves(state);
-      const x = playOf(state, simulationPort(), null);
+      const game = playOf(state, simulationPort(), null);
       for (const move of moves) {
         const sentence = simulation.notate(state, move);
-        const found = legalMatch(x, readSentence(sentence).readings);
+        const found = legalMatch(game, readSentence(sentence).readings);
         if (!found || !sameMove(found, move)) wrong.push(sentence);
         read++;
         verbs.add(move.do);

@@ -31,14 +31,14 @@ it(`is so in ${GAMES} games, a sample of those of npm run soak:secrets`, async (
 function askedBeside(ice: string): boolean[] {
   const corp = { score: [{ card: 'AstroScript Pilot Program', agenda: 1 }] };
   const setup = readSetup({ turn: 'runner', corp, servers: { hq: { ice: [ice] } } });
-  const x = setTable(setup, 'corp', simulationPort());
-  x.dirty = true;
-  settle(x);
+  const game = setTable(setup, 'corp', simulationPort());
+  game.dirty = true;
+  settle(game);
   const known: boolean[] = [];
-  while (x.t.active === 'runner' && simulation.decision(x.s) !== null) {
-    if (simulation.decision(x.s)!.seat === 'corp') known.push(simulation.knows!(x.s, 'runner'));
-    const moves = simulation.moves(x.s);
-    simulation.play(x.s, moves.find((move) => move.do === 'credit' || move.do === 'pass') ?? moves[0]!);
+  while (game.t.active === 'runner' && simulation.decision(game.s) !== null) {
+    if (simulation.decision(game.s)!.seat === 'corp') known.push(simulation.knows!(game.s, 'runner'));
+    const moves = simulation.moves(game.s);
+    simulation.play(game.s, moves.find((move) => move.do === 'credit' || move.do === 'pass') ?? moves[0]!);
   }
   return known;
 }

@@ -266,19 +266,19 @@ describe('a hidden choice', () => {
         [{ do: 'play' }],
       ],
     ] as [unknown, Move[]][]) {
-      const x = setTable(readSetup(setup), 'corp', simulationPort());
-      x.dirty = true;
-      settle(x);
+      const game = setTable(readSetup(setup), 'corp', simulationPort());
+      game.dirty = true;
+      settle(game);
       for (const wanted of before)
         simulation.play(
-          x.s,
+          game.s,
           simulation
-            .moves(x.s)
+            .moves(game.s)
             .find((move) => move.do === wanted.do && (wanted.server === undefined || move.server === wanted.server))!,
         );
-      while (simulation.decision(x.s)!.seat === 'corp' && x.s.stack.at(-1)!.k === 'ask') {
-        compare(x.s, simulation.moves(x.s));
-        simulation.play(x.s, simulation.moves(x.s)[1] ?? simulation.moves(x.s)[0]!);
+      while (simulation.decision(game.s)!.seat === 'corp' && game.s.stack.at(-1)!.k === 'ask') {
+        compare(game.s, simulation.moves(game.s));
+        simulation.play(game.s, simulation.moves(game.s)[1] ?? simulation.moves(game.s)[0]!);
       }
     }
     for (const [kind, least] of [
@@ -299,21 +299,21 @@ describe('a card of R&D that the Runner looks at and leaves', () => {
       corp: { rnd: [top, 'Hedge Fund'] },
       runner: { credits: 9, grip: ['Diesel', 'Diesel', 'Modded', 'Modded', 'Sure Gamble'] },
     });
-    const x = setTable(setup, 'corp', simulationPort());
-    x.dirty = true;
-    settle(x);
+    const game = setTable(setup, 'corp', simulationPort());
+    game.dirty = true;
+    settle(game);
     const lines: string[] = [];
     const decide = (move: Move): void =>
-      simulation.play(x.s, move, (event, at) => {
+      simulation.play(game.s, move, (event, at) => {
         lines.push(JSON.stringify(simulation.redact(at, event, 'corp')));
       });
     decide({ do: 'run', server: 'rnd' });
-    while (x.s.table.run !== null) {
-      const moves = simulation.moves(x.s);
-      lines.push(told(x.s, 'corp'));
+    while (game.s.table.run !== null) {
+      const moves = simulation.moves(game.s);
+      lines.push(told(game.s, 'corp'));
       decide(moves.find((move) => ['continue', 'pass', 'leave', 'decline'].includes(move.do)) ?? moves[0]!);
     }
-    return [...lines, told(x.s, 'corp')];
+    return [...lines, told(game.s, 'corp')];
   }
 
   it('looks to the Corp like any other: ice, an operation, an asset to be trashed, an agenda that costs something to steal', () => {

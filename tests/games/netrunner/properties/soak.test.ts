@@ -59,21 +59,21 @@ describe('what the soak looks for', () => {
     expect(faultsOf()).toEqual([expect.stringContaining('a fault in a word')]);
   });
   it('a change of the table that is no event', () => {
-    HANDLERS.draw = (x, f, w) => {
-      x.t.corp.credits += 1;
-      kept.draw(x, f, w);
+    HANDLERS.draw = (game, f, w) => {
+      game.t.corp.credits += 1;
+      kept.draw(game, f, w);
     };
     expect(faultsOf()).toEqual([expect.stringContaining('its events do not rebuild its table')]);
   });
   it('a table that is not sound', () => {
-    HANDLERS.draw = (x) => emit(x, { type: 'credits-lost', seat: 'runner', n: 99 });
+    HANDLERS.draw = (game) => emit(game, { type: 'credits-lost', seat: 'runner', n: 99 });
     expect(faultsOf()).toContainEqual(expect.stringMatching(/runner has -\d+ credits/));
   });
   it('chance that does not come from the seed', () => {
     let calls = 0;
-    HANDLERS.draw = (x, f, w) => {
-      emit(x, { type: 'credits-gained', seat: 'corp', n: 1 + (calls++ % 7), card: -1 });
-      kept.draw(x, f, w);
+    HANDLERS.draw = (game, f, w) => {
+      emit(game, { type: 'credits-gained', seat: 'corp', n: 1 + (calls++ % 7), card: -1 });
+      kept.draw(game, f, w);
     };
     expect(faultsOf()).toContainEqual(expect.stringContaining('its moves do not give it back'));
   });

@@ -58,13 +58,13 @@ describe.each(PUZZLES.map((puzzle) => [puzzle.id, puzzle] as const))('%s', (_, p
   it('is won by one first move against every reply, and by no other', () => {
     expect(proof.verdict(state)).toBeNull();
     const good = proof.good(state)!;
-    const x = playOf(state, simulationPort(), null);
-    const names = [...new Set(good.map((move) => uncounted(notate(x, move))))];
+    const game = playOf(state, simulationPort(), null);
+    const names = [...new Set(good.map((move) => uncounted(notate(game, move))))];
     expect(names).toHaveLength(1);
     const rest = new Set(
       simulation
         .moves(state)
-        .map((move) => uncounted(notate(x, move)))
+        .map((move) => uncounted(notate(game, move)))
         .filter((one) => !names.includes(one)),
     );
     expect(rest.size).toBe(others);

@@ -11,9 +11,9 @@ import { settle } from '../../../../src/games/netrunner/rules/settle.ts';
 import { laidOut } from '../../../../src/games/netrunner/rules/start.ts';
 
 const play = (setup: SetupIn, seat: Seat = 'corp'): Play => {
-  const x = setTable(readSetup(setup), seat, simulationPort());
-  settle(x);
-  return x;
+  const game = setTable(readSetup(setup), seat, simulationPort());
+  settle(game);
+  return game;
 };
 
 describe('a game begins', () => {
@@ -45,23 +45,26 @@ describe('a game begins', () => {
 });
 
 it('a game that is over holds nothing open', () => {
-  const x = play({ runner: { grip: [] }, servers: { hq: { ice: [{ card: 'Data Mine', rezzed: true }] } } }, 'runner');
-  playMove(x, { do: 'run', server: 'hq' });
-  for (let i = 0; i < 20 && decider(x) !== null; i++)
+  const game = play(
+    { runner: { grip: [] }, servers: { hq: { ice: [{ card: 'Data Mine', rezzed: true }] } } },
+    'runner',
+  );
+  playMove(game, { do: 'run', server: 'hq' });
+  for (let i = 0; i < 20 && decider(game) !== null; i++)
     playMove(
-      x,
-      legalMoves(x).find((m) => m.do === 'pass')!,
+      game,
+      legalMoves(game).find((m) => m.do === 'pass')!,
     );
-  expect(x.t.over).toEqual({ winner: 'corp', reason: 'flatline' });
-  expect([x.s.stack, x.s.pending]).toEqual([[], []]);
+  expect(game.t.over).toEqual({ winner: 'corp', reason: 'flatline' });
+  expect([game.s.stack, game.s.pending]).toEqual([[], []]);
 });
 
 describe('a question with one answer', () => {
   const asked = (given: Parameters<typeof pushAsk>[3], ask = 'any'): Play => {
-    const x = play({ corp: { hq: ['Enigma', 'Hunter'] } });
-    pushAsk(x, 'corp', ask, given);
-    settle(x);
-    return x;
+    const game = play({ corp: { hq: ['Enigma', 'Hunter'] } });
+    pushAsk(game, 'corp', ask, given);
+    settle(game);
+    return game;
   };
   it.each([
     ['no card there is', { cards: [], min: 0, max: 0 }, 'any'],
@@ -71,8 +74,8 @@ describe('a question with one answer', () => {
     ['the only number', { min: 2, max: 2 }, 'number'],
     ['the only card left to arrange', { cards: [7] }, 'arrange'],
   ])('is not asked: %s', (_what, given, ask) => {
-    const x = asked(given, ask);
-    expect(top(x)?.k).toBe('action');
+    const game = asked(given, ask);
+    expect(top(game)?.k).toBe('action');
   });
   it.each([
     ['one of two ways', { options: ['one', 'two'] }, 'any'],
@@ -86,20 +89,20 @@ describe('a question with one answer', () => {
 });
 
 it('of numbers each is listed up to the largest, of many only some; every whole one between may be said', () => {
-  const x = play({});
-  pushAsk(x, 'corp', 'number', { min: 0, max: 3 });
-  expect(legalMoves(x).map(({ n }) => n)).toEqual([0, 1, 2, 3]);
-  x.s.stack.pop();
+  const game = play({});
+  pushAsk(game, 'corp', 'number', { min: 0, max: 3 });
+  expect(legalMoves(game).map(({ n }) => n)).toEqual([0, 1, 2, 3]);
+  game.s.stack.pop();
   for (const [max, listed] of [
     [24, 25],
     [25, 6],
   ] as const) {
-    pushAsk(x, 'corp', 'number', { min: 0, max });
-    expect(legalMoves(x)).toHaveLength(listed);
-    x.s.stack.pop();
+    pushAsk(game, 'corp', 'number', { min: 0, max });
+    expect(legalMoves(game)).toHaveLength(listed);
+    game.s.stack.pop();
   }
-  pushAsk(x, 'corp', 'number', { min: 0, max: 100 });
-  expect(legalMoves(x).map(({ n }) => n)).toEqual([0, 20, 40, 60, 80, 100]);
+  pushAsk(game, 'corp', 'number', { min: 0, max: 100 });
+  expect(legalMoves(game).map(({ n }) => n)).toEqual([0, 20, 40, 60, 80, 100]);
   for (const [n, legal] of [
     [0, true],
     [33, true],
@@ -108,7 +111,7 @@ it('of numbers each is listed up to the largest, of many only some; every whole 
     [-1, false],
     [2.5, false],
   ] as const)
-    expect([n, findLegal(x, { do: 'number', n }) !== null]).toEqual([n, legal]);
+    expect([n, findLegal(game, { do: 'number', n }) !== null]).toEqual([n, legal]);
   for (const other of [{ do: 'pass' }, { do: 'first', n: 1 }, { do: 'number' }] as const)
-    expect(findLegal(x, other)).toBeNull();
+    expect(findLegal(game, other)).toBeNull();
 });

@@ -25,17 +25,17 @@ const frameOf = (s: State, chart: ChartName): FlowFrame =>
 const modelled = (chart: ChartName, use: (move: Move) => boolean): Modelled<State, Play> => ({
   source: chartSources()[chart]!,
   worked(s, work) {
-    const x = playOf(copyState(s), simulationPort(), null);
-    x.halt = (frame) => frame.k === 'flow' && frame.chart === chart;
-    work(x);
-    return x.s;
+    const ctx = playOf(copyState(s), simulationPort(), null);
+    ctx.halt = (frame) => frame.k === 'flow' && frame.chart === chart;
+    work(ctx);
+    return ctx.s;
   },
   enter: (s, at) => void Object.assign(frameOf(s, chart), { at, send: 'NEXT' }),
-  settle(x) {
-    x.dirty = true;
-    settle(x);
+  settle(ctx) {
+    ctx.dirty = true;
+    settle(ctx);
   },
-  play: (x, n) => playLegal(x, legalMoves(x)[n]!),
+  play: (ctx, n) => playLegal(ctx, legalMoves(ctx)[n]!),
   // what the interpreter sends when the chart's frame is on top, else each legal move that `use` takes
   events(s) {
     if (s.table.over) return [];
@@ -61,29 +61,29 @@ interface Case {
 
 /** The state in which the chart's frame has just been laid on the stack. */
 function startOf({ chart, setup: given, seat, before = [] }: Case): State {
-  const x = setTable(readSetup(given) as SetupIn, seat, simulationPort());
+  const ctx = setTable(readSetup(given) as SetupIn, seat, simulationPort());
   if (chart === 'setup' || chart === 'turn') {
-    const frame = x.s.stack[0] as FlowFrame;
+    const frame = ctx.s.stack[0] as FlowFrame;
     if (chart === 'turn') {
       const first = CHART_CONFIGS.turn!.initial;
       if (CHART_CONFIGS.turn!.states[frame.at]!.on!.NEXT![0]!.target !== first)
         throw new Error('a model of the turn begins at its first step');
     }
     frame.entered = true;
-    return x.s;
+    return ctx.s;
   }
-  x.halt = (frame) => frame.k === 'flow' && frame.chart === chart && !frame.entered;
-  x.dirty = true;
-  settle(x);
+  ctx.halt = (frame) => frame.k === 'flow' && frame.chart === chart && !frame.entered;
+  ctx.dirty = true;
+  settle(ctx);
   for (const move of before) {
-    const found = legalMoves(x).find(
+    const found = legalMoves(ctx).find(
       (each) => each.do === move.do && (move.server === undefined || each.server === move.server),
     );
     if (!found) throw new Error(`${move.do} is not legal`);
-    playLegal(x, found);
+    playLegal(ctx, found);
   }
-  frameOf(x.s, chart).entered = true;
-  return x.s;
+  frameOf(ctx.s, chart).entered = true;
+  return ctx.s;
 }
 
 const quiet = (move: Move): boolean => ['credit', 'draw', 'pass', 'discard'].includes(move.do);
@@ -257,16 +257,16 @@ describe('the charts as models', () => {
       const real = copyState(start);
       const frame = frameOf(real, chart);
       Object.assign(frame, { at: '', entered: false, send: 'NEXT' });
-      const x = playOf(real, simulationPort(), null);
-      x.dirty = true;
-      settle(x);
+      const ctx = playOf(real, simulationPort(), null);
+      ctx.dirty = true;
+      settle(ctx);
       await path.test({
         states: {
           '*': ({ status, context: { s } }) => {
             if (status !== 'active' || s.stack.at(-1)?.k === 'flow') return;
             compared += 1;
             expect(digest(real)).toBe(digest(s));
-            expect(decider(x)).toBe(decider(playOf(s, simulationPort(), null)));
+            expect(decider(ctx)).toBe(decider(playOf(s, simulationPort(), null)));
           },
         },
         events: {

@@ -12,24 +12,24 @@ import { sees } from '../../../../src/games/netrunner/rules/table.ts';
 import { redactEvent } from '../../../../src/games/netrunner/rules/view.ts';
 
 const play = (setup: SetupIn): Play => {
-  const x = setTable(readSetup(setup), 'corp', simulationPort());
-  settle(x);
-  return x;
+  const game = setTable(readSetup(setup), 'corp', simulationPort());
+  settle(game);
+  return game;
 };
 
 it.each([
   ['one it has seen there', 'runner', true],
   ['one it has not', undefined, false],
 ] as const)('of a card played from HQ the Runner is told where it lay: %s', (_which, seenBy, told) => {
-  const x = play({ corp: { hq: [{ card: 'Hedge Fund', ...(seenBy ? { seenBy } : {}) }, 'Hedge Fund'] } });
-  const { h } = x.t.cards[x.t.hq[0]!]!;
+  const game = play({ corp: { hq: [{ card: 'Hedge Fund', ...(seenBy ? { seenBy } : {}) }, 'Hedge Fund'] } });
+  const { h } = game.t.cards[game.t.hq[0]!]!;
   const seen: SeenMove[] = [];
-  x.tell = (e) => {
-    if (e.type === 'played') seen.push(redactEvent(x, e, 'runner') as SeenMove);
+  game.tell = (e) => {
+    if (e.type === 'played') seen.push(redactEvent(game, e, 'runner') as SeenMove);
   };
   playMove(
-    x,
-    legalMoves(x).find((move) => move.do === 'play' && move.card === h)!,
+    game,
+    legalMoves(game).find((move) => move.do === 'play' && move.card === h)!,
   );
   expect(seen).toMatchObject([{ card: { code: '01110' }, was: { zone: 'hq', h: told ? h : null } }]);
 });
@@ -39,10 +39,10 @@ it.each([
   ['face down in Archives', { archives: { down: ['Enigma'] } }, false],
   ['in HQ', { hq: ['Enigma'] }, false],
 ])('the Runner knows a card installed face down that lay %s: %s', (_where, corp, known) => {
-  const x = play({ corp });
-  const ice = x.t.cards.find((c) => c.code === '01111')!;
-  pushDo(x, '@install-corp-free', ice.h, 'corp', { server: 'hq', free: true, trashing: false });
-  settle(x);
+  const game = play({ corp });
+  const ice = game.t.cards.find((c) => c.code === '01111')!;
+  pushDo(game, '@install-corp-free', ice.h, 'corp', { server: 'hq', free: true, trashing: false });
+  settle(game);
   expect(ice).toMatchObject({ zone: 'ice', up: false });
   expect(sees(ice, 'runner')).toBe(known);
 });

@@ -45,17 +45,17 @@ function shadowing(tally: Tally, seed: string): FlowPort<Play> {
   const actor = livePort(chartSources());
   const rng = seedRng(seed);
   const both = (
-    x: Play,
+    ctx: Play,
     position: FlowFrame,
     what: string,
     legal: boolean,
     go: (port: FlowPort<Play>, on: Play, at: FlowFrame) => boolean,
   ): boolean => {
-    const at = x.s.stack.indexOf(position);
-    const copy = copyState(x.s);
+    const at = ctx.s.stack.indexOf(position);
+    const copy = copyState(ctx.s);
     const y = playOf(copy, actor, null);
     const before = legal ? '' : digest(copy);
-    const taken = go(table, x, position);
+    const taken = go(table, ctx, position);
     const alsoTaken = go(actor, y, copy.stack[at] as FlowFrame);
     tally.sent += 1;
     tally.leaves.add(`${position.chart} ${position.at}`);
@@ -63,15 +63,15 @@ function shadowing(tally: Tally, seed: string): FlowPort<Play> {
       throw new Error(`${what}: the table ${taken ? 'takes' : 'refuses'} it, the actor does not agree`);
     if ((copy.stack[at] as FlowFrame).at !== position.at)
       throw new Error(`${what}: the table goes to ${position.at}, the actor to ${(copy.stack[at] as FlowFrame).at}`);
-    if (digest(copy) !== digest(x.s)) throw new Error(`${what}: the states differ at ${position.at}`);
-    if (!legal && !taken && digest(x.s) !== before) throw new Error(`${what}: refused, but the state changed`);
+    if (digest(copy) !== digest(ctx.s)) throw new Error(`${what}: the states differ at ${position.at}`);
+    if (!legal && !taken && digest(ctx.s) !== before) throw new Error(`${what}: refused, but the state changed`);
     return taken;
   };
   return {
-    start(x, position) {
-      both(x, position as FlowFrame, `start ${position.chart}`, true, (port, on, at) => (port.start(on, at), true));
+    start(ctx, position) {
+      both(ctx, position as FlowFrame, `start ${position.chart}`, true, (port, on, at) => (port.start(on, at), true));
     },
-    advance(x, position, event) {
+    advance(ctx, position, event) {
       const name = `${position.chart} ${position.at} ${event}`;
       // about one event in ten is one the leaf does not listen to
       if (below(rng, 8) === 0) {
@@ -80,12 +80,14 @@ function shadowing(tally: Tally, seed: string): FlowPort<Play> {
         const wrong = foreign[below(rng, foreign.length)]!;
         tally.illegal += 1;
         if (
-          both(x, position as FlowFrame, `${name}, sent ${wrong}`, false, (port, on, at) => port.advance(on, at, wrong))
+          both(ctx, position as FlowFrame, `${name}, sent ${wrong}`, false, (port, on, at) =>
+            port.advance(on, at, wrong),
+          )
         )
           throw new Error(`${name}: ${wrong} is taken`);
         tally.refused += 1;
       }
-      return both(x, position as FlowFrame, name, true, (port, on, at) => port.advance(on, at, event));
+      return both(ctx, position as FlowFrame, name, true, (port, on, at) => port.advance(on, at, event));
     },
     tags: (position) => table.tags(position),
     done(position) {
@@ -123,10 +125,10 @@ describe('the actor and the table', () => {
     const game = createGame({
       custom: {
         ...port,
-        advance(x, position, event) {
+        advance(ctx, position, event) {
           at += 1;
-          if (at === 40) x.t.corp.credits += 1;
-          return honest(x, position, event);
+          if (at === 40) ctx.t.corp.credits += 1;
+          return honest(ctx, position, event);
         },
       },
     });

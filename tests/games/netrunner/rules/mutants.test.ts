@@ -101,7 +101,7 @@ const negated: Mutant[] = guarded.map((place) => {
   return {
     arc: place.name,
     what: `not ${arc.guard}`,
-    change: exchanged(place, { ...arc, guard: 'turned round' }, { 'turned round': (x) => !real(x) }),
+    change: exchanged(place, { ...arc, guard: 'turned round' }, { 'turned round': (game) => !real(game) }),
   };
 });
 const unguarded: Mutant[] = guarded.map((place) => {

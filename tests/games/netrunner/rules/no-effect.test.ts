@@ -46,9 +46,9 @@ it('with all piles empty only what still does something may be played', () => {
         thisTurn: happened,
         lastTurn: { corp: happened, runner: happened },
       });
-      const x = setTable(setup, side, simulationPort());
-      settle(x);
-      return legalMoves(x).some((move) => move.do === 'play');
+      const game = setTable(setup, side, simulationPort());
+      settle(game);
+      return legalMoves(game).some((move) => move.do === 'play');
     });
   expect(playable.map(({ title }) => title).sort()).toEqual([...ALWAYS].sort());
 });

@@ -20,22 +20,22 @@ it('Chum deals its damage in a game saved between its subroutine and the end of 
     },
     runner: { credits: 9, rig: ['Gordian Blade'], grip: ['Diesel', 'Diesel', 'Diesel', 'Diesel'] },
   });
-  const x = setTable(setup, 'corp', simulationPort());
-  x.dirty = true;
-  settle(x);
+  const game = setTable(setup, 'corp', simulationPort());
+  game.dirty = true;
+  settle(game);
   let [renamed, damage] = [0, 0];
   const tell = (event: Event): void => {
     if (event.type === 'damage-done') damage += event.n;
   };
-  simulation.play(x.s, { do: 'run', server: 'hq' }, tell);
-  while (x.t.run !== null) {
-    for (const delayed of x.t.delayed) {
+  simulation.play(game.s, { do: 'run', server: 'hq' }, tell);
+  while (game.t.run !== null) {
+    for (const delayed of game.t.delayed) {
       if (delayed.if !== 'not.broke.all') continue;
       delayed.if = 'notFullyBroken' as Condition;
       renamed++;
     }
-    const moves = simulation.moves(x.s);
-    simulation.play(x.s, moves.find((move) => ['continue', 'pass'].includes(move.do)) ?? moves[0]!, tell);
+    const moves = simulation.moves(game.s);
+    simulation.play(game.s, moves.find((move) => ['continue', 'pass'].includes(move.do)) ?? moves[0]!, tell);
   }
   expect(renamed).toBeGreaterThan(0);
   expect(damage).toBe(3);

@@ -15,27 +15,27 @@ import type { CardView, View } from '../../../../src/games/netrunner/rules/view-
 import { redactEvent, viewOf } from '../../../../src/games/netrunner/rules/view.ts';
 
 const play = (setup: SetupIn, seat: Seat = 'corp'): Play => {
-  const x = setTable(readSetup(setup), seat, simulationPort());
-  settle(x);
-  return x;
+  const game = setTable(readSetup(setup), seat, simulationPort());
+  settle(game);
+  return game;
 };
 /** Plays the first legal move of each kind named; passes and goes on as long as the next is not legal. */
-function go(x: Play, ...kinds: (Move['do'] | Partial<Move>)[]): Play {
+function go(game: Play, ...kinds: (Move['do'] | Partial<Move>)[]): Play {
   for (const kind of kinds) {
     const wanted: Partial<Move> = typeof kind === 'string' ? { do: kind } : kind;
     for (let i = 0; ; i++) {
-      const legal = legalMoves(x);
+      const legal = legalMoves(game);
       const fits = legal.find((each) => Object.entries(wanted).every(([name, n]) => each[name as keyof Move] === n));
       if (fits) {
-        playMove(x, fits);
+        playMove(game, fits);
         break;
       }
       const on = legal.find((each) => each.do === 'pass' || each.do === 'continue');
       if (!on || i > 20) throw new Error(`${JSON.stringify(wanted)} is not legal`);
-      playMove(x, on);
+      playMove(game, on);
     }
   }
-  return x;
+  return game;
 }
 const RUN: Partial<Move> = { do: 'run', server: 'hq' };
 const cardsOf = (view: View): CardView[] => [
@@ -52,7 +52,7 @@ const named = (view: View, title: string): CardView | undefined =>
   cardsOf(view).find(({ code }) => code !== null && def(code).title === title);
 
 describe('a card in a view', () => {
-  const x = play({
+  const game = play({
     corp: { identity: 'Jinteki', hq: ['Hedge Fund'] },
     runner: {
       identity: 'Kate',
@@ -66,8 +66,8 @@ describe('a card in a view', () => {
       'remote 1': { root: [{ card: 'Nisei MK II', advancement: 2 }, 'Red Herrings'] },
     },
   });
-  const corp = viewOf(x, 'corp');
-  const runner = viewOf(x, 'runner');
+  const corp = viewOf(game, 'corp');
+  const runner = viewOf(game, 'runner');
   it('shows requirement and points of an agenda that is known, and of nothing else', () => {
     expect(named(corp, 'Nisei MK II')).toMatchObject({ requirement: 4, points: 2, counters: { advancement: 2 } });
     for (const view of [corp, runner])
@@ -98,46 +98,49 @@ describe('what is going on', () => {
   const trace = { runner: { credits: 3 }, servers: { hq: { ice: [{ card: 'Hunter', rezzed: true }] } } };
   const psi = { corp: { hq: ['The Future Perfect'] } };
   it('a trace: its strength, then with the bid of the Corp, then nothing', () => {
-    const x = go(play(trace, 'runner'), RUN);
-    go(x, { do: 'number', n: 2 });
-    expect(viewOf(x, 'runner')).toMatchObject({
+    const game = go(play(trace, 'runner'), RUN);
+    go(game, { do: 'number', n: 2 });
+    expect(viewOf(game, 'runner')).toMatchObject({
       pending: { what: 'trace', n: 5, link: 0 },
       decision: { seat: 'runner', kind: 'trace', figures: { strength: 5, link: 0, min: 0, max: 3 } },
       run: { at: 'encounter', firing: 0 },
     });
-    go(x, { do: 'number', n: 0 });
-    expect(viewOf(x, 'corp').pending).toBeNull();
+    go(game, { do: 'number', n: 0 });
+    expect(viewOf(game, 'corp').pending).toBeNull();
   });
   it('a psi game: nothing of the bid made', () => {
-    const x = go(play(psi, 'runner'), RUN, { do: 'number', n: 2 });
+    const game = go(play(psi, 'runner'), RUN, { do: 'number', n: 2 });
     for (const viewer of ['corp', 'runner'] as const)
-      expect(viewOf(x, viewer).pending).toEqual({ what: 'psi', n: 0, link: null });
-    expect(viewOf(x, 'runner').decision!.figures).toEqual({ min: 0, max: 2 });
+      expect(viewOf(game, viewer).pending).toEqual({ what: 'psi', n: 0, link: null });
+    expect(viewOf(game, 'runner').decision!.figures).toEqual({ min: 0, max: 2 });
   });
   it('damage that may still be prevented', () => {
     const ice = [{ card: 'Neural Katana', rezzed: true }];
     const grip = ['Diesel', 'Diesel', 'Diesel'];
-    const x = play({ runner: { grip, rig: ['Net Shield'] }, servers: { hq: { ice } } }, 'runner');
-    go(x, RUN);
-    while (viewOf(x, 'runner').decision!.kind !== 'prevent') go(x, 'pass');
+    const game = play({ runner: { grip, rig: ['Net Shield'] }, servers: { hq: { ice } } }, 'runner');
+    go(game, RUN);
+    while (viewOf(game, 'runner').decision!.kind !== 'prevent') go(game, 'pass');
     for (const viewer of ['corp', 'runner'] as const)
-      expect(viewOf(x, viewer).pending).toEqual({ what: 'net', n: 3, link: null });
-    go(x, { do: 'use', name: 'prevent' });
-    expect(viewOf(x, 'runner').pending).toBeNull();
+      expect(viewOf(game, viewer).pending).toEqual({ what: 'net', n: 3, link: null });
+    go(game, { do: 'use', name: 'prevent' });
+    expect(viewOf(game, 'runner').pending).toBeNull();
   });
   it('no subroutine of the ice approached next, though one of the last has fired', () => {
     const ice = [{ card: 'Neural Katana', rezzed: true }, 'Enigma'];
-    const x = play({ runner: { grip: ['Diesel', 'Diesel', 'Diesel', 'Diesel'] }, servers: { hq: { ice } } }, 'runner');
-    go(x, RUN);
-    while (viewOf(x, 'runner').decision!.kind !== 'jack-out') go(x, 'pass');
-    expect(x.t.run!.firing).toBe(1);
-    expect(viewOf(x, 'runner').run).toMatchObject({ at: 'approach', firing: null });
+    const game = play(
+      { runner: { grip: ['Diesel', 'Diesel', 'Diesel', 'Diesel'] }, servers: { hq: { ice } } },
+      'runner',
+    );
+    go(game, RUN);
+    while (viewOf(game, 'runner').decision!.kind !== 'jack-out') go(game, 'pass');
+    expect(game.t.run!.firing).toBe(1);
+    expect(viewOf(game, 'runner').run).toMatchObject({ at: 'approach', firing: null });
   });
   it('no subroutine fires before step 3.2', () => {
     const rig = ['Gordian Blade'];
-    const x = play({ runner: { rig }, servers: { hq: { ice: [{ card: 'Enigma', rezzed: true }] } } }, 'runner');
-    go(x, RUN, { do: 'use', name: 'break' });
-    expect(viewOf(x, 'runner').run).toMatchObject({ at: 'encounter', firing: null, broken: [0] });
+    const game = play({ runner: { rig }, servers: { hq: { ice: [{ card: 'Enigma', rezzed: true }] } } }, 'runner');
+    go(game, RUN, { do: 'use', name: 'break' });
+    expect(viewOf(game, 'runner').run).toMatchObject({ at: 'encounter', firing: null, broken: [0] });
   });
 });
 
@@ -181,14 +184,14 @@ describe('the sentence of a question', () => {
 });
 
 describe('an access', () => {
-  const x = play({ corp: { hq: ['PAD Campaign'] }, servers: { hq: { root: ['Red Herrings'] } } }, 'runner');
+  const game = play({ corp: { hq: ['PAD Campaign'] }, servers: { hq: { root: ['Red Herrings'] } } }, 'runner');
   it('shows the card while it is accessed, and none while the next is chosen', () => {
-    go(x, RUN, 'access');
-    expect(viewOf(x, 'runner').run!.access).toMatchObject({ gone: false, index: 1, of: 2, card: { zone: 'root' } });
-    expect(viewOf(x, 'runner').decision).toMatchObject({ kind: 'trash', figures: { index: 1, of: 2, cost: 1 } });
-    go(x, 'decline');
-    expect(viewOf(x, 'runner').run!.access).toMatchObject({ index: 2, of: 2, card: { zone: 'hq' } });
-    expect(def(viewOf(x, 'corp').run!.access!.card!.code!).title).toBe('PAD Campaign');
+    go(game, RUN, 'access');
+    expect(viewOf(game, 'runner').run!.access).toMatchObject({ gone: false, index: 1, of: 2, card: { zone: 'root' } });
+    expect(viewOf(game, 'runner').decision).toMatchObject({ kind: 'trash', figures: { index: 1, of: 2, cost: 1 } });
+    go(game, 'decline');
+    expect(viewOf(game, 'runner').run!.access).toMatchObject({ index: 2, of: 2, card: { zone: 'hq' } });
+    expect(def(viewOf(game, 'corp').run!.access!.card!.code!).title).toBe('PAD Campaign');
   });
   it('shows no card between two', () => {
     const root = ['Red Herrings', 'Akitaro Watanabe', 'PAD Campaign'];
@@ -209,11 +212,11 @@ describe('an access', () => {
 it('a question which subroutines to break is about the breaker, not about cards that have their numbers', () => {
   const rig = ['Battering Ram'];
   const setup = { runner: { rig, credits: 9 }, servers: { hq: { ice: [{ card: 'Wall of Thorns', rezzed: true }] } } };
-  const x = go(play(setup, 'runner'), RUN, { do: 'use', name: 'boost' }, { do: 'use', name: 'boost' });
-  go(x, { do: 'use', name: 'break' });
-  const { decision } = viewOf(x, 'runner');
-  expect(decision).toMatchObject({ kind: 'pick', source: x.t.cards[x.t.rig[0]!]!.h });
-  expect(decision!.about.map(({ h }) => h)).toEqual([x.t.cards[x.t.rig[0]!]!.h]);
+  const game = go(play(setup, 'runner'), RUN, { do: 'use', name: 'boost' }, { do: 'use', name: 'boost' });
+  go(game, { do: 'use', name: 'break' });
+  const { decision } = viewOf(game, 'runner');
+  expect(decision).toMatchObject({ kind: 'pick', source: game.t.cards[game.t.rig[0]!]!.h });
+  expect(decision!.about.map(({ h }) => h)).toEqual([game.t.cards[game.t.rig[0]!]!.h]);
 });
 
 describe('of a card that moves a seat is told its face if it saw it before or sees it now', () => {
@@ -291,16 +294,16 @@ describe('of a card that moves a seat is told its face if it saw it before or se
     ],
   ];
   it.each(CASES)('%s', (_what, setup, title, to, told) => {
-    const x = play(setup);
-    const card = x.t.cards.find((c) => def(c.code).title === title)!;
+    const game = play(setup);
+    const card = game.t.cards.find((c) => def(c.code).title === title)!;
     const before = card.h;
     const inSight = ['ice', 'root', 'rig', 'heap', 'play'].includes(card.zone) || card.up;
     const seen: Partial<Record<Seat, SeenMove>> = {};
-    x.tell = (e) => {
-      for (const seat of ['corp', 'runner'] as const) seen[seat] = redactEvent(x, e as MoveEvent, seat) as SeenMove;
+    game.tell = (e) => {
+      for (const seat of ['corp', 'runner'] as const) seen[seat] = redactEvent(game, e as MoveEvent, seat) as SeenMove;
     };
     const owner = card.seat;
-    move(x, 'moved', card, to, owner, 'effect');
+    move(game, 'moved', card, to, owner, 'effect');
     for (const seat of ['corp', 'runner'] as const) {
       expect([seat, seen[seat]!.card]).toMatchObject([seat, { code: told[seat] ? card.code : null }]);
       const mayPoint = inSight || (seat === owner && !['rnd', 'stack'].includes(seen[seat]!.was.zone) && told[seat]);

@@ -14,7 +14,7 @@ import { viewOf } from '../../../../src/games/netrunner/rules/view.ts';
 
 /** In step 3.1 with a Blockchain; two transactions lie face up in Archives and two face down. */
 function met(): Play {
-  const x = setTable(
+  const game = setTable(
     readSetup({
       corp: { credits: 0, archives: { up: ['Hedge Fund', 'Hedge Fund'], down: ['Hedge Fund', 'Hedge Fund'] } },
       runner: { credits: 9, rig: [{ card: 'Battering Ram' }] },
@@ -24,35 +24,35 @@ function met(): Play {
     'runner',
     simulationPort(),
   );
-  settle(x);
-  playMove(x, { do: 'run', server: 'hq' });
-  while (!isAt(x.t, 'may-break'))
+  settle(game);
+  playMove(game, { do: 'run', server: 'hq' });
+  while (!isAt(game.t, 'may-break'))
     playMove(
-      x,
-      legalMoves(x).find(({ do: verb }) => verb === 'pass')!,
+      game,
+      legalMoves(game).find(({ do: verb }) => verb === 'pass')!,
     );
-  return x;
+  return game;
 }
-const turnUp = (x: Play): void =>
-  emit(x, { type: 'turned-up', cards: x.t.archives.filter((id) => !x.t.cards[id]!.up) });
-const blockchain = (x: Play) => x.t.cards.find((c) => def(c.code).title === 'Blockchain')!;
+const turnUp = (game: Play): void =>
+  emit(game, { type: 'turned-up', cards: game.t.archives.filter((id) => !game.t.cards[id]!.up) });
+const blockchain = (game: Play) => game.t.cards.find((c) => def(c.code).title === 'Blockchain')!;
 /** Breaks the first and the last of three subroutines. */
-function breakTwo(x: Play): void {
+function breakTwo(game: Play): void {
   playMove(
-    x,
-    legalMoves(x).find(({ do: verb, name }) => verb === 'use' && name === 'break')!,
+    game,
+    legalMoves(game).find(({ do: verb, name }) => verb === 'use' && name === 'break')!,
   );
-  for (const n of [1, 3]) playMove(x, { do: 'pick', n });
+  for (const n of [1, 3]) playMove(game, { do: 'pick', n });
 }
 
 it('a subroutine that comes before the others takes no break from them, nor gives it', () => {
-  const x = met();
-  breakTwo(x);
-  expect(placesOf(x, blockchain(x), x.t.run!.broken)).toEqual([0, 2]);
-  turnUp(x);
-  expect(placesOf(x, blockchain(x), x.t.run!.broken)).toEqual([1, 3]);
-  expect(unbroken(x)).toEqual([0, 2]);
-  const seen = viewOf(x, 'runner');
+  const game = met();
+  breakTwo(game);
+  expect(placesOf(game, blockchain(game), game.t.run!.broken)).toEqual([0, 2]);
+  turnUp(game);
+  expect(placesOf(game, blockchain(game), game.t.run!.broken)).toEqual([1, 3]);
+  expect(unbroken(game)).toEqual([0, 2]);
+  const seen = viewOf(game, 'runner');
   expect(seen.run!.broken).toEqual([1, 3]);
   expect(seen.servers.find(({ id }) => id === 'hq')!.ice[0]!.subs.map(({ broken }) => broken)).toEqual([
     false,
@@ -63,16 +63,16 @@ it('a subroutine that comes before the others takes no break from them, nor give
 });
 
 it('what is not broken fires, the one that came last first', () => {
-  const x = met();
-  breakTwo(x);
-  turnUp(x);
+  const game = met();
+  breakTwo(game);
+  turnUp(game);
   const fired: number[] = [];
-  x.tell = (e) => void (e.type === 'subroutine-fired' && fired.push(e.sub));
-  while (x.t.run)
+  game.tell = (e) => void (e.type === 'subroutine-fired' && fired.push(e.sub));
+  while (game.t.run)
     playMove(
-      x,
-      legalMoves(x).find(({ do: verb }) => verb === 'pass' || verb === 'continue' || verb === 'done')!,
+      game,
+      legalMoves(game).find(({ do: verb }) => verb === 'pass' || verb === 'continue' || verb === 'done')!,
     );
   expect(fired).toEqual([0, 2]);
-  expect([x.t.corp.credits, x.t.runner.credits]).toEqual([2, 5]);
+  expect([game.t.corp.credits, game.t.runner.credits]).toEqual([2, 5]);
 });

@@ -73,7 +73,7 @@ export function updatesOf(scenario: Scenario, seat: Seat): GameFrame[] {
   const run = runScenario(scenario, { port: 'compiled' });
   const steps = (scenario.play as unknown[]) ?? [];
   const first = steps.find((step) => typeof step === 'string' && /^(corp|runner):/i.test(step)) as string | undefined;
-  const x = setTable(
+  const game = setTable(
     readSetup(scenario.setup ?? {}),
     first?.toLowerCase().startsWith('corp') ? 'corp' : 'runner',
     simulationPort(),
@@ -81,16 +81,16 @@ export function updatesOf(scenario: Scenario, seat: Seat): GameFrame[] {
   for (const step of steps) {
     if (typeof step !== 'object' || step === null || !('random' in step)) continue;
     for (const each of step.random as (string | { shuffle: string[] })[])
-      x.s.fixed.push(
+      game.s.fixed.push(
         typeof each === 'string'
           ? { kind: 'card', titles: [codeOf(each)] }
           : { kind: 'order', titles: each.shuffle.map(codeOf) },
       );
   }
-  settle(x);
-  const watcher = new Watcher(x.s, seat);
+  settle(game);
+  const watcher = new Watcher(game.s, seat);
   for (const sentence of run.moves) {
-    const move = simulation.moves(x.s).find((one) => simulation.notate(x.s, one) === sentence);
+    const move = simulation.moves(game.s).find((one) => simulation.notate(game.s, one) === sentence);
     if (move === undefined) continue;
     try {
       watcher.play(move);

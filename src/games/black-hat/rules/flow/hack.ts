@@ -17,43 +17,43 @@ import { stepInto } from './step.ts';
 const LONGEST_CHAIN = 8;
 
 /** Asks which pawn moves where; where none can, the winner draws a card, if there is one. */
-function choose(x: Play): void {
-  const { t, s } = x;
+function choose(game: Play): void {
+  const { t, s } = game;
   s.chain = 0;
   s.fire = [];
-  if (movable(t, t.winner).length > 0) return ask(x, t.winner, 'hack');
+  if (movable(t, t.winner).length > 0) return ask(game, t.winner, 'hack');
   if (t.deck.length === 0 && t.discards.some((card) => card !== HAT))
-    emit(x, { type: 'reshuffled', cards: shuffled(s.rng, t.discards) });
+    emit(game, { type: 'reshuffled', cards: shuffled(s.rng, t.discards) });
   const card = t.deck.at(-1);
   if (card === undefined) return;
-  emit(x, { type: 'drawn', seat: t.winner, cards: [card] });
+  emit(game, { type: 'drawn', seat: t.winner, cards: [card] });
 }
 
 /** Lets the next special take effect, if its pawn still stands there. */
-function fire(x: Play): void {
-  const { t, s } = x;
+function fire(game: Play): void {
+  const { t, s } = game;
   const next = s.fire.shift()!;
   if (t.pawns[next.pawn] !== next.place) return;
   const { winner } = t;
   switch (faceAt(t.tiles, next.place).kind) {
     case 'honeypot':
-      if (!t.stuck[next.pawn]) emit(x, { type: 'held', pawn: next.pawn });
-      if (t.options.sprung && !t.sprung) emit(x, { type: 'honeypot-sprung' });
+      if (!t.stuck[next.pawn]) emit(game, { type: 'held', pawn: next.pawn });
+      if (t.options.sprung && !t.sprung) emit(game, { type: 'honeypot-sprung' });
       return;
     case 'denial':
-      if (!t.stuck[next.pawn]) emit(x, { type: 'held', pawn: next.pawn });
-      if (denials(t, next.pawn).length > 0) ask(x, winner, 'deny', next.pawn);
+      if (!t.stuck[next.pawn]) emit(game, { type: 'held', pawn: next.pawn });
+      if (denials(t, next.pawn).length > 0) ask(game, winner, 'deny', next.pawn);
       return;
     case 'alarm':
       if (!t.options.tracer) return;
-      if (!t.stuck[next.pawn]) emit(x, { type: 'held', pawn: next.pawn });
-      if (t.tracer === null) emit(x, { type: 'tracer-started' });
+      if (!t.stuck[next.pawn]) emit(game, { type: 'held', pawn: next.pawn });
+      if (t.tracer === null) emit(game, { type: 'tracer-started' });
       return;
     case 'exploit':
-      ask(x, winner, 'exploit');
+      ask(game, winner, 'exploit');
       return;
     case 'randomizer':
-      if (s.chain < LONGEST_CHAIN && layings(t).length > 0) ask(x, winner, 'randomize');
+      if (s.chain < LONGEST_CHAIN && layings(t).length > 0) ask(game, winner, 'randomize');
       return;
     default:
       return;
@@ -61,16 +61,16 @@ function fire(x: Play): void {
 }
 
 /** A pawn on the Critical Asset may go through, or lay blame. */
-function arrive(x: Play): void {
-  const { t } = x;
+function arrive(game: Play): void {
+  const { t } = game;
   const pawn = t.pawns.indexOf(ASSET);
   if (pawn < 0) return;
   const card = assetCard(t);
   if (card === 'second-door' && !t.pawns.includes(GONE)) {
-    emit(x, { type: 'went-through', pawn });
-    checkOut(x, pawn);
+    emit(game, { type: 'went-through', pawn });
+    checkOut(game, pawn);
   }
-  if (card === 'blame-shift') ask(x, seatOfPawn(pawn), 'blame');
+  if (card === 'blame-shift') ask(game, seatOfPawn(pawn), 'blame');
 }
 
 export const hackChart: ChartSource<Play> = {

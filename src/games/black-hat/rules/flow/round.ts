@@ -17,10 +17,10 @@ const TOP = 30;
 /** A round ends after this many tricks, whatever is in the hands. */
 const MOST_TRICKS = 40;
 
-function begin(x: Play): void {
-  const { t } = x;
+function begin(game: Play): void {
+  const { t } = game;
   const dealer = t.round === 0 ? t.dealer : leftOf(t, t.dealer);
-  emit(x, { type: 'round-began', n: t.round + 1, dealer, size: sizeOf(t) });
+  emit(game, { type: 'round-began', n: t.round + 1, dealer, size: sizeOf(t) });
 }
 /** Cards dealt to each seat now. */
 export const sizeOf = (t: Table): number => (t.sprung ? SPRUNG_HAND : HAND);
@@ -28,27 +28,27 @@ export const sizeOf = (t: Table): number => (t.sprung ? SPRUNG_HAND : HAND);
 /** Among how many cards on top of the deck the Hat is shuffled in. */
 export const hatDepth = (t: Table): number => Math.min(TOP, sizeOf(t) * seatsIn(t).length);
 
-function shuffle(x: Play): void {
-  const { t, s } = x;
+function shuffle(game: Play): void {
+  const { t, s } = game;
   const deck = shuffled(s.rng, deckOf(t.options));
   if (t.options.hat === 'shuffled') deck.splice(deck.length - below(s.rng, hatDepth(t)), 0, HAT);
-  emit(x, { type: 'shuffled', cards: deck });
+  emit(game, { type: 'shuffled', cards: deck });
 }
 
 /** Turns up cards until one has a rank, which counts to the Hat's holder from the dealer's left. */
-function turn(x: Play): void {
-  const { t } = x;
+function turn(game: Play): void {
+  const { t } = game;
   let card: Card;
   do {
     card = t.deck.at(-1)!;
-    emit(x, { type: 'turned', card });
+    emit(game, { type: 'turned', card });
   } while (card === JOKER);
   const seats = seatsFrom(t, leftOf(t, t.dealer));
-  emit(x, { type: 'hat-given', seat: seats[(card - 1) % seats.length]! });
+  emit(game, { type: 'hat-given', seat: seats[(card - 1) % seats.length]! });
 }
 
-function deal(x: Play): void {
-  const { t } = x;
+function deal(game: Play): void {
+  const { t } = game;
   const seats = seatsFrom(t, leftOf(t, t.dealer));
   const hands = new Map<number, Card[]>(seats.map((seat) => [seat, []]));
   const size = sizeOf(t);
@@ -57,7 +57,7 @@ function deal(x: Play): void {
   for (let i = 0; i < size; i++)
     for (const seat of seats)
       if (t.hands[seat]!.length + hands.get(seat)!.length < size) hands.get(seat)!.push(t.deck[--top]!);
-  for (const [seat, cards] of hands) emit(x, { type: 'dealt', seat, cards });
+  for (const [seat, cards] of hands) emit(game, { type: 'dealt', seat, cards });
 }
 
 /** Why the round ends after the trick just played; null when it goes on. */
@@ -72,13 +72,13 @@ function roundEnd(t: Table): RoundEnd | null {
 }
 
 /** The first leader sits right of the Hat's holder; the winner of a trick leads the next, or who sits left of one that is out. */
-function beginTrick(x: Play): void {
-  const { t } = x;
+function beginTrick(game: Play): void {
+  const { t } = game;
   const first = t.trick === 0;
   const winner = t.winner;
   const leader = first ? rightOf(t, hatHolder(t)) : t.out[winner] ? leftOf(t, winner) : winner;
-  emit(x, { type: 'trick-began', n: t.trick + 1, leader, steers: steersOf(t, leader, first) });
-  enter(x, 'trick');
+  emit(game, { type: 'trick-began', n: t.trick + 1, leader, steers: steersOf(t, leader, first) });
+  enter(game, 'trick');
 }
 
 /** Who plays the robot's hand in the next trick: who does not lead; when it leads, who played it before. -1 without a robot. */
@@ -91,11 +91,11 @@ function steersOf(t: Table, leader: number, first: boolean): number {
   return leader === robot ? t.steers : people.find((seat) => seat !== leader)!;
 }
 
-function score(x: Play): void {
-  const reason = roundEnd(x.t)!;
+function score(game: Play): void {
+  const reason = roundEnd(game.t)!;
   const final = endsGame(reason);
-  emit(x, { type: 'scored', reason, scores: scoresOf(x.t, final) });
-  if (final) emit(x, { type: 'game-ended', reason: reason as Exclude<RoundEnd, 'hand' | 'tricks'> });
+  emit(game, { type: 'scored', reason, scores: scoresOf(game.t, final) });
+  if (final) emit(game, { type: 'game-ended', reason: reason as Exclude<RoundEnd, 'hand' | 'tricks'> });
 }
 
 export const roundChart: ChartSource<Play> = {

@@ -10,22 +10,22 @@ import { stepInto } from './step.ts';
 /** The status numbers: 10, 15, …, 50. */
 export const STATUS: readonly number[] = Array.from({ length: 9 }, (_, i) => 10 + 5 * i);
 
-function layTiles(x: Play): void {
-  const { rng } = x.s;
+function layTiles(game: Play): void {
+  const { rng } = game.s;
   const zones = shuffled(
     rng,
     ZONES.map((_, zone) => zone),
-  ).slice(0, x.t.options.tiles);
+  ).slice(0, game.t.options.tiles);
   const tiles = shuffled(rng, [...new Set(TILE_FACES.map(tileOf))]);
   for (const zone of zones) {
     const face = `${tiles.pop()!}${'AB'[below(rng, 2)]!}`;
-    emit(x, { type: 'tile-laid', zone, face, seat: -1 });
+    emit(game, { type: 'tile-laid', zone, face, seat: -1 });
   }
 }
 
-function dealStatus(x: Play): void {
-  const numbers = shuffled(x.s.rng, STATUS);
-  x.t.seats.forEach((_, seat) => emit(x, { type: 'status-dealt', seat, n: numbers[seat]! }));
+function dealStatus(game: Play): void {
+  const numbers = shuffled(game.s.rng, STATUS);
+  game.t.seats.forEach((_, seat) => emit(game, { type: 'status-dealt', seat, n: numbers[seat]! }));
 }
 
 export const setupChart: ChartSource<Play> = {
@@ -76,10 +76,10 @@ export const setupChart: ChartSource<Play> = {
   },
   ops: {
     step: stepInto('setup'),
-    drawDealer: (x) => emit(x, { type: 'dealer-drawn', seat: below(x.s.rng, x.t.seats.length) }),
+    drawDealer: (game) => emit(game, { type: 'dealer-drawn', seat: below(game.s.rng, game.t.seats.length) }),
     layTiles,
-    hideAsset: (x) => emit(x, { type: 'asset-hidden', asset: 1 + below(x.s.rng, ASSETS.length) }),
+    hideAsset: (game) => emit(game, { type: 'asset-hidden', asset: 1 + below(game.s.rng, ASSETS.length) }),
     dealStatus,
-    enterRound: (x) => enter(x, 'round'),
+    enterRound: (game) => enter(game, 'round'),
   },
 };

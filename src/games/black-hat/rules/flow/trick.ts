@@ -11,36 +11,36 @@ import { stepInto } from './step.ts';
 /** Whose turn it is to play; the order is that of the trick, less those who went out. */
 const nextOf = (t: Table): number => orderOf(t)[t.plays.length]!;
 
-function judge(x: Play): void {
-  const { t } = x;
-  emit(x, { type: 'trick-won', seat: winning(t.plays)!.seat, hat: isHatTrick(t.plays) });
+function judge(game: Play): void {
+  const { t } = game;
+  emit(game, { type: 'trick-won', seat: winning(t.plays)!.seat, hat: isHatTrick(t.plays) });
 }
 
 /** Offers the spoils of a Hat trick, or takes them where there is nothing to choose. */
-function offerSpoils(x: Play): void {
-  const { t } = x;
+function offerSpoils(game: Play): void {
+  const { t } = game;
   if (t.spoils.includes(HAT)) {
     const spoils = spoilsOf(t.plays);
-    if (!isForced(spoils)) return ask(x, t.winner, 'spoils');
+    if (!isForced(spoils)) return ask(game, t.winner, 'spoils');
     if (spoils.all && spoils.take === spoils.cards.length)
-      return emit(x, { type: 'took-all', seat: t.winner, cards: [...t.spoils] });
-    emit(x, { type: 'took', seat: t.winner, card: HAT });
-    for (const card of spoils.cards.slice(0, spoils.take)) emit(x, { type: 'took', seat: t.winner, card });
+      return emit(game, { type: 'took-all', seat: t.winner, cards: [...t.spoils] });
+    emit(game, { type: 'took', seat: t.winner, card: HAT });
+    for (const card of spoils.cards.slice(0, spoils.take)) emit(game, { type: 'took', seat: t.winner, card });
     return;
   }
   const left = [...new Set(t.spoils.filter((card) => card < JOKER))];
-  if (left.length > 1) return ask(x, t.winner, 'spoils');
-  while (t.toTake > 0) emit(x, { type: 'took', seat: t.winner, card: left[0]! });
+  if (left.length > 1) return ask(game, t.winner, 'spoils');
+  while (t.toTake > 0) emit(game, { type: 'took', seat: t.winner, card: left[0]! });
 }
 
 /** Whether cards of a Hat trick are still to be taken. */
 const moreToTake = ({ t }: Play): boolean => t.toTake > 0 && t.spoils.some((card) => card === HAT || card < JOKER);
 
 /** The rest of the trick leaves the round. */
-function sweep(x: Play): void {
-  const { t } = x;
+function sweep(game: Play): void {
+  const { t } = game;
   const cards = isHatTrick(t.plays) ? [...t.spoils] : t.plays.flatMap((play) => play.cards);
-  if (t.plays.length > 0) emit(x, { type: 'swept', cards });
+  if (t.plays.length > 0) emit(game, { type: 'swept', cards });
 }
 
 /** Whether the winner has a pawn on an Alarm from an earlier trick, so that the tracer moves. */
@@ -55,21 +55,21 @@ export function tracerWays(t: Table): number[] {
 }
 
 /** Moves the tracer on its track, or asks where it goes on the board. */
-function trace(x: Play): void {
-  const { winner } = x.t;
-  const tracer = x.t.tracer!;
-  if (tracer.place >= 0) return ask(x, winner, 'trace');
-  if (tracer.step < TRACK) emit(x, { type: 'tracer-moved', seat: winner, step: tracer.step + 1, place: -1 });
-  else emit(x, { type: 'tracer-moved', seat: winner, step: TRACK, place: BACK_DOOR });
+function trace(game: Play): void {
+  const { winner } = game.t;
+  const tracer = game.t.tracer!;
+  if (tracer.place >= 0) return ask(game, winner, 'trace');
+  if (tracer.step < TRACK) emit(game, { type: 'tracer-moved', seat: winner, step: tracer.step + 1, place: -1 });
+  else emit(game, { type: 'tracer-moved', seat: winner, step: TRACK, place: BACK_DOOR });
 }
 
 /** The pawn that the tracer has caught goes to jail. */
-function catchPawn(x: Play): void {
-  const { t } = x;
+function catchPawn(game: Play): void {
+  const { t } = game;
   const pawn = pawnAt(t, t.tracer!.place);
   if (pawn < 0) return;
-  emit(x, { type: 'jailed', pawn });
-  checkOut(x, pawn);
+  emit(game, { type: 'jailed', pawn });
+  checkOut(game, pawn);
 }
 
 export const trickChart: ChartSource<Play> = {
@@ -129,12 +129,12 @@ export const trickChart: ChartSource<Play> = {
   },
   ops: {
     step: stepInto('trick'),
-    askPlay: (x) => ask(x, nextOf(x.t), 'play'),
+    askPlay: (game) => ask(game, nextOf(game.t), 'play'),
     judge,
     offerSpoils,
     sweep,
     trace,
     catchPawn,
-    enterHack: (x) => enter(x, 'hack'),
+    enterHack: (game) => enter(game, 'hack'),
   },
 };

@@ -13,104 +13,104 @@ export const TAPPED = 3;
  * Takes up to `most` tokens of a room for an operative that downloads or extracts there: Sludge leaves one at most, a Data Fence one fewer; a Leech
  * Tap of somebody else draws one from the pool.
  */
-export function loot(x: Play, op: number, room: number, most: number): void {
-  const { t } = x;
+export function loot(game: Play, op: number, room: number, most: number): void {
+  const { t } = game;
   let n = t.rooms[room]!.sludge ? Math.min(1, most) : most;
   if (t.rooms[room]!.placed.some(({ item }) => item === FENCE)) {
     n = Math.max(0, n - 1);
-    emit(x, { type: 'placed-gone', room, item: FENCE, to: 'discard' });
+    emit(game, { type: 'placed-gone', room, item: FENCE, to: 'discard' });
   }
   const { tokens } = t.rooms[room]!;
   n = Math.min(n, tokens.length);
-  if (n > 0) emit(x, { type: 'took', op, room, values: tokens.slice(tokens.length - n) });
+  if (n > 0) emit(game, { type: 'took', op, room, values: tokens.slice(tokens.length - n) });
   const tap = t.rooms[room]!.placed.find(({ item, by }) => item === TAP && by !== op);
   if (!tap || !isInside(t.ops[tap.by]!) || t.pool.length === 0) return;
-  emit(x, { type: 'leeched', room, item: TAP });
-  emit(x, { type: 'drew-token', op: tap.by, values: [t.pool.at(-1)!] });
-  if (tap.n + 1 >= TAPPED) emit(x, { type: 'placed-gone', room, item: TAP, to: 'box' });
+  emit(game, { type: 'leeched', room, item: TAP });
+  emit(game, { type: 'drew-token', op: tap.by, values: [t.pool.at(-1)!] });
+  if (tap.n + 1 >= TAPPED) emit(game, { type: 'placed-gone', room, item: TAP, to: 'box' });
 }
 
 /** The room in which a word plays an action; null: there is none; undefined: the player has been asked. */
-function stageOf(x: Play, f: WordsFrame, where: 'here' | 'there' | 'adjacent'): number | null | undefined {
-  const own = x.t.ops[f.op]!.room;
+function stageOf(game: Play, f: WordsFrame, where: 'here' | 'there' | 'adjacent'): number | null | undefined {
+  const own = game.t.ops[f.op]!.room;
   if (where === 'here') return own;
   if (where === 'there' && f.there >= 0) return f.there;
-  return choice(x, f, 'room', where === 'adjacent' ? adjacentTo(x.t, own) : nearTo(x.t, own));
+  return choice(game, f, 'room', where === 'adjacent' ? adjacentTo(game.t, own) : nearTo(game.t, own));
 }
 
 export const ACTION_WORDS = {
-  play: ((x, f, { action, where }) => {
-    if (f.n > 0 || !isInside(x.t.ops[f.op]!)) return true;
-    const room = stageOf(x, f, where);
+  play: ((game, f, { action, where }) => {
+    if (f.n > 0 || !isInside(game.t.ops[f.op]!)) return true;
+    const room = stageOf(game, f, where);
     if (room === undefined) return false;
     f.n = 1;
-    if (room !== null) say(x, ACTS[action], f.op, room);
+    if (room !== null) say(game, ACTS[action], f.op, room);
     return false;
   }) as Handler<'play'>,
 
-  playBoth: ((x, f, { actions }) => {
-    if (f.n === 2 || !isInside(x.t.ops[f.op]!)) return true;
-    const first = f.n > 0 ? f.chosen : choice(x, f, 'action', actions);
+  playBoth: ((game, f, { actions }) => {
+    if (f.n === 2 || !isInside(game.t.ops[f.op]!)) return true;
+    const first = f.n > 0 ? f.chosen : choice(game, f, 'action', actions);
     if (first === undefined) return false;
     f.chosen = first;
     const action = f.n === 0 ? first : actions.find((one) => one !== first)!;
     f.n++;
-    say(x, ACTS[action as Action], f.op, x.t.ops[f.op]!.room);
+    say(game, ACTS[action as Action], f.op, game.t.ops[f.op]!.room);
     return false;
   }) as Handler<'playBoth'>,
 
-  copy: ((x, f) => {
+  copy: ((game, f) => {
     if (f.n > 0) return true;
-    const earlier = x.t.turned.map(({ card }) => card).filter(isAction);
-    const action = choice(x, f, 'action', [...new Set(earlier)]);
+    const earlier = game.t.turned.map(({ card }) => card).filter(isAction);
+    const action = choice(game, f, 'action', [...new Set(earlier)]);
     if (action === undefined) return false;
     f.n = 1;
-    if (action !== null) say(x, ACTS[action], f.op);
+    if (action !== null) say(game, ACTS[action], f.op);
     return false;
   }) as Handler<'copy'>,
 
-  useInterface: ((x, f) => {
-    const { t } = x;
+  useInterface: ((game, f) => {
+    const { t } = game;
     if (f.n > 1) return true;
-    const room = hereOf(x, f);
+    const room = hereOf(game, f);
     const { code, hasInterface, placed } = t.rooms[room]!;
     const bank = placed.find(({ item, tokens }) => item === BANK && tokens.length > 0);
     const def = roomDef(code);
     const works = hasInterface && def.interface.length > 0;
     if (bank) {
       // the tokens may be left there, also where the room does nothing
-      const told = choice(x, f, 'drop', ['bank', 'room']);
+      const told = choice(game, f, 'drop', ['bank', 'room']);
       if (told === undefined) return false;
       if (told === 'bank') {
-        emit(x, { type: 'bank-taken', op: f.op, room, values: [...bank.tokens] });
+        emit(game, { type: 'bank-taken', op: f.op, room, values: [...bank.tokens] });
         return true;
       }
     }
     if (!works) return true;
     f.n = 2;
-    if (def.uses === 'once') emit(x, { type: 'interface-used', room });
-    say(x, def.interface, f.op, room);
+    if (def.uses === 'once') emit(game, { type: 'interface-used', room });
+    say(game, def.interface, f.op, room);
     return false;
   }) as Handler<'useInterface'>,
 
-  download: ((x, f) => {
-    const room = hereOf(x, f);
-    const most = x.t.rooms[room]!.downloads === 0 ? 2 : 1;
-    emit(x, { type: 'downloaded', room });
-    loot(x, f.op, room, most);
+  download: ((game, f) => {
+    const room = hereOf(game, f);
+    const most = game.t.rooms[room]!.downloads === 0 ? 2 : 1;
+    emit(game, { type: 'downloaded', room });
+    loot(game, f.op, room, most);
     return true;
   }) as Handler<'download'>,
 
-  extract: ((x, f) => {
-    emit(x, { type: 'extracting', op: f.op, room: hereOf(x, f) });
+  extract: ((game, f) => {
+    emit(game, { type: 'extracting', op: f.op, room: hereOf(game, f) });
     return true;
   }) as Handler<'extract'>,
 
-  place: ((x, f) => {
-    const item = x.t.turned.at(-1)!.card;
-    const { room } = x.t.ops[f.op]!;
+  place: ((game, f) => {
+    const item = game.t.turned.at(-1)!.card;
+    const { room } = game.t.ops[f.op]!;
     // a lever lies between two rooms of the way
-    if (item !== LEVER || room < DEEPEST) emit(x, { type: 'placed', op: f.op, item, room });
+    if (item !== LEVER || room < DEEPEST) emit(game, { type: 'placed', op: f.op, item, room });
     return true;
   }) as Handler<'place'>,
 };

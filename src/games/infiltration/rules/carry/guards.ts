@@ -10,40 +10,40 @@ const guardsIn = ({ t }: Play, rooms: readonly number[]): GuardKind[] =>
   t.guards.filter(({ room }) => rooms.includes(room)).map(({ kind }) => kind);
 
 /** Where a guard comes in: the first of the places that fits; null: none does. */
-function entranceOf(x: Play, f: WordsFrame, places: readonly string[]): number | null {
-  const here = hereOf(x, f);
+function entranceOf(game: Play, f: WordsFrame, places: readonly string[]): number | null {
+  const here = hereOf(game, f);
   for (const place of places) {
     if (place === 'here') return here;
     if (place === 'entry' && here !== 0) return 0;
-    const room = x.t.rooms.findIndex(({ code, up }) => up && code === place);
+    const room = game.t.rooms.findIndex(({ code, up }) => up && code === place);
     if (room >= 0) return room;
   }
   return null;
 }
 
 export const GUARD_WORDS = {
-  guard: ((x, f, { kind, at }) => {
-    const { guards, gone } = x.t;
+  guard: ((game, f, { kind, at }) => {
+    const { guards, gone } = game.t;
     if (guards.some((one) => one.kind === kind) || gone.includes(kind)) return true;
-    const room = entranceOf(x, f, at);
-    if (room !== null) emit(x, { type: 'guard-in', kind, room });
+    const room = entranceOf(game, f, at);
+    if (room !== null) emit(game, { type: 'guard-in', kind, room });
     return true;
   }) as Handler<'guard'>,
 
-  destroy: ((x, f, { where }) => {
-    const here = hereOf(x, f);
-    const kind = choice(x, f, 'guard', guardsIn(x, where === 'here' ? [here] : adjacentTo(x.t, here)));
+  destroy: ((game, f, { where }) => {
+    const here = hereOf(game, f);
+    const kind = choice(game, f, 'guard', guardsIn(game, where === 'here' ? [here] : adjacentTo(game.t, here)));
     if (kind === undefined) return false;
-    if (kind !== null) emit(x, { type: 'guard-gone', kind });
+    if (kind !== null) emit(game, { type: 'guard-gone', kind });
     return true;
   }) as Handler<'destroy'>,
 
   /** The guard first, kept in `f.kept`; then where it goes. */
-  distract: ((x, f) => {
-    const { guards } = x.t;
+  distract: ((game, f) => {
+    const { guards } = game.t;
     if (f.kept === null) {
       const up = guards.filter((one) => one.up).map(({ kind }) => kind);
-      const kind = choice(x, f, 'guard', up);
+      const kind = choice(game, f, 'guard', up);
       if (kind === undefined) return false;
       if (kind === null) return true;
       f.kept = kind;
@@ -51,26 +51,26 @@ export const GUARD_WORDS = {
     }
     const { kind, room } = guards.find((one) => one.kind === f.kept)!;
     if (f.chosen === null) {
-      ask(x, f.op, 'lure', [...[room + 1, room - 1].filter((to) => to >= 0 && to <= DEEPEST), 'down']);
+      ask(game, f.op, 'lure', [...[room + 1, room - 1].filter((to) => to >= 0 && to <= DEEPEST), 'down']);
       return false;
     }
-    if (f.chosen === 'down') emit(x, { type: 'guard-down', kind });
-    else emit(x, { type: 'guard-moved', kind, to: f.chosen as number });
+    if (f.chosen === 'down') emit(game, { type: 'guard-down', kind });
+    else emit(game, { type: 'guard-moved', kind, to: f.chosen as number });
     return true;
   }) as Handler<'distract'>,
 
-  strike: ((x, f) => {
-    const { t } = x;
-    const room = hereOf(x, f);
-    const target = choice(x, f, 'target', strikeTargets(t, f.op, room));
+  strike: ((game, f) => {
+    const { t } = game;
+    const room = hereOf(game, f);
+    const target = choice(game, f, 'target', strikeTargets(t, f.op, room));
     if (target === undefined) return false;
-    if (typeof target === 'string') emit(x, { type: 'guard-gone', kind: target });
-    else if (target !== null) wound(x, target);
+    if (typeof target === 'string') emit(game, { type: 'guard-gone', kind: target });
+    else if (target !== null) wound(game, target);
     return true;
   }) as Handler<'strike'>,
 
-  sludge: ((x, f) => {
-    if (x.t.sludge && isInside(x.t.ops[f.op]!)) emit(x, { type: 'sludge-spilt', room: hereOf(x, f) });
+  sludge: ((game, f) => {
+    if (game.t.sludge && isInside(game.t.ops[f.op]!)) emit(game, { type: 'sludge-spilt', room: hereOf(game, f) });
     return true;
   }) as Handler<'sludge'>,
 };

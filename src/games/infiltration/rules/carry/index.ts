@@ -18,14 +18,14 @@ const HANDLERS: { [N in WordName]: Handler<N> } = {
 };
 
 /** Goes on with the words on top of the stack by one step. */
-export function carry(x: Play, f: WordsFrame): void {
+export function carry(game: Play, f: WordsFrame): void {
   const word = f.words[f.at];
   if (word === undefined) {
-    x.s.stack.pop();
+    game.s.stack.pop();
     return;
   }
-  const handler = HANDLERS[word.w] as (x: Play, f: WordsFrame, word: Word) => boolean;
-  if (!handler(x, f, word)) return;
+  const handler = HANDLERS[word.w] as (game: Play, f: WordsFrame, word: Word) => boolean;
+  if (!handler(game, f, word)) return;
   f.at++;
   f.n = 0;
   f.chosen = null;

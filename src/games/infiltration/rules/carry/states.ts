@@ -5,79 +5,79 @@ import type { Play } from '../play.ts';
 import { choice, type Handler, hereOf } from './handler.ts';
 import type { WordsFrame } from '../model.ts';
 
-const others = (x: Play, f: WordsFrame): number[] => othersNear(x.t, f.op, hereOf(x, f));
+const others = (game: Play, f: WordsFrame): number[] => othersNear(game.t, f.op, hereOf(game, f));
 
 export const STATE_WORDS = {
-  alarm: ((x, _f, { n }) => {
-    setAlarm(x, x.t.alarm + n);
+  alarm: ((game, _f, { n }) => {
+    setAlarm(game, game.t.alarm + n);
     return true;
   }) as Handler<'alarm'>,
 
-  alarmTo: ((x, _f, { n }) => {
-    setAlarm(x, n);
+  alarmTo: ((game, _f, { n }) => {
+    setAlarm(game, n);
     return true;
   }) as Handler<'alarmTo'>,
 
-  proximity: ((x, _f, { n }) => {
-    addProximity(x, n);
+  proximity: ((game, _f, { n }) => {
+    addProximity(game, n);
     return true;
   }) as Handler<'proximity'>,
 
-  heal: ((x, { op }) => {
-    if (x.t.ops[op]!.wounded) emit(x, { type: 'healed', op });
+  heal: ((game, { op }) => {
+    if (game.t.ops[op]!.wounded) emit(game, { type: 'healed', op });
     return true;
   }) as Handler<'heal'>,
 
-  wound: ((x, f, { whom }) => {
-    for (const op of whom === 'self' ? [f.op] : others(x, f)) wound(x, op);
+  wound: ((game, f, { whom }) => {
+    for (const op of whom === 'self' ? [f.op] : others(game, f)) wound(game, op);
     return true;
   }) as Handler<'wound'>,
 
-  rollWound: ((x, { op }, { most }) => {
-    if (roll(x, 'wound') <= most) wound(x, op);
+  rollWound: ((game, { op }, { most }) => {
+    if (roll(game, 'wound') <= most) wound(game, op);
     return true;
   }) as Handler<'rollWound'>,
 
-  delay: ((x, f, { whom }) => {
-    if (whom === 'self') delay(x, f.op);
-    else if (whom === 'others near') for (const op of others(x, f)) delay(x, op);
+  delay: ((game, f, { whom }) => {
+    if (whom === 'self') delay(game, f.op);
+    else if (whom === 'others near') for (const op of others(game, f)) delay(game, op);
     else {
-      const op = choice(x, f, 'operative', others(x, f));
+      const op = choice(game, f, 'operative', others(game, f));
       if (op === undefined) return false;
-      if (op !== null) delay(x, op);
+      if (op !== null) delay(game, op);
     }
     return true;
   }) as Handler<'delay'>,
 
-  brace: ((x, { op }) => {
-    if (x.t.ops[op]!.delayed) emit(x, { type: 'up-again', op });
-    emit(x, { type: 'braced', op });
+  brace: ((game, { op }) => {
+    if (game.t.ops[op]!.delayed) emit(game, { type: 'up-again', op });
+    emit(game, { type: 'braced', op });
     return true;
   }) as Handler<'brace'>,
 
-  ifSlot: ((x, f, { slot, then }) => {
+  ifSlot: ((game, f, { slot, then }) => {
     if (f.n++ > 0) return true;
-    if (holds(x.t, hereOf(x, f), slot)) say(x, then, f.op, f.room);
+    if (holds(game.t, hereOf(game, f), slot)) say(game, then, f.op, f.room);
     return false;
   }) as Handler<'ifSlot'>,
 
-  ifWounded: ((x, f, { then }) => {
+  ifWounded: ((game, f, { then }) => {
     if (f.n++ > 0) return true;
-    if (x.t.ops[f.op]!.wounded) say(x, then, f.op, f.room);
+    if (game.t.ops[f.op]!.wounded) say(game, then, f.op, f.room);
     return false;
   }) as Handler<'ifWounded'>,
 
-  choose: ((x, f, { of }) => {
+  choose: ((game, f, { of }) => {
     if (f.n > 0) return true;
     const told = choice(
-      x,
+      game,
       f,
       'option',
       of.map((one) => one.say),
     );
     if (told === undefined) return false;
     f.n = 1;
-    say(x, of.find((one) => one.say === told)?.then ?? [], f.op, f.room);
+    say(game, of.find((one) => one.say === told)?.then ?? [], f.op, f.room);
     return false;
   }) as Handler<'choose'>,
 };

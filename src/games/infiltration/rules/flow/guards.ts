@@ -7,12 +7,12 @@ import { AUDIT, GUARD_ROUND, leavesFrom } from '../walks.ts';
 import { stepInto } from './step-into.ts';
 
 /** Guards that are gone at the start of the phase. */
-function leave(x: Play): void {
-  const { t } = x;
+function leave(game: Play): void {
+  const { t } = game;
   for (const { kind, room, up } of t.guards) {
     if (!up || !leavesFrom(kind, room, t.rooms)) continue;
-    emit(x, { type: 'guard-gone', kind });
-    if (kind === 'auditor') addProximity(x, AUDIT);
+    emit(game, { type: 'guard-gone', kind });
+    if (kind === 'auditor') addProximity(game, AUDIT);
   }
 }
 
@@ -24,43 +24,43 @@ function nextGuards(t: Table): GuardKind[] {
 }
 
 /** One guard acts; where several stand in a room, the first player says which. */
-function act(x: Play): void {
-  const ready = nextGuards(x.t);
-  if (ready.length > 1) ask(x, x.t.first, 'order', ready);
-  else if (ready.length === 1) perform(x, ready[0]!);
+function act(game: Play): void {
+  const ready = nextGuards(game.t);
+  if (ready.length > 1) ask(game, game.t.first, 'order', ready);
+  else if (ready.length === 1) perform(game, ready[0]!);
 }
 
-function hurtAll(x: Play, room: number): void {
-  for (const op of opsIn(x.t, room)) {
-    const { covered, unseen } = x.t.ops[op]!;
-    if (!covered && !unseen) wound(x, op);
+function hurtAll(game: Play, room: number): void {
+  for (const op of opsIn(game.t, room)) {
+    const { covered, unseen } = game.t.ops[op]!;
+    if (!covered && !unseen) wound(game, op);
   }
 }
 
 /** What a guard does in its phase (rules A2). */
-export function perform(x: Play, kind: GuardKind): void {
-  const { t } = x;
+export function perform(game: Play, kind: GuardKind): void {
+  const { t } = game;
   const { room } = t.guards.find((one) => one.kind === kind)!;
-  emit(x, { type: 'guard-acted', kind });
+  emit(game, { type: 'guard-acted', kind });
   switch (kind) {
     case 'sweeper':
       for (const other of t.guards)
-        if (other.kind !== kind && other.room === room) emit(x, { type: 'guard-gone', kind: other.kind });
-      if (t.rooms[room]!.hasSlot) removeSlot(x, room);
+        if (other.kind !== kind && other.room === room) emit(game, { type: 'guard-gone', kind: other.kind });
+      if (t.rooms[room]!.hasSlot) removeSlot(game, room);
       break;
     case 'guard':
-      hurtAll(x, room);
-      addProximity(x, GUARD_ROUND);
+      hurtAll(game, room);
+      addProximity(game, GUARD_ROUND);
       break;
     case 'sergeant':
-      hurtAll(x, room);
-      setAlarm(x, t.alarm + 1);
+      hurtAll(game, room);
+      setAlarm(game, t.alarm + 1);
       return;
     default:
   }
-  if (room > 0) emit(x, { type: 'guard-moved', kind, to: room - 1 });
+  if (room > 0) emit(game, { type: 'guard-moved', kind, to: room - 1 });
   if (kind === 'purger' && room > 0 && t.rooms[room - 1]!.tokens.length > 0)
-    emit(x, { type: 'purged', room: room - 1 });
+    emit(game, { type: 'purged', room: room - 1 });
 }
 
 export const guardsChart: ChartSource<Play> = {

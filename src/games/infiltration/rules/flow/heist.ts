@@ -10,8 +10,8 @@ import { stepInto } from './step-into.ts';
 export const TOKENS: Readonly<Record<number, number>> = { 1: 45, 2: 42, 3: 30 };
 const HAND = 4;
 
-function layRooms(x: Play): void {
-  const { rng } = x.s;
+function layRooms(game: Play): void {
+  const { rng } = game.s;
   const some = (floor: number, n: number): string[] =>
     shuffled(
       rng,
@@ -19,28 +19,28 @@ function layRooms(x: Play): void {
         .filter((one) => one.floor === floor)
         .map(({ code }) => code),
     ).slice(0, n);
-  emit(x, { type: 'rooms-laid', rooms: [...some(1, FLOOR), ...some(2, FLOOR), ...some(0, 1)] });
+  emit(game, { type: 'rooms-laid', rooms: [...some(1, FLOOR), ...some(2, FLOOR), ...some(0, 1)] });
 }
 
-function mixTokens(x: Play): void {
+function mixTokens(game: Play): void {
   const all = Object.entries(TOKENS).flatMap(([value, n]) => Array.from({ length: n }, () => Number(value)));
-  emit(x, { type: 'tokens-mixed', values: shuffled(x.s.rng, all) });
+  emit(game, { type: 'tokens-mixed', values: shuffled(game.s.rng, all) });
 }
 
-function dealItems(x: Play): void {
-  emit(x, {
+function dealItems(game: Play): void {
+  emit(game, {
     type: 'items-shuffled',
     items: shuffled(
-      x.s.rng,
+      game.s.rng,
       allItems().map(({ code }) => code),
     ),
   });
-  for (const op of x.t.ops.keys()) drawItems(x, op, HAND);
+  for (const op of game.t.ops.keys()) drawItems(game, op, HAND);
 }
 
 /** The entry room is turned up and entered once for all, by the first player. */
-const turnUpEntry = (x: Play): void => enter(x, 'reveal', x.t.first, 0);
-const enterEntry = (x: Play): void => say(x, roomDef(x.t.rooms[0]!.code).enter, x.t.first, 0);
+const turnUpEntry = (game: Play): void => enter(game, 'reveal', game.t.first, 0);
+const enterEntry = (game: Play): void => say(game, roomDef(game.t.rooms[0]!.code).enter, game.t.first, 0);
 
 export const heistChart: ChartSource<Play> = {
   config: {
@@ -91,10 +91,10 @@ export const heistChart: ChartSource<Play> = {
     layRooms,
     mixTokens,
     dealItems,
-    drawFirst: (x) => emit(x, { type: 'first-drawn', op: below(x.s.rng, x.t.ops.length) }),
+    drawFirst: (game) => emit(game, { type: 'first-drawn', op: below(game.s.rng, game.t.ops.length) }),
     turnUpEntry,
     enterEntry,
-    beginRound: (x) => enter(x, 'round'),
-    end: (x) => emit(x, { type: 'game-ended', reason: ending(x.t)! }),
+    beginRound: (game) => enter(game, 'round'),
+    end: (game) => emit(game, { type: 'game-ended', reason: ending(game.t)! }),
   },
 };

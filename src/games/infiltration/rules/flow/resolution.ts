@@ -11,11 +11,11 @@ import { stepInto } from './step-into.ts';
 /** The next operative whose card is still face down; undefined: none. */
 const nextOf = (t: Table): number | undefined => insideFrom(t, t.first).find((op) => t.picks[op] !== null);
 
-function turnUp(x: Play): void {
-  const op = nextOf(x.t)!;
-  const card = x.t.picks[op]!;
-  emit(x, { type: 'turned-up', op, card });
-  say(x, isAction(card) ? ACTS[card] : itemDef(card).words, op);
+function turnUp(game: Play): void {
+  const op = nextOf(game.t)!;
+  const card = game.t.picks[op]!;
+  emit(game, { type: 'turned-up', op, card });
+  say(game, isAction(card) ? ACTS[card] : itemDef(card).words, op);
 }
 
 /** Where an item goes now: one that could not be placed is discarded. */
@@ -25,19 +25,19 @@ function goesTo({ card, placed = false }: Turned): After {
 }
 
 /** The card goes where it belongs. */
-function settleCard(x: Play): void {
-  const turned = x.t.turned.at(-1)!;
+function settleCard(game: Play): void {
+  const turned = game.t.turned.at(-1)!;
   const { by: op, card } = turned;
-  emit(x, { type: 'card-done', op, card, to: isAction(card) ? 'hand' : goesTo(turned) });
+  emit(game, { type: 'card-done', op, card, to: isAction(card) ? 'hand' : goesTo(turned) });
 }
 
 /** Those who extract in a room share what lies there: two each at most; what cannot be shared stays (rules A3, "Advanced Extract"). */
-function extract(x: Play): void {
-  const { t } = x;
+function extract(game: Play): void {
+  const { t } = game;
   for (const room of new Set(t.extracting.map((one) => one.room))) {
     const who = t.extracting.filter((one) => one.room === room).map(({ by }) => by);
     const each = Math.min(2, Math.floor(t.rooms[room]!.tokens.length / who.length));
-    for (const op of who) if (isInside(t.ops[op]!)) loot(x, op, room, each);
+    for (const op of who) if (isInside(t.ops[op]!)) loot(game, op, room, each);
   }
 }
 
@@ -65,5 +65,10 @@ export const resolutionChart: ChartSource<Play> = {
     },
   },
   guards: { more: ({ t }) => ending(t) === null && nextOf(t) !== undefined },
-  ops: { step: stepInto('resolution'), turnUp, settleCard, extract: (x) => ending(x.t) === null && extract(x) },
+  ops: {
+    step: stepInto('resolution'),
+    turnUp,
+    settleCard,
+    extract: (game) => ending(game.t) === null && extract(game),
+  },
 };

@@ -4,17 +4,17 @@ import { insideFrom } from '../model.ts';
 import { emit, ending, enter, type Play } from '../play.ts';
 import { stepInto } from './step-into.ts';
 
-function select(x: Play): void {
-  const { t, s } = x;
-  emit(x, { type: 'round-began', n: t.round + 1 });
+function select(game: Play): void {
+  const { t, s } = game;
+  emit(game, { type: 'round-began', n: t.round + 1 });
   s.regions = insideFrom(t, t.first).map((op) => ({ op, chart: 'pick', at: '' }));
 }
 
 /** All cards lie there: the selection is over, and who was delayed stands up again. */
-function locked(x: Play): void {
-  const { t, s } = x;
+function locked(game: Play): void {
+  const { t, s } = game;
   s.regions = [];
-  for (const op of insideFrom(t, t.first)) if (t.ops[op]!.delayed) emit(x, { type: 'up-again', op });
+  for (const op of insideFrom(t, t.first)) if (t.ops[op]!.delayed) emit(game, { type: 'up-again', op });
 }
 
 export const roundChart: ChartSource<Play> = {
@@ -50,9 +50,9 @@ export const roundChart: ChartSource<Play> = {
     step: stepInto('round'),
     select,
     locked,
-    resolve: (x) => enter(x, 'resolution'),
-    guards: (x) => enter(x, 'guards'),
-    security: (x) => enter(x, 'security'),
+    resolve: (game) => enter(game, 'resolution'),
+    guards: (game) => enter(game, 'guards'),
+    security: (game) => enter(game, 'security'),
   },
 };
 

@@ -25,7 +25,8 @@ export const securityChart: ChartSource<Play> = {
   guards: { over: ({ t }) => ending(t) !== null },
   ops: {
     step: stepInto('security'),
-    roll: (x) => addProximity(x, roll(x, 'security') + x.t.alarm),
-    pass: (x) => emit(x, { type: 'die-passed', op: insideFrom(x.t, (x.t.first + 1) % x.t.ops.length)[0]! }),
+    roll: (game) => addProximity(game, roll(game, 'security') + game.t.alarm),
+    pass: (game) =>
+      emit(game, { type: 'die-passed', op: insideFrom(game.t, (game.t.first + 1) % game.t.ops.length)[0]! }),
   },
 };

@@ -12,36 +12,36 @@ function leverBetween({ t }: Play, from: number, to: number): number {
   return outer >= 0 && Math.max(from, to) <= DEEPEST && t.rooms[outer]!.bulkhead >= 0 ? outer : -1;
 }
 
-function leave(x: Play): void {
-  const f = topChart(x);
-  const from = x.t.ops[f.op]!.room;
-  const lever = f.way === 'walk' ? leverBetween(x, from, f.room) : -1;
+function leave(game: Play): void {
+  const f = topChart(game);
+  const from = game.t.ops[f.op]!.room;
+  const lever = f.way === 'walk' ? leverBetween(game, from, f.room) : -1;
   if (lever >= 0) {
-    emit(x, { type: 'stopped', op: f.op, room: lever });
+    emit(game, { type: 'stopped', op: f.op, room: lever });
     f.stopped = true;
     // the rest of the move is lost
-    const below = x.s.stack.at(-2);
+    const below = game.s.stack.at(-2);
     if (below?.k === 'words') below.n = -1;
   } else if (f.room === OUTSIDE) {
-    emit(x, { type: 'escaped', op: f.op, round: x.t.round });
+    emit(game, { type: 'escaped', op: f.op, round: game.t.round });
     f.stopped = true;
-  } else emit(x, { type: 'moved', op: f.op, from, to: f.room, way: f.way });
+  } else emit(game, { type: 'moved', op: f.op, from, to: f.room, way: f.way });
 }
 
-function turnUp(x: Play): void {
-  const f = topChart(x);
-  if (x.t.rooms[f.room]!.up) return;
+function turnUp(game: Play): void {
+  const f = topChart(game);
+  if (game.t.rooms[f.room]!.up) return;
   f.fresh = true;
-  enter(x, 'reveal', f.op, f.room);
+  enter(game, 'reveal', f.op, f.room);
 }
 
 /** Sludge for whoever did not turn the room up; then the Enter function, or, for who comes quietly, no notice by the guards there. */
-function goIn(x: Play): void {
-  const f = topChart(x);
-  const { code, sludge } = x.t.rooms[f.room]!;
-  if (sludge && !f.fresh) delay(x, f.op);
-  if (f.quiet) emit(x, { type: 'unseen', op: f.op });
-  else say(x, roomDef(code).enter, f.op, f.room);
+function goIn(game: Play): void {
+  const f = topChart(game);
+  const { code, sludge } = game.t.rooms[f.room]!;
+  if (sludge && !f.fresh) delay(game, f.op);
+  if (f.quiet) emit(game, { type: 'unseen', op: f.op });
+  else say(game, roomDef(code).enter, f.op, f.room);
 }
 
 export const stepChart: ChartSource<Play> = {
@@ -67,25 +67,25 @@ export const stepChart: ChartSource<Play> = {
       done: { type: 'final' },
     },
   },
-  guards: { stopped: (x) => topChart(x).stopped },
+  guards: { stopped: (game) => topChart(game).stopped },
   ops: { step: stepInto('step'), leave, turnUp, goIn },
 };
 
-function reveal(x: Play): void {
-  const { op, room } = topChart(x);
-  const { code } = x.t.rooms[room]!;
-  emit(x, { type: 'revealed', room, code });
+function reveal(game: Play): void {
+  const { op, room } = topChart(game);
+  const { code } = game.t.rooms[room]!;
+  emit(game, { type: 'revealed', room, code });
   // The Auditor would leave the entry room at once, for 20 (rules A3, "Entry room at setup").
-  if (x.t.round === 0 && code === 'F14') return;
-  say(x, roomDef(code).reveal, op, room);
+  if (game.t.round === 0 && code === 'F14') return;
+  say(game, roomDef(code).reveal, op, room);
 }
 
 /** The interface token, the worker or lock, then the tokens. */
-function furnish(x: Play): void {
-  const { room } = topChart(x);
-  const def = roomDef(x.t.rooms[room]!.code);
-  emit(x, { type: 'furnished', room, hasInterface: def.uses !== null, hasSlot: def.slot !== null });
-  layTokens(x, room, tokensAtFirst(def.code, x.t.ops.length));
+function furnish(game: Play): void {
+  const { room } = topChart(game);
+  const def = roomDef(game.t.rooms[room]!.code);
+  emit(game, { type: 'furnished', room, hasInterface: def.uses !== null, hasSlot: def.slot !== null });
+  layTokens(game, room, tokensAtFirst(def.code, game.t.ops.length));
 }
 
 export const revealChart: ChartSource<Play> = {

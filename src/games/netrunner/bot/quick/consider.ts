@@ -51,57 +51,57 @@ export interface Memory {
 }
 export const noMemory = (): Memory => ({ turn: -1, runs: 0, encounters: 0, breaks: false });
 
-const isNow = (m: Memory, x: Play): boolean =>
-  m.turn === x.t.turn && m.runs === x.t.now.runs && m.encounters === (x.t.run?.encounters ?? -1);
+const isNow = (m: Memory, game: Play): boolean =>
+  m.turn === game.t.turn && m.runs === game.t.now.runs && m.encounters === (game.t.run?.encounters ?? -1);
 /** Notes what was decided in the encounter going on. */
-export function remember(m: Memory, x: Play, breaks: boolean): void {
-  m.turn = x.t.turn;
-  m.runs = x.t.now.runs;
-  m.encounters = x.t.run?.encounters ?? -1;
+export function remember(m: Memory, game: Play, breaks: boolean): void {
+  m.turn = game.t.turn;
+  m.runs = game.t.now.runs;
+  m.encounters = game.t.run?.encounters ?? -1;
   m.breaks = breaks;
 }
 
 /** The move to make at a plain question, or the question with its options. `moves`: the legal moves. */
-export function consider(x: Play, moves: readonly Move[], memory: Memory): Move | Question {
+export function consider(game: Play, moves: readonly Move[], memory: Memory): Move | Question {
   if (moves.length === 1) return moves[0]!;
-  const frame = top(x)!;
+  const frame = top(game)!;
   switch (frame.k) {
     case 'action':
-      return action(x, frame.seat, moves);
+      return action(game, frame.seat, moves);
     case 'window':
-      return window(x, frame.seat, moves, memory);
+      return window(game, frame.seat, moves, memory);
     case 'would':
-      return answers(x, frame.seat, moves, (f, s, move) => {
+      return answers(game, frame.seat, moves, (f, s, move) => {
         if (move.do === 'pass') return f.add(P.pass, 1);
-        const c = cardOf(x.t, move.card ?? -1)!;
+        const c = cardOf(game.t, move.card ?? -1)!;
         if (move.do === 'use') useFeatures(f, s, c, move.ability ?? 0, P.useNow);
         else rezFeatures(f, s, c);
         f.add(P.firesDamage, Math.min(4, frame.n) / 3);
-        f.add(P.lethal, Number(frame.what === 'damage' && frame.n > x.t.grip.length));
+        f.add(P.lethal, Number(frame.what === 'damage' && frame.n > game.t.grip.length));
         f.add(P.punish, Number(frame.what === 'tag'));
-        offeredCard(f, s, cardOf(x.t, move.on ?? -1));
+        offeredCard(f, s, cardOf(game.t, move.on ?? -1));
       });
     case 'cost':
       if (moves.some((move) => move.do === 'pick'))
-        return answers(x, frame.seat, moves, (f, s, move) => pick(f, s, move, frame));
+        return answers(game, frame.seat, moves, (f, s, move) => pick(f, s, move, frame));
       return (
         moves.find((move) => move.do === 'pay') ??
         moves.find((move) => move.do !== 'cancel' && move.do !== 'discount') ??
         moves[0]!
       );
     case 'ask':
-      return ask(x, frame, moves);
+      return ask(game, frame, moves);
     default:
       return moves[0]!;
   }
 }
 
 /** Of moves that differ only in which copy of a card in hand they are about, the first. */
-function apart(x: Play, moves: readonly Move[]): Move[] {
+function apart(game: Play, moves: readonly Move[]): Move[] {
   const kept: Move[] = [];
   const codes: string[] = [];
   for (const move of moves) {
-    const c = move.card === undefined ? null : cardOf(x.t, move.card);
+    const c = move.card === undefined ? null : cardOf(game.t, move.card);
     const code = c !== null && (c.zone === 'hq' || c.zone === 'grip') ? c.code : '';
     let again = false;
     for (let i = 0; i < kept.length && code !== '' && !again; i++) {
@@ -128,10 +128,10 @@ function sparing(moves: readonly Move[]): readonly Move[] {
   );
 }
 
-function action(x: Play, seat: Seat, moves: readonly Move[]): Move | Question {
-  const options = apart(x, sparing(moves));
+function action(game: Play, seat: Seat, moves: readonly Move[]): Move | Question {
+  const options = apart(game, sparing(moves));
   if (options.length === 1) return options[0]!;
-  const s = lookAt(x, seat);
+  const s = lookAt(game, seat);
   const features = FEATURES.clear();
   for (const move of options) {
     if (seat === 'corp') corpAction(features, s, move);
@@ -150,15 +150,15 @@ function action(x: Play, seat: Seat, moves: readonly Move[]): Move | Question {
 type Writes = (f: Features, s: Sight, move: Move) => void;
 
 function answers(
-  x: Play,
+  game: Play,
   seat: Seat,
   moves: readonly Move[],
   write: Writes,
   encounter: Encounter | null = null,
 ): Move | Question {
-  const options = moves.length > 1 ? apart(x, moves) : [...moves];
+  const options = moves.length > 1 ? apart(game, moves) : [...moves];
   if (options.length === 1) return options[0]!;
-  const s = lookAt(x, seat);
+  const s = lookAt(game, seat);
   const features = FEATURES.clear();
   for (const move of options) {
     write(features, s, move);
@@ -174,37 +174,37 @@ function answers(
 
 // ---------------------------------------------------------------- windows
 
-function window(x: Play, seat: Seat, moves: readonly Move[], memory: Memory): Move | Question {
+function window(game: Play, seat: Seat, moves: readonly Move[], memory: Memory): Move | Question {
   const pass = moves.find((move) => move.do === 'pass')!;
   if (seat === 'corp') {
     const score = moves.find((move) => move.do === 'score');
     if (score) return score;
   }
-  const encounter = seat === 'runner' ? encounterOf(x) : null;
-  if (encounter !== null && isNow(memory, x)) {
+  const encounter = seat === 'runner' ? encounterOf(game) : null;
+  if (encounter !== null && isNow(memory, game)) {
     if (!memory.breaks) return pass;
-    return (encounter.breaks ? breakingMove(encounter, x, moves) : null) ?? pass;
+    return (encounter.breaks ? breakingMove(encounter, game, moves) : null) ?? pass;
   }
   const options: Move[] = [pass];
   for (const move of moves) {
     if (move.do === 'rez') {
-      if (!isPassedBy(x, move)) options.push(move);
-    } else if (move.do === 'use' && move.name !== 'break' && move.name !== 'boost' && mayHelp(x, seat, move))
+      if (!isPassedBy(game, move)) options.push(move);
+    } else if (move.do === 'use' && move.name !== 'break' && move.name !== 'boost' && mayHelp(game, seat, move))
       options.push(move);
   }
-  const first = encounter?.breaks ? breakingMove(encounter, x, moves) : null;
-  if (first && encounter!.pass.unbroken > x.t.grip.length) return first;
+  const first = encounter?.breaks ? breakingMove(encounter, game, moves) : null;
+  if (first && encounter!.pass.unbroken > game.t.grip.length) return first;
   if (first) options.push(first);
   if (options.length === 1) return pass;
   return answers(
-    x,
+    game,
     seat,
     options,
     (f, s, move) => {
       if (move === pass) f.add(P.pass, 1);
       else if (move === first) f.add(P.break, 1);
-      else if (move.do === 'rez') return rezFeatures(f, s, cardOf(x.t, move.card!)!);
-      else useFeatures(f, s, cardOf(x.t, move.card!)!, move.ability ?? 0, P.useNow);
+      else if (move.do === 'rez') return rezFeatures(f, s, cardOf(game.t, move.card!)!);
+      else useFeatures(f, s, cardOf(game.t, move.card!)!, move.ability ?? 0, P.useNow);
       if (encounter) met(f, s, encounter, move === first);
     },
     encounter,
@@ -212,8 +212,8 @@ function window(x: Play, seat: Seat, moves: readonly Move[], memory: Memory): Mo
 }
 
 /** Whether an ability that is no action can bring its user something by the table of worths. */
-function mayHelp(x: Play, seat: Seat, move: Move): boolean {
-  const c = cardOf(x.t, move.card ?? -1);
+function mayHelp(game: Play, seat: Seat, move: Move): boolean {
+  const c = cardOf(game.t, move.card ?? -1);
   if (!c || !sees(c, seat)) return false;
   const role = roleOf(c.code);
   const brings = role.uses[move.ability ?? 0];
@@ -222,7 +222,7 @@ function mayHelp(x: Play, seat: Seat, move: Move): boolean {
 
 /** What breaking costs, and what fires if nothing is broken. */
 function met(f: Features, s: Sight, { ice, open, pass }: Encounter, breaks: boolean): void {
-  const { t } = s.x;
+  const { t } = s.game;
   const subs = roleOf(ice.code).ice!.subs;
   let damage = 0;
   let harm = 0;
@@ -248,22 +248,22 @@ function met(f: Features, s: Sight, { ice, open, pass }: Encounter, breaks: bool
 
 // ---------------------------------------------------------------- questions
 
-const roleAsking = (x: Play, frame: StackFrame): Role | null => {
-  const c = 'h' in frame ? cardOf(x.t, frame.h) : null;
+const roleAsking = (game: Play, frame: StackFrame): Role | null => {
+  const c = 'h' in frame ? cardOf(game.t, frame.h) : null;
   return c && sees(c, 'seat' in frame ? frame.seat : 'corp') ? roleOf(c.code) : null;
 };
 
 function pick(f: Features, s: Sight, move: Move, frame: StackFrame): void {
   f.add(move.do === 'done' ? P.done : move.do === 'cancel' ? P.cancel : P.pick, 1);
-  if (move.do === 'pick') offeredCard(f, s, cardOf(s.x.t, move.card ?? -1));
-  asking(f, roleAsking(s.x, frame));
+  if (move.do === 'pick') offeredCard(f, s, cardOf(s.game.t, move.card ?? -1));
+  asking(f, roleAsking(s.game, frame));
 }
 
-function ask(x: Play, frame: AskFrame, moves: readonly Move[]): Move | Question {
+function ask(game: Play, frame: AskFrame, moves: readonly Move[]): Move | Question {
   const { seat } = frame;
   switch (frame.ask) {
     case 'subs':
-      return subsMove(x, frame, moves);
+      return subsMove(game, frame, moves);
     case 'arrange':
     case 'access-next':
     case 'access-look':
@@ -272,32 +272,32 @@ function ask(x: Play, frame: AskFrame, moves: readonly Move[]): Move | Question 
       if (frame.min === 0) return moves.find((move) => move.do === 'done') ?? moves[0]!;
       break;
     case 'mulligan':
-      return answers(x, seat, moves, (f, _s, move) => f.add(move.do === 'keep' ? P.keep : P.mulligan, 1));
+      return answers(game, seat, moves, (f, _s, move) => f.add(move.do === 'keep' ? P.keep : P.mulligan, 1));
     case 'jack-out':
-      if (isDeadlyAhead(lookAt(x, seat))) return moves.find((move) => move.do === 'jack-out') ?? moves[0]!;
-      return answers(x, seat, moves, (f, s, move) => {
+      if (isDeadlyAhead(lookAt(game, seat))) return moves.find((move) => move.do === 'jack-out') ?? moves[0]!;
+      return answers(game, seat, moves, (f, s, move) => {
         f.add(move.do === 'continue' ? P.continue : P.jackOut, 1);
         if (move.do === 'continue') ahead(f, s);
       });
     case 'discard':
-      return answers(x, seat, moves, (f, s, move) => {
+      return answers(game, seat, moves, (f, s, move) => {
         f.add(P.discard, 1);
-        offeredCard(f, s, cardOf(x.t, move.card!));
-        const c = cardOf(x.t, move.card!)!;
-        const ids = seat === 'corp' ? x.t.hq : x.t.grip;
-        f.add(P.double, Number(ids.some((id) => id !== c.id && x.t.cards[id]!.code === c.code)));
+        offeredCard(f, s, cardOf(game.t, move.card!));
+        const c = cardOf(game.t, move.card!)!;
+        const ids = seat === 'corp' ? game.t.hq : game.t.grip;
+        f.add(P.double, Number(ids.some((id) => id !== c.id && game.t.cards[id]!.code === c.code)));
       });
     case 'access-trash':
     case 'access-ways':
     case 'access-steal':
-      return accessed(x, frame, moves);
+      return accessed(game, frame, moves);
     case 'number':
     case 'trace':
     case 'psi':
-      return answers(x, seat, moves, (f, s, move) => number(f, s, frame, move.n ?? 0));
+      return answers(game, seat, moves, (f, s, move) => number(f, s, frame, move.n ?? 0));
     default:
   }
-  return answers(x, seat, moves, (f, s, move) => other(f, s, frame, move, moves));
+  return answers(game, seat, moves, (f, s, move) => other(f, s, frame, move, moves));
 }
 
 /** Place of the next ice that a Runner who goes on meets, the one approached if there is one; -1 for none. */
@@ -305,7 +305,7 @@ const nextIce = ({ at, inward }: Run): number => (at === 'approach' ? inward : i
 
 /** Whether a Runner who goes on is likely enough to die by the rezzed ice ahead, or by what is accessed, not to do so. */
 function isDeadlyAhead(s: Sight): boolean {
-  const { t } = s.x;
+  const { t } = s.game;
   const { run } = t;
   const aim = serverAt(s, run?.server);
   if (!run || !aim) return false;
@@ -327,7 +327,7 @@ function isDeadlyAhead(s: Sight): boolean {
 
 /** What lies ahead of a Runner who goes on. */
 function ahead(f: Features, s: Sight): void {
-  const { run } = s.x.t;
+  const { run } = s.game.t;
   const aim = serverAt(s, run?.server);
   if (!run || !aim) return;
   let tax = 0;
@@ -335,7 +335,7 @@ function ahead(f: Features, s: Sight): void {
   let damage = 0;
   let unknown = 0;
   for (let i = nextIce(run); i >= 0; i--) {
-    const c = s.x.t.cards[aim.server.ice[i]!]!;
+    const c = s.game.t.cards[aim.server.ice[i]!]!;
     const role = faceOf(c, 'runner');
     if (!c.up || role === null) {
       unknown++;
@@ -350,14 +350,14 @@ function ahead(f: Features, s: Sight): void {
   f.add(P.blocked, Number(blocked));
   f.add(P.unknown, unknown / 2);
   f.add(P.damage, Math.min(5, damage) / 3);
-  f.add(P.lethal, Number(damage > s.x.t.grip.length));
-  f.add(P.openWay, Number(!blocked && tax <= s.x.t.runner.credits + run.badCredits));
-  f.add(P.left, Math.max(-1, Math.min(12, s.x.t.runner.credits + run.badCredits - tax) / 6));
+  f.add(P.lethal, Number(damage > s.game.t.grip.length));
+  f.add(P.openWay, Number(!blocked && tax <= s.game.t.runner.credits + run.badCredits));
+  f.add(P.left, Math.max(-1, Math.min(12, s.game.t.runner.credits + run.badCredits - tax) / 6));
 }
 
-function accessed(x: Play, frame: AskFrame, moves: readonly Move[]): Move | Question {
-  const c = cardOf(x.t, frame.h);
-  return answers(x, frame.seat, moves, (f, s, move) => {
+function accessed(game: Play, frame: AskFrame, moves: readonly Move[]): Move | Question {
+  const c = cardOf(game.t, frame.h);
+  return answers(game, frame.seat, moves, (f, s, move) => {
     const declines = move.do === 'decline' || move.do === 'leave';
     f.add(declines ? P.decline : move.do === 'steal' ? P.steal : move.do === 'trash' ? P.trash : P.useNow, 1);
     if (!c) return;
@@ -371,20 +371,20 @@ function accessed(x: Play, frame: AskFrame, moves: readonly Move[]): Move | Ques
     if (declines) return;
     const cost = move.do === 'trash' ? (role.card.trash ?? 0) : 0;
     f.add(P.cost, Math.min(10, cost) / 5);
-    f.add(P.after, Math.min(20, x.t.runner.credits - cost) / 10);
+    f.add(P.after, Math.min(20, game.t.runner.credits - cost) / 10);
     f.add(P.points, (role.card.points ?? 0) / 3);
   });
 }
 
 function number(f: Features, s: Sight, frame: AskFrame, n: number): void {
-  const { t } = s.x;
+  const { t } = s.game;
   f.add(frame.ask === 'trace' ? P.number : frame.ask === 'psi' ? P.choose : P.else, 1);
   f.add(P.n, Math.min(n, 12) / 6);
   f.add(P.least, Number(n === frame.min));
   f.add(P.most, Number(n === frame.max));
   f.add(P.zero, Number(n === 0));
   f.add(P.after, Math.min(20, t[frame.seat].credits - n) / 10);
-  asking(f, roleAsking(s.x, frame));
+  asking(f, roleAsking(s.game, frame));
   if (frame.ask !== 'trace') return;
   const strength = Number(frame.v.strength ?? 0);
   const link = Number(frame.v.link ?? 0);
@@ -412,8 +412,8 @@ function other(f: Features, s: Sight, frame: AskFrame, move: Move, moves: readon
     default:
       return pick(f, s, move, frame);
   }
-  asking(f, roleAsking(s.x, frame));
-  f.add(P.punish, Number(tags(s.x) > 0));
+  asking(f, roleAsking(s.game, frame));
+  f.add(P.punish, Number(tags(s.game) > 0));
 }
 
-const passNow = (s: Sight, c: Card): Pass => passOf(s.x, c, s.rig, null, s.x.t.runner.clicks);
+const passNow = (s: Sight, c: Card): Pass => passOf(s.game, c, s.rig, null, s.game.t.runner.clicks);

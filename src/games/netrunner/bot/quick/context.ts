@@ -44,7 +44,7 @@ function guard(w: Writer, s: ServerSight | null): void {
 
 /** What both seats see alike: 26 figures. */
 function common(w: Writer, s: Sight): void {
-  const { t } = s.x;
+  const { t } = s.game;
   const mine = t[s.seat];
   w.put(1);
   w.put(mine.clicks / 4);
@@ -81,7 +81,7 @@ function remotes(s: Sight): { free: ServerSight | null; scoring: ServerSight | n
 }
 
 function corpFeatures(w: Writer, s: Sight): void {
-  const { t } = s.x;
+  const { t } = s.game;
   let agendas = 0;
   let agendaPoints = 0;
   let ice = 0;
@@ -141,13 +141,13 @@ function corpFeatures(w: Writer, s: Sight): void {
 }
 
 /** Whether an icebreaker in the grip breaks this kind of ice. */
-const inGrip = ({ x: { t } }: Sight, kind: string): boolean =>
+const inGrip = ({ game: { t } }: Sight, kind: string): boolean =>
   t.grip.some((id) =>
     roleOf(t.cards[id]!.code).breaker?.breaks.some(({ subtype }) => subtype === null || subtype === kind),
   );
 
 function runnerFeatures(w: Writer, s: Sight): void {
-  const { t } = s.x;
+  const { t } = s.game;
   let breakers = 0;
   let money = 0;
   let events = 0;
@@ -215,7 +215,7 @@ export function contextOf(s: Sight): Float32Array {
 export const RUN_FEATURES = 16;
 /** Writes the figures of the run going on into `list` from `at` on; nothing where there is none. */
 export function runFeatures(s: Sight, list: Float32Array, at: number): void {
-  const { run } = s.x.t;
+  const { run } = s.game.t;
   if (!run) return;
   const server = s.servers.find((one) => one.server.id === run.server);
   list[at] = 1;
@@ -230,6 +230,6 @@ export function runFeatures(s: Sight, list: Float32Array, at: number): void {
   list[at + 12] = server ? server.hidden : 0;
   list[at + 13] = Number(run.success);
   list[at + 14] = Number(run.at === 'encounter');
-  const ice = cardOf(s.x.t, run.ice);
+  const ice = cardOf(s.game.t, run.ice);
   list[at + 15] = Number(ice !== null && ice.up);
 }

@@ -38,7 +38,7 @@ const SAFE = 6;
  * it asks only for the faces that the seat sees.
  */
 export function deathAt(s: Sight, aim: ServerSight, grip: number): number {
-  const { t } = s.x;
+  const { t } = s.game;
   const list = t.lists?.corp;
   if (list === undefined || grip > SAFE) return 0;
   const { agendaDamage } = facts(t.cards[t.identities[0]!]!.code);

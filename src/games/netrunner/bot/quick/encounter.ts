@@ -21,19 +21,19 @@ export interface Encounter {
 }
 
 /** The encounter in which the Runner may break something now, or null. `rig`: the icebreakers, if they are known already. */
-export function encounterOf(x: Play, rig: readonly Breaker[] = rigOf(x)): Encounter | null {
-  const { run } = x.t;
-  if (!run || run.at !== 'encounter' || !isAt(x.t, 'may-break')) return null;
-  const ice = currentIce(x);
+export function encounterOf(game: Play, rig: readonly Breaker[] = rigOf(game)): Encounter | null {
+  const { run } = game.t;
+  if (!run || run.at !== 'encounter' || !isAt(game.t, 'may-break')) return null;
+  const ice = currentIce(game);
   if (!ice) return null;
-  const open = unbroken(x);
-  const pass = passOf(x, ice, rig, open, x.t.runner.clicks);
-  const purse = pass.by === null ? x.t.runner.credits : creditsFor(x, 'runner', 'icebreaker', pass.by.card.h);
+  const open = unbroken(game);
+  const pass = passOf(game, ice, rig, open, game.t.runner.clicks);
+  const purse = pass.by === null ? game.t.runner.credits : creditsFor(game, 'runner', 'icebreaker', pass.by.card.h);
   return { ice, open, pass, breaks: (pass.by !== null || pass.clicks > 0) && pass.cost <= purse };
 }
 
 /** The next move of breaking as `passOf` says; null when there is none left, or it is not legal. */
-export function breakingMove({ ice, open, pass }: Encounter, x: Play, moves: readonly Move[]): Move | null {
+export function breakingMove({ ice, open, pass }: Encounter, game: Play, moves: readonly Move[]): Move | null {
   const h = pass.by?.card.h ?? ice.h;
   if (pass.by !== null && pass.boosts > 0) {
     const boost = moves.find((move) => move.do === 'use' && move.card === h && move.ability === pass.boost);
@@ -44,7 +44,7 @@ export function breakingMove({ ice, open, pass }: Encounter, x: Play, moves: rea
     const move = moves.find((one) => one.do === 'use' && one.card === h && one.ability === drain.ability);
     if (move) return move;
   }
-  const wanted = toBreak(x, ice, open);
+  const wanted = toBreak(game, ice, open);
   return (
     moves.find(
       (move) =>
@@ -57,18 +57,18 @@ export function breakingMove({ ice, open, pass }: Encounter, x: Play, moves: rea
 }
 
 /** Places (from 0) of the unbroken subroutines that should be broken, in order. */
-function toBreak(x: Play, ice: Card, open: readonly number[]): number[] {
-  const subs = subsNow(x, ice, roleOf(ice.code).ice!);
+function toBreak(game: Play, ice: Card, open: readonly number[]): number[] {
+  const subs = subsNow(game, ice, roleOf(ice.code).ice!);
   const bad = open.filter((i) => subs[i] !== undefined && shouldBreak(subs[i]));
   return bad.length > 0 ? bad : [...open];
 }
 
 /** The answer to which subroutines an icebreaker breaks: those that should be, one after another. */
-export function subsMove(x: Play, frame: AskFrame, moves: readonly Move[]): Move {
-  const ice = currentIce(x);
+export function subsMove(game: Play, frame: AskFrame, moves: readonly Move[]): Move {
+  const ice = currentIce(game);
   const done = moves.find((move) => move.do === 'done');
   if (!ice) return done ?? moves[0]!;
-  const wanted = toBreak(x, ice, unbroken(x)).filter((i) => !frame.got.includes(i + 1));
+  const wanted = toBreak(game, ice, unbroken(game)).filter((i) => !frame.got.includes(i + 1));
   const pick = moves.find((move) => move.do === 'pick' && move.n !== undefined && wanted.includes(move.n - 1));
   return pick ?? done ?? moves[0]!;
 }

@@ -70,8 +70,8 @@ function iceFace(f: Features, role: Role): void {
 
 /** Writes the figures of one of the Corp's actions. */
 export function corpAction(f: Features, s: Sight, move: Move): void {
-  const { x } = s;
-  const { t } = x;
+  const { game } = s;
+  const { t } = game;
   const { credits, clicks } = t.corp;
   const c = move.card === undefined ? null : cardOf(t, move.card);
   switch (move.do) {
@@ -88,7 +88,7 @@ export function corpAction(f: Features, s: Sight, move: Move): void {
       return effect(f, ROUND, role.round);
     }
     case 'play':
-      return playFeatures(f, s, c!, playCost(x, c!));
+      return playFeatures(f, s, c!, playCost(game, c!));
     case 'use':
       return useFeatures(f, s, c!, move.ability ?? 0, P.use);
     case 'advance': {
@@ -100,7 +100,7 @@ export function corpAction(f: Features, s: Sight, move: Move): void {
       price(f, 1, credits);
       f.add(P.counters, cut(c!.advancement, 5) / 3);
       if (agenda)
-        return agendaFeatures(f, s, c!, role, requirement(x, c!) - c!.advancement - 1, clicks - 1, credits - 1);
+        return agendaFeatures(f, s, c!, role, requirement(game, c!) - c!.advancement - 1, clicks - 1, credits - 1);
       if (role.trap) f.add(P.trap, 1);
       f.add(P.typeIce, Number(role.card.type === 'ice'));
       return deadlyTrap(f, s, role, c!.advancement + 1);
@@ -113,9 +113,9 @@ export function corpAction(f: Features, s: Sight, move: Move): void {
 }
 
 function deadlyTrap(f: Features, s: Sight, role: Role, advancement: number): void {
-  const hit = sprung(role.facts, advancement, s.x.t.corp.credits);
+  const hit = sprung(role.facts, advancement, s.game.t.corp.credits);
   if (!hit) return;
-  f.add(P.deadly, Number(hit.cards > s.x.t.grip.length));
+  f.add(P.deadly, Number(hit.cards > s.game.t.grip.length));
   f.add(P.iceDamage, cut(hit.cards, 6) / 3);
 }
 
@@ -135,14 +135,14 @@ function agendaFeatures(
   f.add(P.need, Math.max(0, need) / 4);
   f.add(P.scoreNow, Number(need <= clicks && need <= credits));
   f.add(P.scoreNext, Number(need - clicks <= 3));
-  f.add(P.winning, Number(s.corpPoints + points >= s.x.t.toWin));
-  f.add(P.lethal, Number(s.runnerPoints + points >= s.x.t.toWin));
+  f.add(P.winning, Number(s.corpPoints + points >= s.game.t.toWin));
+  f.add(P.lethal, Number(s.runnerPoints + points >= s.game.t.toWin));
   effect(f, ONCE, role.once);
   f.add(P.own, Number(c.seat === s.seat));
 }
 
 function corpInstall(f: Features, s: Sight, move: Move, c: Card): void {
-  const { t } = s.x;
+  const { t } = s.game;
   const role = roleOf(c.code);
   const { card } = role;
   const { credits, clicks } = t.corp;
@@ -155,7 +155,7 @@ function corpInstall(f: Features, s: Sight, move: Move, c: Card): void {
       iceFace(f, role);
       price(f, (there?.ice ?? 0) + card.cost, credits);
       f.add(P.rezzable, Number(credits - (there?.ice ?? 0) >= card.cost));
-      const pass = passOf(s.x, c, s.rig, null, 3);
+      const pass = passOf(s.game, c, s.rig, null, 3);
       f.add(P.passCost, cut(pass.cost + pass.clicks, 10) / 5);
       f.add(P.passBlocked, Number(pass.blocked));
       return;
@@ -163,7 +163,7 @@ function corpInstall(f: Features, s: Sight, move: Move, c: Card): void {
     case 'agenda':
       f.add(P.agenda, 1);
       f.add(P.poor, Number(credits < 4));
-      return agendaFeatures(f, s, c, role, requirement(s.x, c), clicks - 1, credits);
+      return agendaFeatures(f, s, c, role, requirement(s.game, c), clicks - 1, credits);
     case 'upgrade':
       f.add(P.upgrade, 1);
       break;
@@ -181,7 +181,7 @@ function corpInstall(f: Features, s: Sight, move: Move, c: Card): void {
 function playFeatures(f: Features, s: Sight, c: Card, cost: number): void {
   const role = roleOf(c.code);
   const { run } = role.facts;
-  const { t } = s.x;
+  const { t } = s.game;
   f.add(run ? P.runEvent : P.play, 1);
   price(f, cost, t[s.seat].credits);
   effect(f, ONCE, role.once);
@@ -214,12 +214,12 @@ export function useFeatures(f: Features, s: Sight, c: Card, ability: number, as:
   const printed = role.card.abilities[ability];
   if (printed?.a === 'paid' && printed.cost.trashSelf) f.add(P.trashing, 1);
   const { taggedDamage, strike } = role.facts;
-  if (taggedDamage + (strike?.n ?? 0) > s.x.t.grip.length) f.add(P.deadly, 1);
+  if (taggedDamage + (strike?.n ?? 0) > s.game.t.grip.length) f.add(P.deadly, 1);
   if (!run || as !== P.use) return;
   const aim = serverAt(s, run.servers[0] ?? 'archives');
   if (aim) {
     target(f, aim);
-    runFeatures(f, s, aim, aim.tax, s.x.t.runner.credits);
+    runFeatures(f, s, aim, aim.tax, s.game.t.runner.credits);
   }
 }
 
@@ -227,7 +227,7 @@ export function useFeatures(f: Features, s: Sight, c: Card, ability: number, as:
 
 /** What a run on a server would be like, with so much to pay and so many credits. */
 function runFeatures(f: Features, s: Sight, aim: ServerSight, tax: number, credits: number): void {
-  const { t } = s.x;
+  const { t } = s.game;
   const bad = t.corp.badPublicity;
   f.add(P.openWay, Number(!aim.blocked && tax <= credits + bad));
   f.add(P.left, Math.max(-1, cut(credits + bad - tax, 12) / 6));
@@ -242,7 +242,7 @@ function runFeatures(f: Features, s: Sight, aim: ServerSight, tax: number, credi
 }
 /** Whether the Runner knows that nothing new lies there. */
 function staleNow(s: Sight, aim: ServerSight): boolean {
-  const { t } = s.x;
+  const { t } = s.game;
   if (aim.kind === 1) {
     const top = t.rnd[0];
     const role = top === undefined ? null : faceOf(t.cards[top]!, 'runner');
@@ -253,12 +253,12 @@ function staleNow(s: Sight, aim: ServerSight): boolean {
   return aim.hidden === 0 && aim.agenda === null;
 }
 const hasAgenda = (s: Sight, ids: readonly number[]): boolean =>
-  ids.some((id) => faceOf(s.x.t.cards[id]!, 'runner')?.card.type === 'agenda');
+  ids.some((id) => faceOf(s.game.t.cards[id]!, 'runner')?.card.type === 'agenda');
 
 /** Writes the figures of one of the Runner's actions. */
 export function runnerAction(f: Features, s: Sight, move: Move): void {
-  const { x } = s;
-  const { t } = x;
+  const { game } = s;
+  const { t } = game;
   const { credits } = t.runner;
   const c = move.card === undefined ? null : cardOf(t, move.card);
   switch (move.do) {
@@ -280,7 +280,7 @@ export function runnerAction(f: Features, s: Sight, move: Move): void {
       return runFeatures(f, s, aim, aim.tax, credits);
     }
     case 'play':
-      return playFeatures(f, s, c!, playCost(x, c!));
+      return playFeatures(f, s, c!, playCost(game, c!));
     case 'use':
       return useFeatures(f, s, c!, move.ability ?? 0, P.use);
     case 'install': {
@@ -294,7 +294,7 @@ export function runnerAction(f: Features, s: Sight, move: Move): void {
             ? P.hardware
             : P.resource;
       f.add(kind, 1);
-      price(f, installCost(x, c!), credits);
+      price(f, installCost(game, c!), credits);
       effect(f, ONCE, role.once);
       effect(f, ROUND, role.round);
       f.add(P.memory, card.memory / 2);
@@ -353,14 +353,14 @@ export function offeredCard(f: Features, s: Sight, c: Card | null): void {
 
 /** A card that may be rezzed. */
 export function rezFeatures(f: Features, s: Sight, c: Card): void {
-  const { t } = s.x;
+  const { t } = s.game;
   const role = roleOf(c.code);
-  const cost = rezCost(s.x, c);
+  const cost = rezCost(s.game, c);
   price(f, cost, t.corp.credits);
   if (role.ice) {
     f.add(P.rezIce, 1);
     iceFace(f, role);
-    const pass = passOf(s.x, c, s.rig, null, t.runner.clicks);
+    const pass = passOf(s.game, c, s.rig, null, t.runner.clicks);
     f.add(P.passCost, cut(pass.cost + pass.clicks, 10) / 5);
     f.add(P.passBlocked, Number(pass.blocked));
     f.add(P.stopsHere, Number(pass.blocked || pass.cost > t.runner.credits + (t.run?.badCredits ?? 0)));

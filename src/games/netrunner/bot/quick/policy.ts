@@ -41,29 +41,29 @@ export const beginsBreaking = ({ encounter, options }: Question, i: number): boo
 };
 
 /** Notes in a seat's memory what option `i` means for the encounter going on. */
-export function settled(x: Play, question: Question, i: number, memory: Memory): void {
+export function settled(game: Play, question: Question, i: number, memory: Memory): void {
   if (question.encounter === null) return;
   const { do: verb } = question.options[i]!;
-  if (verb === 'pass') remember(memory, x, false);
-  else if (beginsBreaking(question, i)) remember(memory, x, true);
+  if (verb === 'pass') remember(memory, game, false);
+  else if (beginsBreaking(question, i)) remember(memory, game, true);
 }
 
 /** The policy's answer at the open decision of `x`; `moves`: its legal moves; `roll`: numbers in [0, 1). */
 export function answer(
   nets: Nets,
-  x: Play,
+  game: Play,
   moves: readonly Move[],
   minds: Minds,
   roll: () => number,
   heat = 1,
   note: Note | null = null,
 ): Move {
-  const seat = decider(x)!;
-  const found = consider(x, moves, minds[seat]);
+  const seat = decider(game)!;
+  const found = consider(game, moves, minds[seat]);
   if ('do' in found) return found;
   const chances = chancesOf(nets, found, heat);
   const taken = drawn(chances, roll());
   note?.(found, chances, taken);
-  settled(x, found, taken, minds[seat]);
+  settled(game, found, taken, minds[seat]);
   return found.options[taken]!;
 }

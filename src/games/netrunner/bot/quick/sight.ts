@@ -41,7 +41,7 @@ export interface ServerSight {
 }
 
 export interface Sight {
-  x: Play;
+  game: Play;
   seat: Seat;
   rig: readonly Breaker[];
   /** kinds of ice that the rig breaks */
@@ -64,16 +64,16 @@ export interface Sight {
 const kindOf = (id: string): 0 | 1 | 2 | 3 => (id === 'hq' ? 0 : id === 'rnd' ? 1 : id === 'archives' ? 2 : 3);
 
 /** Looks at a position for a seat. */
-export function lookAt(x: Play, seat: Seat): Sight {
-  const { t } = x;
-  const rig = rigOf(x);
+export function lookAt(game: Play, seat: Seat): Sight {
+  const { t } = game;
+  const rig = rigOf(game);
   const breaks = (kind: string): boolean =>
     rig.some(({ model }) =>
       model.breaks.some(({ subtype, drains }) => subtype === null || subtype === kind || drains !== null),
     );
-  const m = memory(x);
+  const m = memory(game);
   const sight: Sight = {
-    x,
+    game,
     seat,
     rig,
     fracter: breaks('barrier'),
@@ -88,7 +88,7 @@ export function lookAt(x: Play, seat: Seat): Sight {
     ),
     corpPoints: points(t, 'corp'),
     runnerPoints: points(t, 'runner'),
-    link: link(x),
+    link: link(game),
     memoryFree: m.total - m.used,
     rezBill: 0,
     tagged: t.runner.tags > 0,
@@ -98,11 +98,11 @@ export function lookAt(x: Play, seat: Seat): Sight {
 }
 
 /** Clicks that the Runner is taken to have for breaking. */
-const spareClicks = ({ x }: Sight): number => (x.t.active === 'runner' ? x.t.runner.clicks : 3);
+const spareClicks = ({ game }: Sight): number => (game.t.active === 'runner' ? game.t.runner.clicks : 3);
 
 function serverSight(sight: Sight, server: Server): ServerSight {
-  const { x, seat, rig } = sight;
-  const { t } = x;
+  const { game, seat, rig } = sight;
+  const { t } = game;
   const s: ServerSight = {
     server,
     kind: kindOf(server.id),
@@ -128,13 +128,13 @@ function serverSight(sight: Sight, server: Server): ServerSight {
       continue;
     }
     if (!c.up) {
-      const price = rezCost(x, c);
+      const price = rezCost(game, c);
       sight.rezBill += price;
       const forfeits = role.card.rezCost?.forfeit ?? 0;
       if (price > purse || forfeits > t.corpScore.length) continue;
       purse -= price;
     }
-    const pass = passOf(x, c, rig, null, spareClicks(sight));
+    const pass = passOf(game, c, rig, null, spareClicks(sight));
     s.tax += pass.cost + pass.clicks;
     s.harm += pass.harm;
     s.damage += pass.damage;
@@ -158,7 +158,7 @@ function serverSight(sight: Sight, server: Server): ServerSight {
     if (type === 'agenda') {
       s.agenda = c;
       s.main = c;
-      s.need = Math.max(0, requirement(x, c) - c.advancement);
+      s.need = Math.max(0, requirement(game, c) - c.advancement);
       s.tokens = Math.max(s.tokens, c.advancement);
     } else if (type === 'asset') s.main = c;
     if (role.trap) s.trap = true;
@@ -179,8 +179,8 @@ function pointsIn(list: string): number {
   return sum;
 }
 /** Agenda points a card that the Runner does not see is worth on average. */
-export function hiddenPoints({ x, corpPoints, runnerPoints }: Sight): number {
-  const { t } = x;
+export function hiddenPoints({ game, corpPoints, runnerPoints }: Sight): number {
+  const { t } = game;
   const all = t.lists === undefined ? 20 : pointsIn(t.lists.corp);
   let hidden = t.rnd.length + t.hq.length;
   for (const { root, ice } of t.servers) for (const id of [...root, ...ice]) if (!t.cards[id]!.up) hidden++;

@@ -20,17 +20,17 @@ export interface Breaker {
 }
 
 /** The icebreakers in the rig. */
-export function rigOf(x: Play): Breaker[] {
+export function rigOf(game: Play): Breaker[] {
   const list: Breaker[] = [];
-  for (const id of x.t.rig) {
-    const card = x.t.cards[id]!;
+  for (const id of game.t.rig) {
+    const card = game.t.cards[id]!;
     if (!card.up) continue;
     const { breaker: model } = roleOf(card.code);
-    if (model === null || isBlank(x, card)) continue;
+    if (model === null || isBlank(game, card)) continue;
     let charges: number | null = null;
     if (model.charges !== null) charges = card.virus + card.power;
-    const only = model.only === null ? null : card.host >= 0 ? x.t.cards[card.host]!.h : -2;
-    list.push({ card, model, strength: strength(x, card), only, charges });
+    const only = model.only === null ? null : card.host >= 0 ? game.t.cards[card.host]!.h : -2;
+    list.push({ card, model, strength: strength(game, card), only, charges });
   }
   return list;
 }
@@ -69,9 +69,9 @@ function waiting({ t }: Play): number {
 }
 
 /** The figures of a piece of ice's subroutines now. */
-export function subsNow(x: Play, card: Card, ice: IceRole): readonly RunCosts[] {
-  if (!ice.varies && x.t.mods.length === 0) return ice.subs;
-  return subsOf(x, card).map(({ code }) => featuresOf(code));
+export function subsNow(game: Play, card: Card, ice: IceRole): readonly RunCosts[] {
+  if (!ice.varies && game.t.mods.length === 0) return ice.subs;
+  return subsOf(game, card).map(({ code }) => featuresOf(code));
 }
 
 /**
@@ -79,7 +79,7 @@ export function subsNow(x: Play, card: Card, ice: IceRole): readonly RunCosts[] 
  * unbroken subroutines, null for all; `clicks`: clicks the Runner has for breaking with them.
  */
 export function passOf(
-  x: Play,
+  game: Play,
   card: Card,
   rig: readonly Breaker[],
   open: readonly number[] | null,
@@ -87,7 +87,7 @@ export function passOf(
 ): Pass {
   const role = roleOf(card.code);
   const ice = role.ice!;
-  const subs = subsNow(x, card, ice);
+  const subs = subsNow(game, card, ice);
   let ends = false;
   let harm = 0;
   let damage = 0;
@@ -101,13 +101,13 @@ export function passOf(
     harm += harmOf(f);
     damage += f.damage.net + f.damage.meat + f.damage.brain;
   }
-  const more = open !== null && open.length > 0 ? waiting(x) : 0;
+  const more = open !== null && open.length > 0 ? waiting(game) : 0;
   if (more > 0) {
     damage += more;
     n = open!.length;
   }
   // what is left of the grip counts, and the last card is the last
-  const grip = x.t.grip.length;
+  const grip = game.t.grip.length;
   const deadly = damage > grip;
   harm += cardsCost(grip, damage) - CARD * (damage - more);
   const toll = open === null && ice.met !== null ? ice.met.toll : 0;
@@ -125,7 +125,7 @@ export function passOf(
     boost: -1,
   };
   if (n === 0) return pass;
-  const strong = strength(x, card);
+  const strong = strength(game, card);
   let best = Infinity;
   for (const one of rig) {
     if (one.only !== null && one.only !== card.h) continue;
@@ -147,8 +147,8 @@ export function passOf(
     }
     for (const b of one.model.breaks) {
       if (b.subtype !== null && !role.card.subtypes.includes(b.subtype)) {
-        if (x.t.mods.length === 0) continue;
-        if (!x.t.mods.some((m) => m.what === 'subtypes' && m.h === card.h && m.code.split(',').includes(b.subtype!)))
+        if (game.t.mods.length === 0) continue;
+        if (!game.t.mods.some((m) => m.what === 'subtypes' && m.h === card.h && m.code.split(',').includes(b.subtype!)))
           continue;
       }
       const times = Math.ceil(n / b.count);

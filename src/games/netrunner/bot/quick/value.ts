@@ -82,9 +82,9 @@ const most = (value: number, top: number): number => (value > top ? top : value)
 const open = (s: ServerSight, credits: number): number => Number(!s.blocked && s.tax <= credits);
 
 /** The figures of a position; the face of every card is read. */
-export function valueFeatures(x: Play): Float32Array {
-  const { t } = x;
-  const s = lookAt(x, 'corp');
+export function valueFeatures(game: Play): Float32Array {
+  const { t } = game;
+  const s = lookAt(game, 'corp');
   const runner = lookPlans(s);
   const list = new Float32Array(FEATURES.length);
   let n = 0;
@@ -184,7 +184,7 @@ export function valueFeatures(x: Play): Float32Array {
 
 /** The remotes: the agenda nearest to being scored, a second one, traps, and the best guarded remote without one. */
 function remotes(s: Sight, reach: number, put: (value: number | boolean) => void): void {
-  const { t } = s.x;
+  const { t } = s.game;
   let scoring: ServerSight | null = null;
   let second = 0;
   let trap = 0;
@@ -215,7 +215,7 @@ function remotes(s: Sight, reach: number, put: (value: number | boolean) => void
     }
   }
   const agenda = scoring?.agenda ?? null;
-  const need = agenda ? Math.max(0, requirement(s.x, agenda) - agenda.advancement) : 0;
+  const need = agenda ? Math.max(0, requirement(s.game, agenda) - agenda.advancement) : 0;
   put(agenda !== null);
   put(agenda ? (roleOf(agenda.code).card.points ?? 0) / 3 : 0);
   put(need / 4);
@@ -231,11 +231,11 @@ function remotes(s: Sight, reach: number, put: (value: number | boolean) => void
 
 /** What the Runner's deck is for. */
 const lookPlans = (s: Sight): Plan =>
-  planOf('runner', s.x.t.lists?.runner ?? null, s.x.t.cards[s.x.t.identities[1]!]!.code);
+  planOf('runner', s.game.t.lists?.runner ?? null, s.game.t.cards[s.game.t.identities[1]!]!.code);
 
 /** The Corp's chance to win from here as the network sees it, as a score: `logistic` makes a chance of it. */
-export function valueOf(net: Net, x: Play): number {
-  const { over } = x.t;
+export function valueOf(net: Net, game: Play): number {
+  const { over } = game.t;
   if (over) return over.winner === 'corp' ? 9 : over.winner === 'runner' ? -9 : 0;
-  return net.score(valueFeatures(x));
+  return net.score(valueFeatures(game));
 }

@@ -44,7 +44,7 @@ export interface Opening {
   move: Move;
   then?: Move;
   finds?: string;
-  begin?: (minds: Minds, x: Play) => void;
+  begin?: (minds: Minds, game: Play) => void;
 }
 
 /**
@@ -52,7 +52,7 @@ export interface Opening {
  * the policy's place, where it names a move. Returns the number of decisions.
  */
 export function playOn(
-  x: Play,
+  game: Play,
   nets: Nets,
   minds: Minds,
   roll: Chance,
@@ -60,10 +60,10 @@ export function playOn(
   own?: (moves: readonly Move[]) => Move | undefined,
 ): number {
   for (let n = 0; n < LONGEST; n++) {
-    if (x.t.over !== null || !top(x) || isDone()) return n;
-    const moves = legalMoves(x);
+    if (game.t.over !== null || !top(game) || isDone()) return n;
+    const moves = legalMoves(game);
     if (moves.length === 0) return n;
-    playLegal(x, own?.(moves) ?? answer(nets, x, moves, minds, roll, HEAT));
+    playLegal(game, own?.(moves) ?? answer(nets, game, moves, minds, roll, HEAT));
   }
   return LONGEST;
 }
@@ -80,46 +80,46 @@ export function playout(
   seed: string,
   reach: Reach,
 ): Leaf {
-  const x = playOf(copyState(world), simulationPort(), null);
+  const game = playOf(copyState(world), simulationPort(), null);
   const minds = noMinds();
-  begin?.(minds, x);
-  const { turn } = x.t;
+  begin?.(minds, game);
+  const { turn } = game.t;
   // its own turn in progress, the other's, and its next
-  const goal = x.t.active === seat ? turn + 2 : turn + 1;
-  const isDone = (): boolean => reach === 'turn' && x.t.turn >= goal && isAction(x, seat);
-  playLegal(x, move);
+  const goal = game.t.active === seat ? turn + 2 : turn + 1;
+  const isDone = (): boolean => reach === 'turn' && game.t.turn >= goal && isAction(game, seat);
+  playLegal(game, move);
   let next = then;
   let sought = finds;
   const decisions = playOn(
-    x,
+    game,
     learnt.nets,
     minds,
     chanceOf(seed, () => 'playout'),
     isDone,
     (moves) => {
-      if (sought !== undefined && isSearch(x, seat)) {
+      if (sought !== undefined && isSearch(game, seat)) {
         const code = sought;
         sought = undefined;
-        return moves.find(({ card }) => cardOf(x.t, card ?? -1)?.code === code);
+        return moves.find(({ card }) => cardOf(game.t, card ?? -1)?.code === code);
       }
       const wanted = next;
-      if (wanted === undefined || !isAction(x)) return undefined;
+      if (wanted === undefined || !isAction(game)) return undefined;
       next = undefined;
-      return isAction(x, seat) && x.t.turn === turn ? moves.find((one) => sameMove(one, wanted)) : undefined;
+      return isAction(game, seat) && game.t.turn === turn ? moves.find((one) => sameMove(one, wanted)) : undefined;
     },
   );
-  return { ...judge(x, learnt), decisions };
+  return { ...judge(game, learnt), decisions };
 }
 
 /** Whether the next action is open, of that seat if one is named. */
-export function isAction(x: Play, seat?: Seat): boolean {
-  const frame = top(x);
+export function isAction(game: Play, seat?: Seat): boolean {
+  const frame = top(game);
   return frame?.k === 'action' && (seat === undefined || frame.seat === seat);
 }
 
 /** Whether a seat is looking through its deck for a card. */
-function isSearch(x: Play, seat: Seat): boolean {
-  const frame = top(x);
+function isSearch(game: Play, seat: Seat): boolean {
+  const frame = top(game);
   return frame?.k === 'ask' && frame.ask === 'search' && frame.seat === seat;
 }
 
@@ -130,22 +130,22 @@ function isSearch(x: Play, seat: Seat): boolean {
 export function worthOf(world: State, learnt: Learnt, seed: string): number {
   const before = playOf(world, simulationPort(), null);
   if (before.t.over !== null || isAction(before)) return judge(before, learnt).corp;
-  const x = playOf(copyState(world), simulationPort(), null);
+  const game = playOf(copyState(world), simulationPort(), null);
   playOn(
-    x,
+    game,
     learnt.nets,
     noMinds(),
     chanceOf(seed, () => 'worth'),
-    () => isAction(x),
+    () => isAction(game),
   );
-  return judge(x, learnt).corp;
+  return judge(game, learnt).corp;
 }
 
 /** What a position is worth as it stands. */
-function judge(x: Play, { value }: Learnt): Omit<Leaf, 'decisions'> {
-  const { over } = x.t;
+function judge(game: Play, { value }: Learnt): Omit<Leaf, 'decisions'> {
+  const { over } = game.t;
   if (over) return { corp: over.winner === 'corp' ? 1 : over.winner === 'runner' ? 0 : 0.5, features: null };
-  const features = valueFeatures(x);
+  const features = valueFeatures(game);
   return { corp: logistic(value.score(features)), features };
 }
 

@@ -14,7 +14,7 @@ export interface Candidate {
   /** what policy and habits think of it, as a chance to win: it decides where playouts hardly differ */
   bonus: number;
   /** what the seat settles with it in an encounter going on */
-  begin?: (minds: Minds, x: Play) => void;
+  begin?: (minds: Minds, game: Play) => void;
   /** the seat's next action of the same turn, if it is legal then; left out for whatever the policy makes of it */
   then?: Move;
   /** code of the card that the seat takes when the move lets it look for one; left out for whatever the policy takes */

@@ -86,8 +86,8 @@ export function worldsOf(view: View, seed: string, most: number): State[] {
 
 /** What the policy would choose from at the open decision, as the seat sees it; `world`: any world of the view. */
 export function questionIn(world: State): Move | Question {
-  const x = playOf(world, simulationPort(), null);
-  return consider(x, legalMoves(x), noMemory());
+  const game = playOf(world, simulationPort(), null);
+  return consider(game, legalMoves(game), noMemory());
 }
 
 /** What a credit of the habits' opinion of a move counts for, as a chance to win; the Runner's habits reckon with each run's cost. */
@@ -196,7 +196,7 @@ function settles(question: Question, i: number): Pick<Candidate, 'begin'> {
   const { do: verb } = question.options[i]!;
   if (question.encounter === null || (verb !== 'pass' && !beginsBreaking(question, i))) return {};
   // the figures of the question do not outlive it, but what is settled does not need them
-  return { begin: (minds, x) => settled(x, question, i, minds.runner) };
+  return { begin: (minds, game) => settled(game, question, i, minds.runner) };
 }
 
 /**

@@ -22,16 +22,16 @@ import {
 } from './handler.ts';
 
 /** Draws n cards, fewer if the stack is empty; the Corp loses if it must draw from an empty R&D (rules 1). */
-export function drawCards(x: Play, seat: Seat, n: number): void {
+export function drawCards(game: Play, seat: Seat, n: number): void {
   for (let i = 0; i < n; i++) {
-    const id = deckOf(x.t, seat)[0];
+    const id = deckOf(game.t, seat)[0];
     if (id === undefined) {
-      if (seat === 'corp') emit(x, { type: 'game-ended', winner: 'runner', reason: 'empty-rnd' });
+      if (seat === 'corp') emit(game, { type: 'game-ended', winner: 'runner', reason: 'empty-rnd' });
       return;
     }
-    const c = x.t.cards[id]!;
+    const c = game.t.cards[id]!;
     move(
-      x,
+      game,
       'drawn',
       c,
       { zone: seat === 'corp' ? 'hq' : 'grip', known: c.known & (seat === 'corp' ? 2 : 1) },
@@ -40,110 +40,111 @@ export function drawCards(x: Play, seat: Seat, n: number): void {
     );
   }
 }
-export const draw: Handler<'draw'> = (x, f, w) => drawCards(x, whoOf(f, w), w.n);
+export const draw: Handler<'draw'> = (game, f, w) => drawCards(game, whoOf(f, w), w.n);
 /** The number is named before the first card is drawn; more than the deck holds may be named (rules 1). */
-export const drawUpTo: Handler<'drawUpTo'> = (x, f, w) => {
+export const drawUpTo: Handler<'drawUpTo'> = (game, f, w) => {
   const n = take<number>(f, 'draws');
-  if (n !== undefined) return drawCards(x, f.by, n);
-  const max = amountOf(x, w.n, selfOrAny(x, f), f.v);
+  if (n !== undefined) return drawCards(game, f.by, n);
+  const max = amountOf(game, w.n, selfOrAny(game, f), f.v);
   if (max <= 0) return;
   again(f);
-  pushAsk(x, f.by, 'number', { min: 0, max, into: 'draws', h: f.h, v: { of: 'draw' } });
+  pushAsk(game, f.by, 'number', { min: 0, max, into: 'draws', h: f.h, v: { of: 'draw' } });
 };
-export const drawUpToFeasible: Feasible<'drawUpTo'> = (x, c, w, by) =>
-  amountOf(x, w.n, c, {}) > 0 && deckOf(x.t, by).length > 0;
+export const drawUpToFeasible: Feasible<'drawUpTo'> = (game, c, w, by) =>
+  amountOf(game, w.n, c, {}) > 0 && deckOf(game.t, by).length > 0;
 /** The Corp can always draw: from an empty R&D it loses the game. */
-export const drawFeasible: Feasible<'draw'> = (x, _c, w, by) =>
-  (w.who ?? by) === 'corp' || deckOf(x.t, 'runner').length > 0;
+export const drawFeasible: Feasible<'draw'> = (game, _c, w, by) =>
+  (w.who ?? by) === 'corp' || deckOf(game.t, 'runner').length > 0;
 
 /** Shuffles a deck, or orders it as a scenario has fixed; its cards become unknown to both sides. */
-export function shuffleDeck(x: Play, seat: Seat): void {
-  const deck = deckOf(x.t, seat);
-  const fixed = x.s.fixed[0];
+export function shuffleDeck(game: Play, seat: Seat): void {
+  const deck = deckOf(game.t, seat);
+  const fixed = game.s.fixed[0];
   let order: number[];
   if (fixed && fixed.kind === 'order') {
-    x.s.fixed.shift();
+    game.s.fixed.shift();
     const rest = [...deck];
     order = [];
     for (const code of fixed.titles) {
-      const at = rest.findIndex((id) => x.t.cards[id]!.code === code);
+      const at = rest.findIndex((id) => game.t.cards[id]!.code === code);
       if (at < 0) throw new Error(`shuffle: ${def(code).title} is not in the deck`);
       order.push(...rest.splice(at, 1));
     }
     order.push(...rest);
-  } else order = shuffled(x.s.rng, deck);
-  emit(x, { type: 'shuffled', seat, order });
+  } else order = shuffled(game.s.rng, deck);
+  emit(game, { type: 'shuffled', seat, order });
 }
 
 /**
  * Trashes cards (handles) together, first offering prevention. Returns true when done; false while prevention is pending: the handler
  * runs again afterwards and finds the cards not saved in `f.v.trashing`.
  */
-function trashTogether(x: Play, f: DoFrame, list: number[], by: Seat, why: string): boolean {
+function trashTogether(game: Play, f: DoFrame, list: number[], by: Seat, why: string): boolean {
   const left = take<number[]>(f, 'trashing');
   if (left === undefined) {
     if (list.length === 0) return true;
     const preventable = list.some((h) => {
-      const c = cardOf(x.t, h);
+      const c = cardOf(game.t, h);
       return c !== null && c.seat === 'runner' && c.zone === 'rig';
     });
-    if (preventable && offerPrevention(x, f, 'trash', { n: list.length, cards: list, into: 'trashing', why, by }))
+    if (preventable && offerPrevention(game, f, 'trash', { n: list.length, cards: list, into: 'trashing', why, by }))
       return false;
   }
   notePrevented(f, left !== undefined && left.length < list.length);
   for (const h of left ?? list) {
-    const c = cardOf(x.t, h);
-    if (c) trashNow(x, c, by, why);
+    const c = cardOf(game.t, h);
+    if (c) trashNow(game, c, by, why);
   }
   return true;
 }
 /** A card being accessed goes face up to Archives; one that trashes itself is kept as it was, for what its words may count. */
-export const trash: Handler<'trash'> = (x, f, w) => {
-  const c = w.which === 'self' ? self(x, f) : null;
+export const trash: Handler<'trash'> = (game, f, w) => {
+  const c = w.which === 'self' ? self(game, f) : null;
   const was = c && { ...c };
   const why = w.which === 'accessed' ? 'access' : 'effect';
-  if (trashTogether(x, f, handlesAt(x, f, w.which), w.who ?? f.by, why) && was) f.v.$was = was;
+  if (trashTogether(game, f, handlesAt(game, f, w.which), w.who ?? f.by, why) && was) f.v.$was = was;
 };
 /** Puts cards into a score area; that is not scoring them. */
-export const addToScore: Handler<'addToScore'> = (x, f, w) => {
+export const addToScore: Handler<'addToScore'> = (game, f, w) => {
   const worth = w.worth !== undefined && { worth: w.worth };
-  for (const c of cardsAt(x, f, w.which))
-    move(x, 'added', c, { zone: `${whoOf(f, w)} score`, up: true, ...worth }, f.by, 'effect');
+  for (const c of cardsAt(game, f, w.which))
+    move(game, 'added', c, { zone: `${whoOf(f, w)} score`, up: true, ...worth }, f.by, 'effect');
 };
 /** Exposes the chosen cards: reveals unrezzed installed cards to both sides (rules 7, Expose). */
-export const exposeChosen: Handler<'exposeChosen'> = (x, f, w) => {
+export const exposeChosen: Handler<'exposeChosen'> = (game, f, w) => {
   const list = handles(f.v[w.into]);
   const left = take<number[]>(f, 'exposing');
-  if (left === undefined && offerPrevention(x, f, 'expose', { n: list.length, cards: list, into: 'exposing' })) return;
-  const cards = cardsOf(x.t, left ?? list).filter((c) => !c.up);
-  if (cards.length > 0) emit(x, { type: 'exposed', cards: cards.map((c) => c.id) });
+  if (left === undefined && offerPrevention(game, f, 'expose', { n: list.length, cards: list, into: 'exposing' }))
+    return;
+  const cards = cardsOf(game.t, left ?? list).filter((c) => !c.up);
+  if (cards.length > 0) emit(game, { type: 'exposed', cards: cards.map((c) => c.id) });
 };
 
-export const derez: Handler<'derez'> = (x, f, w) => {
-  for (const c of cardsAt(x, f, w.which)) if (c.up) emit(x, { type: 'derezzed', card: c.id });
+export const derez: Handler<'derez'> = (game, f, w) => {
+  for (const c of cardsAt(game, f, w.which)) if (c.up) emit(game, { type: 'derezzed', card: c.id });
 };
-export const derezFeasible: Feasible<'derez'> = (x, c, w) =>
-  w.which === 'self' ? c.up : select(x, { zone: ['ice', 'root'], up: true }, null).length > 0;
+export const derezFeasible: Feasible<'derez'> = (game, c, w) =>
+  w.which === 'self' ? c.up : select(game, { zone: ['ice', 'root'], up: true }, null).length > 0;
 
 /** The chosen cards that have not moved since. */
-const chosenCards = (x: Play, f: DoFrame, into: string): Card[] => cardsOf(x.t, handles(f.v[into]));
+const chosenCards = (game: Play, f: DoFrame, into: string): Card[] => cardsOf(game.t, handles(f.v[into]));
 
 /** Shows the chosen cards to both sides. */
-export const revealChosen: Handler<'revealChosen'> = (x, f, w) => {
-  const cards = chosenCards(x, f, w.into);
-  if (cards.length > 0) emit(x, { type: 'revealed', cards: cards.map(({ id }) => id), seat: cards[0]!.seat });
+export const revealChosen: Handler<'revealChosen'> = (game, f, w) => {
+  const cards = chosenCards(game, f, w.into);
+  if (cards.length > 0) emit(game, { type: 'revealed', cards: cards.map(({ id }) => id), seat: cards[0]!.seat });
 };
 /** Puts the chosen cards into a deck and shuffles it, also when there are none; that is no trashing. */
-export const shuffleIn: Handler<'shuffleIn'> = (x, f, w) => {
+export const shuffleIn: Handler<'shuffleIn'> = (game, f, w) => {
   const zone = w.deck === 'corp' ? 'rnd' : 'stack';
-  for (const c of chosenCards(x, f, w.into)) move(x, 'returned', c, { zone }, f.by, 'effect');
-  shuffleDeck(x, w.deck);
+  for (const c of chosenCards(game, f, w.into)) move(game, 'returned', c, { zone }, f.by, 'effect');
+  shuffleDeck(game, w.deck);
 };
 /** Takes the chosen cards into their owner's hand; who saw a face before still knows it. */
-export const takeChosen: Handler<'takeChosen'> = (x, f, w) => {
-  for (const c of chosenCards(x, f, w.into)) {
+export const takeChosen: Handler<'takeChosen'> = (game, f, w) => {
+  for (const c of chosenCards(game, f, w.into)) {
     const [zone, bit, other] = c.seat === 'corp' ? (['hq', 2, 'runner'] as const) : (['grip', 1, 'corp'] as const);
-    move(x, 'returned', c, { zone, known: sees(c, other) ? bit : 0 }, f.by, 'effect');
+    move(game, 'returned', c, { zone, known: sees(c, other) ? bit : 0 }, f.by, 'effect');
   }
 };
 /**
@@ -155,40 +156,40 @@ const isOfKind = ({ zone: _zone, ...kind }: Selector): boolean => Object.keys(ki
  * The controller looks through its deck, takes a fitting card to hand and shuffles the deck. A card that is not shown is taken after the
  * shuffle: the other seat may know cards of the deck, and would see which of them leaves it.
  */
-export const searchToHand: Handler<'searchToHand'> = (x, f, w) => {
+export const searchToHand: Handler<'searchToHand'> = (game, f, w) => {
   const ofKind = isOfKind(w.from);
   const got = take<number[]>(f, 'found');
   if (got === undefined) {
-    emit(x, { type: 'looked', cards: [...deckOf(x.t, f.by)], seat: f.by });
-    const ids = select(x, w.from, null);
+    emit(game, { type: 'looked', cards: [...deckOf(game.t, f.by)], seat: f.by });
+    const ids = select(game, w.from, null);
     again(f);
-    return pushAsk(x, f.by, 'search', {
-      cards: ids.map((id) => x.t.cards[id]!.h),
+    return pushAsk(game, f.by, 'search', {
+      cards: ids.map((id) => game.t.cards[id]!.h),
       min: ofKind ? 0 : 1,
       max: Math.min(1, ids.length),
       into: 'found',
       h: f.h,
     });
   }
-  const c = cardOf(x.t, got[0] ?? -1);
+  const c = cardOf(game.t, got[0] ?? -1);
   const [zone, other] = f.by === 'corp' ? (['hq', 2] as const) : (['grip', 1] as const);
-  if (!ofKind) shuffleDeck(x, f.by);
-  else if (c) emit(x, { type: 'revealed', cards: [c.id], seat: f.by });
-  if (c) move(x, 'moved', c, { zone, known: ofKind ? other : 0 }, f.by, 'effect');
-  if (ofKind) shuffleDeck(x, f.by);
+  if (!ofKind) shuffleDeck(game, f.by);
+  else if (c) emit(game, { type: 'revealed', cards: [c.id], seat: f.by });
+  if (c) move(game, 'moved', c, { zone, known: ofKind ? other : 0 }, f.by, 'effect');
+  if (ofKind) shuffleDeck(game, f.by);
 };
-export const searchToHandFeasible: Feasible<'searchToHand'> = (x, _c, _w, by) => deckOf(x.t, by).length > 0;
+export const searchToHandFeasible: Feasible<'searchToHand'> = (game, _c, _w, by) => deckOf(game.t, by).length > 0;
 
 /** The controller looks at the top `n` cards of R&D and puts them back in any order. */
-export const arrangeTop: Handler<'arrangeTop'> = (x, f, w) => {
+export const arrangeTop: Handler<'arrangeTop'> = (game, f, w) => {
   const order = take<number[]>(f, 'arranged');
-  const top = x.t.rnd.slice(0, w.n);
+  const top = game.t.rnd.slice(0, w.n);
   if (order === undefined) {
     if (top.length === 0) return;
-    emit(x, { type: 'looked', cards: top, seat: f.by });
+    emit(game, { type: 'looked', cards: top, seat: f.by });
     again(f);
-    return pushAsk(x, f.by, 'arrange', {
-      cards: top.map((id) => x.t.cards[id]!.h),
+    return pushAsk(game, f.by, 'arrange', {
+      cards: top.map((id) => game.t.cards[id]!.h),
       min: top.length,
       max: top.length,
       into: 'arranged',
@@ -196,27 +197,27 @@ export const arrangeTop: Handler<'arrangeTop'> = (x, f, w) => {
     });
   }
   for (let i = order.length - 1; i >= 0; i--) {
-    const c = cardOf(x.t, order[i]!);
-    if (c && c.zone === 'rnd') move(x, 'moved', c, { zone: 'rnd', index: 0, known: c.known & 1 }, f.by, 'arrange');
+    const c = cardOf(game.t, order[i]!);
+    if (c && c.zone === 'rnd') move(game, 'moved', c, { zone: 'rnd', index: 0, known: c.known & 1 }, f.by, 'arrange');
   }
 };
 /** The controller looks at the top `n` cards of its deck and may put any of them at the bottom; what is known of them stays known. */
-export const lookToBottom: Handler<'lookToBottom'> = (x, f, w) => {
+export const lookToBottom: Handler<'lookToBottom'> = (game, f, w) => {
   const picked = take<number[]>(f, 'picked');
-  const top = deckOf(x.t, f.by).slice(0, w.n);
+  const top = deckOf(game.t, f.by).slice(0, w.n);
   if (picked === undefined) {
     if (top.length === 0) return;
-    emit(x, { type: 'looked', cards: top, seat: f.by });
+    emit(game, { type: 'looked', cards: top, seat: f.by });
     again(f);
-    return pushAsk(x, f.by, 'choose-for-bottom', {
-      cards: top.map((id) => x.t.cards[id]!.h),
+    return pushAsk(game, f.by, 'choose-for-bottom', {
+      cards: top.map((id) => game.t.cards[id]!.h),
       min: 0,
       max: top.length,
       into: 'picked',
       h: f.h,
     });
   }
-  for (const c of cardsOf(x.t, picked)) move(x, 'moved', c, { zone: c.zone, known: c.known }, f.by, 'arrange');
+  for (const c of cardsOf(game.t, picked)) move(game, 'moved', c, { zone: c.zone, known: c.known }, f.by, 'arrange');
 };
-export const lookToBottomFeasible: Feasible<'lookToBottom'> = (x, _c, _w, by) => deckOf(x.t, by).length > 0;
-export const arrangeTopFeasible: Feasible<'arrangeTop'> = (x) => x.t.rnd.length > 0;
+export const lookToBottomFeasible: Feasible<'lookToBottom'> = (game, _c, _w, by) => deckOf(game.t, by).length > 0;
+export const arrangeTopFeasible: Feasible<'arrangeTop'> = (game) => game.t.rnd.length > 0;

@@ -7,35 +7,35 @@ import { type Handler, notePrevented, offerPrevention, self, selfOrAny, take } f
  * Does n damage at once, without prevention: trashes n random cards of the grip; the Runner is flatlined if it holds fewer. `by`: card id;
  * `seat`: whose doing it is.
  */
-export function dealDamage(x: Play, kind: DamageKind, n: number, by: number, seat: Seat = 'corp'): void {
-  emit(x, { type: 'damage-done', kind, n, by });
-  if (n > x.t.grip.length) return emit(x, { type: 'game-ended', winner: 'corp', reason: 'flatline' });
+export function dealDamage(game: Play, kind: DamageKind, n: number, by: number, seat: Seat = 'corp'): void {
+  emit(game, { type: 'damage-done', kind, n, by });
+  if (n > game.t.grip.length) return emit(game, { type: 'game-ended', winner: 'corp', reason: 'flatline' });
   for (let i = 0; i < n; i++) {
-    const id = randomCard(x, x.t.grip);
-    trashNow(x, x.t.cards[id]!, seat, `damage ${kind}`);
+    const id = randomCard(game, game.t.grip);
+    trashNow(game, game.t.cards[id]!, seat, `damage ${kind}`);
   }
 }
 
 /** Does damage; unless nothing prevents it, that is offered first. */
-export const damage: Handler<'damage'> = (x, f, w) => {
-  const n = amountOf(x, w.n, selfOrAny(x, f), f.v);
+export const damage: Handler<'damage'> = (game, f, w) => {
+  const n = amountOf(game, w.n, selfOrAny(game, f), f.v);
   const left = take<number>(f, 'left');
   if (left === undefined) {
     if (n <= 0) return;
-    emit(x, { type: 'damage-coming', kind: w.kind, n });
-    if (!w.unpreventable && offerPrevention(x, f, 'damage', { n, kind: w.kind, into: 'left' })) return;
+    emit(game, { type: 'damage-coming', kind: w.kind, n });
+    if (!w.unpreventable && offerPrevention(game, f, 'damage', { n, kind: w.kind, into: 'left' })) return;
   }
   const done = left ?? n;
   notePrevented(f, done < n);
-  if (done > 0) dealDamage(x, w.kind, done, self(x, f)?.id ?? -1, f.by);
+  if (done > 0) dealDamage(game, w.kind, done, self(game, f)?.id ?? -1, f.by);
 };
 
 /** Gives tags, each of which can be avoided. */
-export const giveTags: Handler<'giveTags'> = (x, f, w) => {
-  const n = amountOf(x, w.n, selfOrAny(x, f), f.v);
+export const giveTags: Handler<'giveTags'> = (game, f, w) => {
+  const n = amountOf(game, w.n, selfOrAny(game, f), f.v);
   const left = take<number>(f, 'tagsLeft');
-  if (left === undefined && offerPrevention(x, f, 'tag', { n, into: 'tagsLeft' })) return;
+  if (left === undefined && offerPrevention(game, f, 'tag', { n, into: 'tagsLeft' })) return;
   const given = left ?? n;
   notePrevented(f, given < n);
-  if (given > 0) emit(x, { type: 'tags-given', n: given });
+  if (given > 0) emit(game, { type: 'tags-given', n: given });
 };

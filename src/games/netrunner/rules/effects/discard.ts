@@ -4,12 +4,12 @@ import { emit, move, pushAsk } from '../play.ts';
 import { cardOf, handOf } from '../table.ts';
 import { type Handler, again, handles, take } from './handler.ts';
 
-export const discardDown: Handler<'discardDown'> = (x, f) => {
+export const discardDown: Handler<'discardDown'> = (game, f) => {
   for (const h of handles(take(f, 'picked'))) {
-    const c = cardOf(x.t, h);
+    const c = cardOf(game.t, h);
     if (c)
       move(
-        x,
+        game,
         'discarded',
         c,
         { zone: f.by === 'corp' ? 'archives' : 'heap', up: f.by === 'runner' },
@@ -17,14 +17,14 @@ export const discardDown: Handler<'discardDown'> = (x, f) => {
         'hand-size',
       );
   }
-  const hand = handOf(x.t, f.by);
-  if (hand.length <= Math.max(0, maxHand(x, f.by))) return;
+  const hand = handOf(game.t, f.by);
+  if (hand.length <= Math.max(0, maxHand(game, f.by))) return;
   again(f);
-  pushAsk(x, f.by, 'discard', { cards: hand.map((id) => x.t.cards[id]!.h), into: 'picked' });
+  pushAsk(game, f.by, 'discard', { cards: hand.map((id) => game.t.cards[id]!.h), into: 'picked' });
 };
 
 /** Ends effects that last for the turn (Corp step 3.3, Runner step 2.3). */
-export const expireTurn: Handler<'expireTurn'> = (x) => {
-  if (x.t.mods.some((m) => m.until === 'turn') || x.t.delayed.some((d) => d.until === 'turn'))
-    emit(x, { type: 'expired', until: 'turn' });
+export const expireTurn: Handler<'expireTurn'> = (game) => {
+  if (game.t.mods.some((m) => m.until === 'turn') || game.t.delayed.some((d) => d.until === 'turn'))
+    emit(game, { type: 'expired', until: 'turn' });
 };

@@ -8,9 +8,9 @@ import type { Feasible } from './handler.ts';
 export const FEASIBLE: { [K in WordName]?: Feasible<K> } = {};
 
 /** Whether a word could do anything now. */
-function feasible<K extends WordName>(x: Play, c: Card, w: Word<K>, by: Seat): boolean {
+function feasible<K extends WordName>(game: Play, c: Card, w: Word<K>, by: Seat): boolean {
   const test = FEASIBLE[w.w];
-  return test ? test(x, c, w, by) : true;
+  return test ? test(game, c, w, by) : true;
 }
 
 /** Words that must be able to do something for their list to begin. */
@@ -35,12 +35,12 @@ const isAboutChosen = (w: Word): boolean =>
  * Whether a list of words may be begun: its costs, choices and conditions can be met, and at least one word could do something. Words about
  * chosen cards do nothing where the choice before them finds none.
  */
-export function canBegin(x: Play, id: number, words: Word[], by: Seat): boolean {
-  const c = x.t.cards[id]!;
+export function canBegin(game: Play, id: number, words: Word[], by: Seat): boolean {
+  const c = game.t.cards[id]!;
   let any = false;
   let noneChosen = false;
   for (const w of words) {
-    const able = feasible(x, c, w, by) && !(noneChosen && isAboutChosen(w));
+    const able = feasible(game, c, w, by) && !(noneChosen && isAboutChosen(w));
     if (!able && (w.w === 'choose' || w.w === 'chooseAll')) noneChosen = true;
     if (!able && NEEDED.has(w.w) && !(w.w === 'choose' && w.min === 0)) return false;
     any ||= able && w.w !== 'onlyIf';

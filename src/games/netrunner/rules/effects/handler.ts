@@ -6,11 +6,11 @@ import { BEGUN, type Play, flowVars, withPrevent } from '../play.ts';
 import { cardOf, cardsOf } from '../table.ts';
 
 /** Carries out a word. To wait for something, it pushes a frame and returns; `again(f)` makes it run once more afterwards. */
-export type Handler<K extends WordName> = (x: Play, f: DoFrame, w: Word<K>) => void;
+export type Handler<K extends WordName> = (game: Play, f: DoFrame, w: Word<K>) => void;
 /** The handlers of all words. */
 export type Handlers = { [K in WordName]: Handler<K> };
 /** Whether a word could do anything now ("nothing may be begun that could have no effect at all", rules 4). */
-export type Feasible<K extends WordName = WordName> = (x: Play, c: Card, w: Word<K>, by: Seat) => boolean;
+export type Feasible<K extends WordName = WordName> = (game: Play, c: Card, w: Word<K>, by: Seat) => boolean;
 
 /** Makes the current word run once more, after the frames above have gone. */
 export const again = (f: DoFrame): void => {
@@ -23,14 +23,14 @@ export const abort = (f: DoFrame): void => {
   f.pc = 100000;
 };
 /** The source card of the words; null when its handle is no longer valid. */
-export const self = (x: Play, f: DoFrame): Card | null => cardOf(x.t, f.h);
+export const self = (game: Play, f: DoFrame): Card | null => cardOf(game.t, f.h);
 /** The source card; where its own ability trashed it, the card as it was before that. Null when it is gone otherwise. */
-export const lastKnown = (x: Play, f: DoFrame): Card | null =>
-  cardOf(x.t, f.h) ?? (f.v.$was as unknown as Card | undefined) ?? null;
+export const lastKnown = (game: Play, f: DoFrame): Card | null =>
+  cardOf(game.t, f.h) ?? (f.v.$was as unknown as Card | undefined) ?? null;
 /** The handle under which the source can be pointed at now, also where its own ability trashed it. */
-export const handleNow = (x: Play, f: DoFrame): number => x.t.cards[lastKnown(x, f)?.id ?? -1]?.h ?? f.h;
+export const handleNow = (game: Play, f: DoFrame): number => game.t.cards[lastKnown(game, f)?.id ?? -1]?.h ?? f.h;
 /** The source card as last known; any other card when it is gone, for functions that need some card. */
-export const selfOrAny = (x: Play, f: DoFrame): Card => lastKnown(x, f) ?? x.t.cards[0]!;
+export const selfOrAny = (game: Play, f: DoFrame): Card => lastKnown(game, f) ?? game.t.cards[0]!;
 /** Removes a variable from the frame and returns its value; undefined when it was not set. */
 export function take<T extends Json>(f: DoFrame, name: string): T | undefined {
   const value = f.v[name];
@@ -41,20 +41,20 @@ export function take<T extends Json>(f: DoFrame, name: string): T | undefined {
 export const handles = (value: Json | undefined): number[] =>
   typeof value === 'number' ? [value] : Array.isArray(value) ? (value as number[]) : [];
 /** The handles of the cards that a word is about. */
-export function handlesAt(x: Play, f: DoFrame, which: Which): number[] {
+export function handlesAt(game: Play, f: DoFrame, which: Which): number[] {
   switch (which) {
     case 'self':
       return [f.h];
     case 'accessed':
-      return handles(flowVars(x, 'access').card);
+      return handles(flowVars(game, 'access').card);
     case 'encountered':
-      return handles(encounteredIce(x)?.h);
+      return handles(encounteredIce(game)?.h);
     default:
       return handles(f.v[which]);
   }
 }
 /** The cards that a word is about, as far as they have not moved since. */
-export const cardsAt = (x: Play, f: DoFrame, which: Which): Card[] => cardsOf(x.t, handlesAt(x, f, which));
+export const cardsAt = (game: Play, f: DoFrame, which: Which): Card[] => cardsOf(game.t, handlesAt(game, f, which));
 export const whoOf = (f: DoFrame, w: { who?: Seat }): Seat => w.who ?? f.by;
 
 /** Notes whether some of what a word does was prevented, for `ifPrevented` after it. */
@@ -65,14 +65,14 @@ export function notePrevented(f: DoFrame, some: boolean): void {
 
 /** Pushes a `would` frame if a card of the game can prevent this kind of thing. Returns false, changing nothing, if none can. */
 export function offerPrevention(
-  x: Play,
+  game: Play,
   f: DoFrame,
   what: 'damage' | 'tag' | 'trash' | 'expose',
   given: { n: number; kind?: string; cards?: number[]; into: string; why?: string; by?: Seat },
 ): boolean {
-  if (withPrevent(x, what).length === 0) return false;
+  if (withPrevent(game, what).length === 0) return false;
   again(f);
-  x.s.stack.push({
+  game.s.stack.push({
     k: 'would',
     what,
     n: given.n,
@@ -80,7 +80,7 @@ export function offerPrevention(
     cards: given.cards ?? [],
     by: given.by ?? f.by,
     h: f.h,
-    seat: x.t.active,
+    seat: game.t.active,
     passes: 0,
     used: [],
     into: given.into,

@@ -14,48 +14,48 @@ import { canRez, inTheWay } from './install.ts';
 import { corpInstall } from './install-more.ts';
 
 /** Account Siphon: the Corp loses up to `most` credits, as the Runner chooses; the Runner gains twice as many. */
-export const siphon: Handler<'siphon'> = (x, f, w) => {
+export const siphon: Handler<'siphon'> = (game, f, w) => {
   const n = take<number>(f, 'siphoned');
-  const max = Math.min(w.most, x.t.corp.credits);
+  const max = Math.min(w.most, game.t.corp.credits);
   if (n === undefined) {
     again(f);
-    return pushAsk(x, 'runner', 'number', { min: 0, max, into: 'siphoned', h: f.h });
+    return pushAsk(game, 'runner', 'number', { min: 0, max, into: 'siphoned', h: f.h });
   }
   if (n === 0) return;
-  emit(x, { type: 'credits-lost', seat: 'corp', n });
-  emit(x, { type: 'credits-gained', seat: 'runner', n: 2 * n, card: self(x, f)?.id ?? -1 });
+  emit(game, { type: 'credits-lost', seat: 'corp', n });
+  emit(game, { type: 'credits-gained', seat: 'runner', n: 2 * n, card: self(game, f)?.id ?? -1 });
 };
 
-export const rez: Handler<'rez'> = (x, f, w) => {
-  const [c] = cardsAt(x, f, w.which);
+export const rez: Handler<'rez'> = (game, f, w) => {
+  const [c] = cardsAt(game, f, w.which);
   if (take<boolean>(f, 'rezTried') === undefined && c) {
     f.v.rezTried = true;
     again(f);
-    return void pushDo(x, '@rez', c.h, 'corp', { free: w.free });
+    return void pushDo(game, '@rez', c.h, 'corp', { free: w.free });
   }
   if (!c?.up) abort(f);
 };
-export const rezFeasible: Feasible<'rez'> = (x, c, w) => w.which !== 'self' || canRez(x, c);
-export const swapIce: Handler<'swapIce'> = (x, f) => {
-  const a = self(x, f);
-  const b = cardOf(x.t, handles(f.v.chosen)[0] ?? -1);
-  if (a && b) emit(x, { type: 'swapped', card: a.id, other: b.id });
+export const rezFeasible: Feasible<'rez'> = (game, c, w) => w.which !== 'self' || canRez(game, c);
+export const swapIce: Handler<'swapIce'> = (game, f) => {
+  const a = self(game, f);
+  const b = cardOf(game.t, handles(f.v.chosen)[0] ?? -1);
+  if (a && b) emit(game, { type: 'swapped', card: a.id, other: b.id });
 };
 
 /** Accelerated Beta Test: the Corp looks at the top `n` cards of R&D, may install and rez ice among them free, and trashes the rest. */
-export const betaTest: Handler<'betaTest'> = (x, f, w) => {
+export const betaTest: Handler<'betaTest'> = (game, f, w) => {
   if (f.v.looked === undefined) {
-    const ids = x.t.rnd.slice(0, w.n);
-    emit(x, { type: 'looked', cards: ids, seat: 'corp' });
-    f.v.looked = ids.map((id) => x.t.cards[id]!.h);
+    const ids = game.t.rnd.slice(0, w.n);
+    emit(game, { type: 'looked', cards: ids, seat: 'corp' });
+    f.v.looked = ids.map((id) => game.t.cards[id]!.h);
   }
   const current = f.v.installing as number | undefined;
   if (current !== undefined) {
-    if (!corpInstall(x, f, current, { free: true, shown: false })) return;
+    if (!corpInstall(game, f, current, { free: true, shown: false })) return;
     const [placed] = take<number[]>(f, 'placed')!;
     delete f.v.installing;
     again(f);
-    if (placed !== undefined) pushDo(x, '@rez', placed, 'corp', { free: true });
+    if (placed !== undefined) pushDo(game, '@rez', placed, 'corp', { free: true });
     return;
   }
   const chosen = take<number[]>(f, 'ice');
@@ -63,31 +63,31 @@ export const betaTest: Handler<'betaTest'> = (x, f, w) => {
     f.v.installing = chosen[0]!;
     return again(f);
   }
-  const stillThere = handles(f.v.looked).filter((h) => cardOf(x.t, h)?.zone === 'rnd');
-  const ice = stillThere.filter((h) => def(cardOf(x.t, h)!.code).type === 'ice');
+  const stillThere = handles(f.v.looked).filter((h) => cardOf(game.t, h)?.zone === 'rnd');
+  const ice = stillThere.filter((h) => def(cardOf(game.t, h)!.code).type === 'ice');
   if (chosen === undefined && ice.length > 0) {
     again(f);
-    return pushAsk(x, 'corp', 'beta-ice', { cards: ice, min: 0, max: 1, into: 'ice', h: f.h });
+    return pushAsk(game, 'corp', 'beta-ice', { cards: ice, min: 0, max: 1, into: 'ice', h: f.h });
   }
-  for (const h of stillThere) trashNow(x, cardOf(x.t, h)!, 'corp', 'effect');
+  for (const h of stillThere) trashNow(game, cardOf(game.t, h)!, 'corp', 'effect');
 };
-export const betaTestFeasible: Feasible<'betaTest'> = (x) => x.t.rnd.length > 0;
+export const betaTestFeasible: Feasible<'betaTest'> = (game) => game.t.rnd.length > 0;
 
-export const nameType: Handler<'nameType'> = (x, f, w) => {
+export const nameType: Handler<'nameType'> = (game, f, w) => {
   const named = f.v.named as string | undefined;
   if (named === undefined) {
     again(f);
-    return pushAsk(x, f.by, 'name-type', { options: w.types, into: 'named', h: f.h });
+    return pushAsk(game, f.by, 'name-type', { options: w.types, into: 'named', h: f.h });
   }
-  emit(x, { type: 'named', seat: f.by, option: named, card: self(x, f)?.id ?? -1 });
+  emit(game, { type: 'named', seat: f.by, option: named, card: self(game, f)?.id ?? -1 });
 };
 /** Peeping Tom: reveals the grip and gains a subroutine per card of the named type in it, for the rest of the run. */
-export const revealGripForSubs: Handler<'revealGripForSubs'> = (x, f, w) => {
-  const c = self(x, f);
-  if (x.t.grip.length > 0) emit(x, { type: 'revealed', cards: [...x.t.grip], seat: 'runner' });
-  const n = x.t.grip.filter((id) => def(x.t.cards[id]!.code).type === f.v.named).length;
+export const revealGripForSubs: Handler<'revealGripForSubs'> = (game, f, w) => {
+  const c = self(game, f);
+  if (game.t.grip.length > 0) emit(game, { type: 'revealed', cards: [...game.t.grip], seat: 'runner' });
+  const n = game.t.grip.filter((id) => def(game.t.cards[id]!.code).type === f.v.named).length;
   if (c && n > 0)
-    emit(x, {
+    emit(game, {
       type: 'mod-added',
       card: c.id,
       mod: { what: 'subs', h: c.h, n, code: codeOf(w.sub), until: 'run' },
@@ -95,43 +95,43 @@ export const revealGripForSubs: Handler<'revealGripForSubs'> = (x, f, w) => {
 };
 
 /** Otoroshi: places up to `most` advancement counters on the chosen card; the Runner pays `credits` or accesses it. */
-export const advanceAndOffer: Handler<'advanceAndOffer'> = (x, f, w) => {
-  const target = cardOf(x.t, handles(f.v.chosen)[0] ?? -1);
+export const advanceAndOffer: Handler<'advanceAndOffer'> = (game, f, w) => {
+  const target = cardOf(game.t, handles(f.v.chosen)[0] ?? -1);
   if (!target) return abort(f);
   if (f.v.counters === undefined) {
     again(f);
-    return pushAsk(x, 'corp', 'number', { min: 0, max: w.most, into: 'counters', h: f.h });
+    return pushAsk(game, 'corp', 'number', { min: 0, max: w.most, into: 'counters', h: f.h });
   }
   if (f.v.placed === undefined) {
     f.v.placed = true;
     const n = f.v.counters as number;
-    if (n > 0) emit(x, { type: 'counters-placed', card: target.id, kind: 'advancement', n });
+    if (n > 0) emit(game, { type: 'counters-placed', card: target.id, kind: 'advancement', n });
   }
   const way = take<string>(f, 'way');
   const credits = w.credits;
   const paid = take<boolean>(f, 'paid');
   if (paid === true) return;
   if (paid === false || way === 'access')
-    return pushFlow(x, 'access', { server: target.server, outside: true, only: target.h });
+    return pushFlow(game, 'access', { server: target.server, outside: true, only: target.h });
   if (way === undefined) {
-    const options = canPay(x, 'runner', { credits, clicks: 0, extra: [], h: f.h }, 'effect')
+    const options = canPay(game, 'runner', { credits, clicks: 0, extra: [], h: f.h }, 'effect')
       ? ['pay', 'access']
       : ['access'];
     again(f);
-    return pushAsk(x, 'runner', 'pay-or-access', { options, into: 'way', h: f.h, v: { credits } });
+    return pushAsk(game, 'runner', 'pay-or-access', { options, into: 'way', h: f.h, v: { credits } });
   }
   again(f);
-  pushCost(x, 'runner', 'effect', { credits, h: f.h });
+  pushCost(game, 'runner', 'effect', { credits, h: f.h });
 };
 
 /** Reboot: the Runner installs up to `most` cards from the heap face down. */
-export const installFaceDown: Handler<'installFaceDown'> = (x, f, w) => {
+export const installFaceDown: Handler<'installFaceDown'> = (game, f, w) => {
   const picked = take<number[]>(f, 'picked');
   if (picked === undefined) {
-    if (x.t.heap.length === 0) return;
+    if (game.t.heap.length === 0) return;
     again(f);
-    const heap = x.t.heap.map((id) => x.t.cards[id]!.h);
-    return pushAsk(x, 'runner', 'face-down', {
+    const heap = game.t.heap.map((id) => game.t.cards[id]!.h);
+    return pushAsk(game, 'runner', 'face-down', {
       cards: heap,
       min: 0,
       max: Math.min(w.most, heap.length),
@@ -140,14 +140,14 @@ export const installFaceDown: Handler<'installFaceDown'> = (x, f, w) => {
     });
   }
   for (const h of picked) {
-    const c = cardOf(x.t, h);
-    if (c) move(x, 'installed', c, { zone: 'rig', up: false, known: 3 }, 'runner', 'install');
+    const c = cardOf(game.t, h);
+    if (c) move(game, 'installed', c, { zone: 'rig', up: false, known: 3 }, 'runner', 'install');
   }
 };
 
 /** Codes of the Runner identities with this subtype that are not of the Runner's own faction. */
-export function otherIdentities(x: Play, subtype: string): string[] {
-  const faction = def(x.t.cards[x.t.identities[1]!]!.code).faction;
+export function otherIdentities(game: Play, subtype: string): string[] {
+  const faction = def(game.t.cards[game.t.identities[1]!]!.code).faction;
   return [...allDefs()]
     .filter(
       (d) => d.side === 'runner' && d.type === 'identity' && d.subtypes.includes(subtype) && d.faction !== faction,
@@ -156,125 +156,125 @@ export function otherIdentities(x: Play, subtype: string): string[] {
     .sort();
 }
 /** DJ Fenris: hosts an identity with this subtype, of another faction, from outside the game. */
-export const bringInIdentity: Handler<'bringInIdentity'> = (x, f, w) => {
+export const bringInIdentity: Handler<'bringInIdentity'> = (game, f, w) => {
   const got = take<string>(f, 'identity');
   if (got === undefined) {
-    const codes = otherIdentities(x, w.subtype);
+    const codes = otherIdentities(game, w.subtype);
     if (codes.length === 0) return;
     again(f);
-    return pushAsk(x, 'runner', 'identity', { options: codes, into: 'identity', h: f.h });
+    return pushAsk(game, 'runner', 'identity', { options: codes, into: 'identity', h: f.h });
   }
-  const host = self(x, f);
-  if (host) emit(x, { type: 'brought-in', code: got, seat: 'runner', card: x.t.cards.length, host: host.id });
+  const host = self(game, f);
+  if (host) emit(game, { type: 'brought-in', code: got, seat: 'runner', card: game.t.cards.length, host: host.id });
 };
 
 /** Modded: installs the chosen card for `less` credits less. */
-export const installChosen: Handler<'installChosen'> = (x, f, w) => {
+export const installChosen: Handler<'installChosen'> = (game, f, w) => {
   const h = handles(f.v.chosen)[0];
-  if (h !== undefined) pushDo(x, '@install-runner', h, 'runner', { less: w.less });
+  if (h !== undefined) pushDo(game, '@install-runner', h, 'runner', { less: w.less });
 };
 /**
  * Forged Activation Orders: the Corp rezzes the chosen ice, paying for it, or trashes it. Whether it could pay for that ice is hidden, so the
  * Runner does not learn whether it was asked.
  */
-export const rezOrTrash: Handler<'rezOrTrash'> = (x, f) => {
-  const ice = cardOf(x.t, handles(f.v.chosen)[0] ?? -1);
+export const rezOrTrash: Handler<'rezOrTrash'> = (game, f) => {
+  const ice = cardOf(game.t, handles(f.v.chosen)[0] ?? -1);
   if (!ice || ice.up) return;
   const way = take<string>(f, 'way');
   if (way === undefined) {
-    x.unseen?.('corp', x.s);
+    game.unseen?.('corp', game.s);
     again(f);
-    const options = canRez(x, ice) ? ['rez', 'trash'] : ['trash'];
-    return pushAsk(x, 'corp', 'rez-or-trash', { options, into: 'way', h: f.h, v: { card: ice.h } });
+    const options = canRez(game, ice) ? ['rez', 'trash'] : ['trash'];
+    return pushAsk(game, 'corp', 'rez-or-trash', { options, into: 'way', h: f.h, v: { card: ice.h } });
   }
-  if (way === 'rez') pushDo(x, '@rez', ice.h, 'corp', {});
-  else trashNow(x, ice, 'corp', 'effect');
+  if (way === 'rez') pushDo(game, '@rez', ice.h, 'corp', {});
+  else trashNow(game, ice, 'corp', 'effect');
 };
 /** Divert Power: the Corp may rez an installed card, ice too, for `less` credits less. */
-export const rezForLess: Handler<'rezForLess'> = (x, f, w) => {
-  const less = amountOf(x, w.less, selfOrAny(x, f), f.v);
+export const rezForLess: Handler<'rezForLess'> = (game, f, w) => {
+  const less = amountOf(game, w.less, selfOrAny(game, f), f.v);
   const picked = take<number[]>(f, 'picked');
   if (picked === undefined) {
     again(f);
-    return pushAsk(x, f.by, 'choose-to-rez', { cards: rezzable(x, less), min: 0, into: 'picked', h: f.h });
+    return pushAsk(game, f.by, 'choose-to-rez', { cards: rezzable(game, less), min: 0, into: 'picked', h: f.h });
   }
-  if (picked[0] !== undefined) pushDo(x, '@rez', picked[0], 'corp', { less });
+  if (picked[0] !== undefined) pushDo(game, '@rez', picked[0], 'corp', { less });
 };
 /** Handles of the cards that could be rezzed now for `less` credits less. */
-const rezzable = (x: Play, less: number): number[] =>
-  select(x, { zone: ['ice', 'root'] }, null)
-    .map((id) => x.t.cards[id]!)
-    .filter((c) => canRez(x, c, less))
+const rezzable = (game: Play, less: number): number[] =>
+  select(game, { zone: ['ice', 'root'] }, null)
+    .map((id) => game.t.cards[id]!)
+    .filter((c) => canRez(game, c, less))
     .map(({ h }) => h);
 /** While it lies in HQ, what playing the card costs is still to be paid. */
-export const rezForLessFeasible: Feasible<'rezForLess'> = (x, c, w) =>
-  rezzable(x, amountOf(x, w.less, c, {}) - (c.zone === 'hq' ? playCost(x, c) : 0)).length > 0;
+export const rezForLessFeasible: Feasible<'rezForLess'> = (game, c, w) =>
+  rezzable(game, amountOf(game, w.less, c, {}) - (c.zone === 'hq' ? playCost(game, c) : 0)).length > 0;
 /** Rabbit Hole: installs a card with this title from the stack if there is one and it can be paid; then shuffles the stack. */
-export const searchAndInstall: Handler<'searchAndInstall'> = (x, f, w) => {
-  if (f.v.searched === true) return shuffleDeck(x, 'runner');
-  const found = deckOf(x.t, 'runner')
-    .map((id) => x.t.cards[id]!)
+export const searchAndInstall: Handler<'searchAndInstall'> = (game, f, w) => {
+  if (f.v.searched === true) return shuffleDeck(game, 'runner');
+  const found = deckOf(game.t, 'runner')
+    .map((id) => game.t.cards[id]!)
     .find((c) => def(c.code).title === w.title);
   f.v.searched = true;
   again(f);
-  if (found && canPay(x, 'runner', runnerInstallBill(x, found, 0, 0), 'install'))
-    pushDo(x, '@install-runner', found.h, 'runner', {});
+  if (found && canPay(game, 'runner', runnerInstallBill(game, found, 0, 0), 'install'))
+    pushDo(game, '@install-runner', found.h, 'runner', {});
 };
-export const searchFeasible: Feasible<'searchAndInstall'> = (x) => x.t.stack.length > 0;
+export const searchFeasible: Feasible<'searchAndInstall'> = (game) => game.t.stack.length > 0;
 
-export const advanceAndOfferFeasible: Feasible<'advanceAndOffer'> = (x) =>
-  select(x, { zone: 'root', remote: true } as Selector, null).length > 0;
+export const advanceAndOfferFeasible: Feasible<'advanceAndOffer'> = (game) =>
+  select(game, { zone: 'root', remote: true } as Selector, null).length > 0;
 
 /** Ika, Eavesdrop: the card lies on the chosen one from now on, which is not installing it; a card played is a condition counter then. */
-export const hostOnChosen: Handler<'hostOnChosen'> = (x, f) => {
-  const c = self(x, f);
-  const [host] = cardsAt(x, f, 'chosen');
+export const hostOnChosen: Handler<'hostOnChosen'> = (game, f) => {
+  const c = self(game, f);
+  const [host] = cardsAt(game, f, 'chosen');
   if (!c || !host) return;
-  if (isInstalled(c)) emit(x, { type: 'rehosted', card: c.id, host: host.id });
-  else move(x, 'installed', c, { zone: 'hosted', up: true, host: host.id }, f.by, 'host');
+  if (isInstalled(c)) emit(game, { type: 'rehosted', card: c.id, host: host.id });
+  else move(game, 'installed', c, { zone: 'hosted', up: true, host: host.id }, f.by, 'host');
 };
 /** Posted Bounty: forfeits this agenda. */
-export const forfeitSelf: Handler<'forfeitSelf'> = (x, f) => {
-  const c = self(x, f);
-  if (c) forfeitNow(x, c, f.by);
+export const forfeitSelf: Handler<'forfeitSelf'> = (game, f) => {
+  const c = self(game, f);
+  if (c) forfeitNow(game, c, f.by);
 };
 /** Whether `c` may lie in a server in place of `out`: nothing else there would be in its way. */
-function mayLie(x: Play, server: Server, out: Card, c: Card): boolean {
+function mayLie(game: Play, server: Server, out: Card, c: Card): boolean {
   const { onlyIn } = def(c.code);
-  return (onlyIn === null || onlyIn === server.id) && inTheWay(x, c, server).must.every((h) => h === out.h);
+  return (onlyIn === null || onlyIn === server.id) && inTheWay(game, c, server).must.every((h) => h === out.h);
 }
 /** The cards of other remotes and of HQ that may change places with a card of a remote. */
-function partnersOf(x: Play, server: Server, c: Card): Card[] {
-  const installed = x.t.servers
+function partnersOf(game: Play, server: Server, c: Card): Card[] {
+  const installed = game.t.servers
     .filter((other) => other !== server && isRemote(other.id))
-    .flatMap((other) => other.root.map((id) => x.t.cards[id]!).filter((each) => mayLie(x, other, each, c)));
-  const inHand = x.t.hq
-    .map((id) => x.t.cards[id]!)
+    .flatMap((other) => other.root.map((id) => game.t.cards[id]!).filter((each) => mayLie(game, other, each, c)));
+  const inHand = game.t.hq
+    .map((id) => game.t.cards[id]!)
     .filter(({ code }) => ['agenda', 'asset', 'upgrade'].includes(def(code).type));
-  return [...installed, ...inHand].filter((each) => mayLie(x, server, c, each));
+  return [...installed, ...inHand].filter((each) => mayLie(game, server, c, each));
 }
 /** Daruma: a card of the attacked remote changes places with one of another remote, counters and all, or with one of HQ. */
-export const exchangeHere: Handler<'exchangeHere'> = (x, f) => {
-  const server = serverOf(x.t, x.t.run?.server ?? null);
+export const exchangeHere: Handler<'exchangeHere'> = (game, f) => {
+  const server = serverOf(game.t, game.t.run?.server ?? null);
   if (!server) return;
-  const here = cardOf(x.t, handles(f.v.here)[0] ?? -1);
+  const here = cardOf(game.t, handles(f.v.here)[0] ?? -1);
   if (!here) {
-    const cards = server.root.map((id) => x.t.cards[id]!).filter((c) => partnersOf(x, server, c).length > 0);
+    const cards = server.root.map((id) => game.t.cards[id]!).filter((c) => partnersOf(game, server, c).length > 0);
     if (cards.length === 0) return;
     again(f);
-    return pushAsk(x, f.by, 'exchange-here', { cards: cards.map(({ h }) => h), into: 'here', h: f.h });
+    return pushAsk(game, f.by, 'exchange-here', { cards: cards.map(({ h }) => h), into: 'here', h: f.h });
   }
-  const there = cardOf(x.t, handles(f.v.there)[0] ?? -1);
+  const there = cardOf(game.t, handles(f.v.there)[0] ?? -1);
   if (!there) {
     again(f);
-    const cards = partnersOf(x, server, here).map(({ h }) => h);
-    return pushAsk(x, f.by, 'exchange-there', { cards, into: 'there', h: f.h });
+    const cards = partnersOf(game, server, here).map(({ h }) => h);
+    return pushAsk(game, f.by, 'exchange-there', { cards, into: 'there', h: f.h });
   }
-  if (there.zone === 'root') return emit(x, { type: 'swapped', card: here.id, other: there.id });
+  if (there.zone === 'root') return emit(game, { type: 'swapped', card: here.id, other: there.id });
   const index = server.root.indexOf(here.id);
   const known = sees(here, 'runner');
-  move(x, 'moved', here, { zone: 'hq' }, f.by, 'exchange');
-  move(x, 'moved', there, { zone: 'root', server: server.id, index }, f.by, 'exchange');
+  move(game, 'moved', here, { zone: 'hq' }, f.by, 'exchange');
+  move(game, 'moved', there, { zone: 'root', server: server.id, index }, f.by, 'exchange');
   // whatever else of HQ may have left it, the Runner saw this card come
-  if (known) emit(x, { type: 'revealed', cards: [here.id], seat: f.by });
+  if (known) emit(game, { type: 'revealed', cards: [here.id], seat: f.by });
 };

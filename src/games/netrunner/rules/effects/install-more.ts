@@ -10,7 +10,7 @@ import { isInRemote, placesFor } from './install.ts';
  * The handler runs again until this returns true; `f.v.placed` then holds the card's new handle, or nothing where it was not installed.
  */
 export function corpInstall(
-  x: Play,
+  game: Play,
   f: DoFrame,
   h: number,
   given: { free: boolean; shown: boolean; remote?: boolean; only?: ServerId | 'new remote' | undefined },
@@ -19,53 +19,53 @@ export function corpInstall(
   again(f);
   const server = given.only ?? take<string>(f, 'where');
   if (server === undefined) {
-    const options = placesFor(x, cardOf(x.t, h)!).filter((place) => given.remote !== true || isInRemote(place));
-    pushAsk(x, 'corp', 'server', { options, into: 'where', h: f.h });
+    const options = placesFor(game, cardOf(game.t, h)!).filter((place) => given.remote !== true || isInRemote(place));
+    pushAsk(game, 'corp', 'server', { options, into: 'where', h: f.h });
     return false;
   }
   f.v.placed = [];
-  pushDo(x, '@install-corp-free', h, 'corp', { server, free: given.free, shown: given.shown, into: 'placed' });
+  pushDo(game, '@install-corp-free', h, 'corp', { server, free: given.free, shown: given.shown, into: 'placed' });
   return false;
 }
 /** Installs the chosen card of HQ; words after this find it as the chosen card where it lies then. */
-export const installFromHq: Handler<'installFromHq'> = (x, f, w) => {
+export const installFromHq: Handler<'installFromHq'> = (game, f, w) => {
   const h = handles(f.v.chosen)[0];
-  if (h === undefined || !corpInstall(x, f, h, w)) return;
+  if (h === undefined || !corpInstall(game, f, h, w)) return;
   f.v.chosen = take<number[]>(f, 'placed')!;
 };
 
 /** The cards of HQ that the Corp could install; with `only`, in that server. */
-const installables = (x: Play, only: (place: ServerId | 'new remote') => boolean): number[] =>
-  x.t.hq
-    .map((id) => x.t.cards[id]!)
-    .filter((c) => placesFor(x, c).some(only))
+const installables = (game: Play, only: (place: ServerId | 'new remote') => boolean): number[] =>
+  game.t.hq
+    .map((id) => game.t.cards[id]!)
+    .filter((c) => placesFor(game, c).some(only))
     .map(({ h }) => h);
 /**
  * The Corp installs up to `n` cards from HQ, one after another. With `remote`, all in and protecting one remote server, and how many is
  * said first.
  */
-export const installSeveral: Handler<'installSeveral'> = (x, f, w) => {
+export const installSeveral: Handler<'installSeveral'> = (game, f, w) => {
   if (f.v.several === undefined) {
     const max = Math.min(
-      amountOf(x, w.n, selfOrAny(x, f), f.v),
-      installables(x, w.remote ? isInRemote : () => true).length,
+      amountOf(game, w.n, selfOrAny(game, f), f.v),
+      installables(game, w.remote ? isInRemote : () => true).length,
     );
     if (max <= 0) return;
     if (w.remote) {
       again(f);
-      return pushAsk(x, f.by, 'number', { min: 0, max, into: 'several', h: f.h, v: { of: 'install' } });
+      return pushAsk(game, f.by, 'number', { min: 0, max, into: 'several', h: f.h, v: { of: 'install' } });
     }
     f.v.several = max;
   }
   if (w.remote && f.v.where === undefined && (f.v.several as number) > 0) {
     again(f);
-    const remotes = x.t.servers.filter(({ id }) => isRemote(id)).map(({ id }) => id);
-    return pushAsk(x, f.by, 'server', { options: [...remotes, 'new remote'], into: 'where', h: f.h });
+    const remotes = game.t.servers.filter(({ id }) => isRemote(id)).map(({ id }) => id);
+    return pushAsk(game, f.by, 'server', { options: [...remotes, 'new remote'], into: 'where', h: f.h });
   }
   const only = w.remote ? (f.v.where as ServerId | 'new remote') : undefined;
   if (f.v.current !== undefined) {
-    if (!corpInstall(x, f, f.v.current as number, { free: false, shown: false, only })) return;
-    const c = cardOf(x.t, take<number[]>(f, 'placed')![0] ?? -1);
+    if (!corpInstall(game, f, f.v.current as number, { free: false, shown: false, only })) return;
+    const c = cardOf(game.t, take<number[]>(f, 'placed')![0] ?? -1);
     delete f.v.current;
     f.v.several = (f.v.several as number) - 1;
     if (c && w.remote) f.v.where = c.server;
@@ -77,10 +77,10 @@ export const installSeveral: Handler<'installSeveral'> = (x, f, w) => {
     return again(f);
   }
   if (f.v.several === 0) return;
-  const cards = installables(x, only === undefined ? () => true : (place) => place === f.v.where);
+  const cards = installables(game, only === undefined ? () => true : (place) => place === f.v.where);
   if (cards.length === 0) return;
   again(f);
-  pushAsk(x, f.by, 'install-next', { cards, min: w.remote ? 1 : 0, max: 1, into: 'picked', h: f.h });
+  pushAsk(game, f.by, 'install-next', { cards, min: w.remote ? 1 : 0, max: 1, into: 'picked', h: f.h });
 };
-export const installSeveralFeasible: Feasible<'installSeveral'> = (x, c, w) =>
-  amountOf(x, w.n, c, {}) > 0 && installables(x, w.remote ? isInRemote : () => true).length > 0;
+export const installSeveralFeasible: Feasible<'installSeveral'> = (game, c, w) =>
+  amountOf(game, w.n, c, {}) > 0 && installables(game, w.remote ? isInRemote : () => true).length > 0;

@@ -11,13 +11,13 @@ import { cardOf, isInstalled, mainCard, nextRemote, recurringOf, serverOf } from
 import { type Handler, abort, again, handles, self, take } from './handler.ts';
 
 /** Pays the clicks and credits of a basic action; if they are not paid, the rest of the list is skipped. */
-export const payAction: Handler<'payAction'> = (x, f, w) => {
+export const payAction: Handler<'payAction'> = (game, f, w) => {
   // a cost of clicks alone leaves nothing to declare
-  if (w.credits === undefined) return emit(x, { type: 'clicks-spent', seat: f.by, n: w.clicks });
+  if (w.credits === undefined) return emit(game, { type: 'clicks-spent', seat: f.by, n: w.clicks });
   const paid = take<boolean>(f, 'paid');
   if (paid === undefined) {
     again(f);
-    return pushCost(x, f.by, w.purpose, {
+    return pushCost(game, f.by, w.purpose, {
       clicks: w.clicks,
       credits: w.credits,
       h: f.h,
@@ -29,16 +29,16 @@ export const payAction: Handler<'payAction'> = (x, f, w) => {
 // ---------------------------------------------------------------- Corp installs
 
 /** Handles of cards in a server that must or may be trashed when a Corp card is installed there. `server` null: a new server. */
-export function inTheWay(x: Play, c: Card, server: Server | null): { must: number[]; may: number[] } {
+export function inTheWay(game: Play, c: Card, server: Server | null): { must: number[]; may: number[] } {
   if (!server) return { must: [], may: [] };
-  if (def(c.code).type === 'ice') return { must: [], may: server.ice.map((id) => x.t.cards[id]!.h).reverse() };
+  if (def(c.code).type === 'ice') return { must: [], may: server.ice.map((id) => game.t.cards[id]!.h).reverse() };
   const type = def(c.code).type;
-  const main = type === 'agenda' || type === 'asset' ? mainCard(x.t, server) : null;
+  const main = type === 'agenda' || type === 'asset' ? mainCard(game.t, server) : null;
   const region = def(c.code).subtypes.includes('region');
   const must: number[] = [];
   const may: number[] = [];
   for (const id of server.root) {
-    const there = x.t.cards[id]!;
+    const there = game.t.cards[id]!;
     if (there === main || (region && def(there.code).subtypes.includes('region'))) must.push(there.h);
     else may.push(there.h);
   }
@@ -46,12 +46,12 @@ export function inTheWay(x: Play, c: Card, server: Server | null): { must: numbe
 }
 
 /** Servers a Corp card may be installed in: ice and upgrades anywhere, agendas and assets in remotes, unless its text names one. */
-export function placesFor(x: Play, c: Card): (ServerId | 'new remote')[] {
+export function placesFor(game: Play, c: Card): (ServerId | 'new remote')[] {
   const { type, onlyIn } = def(c.code);
   if (type === 'operation' || type === 'identity') return [];
   if (onlyIn !== null) return [onlyIn];
   const list: (ServerId | 'new remote')[] = [];
-  for (const server of x.t.servers)
+  for (const server of game.t.servers)
     if (type === 'ice' || type === 'upgrade' || isRemote(server.id)) list.push(server.id);
   list.push('new remote');
   return list;
@@ -61,47 +61,47 @@ export function placesFor(x: Play, c: Card): (ServerId | 'new remote')[] {
 export const isInRemote = (place: ServerId | 'new remote'): boolean => place === 'new remote' || isRemote(place);
 
 /** Install step 3. `f.v.trashing`: whether the action said to trash cards there first; an effect does not say, so its player is asked. */
-export const declareCorpInstall: Handler<'declareCorpInstall'> = (x, f) => {
-  const c = self(x, f)!;
+export const declareCorpInstall: Handler<'declareCorpInstall'> = (game, f) => {
+  const c = self(game, f)!;
   if (f.v.server === 'new remote') {
-    const id = nextRemote(x.t);
+    const id = nextRemote(game.t);
     f.v.server = id;
     f.v.keepServer = id;
-    emit(x, { type: 'server-created', server: id });
+    emit(game, { type: 'server-created', server: id });
   }
   f.v.keepServer = f.v.server!;
-  const server = serverOf(x.t, f.v.server as ServerId)!;
-  const way = inTheWay(x, c, server);
+  const server = serverOf(game.t, f.v.server as ServerId)!;
+  const way = inTheWay(game, c, server);
   if (f.v.trashing !== false && f.v.picked === undefined) {
     const cost = f.v.free === true ? 0 : corpInstallCredits(c, server);
     again(f);
-    return pushAsk(x, f.by, 'trash-first', {
+    return pushAsk(game, f.by, 'trash-first', {
       cards: way.may,
-      min: Math.max(0, cost - creditsFor(x, 'corp', 'install', f.h)),
+      min: Math.max(0, cost - creditsFor(game, 'corp', 'install', f.h)),
       max: way.may.length,
       into: 'picked',
       h: f.h,
     });
   }
-  for (const h of [...way.must, ...handles(f.v.picked)]) trashNow(x, cardOf(x.t, h)!, f.by, 'install');
+  for (const h of [...way.must, ...handles(f.v.picked)]) trashNow(game, cardOf(game.t, h)!, f.by, 'install');
 };
-export const payCorpInstall: Handler<'payCorpInstall'> = (x, f) => {
+export const payCorpInstall: Handler<'payCorpInstall'> = (game, f) => {
   const paid = take<boolean>(f, 'paid');
   if (paid === undefined) {
-    const c = self(x, f)!;
-    const server = serverOf(x.t, f.v.server as ServerId)!;
+    const c = self(game, f)!;
+    const server = serverOf(game.t, f.v.server as ServerId)!;
     const credits = f.v.free === true ? 0 : corpInstallCredits(c, server);
     if (credits === 0) return;
     again(f);
-    return pushCost(x, f.by, 'install', { credits, h: f.h });
+    return pushCost(game, f.by, 'install', { credits, h: f.h });
   }
   if (!paid) abort(f);
 };
-export const placeCorpCard: Handler<'placeCorpCard'> = (x, f) => {
-  const c = self(x, f)!;
+export const placeCorpCard: Handler<'placeCorpCard'> = (game, f) => {
+  const c = self(game, f)!;
   const zone = def(c.code).type === 'ice' ? 'ice' : 'root';
   move(
-    x,
+    game,
     'installed',
     c,
     { zone, server: f.v.server as ServerId, known: (c.zone === 'archives' && c.up) || f.v.shown === true ? 2 : 0 },
@@ -110,215 +110,216 @@ export const placeCorpCard: Handler<'placeCorpCard'> = (x, f) => {
   );
   f.v.placed = c.h;
   // an effect that goes on with the card finds it there
-  const effect = x.s.stack[x.s.stack.indexOf(f) - 1];
+  const effect = game.s.stack[game.s.stack.indexOf(f) - 1];
   if (typeof f.v.into === 'string' && effect?.k === 'do') effect.v[f.v.into] = [c.h];
 };
 
-setCorpInstallable((x, c, remote) => placesFor(x, c).some((place) => !remote || isInRemote(place)));
+setCorpInstallable((game, c, remote) => placesFor(game, c).some((place) => !remote || isInRemote(place)));
 
 // ---------------------------------------------------------------- Runner installs
 
 /** Handles of the cards a card may be installed on; null when it needs no host. */
-export function hostsFor(x: Play, c: Card): number[] | null {
+export function hostsFor(game: Play, c: Card): number[] | null {
   const host = def(c.code).host;
-  return host === null ? null : select(x, host as Selector, c).map((id) => x.t.cards[id]!.h);
+  return host === null ? null : select(game, host as Selector, c).map((id) => game.t.cards[id]!.h);
 }
 const isConsole = (c: Card): boolean => def(c.code).subtypes.includes('console');
 /** Why a Runner card cannot be installed, costs and memory apart: 'type', 'console', 'no-host'; null when it can. */
-export function installBar(x: Play, c: Card): 'console' | 'no-host' | 'type' | null {
+export function installBar(game: Play, c: Card): 'console' | 'no-host' | 'type' | null {
   const type = def(c.code).type;
   if (type !== 'program' && type !== 'hardware' && type !== 'resource') return 'type';
-  if (isConsole(c) && x.t.rig.some((id) => x.t.cards[id]!.up && isConsole(x.t.cards[id]!))) return 'console';
-  const hosts = hostsFor(x, c);
+  if (isConsole(c) && game.t.rig.some((id) => game.t.cards[id]!.up && isConsole(game.t.cards[id]!))) return 'console';
+  const hosts = hostsFor(game, c);
   return hosts !== null && hosts.length === 0 ? 'no-host' : null;
 }
 /** Handles of the cards that a program may be installed on instead of in the rig, at least once programs there are trashed. */
-export function roomsFor(x: Play, c: Card): number[] {
+export function roomsFor(game: Play, c: Card): number[] {
   const { host, type, memory: need } = def(c.code);
-  if (x.idx.hosts.length === 0 || host !== null || type !== 'program') return [];
-  return x.idx.hosts
-    .map((id) => x.t.cards[id]!)
+  if (game.idx.hosts.length === 0 || host !== null || type !== 'program') return [];
+  return game.idx.hosts
+    .map((id) => game.t.cards[id]!)
     .filter((on) => {
-      const room = on.zone === 'rig' && isActive(x, on) ? roomOn(on) : null;
-      return room !== null && need <= room.memory && !hasSubtype(x, c, room.notSubtype);
+      const room = on.zone === 'rig' && isActive(game, on) ? roomOn(on) : null;
+      return room !== null && need <= room.memory && !hasSubtype(game, c, room.notSubtype);
     })
     .map(({ h }) => h);
 }
 /** The memory that a card needs, and what is used and there is of it: on a host with room, else the Runner's own. */
-export function spaceFor(x: Play, c: Card, host: Card | null): { need: number; used: number; total: number } {
+export function spaceFor(game: Play, c: Card, host: Card | null): { need: number; used: number; total: number } {
   const need = def(c.code).type === 'program' ? def(c.code).memory : 0;
   const room = host === null ? null : roomOn(host);
-  return room === null ? { need, ...memory(x) } : { need, used: memoryOn(x, host!), total: room.memory };
+  return room === null ? { need, ...memory(game) } : { need, used: memoryOn(game, host!), total: room.memory };
 }
 /** Whether there is enough memory for a card now ('fits'), after trashing programs ('trash'), or not at all ('never'). */
-export function memoryFor(x: Play, c: Card, host: Card | null = null): 'fits' | 'trash' | 'never' {
-  const { need, used, total } = spaceFor(x, c, host);
+export function memoryFor(game: Play, c: Card, host: Card | null = null): 'fits' | 'trash' | 'never' {
+  const { need, used, total } = spaceFor(game, c, host);
   if (need === 0 || used + need <= total) return 'fits';
   return need <= total ? 'trash' : 'never';
 }
 
 /** The programs that may be trashed before an install: all but the host it is for. */
-export const programsToTrash = (x: Play, host: Card | null): Card[] =>
-  x.t.rig.map((id) => x.t.cards[id]!).filter((c) => c.up && c !== host && def(c.code).type === 'program');
+export const programsToTrash = (game: Play, host: Card | null): Card[] =>
+  game.t.rig.map((id) => game.t.cards[id]!).filter((c) => c.up && c !== host && def(c.code).type === 'program');
 /** Those of them that make room: on the host, or in the Runner's memory. */
-const makingRoom = (x: Play, host: Card | null): Card[] =>
-  programsToTrash(x, host).filter((c) =>
-    host !== null && roomOn(host) !== null ? c.host === host.id : memoryUsed(x, c) > 0,
+const makingRoom = (game: Play, host: Card | null): Card[] =>
+  programsToTrash(game, host).filter((c) =>
+    host !== null && roomOn(host) !== null ? c.host === host.id : memoryUsed(game, c) > 0,
   );
 const handlesOf = (cards: Card[]): number[] => cards.map(({ h }) => h);
 /** Host, and programs to be trashed first. `f.v.trashing` as for the Corp; programs make room for a program only. */
-export const declareRunnerInstall: Handler<'declareRunnerInstall'> = (x, f) => {
-  const c = self(x, f);
+export const declareRunnerInstall: Handler<'declareRunnerInstall'> = (game, f) => {
+  const c = self(game, f);
   if (!c) return abort(f);
-  const hosts = hostsFor(x, c);
+  const hosts = hostsFor(game, c);
   if (hosts !== null && f.v.host === undefined) {
     if (hosts.length === 0) return abort(f);
     const got = take<number[]>(f, 'hostPicked');
     if (got === undefined) {
       again(f);
-      return pushAsk(x, 'runner', 'host', { cards: hosts, into: 'hostPicked', h: f.h });
+      return pushAsk(game, 'runner', 'host', { cards: hosts, into: 'hostPicked', h: f.h });
     }
     f.v.host = got[0]!;
   }
-  const rooms = f.v.trashing === undefined && f.v.host === undefined ? roomsFor(x, c) : [];
+  const rooms = f.v.trashing === undefined && f.v.host === undefined ? roomsFor(game, c) : [];
   if (rooms.length > 0) {
     const got = take<number[]>(f, 'hostPicked');
     if (got === undefined) {
       again(f);
-      const min = memoryFor(x, c) === 'never' ? 1 : 0;
-      return pushAsk(x, 'runner', 'host', { cards: rooms, min, into: 'hostPicked', h: f.h });
+      const min = memoryFor(game, c) === 'never' ? 1 : 0;
+      return pushAsk(game, 'runner', 'host', { cards: rooms, min, into: 'hostPicked', h: f.h });
     }
     f.v.host = got[0] ?? -1;
   }
-  const host = cardOf(x.t, (f.v.host as number | undefined) ?? -1);
+  const host = cardOf(game.t, (f.v.host as number | undefined) ?? -1);
   f.v.trashing ??= def(c.code).type === 'program';
-  if (f.v.trashing !== true && memoryFor(x, c, host) !== 'trash') return;
-  const { need, used, total } = spaceFor(x, c, host);
+  if (f.v.trashing !== true && memoryFor(game, c, host) !== 'trash') return;
+  const { need, used, total } = spaceFor(game, c, host);
   const picked = take<number[]>(f, 'picked');
   if (picked !== undefined) {
     f.v.gone = true;
     for (const h of picked) {
-      const program = cardOf(x.t, h);
-      if (program) trashNow(x, program, 'runner', 'install');
+      const program = cardOf(game.t, h);
+      if (program) trashNow(game, program, 'runner', 'install');
     }
     if (picked.length === 0) return;
   }
   if (
     (used + need > total && picked === undefined) ||
-    (picked !== undefined && spaceFor(x, c, host).used + need > total)
+    (picked !== undefined && spaceFor(game, c, host).used + need > total)
   ) {
     again(f);
-    const cards = handlesOf(makingRoom(x, host));
-    return pushAsk(x, 'runner', 'trash-first', { cards, min: 1, max: 1, into: 'picked', h: f.h });
+    const cards = handlesOf(makingRoom(game, host));
+    return pushAsk(game, 'runner', 'trash-first', { cards, min: 1, max: 1, into: 'picked', h: f.h });
   }
   if (f.v.gone !== true) {
     again(f);
-    const cards = handlesOf(programsToTrash(x, host));
-    pushAsk(x, 'runner', 'trash-first', { cards, min: 0, max: cards.length, into: 'picked', h: f.h });
+    const cards = handlesOf(programsToTrash(game, host));
+    pushAsk(game, 'runner', 'trash-first', { cards, min: 0, max: cards.length, into: 'picked', h: f.h });
   }
 };
-export const payRunnerInstall: Handler<'payRunnerInstall'> = (x, f) => {
+export const payRunnerInstall: Handler<'payRunnerInstall'> = (game, f) => {
   const paid = take<boolean>(f, 'paid');
-  const c = self(x, f);
+  const c = self(game, f);
   if (!c) return abort(f);
   if (paid === undefined) {
     again(f);
-    const bill = runnerInstallBill(x, c, lessOf(f), (f.v.clicks as number | undefined) ?? 0);
-    return pushCost(x, 'runner', 'install', { ...bill, cancel: f.v.$back !== undefined && f.v.gone !== true });
+    const bill = runnerInstallBill(game, c, lessOf(f), (f.v.clicks as number | undefined) ?? 0);
+    return pushCost(game, 'runner', 'install', { ...bill, cancel: f.v.$back !== undefined && f.v.gone !== true });
   }
   if (!paid) abort(f);
 };
-export const placeRunnerCard: Handler<'placeRunnerCard'> = (x, f) => {
-  const c = self(x, f)!;
-  const host = f.v.host === undefined ? -1 : (cardOf(x.t, f.v.host as number)?.id ?? -1);
-  move(x, 'installed', c, { zone: 'rig', up: true, host }, 'runner', 'install');
-  becomesActive(x, c);
+export const placeRunnerCard: Handler<'placeRunnerCard'> = (game, f) => {
+  const c = self(game, f)!;
+  const host = f.v.host === undefined ? -1 : (cardOf(game.t, f.v.host as number)?.id ?? -1);
+  move(game, 'installed', c, { zone: 'rig', up: true, host }, 'runner', 'install');
+  becomesActive(game, c);
 };
 
 /** What follows when a card becomes active: older copies of a unique card are trashed, recurring credits placed (rules 3 and 7). */
-function becomesActive(x: Play, c: Card): void {
+function becomesActive(game: Play, c: Card): void {
   const card = def(c.code);
   if (card.unique) {
-    for (const older of x.t.cards) {
+    for (const older of game.t.cards) {
       if (older !== c && older.seat === c.seat && older.code === c.code && older.up && isInstalled(older))
-        trashNow(x, older, c.seat, 'unique');
+        trashNow(game, older, c.seat, 'unique');
     }
   }
   const n = recurringOf(c);
-  if (n > 0) emit(x, { type: 'counters-placed', card: c.id, kind: 'credit', n });
+  if (n > 0) emit(game, { type: 'counters-placed', card: c.id, kind: 'credit', n });
 }
 
 // ---------------------------------------------------------------- rez, score, play, use
 
 /** Whether a card is unrezzed and installed and the Corp can pay to rez it, for `less` credits less. Not whether it may at this step. */
-export function canRez(x: Play, c: Card, less = 0): boolean {
+export function canRez(game: Play, c: Card, less = 0): boolean {
   if (c.up || (c.zone !== 'ice' && c.zone !== 'root') || def(c.code).type === 'agenda') return false;
-  return !isBanned(x, c) && canPay(x, 'corp', rezBill(x, c, less), 'rez');
+  return !isBanned(game, c) && canPay(game, 'corp', rezBill(game, c, less), 'rez');
 }
 /** The credits that an effect takes off the rez cost. */
 const lessOf = (f: DoFrame): number => (f.v.less as number | undefined) ?? 0;
-export const payRez: Handler<'payRez'> = (x, f) => {
-  const c = self(x, f);
-  if (!c || c.up || isBanned(x, c)) return abort(f);
+export const payRez: Handler<'payRez'> = (game, f) => {
+  const c = self(game, f);
+  if (!c || c.up || isBanned(game, c)) return abort(f);
   const paid = take<boolean>(f, 'paid');
   if (paid === undefined) {
     if (f.v.free === true) return;
-    const bill = rezBill(x, c, lessOf(f));
-    if (!canPay(x, 'corp', bill, 'rez')) return abort(f);
+    const bill = rezBill(game, c, lessOf(f));
+    if (!canPay(game, 'corp', bill, 'rez')) return abort(f);
     again(f);
-    return pushCost(x, 'corp', 'rez', { ...bill, cancel: f.v.$back !== undefined });
+    return pushCost(game, 'corp', 'rez', { ...bill, cancel: f.v.$back !== undefined });
   }
   if (!paid) abort(f);
 };
-export const flipRezzed: Handler<'flipRezzed'> = (x, f) => {
-  const c = self(x, f);
+export const flipRezzed: Handler<'flipRezzed'> = (game, f) => {
+  const c = self(game, f);
   if (!c || c.up) return;
-  emit(x, { type: 'rezzed', card: c.id, cost: f.v.free === true ? 0 : rezCost(x, c, lessOf(f)), seat: 'corp' });
-  becomesActive(x, c);
+  emit(game, { type: 'rezzed', card: c.id, cost: f.v.free === true ? 0 : rezCost(game, c, lessOf(f)), seat: 'corp' });
+  becomesActive(game, c);
 };
-export const scoreCard: Handler<'scoreCard'> = (x, f) => {
-  const c = self(x, f);
+export const scoreCard: Handler<'scoreCard'> = (game, f) => {
+  const c = self(game, f);
   if (!c) return;
-  move(x, 'scored', c, { zone: 'corp score', up: true }, 'corp', 'score');
-  endCurrents(x, 'runner');
+  move(game, 'scored', c, { zone: 'corp score', up: true }, 'corp', 'score');
+  endCurrents(game, 'runner');
 };
 
-export const payPlay: Handler<'payPlay'> = (x, f) => {
+export const payPlay: Handler<'payPlay'> = (game, f) => {
   const paid = take<boolean>(f, 'paid');
-  const c = self(x, f)!;
+  const c = self(game, f)!;
   if (paid === undefined) {
     again(f);
-    return pushCost(x, f.by, 'play', { ...playBill(x, c), cancel: f.v.$back !== undefined });
+    return pushCost(game, f.by, 'play', { ...playBill(game, c), cancel: f.v.$back !== undefined });
   }
   if (!paid) abort(f);
 };
-export const layDown: Handler<'layDown'> = (x, f) => {
-  const c = self(x, f)!;
+export const layDown: Handler<'layDown'> = (game, f) => {
+  const c = self(game, f)!;
   if (def(c.code).after === 'current')
-    for (const id of [...x.t.play])
-      if (def(x.t.cards[id]!.code).after === 'current') trashNow(x, x.t.cards[id]!, f.by, 'current');
-  move(x, 'played', c, { zone: 'play', up: true }, f.by, 'play');
+    for (const id of [...game.t.play])
+      if (def(game.t.cards[id]!.code).after === 'current') trashNow(game, game.t.cards[id]!, f.by, 'current');
+  move(game, 'played', c, { zone: 'play', up: true }, f.by, 'play');
   f.h = c.h;
 };
-export const resolvePlayed: Handler<'resolvePlayed'> = (x, f) => {
-  const c = self(x, f)!;
-  if (def(c.code).play.length > 0) pushDo(x, `${c.code}.play`, c.h, f.by, { ...(f.v.x !== undefined && { x: f.v.x }) });
+export const resolvePlayed: Handler<'resolvePlayed'> = (game, f) => {
+  const c = self(game, f)!;
+  if (def(c.code).play.length > 0)
+    pushDo(game, `${c.code}.play`, c.h, f.by, { ...(f.v.x !== undefined && { x: f.v.x }) });
 };
-export const clearPlayed: Handler<'clearPlayed'> = (x, f) => {
-  const c = self(x, f);
+export const clearPlayed: Handler<'clearPlayed'> = (game, f) => {
+  const c = self(game, f);
   if (!c || c.zone !== 'play') return;
   const after = def(c.code).after;
   if (after === 'current') return;
-  if (after === 'remove') return move(x, 'removed', c, { zone: 'removed', up: true }, f.by, 'resolved');
-  move(x, 'resolved', c, { zone: c.seat === 'corp' ? 'archives' : 'heap', up: true }, f.by, 'resolved');
+  if (after === 'remove') return move(game, 'removed', c, { zone: 'removed', up: true }, f.by, 'resolved');
+  move(game, 'resolved', c, { zone: c.seat === 'corp' ? 'archives' : 'heap', up: true }, f.by, 'resolved');
 };
 
 /** The Corp's basic action: trashes a resource of a tagged Runner, which can be prevented. */
-export const trashResource: Handler<'trashResource'> = (x, f) => {
+export const trashResource: Handler<'trashResource'> = (game, f) => {
   const left = take<number[]>(f, 'trashing');
-  if (left === undefined && x.idx.prevents.has('trash')) {
+  if (left === undefined && game.idx.prevents.has('trash')) {
     again(f);
-    x.s.stack.push({
+    game.s.stack.push({
       k: 'would',
       what: 'trash',
       n: 1,
@@ -326,7 +327,7 @@ export const trashResource: Handler<'trashResource'> = (x, f) => {
       cards: [f.h],
       by: 'corp',
       h: f.h,
-      seat: x.t.active,
+      seat: game.t.active,
       passes: 0,
       used: [],
       into: 'trashing',
@@ -335,8 +336,8 @@ export const trashResource: Handler<'trashResource'> = (x, f) => {
     return;
   }
   for (const h of left ?? [f.h]) {
-    const c = cardOf(x.t, h);
-    if (c) trashNow(x, c, 'corp', 'action');
+    const c = cardOf(game.t, h);
+    if (c) trashNow(game, c, 'corp', 'action');
   }
 };
 

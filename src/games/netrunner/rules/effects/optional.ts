@@ -8,13 +8,13 @@ import { cardOf } from '../table.ts';
 import { type Handler, abort, again, handles, self, selfOrAny, take } from './handler.ts';
 
 /** Asks whether an optional trigger is used; a trigger that could do nothing is not offered. */
-export const askOptional: Handler<'askOptional'> = (x, f) => {
+export const askOptional: Handler<'askOptional'> = (game, f) => {
   const go = f.v.go as boolean | undefined;
   if (go === undefined) {
-    if (!canBegin(x, selfOrAny(x, f).id, wordsOf(f.v.code as string), f.by)) return abort(f);
+    if (!canBegin(game, selfOrAny(game, f).id, wordsOf(f.v.code as string), f.by)) return abort(f);
     // it has not begun while it is asked whether it is used
     f.pc -= 1;
-    return pushAsk(x, f.by, 'accept', {
+    return pushAsk(game, f.by, 'accept', {
       into: 'go',
       h: f.h,
       v: typeof f.v.card === 'number' ? { card: f.v.card } : {},
@@ -22,11 +22,11 @@ export const askOptional: Handler<'askOptional'> = (x, f) => {
   }
   if (!go) abort(f);
 };
-export const doOptional: Handler<'doOptional'> = (x, f) => {
-  const c = self(x, f);
-  if (c) emit(x, { type: 'triggered', card: c.id, ability: nameOf(f.v.code as string), seat: f.by });
+export const doOptional: Handler<'doOptional'> = (game, f) => {
+  const c = self(game, f);
+  if (c) emit(game, { type: 'triggered', card: c.id, ability: nameOf(f.v.code as string), seat: f.by });
   const { code, go: _go, ...rest } = f.v;
-  pushDo(x, code as string, f.h, f.by, { ...rest, $in: true });
+  pushDo(game, code as string, f.h, f.by, { ...rest, $in: true });
 };
 /** The name of the ability whose words have this code; '' when it is not a named ability. */
 export function nameOf(code: string): string {
@@ -37,14 +37,14 @@ export function nameOf(code: string): string {
 }
 
 /** While over the memory limit, the Runner chooses programs and trashes them (rules 4); this cannot be prevented. */
-export const freeMemory: Handler<'freeMemory'> = (x, f) => {
+export const freeMemory: Handler<'freeMemory'> = (game, f) => {
   for (const h of handles(take(f, 'picked'))) {
-    const c = cardOf(x.t, h);
-    if (c) trashNow(x, c, 'runner', 'memory');
+    const c = cardOf(game.t, h);
+    if (c) trashNow(game, c, 'runner', 'memory');
   }
-  const { used, total } = memory(x);
+  const { used, total } = memory(game);
   if (used <= total) return;
   again(f);
-  const programs = x.t.rig.map((id) => x.t.cards[id]!).filter((c) => memoryUsed(x, c) > 0);
-  pushAsk(x, 'runner', 'memory', { cards: programs.map((c) => c.h), min: 1, max: 1, into: 'picked' });
+  const programs = game.t.rig.map((id) => game.t.cards[id]!).filter((c) => memoryUsed(game, c) > 0);
+  pushAsk(game, 'runner', 'memory', { cards: programs.map((c) => c.h), min: 1, max: 1, into: 'picked' });
 };

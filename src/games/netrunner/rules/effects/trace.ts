@@ -7,74 +7,74 @@ import { type Play, emit, pushAsk, pushCost, pushDo } from '../play.ts';
 import { type Handler, again, handleNow, lastKnown, self, take } from './handler.ts';
 
 /** Starts a trace: the Corp bids, then the Runner; it succeeds if the trace strength exceeds the Runner's total link. */
-export const trace: Handler<'trace'> = (x, f, w) => {
-  pushDo(x, '@trace', handleNow(x, f), f.by, { base: w.base, then: codeOf(w.then) });
-  emit(x, { type: 'trace-began', base: w.base, card: lastKnown(x, f)?.id ?? -1 });
+export const trace: Handler<'trace'> = (game, f, w) => {
+  pushDo(game, '@trace', handleNow(game, f), f.by, { base: w.base, then: codeOf(w.then) });
+  emit(game, { type: 'trace-began', base: w.base, card: lastKnown(game, f)?.id ?? -1 });
 };
 /** Asks a seat for its bid, 0 to `max`; the answer goes to the frame variable named after the seat. */
-const bid = (x: Play, seat: Seat, kind: 'trace' | 'psi', max: number, v: Record<string, number>, h: number): void =>
-  pushAsk(x, seat, kind, { min: 0, max, into: seat, secret: kind === 'psi', h, v });
+const bid = (game: Play, seat: Seat, kind: 'trace' | 'psi', max: number, v: Record<string, number>, h: number): void =>
+  pushAsk(game, seat, kind, { min: 0, max, into: seat, secret: kind === 'psi', h, v });
 
-export const traceBid: Handler<'traceBid'> = (x, f, w) => {
+export const traceBid: Handler<'traceBid'> = (game, f, w) => {
   const seat = w.seat;
   const n = f.v[seat];
   if (n === undefined) {
     again(f);
     const corp = f.v.strength === undefined ? (f.v.base as number) : (f.v.strength as number);
     return bid(
-      x,
+      game,
       seat,
       'trace',
-      creditsFor(x, seat, 'trace', f.h),
-      { strength: corp, link: link(x), base: f.v.base as number },
+      creditsFor(game, seat, 'trace', f.h),
+      { strength: corp, link: link(game), base: f.v.base as number },
       f.h,
     );
   }
   const paid = take<boolean>(f, 'paid');
   if (paid === undefined) {
     again(f);
-    return pushCost(x, seat, 'trace', { credits: n as number, h: f.h });
+    return pushCost(game, seat, 'trace', { credits: n as number, h: f.h });
   }
-  const total = (n as number) + (seat === 'corp' ? (f.v.base as number) : link(x));
+  const total = (n as number) + (seat === 'corp' ? (f.v.base as number) : link(game));
   f.v[seat === 'corp' ? 'strength' : 'link'] = total;
-  emit(x, { type: 'trace-bid', seat, n: n as number, strength: total });
+  emit(game, { type: 'trace-bid', seat, n: n as number, strength: total });
 };
-export const traceEnd: Handler<'traceEnd'> = (x, f) => {
+export const traceEnd: Handler<'traceEnd'> = (game, f) => {
   const strength = f.v.strength as number;
   const against = f.v.link as number;
   const success = strength > against;
-  emit(x, { type: 'trace-ended', success, strength, link: against });
+  emit(game, { type: 'trace-ended', success, strength, link: against });
   const code = f.v.then as string;
-  if (success && code && wordsOf(code).length > 0) pushDo(x, code, f.h, f.by, { $in: true });
+  if (success && code && wordsOf(code).length > 0) pushDo(game, code, f.h, f.by, { $in: true });
 };
 
 /** Starts a psi game: both secretly bid 0–2 credits, reveal and pay. */
-export const psi: Handler<'psi'> = (x, f, w) => {
-  pushDo(x, '@psi', f.h, f.by, { differ: codeOf(w.differ), ...(w.match && { match: codeOf(w.match) }) });
-  emit(x, { type: 'psi-began', card: self(x, f)?.id ?? -1 });
+export const psi: Handler<'psi'> = (game, f, w) => {
+  pushDo(game, '@psi', f.h, f.by, { differ: codeOf(w.differ), ...(w.match && { match: codeOf(w.match) }) });
+  emit(game, { type: 'psi-began', card: self(game, f)?.id ?? -1 });
 };
-export const psiBid: Handler<'psiBid'> = (x, f, w) => {
+export const psiBid: Handler<'psiBid'> = (game, f, w) => {
   const seat = w.seat;
   if (f.v[seat] !== undefined) return;
   again(f);
-  bid(x, seat, 'psi', Math.min(2, creditsFor(x, seat, 'psi', f.h)), {}, f.h);
+  bid(game, seat, 'psi', Math.min(2, creditsFor(game, seat, 'psi', f.h)), {}, f.h);
 };
-export const psiReveal: Handler<'psiReveal'> = (x, f) => {
+export const psiReveal: Handler<'psiReveal'> = (game, f) => {
   const corp = f.v.corp as number;
   const runner = f.v.runner as number;
-  emit(x, { type: 'psi-revealed', corp, runner, match: corp === runner });
+  emit(game, { type: 'psi-revealed', corp, runner, match: corp === runner });
 };
-export const psiPay: Handler<'psiPay'> = (x, f, w) => {
+export const psiPay: Handler<'psiPay'> = (game, f, w) => {
   const seat = w.seat;
   const paid = take<boolean>(f, 'paid');
   if (paid === undefined) {
     again(f);
-    pushCost(x, seat, 'psi', { credits: f.v[seat] as number, h: f.h });
+    pushCost(game, seat, 'psi', { credits: f.v[seat] as number, h: f.h });
   }
 };
-export const psiEnd: Handler<'psiEnd'> = (x, f) => {
+export const psiEnd: Handler<'psiEnd'> = (game, f) => {
   const code = f.v.corp === f.v.runner ? f.v.match : f.v.differ;
-  if (typeof code === 'string') pushDo(x, code, f.h, f.by, { $in: true });
+  if (typeof code === 'string') pushDo(game, code, f.h, f.by, { $in: true });
 };
 
 registerWords('@trace', [{ w: 'traceBid', seat: 'corp' }, { w: 'traceBid', seat: 'runner' }, { w: 'traceEnd' }]);

@@ -14,25 +14,25 @@ const abilityOf = (c: Card, index: number): Ability => def(c.code).abilities[ind
 /** An ability with a cost, which a player chooses to use. */
 export type Usable = Extract<Ability, { cost: unknown }>;
 /** The bill for using an ability of a card. */
-export const abilityBill = (x: Play, c: Card, ability: Usable): Bill => costBill(x, c, ability.cost);
+export const abilityBill = (game: Play, c: Card, ability: Usable): Bill => costBill(game, c, ability.cost);
 /** The purpose for which a card's abilities are paid. */
 export const purposeOf = (c: Card): Purpose => (def(c.code).subtypes.includes('icebreaker') ? 'icebreaker' : 'ability');
 
 /** Declares which subroutines a break ability breaks (`f.v.subs`, by name); nothing for other abilities. */
-export const declareUse: Handler<'declareUse'> = (x, f) => {
-  const c = self(x, f)!;
+export const declareUse: Handler<'declareUse'> = (game, f) => {
+  const c = self(game, f)!;
   const ability = abilityOf(c, f.v.ability as number) as Usable;
   f.v.code = c.code;
   if (ability.a !== 'break') return;
   if (ability.count === 1) {
-    f.v.subs = named(x, [(f.v.n as number) - 1]);
+    f.v.subs = named(game, [(f.v.n as number) - 1]);
     return;
   }
   const got = take<number[]>(f, 'answer');
   if (got === undefined) {
     again(f);
     const open = f.v.open as number[];
-    return pushAsk(x, f.by, 'subs', {
+    return pushAsk(game, f.by, 'subs', {
       cards: open.map((n) => n + 1),
       min: 1,
       max: ability.count === 'any' ? open.length : Math.min(ability.count, open.length),
@@ -41,48 +41,49 @@ export const declareUse: Handler<'declareUse'> = (x, f) => {
     });
   }
   f.v.subs = named(
-    x,
+    game,
     got.map((n) => n - 1),
   );
 };
 /** The names of the encountered ice's subroutines in these places (from 0). */
-const named = (x: Play, places: number[]): number[] => {
-  const subs = subsOf(x, currentIce(x)!);
+const named = (game: Play, places: number[]): number[] => {
+  const subs = subsOf(game, currentIce(game)!);
   return places.map((place) => subs[place]!.name);
 };
-export const payUse: Handler<'payUse'> = (x, f) => {
+export const payUse: Handler<'payUse'> = (game, f) => {
   const paid = take<boolean>(f, 'paid');
   if (paid === undefined) {
-    const c = self(x, f)!;
+    const c = self(game, f)!;
     const ability = abilityOf(c, f.v.ability as number) as Usable;
-    const bill = abilityBill(x, c, ability);
+    const bill = abilityBill(game, c, ability);
     f.v.user = c.id;
     if (ability.cost.trashSelf) f.v.$was = { ...c };
     again(f);
-    return pushCost(x, f.by, purposeOf(c), bill);
+    return pushCost(game, f.by, purposeOf(c), bill);
   }
   if (!paid) abort(f);
 };
-export const resolveUse: Handler<'resolveUse'> = (x, f) => {
+export const resolveUse: Handler<'resolveUse'> = (game, f) => {
   const id = f.v.user as number;
   const code = f.v.code as string;
   const index = f.v.ability as number;
   const ability = def(code).abilities[index] as Usable;
-  emit(x, { type: 'used', card: id, ability: ability.name, seat: f.by });
-  if (ability.a === 'paid' && ability.oncePerTurn) emit(x, { type: 'memory-used', use: f.h * 32 + index });
-  if (ability.a === 'boost') return emit(x, { type: 'strength-boosted', card: id, n: ability.n, until: ability.until });
+  emit(game, { type: 'used', card: id, ability: ability.name, seat: f.by });
+  if (ability.a === 'paid' && ability.oncePerTurn) emit(game, { type: 'memory-used', use: f.h * 32 + index });
+  if (ability.a === 'boost')
+    return emit(game, { type: 'strength-boosted', card: id, n: ability.n, until: ability.until });
   if (ability.a === 'break') {
-    const ice = cardOf(x.t, x.t.run!.ice)!;
+    const ice = cardOf(game.t, game.t.run!.ice)!;
     for (const name of f.v.subs as number[]) {
-      const [sub] = placesOf(x, ice, [name]);
+      const [sub] = placesOf(game, ice, [name]);
       if (sub !== undefined)
-        emit(x, { type: 'subroutine-broken', card: ice.id, sub, by: id, ...(name === sub ? {} : { name }) });
+        emit(game, { type: 'subroutine-broken', card: ice.id, sub, by: id, ...(name === sub ? {} : { name }) });
     }
     return;
   }
-  if (ability.a === 'prevent') return prevent(x, f, ability, id);
+  if (ability.a === 'prevent') return prevent(game, f, ability, id);
   const words = `${code}.a${index}`;
-  if (hasWords(words)) pushDo(x, words, f.h, f.by, found(f));
+  if (hasWords(words)) pushDo(game, words, f.h, f.by, found(f));
 };
 
 /** What the words of an ability need to know of how it was paid for: X, and the card as it was before its own trash. */
@@ -91,21 +92,21 @@ function found({ v }: DoFrame): Vars {
 }
 
 /** Applies a prevent ability to the innermost `would` frame; `id` is the card used. */
-function prevent(x: Play, f: DoFrame, ability: Extract<Ability, { a: 'prevent' }>, id: number): void {
-  for (let i = x.s.stack.length - 1; i >= 0; i--) {
-    const would = x.s.stack[i]!;
+function prevent(game: Play, f: DoFrame, ability: Extract<Ability, { a: 'prevent' }>, id: number): void {
+  for (let i = game.s.stack.length - 1; i >= 0; i--) {
+    const would = game.s.stack[i]!;
     if (would.k !== 'would') continue;
     if (would.what === 'trash' || would.what === 'expose') {
       const h = (f.v.target as number | undefined) ?? would.cards[0]!;
       would.cards = would.cards.filter((each) => each !== h);
       would.n = would.cards.length;
-      emit(x, { type: 'prevented', what: would.what, n: 1, card: id });
+      emit(game, { type: 'prevented', what: would.what, n: 1, card: id });
       return;
     }
     const n = Math.min(would.n, ability.n);
     would.n -= n;
-    emit(x, { type: 'prevented', what: would.what, n, card: id });
-    if (would.what === 'damage' && would.kind === 'net') emit(x, { type: 'memory-used', use: -1 });
+    emit(game, { type: 'prevented', what: would.what, n, card: id });
+    if (would.what === 'damage' && would.kind === 'net') emit(game, { type: 'memory-used', use: -1 });
     return;
   }
 }

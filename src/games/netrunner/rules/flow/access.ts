@@ -17,22 +17,22 @@ import { countAccess } from './run.ts';
 import { stepInto } from './step.ts';
 import { offerWays, steal, waysNow } from './ways.ts';
 
-const frame = (x: Play): FlowFrame => top(x) as FlowFrame;
+const frame = (game: Play): FlowFrame => top(game) as FlowFrame;
 const list = (f: FlowFrame, name: string): number[] => f.v[name] as number[];
-const current = (x: Play, f: FlowFrame): Card | null => cardOf(x.t, f.v.card as number);
+const current = (game: Play, f: FlowFrame): Card | null => cardOf(game.t, f.v.card as number);
 
 /** Step 5.5: first what cards add to the number of accesses ("whenever you access cards from R&D"), then that number is fixed. */
-function fix(x: Play): void {
-  const { v } = frame(x);
-  const listens = (id: number): boolean => isActive(x, x.t.cards[id]!);
-  if (typeof v.only === 'number' || !x.idx.on.get('access-coming')?.some(listens)) return fixNow(x, v);
-  pushDo(x, '@fix-access', -1, 'runner');
-  emit(x, { type: 'access-coming', server: v.server as ServerId });
+function fix(game: Play): void {
+  const { v } = frame(game);
+  const listens = (id: number): boolean => isActive(game, game.t.cards[id]!);
+  if (typeof v.only === 'number' || !game.idx.on.get('access-coming')?.some(listens)) return fixNow(game, v);
+  pushDo(game, '@fix-access', -1, 'runner');
+  emit(game, { type: 'access-coming', server: v.server as ServerId });
 }
-export const fixAccess: Handler<'fixAccess'> = (x) => fixNow(x, flowVars(x, 'access'));
+export const fixAccess: Handler<'fixAccess'> = (game) => fixNow(game, flowVars(game, 'access'));
 
 /** Determines what will be accessed: which cards in the root or Archives (`spots`), and how many from R&D or HQ (`left`). */
-function fixNow(x: Play, v: Vars): void {
+function fixNow(game: Play, v: Vars): void {
   const server = v.server as ServerId;
   const more = (v.more as number | undefined) ?? 0;
   v.seen = [];
@@ -43,58 +43,60 @@ function fixNow(x: Play, v: Vars): void {
   if (typeof v.only === 'number') {
     v.spots = [v.only];
   } else {
-    const there = serverOf(x.t, server);
-    if (v.deckOnly !== true && there) v.spots = there.root.map((id) => x.t.cards[id]!.h);
+    const there = serverOf(game.t, server);
+    if (v.deckOnly !== true && there) v.spots = there.root.map((id) => game.t.cards[id]!.h);
     if (server === 'rnd' || server === 'hq') {
-      const deck = server === 'rnd' ? x.t.rnd : unseenHq(x);
-      v.left = Math.min(deck.length, 1 + more + (v.deckOnly === true ? 0 : extraAccesses(x, server)));
+      const deck = server === 'rnd' ? game.t.rnd : unseenHq(game);
+      v.left = Math.min(deck.length, 1 + more + (v.deckOnly === true ? 0 : extraAccesses(game, server)));
     }
     if (server === 'archives') {
-      const down = x.t.archives.filter((id) => !x.t.cards[id]!.up);
-      if (down.length > 0) emit(x, { type: 'turned-up', cards: down });
-      (v.spots as number[]).push(...x.t.archives.map((id) => x.t.cards[id]!.h));
+      const down = game.t.archives.filter((id) => !game.t.cards[id]!.up);
+      if (down.length > 0) emit(game, { type: 'turned-up', cards: down });
+      (v.spots as number[]).push(...game.t.archives.map((id) => game.t.cards[id]!.h));
     }
   }
   v.total = (v.spots as number[]).length + (v.left as number);
-  emit(x, { type: 'access-began', server: server ?? null, n: v.total as number });
+  emit(game, { type: 'access-began', server: server ?? null, n: v.total as number });
 }
 /** Ids of HQ cards not yet accessed in this run. */
-const unseenHq = (x: Play): number[] => x.t.hq.filter((id) => !(x.t.run?.seen ?? []).includes(x.t.cards[id]!.h));
+const unseenHq = (game: Play): number[] =>
+  game.t.hq.filter((id) => !(game.t.run?.seen ?? []).includes(game.t.cards[id]!.h));
 /** Id of the top R&D card not yet accessed, or undefined. */
-const unseenRnd = (x: Play, f: FlowFrame): number | undefined =>
-  x.t.rnd.find((id) => !list(f, 'seen').includes(x.t.cards[id]!.h));
+const unseenRnd = (game: Play, f: FlowFrame): number | undefined =>
+  game.t.rnd.find((id) => !list(f, 'seen').includes(game.t.cards[id]!.h));
 /** Handles of root or Archives cards still to be accessed that have not moved. */
-const spotsLeft = (x: Play, f: FlowFrame): number[] => list(f, 'spots').filter((h) => cardOf(x.t, h) !== null);
+const spotsLeft = (game: Play, f: FlowFrame): number[] => list(f, 'spots').filter((h) => cardOf(game.t, h) !== null);
 /** Whether another card from R&D or HQ can be accessed. */
-const deckLeft = (x: Play, f: FlowFrame): boolean =>
-  (f.v.left as number) > 0 && (f.v.server === 'rnd' ? unseenRnd(x, f) !== undefined : unseenHq(x).length > 0);
+const deckLeft = (game: Play, f: FlowFrame): boolean =>
+  (f.v.left as number) > 0 && (f.v.server === 'rnd' ? unseenRnd(game, f) !== undefined : unseenHq(game).length > 0);
 /** Whether the access is that of a run which has ended: what was not accessed yet is not. */
-const cutShort = (x: Play): boolean => frame(x).v.outside !== true && x.t.run?.ended === true;
-const more = (x: Play): boolean => !cutShort(x) && (spotsLeft(x, frame(x)).length > 0 || deckLeft(x, frame(x)));
+const cutShort = (game: Play): boolean => frame(game).v.outside !== true && game.t.run?.ended === true;
+const more = (game: Play): boolean =>
+  !cutShort(game) && (spotsLeft(game, frame(game)).length > 0 || deckLeft(game, frame(game)));
 
-function chooseNext(x: Play): void {
-  const f = frame(x);
-  const spots = spotsLeft(x, f);
-  const deck = deckLeft(x, f);
-  pushAsk(x, 'runner', 'access-next', {
+function chooseNext(game: Play): void {
+  const f = frame(game);
+  const spots = spotsLeft(game, f);
+  const deck = deckLeft(game, f);
+  pushAsk(game, 'runner', 'access-next', {
     cards: spots,
     options: deck ? [f.v.server as string] : [],
     into: 'next',
     h: -1,
   });
 }
-function accessNext(x: Play): void {
-  const f = frame(x);
+function accessNext(game: Play): void {
+  const f = frame(game);
   const next = f.v.next as number | string;
   let c: Card;
   let from: AccessedIn;
   if (typeof next === 'number') {
-    c = cardOf(x.t, next)!;
+    c = cardOf(game.t, next)!;
     f.v.spots = list(f, 'spots').filter((h) => h !== next);
     from = c.zone === 'archives' ? 'archives' : 'installed';
   } else {
     from = next as 'hq' | 'rnd';
-    c = x.t.cards[from === 'rnd' ? unseenRnd(x, f)! : randomCard(x, unseenHq(x))]!;
+    c = game.t.cards[from === 'rnd' ? unseenRnd(game, f)! : randomCard(game, unseenHq(game))]!;
     f.v.left = (f.v.left as number) - 1;
     f.v.seen = [...list(f, 'seen'), c.h];
   }
@@ -102,94 +104,94 @@ function accessNext(x: Play): void {
   f.v.from = from;
   f.v.count = (f.v.count as number) + 1;
   f.v.trashed = false;
-  const open = from !== 'rnd' || revealsInRnd(x, c);
+  const open = from !== 'rnd' || revealsInRnd(game, c);
   f.v.secret = !open;
   f.v.asked = false;
-  emit(x, { type: 'accessed', card: c.id, from, index: f.v.count as number, of: f.v.total as number, open });
-  countAccess(x, from);
+  emit(game, { type: 'accessed', card: c.id, from, index: f.v.count as number, of: f.v.total as number, open });
+  countAccess(game, from);
 }
 /**
  * 5.5.2: the Runner may trash the card, in one of the ways there are. Of a card that the Corp does not see the Runner is asked just one
  * question, here, whatever the card is: who is asked, and at which step, would tell its kind (rules 5: declining to steal reveals nothing).
  */
-function offerTrash(x: Play): void {
-  const f = frame(x);
-  const c = current(x, f);
+function offerTrash(game: Play): void {
+  const f = frame(game);
+  const c = current(game, f);
   if (!c || f.v.from === 'archives') return;
   const cost = trashCost(c);
   const secret = f.v.secret === true;
-  const ways = waysNow(x);
-  const payable = cost !== null && creditsFor(x, 'runner', 'trash', c.h) >= cost;
+  const ways = waysNow(game);
+  const payable = cost !== null && creditsFor(game, 'runner', 'trash', c.h) >= cost;
   if (ways.length > 0) {
-    offerWays(x, c, ways, payable ? cost : null, secret ? billToSteal(x, f, c) : null, serverNow(f, c));
+    offerWays(game, c, ways, payable ? cost : null, secret ? billToSteal(game, f, c) : null, serverNow(f, c));
   } else if (payable) {
-    pushDo(x, '@access-trash', c.h, 'runner', { cost });
+    pushDo(game, '@access-trash', c.h, 'runner', { cost });
   } else if (secret) {
-    const bill = billToSteal(x, f, c);
+    const bill = billToSteal(game, f, c);
     if (bill !== null && isFree(bill)) return;
-    if (bill === null) pushDo(x, '@access-look', c.h, 'runner');
-    else pushDo(x, '@access-steal', c.h, 'runner', { server: serverNow(f, c) });
+    if (bill === null) pushDo(game, '@access-look', c.h, 'runner');
+    else pushDo(game, '@access-steal', c.h, 'runner', { server: serverNow(f, c) });
   } else return;
   f.v.asked = secret;
 }
 /** 5.5.3: an agenda is stolen, unless something is to be paid for that and is not. */
-function offerSteal(x: Play): void {
-  const f = frame(x);
-  const c = current(x, f);
+function offerSteal(game: Play): void {
+  const f = frame(game);
+  const c = current(game, f);
   if (!c || f.v.asked === true) return;
-  const bill = billToSteal(x, f, c);
+  const bill = billToSteal(game, f, c);
   if (bill === null) return;
-  if (isFree(bill)) steal(x, c);
-  else pushDo(x, '@access-steal', c.h, 'runner', { server: serverNow(f, c) });
+  if (isFree(bill)) steal(game, c);
+  else pushDo(game, '@access-steal', c.h, 'runner', { server: serverNow(f, c) });
 }
 /** The server that an accessed card lies in, or is accessed with. */
 const serverNow = (f: FlowFrame, c: Card): string => c.server ?? (f.v.server as string);
 /** What stealing the card costs now; null when it cannot be stolen, or not be paid for. */
-function billToSteal(x: Play, f: FlowFrame, c: Card): Bill | null {
-  if (def(c.code).type !== 'agenda' || x.t.mods.some((m) => m.what === 'cannot-steal' && m.h === c.h)) return null;
-  const bill = stealBill(x, c, serverNow(f, c));
-  return canPay(x, 'runner', bill, 'steal') ? bill : null;
+function billToSteal(game: Play, f: FlowFrame, c: Card): Bill | null {
+  if (def(c.code).type !== 'agenda' || game.t.mods.some((m) => m.what === 'cannot-steal' && m.h === c.h)) return null;
+  const bill = stealBill(game, c, serverNow(f, c));
+  return canPay(game, 'runner', bill, 'steal') ? bill : null;
 }
-function setAside(x: Play): void {
-  const f = frame(x);
-  const c = current(x, f);
-  if (c) emit(x, { type: 'left', card: c.id });
-  if (x.t.mods.some((m) => m.until === 'access')) emit(x, { type: 'expired', until: 'access' });
+function setAside(game: Play): void {
+  const f = frame(game);
+  const c = current(game, f);
+  if (c) emit(game, { type: 'left', card: c.id });
+  if (game.t.mods.some((m) => m.until === 'access')) emit(game, { type: 'expired', until: 'access' });
 }
-function end(x: Play): void {
-  const f = frame(x);
-  emit(x, { type: 'access-ended', n: f.v.count as number });
+function end(game: Play): void {
+  const f = frame(game);
+  emit(game, { type: 'access-ended', n: f.v.count as number });
 }
 
-export const askTrash: Handler<'askTrash'> = (x, f) => {
+export const askTrash: Handler<'askTrash'> = (game, f) => {
   const go = take<boolean>(f, 'go');
   if (go === undefined) {
     again(f);
-    return pushAsk(x, 'runner', 'access-trash', { into: 'go', h: f.h, v: { cost: f.v.cost as number } });
+    return pushAsk(game, 'runner', 'access-trash', { into: 'go', h: f.h, v: { cost: f.v.cost as number } });
   }
   f.v.accepted = go;
 };
 /** The Runner has looked at a card with which nothing can be done. */
-export const askLook: Handler<'askLook'> = (x, f) => {
+export const askLook: Handler<'askLook'> = (game, f) => {
   if (take<boolean>(f, 'go') !== undefined) return;
   again(f);
-  pushAsk(x, 'runner', 'access-look', { into: 'go', h: f.h });
+  pushAsk(game, 'runner', 'access-look', { into: 'go', h: f.h });
 };
-export const payTrash: Handler<'payTrash'> = (x, f) => {
+export const payTrash: Handler<'payTrash'> = (game, f) => {
   if (f.v.accepted !== true) return;
   const paid = take<boolean>(f, 'paid');
   if (paid === undefined) {
     again(f);
-    return pushCost(x, 'runner', 'trash', { credits: f.v.cost as number, h: f.h });
+    return pushCost(game, 'runner', 'trash', { credits: f.v.cost as number, h: f.h });
   }
-  const c = cardOf(x.t, f.h);
-  if (paid && c) trashNow(x, c, 'runner', 'access');
+  const c = cardOf(game.t, f.h);
+  if (paid && c) trashNow(game, c, 'runner', 'access');
 };
-export const askSteal: Handler<'askSteal'> = (x, f) => {
+export const askSteal: Handler<'askSteal'> = (game, f) => {
   const go = take<boolean>(f, 'go');
   if (go === undefined) {
     again(f);
-    return pushAsk(x, 'runner', 'access-steal', {
+    return pushAsk(game, 'runner', 'access-steal', {
       into: 'go',
       h: f.h,
       v: { server: f.v.server! },
@@ -197,15 +199,15 @@ export const askSteal: Handler<'askSteal'> = (x, f) => {
   }
   f.v.accepted = go;
 };
-export const paySteal: Handler<'paySteal'> = (x, f) => {
+export const paySteal: Handler<'paySteal'> = (game, f) => {
   if (f.v.accepted !== true) return;
   const paid = take<boolean>(f, 'paid');
   if (paid === undefined) {
     again(f);
-    return pushCost(x, 'runner', 'steal', stealBill(x, cardOf(x.t, f.h)!, f.v.server as string));
+    return pushCost(game, 'runner', 'steal', stealBill(game, cardOf(game.t, f.h)!, f.v.server as string));
   }
-  const c = cardOf(x.t, f.h);
-  if (paid && c) steal(x, c);
+  const c = cardOf(game.t, f.h);
+  if (paid && c) steal(game, c);
 };
 registerWords('@fix-access', [{ w: 'fixAccess' }]);
 registerWords('@access-trash', [{ w: 'askTrash' }, { w: 'payTrash' }]);
@@ -257,9 +259,9 @@ export const accessChart: ChartSource<Play, Tag> = {
   guards: {
     more,
     /** A card that the Corp does not see goes through every step, so that none tells its kind. */
-    maybeAgenda: (x) => {
-      const f = frame(x);
-      const c = current(x, f);
+    maybeAgenda: (game) => {
+      const f = frame(game);
+      const c = current(game, f);
       return f.v.secret === true || (c !== null && def(c.code).type === 'agenda');
     },
   },

@@ -13,14 +13,14 @@ interface Replacement {
   optional: boolean;
 }
 
-function replacements(x: Play): Replacement[] {
-  const run = x.t.run!;
+function replacements(game: Play): Replacement[] {
+  const run = game.t.run!;
   const list: Replacement[] = [];
-  for (const id of x.idx.insteads) {
-    const c = x.t.cards[id]!;
-    if (!isActive(x, c) || (c.zone === 'play' && run.by !== c.h)) continue;
+  for (const id of game.idx.insteads) {
+    const c = game.t.cards[id]!;
+    if (!isActive(game, c) || (c.zone === 'play' && run.by !== c.h)) continue;
     def(c.code).abilities.forEach((a, i) => {
-      if (a.a === 'instead' && conditionHolds(x, c, a.if, null, null))
+      if (a.a === 'instead' && conditionHolds(game, c, a.if, null, null))
         list.push({ c, code: `${c.code}.a${i}`, optional: a.optional });
     });
   }
@@ -28,15 +28,15 @@ function replacements(x: Play): Replacement[] {
 }
 
 /** Starts replacing the access if an ability can; returns false when cards are accessed as usual. */
-export function insteads(x: Play): boolean {
-  const list = replacements(x);
+export function insteads(game: Play): boolean {
+  const list = replacements(game);
   if (list.length === 0) return false;
   const mandatory = list.find((each) => !each.optional);
   if (mandatory) {
-    emit(x, { type: 'access-replaced', by: mandatory.c.id });
-    pushDo(x, mandatory.code, mandatory.c.h, mandatory.c.seat);
+    emit(game, { type: 'access-replaced', by: mandatory.c.id });
+    pushDo(game, mandatory.code, mandatory.c.h, mandatory.c.seat);
   } else
-    pushDo(x, '@instead', list[0]!.c.h, 'runner', {
+    pushDo(game, '@instead', list[0]!.c.h, 'runner', {
       offers: list.map((each) => each.c.h),
       codes: list.map((each) => each.code),
       at: 0,
@@ -45,19 +45,19 @@ export function insteads(x: Play): boolean {
 }
 
 /** Offers the optional replacements one by one. The first accepted is used; if all are declined, cards are accessed. */
-export const offerInstead: Handler<'offerInstead'> = (x, f) => {
+export const offerInstead: Handler<'offerInstead'> = (game, f) => {
   const go = take<boolean>(f, 'go');
   const at = f.v.at as number;
   const offers = f.v.offers as number[];
   if (go === true) {
-    const c = cardOf(x.t, offers[at]!);
-    if (c) emit(x, { type: 'access-replaced', by: c.id });
-    pushDo(x, (f.v.codes as string[])[at]!, offers[at]!, 'runner', { $in: true });
+    const c = cardOf(game.t, offers[at]!);
+    if (c) emit(game, { type: 'access-replaced', by: c.id });
+    pushDo(game, (f.v.codes as string[])[at]!, offers[at]!, 'runner', { $in: true });
     return;
   }
   if (go === false) f.v.at = at + 1;
-  if ((f.v.at as number) >= offers.length) return pushFlow(x, 'access', { server: x.t.run!.server });
+  if ((f.v.at as number) >= offers.length) return pushFlow(game, 'access', { server: game.t.run!.server });
   again(f);
-  pushAsk(x, 'runner', 'instead', { into: 'go', h: offers[f.v.at as number]! });
+  pushAsk(game, 'runner', 'instead', { into: 'go', h: offers[f.v.at as number]! });
 };
 registerWords('@instead', [{ w: 'offerInstead' }]);

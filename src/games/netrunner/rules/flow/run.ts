@@ -12,10 +12,10 @@ import { cardOf, serverOf } from '../table.ts';
 import { insteads } from './instead.ts';
 import { stepInto } from './step.ts';
 
-const run = (x: Play): Run => x.t.run!;
-const ended = (x: Play): boolean => run(x).ended;
-const iceGone = (x: Play): boolean => run(x).ice < 0;
-const frame = (x: Play): FlowFrame => top(x) as FlowFrame;
+const run = (game: Play): Run => game.t.run!;
+const ended = (game: Play): boolean => run(game).ended;
+const iceGone = (game: Play): boolean => run(game).ice < 0;
+const frame = (game: Play): FlowFrame => top(game) as FlowFrame;
 
 /** How many cards were accessed in the run of this frame. */
 const accessedIn = ({ v }: FlowFrame): Accesses => ({
@@ -23,86 +23,93 @@ const accessedIn = ({ v }: FlowFrame): Accesses => ({
   ...(v.accessed as Partial<Accesses> | undefined),
 });
 /** Counts an access in the run going on, for what looks back at it when it has ended; the table forgets the run then. */
-export function countAccess(x: Play, from: AccessedIn): void {
-  const of = x.s.stack.findLast((f): f is FlowFrame => f.k === 'flow' && f.chart === 'run');
-  if (!of || !x.t.run) return;
+export function countAccess(game: Play, from: AccessedIn): void {
+  const of = game.s.stack.findLast((f): f is FlowFrame => f.k === 'flow' && f.chart === 'run');
+  if (!of || !game.t.run) return;
   const before = accessedIn(of);
   of.v.accessed = { ...before, [from]: before[from] + 1 };
 }
-function begin(x: Play): void {
-  const v = frame(x).v;
-  const by = cardOf(x.t, v.by as number);
-  emit(x, { type: 'run-began', server: v.server as ServerId, by: by?.id ?? -1, badCredits: x.t.corp.badPublicity });
-  if (typeof v.credits === 'number') emit(x, { type: 'run-credits-gained', n: v.credits, card: by?.id ?? -1 });
+function begin(game: Play): void {
+  const v = frame(game).v;
+  const by = cardOf(game.t, v.by as number);
+  emit(game, {
+    type: 'run-began',
+    server: v.server as ServerId,
+    by: by?.id ?? -1,
+    badCredits: game.t.corp.badPublicity,
+  });
+  if (typeof v.credits === 'number') emit(game, { type: 'run-credits-gained', n: v.credits, card: by?.id ?? -1 });
 }
-function approach(x: Play): void {
-  const server = serverOf(x.t, run(x).server)!;
-  emit(x, { type: 'approached', card: server.ice[run(x).inward - 1]!, server: server.id });
+function approach(game: Play): void {
+  const server = serverOf(game.t, run(game).server)!;
+  emit(game, { type: 'approached', card: server.ice[run(game).inward - 1]!, server: server.id });
 }
-function encounter(x: Play): void {
-  const h = run(x).ambush >= 0 ? run(x).ambush : run(x).ice;
-  emit(x, { type: 'encountered', card: cardOf(x.t, h)!.id });
+function encounter(game: Play): void {
+  const h = run(game).ambush >= 0 ? run(game).ambush : run(game).ice;
+  emit(game, { type: 'encountered', card: cardOf(game.t, h)!.id });
 }
-function fireNext(x: Play): void {
-  const ice = currentIce(x)!;
-  const subs = subsOf(x, ice);
-  const sub = nextSub(x);
+function fireNext(game: Play): void {
+  const ice = currentIce(game)!;
+  const subs = subsOf(game, ice);
+  const sub = nextSub(game);
   // effects that wait for the end of step 3.1 (Chum) resolve before the first subroutine
-  if (!run(x).breakStepDone) return emit(x, { type: 'break-step-ended', card: ice.id, full: allBroken(x, ice) });
+  if (!run(game).breakStepDone)
+    return emit(game, { type: 'break-step-ended', card: ice.id, full: allBroken(game, ice) });
   if (sub < 0) return;
   const { name, code } = subs[sub]!;
-  emit(x, { type: 'subroutine-fired', card: ice.id, sub, ...(name === sub ? {} : { name }) });
-  pushDo(x, code, ice.h, 'corp');
+  emit(game, { type: 'subroutine-fired', card: ice.id, sub, ...(name === sub ? {} : { name }) });
+  pushDo(game, code, ice.h, 'corp');
 }
 /** Place (from 0) of the first unbroken subroutine behind the one that fired last, or -1. */
-function nextSub(x: Play): number {
-  const ice = currentIce(x);
+function nextSub(game: Play): number {
+  const ice = currentIce(game);
   if (!ice) return -1;
-  const { firing, broken } = run(x);
+  const { firing, broken } = run(game);
   const last = firing === 0 ? -Infinity : rankOf(firing - 1);
-  return subsOf(x, ice).findIndex(({ name }) => rankOf(name) > last && !broken.includes(name));
+  return subsOf(game, ice).findIndex(({ name }) => rankOf(name) > last && !broken.includes(name));
 }
-const allBroken = (x: Play, ice: Card): boolean => subsOf(x, ice).every(({ name }) => run(x).broken.includes(name));
+const allBroken = (game: Play, ice: Card): boolean =>
+  subsOf(game, ice).every(({ name }) => run(game).broken.includes(name));
 /** Ends the encounter, and first step 3.1 if it was cut short. Effects that last for the encounter expire after its triggers. */
-function endEncounter(x: Play): void {
-  const r = run(x);
-  const ice = currentIce(x);
+function endEncounter(game: Play): void {
+  const r = run(game);
+  const ice = currentIce(game);
   const id = ice?.id ?? -1;
-  const full = ice !== null && r.breakStepDone && allBroken(x, ice);
-  if (!r.breakStepDone) emit(x, { type: 'break-step-ended', card: id, full: false });
+  const full = ice !== null && r.breakStepDone && allBroken(game, ice);
+  if (!r.breakStepDone) emit(game, { type: 'break-step-ended', card: id, full: false });
   const breakers: number[] = [];
   for (const h of r.breakers) {
-    const c = cardOf(x.t, h);
+    const c = cardOf(game.t, h);
     if (c) breakers.push(c.id);
   }
-  emit(x, { type: 'encounter-ended', card: id, full, breakers });
-  emit(x, { type: 'expired', until: 'encounter' });
+  emit(game, { type: 'encounter-ended', card: id, full, breakers });
+  emit(game, { type: 'expired', until: 'encounter' });
 }
-function pass(x: Play): void {
-  const ice = currentIce(x);
+function pass(game: Play): void {
+  const ice = currentIce(game);
   const id = ice?.id ?? -1;
-  emit(x, { type: 'passed', card: id });
+  emit(game, { type: 'passed', card: id });
 }
-function succeed(x: Play): void {
-  emit(x, { type: 'run-succeeding', server: run(x).server });
+function succeed(game: Play): void {
+  emit(game, { type: 'run-succeeding', server: run(game).server });
 }
-function declareSuccess(x: Play): void {
-  emit(x, { type: 'run-succeeded', server: run(x).server });
+function declareSuccess(game: Play): void {
+  emit(game, { type: 'run-succeeded', server: run(game).server });
 }
-function accessOrInstead(x: Play): void {
-  if (!insteads(x)) pushFlow(x, 'access', { server: run(x).server });
+function accessOrInstead(game: Play): void {
+  if (!insteads(game)) pushFlow(game, 'access', { server: run(game).server });
 }
-function finish(x: Play): void {
-  const r = run(x);
-  emit(x, {
+function finish(game: Play): void {
+  const r = run(game);
+  emit(game, {
     type: 'run-ended',
     server: r.server,
     success: r.success,
     why: r.success ? 'success' : r.jackedOut ? 'jack-out' : r.vanished ? 'vanished' : 'ended',
     by: r.byId,
-    accessed: accessedIn(frame(x)),
+    accessed: accessedIn(frame(game)),
   });
-  emit(x, { type: 'expired', until: 'run' });
+  emit(game, { type: 'expired', until: 'run' });
 }
 
 export const runChart: ChartSource<Play, Tag> = {
@@ -232,14 +239,14 @@ export const runChart: ChartSource<Play, Tag> = {
   guards: {
     ended,
     iceGone,
-    iceInward: (x) => run(x).inward > 0,
-    firstIce: (x) => run(x).approaches <= 1,
-    iceRezzed: (x) => currentIce(x)?.up === true,
-    encounterCut: (x) => ended(x) || run(x).bypassed || iceGone(x),
-    moreSubroutines: (x) => !ended(x) && !iceGone(x) && !run(x).sentBack && nextSub(x) >= 0,
-    serverGone: (x) => run(x).vanished,
-    sentBack: (x) => run(x).sentBack,
-    ambushed: (x) => run(x).ambush >= 0,
+    iceInward: (game) => run(game).inward > 0,
+    firstIce: (game) => run(game).approaches <= 1,
+    iceRezzed: (game) => currentIce(game)?.up === true,
+    encounterCut: (game) => ended(game) || run(game).bypassed || iceGone(game),
+    moreSubroutines: (game) => !ended(game) && !iceGone(game) && !run(game).sentBack && nextSub(game) >= 0,
+    serverGone: (game) => run(game).vanished,
+    sentBack: (game) => run(game).sentBack,
+    ambushed: (game) => run(game).ambush >= 0,
   },
   ops: {
     step: stepInto('run'),
@@ -253,10 +260,10 @@ export const runChart: ChartSource<Play, Tag> = {
     declareSuccess,
     finish,
     access: accessOrInstead,
-    approachServer: (x) => emit(x, { type: 'server-approached', server: run(x).server }),
-    windowP: (x) => pushWindow(x, 'P'),
-    windowPR: (x) => pushWindow(x, 'PR'),
-    windowPRI: (x) => pushWindow(x, 'PRI'),
-    askJackOut: (x) => pushAsk(x, 'runner', 'jack-out', { options: ['JACK_OUT', 'NEXT'], into: '$send' }),
+    approachServer: (game) => emit(game, { type: 'server-approached', server: run(game).server }),
+    windowP: (game) => pushWindow(game, 'P'),
+    windowPR: (game) => pushWindow(game, 'PR'),
+    windowPRI: (game) => pushWindow(game, 'PRI'),
+    askJackOut: (game) => pushAsk(game, 'runner', 'jack-out', { options: ['JACK_OUT', 'NEXT'], into: '$send' }),
   },
 };

@@ -7,21 +7,21 @@ import { drawCards, shuffleDeck } from '../effects/cards.ts';
 import { handOf } from '../table.ts';
 import { stepInto } from './step.ts';
 
-function deal(x: Play): void {
-  emit(x, { type: 'game-began' });
-  shuffleDeck(x, 'corp');
-  shuffleDeck(x, 'runner');
-  drawCards(x, 'corp', 5);
-  drawCards(x, 'runner', 5);
+function deal(game: Play): void {
+  emit(game, { type: 'game-began' });
+  shuffleDeck(game, 'corp');
+  shuffleDeck(game, 'runner');
+  drawCards(game, 'corp', 5);
+  drawCards(game, 'runner', 5);
 }
-const askMulligan = (x: Play, seat: Seat): void =>
-  pushAsk(x, seat, 'mulligan', { options: ['KEEP', 'MULLIGAN'], into: '$send' });
-function redraw(x: Play, seat: Seat): void {
-  emit(x, { type: 'mulliganed', seat });
-  for (const id of [...handOf(x.t, seat)])
-    move(x, 'returned', x.t.cards[id]!, { zone: seat === 'corp' ? 'rnd' : 'stack' }, seat, 'mulligan');
-  shuffleDeck(x, seat);
-  drawCards(x, seat, 5);
+const askMulligan = (game: Play, seat: Seat): void =>
+  pushAsk(game, seat, 'mulligan', { options: ['KEEP', 'MULLIGAN'], into: '$send' });
+function redraw(game: Play, seat: Seat): void {
+  emit(game, { type: 'mulliganed', seat });
+  for (const id of [...handOf(game.t, seat)])
+    move(game, 'returned', game.t.cards[id]!, { zone: seat === 'corp' ? 'rnd' : 'stack' }, seat, 'mulligan');
+  shuffleDeck(game, seat);
+  drawCards(game, seat, 5);
 }
 
 export const setupChart: ChartSource<Play, Tag> = {
@@ -61,9 +61,9 @@ export const setupChart: ChartSource<Play, Tag> = {
   ops: {
     step: stepInto('setup'),
     deal,
-    askCorp: (x) => askMulligan(x, 'corp'),
-    corpRedraws: (x) => redraw(x, 'corp'),
-    askRunner: (x) => askMulligan(x, 'runner'),
-    runnerRedraws: (x) => redraw(x, 'runner'),
+    askCorp: (game) => askMulligan(game, 'corp'),
+    corpRedraws: (game) => redraw(game, 'corp'),
+    askRunner: (game) => askMulligan(game, 'runner'),
+    runnerRedraws: (game) => redraw(game, 'runner'),
   },
 };

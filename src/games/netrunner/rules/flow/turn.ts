@@ -13,36 +13,36 @@ import { recurringOf } from '../table.ts';
 
 import { stepInto } from './step.ts';
 
-function begin(x: Play, seat: Seat, clicks: number): void {
-  emit(x, { type: 'turn-began', seat, turn: x.t.turn + 1 });
-  if (x.t[seat].clicks > 0) emit(x, { type: 'clicks-lost', seat, n: x.t[seat].clicks });
-  emit(x, { type: 'clicks-gained', seat, n: clicks });
+function begin(game: Play, seat: Seat, clicks: number): void {
+  emit(game, { type: 'turn-began', seat, turn: game.t.turn + 1 });
+  if (game.t[seat].clicks > 0) emit(game, { type: 'clicks-lost', seat, n: game.t[seat].clicks });
+  emit(game, { type: 'clicks-gained', seat, n: clicks });
 }
 /** Refills recurring credits, ends what lasts until then, and emits the event for "when your turn begins". */
-function turnBegins(x: Play, seat: Seat): void {
-  for (const id of x.idx.recurring) {
-    const c = x.t.cards[id]!;
-    if (c.seat !== seat || !isActive(x, c)) continue;
+function turnBegins(game: Play, seat: Seat): void {
+  for (const id of game.idx.recurring) {
+    const c = game.t.cards[id]!;
+    if (c.seat !== seat || !isActive(game, c)) continue;
     const n = recurringOf(c) - c.credit;
-    if (n > 0) emit(x, { type: 'counters-placed', card: c.id, kind: 'credit', n });
+    if (n > 0) emit(game, { type: 'counters-placed', card: c.id, kind: 'credit', n });
   }
-  if (seat === 'corp' && x.t.mods.some((m) => m.until === 'corp-turn'))
-    emit(x, { type: 'expired', until: 'corp-turn' });
-  emit(x, { type: 'turn-opened', seat });
+  if (seat === 'corp' && game.t.mods.some((m) => m.until === 'corp-turn'))
+    emit(game, { type: 'expired', until: 'corp-turn' });
+  emit(game, { type: 'turn-opened', seat });
 }
-function discardDown(x: Play, seat: Seat): void {
-  const max = maxHand(x, seat);
-  if (max < 0 && seat === 'runner') return emit(x, { type: 'game-ended', winner: 'corp', reason: 'hand-size' });
-  pushDo(x, '@discard', -1, seat);
+function discardDown(game: Play, seat: Seat): void {
+  const max = maxHand(game, seat);
+  if (max < 0 && seat === 'runner') return emit(game, { type: 'game-ended', winner: 'corp', reason: 'hand-size' });
+  pushDo(game, '@discard', -1, seat);
 }
 /** Ends the turn: first what triggers on it resolves, then effects that last for the turn are over. */
-function turnEnds(x: Play, seat: Seat): void {
-  pushDo(x, '@turn-over', -1, seat);
-  emit(x, { type: 'turn-ended', seat });
+function turnEnds(game: Play, seat: Seat): void {
+  pushDo(game, '@turn-over', -1, seat);
+  emit(game, { type: 'turn-ended', seat });
 }
-const clicksLeft = (x: Play): boolean => x.t[x.t.active].clicks > 0;
-const act = (x: Play): void => {
-  x.s.stack.push({ k: 'action', seat: x.t.active });
+const clicksLeft = (game: Play): boolean => game.t[game.t.active].clicks > 0;
+const act = (game: Play): void => {
+  game.s.stack.push({ k: 'action', seat: game.t.active });
 };
 
 export const turnChart: ChartSource<Play, Tag> = {
@@ -150,18 +150,18 @@ export const turnChart: ChartSource<Play, Tag> = {
   guards: { clicksLeft },
   ops: {
     step: stepInto('turn'),
-    corpBegins: (x) => begin(x, 'corp', 3),
-    runnerBegins: (x) => begin(x, 'runner', 4),
-    windowPRS: (x) => pushWindow(x, 'PRS'),
-    windowPR: (x) => pushWindow(x, 'PR'),
-    corpTurnBegins: (x) => turnBegins(x, 'corp'),
-    runnerTurnBegins: (x) => turnBegins(x, 'runner'),
-    mandatoryDraw: (x) => drawCards(x, 'corp', 1),
+    corpBegins: (game) => begin(game, 'corp', 3),
+    runnerBegins: (game) => begin(game, 'runner', 4),
+    windowPRS: (game) => pushWindow(game, 'PRS'),
+    windowPR: (game) => pushWindow(game, 'PR'),
+    corpTurnBegins: (game) => turnBegins(game, 'corp'),
+    runnerTurnBegins: (game) => turnBegins(game, 'runner'),
+    mandatoryDraw: (game) => drawCards(game, 'corp', 1),
     act,
-    corpDiscards: (x) => discardDown(x, 'corp'),
-    runnerDiscards: (x) => discardDown(x, 'runner'),
-    corpTurnEnds: (x) => turnEnds(x, 'corp'),
-    runnerTurnEnds: (x) => turnEnds(x, 'runner'),
+    corpDiscards: (game) => discardDown(game, 'corp'),
+    runnerDiscards: (game) => discardDown(game, 'runner'),
+    corpTurnEnds: (game) => turnEnds(game, 'corp'),
+    runnerTurnEnds: (game) => turnEnds(game, 'runner'),
   },
 };
 registerWords('@discard', [{ w: 'discardDown' }]);

@@ -12,9 +12,9 @@ import type { Move } from '../move.ts';
 import { type Play, controller, endCurrents, isActive, move, pushAsk, pushDo } from '../play.ts';
 
 /** The Runner steals the card being accessed. */
-export function steal(x: Play, c: Card): void {
-  move(x, 'stolen', c, { zone: 'runner score', up: true }, 'runner', 'access');
-  endCurrents(x, 'corp');
+export function steal(game: Play, c: Card): void {
+  move(game, 'stolen', c, { zone: 'runner score', up: true }, 'runner', 'access');
+  endCurrents(game, 'corp');
 }
 
 /** A way that a card gives now. */
@@ -26,14 +26,14 @@ interface Way {
 }
 
 /** The ways that the Runner's active cards give for the card being accessed. */
-export function waysNow(x: Play): Way[] {
+export function waysNow(game: Play): Way[] {
   const ways: Way[] = [];
-  for (const id of x.idx.access) {
-    const c = x.t.cards[id]!;
-    if (!isActive(x, c) || controller(c) !== 'runner') continue;
+  for (const id of game.idx.access) {
+    const c = game.t.cards[id]!;
+    if (!isActive(game, c) || controller(c) !== 'runner') continue;
     def(c.code).abilities.forEach((one, ability) => {
       if (one.a !== 'access') return;
-      if (canPay(x, 'runner', abilityBill(x, c, one), purposeOf(c))) ways.push({ c, ability, name: one.name });
+      if (canPay(game, 'runner', abilityBill(game, c, one), purposeOf(c))) ways.push({ c, ability, name: one.name });
     });
   }
   return ways;
@@ -44,14 +44,14 @@ export function waysNow(x: Play): Way[] {
  * `server`: the one it lies in or is accessed with.
  */
 export function offerWays(
-  x: Play,
+  game: Play,
   c: Card,
   ways: readonly Way[],
   cost: number | null,
   bill: Bill | null,
   server: string,
 ): void {
-  pushDo(x, '@access-ways', c.h, 'runner', {
+  pushDo(game, '@access-ways', c.h, 'runner', {
     ways: ways.map((way) => way.c.h),
     abilities: ways.map(({ ability }) => ability),
     names: ways.map(({ name }) => name),
@@ -80,20 +80,20 @@ export const wayOf = ({ v }: AskFrame, move: Move): string | number =>
     ? (v.ways as number[]).findIndex((h, i) => h === move.card && (v.abilities as number[])[i] === move.ability)
     : move.do;
 
-export const askWays: Handler<'askWays'> = (x, f) => {
+export const askWays: Handler<'askWays'> = (game, f) => {
   const way = take<string | number>(f, 'way');
-  const c = self(x, f);
+  const c = self(game, f);
   if (way === undefined) {
     again(f);
-    return pushAsk(x, 'runner', 'access-ways', { into: 'way', h: f.h, v: { ...f.v } });
+    return pushAsk(game, 'runner', 'access-ways', { into: 'way', h: f.h, v: { ...f.v } });
   }
   if (typeof way === 'number')
-    return void pushDo(x, '@use', (f.v.ways as number[])[way]!, 'runner', {
+    return void pushDo(game, '@use', (f.v.ways as number[])[way]!, 'runner', {
       ability: (f.v.abilities as number[])[way]!,
     });
-  if (way === 'steal' && f.v.steal === 'free' && c) return steal(x, c);
+  if (way === 'steal' && f.v.steal === 'free' && c) return steal(game, c);
   f.v.accepted = true;
-  if (way !== 'decline') pushDo(x, way === 'trash' ? '@pay-trash' : '@pay-steal', f.h, 'runner', { ...f.v });
+  if (way !== 'decline') pushDo(game, way === 'trash' ? '@pay-trash' : '@pay-steal', f.h, 'runner', { ...f.v });
 };
 registerWords('@access-ways', [{ w: 'askWays' }]);
 registerWords('@pay-trash', [{ w: 'payTrash' }]);

@@ -13,77 +13,77 @@ import { cardOf, serverOf } from '../table.ts';
 import { useMoves } from './window.ts';
 
 /** All legal actions of the active seat. Never empty: taking a credit is always legal. */
-export function actionMoves(x: Play, seat: Seat): Move[] {
+export function actionMoves(game: Play, seat: Seat): Move[] {
   const moves: Move[] = [{ do: 'credit' }];
-  const t = x.t;
+  const t = game.t;
   if (seat === 'corp') {
     moves.push({ do: 'draw' });
-    for (const id of t.hq) addCorpCard(x, t.cards[id]!, moves);
+    for (const id of t.hq) addCorpCard(game, t.cards[id]!, moves);
     for (const server of t.servers) {
-      for (const id of server.root) addAdvance(x, t.cards[id]!, moves);
-      for (const id of server.ice) addAdvance(x, t.cards[id]!, moves);
+      for (const id of server.root) addAdvance(game, t.cards[id]!, moves);
+      for (const id of server.ice) addAdvance(game, t.cards[id]!, moves);
     }
-    if (tags(x) > 0)
+    if (tags(game) > 0)
       for (const id of t.rig) {
         const { up, code, h } = t.cards[id]!;
-        if (up && def(code).type === 'resource' && canPayAction(x, 'corp', '@trash-resource', h))
+        if (up && def(code).type === 'resource' && canPayAction(game, 'corp', '@trash-resource', h))
           moves.push({ do: 'trash-resource', card: h });
       }
     if (t.corp.clicks >= 3 && t.cards.some((c) => c.virus > 0)) moves.push({ do: 'purge' });
   } else {
     if (t.stack.length > 0) moves.push({ do: 'draw' });
-    for (const id of t.grip) addRunnerCard(x, t.cards[id]!, moves);
+    for (const id of t.grip) addRunnerCard(game, t.cards[id]!, moves);
     for (const server of t.servers) moves.push({ do: 'run', server: server.id });
-    if (t.runner.tags > 0 && canPayAction(x, 'runner', '@remove-tag')) moves.push({ do: 'remove-tag' });
+    if (t.runner.tags > 0 && canPayAction(game, 'runner', '@remove-tag')) moves.push({ do: 'remove-tag' });
   }
-  useMoves(x, seat, true, moves);
+  useMoves(game, seat, true, moves);
   return moves;
 }
 
-function addAdvance(x: Play, c: Card, moves: Move[]): void {
-  if (canAdvance(c) && canPayAction(x, 'corp', '@advance', c.h)) moves.push({ do: 'advance', card: c.h });
+function addAdvance(game: Play, c: Card, moves: Move[]): void {
+  if (canAdvance(c) && canPayAction(game, 'corp', '@advance', c.h)) moves.push({ do: 'advance', card: c.h });
 }
 
 /** Adds the moves that play or install a card in HQ. */
-function addCorpCard(x: Play, c: Card, moves: Move[]): void {
+function addCorpCard(game: Play, c: Card, moves: Move[]): void {
   if (def(c.code).type === 'operation') {
-    if (playBar(x, c) === null) moves.push({ do: 'play', card: c.h });
+    if (playBar(game, c) === null) moves.push({ do: 'play', card: c.h });
     return;
   }
-  for (const place of placesFor(x, c)) {
-    const server = place === 'new remote' ? null : serverOf(x.t, place);
-    if (canPay(x, 'corp', corpInstallBill(c, server), 'install'))
+  for (const place of placesFor(game, c)) {
+    const server = place === 'new remote' ? null : serverOf(game.t, place);
+    if (canPay(game, 'corp', corpInstallBill(c, server), 'install'))
       moves.push({ do: 'install', card: c.h, server: place });
-    if (server && inTheWay(x, c, server).may.length > 0)
+    if (server && inTheWay(game, c, server).may.length > 0)
       moves.push({ do: 'install', card: c.h, server: place, trashing: true });
   }
 }
 
 /** Reason code why an operation or event in hand cannot be played now, or null when it can. */
-export function playBar(x: Play, c: Card): string | null {
+export function playBar(game: Play, c: Card): string | null {
   const card = def(c.code);
   if (card.type !== 'operation' && card.type !== 'event') return 'not-playable';
-  const bill = playBill(x, c);
-  if (x.t[c.seat].clicks < bill.clicks) return 'clicks';
-  if (card.playIf !== null && !conditionHolds(x, c, card.playIf, null, null)) return 'condition';
-  if (!canPay(x, c.seat, bill, 'play')) return 'cost';
-  return card.after !== 'current' && !canBegin(x, c.id, card.play, c.seat) ? 'no-effect' : null;
+  const bill = playBill(game, c);
+  if (game.t[c.seat].clicks < bill.clicks) return 'clicks';
+  if (card.playIf !== null && !conditionHolds(game, c, card.playIf, null, null)) return 'condition';
+  if (!canPay(game, c.seat, bill, 'play')) return 'cost';
+  return card.after !== 'current' && !canBegin(game, c.id, card.play, c.seat) ? 'no-effect' : null;
 }
 
 /** Adds the moves that play or install a card in the grip. */
-function addRunnerCard(x: Play, c: Card, moves: Move[]): void {
+function addRunnerCard(game: Play, c: Card, moves: Move[]): void {
   const card = def(c.code);
   if (card.type === 'event') {
-    if (playBar(x, c) === null) moves.push({ do: 'play', card: c.h });
+    if (playBar(game, c) === null) moves.push({ do: 'play', card: c.h });
     return;
   }
-  if (runnerInstallBar(x, c, 0) !== null) return;
-  for (const on of hostsFor(x, c) ?? [undefined, ...roomsFor(x, c)]) {
+  if (runnerInstallBar(game, c, 0) !== null) return;
+  for (const on of hostsFor(game, c) ?? [undefined, ...roomsFor(game, c)]) {
     const move: Move = on === undefined ? { do: 'install', card: c.h } : { do: 'install', card: c.h, on };
-    const host = on === undefined ? null : cardOf(x.t, on);
-    const fit = memoryFor(x, c, host);
+    const host = on === undefined ? null : cardOf(game.t, on);
+    const fit = memoryFor(game, c, host);
     if (fit === 'fits') moves.push(move);
-    if (fit !== 'never' && card.type === 'program' && programsToTrash(x, host).length > 0)
+    if (fit !== 'never' && card.type === 'program' && programsToTrash(game, host).length > 0)
       moves.push({ ...move, trashing: true });
   }
 }
@@ -92,11 +92,11 @@ function addRunnerCard(x: Play, c: Card, moves: Move[]): void {
  * Reason code why a Runner card cannot be installed now for `less` credits less (clicks not checked), or null when it can. `spare`:
  * handle of a card that leaves the grip before the install is paid, -1 for none.
  */
-export function runnerInstallBar(x: Play, c: Card, less: number, spare = -1): string | null {
-  const bar = installBar(x, c);
+export function runnerInstallBar(game: Play, c: Card, less: number, spare = -1): string | null {
+  const bar = installBar(game, c);
   if (bar) return bar;
-  if (memoryFor(x, c) === 'never' && roomsFor(x, c).length === 0) return 'memory';
-  return canPay(x, 'runner', runnerInstallBill(x, c, less, 0), 'install', spare) ? null : 'cost';
+  if (memoryFor(game, c) === 'never' && roomsFor(game, c).length === 0) return 'memory';
+  return canPay(game, 'runner', runnerInstallBill(game, c, less, 0), 'install', spare) ? null : 'cost';
 }
 
-setInstallable((x, c, less, spare) => runnerInstallBar(x, c, less, spare) === null);
+setInstallable((game, c, less, spare) => runnerInstallBar(game, c, less, spare) === null);

@@ -12,26 +12,26 @@ import { actionMoves } from './action.ts';
 import { preventMoves, unbroken, windowMoves } from './window.ts';
 
 /** The seat that decides now; null when nobody does (game over, or stopped between steps). */
-export function decider(x: Play): Seat | null {
-  const frame = top(x);
-  return x.t.over || !frame || frame.k === 'flow' || frame.k === 'do' ? null : frame.seat;
+export function decider(game: Play): Seat | null {
+  const frame = top(game);
+  return game.t.over || !frame || frame.k === 'flow' || frame.k === 'do' ? null : frame.seat;
 }
 
 /** All legal moves of the deciding seat. A wide range of numbers is only sampled (both ends included), but all of it may be played. */
-export function legalMoves(x: Play): Move[] {
-  const frame = top(x);
-  if (!frame || x.t.over) return [];
+export function legalMoves(game: Play): Move[] {
+  const frame = top(game);
+  if (!frame || game.t.over) return [];
   switch (frame.k) {
     case 'action':
-      return actionMoves(x, frame.seat);
+      return actionMoves(game, frame.seat);
     case 'window':
-      return passed(windowMoves(x, frame));
+      return passed(windowMoves(game, frame));
     case 'would':
-      return passed(preventMoves(x, frame));
+      return passed(preventMoves(game, frame));
     case 'cost':
-      return costMoves(x, frame);
+      return costMoves(game, frame);
     case 'trig':
-      return trigMoves(x, frame);
+      return trigMoves(game, frame);
     case 'ask':
       return askMoves(frame);
     default:
@@ -45,8 +45,8 @@ function passed(moves: Move[]): Move[] {
   return moves;
 }
 
-function trigMoves(x: Play, frame: TrigFrame): Move[] {
-  return offered(x, frame).map((trig) => ({
+function trigMoves(game: Play, frame: TrigFrame): Move[] {
+  return offered(game, frame).map((trig) => ({
     do: 'first',
     card: trig.h,
     n: frame.items.indexOf(trig) + 1,
@@ -111,145 +111,145 @@ function askMoves(frame: AskFrame): Move[] {
  * Plays a move and runs the game to the next decision. Throws IllegalMove, without changing the state, when the move is not legal.
  * `moves`: the result of `legalMoves` for this state, if the caller has it already.
  */
-export function playMove(x: Play, move: Move, moves?: readonly Move[]): void {
-  if (move.do === 'concede') return concede(x, (move.option as Seat | undefined) ?? decider(x) ?? 'runner');
-  const legal = findLegal(x, move, moves);
+export function playMove(game: Play, move: Move, moves?: readonly Move[]): void {
+  if (move.do === 'concede') return concede(game, (move.option as Seat | undefined) ?? decider(game) ?? 'runner');
+  const legal = findLegal(game, move, moves);
   if (!legal) throw new IllegalMove(`not legal now: ${JSON.stringify(move)}`);
-  playLegal(x, legal);
+  playLegal(game, legal);
 }
 /** Whether a question is answered with a number. */
 export const asksNumber = (frame: AskFrame): boolean => ['number', 'trace', 'psi'].includes(frame.ask);
 /** The legal move equal to this one, or null. A number is legal anywhere in its range, even if not listed. */
-export function findLegal(x: Play, move: Move, moves?: readonly Move[]): Move | null {
-  const frame = top(x);
+export function findLegal(game: Play, move: Move, moves?: readonly Move[]): Move | null {
+  const frame = top(game);
   if (frame?.k === 'ask' && move.do === 'number' && typeof move.n === 'number' && asksNumber(frame)) {
     return Number.isInteger(move.n) && move.n >= frame.min && move.n <= frame.max ? { do: 'number', n: move.n } : null;
   }
-  for (const legal of moves ?? legalMoves(x)) if (sameMove(legal, move)) return legal;
+  for (const legal of moves ?? legalMoves(game)) if (sameMove(legal, move)) return legal;
   return null;
 }
 
-function concede(x: Play, seat: Seat): void {
-  if (x.t.over) throw new IllegalMove('the game is over');
-  emit(x, { type: 'game-ended', winner: seat === 'corp' ? 'runner' : 'corp', reason: 'concede' });
-  settle(x);
+function concede(game: Play, seat: Seat): void {
+  if (game.t.over) throw new IllegalMove('the game is over');
+  emit(game, { type: 'game-ended', winner: seat === 'corp' ? 'runner' : 'corp', reason: 'concede' });
+  settle(game);
 }
 
 /** Plays a move taken from `legalMoves`, without checking it again. */
-export function playLegal(x: Play, move: Move): void {
-  x.s.noTakeBack = false;
-  act(x, move);
-  x.dirty = true;
-  settle(x);
+export function playLegal(game: Play, move: Move): void {
+  game.s.noTakeBack = false;
+  act(game, move);
+  game.dirty = true;
+  settle(game);
 }
 
-function act(x: Play, move: Move): void {
-  const frame = top(x)!;
+function act(game: Play, move: Move): void {
+  const frame = top(game)!;
   switch (frame.k) {
     case 'action':
-      x.s.stack.pop();
-      startAction(x, frame.seat, move);
-      return rememberReturn(x, move, 'action');
+      game.s.stack.pop();
+      startAction(game, frame.seat, move);
+      return rememberReturn(game, move, 'action');
     case 'window': {
-      if (move.do === 'pass') return passWindow(x, frame);
+      if (move.do === 'pass') return passWindow(game, frame);
       const before = frame.acted ? 'acted' : 'window';
       frame.acted = true;
-      startAction(x, frame.seat, move);
-      return rememberReturn(x, move, before);
+      startAction(game, frame.seat, move);
+      return rememberReturn(game, move, before);
     }
     case 'would':
-      if (move.do === 'pass') return passWould(x, frame);
+      if (move.do === 'pass') return passWould(game, frame);
       frame.passes = 0;
       if (move.do === 'rez') {
-        pushDo(x, '@rez', move.card!, 'corp');
+        pushDo(game, '@rez', move.card!, 'corp');
         frame.cards = frame.cards.filter((h) => h !== move.card);
         frame.n = frame.what === 'expose' ? frame.cards.length : frame.n;
         return;
       }
-      if (frame.kind === 'net' || paysWithTrash(x, move)) frame.used.push(move.card! * 32 + move.ability!);
-      pushDo(x, '@use', move.card!, frame.seat, {
+      if (frame.kind === 'net' || paysWithTrash(game, move)) frame.used.push(move.card! * 32 + move.ability!);
+      pushDo(game, '@use', move.card!, frame.seat, {
         ability: move.ability!,
         ...(move.on === undefined ? {} : { target: move.on }),
       });
       return;
     case 'cost':
-      return playCostMove(x, frame, move);
+      return playCostMove(game, frame, move);
     case 'trig':
-      return resolveTrig(x, frame, move.n! - 1);
+      return resolveTrig(game, frame, move.n! - 1);
     case 'ask':
-      return answerAsk(x, frame, move);
+      return answerAsk(game, frame, move);
     default:
       throw new IllegalMove('nobody decides now');
   }
 }
 /** Whether the ability of a move is paid for by trashing its card: saved from that, it does not pay again for the same prevention. */
-function paysWithTrash(x: Play, { card, ability }: Move): boolean {
-  const used = def(cardOf(x.t, card!)!.code).abilities[ability!];
+function paysWithTrash(game: Play, { card, ability }: Move): boolean {
+  const used = def(cardOf(game.t, card!)!.code).abilities[ability!];
   return used?.a === 'prevent' && used.cost.trashSelf === true;
 }
 
 /** Records on the effect just started where the seat returns to if it cancels the payment ('acted': a window in which it had acted). */
-function rememberReturn(x: Play, move: Move, where: 'action' | 'window' | 'acted'): void {
+function rememberReturn(game: Play, move: Move, where: 'action' | 'window' | 'acted'): void {
   if (move.do !== 'play' && move.do !== 'install' && move.do !== 'rez') return;
-  const begun = top(x);
+  const begun = top(game);
   if (begun?.k === 'do') begun.v.$back = where;
 }
 
-function startAction(x: Play, seat: Seat, move: Move): void {
+function startAction(game: Play, seat: Seat, move: Move): void {
   const h = move.card ?? -1;
   switch (move.do) {
     case 'draw':
-      pushDo(x, '@draw', -1, seat);
+      pushDo(game, '@draw', -1, seat);
       return;
     case 'credit':
-      pushDo(x, '@credit', -1, seat);
+      pushDo(game, '@credit', -1, seat);
       return;
     case 'purge':
-      pushDo(x, '@purge', -1, seat);
+      pushDo(game, '@purge', -1, seat);
       return;
     case 'remove-tag':
-      pushDo(x, '@remove-tag', -1, seat);
+      pushDo(game, '@remove-tag', -1, seat);
       return;
     case 'advance':
-      pushDo(x, '@advance', h, seat);
+      pushDo(game, '@advance', h, seat);
       return;
     case 'trash-resource':
-      pushDo(x, '@trash-resource', h, seat);
+      pushDo(game, '@trash-resource', h, seat);
       return;
     case 'run':
-      pushDo(x, '@run', -1, seat, { server: move.server! });
+      pushDo(game, '@run', -1, seat, { server: move.server! });
       return;
     case 'play':
-      pushDo(x, '@play', h, seat);
+      pushDo(game, '@play', h, seat);
       return;
     case 'rez':
-      pushDo(x, '@rez', h, seat);
+      pushDo(game, '@rez', h, seat);
       return;
     case 'score':
-      pushDo(x, '@score', h, seat);
+      pushDo(game, '@score', h, seat);
       return;
     case 'install': {
       const v: Record<string, Json> = { trashing: move.trashing === true };
       if (seat === 'corp') {
         v.server = move.server!;
         if (move.server !== 'new remote') v.keepServer = move.server!;
-        pushDo(x, '@install-corp', h, seat, v);
+        pushDo(game, '@install-corp', h, seat, v);
       } else {
         if (move.on !== undefined) v.host = move.on;
         v.clicks = 1;
-        pushDo(x, '@install-runner', h, seat, v);
+        pushDo(game, '@install-runner', h, seat, v);
       }
       return;
     }
     case 'use': {
       const v: Record<string, Json> = { ability: move.ability! };
-      const c = cardOf(x.t, h)!;
+      const c = cardOf(game.t, h)!;
       const ability = def(c.code).abilities[move.ability!]!;
       if (ability.a === 'break') {
         if (ability.count === 1) v.n = move.n!;
-        else v.open = unbroken(x);
+        else v.open = unbroken(game);
       }
-      pushDo(x, '@use', h, seat, v);
+      pushDo(game, '@use', h, seat, v);
       return;
     }
     default:
@@ -257,40 +257,40 @@ function startAction(x: Play, seat: Seat, move: Move): void {
   }
 }
 
-function answerAsk(x: Play, frame: AskFrame, move: Move): void {
-  if (frame.ask === 'access-ways') return finishAsk(x, wayOf(frame, move));
+function answerAsk(game: Play, frame: AskFrame, move: Move): void {
+  if (frame.ask === 'access-ways') return finishAsk(game, wayOf(frame, move));
   switch (move.do) {
     case 'keep':
-      emit(x, { type: 'kept', seat: frame.seat });
-      return finishAsk(x, 'KEEP');
+      emit(game, { type: 'kept', seat: frame.seat });
+      return finishAsk(game, 'KEEP');
     case 'mulligan':
-      return finishAsk(x, 'MULLIGAN');
+      return finishAsk(game, 'MULLIGAN');
     case 'jack-out':
-      emit(x, { type: 'jacked-out' });
-      return finishAsk(x, 'JACK_OUT');
+      emit(game, { type: 'jacked-out' });
+      return finishAsk(game, 'JACK_OUT');
     case 'continue':
-      return finishAsk(x, 'NEXT');
+      return finishAsk(game, 'NEXT');
     case 'accept':
     case 'trash':
     case 'steal':
-      return finishAsk(x, true);
+      return finishAsk(game, true);
     case 'decline':
     case 'leave':
-      return finishAsk(x, false);
+      return finishAsk(game, false);
     case 'number':
-      return finishAsk(x, move.n!);
+      return finishAsk(game, move.n!);
     case 'choose':
-      return finishAsk(x, (move.option ?? move.server)!);
+      return finishAsk(game, (move.option ?? move.server)!);
     case 'access':
-      return finishAsk(x, move.card ?? move.server!);
+      return finishAsk(game, move.card ?? move.server!);
     case 'discard':
-      return finishAsk(x, [move.card!]);
+      return finishAsk(game, [move.card!]);
     case 'next':
     case 'pick':
       frame.got.push(frame.ask === 'subs' ? move.n! : move.card!);
       return;
     case 'done':
-      return finishAsk(x, frame.got);
+      return finishAsk(game, frame.got);
     default:
       throw new IllegalMove(`not an answer: ${move.do}`);
   }

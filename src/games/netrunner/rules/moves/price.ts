@@ -10,12 +10,12 @@ import { cardOf, serverOf } from '../table.ts';
 import type { Price } from '../view-types.ts';
 
 /** The price of each legal move of the open decision, in the same order; null for a move that costs nothing itself. */
-export function pricesOf(x: Play, moves: readonly Move[]): (Price | null)[] {
-  const frame = top(x)!;
-  return moves.map((move) => priceOf(x, frame, move));
+export function pricesOf(game: Play, moves: readonly Move[]): (Price | null)[] {
+  const frame = top(game)!;
+  return moves.map((move) => priceOf(game, frame, move));
 }
 
-function priceOf(x: Play, frame: StackFrame, move: Move): Price | null {
+function priceOf(game: Play, frame: StackFrame, move: Move): Price | null {
   switch (move.do) {
     case 'draw':
     case 'credit':
@@ -26,35 +26,37 @@ function priceOf(x: Play, frame: StackFrame, move: Move): Price | null {
     case 'run':
       return priceOfBill(actionBill(`@${move.do}`));
     case 'play':
-      return priceOfBill(playBill(x, cardOf(x.t, move.card!)!));
+      return priceOfBill(playBill(game, cardOf(game.t, move.card!)!));
     case 'install':
-      return installPrice(x, cardOf(x.t, move.card!)!, move);
+      return installPrice(game, cardOf(game.t, move.card!)!, move);
     case 'rez':
-      return priceOfBill(rezBill(x, cardOf(x.t, move.card!)!));
+      return priceOfBill(rezBill(game, cardOf(game.t, move.card!)!));
     case 'use': {
-      const c = cardOf(x.t, move.card!)!;
+      const c = cardOf(game.t, move.card!)!;
       const ability = def(c.code).abilities[move.ability!]!;
-      return 'cost' in ability ? priceOfBill(abilityBill(x, c, ability)) : null;
+      return 'cost' in ability ? priceOfBill(abilityBill(game, c, ability)) : null;
     }
     case 'trash':
       return frame.k === 'ask' ? { clicks: 0, credits: frame.v.cost as number, extra: [] } : null;
     case 'choose':
-      return frame.k === 'ask' ? priceOfWay(x, frame.h, move) : null;
+      return frame.k === 'ask' ? priceOfWay(game, frame.h, move) : null;
     case 'steal':
-      return frame.k === 'ask' ? priceOfBill(stealBill(x, cardOf(x.t, frame.h)!, frame.v.server as string)) : null;
+      return frame.k === 'ask'
+        ? priceOfBill(stealBill(game, cardOf(game.t, frame.h)!, frame.v.server as string))
+        : null;
     default:
       return null;
   }
 }
 
 /** The price of one of several ways to choose from, where it begins with a payment; else null. `h`: handle of the card that asks. */
-function priceOfWay(x: Play, h: number, move: Move): Price | null {
-  const asking = x.s.stack.at(-2);
+function priceOfWay(game: Play, h: number, move: Move): Price | null {
+  const asking = game.s.stack.at(-2);
   const word = asking?.k === 'do' ? wordsOf(asking.code)[asking.pc] : undefined;
   const first = word?.w === 'chooseOne' ? word.options.find(({ name }) => name === move.option)?.words[0] : undefined;
-  const c = cardOf(x.t, h);
+  const c = cardOf(game.t, h);
   if (asking?.k !== 'do' || first?.w !== 'payInside' || c === null) return null;
-  return priceOfBill(costBill(x, c, first.cost, asking.v));
+  return priceOfBill(costBill(game, c, first.cost, asking.v));
 }
 
 /** The parts of a bill that a price shows. */
@@ -66,10 +68,10 @@ const priceOfBill = ({ clicks, credits, extra, x }: Bill): Price => ({
 });
 
 /** The price of an install. Credits are null for ice with cards to be trashed first, since each trashed card lowers the cost. */
-function installPrice(x: Play, c: Card, move: Move): Price {
-  if (c.seat === 'runner') return priceOfBill(runnerInstallBill(x, c, 0, 1));
+function installPrice(game: Play, c: Card, move: Move): Price {
+  if (c.seat === 'runner') return priceOfBill(runnerInstallBill(game, c, 0, 1));
   const { clicks } = actionBill('@install-corp');
   if (move.trashing && def(c.code).type === 'ice') return { clicks, credits: null, extra: [] };
-  const server = move.server === undefined || move.server === 'new remote' ? null : serverOf(x.t, move.server);
+  const server = move.server === undefined || move.server === 'new remote' ? null : serverOf(game.t, move.server);
   return { clicks, credits: corpInstallCredits(c, server), extra: [] };
 }

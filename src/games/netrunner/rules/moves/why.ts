@@ -50,244 +50,245 @@ export const conditionCode = (cond: Cond | null | undefined, several: 'play' | '
 const no = (key: string, params: Record<string, string | number> = {}): Refusal => ({ key: `why.${key}`, params });
 
 /** The reason a seat may not make this move now; null when it may. */
-export function why(x: Play, seat: Seat, move: Move): Refusal | null {
-  if (x.t.over) return no('game-over');
-  const deciding = decider(x);
-  if (deciding === seat && findLegal(x, move)) return null;
-  const action = isAction(x, seat, move);
-  if (action && x.t.active !== seat) return no('not-your-turn');
-  if (action && x.t[seat].clicks <= 0) return no('no-clicks');
-  const reason = ownReason(x, seat, move);
+export function why(game: Play, seat: Seat, move: Move): Refusal | null {
+  if (game.t.over) return no('game-over');
+  const deciding = decider(game);
+  if (deciding === seat && findLegal(game, move)) return null;
+  const action = isAction(game, seat, move);
+  if (action && game.t.active !== seat) return no('not-your-turn');
+  if (action && game.t[seat].clicks <= 0) return no('no-clicks');
+  const reason = ownReason(game, seat, move);
   if (reason) return reason;
-  const frame = top(x);
+  const frame = top(game);
   if (deciding !== seat) return no('other-decides', { seat: other(seat) });
   if (frame?.k === 'ask' || frame?.k === 'cost' || frame?.k === 'trig') return no('answer-first');
   if (frame?.k === 'would') return no('only-prevention');
   if (frame?.k === 'window' && action) return no('window-not-action');
-  if (x.t.run && action) return no('in-run');
-  return no('not-now', { step: stepOf(x.t.chart, x.t.leaf) });
+  if (game.t.run && action) return no('in-run');
+  return no('not-now', { step: stepOf(game.t.chart, game.t.leaf) });
 }
 
 /** The card with this handle if the seat can point at it, else null, so that no reason reveals a hidden card. */
-function cardFor(x: Play, seat: Seat, h: number | undefined): Card | null {
-  const c = h === undefined ? null : cardOf(x.t, h);
+function cardFor(game: Play, seat: Seat, h: number | undefined): Card | null {
+  const c = h === undefined ? null : cardOf(game.t, h);
   return c && tracks(c, seat) ? c : null;
 }
 
 /** Whether a move is an action: a basic action, or an ability with clicks in its cost. */
-function isAction(x: Play, seat: Seat, move: Move): boolean {
+function isAction(game: Play, seat: Seat, move: Move): boolean {
   if (
     ['draw', 'credit', 'install', 'play', 'advance', 'purge', 'trash-resource', 'remove-tag', 'run'].includes(move.do)
   )
     return true;
-  const c = move.do === 'use' ? cardFor(x, seat, move.card) : null;
+  const c = move.do === 'use' ? cardFor(game, seat, move.card) : null;
   const ability = c && sees(c, seat) ? def(c.code).abilities[move.ability ?? -1] : undefined;
   return c !== null && ability !== undefined && userOf(c, ability) === seat && isActionAbility(ability);
 }
 
 /** The reason that lies in the move itself (missing credits, wrong card, …), whoever decides now; null when there is none. */
-function ownReason(x: Play, seat: Seat, move: Move): Refusal | null {
-  const c = cardFor(x, seat, move.card);
+function ownReason(game: Play, seat: Seat, move: Move): Refusal | null {
+  const c = cardFor(game, seat, move.card);
   if (move.card !== undefined && move.card > 0 && !c) return no('card-gone');
   switch (move.do) {
     case 'draw':
-      return seat === 'runner' && x.t.stack.length === 0 ? no('empty-stack') : null;
+      return seat === 'runner' && game.t.stack.length === 0 ? no('empty-stack') : null;
     case 'purge':
       return seat !== 'corp'
         ? no('corp-only')
-        : x.t.corp.clicks < 3
-          ? no('clicks', { need: 3, have: x.t.corp.clicks })
-          : x.t.cards.every((each) => each.virus === 0)
+        : game.t.corp.clicks < 3
+          ? no('clicks', { need: 3, have: game.t.corp.clicks })
+          : game.t.cards.every((each) => each.virus === 0)
             ? no('no-effect')
             : null;
     case 'remove-tag':
       return seat !== 'runner'
         ? no('runner-only')
-        : x.t.runner.tags === 0
+        : game.t.runner.tags === 0
           ? no('no-tags')
-          : actionCredits(x, seat, '@remove-tag');
+          : actionCredits(game, seat, '@remove-tag');
     case 'trash-resource':
-      return resourceReason(x, seat, c);
+      return resourceReason(game, seat, c);
     case 'run':
       return seat !== 'runner'
         ? no('runner-only')
-        : move.server === undefined || move.server === 'new remote' || !serverOf(x.t, move.server)
+        : move.server === undefined || move.server === 'new remote' || !serverOf(game.t, move.server)
           ? no('no-server')
           : null;
     case 'play':
-      return c ? playReason(x, seat, c) : null;
+      return c ? playReason(game, seat, c) : null;
     case 'install':
-      return c ? installReason(x, seat, c, move) : null;
+      return c ? installReason(game, seat, c, move) : null;
     case 'advance':
       return c
         ? seat !== 'corp'
           ? no('corp-only')
           : !canAdvance(c)
             ? no('not-advanceable')
-            : actionCredits(x, seat, '@advance', c.h)
+            : actionCredits(game, seat, '@advance', c.h)
         : null;
     case 'rez':
-      return c ? rezReason(x, seat, c) : null;
+      return c ? rezReason(game, seat, c) : null;
     case 'score':
-      return c ? scoreReason(x, seat, c) : null;
+      return c ? scoreReason(game, seat, c) : null;
     case 'use':
-      return c ? useReason(x, seat, c, move) : null;
+      return c ? useReason(game, seat, c, move) : null;
     case 'jack-out':
       return seat !== 'runner'
         ? no('runner-only')
-        : !x.t.run
+        : !game.t.run
           ? no('no-run')
-          : x.t.run.at === 'encounter'
+          : game.t.run.at === 'encounter'
             ? no('no-jack-out-in-encounter')
-            : x.t.run.approaches <= 1 && x.t.run.at === 'approach'
+            : game.t.run.approaches <= 1 && game.t.run.at === 'approach'
               ? no('no-jack-out-first-ice')
               : no('no-jack-out-now');
     case 'keep':
     case 'mulligan':
-      return x.t.chart === 'setup' ? null : no('set-up-over');
+      return game.t.chart === 'setup' ? null : no('set-up-over');
     case 'pass':
-      return top(x)?.k === 'action' && decider(x) === seat ? no('action-needed') : null;
+      return top(game)?.k === 'action' && decider(game) === seat ? no('action-needed') : null;
     case 'number': {
-      const frame = top(x);
+      const frame = top(game);
       const asked = frame?.k === 'ask' && frame.seat === seat && asksNumber(frame);
       return asked ? no('number-out-of-range', { min: frame.min, max: frame.max }) : null;
     }
     case 'steal':
     case 'trash':
-      return seat === 'runner' ? accessReason(x, move.do) : no('runner-only');
+      return seat === 'runner' ? accessReason(game, move.do) : no('runner-only');
     default:
       return null;
   }
 }
 /** Why the Runner cannot trash or steal; null where a card is accessed and only its step has not come. */
-function accessReason(x: Play, verb: 'trash' | 'steal'): Refusal | null {
-  const frame = top(x);
-  const dear = frame?.k === 'ask' && frame.ask === 'access-ways' && verb === 'trash' ? cardOf(x.t, frame.h) : null;
+function accessReason(game: Play, verb: 'trash' | 'steal'): Refusal | null {
+  const frame = top(game);
+  const dear = frame?.k === 'ask' && frame.ask === 'access-ways' && verb === 'trash' ? cardOf(game.t, frame.h) : null;
   const need = dear === null ? null : trashCost(dear);
-  if (dear !== null && need !== null) return no('credits', { need, have: creditsFor(x, 'runner', 'trash', dear.h) });
+  if (dear !== null && need !== null) return no('credits', { need, have: creditsFor(game, 'runner', 'trash', dear.h) });
   if (frame?.k === 'ask' && ['access-trash', 'access-ways', 'access-steal'].includes(frame.ask))
     return no(verb === 'steal' ? 'not-an-agenda' : 'no-trash-cost');
-  return isAccessing(x) ? null : no('nothing-accessed');
+  return isAccessing(game) ? null : no('nothing-accessed');
 }
 /** Whether a card is being accessed. */
-function isAccessing(x: Play): boolean {
-  const access = x.s.stack.findLast((each) => each.k === 'flow' && each.chart === 'access');
+function isAccessing(game: Play): boolean {
+  const access = game.s.stack.findLast((each) => each.k === 'flow' && each.chart === 'access');
   return access?.k === 'flow' && /^5\.5\.[123]$/.test(stepOf('access', access.at));
 }
-function resourceReason(x: Play, seat: Seat, c: Card | null): Refusal | null {
+function resourceReason(game: Play, seat: Seat, c: Card | null): Refusal | null {
   if (seat !== 'corp') return no('corp-only');
-  if (tags(x) === 0) return no('runner-not-tagged');
-  const bar = actionCredits(x, 'corp', '@trash-resource', c?.h);
+  if (tags(game) === 0) return no('runner-not-tagged');
+  const bar = actionCredits(game, 'corp', '@trash-resource', c?.h);
   if (bar) return bar;
   return c && (c.zone !== 'rig' || typeOf(c) !== 'resource') ? no('not-a-resource') : null;
 }
 /** What a basic action lacks in credits; null when it can be paid for. */
-function actionCredits(x: Play, seat: Seat, code: string, h = -1): Refusal | null {
+function actionCredits(game: Play, seat: Seat, code: string, h = -1): Refusal | null {
   const need = actionBill(code, h).credits;
-  const have = creditsFor(x, seat, purposeOfAction(code), h);
+  const have = creditsFor(game, seat, purposeOfAction(code), h);
   return need > have ? no('credits', { need, have }) : null;
 }
-function playReason(x: Play, seat: Seat, c: Card): Refusal | null {
+function playReason(game: Play, seat: Seat, c: Card): Refusal | null {
   if (c.seat !== seat) return no('not-yours');
   if (c.zone !== 'hq' && c.zone !== 'grip') return no('not-in-hand');
-  const bar = playBar(x, c);
+  const bar = playBar(game, c);
   if (bar === 'clicks')
-    return no('clicks', { need: def(c.code).subtypes.includes('double') ? 2 : 1, have: x.t[seat].clicks });
-  if (bar === 'cost') return billReason(x, seat, playBill(x, c), 'play');
+    return no('clicks', { need: def(c.code).subtypes.includes('double') ? 2 : 1, have: game.t[seat].clicks });
+  if (bar === 'cost') return billReason(game, seat, playBill(game, c), 'play');
   if (bar === 'condition') return no(conditionCode(def(c.code).playIf, 'play'));
   return bar ? no(bar) : null;
 }
-function installReason(x: Play, seat: Seat, c: Card, move: Move): Refusal | null {
+function installReason(game: Play, seat: Seat, c: Card, move: Move): Refusal | null {
   if (c.seat !== seat) return no('not-yours');
   if (c.zone !== 'hq' && c.zone !== 'grip') return no('not-in-hand');
   if (seat === 'runner') {
-    const bar = runnerInstallBar(x, c, 0);
-    if (bar === 'cost') return no('credits', { need: installCost(x, c), have: creditsFor(x, seat, 'install', c.h) });
-    const fit = memory(x);
+    const bar = runnerInstallBar(game, c, 0);
+    if (bar === 'cost')
+      return no('credits', { need: installCost(game, c), have: creditsFor(game, seat, 'install', c.h) });
+    const fit = memory(game);
     if (bar === 'memory') return no('memory', { need: def(c.code).memory, free: fit.total - fit.used });
     if (bar) return no(bar === 'type' ? 'not-installable' : bar);
-    if (move.on !== undefined && !(hostsFor(x, c) ?? roomsFor(x, c)).includes(move.on)) return no('not-a-host');
-    const space = spaceFor(x, c, move.on === undefined ? null : cardOf(x.t, move.on));
+    if (move.on !== undefined && !(hostsFor(game, c) ?? roomsFor(game, c)).includes(move.on)) return no('not-a-host');
+    const space = spaceFor(game, c, move.on === undefined ? null : cardOf(game.t, move.on));
     if (!move.trashing && space.need > 0 && space.used + space.need > space.total)
       return no('memory', { need: space.need, free: space.total - space.used });
     return move.on === undefined && def(c.code).host ? no('needs-host') : null;
   }
-  const places = placesFor(x, c);
+  const places = placesFor(game, c);
   if (places.length === 0) return no('not-installable');
   if (move.server === undefined) return no('no-server');
   const { onlyIn } = def(c.code);
   if (!places.includes(move.server) && onlyIn !== null) return no('only-in-server', { server: onlyIn });
   if (!places.includes(move.server))
-    return serverOf(x.t, move.server as 'hq') ? no('not-in-a-central') : no('no-server');
-  const server = move.server === 'new remote' ? null : serverOf(x.t, move.server);
+    return serverOf(game.t, move.server as 'hq') ? no('not-in-a-central') : no('no-server');
+  const server = move.server === 'new remote' ? null : serverOf(game.t, move.server);
   const cost = corpInstallCredits(c, server);
-  const have = creditsFor(x, 'corp', 'install', c.h);
+  const have = creditsFor(game, 'corp', 'install', c.h);
   if (cost > have) return no('credits', { need: cost, have });
-  return move.trashing && inTheWay(x, c, server).may.length === 0 ? no('nothing-to-trash') : null;
+  return move.trashing && inTheWay(game, c, server).may.length === 0 ? no('nothing-to-trash') : null;
 }
-function rezReason(x: Play, seat: Seat, c: Card): Refusal | null {
+function rezReason(game: Play, seat: Seat, c: Card): Refusal | null {
   if (seat !== 'corp') return no('corp-only');
   if (def(c.code).type === 'agenda') return no('agendas-are-not-rezzed');
   if (c.zone !== 'ice' && c.zone !== 'root') return no('not-installed');
   if (c.up) return no('already-rezzed');
-  if (isBanned(x, c)) return no('not-before-next-turn');
-  if (c.zone === 'ice' && currentIce(x)?.id !== c.id) return no('only-approached-ice');
-  if (c.zone === 'ice' && !isAt(x.t, 'rez-ice')) return no('only-in-2-3');
-  const bill = rezBill(x, c);
-  return canPay(x, 'corp', bill, 'rez') ? null : billReason(x, 'corp', bill, 'rez');
+  if (isBanned(game, c)) return no('not-before-next-turn');
+  if (c.zone === 'ice' && currentIce(game)?.id !== c.id) return no('only-approached-ice');
+  if (c.zone === 'ice' && !isAt(game.t, 'rez-ice')) return no('only-in-2-3');
+  const bill = rezBill(game, c);
+  return canPay(game, 'corp', bill, 'rez') ? null : billReason(game, 'corp', bill, 'rez');
 }
-function scoreReason(x: Play, seat: Seat, c: Card): Refusal | null {
+function scoreReason(game: Play, seat: Seat, c: Card): Refusal | null {
   if (seat !== 'corp') return no('corp-only');
   if (def(c.code).type !== 'agenda') return no('not-an-agenda');
   if (c.zone !== 'root') return no('not-installed');
-  if (c.advancement < requirement(x, c))
-    return no('not-advanced-enough', { need: requirement(x, c), have: c.advancement });
-  if (isBanned(x, c)) return no('not-before-next-turn');
-  return x.t.active !== 'corp' ? no('not-your-turn') : no('no-score-window');
+  if (c.advancement < requirement(game, c))
+    return no('not-advanced-enough', { need: requirement(game, c), have: c.advancement });
+  if (isBanned(game, c)) return no('not-before-next-turn');
+  return game.t.active !== 'corp' ? no('not-your-turn') : no('no-score-window');
 }
 /** What an ability's cost lacks. */
-const costReason = (x: Play, seat: Seat, c: Card, ability: Usable): Refusal =>
-  billReason(x, seat, abilityBill(x, c, ability), purposeOf(c));
+const costReason = (game: Play, seat: Seat, c: Card, ability: Usable): Refusal =>
+  billReason(game, seat, abilityBill(game, c, ability), purposeOf(c));
 /** What is lacking to pay a bill, clicks apart: credits, or else counters, agendas or other cards. */
-function billReason(x: Play, seat: Seat, bill: Bill, purpose: Purpose): Refusal {
+function billReason(game: Play, seat: Seat, bill: Bill, purpose: Purpose): Refusal {
   const need = bill.credits + (bill.x?.least ?? 0);
-  const have = creditsFor(x, seat, purpose, bill.h);
+  const have = creditsFor(game, seat, purpose, bill.h);
   if (need > have) return no('credits', { need, have });
-  const part = lacking(x, seat, bill);
+  const part = lacking(game, seat, bill);
   if (part?.c === 'forfeit') return no('no-agenda-to-forfeit');
   if (part?.c === 'trash-self') return no('already-paying');
   if (part?.c === 'trash' || part?.c === 'shuffle')
-    return no('cards-for-cost', { need: part.n, have: cardsFor(x, seat, bill.h, part).length });
+    return no('cards-for-cost', { need: part.n, have: cardsFor(game, seat, bill.h, part).length });
   return no('counters');
 }
-function useReason(x: Play, seat: Seat, c: Card, move: Move): Refusal | null {
+function useReason(game: Play, seat: Seat, c: Card, move: Move): Refusal | null {
   const ability = sees(c, seat) ? def(c.code).abilities[move.ability ?? -1] : undefined;
   const theirs = ability && 'by' in ability ? ability.by : undefined;
   if (theirs === other(seat)) return no(`${theirs}-only`);
   if (theirs !== seat && c.seat !== seat) return no('not-yours');
-  if (!isActive(x, c) || (ability === undefined ? controller(c) : userOf(c, ability)) !== seat)
-    return no(isBlank(x, c) ? 'blank' : 'not-active');
+  if (!isActive(game, c) || (ability === undefined ? controller(c) : userOf(c, ability)) !== seat)
+    return no(isBlank(game, c) ? 'blank' : 'not-active');
   if (!ability || !('cost' in ability)) return no('no-such-ability');
   if (ability.a === 'access') {
-    if (!isAccessing(x)) return no('nothing-accessed');
-    return canPay(x, seat, abilityBill(x, c, ability), purposeOf(c)) ? null : costReason(x, seat, c, ability);
+    if (!isAccessing(game)) return no('nothing-accessed');
+    return canPay(game, seat, abilityBill(game, c, ability), purposeOf(c)) ? null : costReason(game, seat, c, ability);
   }
   if (ability.a === 'prevent') {
-    const frame = top(x);
+    const frame = top(game);
     const coming = frame?.k === 'would' && frame.what === ability.what;
-    return coming && !canPay(x, seat, abilityBill(x, c, ability), 'ability')
-      ? costReason(x, seat, c, ability)
+    return coming && !canPay(game, seat, abilityBill(game, c, ability), 'ability')
+      ? costReason(game, seat, c, ability)
       : no('nothing-to-prevent');
   }
-  const bar = useBar(x, c, ability, move.ability!);
+  const bar = useBar(game, c, ability, move.ability!);
   if (bar === null) {
     if (move.n === undefined || ability.a !== 'break') return null;
-    const have = subsOf(x, currentIce(x)!).length;
+    const have = subsOf(game, currentIce(game)!).length;
     return move.n > have ? no('no-such-subroutine', { have }) : no('already-broken');
   }
-  if (bar === 'cost') return costReason(x, seat, c, ability);
-  if (bar === 'clicks') return no('clicks', { need: ability.cost.clicks ?? 1, have: x.t[seat].clicks });
-  if (bar === 'strength') return no('strength', { need: strength(x, currentIce(x)!), have: strength(x, c) });
+  if (bar === 'cost') return costReason(game, seat, c, ability);
+  if (bar === 'clicks') return no('clicks', { need: ability.cost.clicks ?? 1, have: game.t[seat].clicks });
+  if (bar === 'strength') return no('strength', { need: strength(game, currentIce(game)!), have: strength(game, c) });
   if (bar === 'wrong-subtype')
     return no('wrong-subtype', { subtype: ability.a === 'break' ? (ability.subtype ?? '') : '' });
   if (bar === 'condition' && (ability.a === 'paid' || ability.a === 'break'))

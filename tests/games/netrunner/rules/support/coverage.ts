@@ -40,12 +40,12 @@ function watchWords(counted: Counted): () => void {
   const begun = new WeakSet<DoFrame>();
   const watched =
     <K extends WordName>(name: K, handler: Handler<K>): Handler<K> =>
-    (x, f, w) => {
+    (game, f, w) => {
       up(counted, 'word', name);
       if (f.pc === 1 && !begun.has(f)) countList(counted, f);
       begun.add(f);
       if (name === 'resolveUse') up(counted, 'ability', `${f.v.code as string}.a${f.v.ability as number}`);
-      handler(x, f, w);
+      handler(game, f, w);
     };
   const watch = <K extends WordName>(name: K): void => {
     Object.assign(HANDLERS, { [name]: watched(name, kept[name]) });

@@ -104,10 +104,10 @@ export function decisionFaults(s: State): string[] {
   const { table: t } = s;
   const faults: string[] = [];
   if (t.over) return s.stack.length > 0 || s.pending.length > 0 ? ['the game is over but not the stack'] : [];
-  const x = playOf(s, simulationPort(), null);
-  const frame = top(x);
+  const game = playOf(s, simulationPort(), null);
+  const frame = top(game);
   if (!frame || frame.k === 'flow' || frame.k === 'do') return ['nobody decides'];
-  const { used, total } = memory(x);
+  const { used, total } = memory(game);
   if (used > total && !(frame.k === 'ask' && UNSETTLED.has(frame.ask))) faults.push(`${used} of ${total} memory used`);
   for (const seat of ['corp', 'runner'] as const)
     if (points(t, seat) >= t.toWin) faults.push(`${seat} has ${points(t, seat)} points`);

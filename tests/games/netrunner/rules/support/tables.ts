@@ -159,8 +159,8 @@ export function startTable(
   const made = setTable(randomSetup(seed), 'corp', port);
   made.s.table.publicDecks = false;
   fresh(made.s);
-  const x = playOf(made.s, port, tell);
-  x.dirty = true;
-  settle(x);
+  const game = playOf(made.s, port, tell);
+  game.dirty = true;
+  settle(game);
   return made.s;
 }
