@@ -186,7 +186,7 @@ function make(card: CardDef): Facts {
   for (const ability of card.abilities) readAbility(f, ability);
   f.other = worthOfPart(
     card,
-    card.abilities.filter((ability) => !isTold(ability)),
+    card.abilities.filter((ability) => !isShown(ability)),
   );
   return f;
 }
@@ -202,7 +202,7 @@ const isLocal = (card: CardDef): boolean =>
   );
 
 /** Whether the fields of `Facts` tell all of an ability; what they do not is in `other`. */
-function isTold(ability: Ability): boolean {
+function isShown(ability: Ability): boolean {
   switch (ability.a) {
     case 'break':
     case 'boost':

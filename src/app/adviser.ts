@@ -25,7 +25,7 @@ export function adviserLevel<G extends GameTypes>(
 }
 
 /** The adviser of a match that people play; null for none. Each seat has a bot of its own, which starts when it is first asked. */
-export function openAdviser<G extends GameTypes>(mind: Mind<G>, seats: SeatPlayers): AdviserPort | null {
+export function adviserPort<G extends GameTypes>(mind: Mind<G>, seats: SeatPlayers): AdviserPort | null {
   const level = adviserLevel(mind, seats);
   if (level === null || peopleAt(seats) === 0) return null;
   const bots = new Map<SeatName, ReturnType<typeof mind.bot>>();

@@ -15,7 +15,7 @@ import { type Match, type SessionDeps, createSession, openMatch } from '../sessi
 import { waitFor } from '../session/time.ts';
 import type { MatchSetup, Session } from '../session/types.ts';
 import type { Storage } from '../storage/index.ts';
-import { openAdviser } from './adviser.ts';
+import { adviserPort } from './adviser.ts';
 import { openElsewhere } from './elsewhere.ts';
 import { readLastChoice } from './last-choice.ts';
 import { reviewLayer } from './reviewing.ts';
@@ -275,7 +275,7 @@ export function openMatches<G extends GameTypes>({
         },
       };
     },
-    adviser: ({ elsewhere, setup }) => (elsewhere === true ? null : openAdviser(plugin, setup.seats)),
+    adviser: ({ elsewhere, setup }) => (elsewhere === true ? null : adviserPort(plugin, setup.seats)),
     async practise({ id, at, you, level, hidden, from }) {
       const replay = from === undefined ? await ofLibrary(id) : fromFile(from.file([]).text);
       const opened = openReplay(game, replay);

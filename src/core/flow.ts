@@ -179,15 +179,18 @@ export function compileChart<X>(
 }
 
 /** A state of a compiled chart, its guards, operations and targets already looked up by name. */
-interface Place<X> {
+interface ChartPlace<X> {
   at: string;
   entry: { run: (x: X, params: Record<string, unknown>) => void; params: Record<string, unknown> }[];
-  on: Map<string, { guard: ((x: X) => boolean) | null; to: Place<X> }[]>;
+  on: Map<string, { guard: ((x: X) => boolean) | null; to: ChartPlace<X> }[]>;
   tags: Set<string>;
   final: boolean;
 }
-function linked<X>(chart: CompiledChart, source: ChartSource<X>): { initial: Place<X>; places: Map<string, Place<X>> } {
-  const places = new Map<string, Place<X>>();
+function linked<X>(
+  chart: CompiledChart,
+  source: ChartSource<X>,
+): { initial: ChartPlace<X>; places: Map<string, ChartPlace<X>> } {
+  const places = new Map<string, ChartPlace<X>>();
   for (const [at, { entry, tags, final }] of chart.leaves)
     places.set(at, {
       at,
@@ -213,8 +216,8 @@ export function compiledPort<X>(sources: Record<string, ChartSource<X>>, count?:
   const charts = new Map<string, ReturnType<typeof linked<X>>>();
   for (const [name, source] of Object.entries(sources))
     charts.set(name, linked(compileChart(machineOf(source), source), source));
-  const placeOf = (position: Position): Place<X> => charts.get(position.chart)!.places.get(position.at)!;
-  const enter = (x: X, position: Position, place: Place<X>): void => {
+  const placeOf = (position: Position): ChartPlace<X> => charts.get(position.chart)!.places.get(position.at)!;
+  const enter = (x: X, position: Position, place: ChartPlace<X>): void => {
     position.at = place.at;
     const { entry } = place;
     for (let i = 0; i < entry.length; i++) entry[i]!.run(x, entry[i]!.params);

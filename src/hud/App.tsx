@@ -6,7 +6,7 @@ import { type PressTarget, dispatch } from '../commands/keys.ts';
 import type { CommandContext } from '../commands/types.ts';
 import { WATCH_COMMANDS } from '../commands/watch.ts';
 import { language, t } from '../i18n/index.ts';
-import { type Place, START } from './address.ts';
+import { type Address, START } from './address.ts';
 import { type AppShell, type Shown, openAppShell } from './app-shell.ts';
 import { Coach } from './learn/Coach.tsx';
 import { Learn } from './learn/Learn.tsx';
@@ -222,7 +222,7 @@ function PageShown({ shell, shown }: { shell: AppShell; shown: Extract<Shown, { 
 }
 
 /** The page that "back" leads to: from a part of a game's own page the page itself, from any other the start page. */
-const above = (place: Place): Place =>
+const above = (place: Address): Address =>
   place.page === 'own' && place.part !== undefined ? { page: 'own', own: place.own, game: place.game } : START;
 
 /** The name of the button that leads back from a record, by what it was opened from. */

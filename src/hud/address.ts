@@ -8,7 +8,7 @@ type GamePage = 'play' | 'watch' | 'learn' | 'words' | 'how';
 const GAME_PAGES: readonly string[] = ['play', 'watch', 'learn', 'words', 'how'] satisfies GamePage[];
 
 /** A page that has an address. `part`: what of it is shown, e.g. a lesson; left out for the page itself. `own`: a page of the game's own. */
-export type Place =
+export type Address =
   | { page: 'start' | 'settings'; game: null }
   | { page: GamePage; game: string; part?: string }
   | { page: 'own'; own: string; game: string; part?: string };
@@ -18,7 +18,7 @@ const PART = /^[\w-]{1,60}$/;
 /** The most characters of a part of a game's own page, such as a deck, as it stands in the address. */
 const OWN_PART = 6000;
 
-export const START: Place = { page: 'start', game: null };
+export const START: Address = { page: 'start', game: null };
 
 const isGamePage = (name: string | undefined): name is GamePage => name !== undefined && GAME_PAGES.includes(name);
 
@@ -30,14 +30,14 @@ export function placeOf(
   hash: string,
   games: readonly string[],
   ownPages: (game: string) => readonly string[] = () => [],
-): Place {
+): Address {
   const [first, second, part] = hash.replace(/^#\/?/, '').split('/');
   if (first === 'settings') return { page: 'settings', game: null };
   if (isGamePage(first) && games[0] !== undefined) return { page: first, game: games[0] };
   if (first === undefined || !games.includes(first)) return START;
   if (second === undefined || second === '') return { page: 'play', game: first };
   if (ownPages(first).includes(second)) {
-    const place: Place = { page: 'own', own: second, game: first };
+    const place: Address = { page: 'own', own: second, game: first };
     const text = part === undefined || part.length > OWN_PART ? '' : decoded(part);
     return text === '' ? place : { ...place, part: text };
   }
@@ -55,7 +55,7 @@ export function decoded(piece: string): string {
 }
 
 /** The address of a page, from the `#` on; '' for the start page. */
-export function hashOf(place: Place): string {
+export function hashOf(place: Address): string {
   if (place.page === 'start') return '';
   if (place.game === null) return `#/${place.page}`;
   if (place.page === 'own')

@@ -2,7 +2,7 @@
 import { OPEN, type SeatName, type Viewer } from '../core/game.ts';
 import { t } from '../i18n/index.ts';
 import type { Session } from '../session/types.ts';
-import { type Place, START, hashOf, placeOf } from './address.ts';
+import { type Address, START, hashOf, placeOf } from './address.ts';
 import { saveFile } from './pages/save-file.ts';
 import { followOpening } from './parts/Opening.tsx';
 import type { LessonPlay } from './lesson-ports.ts';
@@ -37,7 +37,7 @@ export type Shown =
 
 interface ShownPage {
   kind: 'page';
-  place: Place;
+  place: Address;
   game: GamePorts | null;
 }
 
@@ -70,7 +70,7 @@ export interface AppShell {
   readonly prefs: Store<Prefs>;
   readonly store: Store<ShellState>;
   /** Goes to a page. */
-  go(place: Place): void;
+  go(place: Address): void;
   /** Shows what the page's address names; called at the start and when the address changes. */
   follow(): void;
   /** Stops opening a record. */
@@ -169,7 +169,7 @@ export function openAppShell(ports: HudPorts, prefs: Store<Prefs>): AppShell {
     renew();
   });
   /** Shows what `work` resolves to. When it fails, the reason is shown on the page `otherwise`, or where one is (null). */
-  const open = (work: () => Promise<Shown>, otherwise: Place | null = null): void => {
+  const open = (work: () => Promise<Shown>, otherwise: Address | null = null): void => {
     const mine = ++asked;
     stopOpening();
     store.patch({ busy: true, problem: null, opening: null });
@@ -186,7 +186,7 @@ export function openAppShell(ports: HudPorts, prefs: Store<Prefs>): AppShell {
       },
     );
   };
-  const openPage = (place: Place, problem: string | null = null): void => {
+  const openPage = (place: Address, problem: string | null = null): void => {
     const mine = ++asked;
     const loaded = store.get().shown.game;
     const at = place.game;
@@ -235,7 +235,7 @@ export function openAppShell(ports: HudPorts, prefs: Store<Prefs>): AppShell {
   const openMatch = (game: GamePorts, session: () => Promise<Session>): void =>
     open(async () => matchOf(game, await session()));
 
-  const openLesson = (id: string, load: () => Promise<GamePorts>, otherwise: Place | null = null): void =>
+  const openLesson = (id: string, load: () => Promise<GamePorts>, otherwise: Address | null = null): void =>
     open(async () => {
       const game = await load();
       const lesson = await game.lessons!.open(id).catch((error: unknown) => {
@@ -245,7 +245,7 @@ export function openAppShell(ports: HudPorts, prefs: Store<Prefs>): AppShell {
       return matchOf(game, lesson.session, lesson);
     }, otherwise);
   /** Goes to a place with everything fetched anew, once there is a net again. */
-  const fetchAgain = (place: Place, problem: string): void =>
+  const fetchAgain = (place: Address, problem: string): void =>
     void fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }).then(
       () => {
         address(hashOf(place));

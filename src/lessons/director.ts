@@ -135,9 +135,9 @@ export function openLesson<G extends GameTypes>(
     },
     next() {
       if (!is('opening')) return;
-      const { told } = life.getSnapshot().context;
+      const { taught: told } = life.getSnapshot().context;
       life.send({ type: 'NEXT' });
-      if (life.getSnapshot().context.told === told) takeOver();
+      if (life.getSnapshot().context.taught === told) takeOver();
       else tell();
     },
     begin() {

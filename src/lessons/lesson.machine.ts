@@ -16,7 +16,7 @@ interface Context extends Omit<Coach, 'phase' | 'counts'> {
   recorded: boolean;
   /** what is said in the opening, one after the other, and how much of it was said */
   opening: Lines;
-  told: number;
+  taught: number;
   /** the solution was shown since the last restart, so reaching the goal gives only one star */
   shown: boolean;
   /** a mistake was made or help asked for since the lesson was opened; where no par is set, this costs the third star */
@@ -77,7 +77,7 @@ export function lessonChart(patience: Patience) {
     guards: {
       'a recording comes first': ({ context }) => context.recorded,
       'an opening comes first': ({ context }) => context.opening.length > 0,
-      'more is to be said': ({ context }) => context.told + 1 < context.opening.length,
+      'more is to be said': ({ context }) => context.taught + 1 < context.opening.length,
       'the goal is reached': ({ event }) => lookOf(event).verdict === 'goal',
       'a mistake was made': ({ event }) => lookOf(event).verdict === 'mistake',
       'nothing more can be tried': ({ event }) => lookOf(event).verdict === 'ends',
@@ -86,10 +86,10 @@ export function lessonChart(patience: Patience) {
     },
     actions: {
       'ask to watch': assign({ say: 'watch', at: null, lead: null }),
-      'show round': assign(({ context }) => ({ told: 0, lead: null, ...context.opening[0]! })),
+      'show round': assign(({ context }) => ({ taught: 0, lead: null, ...context.opening[0]! })),
       'say the next sentence': assign(({ context }) => ({
-        told: context.told + 1,
-        ...context.opening[context.told + 1]!,
+        taught: context.taught + 1,
+        ...context.opening[context.taught + 1]!,
       })),
       'begin anew': assign({ say: 'teaches', at: null, lead: null, ...NO_HELP, stars: 0, spent: 0, next: null }),
       'forget that it was shown': assign({ shown: false }),
@@ -162,7 +162,7 @@ export function lessonChart(patience: Patience) {
       helped: false,
       recorded,
       opening,
-      told: 0,
+      taught: 0,
       shown: false,
       next: null,
       say: 'teaches',

@@ -17,7 +17,7 @@ interface Asked {
   seat: SeatName;
 }
 /** From the worker. */
-type Told =
+type AnalystMessage =
   | { kind: 'found'; share: number; found: Analysis }
   | { kind: 'done'; found: Analysis }
   | { kind: 'failed'; message: string };
@@ -31,7 +31,7 @@ export function serveAnalysis(
   analysing: Analysing,
   now: () => number,
 ): void {
-  const tell = (message: Told): void => inside.postMessage(message);
+  const tell = (message: AnalystMessage): void => inside.postMessage(message);
   inside.onmessage = ({ data }) => {
     const { replay, seat } = data as Asked;
     try {
@@ -121,7 +121,7 @@ function inWorker(
   return new Promise<Analysis | null>((resolve, reject) => {
     signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
     outside.onmessage = ({ data }: { data: unknown }) => {
-      const told = data as Told;
+      const told = data as AnalystMessage;
       if (told.kind === 'found') tell?.(told.share, told.found);
       else if (told.kind === 'done') resolve(told.found);
       else reject(new Error(told.message));

@@ -57,15 +57,15 @@ export function* eventsAreOfMoves<G extends GameTypes>(
   work: Work,
 ): Generator<Progress, boolean> {
   if (until < 0) return true;
-  let told: JsonObject[] = [];
-  const tell: Tell<G> = (event) => void told.push(jsonOf(event));
+  let happened: JsonObject[] = [];
+  const tell: Tell<G> = (event) => void happened.push(jsonOf(event));
   const state = track.start(tell);
-  if (canonical(events ?? []) !== canonical(told)) return false;
+  if (canonical(events ?? []) !== canonical(happened)) return false;
   for (let i = 1; i <= until; i++) {
-    told = [];
+    happened = [];
     track.step(state, i, tell);
-    if (canonical(steps[i - 1]!.events ?? []) !== canonical(told)) return false;
-    yield { work: (work.done += told.length), share: 1 };
+    if (canonical(steps[i - 1]!.events ?? []) !== canonical(happened)) return false;
+    yield { work: (work.done += happened.length), share: 1 };
   }
   return true;
 }

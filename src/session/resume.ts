@@ -73,14 +73,14 @@ function replaySteps<G extends GameTypes>(
     const person = personAt(record.seats, decision.by ?? decision.seat);
     const own = person === null ? undefined : histories.get(person);
     if (own && i >= dealt && game.moves(state).length > 1) own.keep({ state: game.copy(state), steps: i });
-    const told: JsonObject[] = [];
+    const happened: JsonObject[] = [];
     const shows = [...histories.keys()].map((who) => showsTo(game, record, state, sentence, who));
     const moves = playStep(game, state, record.steps[i]!, (event, at) => {
-      told.push(jsonOf(event));
+      happened.push(jsonOf(event));
       for (const { hear } of shows) hear(event, at);
     });
     if (moves?.length !== 1) return false;
-    if (i > lastDigest && events !== undefined && canonical(told) !== canonical(events)) return false;
+    if (i > lastDigest && events !== undefined && canonical(happened) !== canonical(events)) return false;
     game.record.deals?.apply(setup, state, i + 1);
     if (digest !== undefined && game.digest(state) !== digest) return false;
     [...histories].forEach(([who, other], n) => {
@@ -103,16 +103,16 @@ function showsTo<G extends GameTypes>(
   if (own.some((seat) => game.knows?.(state, seat) ?? true)) return { hear: () => {}, known: () => true };
   const move = moveOf(game, state, sentence);
   if (move === null) return { hear: () => {}, known: () => false };
-  const told = own.map((seat) => ({
+  const happened = own.map((seat) => ({
     seat,
     seen: [] as G['seen'][],
     telling: game.record.telling(state, move, seatOf(sentence), seat),
   }));
   return {
     hear(event, at) {
-      for (const { seat, seen } of told) seen.push(game.redact(at, event, seat));
+      for (const { seat, seen } of happened) seen.push(game.redact(at, event, seat));
     },
-    known: () => told.some(({ telling, seen }) => telling(seen) !== null),
+    known: () => happened.some(({ telling, seen }) => telling(seen) !== null),
   };
 }
 

@@ -7,7 +7,7 @@ import { viewsBetween } from './update.ts';
 import type { Update } from './types.ts';
 
 /** The move of a step, told as the viewer may know it. */
-type ToldMove = NonNullable<Update['move']>;
+type UpdateMove = NonNullable<Update['move']>;
 
 export interface ViewerFeed<G extends GameTypes> {
   /** To be called before a move is played; `from`: a copy of the state before it. */
@@ -34,11 +34,11 @@ export function viewerFeed<G extends GameTypes>(game: Game<G>, viewer: Viewer, v
   let before = view;
   /** the moves since the last known question, and how many of their events have been told */
   let moves: { from: G['state']; move: G['move'] }[] = [];
-  let toldEvents = 0;
+  let deliveredEvents = 0;
   let events: G['seen'][] = [];
   /** where the events of the present move begin */
   let own = 0;
-  const sentences: ToldMove[] = [];
+  const sentences: UpdateMove[] = [];
   /** the cut: events before it and the table there; null for none yet */
   let cut: { events: number; after: G['view'] } | null = null;
   let wasCut = false;
@@ -46,7 +46,7 @@ export function viewerFeed<G extends GameTypes>(game: Game<G>, viewer: Viewer, v
   const update = (count: number, after: G['view']): Update<G> => {
     const seen = events.slice(0, count);
     const step = { before, after, events: seen };
-    const [played, from, to] = [[...moves], toldEvents, toldEvents + count];
+    const [played, from, to] = [[...moves], deliveredEvents, deliveredEvents + count];
     const again = (tell: Tell<G>): void => {
       let n = 0;
       for (const one of played)
@@ -56,7 +56,7 @@ export function viewerFeed<G extends GameTypes>(game: Game<G>, viewer: Viewer, v
         });
     };
     events = events.slice(count);
-    toldEvents = to;
+    deliveredEvents = to;
     before = after;
     return {
       index: 0,
@@ -70,7 +70,7 @@ export function viewerFeed<G extends GameTypes>(game: Game<G>, viewer: Viewer, v
   };
   const forget = (): void => {
     moves = [];
-    toldEvents = own = 0;
+    deliveredEvents = own = 0;
     events = [];
     sentences.length = 0;
     cut = null;

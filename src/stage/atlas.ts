@@ -9,7 +9,7 @@ export interface CanvasLike {
 }
 
 /** The place of a picture on its canvas, in device px. */
-interface Place {
+interface AtlasPlace {
   /** Index in `canvases`. */
   readonly canvas: number;
   readonly x: number;
@@ -22,7 +22,7 @@ interface Place {
 export interface Atlas<C extends CanvasLike> {
   readonly canvases: readonly C[];
   /** places of the pictures, by name */
-  readonly frames: ReadonlyMap<string, Place>;
+  readonly frames: ReadonlyMap<string, AtlasPlace>;
 }
 
 /** A picture to be packed; `w` and `h` in device px. */
@@ -71,7 +71,7 @@ export function packPictures<C extends CanvasLike>(
     widths[canvas] = Math.max(widths[canvas] ?? 0, x);
   }
   const canvases = heights.map((h, i) => createCanvas(widths[i] ?? max, h));
-  const frames = new Map<string, Place>();
+  const frames = new Map<string, AtlasPlace>();
   for (const { picture, canvas: index, x: left, y: top } of placed) {
     const c = canvases[index]?.getContext('2d');
     if (!c) throw new Error('This browser gives no 2D canvas to draw on');

@@ -3,7 +3,7 @@ import type { Anchor } from '../core/anchor.ts';
 import type { GameTypes } from '../core/game.ts';
 import type { Update } from '../session/types.ts';
 import type { Rect } from './geometry.ts';
-import type { Highlight, Table, TableOptions } from './table.ts';
+import type { Highlight, DrawnTable, TableOptions } from './table.ts';
 
 /** What the screen says about how a table is to be shown. */
 interface Wishes {
@@ -46,7 +46,7 @@ export async function openPort<G extends GameTypes>(
   parent: HTMLElement,
   wishes: Wishes,
   sound: (cue: string, rate: number) => void,
-  build: (options: TableOptions) => Promise<Table<G>>,
+  build: (options: TableOptions) => Promise<DrawnTable<G>>,
   { nameOf, anchorOf }: Names = SAME,
 ): Promise<TablePort<G>> {
   const listeners = new Set<() => void>();

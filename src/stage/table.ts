@@ -95,7 +95,7 @@ export interface TableOptions {
   clock?: Clock;
 }
 
-export interface Table<G extends GameTypes> {
+export interface DrawnTable<G extends GameTypes> {
   /**
    * Plays the frame's events, then shows `frame.after`. Resolves when that is shown. `shown` is called whenever more has been shown: with
    * the number of events so far, and whether that is all, the table after them included.
@@ -139,7 +139,7 @@ export async function buildTable<G extends GameTypes, L extends Laid>(
   parent: HTMLElement,
   game: StageGame<G, L>,
   options: TableOptions,
-): Promise<Table<G>> {
+): Promise<DrawnTable<G>> {
   const document = parent.ownerDocument;
   const window = document.defaultView!;
   await loadFonts(document.fonts);

@@ -15,7 +15,7 @@ interface RowKey {
 }
 
 /** Changes that depend on rows: `work` gets the rows of `reads` as they are in the same transaction. It must not wait, and may refuse by throwing. */
-export interface Plan {
+export interface Transaction {
   reads: readonly RowKey[];
   /** the only stores whose rows it reads and changes; left out: any. Work on other stores does not wait for it. */
   stores?: readonly StoreName[];
@@ -23,13 +23,13 @@ export interface Plan {
 }
 
 /** Two plans in one transaction; the second is always asked. */
-export const together = (a: Plan, b: Plan): Plan => ({
+export const together = (a: Transaction, b: Transaction): Transaction => ({
   reads: [...a.reads, ...b.reads],
   work: (rows) => [...a.work(rows.slice(0, a.reads.length)), ...b.work(rows.slice(a.reads.length))],
 });
 
 /** Changes as a plan that reads nothing. */
-export const planOf = (changes: Plan | readonly Change[]): Plan =>
+export const planOf = (changes: Transaction | readonly Change[]): Transaction =>
   'work' in changes ? changes : { reads: [], work: () => changes };
 
 export interface Backend {
@@ -39,7 +39,7 @@ export interface Backend {
   /** All rows whose keys begin with `prefix`; left out: all. */
   all(store: StoreName, prefix?: string): Promise<{ key: string; value: unknown }[]>;
   /** Makes all changes, or none and rejects with `StoreProblem`. */
-  write(changes: Plan | readonly Change[]): Promise<void>;
+  write(changes: Transaction | readonly Change[]): Promise<void>;
   close(): void;
 }
 

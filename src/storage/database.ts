@@ -1,6 +1,6 @@
 /** A backend whose calls never throw: a failure becomes a sentence, and rows that cannot be read are set aside, never deleted. */
 import type { Sentence } from '../core/game.ts';
-import { type Backend, type Change, type Plan, type StoreName, StoreProblem } from './backend.ts';
+import { type Backend, type Change, type Transaction, type StoreName, StoreProblem } from './backend.ts';
 import { type QuarantineRow, type QuarantinedRow, quarantineKey } from './rows.ts';
 
 export interface Database {
@@ -10,7 +10,7 @@ export interface Database {
   /** All rows whose keys begin with `prefix` (left out: all); none when reading failed (which is told). */
   all(store: StoreName, prefix?: string): Promise<{ key: string; value: unknown }[]>;
   /** Makes all changes and resolves to null, or makes none and resolves to the sentence why. */
-  write(changes: Plan | readonly Change[]): Promise<Sentence | null>;
+  write(changes: Transaction | readonly Change[]): Promise<Sentence | null>;
   /** Moves the rows with this key to the store `aside`. Does not report it: that is for the caller, with `tellAside`. */
   quarantine(from: readonly StoreName[], key: string, problem: Sentence): Promise<void>;
   /** Reports how many rows were set aside; does nothing for 0. */

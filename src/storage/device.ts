@@ -1,6 +1,14 @@
 /** The backend that stores rows in the browser's IndexedDB. */
 import { type IDBPDatabase, type IDBPTransaction, type StoreNames, openDB } from 'idb';
-import { type Backend, type Change, type Plan, type StoreName, STORES, StoreProblem, planOf } from './backend.ts';
+import {
+  type Backend,
+  type Change,
+  type Transaction,
+  type StoreName,
+  STORES,
+  StoreProblem,
+  planOf,
+} from './backend.ts';
 
 type Db = IDBPDatabase<unknown>;
 type Upgrade = IDBPTransaction<unknown, StoreNames<unknown>[], 'versionchange'>;
@@ -127,7 +135,7 @@ export async function deviceBackend({
 }
 
 /** The stores a transaction needs: those of the changes, or those that a plan names, else all. */
-const storesOf = (changes: Plan | readonly Change[]): StoreName[] =>
+const storesOf = (changes: Transaction | readonly Change[]): StoreName[] =>
   'work' in changes ? [...(changes.stores ?? STORES)] : [...new Set(changes.map(({ store }) => store))];
 
 function problemOf(error: unknown): StoreProblem {

@@ -151,7 +151,7 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
     for (const listener of newsListeners) listener(news);
   });
   /** Tells the other tabs of a change once it is stored. */
-  const told = async (what: News['what'], id: string, work: Promise<Sentence | null>): Promise<Sentence | null> => {
+  const announce = async (what: News['what'], id: string, work: Promise<Sentence | null>): Promise<Sentence | null> => {
     const problem = await work;
     if (problem === null) channel?.post({ what, id });
     return problem;
@@ -221,7 +221,7 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
     late: 'refused' | 'welcome',
   ): Promise<Sentence | null> => {
     const dropped = drop(id, rows);
-    return told(
+    return announce(
       'running',
       id,
       tabLocks.end(id, late, (plan) => library.keep(record, together(plan, planOf(dropped)))),
@@ -253,7 +253,7 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
     const put = [...rows].map(([row, text]): Change => ({ store: 'running', key: keyOf(id, row), put: text }));
     const reads = put.map(({ key }) => ({ store: 'running' as const, key }));
     const work = (there: readonly unknown[]): readonly Change[] => (there.every((row) => row === undefined) ? put : []);
-    return told('running', id, on.write({ reads, stores: ['running'], work }));
+    return announce('running', id, on.write({ reads, stores: ['running'], work }));
   };
   let whole: Promise<Whole> | null = null;
   const late = async (): Promise<Whole> => {
@@ -297,7 +297,7 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
       store: {
         async save(id, changes, whole) {
           const write = tabLocks.write(id, changesOf(id, changes), () => changesOf(id, whole()));
-          const problem = await told('running', id, write);
+          const problem = await announce('running', id, write);
           if (problem === null) askToPersist();
           return problem;
         },

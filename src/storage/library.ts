@@ -4,7 +4,7 @@ import { type Read, refuse } from '../core/json.ts';
 import { FILE_LIMITS, canonical } from '../replay/untrusted.ts';
 import { type Layer, type Replay, readReplay, writeReplay } from '../replay/format.ts';
 import { mergeLayers } from '../replay/merge.ts';
-import { type Change, type Plan, StoreProblem, planOf, together } from './backend.ts';
+import { type Change, type Transaction, StoreProblem, planOf, together } from './backend.ts';
 import { type GameEntry, entryOf, readEntry } from './rows.ts';
 import type { Database } from './database.ts';
 
@@ -32,7 +32,7 @@ export interface Library {
    * Stores a game under its id, replacing one stored before but not its name, its favourite mark and its notes. A finished game is never
    * replaced by an unfinished one. `also`: changes to make in the same transaction.
    */
-  keep(replay: Replay, also?: Plan | readonly Change[]): Promise<Sentence | null>;
+  keep(replay: Replay, also?: Transaction | readonly Change[]): Promise<Sentence | null>;
   rename(id: string, name: string): Promise<Sentence | null>;
   favourite(id: string, yes: boolean): Promise<Sentence | null>;
   /**

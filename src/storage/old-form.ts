@@ -4,7 +4,7 @@
  */
 import type { Json, JsonObject } from '../core/json.ts';
 import { type Limits, parseUntrusted } from '../replay/untrusted.ts';
-import type { Change, Plan } from './backend.ts';
+import type { Change, Transaction } from './backend.ts';
 import { type Numbered, equal, madeKey, madeRow, namesOf, readMade } from './made.ts';
 import { type OldTexts, PARTS, movedOf } from './old-texts.ts';
 import type { QuarantineRow } from './rows.ts';
@@ -37,7 +37,7 @@ interface Moving {
 }
 
 /** Moves the texts in one transaction: all of them or nothing. What differs from a row is kept beside it; what cannot be read is set aside. */
-export function planOldForm({ name, texts, here, numbered, freshId, now }: Moving): Plan {
+export function planOldForm({ name, texts, here, numbered, freshId, now }: Moving): Transaction {
   const ids = [...new Set(PARTS.flatMap((part) => Object.keys(thingsIn(texts[part]) ?? {})))];
   const work = ([row, ...rows]: readonly unknown[]): readonly Change[] => {
     const moved = movedOf(row);

@@ -6,7 +6,7 @@
  * The browser may delete everything under a running game. Then no row names an owner, and the tab that plays the game writes all of it again.
  */
 import type { Sentence } from '../core/game.ts';
-import { type Change, type Plan, type StoreName, StoreProblem } from './backend.ts';
+import { type Change, type Transaction, type StoreName, StoreProblem } from './backend.ts';
 import type { Database } from './database.ts';
 
 /** Locks that all tabs of a browser share; a lock ends with its tab. */
@@ -37,7 +37,7 @@ export interface TabLocks {
   end(
     id: string,
     late: 'refused' | 'welcome',
-    write: (plan: Plan) => Promise<Sentence | null>,
+    write: (plan: Transaction) => Promise<Sentence | null>,
   ): Promise<Sentence | null>;
   /** Called with the id of each game that another tab took. Returns a function that removes the listener. */
   onLost(listener: (id: string) => void): () => void;

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '../../src/core/bot.ts';
 import type { SeatPlayers } from '../../src/core/seat-player.ts';
-import { adviserLevel, openAdviser } from '../../src/app/adviser.ts';
+import { adviserLevel, adviserPort } from '../../src/app/adviser.ts';
 import type { Move, View } from '../../src/games/netrunner/index.ts';
 import { plugin } from '../../src/games/netrunner/plugin.ts';
 import { DEFAULTS } from '../../src/hud/prefs.ts';
@@ -148,7 +148,7 @@ describe('who is asked', () => {
       },
     };
     const seats: SeatPlayers = { runner: { who: 'person', person: 1 }, corp: { who: 'person', person: 2 } };
-    const adviser = openAdviser(asked as never, seats)!;
+    const adviser = adviserPort(asked as never, seats)!;
     const ask = (viewer: string, signal = new AbortController().signal) => adviser.ask({ viewer } as never, signal);
     await ask('runner');
     await ask('runner');
@@ -161,6 +161,6 @@ describe('who is asked', () => {
     ]);
     adviser.close();
     expect(made.every(({ closed }) => closed)).toBe(true);
-    expect(openAdviser(asked as never, { runner: bot('strong'), corp: bot('strong') })).toBeNull();
+    expect(adviserPort(asked as never, { runner: bot('strong'), corp: bot('strong') })).toBeNull();
   });
 });

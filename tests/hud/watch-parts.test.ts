@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { netrunnerUi } from '../../src/games/netrunner/hud/ui.tsx';
 import { simulation } from '../../src/games/netrunner/index.ts';
-import { type Place, partStep, partsOf } from '../../src/hud/watch/parts.ts';
+import { type RecordPlace, partStep, partsOf } from '../../src/hud/watch/parts.ts';
 import { lighten } from '../../src/replay/format.ts';
 import { openReplay } from '../../src/replay/player.ts';
 import { playNetrunner } from '../support/netrunner-records.ts';
@@ -49,7 +49,7 @@ describe('a move bit by bit', () => {
   it('is walked through on and back over the same places', () => {
     const player = open(record);
     const endsOf = (at: number): number[] => partsOf(netrunnerUi, player.update(at, 'open'));
-    const walk = (from: Place, way: 1 | -1, until: (place: Place) => boolean): string[] => {
+    const walk = (from: RecordPlace, way: 1 | -1, until: (place: RecordPlace) => boolean): string[] => {
       const places: string[] = [];
       for (let place = from; !until(place); place = partStep(place, way, player.length, endsOf))
         places.push(`${place.at} ${place.part}`);

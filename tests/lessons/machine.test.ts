@@ -121,7 +121,7 @@ const STEPS: readonly Step[] = [
   {
     name: 'the next sentence of the opening',
     from: ['opening'],
-    when: ({ told }) => told === 0,
+    when: ({ taught: told }) => told === 0,
     event: () => ({ type: 'NEXT' }),
     make: ({ open }) => open.next(),
     to: () => ({ phase: 'opening', say: 'they', at: 'north' }),

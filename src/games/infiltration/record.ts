@@ -49,7 +49,7 @@ export const startState = start;
 export const seatsIn = (setup: Setup): readonly Seat[] => (isTable(setup) ? blank(setup).table.seats : seatsOf(setup));
 
 /** A move as others may know it: what is laid face down, kept, discarded in secret or a token's value is left out. */
-function toldTo(s: State, move: Move, viewer: string): string | null {
+function happenedTo(s: State, move: Move, viewer: string): string | null {
   if (s.ask === null || sees(s.table, s.ask.op, viewer)) return notate(s, move);
   const who = operativeName(s.table, s.ask.op);
   switch (move.do) {
@@ -76,7 +76,7 @@ export const recordPart: RecordPart<InfiltrationTypes> = {
   blank,
   unlisted: () => null,
   telling(s, move, _seat, viewer) {
-    const told = toldTo(s, move, viewer);
+    const told = happenedTo(s, move, viewer);
     return () => told;
   },
   applyRecorded,

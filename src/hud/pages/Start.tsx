@@ -5,13 +5,13 @@ import { has, t } from '../../i18n/index.ts';
 import { Hero } from '../parts/Hero.tsx';
 import { Icon, type IconName, Mark } from '../parts/icons.tsx';
 import type { HudPorts, SavedGame, GameCard } from '../ports.ts';
-import type { Place } from '../address.ts';
+import type { Address } from '../address.ts';
 
 interface Props {
   shell: HudPorts;
   /** what went wrong last, in words; null for nothing */
   problem: string | null;
-  onGo: (place: Place) => void;
+  onGo: (place: Address) => void;
   onResume: (game: SavedGame) => void;
 }
 

@@ -12,7 +12,7 @@ import type { Store } from '../store.ts';
 import type { TableScreen } from '../table/screen.ts';
 import type { PlayState } from './types.ts';
 
-interface Options {
+interface AdviserOptions {
   store: Store<PlayState>;
   screen: TableScreen;
   session: Pick<Session, 'countHelp'>;
@@ -32,7 +32,7 @@ export const canAsk = ({ view, passing, status }: Pick<PlayState, 'view' | 'pass
   isMine(view) && !passing && status.handover === null;
 
 /** Opens the adviser of a match. */
-export function openAdviser({ store, screen, session, bot, real }: Options): Adviser {
+export function openMatchAdviser({ store, screen, session, bot, real }: AdviserOptions): Adviser {
   let control: AbortController | null = null;
   /** the question asked about last, and the answer to it: it is not counted twice */
   let last: { view: GameTypes['view']; asked: Asked } | null = null;

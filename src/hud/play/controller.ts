@@ -14,7 +14,7 @@ import { textOf } from '../log/text.ts';
 import { createStore } from '../store.ts';
 import { movesOneByOne } from './one-by-one.ts';
 import { openScreen, realLater } from '../table/screen.ts';
-import { openAdviser } from './adviser.ts';
+import { openMatchAdviser } from './adviser.ts';
 import { commandsOf } from './commands.ts';
 import type { Play, PlayOptions, PlayState } from './types.ts';
 
@@ -188,12 +188,12 @@ export function openPlay(session: Session, options: PlayOptions): Play {
     if (asks) rest.drop();
     const alone = !asks && left === null && (goOnAlone(after) || answerAlone(after));
     store.patch({ passing: true, menu: null, advice: null });
-    let told = 0;
+    let shownLines = 0;
     const shown = (events: number, all: boolean): void => {
       if (closed) return;
-      const end = lines.findIndex((line, i) => i >= told && line.after > events);
-      const next = lines.slice(told, all || end < 0 ? undefined : end);
-      told += next.length;
+      const end = lines.findIndex((line, i) => i >= shownLines && line.after > events);
+      const next = lines.slice(shownLines, all || end < 0 ? undefined : end);
+      shownLines += next.length;
       log(viewer, next, after);
       if (!hiddenFrom(viewer)) store.patch({ lines: logs.get(viewer) ?? [] });
       if (!all) return;
@@ -338,7 +338,7 @@ export function openPlay(session: Session, options: PlayOptions): Play {
   };
 
   const bot = options.adviser ?? null;
-  const adviser = bot && openAdviser({ store, screen, session, bot, real: () => reading === null });
+  const adviser = bot && openMatchAdviser({ store, screen, session, bot, real: () => reading === null });
   const controller: Play = {
     session,
     screen,

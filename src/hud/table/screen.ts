@@ -152,9 +152,9 @@ export function openScreen(
       if (stage === null || how === 'at-once') {
         stage?.skip();
         stage?.reconcile(update.after);
-        const told = how === 'animated' && speed() > 0;
-        const banner = told ? (ui.bannerFor?.(update.events, update.after) ?? null) : null;
-        if (banner !== null || !told || update.kind === 'jump') setBanner(banner);
+        const animated = how === 'animated' && speed() > 0;
+        const banner = animated ? (ui.bannerFor?.(update.events, update.after) ?? null) : null;
+        if (banner !== null || !animated || update.kind === 'jump') setBanner(banner);
         store.patch({ view: update.after });
         shown(update.events.length, true);
         return Promise.resolve();

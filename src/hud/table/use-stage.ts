@@ -5,7 +5,7 @@ import type { SeatName } from '../../core/game.ts';
 import type { GamePorts, StagePort } from '../ports.ts';
 import type { TableScreen } from './screen.ts';
 
-interface Options {
+interface UseStageOptions {
   /** whether the settings ask for the plain table */
   plain: boolean;
   near: SeatName;
@@ -16,7 +16,7 @@ interface Options {
 export function useStage(
   screen: TableScreen,
   { openStage, drawn }: Pick<GamePorts, 'openStage' | 'drawn'>,
-  { plain: set, near, speed }: Options,
+  { plain: set, near, speed }: UseStageOptions,
 ): { host: { current: HTMLDivElement | null }; stage: StagePort | null } {
   const host = useRef<HTMLDivElement>(null);
   const [stage, setStage] = useState<StagePort | null>(null);

@@ -28,7 +28,7 @@ export function GuessBar({ watcher, guess }: { watcher: Watcher; guess: Guess })
 }
 
 function Answer({ watcher, guess }: { watcher: Watcher; guess: Guess }): JSX.Element {
-  const told = useStore(watcher.store, (state) => state.told);
+  const logged = useStore(watcher.store, (state) => state.logged);
   const next = useRef<HTMLButtonElement>(null);
   useEffect(() => next.current?.focus({ preventScroll: true }), [guess]);
   const { answer } = guess;
@@ -53,9 +53,9 @@ function Answer({ watcher, guess }: { watcher: Watcher; guess: Guess }): JSX.Ele
               <dd>{answer.played}</dd>
             </div>
           </dl>
-          {told.reason !== null && (
+          {logged.reason !== null && (
             <p class="watch-why">
-              <span class="watch-why-mark">{t('watch.reason')}</span> {told.reason}
+              <span class="watch-why-mark">{t('watch.reason')}</span> {logged.reason}
             </p>
           )}
         </>

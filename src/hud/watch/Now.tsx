@@ -10,20 +10,20 @@ import type { Watcher } from './types.ts';
 
 /** The panel of the move shown: what happened, the bot's reason, notes, and buttons to play on, try moves, guess or ask the bot. */
 export function Now({ watcher }: { watcher: Watcher }): JSX.Element {
-  const told = useStore(watcher.store, (state) => state.told);
+  const logged = useStore(watcher.store, (state) => state.logged);
   const over = useStore(watcher.screen.store, (state) => state.view.over);
   const { playableUntil, problem } = watcher.watching;
   const { commands, screen } = watcher;
-  const may = told.at <= playableUntil && over === null;
+  const may = logged.at <= playableUntil && over === null;
   return (
     <section class="prompt panel watch-now" aria-label={t('watch.moves')}>
       {/* Long words scroll, by keys too. */}
       <div class="watch-now-words" tabIndex={0}>
-        {told.lines.length === 0 && told.reason === null && <p class="log-small">{t('watch.nothing')}</p>}
-        <Move told={told} show={(part) => screen.zoom(part.face, true)} seek={null} />
+        {logged.lines.length === 0 && logged.reason === null && <p class="log-small">{t('watch.nothing')}</p>}
+        <Move logged={logged} show={(part) => screen.zoom(part.face, true)} seek={null} />
         <NotesHere watcher={watcher} />
         <AdviceHere watcher={watcher} />
-        {problem !== null && (told.at === 0 || told.at > playableUntil) && (
+        {problem !== null && (logged.at === 0 || logged.at > playableUntil) && (
           <p class="watch-problem">{t(problem.key, problem.params)}</p>
         )}
       </div>

@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import type { LogPart, ShownLine } from '../game-ui.ts';
 import { useStore } from '../store.ts';
-import type { Told, Watcher } from './types.ts';
+import type { LoggedMove, Watcher } from './types.ts';
 
 type Show = (part: LogPart) => void;
 
@@ -27,35 +27,35 @@ function Words({ line, show }: { line: ShownLine; show: Show }): JSX.Element {
 
 /** One move's log lines, followed by the bot's reason. With `seek`, a button with the move's number goes to it. */
 export function Move({
-  told,
+  logged,
   show,
   seek,
 }: {
-  told: Told;
+  logged: LoggedMove;
   show: Show;
   seek: ((at: number) => void) | null;
 }): JSX.Element {
   return (
     <>
-      {told.lines.map((line, i) => (
+      {logged.lines.map((line, i) => (
         <div key={line.id} class={`log-line log-${line.kind}${line.seat === null ? '' : ` by-${line.seat}`}`}>
           {seek !== null && i === 0 && (
             <button
               type="button"
               class="watch-go"
               tabIndex={-1}
-              aria-label={t('watch.go', { n: told.at })}
-              onClick={() => seek(told.at)}
+              aria-label={t('watch.go', { n: logged.at })}
+              onClick={() => seek(logged.at)}
             >
-              {told.at}
+              {logged.at}
             </button>
           )}
           <Words line={line} show={show} />
         </div>
       ))}
-      {told.reason !== null && (
+      {logged.reason !== null && (
         <p class="watch-why">
-          <span class="watch-why-mark">{t('watch.reason')}</span> {told.reason}
+          <span class="watch-why-mark">{t('watch.reason')}</span> {logged.reason}
         </p>
       )}
     </>
@@ -82,17 +82,18 @@ export function WatchLog({ watcher }: { watcher: Watcher }): JSX.Element {
   const rows = useMemo(
     () =>
       log
-        .filter((told) => told.lines.length > 0 && told.at <= end)
-        .map((told) => (
+        .filter((logged) => logged.lines.length > 0 && logged.at <= end)
+        .map((logged) => (
           <li
-            key={told.at}
+            key={logged.at}
             class="watch-move"
-            data-at={told.at}
+            data-at={logged.at}
             onClick={(event) => {
-              if (!(event.target instanceof Element) || event.target.closest('button') === null) watcher.seek(told.at);
+              if (!(event.target instanceof Element) || event.target.closest('button') === null)
+                watcher.seek(logged.at);
             }}
           >
-            <Move told={told} show={(part) => watcher.screen.zoom(part.face, true)} seek={watcher.seek} />
+            <Move logged={logged} show={(part) => watcher.screen.zoom(part.face, true)} seek={watcher.seek} />
           </li>
         )),
     [log, watcher, end],

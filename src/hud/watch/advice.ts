@@ -6,7 +6,7 @@ import type { Store } from '../store.ts';
 import type { TableScreen } from '../table/screen.ts';
 import type { WatchState } from './types.ts';
 
-interface Options {
+interface AdviserOptions {
   store: Store<WatchState>;
   screen: TableScreen;
   /** The series of moves shown. */
@@ -25,7 +25,7 @@ export interface Adviser {
 const placeOf = ({ at, part, track, viewer, guess, openVariation }: WatchState): string =>
   `${at} ${part} ${track} ${viewer} ${guess !== null} ${openVariation?.kind}`;
 
-export function openAdviser({ store, screen, watching, showWhole }: Options): Adviser {
+export function openReplayAdviser({ store, screen, watching, showWhole }: AdviserOptions): Adviser {
   let control: AbortController | null = null;
   let place = '';
   const stop = (): void => {

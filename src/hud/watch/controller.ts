@@ -18,13 +18,13 @@ import { createStore } from '../store.ts';
 import type { Drawer } from '../table/table-focus.ts';
 import { type Later, type TableScreen, openScreen, realLater } from '../table/screen.ts';
 import { watchActions } from './actions.ts';
-import { openAdviser } from './advice.ts';
+import { openReplayAdviser } from './advice.ts';
 import { openEditor } from './editor.ts';
 import { notedAt, shownNotes, unseenOf } from './notes.ts';
 import { partStep, partsOf } from './parts.ts';
 import { openReviews } from './reviews.ts';
 import { stepTo, timelineOf } from './timeline.ts';
-import type { Panel, Told, WatchState, Watcher } from './types.ts';
+import type { Panel, LoggedMove, WatchState, Watcher } from './types.ts';
 
 export interface WatcherOptions {
   ui: GameUi;
@@ -74,12 +74,12 @@ export function openWatcher(root: OpenReplay, options: WatcherOptions): Watcher 
   const whole = timelineOf(root.steps, ui.landmarks);
   let line = whole;
   const within = (at: number): number => Math.min(Math.max(Math.trunc(at) || 0, 0), line.length);
-  const told = new Map<Viewer, Told[]>();
+  const logged = new Map<Viewer, LoggedMove[]>();
   let closed = false;
   let stopPlaying: (() => void) | null = null;
   let stopTelling: (() => void) | null = null;
 
-  const tell = (update: Update, at: number): Told => ({
+  const tell = (update: Update, at: number): LoggedMove => ({
     at,
     lines: ui.lines(update.events, update.after, at * 1000),
     reason: update.reason,
@@ -106,7 +106,7 @@ export function openWatcher(root: OpenReplay, options: WatcherOptions): Watcher 
     playing: false,
     speed: options.speed,
     unit: 'move',
-    told: tell(firstUpdate, start),
+    logged: tell(firstUpdate, start),
     log: [],
     asking: false,
     askingFor: null,
@@ -155,7 +155,7 @@ export function openWatcher(root: OpenReplay, options: WatcherOptions): Watcher 
     return veiled.ids;
   };
 
-  const wordsOf = ({ lines, reason }: Told): string =>
+  const wordsOf = ({ lines, reason }: LoggedMove): string =>
     [...lines.map(textOf), ...(reason === null ? [] : [t('watch.reason.line', { text: reason })])].join(' ');
 
   /** The notes at a position as text to be spoken; '' while a guess is open. */
@@ -170,8 +170,8 @@ export function openWatcher(root: OpenReplay, options: WatcherOptions): Watcher 
   const tellAll = (): void => {
     stopTelling?.();
     const { viewer } = store.get();
-    const list = told.get(viewer) ?? [];
-    told.set(viewer, list);
+    const list = logged.get(viewer) ?? [];
+    logged.set(viewer, list);
     const more = (): void => {
       stopTelling = null;
       if (closed) return;
@@ -194,7 +194,7 @@ export function openWatcher(root: OpenReplay, options: WatcherOptions): Watcher 
     let update = unaskedUpdate(part === null ? watching.update(at, viewer) : watching.part(at, viewer, part));
     const now = tell(update, at);
     if (animated && at === before && shownPart !== null) update = restOf(update, shownPart, screen.store.get().view);
-    store.patch({ at, part, told: now });
+    store.patch({ at, part, logged: now });
     screen.zoom(null, false);
     screen.speak([wordsOf(now), notesHere(at)].join(' ').trim(), true);
     if (!animated || store.get().speed === 0) return screen.show(update, 'at-once');
@@ -216,14 +216,14 @@ export function openWatcher(root: OpenReplay, options: WatcherOptions): Watcher 
     };
     void show(at + 1, true).then(() => {
       if (stopped || closed || !store.get().playing) return;
-      const { told: now, at: here } = store.get();
+      const { logged: now, at: here } = store.get();
       const ms = DWELL + (wordsOf(now).length + notesHere(here).length) * DWELL_CHARACTER;
       stopPlaying = later(playNext, speed === 0 ? DWELL : ms / speed);
     });
   };
   const playOn = (): void => {
     store.patch({ playing: true });
-    const { told: now, at } = store.get();
+    const { logged: now, at } = store.get();
     stopPlaying = later(playNext, DWELL + (wordsOf(now).length + notesHere(at).length) * DWELL_CHARACTER);
   };
   const seek = (at: number): void => {
@@ -255,7 +255,7 @@ export function openWatcher(root: OpenReplay, options: WatcherOptions): Watcher 
     if (viewer === store.get().viewer) return;
     pause();
     if (viewer !== OPEN && reviews.of(viewer) !== null) reviews.choose(viewer);
-    store.patch({ viewer, log: told.get(viewer)?.length === line.length + 1 ? told.get(viewer)! : [] });
+    store.patch({ viewer, log: logged.get(viewer)?.length === line.length + 1 ? logged.get(viewer)! : [] });
     screen.zoom(null, true);
     void show(store.get().at, false);
     tellAll();
@@ -266,7 +266,7 @@ export function openWatcher(root: OpenReplay, options: WatcherOptions): Watcher 
       store.get().openVariation?.at ?? Number.POSITIVE_INFINITY,
       openVariation?.at ?? Number.POSITIVE_INFINITY,
     );
-    for (const list of told.values()) list.splice(Number.isFinite(common) ? common + 1 : list.length);
+    for (const list of logged.values()) list.splice(Number.isFinite(common) ? common + 1 : list.length);
     watching = next;
     line = timelineOf(next.steps, ui.landmarks);
     store.patch({ openVariation, log: [], track: store.get().track + 1, at: Math.min(at, line.length) });
@@ -296,7 +296,7 @@ export function openWatcher(root: OpenReplay, options: WatcherOptions): Watcher 
     const { seat } = reviews.store.get();
     if (options.panel === 'review' && seat === root.you && reviews.of(seat) === null) void reviews.begin(seat);
   }
-  const adviser = openAdviser({ store, screen, watching: () => watching, showWhole: () => seek(store.get().at) });
+  const adviser = openReplayAdviser({ store, screen, watching: () => watching, showWhole: () => seek(store.get().at) });
 
   const watcher: Watcher = {
     get watching() {

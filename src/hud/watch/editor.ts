@@ -79,7 +79,7 @@ export interface Editor {
   close(): void;
 }
 
-interface Options {
+interface EditorOptions {
   layers: readonly Layer[];
   author: RecordsPort['author'];
   later: Later;
@@ -97,7 +97,7 @@ const LANGUAGE = /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/;
 /** How many edits can be undone. */
 const MAX_UNDO = 200;
 
-export function openEditor({ layers, author, later, save, say, speak }: Options): Editor {
+export function openEditor({ layers, author, later, save, say, speak }: EditorOptions): Editor {
   const own = author.get();
   let past: Layer[] = [];
   let future: Layer[] = [];

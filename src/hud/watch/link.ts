@@ -6,7 +6,7 @@
 import { type Viewer, OPEN } from '../../core/game.ts';
 import { decoded } from '../address.ts';
 
-interface Place {
+interface LinkPlace {
   /** id of the game; null where the link does not say */
   game: string | null;
   at: number;
@@ -14,7 +14,7 @@ interface Place {
   viewer: Viewer;
 }
 /** A position of a record of this device (`id`), or of one packed into a link. */
-export type Moment = Place & ({ id: string } | { packed: string });
+export type Moment = LinkPlace & ({ id: string } | { packed: string });
 
 const NEW = /^#\/([a-z][a-z0-9-]*)\/(watch|link)\/([^/?]+)(?:\?(.*))?$/;
 const OLD = /^#(watch|game)=/;
@@ -25,7 +25,7 @@ const ID = /^[\w .:+-]{1,80}$/;
 function moment(game: string | null, packed: boolean, what: string, fields: URLSearchParams): Moment | null {
   const at = Number(fields.get('at') ?? 0);
   const view = fields.get('view') ?? '';
-  const place: Place = {
+  const place: LinkPlace = {
     game,
     at: Number.isSafeInteger(at) && at > 0 ? at : 0,
     viewer: SEAT.test(view) ? view : OPEN,

@@ -5,24 +5,29 @@ import type { GameUi } from '../game-ui.ts';
 /** Where each group but the last ends, as a number of events from the move's start, ascending; empty for a single group. */
 export function partsOf(ui: Pick<GameUi, 'lines'>, { events, after }: Pick<Update, 'events' | 'after'>): number[] {
   const ends: number[] = [];
-  let told = 0;
+  let logged = 0;
   for (let n = 1; n <= events.length; n++) {
     const lines = ui.lines(events.slice(0, n), after, 0).length;
     // The event that adds a new line begins a group, so the group before ends here.
-    if (lines > told && told > 0) ends.push(n - 1);
-    told = Math.max(told, lines);
+    if (lines > logged && logged > 0) ends.push(n - 1);
+    logged = Math.max(logged, lines);
   }
   return ends;
 }
 
 /** A place in the game: after the move that led to position `at`, or (`part` not null) after that many of its events. */
-export interface Place {
+export interface RecordPlace {
   at: number;
   part: number | null;
 }
 
 /** The place one group of events on (1) or back (-1). `endsOf`: `partsOf` the move that led to a position. */
-export function partStep({ at, part }: Place, way: 1 | -1, length: number, endsOf: (at: number) => number[]): Place {
+export function partStep(
+  { at, part }: RecordPlace,
+  way: 1 | -1,
+  length: number,
+  endsOf: (at: number) => number[],
+): RecordPlace {
   if (way > 0) {
     if (part !== null) return { at, part: endsOf(at).find((end) => end > part) ?? null };
     return at >= length ? { at, part } : { at: at + 1, part: endsOf(at + 1)[0] ?? null };

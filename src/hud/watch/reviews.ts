@@ -53,7 +53,7 @@ export interface Reviews {
   close(): void;
 }
 
-interface Options {
+interface ReviewsOptions {
   root: OpenReplay;
   /** makes a review; null where none can be made */
   review: OpenReplay['review'];
@@ -65,7 +65,7 @@ interface Options {
   say(text: string): void;
 }
 
-export function openReviews({ root, review, first, save, say }: Options): Reviews {
+export function openReviews({ root, review, first, save, say }: ReviewsOptions): Reviews {
   const { seats } = root;
   const isReview = (layer: Layer): boolean => seats.includes(reviewedSeat(layer) ?? '');
   const begun = root.layers.filter(isReview);

@@ -13,7 +13,7 @@ import type { Reviews } from './reviews.ts';
 import type { Timeline } from './timeline.ts';
 
 /** The log lines of the move that led to position `at`, as the viewer may know it. */
-export interface Told {
+export interface LoggedMove {
   at: number;
   lines: ShownLine[];
   /** why the bot made the move, in words; null when not known */
@@ -63,9 +63,9 @@ export interface WatchState {
   /** the unit by which the buttons for back and on step */
   unit: WatchUnit;
   /** the log lines of the move that led to the position shown */
-  told: Told;
+  logged: LoggedMove;
   /** the log of the whole game for this viewer, as far as it has been made */
-  log: readonly Told[];
+  log: readonly LoggedMove[];
   /** whether the dialog for playing on from here is open */
   asking: boolean;
   /** the seat chosen in it at first; null for the likely one */

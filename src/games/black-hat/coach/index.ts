@@ -18,7 +18,7 @@ import { handAnchor, placeAnchor } from '../anchors.ts';
 export const ADVICE = ['ends-behind', 'takes-hat', 'held', 'off-minus', 'dear', 'keeps-trace'] as const;
 
 /** Advice about a move: the kind of mistake, figures for its words, and the thing it is about. */
-export interface Advice {
+export interface CoachAdvice {
   kind: (typeof ADVICE)[number];
   params: Readonly<Record<string, string | number>>;
   at: string;
@@ -34,7 +34,7 @@ const MORE = 2;
 const traceIn = (cards: readonly Card[]): number => cards.reduce((sum, card) => sum + traceOf(card), 0);
 
 /** What is about to go wrong if the pupil makes this legal move, or null. `view` is the pupil's, with the decision open. */
-export function advise(view: View, move: Move): Advice | null {
+export function advise(view: View, move: Move): CoachAdvice | null {
   const { decision } = view;
   if (decision === null || decision.moves.length < 2) return null;
   const seat = view.seats.findIndex(({ name }) => name === decision.seat);
@@ -48,7 +48,7 @@ function wins(view: View, seat: number, cards: readonly Card[]): boolean {
   return winning([...view.plays, mine]) === mine;
 }
 
-function ofPlay(view: View, seat: number, cards: readonly Card[]): Advice | null {
+function ofPlay(view: View, seat: number, cards: readonly Card[]): CoachAdvice | null {
   const { hand, name } = view.seats[seat]!;
   const sets = view.decision!.moves.flatMap((move) => (move.do === 'play' ? [move.cards] : []));
   const at = handAnchor(name);
@@ -66,7 +66,7 @@ function ofPlay(view: View, seat: number, cards: readonly Card[]): Advice | null
   return { kind: 'keeps-trace', params: { more: most - traceIn(cards) }, at };
 }
 
-function ofMove(view: View, seat: number, { pawn, to }: Extract<Move, { do: 'move' }>): Advice | null {
+function ofMove(view: View, seat: number, { pawn, to }: Extract<Move, { do: 'move' }>): CoachAdvice | null {
   const at = placeAnchor(to);
   const own = pawn >> 1 === seat;
   const moves = view.decision!.moves.filter((move): move is Extract<Move, { do: 'move' }> => move.do === 'move');

@@ -6,14 +6,14 @@ import { placeAnchor, playAnchor } from '../anchors.ts';
 import type { Move } from '../rules/move.ts';
 import type { View } from '../rules/view.ts';
 import type { BlackHatTypes } from '../types.ts';
-import { type TableItem, legalMoves, movesOfThing } from './board/groups.ts';
+import { type TableItem, legalMoves, movesOfButton } from './board/groups.ts';
 import { askedSeat } from './names.ts';
 import { type Why, refusalWords } from './explain.ts';
 
 /** The legal moves with a thing, by the place it would be dropped on. */
 function drops({ thing }: TableItem, view: View): Map<Anchor, Move[]> {
   const found = new Map<Anchor, Move[]>();
-  for (const move of movesOfThing(thing, view)) {
+  for (const move of movesOfButton(thing, view)) {
     if (thing.is === 'rank' && move.do === 'play') {
       // A card dragged is that card alone, or so many alike: other sets are chosen by pressing.
       if (move.cards.some((card) => card !== thing.card)) continue;
@@ -30,7 +30,7 @@ export const drag: DragRules<BlackHatTypes> = {
   canDrag: ({ thing }: TableItem, view) =>
     (thing.is === 'rank' || thing.is === 'pawn' || thing.is === 'tracer') &&
     legalMoves(view).length > 0 &&
-    movesOfThing(thing, view).length > 0,
+    movesOfButton(thing, view).length > 0,
   drops: (item: TableItem, view) => drops(item, view),
   targetAt(over, found) {
     const hit = over.find((name) => found.has(name));

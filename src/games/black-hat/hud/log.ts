@@ -171,7 +171,7 @@ function lineOf(e: Seen, view: View): Line | null {
 }
 
 /** Whether an event is told by a line: its own, or one with others of its kind. */
-export const isTold = ({ type }: Pick<Seen, 'type'>): boolean => !SILENT.has(type);
+export const isShown = ({ type }: Pick<Seen, 'type'>): boolean => !SILENT.has(type);
 
 /** The log lines of a frame's events. `view`: the table after them; `from`: the id of the first line. */
 export function linesOf(events: readonly Seen[], view: View, from: number): ShownLine[] {

@@ -18,7 +18,7 @@ import {
   choicesOn,
   faceAt,
   litAnchors,
-  movesOfThing,
+  movesOfButton,
   nearSeat,
   tableGroups,
   zones,
@@ -55,7 +55,7 @@ const tension = (view: View): 0 | 1 | 2 => {
 export const blackHatUi: GameUi<BlackHatTypes> = {
   groups: tableGroups,
   nearSeat,
-  movesOn: ({ thing }: TableItem, view) => movesOfThing(thing, view),
+  movesOn: ({ thing }: TableItem, view) => movesOfButton(thing, view),
   dialogOf: ({ thing }: TableItem) => (thing.is === 'discards' ? 'discards' : null),
   Dialog: ({ view, onClose }) => <Discards view={view} onClose={onClose} />,
   explain: (item: TableItem, view, why: Why) => explain(item, view, why),

@@ -6,7 +6,7 @@ import type { Laid, Zone } from '../../../stage/table.ts';
 import type { Card, Seat } from '../rules/model.ts';
 import type { View } from '../rules/view.ts';
 import type { Lookup } from './lookup.ts';
-import type { Plan } from './plan.ts';
+import type { TablePlan } from './plan.ts';
 
 /** Depths (`z`) of the table's nodes, from back to front. */
 export const Z = {
@@ -27,7 +27,7 @@ export const Z = {
 };
 
 export interface Layout extends Laid {
-  plan: Plan;
+  plan: TablePlan;
   nodes: StageModel;
   zones: Map<string, Zone>;
   hits: Map<string, Rect>;
@@ -42,7 +42,7 @@ export interface Layout extends Laid {
 /** What the parts of the layout work with. */
 export interface Parts {
   out: Layout;
-  plan: Plan;
+  plan: TablePlan;
   view: View;
   lookup: Lookup;
   /** index of the near seat */

@@ -3,7 +3,13 @@ import './captions.css';
 import { shrink } from '../../../stage/geometry.ts';
 import type { StageNode } from '../../../stage/model.ts';
 import { piece } from '../../../stage/nodes.ts';
-import { type Highlight, type StageGame, type Table, type TableOptions, buildTable } from '../../../stage/table.ts';
+import {
+  type Highlight,
+  type StageGame,
+  type DrawnTable,
+  type TableOptions,
+  buildTable,
+} from '../../../stage/table.ts';
 import { pawnAnchor, placeAnchor } from '../anchors.ts';
 import type { Seat } from '../rules/model.ts';
 import type { BlackHatTypes } from '../types.ts';
@@ -28,7 +34,7 @@ export interface StageOptions extends TableOptions {
  * Builds the table in `parent` and fills it.
  * @throws NoWebGL when the browser has no WebGL
  */
-export function createStage(parent: HTMLElement, options: StageOptions): Promise<Table<BlackHatTypes>> {
+export function createStage(parent: HTMLElement, options: StageOptions): Promise<DrawnTable<BlackHatTypes>> {
   const { near, lookup } = options;
   const laid = (room: Pick<LayoutOptions, 'size' | 'hides'>): LayoutOptions => ({ ...room, near, lookup });
   const game: StageGame<BlackHatTypes, Layout> = {

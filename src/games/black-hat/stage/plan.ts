@@ -2,7 +2,7 @@
 import { type Rect, clamp, inset, rect } from '../../../stage/geometry.ts';
 import type { Padding } from '../../../stage/table.ts';
 
-export interface Plan {
+export interface TablePlan {
   /** the part of the stage that may be used */
   area: Rect;
   compact: boolean;
@@ -39,7 +39,7 @@ export const TRACK_W = 0.55;
 export const isCompact = (w: number, h: number): boolean => h < 480 || w < 760;
 
 /** The division of the plays into rows that leaves each the most room. */
-function gridFor(n: number, w: number, h: number): Plan['grid'] {
+function gridFor(n: number, w: number, h: number): TablePlan['grid'] {
   let best = { columns: 1, rows: n };
   let most = 0;
   for (let columns = 1; columns <= n; columns++) {
@@ -62,7 +62,7 @@ export interface Needs {
   open: boolean;
 }
 
-export function planFor(size: Padding['size'], needs: Needs): Plan {
+export function planFor(size: Padding['size'], needs: Needs): TablePlan {
   const all = inset(rect(0, 0, size.w, size.h), size.insets);
   const compact = isCompact(all.w, all.h);
   const gap = compact ? 4 : 8;
@@ -73,7 +73,7 @@ export function planFor(size: Padding['size'], needs: Needs): Plan {
 const across = (tracer: boolean): number => ACROSS + (tracer ? TRACK_W : 0);
 
 /** The board's rectangle in its room: spaces as large as fit, neither much wider nor much higher than square. */
-function boardIn(room: Rect, tracer: boolean): Pick<Plan, 'board' | 'cell'> {
+function boardIn(room: Rect, tracer: boolean): Pick<TablePlan, 'board' | 'cell'> {
   const columns = across(tracer);
   let w = room.w / columns;
   let h = room.h / DOWN;
@@ -83,7 +83,7 @@ function boardIn(room: Rect, tracer: boolean): Pick<Plan, 'board' | 'cell'> {
   return { board, cell: { w, h } };
 }
 
-function wide(area: Rect, compact: boolean, gap: number, { seats, tracer, open }: Needs): Plan {
+function wide(area: Rect, compact: boolean, gap: number, { seats, tracer, open }: Needs): TablePlan {
   const plateH = clamp(area.h * 0.046, 17, 34);
   const rivalsH = Math.round(plateH + clamp(area.h * 0.095, 26, 104) * (open ? 1.35 : 1));
   const handH = Math.round(clamp(area.h * 0.225, 62, 230));
@@ -123,7 +123,7 @@ function wide(area: Rect, compact: boolean, gap: number, { seats, tracer, open }
   };
 }
 
-function upright(area: Rect, compact: boolean, gap: number, { seats, tracer, open }: Needs): Plan {
+function upright(area: Rect, compact: boolean, gap: number, { seats, tracer, open }: Needs): TablePlan {
   const plateH = clamp(area.h * 0.044, 21, 30);
   const rivalsH = Math.round(plateH + clamp(area.h * 0.062, 24, 70) * (open ? 1.7 : 1));
   const ownH = clamp(area.h * 0.05, 20, 34);

@@ -24,7 +24,7 @@ export const ADVICE = [
 ] as const;
 
 /** Advice about a move: the kind of mistake, figures for its words, and the thing it is about. */
-export interface Advice {
+export interface CoachAdvice {
   kind: (typeof ADVICE)[number];
   params: Readonly<Record<string, string | number>>;
   at: string;
@@ -47,7 +47,7 @@ interface Here {
 }
 
 /** What is about to go wrong if the pupil lays this card, or null. `view` is the pupil's, with the decision open. */
-export function advise(view: View, move: Move): Advice | null {
+export function advise(view: View, move: Move): CoachAdvice | null {
   const { decision } = view;
   if (decision?.kind !== 'pick' || move.do !== 'pick') return null;
   const { op } = decision;
@@ -66,7 +66,7 @@ function leads({ room }: Here, card: Card): boolean {
 }
 
 /** The clock: one room too deep, one round too long, or out with nothing while there is time. */
-function ofTime(here: Here, card: Card): Advice | null {
+function ofTime(here: Here, card: Card): CoachAdvice | null {
   const { view, op, me } = here;
   const chances = chanceOut(view, op);
   if (chances === null) return null;
@@ -96,7 +96,7 @@ function ofTime(here: Here, card: Card): Advice | null {
 }
 
 /** The room: a card that does nothing there. */
-function ofPlace(here: Here, card: Card): Advice | null {
+function ofPlace(here: Here, card: Card): CoachAdvice | null {
   const { view, op, me, room } = here;
   const at = roomAnchor(me.room);
   if (card === 'download' || card === 'extract')
@@ -113,7 +113,7 @@ function ofPlace(here: Here, card: Card): Advice | null {
 }
 
 /** Guards: staying with one that wounds. */
-function ofGuards(here: Here, card: Card): Advice | null {
+function ofGuards(here: Here, card: Card): CoachAdvice | null {
   const { view, me } = here;
   if (me.wounded || me.covered || (card !== 'interface' && card !== 'download') || leads(here, card)) return null;
   const found = view.guards.find(

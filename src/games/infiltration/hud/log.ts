@@ -47,7 +47,7 @@ function place(view: View, room: number): Named {
   return { name: roomWords(view, room), face: up ? { code, at: roomAnchor(room) } : null };
 }
 
-type Told<T extends Seen['type']> = Extract<Seen, { type: T }>;
+type LogEvent<T extends Seen['type']> = Extract<Seen, { type: T }>;
 
 /** Lines about cards: laid, turned up, put away, drawn. */
 function cardLine(e: Seen, view: View, who: (op: number) => string): Line | null {
@@ -217,13 +217,13 @@ function placeLine(e: Seen, view: View, who: (op: number) => string): Line | nul
 }
 /** A guard whose round is only to go on: that is told by itself. */
 const walksOn = ({ kind }: { kind: GuardKind }): boolean => kind === 'auditor' || kind === 'purger';
-const guard = (kind: Told<'guard-in'>['kind']): Named => ({
+const guard = (kind: LogEvent<'guard-in'>['kind']): Named => ({
   name: opening(guardName(kind)),
   face: { code: guardAnchor(kind), at: guardAnchor(kind) },
 });
 
 /** What is put in a room that was turned up; null for nothing. */
-function furnished({ room, hasInterface, hasSlot }: Told<'furnished'>, view: View): Line | null {
+function furnished({ room, hasInterface, hasSlot }: LogEvent<'furnished'>, view: View): Line | null {
   const { code } = view.rooms[room]!;
   const slot = hasSlot && code !== null ? (roomDef(code).slot?.kind ?? 'none') : 'none';
   if (!hasInterface && slot === 'none') return null;
@@ -268,7 +268,7 @@ function lineOf(e: Seen, view: View): Line | null {
 }
 
 /** Whether an event is told by a line wherever it happens. */
-export const isTold = (e: Seen): boolean =>
+export const isShown = (e: Seen): boolean =>
   !SILENT.has(e.type) &&
   !(e.type === 'card-done' && isAction(e.card)) &&
   !(e.type === 'guard-acted' && walksOn(e)) &&

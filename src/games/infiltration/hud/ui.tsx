@@ -11,7 +11,7 @@ import { nextProximity, statusText } from './board/button-names.ts';
 import { Discards } from './board/Discards.tsx';
 import { anchorWords, faceAt, litAnchors, nearSeat, type TableItem, tableGroups, zones } from './board/groups.ts';
 import { Face, PlainTable } from './board/Plain.tsx';
-import { movesOfThing } from './board/things.ts';
+import { movesOfButton } from './board/button-targets.ts';
 import { WholeCard } from './board/WholeCard.tsx';
 import { Emblem } from './Emblem.tsx';
 import { explain, type Why } from './explain.ts';
@@ -36,7 +36,7 @@ const tension = (view: View): 0 | 1 | 2 => {
 export const infiltrationUi: GameUi<InfiltrationTypes> = {
   groups: tableGroups,
   nearSeat,
-  movesOn: ({ thing }: TableItem, view) => movesOfThing(thing, view),
+  movesOn: ({ thing }: TableItem, view) => movesOfButton(thing, view),
   dialogOf: ({ thing }: TableItem) => (thing.is === 'dial' && thing.dial === 'discards' ? 'discards' : null),
   Dialog: ({ view, onClose }) => <Discards view={view} onClose={onClose} />,
   explain: (item: TableItem, view, why: Why) => explain(item, view, why),

@@ -7,7 +7,7 @@ import type { Card, Seat } from '../rules/model.ts';
 import type { GuardKind } from '../rules/words.ts';
 import type { View } from '../rules/view.ts';
 import type { Lookup } from './lookup.ts';
-import type { Plan } from './plan.ts';
+import type { TablePlan } from './plan.ts';
 
 /** Depths (`z`) of the table's nodes, from back to front. */
 export const Z = {
@@ -26,7 +26,7 @@ export const Z = {
 };
 
 export interface Layout extends Laid {
-  plan: Plan;
+  plan: TablePlan;
   nodes: StageModel;
   zones: Map<string, Zone>;
   hits: Map<string, Rect>;
@@ -41,7 +41,7 @@ export interface Layout extends Laid {
 /** What the parts of the layout work with. */
 export interface Parts {
   out: Layout;
-  plan: Plan;
+  plan: TablePlan;
   view: View;
   lookup: Lookup;
   near: Seat;

@@ -136,10 +136,10 @@ function theEnd(event: Of<'game-ended'>, stage: StageContext, ms: number, quiet:
   const start = caught ? ms * 0.36 : 0;
   const below = caught ? t('stage.caught.below') : t('stage.empty.below');
   // A lesson goes on to its own end.
-  const told = view.over === null ? [] : [later(start, banner(line, below, bandOf(stage), ms - start, tint, quiet))];
-  if (!caught) return told;
+  const banners = view.over === null ? [] : [later(start, banner(line, below, bandOf(stage), ms - start, tint, quiet))];
+  if (!caught) return banners;
   const shut = banner(t('stage.caught'), '', bandOf(stage), ms * 0.4, TINT.red, quiet);
-  if (quiet) return [shut, ...told];
+  if (quiet) return [shut, ...banners];
   const doors = after.plan.rooms.slice(0, lookup.places.deepest + 1).map((at, room) => {
     const w = Math.max(5, at.w * 0.09);
     return later(
@@ -161,7 +161,7 @@ function theEnd(event: Of<'game-ended'>, stage: StageContext, ms: number, quiet:
     ...after.plan.rooms.map((at) => glow(centre(at), ms * 0.7, Math.max(at.w, at.h) * 1.9, TINT.red, 0.6)),
     ...doors,
     shut,
-    ...told,
+    ...banners,
     ...(first.includes(stage.near)
       ? [later(start, sparks(centre(bandOf(stage)), ms * 0.5, roomSize(stage) * 1.6, tint, 14))]
       : []),

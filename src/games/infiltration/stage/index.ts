@@ -3,7 +3,13 @@ import './captions.css';
 import { around, shrink } from '../../../stage/geometry.ts';
 import type { StageNode } from '../../../stage/model.ts';
 import { piece } from '../../../stage/nodes.ts';
-import { type Highlight, type StageGame, type Table, type TableOptions, buildTable } from '../../../stage/table.ts';
+import {
+  type Highlight,
+  type StageGame,
+  type DrawnTable,
+  type TableOptions,
+  buildTable,
+} from '../../../stage/table.ts';
 import { guardAnchor, operativeAnchor } from '../anchors.ts';
 import type { Seat } from '../rules/model.ts';
 import type { InfiltrationTypes } from '../types.ts';
@@ -35,7 +41,7 @@ const LIGHTS: Readonly<Record<Highlight['kind'], number>> = {
  * Builds the table in `parent` and fills it.
  * @throws NoWebGL when the browser has no WebGL
  */
-export function createStage(parent: HTMLElement, options: StageOptions): Promise<Table<InfiltrationTypes>> {
+export function createStage(parent: HTMLElement, options: StageOptions): Promise<DrawnTable<InfiltrationTypes>> {
   const { near, lookup } = options;
   const laid = (room: Pick<LayoutOptions, 'size' | 'hides'>): LayoutOptions => ({ ...room, near, lookup });
   const game: StageGame<InfiltrationTypes, Layout> = {

@@ -3,7 +3,7 @@ import { type Rect, clamp, inset, rect } from '../../../stage/geometry.ts';
 import type { Padding } from '../../../stage/table.ts';
 import { CARD_H } from './theme.ts';
 
-export interface Plan {
+export interface TablePlan {
   /** the part of the stage that may be used */
   area: Rect;
   compact: boolean;
@@ -40,7 +40,7 @@ export interface Needs {
   floor: number;
 }
 
-export function planFor(size: Padding['size'], needs: Needs): Plan {
+export function planFor(size: Padding['size'], needs: Needs): TablePlan {
   const all = inset(rect(0, 0, size.w, size.h), size.insets);
   const compact = isCompact(all.w, all.h);
   const gap = compact ? 4 : 8;
@@ -69,7 +69,7 @@ function halves(at: Rect, gap: number): Rect[] {
   return [rect(at.x, at.y, at.w, h), rect(at.x, at.y + h + gap, at.w, h)];
 }
 
-function wide(area: Rect, compact: boolean, gap: number, { ops, own, floor }: Needs): Plan {
+function wide(area: Rect, compact: boolean, gap: number, { ops, own, floor }: Needs): TablePlan {
   const topH = Math.round(clamp(area.h * 0.155, 54, 156));
   const handH = Math.round(clamp(area.h * 0.25, 70, 250));
   const dialsW = clamp(area.w * 0.34, 214, 480);
@@ -118,7 +118,7 @@ function wide(area: Rect, compact: boolean, gap: number, { ops, own, floor }: Ne
   };
 }
 
-function upright(area: Rect, compact: boolean, gap: number, { ops, floor }: Needs): Plan {
+function upright(area: Rect, compact: boolean, gap: number, { ops, floor }: Needs): TablePlan {
   const dialH = Math.round(clamp(area.h * 0.115, 46, 84));
   const plateH = Math.round(clamp(area.h * 0.12, 48, 92));
   const stripH = Math.round(clamp(area.h * 0.105, 44, 90));

@@ -4,7 +4,7 @@ import type { Word } from '../rules/word.ts';
 import type { CardView } from '../rules/view-types.ts';
 import type { Context } from './context.ts';
 import { facts } from './facts.ts';
-import { type Gain, priced } from './worth/things.ts';
+import { type Gain, priced } from './worth/gains.ts';
 import { type Prices, USUAL } from './worth/price.ts';
 import { type Worth, inPlay } from './worth/card.ts';
 import { readingOf } from './worth/now.ts';

@@ -3,7 +3,7 @@ import type { Seat } from '../rules/model.ts';
 import type { CardView } from '../rules/view-types.ts';
 import { facts } from './facts.ts';
 import { worthOf } from './worth/card.ts';
-import { credits } from './worth/things.ts';
+import { credits } from './worth/gains.ts';
 
 /** What an opening hand is judged by, as numbers of cards. */
 interface HandJudged {

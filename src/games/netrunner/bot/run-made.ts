@@ -3,7 +3,7 @@ import type { CardDef } from '../rules/def.ts';
 import type { ServerId } from '../rules/model.ts';
 import type { Central, Word } from '../rules/word.ts';
 import { find, says } from './calculator/run-costs.ts';
-import type { Gain } from './worth/things.ts';
+import type { Gain } from './worth/gains.ts';
 import { gainOf, usual } from './worth/words.ts';
 
 /** The run that a card makes: an event, or an installed card by its action. */

@@ -4,7 +4,7 @@
  */
 import { type Inside, serveBot } from '../../../bots/worker.ts';
 import { CARDS } from '../cards/index.ts';
-import type { ProveAsked, ProveTold } from '../puzzles/prove.ts';
+import type { ProveAsked, ProveProgress } from '../puzzles/prove.ts';
 import { registerCards } from '../rules/defs.ts';
 import type { Move } from '../rules/move.ts';
 import type { View } from '../rules/view-types.ts';
@@ -32,6 +32,6 @@ inside.onmessage = (event) => {
         yes: new Float64Array(),
         no: new Float64Array(),
         end: true,
-      } satisfies ProveTold),
+      } satisfies ProveProgress),
   );
 };

@@ -28,7 +28,7 @@ export const ADVICE = [
 ] as const;
 type AdviceKind = (typeof ADVICE)[number];
 
-export interface Advice {
+export interface CoachAdvice {
   kind: AdviceKind;
   /** figures and names for the sentences: `card` and `ice` are codes, `server` a server's id */
   params: Record<string, string | number>;

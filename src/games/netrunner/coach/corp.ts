@@ -6,14 +6,14 @@ import type { Context } from '../bot/context.ts';
 import { facts } from '../bot/facts.ts';
 import { agendaIn, entry, loss } from '../bot/corp/threat.ts';
 import { window } from '../bot/corp/windows.ts';
-import { type Advice, isLast } from './advice.ts';
+import { type CoachAdvice, isLast } from './advice.ts';
 
 /** Number of cards in R&D from which down the coach warns against drawing. */
 const LOW = 2;
 /** Most credits for which a way into a server still counts as cheap. */
 const CHEAP = 2;
 
-export function corpAdvice(ctx: Context, move: Move): Advice | null {
+export function corpAdvice(ctx: Context, move: Move): CoachAdvice | null {
   switch (move.do) {
     case 'pass':
       return unscored(ctx) ?? unrezzed(ctx);
@@ -31,7 +31,7 @@ export function corpAdvice(ctx: Context, move: Move): Advice | null {
 }
 
 /** Warns when an agenda that can be scored now is not. */
-function unscored(ctx: Context): Advice | null {
+function unscored(ctx: Context): CoachAdvice | null {
   const { view } = ctx;
   if (view.active !== 'corp') return null;
   const score = ctx.moves.find((move) => move.do === 'score');
@@ -41,7 +41,7 @@ function unscored(ctx: Context): Advice | null {
 }
 
 /** Warns when the approached ice is not rezzed though it would stop the run, can be paid for and guards something worth it. */
-function unrezzed(ctx: Context): Advice | null {
+function unrezzed(ctx: Context): CoachAdvice | null {
   const { run } = ctx.view;
   if (run === null || run.at !== 'approach') return null;
   const choice = window(ctx).find(({ move }) => move.do === 'rez' && move.card === run.ice);
@@ -52,7 +52,7 @@ function unrezzed(ctx: Context): Advice | null {
   return { kind: 'unrezzed', params: { ice: ice.code, cost, server: run.server }, at: ice.h };
 }
 
-function emptyRnd(ctx: Context): Advice | null {
+function emptyRnd(ctx: Context): CoachAdvice | null {
   const { deckSize } = ctx.view.corp;
   return deckSize > LOW ? null : { kind: 'empty-rnd', params: { n: deckSize }, at: 'rnd' };
 }
@@ -67,7 +67,7 @@ function cheapWay(ctx: Context, server: ServerId): boolean {
 }
 
 /** Warns when advancing gives away an agenda that cannot be scored before the Runner can steal it. */
-function advanceOpen(ctx: Context, move: Move): Advice | null {
+function advanceOpen(ctx: Context, move: Move): CoachAdvice | null {
   const { view } = ctx;
   const card = ctx.card(move.card);
   const server = card?.server ?? null;
@@ -83,7 +83,7 @@ const couldGuard = (ctx: Context): boolean =>
   ctx.view.corp.hand.some((card) => card.code !== null && facts(card.code).card.type === 'ice');
 
 /** Warns at the last click when an agenda is left without ice, or without the credits to rez it. */
-function lastClick(ctx: Context, move: Move): Advice | null {
+function lastClick(ctx: Context, move: Move): CoachAdvice | null {
   const { view } = ctx;
   if (!isLast(view, move)) return null;
   const installing = move.do === 'install' ? ctx.facts(move.card) : null;
@@ -111,7 +111,7 @@ function lastClick(ctx: Context, move: Move): Advice | null {
 }
 
 /** Warns when the move leaves too few credits to rez the ice before an agenda. */
-function rezMoney(ctx: Context, move: Move, ice: readonly CardView[]): Advice | null {
+function rezMoney(ctx: Context, move: Move, ice: readonly CardView[]): CoachAdvice | null {
   const { credits } = ctx.view.corp;
   const price = move.do === 'advance' ? 1 : move.do === 'play' ? (ctx.card(move.card)?.cost ?? 0) : 0;
   const gain = move.do === 'credit' ? 1 : move.do === 'play' ? (ctx.facts(move.card)?.burst ?? 0) : 0;

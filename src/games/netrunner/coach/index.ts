@@ -10,7 +10,7 @@ import { mulligan as runnerHand } from '../bot/runner/questions.ts';
 import type { Judged } from '../review/faults.ts';
 import { type Move, sameMove } from '../rules/move.ts';
 import type { View } from '../rules/view-types.ts';
-import { type Advice, isLast } from './advice.ts';
+import { type CoachAdvice, isLast } from './advice.ts';
 import { corpAdvice } from './corp.ts';
 import { runnerAdvice } from './runner.ts';
 
@@ -22,7 +22,7 @@ const MUCH = 0.07;
  * moves of this decision cost, by search (`review/faults.ts`); where that is known, it decides whether the coach speaks: of what costs
  * nothing it is silent, and what costs much it names though no rule does. Null: not known, and its rules decide.
  */
-export function advise(view: View, move: Move, judged: readonly Judged[] | null = null): Advice | null {
+export function advise(view: View, move: Move, judged: readonly Judged[] | null = null): CoachAdvice | null {
   const found = byRule(view, move);
   const known = judged?.find((one) => sameMove(one.move, move));
   if (known === undefined || view.decision?.kind === 'mulligan') return found;
@@ -32,7 +32,7 @@ export function advise(view: View, move: Move, judged: readonly Judged[] | null 
 }
 
 /** What the coach's rules say of a move. */
-function byRule(view: View, move: Move): Advice | null {
+function byRule(view: View, move: Move): CoachAdvice | null {
   if (view.viewer === 'open' || view.decision?.seat !== view.viewer || view.decision.moves.length < 2) return null;
   const ctx = new Context(view, HEURISTIC_LEVELS.standard, chance(1, view));
   if (view.decision.kind === 'mulligan') return openingHand(ctx, move);
@@ -42,7 +42,7 @@ function byRule(view: View, move: Move): Advice | null {
 }
 
 /** Warns when an opening hand is kept that should go, or sent away though it is good. */
-function openingHand(ctx: Context, move: Move): Advice | null {
+function openingHand(ctx: Context, move: Move): CoachAdvice | null {
   const { view } = ctx;
   const choices = view.viewer === 'runner' ? runnerHand(ctx) : corpHand(ctx);
   const best = choices.reduce((a, b) => (b.worth > a.worth ? b : a));
@@ -52,7 +52,7 @@ function openingHand(ctx: Context, move: Move): Advice | null {
 }
 
 /** Warns when a card is drawn with the last click into a full hand: one must be discarded at once. */
-function handLimit(ctx: Context, move: Move): Advice | null {
+function handLimit(ctx: Context, move: Move): CoachAdvice | null {
   const { view } = ctx;
   if (view.viewer === 'open' || move.do !== 'draw' || !isLast(view, move)) return null;
   const own = view[view.viewer];

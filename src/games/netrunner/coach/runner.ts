@@ -7,14 +7,14 @@ import { forecast } from '../bot/forecast.ts';
 import { danger } from '../bot/runner/access.ts';
 import { encounter, rest } from '../bot/runner/encounter.ts';
 import { planRun } from '../bot/runner/runs.ts';
-import { type Advice, isLast } from './advice.ts';
+import { type CoachAdvice, isLast } from './advice.ts';
 
 /** Chance of being flatlined, 0–1, from which the coach warns. */
 const DEADLY = 0.1;
 /** Grip size at the end of a turn, from which down one operation may be enough to flatline. */
 const THIN = 1;
 
-export function runnerAdvice(ctx: Context, move: Move): Advice | null {
+export function runnerAdvice(ctx: Context, move: Move): CoachAdvice | null {
   const { view } = ctx;
   switch (move.do) {
     case 'run':
@@ -33,7 +33,7 @@ export function runnerAdvice(ctx: Context, move: Move): Advice | null {
 }
 
 /** Warns of a run that may flatline the Runner, by the ice on the way or by the cards accessed. */
-function deadlyRun(ctx: Context, server: ServerId): Advice | null {
+function deadlyRun(ctx: Context, server: ServerId): CoachAdvice | null {
   const { view } = ctx;
   const expected = forecast(view, server);
   const way = view.run === null ? planRun(ctx, server).outlook : rest(ctx);
@@ -53,7 +53,7 @@ function deadlyRun(ctx: Context, server: ServerId): Advice | null {
 }
 
 /** Warns when rezzed ice would end the run and the Runner cannot get past it with the credits they have. */
-function stopped(ctx: Context, server: ServerId): Advice | null {
+function stopped(ctx: Context, server: ServerId): CoachAdvice | null {
   const expected = forecast(ctx.view, server);
   if (expected === null || expected.known.reaches) return null;
   const wall = expected.rows.find((row) => row.stops && row.rezzed);
@@ -63,7 +63,7 @@ function stopped(ctx: Context, server: ServerId): Advice | null {
 }
 
 /** Warns when the Runner passes in an encounter although the best way past the ice is to break subroutines. */
-function unbroken(ctx: Context): Advice | null {
+function unbroken(ctx: Context): CoachAdvice | null {
   const { view } = ctx;
   const { run } = view;
   if (run === null || run.at !== 'encounter' || run.ice === null) return null;
@@ -76,7 +76,7 @@ function unbroken(ctx: Context): Advice | null {
 }
 
 /** Warns when the accessed agenda is left to the Corp though it can be stolen. */
-function leftAgenda(ctx: Context): Advice | null {
+function leftAgenda(ctx: Context): CoachAdvice | null {
   if (ctx.decision.kind !== 'steal' || !ctx.moves.some((move) => move.do === 'steal')) return null;
   const card = ctx.view.run?.access?.card ?? ctx.decision.about[0] ?? null;
   if (card === null || card.code === null) return null;
@@ -87,7 +87,7 @@ function leftAgenda(ctx: Context): Advice | null {
 const GIVES_AWAY: readonly string[] = ['prompt.choose-to-sell', 'prompt.memory'];
 
 /** Warns when the only icebreaker of its kind is given away. */
-function onlyBreaker(ctx: Context, move: Move): Advice | null {
+function onlyBreaker(ctx: Context, move: Move): CoachAdvice | null {
   if (!GIVES_AWAY.includes(ctx.decision.text.key)) return null;
   const card = ctx.card(move.card);
   const kinds = ctx.facts(move.card)?.breaks ?? [];
@@ -99,7 +99,7 @@ function onlyBreaker(ctx: Context, move: Move): Advice | null {
 }
 
 /** Warns at the last click when the Runner keeps a tag or ends the turn with a grip too thin. */
-function lastClick(ctx: Context, move: Move): Advice | null {
+function lastClick(ctx: Context, move: Move): CoachAdvice | null {
   const { view } = ctx;
   if (!isLast(view, move)) return null;
   const { tags, handSize } = view.runner;

@@ -2,11 +2,11 @@
 import type * as ui from '../../../hud/game-ui.ts';
 import { t } from '../../../i18n/index.ts';
 import { say } from '../../../i18n/say.ts';
-import type { Advice } from '../coach/advice.ts';
+import type { CoachAdvice } from '../coach/advice.ts';
 import { titleOf } from './words/lookup.ts';
 
 /** Puts a piece of advice into words: the rule's name and two sentences. */
-export function advice({ kind, params, at, why }: Advice): ui.Advice {
+export function advice({ kind, params, at, why }: CoachAdvice): ui.Advice {
   const words = { ...params, how: params['needs'] === -1 ? 'none' : 'credits' };
   for (const name of ['ice', 'card'] as const)
     if (typeof params[name] === 'string' && params[name] !== '')

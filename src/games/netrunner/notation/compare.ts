@@ -2,7 +2,7 @@
 import { def } from '../rules/defs.ts';
 import type { Card, Seat } from '../rules/model.ts';
 import type { Play } from '../rules/play.ts';
-import type { Told } from './happened.ts';
+import type { Happened } from './happened.ts';
 import { ScenarioError, plain, titleFits } from './names.ts';
 import type { Reason } from './playing.ts';
 
@@ -10,9 +10,9 @@ import type { Reason } from './playing.ts';
 export interface Look {
   game: Play;
   /** events since the last expectation, oldest first */
-  events: Told[];
+  events: Happened[];
   /** the same as each seat is told them */
-  told: Record<Seat, Told[]>;
+  happened: Record<Seat, Happened[]>;
   /** why the move of a sentence is refused at this point of the play; null when it is legal */
   refusal(sentence: string): Reason | null;
 }

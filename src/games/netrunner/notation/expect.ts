@@ -10,7 +10,7 @@ import type { DecisionKind } from '../rules/view-types.ts';
 import { viewOf } from '../rules/view.ts';
 import { type Look, type Reader, differs, same, shown, title, titles, zone } from './compare.ts';
 import { cardPath, serverPath } from './expect-cards.ts';
-import { type Told, eventFits, lineOf } from './happened.ts';
+import { type Happened, eventFits, lineOf } from './happened.ts';
 import { checkEvent } from './known-events.ts';
 import { allNamed, legalMatch } from './match.ts';
 import { ScenarioError, perhaps, plain, readRef, readServer } from './names.ts';
@@ -265,13 +265,13 @@ export function refusedIs(look: Look, sentence: string, because: unknown): strin
 
 // ---------------------------------------------------------------- events
 
-const eventList = (events: Told[]): string =>
+const eventList = (events: Happened[]): string =>
   events
     .filter((told) => told.type !== 'step')
     .map(lineOf)
     .join('; ') || 'nothing';
 function happened(look: Look, wanted: unknown, path: string): string | null {
-  const used = new Set<Told>();
+  const used = new Set<Happened>();
   for (const each of asList(wanted, path)) {
     checkEvent(each, path, true);
     const times = typeof each === 'object' && each !== null ? (each as { times?: number }).times : undefined;
@@ -311,7 +311,7 @@ function notHappened(look: Look, wanted: unknown, path: string): string | null {
 const OF_TOLD: Record<string, Reader> = { happened, happenedInOrder: inOrder, notHappened };
 function toldIs(look: Look, wanted: unknown, path: string): string | null {
   for (const [seat, lists] of entriesOf(wanted, path)) {
-    const events = look.told[seatIn(seat, path)];
+    const events = look.happened[seatIn(seat, path)];
     for (const [name, list] of entriesOf(lists, `${path}.${seat}`)) {
       const reader = Object.hasOwn(OF_TOLD, name) ? OF_TOLD[name] : undefined;
       if (!reader)

@@ -6,46 +6,46 @@ import { cardOf } from '../rules/table.ts';
 import { plain, titleFits } from './names.ts';
 
 /** An event in the form scenarios use. */
-export type Told = { type: string; [field: string]: unknown };
+export type Happened = { type: string; [field: string]: unknown };
 
 /** Converts an event: titles instead of card ids. Call it right after the event is applied. */
-export const toldOf = (t: Table, e: Event): Told => inTitles(t, e, (id) => t.cards[id] ?? null);
+export const happenedOf = (t: Table, e: Event): Happened => inTitles(t, e, (id) => t.cards[id] ?? null);
 /** Converts an event as a seat is told it: null for a card whose face that seat does not know. */
-export const toldTo = (t: Table, e: SeenEvent): Told => inTitles(t, e, (h) => cardOf(t, h));
+export const happenedTo = (t: Table, e: SeenEvent): Happened => inTitles(t, e, (h) => cardOf(t, h));
 
 /** `host`: the card that a place's `host` means, an id or a handle. */
-function inTitles(t: Table, e: Event | SeenEvent, host: (n: number) => Card | null): Told {
-  const told: Told = { type: e.type };
+function inTitles(t: Table, e: Event | SeenEvent, host: (n: number) => Card | null): Happened {
+  const happened: Happened = { type: e.type };
   const title = (card: unknown): string | null => {
     const code = typeof card === 'number' ? t.cards[card]?.code : (card as SeenCard | null)?.code;
     return code ? def(code).title : null;
   };
   const titleOf = (c: Card | null): string | null => (c ? def(c.code).title : null);
   for (const [field, value] of Object.entries(e)) {
-    if (CARD_FIELDS.has(field)) told[field] = title(value);
+    if (CARD_FIELDS.has(field)) happened[field] = title(value);
     else if (field === 'cards' || field === 'breakers' || field === 'order')
-      told[field] = (value as unknown[]).map(title);
-    else if (field === 'sub') told[field] = (value as number) + 1;
+      happened[field] = (value as unknown[]).map(title);
+    else if (field === 'sub') happened[field] = (value as number) + 1;
     else if (field === 'was' || field === 'to') {
       const { h: _h, known: _known, ...rest } = value as Record<string, unknown>;
-      told[field] = { ...rest, host: titleOf(host(rest.host as number)) };
+      happened[field] = { ...rest, host: titleOf(host(rest.host as number)) };
     } else if (field === 'mod') {
       const { h, ...rest } = value as { h: number };
-      told[field] = { ...rest, on: titleOf(cardOf(t, h)) };
+      happened[field] = { ...rest, on: titleOf(cardOf(t, h)) };
     } else if (field === 'delayed')
-      told[field] = { on: (value as { on: string }).on, until: (value as { until: string }).until };
-    else if (field === 'code' && e.type === 'brought-in') told.card = def(value as string).title;
-    else told[field] = value;
+      happened[field] = { on: (value as { on: string }).on, until: (value as { until: string }).until };
+    else if (field === 'code' && e.type === 'brought-in') happened.card = def(value as string).title;
+    else happened[field] = value;
   }
-  return told;
+  return happened;
 }
 /** Fields of an event that hold a card. */
 const CARD_FIELDS = new Set(['card', 'other', 'host', 'by']);
 
 /** An event as one line of text, for failure messages. */
-export function lineOf(told: Told): string {
+export function lineOf(happened: Happened): string {
   const parts: string[] = [];
-  for (const [field, value] of Object.entries(told)) {
+  for (const [field, value] of Object.entries(happened)) {
     if (field === 'type' || value === null || value === -1) continue;
     if (field === 'was' || field === 'to') {
       const { zone, server, up } = value as { zone: string; server: string | null; up: boolean };
@@ -56,14 +56,14 @@ export function lineOf(told: Told): string {
     else if (typeof value === 'object') parts.push(`${field} ${JSON.stringify(value)}`);
     else parts.push(`${field} ${String(value)}`);
   }
-  return `${told.type}${parts.length > 0 ? `: ${parts.join(', ')}` : ''}`;
+  return `${happened.type}${parts.length > 0 ? `: ${parts.join(', ')}` : ''}`;
 }
 
 /** Whether an event matches `wanted`: a type, or an object all of whose fields (except `times`) match. */
-export function eventFits(told: Told, wanted: unknown): boolean {
-  if (typeof wanted === 'string') return told.type === wanted;
+export function eventFits(happened: Happened, wanted: unknown): boolean {
+  if (typeof wanted === 'string') return happened.type === wanted;
   if (typeof wanted !== 'object' || wanted === null) return false;
-  return Object.entries(wanted).every(([field, value]) => field === 'times' || valueFits(told[field], value));
+  return Object.entries(wanted).every(([field, value]) => field === 'times' || valueFits(happened[field], value));
 }
 function valueFits(actual: unknown, wanted: unknown): boolean {
   if (typeof wanted === 'string' && typeof actual === 'string')

@@ -9,7 +9,7 @@ import { why } from '../rules/moves/why.ts';
 import { type Play, playOf, top } from '../rules/play.ts';
 import { settle } from '../rules/settle.ts';
 import { redactEvent } from '../rules/view.ts';
-import { type Told, lineOf, toldOf, toldTo } from './happened.ts';
+import { type Happened, lineOf, happenedOf, happenedTo } from './happened.ts';
 import { asks, checkNames, legalMatch, writtenMoves } from './match.ts';
 import { ScenarioError } from './names.ts';
 import { notate } from './notate.ts';
@@ -34,8 +34,8 @@ export class Playing {
   readonly moves: string[] = [];
   readonly events: Event[] = [];
   /** events since the last expectation, and the same as each seat is told them */
-  since: Told[] = [];
-  told: Record<Seat, Told[]> = { corp: [], runner: [] };
+  since: Happened[] = [];
+  happened: Record<Seat, Happened[]> = { corp: [], runner: [] };
   game: Play;
   /** true when a `to` has stopped the play here: expectations are checked at exactly this point */
   held = false;
@@ -49,7 +49,7 @@ export class Playing {
   #reload: boolean;
   #begun = false;
   /** lines of the story, and events that become lines when it is asked for */
-  #log: (string | Told)[] = [];
+  #log: (string | Happened)[] = [];
   #target: { chart: string; leaf: string }[] = [];
   #arrived = false;
   /** a written move was made at the present step */
@@ -81,15 +81,15 @@ export class Playing {
     game.halt = (frame) => this.#halts(frame);
     game.tell = (event) => {
       this.events.push(JSON.parse(JSON.stringify(event)) as Event);
-      const told = toldOf(game.t, event);
-      this.since.push(told);
-      for (const seat of SEATS) this.told[seat].push(toldTo(game.t, redactEvent(game, event, seat)));
+      const happened = happenedOf(game.t, event);
+      this.since.push(happened);
+      for (const seat of SEATS) this.happened[seat].push(happenedTo(game.t, redactEvent(game, event, seat)));
       if (event.type === 'run-ended') this.#runEnded = true;
       if (event.type === 'step') {
         this.#touched = false;
         this.#log.push(`    · ${stepName(event.chart, event.leaf)}`);
         if (this.#target.some((step) => step.chart === event.chart && step.leaf === event.leaf)) this.#arrived = true;
-      } else this.#log.push(told);
+      } else this.#log.push(happened);
     };
   }
   /** Whether the interpreter stops here: at every window and question with one answer, so that they can be written, and after a `to`. */
@@ -207,7 +207,7 @@ export class Playing {
   /** Forgets what has happened: what follows is judged by itself. */
   forget(): void {
     this.since = [];
-    this.told = { corp: [], runner: [] };
+    this.happened = { corp: [], runner: [] };
   }
 
   // ---------------------------------------------------------------- saying what is wrong

@@ -103,7 +103,7 @@ function takeStep(p: Playing, step: StepIn, first: string | undefined): void {
 const lookOf = (p: Playing): Parameters<typeof check>[0] => ({
   game: p.game,
   events: p.since,
-  told: p.told,
+  happened: p.happened,
   refusal: (text) => p.refusal(text),
 });
 /** Throws ScenarioError if there is a problem. */

@@ -42,10 +42,10 @@ function toQuestion(state: State, seat: Seat): void {
   }
 }
 
-type Table = Pick<Puzzle, 'setup' | 'seat' | 'before'>;
+type PuzzleSetup = Pick<Puzzle, 'setup' | 'seat' | 'before'>;
 
 /** The table, with what was before. Throws when it cannot be laid out, or what was before is not legal. */
-export function laidOut({ setup, seat, before }: Table): State {
+export function laidOut({ setup, seat, before }: PuzzleSetup): State {
   const state = startTable({ setup, seat });
   for (const sentence of before)
     if (!playSentence(state, sentence)) throw new Error(`puzzle: not legal at its start: ${sentence}`);
@@ -53,7 +53,7 @@ export function laidOut({ setup, seat, before }: Table): State {
 }
 
 /** The position at which the solver is asked first. Throws as `laidOut` does. */
-export function begun(puzzle: Table): State {
+export function begun(puzzle: PuzzleSetup): State {
   const state = laidOut(puzzle);
   if (puzzle.before.length > 0) toQuestion(state, puzzle.seat);
   return state;

@@ -23,7 +23,7 @@ export interface ProveAsked {
 }
 
 /** From the worker: positions (`Proof.key`) from which the aim can be forced, and from which not; `end`: nothing more comes. */
-export interface ProveTold {
+export interface ProveProgress {
   kind: 'proved';
   yes: Float64Array;
   no: Float64Array;
@@ -38,7 +38,7 @@ const EVERY = 64;
 /** Works it out: tells first whether the aim can be forced at all, then what comes of each move, the nearest first. */
 export function prove(
   { seat, aim, state }: Pick<ProveAsked, 'seat' | 'aim' | 'state'>,
-  tell: (told: ProveTold) => void,
+  tell: (told: ProveProgress) => void,
 ): void {
   const known = new Map<number, boolean>();
   const proof = openProof(seat, aim, MOST, known);

@@ -1,7 +1,7 @@
 /** Has the proof of a puzzle worked out ahead by the bot's worker, so that the page can go on meanwhile. */
 import { startBotWorker } from '../bot-worker.ts';
 import { laidOut } from './line.ts';
-import type { ProveAsked, ProveTold } from './prove.ts';
+import type { ProveAsked, ProveProgress } from './prove.ts';
 import type { Puzzle } from './puzzle.ts';
 
 /** A worker as seen from outside. */
@@ -10,8 +10,8 @@ type Outside = Pick<Worker, 'onmessage' | 'onerror' | 'onmessageerror' | 'postMe
 /** How long the worker may be silent at first, ms: the page then works things out itself. */
 const PATIENCE = 8_000;
 
-const isTold = (data: unknown): data is ProveTold =>
-  data !== null && typeof data === 'object' && (data as Partial<ProveTold>).kind === 'proved';
+const isShown = (data: unknown): data is ProveProgress =>
+  data !== null && typeof data === 'object' && (data as Partial<ProveProgress>).kind === 'proved';
 
 /**
  * What is known of a puzzle's positions, for `openProof`. Resolves when the worker has proved its start, and goes on being filled in until all
@@ -38,7 +38,7 @@ export function knownAhead(
     };
     const late = setTimeout(end, PATIENCE);
     worker.onmessage = ({ data }: MessageEvent<unknown>) => {
-      if (!isTold(data)) return;
+      if (!isShown(data)) return;
       clearTimeout(late);
       for (const key of data.yes) known.set(key, true);
       for (const key of data.no) known.set(key, false);

@@ -41,7 +41,7 @@ export function distinct(faults: readonly Fault[], turnOf: (at: number) => numbe
   return faults.filter((fault) => [...found.values()].includes(fault));
 }
 
-export interface Advice {
+export interface ReviewAdvice {
   text: Sentence;
   /** the decision in which it cost most */
   fault: Fault;
@@ -52,7 +52,7 @@ export function adviceOf(
   { faults, chances }: Analysis,
   you: Seat | null,
   turnOf: (at: number) => number,
-): Advice | null {
+): ReviewAdvice | null {
   const kinds = new Map<string, Fault[]>();
   for (const fault of distinct(faults, turnOf)) kinds.set(kindOf(fault), [...(kinds.get(kindOf(fault)) ?? []), fault]);
   const costOf = (list: readonly Fault[]): number => list.reduce((sum, { lost }) => sum + lost, 0);

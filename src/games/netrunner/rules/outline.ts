@@ -63,17 +63,17 @@ class Teller {
     return this.vars(value);
   }
   private vars(v: Vars): Vars {
-    const told: Vars = {};
-    for (const name in v) told[name] = this.value(v[name]!, name);
-    return told;
+    const seen: Vars = {};
+    for (const name in v) seen[name] = this.value(v[name]!, name);
+    return seen;
   }
   /** A card as it was before its own ability trashed it. */
   private was(c: Card): Json {
     const now = this.t.cards[c.id]!;
     if (!sees(now, this.seat)) throw SECRET;
-    const told = { ...c, id: now.h, h: this.handle(c.h), mark: this.handle(c.mark), host: GONE };
-    if (c.host >= 0 && tracks(this.t.cards[c.host]!, this.seat)) told.host = this.t.cards[c.host]!.h;
-    return told as unknown as Json;
+    const seen = { ...c, id: now.h, h: this.handle(c.h), mark: this.handle(c.mark), host: GONE };
+    if (c.host >= 0 && tracks(this.t.cards[c.host]!, this.seat)) seen.host = this.t.cards[c.host]!.h;
+    return seen as unknown as Json;
   }
 
   /** Whether the seat knows the face of the card with this handle: of one that has moved on, it is taken to. */
@@ -97,12 +97,12 @@ class Teller {
     return { ...trig, h: c === null ? GONE : trig.h, v: this.vars(trig.v) };
   }
   trigs(list: readonly Trig[]): Trig[] {
-    const told: Trig[] = [];
+    const seen: Trig[] = [];
     for (const one of list) {
       const trig = this.trig(one);
-      if (trig) told.push(trig);
+      if (trig) seen.push(trig);
     }
-    return told;
+    return seen;
   }
 
   /** A stack frame; null for triggers of which the seat must not know. Throws where it would tell a secret. */
@@ -125,9 +125,9 @@ class Teller {
     // the cards of the question which subroutines to break are places of subroutines
     const raw = f.k === 'ask' && f.ask === 'subs';
     const given: unknown = raw ? { ...rest, cards: [], got: [] } : rest;
-    const told = this.vars(given as Vars) as unknown as StackFrame;
-    if (raw) Object.assign(told, { cards: [...f.cards], got: [...f.got] });
-    return f.k === 'would' ? ({ ...told, used: this.uses(used) } as StackFrame) : told;
+    const seen = this.vars(given as Vars) as unknown as StackFrame;
+    if (raw) Object.assign(seen, { cards: [...f.cards], got: [...f.got] });
+    return f.k === 'would' ? ({ ...seen, used: this.uses(used) } as StackFrame) : seen;
   }
   /** The variables of a psi game: what the other seat bid is null until both have. */
   private bids(code: string, v: Vars): Vars {
@@ -170,8 +170,8 @@ export function outlineOf(game: Play, seat: Seat): Outline | null {
   try {
     stack = [];
     for (const f of s.stack) {
-      const told = teller.frame(f);
-      if (told) stack.push(told);
+      const seen = teller.frame(f);
+      if (seen) stack.push(seen);
     }
     pending = s.pending.length === 0 ? [] : teller.trigs(s.pending);
   } catch (error) {
@@ -222,26 +222,26 @@ function pointed(t: Table, h: number, seat: Seat): boolean {
 
 /** The record of the run, with the card that made it by handle. */
 function runOf(t: Table, run: Run, seat: Seat): Run {
-  const told = (h: number): number => (h <= 0 || pointed(t, h, seat) ? h : GONE);
+  const seen = (h: number): number => (h <= 0 || pointed(t, h, seat) ? h : GONE);
   return {
     ...run,
-    ice: told(run.ice),
-    ambush: told(run.ambush),
+    ice: seen(run.ice),
+    ambush: seen(run.ambush),
     broken: [...run.broken],
-    breakers: run.breakers.map(told),
-    by: told(run.by),
-    byId: run.byId < 0 ? -1 : told(t.cards[run.byId]!.h),
+    breakers: run.breakers.map(seen),
+    by: seen(run.by),
+    byId: run.byId < 0 ? -1 : seen(t.cards[run.byId]!.h),
     seen: run.seen.map((h) => (pointed(t, h, seat) ? h : SOMEWHERE)),
   };
 }
 
 /** Effects that wait, without those of cards whose faces the seat does not know. */
 function delayedOf(t: Table, seat: Seat): Delayed[] {
-  const told: Delayed[] = [];
+  const seen: Delayed[] = [];
   for (const one of t.delayed) {
     const c = cardOf(t, one.h);
-    if (c === null) told.push({ ...one, h: GONE });
-    else if (sees(c, seat)) told.push({ ...one });
+    if (c === null) seen.push({ ...one, h: GONE });
+    else if (sees(c, seat)) seen.push({ ...one });
   }
-  return told;
+  return seen;
 }

@@ -1,6 +1,6 @@
 /** The animated table of Netrunner. The house knows nothing of it but what `createStage` returns. */
 import './captions.css';
-import { type Laid, type StageGame, type Table, type TableOptions, buildTable } from '../../../stage/table.ts';
+import { type Laid, type StageGame, type DrawnTable, type TableOptions, buildTable } from '../../../stage/table.ts';
 import type { Seat } from '../rules/model.ts';
 import type { NetrunnerTypes } from '../types.ts';
 import { type CardLookup, Z } from './board.ts';
@@ -22,7 +22,7 @@ export interface StageOptions extends TableOptions {
   codes?: readonly string[];
 }
 
-export type Stage = Table<NetrunnerTypes>;
+export type Stage = DrawnTable<NetrunnerTypes>;
 
 /**
  * Builds the table in `parent` and fills it.

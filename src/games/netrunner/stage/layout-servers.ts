@@ -5,7 +5,7 @@ import type { CardView, RunView, ServerView, View } from '../rules/view-types.ts
 import { type Board, type CardLookup, Z, putBack, putCard, putCount } from './board.ts';
 import { caption, piece } from '../../../stage/nodes.ts';
 import { has, t } from '../../../i18n/index.ts';
-import { CARD, ICE, ICE_GAP, type Plan, STRIP } from './plan.ts';
+import { CARD, ICE, ICE_GAP, type TablePlan, STRIP } from './plan.ts';
 import { TINT } from './tints.ts';
 
 /** A server's column. */
@@ -35,7 +35,7 @@ const READABLE = 84;
 const RECEDE = 0.62;
 
 /** Width that the servers make free beside an attacked one, for the theatre, px. */
-export function theatreWidth(plan: Plan): number {
+export function theatreWidth(plan: TablePlan): number {
   return plan.compact ? clamp(plan.servers.w * 0.42, 160, 300) : clamp(plan.servers.w * 0.42, 345, 720);
 }
 
@@ -43,7 +43,7 @@ export function theatreWidth(plan: Plan): number {
  * The columns of a view; during a run the attacked server's is larger, the others are smaller, and beside the attacked one they make
  * room for the theatre, so that it covers no server.
  */
-export function columnsOf(view: View, plan: Plan): Column[] {
+export function columnsOf(view: View, plan: TablePlan): Column[] {
   const { servers: band, unit } = plan;
   const run = view.run;
   const focus = run === null ? -1 : view.servers.findIndex((server) => server.id === run.server);
@@ -93,7 +93,7 @@ export function columnsOf(view: View, plan: Plan): Column[] {
 }
 
 /** Height and distance of `n` pieces of ice before cards of this width: at full height where all fit, else as strips. */
-function iceRows(plan: Plan, n: number, unit: number): { ice: number; pitch: number } {
+function iceRows(plan: TablePlan, n: number, unit: number): { ice: number; pitch: number } {
   const room = plan.servers.h - plan.label - (CARD.h + 0.08) * unit - 2;
   const full = ICE.h * unit;
   const low = n > 1 && n * (full + ICE_GAP) - ICE_GAP > room + 1;
@@ -105,7 +105,7 @@ function iceRows(plan: Plan, n: number, unit: number): { ice: number; pitch: num
  * Width of a card in an attacked column: as large as fits without one piece of ice covering another; with ice at full height where its
  * titles can be read, else as strips, which are larger.
  */
-function focusUnit(plan: Plan, ice: number, max: number): number {
+function focusUnit(plan: TablePlan, ice: number, max: number): number {
   const room = plan.servers.h - plan.label - 4 - ICE_GAP * ice;
   const tall = room / (CARD.h + 0.08 + ICE.h * Math.max(1, ice));
   const low = room / (CARD.h + 0.08 + Math.max(ICE.h, STRIP.h * ice));
@@ -114,7 +114,7 @@ function focusUnit(plan: Plan, ice: number, max: number): number {
 }
 
 /** Rectangle of the ice at an index of a column; 0 is the innermost. */
-function iceRect(plan: Plan, column: Column, index: number): Rect {
+function iceRect(plan: TablePlan, column: Column, index: number): Rect {
   const { at, unit, pitch } = column;
   const w = ICE.w * unit;
   const h = column.ice;
@@ -128,11 +128,11 @@ function iceRect(plan: Plan, column: Column, index: number): Rect {
 }
 
 /** Width kept free at the left of an attacked column for the run's track, px. */
-function trackRoom(plan: Plan): number {
+function trackRoom(plan: TablePlan): number {
   return plan.compact ? 16 : 24;
 }
 
-function baseTop(plan: Plan, column: Column): number {
+function baseTop(plan: TablePlan, column: Column): number {
   return plan.near === 'runner'
     ? column.at.y + plan.label
     : column.at.y + column.at.h - plan.label - CARD.h * column.unit;
@@ -140,7 +140,7 @@ function baseTop(plan: Plan, column: Column): number {
 
 export interface ServerParts {
   board: Board;
-  plan: Plan;
+  plan: TablePlan;
   view: View;
   lookup: CardLookup;
 }
@@ -183,7 +183,7 @@ function layColumn(parts: ServerParts, column: Column): void {
 }
 
 /** The size in which the servers' names are written, px: see captions.css. */
-export const serverNameSize = (plan: Plan): number => (plan.compact ? 12 : clamp(plan.unit * 0.2, 12, 20));
+export const serverNameSize = (plan: TablePlan): number => (plan.compact ? 12 : clamp(plan.unit * 0.2, 12, 20));
 
 /** Usual width of a letter of the servers' names, as a share of their size. */
 export const LETTER = 0.52;

@@ -7,11 +7,11 @@ import { caption, numberNode, piece } from '../../../stage/nodes.ts';
 import { iceInRun } from './duel.ts';
 import { layBar, layDuel } from './layout-duel.ts';
 import { type ServerParts, columnsOf, theatreWidth } from './layout-servers.ts';
-import { CARD, type Plan } from './plan.ts';
+import { CARD, type TablePlan } from './plan.ts';
 import { TINT } from './tints.ts';
 
 /** The theatre's rectangle: beside the attacked column, where the other servers have made room for it, else in the middle. */
-export function theatreRect(view: View, plan: Plan): Rect {
+export function theatreRect(view: View, plan: TablePlan): Rect {
   const { servers, lane, unit } = plan;
   const top = Math.min(servers.y, lane.y);
   const bottom = Math.max(servers.y + servers.h, lane.y + lane.h);
@@ -47,7 +47,7 @@ export function theatreRect(view: View, plan: Plan): Rect {
 const NARROW = 260;
 
 /** The theatre for a duel where it covers nothing of `clear`: on the other side of the column, or nowhere (null). */
-function besides(whole: Rect, clear: Rect, view: View, plan: Plan): Rect | null {
+function besides(whole: Rect, clear: Rect, view: View, plan: TablePlan): Rect | null {
   if (!overlap(whole, clear)) return whole;
   const focus = columnsOf(view, plan).find((column) => column.focus);
   if (focus === undefined) return null;

@@ -9,12 +9,12 @@ import { layPlate } from './layout-plates.ts';
 import { layOwnHand, layRig } from './layout-runner.ts';
 import { type ServerParts, layServers } from './layout-servers.ts';
 import { layTheatre } from './layout-theatre.ts';
-import { type Plan, type StageSize, planFor } from './plan.ts';
+import { type TablePlan, type StageSize, planFor } from './plan.ts';
 import { TINT } from './tints.ts';
 import { leaveOut } from './untaught.ts';
 
 export interface Layout {
-  plan: Plan;
+  plan: TablePlan;
   nodes: StageModel;
   /** rectangles of whole places by name, for lights: `s:hq`, `z:grip`, … */
   zones: Map<string, Rect>;

@@ -22,7 +22,7 @@ export interface StageSize {
   insets: Insets;
 }
 
-export interface Plan {
+export interface TablePlan {
   /** the seat at the near edge of the table */
   near: Seat;
   /** the part of the stage that may be used */
@@ -77,7 +77,7 @@ function hasGear(view: View): boolean {
 export const isCompact = (w: number, h: number): boolean => h < 480 || w < 760;
 
 /** The plan of the table for a view and a size. `near`: the seat at the near edge. */
-export function planFor(view: View, size: StageSize, near: Seat): Plan {
+export function planFor(view: View, size: StageSize, near: Seat): TablePlan {
   const area = inset(rect(0, 0, size.w, size.h), size.insets);
   const compact = isCompact(area.w, area.h);
   const gap = compact ? 4 : 8;

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { OPEN } from '../../../../src/core/game.ts';
 import { simulation } from '../../../../src/games/black-hat/index.ts';
-import { linesOf, isTold } from '../../../../src/games/black-hat/hud/log.ts';
+import { linesOf, isShown } from '../../../../src/games/black-hat/hud/log.ts';
 import { blackHatUi as ui } from '../../../../src/games/black-hat/hud/ui.tsx';
 import type { Move } from '../../../../src/games/black-hat/rules/move.ts';
 import { sameMove } from '../../../../src/games/black-hat/rules/move.ts';
@@ -45,7 +45,7 @@ describe('whole games', () => {
   it('give every event a sentence, for every viewer', () => {
     for (const { events, after } of shots) {
       for (const event of events)
-        if (isTold(event)) expect(linesOf([event], after, 1).length, event.type).toBeGreaterThan(0);
+        if (isShown(event)) expect(linesOf([event], after, 1).length, event.type).toBeGreaterThan(0);
       const lines = linesOf(events, after, 7);
       expect(broken(lines.map(textOf))).toEqual([]);
       expect(lines.map(({ id }) => id)).toEqual(lines.map((_, i) => i + 7));
@@ -144,7 +144,7 @@ describe('random games', () => {
           if (seen > 20) return;
           for (const viewer of [s.table.seats[0]!, OPEN]) {
             const lines = linesOf([redact(s, event, viewer)], tableViewOf(s, viewer), 1);
-            expect(lines.length > 0, event.type).toBe(isTold(event));
+            expect(lines.length > 0, event.type).toBe(isShown(event));
             expect(broken(lines.map(textOf))).toEqual([]);
           }
         },

@@ -3,7 +3,7 @@ import { starting } from '../../../../scripts/play/arena.ts';
 import { decide } from '../../../../src/games/netrunner/bot/index.ts';
 import { worthOf } from '../../../../src/games/netrunner/bot/worth/card.ts';
 import { USUAL } from '../../../../src/games/netrunner/bot/worth/price.ts';
-import { type Gain, priced, THINGS } from '../../../../src/games/netrunner/bot/worth/things.ts';
+import { type Gain, priced, GAIN_KINDS } from '../../../../src/games/netrunner/bot/worth/gains.ts';
 import { gainOf, usual } from '../../../../src/games/netrunner/bot/worth/words.ts';
 import { CARDS } from '../../../../src/games/netrunner/cards/index.ts';
 import { simulation as game } from '../../../../src/games/netrunner/index.ts';
@@ -33,7 +33,7 @@ test('every word that a card says has a worth, in numbers', () => {
     const lists = [card.play, ...card.subroutines, ...card.abilities.map((a) => ('words' in a ? a.words : []))];
     for (const word of lists.flatMap((words) => [...wordsOf(words)]))
       for (const [thing, n] of Object.entries(gainOf([word], usual(card.side)))) {
-        expect(THINGS, `${card.title}: ${word.w}`).toContain(thing);
+        expect(GAIN_KINDS, `${card.title}: ${word.w}`).toContain(thing);
         expect(Number.isFinite(n), `${card.title}: ${word.w} ${thing}`).toBe(true);
       }
   }

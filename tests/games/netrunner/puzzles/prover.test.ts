@@ -7,7 +7,7 @@ import { laidOut } from '../../../../src/games/netrunner/puzzles/line.ts';
 import { PUZZLES } from '../../../../src/games/netrunner/puzzles/list.ts';
 import { puzzleGame, puzzleLesson } from '../../../../src/games/netrunner/puzzles/lesson.ts';
 import { openProof } from '../../../../src/games/netrunner/puzzles/proof.ts';
-import { MOST, type ProveAsked, type ProveTold, prove } from '../../../../src/games/netrunner/puzzles/prove.ts';
+import { MOST, type ProveAsked, type ProveProgress, prove } from '../../../../src/games/netrunner/puzzles/prove.ts';
 import { knownAhead } from '../../../../src/games/netrunner/puzzles/prover.ts';
 import type { Puzzle } from '../../../../src/games/netrunner/puzzles/puzzle.ts';
 
@@ -80,7 +80,7 @@ describe('the worker', () => {
   const puzzle = PUZZLES.find(({ id }) => id === 'bluff-13')!;
 
   it('tells first what the page needs to open, and then the rest', () => {
-    const told: ProveTold[] = [];
+    const told: ProveProgress[] = [];
     prove({ seat: puzzle.seat, aim: puzzle.aim, state: laidOut(puzzle) }, (one) => told.push(one));
     expect(told.length).toBeGreaterThan(3);
     expect(told.map(({ end }) => end)).toEqual([...told.slice(1).map(() => false), true]);

@@ -44,7 +44,7 @@ import {
 } from './button-names.ts';
 
 /** What a button of the table stands for. */
-export type Thing =
+export type ButtonTarget =
   | { is: 'place'; place: number }
   | { is: 'pawn'; pawn: number }
   | { is: 'rank'; seat: number; card: Card; n: number }
@@ -53,7 +53,7 @@ export type Thing =
   | { is: 'deck' | 'discards' | 'tracer' | 'track' };
 
 export interface TableItem extends ui.TableItem {
-  thing: Thing;
+  thing: ButtonTarget;
 }
 interface TableGroup extends ui.TableGroup {
   items: TableItem[];
@@ -67,7 +67,7 @@ export const isOpen = (view: View, seat: number): boolean =>
   view.viewer === 'open' || view.seats[seat]!.name === view.viewer || view.seats[seat]!.name === 'robot';
 
 /** The legal moves that pressing a thing can mean. */
-export function movesOfThing(thing: Thing, view: View): Move[] {
+export function movesOfButton(thing: ButtonTarget, view: View): Move[] {
   const asked = askedSeat(view);
   return legalMoves(view).filter((move) => {
     switch (thing.is) {
@@ -101,12 +101,12 @@ const placeFace = (place: number): ui.Face => ({ code: `place ${place}`, at: pla
 function item(
   view: View,
   key: Anchor,
-  thing: Thing,
+  thing: ButtonTarget,
   name: string,
   classes: string,
   face: ui.Face | null = null,
 ): TableItem {
-  return { key, thing, name, classes, face, lit: movesOfThing(thing, view).length > 0 };
+  return { key, thing, name, classes, face, lit: movesOfButton(thing, view).length > 0 };
 }
 
 /** The column of a place on the plain table: the starts 0, spaces 1 to 6, the Critical Asset 7. */

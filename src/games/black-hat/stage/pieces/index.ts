@@ -3,9 +3,9 @@ import { type PieceArt, digitArts } from '../../../../stage/pieces.ts';
 import { fonts } from '../../../../stage/theme.ts';
 import { chipArts, seatArts } from './seats.ts';
 import { spaceArts } from './spaces.ts';
-import { thingArts } from './things.ts';
+import { markerArts } from './markers.ts';
 
 /** All pieces: the table's small pictures that share one texture. */
 export function pieceArts(): PieceArt[] {
-  return [...commonArts, ...seatArts, ...chipArts, ...spaceArts, ...thingArts, ...digitArts(fonts.display)];
+  return [...commonArts, ...seatArts, ...chipArts, ...spaceArts, ...markerArts, ...digitArts(fonts.display)];
 }

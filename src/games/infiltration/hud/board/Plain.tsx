@@ -10,7 +10,7 @@ import { Glyph, Sign } from '../Sign.tsx';
 import { warningOf } from '../warning.ts';
 import { carriedBy, nextProximity, operativesAt } from './button-names.ts';
 import type { TableItem } from './groups.ts';
-import { type Dial, turnedBy } from './things.ts';
+import { type Dial, turnedBy } from './button-targets.ts';
 
 /** The number of an operative on its sign, where each player has two. */
 const markOf = (view: View, op: number): number | undefined =>

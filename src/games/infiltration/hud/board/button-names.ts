@@ -8,11 +8,11 @@ import { cardText } from '../card-text.ts';
 import { warningOf } from '../warning.ts';
 import { joined, opening, points, signed } from '../figures.ts';
 import { cardName, guardName, isSeen, operativeName, roomWords, whoIs } from '../names.ts';
-import { type Dial, movesOfThing, type Thing, turnedBy } from './things.ts';
+import { type Dial, movesOfButton, type ButtonTarget, turnedBy } from './button-targets.ts';
 
 /** Words added to a thing that a move can be made with. */
-const can = (view: View, thing: Thing, key: string): string | null =>
-  movesOfThing(thing, view).length > 0 ? t(key) : null;
+const can = (view: View, thing: ButtonTarget, key: string): string | null =>
+  movesOfButton(thing, view).length > 0 ? t(key) : null;
 
 /** What lies in a room beside its tokens, in words: interface token, worker or lock, Sludge, items. */
 export function roomContents({ code, hasInterface, hasSlot, sludge, placed, bulkhead }: RoomView): string[] {
@@ -114,7 +114,7 @@ export function operativeButton(view: View, op: number): string {
   const one = view.ops[op]!;
   const own = one.seat === view.viewer ? 'you' : 'other';
   const name = operativeName(view, op);
-  const handIn = movesOfThing({ is: 'operative', op }, view).some((move) => move.do === 'hand-in');
+  const handIn = movesOfButton({ is: 'operative', op }, view).some((move) => move.do === 'hand-in');
   return joined([
     one.room === OUTSIDE
       ? t('inf.op.out', { who: own, name, n: one.escaped })

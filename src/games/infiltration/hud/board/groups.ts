@@ -29,10 +29,10 @@ import {
   pickButton,
   roomButton,
 } from './button-names.ts';
-import { type Dial, movesOfThing, type Thing, turnedBy } from './things.ts';
+import { type Dial, movesOfButton, type ButtonTarget, turnedBy } from './button-targets.ts';
 
 export interface TableItem extends ui.TableItem {
-  thing: Thing;
+  thing: ButtonTarget;
 }
 interface TableGroup extends ui.TableGroup {
   items: TableItem[];
@@ -41,11 +41,11 @@ interface TableGroup extends ui.TableGroup {
 const item = (
   view: View,
   key: Anchor,
-  thing: Thing,
+  thing: ButtonTarget,
   name: string,
   classes: string,
   face: ui.Face | null = null,
-): TableItem => ({ key, thing, name, classes, face, lit: movesOfThing(thing, view).length > 0 });
+): TableItem => ({ key, thing, name, classes, face, lit: movesOfButton(thing, view).length > 0 });
 
 const DIALS: readonly (readonly [Dial, Anchor])[] = [
   ['proximity', PROXIMITY],

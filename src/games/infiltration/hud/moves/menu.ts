@@ -5,7 +5,7 @@ import { cardAnchor, guardAnchor, operativeAnchor, OUT, roomAnchor } from '../..
 import { isAction, OUTSIDE } from '../../rules/defs.ts';
 import type { Move } from '../../rules/move.ts';
 import type { View } from '../../rules/view.ts';
-import { legalMoves, stepTo } from '../board/things.ts';
+import { legalMoves, stepTo } from '../board/button-targets.ts';
 import { cardName } from '../names.ts';
 import { warningOf } from '../warning.ts';
 import { moveHint, moveLabel } from './labels.ts';

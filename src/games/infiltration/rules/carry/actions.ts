@@ -79,9 +79,9 @@ export const ACTION_WORDS = {
     const works = hasInterface && def.interface.length > 0;
     if (bank) {
       // the tokens may be left there, also where the room does nothing
-      const told = choice(game, f, 'drop', ['bank', 'room']);
-      if (told === undefined) return false;
-      if (told === 'bank') {
+      const answer = choice(game, f, 'drop', ['bank', 'room']);
+      if (answer === undefined) return false;
+      if (answer === 'bank') {
         emit(game, { type: 'bank-taken', op: f.op, room, values: [...bank.tokens] });
         return true;
       }

@@ -69,15 +69,15 @@ export const STATE_WORDS = {
 
   choose: ((game, f, { of }) => {
     if (f.n > 0) return true;
-    const told = choice(
+    const answer = choice(
       game,
       f,
       'option',
       of.map((one) => one.say),
     );
-    if (told === undefined) return false;
+    if (answer === undefined) return false;
     f.n = 1;
-    say(game, of.find((one) => one.say === told)?.then ?? [], f.op, f.room);
+    say(game, of.find((one) => one.say === answer)?.then ?? [], f.op, f.room);
     return false;
   }) as Handler<'choose'>,
 };

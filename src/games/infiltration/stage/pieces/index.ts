@@ -3,9 +3,9 @@ import { type PieceArt, digitArts } from '../../../../stage/pieces.ts';
 import { fonts } from '../../../../stage/theme.ts';
 import { guardArts } from './guards.ts';
 import { operativeArts } from './operatives.ts';
-import { thingArts } from './things.ts';
+import { tokenArts } from './tokens.ts';
 
 /** All pieces: the table's small pictures that share one texture. */
 export function pieceArts(): PieceArt[] {
-  return [...commonArts, ...operativeArts, ...guardArts, ...thingArts, ...digitArts(fonts.display)];
+  return [...commonArts, ...operativeArts, ...guardArts, ...tokenArts, ...digitArts(fonts.display)];
 }

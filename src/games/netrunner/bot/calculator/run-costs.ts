@@ -3,7 +3,7 @@ import type { Amount, Which, Word, WordName } from '../../rules/word.ts';
 import { hasWords, inside, wordsOf } from '../../rules/defs.ts';
 import type { RunCosts } from './types.ts';
 import { USUAL } from '../worth/price.ts';
-import { priced } from '../worth/things.ts';
+import { priced } from '../worth/gains.ts';
 import { gainOf, usual } from '../worth/words.ts';
 
 export const noFeatures = (): RunCosts => ({

@@ -10,7 +10,7 @@ import { appraise } from '../appraise.ts';
 import { says } from '../calculator/run-costs.ts';
 import { inPlay } from '../worth/card.ts';
 import { readingOf } from '../worth/now.ts';
-import { add, type Gain } from '../worth/things.ts';
+import { add, type Gain } from '../worth/gains.ts';
 import { costOf, gainOf } from '../worth/words.ts';
 import type { Ability } from '../../rules/def.ts';
 import { def } from '../../rules/defs.ts';

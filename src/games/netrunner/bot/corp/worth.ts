@@ -5,7 +5,7 @@ import { type Facts, facts, growing } from '../facts.ts';
 import { TUNE } from '../tuning.ts';
 import { inPlay, worthOf } from '../worth/card.ts';
 import { USUAL } from '../worth/price.ts';
-import { priced } from '../worth/things.ts';
+import { priced } from '../worth/gains.ts';
 import { agendaIn, scoringServer } from './threat.ts';
 
 /** Turns that the game may still last, at most the level's horizon. */

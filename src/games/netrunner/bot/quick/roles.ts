@@ -11,7 +11,7 @@ import { breakerFrom, metBy } from '../knowledge.ts';
 import type { BreakerModel, RunCosts } from '../calculator/types.ts';
 import { worthOf } from '../worth/card.ts';
 import { USUAL } from '../worth/price.ts';
-import { type Gain, priced } from '../worth/things.ts';
+import { type Gain, priced } from '../worth/gains.ts';
 
 /** What an effect brings, from its owner's side; the order of the numbers in an effect list. */
 const EFFECTS = [

@@ -14,14 +14,14 @@ import { USUAL } from '../worth/price.ts';
 import { successOn } from './success.ts';
 
 /** Where a card is accessed. */
-export interface Place {
+export interface AccessPlace {
   from: 'hq' | 'rnd' | 'archives' | 'installed';
   advancement: number;
   up: boolean;
 }
 
 /** Worth to the Runner of trashing this Corp card, in credits, its trash cost not deducted. */
-export function trashWorth(ctx: Context, f: Facts, place: Place): number {
+export function trashWorth(ctx: Context, f: Facts, place: AccessPlace): number {
   let worth = 0;
   const turns = Math.min(ctx.level.horizon, 2 + ctx.view.corp.deckSize / 3);
   worth += f.perTurn * turns * TUNE.trashTurns;
@@ -39,7 +39,7 @@ export function trashWorth(ctx: Context, f: Facts, place: Place): number {
 export const trashCost = (f: Facts): number | null => f.card.trash;
 
 /** Net damage that accessing (and stealing) a card may bring, if the Corp pays for it. */
-function accessDamage(ctx: Context, f: Facts, place: Place): number {
+function accessDamage(ctx: Context, f: Facts, place: AccessPlace): number {
   let hits = 0;
   const corp = ctx.view.corp;
   if (place.from !== 'archives' || f.ambush?.archives) hits += sprung(f, place.advancement, corp.credits)?.cards ?? 0;
@@ -63,7 +63,7 @@ function stealDamage(ctx: Context, f: Facts): number {
 export function accessWorth(
   ctx: Context,
   f: Facts,
-  place: Place,
+  place: AccessPlace,
   credits: number,
   grip: number,
   demolishes = false,
@@ -161,7 +161,7 @@ function centralGuess(ctx: Context, zone: 'hq' | 'rnd' | 'archives'): { f: Facts
 
 /** Worth to the Runner of accessing an unknown card that lies in a remote. */
 export function guessWorth(ctx: Context, card: CardView, credits: number, grip: number): number {
-  const place: Place = { from: 'installed', advancement: card.counters.advancement ?? 0, up: false };
+  const place: AccessPlace = { from: 'installed', advancement: card.counters.advancement ?? 0, up: false };
   return remoteGuess(ctx, card).reduce(
     (sum, one) => sum + one.share * accessWorth(ctx, one.f, place, credits, grip),
     0,
@@ -185,7 +185,7 @@ function seenBefore({ view, corpUnseen }: Context): string[] {
   });
 }
 
-type AccessCandidate = { f: Facts; share: number; place: Place };
+type AccessCandidate = { f: Facts; share: number; place: AccessPlace };
 
 /** The cards that one run on the server may access, each with its chance; `more`: cards of HQ or R&D beyond the first; `root`: those in the root too. */
 function candidates(ctx: Context, server: ServerId, more: number, root = true): AccessCandidate[] {
@@ -200,7 +200,7 @@ function candidates(ctx: Context, server: ServerId, more: number, root = true): 
       });
     }
   };
-  const known = (card: CardView, share: number, from: Place['from']): void => {
+  const known = (card: CardView, share: number, from: AccessPlace['from']): void => {
     list.push({
       f: facts(card.code!),
       share,

@@ -11,7 +11,7 @@ import { breakersOf } from '../calculator/read.ts';
 import { cardWorth, keepWorth, saleWorth, useWorth } from './rig.ts';
 import { madeRunChoice, planRun, runChoices } from './runs.ts';
 import { appraise, wordsWorth } from '../appraise.ts';
-import { add } from '../worth/things.ts';
+import { add } from '../worth/gains.ts';
 import { readingOf } from '../worth/now.ts';
 import { costOf, gainOf } from '../worth/words.ts';
 import { danger } from './access.ts';

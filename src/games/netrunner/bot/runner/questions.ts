@@ -12,7 +12,7 @@ import { pursesFor } from '../knowledge.ts';
 import { TUNE } from '../tuning.ts';
 import { cardsLoss } from './armour.ts';
 import { GAME, money } from '../values.ts';
-import { accessWorth, accesses, diesStealing, guessWorth, type Place, trashCost, trashWorth } from './access.ts';
+import { accessWorth, accesses, diesStealing, guessWorth, type AccessPlace, trashCost, trashWorth } from './access.ts';
 import { holdWorth, keepWorth, useWorth } from './rig.ts';
 import { codesOf, judgeHand } from '../hand.ts';
 import { rest } from './encounter.ts';
@@ -42,7 +42,7 @@ export function discard(ctx: Context): Choice[] {
     }));
 }
 
-const placeOf = (card: CardView | null): Place => ({
+const placeOf = (card: CardView | null): AccessPlace => ({
   from:
     card?.zone === 'hq' ? 'hq' : card?.zone === 'rnd' ? 'rnd' : card?.zone === 'archives' ? 'archives' : 'installed',
   advancement: card?.counters.advancement ?? 0,

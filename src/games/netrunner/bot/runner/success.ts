@@ -11,7 +11,7 @@ import { facts } from '../facts.ts';
 import type { RunMade } from '../run-made.ts';
 import { CHANCES } from '../worth/names.ts';
 import { readingOf } from '../worth/now.ts';
-import { add, type Gain } from '../worth/things.ts';
+import { add, type Gain } from '../worth/gains.ts';
 import { gainOf } from '../worth/words.ts';
 
 /** What a success on a server brings: more cards accessed, a gain besides, and in place of accessing (null: nothing). */

@@ -205,11 +205,14 @@ export function reasonOf(
   if (chosen!.chance - rival.chance < 2 * errorOf(chosen!, rival)) return { key: 'bot.searched-near', params: given };
   const [first, second] = grounds(net, seat, chosen!.leaves, rival.leaves);
   if (!first) return { key: 'bot.searched-plain', params: given };
-  const told = (as: string, ground: Ground): Record<string, string | number> => ({
+  const groundParams = (as: string, ground: Ground): Record<string, string | number> => ({
     [as]: `@figure.${ground.name}`,
     [`${as}.a`]: ground.chosen,
     [`${as}.b`]: ground.rival,
   });
-  if (!second) return { key: 'bot.searched-one', params: { ...given, ...told('first', first) } };
-  return { key: 'bot.searched', params: { ...given, ...told('first', first), ...told('second', second) } };
+  if (!second) return { key: 'bot.searched-one', params: { ...given, ...groundParams('first', first) } };
+  return {
+    key: 'bot.searched',
+    params: { ...given, ...groundParams('first', first), ...groundParams('second', second) },
+  };
 }

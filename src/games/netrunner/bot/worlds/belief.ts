@@ -9,7 +9,7 @@ import { staysUnscored } from '../pool.ts';
 import { roleOf } from '../quick/roles.ts';
 import type { CardView, View } from '../../rules/view-types.ts';
 import type { Belief } from './sample-world.ts';
-import type { Place } from './faces.ts';
+import type { HiddenPlace } from './faces.ts';
 
 const INSTALLED = ['agenda', 'trap', 'asset', 'upgrade'] as const;
 const ALL = [...INSTALLED, 'operation', 'ice'] as const;
@@ -33,7 +33,7 @@ for (const name of GROUP_NAMES) {
 export const BELIEFS = all;
 
 /** The group of a place; null: nothing is believed of it. */
-export function groupOf({ zone }: Pick<Place, 'zone'>): Group | null {
+export function groupOf({ zone }: Pick<HiddenPlace, 'zone'>): Group | null {
   return zone === 'root' || zone === 'hq' || zone === 'archives' ? zone : null;
 }
 
@@ -72,7 +72,7 @@ function rootFeatures(view: View, ice: readonly CardView[], cards: number, token
 }
 
 /** The figures of a hidden place as the viewer sees it. */
-export function placeFeatures(view: View, place: Pick<Place, 'zone' | 'server' | 'h' | 'counters'>): number[] {
+export function placeFeatures(view: View, place: Pick<HiddenPlace, 'zone' | 'server' | 'h' | 'counters'>): number[] {
   const { corp, runner } = view;
   const turn = most(view.turn, 40) / 20;
   const money = most(corp.credits, 20) / 10;
@@ -131,7 +131,7 @@ export function scoresOf(w: ArrayLike<number>, group: Group, features: readonly 
 
 /** What is believed in a view, by the weights `w`: a list of `BELIEFS` numbers. */
 export function beliefOf(view: View, w: ArrayLike<number>): Belief {
-  const known = new Map<Place, number[]>();
+  const known = new Map<HiddenPlace, number[]>();
   return (place, code) => {
     const group = groupOf(place);
     if (group === null) return 1;

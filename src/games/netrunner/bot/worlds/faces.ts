@@ -8,7 +8,7 @@ import { STILL_THERE } from '../pool.ts';
 type Chance = () => number;
 
 /** A place whose card is not known. */
-export interface Place {
+export interface HiddenPlace {
   /** the card's owner */
   seat: Seat;
   zone: Zone;
@@ -45,7 +45,7 @@ interface Root {
 
 /** The hidden places of one side and the cards that may lie there. */
 export interface Side {
-  places: readonly Place[];
+  places: readonly HiddenPlace[];
   /** codes, sorted, and the copies of each that lie hidden (fractions where the list is guessed: then those left over do not matter) */
   codes: readonly string[];
   counts: readonly number[];
@@ -65,7 +65,7 @@ export interface Side {
 
 /** A side without weights. `full`: whether a server's root holds a known agenda or asset. */
 export function sideOf(
-  places: readonly Place[],
+  places: readonly HiddenPlace[],
   counted: ReadonlyMap<string, number>,
   exact: boolean,
   full: (server: ServerId) => boolean,
@@ -99,7 +99,7 @@ export function sideOf(
 }
 
 /** Whether a card, named by its place in `codes`, could lie in a place, by its type. */
-export const mayLie = ({ kinds }: Side, code: number, { zone }: Place): boolean =>
+export const mayLie = ({ kinds }: Side, code: number, { zone }: HiddenPlace): boolean =>
   zone === 'ice' ? (kinds[code]! & ICE) !== 0 : zone !== 'root' || (kinds[code]! & ROOT) !== 0;
 
 /** One drawing of the faces of a side. */

@@ -5,22 +5,22 @@ import type { Outline } from '../../rules/view-types.ts';
 /** The id of the card with a handle, -1 for none. */
 type IdOf = (h: number) => number;
 
-function value(told: Json, name: string, idOf: IdOf): Json {
-  if (typeof told === 'number') return name === 'user' ? idOf(told) : told;
-  if (typeof told !== 'object' || told === null) return told;
-  if (Array.isArray(told)) return told.map((one) => value(one, name, idOf));
+function value(seen: Json, name: string, idOf: IdOf): Json {
+  if (typeof seen === 'number') return name === 'user' ? idOf(seen) : seen;
+  if (typeof seen !== 'object' || seen === null) return seen;
+  if (Array.isArray(seen)) return seen.map((one) => value(one, name, idOf));
   const copy: Vars = {};
-  for (const key in told) copy[key] = value(told[key]!, key, idOf);
+  for (const key in seen) copy[key] = value(seen[key]!, key, idOf);
   if (name === '$was') {
-    copy.id = idOf(told.id as number);
-    copy.host = idOf(told.host as number);
+    copy.id = idOf(seen.id as number);
+    copy.host = idOf(seen.host as number);
   }
   return copy;
 }
 
 /** The frames and the waiting triggers of an outline. */
 export function machineOf({ stack, pending }: Outline, idOf: IdOf): { stack: StackFrame[]; pending: Trig[] } {
-  const copied = (told: object): unknown => value(told as Json, '', idOf);
+  const copied = (seen: object): unknown => value(seen as Json, '', idOf);
   return { stack: stack.map((f) => copied(f) as StackFrame), pending: pending.map((trig) => copied(trig) as Trig) };
 }
 

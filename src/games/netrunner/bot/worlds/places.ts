@@ -1,7 +1,7 @@
 /** Reads a view: which cards it knows and where they lie, and which places hold cards it does not know. */
 import { BIT, type Card, other, type Seat, type ServerId, type Zone } from '../../rules/model.ts';
 import type { CardView, Outline, View } from '../../rules/view-types.ts';
-import type { Place } from './faces.ts';
+import type { HiddenPlace } from './faces.ts';
 
 /** A card whose face is known; `at`: its index in the list of its zone. */
 export interface Known {
@@ -19,13 +19,13 @@ export interface Known {
 
 export interface Laid {
   known: Known[];
-  hidden: Place[];
+  hidden: HiddenPlace[];
 }
 
 /** Collects the cards of a view, zone by zone. */
 class Reader implements Laid {
   readonly known: Known[] = [];
-  readonly hidden: Place[] = [];
+  readonly hidden: HiddenPlace[] = [];
   private readonly handles = new Set<number>();
   private next = 1;
   constructor(

@@ -14,7 +14,7 @@ import { SOMEWHERE } from '../../rules/outline.ts';
 import { emptyTable, keepFirsts, listOf } from '../../rules/table.ts';
 import type { Outline, View } from '../../rules/view-types.ts';
 import { unseen } from '../pool.ts';
-import { drawFaces, mayLie, type Place, type Side, sideOf } from './faces.ts';
+import { drawFaces, mayLie, type HiddenPlace, type Side, sideOf } from './faces.ts';
 import { bid, hiddenBid, machineOf } from './machine.ts';
 import { cardOf, type Known, laidOut } from './places.ts';
 
@@ -22,7 +22,7 @@ import { cardOf, type Known, laidOut } from './places.ts';
  * How likely a code is where a hidden card lies, against the other codes (any scale, per copy). Asked for installed cards, hands and
  * Archives; decks get what is left. A share of `UNIFORM` of all weight is the same for every code, whatever is believed.
  */
-export type Belief = (place: Place, code: string) => number;
+export type Belief = (place: HiddenPlace, code: string) => number;
 /** Share of the weight that does not hang on a belief. */
 const UNIFORM = 0.15;
 
@@ -73,7 +73,7 @@ const LAST = 1e-9;
 function guessed(
   view: View,
   seat: Seat,
-  places: readonly Place[],
+  places: readonly HiddenPlace[],
   known: readonly Known[],
   full: Parameters<typeof sideOf>[3],
   seed: number | string,
@@ -216,7 +216,7 @@ function enterSide(t: Table, seat: Seat, side: Side, known: readonly Known[], en
 }
 
 /** Puts a hidden card into its place. */
-function put(t: Table, card: Card, { zone, server, index, h, counters, known }: Place): void {
+function put(t: Table, card: Card, { zone, server, index, h, counters, known }: HiddenPlace): void {
   card.zone = zone;
   card.server = server;
   card.h = h;

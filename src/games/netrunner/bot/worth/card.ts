@@ -9,7 +9,7 @@ import type { Counter, Seat } from '../../rules/model.ts';
 import type { Spending } from '../../rules/word.ts';
 import { RATES, SPENT } from './names.ts';
 import { USUAL } from './price.ts';
-import { type Gain, add, cards, credits, losses, priced } from './things.ts';
+import { type Gain, add, cards, credits, losses, priced } from './gains.ts';
 import { type Reading, amountOf, chanceOf, costOf, gainOf, usual } from './words.ts';
 
 /** An ability that a player uses. */

@@ -1,11 +1,11 @@
 /** What each thing is worth to each side, in credits. */
 import type { Seat } from '../../rules/model.ts';
-import type { Thing } from './things.ts';
+import type { GainKind } from './gains.ts';
 
-export type Prices = Readonly<Record<Thing, number>>;
+export type Prices = Readonly<Record<GainKind, number>>;
 
 /** Prices in a usual position: the worth of a thing to the Corp, and to the Runner. */
-const PAIRS: Record<Thing, [corp: number, runner: number]> = {
+const PAIRS: Record<GainKind, [corp: number, runner: number]> = {
   corpCredits: [1, -0.45],
   runnerCredits: [-0.35, 1],
   corpClicks: [1.3, -0.6],
@@ -44,8 +44,8 @@ const PAIRS: Record<Thing, [corp: number, runner: number]> = {
   guarded: [3, -3],
 };
 
-const side = (at: 0 | 1): Record<Thing, number> =>
-  Object.fromEntries(Object.entries(PAIRS).map(([thing, pair]) => [thing, pair[at]])) as Record<Thing, number>;
+const side = (at: 0 | 1): Record<GainKind, number> =>
+  Object.fromEntries(Object.entries(PAIRS).map(([thing, pair]) => [thing, pair[at]])) as Record<GainKind, number>;
 
 /** The usual prices of each side. */
 export const USUAL: Record<Seat, Prices> = { corp: side(0), runner: side(1) };

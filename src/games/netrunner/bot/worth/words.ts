@@ -7,7 +7,7 @@ import type { Condition, Count } from '../../rules/names.ts';
 import type { Counter, Seat } from '../../rules/model.ts';
 import type { Amount, Cond, Cost, Selector, Which, Word, WordName, Words } from '../../rules/word.ts';
 import { CHANCES, COUNTED } from './names.ts';
-import { type Gain, type Thing, add, cards, clicks, credits, finds, losses, order, priced } from './things.ts';
+import { type Gain, type GainKind, add, cards, clicks, credits, finds, losses, order, priced } from './gains.ts';
 import { USUAL } from './price.ts';
 
 /** How a list of words is read: for whom, and what amounts and conditions come to. */
@@ -38,7 +38,7 @@ function stored(seat: Seat): Reading['counter'] {
 }
 
 /** A list of words while it is read: the reading, the cards chosen so far, and the chance that the words are come to at all. */
-interface Place {
+interface WordPlace {
   by: Reading;
   gain: Gain;
   chosen: { from: Selector; n: number } | null;
@@ -60,20 +60,20 @@ export function chanceOf(cond: Cond | undefined | null | '', by: Pick<Reading, '
 
 /** What resolving these words brings. */
 export function gainOf(words: readonly Word[], by: Reading): Gain {
-  const at: Place = { by, gain: {}, chosen: null, share: 1 };
+  const at: WordPlace = { by, gain: {}, chosen: null, share: 1 };
   readOn(words, at);
   return at.gain;
 }
-function readOn(words: readonly Word[], at: Place): void {
+function readOn(words: readonly Word[], at: WordPlace): void {
   for (const word of words) entry(word.w)(word as never, at);
 }
-const entry = (w: WordName): ((word: Words[WordName], at: Place) => void) =>
-  WORTH[w] as (word: Words[WordName], at: Place) => void;
+const entry = (w: WordName): ((word: Words[WordName], at: WordPlace) => void) =>
+  WORTH[w] as (word: Words[WordName], at: WordPlace) => void;
 
 /** What paying a cost takes from its payer. */
 export function costOf(cost: Cost, payer: Seat, by: Reading): Gain {
   const gain: Gain = {};
-  const take = (thing: Thing, n: number): void => void (n !== 0 && (gain[thing] = (gain[thing] ?? 0) - n));
+  const take = (thing: GainKind, n: number): void => void (n !== 0 && (gain[thing] = (gain[thing] ?? 0) - n));
   take(credits(payer), amountOf(cost.credits, by) + (cost.x ? by.count('x') : 0));
   take(clicks(payer), cost.clicks ?? 0);
   if (cost.damage) gain.damage = cost.damage;
@@ -82,17 +82,17 @@ export function costOf(cost: Cost, payer: Seat, by: Reading): Gain {
   return gain;
 }
 
-const put = (at: Place, thing: Thing, n: number): void => {
+const put = (at: WordPlace, thing: GainKind, n: number): void => {
   at.gain[thing] = (at.gain[thing] ?? 0) + n * at.share;
 };
 /** What a list would bring by itself, with the cards chosen so far. */
-function aside(words: readonly Word[], at: Place): Gain {
-  const inner: Place = { ...at, gain: {}, share: 1 };
+function aside(words: readonly Word[], at: WordPlace): Gain {
+  const inner: WordPlace = { ...at, gain: {}, share: 1 };
   readOn(words, inner);
   return inner.gain;
 }
 /** Of several lists, the one that `seat` would rather have. */
-function preferred(lists: readonly (readonly Word[])[], seat: Seat, at: Place): Gain {
+function preferred(lists: readonly (readonly Word[])[], seat: Seat, at: WordPlace): Gain {
   let top: Gain = {};
   let most = -Infinity;
   for (const words of lists) {
@@ -106,7 +106,7 @@ function preferred(lists: readonly (readonly Word[])[], seat: Seat, at: Place): 
   return top;
 }
 /** What both sides come to have, each by a share. */
-function mixed(at: Place, then: readonly Word[], otherwise: readonly Word[], chance: number): void {
+function mixed(at: WordPlace, then: readonly Word[], otherwise: readonly Word[], chance: number): void {
   if (then.length > 0) add(at.gain, aside(then, at), at.share * chance);
   if (otherwise.length > 0) add(at.gain, aside(otherwise, at), at.share * (1 - chance));
 }
@@ -123,14 +123,14 @@ function ownerOf(from: Selector, by: Reading): Seat {
   }
   return by.seat;
 }
-const number = (at: Place): number => at.chosen?.n ?? 1;
-const owner = (at: Place): Seat => (at.chosen ? ownerOf(at.chosen.from, at.by) : at.by.seat);
+const number = (at: WordPlace): number => at.chosen?.n ?? 1;
+const owner = (at: WordPlace): Seat => (at.chosen ? ownerOf(at.chosen.from, at.by) : at.by.seat);
 
 /** Of how many cards a word speaks. */
-const many = (at: Place, which: Which): number => (which === 'chosen' ? number(at) : 1);
+const many = (at: WordPlace, which: Which): number => (which === 'chosen' ? number(at) : 1);
 
 /** Trashed cards: lost from play, from the hand, or from R&D before anybody drew them. */
-function lose(at: Place): void {
+function lose(at: WordPlace): void {
   const seat = owner(at);
   if (at.chosen !== null && zones(at.chosen.from).includes('rnd')) return put(at, 'milled', number(at));
   const inHand = at.chosen !== null && zones(at.chosen.from).some((zone) => zone === 'grip' || zone === 'hq');
@@ -138,7 +138,7 @@ function lose(at: Place): void {
   else put(at, losses(seat), number(at));
 }
 /** Counters placed on a card: advancement is the Corp's, any other what the cards can make of it. */
-function place(at: Place, kind: Counter, n: number): void {
+function place(at: WordPlace, kind: Counter, n: number): void {
   if (kind === 'advancement') put(at, 'advancement', n);
   else add(at.gain, at.by.counter(kind), n * at.share);
 }
@@ -146,7 +146,7 @@ function place(at: Place, kind: Counter, n: number): void {
 /** Words that only lists of the rules use, and words that say nothing more by themselves. */
 const NOTHING = (): void => {};
 
-const WORTH: { [K in WordName]: (word: Words[K], at: Place) => void } = {
+const WORTH: { [K in WordName]: (word: Words[K], at: WordPlace) => void } = {
   // money and clicks
   gainCredits: (w, at) => put(at, credits(w.who ?? at.by.seat), amountOf(w.n, at.by)),
   loseCredits: (w, at) =>

@@ -19,7 +19,7 @@ export function nearTitles(title: string): string[] {
 }
 
 /** Where a line stands in its text. */
-export type Place = Pick<UnreadableLine, 'n' | 'text'>;
+export type LinePlace = Pick<UnreadableLine, 'n' | 'text'>;
 
 export class Gathering {
   readonly lines: ReadLine[] = [];
@@ -28,17 +28,17 @@ export class Gathering {
   private readonly cards: string[] = [];
 
   /** A line of which nothing belongs into the deck. */
-  pass({ n, text }: Place, as: 'heading' | 'comment' | 'footer'): void {
+  pass({ n, text }: LinePlace, as: 'heading' | 'comment' | 'footer'): void {
     this.lines.push({ n, text, as });
   }
 
-  call({ n, text }: Place, name: string): void {
+  call({ n, text }: LinePlace, name: string): void {
     this.name = name;
     this.lines.push({ n, text, as: 'name' });
   }
 
   refuse(
-    { n, text }: Place,
+    { n, text }: LinePlace,
     why: WhyUnreadable,
     { title, copies, counted }: Pick<Entry, 'title' | 'copies' | 'counted'>,
   ): void {
@@ -47,7 +47,7 @@ export class Gathering {
   }
 
   /** Takes a line that names a card of the pool. `surely`: it cannot be the deck's name. */
-  take(place: Place, card: CardDef, entry: Pick<Entry, 'title' | 'copies' | 'counted'>, surely = true): void {
+  take(place: LinePlace, card: CardDef, entry: Pick<Entry, 'title' | 'copies' | 'counted'>, surely = true): void {
     const { n, text } = place;
     const { copies } = entry;
     if (card.type === 'identity') {

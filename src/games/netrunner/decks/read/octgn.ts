@@ -6,7 +6,7 @@ import type { CardDef } from '../../rules/def.ts';
 import { def, hasDef } from '../../rules/defs.ts';
 import { cardCalled, isPrinted } from '../deck.ts';
 import { hasWord, sourceLine, splitLines } from './characters.ts';
-import { Gathering, type Place } from './gather.ts';
+import { Gathering, type LinePlace } from './gather.ts';
 import type { Reading } from './line.ts';
 import { withoutEntities } from './markup.ts';
 
@@ -75,7 +75,7 @@ function take(found: Gathering, { n, tag, title }: Open): void {
   const id = attributes.get('id') ?? '';
   const named = cardCalled(line.text);
   const card = cardOfId(id) ?? named;
-  const place: Place = { n, text: `${qty}x ${line.text === '' ? id.slice(-5) : line.text}` };
+  const place: LinePlace = { n, text: `${qty}x ${line.text === '' ? id.slice(-5) : line.text}` };
   const entry = { title: line.text === '' ? id : line.text, copies, counted: true };
   if (line.cut) found.refuse(place, 'cut', entry);
   else if (card === null) found.refuse(place, 'unknown', entry);

@@ -12,7 +12,7 @@ import { titleOf } from '../words/lookup.ts';
 import { serverName } from '../words/names.ts';
 import { runnable, serverInFocus } from './target.ts';
 import {
-  type Told,
+  type ForecastItem,
   couldCost,
   endOf,
   figuresOf,
@@ -24,7 +24,7 @@ import {
   worstEnd,
 } from './words.ts';
 
-function Figures({ list }: { list: readonly Told[] }): JSX.Element {
+function Figures({ list }: { list: readonly ForecastItem[] }): JSX.Element {
   return (
     <span class="forecast-figures">
       {list.map(({ icon, words, tone }) => (

@@ -6,7 +6,7 @@ import { titleOf } from '../words/lookup.ts';
 import { serverName } from '../words/names.ts';
 
 /** A figure of the forecast: an icon, a number, and both in words for screen readers. */
-export interface Told {
+export interface ForecastItem {
   icon: IconName;
   n: string;
   words: string;
@@ -21,7 +21,7 @@ const HARMS: readonly [keyof Harm, IconName][] = [
   ['programs', 'trash'],
 ];
 
-const told = (icon: IconName, key: string, n: number, most: boolean, tone: Told['tone']): Told => {
+const item = (icon: IconName, key: string, n: number, most: boolean, tone: ForecastItem['tone']): ForecastItem => {
   const what = t(key, { n });
   return {
     icon,
@@ -32,18 +32,18 @@ const told = (icon: IconName, key: string, n: number, most: boolean, tone: Told[
 };
 
 /** What is lost, one figure for each kind of loss that is not 0. `most`: the numbers are upper bounds ("up to"). */
-const harmOf = (harm: Partial<Harm>, most: boolean): Told[] =>
+const harmOf = (harm: Partial<Harm>, most: boolean): ForecastItem[] =>
   HARMS.flatMap(([what, icon]) => {
     const n = harm[what] ?? 0;
-    return n === 0 ? [] : [told(icon, `forecast.${what}`, n, most, 'danger')];
+    return n === 0 ? [] : [item(icon, `forecast.${what}`, n, most, 'danger')];
   });
 
 /** The figures of a row: the price of getting past the ice, and what it does to the Runner. */
-export function figuresOf(row: ForecastRow): Told[] {
+export function figuresOf(row: ForecastRow): ForecastItem[] {
   const most = row.code === null;
   const price =
     row.met && (row.price > 0 || (!most && !row.stops))
-      ? [told('coin', 'forecast.price', row.price, most, 'credit')]
+      ? [item('coin', 'forecast.price', row.price, most, 'credit')]
       : [];
   return [...price, ...harmOf(row.harm, most)];
 }
@@ -73,13 +73,13 @@ export function endOf(row: { code: string | null; stops: boolean; flatlines: boo
 }
 
 /** What getting through the known ice costs, as figures; empty when it costs nothing. */
-export function throughKnown({ known }: Forecast): Told[] {
+export function throughKnown({ known }: Forecast): ForecastItem[] {
   const paid = known.paid + known.other;
-  return [...(paid > 0 ? [told('coin', 'forecast.price', paid, false, 'credit')] : []), ...harmOf(known.harm, false)];
+  return [...(paid > 0 ? [item('coin', 'forecast.price', paid, false, 'credit')] : []), ...harmOf(known.harm, false)];
 }
 
 /** What may be lost besides, at most: to unknown ice, and to cards that are accessed. Empty when nothing is. */
-export function couldCost({ known, worst }: Forecast): Told[] {
+export function couldCost({ known, worst }: Forecast): ForecastItem[] {
   if (worst === null) return [];
   const less = {
     cards: known.left.cards - worst.left.cards,
@@ -90,7 +90,7 @@ export function couldCost({ known, worst }: Forecast): Told[] {
   };
   const list = HARMS.flatMap(([what, icon]) =>
     less[what] > 0
-      ? [told(icon, `forecast.could.${what}${what === 'cards' ? '.n' : ''}`, less[what], false, 'danger')]
+      ? [item(icon, `forecast.could.${what}${what === 'cards' ? '.n' : ''}`, less[what], false, 'danger')]
       : [],
   );
   // "Up to" is said once, before all of them.
@@ -105,10 +105,10 @@ export function unknownOf(f: Forecast): 'ice' | 'cards' | 'both' {
 }
 
 /** What the Runner has left after the run, as figures. */
-export const leftOf = (left: Left): Told[] => [
-  told('coin', 'forecast.left.credits', left.credits, false, 'credit'),
-  told('hand', 'forecast.left.cards', left.cards, false, 'plain'),
-  told('clock', 'forecast.left.clicks', left.clicks, false, 'plain'),
+export const leftOf = (left: Left): ForecastItem[] => [
+  item('coin', 'forecast.left.credits', left.credits, false, 'credit'),
+  item('hand', 'forecast.left.cards', left.cards, false, 'plain'),
+  item('clock', 'forecast.left.clicks', left.clicks, false, 'plain'),
 ];
 
 /** How the run may end early in the worst case, in words; null when it cannot, or nothing is unknown. */

@@ -5,14 +5,14 @@ import type { ShownLine } from '../../../../hud/game-ui.ts';
 import { partsOf } from './lines.ts';
 import type { Breaking, LogLine } from './sentences.ts';
 
-type Told = Breaking & { credits: number };
+type BreakLine = Breaking & { credits: number };
 
 /** Two lines about the same breaker as one; null when they are about different ones. */
 export function joinedBreaking(first: ShownLine, second: ShownLine, view: View): ShownLine | null {
-  const [a, b] = [first.joins as Told, second.joins as Told];
+  const [a, b] = [first.joins as BreakLine, second.joins as BreakLine];
   // Strength gained after something was broken opens a line of its own, so that a line reads in the order of what happened.
   if (a.by.h !== b.by.h || (a.subs.length > 0 && b.boost > 0)) return null;
-  const told: Told = {
+  const joined: BreakLine = {
     by: b.by,
     ice: b.ice ?? a.ice,
     boost: a.boost + b.boost,
@@ -20,23 +20,24 @@ export function joinedBreaking(first: ShownLine, second: ShownLine, view: View):
     subs: [...a.subs, ...b.subs],
     credits: a.credits + b.credits,
   };
-  const key = told.subs.length === 0 ? 'log.strength-boosted' : told.boost > 0 ? 'log.boosted-broken' : 'log.broken';
+  const key =
+    joined.subs.length === 0 ? 'log.strength-boosted' : joined.boost > 0 ? 'log.boosted-broken' : 'log.broken';
   const params = {
-    n: told.boost,
-    strength: told.strength,
-    known: told.strength === '' ? 'no' : 'yes',
-    subs: listed(told.subs.map((text) => t('break.one', { text }))),
+    n: joined.boost,
+    strength: joined.strength,
+    known: joined.strength === '' ? 'no' : 'yes',
+    subs: listed(joined.subs.map((text) => t('break.one', { text }))),
   };
-  const ice = told.ice === null ? [] : [told.ice];
-  const cards: LogLine['cards'] = told.subs.length === 0 ? { card: [told.by] } : { by: [told.by], card: ice };
+  const ice = joined.ice === null ? [] : [joined.ice];
+  const cards: LogLine['cards'] = joined.subs.length === 0 ? { card: [joined.by] } : { by: [joined.by], card: ice };
   const { id, kind, seat } = first;
   return {
     id,
     kind,
     seat,
     parts: partsOf({ kind: 'line', seat: null, key, params, cards }, view),
-    paid: told.credits > 0 ? t('cost.credits', { n: told.credits }) : null,
-    joins: told,
+    paid: joined.credits > 0 ? t('cost.credits', { n: joined.credits }) : null,
+    joins: joined,
     after: 0,
   };
 }

@@ -18,7 +18,7 @@ const isPayment = (event: SeenEvent): event is Extract<SeenEvent, { type: 'click
  * Whether the line before said already what the i-th event says: that a turn gives its clicks, that a subroutine which ends the run does
  * so, that a run is over once somebody has jacked out.
  */
-function isTold(event: SeenEvent, events: readonly SeenEvent[], i: number): boolean {
+function isShown(event: SeenEvent, events: readonly SeenEvent[], i: number): boolean {
   const last = (type: SeenEvent['type']): SeenEvent | undefined =>
     events.slice(0, i).findLast((one) => one.type === type);
   if (event.type === 'clicks-gained')
@@ -147,7 +147,7 @@ export function linesOf(events: readonly SeenEvent[], view: View, from: number):
       continue;
     }
     const line = sentenceOf(event, { view });
-    if (line === null || isTold(event, events, i) || tellsItself(event, events, i, view)) continue;
+    if (line === null || isShown(event, events, i) || tellsItself(event, events, i, view)) continue;
     settle(i);
     if (isMove(event)) {
       const cards = line.cards['card'] ?? [];

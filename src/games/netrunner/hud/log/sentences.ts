@@ -217,13 +217,13 @@ const TELLERS: { [T in EventType]: Teller<T> } = {
     }),
   bypassed: (e, c) => line('log.bypassed', c, { kind: 'strong', seat: 'runner', cards: { card: e.card, by: e.by } }),
   'subroutine-broken': (e, c) => {
-    const told = line('log.subroutine-broken', c, {
+    const logLine = line('log.subroutine-broken', c, {
       seat: 'runner',
       params: subParams(e.card, e.sub, c),
       cards: { card: e.card, by: e.by },
     });
-    const subs = [String(told.params['text'])];
-    return e.by === null ? told : { ...told, breaking: { by: e.by, ice: e.card, boost: 0, strength: '', subs } };
+    const subs = [String(logLine.params['text'])];
+    return e.by === null ? logLine : { ...logLine, breaking: { by: e.by, ice: e.card, boost: 0, strength: '', subs } };
   },
   'subroutine-fired': (e, c) =>
     line('log.subroutine-fired', c, {
@@ -297,13 +297,13 @@ const TELLERS: { [T in EventType]: Teller<T> } = {
 
   'strength-boosted': (e, c) => {
     const card = findCard(c.view, e.card?.h);
-    const told = line('log.strength-boosted', c, {
+    const logLine = line('log.strength-boosted', c, {
       seat: card?.seat ?? null,
       params: { n: e.n, ...strengthParams(e.card, c) },
       cards: { card: e.card },
     });
-    if (e.card === null) return told;
-    return { ...told, breaking: { by: e.card, ice: null, boost: e.n, strength: card?.strength ?? '', subs: [] } };
+    if (e.card === null) return logLine;
+    return { ...logLine, breaking: { by: e.card, ice: null, boost: e.n, strength: card?.strength ?? '', subs: [] } };
   },
   'mod-added': nothing,
   'delayed-added': nothing,

@@ -7,7 +7,7 @@ import * as people from './people.ts';
 import * as places from './places.ts';
 import * as sights from './sights.ts';
 import * as tech from './tech.ts';
-import * as things from './things.ts';
+import * as things from './objects.ts';
 import * as weapons from './weapons.ts';
 
 /** Every motif by the name that recipes call it. */

@@ -9,7 +9,7 @@ import type { GuardKind } from '../../rules/words.ts';
 export type Dial = 'proximity' | 'alarm' | 'die' | 'deck' | 'discards' | 'pool' | 'out';
 
 /** What a button of the table stands for. */
-export type Thing =
+export type ButtonTarget =
   | { is: 'room'; room: number }
   | { is: 'guard'; kind: GuardKind }
   | { is: 'operative' | 'pick' | 'hand'; op: number }
@@ -30,7 +30,7 @@ export function stepTo(view: View, by: 1 | -1): number {
 }
 
 /** The legal moves that pressing a thing can mean. */
-export function movesOfThing(thing: Thing, view: View): Move[] {
+export function movesOfButton(thing: ButtonTarget, view: View): Move[] {
   const op = view.decision?.op ?? -1;
   const { decision } = view;
   return legalMoves(view).filter((move) => {

@@ -5,7 +5,7 @@
 import type { Seat } from '../../rules/model.ts';
 
 /** The things that are counted; those of one side begin with its name. */
-export const THINGS = [
+export const GAIN_KINDS = [
   /** credits in the pool, or saved */
   'corpCredits',
   'runnerCredits',
@@ -60,29 +60,29 @@ export const THINGS = [
   /** agendas that the Runner must leave, or pay for */
   'guarded',
 ] as const;
-export type Thing = (typeof THINGS)[number];
+export type GainKind = (typeof GAIN_KINDS)[number];
 
 /** So much of each thing; those left out are 0. Below 0: so much less. */
-export type Gain = { [T in Thing]?: number };
+export type Gain = { [T in GainKind]?: number };
 
 /** Names of one side's things. */
-export const credits = (seat: Seat): Thing => (seat === 'corp' ? 'corpCredits' : 'runnerCredits');
-export const clicks = (seat: Seat): Thing => (seat === 'corp' ? 'corpClicks' : 'runnerClicks');
-export const cards = (seat: Seat): Thing => (seat === 'corp' ? 'corpCards' : 'runnerCards');
-export const finds = (seat: Seat): Thing => (seat === 'corp' ? 'corpFinds' : 'runnerFinds');
-export const losses = (seat: Seat): Thing => (seat === 'corp' ? 'corpLosses' : 'runnerLosses');
-export const order = (seat: Seat): Thing => (seat === 'corp' ? 'corpOrder' : 'runnerOrder');
+export const credits = (seat: Seat): GainKind => (seat === 'corp' ? 'corpCredits' : 'runnerCredits');
+export const clicks = (seat: Seat): GainKind => (seat === 'corp' ? 'corpClicks' : 'runnerClicks');
+export const cards = (seat: Seat): GainKind => (seat === 'corp' ? 'corpCards' : 'runnerCards');
+export const finds = (seat: Seat): GainKind => (seat === 'corp' ? 'corpFinds' : 'runnerFinds');
+export const losses = (seat: Seat): GainKind => (seat === 'corp' ? 'corpLosses' : 'runnerLosses');
+export const order = (seat: Seat): GainKind => (seat === 'corp' ? 'corpOrder' : 'runnerOrder');
 
 /** Adds `gain`, so many times, to `into`, and returns `into`. */
 export function add(into: Gain, gain: Gain, times = 1): Gain {
   if (times === 0) return into;
-  for (const thing in gain) into[thing as Thing] = (into[thing as Thing] ?? 0) + gain[thing as Thing]! * times;
+  for (const thing in gain) into[thing as GainKind] = (into[thing as GainKind] ?? 0) + gain[thing as GainKind]! * times;
   return into;
 }
 
 /** Worth of a gain: the sum of its things, each at its price. */
-export function priced(gain: Gain, prices: Readonly<Record<Thing, number>>): number {
+export function priced(gain: Gain, prices: Readonly<Record<GainKind, number>>): number {
   let sum = 0;
-  for (const thing in gain) sum += gain[thing as Thing]! * prices[thing as Thing];
+  for (const thing in gain) sum += gain[thing as GainKind]! * prices[thing as GainKind];
   return sum;
 }

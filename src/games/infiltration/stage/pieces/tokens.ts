@@ -67,7 +67,7 @@ function panel(name: string, draw: (ctx: Paint, w: number, h: number) => void): 
   return { name, w: 60, h: 60, slice: 14, draw };
 }
 
-export const thingArts: readonly PieceArt[] = [
+export const tokenArts: readonly PieceArt[] = [
   panel('panel', (ctx, w, h) => {
     const fill = ctx.createLinearGradient(0, 0, 0, h);
     fill.addColorStop(0, '#17233f');

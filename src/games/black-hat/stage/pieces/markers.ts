@@ -65,7 +65,7 @@ function panel(name: string, draw: (ctx: Paint, w: number, h: number) => void): 
   return { name, w: 60, h: 60, slice: 16, draw };
 }
 
-export const thingArts: readonly PieceArt[] = [
+export const markerArts: readonly PieceArt[] = [
   panel('panel', (ctx, w, h) => {
     const fill = ctx.createLinearGradient(0, 0, 0, h);
     fill.addColorStop(0, alpha(colours.ink2, 0.82));
