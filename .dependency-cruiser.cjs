@@ -108,7 +108,7 @@ module.exports = {
       to: {
         pathNot: [
           '^src/games/$1/(bot|rules|cards|rooms|items|decks)/',
-          '^src/games/$1/printed\\.ts$',
+          '^src/games/$1/register\\.ts$',
           '^src/games/$1/puzzles/prove\\.ts$',
           '^src/(bots|core)/',
           pkg('pure-rand'),
@@ -165,7 +165,7 @@ module.exports = {
         pathNot: [
           '^src/(stage|session|core|i18n)/',
           '^src/games/$1/(stage|rules|cards)/',
-          '^src/games/$1/(sound/cues|types|anchors|great)\\.ts$',
+          '^src/games/$1/(sound/cues|game-types|anchors|words/banner)\\.ts$',
           '^assets/',
           pkg('phaser'),
         ],
@@ -188,7 +188,7 @@ module.exports = {
         path: [
           '^src/(stage|sound|storage|bots|pwa|app)/',
           '^src/games/[^/]+/stage/',
-          '^src/games/[^/]+/rules/(?!(defs|deck)\\.ts)',
+          '^src/games/[^/]+/rules/(?!(defs|deck|timing)\\.ts)',
         ],
         dependencyTypesNot: ['type-only'],
       },

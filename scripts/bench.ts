@@ -11,10 +11,10 @@ import { choice as seatChoice, type Measured, ports, times } from '../bench/spee
 import { lateStep, matchStep } from '../bench/speed/session.ts';
 import * as blackHatBot from '../src/games/black-hat/bot/index.ts';
 import * as blackHatGame from '../src/games/black-hat/index.ts';
-import type { BlackHatTypes } from '../src/games/black-hat/types.ts';
+import type { BlackHatTypes } from '../src/games/black-hat/game-types.ts';
 import * as infiltrationBot from '../src/games/infiltration/bot/index.ts';
 import * as infiltrationGame from '../src/games/infiltration/index.ts';
-import type { InfiltrationTypes } from '../src/games/infiltration/types.ts';
+import type { InfiltrationTypes } from '../src/games/infiltration/game-types.ts';
 import type { GameTypes } from '../src/core/game.ts';
 import { commit, writeSection } from './measured.ts';
 

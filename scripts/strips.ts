@@ -6,7 +6,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { faceOf } from '../src/games/netrunner/faces.ts';
+import { faceOf } from '../src/games/netrunner/plugin/faces.ts';
 import { cardDef } from '../src/games/netrunner/index.ts';
 import { stepsOf } from '../src/games/netrunner/stage/steps.ts';
 import { serveStage } from '../tests/browser/support/stage-site.ts';

@@ -6,7 +6,7 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { ChartConfig, StateConfig } from '../src/core/flow.ts';
 import { CHART_CONFIGS } from '../src/games/netrunner/rules/charts.ts';
-import { type TimingStep, timingSteps } from '../src/games/netrunner/timing.ts';
+import { type TimingStep, timingSteps } from '../src/games/netrunner/rules/timing.ts';
 import { words as gameWords } from '../src/games/netrunner/words/index.ts';
 import { t, useWords } from '../src/i18n/index.ts';
 

@@ -9,7 +9,7 @@ import { lessonsWon } from './app/lessons.ts';
 import { savedGames } from './app/matches.ts';
 import { SentenceError } from './core/game.ts';
 import { type Hud, openHud } from './hud/App.tsx';
-import { openNotices } from './hud/parts/Notices.tsx';
+import { openNotices } from './hud/components/Notices.tsx';
 import { type Prefs, parsePrefs } from './hud/prefs.ts';
 import { shelveWords, t, useWords } from './i18n/index.ts';
 import { keepOneOf } from './pwa/keep.ts';

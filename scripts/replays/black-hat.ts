@@ -3,7 +3,7 @@ import { playAnchor } from '../../src/games/black-hat/anchors.ts';
 import { anchorWords } from '../../src/games/black-hat/hud/board/groups.ts';
 import { simulation as game } from '../../src/games/black-hat/index.ts';
 import { factAt } from '../../src/games/black-hat/notation/scenario.ts';
-import type { BlackHatTypes } from '../../src/games/black-hat/types.ts';
+import type { BlackHatTypes } from '../../src/games/black-hat/game-types.ts';
 import type { Dialect } from './dialect.ts';
 
 export const blackHat: Dialect<BlackHatTypes> = {

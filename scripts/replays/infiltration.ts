@@ -2,7 +2,7 @@
 import { targetOf } from '../../src/games/infiltration/lessons/targets.ts';
 import { simulation as game } from '../../src/games/infiltration/index.ts';
 import { factOf } from '../../src/games/infiltration/notation/facts.ts';
-import type { InfiltrationTypes } from '../../src/games/infiltration/types.ts';
+import type { InfiltrationTypes } from '../../src/games/infiltration/game-types.ts';
 import type { Dialect } from './dialect.ts';
 
 const words = (value: unknown): string =>

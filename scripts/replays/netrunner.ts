@@ -2,7 +2,7 @@
 import type { Anchor } from '../../src/core/anchor.ts';
 import { type Move, type View, cardDef, simulation as game } from '../../src/games/netrunner/index.ts';
 import type { CardView } from '../../src/games/netrunner/rules/view-types.ts';
-import type { NetrunnerTypes } from '../../src/games/netrunner/types.ts';
+import type { NetrunnerTypes } from '../../src/games/netrunner/game-types.ts';
 import type { Dialect } from './dialect.ts';
 
 const isOn = ({ do: what }: Move): boolean => what === 'pass' || what === 'continue';

@@ -33,7 +33,7 @@ export const CATALOGUE: readonly CatalogueGame[] = [
       { id: 'cards', icon: 'search' },
     ],
     words: { en: netrunnerCard },
-    load: async () => (await import('../games/netrunner/plugin.ts')).plugin,
+    load: async () => (await import('../games/netrunner/plugin/index.ts')).plugin,
     sounds: async () => (await import('../games/netrunner/sound/index.ts')).sprite,
   },
   {
@@ -42,7 +42,7 @@ export const CATALOGUE: readonly CatalogueGame[] = [
     picture: blackHatPicture,
     storagePrefix: 'black-hat ',
     words: { en: blackHatCard },
-    load: async () => (await import('../games/black-hat/plugin.ts')).plugin,
+    load: async () => (await import('../games/black-hat/plugin/index.ts')).plugin,
     sounds: async () => (await import('../games/black-hat/sound/index.ts')).sprite,
   },
   {
@@ -51,7 +51,7 @@ export const CATALOGUE: readonly CatalogueGame[] = [
     picture: infiltrationPicture,
     storagePrefix: 'infiltration ',
     words: { en: infiltrationCard },
-    load: async () => (await import('../games/infiltration/plugin.ts')).plugin,
+    load: async () => (await import('../games/infiltration/plugin/index.ts')).plugin,
     sounds: async () => (await import('../games/infiltration/sound/index.ts')).sprite,
   },
 ];

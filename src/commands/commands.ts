@@ -1,5 +1,5 @@
 /** The table of all user commands of a match, read by the list behind `?`, the key dispatcher and the key hints on buttons. */
-import type { Command, CommandChoice, CommandContext, Verbs } from './types.ts';
+import type { Command, CommandChoice, CommandContext, Verbs } from './command.ts';
 
 /** The button at the top of the open decision for the first of these verbs that has one; null for none. */
 function find(context: Pick<CommandContext, 'choices'>, verbs: readonly string[]): CommandChoice | null {

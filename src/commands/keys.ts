@@ -1,6 +1,6 @@
 /** Finds and runs the command of a key press. */
 import { t, has } from '../i18n/index.ts';
-import type { Command, CommandContext } from './types.ts';
+import type { Command, CommandContext } from './command.ts';
 
 /** The part of a keyboard event that `dispatch` reads. */
 export interface Press {

@@ -1,6 +1,6 @@
 /** Commands of the replay viewer. Their keys may clash with those of a match, since the two are never available together. */
 import { NO_VERBS, commandsWith } from './commands.ts';
-import type { Command, WatchActions, WatchUnit } from './types.ts';
+import type { Command, WatchActions, WatchUnit } from './command.ts';
 
 const SHARED: readonly string[] = ['zoom', 'log', 'chart', 'table', 'status', 'words', 'skip', 'help', 'back'];
 

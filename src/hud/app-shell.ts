@@ -4,18 +4,18 @@ import { t } from '../i18n/index.ts';
 import type { Session } from '../session/types.ts';
 import { type Address, START, hashOf, placeOf } from './address.ts';
 import { saveFile } from './pages/save-file.ts';
-import { followOpening } from './parts/Opening.tsx';
+import { followOpening } from './components/Opening.tsx';
 import type { LessonPlay } from './lesson-ports.ts';
 import { openCoach } from './play/coached.ts';
 import { openPlay } from './play/controller.ts';
-import type { Play } from './play/types.ts';
+import type { Play } from './play/play.ts';
 import type { GamePorts, HudPorts, MatchChoice, PractiseChoice, SavedGame } from './ports.ts';
 import type { Prefs } from './prefs.ts';
 import { type Store, createStore } from './store.ts';
 import { togglePanel } from './table/panels.ts';
 import { type Moment, momentOf } from './watch/link.ts';
 import { openWatcher } from './watch/controller.ts';
-import type { Panel, Watcher } from './watch/types.ts';
+import type { Panel, Watcher } from './watch/watcher.ts';
 
 export type Shown =
   /** `game`: the game the page belongs to; null until it is loaded, and on pages of no game */

@@ -6,8 +6,8 @@
 import type { JSX } from 'preact';
 import type { Anchor } from '../core/anchor.ts';
 import type { GameTypes, Refusal, SeatName } from '../core/game.ts';
-import type { Verbs } from '../commands/types.ts';
-import type { IconName } from './parts/icons.tsx';
+import type { Verbs } from '../commands/command.ts';
+import type { IconName } from './components/icons.tsx';
 import type { Played, Review } from './reviewed.ts';
 import type { AutoAnswers, Familiar } from './play/auto-answers.ts';
 import type { Box, DrawArt, Face, Banner, TableFocus } from './table/table-focus.ts';

@@ -12,7 +12,7 @@ import type { Chosen, MatchOption } from './match-options.ts';
 import type { Advice, DrawArt, GameUi, Familiar } from './game-ui.ts';
 import type { Played } from './reviewed.ts';
 import type { OwnPage } from './own-page.ts';
-import type { IconName } from './parts/icons.tsx';
+import type { IconName } from './components/icons.tsx';
 import type { TimelineStep } from './watch/timeline.ts';
 
 type View = GameTypes['view'];

@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
-import { faceOf } from '../../src/games/netrunner/faces.ts';
+import { faceOf } from '../../src/games/netrunner/plugin/faces.ts';
 import type { Seat } from '../../src/games/netrunner/rules/model.ts';
 import { type GameFrame, allScenarios, updatesOf, gameUpdates, seenCodes } from '../games/netrunner/stage/frames.ts';
 import { madeUpdates } from '../games/netrunner/stage/made-frames.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { commandsWith, confirming, keyOf } from '../../src/commands/commands.ts';
 import { type Press, commandOf, dispatch, keyName } from '../../src/commands/keys.ts';
-import type { CommandChoice, CommandContext } from '../../src/commands/types.ts';
+import type { CommandChoice, CommandContext } from '../../src/commands/command.ts';
 import { verbs as VERBS } from '../../src/games/netrunner/hud/verbs.ts';
 import { has, t } from '../../src/i18n/index.ts';
 

@@ -7,7 +7,7 @@ import { openDB } from 'idb';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { decide } from '../../src/games/netrunner/bot/index.ts';
 import { type NetrunnerTypes, type State, simulation as game } from '../../src/games/netrunner/index.ts';
-import { decksOf } from '../../src/games/netrunner/record.ts';
+import { decksOf } from '../../src/games/netrunner/record/index.ts';
 import { type Replay, readReplay, writeReplay } from '../../src/replay/format.ts';
 import { openReplay } from '../../src/replay/player.ts';
 import { resumeSession } from '../../src/session/resume.ts';

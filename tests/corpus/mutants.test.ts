@@ -1,11 +1,11 @@
 /** Thousands of spoilt files: one clear sentence each, and nothing that is stored is lost or harmed. */
 import { afterEach, describe, expect, it } from 'vitest';
-import { redeal } from '../../src/games/netrunner/deal.ts';
+import { redeal } from '../../src/games/netrunner/record/redeal.ts';
 import { decide } from '../../src/games/netrunner/bot/index.ts';
 import { readScenarios } from '../../src/games/netrunner/notation/file.ts';
 import { runScenario } from '../../src/games/netrunner/notation/scenario.ts';
 import { type NetrunnerTypes, type View, simulation as game } from '../../src/games/netrunner/index.ts';
-import { decksOf } from '../../src/games/netrunner/record.ts';
+import { decksOf } from '../../src/games/netrunner/record/index.ts';
 import { readReplay, writeReplay } from '../../src/replay/format.ts';
 import { openReplay } from '../../src/replay/player.ts';
 import { resumeSession } from '../../src/session/resume.ts';

@@ -4,7 +4,7 @@ import type { Answer } from '../../src/core/bot.ts';
 import type { SeatPlayers } from '../../src/core/seat-player.ts';
 import { adviserLevel, adviserPort } from '../../src/app/adviser.ts';
 import type { Move, View } from '../../src/games/netrunner/index.ts';
-import { plugin } from '../../src/games/netrunner/plugin.ts';
+import { plugin } from '../../src/games/netrunner/plugin/index.ts';
 import { DEFAULTS } from '../../src/hud/prefs.ts';
 import './support/games.ts';
 import { testGame } from './support/session.ts';

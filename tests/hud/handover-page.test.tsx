@@ -5,7 +5,7 @@ import { act } from 'preact/test-utils';
 import { expect, it } from 'vitest';
 import { Handover } from '../../src/hud/play/Handover.tsx';
 import { Game } from '../../src/hud/play/Game.tsx';
-import type { Play } from '../../src/hud/play/types.ts';
+import type { Play } from '../../src/hud/play/play.ts';
 import { createStore } from '../../src/hud/store.ts';
 
 it('names the person who takes the screen, and waits for them', () => {

@@ -4,7 +4,7 @@ import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, describe, expect, it } from 'vitest';
 import { useSkipAnimation } from '../../src/hud/play/skip-animation.ts';
-import type { Play } from '../../src/hud/play/types.ts';
+import type { Play } from '../../src/hud/play/play.ts';
 
 const parent = document.body.appendChild(document.createElement('div'));
 afterEach(() => render(null, parent));

@@ -4,7 +4,7 @@ import type { Move } from '../../src/games/netrunner/index.ts';
 import { beginVariation, enterVariation, leaveVariation, tryMove } from '../../src/hud/watch/variations.ts';
 import { variationsAt } from '../../src/hud/watch/notes.ts';
 import { beginGuess } from '../../src/hud/watch/guess.ts';
-import type { Watcher } from '../../src/hud/watch/types.ts';
+import type { Watcher } from '../../src/hud/watch/watcher.ts';
 import { decisions, record, reviewed } from './support/reviewed.ts';
 
 const at = decisions('runner')[4]!;

@@ -6,7 +6,7 @@ import { netrunnerUi } from '../../src/games/netrunner/hud/ui.tsx';
 import { simulation } from '../../src/games/netrunner/index.ts';
 import type { StagePort, OpenReplay } from '../../src/hud/ports.ts';
 import { openWatcher } from '../../src/hud/watch/controller.ts';
-import type { Watcher } from '../../src/hud/watch/types.ts';
+import type { Watcher } from '../../src/hud/watch/watcher.ts';
 import { has } from '../../src/i18n/index.ts';
 import type { Update } from '../../src/session/types.ts';
 import { playNetrunner } from '../support/netrunner-records.ts';

@@ -14,7 +14,7 @@ import { Scrub } from '../../src/hud/watch/Scrub.tsx';
 import { beginVariation } from '../../src/hud/watch/variations.ts';
 import { faultsOf } from '../../src/hud/watch/reviews.ts';
 import { centreOf } from '../../src/hud/watch/timeline.ts';
-import type { Watcher } from '../../src/hud/watch/types.ts';
+import type { Watcher } from '../../src/hud/watch/watcher.ts';
 import { layerOf } from '../../src/replay/analysis.ts';
 import type { Layer } from '../../src/replay/format.ts';
 import { analysisOf, decisions, record, reviewed } from './support/reviewed.ts';

@@ -5,7 +5,7 @@ import { enterVariation, leaveVariation } from '../../src/hud/watch/variations.t
 import { beginGuess } from '../../src/hud/watch/guess.ts';
 import { contentsOf, shownNotes } from '../../src/hud/watch/notes.ts';
 import { countsOf, faultAt, faultsOf, nextFault } from '../../src/hud/watch/reviews.ts';
-import type { Watcher } from '../../src/hud/watch/types.ts';
+import type { Watcher } from '../../src/hud/watch/watcher.ts';
 import { layerOf } from '../../src/replay/analysis.ts';
 import type { Layer } from '../../src/replay/format.ts';
 import { readReplay } from '../../src/replay/format.ts';

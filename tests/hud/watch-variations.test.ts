@@ -15,7 +15,7 @@ import {
 import { openWatcher } from '../../src/hud/watch/controller.ts';
 import { answerGuess, beginGuess, leaveGuess, nextGuess } from '../../src/hud/watch/guess.ts';
 import { contentsOf, shownNotes, variationsAt } from '../../src/hud/watch/notes.ts';
-import type { Watcher } from '../../src/hud/watch/types.ts';
+import type { Watcher } from '../../src/hud/watch/watcher.ts';
 import { type Layer, readReplay, writeReplay } from '../../src/replay/format.ts';
 import { openReplay } from '../../src/replay/player.ts';
 import { playNetrunner } from '../support/netrunner-records.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { openRecords } from '../../src/app/records.ts';
 import { simulation as game } from '../../src/games/netrunner/index.ts';
-import { decksOf } from '../../src/games/netrunner/record.ts';
+import { decksOf } from '../../src/games/netrunner/record/index.ts';
 import type { View } from '../../src/games/netrunner/index.ts';
 import { type Replay, writeReplay } from '../../src/replay/format.ts';
 import { openReplay } from '../../src/replay/player.ts';

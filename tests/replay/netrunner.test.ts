@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type View, allCards, simulation as game } from '../../src/games/netrunner/index.ts';
-import { decksOf } from '../../src/games/netrunner/record.ts';
+import { decksOf } from '../../src/games/netrunner/record/index.ts';
 import { type Replay, lighten, readReplay, writeReplay } from '../../src/replay/format.ts';
 import { atOnce } from '../../src/replay/budget.ts';
 import { withEvents } from '../../src/replay/events.ts';

@@ -21,7 +21,7 @@ describe.each(HOMES)('of a project in %s', (home) => {
   });
 
   it.each([
-    ['another game', ['src/games/infiltration/rules/index.ts', 'src/hud/parts/Notices.tsx']],
+    ['another game', ['src/games/infiltration/rules/index.ts', 'src/hud/components/Notices.tsx']],
     ['a lesson', ['tutorials/netrunner/first-run.json']],
     ['what is said at the end of a game', ['src/games/netrunner/hud/review.ts', 'src/games/netrunner/review/facts.ts']],
     ['what only the settings page needs', ['src/hud/pages/Device.tsx', 'src/replay/sentences.ts']],

@@ -4,7 +4,7 @@ import type { Game } from '../../core/game.ts';
 import { seedRng } from '../../core/rng.ts';
 import { canonical } from '../../replay/untrusted.ts';
 import { notate } from './notation/notate.ts';
-import { optionsOf, recordPart, startState } from './record.ts';
+import { optionsOf, recordPart, startState } from './record/index.ts';
 import { simulationPort, xstatePort } from './rules/charts.ts';
 import { copyState } from './rules/copy.ts';
 import { sameMove } from './rules/move.ts';
@@ -14,7 +14,7 @@ import { outcomeOf } from './rules/score.ts';
 import { seatsOf } from './rules/start.ts';
 import { deciding, tableViewOf, redact, viewOf } from './rules/view.ts';
 import { why } from './rules/why.ts';
-import type { BlackHatTypes } from './types.ts';
+import type { BlackHatTypes } from './game-types.ts';
 
 /** Version of the rules, stored in records. Raise it when any state digest of the recorded corpus changes. */
 const RULES_VERSION = 2;

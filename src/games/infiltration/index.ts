@@ -4,8 +4,8 @@ import type { Game } from '../../core/game.ts';
 import { seedRng } from '../../core/rng.ts';
 import { canonical } from '../../replay/untrusted.ts';
 import { notate } from './notation/notate.ts';
-import './printed.ts';
-import { recordPart, seatsIn, startState } from './record.ts';
+import './register.ts';
+import { recordPart, seatsIn, startState } from './record/index.ts';
 import { simulationPort, xstatePort } from './rules/charts.ts';
 import { copyState } from './rules/copy.ts';
 import { seatOf } from './rules/model.ts';
@@ -15,7 +15,7 @@ import { type Play, playOf } from './rules/play.ts';
 import { outcomeOf } from './rules/score.ts';
 import { tableViewOf, redact, viewOf } from './rules/view.ts';
 import { why } from './rules/why.ts';
-import type { InfiltrationTypes } from './types.ts';
+import type { InfiltrationTypes } from './game-types.ts';
 
 /** Version of the rules, stored in records. Raise it when any state digest of the recorded corpus changes. */
 const RULES_VERSION = 2;

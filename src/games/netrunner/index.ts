@@ -4,7 +4,7 @@ import type { Game, Outcome } from '../../core/game.ts';
 import { DECKS } from './decks/index.ts';
 import { CARDS } from './cards/index.ts';
 import { notate } from './notation/notate.ts';
-import { isTable, recordPart, startTable } from './record.ts';
+import { isTable, recordPart, startTable } from './record/index.ts';
 import { simulationPort, xstatePort } from './rules/charts.ts';
 import { copyState, digest } from './rules/copy.ts';
 import { isKnown, kindOf } from './rules/decision.ts';
@@ -19,7 +19,7 @@ import { type Play, type Tell, type Unseen, playOf, top } from './rules/play.ts'
 import { type GameStart, startGame } from './rules/start.ts';
 import type { View, Viewer } from './rules/view-types.ts';
 import { tableViewOf, redactEvent, viewOf } from './rules/view.ts';
-import type { NetrunnerTypes } from './types.ts';
+import type { NetrunnerTypes } from './game-types.ts';
 
 registerCards(CARDS);
 

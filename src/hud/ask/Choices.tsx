@@ -2,12 +2,12 @@
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import { keyOf } from '../../commands/commands.ts';
-import type { Verbs } from '../../commands/types.ts';
+import type { Verbs } from '../../commands/command.ts';
 import { t } from '../../i18n/index.ts';
 import type { Choice } from '../game-ui.ts';
-import { mouseMoved } from '../parts/mouse.ts';
-import { Key } from '../parts/bits.tsx';
-import { Icon } from '../parts/icons.tsx';
+import { mouseMoved } from '../components/mouse.ts';
+import { Key } from '../components/bits.tsx';
+import { Icon } from '../components/icons.tsx';
 import type { Asking } from './asking.ts';
 
 interface ButtonProps {

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import type { NumberQuestion } from '../game-ui.ts';
-import { Icon } from '../parts/icons.tsx';
+import { Icon } from '../components/icons.tsx';
 
 interface Props {
   question: NumberQuestion;

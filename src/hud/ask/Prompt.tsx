@@ -2,10 +2,10 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { GameTypes } from '../../core/game.ts';
-import type { Verbs } from '../../commands/types.ts';
+import type { Verbs } from '../../commands/command.ts';
 import { t } from '../../i18n/index.ts';
 import type { TableItem } from '../game-ui.ts';
-import { Icon } from '../parts/icons.tsx';
+import { Icon } from '../components/icons.tsx';
 import type { Prefs } from '../prefs.ts';
 import { useStore } from '../store.ts';
 import { Terms } from '../words/Terms.tsx';

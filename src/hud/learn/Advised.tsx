@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
-import type { Play } from '../play/types.ts';
+import type { Play } from '../play/play.ts';
 import { useStore } from '../store.ts';
 import { Terms } from '../words/Terms.tsx';
 import { Mark } from './Mark.tsx';

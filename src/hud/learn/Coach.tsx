@@ -7,7 +7,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { waitFor } from '../../session/time.ts';
 import type { Coach as Said } from '../../lessons/types.ts';
-import type { Play } from '../play/types.ts';
+import type { Play } from '../play/play.ts';
 import type { LessonPlay } from '../lesson-ports.ts';
 import { useStore } from '../store.ts';
 import { useWhenShown } from '../table/when-shown.ts';

@@ -5,8 +5,8 @@ import type { SeatName } from '../../core/game.ts';
 import { t } from '../../i18n/index.ts';
 import type { DrawArt } from '../game-ui.ts';
 import { Page } from '../pages/Page.tsx';
-import { Icon } from '../parts/icons.tsx';
-import { Picture } from '../parts/Picture.tsx';
+import { Icon } from '../components/icons.tsx';
+import { Picture } from '../components/Picture.tsx';
 import type { LessonsPort } from '../lesson-ports.ts';
 import { Stars } from './Stars.tsx';
 

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import type { Coach } from '../../lessons/types.ts';
 import type { LessonPlay } from '../lesson-ports.ts';
-import { Icon } from '../parts/icons.tsx';
+import { Icon } from '../components/icons.tsx';
 import { Terms } from '../words/Terms.tsx';
 import { Counts } from './Counts.tsx';
 import { Stars, StarsExplained } from './Stars.tsx';

@@ -2,8 +2,8 @@
 import type { JSX } from 'preact';
 import { t } from '../../i18n/index.ts';
 import type { DrawArt } from '../game-ui.ts';
-import { Picture } from '../parts/Picture.tsx';
-import { Icon } from '../parts/icons.tsx';
+import { Picture } from '../components/Picture.tsx';
+import { Icon } from '../components/icons.tsx';
 import type { ShippedGame } from '../ports.ts';
 
 interface Props {

@@ -2,8 +2,8 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
-import { Hero } from '../parts/Hero.tsx';
-import { Icon } from '../parts/icons.tsx';
+import { Hero } from '../components/Hero.tsx';
+import { Icon } from '../components/icons.tsx';
 import type { HudPorts } from '../ports.ts';
 
 /** What stands behind a page: the picture of the start page, dim. */

@@ -5,9 +5,9 @@ import { has, numeral, t } from '../../i18n/index.ts';
 import { DEFAULTS, type Prefs, SPEEDS, TEXT_SIZES } from '../prefs.ts';
 import { type Store, useStore } from '../store.ts';
 import type { DevicePort } from '../device-port.ts';
-import { useFetched } from '../parts/fetched.ts';
+import { useFetched } from '../components/fetched.ts';
 import { NotFetched } from './NotFetched.tsx';
-import { Segments } from '../parts/Segments.tsx';
+import { Segments } from '../components/Segments.tsx';
 import { Page } from './Page.tsx';
 
 interface PickProps<T> {

@@ -2,9 +2,9 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { has, t } from '../../i18n/index.ts';
-import { Picture } from '../parts/Picture.tsx';
-import { Icon } from '../parts/icons.tsx';
-import { Segments } from '../parts/Segments.tsx';
+import { Picture } from '../components/Picture.tsx';
+import { Icon } from '../components/icons.tsx';
+import { Segments } from '../components/Segments.tsx';
 import { type Chosen, type MatchOption, settledChoices } from '../match-options.ts';
 import type { GamePorts, MatchChoice } from '../ports.ts';
 import type { SeatName } from '../../core/game.ts';

@@ -3,8 +3,8 @@ import type { JSX } from 'preact';
 import { has, t } from '../../i18n/index.ts';
 import type { DrawArt } from '../game-ui.ts';
 import { type Chosen, type MatchOption, isSwitch } from '../match-options.ts';
-import { Picture } from '../parts/Picture.tsx';
-import { Segments } from '../parts/Segments.tsx';
+import { Picture } from '../components/Picture.tsx';
+import { Segments } from '../components/Segments.tsx';
 
 interface Props {
   option: MatchOption;

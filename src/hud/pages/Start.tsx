@@ -2,8 +2,8 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { has, t } from '../../i18n/index.ts';
-import { Hero } from '../parts/Hero.tsx';
-import { Icon, type IconName, Mark } from '../parts/icons.tsx';
+import { Hero } from '../components/Hero.tsx';
+import { Icon, type IconName, Mark } from '../components/icons.tsx';
 import type { HudPorts, SavedGame, GameCard } from '../ports.ts';
 import type { Address } from '../address.ts';
 

@@ -1,12 +1,12 @@
 /** The page of recorded games on this device: search, watch, rename, mark as favourite, export, import, and delete with undo. */
 import type { JSX } from 'preact';
-import { SearchField } from '../parts/SearchField.tsx';
+import { SearchField } from '../components/SearchField.tsx';
 import { useEffect, useState } from 'preact/hooks';
 import { language, t } from '../../i18n/index.ts';
 import type { DrawArt } from '../game-ui.ts';
-import { FileButton } from '../parts/bits.tsx';
-import { Icon } from '../parts/icons.tsx';
-import { OpeningBar, followOpening } from '../parts/Opening.tsx';
+import { FileButton } from '../components/bits.tsx';
+import { Icon } from '../components/icons.tsx';
+import { OpeningBar, followOpening } from '../components/Opening.tsx';
 import type { Sentence } from '../../core/game.ts';
 import type { RecordSummary, RecordsPort } from '../ports.ts';
 import { GamesToLearn } from './GamesToLearn.tsx';

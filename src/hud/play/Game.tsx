@@ -10,8 +10,8 @@ import type { Moment } from '../reviewed.ts';
 import { Advised } from '../learn/Advised.tsx';
 import { Log } from '../log/Log.tsx';
 import { textOf } from '../log/text.ts';
-import { BotAnswer } from '../parts/BotAnswer.tsx';
-import { Tool } from '../parts/Tool.tsx';
+import { BotAnswer } from '../components/BotAnswer.tsx';
+import { Tool } from '../components/Tool.tsx';
 import type { GamePorts, HudPorts } from '../ports.ts';
 import type { Prefs } from '../prefs.ts';
 import { type Store, useStore } from '../store.ts';
@@ -28,14 +28,14 @@ import type { Face } from '../table/table-focus.ts';
 import { togglePanel } from '../table/panels.ts';
 import { useStage } from '../table/use-stage.ts';
 import { TimingLine, TimingPanel } from '../timing/Timing.tsx';
-import type { Panel } from '../watch/types.ts';
+import type { Panel } from '../watch/watcher.ts';
 import { canAsk } from './adviser.ts';
 import { Handover } from './Handover.tsx';
 import { Elsewhere } from './Elsewhere.tsx';
 import { Over } from './Over.tsx';
 import { useSkipAnimation } from './skip-animation.ts';
 import { useReview } from './look-back.ts';
-import type { Play } from './types.ts';
+import type { Play } from './play.ts';
 
 /** The line that names the turn, and the buttons that are always available: undo, hold, log, help, menu. */
 function Where({ play }: { play: Play }): JSX.Element {

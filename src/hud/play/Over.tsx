@@ -8,8 +8,8 @@ import { t } from '../../i18n/index.ts';
 import type { SeatName } from '../../core/game.ts';
 import type { GameUi, OverWords } from '../game-ui.ts';
 import type { Moment, Review } from '../reviewed.ts';
-import { Hero } from '../parts/Hero.tsx';
-import { Icon, type IconName } from '../parts/icons.tsx';
+import { Hero } from '../components/Hero.tsx';
+import { Icon, type IconName } from '../components/icons.tsx';
 import { Course } from './Course.tsx';
 
 interface Props {

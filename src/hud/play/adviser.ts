@@ -6,11 +6,11 @@ import type { GameTypes } from '../../core/game.ts';
 import { t } from '../../i18n/index.ts';
 import type { Session } from '../../session/types.ts';
 import { isMine } from '../ask/asking.ts';
-import { type Asked, spokenAnswer } from '../parts/BotAnswer.tsx';
+import { type Asked, spokenAnswer } from '../components/BotAnswer.tsx';
 import type { AdviserPort } from '../adviser-port.ts';
 import type { Store } from '../store.ts';
 import type { TableScreen } from '../table/screen.ts';
-import type { PlayState } from './types.ts';
+import type { PlayState } from './play.ts';
 
 interface AdviserOptions {
   store: Store<PlayState>;

@@ -3,7 +3,7 @@ import type { GameTypes } from '../../core/game.ts';
 import { isMine } from '../ask/asking.ts';
 import type { Advice } from '../game-ui.ts';
 import type { CoachPort } from '../ports.ts';
-import type { Play } from './types.ts';
+import type { Play } from './play.ts';
 
 interface Coached {
   /** Its advice about a move; null while it is off or not loaded yet. */

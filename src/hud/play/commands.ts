@@ -1,12 +1,12 @@
 /** What keyboard commands do to the match on the screen. */
 import { commandsWith } from '../../commands/commands.ts';
-import type { CommandContext } from '../../commands/types.ts';
+import type { CommandContext } from '../../commands/command.ts';
 import { t } from '../../i18n/index.ts';
 import { choicesAt } from '../ask/choices.ts';
 import type { Choice } from '../game-ui.ts';
 import { entries } from '../words/search.ts';
 import type { TableScreen } from '../table/screen.ts';
-import type { Play, PlayOptions } from './types.ts';
+import type { Play, PlayOptions } from './play.ts';
 
 /** The zoom command: closes a pinned card, pins the card that is shown, or else shows the card in focus and pins it. */
 function toggleZoom(screen: TableScreen): void {

@@ -16,7 +16,7 @@ import { movesOneByOne } from './one-by-one.ts';
 import { openScreen, realLater } from '../table/screen.ts';
 import { openMatchAdviser } from './adviser.ts';
 import { commandsOf } from './commands.ts';
-import type { Play, PlayOptions, PlayState } from './types.ts';
+import type { Play, PlayOptions, PlayState } from './play.ts';
 
 type View = GameTypes['view'];
 type Move = GameTypes['move'];

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { onlyPerson } from '../../core/seat-player.ts';
 import { nextTask } from '../../replay/budget.ts';
 import type { MatchesPort } from '../ports.ts';
-import type { Play } from './types.ts';
+import type { Play } from './play.ts';
 
 /**
  * `over`: the game is over and its end has been shown. Nothing is looked at before. Returns a function that stops the looking; what was found

@@ -1,6 +1,6 @@
 /** The hook by which a press on the page ends at once what the table is still showing. */
 import { useRef } from 'preact/hooks';
-import type { Play } from './types.ts';
+import type { Play } from './play.ts';
 
 /** What answers a question when it is pressed. */
 const ANSWERS = '#prompt, #table, .card-menu';

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
-import type { Play } from '../play/types.ts';
+import type { Play } from '../play/play.ts';
 import { ChoiceList } from '../ask/Choices.tsx';
 import { useStore } from '../store.ts';
 

@@ -1,12 +1,12 @@
 /** The dialogs over a game: the menu, conceding, the settings, the glossary, the list of commands, and the game's own. */
 import type { JSX } from 'preact';
 import { keyName } from '../../commands/keys.ts';
-import type { Command, CommandGroup } from '../../commands/types.ts';
+import type { Command, CommandGroup } from '../../commands/command.ts';
 import { t } from '../../i18n/index.ts';
 import type { OwnPage, OwnPageProps } from '../own-page.ts';
 import { OwnPageDialog } from '../pages/Own.tsx';
 import { SettingsForm } from '../pages/Settings.tsx';
-import { Dialog } from '../parts/bits.tsx';
+import { Dialog } from '../components/bits.tsx';
 import type { Prefs } from '../prefs.ts';
 import { type Store, useStore } from '../store.ts';
 import { WordsDialog } from '../words/Glossary.tsx';

@@ -2,7 +2,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { Box, TableItem } from '../game-ui.ts';
-import { mouseMoved } from '../parts/mouse.ts';
+import { mouseMoved } from '../components/mouse.ts';
 import type { TableFocus } from './table-focus.ts';
 
 /** A touch longer than this shows the card enlarged, ms. */

@@ -3,8 +3,8 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import type { TimingChart as Chart } from '../game-ui.ts';
-import { Key } from '../parts/bits.tsx';
-import { Icon } from '../parts/icons.tsx';
+import { Key } from '../components/bits.tsx';
+import { Icon } from '../components/icons.tsx';
 
 type Phase = Chart['phases'][number];
 type Step = Phase['steps'][number];

@@ -1,10 +1,10 @@
 /** What the bot would do at the position shown: the button that asks, and the answer. */
 import type { JSX } from 'preact';
 import { t } from '../../i18n/index.ts';
-import { BotAnswer } from '../parts/BotAnswer.tsx';
-import { Icon } from '../parts/icons.tsx';
+import { BotAnswer } from '../components/BotAnswer.tsx';
+import { Icon } from '../components/icons.tsx';
 import { useStore } from '../store.ts';
-import type { Watcher } from './types.ts';
+import type { Watcher } from './watcher.ts';
 
 /** The button that asks the bot, or puts its answer away. */
 export function AskBot({ watcher }: { watcher: Watcher }): JSX.Element {

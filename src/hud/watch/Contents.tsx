@@ -5,13 +5,13 @@ import { foreign } from '../../i18n/foreign.ts';
 import { t } from '../../i18n/index.ts';
 import { reviewedSeat } from '../../replay/analysis.ts';
 import type { Layer } from '../../replay/format.ts';
-import { Icon } from '../parts/icons.tsx';
+import { Icon } from '../components/icons.tsx';
 import type { PlayedOn } from '../ports.ts';
 import { useStore } from '../store.ts';
 import { MarkSign, VariationButton } from './Notes.tsx';
 import { leaveVariation } from './variations.ts';
 import { type Entry, contentsOf } from './notes.ts';
-import type { Watcher } from './types.ts';
+import type { Watcher } from './watcher.ts';
 import { useLayers, useUnseen } from './use-layers.ts';
 
 /** Checkboxes that show or hide layers; nothing for one that a person wrote. */

@@ -1,16 +1,16 @@
 /** The controls below the timeline: play, step, the unit of a step, and the speed. */
 import type { JSX } from 'preact';
-import type { WatchUnit } from '../../commands/types.ts';
+import type { WatchUnit } from '../../commands/command.ts';
 import { isolated } from '../../i18n/foreign.ts';
 import { t } from '../../i18n/index.ts';
-import { Icon, type IconName } from '../parts/icons.tsx';
+import { Icon, type IconName } from '../components/icons.tsx';
 import type { Prefs } from '../prefs.ts';
 import { type Store, useStore } from '../store.ts';
 import { GraphTool } from './Graph.tsx';
 import { WATCH_SPEEDS } from './actions.ts';
 import { chaptersOf } from './notes.ts';
 import { unitsOf } from './timeline.ts';
-import type { Watcher } from './types.ts';
+import type { Watcher } from './watcher.ts';
 import { useLayers } from './use-layers.ts';
 
 interface ButtonProps {

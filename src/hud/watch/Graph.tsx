@@ -7,11 +7,11 @@ import { useMemo, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { type Store, useStore } from '../store.ts';
 import type { Prefs } from '../prefs.ts';
-import { Tool } from '../parts/Tool.tsx';
+import { Tool } from '../components/Tool.tsx';
 import { MarkSign } from './Notes.tsx';
 import { type Course, PICTURE, areaOf, extremesOf, featuresAt, liesHigh, pathOf } from './course.ts';
 import { centreOf } from './timeline.ts';
-import type { Watcher } from './types.ts';
+import type { Watcher } from './watcher.ts';
 import { figureWords, useChances, useCourse } from './use-course.ts';
 import { useSeeking } from './use-seeking.ts';
 

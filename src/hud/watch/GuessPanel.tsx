@@ -4,12 +4,12 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { askAbout } from '../ask/asking.ts';
 import { Prompt } from '../ask/Prompt.tsx';
-import { Icon } from '../parts/icons.tsx';
+import { Icon } from '../components/icons.tsx';
 import type { Prefs } from '../prefs.ts';
 import { useStore } from '../store.ts';
 import { NotesHere } from './Notes.tsx';
 import { answerGuess, leaveGuess, nextGuess } from './guess.ts';
-import type { Guess, Watcher } from './types.ts';
+import type { Guess, Watcher } from './watcher.ts';
 
 /** The bar that says whose moves are guessed and how many were right, with a button to stop. */
 export function GuessBar({ watcher, guess }: { watcher: Watcher; guess: Guess }): JSX.Element {

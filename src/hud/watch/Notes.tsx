@@ -4,12 +4,12 @@ import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { reviewedSeat } from '../../replay/analysis.ts';
 import type { Mark } from '../../replay/format.ts';
-import { Icon } from '../parts/icons.tsx';
+import { Icon } from '../components/icons.tsx';
 import { useStore } from '../store.ts';
 import { enterVariation } from './variations.ts';
 import { type ShownVariation, shownNotes, variationsAt } from './notes.ts';
 import { shapeWords } from './shapes.ts';
-import type { Watcher } from './types.ts';
+import type { Watcher } from './watcher.ts';
 import { useLayers, useUnseen } from './use-layers.ts';
 
 const MOOD: Record<Mark, string> = { '!!': 'good', '!': 'good', '!?': 'odd', '?!': 'odd', '?': 'bad', '??': 'bad' };

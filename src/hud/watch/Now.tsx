@@ -1,12 +1,12 @@
 /** What happened at the position shown, and what can be done from there. */
 import type { JSX } from 'preact';
 import { t } from '../../i18n/index.ts';
-import { Icon } from '../parts/icons.tsx';
+import { Icon } from '../components/icons.tsx';
 import { useStore } from '../store.ts';
 import { AdviceHere, AskBot } from './AdviceHere.tsx';
 import { NotesHere } from './Notes.tsx';
 import { Move } from './WatchLog.tsx';
-import type { Watcher } from './types.ts';
+import type { Watcher } from './watcher.ts';
 
 /** The panel of the move shown: what happened, the bot's reason, notes, and buttons to play on, try moves, guess or ask the bot. */
 export function Now({ watcher }: { watcher: Watcher }): JSX.Element {

@@ -4,14 +4,14 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { SeatName } from '../../core/game.ts';
 import { t } from '../../i18n/index.ts';
 import type { Layer } from '../../replay/format.ts';
-import { Icon } from '../parts/icons.tsx';
-import { isSmall } from '../parts/small.ts';
+import { Icon } from '../components/icons.tsx';
+import { isSmall } from '../components/small.ts';
 import { useStore } from '../store.ts';
 import { MarkSign } from './Notes.tsx';
 import { enterVariation, leaveVariation } from './variations.ts';
 import { type ShownFault, countsOf, faultAt, faultsOf, nextFault } from './reviews.ts';
 import { segmentAt } from './timeline.ts';
-import type { Watcher } from './types.ts';
+import type { Watcher } from './watcher.ts';
 
 const side = (seat: SeatName): string => t(`side.${seat}`);
 

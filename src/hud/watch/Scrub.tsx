@@ -11,7 +11,7 @@ import { type Store, useStore } from '../store.ts';
 import { type Entry, contentsOf } from './notes.ts';
 import { seatOrNone } from './seats.ts';
 import { type Timeline, centreOf, segmentAt } from './timeline.ts';
-import type { Watcher } from './types.ts';
+import type { Watcher } from './watcher.ts';
 import { figuresInWords, useChances, useCourse } from './use-course.ts';
 import { useLayers, useUnseen } from './use-layers.ts';
 import { useSeeking } from './use-seeking.ts';

@@ -8,7 +8,7 @@ import { useStore } from '../store.ts';
 import type { GameUi } from '../game-ui.ts';
 import { shownNotes } from './notes.ts';
 import { TONE_SIGN, arrowPath, lieOf } from './shapes.ts';
-import type { Watcher } from './types.ts';
+import type { Watcher } from './watcher.ts';
 
 /** Distance between a highlight and the thing it surrounds, CSS px. */
 const OFF = 5;

@@ -3,11 +3,11 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { saveFile } from '../pages/save-file.ts';
-import { copyText } from '../parts/copy.ts';
-import { Dialog } from '../parts/bits.tsx';
-import { Icon } from '../parts/icons.tsx';
+import { copyText } from '../components/copy.ts';
+import { Dialog } from '../components/bits.tsx';
+import { Icon } from '../components/icons.tsx';
 import { hashOf } from './link.ts';
-import type { Watcher } from './types.ts';
+import type { Watcher } from './watcher.ts';
 
 interface Props {
   watcher: Watcher;

@@ -5,13 +5,13 @@ import { t } from '../../i18n/index.ts';
 import { reviewedSeat } from '../../replay/analysis.ts';
 import { askAbout } from '../ask/asking.ts';
 import { Prompt } from '../ask/Prompt.tsx';
-import { Icon } from '../parts/icons.tsx';
+import { Icon } from '../components/icons.tsx';
 import type { Prefs } from '../prefs.ts';
 import { useStore } from '../store.ts';
 import { AdviceHere, AskBot } from './AdviceHere.tsx';
 import { saveVariation, leaveVariation, undoMove, tryMove } from './variations.ts';
 import { isOwn } from './notes.ts';
-import type { Watcher } from './types.ts';
+import type { Watcher } from './watcher.ts';
 import { useLayers } from './use-layers.ts';
 
 /** A variation's title; an input field when the variation is the person's own. */

@@ -5,8 +5,8 @@ import { OPEN } from '../../core/game.ts';
 import { VIEWER_COMMANDS } from '../../commands/watch.ts';
 import { isolated } from '../../i18n/foreign.ts';
 import { t } from '../../i18n/index.ts';
-import { Icon } from '../parts/icons.tsx';
-import { Tool } from '../parts/Tool.tsx';
+import { Icon } from '../components/icons.tsx';
+import { Tool } from '../components/Tool.tsx';
 import type { GamePorts, PractiseChoice } from '../ports.ts';
 import type { Prefs } from '../prefs.ts';
 import { type Store, useStore } from '../store.ts';
@@ -37,7 +37,7 @@ import { likelySeat } from './guess.ts';
 import { hashOf, momentOf } from './link.ts';
 import { eyesHint, eyesName, seatOrNone } from './seats.ts';
 import { segmentAt } from './timeline.ts';
-import type { Panel, Watcher } from './types.ts';
+import type { Panel, Watcher } from './watcher.ts';
 
 /** How long a position is shown before the address is updated to it, ms. */
 const ADDRESS_AFTER = 400;

@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import type { LogPart, ShownLine } from '../game-ui.ts';
 import { useStore } from '../store.ts';
-import type { LoggedMove, Watcher } from './types.ts';
+import type { LoggedMove, Watcher } from './watcher.ts';
 
 type Show = (part: LogPart) => void;
 

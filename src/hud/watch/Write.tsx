@@ -4,11 +4,11 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { type VariationIndex, MAX_TEXT, notesAt, textIn } from '../../replay/annotate.ts';
 import type { Mark, Note, Tone } from '../../replay/format.ts';
-import { Icon } from '../parts/icons.tsx';
-import { Tool } from '../parts/Tool.tsx';
+import { Icon } from '../components/icons.tsx';
+import { Tool } from '../components/Tool.tsx';
 import { useStore } from '../store.ts';
 import { TONES, TONE_SIGN, anchorsOf, shapeWords } from './shapes.ts';
-import type { Watcher } from './types.ts';
+import type { Watcher } from './watcher.ts';
 
 const MARKS: readonly Mark[] = ['!!', '!', '!?', '?!', '?', '??'];
 

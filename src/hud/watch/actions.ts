@@ -1,10 +1,10 @@
 /** What the keyboard commands of the viewer of recorded games do. */
-import type { WatchActions } from '../../commands/types.ts';
+import type { WatchActions } from '../../commands/command.ts';
 import { t } from '../../i18n/index.ts';
 import { SPEEDS } from '../prefs.ts';
 import { beginVariation } from './variations.ts';
 import { beginGuess, leaveGuess, seatToGuess } from './guess.ts';
-import type { Watcher } from './types.ts';
+import type { Watcher } from './watcher.ts';
 
 /** Speeds as factors, ascending; 0, the last, means without animation. */
 export const WATCH_SPEEDS: readonly number[] = SPEEDS;

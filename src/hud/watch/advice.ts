@@ -1,10 +1,10 @@
 /** What the bot would do at the position shown. It is asked in the background; another position, other eyes or leaving stop it. */
 import { OPEN } from '../../core/game.ts';
-import { type Asked, spokenAnswer } from '../parts/BotAnswer.tsx';
+import { type Asked, spokenAnswer } from '../components/BotAnswer.tsx';
 import type { OpenReplay } from '../ports.ts';
 import type { Store } from '../store.ts';
 import type { TableScreen } from '../table/screen.ts';
-import type { WatchState } from './types.ts';
+import type { WatchState } from './watcher.ts';
 
 interface AdviserOptions {
   store: Store<WatchState>;

@@ -3,7 +3,7 @@
  * move forward is animated; every other change of position is a jump.
  */
 import { NO_DECISION } from '../../commands/commands.ts';
-import type { CommandContext, WatchUnit } from '../../commands/types.ts';
+import type { CommandContext, WatchUnit } from '../../commands/command.ts';
 import { VIEWER_COMMANDS } from '../../commands/watch.ts';
 import { type GameTypes, type Sentence, type Viewer, OPEN } from '../../core/game.ts';
 import { t } from '../../i18n/index.ts';
@@ -24,7 +24,7 @@ import { notedAt, shownNotes, unseenOf } from './notes.ts';
 import { partStep, partsOf } from './parts.ts';
 import { openReviews } from './reviews.ts';
 import { stepTo, timelineOf } from './timeline.ts';
-import type { Panel, LoggedMove, WatchState, Watcher } from './types.ts';
+import type { Panel, LoggedMove, WatchState, Watcher } from './watcher.ts';
 
 export interface WatcherOptions {
   ui: GameUi;

@@ -4,7 +4,7 @@ import { t } from '../../i18n/index.ts';
 import type { GameUi } from '../game-ui.ts';
 import type { Question, OpenReplay } from '../ports.ts';
 import { segmentAt } from './timeline.ts';
-import type { Guess, Watcher } from './types.ts';
+import type { Guess, Watcher } from './watcher.ts';
 
 /** The next position from `at` on whose move by this seat is worth guessing, with its question; null when there is none. */
 function nextQuestion(

@@ -3,7 +3,7 @@
  * Position 0 is the table after the set-up, position n the table after the n-th move. It is made from the types of events alone; the
  * game says what they mean (`Landmarks`).
  */
-import type { WatchUnit } from '../../commands/types.ts';
+import type { WatchUnit } from '../../commands/command.ts';
 import type { SeatName } from '../../core/game.ts';
 import type { Landmarks } from '../game-ui.ts';
 

@@ -3,7 +3,7 @@ import { useMemo } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { useStore } from '../store.ts';
 import { type Course, chancesShown, courseOf, featuresAt } from './course.ts';
-import type { Watcher } from './types.ts';
+import type { Watcher } from './watcher.ts';
 import { useLayers } from './use-layers.ts';
 
 /** The course of the game as a visible review has it; null where there is none, and while it would give away what is guessed. */

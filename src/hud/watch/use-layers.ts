@@ -1,7 +1,7 @@
 /** The layers of a recorded game, for components: they render again when a note or a review changes. */
 import type { Layer } from '../../replay/format.ts';
 import { useStore } from '../store.ts';
-import type { Watcher } from './types.ts';
+import type { Watcher } from './watcher.ts';
 
 export function useLayers(watcher: Watcher): readonly Layer[] {
   useStore(watcher.editor.store, (state) => state.layer);

@@ -2,7 +2,7 @@
 import type { RefObject } from 'preact';
 import { useRef } from 'preact/hooks';
 import { positionAt } from './timeline.ts';
-import type { Watcher } from './types.ts';
+import type { Watcher } from './watcher.ts';
 
 interface Handlers {
   onPointerDown: (event: PointerEvent & { currentTarget: HTMLElement }) => void;

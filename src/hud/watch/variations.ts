@@ -2,7 +2,7 @@
 import type { GameTypes } from '../../core/game.ts';
 import { t } from '../../i18n/index.ts';
 import type { ShownVariation } from './notes.ts';
-import type { Watcher } from './types.ts';
+import type { Watcher } from './watcher.ts';
 
 /** Enters a variation and shows its first move; says so when it cannot be played. */
 export function enterVariation(watcher: Watcher, one: ShownVariation): void {

@@ -1,9 +1,9 @@
 /** The glossary: all words of the game with a field to search them, as a page and as a dialog over whatever is on the screen. */
 import type { JSX } from 'preact';
-import { SearchField } from '../parts/SearchField.tsx';
+import { SearchField } from '../components/SearchField.tsx';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { t, wordsEdition } from '../../i18n/index.ts';
-import { Dialog } from '../parts/bits.tsx';
+import { Dialog } from '../components/bits.tsx';
 import { OpenWord, Terms } from './Terms.tsx';
 import { entries, search } from './search.ts';
 

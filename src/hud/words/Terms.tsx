@@ -6,7 +6,7 @@ import { type JSX, createContext } from 'preact';
 import { useContext, useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { createStore, useStore } from '../store.ts';
-import { mouseMoved } from '../parts/mouse.ts';
+import { mouseMoved } from '../components/mouse.ts';
 import { held } from './held.ts';
 import { termsIn } from './terms.ts';
 

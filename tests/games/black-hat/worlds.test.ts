@@ -5,7 +5,7 @@ import { decide } from '../../../src/games/black-hat/bot/index.ts';
 import { simulation } from '../../../src/games/black-hat/index.ts';
 import type { State } from '../../../src/games/black-hat/rules/model.ts';
 import type { View } from '../../../src/games/black-hat/rules/view.ts';
-import type { BlackHatTypes } from '../../../src/games/black-hat/types.ts';
+import type { BlackHatTypes } from '../../../src/games/black-hat/game-types.ts';
 import { latePairsOf } from './support/late-worlds.ts';
 import { type Compared, comparePair, pairsOf } from './support/worlds.ts';
 

@@ -5,7 +5,7 @@ import type { Sentence } from '../../../src/core/game.ts';
 import { netrunnerUi } from '../../../src/games/netrunner/hud/ui.tsx';
 import { type Move, type View, simulation } from '../../../src/games/netrunner/index.ts';
 import { openWatcher } from '../../../src/hud/watch/controller.ts';
-import type { Panel, Watcher } from '../../../src/hud/watch/types.ts';
+import type { Panel, Watcher } from '../../../src/hud/watch/watcher.ts';
 import type { Analysis, Fault, FoundSoFar } from '../../../src/replay/analysis.ts';
 import type { Layer, Replay } from '../../../src/replay/format.ts';
 import { mergeLayers } from '../../../src/replay/merge.ts';

@@ -1,7 +1,7 @@
 /** A match without storage, workers or waiting: both seats in this thread, frames told at once. */
 import { decide } from '../../../src/games/netrunner/bot/index.ts';
 import type { JsonObject } from '../../../src/core/json.ts';
-import { startTable } from '../../../src/games/netrunner/record.ts';
+import { startTable } from '../../../src/games/netrunner/record/index.ts';
 import { netrunnerUi } from '../../../src/games/netrunner/hud/ui.tsx';
 import {
   DECKS,
@@ -11,7 +11,7 @@ import {
   type View,
   simulation,
 } from '../../../src/games/netrunner/index.ts';
-import type { NetrunnerTypes } from '../../../src/games/netrunner/types.ts';
+import type { NetrunnerTypes } from '../../../src/games/netrunner/game-types.ts';
 import { openPlay } from '../../../src/hud/play/controller.ts';
 import type { AdviserPort } from '../../../src/hud/adviser-port.ts';
 import type { Prefs } from '../../../src/hud/prefs.ts';

@@ -2,7 +2,7 @@
 import type { GameTypes } from '../../../src/core/game.ts';
 import type { SeatPlayers } from '../../../src/core/seat-player.ts';
 import { openPlay } from '../../../src/hud/play/controller.ts';
-import type { PlayOptions } from '../../../src/hud/play/types.ts';
+import type { PlayOptions } from '../../../src/hud/play/play.ts';
 import type { StagePort } from '../../../src/hud/ports.ts';
 import { DEFAULTS } from '../../../src/hud/prefs.ts';
 import { createSession } from '../../../src/session/session.ts';

@@ -1,6 +1,6 @@
 /** A seat's bar: its sign and name, its total, its cards, and what its pawns would count now. */
 import type { JSX } from 'preact';
-import { Stat } from '../../../hud/parts/bits.tsx';
+import { Stat } from '../../../hud/components/bits.tsx';
 import { listed, t } from '../../../i18n/index.ts';
 import { traceOf, valueAt } from '../rules/defs.ts';
 import type { View } from '../rules/view.ts';

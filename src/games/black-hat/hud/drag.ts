@@ -5,7 +5,7 @@ import { t } from '../../../i18n/index.ts';
 import { placeAnchor, playAnchor } from '../anchors.ts';
 import type { Move } from '../rules/move.ts';
 import type { View } from '../rules/view.ts';
-import type { BlackHatTypes } from '../types.ts';
+import type { BlackHatTypes } from '../game-types.ts';
 import { type TableItem, legalMoves, movesOfButton } from './board/groups.ts';
 import { askedSeat } from './names.ts';
 import { type Why, refusalWords } from './explain.ts';

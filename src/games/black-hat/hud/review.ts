@@ -8,7 +8,7 @@ import { type Facts, openFacts } from '../review/facts.ts';
 import { allMoments, mean } from '../review/moments.ts';
 import type { Names } from '../review/names.ts';
 import type { View } from '../rules/view.ts';
-import type { BlackHatTypes } from '../types.ts';
+import type { BlackHatTypes } from '../game-types.ts';
 import { cardsWords, opening, pawnWords, placeWords, points, seatIndex, seatName, signed, whoIs } from './names.ts';
 
 /** How many steps are looked at before the page gets its turn. */

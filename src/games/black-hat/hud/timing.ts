@@ -2,7 +2,7 @@
 import type { TimingChart, When } from '../../../hud/game-ui.ts';
 import { isMine } from '../../../hud/ask/asking.ts';
 import { t } from '../../../i18n/index.ts';
-import { type TimingStep, timingSteps } from '../timing.ts';
+import { type TimingStep, timingSteps } from '../rules/timing.ts';
 import type { View } from '../rules/view.ts';
 import { seatIndex, seatName } from './names.ts';
 

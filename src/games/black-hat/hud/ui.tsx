@@ -4,7 +4,7 @@ import { t } from '../../../i18n/index.ts';
 import { sameMove } from '../rules/defs.ts';
 import type { Move } from '../rules/move.ts';
 import type { View } from '../rules/view.ts';
-import type { BlackHatTypes } from '../types.ts';
+import type { BlackHatTypes } from '../game-types.ts';
 import { Bar } from './Bars.tsx';
 import { SHAPES } from './Sign.tsx';
 import { Emblem } from './Emblem.tsx';

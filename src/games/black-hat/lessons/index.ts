@@ -11,7 +11,7 @@ import tracer from '../../../../tutorials/black-hat/tracer.json';
 import { decide } from '../bot/index.ts';
 import { type BlackHat, blackHat, simulation } from '../index.ts';
 import { tableSchema } from '../notation/setup-schema.ts';
-import type { BlackHatTypes } from '../types.ts';
+import type { BlackHatTypes } from '../game-types.ts';
 import { amountOf, holds } from './facts.ts';
 import { targetOf } from './targets.ts';
 

@@ -12,7 +12,7 @@ import {
 } from '../../../stage/table.ts';
 import { pawnAnchor, placeAnchor } from '../anchors.ts';
 import type { Seat } from '../rules/model.ts';
-import type { BlackHatTypes } from '../types.ts';
+import type { BlackHatTypes } from '../game-types.ts';
 import { HAT_KEY, type Layout, Z, nameOf } from './board.ts';
 import type { Lookup } from './lookup.ts';
 import { faceArt } from './faces/atlas.ts';

@@ -1,6 +1,6 @@
 /** Entry of the bot's web worker: answers each view it is sent with a move. */
 import { type Inside, serveBot } from '../../../bots/worker.ts';
-import '../printed.ts';
+import '../register.ts';
 import type { Move } from '../rules/move.ts';
 import type { View } from '../rules/view.ts';
 import { decide, type Level, LEVELS } from './index.ts';

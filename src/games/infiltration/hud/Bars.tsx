@@ -1,6 +1,6 @@
 /** A seat's bar: its sign and name, what it carries and holds; on the near one the two dials too, so that they are always in sight. */
 import type { JSX } from 'preact';
-import { Stat } from '../../../hud/parts/bits.tsx';
+import { Stat } from '../../../hud/components/bits.tsx';
 import { t } from '../../../i18n/index.ts';
 import { END, OUTSIDE } from '../rules/defs.ts';
 import type { View } from '../rules/view.ts';

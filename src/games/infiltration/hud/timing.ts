@@ -4,7 +4,7 @@ import type { TimingChart, When } from '../../../hud/game-ui.ts';
 import { t } from '../../../i18n/index.ts';
 import type { ChartName } from '../rules/model.ts';
 import type { View } from '../rules/view.ts';
-import { timingSteps, type TimingStep } from '../timing.ts';
+import { timingSteps, type TimingStep } from '../rules/timing.ts';
 
 type Phase = TimingChart['phases'][number];
 

@@ -5,7 +5,7 @@ import { t } from '../../../i18n/index.ts';
 import { END, sameMove } from '../rules/defs.ts';
 import type { Move } from '../rules/move.ts';
 import type { View } from '../rules/view.ts';
-import type { InfiltrationTypes } from '../types.ts';
+import type { InfiltrationTypes } from '../game-types.ts';
 import { Bar } from './Bars.tsx';
 import { nextProximity, statusText } from './board/button-names.ts';
 import { Discards } from './board/Discards.tsx';

@@ -1,5 +1,5 @@
 /** Which verbs of Infiltration the keyboard commands stand for. */
-import type { Verbs } from '../../../commands/types.ts';
+import type { Verbs } from '../../../commands/command.ts';
 
 export const verbs: Verbs = {
   turn: [

@@ -11,7 +11,7 @@ import { decide } from '../bot/index.ts';
 import { type Infiltration, infiltration, simulation } from '../index.ts';
 import { tableSchema } from '../notation/table-setup.ts';
 import { OPERATIVES } from '../rules/model.ts';
-import type { InfiltrationTypes } from '../types.ts';
+import type { InfiltrationTypes } from '../game-types.ts';
 import { amountOf, holds } from './facts.ts';
 import { targetOf } from './targets.ts';
 

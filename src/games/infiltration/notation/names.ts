@@ -1,6 +1,6 @@
 /** Names of rooms, items, guards and operatives in the notation: `Checkpoint`, `place 8`, `Reach Claw`, `Night Guard`, `quill 2`. */
 import { NotationError } from '../../../core/notation.ts';
-import '../printed.ts';
+import '../register.ts';
 import { allItems, allRooms, itemDef, roomDef } from '../rules/defs.ts';
 import { type Card, DEEPEST, isAction, OUTSIDE, SECRET } from '../rules/model.ts';
 import { type Action, ACTIONS, type GuardKind } from '../rules/words.ts';

@@ -12,7 +12,7 @@ import {
 } from '../../../stage/table.ts';
 import { guardAnchor, operativeAnchor } from '../anchors.ts';
 import type { Seat } from '../rules/model.ts';
-import type { InfiltrationTypes } from '../types.ts';
+import type { InfiltrationTypes } from '../game-types.ts';
 import { type Layout, Z, guardKey, pawnKey } from './board.ts';
 import type { Lookup } from './lookup.ts';
 import { faceArt } from './faces/atlas.ts';

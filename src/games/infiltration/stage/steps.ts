@@ -2,7 +2,7 @@
 import type { Update } from '../../../session/types.ts';
 import { type Choreo, type Steps, stepsOfUpdate } from '../../../stage/steps.ts';
 import type { Seen } from '../rules/view.ts';
-import type { InfiltrationTypes } from '../types.ts';
+import type { InfiltrationTypes } from '../game-types.ts';
 import type { Layout } from './board.ts';
 import { CHOREOGRAPHY } from './choreography.ts';
 import { type LayoutOptions, layout } from './layout.ts';

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import type { Seat } from '../rules/model.ts';
 import type { View } from '../rules/view-types.ts';
 import { t } from '../../../i18n/index.ts';
-import { Stat, Pips } from '../../../hud/parts/bits.tsx';
+import { Stat, Pips } from '../../../hud/components/bits.tsx';
 import { cardName } from './words/names.ts';
 
 /** Agenda points as a row of marks that fills up; `of`: the points needed to win. */

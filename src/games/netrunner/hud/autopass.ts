@@ -7,7 +7,7 @@ import type { StopAt } from '../../../hud/prefs.ts';
 import type { Update } from '../../../session/types.ts';
 import type { Move } from '../rules/move.ts';
 import type { DecisionView, View } from '../rules/view-types.ts';
-import type { NetrunnerTypes } from '../types.ts';
+import type { NetrunnerTypes } from '../game-types.ts';
 import { dangerAhead, matters, opensCorpTurn } from './matters.ts';
 import { moveId } from './moves/id.ts';
 import { findCard, isMine } from './words/find.ts';

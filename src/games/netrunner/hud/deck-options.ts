@@ -10,7 +10,7 @@ import { type NamedDeck, readKept } from '../decks/own.ts';
 import { deckFaults } from '../rules/deck.ts';
 import { def } from '../rules/defs.ts';
 import type { Seat } from '../rules/model.ts';
-import type { MatchOptions } from '../types.ts';
+import type { MatchOptions } from '../game-types.ts';
 
 /** Values that stand for a deck drawn by the seed; the list of a hidden one is not shown. */
 const DRAWN = ['random', 'hidden'];

@@ -10,7 +10,7 @@ import { type Facts, openFacts } from '../review/facts.ts';
 import { allMoments } from '../review/moments.ts';
 import { type Names, who } from '../review/names.ts';
 import type { Seat } from '../rules/model.ts';
-import type { NetrunnerTypes } from '../types.ts';
+import type { NetrunnerTypes } from '../game-types.ts';
 import { titleOf } from './words/lookup.ts';
 import { serverName } from './words/names.ts';
 

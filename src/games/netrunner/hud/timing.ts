@@ -3,7 +3,7 @@ import type { TimingChart, When } from '../../../hud/game-ui.ts';
 import type { ChartName } from '../rules/model.ts';
 import type { Move } from '../rules/move.ts';
 import type { DecisionKind, View } from '../rules/view-types.ts';
-import type { Opening, TimingStep } from '../timing.ts';
+import type { Opening, TimingStep } from '../rules/timing.ts';
 import { t } from '../../../i18n/index.ts';
 import { legalMoves } from './words/find.ts';
 import { seatName } from './words/names.ts';

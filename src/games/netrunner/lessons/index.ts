@@ -27,7 +27,7 @@ import { readSetup } from '../notation/setup-schema.ts';
 import type { Seat } from '../rules/model.ts';
 import type { Move } from '../rules/move.ts';
 import type { DecisionKind } from '../rules/view-types.ts';
-import type { NetrunnerTypes } from '../types.ts';
+import type { NetrunnerTypes } from '../game-types.ts';
 import { amountOf, holds } from './facts.ts';
 import { RECORDINGS } from './recordings.ts';
 import { targetKey } from './targets.ts';

@@ -7,7 +7,7 @@ import { notate } from '../notation/notate.ts';
 import { simulationPort } from '../rules/charts.ts';
 import type { State } from '../rules/model.ts';
 import { playOf } from '../rules/play.ts';
-import type { NetrunnerTypes } from '../types.ts';
+import type { NetrunnerTypes } from '../game-types.ts';
 import { type Proof, openProof } from './proof.ts';
 import { MOST } from './prove.ts';
 import type { Puzzle } from './puzzle.ts';

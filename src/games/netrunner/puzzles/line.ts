@@ -6,7 +6,7 @@ import type { Move } from '../rules/move.ts';
 import { decider, legalMoves, playLegal } from '../rules/moves/index.ts';
 import { type Play, playOf } from '../rules/play.ts';
 import { notate } from '../notation/notate.ts';
-import { startTable } from '../record.ts';
+import { startTable } from '../record/index.ts';
 import type { Proof } from './proof.ts';
 import type { Puzzle } from './puzzle.ts';
 

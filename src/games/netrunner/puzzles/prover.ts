@@ -1,5 +1,5 @@
 /** Has the proof of a puzzle worked out ahead by the bot's worker, so that the page can go on meanwhile. */
-import { startBotWorker } from '../bot-worker.ts';
+import { startBotWorker } from '../plugin/bot-worker.ts';
 import { laidOut } from './line.ts';
 import type { ProveAsked, ProveProgress } from './prove.ts';
 import type { Puzzle } from './puzzle.ts';

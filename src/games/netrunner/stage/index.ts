@@ -2,7 +2,7 @@
 import './captions.css';
 import { type Laid, type StageGame, type DrawnTable, type TableOptions, buildTable } from '../../../stage/table.ts';
 import type { Seat } from '../rules/model.ts';
-import type { NetrunnerTypes } from '../types.ts';
+import type { NetrunnerTypes } from '../game-types.ts';
 import { type CardLookup, Z } from './board.ts';
 import { type FaceInfo, drawTable, faceArt } from './faces/index.ts';
 import { type LayoutOptions, type Layout, layout } from './layout.ts';

@@ -2,7 +2,7 @@
 import type { Update } from '../../../session/types.ts';
 import { type Choreo, type Group, type Steps, groupsOf, stepsOfUpdate } from '../../../stage/steps.ts';
 import type { SeenEvent } from '../rules/events.ts';
-import type { NetrunnerTypes } from '../types.ts';
+import type { NetrunnerTypes } from '../game-types.ts';
 import { CHOREOGRAPHY } from './choreography.ts';
 import { type Layout, type LayoutOptions, layout } from './layout.ts';
 import type { StageContext } from './context.ts';

@@ -3,7 +3,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { CATALOGUE, type CatalogueGame } from '../../../../src/app/catalogue.ts';
 import { type Level, decide } from '../../../../src/games/black-hat/bot/index.ts';
-import { plugin } from '../../../../src/games/black-hat/plugin.ts';
+import { plugin } from '../../../../src/games/black-hat/plugin/index.ts';
 import { memoryBackend } from '../../../../src/storage/backend.ts';
 import { type ToyShell, closeToyShells, openToyShell } from '../../../support/toy-shell.ts';
 

@@ -6,7 +6,7 @@ import { simulation } from '../../../../src/games/black-hat/index.ts';
 import type { State } from '../../../../src/games/black-hat/rules/model.ts';
 import type { Move } from '../../../../src/games/black-hat/rules/move.ts';
 import type { Seen, View } from '../../../../src/games/black-hat/rules/view.ts';
-import type { BlackHatTypes, Setup } from '../../../../src/games/black-hat/types.ts';
+import type { BlackHatTypes, Setup } from '../../../../src/games/black-hat/game-types.ts';
 import type { Played } from '../../../../src/hud/reviewed.ts';
 
 /** What chooses the next move: it may look at the whole state. */

@@ -4,8 +4,8 @@ import { simulation } from '../../../../src/games/black-hat/index.ts';
 import type { Options, Seat, State } from '../../../../src/games/black-hat/rules/model.ts';
 import type { Move } from '../../../../src/games/black-hat/rules/move.ts';
 import type { LayoutOptions } from '../../../../src/games/black-hat/stage/layout.ts';
-import { lookup } from '../../../../src/games/black-hat/table.ts';
-import type { BlackHatTypes } from '../../../../src/games/black-hat/types.ts';
+import { lookup } from '../../../../src/games/black-hat/plugin/stage.ts';
+import type { BlackHatTypes } from '../../../../src/games/black-hat/game-types.ts';
 import type { Update } from '../../../../src/session/types.ts';
 import { randomFrames } from '../../../support/frames.ts';
 

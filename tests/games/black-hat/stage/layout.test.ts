@@ -13,7 +13,7 @@ import { arrowsFrom, faceAt, placeAt } from '../../../../src/games/black-hat/rul
 import type { View } from '../../../../src/games/black-hat/rules/view.ts';
 import { layout } from '../../../../src/games/black-hat/stage/layout.ts';
 import { pieceArts } from '../../../../src/games/black-hat/stage/pieces/index.ts';
-import { lookup } from '../../../../src/games/black-hat/table.ts';
+import { lookup } from '../../../../src/games/black-hat/plugin/stage.ts';
 import { quadsOf } from '../../../../src/stage/atlas-view.ts';
 import { type Rect, overlap, rect, within } from '../../../../src/stage/geometry.ts';
 import type { AtlasFrame } from '../../../../src/stage/pieces.ts';

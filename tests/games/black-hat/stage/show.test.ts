@@ -10,9 +10,9 @@ import { faceNames } from '../../../../src/games/black-hat/stage/faces/atlas.ts'
 import { layout } from '../../../../src/games/black-hat/stage/layout.ts';
 import { pieceArts } from '../../../../src/games/black-hat/stage/pieces/index.ts';
 import { stepsOf } from '../../../../src/games/black-hat/stage/steps.ts';
-import { lookup } from '../../../../src/games/black-hat/table.ts';
+import { lookup } from '../../../../src/games/black-hat/plugin/stage.ts';
 import { stage as words } from '../../../../src/games/black-hat/words/en/stage.ts';
-import type { BlackHatTypes } from '../../../../src/games/black-hat/types.ts';
+import type { BlackHatTypes } from '../../../../src/games/black-hat/game-types.ts';
 import type { Update } from '../../../../src/session/types.ts';
 import { useWords } from '../../../../src/i18n/index.ts';
 import { type StageModel, type StageNode, differences } from '../../../../src/stage/model.ts';

@@ -3,7 +3,7 @@ import type { JsonObject } from '../../../../src/core/json.ts';
 import { simulation as game } from '../../../../src/games/black-hat/index.ts';
 import { lessonGame } from '../../../../src/games/black-hat/lessons/index.ts';
 import { runScenario } from '../../../../src/games/black-hat/notation/scenario.ts';
-import { redeal } from '../../../../src/games/black-hat/deal.ts';
+import { redeal } from '../../../../src/games/black-hat/record/redeal.ts';
 import { BUDGET } from '../../../../src/replay/budget.ts';
 import { type Replay, type Step, lighten, writeReplay } from '../../../../src/replay/format.ts';
 import type { Mutant, Pick } from '../../../support/file-mutants.ts';

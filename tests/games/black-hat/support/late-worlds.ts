@@ -3,7 +3,7 @@
  * pawns back, and by turns rounds are long (one card at a time, the Hat taken again) or many (the largest sets first).
  */
 import { below, seedRng, shuffled } from '../../../../src/core/rng.ts';
-import { type Deal, applyDeal, redeal } from '../../../../src/games/black-hat/deal.ts';
+import { type Deal, applyDeal, redeal } from '../../../../src/games/black-hat/record/redeal.ts';
 import { simulation } from '../../../../src/games/black-hat/index.ts';
 import { COLUMNS, columnOf } from '../../../../src/games/black-hat/rules/board/places.ts';
 import { traceOf } from '../../../../src/games/black-hat/rules/cards.ts';

@@ -5,7 +5,7 @@ import { type Level, decide } from '../../../../src/games/black-hat/bot/index.ts
 import type { Budget } from '../../../../src/games/black-hat/bot/search.ts';
 import { blackHat, createGame } from '../../../../src/games/black-hat/index.ts';
 import { EVENTS } from '../../../../src/games/black-hat/notation/scenario.ts';
-import { optionsOf } from '../../../../src/games/black-hat/record.ts';
+import { optionsOf } from '../../../../src/games/black-hat/record/index.ts';
 import { TILE_FACES } from '../../../../src/games/black-hat/rules/board/faces.ts';
 import {
   PLACES_OFF,
@@ -21,7 +21,7 @@ import type { Event } from '../../../../src/games/black-hat/rules/events.ts';
 import type { Options, State } from '../../../../src/games/black-hat/rules/model.ts';
 import type { Move } from '../../../../src/games/black-hat/rules/move.ts';
 import { ASSETS, assetCard } from '../../../../src/games/black-hat/rules/score.ts';
-import type { Setup } from '../../../../src/games/black-hat/types.ts';
+import type { Setup } from '../../../../src/games/black-hat/game-types.ts';
 import { jsonOf } from '../../../../src/core/json.ts';
 import { canonical } from '../../../../src/replay/untrusted.ts';
 import { allCards, cardsOf } from './games.ts';

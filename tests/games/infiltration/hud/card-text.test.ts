@@ -1,6 +1,6 @@
 /** The text of every room, item and action is made of the words that are carried out. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import '../../../../src/games/infiltration/printed.ts';
+import '../../../../src/games/infiltration/register.ts';
 import { afterText, cardText, roomFunctions, sentence } from '../../../../src/games/infiltration/hud/card-text.ts';
 import { allItems, allRooms } from '../../../../src/games/infiltration/rules/defs.ts';
 import { ACTIONS } from '../../../../src/games/infiltration/rules/words.ts';

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { CATALOGUE, type CatalogueGame } from '../../../../src/app/catalogue.ts';
 import { decide, type Level } from '../../../../src/games/infiltration/bot/index.ts';
 import { temperamentOf } from '../../../../src/games/infiltration/bot/temper.ts';
-import { plugin } from '../../../../src/games/infiltration/plugin.ts';
+import { plugin } from '../../../../src/games/infiltration/plugin/index.ts';
 import type { View } from '../../../../src/games/infiltration/rules/view.ts';
 import { memoryBackend } from '../../../../src/storage/backend.ts';
 import { closeToyShells, openToyShell, type ToyShell } from '../../../support/toy-shell.ts';

@@ -5,7 +5,7 @@ import { choicesOf } from '../../../../src/games/infiltration/hud/moves/menu.ts'
 import { warningOf } from '../../../../src/games/infiltration/hud/warning.ts';
 import type { TableSetup } from '../../../../src/games/infiltration/notation/table-setup.ts';
 import type { View } from '../../../../src/games/infiltration/rules/view.ts';
-import { lookup } from '../../../../src/games/infiltration/table.ts';
+import { lookup } from '../../../../src/games/infiltration/plugin/stage.ts';
 import { words } from '../../../../src/games/infiltration/words/index.ts';
 import { useWords } from '../../../../src/i18n/index.ts';
 import { laid } from './support.ts';

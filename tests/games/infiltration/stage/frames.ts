@@ -4,8 +4,8 @@ import { simulation } from '../../../../src/games/infiltration/index.ts';
 import { isAction, type Options, type Seat, type State } from '../../../../src/games/infiltration/rules/model.ts';
 import type { Move } from '../../../../src/games/infiltration/rules/move.ts';
 import type { LayoutOptions } from '../../../../src/games/infiltration/stage/layout.ts';
-import { lookup } from '../../../../src/games/infiltration/table.ts';
-import type { InfiltrationTypes } from '../../../../src/games/infiltration/types.ts';
+import { lookup } from '../../../../src/games/infiltration/plugin/stage.ts';
+import type { InfiltrationTypes } from '../../../../src/games/infiltration/game-types.ts';
 import type { Update } from '../../../../src/session/types.ts';
 import { randomFrames } from '../../../support/frames.ts';
 

@@ -9,8 +9,8 @@ import { faceNames } from '../../../../src/games/infiltration/stage/faces/atlas.
 import { layout } from '../../../../src/games/infiltration/stage/layout.ts';
 import { pieceArts } from '../../../../src/games/infiltration/stage/pieces/index.ts';
 import { stepsOf } from '../../../../src/games/infiltration/stage/steps.ts';
-import { lookup } from '../../../../src/games/infiltration/table.ts';
-import type { InfiltrationTypes } from '../../../../src/games/infiltration/types.ts';
+import { lookup } from '../../../../src/games/infiltration/plugin/stage.ts';
+import type { InfiltrationTypes } from '../../../../src/games/infiltration/game-types.ts';
 import { words } from '../../../../src/games/infiltration/words/index.ts';
 import { useWords } from '../../../../src/i18n/index.ts';
 import type { Update } from '../../../../src/session/types.ts';

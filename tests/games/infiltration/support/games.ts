@@ -1,5 +1,5 @@
 /** Games of random legal moves, watched after every event and at every question. */
-import '../../../../src/games/infiltration/printed.ts';
+import '../../../../src/games/infiltration/register.ts';
 import type { FlowPort } from '../../../../src/core/flow.ts';
 import { below, seedRng } from '../../../../src/core/rng.ts';
 import { simulationPort } from '../../../../src/games/infiltration/rules/charts.ts';

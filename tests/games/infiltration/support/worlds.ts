@@ -6,7 +6,7 @@
 import { below, seedRng } from '../../../../src/core/rng.ts';
 import { decide, type Level, LEVELS, type Temperament, TEMPERS } from '../../../../src/games/infiltration/bot/index.ts';
 import type { Budget } from '../../../../src/games/infiltration/bot/search.ts';
-import { redeal } from '../../../../src/games/infiltration/deal.ts';
+import { redeal } from '../../../../src/games/infiltration/record/redeal.ts';
 import { simulationPort } from '../../../../src/games/infiltration/rules/charts.ts';
 import { copyState } from '../../../../src/games/infiltration/rules/copy.ts';
 import type { Event } from '../../../../src/games/infiltration/rules/events.ts';

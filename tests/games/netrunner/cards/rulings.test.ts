@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { madeFiles } from '../../../../scripts/rulings/files.ts';
 import { rulingOf } from '../../../../scripts/rulings/sentence.ts';
 import { allCards, cardDef, simulation } from '../../../../src/games/netrunner/index.ts';
-import { sceneText } from '../../../../src/games/netrunner/scenes.ts';
+import { sceneText } from '../../../../src/games/netrunner/hud/cards/scene.ts';
 import { rulings } from '../../../../src/games/netrunner/words/en/rulings.ts';
 import { words } from '../../../../src/games/netrunner/words/index.ts';
 import { cardWords } from '../../../../src/games/netrunner/words/late.ts';

@@ -7,7 +7,7 @@ import { DECKS, netrunner } from '../../../../src/games/netrunner/index.ts';
 import { namedDeck, writeNamed } from '../../../../src/games/netrunner/decks/own.ts';
 import { chosenDecks, deckOptions } from '../../../../src/games/netrunner/hud/deck-options.ts';
 import { words } from '../../../../src/games/netrunner/words/index.ts';
-import type { MatchOptions } from '../../../../src/games/netrunner/types.ts';
+import type { MatchOptions } from '../../../../src/games/netrunner/game-types.ts';
 
 useWords(words);
 const { kate } = DECKS;

@@ -2,7 +2,7 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, expect, it } from 'vitest';
-import { SHIPPED } from '../../../../src/games/netrunner/shipped.ts';
+import { SHIPPED } from '../../../../src/games/netrunner/plugin/shipped.ts';
 import { GamesToLearn } from '../../../../src/hud/pages/GamesToLearn.tsx';
 
 const place = document.createElement('div');

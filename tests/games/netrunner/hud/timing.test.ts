@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { timingPage } from '../../../../scripts/timing.ts';
 import type { ChartConfig } from '../../../../src/core/flow.ts';
 import { CHART_CONFIGS } from '../../../../src/games/netrunner/rules/charts.ts';
-import { timingSteps } from '../../../../src/games/netrunner/timing.ts';
+import { timingSteps } from '../../../../src/games/netrunner/rules/timing.ts';
 import { chartOf } from '../../../../src/games/netrunner/hud/timing.ts';
 import type { TimingChart as Chart } from '../../../../src/hud/game-ui.ts';
 import { words } from '../../../../src/games/netrunner/words/index.ts';

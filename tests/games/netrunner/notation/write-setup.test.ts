@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { decide } from '../../../../src/games/netrunner/bot/index.ts';
 import { simulation } from '../../../../src/games/netrunner/index.ts';
 import { NotWritable, writeSetup } from '../../../../src/games/netrunner/notation/write-setup.ts';
-import { startTable } from '../../../../src/games/netrunner/record.ts';
+import { startTable } from '../../../../src/games/netrunner/record/index.ts';
 import type { Seat, State } from '../../../../src/games/netrunner/rules/model.ts';
 
 /** A view with handles taken out and what has no order sorted: two positions that are the same to a viewer have the same text. */

@@ -1,6 +1,6 @@
 import { budget } from '../../../../src/games/netrunner/bot/index.ts';
 import { type Level, LEVELS } from '../../../../src/games/netrunner/bot/levels.ts';
-import { createOpponent } from '../../../../src/games/netrunner/opponent.ts';
+import { createOpponent } from '../../../../src/games/netrunner/plugin/opponent.ts';
 /** What a person is told over a whole stretch of a match, and when, is the same in worlds that their seat cannot tell apart. */
 import { describe, expect, it, vi } from 'vitest';
 import type { Game } from '../../../../src/core/game.ts';

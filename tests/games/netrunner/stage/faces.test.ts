@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { faceOf } from '../../../../src/games/netrunner/faces.ts';
+import { faceOf } from '../../../../src/games/netrunner/plugin/faces.ts';
 import { allCards } from '../../../../src/games/netrunner/index.ts';
 import { contrast, mix } from '../../../../src/stage/art/colour.ts';
 import { backdrops } from '../../../../src/stage/art/backdrops.ts';

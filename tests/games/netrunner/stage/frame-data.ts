@@ -1,6 +1,6 @@
 /** Frames as plain data, which can be posted to a page of the browser. */
 import type { View } from '../../../../src/games/netrunner/rules/view-types.ts';
-import type { NetrunnerTypes } from '../../../../src/games/netrunner/types.ts';
+import type { NetrunnerTypes } from '../../../../src/games/netrunner/game-types.ts';
 import type { Update } from '../../../../src/session/types.ts';
 
 /** A frame without its function: `views[n]` is the table after the first `n` events. */

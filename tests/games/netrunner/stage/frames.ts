@@ -11,7 +11,7 @@ import type { Seat, State } from '../../../../src/games/netrunner/rules/model.ts
 import type { Move } from '../../../../src/games/netrunner/rules/move.ts';
 import { settle } from '../../../../src/games/netrunner/rules/settle.ts';
 import type { View } from '../../../../src/games/netrunner/rules/view-types.ts';
-import type { NetrunnerTypes } from '../../../../src/games/netrunner/types.ts';
+import type { NetrunnerTypes } from '../../../../src/games/netrunner/game-types.ts';
 import type { Tell } from '../../../../src/core/game.ts';
 import { viewsBetween } from '../../../../src/session/update.ts';
 import { scenarioFiles } from '../../../support/scenarios.ts';

@@ -1,6 +1,6 @@
 /** The plain HTML table: the look of its buttons, and where its groups stand. */
 import type { JSX } from 'preact';
-import { Icon } from '../../../../hud/parts/icons.tsx';
+import { Icon } from '../../../../hud/components/icons.tsx';
 import type { TableGroup } from '../../../../hud/game-ui.ts';
 import { t } from '../../../../i18n/index.ts';
 import { placeAnchor } from '../../anchors.ts';

@@ -1,7 +1,7 @@
 /** A room, item, action or guard at reading size: what is printed there, and what lies there now. */
 import type { JSX } from 'preact';
 import type { DrawArt, Face } from '../../../../hud/game-ui.ts';
-import { Picture } from '../../../../hud/parts/Picture.tsx';
+import { Picture } from '../../../../hud/components/Picture.tsx';
 import { Terms } from '../../../../hud/words/Terms.tsx';
 import { listed, t } from '../../../../i18n/index.ts';
 import { roomAnchor } from '../../anchors.ts';

@@ -1,7 +1,7 @@
 /** The plain HTML table: the look of its buttons and the layout of its groups. */
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
-import { Icon } from '../../../../hud/parts/icons.tsx';
+import { Icon } from '../../../../hud/components/icons.tsx';
 import type { TableGroup } from '../../../../hud/game-ui.ts';
 import { t } from '../../../../i18n/index.ts';
 import type { Seat } from '../../rules/model.ts';

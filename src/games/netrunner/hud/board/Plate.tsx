@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import type { CardView } from '../../rules/view-types.ts';
 import { has, t } from '../../../../i18n/index.ts';
-import { Icon } from '../../../../hud/parts/icons.tsx';
+import { Icon } from '../../../../hud/components/icons.tsx';
 import { cardOf, titleOf } from '../words/lookup.ts';
 
 /** The word at a card's foot: its main subtype (barrier, decoder and so on) where it has one, else its type; '' when not known. */

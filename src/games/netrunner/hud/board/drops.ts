@@ -4,7 +4,7 @@ import type { CardView, View } from '../../rules/view-types.ts';
 import type { Anchor } from '../../../../core/anchor.ts';
 import type { DragRules } from '../../../../hud/game-ui.ts';
 import { t } from '../../../../i18n/index.ts';
-import type { NetrunnerTypes } from '../../types.ts';
+import type { NetrunnerTypes } from '../../game-types.ts';
 import { type Why, reasonOf, refusalWords } from '../explain.ts';
 import { isMine, movesOfCard, seatOf } from '../words/find.ts';
 import type { TableItem } from './groups.ts';

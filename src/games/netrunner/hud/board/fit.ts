@@ -1,7 +1,7 @@
 /** Lets a full plain table fit its room: its cards are laid out closer, in steps, until it need not be scrolled. */
 import type { RefObject } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
-import { isSmall } from '../../../../hud/parts/small.ts';
+import { isSmall } from '../../../../hud/components/small.ts';
 import type { View } from '../../rules/view-types.ts';
 
 /** How many steps there are (`data-tight` in styles/tight.css). */

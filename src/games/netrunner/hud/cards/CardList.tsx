@@ -1,6 +1,6 @@
 /** The search of the card browser: its field and filters, and the cards found. */
 import type { JSX } from 'preact';
-import { SearchField } from '../../../../hud/parts/SearchField.tsx';
+import { SearchField } from '../../../../hud/components/SearchField.tsx';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { DrawArt } from '../../../../hud/game-ui.ts';
 import { t } from '../../../../i18n/index.ts';

@@ -2,10 +2,10 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { DrawArt } from '../../../../hud/game-ui.ts';
-import { Icon } from '../../../../hud/parts/icons.tsx';
+import { Icon } from '../../../../hud/components/icons.tsx';
 import { Terms } from '../../../../hud/words/Terms.tsx';
 import { numeral, paragraphs, t } from '../../../../i18n/index.ts';
-import { sceneOf, sceneText } from '../../scenes.ts';
+import { sceneOf, sceneText } from './scene.ts';
 import { WholeCard } from '../board/WholeCard.tsx';
 import { cardOf, titleOf } from '../words/lookup.ts';
 import { BreakTable } from './BreakTable.tsx';

@@ -2,8 +2,8 @@
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import type { OwnPageProps } from '../../../../hud/own-page.ts';
-import { Icon } from '../../../../hud/parts/icons.tsx';
-import { Segments } from '../../../../hud/parts/Segments.tsx';
+import { Icon } from '../../../../hud/components/icons.tsx';
+import { Segments } from '../../../../hud/components/Segments.tsx';
 import { has, t } from '../../../../i18n/index.ts';
 import { withCard, withIdentity, withoutCard } from '../../decks/change.ts';
 import { allIdentities } from '../../decks/deck.ts';

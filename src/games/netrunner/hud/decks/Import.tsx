@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Sentence } from '../../../../core/sentence.ts';
-import { Dialog, FileButton } from '../../../../hud/parts/bits.tsx';
+import { Dialog, FileButton } from '../../../../hud/components/bits.tsx';
 import { t } from '../../../../i18n/index.ts';
 import { type NamedDeck, namedDeck } from '../../decks/own.ts';
 import { readDeck } from '../../decks/read/index.ts';

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { OwnPageProps } from '../../../../hud/own-page.ts';
-import { Icon } from '../../../../hud/parts/icons.tsx';
+import { Icon } from '../../../../hud/components/icons.tsx';
 import { foreign } from '../../../../i18n/foreign.ts';
 import { t } from '../../../../i18n/index.ts';
 import type { NamedDeck } from '../../decks/own.ts';

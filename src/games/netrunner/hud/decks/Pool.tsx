@@ -1,6 +1,6 @@
 /** The cards that can be put into a deck: searched, narrowed by type and by what its identity allows. */
 import type { JSX } from 'preact';
-import { SearchField } from '../../../../hud/parts/SearchField.tsx';
+import { SearchField } from '../../../../hud/components/SearchField.tsx';
 import { useMemo, useState } from 'preact/hooks';
 import { search } from '../../../../hud/words/search.ts';
 import { t, wordsEdition } from '../../../../i18n/index.ts';

@@ -1,10 +1,10 @@
 /** The dialog that hands a deck on: as a link, as the plain list of deck sites, or as a file. */
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { copyText } from '../../../../hud/parts/copy.ts';
-import { Dialog } from '../../../../hud/parts/bits.tsx';
-import { Icon } from '../../../../hud/parts/icons.tsx';
-import { Segments } from '../../../../hud/parts/Segments.tsx';
+import { copyText } from '../../../../hud/components/copy.ts';
+import { Dialog } from '../../../../hud/components/bits.tsx';
+import { Icon } from '../../../../hud/components/icons.tsx';
+import { Segments } from '../../../../hud/components/Segments.tsx';
 import { saveFile } from '../../../../hud/pages/save-file.ts';
 import { t } from '../../../../i18n/index.ts';
 import { hashOf } from '../../../../hud/address.ts';

@@ -5,7 +5,7 @@ import { type Forecast, type ForecastRow, forecast } from '../../bot/forecast.ts
 import type { ServerId } from '../../rules/model.ts';
 import type { View } from '../../rules/view-types.ts';
 import { t } from '../../../../i18n/index.ts';
-import { Icon } from '../../../../hud/parts/icons.tsx';
+import { Icon } from '../../../../hud/components/icons.tsx';
 import { useStore } from '../../../../hud/store.ts';
 import type { TableFocus } from '../../../../hud/table/table-focus.ts';
 import { titleOf } from '../words/lookup.ts';

@@ -1,0 +1,87 @@
+/** Black Hat's plugin: everything the app loads when the game is opened. */
+import type { GamePlugin } from '../../../app/plugin.ts';
+import type { MatchOption } from '../../../hud/match-options.ts';
+import '../hud/styles/index.css';
+import type { Level } from '../bot/index.ts';
+import { adviceWords } from '../../../hud/words/advice.ts';
+import { termNames } from '../../../hud/words/terms.ts';
+import { resultWords } from '../hud/over.ts';
+import { blackHatUi } from '../hud/ui.tsx';
+import { drawPicture } from './faces.ts';
+import { blackHat, simulation } from '../index.ts';
+import { createOpponent } from './opponent.ts';
+import { LESSONS } from '../lessons/list.ts';
+import { seatsOf } from '../rules/start.ts';
+import { SHIPPED } from './shipped.ts';
+import { sprite } from '../sound/index.ts';
+import { openTable } from './stage.ts';
+import type { BlackHatTypes } from '../game-types.ts';
+import { glossary } from '../words/en/glossary.ts';
+import { words } from '../words/index.ts';
+
+/** The levels of the bot, easiest first. */
+const LEVELS: readonly Level[] = ['easy', 'standard', 'hard'];
+
+const SWITCH = ['off', 'on'];
+/** What is chosen before a match; a first game has none of the options. */
+const CHOICES: readonly MatchOption[] = [
+  { id: 'players', values: ['2', '3', '4', '5', '6'], usual: '3', seats: true },
+  { id: 'tiles', values: ['0', '1', '2', '3', '4', '5'], usual: '0' },
+  {
+    id: 'tracer',
+    values: SWITCH,
+    usual: 'off',
+    barred: ({ players }) => (players === '2' ? 'setup.tracer.barred' : null),
+  },
+  { id: 'asset', values: SWITCH, usual: 'off' },
+  { id: 'status', values: SWITCH, usual: 'off' },
+  { id: 'sprung', values: SWITCH, usual: 'off' },
+  { id: 'trim', values: SWITCH, usual: 'on' },
+  { id: 'hat', values: ['turned', 'shuffled'], usual: 'turned' },
+];
+
+export const plugin: GamePlugin<BlackHatTypes> = {
+  words,
+  game: blackHat,
+  simulation,
+  ui: blackHatUi,
+  levels: LEVELS,
+  choices: () => CHOICES,
+  options: (seed, _prefs, chosen) => ({
+    seed,
+    players: Number(chosen['players']),
+    tiles: Number(chosen['tiles']),
+    trim: chosen['trim'] === 'on',
+    hat: chosen['hat'] === 'shuffled' ? 'shuffled' : 'turned',
+    tracer: chosen['tracer'] === 'on',
+    secretAsset: chosen['asset'] === 'on',
+    status: chosen['status'] === 'on',
+    sprung: chosen['sprung'] === 'on',
+  }),
+  // Nobody sits at the Robot's hand: it is played by the others.
+  seats: (options) => seatsOf(options).filter((seat) => seat !== 'robot'),
+  alike: true,
+  bot: createOpponent,
+  resultWords,
+  shipped: SHIPPED,
+  lessons: {
+    list: LESSONS,
+    terms: termNames(glossary),
+    async load() {
+      const { LESSONS: lessons, lessonGame } = await import('../lessons/index.ts');
+      return { game: lessonGame(), lessons };
+    },
+  },
+  coach: async () => {
+    const { advise } = await import('../coach/index.ts');
+    return {
+      advise(view, move) {
+        const found = advise(view, move);
+        return found === null ? null : adviceWords(found);
+      },
+    };
+  },
+  openStage: openTable,
+  drawArt: drawPicture,
+  sprite,
+};

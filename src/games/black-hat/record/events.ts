@@ -1,0 +1,121 @@
+/** Applies events read from a file: checks each field against the table before `apply` changes it. */
+import type { JsonObject } from '../../../core/json.ts';
+import { type Check, UnfitEvent, flag, int, listOf, oneOf, shaped } from '../../../replay/checks.ts';
+import { TILE_FACES } from '../rules/board/faces.ts';
+import { ASSET, BACK_DOOR, GONE, PUBLIC_SERVER, TRACK, ZONES } from '../rules/board/places.ts';
+import { deckOf } from '../rules/cards.ts';
+import { CHART_CONFIGS } from '../rules/charts.ts';
+import { type Event, apply } from '../rules/events.ts';
+import { HAT, type State, type Table } from '../rules/model.ts';
+import { ASSETS } from '../rules/score.ts';
+import { MARKERS } from '../rules/specials.ts';
+import { isHatTrick } from '../rules/trick.ts';
+
+/** An event of one type. */
+type Of<T extends Event['type']> = Extract<Event, { type: T }>;
+
+const seat: Check<Table> = (value, t) => int(0, t.seats.length - 1)(value, t);
+const pawn: Check<Table> = (value, t) => int(0, t.pawns.length - 1)(value, t);
+const card = int(1, HAT);
+/** A game has fewer cards than this. */
+const cards = listOf(card, 100);
+const place = int(0, GONE);
+const count = int(0, 10_000);
+const points = int(-10_000, 10_000);
+const zone = int(0, ZONES.length - 1);
+const marker = oneOf(1, -1);
+const score = shaped({ hand: points, pawns: points, round: points });
+
+/** A check for every field of every event type; a new event or field does not compile without one. */
+const FIELDS: { [T in Event['type']]: { [K in Exclude<keyof Of<T>, 'type'>]-?: Check<Table> } } = {
+  step: {
+    chart: oneOf(...Object.keys(CHART_CONFIGS)),
+    leaf: (value) => typeof value === 'string' && value.length <= 40,
+  },
+  'dealer-drawn': { seat },
+  'tile-laid': { zone, face: oneOf(...TILE_FACES), seat: int(-1, 5) },
+  'asset-hidden': { asset: int(1, ASSETS.length) },
+  'status-dealt': { seat, n: count },
+  'round-began': { n: count, dealer: seat, size: count },
+  shuffled: { cards },
+  turned: { card },
+  'hat-given': { seat },
+  dealt: { seat, cards },
+  'trick-began': { n: count, leader: seat, steers: int(-1, 5) },
+  played: { seat, cards },
+  passed: { seat },
+  'trick-won': { seat, hat: flag },
+  'took-all': { seat, cards },
+  took: { seat, card },
+  swept: { cards },
+  moved: { seat, pawn, from: place, to: place, way: listOf(place, ASSET + 1) },
+  drawn: { seat, cards },
+  reshuffled: { cards },
+  held: { pawn },
+  'sent-back': { seat, pawn, from: place, to: oneOf(BACK_DOOR, PUBLIC_SERVER) },
+  marked: { seat, place: int(0, BACK_DOOR - 1), n: marker },
+  lifted: { place: int(0, BACK_DOOR - 1), n: marker },
+  'honeypot-sprung': {},
+  'asset-turned': { asset: int(1, ASSETS.length) },
+  'went-through': { pawn },
+  blamed: { seat, on: seat, n: points },
+  'tracer-started': {},
+  'tracer-moved': { seat, step: int(1, TRACK), place: int(-1, ASSET) },
+  jailed: { pawn },
+  out: { seat, cards },
+  scored: {
+    reason: oneOf('hand', 'tricks', 'asset', 'stuck', 'traced', 'alone'),
+    scores: (value, t) => listOf(score, t.seats.length)(value, t) && (value as unknown[]).length === t.seats.length,
+  },
+  'game-ended': { reason: oneOf('asset', 'stuck', 'traced', 'alone') },
+};
+
+/** Whether an event has a known type and every field passes its check. */
+function fits(t: Table, json: JsonObject): boolean {
+  const type = typeof json['type'] === 'string' ? json['type'] : '';
+  return Object.hasOwn(FIELDS, type) && shaped(FIELDS[type as Event['type']] as Record<string, Check<Table>>)(json, t);
+}
+
+const sorted = (list: readonly number[]): string => [...list].sort((a, b) => a - b).join();
+const isSame = (a: readonly number[], b: readonly number[]): boolean => sorted(a) === sorted(b);
+
+/** Whether `apply` can carry out a well-formed event so that no card is lost or doubled and the lists of the table keep their lengths. */
+function possible(t: Table, e: Event): boolean {
+  switch (e.type) {
+    case 'shuffled': {
+      const deck = deckOf(t.options);
+      return isSame(e.cards, e.cards.includes(HAT) ? [...deck, HAT] : deck);
+    }
+    case 'reshuffled':
+      return isSame(e.cards, t.discards);
+    case 'took-all':
+      return isSame(e.cards, t.spoils);
+    case 'swept':
+      return isSame(e.cards, isHatTrick(t.plays) ? t.spoils : t.plays.flatMap((play) => play.cards));
+    case 'out':
+      return isSame(e.cards, t.hands[e.seat]!);
+    case 'played':
+    case 'passed':
+      return t.plays.every((play) => play.seat !== e.seat);
+    case 'trick-won':
+      return t.plays.some((play) => play.seat === e.seat);
+    case 'marked':
+      return t.markers.length < MARKERS;
+    case 'status-dealt':
+      return e.seat <= t.status.length;
+    default:
+      return true;
+  }
+}
+
+/**
+ * Applies an event from a file to the state's table and returns it. Throws `UnfitEvent`, or what `apply` throws, when it does not fit;
+ * the state must then be discarded. Unknown fields are ignored.
+ */
+export function applyRecorded({ table: t }: State, json: JsonObject): Event {
+  if (!fits(t, json)) throw new UnfitEvent(String(json['type']));
+  const event = structuredClone(json) as unknown as Event;
+  if (!possible(t, event)) throw new UnfitEvent(event.type);
+  apply(t, event);
+  return event;
+}

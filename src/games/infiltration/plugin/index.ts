@@ -1,0 +1,76 @@
+/** Infiltration's plugin: everything the app loads when the game is opened. */
+import type { GamePlugin } from '../../../app/plugin.ts';
+import type { MatchOption } from '../../../hud/match-options.ts';
+import '../hud/styles/index.css';
+import { adviceWords } from '../../../hud/words/advice.ts';
+import { termNames } from '../../../hud/words/terms.ts';
+import type { Level } from '../bot/index.ts';
+import { drawPicture } from './faces.ts';
+import { resultWords } from '../hud/over.ts';
+import { infiltrationUi } from '../hud/ui.tsx';
+import { infiltration, simulation } from '../index.ts';
+import { LESSONS } from '../lessons/list.ts';
+import { createOpponent } from './opponent.ts';
+import { seatsOf } from '../rules/start.ts';
+import { SHIPPED } from './shipped.ts';
+import { sprite } from '../sound/index.ts';
+import { openTable } from './stage.ts';
+import type { InfiltrationTypes } from '../game-types.ts';
+import { glossary } from '../words/en/glossary.ts';
+import { words } from '../words/index.ts';
+
+/** The levels of the bot, easiest first. */
+const LEVELS: readonly Level[] = ['easy', 'standard', 'hard'];
+
+const SWITCH = ['off', 'on'];
+/** What is chosen before a match; a first game has none of the options. */
+const CHOICES: readonly MatchOption[] = [
+  { id: 'players', values: ['2', '3', '4', '5', '6'], usual: '4', seats: true },
+  {
+    id: 'pairs',
+    values: SWITCH,
+    usual: 'off',
+    barred: ({ players }) => (players === '2' ? null : 'setup.pairs.barred'),
+  },
+  { id: 'extract', values: SWITCH, usual: 'off' },
+];
+
+export const plugin: GamePlugin<InfiltrationTypes> = {
+  words,
+  game: infiltration,
+  simulation,
+  ui: infiltrationUi,
+  levels: LEVELS,
+  choices: () => CHOICES,
+  options: (seed, _prefs, chosen) => ({
+    seed,
+    players: Number(chosen['players']),
+    pairs: chosen['pairs'] === 'on',
+    extract: chosen['extract'] === 'on',
+  }),
+  seats: seatsOf,
+  alike: true,
+  bot: createOpponent,
+  resultWords,
+  shipped: SHIPPED,
+  lessons: {
+    list: LESSONS,
+    terms: termNames(glossary),
+    async load() {
+      const { LESSONS: lessons, lessonGame } = await import('../lessons/index.ts');
+      return { game: lessonGame(), lessons };
+    },
+  },
+  coach: async () => {
+    const { advise } = await import('../coach/index.ts');
+    return {
+      advise(view, move) {
+        const found = advise(view, move);
+        return found === null ? null : adviceWords(found);
+      },
+    };
+  },
+  openStage: openTable,
+  drawArt: drawPicture,
+  sprite,
+};

@@ -1,0 +1,13 @@
+/** The annotated game shipped for learning, loaded when it is opened. */
+import type { Shipped } from '../../../app/plugin.ts';
+
+export const SHIPPED: readonly Shipped[] = [
+  {
+    id: 'infiltration-1',
+    // the room whose door decides the game
+    picture: 'F04',
+    turns: 12,
+    notes: 27,
+    load: async () => (await import('../../../../assets/replays/infiltration-1.replay.json?raw')).default,
+  },
+];

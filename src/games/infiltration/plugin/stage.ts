@@ -1,0 +1,74 @@
+/** Connects Infiltration's stage to the screen: starts it on demand, and gives it what it asks the rules. The anchors are the table's names. */
+import type { StageOptions, StagePort } from '../../../hud/ports.ts';
+import { cardText } from '../hud/card-text.ts';
+import { cardName } from '../hud/names.ts';
+import { warningOf } from '../hud/warning.ts';
+import '../register.ts';
+import {
+  actionsIn,
+  allItems,
+  allRooms,
+  DEEPEST,
+  END,
+  FLOOR,
+  floorOf,
+  isAction,
+  itemDef,
+  LEAST_ALARM,
+  MOST_ALARM,
+  OUTSIDE,
+  roomDef,
+  SECRET,
+} from '../rules/defs.ts';
+import type { Seat } from '../rules/model.ts';
+import { ACTIONS } from '../rules/words.ts';
+import { sees } from '../rules/view.ts';
+import type { Lookup, Family } from '../stage/lookup.ts';
+
+/** What each item is for, by number: the ends of the groups in which they are printed, and the odd ones. */
+const GROUPS: readonly (readonly [last: number, family: Family])[] = [
+  [8, 'move'],
+  [13, 'worker'],
+  [18, 'lock'],
+  [22, 'data'],
+  [23, 'hinder'],
+  [24, 'data'],
+  [29, 'hinder'],
+  [31, 'heal'],
+  [34, 'clock'],
+  [35, 'bank'],
+];
+const familyOf = (code: string): Family => GROUPS.find(([last]) => Number(code.slice(1)) <= last)![1];
+
+/** The rules as the table asks them. */
+export const lookup: Lookup = {
+  rooms: allRooms().map(({ code }) => code),
+  items: allItems().map(({ code }) => code),
+  actions: ACTIONS,
+  room: roomDef,
+  roomTitle: (code) => roomDef(code).title,
+  item: (code) => ({ after: itemDef(code).after, family: familyOf(code) }),
+  title: cardName,
+  text: cardText,
+  isAction,
+  hand: ({ options }) => actionsIn({ options }),
+  sees: (view, op) => sees({ seats: view.seats, options: { ...view.options, seed: '' } }, op, view.viewer),
+  warns: (view, op, card) => warningOf(view, card, op) !== null,
+  seatOf: (view, op) => view.ops[op]!.seat,
+  floorOf: (room) => floorOf(room) as 0 | 1 | 2,
+  places: { floor: FLOOR, deepest: DEEPEST, secret: SECRET, outside: OUTSIDE },
+  dials: { end: END, leastAlarm: LEAST_ALARM, mostAlarm: MOST_ALARM },
+};
+
+/** Loads the stage and starts it in `parent`. Rejects when the browser has no WebGL. */
+export async function openTable(
+  parent: HTMLElement,
+  options: StageOptions,
+  sound: (cue: string, rate: number) => void,
+): Promise<StagePort> {
+  const [{ createStage }, { openPort }] = await Promise.all([
+    import('../stage/index.ts'),
+    import('../../../stage/port.ts'),
+  ]);
+  return openPort(parent, options, sound, (how) => createStage(parent, { ...how, near: options.near as Seat, lookup }));
+}

@@ -1,0 +1,89 @@
+/** Infiltration's part of records: reads and writes what a game starts from, and tells a move to others. */
+import * as v from 'valibot';
+import type { RecordPart } from '../../../core/game.ts';
+import { jsonOf } from '../../../core/json.ts';
+import { setupsOf } from '../../../replay/setups.ts';
+import { validate } from '../../../replay/untrusted.ts';
+import { redeal, dealSchema } from './redeal.ts';
+import { operativeName } from '../notation/names.ts';
+import { notate } from '../notation/notate.ts';
+import { layTable, tableSchema } from '../notation/table-setup.ts';
+import { applyRecorded } from './events.ts';
+import { simulationPort } from '../rules/charts.ts';
+import { allItems, allRooms } from '../rules/defs.ts';
+import { TOKENS } from '../rules/flow/heist.ts';
+import type { Options, Seat, State } from '../rules/model.ts';
+import type { Move } from '../rules/move.ts';
+import { playOf } from '../rules/play.ts';
+import { settle } from '../rules/settle.ts';
+import { begin, blankState, seatsOf } from '../rules/start.ts';
+import { sees } from '../rules/view.ts';
+import type { InfiltrationTypes, Setup } from '../game-types.ts';
+
+const options: v.GenericSchema<unknown, Options> = v.pipe(
+  v.object({
+    seed: v.pipe(v.string(), v.maxLength(200)),
+    players: v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(6)),
+    pairs: v.boolean(),
+    extract: v.boolean(),
+  }),
+  // only two players have two operatives each
+  v.check(({ players, pairs }) => !pairs || players === 2),
+);
+
+const { isTable, blank, start, read } = setupsOf({
+  options,
+  table: tableSchema,
+  deal: dealSchema,
+  port: simulationPort,
+  lay: layTable,
+  fresh: blankState,
+  play: (s, port) => playOf(s, port, null),
+  begin,
+  settle,
+});
+/** A new game's state at its first question. */
+export const startState = start;
+
+/** The seats of a set-up. */
+export const seatsIn = (setup: Setup): readonly Seat[] => (isTable(setup) ? blank(setup).table.seats : seatsOf(setup));
+
+/** A move as others may know it: what is laid face down, kept, discarded in secret or a token's value is left out. */
+function happenedTo(s: State, move: Move, viewer: string): string | null {
+  if (s.ask === null || sees(s.table, s.ask.op, viewer)) return notate(s, move);
+  const who = operativeName(s.table, s.ask.op);
+  switch (move.do) {
+    case 'pick':
+      return `${who}: pick ?`;
+    case 'token':
+      return `${who}: token ?`;
+    case 'item':
+      return s.ask.kind === 'keep' ? `${who}: item ?` : notate(s, move);
+    default:
+      return notate(s, move);
+  }
+}
+
+/** Rooms, items, tokens, and the specials and guards beside the table. */
+const BESIDE = 11;
+
+export const recordPart: RecordPart<InfiltrationTypes> = {
+  readOptions: (json) => validate(options, json, 'save.shape'),
+  setupOf: (chosen) => ({ ...chosen }),
+  readSetup: read,
+  writeSetup: jsonOf,
+  size: () => allRooms().length + allItems().length + Object.values(TOKENS).reduce((sum, n) => sum + n, 0) + BESIDE,
+  blank,
+  unlisted: () => null,
+  telling(s, move, _seat, viewer) {
+    const told = happenedTo(s, move, viewer);
+    return () => told;
+  },
+  applyRecorded,
+  deals: {
+    make: (s, seat, seed, at) => jsonOf({ at, seat, seed }) as never,
+    apply(setup, s, i) {
+      for (const deal of setup.deals ?? []) if (deal.at === i) redeal(s, deal.seat, deal.seed);
+    },
+  },
+};

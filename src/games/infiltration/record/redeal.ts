@@ -1,0 +1,95 @@
+/**
+ * Deals what a seat does not see anew: token values, the deck, hands of others and what they laid, face-down rooms. For bots that imagine worlds,
+ * and for playing on from a recorded position.
+ */
+import * as v from 'valibot';
+import { below, seedRng, shuffled } from '../../../core/rng.ts';
+import { allRooms, roomDef } from '../rules/defs.ts';
+import { distinct } from '../rules/carry/data.ts';
+import { floorOf, OPERATIVES, type State } from '../rules/model.ts';
+import { cardsFor } from '../rules/moves.ts';
+import { knows, sees } from '../rules/view.ts';
+
+type Rng = number[];
+type Hidden = (op: number) => boolean;
+
+function dealTokens({ table: t }: State, hidden: Hidden, rng: Rng): void {
+  const values = shuffled(rng, [
+    ...t.pool,
+    ...t.rooms.flatMap(({ tokens }) => tokens),
+    ...t.ops.flatMap(({ tokens }, op) => (hidden(op) ? tokens : [])),
+  ]);
+  const some = (n: number): number[] => values.splice(0, n);
+  t.pool = some(t.pool.length);
+  t.rooms = t.rooms.map((room) => ({ ...room, tokens: some(room.tokens.length) }));
+  t.ops = t.ops.map((one, op) => (hidden(op) ? { ...one, tokens: some(one.tokens.length) } : one));
+}
+
+/** Hands of others and the deck; each of them then lays a card of its hand, where it has laid one. */
+function dealItems({ table: t, ask }: State, hidden: Hidden, rng: Rng): void {
+  // cards that the seat looks at now stay where they are
+  const seen = ask?.kind === 'keep' && !hidden(ask.op) ? ask.list.length : 0;
+  const top = t.deck.slice(t.deck.length - seen);
+  const deck = t.deck.slice(0, t.deck.length - seen);
+  const items = shuffled(rng, [...deck, ...t.ops.flatMap((one, op) => (hidden(op) ? one.items : []))]);
+  const some = (n: number): string[] => items.splice(0, n);
+  t.deck = [...some(deck.length), ...top];
+  t.ops = t.ops.map((one, op) => (hidden(op) ? { ...one, items: some(one.items.length) } : one));
+  t.picks = t.picks.map((card, op) => {
+    if (card === null || !hidden(op)) return card;
+    const hand = cardsFor(t, op);
+    return hand[below(rng, hand.length)]!;
+  });
+}
+
+function layRooms({ table: t }: State, seat: string, rng: Rng): void {
+  const known = t.rooms.map((room) => knows(t, room, seat));
+  const lying = new Set(t.rooms.filter((_, i) => known[i]).map(({ code }) => code));
+  const left = shuffled(
+    rng,
+    allRooms().flatMap(({ code }) => (lying.has(code) ? [] : [code])),
+  );
+  t.rooms = t.rooms.map((room, i) => {
+    if (known[i]) return room;
+    const at = left.findIndex((code) => roomDef(code).floor === floorOf(i));
+    return { ...room, code: left.splice(at, 1)[0]! };
+  });
+}
+
+/** What is asked now, where its answers are cards or tokens of somebody else that were dealt anew. */
+function askAgain({ table: t, ask }: State, hidden: Hidden): State['ask'] {
+  if (ask === null || !hidden(ask.op)) return ask;
+  const { items, tokens } = t.ops[ask.op]!;
+  const words = ask.list.filter((one) => one === 'stop' || one === 'delay');
+  switch (ask.kind) {
+    case 'discard':
+    case 'spare':
+      return { ...ask, list: [...items, ...words] };
+    case 'keep':
+      return { ...ask, list: t.deck.slice(-ask.list.length) };
+    case 'bank':
+    case 'swap':
+      return { ...ask, list: [...distinct(tokens), ...words] };
+    default:
+      return ask;
+  }
+}
+
+/** Deals anew, in place, all that `seat` does not see; its view stays the same, to the last letter. The same seed deals the same. */
+export function redeal(s: State, seat: string, seed: string): void {
+  const rng = seedRng(`deal ${seed}`);
+  const hidden: Hidden = (op) => !sees(s.table, op, seat);
+  dealTokens(s, hidden, rng);
+  dealItems(s, hidden, rng);
+  layRooms(s, seat, rng);
+  s.ask = askAgain(s, hidden);
+  s.rng = rng;
+}
+
+/** A deal in a record: after which step, for whose eyes, and from which seed. */
+export const dealSchema = v.object({
+  at: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000)),
+  seat: v.picklist(OPERATIVES),
+  seed: v.pipe(v.string(), v.maxLength(200)),
+});
+export type Deal = v.InferOutput<typeof dealSchema>;

@@ -1,0 +1,67 @@
+/** The scenes of the card browser: for each card a laid-out table and moves that show it at work, as a record to be watched. */
+import type { JsonObject } from '../../../../core/json.ts';
+import { language, t } from '../../../../i18n/index.ts';
+import { type Replay, lighten, writeReplay } from '../../../../replay/format.ts';
+import { playRecorded, startRecorded } from '../../../../replay/recorder.ts';
+import { moveOf } from '../../../../replay/sentences.ts';
+import made from '../../cards/scenes.json';
+import { cardDef, simulation } from '../../index.ts';
+import type { Seat } from '../../rules/model.ts';
+
+/** A scene, as `npm run rulings` makes it from a scenario of the card. */
+export interface Scene {
+  setup: JsonObject;
+  /** seat whose turn it is when the set-up names no step */
+  seat: Seat;
+  /** sentences of the moves (docs/notation.md) */
+  moves: readonly string[];
+  /** key of the sentence that says what is shown */
+  shows: string;
+}
+
+const SCENES = made as Readonly<Record<string, unknown>> as Readonly<Record<string, Scene>>;
+
+/** The scene of a card; null for a card without one. */
+export const sceneOf = (code: string): Scene | null => (Object.hasOwn(SCENES, code) ? SCENES[code]! : null);
+
+/**
+ * A card's scene as the text of a replay file, with a title and a note that says what it shows, in the present language.
+ * Throws for a card without a scene, and when the rules do not agree with it.
+ */
+export function sceneText(code: string): string {
+  const scene = sceneOf(code);
+  if (scene === null) throw new Error(`no scene shows ${code}`);
+  const name = t('cards.scene', { card: cardDef(code).title });
+  const { setup, seat } = scene;
+  const { state, record } = startRecorded(
+    simulation,
+    { setup, seat },
+    {
+      id: `card-${code}`,
+      date: '2026-01-01T00:00:00Z',
+      name,
+      seats: { corp: { who: 'person' }, runner: { who: 'person' } },
+    },
+  );
+  for (const sentence of scene.moves) {
+    const move = moveOf(simulation, state, sentence);
+    if (move === null) throw new Error(`scene of ${code}: not legal: ${sentence}`);
+    record.steps.push(playRecorded(simulation, state, move));
+  }
+  const tag = language().tag;
+  const replay: Replay = {
+    ...record,
+    result: simulation.outcome(state),
+    layers: [
+      {
+        id: 'cards',
+        author: t('page.cards'),
+        language: tag,
+        notes: [{ at: 0, text: { [tag]: t(scene.shows) } }],
+        chapters: [],
+        variations: [],
+      },
+    ],
+  };
+  return writeReplay(lighten(replay));
+}

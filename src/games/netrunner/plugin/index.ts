@@ -1,0 +1,79 @@
+/** Netrunner's plugin: everything the app loads when the game is opened. */
+import type { GamePlugin } from '../../../app/plugin.ts';
+import '../hud/styles/index.css';
+import { termNames } from '../../../hud/words/terms.ts';
+import { advice } from '../hud/advice.ts';
+import { chosenDecks, deckOptions } from '../hud/deck-options.ts';
+import { resultWords } from '../hud/over.ts';
+import { netrunnerUi } from '../hud/ui.tsx';
+import { netrunner, simulation } from '../index.ts';
+import { analyseRecord, openJudge } from '../review/analyst.ts';
+import { LESSONS } from '../lessons/list.ts';
+import { createOpponent } from './opponent.ts';
+import { SHIPPED } from './shipped.ts';
+import { sprite } from '../sound/index.ts';
+import { drawPicture } from './faces.ts';
+import { openTable } from './stage.ts';
+import type { NetrunnerTypes } from '../game-types.ts';
+import { glossary } from '../words/en/glossary.ts';
+import { words } from '../words/index.ts';
+
+export const plugin: GamePlugin<NetrunnerTypes> = {
+  words,
+  game: netrunner,
+  simulation,
+  ui: netrunnerUi,
+  seats: () => ['runner', 'corp'],
+  levels: ['newcomer', 'standard', 'strong', 'expert'],
+  // They search, and say what decided.
+  advisers: ['strong', 'expert'],
+  choices: deckOptions,
+  options: (seed, { payByHand }, chosen, made) => ({
+    seed,
+    ...chosenDecks(seed, chosen, made),
+    ...(payByHand ? { payByHand } : {}),
+  }),
+  bot: createOpponent,
+  analyse: analyseRecord,
+  resultWords,
+  shipped: SHIPPED,
+  lessons: {
+    list: LESSONS,
+    terms: termNames(glossary),
+    async load() {
+      const { LESSONS: lessons, lessonGame, recordingsOf } = await import('../lessons/index.ts');
+      const game = lessonGame();
+      return { game, lessons, recording: recordingsOf(game) };
+    },
+  },
+  puzzles: {
+    page: 'puzzles',
+    async load() {
+      const [{ LIST, openPuzzle }, { puzzleLabel }] = await Promise.all([
+        import('../puzzles/index.ts'),
+        import('../puzzles/words.ts'),
+      ]);
+      return { list: LIST, open: openPuzzle, label: puzzleLabel };
+    },
+  },
+  coach: async () => {
+    const { advise } = await import('../coach/index.ts');
+    const judge = openJudge();
+    return {
+      advise(view, move) {
+        const found = advise(view, move, judge.judged(view));
+        return found === null ? null : advice(found);
+      },
+      ahead: judge.ahead,
+      close: judge.close,
+    };
+  },
+  openStage: openTable,
+  drawArt: drawPicture,
+  pages: [
+    { id: 'cards', over: true, load: async () => (await import('../hud/cards/index.tsx')).Cards },
+    { id: 'puzzles', load: async () => (await import('../hud/puzzles/index.tsx')).Puzzles },
+    { id: 'decks', load: async () => (await import('../hud/decks/index.tsx')).Decks },
+  ],
+  sprite,
+};

@@ -1,0 +1,45 @@
+/** Connects the Netrunner stage to the HUD: starts it on demand and translates between the HUD's anchors and the stage's names. */
+import { FIRST_DECKS } from '../decks/index.ts';
+import { DECKS, cardDef } from '../index.ts';
+import type { Anchor } from '../../../core/anchor.ts';
+import type { StageOptions, StagePort } from '../../../hud/ports.ts';
+import { faceOf } from './faces.ts';
+import type { Seat } from '../rules/model.ts';
+
+/** The HUD's anchor for a stage name: `c:12` → 12 (card handle), `s:hq` → 'hq' (server), `z:heap` → 'heap' (zone), `d:sub 0` → 'sub 0' (row of the duel). */
+function anchorOf(name: string): Anchor {
+  const rest = name.slice(2);
+  return name.startsWith('c:') ? Number(rest) : rest;
+}
+
+const ZONES = new Set(['stack', 'heap', 'rig', 'play']);
+/** The stage name of a HUD anchor; the reverse of `anchorOf`. */
+const nameOf = (key: Anchor): string =>
+  typeof key === 'number' ? `c:${key}` : `${ZONES.has(key) ? 'z' : key.startsWith('sub ') ? 'd' : 's'}:${key}`;
+
+/** Loads the stage and starts it in `parent`. Rejects when the browser has no WebGL. */
+export async function openTable(
+  parent: HTMLElement,
+  options: StageOptions,
+  sound: (cue: string, rate: number) => void,
+): Promise<StagePort> {
+  const [{ createStage }, { openPort }] = await Promise.all([
+    import('../stage/index.ts'),
+    import('../../../stage/port.ts'),
+  ]);
+  return openPort(
+    parent,
+    options,
+    sound,
+    (how) =>
+      createStage(parent, {
+        ...how,
+        mySide: options.near as Seat,
+        lookup: cardDef,
+        face: faceOf,
+        // other cards are drawn when they are first seen
+        codes: Object.values(FIRST_DECKS).flatMap((id) => [DECKS[id]!.identity, ...DECKS[id]!.cards]),
+      }),
+    { nameOf, anchorOf },
+  );
+}

@@ -1,0 +1,268 @@
+/** Netrunner's part of records: reads and writes the set-up of a game, and describes a move to a seat that may not see all of it. */
+import * as v from 'valibot';
+import type { RecordPart } from '../../../core/game.ts';
+import { type Json, type JsonObject, type Read, type Refused, jsonOf, refuse } from '../../../core/json.ts';
+import { canonical, validate } from '../../../replay/untrusted.ts';
+import type { Replay } from '../../../replay/format.ts';
+import { DECKS } from '../decks/index.ts';
+import { type Deal, applyDeal, redeal, deals } from './redeal.ts';
+import { nameOf } from '../notation/notate.ts';
+import { readSetup as readTableSetup } from '../notation/setup-schema.ts';
+import { setTable } from '../notation/table-setup.ts';
+import { applyRecorded } from './events.ts';
+import { simulationPort } from '../rules/charts.ts';
+import { def, hasDef } from '../rules/defs.ts';
+import type { Event, SeenEvent } from '../rules/events.ts';
+import type { Seat, State, Zone } from '../rules/model.ts';
+import type { Move } from '../rules/move.ts';
+import { legalMoves } from '../rules/moves/index.ts';
+import { type Play, playOf } from '../rules/play.ts';
+import { settle } from '../rules/settle.ts';
+import { type DeckList, type GameStart, laidOut } from '../rules/start.ts';
+import { cardOf } from '../rules/table.ts';
+import type { MatchOptions, NetrunnerTypes, RecordStart, TableStart } from '../game-types.ts';
+
+/** Whether a record starts from a table laid out card by card instead of two decks. */
+export const isTable = (start: RecordStart): start is TableStart & { deals?: Deal[] } => 'setup' in start;
+
+export const recordPart: RecordPart<NetrunnerTypes> = {
+  readOptions,
+  setupOf: ({ seed, corpDeck, runnerDeck, hidden, payByHand }) => ({
+    seed,
+    corp: listOf(corpDeck, 'corp'),
+    runner: listOf(runnerDeck, 'runner'),
+    publicDecks: hidden !== true,
+    ...(payByHand ? { payByHand } : {}),
+  }),
+  readSetup,
+  writeSetup: jsonOf,
+  size: (setup) => blank(setup).table.cards.length,
+  blank,
+  unlisted,
+  unasked,
+  telling,
+  applyRecorded,
+  deals: {
+    make: (state, seat, seed, at) => jsonOf(redeal(state, seat as Seat, seed, at)),
+    apply(setup, state, i) {
+      for (const deal of setup.deals ?? []) if (deal.at === i) applyDeal(state, deal);
+    },
+  },
+};
+
+/** The card list of a deck, or of one by its id. Throws for an unknown id or a deck of the other side. */
+function listOf(chosen: MatchOptions['corpDeck'], side: Seat): DeckList {
+  const id = typeof chosen === 'string' ? chosen : null;
+  const deck = typeof chosen !== 'string' ? chosen : Object.hasOwn(DECKS, chosen) ? DECKS[chosen] : undefined;
+  if (!deck || def(deck.identity).side !== side) throw new Error(`no ${side} deck called ${id}`);
+  return { identity: deck.identity, cards: [...deck.cards] };
+}
+
+const word = v.pipe(v.string(), v.maxLength(80));
+const code = v.pipe(v.string(), v.regex(/^\d{5}$/));
+const deck = v.object({ identity: code, cards: v.pipe(v.array(code), v.maxLength(200)) });
+const ownDeck = v.object({ name: word, ...deck.entries });
+const optionsSchema: v.GenericSchema<unknown, MatchOptions> = v.object({
+  seed: v.pipe(v.string(), v.maxLength(200)),
+  corpDeck: v.union([word, ownDeck]),
+  runnerDeck: v.union([word, ownDeck]),
+  hidden: v.exactOptional(v.boolean()),
+  payByHand: v.exactOptional(v.boolean()),
+});
+const setupSchema = v.object({
+  seed: v.pipe(v.string(), v.maxLength(200)),
+  corp: deck,
+  runner: deck,
+  toWin: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))),
+  publicDecks: v.optional(v.boolean()),
+  payByHand: v.optional(v.boolean()),
+  deals,
+});
+
+const tableSchema = v.object({
+  setup: v.looseObject({}) as unknown as v.GenericSchema<unknown, JsonObject>,
+  seat: v.picklist(['corp', 'runner']),
+  deals,
+});
+
+/** Reads a `TableStart` from JSON; refuses with 'replay.start' when its shape is wrong or the table cannot be laid out. */
+function readTable(start: Json): Read<RecordStart> {
+  const read = validate(tableSchema, start, 'replay.start');
+  if (!read.ok) return refuse('replay.start');
+  try {
+    layTable(read.value);
+  } catch {
+    return refuse('replay.start');
+  }
+  return { ok: true, value: read.value };
+}
+
+/** Lays out a table, reading the keys in the order in which a file stores them: cards get the same ids before and after storing. */
+function layTable({ setup, seat }: TableStart): Play {
+  return setTable(readTableSetup(JSON.parse(canonical(setup))), seat, simulationPort());
+}
+
+/** Lays out a table and runs the game to its first decision. Throws when the table cannot be laid out. */
+export function startTable(start: TableStart, tell?: (event: Event, state: State) => void): State {
+  const play = layTable(start);
+  play.tell = tell ?? null;
+  play.dirty = true;
+  settle(play);
+  return play.s;
+}
+
+/** What is wrong with a deck from outside: cards nobody knows, of the wrong side, or no identity; null for nothing. */
+function deckProblem({ identity, cards }: DeckList, side: Seat): Refused | null {
+  const foreign = [identity, ...cards].find((one) => !hasDef(one));
+  if (foreign !== undefined) return refuse('replay.unknownCard', { code: foreign });
+  if (def(identity).type !== 'identity' || def(identity).side !== side) return refuse('replay.start');
+  return cards.some((one) => def(one).side !== side || def(one).type === 'identity') ? refuse('replay.start') : null;
+}
+
+/** Reads the options of a match from JSON; a deck given card by card is checked like that of a record. */
+function readOptions(json: Json): Read<MatchOptions> {
+  const read = validate(optionsSchema, json, 'save.shape');
+  if (!read.ok) return read;
+  const { corpDeck, runnerDeck } = read.value;
+  const problem =
+    (typeof corpDeck === 'string' ? null : deckProblem(corpDeck, 'corp')) ??
+    (typeof runnerDeck === 'string' ? null : deckProblem(runnerDeck, 'runner'));
+  return problem ?? read;
+}
+
+/** Reads the start of a record from JSON; refuses unknown cards, cards of the wrong side, and a deck without an identity. */
+function readSetup(start: Json): Read<RecordStart> {
+  if (start !== null && typeof start === 'object' && 'setup' in start) return readTable(start);
+  const read = validate(setupSchema, start, 'replay.start');
+  if (!read.ok) return refuse('replay.start');
+  const { toWin, publicDecks, payByHand, deals: made, ...rest } = read.value;
+  for (const side of ['corp', 'runner'] as const) {
+    const problem = deckProblem(rest[side], side);
+    if (problem !== null) return problem;
+  }
+  const setup: RecordStart & GameStart = { ...rest };
+  if (made !== undefined) setup.deals = made;
+  if (toWin !== undefined) setup.toWin = toWin;
+  if (publicDecks !== undefined) setup.publicDecks = publicDecks;
+  if (payByHand !== undefined) setup.payByHand = payByHand;
+  return { ok: true, value: setup };
+}
+
+/** The state before the set-up begins: cards in their decks, nothing shuffled or drawn (or the laid-out table). */
+function blank(setup: RecordStart): State {
+  return isTable(setup) ? layTable(setup).s : laidOut(setup);
+}
+
+/** The legal move of a sentence that `legalMoves` does not list, or null: a number in a wide range, of which only samples are listed. */
+function unlisted(sentence: string): Move | null {
+  const number = /^(corp|runner): number (\d{1,4})$/.exec(sentence);
+  return number ? { do: 'number', n: Number(number[2]) } : null;
+}
+
+const namingPort = simulationPort();
+/**
+ * Before effects that install asked what is trashed first (rules 4), nothing was. Before copies of one card were put in order by their
+ * player (rules 7), the first that lies on the table came first.
+ */
+function unasked(state: State): Move | null {
+  const frame = state.stack.at(-1);
+  if (frame?.k === 'trig' && frame.items.every(({ code }) => code === frame.items[0]!.code))
+    return legalMoves(playOf(state, namingPort, null))[0] ?? null;
+  return frame?.k === 'ask' && frame.ask === 'trash-first' && frame.min === 0 ? { do: 'done' } : null;
+}
+
+/** A card's name without its copy number (`#2`), which would reveal that there are several copies in the hand. */
+const uncounted = (name: string): string => name.replace(/^([^@]*?)#\d+/, '$1');
+
+/**
+ * Implements `RecordPart.telling`: a move's sentence for `viewer`, or null when the move is not described. Null for answers that are secret
+ * for a while or that show only in their events. A card from a hand is named only if an event has shown it, since a move whose cost is
+ * still being declared may be cancelled.
+ */
+function telling(
+  state: State,
+  move: Move,
+  seat: string,
+  viewer: string,
+): (seen: readonly SeenEvent[]) => string | null {
+  const game = playOf(state, namingPort, null);
+  const card = cardOf(state.table, move.card ?? -1);
+  const viewerName = card ? uncounted(nameOf(game, viewer as Seat, card.h)) : '';
+  const ownName = card ? uncounted(nameOf(game, seat as Seat, card.h)) : '';
+  const place = card?.zone ?? 'removed';
+  const shown = (seen: readonly SeenEvent[]): string => {
+    const open = seen.some(
+      (event) => REVEALING_EVENTS.has(event.type) && 'card' in event && event.card?.code === card?.code,
+    );
+    return open ? ownName : hidden(place, viewerName);
+  };
+  const to = move.server ? ` -> ${move.server}` : '';
+  const abilityPart = `${move.name ? ` ${move.name}` : ''}${move.n === undefined ? '' : ` ${move.n}`}`;
+  switch (move.do) {
+    case 'draw':
+    case 'credit':
+    case 'purge':
+    case 'keep':
+    case 'mulligan':
+    case 'continue':
+    case 'steal':
+    case 'trash':
+    case 'concede':
+      return () => `${seat}: ${move.do}`;
+    case 'jack-out':
+      return () => `${seat}: jack out`;
+    case 'remove-tag':
+      return () => `${seat}: remove tag`;
+    case 'run':
+      return () => `${seat}: run ${move.server}`;
+    case 'trash-resource':
+      return () => `${seat}: trash resource ${viewerName}`;
+    case 'rez':
+    case 'score':
+    case 'play':
+      return (seen) => `${seat}: ${move.do} ${shown(seen)}`;
+    case 'install':
+      return (seen) => `${seat}: install ${shown(seen)}${to}`;
+    case 'advance':
+      return () => `${seat}: advance ${viewerName}`;
+    case 'use':
+      return (seen) => `${seat}: use ${shown(seen)}${abilityPart}`;
+    case 'access':
+      return () => `${seat}: access ${card ? viewerName : move.server}`;
+    case 'accept':
+    case 'decline':
+    case 'leave':
+    case 'pass':
+    case 'pick':
+    case 'choose':
+    case 'number':
+    case 'next':
+    case 'first':
+    case 'done':
+    case 'discard':
+    case 'pay':
+    case 'discount':
+    case 'cancel':
+      return () => null;
+  }
+}
+
+/** Events that show the moved card's face to everybody who may see it. */
+const REVEALING_EVENTS = new Set<string>(['installed', 'played', 'rezzed', 'scored', 'used']);
+/** The name to tell for a card whose face was not shown: its place if it is installed, else '?'. */
+const hidden = (zone: Zone, name: string): string => (zone === 'ice' || zone === 'root' || zone === 'rig' ? name : '?');
+
+/** Each seat's deck in a replay: the id of a known deck list, else its identity's title. Empty when no decks were used. */
+export function decksOf(replay: Replay): Record<string, string> {
+  const read = readSetup(replay.start);
+  if (!read.ok || isTable(read.value)) return {};
+  const lists = read.value;
+  const name = (seat: Seat): string => {
+    const { identity, cards } = lists[seat];
+    const same = Object.values(DECKS).find(
+      (one) => one.identity === identity && [...cards].sort().join() === one.cards.join(),
+    );
+    return same?.id ?? def(identity).title;
+  };
+  return { corp: name('corp'), runner: name('runner') };
+}

@@ -1,0 +1,109 @@
+/**
+ * Redeals hidden cards: swaps the cards a seat cannot see among the places where they could lie, so that its view stays the same. Used
+ * to play on from a recorded position when the person has already watched the recording with its hidden cards.
+ */
+import { below, seedRng } from '../../../core/rng.ts';
+import { dropIndex } from '../rules/card-index.ts';
+import * as v from 'valibot';
+import { def, hasDef } from '../rules/defs.ts';
+import type { Card, Json, Seat, State } from '../rules/model.ts';
+import { sees } from '../rules/table.ts';
+
+/** A redeal as a record stores it: made after step `at`; new codes by card id (`faces`); seed of the random generator from then on. */
+export interface Deal {
+  at: number;
+  seed: string;
+  faces: [number, string][];
+}
+
+/** Schema of a record's redeals in a file. It checks the shape only; `applyDeal` checks that a redeal fits the table. */
+export const deals = v.optional(
+  v.pipe(
+    v.array(
+      v.object({
+        at: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(20_000)),
+        seed: v.pipe(v.string(), v.maxLength(200)),
+        faces: v.pipe(v.array(v.tuple([v.number(), v.pipe(v.string(), v.regex(/^\d{5}$/))])), v.maxLength(400)),
+      }),
+    ),
+    v.maxLength(16),
+  ),
+);
+
+/** Zones in which a hidden card may be any card of its side. */
+const ANY_CARD_ZONES = new Set(['rnd', 'hq', 'archives', 'stack', 'grip']);
+
+/** Adds every number in a JSON value to `found`: possible handles of cards that an effect or question refers to, which are not redealt. */
+function addNumbers(value: Json, found: Set<number>): Set<number> {
+  if (typeof value === 'number') found.add(value);
+  else if (typeof value === 'object' && value !== null)
+    for (const inner of Object.values(value)) addNumbers(inner, found);
+  return found;
+}
+
+/** Whether `code` is a known card of the card's side, other than an identity. */
+const ofSide = ({ seat }: Card, code: string): boolean =>
+  hasDef(code) && def(code).side === seat && def(code).type !== 'identity';
+
+/** Whether a card with this code could lie where `card` lies, judged by what a seat that cannot see it knows. */
+function couldBe(card: Card, code: string): boolean {
+  if (ANY_CARD_ZONES.has(card.zone)) return true;
+  const { type, advanceable } = def(code);
+  if (card.zone === 'ice') return type === 'ice';
+  if (card.zone !== 'root') return false;
+  // Everybody sees whether an install takes the place of an agenda or asset, so an upgrade stays an upgrade.
+  if (def(card.code).type === 'upgrade') return type === 'upgrade';
+  return type === 'agenda' || (type === 'asset' && (card.advancement === 0 || advanceable));
+}
+
+/** Extra swaps tried for each hidden installed card after the shuffle, since most cards cannot lie where it lies. */
+const EXTRA_SWAPS = 12;
+
+/**
+ * Makes a redeal that agrees with everything `seat` has seen: its view of the table is byte for byte the same before and after. Each
+ * side's hidden cards are swapped among themselves, except cards that an open question or effect refers to. `seed` drives the swaps and
+ * becomes the seed of the game. Does not change the state; `applyDeal` does.
+ */
+export function redeal(s: State, seat: Seat, seed: string, at: number): Deal {
+  const rng = seedRng(`deal ${seed}`);
+  const busy = addNumbers(
+    [s.stack, s.pending, s.table.run, s.table.mods, s.table.delayed] as unknown as Json,
+    new Set(),
+  );
+  const faces = s.table.cards.map((card) => card.code);
+  const swap = (a: Card, b: Card): void => {
+    const [one, other] = [faces[a.id]!, faces[b.id]!];
+    if (couldBe({ ...a, code: one }, other) && couldBe({ ...b, code: other }, one)) {
+      faces[a.id] = other;
+      faces[b.id] = one;
+    }
+  };
+  for (const owner of ['corp', 'runner'] as const) {
+    const hidden = s.table.cards.filter(
+      (card) =>
+        card.seat === owner &&
+        !sees(card, seat) &&
+        !busy.has(card.h) &&
+        (ANY_CARD_ZONES.has(card.zone) || card.zone === 'ice' || card.zone === 'root'),
+    );
+    for (let i = hidden.length - 1; i > 0; i--) swap(hidden[i]!, hidden[below(rng, i + 1)]!);
+    for (const card of hidden) {
+      if (ANY_CARD_ZONES.has(card.zone)) continue;
+      for (let n = 0; n < EXTRA_SWAPS; n++) swap(card, hidden[below(rng, hidden.length)]!);
+    }
+  }
+  const changed = s.table.cards.filter((card) => faces[card.id] !== card.code);
+  return { at, seed, faces: changed.map((card) => [card.id, faces[card.id]!]) };
+}
+
+/** Applies a redeal to a state. Throws when it does not fit: an unknown card id, or a card where it could not lie. */
+export function applyDeal(s: State, { seed, faces }: Deal): void {
+  for (const [id, code] of faces) {
+    const card = s.table.cards[id];
+    if (card === undefined || !ofSide(card, code) || !couldBe(card, code))
+      throw new Error(`card ${id} cannot be dealt anew`);
+  }
+  for (const [id, code] of faces) s.table.cards[id]!.code = code;
+  s.rng = seedRng(seed);
+  dropIndex(s);
+}
