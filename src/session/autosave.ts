@@ -11,7 +11,7 @@ export interface Autosave {
 /** `store` writes the current state and resolves to null or the sentence of what went wrong; `told` gets that result after each run. */
 export function openAutosave(
   store: () => Promise<Sentence | null>,
-  told: (problem: Sentence | null) => void,
+  stored: (problem: Sentence | null) => void,
 ): Autosave {
   let storing: Promise<void> | null = null;
   let again = false;
@@ -24,7 +24,7 @@ export function openAutosave(
     }
     storing = null;
     if (again) keep();
-    told(problem);
+    stored(problem);
   };
   const keep = (): void => {
     again = storing !== null;

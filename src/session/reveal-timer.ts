@@ -22,7 +22,10 @@ export interface RevealTimer {
  * `told` is called after each answer that was held back has been told. `wait` resolves after one beat, or rejects when the signal aborts;
  * without it nothing is ever held back.
  */
-export function revealTimer(told: () => void, wait: ((signal: AbortSignal) => Promise<void>) | undefined): RevealTimer {
+export function revealTimer(
+  revealed: () => void,
+  wait: ((signal: AbortSignal) => Promise<void>) | undefined,
+): RevealTimer {
   let answers: { tells: (() => void)[]; whole: boolean; rests: boolean }[] = [];
   let stop: AbortController | null = null;
   const open = (): void => {
@@ -39,7 +42,7 @@ export function revealTimer(told: () => void, wait: ((signal: AbortSignal) => Pr
         else tick(signal);
         if (next === null) return;
         for (const tell of next.tells) tell();
-        told();
+        revealed();
       },
       () => {},
     );

@@ -129,7 +129,7 @@ export function openMatch<G extends GameTypes>(
       viewer: firstViewer(),
       waits: () => !viewers.includes(OPEN) && isBot(answering()),
       within: () => Math.max(0, ...Object.keys(seats).map((seat) => (isBot(seat) ? (playerOf(seat).within ?? 0) : 0))),
-      told() {
+      revealed() {
         tellStatus();
         giveUp();
       },

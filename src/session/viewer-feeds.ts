@@ -26,7 +26,7 @@ interface ViewerFeedsParts<G extends GameTypes> {
   /** The longest that a bot of the match may need for a question asked in secret, ms. */
   within?(): number;
   /** Called after an answer that was held back for the beat has been told. */
-  told(): void;
+  revealed(): void;
   /** Gets what a listener throws. */
   report(error: unknown): void;
 }
@@ -73,7 +73,7 @@ export interface ViewerFeeds<G extends GameTypes> {
 export function openViewerFeeds<G extends GameTypes>(
   game: Game<G>,
   state: G['state'],
-  { deps, viewers, waits, within, told, report, viewer: begins }: ViewerFeedsParts<G>,
+  { deps, viewers, waits, within, revealed, report, viewer: begins }: ViewerFeedsParts<G>,
   first?: (viewer: Viewer) => Update<G>,
 ): ViewerFeeds<G> {
   let viewer = begins;
@@ -85,7 +85,7 @@ export function openViewerFeeds<G extends GameTypes>(
   const timer = revealTimer(
     () => {
       queue.tell();
-      told();
+      revealed();
     },
     wait && ((signal) => wait(Math.max(REVEAL_INTERVAL, within?.() ?? 0), signal)),
   );

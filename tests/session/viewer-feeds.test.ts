@@ -56,7 +56,7 @@ function follow({ viewers = ['me', 'you'], seat = 'me', beats = null, onlooker, 
     viewers,
     viewer: viewers[0]!,
     waits: () => !viewers.includes(OPEN) && !viewers.includes(state.seat),
-    told: () => void (counts.told += 1),
+    revealed: () => void (counts.told += 1),
     report: (error) => {
       throw error;
     },
