@@ -1,22 +1,14 @@
 /** A match in play: who has to decide, the frames of each step for each viewer, bots and scripts, saving and take-backs. */
 import type { Answer, Bot } from '../core/bot.ts';
-import {
-  type Game,
-  type GameTypes,
-  type SeatName,
-  type Sentence,
-  type Viewer,
-  IllegalMove,
-  OPEN,
-} from '../core/game.ts';
+import { type GameTypes, type SeatName, type Sentence, type Viewer, IllegalMove, OPEN } from '../core/game.ts';
 import { type SeatPlayers, personAt } from '../core/seat-player.ts';
 import { playRecorded, startRecorded } from '../replay/recorder.ts';
-import { playable } from '../replay/sentences.ts';
 import { openViewerFeeds } from './viewer-feeds.ts';
 import type { MatchStart, Match, MatchDeps, SessionDeps } from './deps.ts';
 import { viewsBetween } from './update.ts';
 import { type History, history } from './history.ts';
 import { openAutosave } from './autosave.ts';
+import { plainAnswer } from './plain-answer.ts';
 import { sessionLife } from './machine.ts';
 import { type RowChanges, saveWriter } from './save.ts';
 import type { Update, MatchSetup, SessionStatus } from './types.ts';
@@ -414,15 +406,4 @@ export function openMatch<G extends GameTypes>(
       return saveProblem === null ? null : { key: saveProblem };
     },
   };
-}
-
-/** The move made for a bot that failed: a pass if legal, else the first legal move, giving up only if there is no other. */
-function plainAnswer<G extends GameTypes>(game: Game<G>, state: G['state']): Answer<G['move']> {
-  const moves = game.moves(state);
-  const concession = game.concession(game.decision(state)!.seat);
-  const move =
-    moves.find((one) => game.isPass(one)) ??
-    moves.find((one) => concession === null || !game.same(one, concession)) ??
-    playable(game, state)[0]!;
-  return { move, reason: { key: 'session.botFallback' } };
 }

@@ -3,19 +3,19 @@ import { currentIce, link, maxHand, memory, placesOf, tags } from '../rules/ask.
 import { kindOf } from '../rules/decision.ts';
 import { def } from '../rules/defs.ts';
 import type { Memory, Seat } from '../rules/model.ts';
-import { decider, legalMoves } from '../rules/moves/index.ts';
+import { decider } from '../rules/moves/index.ts';
 import { type Play, top } from '../rules/play.ts';
 import { cardOf, points, sees, serverOf } from '../rules/table.ts';
 import type { DecisionKind } from '../rules/view-types.ts';
 import { viewOf } from '../rules/view.ts';
 import { type Look, type Reader, differs, same, shown, title, titles, zone } from './compare.ts';
 import { cardPath, serverPath } from './expect-cards.ts';
+import { asList, legalHolds, notLegal, onlyLegal } from './expect-moves.ts';
 import { type Happened, eventFits, lineOf } from './happened.ts';
 import { checkEvent } from './known-events.ts';
-import { allNamed, legalMatch } from './match.ts';
+import { allNamed } from './match.ts';
 import { ScenarioError, perhaps, plain, readRef, readServer } from './names.ts';
-import { nameOf, notate } from './notate.ts';
-import { readSentence } from './sentence.ts';
+import { nameOf } from './notate.ts';
 import { readStep, standingAt, stepName } from './steps.ts';
 
 /** A reader that compares one value. */
@@ -208,60 +208,6 @@ const memoryFields = (m: Memory): Record<string, unknown> => ({
   tags: m.tagsTaken,
   accessed: m.firsts?.accessed ?? null,
 });
-
-// ---------------------------------------------------------------- moves
-
-const asList = (wanted: unknown, path: string): unknown[] => {
-  if (!Array.isArray(wanted)) throw new ScenarioError(`${path}: a list is compared`);
-  return wanted;
-};
-const legalNow = (game: Play): string =>
-  legalMoves(game)
-    .map((move) => `"${notate(game, move)}"`)
-    .join(', ') || 'nothing';
-function legalHolds(look: Look, wanted: unknown, path: string): string | null {
-  for (const each of asList(wanted, path)) {
-    const refused = look.refusal(String(each));
-    if (refused) return `${path}: "${String(each)}" is refused (${refused.reason}); legal: ${legalNow(look.game)}`;
-  }
-  return null;
-}
-function onlyLegal(look: Look, wanted: unknown, path: string): string | null {
-  const problem = legalHolds(look, wanted, path);
-  if (problem) return problem;
-  const rest = new Set(legalMoves(look.game).map((move) => notate(look.game, move)));
-  for (const each of asList(wanted, path)) {
-    const sentence = readSentence(String(each));
-    const move = legalMatch(look.game, sentence.readings);
-    if (move) rest.delete(notate(look.game, move));
-  }
-  return rest.size === 0 ? null : `${path}: also legal: ${[...rest].map((each) => `"${each}"`).join(', ')}`;
-}
-function notLegal(look: Look, wanted: unknown, path: string): string | null {
-  for (const each of asList(wanted, path)) {
-    const problem =
-      typeof each === 'string'
-        ? refusedIs(look, each, undefined)
-        : refusedIs(look, (each as { refused: string }).refused, (each as { because?: unknown }).because);
-    if (problem) return `${path}: ${problem}`;
-  }
-  return null;
-}
-/** Checks that a sentence is refused now, for the given reason (a code, or an object with `reason` and values). Null when it is. */
-export function refusedIs(look: Look, sentence: string, because: unknown): string | null {
-  const refused = look.refusal(sentence);
-  if (!refused) return `"${sentence}" should be refused, but it is legal`;
-  if (because === undefined) return null;
-  const { reason, ...figures } =
-    typeof because === 'object' && because !== null ? (because as { reason?: unknown }) : { reason: because };
-  if (reason !== undefined && refused.reason !== reason)
-    return `"${sentence}" is refused because "${refused.reason}", not "${String(reason)}"`;
-  for (const [name, each] of Object.entries(figures)) {
-    if (!same(refused.figures[name], each))
-      return `"${sentence}" is refused with ${name} ${shown(refused.figures[name])}, not ${shown(each)}`;
-  }
-  return null;
-}
 
 // ---------------------------------------------------------------- events
 

@@ -10,7 +10,7 @@ import type { Ability, StaticKind } from './def.ts';
 import type { Amount, Cond } from './word.ts';
 import { def } from './defs.ts';
 import type { Event, EventType, MoveEvent, MoveType, To, Was } from './events.ts';
-import type { AskFrame, Card, CostFrame, DoFrame, StackFrame, Json, Seat, State, Table, Trig, Vars } from './model.ts';
+import type { AskFrame, Card, CostFrame, DoFrame, StackFrame, Json, Seat, State, Table, Vars } from './model.ts';
 import type { Purpose } from './names.ts';
 import { cardOf, indexOf, tracks } from './table.ts';
 import { mayTriggerUnseen } from './unseen.ts';
@@ -84,7 +84,7 @@ export function isActive(game: Play, c: Card): boolean {
 }
 
 /** Whether a triggered ability with this `from` value works in the card's present zone. */
-function reaches(game: Play, c: Card, from: string | undefined): boolean {
+export function reaches(game: Play, c: Card, from: string | undefined): boolean {
   switch (from) {
     case undefined:
     case 'active':
@@ -409,14 +409,4 @@ export function randomCard(game: Play, ids: readonly number[]): number {
     return found;
   }
   return ids[below(game.s.rng, ids.length)]!;
-}
-
-/** Whether a waiting trigger still resolves: its ability works where the source lies now, or needs no source (rules 7). */
-export function stillStands(game: Play, trig: Trig): boolean {
-  if (trig.ghost) return true;
-  const c = cardOf(game.t, trig.h);
-  if (!c) return false;
-  const dot = trig.code.indexOf('.a');
-  const ability = dot > 0 ? def(trig.code.slice(0, dot)).abilities[Number(trig.code.slice(dot + 2))] : undefined;
-  return reaches(game, c, ability && ability.a === 'when' ? ability.from : undefined);
 }

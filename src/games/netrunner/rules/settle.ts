@@ -26,7 +26,7 @@ import type {
 } from './model.ts';
 import { SEATS, other } from './model.ts';
 import { preventMoves, windowMoves } from './moves/window.ts';
-import { BEGUN, type Play, answer, emit, move, pushDo, stillStands, top, trashNow } from './play.ts';
+import { BEGUN, type Play, answer, emit, move, pushDo, reaches, top, trashNow } from './play.ts';
 import { cardOf, isInstalled, points } from './table.ts';
 import { mayActUnseen, mayPreventUnseen } from './unseen.ts';
 
@@ -386,3 +386,13 @@ function checks(game: Play): boolean {
 }
 /** Whether an empty server stays because a card is being installed in it. */
 const isKept = (game: Play, id: string): boolean => game.s.stack.some((f) => f.k === 'do' && f.v.keepServer === id);
+
+/** Whether a waiting trigger still resolves: its ability works where the source lies now, or needs no source (rules 7). */
+function stillStands(game: Play, trig: Trig): boolean {
+  if (trig.ghost) return true;
+  const c = cardOf(game.t, trig.h);
+  if (!c) return false;
+  const dot = trig.code.indexOf('.a');
+  const ability = dot > 0 ? def(trig.code.slice(0, dot)).abilities[Number(trig.code.slice(dot + 2))] : undefined;
+  return reaches(game, c, ability && ability.a === 'when' ? ability.from : undefined);
+}
