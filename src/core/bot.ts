@@ -1,26 +1,29 @@
-/** A bot as a session knows it: views in, moves out. It never gets the state or the game's seed. */
+/** A bot as the session sees it: it gets views and returns moves, never the state or the game's seed. */
 import type { Sentence } from './game.ts';
 
 export interface Answer<Move> {
   move: Move;
-  /** why this move was chosen: an i18n key with the figures that decided */
+  /** why this move was chosen: an i18n key and the numbers behind the choice */
   reason: Sentence;
 }
 
 export interface Bot<View, Move> {
   /**
-   * Chooses one of the view's moves. The same view gives the same move, so that a resumed game goes on as it would have. Rejects with
+   * Chooses one of the view's moves. It is deterministic in the view, so a resumed game continues as it would have. Rejects with
    * `BotStopped` when `signal` aborts or the bot is closed, and with any other error when the bot fails.
    */
   decide(view: View, signal?: AbortSignal): Promise<Answer<Move>>;
-  /** ms within which it answers what others may not know to be asked, on a slow device too; left out: the usual interval */
+  /**
+   * the most ms it takes, even on a slow device, to answer a question other seats must not know of; default: the session's
+   * `REVEAL_INTERVAL`
+   */
   readonly within?: number;
-  /** Has `tell` called, at most once, when the bot did not answer in time and was started again. */
+  /** `tell` is called at most once: when the bot did not answer in time and was restarted. */
   onReplaced?(tell: () => void): void;
   close(): void;
 }
 
-/** Thrown by `Bot.decide` when its signal was aborted or the bot closed: the answer is no longer wanted. */
+/** Thrown by `Bot.decide` when its signal aborts or the bot is closed: nobody needs the answer any more. */
 export class BotStopped extends Error {
   override name = 'BotStopped';
 }

@@ -1,10 +1,10 @@
-/** Chance for bots: numbers that follow from a seed and from what the bot sees, the same on every machine. */
+/** Random numbers for bots. They follow from a seed and from what the bot sees, and are the same on every machine. */
 import { hash } from './rng.ts';
 
-/** A generator of numbers in [0, 1). */
+/** Returns the next number in [0, 1). */
 export type Chance = () => number;
 
-/** An index drawn by weights that need not add up to 1; `roll` in [0, 1). Where rounding leaves none, the first. */
+/** Picks an index by weight; the weights need not add up to 1. `roll`: in [0, 1). Returns 0 if rounding leaves none. */
 export function drawnBy(weights: readonly number[], roll: number): number {
   let left = roll * weights.reduce((sum, n) => sum + n, 0);
   for (const [i, weight] of weights.entries()) {
@@ -15,8 +15,8 @@ export function drawnBy(weights: readonly number[], roll: number): number {
 }
 
 /**
- * A generator seeded by a bot's seed and by what it sees, as a text (mulberry32: integers only). The text is asked for when a number is
- * first drawn.
+ * A generator (mulberry32, integers only) seeded by a bot's seed and a text of what it sees. `seen` is called only when the first number is
+ * drawn.
  */
 export function chanceOf(botSeed: number | string, seen: () => string): Chance {
   let a = 0;

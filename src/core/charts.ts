@@ -1,23 +1,23 @@
-/** A game's charts as a set: their configs, the two ports that run them, and the event by which a state is recorded on the table. */
+/** All charts of a game: their configs, the two ports that run them, and the event that records the current state on the table. */
 import { type ChartConfig, type ChartSource, type FlowPort, compiledPort, livePort, withSteps } from './flow.ts';
 
-/** Replaces a chart before it is used: tests delete arcs or invert guards so. */
+/** Changes a chart before it is used. Tests delete arcs or invert guards with it. */
 type Change<X> = (name: string, source: ChartSource<X>) => ChartSource<X>;
 
 export interface ChartSet<X, Tag extends string> {
-  /** the configs by name, as written: without the `step` operations that `sources` adds */
+  /** the configs by chart name, as written: without the `step` operations that `sources` adds */
   configs: Record<string, ChartConfig<Tag>>;
   /** The charts with `step` operations added. */
   sources(change?: Change<X>): Record<string, ChartSource<X>>;
-  /** The name of a chart state's step in the rules, e.g. 'round 2.1'; '' when it has none. */
+  /** The rules' number for a chart state, e.g. 'round 2.1'; '' if it has none. */
   stepOf(chart: string, leaf: string): string;
-  /** The port with compiled tables, for simulation; created once. */
+  /** The port that runs compiled tables, for simulation; created once. */
   simulationPort(): FlowPort<X>;
-  /** The port with XState actors, for live play; created once. */
+  /** The port that runs XState actors, for live play; created once. */
   xstatePort(): FlowPort<X>;
 }
 
-/** Puts the charts of a game together, by name. */
+/** Makes the chart set of a game from its charts by name. */
 export function chartSet<X, Tag extends string = string>(plain: Record<string, ChartSource<X, Tag>>): ChartSet<X, Tag> {
   const configs: Record<string, ChartConfig<Tag>> = {};
   for (const [name, { config }] of Object.entries(plain)) configs[name] = config;
@@ -47,8 +47,8 @@ interface StepEvent<C extends string> {
 }
 
 /**
- * Makes the `step` operations of a game's charts (`withSteps` in flow.ts puts them first into every state). `emit`: how the game makes something
- * happen. There is one event object for each state, since these events are very frequent.
+ * Makes the `step` operations that `withSteps` (flow.ts) puts first into every chart state. `emit` makes the event happen. Each state has
+ * one event object that is used every time, because these events are so frequent.
  */
 export function stepsBy<X, C extends string>(
   emit: (x: X, event: StepEvent<C>) => void,

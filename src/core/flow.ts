@@ -1,24 +1,24 @@
 /**
- * Flow: XState machines whose states are the numbered steps of the rules, and the one port through which the interpreter uses them.
- * Two implementations: `livePort` runs an XState actor for each position, `compiledPort` a table compiled from the same machine.
- * A chart's position is plain JSON (`Position`) kept on the game's stack; only the chart knows which state comes next.
+ * Flow: XState machines whose states are the numbered steps of the rules, and the port through which the interpreter uses them. The port
+ * has two implementations: `livePort` runs an XState actor for each position, `compiledPort` runs a table compiled from the same machine. A
+ * chart's position is plain JSON (`Position`) on the game's stack. Only the chart knows which state comes next.
  */
 import { type AnyStateMachine, type AnyStateNode, createActor, setup } from 'xstate';
 
-/** A position in a chart: the chart's name and the name of its current state (its leaf). */
+/** A position in a chart: the names of the chart and of its current state. */
 export interface Position {
   chart: string;
   at: string;
 }
 
 type Named = string | { type: string; params?: Record<string, unknown> };
-/** An arc: one transition out of a state. `reenter` must be set on an arc that leads back to the same state. */
+/** One transition out of a state. An arc that leads back to its own state must set `reenter`. */
 export interface ArcConfig {
   target: string;
   guard?: string;
   reenter?: boolean;
 }
-/** A state: `meta.step` is the step's number in the rules, `meta.label` the i18n key of its name, `tags` name what may be done in it. */
+/** A state. `meta.step`: its number in the rules; `meta.label`: the i18n key of its name; `tags`: what may be done in it. */
 export interface StateConfig<Tag extends string = string> {
   meta?: { step: string; label: string };
   tags?: Tag[];
@@ -35,7 +35,7 @@ export interface ChartConfig<Tag extends string = string> {
 type Guards<X> = Record<string, (x: X) => boolean>;
 type Ops<X> = Record<string, (x: X, params: Record<string, unknown>) => void>;
 
-/** A chart: its states, and the functions behind the names of its guards and operations. `X` is what these are called with. */
+/** A chart's config, and the functions its guard and operation names stand for. They are called with an `X`. */
 export interface ChartSource<X, Tag extends string = string> {
   config: ChartConfig<Tag>;
   guards: Guards<X>;
@@ -46,7 +46,10 @@ export interface ChartSource<X, Tag extends string = string> {
 export interface FlowPort<X> {
   /** Enters the chart's initial state: sets `position.at` and runs the state's entry operations. */
   start(x: X, position: Position): void;
-  /** Sends an event. True: an arc was taken and the new state's entry operations ran. False: no arc allows it, nothing changed. */
+  /**
+   * Sends an event. Returns true if an arc was taken and the new state's entry operations ran, false if no arc allows it and nothing
+   * changed.
+   */
   advance(x: X, position: Position, event: string): boolean;
   /** Tags of the position's state, e.g. 'may-jack-out'. */
   tags(position: Position): ReadonlySet<string>;
@@ -54,7 +57,7 @@ export interface FlowPort<X> {
   done(position: Position): boolean;
 }
 
-/** A copy of the config in which each state's first entry operation is `step`, which tells the table where the flow is. */
+/** A copy of the config in which `step` is each state's first entry operation. It records on the table where the flow is. */
 export function withSteps(config: ChartConfig): ChartConfig {
   const states: Record<string, StateConfig> = {};
   for (const [leaf, state] of Object.entries(config.states)) {
@@ -67,7 +70,7 @@ interface Box<X> {
   x: X;
 }
 
-/** Builds the XState machine of a chart. Its context holds only a reference to the `x` that guards and operations are called with. */
+/** Builds the XState machine of a chart. Its context only holds the `x` that guards and operations are called with. */
 export function machineOf<X>(source: ChartSource<X>): AnyStateMachine {
   const guards: Record<string, (args: { context: { box: Box<X> } }) => boolean> = {};
   for (const [name, guard] of Object.entries(source.guards)) guards[name] = ({ context }) => guard(context.box.x);
@@ -104,16 +107,15 @@ export interface CompiledChart {
   leaves: Map<string, ChartState>;
 }
 
-/** Thrown by `compileChart` for a chart that uses what the table does not support. */
+/** Thrown by `compileChart` if a chart uses a feature the table does not support. */
 export class ChartError extends Error {
   override name = 'ChartError';
 }
 
 /**
- * Compiles the machine that XState built to a table. Throws ChartError for everything XState supports and the table does not:
- * nested, parallel or history states, invoke, after, always, exit, inline functions, wildcards, an arc without target,
- * an arc back to its own state without `reenter`, an arc out of a final state, output, computed parameters,
- * a guard or operation that has no implementation.
+ * Compiles the machine that XState built to a table. Throws `ChartError` for XState features the table does not support: nested, parallel
+ * or history states, invoke, after, always, exit, inline functions, wildcards, an arc without target, an arc back to its own state without
+ * `reenter`, an arc out of a final state, output, computed parameters. Also throws for a guard or operation without implementation.
  */
 export function compileChart<X>(
   machine: AnyStateMachine,
@@ -178,7 +180,7 @@ export function compileChart<X>(
   return { initial, leaves };
 }
 
-/** A state of a compiled chart, its guards, operations and targets already looked up by name. */
+/** A state of a compiled chart with its guards, operations and targets already looked up by name. */
 interface ChartPlace<X> {
   at: string;
   entry: { run: (x: X, params: Record<string, unknown>) => void; params: Record<string, unknown> }[];
@@ -211,7 +213,7 @@ function linked<X>(
   return { initial: places.get(chart.initial)!, places };
 }
 
-/** Makes the port for simulation. In `count`, if given, it counts how often each arc is taken, by `arcName`. */
+/** Makes the port for simulation. If `count` is given, it counts how often each arc is taken, by `arcName`. */
 export function compiledPort<X>(sources: Record<string, ChartSource<X>>, count?: Map<string, number>): FlowPort<X> {
   const charts = new Map<string, ReturnType<typeof linked<X>>>();
   for (const [name, source] of Object.entries(sources))
@@ -266,8 +268,8 @@ export function allArcs(configs: Record<string, ChartConfig>): string[] {
 const ENTER = '@enter';
 
 /**
- * The chart changed for live play: the entry operations of each state are merged into one, since XState handles each action separately.
- * `entered` is called with the name of every state that is entered, before its operations run.
+ * A copy of the chart for live play in which each state's entry operations are merged into one, because XState handles every action
+ * separately. `entered` is called with the name of each state entered, before its operations run.
  */
 function entering<X>({ config, guards, ops }: ChartSource<X>, entered: (leaf: string) => void): ChartSource<X> {
   const entries = new Map(
@@ -295,7 +297,7 @@ function entering<X>({ config, guards, ops }: ChartSource<X>, entered: (leaf: st
 /** Makes the port for live play: an XState actor for each position, recreated from the position after a copy, a load or an undo. */
 export function livePort<X>(sources: Record<string, ChartSource<X>>): FlowPort<X> {
   const machines = new Map<string, AnyStateMachine>();
-  /** the position that the event being sent moves, and whether an arc was taken; null while none is sent */
+  /** the position that the current event moves, and whether an arc was taken; null while no event is being sent */
   let sent: { position: Position; taken: boolean } | null = null;
   const entered = (leaf: string): void => {
     if (sent === null) return;
@@ -353,7 +355,7 @@ export function livePort<X>(sources: Record<string, ChartSource<X>>): FlowPort<X
       if (done(position)) return false;
       const live = liveOf(x, position);
       const outer = sent;
-      // `entered` notes whether an arc was taken; asking XState beforehand would run every guard twice.
+      // `entered` records whether an arc was taken. Asking XState beforehand would run every guard twice.
       const mine = (sent = { position, taken: false });
       try {
         live.actor.send({ type: event });

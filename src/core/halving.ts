@@ -1,8 +1,8 @@
-/** Sequential halving: of some candidates the better half is kept after each part of the trials, so that the best are tried longest. */
+/** Sequential halving: spends a budget of trials on many candidates, dropping the worse half after each round. */
 
 /**
- * Tries candidates in `trials` trials, the same for all that are still in. `trial` tries those it is given once; `shown` says what a candidate
- * is worth so far. Returns all of them, those kept to the end first, the best first; two or more are kept, as far as there are so many.
+ * Splits `trials` rounds evenly over the halvings. `trial` tries each candidate it is given once; `shown` is a candidate's value so far.
+ * Returns all candidates: the survivors first (at least two, if there are two), best first, then the dropped ones.
  */
 export function halved<C>(
   candidates: readonly C[],

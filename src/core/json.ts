@@ -4,17 +4,17 @@ import type { Sentence } from './sentence.ts';
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type JsonObject = { [key: string]: Json };
 
-/** The result of reading something: the value, or the one sentence that says why it was refused. */
+/** The result of reading something: the value, or a sentence that says why it was refused. */
 export type Read<T> = { ok: true; value: T } | Refused;
 export type Refused = { ok: false; problem: Sentence };
 
-/** A refused `Read`, with the key and parameters of its sentence. */
+/** A refused `Read`; its problem is the sentence with this key and these parameters. */
 export const refuse = (key: string, params?: Sentence['params']): Refused => ({
   ok: false,
   problem: params ? { key, params } : { key },
 });
 
-/** A JSON copy of a plain object; fields that are undefined are left out, undefined list entries become null. */
+/** A JSON copy of a plain object. Undefined fields are left out; undefined list entries become null. */
 export const jsonOf = (value: object): JsonObject => copyOf(value) as JsonObject;
 
 function copyOf(value: unknown): Json {

@@ -1,9 +1,12 @@
-/** The known names that are most like a text that names none of them. */
+/** Suggestions for a misspelt name. */
 
-/** Letters of a text that are compared. */
+/** Only this many letters of a text are compared. */
 const LONGEST = 60;
 
-/** Edit distance of two texts: the fewest letters to insert, delete or replace. Beyond `most` it may be any larger number. */
+/**
+ * Edit distance of two texts: the fewest letters to insert, delete or replace. If it exceeds `most`, the result is some number above
+ * `most`.
+ */
 function distance(a: string, b: string, most = Infinity): number {
   let row = Array.from({ length: b.length + 1 }, (_, i) => i);
   for (let i = 1; i <= a.length; i++) {
@@ -16,7 +19,7 @@ function distance(a: string, b: string, most = Infinity): number {
   return row[b.length]!;
 }
 
-/** The `n` known names most like a text, the nearest first; names that contain the text come before all others. */
+/** The `n` known names most like a text, nearest first. Names that contain the text come before all others. */
 export function nearest(text: string, known: Iterable<string>, n: number): string[] {
   const wanted = text.slice(0, LONGEST).toLowerCase();
   const ranked: { name: string; far: number }[] = [];
@@ -28,7 +31,7 @@ export function nearest(text: string, known: Iterable<string>, n: number): strin
   return ranked.slice(0, n).map(({ name }) => name);
 }
 
-/** The known names that are at most `most` letters away from a text (to insert, delete or replace), the nearest first. Case counts. */
+/** The known names within edit distance `most` of a text, nearest first. Case counts. */
 export function within(text: string, known: Iterable<string>, most: number): string[] {
   const near: { name: string; far: number }[] = [];
   for (const name of known) {

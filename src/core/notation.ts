@@ -1,16 +1,16 @@
-/** Sentences of a game's notation: `red: move red 1 to b2` is who moves, and one of the forms that the game knows. */
+/** Reads sentences of a game's notation: who moves, a colon, and the move in a form the game knows, e.g. `red: move red 1 to b2`. */
 
-/** Thrown when a scenario or a sentence cannot be read; the message says what is wrong. */
+/** Thrown when a scenario or sentence cannot be read. The message says what is wrong. */
 export class NotationError extends Error {
   override name = 'NotationError';
 }
 
-/** A form of sentence, and how the move is made of its parts. `T`: what names are looked up in. */
+/** A form of sentence: a pattern, and a function that makes the move from the parts it captured. `T`: where names are looked up. */
 export type Form<T, M> = readonly [RegExp, (t: T, parts: string[]) => M];
 
 /**
- * Who moves (by index) and the move of a sentence. `named`: what stands in front of the colon, e.g. 'seat'. Throws `NotationError` for a
- * sentence that fits no form.
+ * Returns who moves (an index) and the move. `named`: what the part before the colon names, e.g. 'seat', for the error message. Throws
+ * `NotationError` if the sentence fits no form.
  */
 export function readSentence<T, M>(
   t: T,

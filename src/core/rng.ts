@@ -1,18 +1,18 @@
-/** Random numbers. The generator's state is four integers kept in the game's state; a number is drawn only when it is needed. */
+/** Random numbers for the rules. The generator's state is four integers inside the game's state. */
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 
-/** 32-bit hash of a text (FNV-1a); `from`: the start value. */
+/** 32-bit hash of a text (FNV-1a). `from`: the start value, to chain hashes. */
 export function hash(text: string, from = 0x811c9dc5): number {
   let h = from;
   for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
   return h >>> 0;
 }
 
-/** Makes a generator's state from a seed text. Equal texts give equal states on every machine. */
+/** Makes a generator's state from a seed. Equal seeds give equal states on every machine. */
 export const seedRng = (seed: string): number[] => [...xoroshiro128plus(hash(seed) | 0).getState()];
 
-/** Draws an integer from 0 to n - 1; `state` is advanced in place. */
+/** Draws an integer from 0 to n - 1 and advances `state` in place. */
 export function below(state: number[], n: number): number {
   const rng = xoroshiro128plusFromState(state);
   const value = uniformInt(rng, 0, n - 1);
@@ -21,7 +21,7 @@ export function below(state: number[], n: number): number {
   return value;
 }
 
-/** A copy of the list in random order; `state` is advanced in place. */
+/** Returns a shuffled copy of the list and advances `state` in place. */
 export function shuffled<T>(state: number[], list: readonly T[]): T[] {
   const rng = xoroshiro128plusFromState(state);
   const result = [...list];

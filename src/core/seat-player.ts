@@ -2,9 +2,9 @@
 import type { SeatName } from './game.ts';
 
 export type SeatPlayer =
-  /** `person`: number of the person at this device, from 1; left out where there is only one */
+  /** `person`: number of the person at this device, from 1; left out if there is only one */
   | { who: 'person'; person?: number }
-  /** `seed`: seed of the bot's own random numbers, 0 to 2³² − 1; never derived from the game's seed */
+  /** `seed`: seeds the bot's own random numbers, 0 to 2³² − 1; never derived from the game's seed */
   | { who: 'bot'; level: string; seed: number }
   | { who: 'script'; name: string };
 
@@ -16,15 +16,15 @@ export function personAt(seats: SeatPlayers, seat: SeatName): number | null {
   return seatPlayer?.who === 'person' ? (seatPlayer.person ?? 1) : null;
 }
 
-/** How many people play, each counted once whatever seats they have. */
+/** How many different people play; somebody with several seats counts once. */
 export const peopleAt = (seats: SeatPlayers): number =>
   new Set(Object.keys(seats).flatMap((seat) => personAt(seats, seat) ?? [])).size;
 
-/** Whether `seats` has a sitter for each of these seats and for no other. */
+/** Whether `seats` has a player for each of these seats and for no other. */
 export const fills = (seats: SeatPlayers, names: readonly SeatName[]): boolean =>
   Object.keys(seats).sort().join() === [...names].sort().join();
 
-/** The one seat played by a person; null where no seat or several seats are played by people. */
+/** The only seat played by a person; null if there are none or several. */
 export function onlyPerson(seats: SeatPlayers): SeatName | null {
   const persons = Object.keys(seats).filter((seat) => seats[seat]!.who === 'person');
   return persons.length === 1 ? persons[0]! : null;

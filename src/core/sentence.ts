@@ -1,4 +1,4 @@
-/** Sentences for people as data, before i18n puts them into words. */
+/** Sentences on screen as data, before i18n puts them into words. */
 
 /** A sentence that i18n puts into words: its key and the numbers or names to fill in. */
 export interface Sentence {
@@ -6,7 +6,7 @@ export interface Sentence {
   params?: Record<string, string | number>;
 }
 
-/** An error that carries the sentence telling a person what could not be done and why. */
+/** An error whose sentence tells a person what could not be done and why. */
 export class SentenceError extends Error {
   override name = 'SentenceError';
   readonly key: string;
