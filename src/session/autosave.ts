@@ -1,14 +1,16 @@
-/** Runs one storing at a time; all changes made meanwhile are stored together by one more run. */
+/** Saves a game one write at a time. Changes made during a write are saved together by the next one. */
 import type { Sentence } from '../core/game.ts';
 
 export interface Autosave {
-  /** Asks for the current state to be stored. */
+  /** Asks for the current state to be saved. */
   keep(): void;
-  /** Resolves when everything asked for has been stored or could not be. */
+  /** Resolves when every save asked for has succeeded or failed. */
   done(): Promise<void>;
 }
 
-/** `store` writes the current state and resolves to null or the sentence of what went wrong; `told` gets that result after each run. */
+/**
+ * `store` writes the current state and resolves to null or to a sentence about what went wrong; `told` gets that result after each write.
+ */
 export function openAutosave(
   store: () => Promise<Sentence | null>,
   stored: (problem: Sentence | null) => void,

@@ -7,31 +7,31 @@ import type { History } from './history.ts';
 import type { RowChanges } from './save.ts';
 import type { Update, Session } from './types.ts';
 
-/** Where a session stores its game. Both methods resolve to null, or to the sentence that says why something was not stored. */
+/** Where a session stores its game. Both methods resolve to null, or to a sentence that says why something was not stored. */
 export interface SaveStore {
-  /** Writes the rows of the running game that have changed; or `whole()`, all of its rows, where the browser has deleted what it had. */
+  /** Writes the changed rows of the running game, or all of them (`whole()`) if the browser has deleted those it had. */
   save(id: string, changes: RowChanges, whole: () => RowChanges): Promise<Sentence | null>;
-  /** Puts the record of a finished game into the library and deletes the rows of the running game. */
+  /** Adds the record of a finished game to the library and deletes the rows of the running game. */
   finish(record: Replay): Promise<Sentence | null>;
 }
 
 /** What every match needs. */
 export interface MatchDeps<G extends GameTypes> {
   game: Game<G>;
-  /** Makes the bot that answers for a seat no person plays. */
+  /** Makes the bot for a seat that no person plays. */
   player?(seat: SeatName, seatPlayer: SeatPlayer): Bot<G['view'], G['move']>;
   /**
-   * Returns the move a script makes, at once, for the deciding seat; null: none until a move is taken back. It gets the whole state and
-   * must not change it. If left out, `player` answers for scripts too.
+   * Returns the script's move for the deciding seat, or null if it makes none until something is undone. It gets the whole state and must
+   * not change it. If left out, `player` answers for scripts too.
    */
   script?(seat: SeatName, state: G['state']): G['move'] | null;
-  /** Called with every step as `open` sees it, before any listener gets its frame; a lesson judges its attempt with it. */
+  /** Called with every step as `open` sees it, before any listener gets its update. A lesson judges its attempt with it. */
   onlooker?(update: Update<G>): void;
-  /** all take-backs are free, whatever was learnt */
+  /** all undos are free, whatever was revealed */
   freeUndo?: boolean;
-  /** frames are told as soon as they are made; left out: the first frames wait for the first listener */
+  /** updates are delivered as soon as they are made; if left out, the first ones wait for the first listener */
   atOnce?: boolean;
-  /** storage of the running game; left out, together with `now`, where nothing is stored */
+  /** storage of the running game; left out, together with `now`, if nothing is stored */
   store?: SaveStore;
   /** The current time, ISO 8601, UTC. */
   now?(): string;
@@ -41,7 +41,7 @@ export interface MatchDeps<G extends GameTypes> {
   wait?(ms: number, signal: AbortSignal): Promise<void>;
 }
 
-/** What a match needs that is played with bots and stored. */
+/** What a match against bots that is stored needs. */
 export interface SessionDeps<G extends GameTypes> extends MatchDeps<G> {
   player(seat: SeatName, seatPlayer: SeatPlayer): Bot<G['view'], G['move']>;
   store: SaveStore;
@@ -50,26 +50,29 @@ export interface SessionDeps<G extends GameTypes> extends MatchDeps<G> {
   now(): string;
 }
 
-/** A session that also gives access to its record and state. */
+/** A session whose record and state can be read too. */
 export interface Match<G extends GameTypes> extends Session<G> {
   /** the record so far (the finished replay, once the game is over) */
   record(): Replay;
-  /** the state now, secrets included; not to be changed */
+  /** the current state, secrets included; must not be changed */
   state(): G['state'];
-  /** Takes back the moves from the person's choice recorded as step `step` (from 0) on, or from their last choice before it. */
+  /**
+   * Undoes the person's choice recorded as step `step` (from 0) and everything after it. If that step was no choice of theirs, starts from
+   * their last choice before it.
+   */
   undoTo(step: number): void;
   /** whether the game has ended */
   over(): boolean;
-  /** Resolves when everything up to now has been stored or could not be. */
+  /** Resolves when everything so far has been stored or has failed to be. */
   saved(): Promise<void>;
-  /** Waits like `saved`, and tries once more what could not be stored. Resolves to null or the sentence of what still could not. */
+  /** Like `saved`, but retries what could not be stored. Resolves to null, or to the sentence about what still failed. */
   store(): Promise<Sentence | null>;
 }
 
-/** What a match is opened from: a state, with the record that leads to it and the take-backs. */
+/** What a match is opened from: a state, the record that leads to it, and the undo histories. */
 export interface MatchStart<G extends GameTypes> {
   state: G['state'];
   record: Replay;
-  /** take-back history of each person, by the person's number */
+  /** undo history of each person, by the person's number */
   histories: Map<number, History<G['state']>>;
 }

@@ -1,4 +1,4 @@
-/** Take-backs of one person at the device: a copy of the state before each of their choices, and how far back undo is free. */
+/** Undo for one person at the device: a copy of the state before each of their choices, and how far back undo is free. */
 
 interface Copy<State> {
   state: State;
@@ -7,15 +7,15 @@ interface Copy<State> {
 }
 
 export interface History<State> {
-  /** Keeps a copy of the state; called before each move of the person that was a choice. */
+  /** Stores a copy of the state. Call it before each of the person's moves that was a choice. */
   keep(copy: Copy<State>): void;
-  /** Undo before this point is counted from now on: something hidden was learnt, chance was used, or another player did more than pass. */
+  /** From now on, undo to before this point costs a mark: something was revealed or random, or another player did more than pass. */
   close(): void;
-  /** What one undo would be: 'free', 'marks' (counted in the record), or null (nothing to take back). */
+  /** What one undo would be now: 'free', 'marks' (counted in the record), or null (nothing to undo). */
   offer(): 'free' | 'marks' | null;
-  /** Removes and returns the copy to go back to: that of step `step`, else the last before it, else the first; null when there is none. */
+  /** Removes and returns the copy to go back to: that of step `step`, else the last before it, else the first; null if there is none. */
   back(step?: number): (Copy<State> & { free: boolean }) | null;
-  /** Drops the copies of steps that are gone after another person's take-back cut the record to `steps` steps. */
+  /** Another person's undo cut the record to `steps` steps: drops the copies of the steps that are gone. */
   cut(steps: number): void;
 }
 

@@ -1,11 +1,9 @@
 /**
- * The life of a match as a statechart. The session asks for tags, never for state names.
- * Shape: starting → (who decides?) → personDecides | curtain | scriptRests | botThinks → over; stuck when the rules themselves throw;
- * closed from everywhere. Scripts move at once, outside the chart; where a script makes no move, the chart is in scriptRests. The curtain
- * falls when a person other than the one at the screen has to decide, and rises when they take the screen over.
- * Events: READY, PLAYED, TAKEN_BACK, HANDED_OVER, CLOSE. Guards: `the game is over`, `the person at the screen decides`,
- * `another person decides`, `a script decides`. Actor: `let the bots move`.
- * Actions: `let go`, `tell the error`. No move is played inside an action: the rules have charts of their own.
+ * A match's life cycle as a statechart. The session asks for tags, never for state names.
+ * Shape: starting → deciding → personDecides | handover | scriptRests | botThinks → over; stuck if the rules themselves throw; closed from
+ * everywhere. Scripts move at once, outside the chart; scriptRests is for a script that has no move. `handover`: a person other than the
+ * one at the screen has to decide, until they take the screen over.
+ * No move is played inside an action: the rules have charts of their own.
  */
 import { createActor, fromPromise, setup } from 'xstate';
 

@@ -1,9 +1,9 @@
-/** The move that is made in place of a bot that fails to answer. */
+/** The move made in place of a bot that fails to answer. */
 import type { Answer } from '../core/bot.ts';
 import type { Game, GameTypes } from '../core/game.ts';
 import { playable } from '../replay/sentences.ts';
 
-/** The move made for a bot that failed: a pass if legal, else the first legal move, giving up only if there is no other. */
+/** A pass if one is legal, else the first legal move; concedes only if nothing else is legal. */
 export function plainAnswer<G extends GameTypes>(game: Game<G>, state: G['state']): Answer<G['move']> {
   const moves = game.moves(state);
   const concession = game.concession(game.decision(state)!.seat);

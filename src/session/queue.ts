@@ -1,17 +1,17 @@
-/** A queue that passes things to listeners in order, even when a listener adds the next one while it is called. */
+/** A queue that passes items to listeners in order, even if a listener adds another item while it is called. */
 
 export interface Queue<T> {
-  /** Adds a thing to the end of the queue, for the next `tell`. */
+  /** Adds an item to the end of the queue, for the next `tell`. */
   add(one: T): void;
-  /** Passes everything in the queue to the listeners. */
+  /** Passes every item in the queue to the listeners. */
   tell(): void;
-  /** Adds a listener; returns a function that removes it. Things held back are told in a microtask after the first call. */
+  /** Adds a listener; returns a function that removes it. The first call delivers what the queue held back, in a microtask. */
   listen(listener: (one: T) => void): () => void;
   /** Removes all listeners. */
   clear(): void;
 }
 
-/** `failed` gets what a listener throws; the other listeners are still called. `holds`: things wait for the first listener. */
+/** `failed` gets what a listener throws; the other listeners are still called. `holds`: items wait for the first listener. */
 export function queueOf<T>(failed: (error: unknown) => void, holds: boolean): Queue<T> {
   const listeners = new Set<(one: T) => void>();
   const untold: T[] = [];

@@ -16,9 +16,9 @@ type Resumed<G extends GameTypes> =
   | { ok: false; problem: Sentence; record: Replay | null };
 
 /**
- * Opens a match from its stored rows, at the decision where it was left. Its moves are played again from the start. Where today's rules
- * no longer agree with them, it goes on from the stored state of the last turn's beginning, if that state's digest still matches, and
- * plays the moves made since. Otherwise it returns one sentence, and the record if that could be read.
+ * Opens a match from its stored rows, at the decision where it was left, by replaying its moves from the start. If today's rules disagree
+ * with them, it continues from the stored state of a recent turn, if that state's digest still matches, and replays the moves made since.
+ * Otherwise it returns one sentence, and the record if that could be read.
  */
 export function resumeSession<G extends GameTypes>(
   deps: SessionDeps<G>,
@@ -26,7 +26,7 @@ export function resumeSession<G extends GameTypes>(
 ): Resumed<G> {
   const read = readSave(rows);
   if (!read.ok) {
-    // What exactly is wrong with the stored text would not help the player, who did not write it.
+    // The details of what is damaged would not help the player.
     const newer = read.problem.key === 'file.newer';
     return { ok: false, problem: { key: newer ? 'file.newer' : 'save.cannotResume' }, record: null };
   }
@@ -37,7 +37,7 @@ export function resumeSession<G extends GameTypes>(
   return start ? { ok: true, session: openMatch(deps, save.match, start) } : refused('save.otherRules');
 }
 
-/** Whether match and record have the same seats with the same kind of sitter, and these are the seats of the game's set-up. */
+/** Whether match and record have the same seats with the same kind of player, and these are the seats of the game's set-up. */
 function sameSeats<G extends GameTypes>(game: Game<G>, { match, record }: Save): boolean {
   const seats = Object.keys(record.seats);
   const setup = game.record.readSetup(record.start);
@@ -48,12 +48,14 @@ function sameSeats<G extends GameTypes>(game: Game<G>, { match, record }: Save):
   );
 }
 
-/** The last step after which hidden cards were dealt again, 0 for none. No undo goes back before it: the deal might not fit other moves. */
+/**
+ * The last step after which hidden cards were dealt again, 0 if none. Undo never goes back before it: the deal might not fit other moves.
+ */
 const lastDeal = ({ start: { deals } }: Replay): number =>
   Array.isArray(deals) ? Math.max(0, ...deals.map((deal) => Number((deal as JsonObject).at))) : 0;
 
 /**
- * Plays the record's steps from number `from` to the last in place and fills the take-back histories. False when a step is not legal or
+ * Replays the record's steps from number `from` to the last, in place, and fills the undo histories. Returns false if a step is illegal or
  * its result differs: another digest or, after the last recorded digest, other events. The state has then already changed.
  */
 function replaySteps<G extends GameTypes>(
@@ -91,7 +93,10 @@ function replaySteps<G extends GameTypes>(
   return true;
 }
 
-/** Finds out whether a person knows of a step: of its question, or else, once its events were heard, of the move that answered it. */
+/**
+ * Returns a function that says whether a person knows of a step: of its question or, once its events have happened, of the move that
+ * answered it.
+ */
 function showsTo<G extends GameTypes>(
   game: Game<G>,
   { seats }: Replay,
@@ -124,7 +129,7 @@ const historiesOf = <G extends GameTypes>(seats: SeatPlayers): MatchStart<G>['hi
     }),
   );
 
-/** The game with its moves played again from the start; null when they do not lead to the stored digests. */
+/** Opens the game by replaying its moves from the start; null if they do not lead to the stored digests. */
 function fromMoves<G extends GameTypes>(game: Game<G>, save: Save): MatchStart<G> | null {
   const { record, checkpoint } = save;
   try {
@@ -142,7 +147,7 @@ function fromMoves<G extends GameTypes>(game: Game<G>, save: Save): MatchStart<G
   }
 }
 
-/** The game from its stored state, without undo to before it; null when its digest no longer matches. */
+/** Opens the game from its stored state, with no undo to before it; null if its digest no longer matches. */
 function fromCheckpoint<G extends GameTypes>(game: Game<G>, save: Save): MatchStart<G> | null {
   const { record, checkpoint } = save;
   const stored = (): G['state'] => game.copy(checkpoint.state as G['state']);

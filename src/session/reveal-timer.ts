@@ -1,25 +1,25 @@
 /**
- * Lets others' answers arrive on a beat, so that how long a bot thought, or whether it was asked at all, does not show in when the viewer
- * hears of it. What follows the viewer's own move at once is told at once; one answer is told at each beat.
+ * Reveals other players' answers at a fixed interval, one at a time, so that the timing does not show how long a bot thought, or whether it
+ * was asked at all. What the viewer's own move causes directly is shown at once.
  */
 
 export interface RevealTimer {
-  /** Carries out `tell`: at once, or with the answer it belongs to where somebody else is waited for. */
+  /** Calls `tell` at once, or, while others may be answering, with the answer it belongs to. */
   tell(tell: () => void): void;
-  /** To be called when from here on others may be answering: what comes now waits for the next beat. */
+  /** From here on others may be answering: what comes now waits for the next interval. */
   hold(): void;
   /** The answer is complete. `rests`: the viewer decides now, or nobody does. */
   whole(rests: boolean): void;
   /** Whether anything is or may be held back. */
   holds(): boolean;
-  /** Carries out at once all that is held back. */
+  /** Reveals at once everything held back. */
   flush(): void;
-  /** Drops what is held back. */
+  /** Drops everything held back. */
   clear(): void;
 }
 
 /**
- * `told` is called after each answer that was held back has been told. `wait` resolves after one beat, or rejects when the signal aborts;
+ * `revealed` is called after each held-back answer was shown. `wait` resolves after one interval, or rejects when the signal aborts;
  * without it nothing is ever held back.
  */
 export function revealTimer(

@@ -1,7 +1,7 @@
 /**
- * The stored form of a running game: rows of text by name, so that a step adds a row instead of writing the whole record again.
- * `head`: the match and the record without its steps; `opening`: the set-up's events; `step <i>`: the i-th step (from 0);
- * `state`: the game at the beginning of a turn not long ago, in case later rules do not follow the moves any more.
+ * The stored form of a running game: named rows of text, so that a step adds one row instead of rewriting the whole record. `head`: the
+ * match and the record without its steps; `opening`: the set-up's events; `step <i>`: the i-th step (from 0); `state`: the game at the
+ * start of a recent turn, in case later rules can no longer replay the moves.
  */
 import * as v from 'valibot';
 import { type Json, type JsonObject, type Read, refuse } from '../core/json.ts';
@@ -11,7 +11,7 @@ import type { MatchSetup } from './types.ts';
 
 const SAVE_FORMAT = 2;
 
-/** The state is stored at the beginning of every n-th turn: it makes up most of what is written. */
+/** The state is most of what is written, so it is stored only at the start of every second turn. */
 const CHECKPOINT_TURNS = 2;
 
 /** A copy of the game's state after `steps` steps. */
@@ -30,7 +30,7 @@ export interface Save {
   checkpoint: Checkpoint;
 }
 
-/** Rows of one running game to write (name → text) and to remove (names). */
+/** What to write (row name → text) and which rows to remove, for one running game. */
 export interface RowChanges {
   put: Record<string, string>;
   remove: string[];
@@ -44,22 +44,22 @@ export function isStepRow(name: string, n: number): boolean {
   return name === stepRow(i) && i >= 0 && i < n;
 }
 
-/** Finds out which rows of a game must be written after each step. */
+/** Works out which rows of a game must be written after each step. */
 export interface SaveWriter {
-  /** The rows that changed since the last call. `record` and `state`: the game's current ones; `at`: the time, ISO 8601, UTC. */
+  /** The rows that changed since the last call. `record` and `state`: the game's current ones; `at`: now, ISO 8601, UTC. */
   changes(record: Replay, state: object, at: string): RowChanges;
-  /** To be called when the rows were not stored, or were removed with a finished game: the next `changes` gives all rows again. */
+  /** Call it when the rows were not stored, or were removed with a finished game: the next `changes` returns all rows. */
   forget(): void;
 }
 
-/** A writer for one game; its first `changes` gives all rows. `digest`: the game's digest function. */
+/** A writer for one game. Its first `changes` returns all rows. `digest`: the game's digest function. */
 export function saveWriter(match: MatchSetup, digest: (state: object) => string): SaveWriter {
   const written: Replay['steps'] = [];
   let checkpoint = -1;
   /** turns begun since the checkpoint */
   let turns = 0;
   let opened = false;
-  // Cached, since the set-up makes up most of the head, which is written after each step.
+  // The set-up is most of the head, which is written after every step, so its text is cached.
   const texts = new WeakMap<object, string>();
   const textOf = (fixed: object): string => {
     const text = texts.get(fixed) ?? JSON.stringify(fixed);
@@ -83,7 +83,7 @@ export function saveWriter(match: MatchSetup, digest: (state: object) => string)
         put[stepRow(i)] = JSON.stringify(steps[i]);
         written.push(steps[i]!);
       }
-      // Some turns have begun, or the move behind the last checkpoint was taken back.
+      // Due after some turns, or if the step of the last checkpoint was undone.
       const turned = steps.at(-1)?.digest;
       if (turned !== undefined) turns++;
       if (checkpoint < 0 || checkpoint > same || turns >= CHECKPOINT_TURNS) {
@@ -126,7 +126,7 @@ const stateShape = v.object({
   state: v.looseObject({}),
 });
 
-/** Reads a running game from its rows, or gives one sentence (`file.*`, `save.*`, `replay.*`) that says what is wrong with them. */
+/** Reads a running game from its rows. If they are damaged, returns a sentence (`file.*`, `save.*`, `replay.*`) that says what is wrong. */
 export function readSave(rows: ReadonlyMap<string, string>): Read<Save> {
   const row = (name: string): Read<Json> => {
     const text = rows.get(name);
@@ -168,7 +168,7 @@ const shape1 = v.object({
   digest: v.pipe(v.string(), v.maxLength(200)),
 });
 
-/** Reads a save of format 1: a match of one person against bots of one level, the whole game in one text. */
+/** Reads a save of format 1: one person against bots of one level, the whole game in one text. */
 function readFormat1(json: JsonObject): Read<Save> {
   const read = validate(shape1, json, 'save.shape');
   if (!read.ok) return read;

@@ -1,4 +1,4 @@
-/** A match in play: who has to decide, the frames of each step for each viewer, bots and scripts, saving and take-backs. */
+/** A match in play: who decides, the updates of each step for each viewer, bots and scripts, saving and undo. */
 import type { Answer, Bot } from '../core/bot.ts';
 import { type GameTypes, type SeatName, type Sentence, type Viewer, IllegalMove, OPEN } from '../core/game.ts';
 import { type SeatPlayers, personAt } from '../core/seat-player.ts';
@@ -15,7 +15,7 @@ import type { Update, MatchSetup, SessionStatus } from './types.ts';
 
 export type { MatchStart, Match, MatchDeps, SaveStore, SessionDeps } from './deps.ts';
 
-/** A bot that decides within this time is not shown as thinking, ms. */
+/** A bot is shown as thinking only after this many ms. */
 const THINKING_SHOWN_AFTER = 400;
 const STATUS_FIELDS = [
   'thinking',
@@ -28,11 +28,11 @@ const STATUS_FIELDS = [
   'handover',
 ] as const;
 
-/** Starts a new match. Throws for options that cannot be read, and what the game throws for a set-up that cannot be played. */
+/** Starts a new match. Throws if the options cannot be read, and whatever the game throws for an unplayable set-up. */
 export function createSession<G extends GameTypes>(deps: SessionDeps<G>, match: MatchSetup): Match<G> {
   const { game } = deps;
   const options = game.record.readOptions(match.options);
-  if (!options.ok) throw new Error(`options of a match: ${options.problem.key}`);
+  if (!options.ok) throw new Error(`match options refused: ${options.problem.key}`);
   const setup = game.record.setupOf(options.value);
   const viewers = viewersOf(match.seats);
   const told = new Map<Viewer, G['seen'][]>(viewers.map((viewer) => [viewer, []]));
@@ -51,15 +51,15 @@ export function createSession<G extends GameTypes>(deps: SessionDeps<G>, match: 
   return openMatch(deps, match, { state, record, histories: new Map() }, first);
 }
 
-/** The viewers of a match: the seats played by people, or `open` where there are none. */
+/** The viewers of a match: the seats that people play, or `open` if nobody does. */
 function viewersOf(seats: SeatPlayers): Viewer[] {
   const viewers = Object.keys(seats).filter((seat) => personAt(seats, seat) !== null);
   return viewers.length === 0 ? [OPEN] : viewers;
 }
 
 /**
- * Opens a match at a given state. `first` makes each viewer's first frame; without it that frame just shows the current table. Each
- * seat played by a person has frames of its own; those of a seat that is not on the screen wait until it is.
+ * Opens a match at a given state. `first` makes each viewer's first update; without it, that update just shows the current table. Each seat
+ * played by a person has its own updates; while the seat is not on the screen, they wait.
  */
 export function openMatch<G extends GameTypes>(
   deps: MatchDeps<G>,
@@ -87,14 +87,14 @@ export function openMatch<G extends GameTypes>(
     return seat !== null && viewers.includes(seat) ? seat : viewers[0]!;
   };
 
-  /** Rethrows an error outside the session, where the page's error handler gets it. */
+  /** Rethrows an error outside the session, so that the page's error handler gets it. */
   const report = (error: unknown): void => {
     queueMicrotask(() => {
       throw error;
     });
   };
 
-  // ---- telling
+  // ---- delivering updates
   const statusListeners = new Set<(status: SessionStatus) => void>();
   const isScript = (seat: SeatName | null): seat is SeatName =>
     deps.script !== undefined && seat !== null && seats[seat]?.who === 'script';
@@ -103,7 +103,7 @@ export function openMatch<G extends GameTypes>(
   const players = new Map<SeatName, Bot<G['view'], G['move']>>();
   const playerOf = (seat: SeatName): Bot<G['view'], G['move']> => {
     const player = players.get(seat) ?? deps.player?.(seat, seats[seat]!);
-    if (!player) throw new Error(`nobody plays ${seat}`);
+    if (!player) throw new Error(`no player for seat ${seat}`);
     if (players.has(seat)) return player;
     player.onReplaced?.(() => {
       botReplaced = true;
@@ -131,7 +131,7 @@ export function openMatch<G extends GameTypes>(
   );
   const personNow = (): number | null => personAt(seats, feeds.viewer());
 
-  /** signal of the bot that is shown as thinking; null for none */
+  /** the abort signal of the bot shown as thinking; null if none is */
   let thinking: AbortSignal | null = null;
   let saveProblem: string | null = null;
   let botFailed = false;
@@ -143,7 +143,7 @@ export function openMatch<G extends GameTypes>(
   const undoOffer = (): SessionStatus['undo'] =>
     machine.getSnapshot().hasTag('may-undo') ? (ownHistory()?.offer() ?? null) : null;
   let told: SessionStatus | null = null;
-  // Somebody who is asked in secret is not shown as thinking or started again, and what they did shows when it is told.
+  // A bot that is asked in secret is not shown as thinking or restarted. What it did shows when its answer is revealed.
   const askedOpenly = (): boolean => feeds.view(feeds.viewer()).decision !== null;
   const status = (): SessionStatus => ({
     thinking: thinking !== null && askedOpenly(),
@@ -196,7 +196,7 @@ export function openMatch<G extends GameTypes>(
   ): void => {
     const { seat } = game.decision(state)!;
     feeds.begins(before, move);
-    /** whether the person had learnt something before the first place where somebody may be asked in secret; null: there is none */
+    /** what `noTakeBack` said at the first place where somebody may be asked in secret; null if there is no such place */
     let learntFirst: boolean | null = null;
     const step = playRecorded(game, state, move, {
       why,
@@ -215,7 +215,7 @@ export function openMatch<G extends GameTypes>(
       const who = personAt(seats, one);
       const own = who === null || deps.freeUndo ? undefined : histories.get(who);
       if (own && who === person && (learntFirst ?? learnt)) own.close();
-      // Another's answer in secret ends free take-backs only if it shows.
+      // Another player's answer in secret ends free undo only if it shows.
       const answered = who !== person && !game.isPass(move) && (known.question || known.sentence);
       return own && (learnt || answered) ? () => own.close() : null;
     });
@@ -223,7 +223,7 @@ export function openMatch<G extends GameTypes>(
     feeds.tell();
     autosave?.keep();
   };
-  /** Lets scripts move until somebody else decides or a script makes no move. */
+  /** Lets scripts move until somebody else decides or a script has no move. */
   const letScriptsPlay = (): void => {
     for (let seat = answering(); isScript(seat); seat = answering()) {
       const move = deps.script!(seat, state);
@@ -231,7 +231,7 @@ export function openMatch<G extends GameTypes>(
       playOne(seat, move);
     }
   };
-  /** Where the person at the screen plays several seats, puts the one that has to decide on the screen. */
+  /** If the person at the screen plays several seats, shows the one that has to decide. */
   const followDecider = (): void => {
     const seat = answering();
     if (seat === null || seat === feeds.viewer() || !viewers.includes(seat)) return;
@@ -272,7 +272,7 @@ export function openMatch<G extends GameTypes>(
       botFailed ||= !signal.aborted;
       return plainAnswer(game, state);
     } finally {
-      answered?.abort('answered'); // a reason of our own, since the standard one is costly to make
+      answered?.abort('answered'); // our own reason: the standard one is slow to create
       if (thinking === signal) thinking = null;
     }
   };
@@ -338,7 +338,7 @@ export function openMatch<G extends GameTypes>(
   const undo = (step: number): void => {
     if (undoOffer() === null) return;
     const back = ownHistory()!.back(step)!;
-    // A copy, since a frame still being shown may make its views from that state.
+    // A copy, because an update still being shown may make its views from that state.
     state = game.copy(back.state);
     record.steps.length = back.steps;
     record.result = null;

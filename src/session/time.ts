@@ -1,11 +1,11 @@
-/** Waiting in real time; passed to sessions, so that tests can do without it. */
+/** Waiting in real time. Passed to sessions as an argument, so that tests need not wait. */
 
 /** Resolves after `ms` milliseconds, or rejects when the signal aborts. */
 export function waitFor(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = (): void => {
       clearTimeout(timer);
-      reject(new DOMException('nobody waits any more', 'AbortError'));
+      reject(new DOMException('the wait was cancelled', 'AbortError'));
     };
     const timer = setTimeout(() => {
       signal.removeEventListener('abort', stop);

@@ -1,26 +1,26 @@
-/** A match as the screen knows it. New games, resumed games and lessons all look like this to stage and HUD. */
+/** A match as the screen knows it. New games, resumed games and lessons look the same to stage and HUD. */
 import type { GameTypes, Refusal, SeatName, Viewer } from '../core/game.ts';
 import type { JsonObject } from '../core/json.ts';
 import type { SeatPlayers } from '../core/seat-player.ts';
 
-/** One step shown to a viewer: the table before, what happened, the table after, all as that viewer may know it. */
+/** One step as shown to a viewer: the table before, what happened, the table after, all as that viewer may know it. */
 export interface Update<G extends GameTypes = GameTypes> {
-  /** number of the frame on the screen, from 1 without gaps */
+  /** number of the update on the screen, from 1 without gaps */
   index: number;
   viewer: Viewer;
   before: G['view'];
   events: G['seen'][];
   after: G['view'];
   /**
-   * The view of the table after the first `n` events, 0 to `events.length`, without the open question where events follow. Made when
-   * first asked for, so that it costs nothing where nothing is animated.
+   * The view of the table after the first `n` events, 0 to `events.length`; without the open question if more events follow. Made only when
+   * asked for, so it costs nothing if nothing is animated.
    */
   viewAt(n: number): G['view'];
-  /** the move that caused it, told as the viewer may know it; null for set-up, jumps and moves the viewer may not know */
+  /** the move that caused it, worded as the viewer may know it; null for set-up, jumps and moves the viewer may not know */
   move: { seat: SeatName; sentence: string } | null;
   /** why the bot made the move, in words; set in replays only, null in live play */
   reason: string | null;
-  /** 'jump': to be shown without animation (undo, resume, seek) */
+  /** 'jump': shown without animation (undo, resume, seek) */
   kind: 'play' | 'jump';
 }
 
@@ -36,40 +36,40 @@ export interface MatchSetup {
 export interface SessionStatus {
   /** a bot has been choosing its move for a while */
   thinking: boolean;
-  /** what an undo would be: 'free'; 'marks': counted in `takeBacks`; null: nothing to take back */
+  /** what an undo would be now: 'free'; 'marks': counted in `takeBacks`; null: nothing to undo */
   undo: 'free' | 'marks' | null;
   takeBacks: number;
-  /** how often a person was told what a bot would do in their place */
+  /** how often a person asked what a bot would do in their place */
   helped: number;
-  /** the sentence key of why the game could not be saved last; null when it was */
+  /** sentence key of why the last save failed; null if it succeeded */
   saveProblem: string | null;
-  /** a bot has failed to make a move in this session, and a plain one was made for it */
+  /** in this session a bot failed to answer, and a plain move was made for it */
   botFailed: boolean;
-  /** a bot did not answer in time and was started again; not shown while somebody may be asked in secret */
+  /** a bot did not answer in time and was restarted; not shown while somebody may be asked in secret */
   botReplaced: boolean;
-  /** the seat of another person who has to decide: the screen shows nothing until `handOver`; null for none */
+  /** the seat of another person who has to decide: the screen shows nothing of the game until `handOver`; null for none */
   handover: SeatName | null;
 }
 
 export interface Session<G extends GameTypes = GameTypes> {
   readonly setup: MatchSetup;
-  /** true: another tab plays this match, and this session only shows what happens there; left out: it is played here */
+  /** true: another tab plays this match, and this session only shows what happens there */
   readonly elsewhere?: true;
-  /** Whose view the screen shows now: a seat of the person at the screen, 'open' where no person plays. */
+  /** Whose view the screen shows now: a seat of the person at the screen, or 'open' if no person plays. */
   viewer(): Viewer;
   view(): G['view'];
   status(): SessionStatus;
-  /** Adds a listener called with each frame in order; returns a function that removes it. */
+  /** Adds a listener called with each update in order; returns a function that removes it. */
   onUpdate(listener: (update: Update<G>) => void): () => void;
   onStatus(listener: (status: SessionStatus) => void): () => void;
-  /** Plays a legal move of the deciding seat. Throws IllegalMove otherwise, and where the person at the screen does not decide. */
+  /** Plays a legal move of the deciding seat. Throws IllegalMove if it is illegal or not the turn of the person at the screen. */
   play(move: G['move']): void;
   why(move: G['move']): Refusal | null;
   undo(): void;
-  /** Counts, in the record too, that the person at the screen was told what a bot would do. */
+  /** Counts, in the record too, that the person at the screen asked what a bot would do. */
   countHelp(): void;
   concede(): void;
-  /** To be called when the next person has taken the screen: it shows their seat, and what happened since they last looked. */
+  /** The next person has taken the screen: shows their seat and what happened since they last looked. */
   handOver(): void;
   /** Ends the session and stops its bots; the stored game stays. */
   close(): void;

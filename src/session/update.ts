@@ -1,16 +1,15 @@
-/** Helpers that make frames: one step of a match as one viewer may see it. */
+/** Helpers that make updates: one step of a match as one viewer may see it. */
 import type { Game, GameTypes, Tell, Viewer } from '../core/game.ts';
 import type { Update } from './types.ts';
 
-/** A frame without events, shown without animation: after an undo, resume, seek or change of viewer. */
+/** An update without events, shown without animation: after an undo, resume, seek or change of viewer. */
 export function jumpUpdate<G extends GameTypes>(viewer: Viewer, before: G['view'], after: G['view']): Update<G> {
   return { index: 0, viewer, before, events: [], after, viewAt: () => after, move: null, reason: null, kind: 'jump' };
 }
 
 /**
- * Makes `Frame.viewAt`: the views between the events of a step. `again` must play the step once more on a copy of its own and tell each
- * event; it is called at most once, when the first such view is asked for. A step always gives the same events, so these are the views
- * there were when it was first played.
+ * Makes `Update.viewAt`: the views between the events of a step. `again` must play the step again on a copy and report each event. It is
+ * called at most once, when such a view is first asked for. A step always gives the same events, so these are the views of the first time.
  */
 export function viewsBetween<G extends GameTypes>(
   game: Game<G>,

@@ -1,45 +1,45 @@
 /**
- * What one viewer is told of a match, step by step. Frames are cut only where the viewer knows that somebody is asked, and at the first
- * place after that where, for all they know, somebody may be asked in secret. So the frames are the same whether anybody was.
+ * The updates of a match for one viewer. They are cut only where the viewer knows that somebody is asked, and at the first place after that
+ * where, for all the viewer knows, somebody may be asked in secret. So the updates do not give away whether anybody was.
  */
 import type { Game, GameTypes, SeatName, Tell, Viewer } from '../core/game.ts';
 import { viewsBetween } from './update.ts';
 import type { Update } from './types.ts';
 
-/** The move of a step, told as the viewer may know it. */
+/** A step's move, worded as the viewer may know it. */
 type UpdateMove = NonNullable<Update['move']>;
 
 export interface ViewerFeed<G extends GameTypes> {
-  /** To be called before a move is played; `from`: a copy of the state before it. */
+  /** Call it before a move is played. `from`: a copy of the state before it. */
   begins(from: G['state'], move: G['move']): void;
   /** Takes the next event of the move. */
   hear: Tell<G>;
-  /** To be called where a seat other than the viewer's may be asked something in secret. */
+  /** Call it where a seat other than the viewer's may be asked something in secret. */
   unseen(at: G['state']): void;
   /**
-   * To be called after the move with its seat and what makes its sentence. Returns the frames to tell now, without their index: `part` up
-   * to the cut, `rest` up to a question the viewer knows of or to the end of the game; null for what is not to be told yet.
+   * Call it after the move, with its seat and the function that makes its sentence. Returns the updates to show now, without their index:
+   * `part` up to the cut; `rest` up to a question the viewer knows of, or to the end of the game. Null for a part that must wait.
    */
   ends(
     state: G['state'],
     seat: SeatName,
     sentence: (seen: readonly G['seen'][]) => string | null,
   ): { part: Update<G> | null; rest: Update<G> | null };
-  /** Forgets what was not told yet, after a take-back; `view` is what the viewer sees now. */
+  /** After an undo: forgets what was not delivered yet. `view`: what the viewer sees now. */
   jump(view: G['view']): void;
 }
 
-/** Tells `viewer`, who sees `view` now, of the steps that follow. */
+/** Opens the feed of `viewer`, who sees `view` now. */
 export function viewerFeed<G extends GameTypes>(game: Game<G>, viewer: Viewer, view: G['view']): ViewerFeed<G> {
   let before = view;
-  /** the moves since the last known question, and how many of their events have been told */
+  /** the moves since the last known question, and how many of their events have been delivered */
   let moves: { from: G['state']; move: G['move'] }[] = [];
   let deliveredEvents = 0;
   let events: G['seen'][] = [];
-  /** where the events of the present move begin */
+  /** where the current move's events begin */
   let own = 0;
   const sentences: UpdateMove[] = [];
-  /** the cut: events before it and the table there; null for none yet */
+  /** where to cut: the number of events before it and the table there; null if there is none yet */
   let cut: { events: number; after: G['view'] } | null = null;
   let wasCut = false;
 
@@ -90,7 +90,7 @@ export function viewerFeed<G extends GameTypes>(game: Game<G>, viewer: Viewer, v
       const said = sentence(events.slice(own));
       if (said !== null) sentences.push({ seat, sentence: said });
       const known = game.knows?.(state, viewer) ?? true;
-      // After a move of their own, viewers are told at least that it was made.
+      // Viewers always learn at once that their own move was made.
       if (!known && !wasCut && seat === viewer) cut ??= { events: events.length, after: game.view(state, viewer) };
       const part = cut && update(cut.events, cut.after);
       wasCut ||= part !== null;

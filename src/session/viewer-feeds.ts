@@ -1,6 +1,6 @@
 /**
- * All who follow a match at this device: the viewers whose seats people play, one of them on the screen, and an onlooker who sees
- * everything. Each is told frames of their own; those of a viewer who is not on the screen wait until they are.
+ * The feeds of everybody who follows a match at this device: the viewers whose seats people play, one of them on the screen, and an
+ * onlooker who sees everything. Updates for a viewer who is not on the screen wait until they are.
  */
 import { type Game, type GameTypes, type SeatName, type Tell, type Unseen, type Viewer, OPEN } from '../core/game.ts';
 import { revealTimer } from './reveal-timer.ts';
@@ -11,27 +11,27 @@ import { viewerFeed } from './viewer-feed.ts';
 import type { Update } from './types.ts';
 
 /**
- * Others' answers are told at multiples of this time, or of the longest that a bot of the match needs for a question asked in secret, ms:
- * longer than bots think, mostly shorter than the animation of a step.
+ * Other players' answers are shown at multiples of this many ms, or of the longest time (`within`) a bot of the match needs for a secret
+ * question. It is longer than bots think and mostly shorter than the animation of a step.
  */
 const REVEAL_INTERVAL = 150;
 
 interface ViewerFeedsParts<G extends GameTypes> {
   deps: Pick<MatchDeps<G>, 'onlooker' | 'atOnce' | 'wait'>;
   viewers: readonly Viewer[];
-  /** who is on the screen at first */
+  /** who is on the screen first */
   viewer: Viewer;
   /** Whether the person at the screen waits for a bot. */
   waits(): boolean;
-  /** The longest that a bot of the match may need for a question asked in secret, ms. */
+  /** The longest any bot of the match may need for a question asked in secret, ms. */
   within?(): number;
-  /** Called after an answer that was held back for the beat has been told. */
+  /** Called after an answer that was held back has been delivered. */
   revealed(): void;
   /** Gets what a listener throws. */
   report(error: unknown): void;
 }
 
-/** What a viewer may know of a step: that the question was asked, and the move's sentence. */
+/** What a viewer may know of a step: whether they knew of the question, and whether they may read the move's sentence. */
 interface Known {
   question: boolean;
   sentence: boolean;
@@ -40,18 +40,18 @@ interface Known {
 export interface ViewerFeeds<G extends GameTypes> {
   /** The viewer on the screen. */
   viewer(): Viewer;
-  /** The view that a viewer was told last. */
+  /** The last view delivered to a viewer. */
   view(viewer: Viewer): G['view'];
-  /** Whether something is, or may be, held back from the viewer on the screen. */
+  /** Whether anything is, or may be, held back from the viewer on the screen. */
   holds(): boolean;
   onUpdate(listener: (update: Update<G>) => void): () => void;
-  /** To be called before a move is played; `from`: a copy of the state before it. */
+  /** Call it before a move is played. `from`: a copy of the state before it. */
   begins(from: G['state'], move: G['move']): void;
   hear: Tell<G>;
   unseen: Unseen<G>;
   /**
-   * To be called after a move with its seat and its notation: makes the frames. `learns` is asked for each viewer, and what it returns is
-   * called when that viewer is told of the move.
+   * Call it after a move, with its seat and its notation: makes the updates. `learns` is called for each viewer; the function it returns is
+   * called when that viewer is shown the move.
    */
   ends(
     state: G['state'],
@@ -59,17 +59,17 @@ export interface ViewerFeeds<G extends GameTypes> {
     sentence: string,
     learns: (viewer: Viewer, known: Known) => (() => void) | null,
   ): void;
-  /** Passes what was made to the listeners. */
+  /** Passes the queued updates to the listeners. */
   tell(): void;
-  /** Puts another viewer on the screen and tells the frames that viewer has not seen yet. */
+  /** Puts another viewer on the screen and delivers the updates they have not seen yet. */
   show(next: Viewer): void;
-  /** Shows a state to all without animation, and drops what they were not told yet: after a take-back. */
+  /** After an undo: shows a state to everybody without animation and drops what was not delivered yet. */
   jump(state: G['state']): void;
-  /** Lets all listeners go. */
+  /** Removes all listeners. */
   clear(): void;
 }
 
-/** `first` makes each viewer's first frame. */
+/** `first` makes each viewer's first update. */
 export function openViewerFeeds<G extends GameTypes>(
   game: Game<G>,
   state: G['state'],
@@ -105,7 +105,7 @@ export function openViewerFeeds<G extends GameTypes>(
     return {
       one,
       telling: viewerFeed(game, one, view),
-      /** of the present move: whether its question is known, and what makes its sentence; null where the viewer made it */
+      /** of the current move: whether the viewer knows of its question, and what makes its sentence; null if the viewer made the move */
       known: true,
       sentence: null as ReturnType<Game<G>['record']['telling']> | null,
     };
@@ -167,7 +167,7 @@ export function openViewerFeeds<G extends GameTypes>(
     jump(now) {
       timer.clear();
       for (const { one, telling } of watchers) {
-        // A viewer with unseen frames goes on from what they saw last.
+        // A viewer with unseen updates continues from what they saw last.
         const from = waiting.get(one)?.splice(0)[0]?.before ?? views.get(one)!;
         const view = game.view(now, one);
         telling.jump(view);
