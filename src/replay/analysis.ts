@@ -1,25 +1,25 @@
-/** What a game's search makes of a recorded game for one of its seats, and that as a layer of notes. */
+/** What a search found in a recorded game for one of its seats, and the same as a layer of notes. */
 import type { SeatName, Sentence } from '../core/game.ts';
 import { type Author, emptyLayer } from './annotate.ts';
 import type { Chances, Layer, Mark, Step } from './format.ts';
 
-/** How bad a decision was: what it cost of the chance to win. */
+/** How bad a decision was, by the chance to win that it lost. */
 export type Grade = 'inaccuracy' | 'mistake' | 'blunder';
 
-/** A decision for which another move was clearly better, by what the seat could know at the time. */
+/** A decision where another move was clearly better, given what the seat knew at the time. */
 export interface Fault {
-  /** the position at which it was made; the move led to the next one */
+  /** the position in which it was made; the move led to the next one */
   at: number;
   grade: Grade;
-  /** what it cost of the chance to win, 0 to 1 */
+  /** the chance to win that it lost, 0 to 1 */
   lost: number;
-  /** the better move against the one played, and the figures that decide */
+  /** the better move compared with the one played, and the numbers that decide */
   why: Sentence;
-  /** the better move, played on from there */
+  /** the better move and the play that follows it */
   line: Step[];
 }
 
-/** A turn of luck: how much a seat's chance to win by all cards changed at a step that hung on chance. */
+/** Good or bad luck: how much a random step changed a seat's chance to win, judged with all cards known. */
 export interface Luck {
   /** the position that the step led to */
   at: number;
@@ -32,31 +32,31 @@ export interface Analysis {
   /** in the order of the game */
   faults: Fault[];
   luck: Luck[];
-  /** the game's decisions of this seat that were looked at */
+  /** how many of this seat's decisions were looked at */
   decisions: number;
 }
 
-/** Tells how far an analysis is: the share done, 0 to 1, and what has been found. */
+/** Reports progress: the share done, 0 to 1, and what has been found so far. */
 export type FoundSoFar = (share: number, found: Analysis) => void;
 
 export const MARKS: Readonly<Record<Grade, Mark>> = { inaccuracy: '?!', mistake: '?', blunder: '??' };
 
 const REVIEW = 'review-';
-/** The id of the layer that an analysis for a seat is kept in. */
+/** The id of the layer that holds a seat's analysis. */
 export const reviewId = (seat: SeatName): string => `${REVIEW}${seat}`;
-/** The seat whose decisions a layer looks at; null for a layer that people wrote. */
+/** The seat whose decisions a layer reviews; null for a layer that people wrote. */
 export const reviewedSeat = ({ id }: Pick<Layer, 'id'>): SeatName | null =>
   id.startsWith(REVIEW) ? id.slice(REVIEW.length) : null;
 
-/** The words of a layer made from an analysis, in the language of `author`. */
+/** The words for a layer made from an analysis, in the language of `author`. */
 export interface AnalysisWords {
   author: Omit<Author, 'id'>;
   note(fault: Fault): string;
-  /** the title of the line that begins with the better move */
+  /** the title of the variation that begins with the better move */
   line(fault: Fault): string;
 }
 
-/** An analysis as a layer of notes: a note with its mark at each fault, the better line as a variation, and the chances. */
+/** Turns an analysis into a layer of notes: a marked note at each fault, the better line as a variation, and the chances to win. */
 export function layerOf({ chances, faults }: Analysis, { author, note, line }: AnalysisWords): Layer {
   const text = (words: string): Record<string, string> => ({ [author.language]: words });
   return {

@@ -1,16 +1,16 @@
-/** Analysing a record in a worker of its own, or in this thread where there are none; what is said between the two. */
+/** Analyses a record in its own worker, or in this thread if there are no workers; also the messages between the two. */
 import type { SeatName } from '../core/game.ts';
 import type { Analysis, FoundSoFar } from './analysis.ts';
 import { type Progress, inSlices, nextTask } from './budget.ts';
 import type { Replay } from './format.ts';
 
-/** A game's analysis of a record for one of its seats, piece by piece. Throws when the rules cannot replay the record. */
+/** A game's analysis of a record for one of its seats, piece by piece. Throws if the rules cannot replay the record. */
 export type Analysing<Seat extends SeatName = SeatName> = (
   replay: Replay,
   seat: Seat,
 ) => Generator<Progress & { found: Analysis }, Analysis>;
 
-/** To the worker: analyse this record. It is asked once. */
+/** To the worker: analyse this record. Sent once. */
 interface Asked {
   kind: 'analyse';
   replay: Replay;
@@ -22,7 +22,7 @@ type AnalystMessage =
   | { kind: 'done'; found: Analysis }
   | { kind: 'failed'; message: string };
 
-/** How often a worker tells how far it is, ms. */
+/** How often a worker reports progress, ms. */
 const EVERY = 100;
 
 /** The worker's side. `now`: a clock in ms. */
@@ -49,7 +49,7 @@ export function serveAnalysis(
   };
 }
 
-/** A worker as seen from outside. */
+/** A worker as seen from the page. */
 interface Outside {
   onmessage: ((event: MessageEvent) => void) | null;
   onerror: ((event: ErrorEvent) => void) | null;
@@ -59,13 +59,13 @@ interface Outside {
 }
 
 interface AnalystOptions {
-  /** Starts the game's worker; may throw, or be left out where there are none. */
+  /** Starts the game's worker; may throw, and is left out if there are no workers. */
   worker?: (() => Outside) | undefined;
-  /** Loads the analysis itself, for this thread: used when the worker cannot be started or breaks. */
+  /** Loads the analysis into this thread, if the worker cannot be started or fails. */
   load(): Promise<Analysing>;
 }
 
-/** Analyses a record. Rejects with the signal's reason (an `AbortError`) when it is stopped, and where the rules cannot replay the record. */
+/** Analyses a record. Rejects with the signal's reason (an `AbortError`) if it is stopped, and if the rules cannot replay the record. */
 export async function analyse(
   { worker, load }: AnalystOptions,
   replay: Replay,
@@ -73,7 +73,7 @@ export async function analyse(
   { tell, signal }: { tell?: FoundSoFar; signal?: AbortSignal | undefined },
 ): Promise<Analysis> {
   signal?.throwIfAborted();
-  // The events of a record are most of its size, and the analysis plays its moves.
+  // Events are most of a record's size, and the analysis replays its moves, so they are not sent.
   const bare: Replay = {
     ...replay,
     opening: { digest: replay.opening.digest },
@@ -93,7 +93,7 @@ export async function analyse(
       const next = inner.next();
       if (next.done === true) return next.value;
       last = next.value;
-      // each piece is long enough to give the page its turn
+      // Each piece is long enough to let the page run after it.
       yield { work: (work += Number.MAX_SAFE_INTEGER / 1e6), share: next.value.share };
     }
   };
@@ -111,7 +111,7 @@ function started(worker: AnalystOptions['worker']): Outside | null {
   }
 }
 
-/** Asks a worker; null when it breaks. */
+/** Has a worker analyse the record; null if the worker fails. */
 function inWorker(
   outside: Outside,
   asked: Asked,

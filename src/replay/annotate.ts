@@ -1,6 +1,6 @@
 /**
- * Reading and editing annotations: layers of notes, chapters and variations. Every edit returns a new layer and leaves the old one
- * unchanged, so that undo only has to keep the old one.
+ * Reads and edits annotations: layers of notes, chapters and variations. Every edit returns a new layer and leaves the old one unchanged,
+ * so undo only has to keep the old one.
  */
 import type { Chapter, Layer, Note, Shape, Step, Texts, Variation } from './format.ts';
 import { canonical } from './untrusted.ts';
@@ -14,10 +14,10 @@ export interface Author {
   language: string;
 }
 
-/** The line of play a note belongs to: the game itself (null), or one of the layer's variations, by its index. */
+/** What a note belongs to: the game itself (null), or one of the layer's variations, by index. */
 export type VariationIndex = number | null;
 
-/** Limits of one note: characters of its text, and number of its shapes. A file that exceeds them is refused. */
+/** Limits of one note: characters of text and number of shapes. A file that exceeds them is refused. */
 export const MAX_TEXT = 4000;
 export const MAX_SHAPES = 32;
 const MAX_NOTES = 2000;
@@ -33,17 +33,17 @@ export const emptyLayer = ({ id, name, language }: Author): Layer => ({
   variations: [],
 });
 
-/** Whether nothing is written in a layer. */
+/** Whether a layer is empty. */
 export const isBlank = ({ notes, chapters, variations, chances }: Layer): boolean =>
   notes.length + chapters.length + variations.length === 0 && chances === undefined;
 
-/** How many notes there are to read: those on the game and those on its variations. Chapters and variations as such are none. */
+/** How many notes there are to read, on the game and on its variations. Chapters and variations themselves do not count. */
 export const noteCount = (layers: readonly Layer[]): number =>
   layers
     .flatMap(({ notes, variations }) => [notes, ...variations.map((one) => one.notes ?? [])])
     .reduce((n, list) => n + list.length, 0);
 
-/** The text in a reader's language (BCP 47 tag), else in English, else in any language; '' for none. */
+/** The text in the reader's language (BCP 47 tag), else in English, else in any language; '' if there is none. */
 export function textIn(texts: Texts, language: string): string {
   const short = language.split('-')[0] ?? language;
   return texts[language] ?? texts[short] ?? texts['en'] ?? Object.values(texts)[0] ?? '';
@@ -58,10 +58,10 @@ function withNotes(layer: Layer, variation: VariationIndex, notes: Note[]): Laye
   return { ...layer, variations };
 }
 
-/** The event of its step after which a note is shown; Infinity for a note shown after the whole step. */
+/** The event of its step after which a note is shown; Infinity if it is shown after the whole step. */
 const momentOf = ({ event }: Note): number => event ?? Number.POSITIVE_INFINITY;
 
-/** The notes at a position in the order in which they are shown, each with its index in its line of play. */
+/** The notes at a position in the order they are shown, each with its index among the notes of the game or variation. */
 export function notesAt(layer: Layer, variation: VariationIndex, at: number): { note: Note; index: number }[] {
   return notesOf(layer, variation)
     .map((note, index) => ({ note, index }))
@@ -70,8 +70,8 @@ export function notesAt(layer: Layer, variation: VariationIndex, at: number): { 
 }
 
 /**
- * Adds an empty note after those at the same position; `event`: number of events of the step after which it is shown, null for all.
- * Returns the new layer and the note's index, or null when the layer holds as many notes as it may.
+ * Adds an empty note after those at the same position. `event`: the number of events of the step after which it is shown, null for all.
+ * Returns the new layer and the note's index, or null if the layer is full.
  */
 export function addNote(
   layer: Layer,
@@ -87,7 +87,7 @@ export function addNote(
   return { layer: withNotes(layer, variation, notes), index };
 }
 
-/** Changes to a note. Fields left out stay as they are; text '', mark null and shapes [] remove what was there. */
+/** Changes to a note. Omitted fields stay; text '', mark null and shapes [] remove what was there. */
 export interface NoteChange {
   text?: string;
   mark?: Note['mark'] | null;
@@ -121,7 +121,7 @@ export const removeNote = (layer: Layer, variation: VariationIndex, index: numbe
     notesOf(layer, variation).filter((_note, i) => i !== index),
   );
 
-/** Swaps a note with the next (1) or previous (-1) note of the same moment; returns the layer unchanged when there is none. */
+/** Swaps a note with the next (1) or previous (-1) note of the same moment. Returns the layer unchanged if there is none. */
 export function shiftNote(layer: Layer, variation: VariationIndex, index: number, way: 1 | -1): Layer {
   const all = [...notesOf(layer, variation)];
   const note = all[index];
@@ -139,7 +139,7 @@ const titled = (texts: Texts, language: string, title: string): Texts => ({
   [language]: title.slice(0, MAX_TITLE),
 });
 
-/** Begins a chapter at a position, renames the one there, or removes it (title ''). */
+/** Starts a chapter at a position, renames the one there, or removes it (title ''). */
 export function setChapter(layer: Layer, at: number, title: string): Layer {
   const others = layer.chapters.filter((one) => one.at !== at);
   if (title === '') return { ...layer, chapters: others };
@@ -148,7 +148,7 @@ export function setChapter(layer: Layer, at: number, title: string): Layer {
   return { ...layer, chapters: chapters.sort((a, b) => a.at - b.at) };
 }
 
-/** Adds steps played from a position as a variation, after all others. */
+/** Adds steps played from a position as the last variation. */
 export function addVariation(layer: Layer, at: number, title: string, steps: readonly Step[]): Layer {
   const one: Variation = { at, title: titled({}, layer.language, title), steps: [...steps] };
   return { ...layer, variations: [...layer.variations, one] };
@@ -167,8 +167,8 @@ export const removeVariation = (layer: Layer, index: number): Layer => ({
 });
 
 /**
- * Adds the notes and variations of another layer, each unless an equal one is there: notes after those at the same position, variations at
- * the end. Returns the layer unchanged when there is nothing to add, and null when it would hold more than it may.
+ * Copies in the notes and variations of another layer that this one lacks: notes after those at the same position, variations at the end.
+ * Returns the layer unchanged if nothing is missing, and null if it would get too full.
  */
 export function addFrom(layer: Layer, other: Layer): Layer | null {
   const missing = <T extends object>(there: readonly T[], more: readonly T[]): T[] => {
@@ -183,7 +183,7 @@ export function addFrom(layer: Layer, other: Layer): Layer | null {
   return { ...layer, notes: all, variations: [...layer.variations, ...variations] };
 }
 
-/** Whether something of another layer has been copied into this one: a note that is still as it was, or the moves of a variation. */
+/** Whether this layer contains something copied from another: an unchanged note, or the moves of a variation. */
 export function hasCopied(layer: Layer, other: Layer): boolean {
   const notes = new Set(other.notes.map((one) => canonical(one)));
   if (layer.notes.some((one) => notes.has(canonical(one)))) return true;
@@ -193,7 +193,7 @@ export function hasCopied(layer: Layer, other: Layer): boolean {
   return layer.variations.some((one) => lines.has(line(one)));
 }
 
-/** The layers with `layer` in place of the one with its id, else added at the end; without it when it is blank. */
+/** The layers with `layer` in place of the one with its id, or added at the end. If it is blank, it is removed. */
 export function withLayer(layers: readonly Layer[], layer: Layer): Layer[] {
   const found = layers.findIndex(({ id }) => id === layer.id);
   if (isBlank(layer)) return layers.filter(({ id }) => id !== layer.id);

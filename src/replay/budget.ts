@@ -1,12 +1,12 @@
 /**
- * How much a record from outside may ask of the page (docs/replay-format.md, "The budget"). Work is counted and not timed, so that a
- * file is refused on every machine or on none. What is allowed but long is worked at in slices, between which the page can be used.
+ * How much a record from outside may cost the page (docs/replay-format.md, "The budget"). Work is counted, not timed, so that every machine
+ * refuses the same files. Long work is done in slices, and the page can be used between them.
  */
 
 export const BUDGET = {
   /** bytes of a file, and of what a link unpacks to */
   bytes: 4 * 1024 * 1024,
-  /** how deep objects and lists may be nested in it */
+  /** how deep its objects and lists may be nested */
   depth: 40,
   /** values in it: numbers, texts, lists, objects */
   values: 400_000,
@@ -16,29 +16,29 @@ export const BUDGET = {
   variation: 2000,
   /** events of one move */
   events: 1000,
-  /** notes, chapters and variations of all layers together, and their arrows and highlights */
+  /** notes, chapters and variations of all layers together; the same limit holds for their arrows and highlights */
   notes: 2000,
-  /** units of work for opening a record: each move of the game costs the things on its table, its events and the legal moves looked at */
+  /** units of work for opening a record; each move costs the cards and pieces on the table, its events, and the legal moves looked at */
   work: 2_500_000,
-  /** the same for a variation, and for moves tried: they are opened without slices */
+  /** the same for a variation and for moves tried out, which are opened in one go */
   variationWork: 100_000,
-  /** units of work after which the page gets its turn */
+  /** units of work between pauses for the page */
   slice: 2000,
-  /** things on a table in all the copies of it that are kept for going to any position */
+  /** cards and pieces in all copies of the state kept for seeking */
   kept: 200_000,
 } as const;
 
-/** Work done so far, and how much of the whole is done (0 to 1). */
+/** Work done so far, and the share of the whole that is done (0 to 1). */
 export interface Progress {
   work: number;
   share: number;
 }
 
-/** How slices are worked at. */
+/** How to work in slices. */
 export interface Slices {
-  /** Gives the page its turn. */
+  /** Lets the page run. */
   pause(): Promise<void>;
-  /** Called after each slice with how much is done, 0 to 1. */
+  /** Called after each slice with the share done, 0 to 1. */
   progress?: ((share: number) => void) | undefined;
   signal?: AbortSignal | undefined;
 }
@@ -51,7 +51,7 @@ export function atOnce<T>(steps: Generator<Progress, T>): T {
   }
 }
 
-/** Does the work slice by slice. Rejects with the signal's reason (an `AbortError`) when it is stopped. */
+/** Does the work slice by slice. Rejects with the signal's reason (an `AbortError`) if it is stopped. */
 export async function inSlices<T>(steps: Generator<Progress, T>, { pause, progress, signal }: Slices): Promise<T> {
   let paused = 0;
   for (;;) {
@@ -66,7 +66,7 @@ export async function inSlices<T>(steps: Generator<Progress, T>, { pause, progre
   }
 }
 
-/** Gives the page its turn: resolves in a task of its own. By a message, since timers in a row wait 4 ms each. */
+/** Lets the page run: resolves in a new task. Uses a message, because nested timers wait at least 4 ms each. */
 export const nextTask = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

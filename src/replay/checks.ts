@@ -1,6 +1,6 @@
-/** Checks of the fields of recorded events from outside, against the table that they would change. */
+/** Checks the fields of recorded events from outside against the table they would change. */
 
-/** Error: a recorded event does not fit the table. */
+/** Thrown when a recorded event does not fit the table. */
 export class UnfitEvent extends Error {
   override name = 'UnfitEvent';
 }
@@ -8,7 +8,7 @@ export class UnfitEvent extends Error {
 /** Whether a field's value is valid on this table. */
 export type Check<T> = (value: unknown, table: T) => boolean;
 
-/** Whole numbers of a range. */
+/** Accepts whole numbers from `least` to `most`. */
 export const int =
   (least: number, most: number): Check<unknown> =>
   (value) =>
@@ -18,12 +18,12 @@ export const oneOf =
   (value) =>
     allowed.includes(value);
 export const flag: Check<unknown> = (value) => typeof value === 'boolean';
-/** Lists of at most so many values that all pass. */
+/** Accepts lists of at most `most` values that all pass. */
 export const listOf =
   <T>(check: Check<T>, most: number): Check<T> =>
   (value, table) =>
     Array.isArray(value) && value.length <= most && value.every((one) => check(one, table));
-/** Objects whose named fields pass; others may stand beside them. */
+/** Accepts objects whose named fields pass; they may have other fields too. */
 export function shaped<T>(fields: Record<string, Check<T>>): Check<T> {
   return (value, table) => {
     if (value === null || typeof value !== 'object' || Array.isArray(value)) return false;

@@ -1,4 +1,4 @@
-/** Makes the events of a replay by playing its moves once more. */
+/** Recreates the events of a replay by replaying its moves. */
 import type { Game, GameTypes } from '../core/game.ts';
 import { type JsonObject, jsonOf } from '../core/json.ts';
 import type { Progress } from './budget.ts';
@@ -6,8 +6,8 @@ import type { Replay, Step } from './format.ts';
 import { playStep } from './track.ts';
 
 /**
- * The replay with the events that its moves make, so that it can still be watched after the rules have changed. Events on file are
- * replaced: they may be missing, or say what never happened. Returned unchanged where today's rules do not play its moves as recorded.
+ * The replay with the events that its moves make, so that it can still be watched after the rules have changed. The file's own events are
+ * replaced: they may be missing or false. Returned unchanged if today's rules do not play its moves as recorded.
  */
 export function* withEvents<G extends GameTypes>(game: Game<G>, replay: Replay): Generator<Progress, Replay> {
   const setup = game.record.readSetup(replay.start);

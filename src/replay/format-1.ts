@@ -1,5 +1,5 @@
 /**
- * Converts replay files of format 1, from when every game had two seats: a result named a winner, an anchor was an object. Everything
+ * Converts replay files of format 1, from when every game had two seats: a result named a winner, and an anchor was an object. Everything
  * else is as in format 2.
  */
 import type { Json, JsonObject } from '../core/json.ts';
@@ -7,7 +7,7 @@ import type { Json, JsonObject } from '../core/json.ts';
 const isObject = (json: Json | undefined): json is JsonObject =>
   json !== null && typeof json === 'object' && !Array.isArray(json);
 
-/** A result of format 1, `{ winner, reason }`, as an `Outcome`: the winner before all others, a draw as one shared place. */
+/** Converts a result of format 1, `{ winner, reason }`, to an `Outcome`: the winner comes first; a draw is one shared place. */
 export function outcomeOf(result: Json | undefined, seats: readonly string[]): Json {
   if (!isObject(result) || typeof result.winner !== 'string') return result ?? null;
   const { winner, reason } = result;
@@ -16,7 +16,7 @@ export function outcomeOf(result: Json | undefined, seats: readonly string[]): J
   return { places, reason: reason ?? null };
 }
 
-/** A shape of format 1 with its anchors converted: `{ card: 12 }` becomes 12, `{ zone: 'hq' }` becomes 'hq'. */
+/** Converts the anchors of a shape of format 1: `{ card: 12 }` becomes 12, `{ zone: 'hq' }` becomes 'hq'. */
 function shapeOf(shape: Json): Json {
   if (!isObject(shape)) return shape;
   const read = { ...shape };
@@ -27,7 +27,7 @@ function shapeOf(shape: Json): Json {
   return read;
 }
 
-/** A list with each entry converted; anything else is returned as it is, for the schema to refuse. */
+/** A list with each entry converted. Anything else is returned as it is, for the schema to refuse. */
 const each = (json: Json | undefined, change: (one: Json) => Json): Json | undefined =>
   Array.isArray(json) ? json.map(change) : json;
 
@@ -42,7 +42,7 @@ function layerOf(layer: Json): Json {
   return { ...layer, notes: each(layer.notes, noteOf) ?? null, variations: variations ?? null };
 }
 
-/** A file of format 1 as one of format 2. Damaged parts stay as they are, for the schema to refuse. */
+/** Converts a file of format 1 to format 2. Damaged parts stay as they are, for the schema to refuse. */
 export function fromFormat1(json: JsonObject): JsonObject {
   const seats = isObject(json.seats) ? Object.keys(json.seats) : [];
   return {

@@ -1,4 +1,4 @@
-/** The replay file: its types, its schema, `readReplay` and `writeReplay`. docs/replay-format.md describes the format. */
+/** The replay file: types, schema, `readReplay` and `writeReplay`. docs/replay-format.md describes the format. */
 import * as v from 'valibot';
 import type { Anchor } from '../core/anchor.ts';
 import type { Outcome, SeatName, Sentence } from '../core/game.ts';
@@ -23,7 +23,7 @@ export type Tone = 'plain' | 'good' | 'bad' | 'maybe';
 export interface Note {
   /** number of the step it belongs to: 0 is the set-up, n the n-th move */
   at: number;
-  /** number of the event of that step after which it is shown, from 1; left out: after the whole step */
+  /** number of the event of that step after which it is shown, from 1; if left out: after the whole step */
   event?: number;
   text: Texts;
   mark?: Mark;
@@ -41,25 +41,25 @@ export interface Variation {
   /** notes on the variation; their `at` counts its own steps: 1 is its first move */
   notes?: Note[];
 }
-/** Chances to win by position, each 0 to 1000 of 1000; null where none is known. Positions beyond the end of a list have none. */
+/** Chances to win by position, in thousandths; null where unknown. Positions beyond the end of a list have none. */
 export interface Chances {
   seat: SeatName;
-  /** by what the seat could know at the time */
+  /** judged by what the seat could know at the time */
   known: (number | null)[];
-  /** by all cards as they lay */
+  /** judged with all cards known */
   open: (number | null)[];
 }
 /** A layer: the annotations of one author. */
 export interface Layer {
   id: string;
   author: string;
-  /** BCP 47 tag of the language its author writes in */
+  /** BCP 47 tag of the language the author writes in */
   language: string;
   title?: Texts;
   notes: Note[];
   chapters: Chapter[];
   variations: Variation[];
-  /** a seat's chances to win in the course of the game; left out in the notes of people */
+  /** a seat's chances to win over the course of the game; left out in people's notes */
   chances?: Chances;
 }
 
@@ -67,11 +67,11 @@ export interface Layer {
 export interface Step {
   /** the move as a sentence of the notation, beginning with its seat */
   move: string;
-  /** number of turns begun, the move included */
+  /** number of turns begun, including in this move */
   turn: number;
   /** why the bot made the move; left out for people */
   why?: Sentence;
-  /** digest of the state after the move; present where a turn began and at the end of the game */
+  /** digest of the state after the move; present if a turn began, and at the end of the game */
   digest?: string;
   /** the move's events as the rules made them, secrets included; left out in a light replay */
   events?: JsonObject[];
@@ -86,16 +86,16 @@ export interface Replay {
   id: string;
   /** when the game began: ISO 8601, UTC */
   date: string;
-  /** name given by the player; '' for none */
+  /** name given by the player; '' if none */
   name: string;
   /** the set-up in the game's own format: seed and decks, or a table */
   start: JsonObject;
   seats: Record<string, SeatPlayer>;
-  /** number of take-backs after something hidden was learnt or chance was used */
+  /** number of undos that cost a mark: something had been revealed or random */
   takeBacks: number;
-  /** how often a person was told what a bot would do in their place; left out: never */
+  /** how often a person asked what a bot would do in their place; left out if never */
   helped?: number | undefined;
-  /** how the game ended; null: not played to its end */
+  /** how the game ended; null if it was not played to its end */
   result: Outcome | null;
   /** digest and events of the set-up; events left out in a light replay */
   opening: { digest: string; events?: JsonObject[] };
@@ -201,8 +201,8 @@ const replaySchema: v.GenericSchema<unknown, Replay> = v.object({
 }) as v.GenericSchema<unknown, Replay>;
 
 /**
- * Reads a replay file. In: the file's text, at most 4 MB. Out: the replay, or the one sentence (i18n key `file.*` or `replay.*`)
- * that says what is wrong with it. Whether the rules allow its moves is checked by `openReplay`, not here.
+ * Reads the text of a replay file, at most 4 MB. Returns the replay, or a sentence (i18n key `file.*` or `replay.*`) that says what is
+ * wrong. Whether the rules allow its moves is checked by `openReplay`, not here.
  */
 export function readReplay(source: string): { ok: true; replay: Replay } | { ok: false; problem: Sentence } {
   const parsed = parseUntrusted(source, FILE_LIMITS);
@@ -211,11 +211,11 @@ export function readReplay(source: string): { ok: true; replay: Replay } | { ok:
   return checked.ok ? { ok: true, replay: checked.value } : checked;
 }
 
-/** Whether a file is a replay as jinteki.net writes it: what is known of the game, and a history of states. */
+/** Whether a file is a jinteki.net replay: game metadata and a history of states. */
 const isJinteki = (json: Json): boolean =>
   json !== null && typeof json === 'object' && 'metadata' in json && 'history' in json && Array.isArray(json.history);
 
-/** Checks a replay that is already parsed JSON, e.g. a part of a save; refuses with the sentences of `readReplay`. */
+/** Checks a replay already parsed as JSON, e.g. part of a save. Refuses with the sentences of `readReplay`. */
 export function checkReplay(json: Json): Read<Replay> {
   if (json === null || typeof json !== 'object' || Array.isArray(json) || !('format' in json) || !('steps' in json)) {
     return refuse(isJinteki(json) ? 'replay.jinteki' : 'replay.notOne');
@@ -231,8 +231,8 @@ export function checkReplay(json: Json): Read<Replay> {
 }
 
 /**
- * The refusal of a replay with a fault at a path (`steps.12.move`). Its sentence says where that is for a person: `part` is `move` (the
- * `n`-th), `opening`, `notes` or `head`; `where` keeps the path for whoever mends the file.
+ * The refusal of a replay that is damaged at a path (`steps.12.move`). Its sentence tells a person where: `part` is `move` (the `n`-th),
+ * `opening`, `notes` or `head`; `where` is the path, for somebody who repairs the file.
  */
 export function damaged(where: string): Refused {
   const [field = '', index] = where.split('.');
@@ -248,7 +248,7 @@ export function damaged(where: string): Refused {
   return refuse('replay.shape', { where, part, n: part === 'move' ? at + 1 : 0 });
 }
 
-/** How many notes, chapters and variations, and how many arrows and highlights, the layers hold together: the larger of the two. */
+/** The number of notes, chapters and variations in all layers, or of arrows and highlights, whichever is larger. */
 function annotationsIn({ layers }: Replay): number {
   const notes = layers.flatMap((layer) => [...layer.notes, ...layer.variations.flatMap((one) => one.notes ?? [])]);
   const shapes = notes.reduce((sum, one) => sum + (one.shapes?.length ?? 0), 0);
@@ -256,7 +256,7 @@ function annotationsIn({ layers }: Replay): number {
   return Math.max(notes.length + others, shapes);
 }
 
-/** The path of the first field that names an unknown seat, or gives a seat two places; null for none. */
+/** The path of the first field that names an unknown seat or ranks a seat twice; null if there is none. */
 function unknownSeatIn({ seats, result, steps, layers }: Replay): string | null {
   const unknown = (seat: string): boolean => !Object.hasOwn(seats, seat);
   const placed = result?.places.flat() ?? [];
@@ -268,7 +268,7 @@ function unknownSeatIn({ seats, result, steps, layers }: Replay): string | null 
   return step < 0 ? null : `steps.${step}.move`;
 }
 
-/** The step number of a note, chapter or variation that lies beyond the last step; null for none. */
+/** The step number of a note, chapter or variation beyond the last step; null if there is none. */
 function stepBeyondEnd(replay: Replay): number | null {
   const end = replay.steps.length;
   for (const one of replay.layers) {
@@ -297,7 +297,7 @@ const HEAD = [
 const STEP = ['move', 'turn', 'why', 'digest', 'events'] as const;
 const lines = new WeakMap<Step, string>();
 
-/** A step's line of the file; made once for each step, since a recorded step never changes. */
+/** A step's line of the file. Cached, because a recorded step never changes. */
 function stepLine(one: Step): string {
   let line = lines.get(one);
   if (line === undefined) lines.set(one, (line = ordered(one, STEP)));
@@ -305,8 +305,8 @@ function stepLine(one: Step): string {
 }
 
 /**
- * The replay as the text of a file: keys in a fixed order, one line for each step and layer. Equal replays give equal texts, and
- * writing a replay read from a text this function made gives the same text again.
+ * The replay as the text of a file: keys in a fixed order, one line for each step and layer. Equal replays give equal texts, and reading a
+ * text this function wrote and writing it again gives the same text.
  */
 export function writeReplay(replay: Replay): string {
   const head = HEAD.filter((key) => replay[key] !== undefined)
@@ -318,7 +318,7 @@ export function writeReplay(replay: Replay): string {
   return `{\n${head}${opening}${block('steps', replay.steps.map(stepLine))},\n${block('layers', replay.layers.map(canonical))}\n}\n`;
 }
 
-/** The light form of a replay, for links: without events, a tenth of the size, to be watched by playing its moves. */
+/** The light form of a replay, for links: without events, which makes it a tenth of the size. It is watched by replaying its moves. */
 export function lighten(replay: Replay): Replay {
   const bare = ({ events: _events, ...rest }: Step): Step => rest;
   return {

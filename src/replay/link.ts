@@ -1,18 +1,18 @@
 /**
- * Replays as links: the light form of a replay, compressed and written in URL-safe base64. It stands behind the `#` of an address, a
- * part that never leaves the browser when a page is loaded.
+ * Replays as links: the light form of a replay, compressed, in URL-safe base64. It goes behind the `#` of an address, which a browser never
+ * sends to the server.
  */
 import { type Read, refuse } from '../core/json.ts';
 import { isBlank } from './annotate.ts';
 import { FILE_LIMITS } from './untrusted.ts';
 import { type Replay, type Step, lighten, readReplay, writeReplay } from './format.ts';
 
-/** Longest packed replay for a link, characters: mail and chat programs cut longer addresses. */
+/** Most characters of a packed replay in a link: mail and chat programs cut longer addresses. */
 export const LONGEST_LINK = 16_000;
 
 /**
- * Packs a replay into at most `most` characters. If it is too long, the bots' reasons are left out, then the chances to win too; null if it
- * is still too long.
+ * Packs a replay into at most `most` characters. If it is too long, it drops the bots' reasons, then the chances to win too; null if it is
+ * still too long.
  */
 export async function packReplay(replay: Replay, most = LONGEST_LINK): Promise<string | null> {
   const light = lighten(replay);
@@ -34,15 +34,15 @@ function withoutReasons(replay: Replay): Replay {
   return { ...replay, steps: replay.steps.map(bare), layers };
 }
 
-/** A layer that has nothing but chances is left out with them. */
+/** Also drops layers that held nothing but chances. */
 function withoutChances(replay: Replay): Replay {
   const layers = replay.layers.map(({ chances: _chances, ...rest }) => rest).filter((layer) => !isBlank(layer));
   return { ...replay, layers };
 }
 
 /**
- * Unpacks the replay of a link, in the light form: events in a link are left out. Refuses (`link.*`, `file.*`, `replay.*` sentences) one that is too long, damaged, or larger than a file
- * may be; unpacking stops as soon as that size is exceeded.
+ * Unpacks the replay of a link in the light form; events in a link are dropped. Refuses (`link.*`, `file.*`, `replay.*` sentences) one that
+ * is damaged, too long, or larger than a file may be. Unpacking stops as soon as that size is exceeded.
  */
 export async function unpackReplay(packed: string): Promise<Read<Replay>> {
   if (packed.length > LONGEST_LINK * 4) return refuse('link.tooLong');
@@ -59,7 +59,7 @@ async function pack(text: string): Promise<string> {
   return toBase64(new Uint8Array(await new Response(stream).arrayBuffer()));
 }
 
-/** The decompressed text; null when the bytes are damaged or the text would have more than `most` bytes. */
+/** The decompressed text; null if the bytes are damaged or the text exceeds `most` bytes. */
 async function inflate(bytes: Uint8Array<ArrayBuffer>, most: number): Promise<string | null> {
   const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
   const decoder = new TextDecoder('utf-8', { fatal: true });

@@ -1,10 +1,10 @@
-/** Puts together the annotations of one game that were changed in two places. */
+/** Merges the annotations of one game that were changed in two places. */
 import { reviewedSeat } from './analysis.ts';
 import { isBlank } from './annotate.ts';
 import type { Layer } from './format.ts';
 import { canonical } from './untrusted.ts';
 
-/** Entries that one side added, and those that neither side removed. */
+/** Keeps the entries one side added and those neither side removed. */
 function mergeList<T extends object>(base: readonly T[], mine: readonly T[], theirs: readonly T[]): T[] {
   const keys = (list: readonly T[]): Set<string> => new Set(list.map((one) => canonical(one)));
   const [was, own, other] = [keys(base), keys(mine), keys(theirs)];
@@ -14,7 +14,9 @@ function mergeList<T extends object>(base: readonly T[], mine: readonly T[], the
   ];
 }
 
-/** A thing that is changed as a whole: as one side changed it, and as it is mine where both did. One that a side changed is not removed. */
+/**
+ * Merges something that changes as a whole. If both sides changed it, mine wins; if one side changed it and the other removed it, it stays.
+ */
 function mergeWhole<T extends object>(base?: T, mine?: T, theirs?: T): T | undefined {
   const same = (a?: T, b?: T): boolean =>
     a === b || (a !== undefined && b !== undefined && canonical(a) === canonical(b));
@@ -24,8 +26,8 @@ function mergeWhole<T extends object>(base?: T, mine?: T, theirs?: T): T | undef
 
 /**
  * Merges layers changed in two places. `base`: the layers both began with; `mine` and `theirs`: what became of them. A note, chapter or
- * variation that one side added is there, one that a side removed is not; one that both changed is there in both forms. The layer of a
- * review is one thing: its figures and its notes belong together.
+ * variation that one side added is kept, one that a side removed is gone; if both changed one, both versions are kept. The layer of a
+ * review is merged as a whole, because its chances and notes belong together.
  */
 export function mergeLayers(base: readonly Layer[], mine: readonly Layer[], theirs: readonly Layer[]): Layer[] {
   const ofId = (layers: readonly Layer[], id: string): Layer | undefined => layers.find((one) => one.id === id);

@@ -1,28 +1,25 @@
-/**
- * Choosing what is said of a finished game: which few of the moments that a game has found are shown, and which advice. Every game weighs
- * its own signs.
- */
+/** Chooses what to say about a finished game: the few of its moments worth showing, and the advice. Each game weighs its own signs. */
 
 /** A sign that something worth another look happened. */
 export interface Sign {
-  /** what kind of sign it is: two of a kind say less than two of different kinds */
+  /** two of a kind say less than two of different kinds */
   kind: string;
-  /** the position at which it has happened */
+  /** the position after it happened */
   at: number;
   weight: number;
 }
 
-/** How many are shown, what the least weight is, and how much less one weighs for each of its kind that is shown already. */
+/** How many moments are shown, the least weight, and how much less one weighs for each of its kind already shown. */
 const SHOWN = 3;
 const LEAST = 1.2;
 const AGAIN = 0.6;
 
-/** The heaviest of a list; null for an empty one, the first of equals. */
+/** The heaviest of a list, the first of equals; null for an empty list. */
 export function heaviest<T extends { weight: number }>(found: readonly T[]): T | null {
   return found.reduce<T | null>((best, one) => (best === null || one.weight > best.weight ? one : best), null);
 }
 
-/** Of the signs of one action (`of` names it), the heaviest; the others add half of their weight to it. */
+/** Merges the signs of one action (`of` names it): keeps the heaviest and adds half the weight of the others to it. */
 export function onePer<T extends Sign>(found: readonly T[], of: (sign: T) => string): T[] {
   const groups = new Map<string, T[]>();
   for (const sign of found) groups.set(of(sign), [...(groups.get(of(sign)) ?? []), sign]);
@@ -33,7 +30,7 @@ export function onePer<T extends Sign>(found: readonly T[], of: (sign: T) => str
   });
 }
 
-/** The (at most three) moments to be shown, in the order of the game. */
+/** The moments to show, at most three, in the order of the game. */
 export function bestMoments<T extends Sign>(moments: readonly T[]): T[] {
   const chosen: T[] = [];
   const worth = ({ kind, weight }: T): number => weight * AGAIN ** chosen.filter((one) => one.kind === kind).length;

@@ -1,6 +1,6 @@
 /**
- * Plays back a replay: from its moves if today's rules still agree with them (checked by the digest of each turn), else from its
- * recorded events. A position counts steps: 0 is the table after the set-up, n the table after the n-th move.
+ * Plays back a replay: from its moves if today's rules still agree with them (checked by each turn's digest), else from its recorded
+ * events. A position counts steps: 0 is the table after the set-up, n the table after the n-th move.
  */
 import { type Game, type GameTypes, type Sentence, type Tell, type Viewer, OPEN } from '../core/game.ts';
 import { type Refused, refuse } from '../core/json.ts';
@@ -15,43 +15,42 @@ import { type Track, type Work, eventsTrack, movesTrack } from './track.ts';
 
 export interface ReplayPlayer<G extends GameTypes> {
   readonly replay: Replay;
-  /** what is played back: the moves, or the recorded events where the rules no longer agree with all moves */
+  /** what is played back: the moves, or the recorded events if the rules no longer agree with all moves */
   readonly from: 'moves' | 'events';
   /** last position that can be watched */
   readonly length: number;
-  /** last position from which the game can be played on; -1 for none */
+  /** last position from which the game can be played on; -1 if none */
   readonly playableUntil: number;
-  /** a warning for the person who opens it (recorded with other rules, cut short); null for none */
+  /** a warning for the person who opens it (recorded with other rules, cut short); null if none */
   readonly problem: Sentence | null;
   /** by position: entry 0 is the set-up, entry n the n-th move */
   readonly steps: readonly StepInfo[];
-  /** The view of the table at a position. Here and below, a position beyond an end counts as that end. */
+  /** The view of the table at a position. Here and below, positions out of range are clamped. */
   view(i: number, viewer: Viewer): G['view'];
-  /** The frame of the step that led to a position, with all the viewer knew at the time ('open': everything). */
+  /** The update of the step that led to a position, with all the viewer knew at the time ('open': everything). */
   update(i: number, viewer: Viewer): Update<G>;
-  /** The frame cut after its first `n` events, for going through one move event by event. Throws a RangeError if it has fewer. */
+  /** That update cut after its first `n` events, for stepping through one move event by event. Throws a RangeError if it has fewer. */
   part(i: number, viewer: Viewer, n: number): Update<G>;
-  /** A frame without events that shows the table at a position, for seeking. */
+  /** An update without events that shows the table at a position, for seeking. */
   jump(i: number, viewer: Viewer): Update<G>;
-  /** A copy of the state at a position, to play on from; null behind `playableUntil`. */
+  /** A copy of the state at a position, to play on from; null after `playableUntil`. */
   stateAt(i: number): G['state'] | null;
-  /** The game up to a position followed by other steps. Costs only the work of those: what leads there is known. */
+  /** The game up to a position, followed by other steps. Only those steps cost work: what leads there is known. */
   variation(i: number, steps: readonly Step[]): Opened<G>;
 }
 type Opened<G extends GameTypes> = { ok: true; player: ReplayPlayer<G> } | Refused;
 
-/** Puts a sentence into words; null when it is not to be shown. */
+/** Puts a sentence into words; null if it must not be shown. */
 export type Say = (sentence: Sentence) => string | null;
 /**
- * Opens a replay for watching. `say` puts the bots' reasons into words for the frames. Refuses, with a sentence, what cannot be watched
- * at all (a replay of another game, a set-up that cannot be read, a first table that cannot be shown) and what would take more work than
- * `BUDGET.work`.
+ * Opens a replay for watching. `say` puts the bots' reasons into words. Refuses, with a sentence, what cannot be watched at all (a replay
+ * of another game, an unreadable set-up, a first table that cannot be shown) and what would take more work than `BUDGET.work`.
  */
 export function openReplay<G extends GameTypes>(game: Game<G>, replay: Replay, say: Say = () => null): Opened<G> {
   return atOnce(opening(game, replay, say, BUDGET.work));
 }
 
-/** The same in slices, for records from outside. Rejects with an `AbortError` when it is stopped. */
+/** The same in slices, for records from outside. Rejects with an `AbortError` if it is stopped. */
 export function openInSlices<G extends GameTypes>(
   game: Game<G>,
   replay: Replay,
@@ -61,14 +60,17 @@ export function openInSlices<G extends GameTypes>(
   return inSlices(opening(game, replay, say, BUDGET.work), slices);
 }
 
-/** A copy of the state is kept at least every so many steps, so that a seek plays few of them; in a long game they are fewer. */
+/** A copy of the state is kept every 4 steps or more, so that a seek plays few steps. Long games keep fewer copies. */
 const COPY_EVERY = 4;
-/** The surveys of a replay: by its moves, and by its events where they were needed. */
+/** The surveys of a replay: by its moves, and by its events if they were needed. */
 interface Known<G extends GameTypes> {
   moves: Survey<G>;
   events: Survey<G> | null;
 }
-/** The work of `openReplay`, step by step. `before`: of the game that this one is a branch of, what is known up to position `at`. */
+/**
+ * The work of `openReplay` as a generator. `before`: if this game is a variation of another, what is known of that game up to position
+ * `at`.
+ */
 function* opening<G extends GameTypes>(
   game: Game<G>,
   replay: Replay,
@@ -105,7 +107,7 @@ function* opening<G extends GameTypes>(
   }
   const playableUntil = byMoves.agreed;
   const events = eventsTrack(game, replay, setup.value);
-  // Events recorded with other rules may lead to a table of which no view can be made: found out here, not while watching.
+  // Events recorded with other rules may lead to a table that no view can be made of. Find that out here, not while watching.
   const begun = Math.max(0, byMoves.last) / Math.max(1, length);
   const byEvents = yield* survey(game, replay, events, [...seats, OPEN], {
     size,
@@ -117,7 +119,7 @@ function* opening<G extends GameTypes>(
   if (byEvents === null) return refuse('replay.tooMuch');
   const known = { moves: byMoves, events: byEvents };
   const sameRules = replay.rules === game.rulesVersion;
-  // By the same rules, events that are not those of the moves where these hold cannot be believed where they do not.
+  // With the same rules version, if the events differ from the moves where the moves still hold, the later events cannot be trusted either.
   const believed = !sameRules || (yield* eventsAreOfMoves(game, replay, moves, playableUntil, work));
   if (byEvents.last < 0 || byEvents.last < playableUntil || !believed) {
     if (playableUntil < 0) return refuse('replay.unwatchable');
@@ -146,7 +148,7 @@ function player<G extends GameTypes>(
   const quiet = (): void => {};
   let cursor = { at: 0, state: game.copy(kept.get(0)!) };
   const clamped = (i: number): number => Math.min(Math.max(Math.trunc(i) || 0, 0), last);
-  /** Moves the cursor to a position and returns the state there, which the caller must not keep. */
+  /** Moves the cursor to a position and returns its state, which the caller must not keep. */
   const seek = (i: number): G['state'] => {
     let near = i - (i % every);
     while (!kept.has(near)) near -= every;
@@ -162,7 +164,7 @@ function player<G extends GameTypes>(
     const view = game.view(seek(at), viewer);
     return { ...jumpUpdate<G>(viewer, view, view), index: at + 1 };
   };
-  /** Plays the step that leads to position `at` and returns the state after it; the cursor is then at that position. */
+  /** Plays the step that leads to position `at` and returns the state after it. The cursor is then at that position. */
   const playTo = (at: number, tell: Tell<G>): G['state'] => {
     if (at === 0) cursor = { at, state: track.start(tell) };
     else {
@@ -188,7 +190,7 @@ function player<G extends GameTypes>(
     const told = at === 0 ? null : own ? sentence : (telling?.(events) ?? null);
     const again = (tell: Tell<G>): void => void playTo(at, tell);
     const between = viewsBetween(game, again, viewer, { before, after, events });
-    // Events from a file may lead over tables of which no view can be made; the end of the step has been looked at (`survey`).
+    // Events from a file may pass through tables that no view can be made of; `survey` has only checked the end of each step.
     const viewAt = (n: number): G['view'] => {
       if (from === 'moves') return between(n);
       try {

@@ -1,4 +1,4 @@
-/** Runs scenarios of a game: a table laid out, a play written as sentences, and expectations checked on the way. */
+/** Runs scenarios of a game: lays out a table, plays moves written as sentences, and checks expectations on the way. */
 import * as v from 'valibot';
 import { NotationError } from '../core/notation.ts';
 import { canonical } from './untrusted.ts';
@@ -10,7 +10,7 @@ const step = v.union([
   v.strictObject({ refused: text, because: v.exactOptional(text) }),
   v.strictObject({ note: text }),
 ]);
-/** What a file of scenarios holds, one by one. `table`: the schema of a table laid out. */
+/** The schema of one scenario in a file. `table`: the schema of a laid-out table. */
 export const scenarioOf = <const T extends v.GenericSchema>(table: T) =>
   v.strictObject({
     name: text,
@@ -23,33 +23,33 @@ export const scenarioOf = <const T extends v.GenericSchema>(table: T) =>
 export interface Result<E> {
   name: string;
   ok: boolean;
-  /** why it failed; null when it passed */
+  /** why it failed; null if it passed */
   problem: string | null;
   events: E[];
   /** equal for plays that end in the same state */
   digest: string;
 }
 
-/** What a game gives for its scenarios. `T`: a table laid out; `X`: a game being played; `M`: its moves; `E`: its events. */
+/** What a game provides for its scenarios. `T`: a laid-out table; `X`: a running game; `M`: its moves; `E`: its events. */
 export interface Staging<T, X extends { s: object }, M, E> {
   schema: v.GenericSchema<unknown, { name: string; setup?: T | undefined; play: v.InferOutput<typeof step>[] }>;
-  /** The table at its first question; from then on events are told. Throws `NotationError` for a table that cannot be. */
+  /** The table at its first question; events are reported from then on. Throws `NotationError` for an impossible table. */
   begin(setup: T | undefined, tell: (event: E) => void): X;
-  /** The same game going on from another state. */
+  /** The same game continuing from another state. */
   from(x: X, state: X['s']): X;
   legal(x: X): M[];
-  /** Who moves, by index, and the move of a sentence. Throws `NotationError`. */
+  /** Who moves, by index, and the move a sentence names. Throws `NotationError`. */
   read(x: X, sentence: string): { who: number; move: M };
   same(a: M, b: M): boolean;
   text(x: X, move: M): string;
-  /** Who is asked, by index and by name; null: nobody. */
+  /** Who is asked, by index and name; null if nobody is. */
   asked(x: X): { who: number; name: string } | null;
   play(x: X, move: M, legal: readonly M[]): void;
-  /** The value of what an expectation names. Throws `NotationError` for a name that means nothing. */
+  /** The current value of what an expectation names. Throws `NotationError` for an unknown name. */
   fact(x: X, events: readonly E[], name: string): unknown;
-  /** What an expectation asks for, where it may be written in another way than `fact` tells it. */
+  /** The value an expectation asks for, if it may be written differently from what `fact` returns. */
   wanted?(name: string, value: unknown): unknown;
-  /** Throws `NotationError` where the move of a sentence is legal, or is refused for another reason than the one named. */
+  /** Throws `NotationError` if the move of a sentence is legal, or is refused for a reason other than the one named. */
   refused(x: X, sentence: string, because: string | undefined): void;
 }
 
@@ -74,12 +74,12 @@ function playSentence<T, X extends { s: object }, M, E>(staging: Staging<T, X, M
   if (asked === null) throw new NotationError(`"${sentence}" is not legal: the game is over`);
   if (found === undefined || who !== asked.who) {
     const moves = legal.slice(0, 40).map((one) => staging.text(x, one));
-    throw new NotationError(`"${sentence}" is not legal: ${asked.name} is asked, and can ${moves.join(' · ')}`);
+    throw new NotationError(`"${sentence}" is not legal: ${asked.name} decides, and can ${moves.join(' · ')}`);
   }
   staging.play(x, found, legal);
 }
 
-/** Runs one scenario. Never throws: what is wrong with it or with the rules stands in `problem`. `json` may be any JSON. */
+/** Runs one scenario. Never throws: `problem` says what is wrong with it or with the rules. `json` may be any JSON. */
 export function playScenario<T, X extends { s: object }, M, E>(json: unknown, staging: Staging<T, X, M, E>): Result<E> {
   const result: Result<E> = { name: '(without a name)', ok: false, problem: null, events: [], digest: '' };
   let where = '';
@@ -92,7 +92,7 @@ export function playScenario<T, X extends { s: object }, M, E>(json: unknown, st
     let x = staging.begin(setup, (event) => void result.events.push(event));
     for (const [i, one] of play.entries()) {
       where = `step ${i + 1}: ${JSON.stringify(one)}\n`;
-      // A state is plain JSON: it is written and read back before every move.
+      // Writes the state to JSON and reads it back before every move, to prove that it is plain JSON.
       x = staging.from(x, JSON.parse(JSON.stringify(x.s)) as X['s']);
       if (typeof one === 'string') playSentence(staging, x, one);
       else if ('expect' in one) check(staging, x, result.events, one.expect);

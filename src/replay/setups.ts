@@ -1,4 +1,7 @@
-/** Set-ups of a game that starts from its options or from a table laid out, with hidden things dealt anew: how they are read and begun. */
+/**
+ * Reads and starts the set-ups of a game: from its options or from a laid-out table, with hidden cards dealt again where the record says
+ * so.
+ */
 import * as v from 'valibot';
 import { type Json, type Read, refuse } from '../core/json.ts';
 import { validate } from './untrusted.ts';
@@ -6,27 +9,27 @@ import { validate } from './untrusted.ts';
 /** What a record starts from. */
 type Setup<Options, Table, Deal> = (Options | { table: Table }) & { deals?: Deal[] };
 
-/** How a game lays a table out and begins. `X`: a game being played, `P`: what runs its charts. */
+/** How a game lays out a table and begins. `X`: a running game; `P`: what runs its charts. */
 interface Parts<Options, Table, Deal, S, P, X> {
   options: v.GenericSchema<unknown, Options>;
   table: v.GenericSchema<unknown, Table>;
   deal: v.GenericSchema<unknown, Deal>;
-  /** the port for what nobody looks at */
+  /** the port to use when nothing is shown */
   port(): P;
-  /** A game that stands at the laid-out table. Throws for a table that cannot be. */
+  /** A game at the laid-out table. Throws if the table is impossible. */
   lay(table: Table, port: P): X;
   /** The state before anything has happened. */
   fresh(options: Options): S;
   play(s: S, port: P): X;
-  /** Plays the set-up to its first question; goes on from a laid-out table to its first question. */
+  /** `begin` plays the set-up to its first question; `settle` continues from a laid-out table to its first question. */
   begin(x: X): void;
   settle(x: X): void;
 }
 
-/** The most deals of a record. */
+/** The most deals a record may hold. */
 const DEALS = 200;
 
-/** Reading and beginning set-ups, for a game's part of records. */
+/** Makes the functions that read and start set-ups, for a game's part of records. */
 export function setupsOf<
   Options extends object,
   Table extends object,

@@ -1,4 +1,4 @@
-/** Plays a whole replay once, to find out how far it can be watched and played on, and to keep copies of its table to seek from. */
+/** Plays a whole replay once, to find out how far it can be watched and played on from, and to keep copies of its state to seek from. */
 import type { Game, GameTypes, SeatName, Sentence, Tell, Viewer } from '../core/game.ts';
 import { type JsonObject, jsonOf } from '../core/json.ts';
 import type { Progress } from './budget.ts';
@@ -13,28 +13,28 @@ export interface StepInfo {
   seat: SeatName | null;
   /** the move as recorded, with all that its own seat knew; null for the set-up */
   sentence: string | null;
-  /** number of turns begun, this step included */
+  /** number of turns begun, including in this step */
   turn: number;
   /** types of the step's events, in order */
   kinds: string[];
   why: Sentence | null;
 }
 
-/** What is found out about a replay by playing it once. */
+/** What playing a replay once has shown. */
 export interface Survey<G extends GameTypes> {
-  /** last position reached without an error; -1 for none */
+  /** last position reached without an error; -1 if none */
   last: number;
-  /** last position up to which every digest was confirmed; -1 when the set-up's is not */
+  /** last position up to which every digest matched; -1 if the set-up's did not */
   agreed: number;
   steps: StepInfo[];
-  /** copies of the state, by position; the distance between them is `every` */
+  /** copies of the state by position, `every` steps apart */
   kept: Map<number, G['state']>;
   every: number;
 }
-/** The position of the last digest among the steps, 0 for none. */
+/** The position of the last digest among the steps, 0 if there is none. */
 const lastDigestOf = ({ steps }: Replay): number => steps.findLastIndex((step) => step.digest !== undefined) + 1;
 
-/** What a survey says about the positions up to `at`, for a replay that is the same up to there. */
+/** The part of a survey up to position `at`, for a replay that is the same up to there. */
 export function upTo<G extends GameTypes>(survey: Survey<G>, at: number, replay: Replay): Survey<G> {
   const last = lastDigestOf(replay);
   let agreed = survey.agreed < 0 ? -1 : at;
@@ -48,7 +48,7 @@ export function upTo<G extends GameTypes>(survey: Survey<G>, at: number, replay:
   };
 }
 
-/** Whether the events on file up to a position that the digests confirm are those that its moves make. */
+/** Whether, up to a position confirmed by the digests, the file's events are the ones its moves make. */
 export function* eventsAreOfMoves<G extends GameTypes>(
   game: Game<G>,
   { opening: { events }, steps }: Replay,
@@ -71,21 +71,21 @@ export function* eventsAreOfMoves<G extends GameTypes>(
 }
 
 interface SurveyOptions<G extends GameTypes> {
-  /** things on the table */
+  /** number of cards and pieces on the table */
   size: number;
-  /** how many steps lie between copies of the state */
+  /** number of steps between copies of the state */
   every: number;
   work: Work;
   /** what is known already */
   from: Survey<G> | null;
-  /** the share of the whole that is done when it begins */
+  /** the share of the whole job done before this survey begins */
   begun: number;
 }
 
 /**
- * Plays the whole replay once to collect its steps, copies of the state to seek from, and how far the digests agree. `viewers` null:
- * stops at the first digest that differs. Otherwise: stops where a view or a redacted event of one of these viewers throws. Returns null
- * when it would take more work than allowed.
+ * Plays the whole replay once and collects its steps, copies of the state to seek from, and how far the digests agree. With `viewers` null
+ * it stops at the first digest that differs; otherwise it stops where making a view or a redacted event for one of these viewers throws.
+ * Returns null if it would exceed the work budget.
  */
 export function* survey<G extends GameTypes>(
   game: Game<G>,
@@ -101,7 +101,7 @@ export function* survey<G extends GameTypes>(
     kinds.push(event.type);
     for (const viewer of viewers ?? []) game.redact(at, event, viewer);
   };
-  /** Counts the work of the step just played; false when it is too much. */
+  /** Counts the work of the step just played; false if it exceeds the budget. */
   const within = (): boolean => {
     work.done += size + kinds.length;
     return work.done <= work.most;
@@ -136,7 +136,7 @@ export function* survey<G extends GameTypes>(
     }
     if (!within()) return null;
     if (strict && step.digest !== undefined && digest(game, state) !== step.digest) return found;
-    // After the last digest of an unfinished game, all that can be checked is that moves are legal.
+    // After the last digest of an unfinished game, only the legality of moves can be checked.
     if (step.digest !== undefined || i > lastDigest) found.agreed = i;
     found.last = i;
     found.steps.push({

@@ -4,10 +4,10 @@ import type { JsonObject } from '../core/json.ts';
 import type { Replay, Step } from './format.ts';
 import { moveOf } from './sentences.ts';
 
-/** Most windows passed before a recorded move, where today's rules open more windows than those of the recording. */
+/** The most windows to pass before a recorded move, if today's rules open more windows than the recording's did. */
 const MAX_PASSES = 40;
 
-/** One way to play a replay step by step: by its moves or by its events. */
+/** One way to play a replay step by step: from its moves or from its events. */
 export interface Track<G extends GameTypes> {
   /** the state before the first event */
   blank(): G['state'];
@@ -51,11 +51,10 @@ export function movesTrack<G extends GameTypes>(
 }
 
 /**
- * Plays a recorded step, in place: the move its sentence names. So that records survive rules that ask more often, windows in which the
- * move is not legal yet are passed first, questions that the record did not know are answered as its game says, and what stands before
- * the turn in which the step ended is passed afterwards. Returns the moves played, or null when the sentence never became legal; the
- * state has then changed and must be thrown away. `work` counts the legal moves looked at; a step that costs more than is left ends
- * there, with null.
+ * Plays a recorded step in place: the move its sentence names. So that old records survive rules that ask more often, it first passes
+ * windows in which the move is not legal yet and answers questions the record did not know (`RecordPart.unasked`), and afterwards passes
+ * what comes before the turn in which the step ended. Returns the moves played, or null if the sentence never became legal or the work
+ * budget ran out; the state has then changed and must be thrown away. `work` counts the legal moves looked at.
  */
 export function playStep<G extends GameTypes>(
   game: Game<G>,

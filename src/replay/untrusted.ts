@@ -1,6 +1,6 @@
 /**
- * Reading untrusted text (files, links, stored rows): a text in, plain JSON or one sentence out. Refused are texts that are too large,
- * nested too deep, ambiguous (a key given twice) or that name an object's prototype. Also: JSON text with keys in a fixed order.
+ * Reads untrusted text (files, links, stored rows) into plain JSON, or refuses it with one sentence. Refused: texts that are too large,
+ * nested too deep, ambiguous (a key given twice) or that name an object's prototype. Also writes JSON text with keys in a fixed order.
  */
 import * as v from 'valibot';
 import { type Json, type Read, type Refused, refuse } from '../core/json.ts';
@@ -37,8 +37,8 @@ export function byteLength(text: string): number {
 }
 
 /**
- * Parses an untrusted text as JSON. Refuses, with a `file.*` sentence, a text that exceeds the limits or is not JSON, a key given twice
- * in one object, the keys `__proto__`, `constructor` and `prototype`, and numbers beyond ±2⁵³.
+ * Parses untrusted text as JSON. Refuses, with a `file.*` sentence, text that exceeds the limits or is not JSON, a key given twice in one
+ * object, the keys `__proto__`, `constructor` and `prototype`, and numbers beyond ±2⁵³.
  */
 export function parseUntrusted(text: string, limits: Limits = FILE_LIMITS): Read<Json> {
   const source = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
@@ -59,7 +59,7 @@ export function parseUntrusted(text: string, limits: Limits = FILE_LIMITS): Read
   return hugeNumber(value) ? refuse('file.hugeNumber') : { ok: true, value };
 }
 
-/** The refusal of a text that is nested too deep or holds too many values, before anything is made of it; null for none. */
+/** Refuses text that is nested too deep or holds too many values, before it is parsed; null if it is fine. */
 function tooMuch(source: string, most: Limits): Refused | null {
   let depth = 0;
   let values = 0;
@@ -86,7 +86,7 @@ function endOfString(source: string, from: number): number {
   return source.length;
 }
 
-/** The refusal of the first forbidden or repeated key in a text known to be JSON; null for none. */
+/** Refuses the first forbidden or repeated key in a text known to be JSON; null if there is none. */
 function badKey(source: string): Refused | null {
   const open: (Set<string> | null)[] = [];
   let keyNext = false;
@@ -127,10 +127,10 @@ function hugeNumber(value: Json): boolean {
   return false;
 }
 
-/** An untrusted text cut to at most `most` characters, for use in a sentence. */
+/** An untrusted text cut to at most `most` characters, to be shown in a sentence. */
 const short = (text: string, most = 60): string => (text.length > most ? `${text.slice(0, most - 1)}…` : text);
 
-/** Checks a value against a schema. The refusal has the sentence `key` and names the first misfit by its path (`steps.12.move`). */
+/** Checks a value against a schema. The refusal has the sentence `key` and the path of the first misfit (`steps.12.move`). */
 export function validate<T>(schema: v.GenericSchema<unknown, T>, value: unknown, key = 'file.shape'): Read<T> {
   const result = v.safeParse(schema, value, { abortEarly: true, abortPipeEarly: true });
   if (result.success) return { ok: true, value: result.output };
@@ -138,7 +138,7 @@ export function validate<T>(schema: v.GenericSchema<unknown, T>, value: unknown,
   return refuse(key, { where: short(where === '' ? '—' : where) });
 }
 
-/** JSON text of a value with the keys of every object sorted: equal values give equal texts. Fields that are undefined are left out. */
+/** JSON text with the keys of every object sorted, so equal values give equal texts. Undefined fields are left out. */
 export function canonical(value: unknown): string {
   if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null';
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
