@@ -1,9 +1,9 @@
-/** The contract of row storage: on the device (device.ts), or in memory where the browser stores nothing. Values are plain data. */
+/** The contract of row storage: on the device (device.ts), or in memory if the browser stores nothing. Values are plain data. */
 
 export const STORES = ['entries', 'texts', 'running', 'aside', 'made'] as const;
 /**
- * entries: what the library lists · texts: the replay files themselves · running: the game being played ·
- * aside: rows that could not be read, with the store they came from · made: what people make in a game (made.ts)
+ * entries: what the library lists · texts: the replay files themselves · running: games in play · aside: quarantined rows, with the store
+ * they came from · made: what people make in a game (made.ts)
  */
 export type StoreName = (typeof STORES)[number];
 
@@ -14,31 +14,34 @@ interface RowKey {
   key: string;
 }
 
-/** Changes that depend on rows: `work` gets the rows of `reads` as they are in the same transaction. It must not wait, and may refuse by throwing. */
+/**
+ * Changes that depend on rows. `work` gets the rows of `reads` as they are inside the transaction. It must not wait, and may refuse by
+ * throwing.
+ */
 export interface Transaction {
   reads: readonly RowKey[];
-  /** the only stores whose rows it reads and changes; left out: any. Work on other stores does not wait for it. */
+  /** the only stores it reads and changes, any if left out; work on other stores need not wait for it */
   stores?: readonly StoreName[];
   work(rows: readonly unknown[]): readonly Change[];
 }
 
-/** Two plans in one transaction; the second is always asked. */
+/** Two transactions as one; the second one's work is always done. */
 export const together = (a: Transaction, b: Transaction): Transaction => ({
   reads: [...a.reads, ...b.reads],
   work: (rows) => [...a.work(rows.slice(0, a.reads.length)), ...b.work(rows.slice(a.reads.length))],
 });
 
-/** Changes as a plan that reads nothing. */
+/** Changes as a transaction that reads nothing. */
 export const planOf = (changes: Transaction | readonly Change[]): Transaction =>
   'work' in changes ? changes : { reads: [], work: () => changes };
 
 export interface Backend {
   readonly kind: 'device' | 'memory';
-  /** The row with this key; undefined for none. */
+  /** The row with this key; undefined if there is none. */
   get(store: StoreName, key: string): Promise<unknown>;
-  /** All rows whose keys begin with `prefix`; left out: all. */
+  /** All rows whose keys begin with `prefix`; all if left out. */
   all(store: StoreName, prefix?: string): Promise<{ key: string; value: unknown }[]>;
-  /** Makes all changes, or none and rejects with `StoreProblem`. */
+  /** Makes all changes, or makes none and rejects with `StoreProblem`. */
   write(changes: Transaction | readonly Change[]): Promise<void>;
   close(): void;
 }
@@ -60,12 +63,12 @@ export class StoreProblem extends Error {
 /** Runs something once after `ms`; returns a function that cancels it. */
 export type Later = (run: () => void, ms: number) => () => void;
 
-/** A question to the store that is not answered within this time counts as failed, ms: somebody waits for it. */
+/** Somebody is waiting for a read, so it fails if it is not answered within this time, ms. */
 const PATIENCE = 8_000;
-/** The same for what is stored, for which nobody waits: a busy machine takes seconds. */
+/** The same for writes, which nobody waits for: a busy machine takes seconds. */
 const WRITE_PATIENCE = 30_000;
 
-/** Settles as `work` does, or rejects with `StoreProblem` 'failed' when that takes longer than `ms`. */
+/** Settles as `work` does, or rejects with `StoreProblem` 'failed' after `ms`. */
 export function within<T>(later: Later, work: Promise<T>, ms = PATIENCE): Promise<T> {
   return new Promise((resolve, reject) => {
     const cancel = later(() => reject(new StoreProblem('failed')), ms);
@@ -73,7 +76,7 @@ export function within<T>(later: Later, work: Promise<T>, ms = PATIENCE): Promis
   });
 }
 
-/** The same backend, whose calls reject when they are not answered for too long. */
+/** The same backend, whose calls reject if they take too long. */
 export const patient = (backend: Backend, later: Later): Backend => ({
   kind: backend.kind,
   get: (store, key) => within(later, backend.get(store, key)),

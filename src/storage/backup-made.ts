@@ -1,4 +1,4 @@
-/** What people made in games as lines of a file of everything: one line each, and back. */
+/** Writes what people made in games into a backup file, one line each, and reads it back. */
 import * as v from 'valibot';
 import type { Sentence } from '../core/game.ts';
 import type { Json, JsonObject } from '../core/json.ts';
@@ -7,14 +7,14 @@ import { madeKeyOf, madeRow, readMade } from './made.ts';
 import type { Database } from './database.ts';
 
 const value = v.object({ made: v.string(), id: v.string(), value: v.unknown() });
-/** a row of a newer version, as it is */
+/** a row written by a newer version, unchanged */
 const row = v.object({ made: v.string(), id: v.string(), row: v.string() });
 
 /** A line of the file. */
 export const madeLine = v.union([value, row]);
 type MadeLine = v.InferOutput<typeof madeLine>;
 
-/** The lines of all rows that are no damaged ones, which are set aside when their collection is opened. */
+/** The lines of all rows except damaged ones, which are quarantined when their collection is opened. */
 export async function madeLines(database: Database): Promise<MadeLine[]> {
   return (await database.all('made')).flatMap(({ key, value: found }): MadeLine[] => {
     const at = madeKeyOf(key);
@@ -25,7 +25,7 @@ export async function madeLines(database: Database): Promise<MadeLine[]> {
   });
 }
 
-/** What is counted while a file is read. */
+/** Counts kept while a file is read. */
 interface Found {
   made: Taken;
   damaged: number;
@@ -33,10 +33,10 @@ interface Found {
   stopped: Sentence | null;
 }
 
-/** Things stored together. */
+/** How many things are stored in one transaction. */
 const AT_ONCE = 500;
 
-/** Takes the lines of a file: `flush` stores their things in the collections, several in one transaction, and counts them in `found`. */
+/** Takes lines of a file. `flush` stores what they hold in the collections, many in one transaction, and counts it in `found`. */
 export function takerOf(collections: ReadonlyMap<string, KeptCollection>, found: Found) {
   const waiting = new Map<string, [id: string, value: Json][]>();
   const flush = async (): Promise<void> => {
@@ -54,14 +54,14 @@ export function takerOf(collections: ReadonlyMap<string, KeptCollection>, found:
     list.push([id, thing]);
   };
   return {
-    /** Takes a line; false for one of another kind, or of a collection that is not here. */
+    /** Takes a line; false if it is of another kind, or of a collection that does not exist here. */
     take(line: object): boolean {
       const [name, old] =
         'made' in line ? [line.made, false] : 'settings' in line ? [line.settings, true] : [null, true];
       if (typeof name !== 'string' || !collections.has(name)) return false;
       const whole = line as { id: string; value?: unknown; row?: string };
       if (old) {
-        // Files were made so once: a whole collection as settings, with null for what was removed.
+        // Old files hold a whole collection as settings, with null for what was removed.
         const all = whole.value;
         const things = typeof all === 'object' && all !== null && !Array.isArray(all) ? (all as JsonObject) : null;
         if (things === null) found.damaged++;

@@ -1,4 +1,7 @@
-/** Rows that were set aside as lines of a file of everything, and back: stored many at once, so that the work grows with the lines alone. */
+/**
+ * Writes quarantined rows into a backup file, one line each, and reads them back. Many are stored at once, so the work only grows with the
+ * lines.
+ */
 import * as v from 'valibot';
 import type { Sentence } from '../core/game.ts';
 import { STORES } from './backend.ts';
@@ -18,7 +21,7 @@ export const quarantineLine = v.object({
   }),
 });
 
-/** A row set aside, as plain JSON in a fixed order. */
+/** A quarantined row as plain JSON in a fixed order. */
 export const quarantineJson = ({
   from,
   key,
@@ -32,19 +35,19 @@ export const quarantineJson = ({
 const AT_ONCE = 500;
 
 interface QuarantineRestorer {
-  /** Takes a line, which is stored by and by; false for one that is here already. */
+  /** Takes a line, to be stored later; false if its row is stored already. */
   take(line: v.InferOutput<typeof quarantineLine>): Promise<boolean | Sentence>;
-  /** Stores what was taken. Resolves to null or the sentence of what went wrong. */
+  /** Stores what was taken. Resolves to null or to a sentence about what went wrong. */
   flush(): Promise<Sentence | null>;
   /** how many rows were stored */
   added(): number;
 }
 
 export function quarantineRestorer(database: Database): QuarantineRestorer {
-  /** what is here, as JSON; null until the first line */
+  /** the rows already stored, as JSON; null until the first line */
   let here: Set<string> | null = null;
   const keys = new Set<string>();
-  /** how many rows were given a key that begins alike */
+  /** how many rows got a key, by the key's beginning */
   const alike = new Map<string, number>();
   let waiting: QuarantineRow[] = [];
   let added = 0;
@@ -66,7 +69,7 @@ export function quarantineRestorer(database: Database): QuarantineRestorer {
         reads: placed,
         stores: ['aside'],
         work(rows) {
-          // Another tab may have set a row aside just now: then other keys are tried.
+          // Another tab may just have quarantined a row under the same key: then try other keys.
           taken = rows.some((row) => row !== undefined);
           return taken ? [] : placed;
         },

@@ -1,6 +1,6 @@
 /**
- * Everything stored on the device as one file, and back. The file is a text of lines, each a JSON object of its own: first a head, then one
- * line for each game, running game, set of settings, thing made in a game and row set aside. A damaged line costs what it holds and nothing else.
+ * Everything stored on the device as one file, and back. Each line of the file is a JSON object: first a head, then one line for each game,
+ * running game, set of settings, thing made in a game, and quarantined row. A damaged line loses only what it holds.
  */
 import * as v from 'valibot';
 import type { Sentence } from '../core/game.ts';
@@ -19,59 +19,59 @@ import { readEntry } from './rows.ts';
 import type { Database } from './database.ts';
 
 const VERSION = 1;
-/** What a file may hold: bytes and lines in all, and one line. */
+/** Limits of a file: bytes and lines in all, and the size of one line. */
 const BACKUP_LIMITS = {
   bytes: 1024 ** 3,
   lines: 100_000,
   line: { bytes: 32 * 1024 * 1024, depth: 40, values: 500_000 },
 };
 
-/** What reading a line costs beside its characters, and the work after which the page gets its turn. */
+/** The work a line costs besides its characters, and the work between pauses for the page. */
 const LINE = 200;
 const SLICE = 64 * 1024;
 
-/** What became of a file that was read. */
+/** The result of reading a file. */
 export interface Restored {
-  /** recorded games, games in play, settings and rows set aside that were added or completed */
+  /** recorded games, running games, settings and quarantined rows that were added or completed */
   games: number;
   inPlay: number;
   settings: number;
   aside: number;
-  /** things made in games: those that were not here, those that were, and those of which another form was here, which stays beside them */
+  /** things made in games: new ones, ones stored already, and ones stored in another form, which stays next to them */
   made: Taken;
-  /** what else was on the device already */
+  /** what else was stored already */
   here: number;
-  /** lines that could not be read: damaged, or made by a newer version */
+  /** lines that could not be read: damaged, or written by a newer version */
   damaged: number;
   newer: number;
-  /** why reading ended before the end of the file; null when it did not */
+  /** why reading stopped before the end of the file; null if it did not */
   stopped: Sentence | null;
 }
 
 export interface Backup {
-  /** Makes the file. `settings`: the names of the settings to put in. */
+  /** Makes the file. `settings`: names of the settings to include. */
   save(settings: readonly string[]): Promise<Blob>;
   /**
-   * Adds what a file holds to what is stored; nothing stored is replaced. A game that differs from the one stored under its id is added under
-   * a new id; of the same game, the notes are put together. Settings without an entry in `merges` are left out. The file is read in slices; if
-   * `slices.signal` stops it, everything is as it was before, and `backup.stopped` says so.
+   * Adds what a file holds to what is stored and replaces nothing. A game that differs from the one stored under its id gets a new id; if
+   * it is the same game, the notes are merged. Settings without an entry in `merges` are skipped. The file is read in slices. If
+   * `slices.signal` stops it, everything is rolled back, and `backup.stopped` says so.
    */
   read(file: Blob, merges: Readonly<Record<string, MergeSettings>>, slices?: Partial<Slices>): Promise<Read<Restored>>;
 }
 
 export interface BackupParts {
   database: Database;
-  /** the library, storing through this shelf */
+  /** the library, writing through this database */
   libraryOn(database: Database): Library;
-  /** the rows of a running game by name; null for none */
+  /** the rows of a running game by name; null if there are none */
   loadRunning(id: string): Promise<ReadonlyMap<string, string> | null>;
   /** all running games' rows, by id */
   allRunning(): Promise<ReadonlyMap<string, ReadonlyMap<string, string>>>;
-  /** stores rows of a running game that is not there yet */
+  /** stores rows of a running game that is not stored yet */
   addRunning(on: Database, id: string, rows: ReadonlyMap<string, string>): Promise<Sentence | null>;
   /** what people made in games, by collection */
   allMade(): Promise<ReadonlyMap<string, KeptCollection>>;
-  /** Sets aside whatever cannot be read, wherever it is. */
+  /** Quarantines everything that cannot be read, in all stores. */
   gather(): Promise<void>;
   prefs(name: string): Prefs;
   now(): string;
@@ -85,7 +85,7 @@ const running = v.object({ running: text(200), rows: v.record(text(40), v.string
 const settings = v.object({ settings: text(80), value: v.unknown() });
 const row = v.union([game, running, settings, madeLine, quarantineLine]);
 
-/** How one line ended: added, already there, not readable, or a sentence why nothing more can be stored. */
+/** The result of one line: added, stored already, unreadable, or a sentence about why nothing more can be stored. */
 type Outcome = 'added' | 'here' | 'damaged' | 'newer' | { stop: Sentence };
 
 export function openBackup(parts: BackupParts): Backup {
@@ -120,7 +120,7 @@ export function openBackup(parts: BackupParts): Backup {
     const kept = await library.read(id);
     const before: Replay[] = [...(save?.ok ? [save.value.record] : []), ...(kept.ok ? [kept.replay] : [])];
     if (before.some((one) => continues(one, record))) return 'here';
-    // Another game has this id, or the same game went another way: its moves are kept as a recorded game.
+    // Another game has this id, or the same game continued differently: store its moves as a recorded game.
     if (there !== null || kept.ok || kept.problem.key !== 'storage.gone') {
       const taken = await library.take(record, { busy: new Set([id]) });
       return taken.ok ? (taken.added ? 'added' : 'here') : { stop: taken.problem };
@@ -143,7 +143,7 @@ export function openBackup(parts: BackupParts): Backup {
     if (merged === null) return 'damaged';
     if (canonical(merged) === canonical(there.read())) return 'here';
     const problem = there.replace(merged);
-    // Where the browser stores nothing, they last as long as the page, as all settings do.
+    // If the browser stores nothing, they last as long as the page, like all settings.
     return problem === null || problem.key === 'storage.blocked' ? 'added' : { stop: problem };
   };
 
@@ -186,7 +186,7 @@ export function openBackup(parts: BackupParts): Backup {
       const journal = openJournal(database);
       const library = libraryOn(journal.database);
       const rows = quarantineRestorer(journal.database);
-      /** settings are stored when all has been read, since they cannot be taken back */
+      /** settings are stored last, since they cannot be rolled back */
       const later: v.InferOutput<typeof settings>[] = [];
       const count = (what: 'games' | 'inPlay' | 'settings' | null, outcome: Outcome): void => {
         if (typeof outcome === 'object') found.stopped = outcome.stop;
@@ -205,7 +205,7 @@ export function openBackup(parts: BackupParts): Backup {
         }
       };
       let lines = 0;
-      /** characters read, and the work done since the page had its turn */
+      /** characters read, and the work since the last pause */
       let done = 0;
       let work = 0;
       for await (const line of linesOf(file)) {

@@ -1,6 +1,6 @@
 /**
- * What people make in a game, such as decks: one row each. All of it is in memory while the game is open, so that the screen need not wait;
- * what is changed is shown at once and stored in turn. Changes of other tabs are put together with this tab's in the same transaction.
+ * What people make in a game, such as decks, one row each. All of it is in memory while the game is open, so the screen need not wait: a
+ * change shows at once, and changes are stored one after another. Changes by other tabs are merged with this tab's in the same transaction.
  */
 import type { Sentence } from '../core/game.ts';
 import type { Json } from '../core/json.ts';
@@ -20,36 +20,36 @@ import { type OldForm, oldTexts, wasMoved } from './old-texts.ts';
 import { mergeFields } from './prefs.ts';
 import type { Database } from './database.ts';
 
-/** What became of things that a file holds. */
+/** What became of the things in a file. */
 export interface Taken {
-  /** were not here */
+  /** were new */
   added: number;
-  /** are here already */
+  /** were stored already */
   same: number;
-  /** are here in another form under the same id: both are kept */
+  /** existed in another form under the same id: both are kept */
   both: number;
 }
 
 export interface KeptCollection {
-  /** What is kept, by id, the oldest first. */
+  /** Everything in the collection by id, oldest first. */
   all(): ReadonlyMap<string, Json>;
   /**
-   * Keeps a value under an id, in place of what was there. Resolves to why it could not, and then `all` has again what is stored, or to null.
-   * Where another tab has changed the same field meanwhile, its value is kept as well, under an id of its own.
+   * Stores a value under an id, replacing what was there. Resolves to null, or to a sentence about why it failed; `all` then shows what is
+   * stored. If another tab changed the same field meanwhile, its value is kept too, under a new id.
    */
   put(id: string, value: Json): Promise<Sentence | null>;
-  /** Removes what is kept under an id, but not what another tab has just changed. Resolves to why it could not, or to null. */
+  /** Removes a value, unless another tab has just changed it. Resolves to null, or to a sentence about why it failed. */
   remove(id: string): Promise<Sentence | null>;
-  /** An id under which nothing is kept, nor was. */
+  /** An id that is not used and never was. */
   freshId(): string;
-  /** Called when something has changed, here or in another tab; returns a function that removes the listener. */
+  /** Called when this or another tab has changed something; returns a function that removes the listener. */
   onChange(listener: () => void): () => void;
   /**
-   * Adds things that a file holds. Nothing here is replaced: what is here in another form is kept beside it, and a name that is taken gets a
-   * number. Nothing of the list is added where that fails.
+   * Adds the things in a file. Replaces nothing: if a thing exists in another form, both are kept, and if its name is taken, it gets a
+   * number. If it fails, nothing is added.
    */
   take(list: readonly (readonly [id: string, value: Json])[]): Promise<Taken | Sentence>;
-  /** Reads again what another tab has changed; '' for all. */
+  /** Reads again what another tab has changed; '' for everything. */
   refresh(id: string): Promise<void>;
 }
 
@@ -59,22 +59,22 @@ interface CollectionParts {
   name: string;
   /** where it was stored before it had rows */
   old: OldForm;
-  /** Tells other tabs of a change; '' stands for several. */
+  /** Tells other tabs of a change; '' means several ids. */
   changed(id: string): void;
   numbered: Numbered;
   now(): string;
 }
 
-/** Opens a collection: reads its rows, and moves there what was stored in the old form. Never rejects. */
+/** Opens a collection: reads its rows, and moves in what is still stored in the old form. Never rejects. */
 export async function openCollection(parts: CollectionParts): Promise<KeptCollection> {
   const { database, name, old, changed, numbered, now } = parts;
   const listeners = new Set<() => void>();
   const tell = (): void => listeners.forEach((listener) => listener());
-  /** as stored, as far as this tab knows */
+  /** what is stored, as far as this tab knows */
   let stored = new Map<string, Json>();
-  /** as stored, with what is being stored just now */
+  /** what is stored or being stored */
   let shown = new Map<string, Json>();
-  /** for each id that is being stored: what its row may be without another tab having changed it */
+  /** for each id being stored: the values its row may have without another tab having changed it */
   const waiting = new Map<string, (Json | undefined)[]>();
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
@@ -84,14 +84,14 @@ export async function openCollection(parts: CollectionParts): Promise<KeptCollec
   };
   const set = (map: Map<string, Json>, id: string, value: Json | undefined): void =>
     void (value === undefined ? map.delete(id) : map.set(id, value));
-  /** Notes what is stored under an id, which is shown unless it is being changed. */
+  /** Records what is stored under an id. It is shown unless a change to it is under way. */
   const note = (id: string, value: Json | undefined): void => {
     set(stored, id, value);
     if (!waiting.has(id)) set(shown, id, value);
   };
   const rowOf = (id: string) => ({ store: 'made' as const, key: madeKey(name, id) });
   const putRow = (id: string, value: Json): Change => ({ ...rowOf(id), put: madeRow(value) });
-  /** The value of a row in a transaction; throws for one that cannot be read, which is not to be replaced. */
+  /** The value of a row in a transaction. Throws if it cannot be read, because such a row must not be replaced. */
   const valueOf = (row: unknown): Json | undefined => {
     if (row === undefined) return undefined;
     const read = readMade(row);
@@ -105,7 +105,7 @@ export async function openCollection(parts: CollectionParts): Promise<KeptCollec
     return id;
   };
 
-  /** what is stored in the old form alone: there was no room for its rows */
+  /** what still exists only in the old form, because there was no space for its rows */
   let unmoved: ReadonlyMap<string, Json> | null = null;
   /** the row that says what has been moved */
   let moved: unknown;
@@ -130,7 +130,7 @@ export async function openCollection(parts: CollectionParts): Promise<KeptCollec
     [stored, shown] = [found, new Map(found)];
     for (const id of waiting.keys()) set(shown, id, before.get(id));
   };
-  /** Gives rows to what is stored in the old form. Resolves to why it could not, or to null. */
+  /** Moves what is stored in the old form to rows. Resolves to null, or to a sentence about why it failed. */
   const move = async (): Promise<Sentence | null> => {
     const texts = oldTexts(old, name);
     let problem: Sentence | null = null;
@@ -150,7 +150,7 @@ export async function openCollection(parts: CollectionParts): Promise<KeptCollec
   };
   const moveFirst = async (): Promise<Sentence | null> => (unmoved === null ? null : move());
 
-  /** Stores everything again where the browser has deleted the database under the open page. `id` is stored. */
+  /** If the browser has deleted the database under the open page, stores everything again. `id` is stored already. */
   const restore = async (id: string): Promise<void> => {
     const there = (await database.all('made')).filter(({ key }) => madeKeyOf(key)?.collection === name);
     if (there.length > 1) return;
@@ -186,7 +186,7 @@ export async function openCollection(parts: CollectionParts): Promise<KeptCollec
     return null;
   };
 
-  /** Shows a change at once and stores it in turn; `null` removes. */
+  /** Shows a change at once and queues it to be stored; `null` removes. */
   const change = async (
     id: string,
     value: Json | undefined,
@@ -206,7 +206,7 @@ export async function openCollection(parts: CollectionParts): Promise<KeptCollec
     return problem;
   };
 
-  /** Places for things of a file. `barred`: ids under which there is something else. */
+  /** Finds ids for things from a file. `barred`: ids that are used for something else. */
   const placed = (
     list: readonly (readonly [string, Json])[],
     barred: ReadonlySet<string>,
@@ -279,7 +279,7 @@ export async function openCollection(parts: CollectionParts): Promise<KeptCollec
             tell();
             return found;
           }
-          // Another tab has put something in one of these places.
+          // Another tab has just used one of these ids.
           await load();
         }
       }),

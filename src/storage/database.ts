@@ -1,40 +1,40 @@
-/** A backend whose calls never throw: a failure becomes a sentence, and rows that cannot be read are set aside, never deleted. */
+/** A backend whose calls never throw: a failure becomes a sentence. Rows that cannot be read are quarantined, never deleted. */
 import type { Sentence } from '../core/game.ts';
 import { type Backend, type Change, type Transaction, type StoreName, StoreProblem } from './backend.ts';
 import { type QuarantineRow, type QuarantinedRow, quarantineKey } from './rows.ts';
 
 export interface Database {
   readonly kind: Backend['kind'];
-  /** The row; undefined when there is none or reading failed (which is told). */
+  /** The row; undefined if there is none or reading failed (which is reported). */
   get(store: StoreName, key: string): Promise<unknown>;
-  /** All rows whose keys begin with `prefix` (left out: all); none when reading failed (which is told). */
+  /** All rows whose keys begin with `prefix` (all if left out); none if reading failed (which is reported). */
   all(store: StoreName, prefix?: string): Promise<{ key: string; value: unknown }[]>;
-  /** Makes all changes and resolves to null, or makes none and resolves to the sentence why. */
+  /** Makes all changes and resolves to null, or makes none and resolves to a sentence that says why. */
   write(changes: Transaction | readonly Change[]): Promise<Sentence | null>;
-  /** Moves the rows with this key to the store `aside`. Does not report it: that is for the caller, with `tellAside`. */
+  /** Moves the rows with this key to the store `aside`. The caller reports it, with `reportQuarantined`. */
   quarantine(from: readonly StoreName[], key: string, problem: Sentence): Promise<void>;
-  /** Reports how many rows were set aside; does nothing for 0. */
+  /** Reports how many rows were quarantined; does nothing for 0. */
   reportQuarantined(rows: number): void;
-  /** All rows set aside, with their keys in the store `aside`. */
+  /** All quarantined rows with their keys in the store `aside`. */
   quarantined(): Promise<QuarantinedRow[]>;
-  /** Problems not told yet, each once; asking removes them. */
+  /** Problems not reported yet, each once; calling this removes them. */
   problems(): Sentence[];
-  /** Adds a listener, who is told all waiting problems at once; returns a function that removes it. */
+  /** Adds a listener and passes it all waiting problems at once; returns a function that removes it. */
   onProblem(listener: (problem: Sentence) => void): () => void;
-  /** Reports a problem to the listeners, or keeps it for the first one; each key is told only once. */
+  /** Reports a problem to the listeners, or keeps it for the first one. Each key is reported only once. */
   tell(problem: Sentence): void;
-  /** Resolves when no change is being stored, those that follow from others included. */
+  /** Resolves when no write is under way, including writes that follow from others. */
   stored(): Promise<void>;
   close(): void;
 }
 
 export interface DatabaseOptions {
   now(): string;
-  /** Bytes used and allowed, as far as the browser tells. */
+  /** Bytes used and allowed, if the browser says. */
   estimate?(): Promise<{ usage?: number; quota?: number }>;
 }
 
-/** With less free space than this, a warning is told before any write fails, bytes. */
+/** With less free space than this, a warning is reported before any write fails, bytes. */
 const LOW_SPACE = 5 * 1024 * 1024;
 
 export const sentenceOf = (error: unknown): Sentence => ({
@@ -51,7 +51,7 @@ export function openDatabase(backend: Backend, { now, estimate }: DatabaseOption
     if (listeners.size === 0) waiting.push(problem);
     for (const listener of listeners) listener(problem);
   };
-  /** What is read, or `otherwise` where that fails, which is told. */
+  /** Resolves like `work`; if that fails, reports it and resolves to `otherwise`. */
   const guarded = async <T>(work: Promise<T>, otherwise: T): Promise<T> => {
     try {
       return await work;
@@ -66,10 +66,10 @@ export function openDatabase(backend: Backend, { now, estimate }: DatabaseOption
       const { usage, quota } = (await estimate?.()) ?? {};
       if (usage !== undefined && quota !== undefined && quota - usage < LOW_SPACE) tell({ key: 'storage.nearlyFull' });
     } catch {
-      // The browser does not say how much space there is: a failing write will show.
+      // The browser does not say how much space there is; a failing write will show it.
     }
   };
-  /** number of changes being stored */
+  /** number of writes under way */
   let underWay = 0;
   const waitingForAll: (() => void)[] = [];
   const asideOf = async (row: QuarantineRow): Promise<Change> => {
@@ -121,7 +121,7 @@ export function openDatabase(backend: Backend, { now, estimate }: DatabaseOption
     },
     tell,
     async stored() {
-      // A change asked for just now, or by the end of another, is begun a little later.
+      // A write asked for just now, or at the end of another, begins a moment later.
       do await new Promise((soon) => setTimeout(soon, 0));
       while (underWay > 0 && (await new Promise<true>((done) => waitingForAll.push(() => done(true)))));
     },

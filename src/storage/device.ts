@@ -12,15 +12,15 @@ import {
 
 type Db = IDBPDatabase<unknown>;
 type Upgrade = IDBPTransaction<unknown, StoreNames<unknown>[], 'versionchange'>;
-/** Changes the database from one version to the next. May await only `tx`; if it throws, everything stays as it was. */
+/** Upgrades the database by one version. It may await only `tx`; if it throws, everything stays as it was. */
 export type Migration = (db: Db, tx: Upgrade) => void | Promise<void>;
 
-/** All migrations: the n-th leads to version n. Never changed once released; new ones are added at the end. */
+/** All migrations: the n-th leads to version n. Never changed once released; new ones go at the end. */
 export const MIGRATIONS: readonly Migration[] = [
   (db) => {
     for (const name of ['entries', 'texts', 'running', 'aside']) db.createObjectStore(name);
   },
-  // From here on each running game has an id: the text of the only one there was becomes its row `head` (session/save.ts reads it).
+  // From here on each running game has an id. The only game's text becomes its row `head` (session/save.ts reads it).
   async (_db, tx) => {
     const running = tx.objectStore('running');
     const text: unknown = await running.get('game');
@@ -28,11 +28,11 @@ export const MIGRATIONS: readonly Migration[] = [
     await running.put(text, `${idOf(text)}/head`);
     await running.delete('game');
   },
-  // From here on what people make has rows of its own; `oldForm` (collection.ts) moves what settings held.
+  // From here on what people make has its own rows; collection.ts moves in what the settings held.
   (db) => void db.createObjectStore('made'),
 ];
 
-/** The id of the record in a save that is one text; 'game' where it has none. */
+/** The record's id in a save that is one text; 'game' if it has none. */
 function idOf(text: unknown): string {
   try {
     const id: unknown = (JSON.parse(String(text)) as { record?: { id?: unknown } }).record?.id;
@@ -47,12 +47,12 @@ export interface DeviceOptions {
   migrations?: readonly Migration[];
 }
 
-/** Opens the database of this device. Rejects with `StoreProblem` 'blocked', 'newer' or 'failed'. */
+/** Opens this device's database. Rejects with `StoreProblem` 'blocked', 'newer' or 'failed'. */
 export async function deviceBackend({
   name = 'icebreak',
   migrations = MIGRATIONS,
 }: DeviceOptions = {}): Promise<Backend> {
-  /** the connection, open or being opened; null where the browser has closed it: it is opened again when next needed */
+  /** the connection, open or opening; null if the browser has closed it: it is reopened when next needed */
   let connection: Promise<Db> | null = null;
   const connect = (): Promise<Db> => {
     const forget = (): void => {
@@ -60,7 +60,7 @@ export async function deviceBackend({
     };
     const made = openDB(name, migrations.length, {
       async upgrade(fresh, from, _to, tx) {
-        // An error in a migration undoes the whole upgrade, and opening fails.
+        // An error in a migration rolls back the whole upgrade, and opening fails.
         tx.done.catch(() => {});
         try {
           for (let version = from; version < migrations.length; version++) await migrations[version]!(fresh, tx);
@@ -69,7 +69,7 @@ export async function deviceBackend({
         }
       },
       blocking() {
-        // Another tab wants to upgrade or to delete everything.
+        // Another tab wants to upgrade or delete the database.
         forget();
         void made.then((db) => db.close());
       },
@@ -134,7 +134,7 @@ export async function deviceBackend({
   };
 }
 
-/** The stores a transaction needs: those of the changes, or those that a plan names, else all. */
+/** The stores a transaction needs: those it names or changes, else all. */
 const storesOf = (changes: Transaction | readonly Change[]): StoreName[] =>
   'work' in changes ? [...(changes.stores ?? STORES)] : [...new Set(changes.map(({ store }) => store))];
 

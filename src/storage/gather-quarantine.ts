@@ -1,11 +1,11 @@
-/** Moves settings that could not be read (settings-aside.ts) to the rows set aside, when those are asked for. */
+/** Moves unreadable settings, copied aside by settings-quarantine.ts, to the quarantine rows when somebody asks for those. */
 import type { LocalRows } from './local-rows.ts';
 import type { QuarantineRow } from './rows.ts';
 import type { Database } from './database.ts';
 
 const QUARANTINE_KEY = /^icebreak:(.+):aside(?:-\d+)?$/s;
 
-/** Moves all such copies, but not those with a name in `except`. */
+/** Moves all such copies, except those whose name is in `except`. */
 export async function gatherQuarantine(
   rows: LocalRows | null,
   database: Database,

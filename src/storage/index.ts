@@ -1,4 +1,4 @@
-/** All that is stored on this device: the library, running games, settings. Kept in memory where the browser stores nothing. */
+/** Everything stored on this device: the library, running games, settings. If the browser stores nothing, it is held in memory. */
 import type { Sentence } from '../core/game.ts';
 import type { Replay } from '../replay/format.ts';
 import { type RowChanges, type Save, readSave } from '../session/save.ts';
@@ -20,31 +20,31 @@ import { type Database, openDatabase, sentenceOf } from './database.ts';
 
 export type { GameEntry } from './rows.ts';
 
-/** Storage of running games: each as rows (`session/save.ts`) under the id of its record. */
+/** Storage of running games: each is a set of rows (`session/save.ts`) under the id of its record. */
 interface Running {
-  /** All running games, the one stored last first. Those that cannot be read are set aside and reported. */
+  /** All running games, most recently stored first. Unreadable ones are quarantined and reported. */
   list(): Promise<RunningGame[]>;
-  /** The rows of one running game by name; null for none. */
+  /** The rows of one running game by name; null if there are none. */
   load(id: string): Promise<ReadonlyMap<string, string> | null>;
   /**
-   * Moves all running matches of a game to the library, unfinished as they are, but not those another tab plays. Resolves to null or the
-   * sentence of what went wrong.
+   * Moves all running matches of a game to the library, unfinished, except those that another tab plays. Resolves to null or to a sentence
+   * about what went wrong.
    */
   retire(game: string): Promise<Sentence | null>;
-  /** Removes a save that could not be resumed: its record goes to the library if there is one, else its rows are set aside. */
+  /** Removes a save that could not be resumed: its record goes to the library if there is one, else its rows are quarantined. */
   quarantine(id: string, problem: Sentence, record: Replay | null): Promise<void>;
-  /** the store for sessions; what another tab plays is refused with `storage.elsewhere` */
+  /** the store for sessions; it refuses games that another tab plays with `storage.elsewhere` */
   store: SaveStore;
-  /** See `Owners`. */
+  /** See `TabLocks`. */
   claim: TabLocks['claim'];
   release: TabLocks['release'];
   onLost: TabLocks['onLost'];
 }
 
-/** What a tab tells the others: the rows of a running game or the library have changed, or what was made in a game, or it now plays a game itself. */
+/** What a tab tells the others: rows of a running game, the library or something made have changed, or it now plays a game itself. */
 export interface News {
   what: 'running' | 'owner' | 'library' | 'made';
-  /** id of the running game; '' for the library; the key of something made, or for several the collection and a slash */
+  /** id of the running game; '' for the library; for something made, its key, or for several of them the collection and a slash */
   id: string;
 }
 
@@ -62,25 +62,25 @@ interface RunningGame {
 }
 
 export interface Storage {
-  /** 'memory': the browser stores nothing, so all is lost with the page (`problems` says so) */
+  /** 'memory': the browser stores nothing, so everything is lost with the page (`problems` says so) */
   readonly kind: 'device' | 'memory';
   readonly library: Library;
   readonly running: Running;
-  /** The settings of this name, as JSON. */
+  /** The settings with this name, as JSON. */
   prefs(name: string): Prefs;
-  /** What people made in a game, by the name of its collection. Each is opened once. */
+  /** What people made in a game, by collection name. Each collection is opened once. */
   collection(name: string): Promise<KeptCollection>;
-  /** The rows that could not be read, unchanged. */
+  /** The unreadable rows, unchanged. */
   quarantined(): Promise<QuarantinedRow[]>;
   readonly unreadable: UnreadableRows;
   readonly backup: Backup;
   quota(): Promise<Quota>;
-  /** Problems not told yet, each once; asking removes them. */
+  /** Problems not reported yet, each once; calling this removes them. */
   problems(): Sentence[];
   onProblem(listener: (problem: Sentence) => void): () => void;
   /** Called with what other tabs have changed; returns a function that removes the listener. */
   onNews(listener: (news: News) => void): () => void;
-  /** Resolves when no change is being stored. */
+  /** Resolves when no write is under way. */
   stored(): Promise<void>;
   close(): void;
 }
@@ -90,25 +90,25 @@ export interface StorageOptions {
   now(): string;
   /** The name of each seat's deck, from a replay's start. */
   decksOf(replay: Replay): Record<string, string>;
-  /** the names of all collections of what people make in games, for a file of everything; left out: none */
+  /** names of all collections of things made in games, for backup files; none if left out */
   collections?: readonly string[];
-  /** A name with a number behind it, for people; left out: in brackets. */
+  /** A name with a number added; if left out, the number is in brackets. */
   numbered?(name: string, n: number): string;
-  /** Opens the backend; rejects with `StoreProblem`. Left out: the device's. */
+  /** Opens the backend; rejects with `StoreProblem`. If left out: the device's. */
   open?: () => Promise<Backend>;
-  /** where settings are stored; null: nowhere; left out: localStorage */
+  /** where settings are stored; null: nowhere; if left out: localStorage */
   rows?: LocalRows | null;
-  /** room on the device; null: nothing is known of it; left out: the browser's */
+  /** free space on the device; null: unknown; if left out: what the browser says */
   quota?: QuotaSource | null;
-  /** id of this tab; left out: a random one */
+  /** id of this tab; random if left out */
   tab?: string;
-  /** locks of all tabs; null: none; left out: the browser's */
+  /** locks shared by all tabs; null: none; if left out: the browser's */
   locks?: WebLocks | null;
-  /** messages between tabs; null: none; left out: the browser's */
+  /** messages between tabs; null: none; if left out: the browser's */
   channel?: Channel | null;
-  /** Calls `run` every `ms`; returns a function that ends it. */
+  /** Calls `run` every `ms`; returns a function that stops it. */
   every?(ms: number, run: () => void): () => void;
-  /** left out: by the clock */
+  /** uses real timers if left out */
   later?: Later;
 }
 
@@ -116,7 +116,7 @@ export interface StorageOptions {
 const keyOf = (id: string, row: string): string => `${id}/${row}`;
 const SLASH = /^([^/]*)\/(.*)$/s;
 
-/** Opens the storage. Never rejects: where the browser stores nothing, memory takes its place and `problems` says so. */
+/** Opens the storage. Never rejects: if the browser stores nothing, memory is used and `problems` says so. */
 export async function openStorage(options: StorageOptions): Promise<Storage> {
   const { now, decksOf, open = deviceBackend, rows = localRows(), later = soon } = options;
   const { quota = browserQuota(), collections = [], numbered = (name, n) => `${name} (${n})` } = options;
@@ -127,7 +127,7 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
     backend = patient(await within(later, opening), later);
   } catch (error) {
     backend = memoryBackend();
-    // If it opens after all, it is not used: this page's rows are in memory by now.
+    // If it opens too late, it is not used: this page's rows are in memory by now.
     opening.then(
       (late) => late.close(),
       () => {},
@@ -159,7 +159,7 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
   const libraryOn = (on: Database): Library =>
     openLibrary(on, decksOf, () => channel?.post({ what: 'library', id: '' }));
   const library = libraryOn(database);
-  /** All rows of running games by game id and row name; `odd`: keys of rows that have no such key or are no text. */
+  /** All rows of running games by game id and row name. `odd`: keys of rows whose key has another form or whose value is not text. */
   const rowsOf = async (): Promise<{ games: Map<string, Map<string, string>>; odd: string[] }> => {
     const games = new Map<string, Map<string, string>>();
     const odd: string[] = [];
@@ -213,7 +213,7 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
     database.reportQuarantined(damaged);
     return found.sort((a, b) => b.save.at.localeCompare(a.save.at));
   };
-  /** Puts the record of a running game into the library and removes its rows, in one transaction. */
+  /** Moves the record of a running game to the library and removes its rows, in one transaction. */
   const end = (
     id: string,
     record: Replay,
@@ -229,7 +229,7 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
   };
   const allRunning = async (): Promise<ReadonlyMap<string, ReadonlyMap<string, string>>> => (await rowsOf()).games;
   const askToPersist = persistOnce(database.kind === 'device' ? quota : null);
-  /** The settings by name. One of each, so that all parts of this page know what another has stored. */
+  /** The open settings by name. There is one of each, so that every part of this page sees what another has stored. */
   const opened = new Map<string, Prefs>();
   const prefs = (name: string): Prefs => {
     const there = opened.get(name) ?? openPrefs(name, rows, database.tell);
@@ -262,7 +262,7 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
     try {
       return await whole;
     } catch (error) {
-      // Not fetched: it is asked for again the next time.
+      // The fetch failed: try again the next time.
       whole = null;
       throw error;
     }
@@ -277,7 +277,7 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
         let problem: Sentence | null = null;
         for (const { id, save } of await list()) {
           if (save.match.game !== game || !(await tabLocks.claim(id, 'ask'))) continue;
-          // Read again: until now another tab may have written.
+          // Read the rows again: another tab may have written by now.
           const rows = (await load(id)) ?? new Map<string, string>();
           const read = readSave(rows);
           if (read.ok) problem = (await end(id, read.value.record, rows.keys(), 'refused')) ?? problem;
@@ -338,7 +338,7 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
   };
 }
 
-/** For a browser that allows no settings. */
+/** Stands in when the browser allows no settings. */
 const NO_ROWS: Pick<LocalRows, 'getItem'> = { getItem: () => null };
 
 const randomName = (): string => `tab-${crypto.getRandomValues(new Uint32Array(2)).join('-')}`;
@@ -353,7 +353,7 @@ function byTheClock(ms: number, run: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** The browser's BroadcastChannel; null where it has none. */
+/** The browser's BroadcastChannel; null if it has none. */
 function browserChannel(): Channel | null {
   if (typeof window === 'undefined' || typeof BroadcastChannel === 'undefined') return null;
   const channel = new BroadcastChannel('icebreak');

@@ -1,4 +1,4 @@
-/** A shelf that remembers what its writes have replaced, so that a long work that is stopped leaves everything as it was. */
+/** A database that remembers what its writes have replaced, so that a long job that is stopped can be rolled back. */
 import type { Sentence } from '../core/game.ts';
 import { hash } from '../core/rng.ts';
 import { canonical } from '../replay/untrusted.ts';
@@ -6,25 +6,28 @@ import { type Change, type StoreName, planOf } from './backend.ts';
 import type { Database } from './database.ts';
 
 interface Journal {
-  /** Writes like the shelf beneath. A plan may change only rows that it reads, and rows that are not there yet. */
+  /** Writes like the database beneath. A transaction may change only rows that it reads, and rows that do not exist yet. */
   database: Database;
-  /** Takes back what was written, the last first; a row that somebody has changed since stays. Resolves to null or why that failed. */
+  /**
+   * Rolls back what was written, the last first. A row that somebody has changed since stays. Resolves to null or to a sentence about why
+   * it failed.
+   */
   undo(): Promise<Sentence | null>;
 }
 
 interface Written {
   store: StoreName;
   key: string;
-  /** what the row held; undefined for none */
+  /** what the row held; undefined if it did not exist */
   before: unknown;
-  /** the mark of what was written */
+  /** a hash of what was written */
   mark: string;
 }
 
-/** How many rows are taken back in one transaction. */
+/** How many rows are rolled back in one transaction. */
 const BATCH = 200;
 
-/** Tells two values of a row apart without keeping them. */
+/** A hash that tells two values of a row apart without storing them. */
 function markOf(value: unknown): string {
   const text = typeof value === 'string' ? value : canonical(value);
   return `${text.length} ${hash(text)}`;

@@ -18,31 +18,31 @@ const rowsOf = (id: string) =>
 type Refused = { ok: false; problem: Sentence };
 
 interface Taking {
-  /** what its entry says where it is stored as a game of its own; left out: that it was imported */
+  /** fields of its entry if it is stored as a new game; if left out, it is marked as imported */
   entry?: Pick<GameEntry, 'favourite' | 'you' | 'imported'>;
-  /** ids it must not have where it is stored as a game of its own */
+  /** ids it must not get if it is stored as a new game */
   busy?: ReadonlySet<string>;
 }
 
 export interface Library {
-  /** All games, newest first. Damaged rows are set aside and reported (`Keeping.problems`), never deleted. */
+  /** All games, newest first. Damaged rows are quarantined and reported (`Storage.problems`), never deleted. */
   list(): Promise<GameEntry[]>;
   read(id: string): Promise<{ ok: true; replay: Replay; entry: GameEntry } | Refused>;
   /**
-   * Stores a game under its id, replacing one stored before but not its name, its favourite mark and its notes. A finished game is never
-   * replaced by an unfinished one. `also`: changes to make in the same transaction.
+   * Stores a game under its id. If one is stored there already, its name, favourite mark and notes stay. An unfinished game never replaces
+   * a finished one. `also`: changes to make in the same transaction.
    */
   keep(replay: Replay, also?: Transaction | readonly Change[]): Promise<Sentence | null>;
   rename(id: string, name: string): Promise<Sentence | null>;
   favourite(id: string, yes: boolean): Promise<Sentence | null>;
   /**
    * Stores the annotations of a game. `base`: what they were when they were read; what another tab has added or changed since then stays.
-   * Left out: they replace all there are.
+   * If left out, they replace all there are.
    */
   annotate(id: string, layers: readonly Layer[], base?: readonly Layer[]): Promise<Sentence | null>;
   /**
-   * Stores a game opened from elsewhere (a link, a file of everything). If the library has the same game, or one that goes on where it
-   * ends, that one gets its annotations instead; another game with this id stays, and this one gets a new id. `added`: whether anything was.
+   * Stores a game from elsewhere (a link, a backup file). If the library has the same game, or a longer version of it, that one gets its
+   * annotations. If another game has this id, it stays, and this one gets a new id. `added`: whether anything was added.
    */
   take(replay: Replay, more?: Taking): Promise<{ ok: true; id: string; added: boolean } | Refused>;
   /** Deletes a game; `undo` restores it as it was. */
@@ -50,8 +50,8 @@ export interface Library {
   /** A game as a file to download. */
   export(id: string): Promise<{ ok: true; file: Blob; fileName: string } | Refused>;
   /**
-   * Stores the game of a file. `check` returns the replay to be stored, or why it cannot be watched. A game that is in the library
-   * already is not stored twice; a different game with the same id gets a new id.
+   * Stores the game of a file. `check` returns the replay to store, or why it cannot be watched. A game already in the library is not
+   * stored twice; a different game with the same id gets a new id.
    */
   import(
     file: Blob,
@@ -59,7 +59,7 @@ export interface Library {
   ): Promise<{ ok: true; entry: GameEntry } | Refused>;
 }
 
-/** Opens the library. `decksOf` gives the name of each seat's deck, from a replay's start; `changed` is called after each change. */
+/** Opens the library. `decksOf` returns the name of each seat's deck, from a replay's start; `changed` is called after each change. */
 export function openLibrary(
   kept: Database,
   decksOf: (replay: Replay) => Record<string, string>,
@@ -105,7 +105,7 @@ export function openLibrary(
     const entry = await entryAt(id);
     return { ok: true, replay, entry: entry ?? put(replay, { imported: false }).entry };
   };
-  /** The changes that store a game over the rows there are of it: see `keep`. */
+  /** The changes that store a game over its existing rows (see `keep`). */
   const keptOver = (replay: Replay, row: unknown, text: unknown): readonly Change[] => {
     const [entry, stored] = [readEntry(row), typeof text === 'string' ? readReplay(text) : null];
     if (stored?.ok === false && stored.problem.key === 'file.newer') throw new StoreProblem('newer');
@@ -116,7 +116,7 @@ export function openLibrary(
     const name = kept.name ?? replay.name;
     return put({ ...(final ? before : replay), name, layers }, { imported: false, ...kept }).changes;
   };
-  /** Changes a stored game in one transaction, so that what another tab changes at the same time is not lost. */
+  /** Changes a stored game in one transaction, so that a change another tab makes at the same time is not lost. */
   const change = async (id: string, how: (replay: Replay) => Partial<GameEntry>): Promise<Sentence | null> => {
     const found = await read(id);
     if (!found.ok) return found.problem;
@@ -129,7 +129,7 @@ export function openLibrary(
       const { imported, favourite, you } = entry.ok ? entry.value : found.entry;
       const fields = how(stored.replay);
       const made = put(stored.replay, { imported, favourite, you, ...fields });
-      // What could not be read again must not replace what can: notes are counted in characters, a file in bytes.
+      // Text that could not be read back must not replace text that can: notes are limited in characters, a file in bytes.
       large = made.source !== text && !readReplay(made.source).ok;
       return large ? [] : made.changes;
     };
@@ -185,7 +185,7 @@ export function openLibrary(
         if (found.ok && continues(found.replay, replay)) {
           const layers = mergeLayers([], replay.layers, found.replay.layers);
           if (canonical(layers) === canonical(found.replay.layers)) return { ok: true, id, added: false };
-          // Together they may be more than a file may hold.
+          // Together they may exceed the size of a file.
           if (readReplay(writeReplay({ ...found.replay, layers })).ok) {
             const problem = await annotate(id, replay.layers, []);
             return problem ? { ok: false, problem } : { ok: true, id, added: true };
@@ -214,7 +214,7 @@ export function openLibrary(
             { store: 'entries', key: id, put: entry },
             { store: 'texts', key: id, put: source },
           ];
-          // Where the game has come back meanwhile, by an import or from play, its notes are put together.
+          // If the game has come back meanwhile, by an import or by playing on, its notes are merged.
           const work = ([row, text]: readonly unknown[]): readonly Change[] => {
             if (row === undefined && text === undefined) return back;
             const deleted = readReplay(String(source));
@@ -256,13 +256,13 @@ export function openLibrary(
   };
 }
 
-/** Whether a record is of the same game as another and has all of its moves: the same opening, and those moves first. */
+/** Whether `a` is the same game as `b` and begins with all of its moves. */
 export const continues = (a: Replay, b: Replay): boolean =>
   a.opening.digest === b.opening.digest &&
   a.steps.length >= b.steps.length &&
   b.steps.every((step, i) => step.move === a.steps[i]!.move);
 
-/** The text of a file from outside, or why it is not read. Looks at the size before the content. */
+/** The text of a file from outside, or why it is refused. Checks the size before reading the content. */
 async function textOf(file: Blob): Promise<string | Refused> {
   if (file.size > FILE_LIMITS.bytes) return refuse('file.tooBig', { mb: FILE_LIMITS.bytes / 1024 / 1024 });
   try {

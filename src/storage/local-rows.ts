@@ -1,15 +1,14 @@
-/** The browser's localStorage, as far as the game uses it. */
+/** The part of the browser's localStorage that the game uses. */
 
-/** The part of the browser's localStorage that is used. */
 export type LocalRows = Pick<Storage, 'getItem' | 'setItem'> & {
   /** Calls `listener` with each key that another tab has changed, null for all; returns a function that removes it. */
   listen?(listener: (key: string | null) => void): () => void;
-  /** All keys that are there. */
+  /** All existing keys. */
   keys?(): string[];
   removeItem?(key: string): void;
 };
 
-/** The page's localStorage, or null where the browser does not allow it. */
+/** The page's localStorage, or null if the browser does not allow it. */
 export function localRows(): LocalRows | null {
   try {
     const rows = globalThis.localStorage;

@@ -1,25 +1,25 @@
-/** Rows of things that people make in a game, such as decks: one row each in the store `made`, as JSON text under `<collection>/<id>`. */
+/** Rows of what people make in a game, such as decks: one row each in the store `made`, as JSON text under `<collection>/<id>`. */
 import { type Json, type JsonObject, type Read, refuse } from '../core/json.ts';
 import { type Limits, canonical, parseUntrusted } from '../replay/untrusted.ts';
 
 const VERSION = 1;
 
-/** The largest row. What is written is read with the same limits first, so that whatever is stored can be read back. */
+/** The largest row. Whatever is written is first read with the same limits, so that it can be read back. */
 export const MADE_LIMITS: Limits = { bytes: 64 * 1024, depth: 10, values: 8 * 1024 };
 
 /** The key of a row in the store `made`. */
 export const madeKey = (collection: string, id: string): string => `${collection}/${id}`;
 
-/** The collection and the id of a row's key; null for a key that has none. */
+/** Splits a row's key into collection and id; null if the key is not of that form. */
 export function madeKeyOf(key: string): { collection: string; id: string } | null {
   const at = key.indexOf('/');
   return at < 0 ? null : { collection: key.slice(0, at), id: key.slice(at + 1) };
 }
 
-/** The row of a value. */
+/** The row that holds a value. */
 export const madeRow = (value: Json): string => JSON.stringify({ made: VERSION, value });
 
-/** The value of a row. Refuses with `file.newer` a row that a newer version wrote. */
+/** The value in a row. Refuses with `file.newer` a row written by a newer version. */
 export function readMade(row: unknown): Read<Json> {
   const read = typeof row === 'string' ? parseUntrusted(row, MADE_LIMITS) : refuse('file.notJson');
   if (!read.ok) return read;
@@ -31,10 +31,10 @@ export function readMade(row: unknown): Read<Json> {
 const isObject = (value: Json | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether two values are the same, whatever the order of their fields. */
+/** Whether two values are equal, regardless of the order of their fields. */
 export const equal = (a: Json | undefined, b: Json | undefined): boolean => canonical(a) === canonical(b);
 
-/** Whether two tabs have changed the same field of a value, each in another way. `base`: what it was before. */
+/** Whether two tabs changed the same field of a value differently. `base`: the value before. */
 export function collides(base: Json | undefined, mine: Json, theirs: Json): boolean {
   if (equal(mine, theirs)) return false;
   if (!isObject(mine) || !isObject(theirs)) return !equal(mine, base) && !equal(theirs, base);
@@ -42,26 +42,26 @@ export function collides(base: Json | undefined, mine: Json, theirs: Json): bool
   return Object.keys(mine).some((field) => field in theirs && collides(was[field], mine[field]!, theirs[field]!));
 }
 
-/** The name of a value, where it has one. */
+/** The name of a value, if it has one. */
 const nameIn = (value: Json): string | null =>
   isObject(value) && typeof value['name'] === 'string' ? value['name'] : null;
 
-/** A name with a number behind it, in the language of the page. */
+/** Adds a number to a name, in the language of the page. */
 export type Numbered = (name: string, n: number) => string;
 
-/** The most of a name that stays in front of a number, in UTF-16 units; a pair of them is not cut in two. */
+/** The most UTF-16 units of a name kept in front of a number. A surrogate pair is never split. */
 const KEPT_NAME = 50;
 const cut = (name: string): string => name.slice(0, KEPT_NAME).replace(/[\uD800-\uDBFF]$/, '');
 
-/** The names of a collection, and new ones that are not among them. `coming`: names that no number may lead to either. */
+/** The names of a collection, and a way to make new ones. `coming`: names that a number must not lead to either. */
 export function namesOf(values: Iterable<Json>, numbered: Numbered, coming: Iterable<Json> = []) {
   const taken = new Set<string>();
   const barred = new Set(Array.from(coming, nameIn));
-  /** the lowest number that may be free behind a name */
+  /** the lowest number that may be free, by name */
   const next = new Map<string, number>();
   for (const value of values) taken.add(nameIn(value) ?? '');
   return {
-    /** The value under a name that is not taken: its own, or with the lowest number behind it that makes it one. */
+    /** The value with a name that is not taken: its own, or its own with the lowest free number. */
     named(value: Json): Json {
       const name = nameIn(value);
       if (name === null || !taken.has(name)) return value;
@@ -74,7 +74,7 @@ export function namesOf(values: Iterable<Json>, numbered: Numbered, coming: Iter
   };
 }
 
-/** Whether a value is another one, but for a number that `named` has put behind its name. */
+/** Whether two values are equal apart from a number that `named` added to a name. */
 export function equalButNumbered(value: Json, other: Json, numbered: Numbered): boolean {
   if (equal(value, other)) return true;
   const [name, own] = [nameIn(value), nameIn(other)];

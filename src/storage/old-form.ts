@@ -1,6 +1,7 @@
 /**
- * What people made was stored as settings once: one text for a whole collection, and a text set aside where that could not be read. Both
- * stay where they are, for tabs of the old version. A row of the collection, under its bare name, says what has been moved of them.
+ * Moves what people made out of its old form. It used to be stored as settings: one text for a whole collection, and a second text if the
+ * first could not be read. Both stay where they are, for tabs that still run the old version. A row under the collection's bare name says
+ * what has been moved.
  */
 import type { Json, JsonObject } from '../core/json.ts';
 import { type Limits, parseUntrusted } from '../replay/untrusted.ts';
@@ -9,10 +10,10 @@ import { type Numbered, equal, madeKey, madeRow, namesOf, readMade } from './mad
 import { type OldTexts, PARTS, movedOf } from './old-texts.ts';
 import type { QuarantineRow } from './rows.ts';
 
-/** More than a browser stores there: these texts were refused once for their length. */
+/** More than a browser stores there: texts of this kind were once refused for their length. */
 const LIMITS: Limits = { bytes: 32 * 1024 * 1024, depth: 12, values: 1_000_000 };
 
-/** The things in a text by id, null for one that was removed; null for a text that cannot be read. */
+/** The things in a text by id, null for one that was removed. Returns null if the text cannot be read. */
 function thingsIn(text: string | null): JsonObject | null {
   if (text === null) return {};
   const read = parseUntrusted(text, LIMITS);
@@ -20,7 +21,7 @@ function thingsIn(text: string | null): JsonObject | null {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : null;
 }
 
-/** What the texts hold, by id: what could be read and was not removed. */
+/** What the texts hold, by id: everything readable that was not removed. */
 export function thingsOf(texts: OldTexts): Map<string, Json> {
   const all = { ...thingsIn(texts.aside), ...thingsIn(texts.text) };
   return new Map(Object.entries(all).filter(([, value]) => value !== null));
@@ -36,7 +37,10 @@ interface Moving {
   now(): string;
 }
 
-/** Moves the texts in one transaction: all of them or nothing. What differs from a row is kept beside it; what cannot be read is set aside. */
+/**
+ * Moves all the texts in one transaction, or nothing. What differs from an existing row is stored next to it; what cannot be read is
+ * quarantined.
+ */
 export function planOldForm({ name, texts, here, numbered, freshId, now }: Moving): Transaction {
   const ids = [...new Set(PARTS.flatMap((part) => Object.keys(thingsIn(texts[part]) ?? {})))];
   const work = ([row, ...rows]: readonly unknown[]): readonly Change[] => {

@@ -1,9 +1,9 @@
-/** Where what people made was stored before it had rows of its own (old-form.ts), and whether it has been moved from there. */
+/** Reads what people made from its old place (old-form.ts), and tells whether it has been moved to rows. */
 import type { LocalRows } from './local-rows.ts';
 
 export type OldForm = Pick<LocalRows, 'getItem'>;
 
-/** The two texts of a collection in the old form; null for none. */
+/** A collection's two texts in the old form; null for a missing one. */
 export interface OldTexts {
   text: string | null;
   aside: string | null;
@@ -11,7 +11,7 @@ export interface OldTexts {
 
 export const PARTS = ['text', 'aside'] as const;
 
-/** The texts of a collection as they are now. */
+/** The current old-form texts of a collection. */
 export function oldTexts(old: OldForm, name: string): OldTexts {
   try {
     return { text: old.getItem(`icebreak:${name}`), aside: old.getItem(`icebreak:${name}:aside`) };
@@ -20,7 +20,7 @@ export function oldTexts(old: OldForm, name: string): OldTexts {
   }
 }
 
-/** Whether a row says that these texts have been moved. */
+/** Whether a row says that exactly these texts have been moved. */
 export const wasMoved = (row: unknown, texts: OldTexts): boolean =>
   PARTS.every((part) => texts[part] === movedOf(row)[part]);
 

@@ -1,4 +1,4 @@
-/** Settings in localStorage: one small JSON value under each name. Its fields are checked by the module that uses it. */
+/** Settings in localStorage: one small JSON value per name. Its fields are checked by the module that uses it. */
 import type { Sentence } from '../core/game.ts';
 import type { Json, JsonObject } from '../core/json.ts';
 import { canonical, parseUntrusted } from '../replay/untrusted.ts';
@@ -6,14 +6,14 @@ import type { LocalRows } from './local-rows.ts';
 import { copyToQuarantine } from './settings-quarantine.ts';
 
 export interface Prefs {
-  /** The stored value as plain JSON, whichever tab stored it; undefined for none. */
+  /** The stored value as plain JSON, whichever tab stored it; undefined if there is none. */
   read(): Json | undefined;
   /**
-   * Stores a value; returns the sentence of what went wrong, or null. Either way, `read` gives it from now on. A field that is as it was when
-   * this tab last wrote keeps what another tab has stored since; a field left out stays.
+   * Stores a value. Returns null, or a sentence about what went wrong; `read` returns the value in both cases. A field unchanged since this
+   * tab's last write keeps what another tab has stored since. A field left out stays.
    */
   write(value: unknown): Sentence | null;
-  /** Stores a value as a whole, whatever was stored before. */
+  /** Stores a whole value, whatever was stored before. */
   replace(value: unknown): Sentence | null;
   /** Called when another tab has stored another value; returns a function that removes the listener. */
   onChange(listener: () => void): () => void;
@@ -23,15 +23,16 @@ export interface Prefs {
 export const PREFS_LIMITS = { bytes: 64 * 1024, depth: 8, values: 64 * 1024 };
 
 /**
- * Opens the settings stored under the key `icebreak:<name>`. A stored text that cannot be read is copied to a key of its own,
- * `icebreak:<name>:aside` or the same with a number, before it is replaced (settings-aside.ts), and `tell` gets the sentence. `rows` null: settings last as long as the page.
+ * Opens the settings stored under the key `icebreak:<name>`. Text that cannot be read is copied to its own key, `icebreak:<name>:aside` or
+ * the same with a number, before it is replaced (settings-quarantine.ts), and `tell` gets the sentence. `rows` null: settings last as long
+ * as the page.
  */
 export function openPrefs(name: string, rows: LocalRows | null, tell: (problem: Sentence) => void = () => {}): Prefs {
   const key = `icebreak:${name}`;
-  /** the row's value, and its text, as this tab last read or wrote it; undefined and null for none */
+  /** the row's value and its text, as this tab last read or wrote it; undefined and null if there is none */
   let row: Json | undefined;
   let known: string | null = null;
-  /** the last value, where it could not be stored: it is the newest there is */
+  /** the newest value, if it could not be stored */
   let unstored: Json | undefined;
   /** the last text that could not be read and has no copy yet: it must not be replaced */
   let unreadable: string | null = null;
@@ -42,7 +43,7 @@ export function openPrefs(name: string, rows: LocalRows | null, tell: (problem: 
   const stored = (): Json | undefined => {
     try {
       const text = rows?.getItem(key) ?? null;
-      // Nobody removes a row but the browser. What this tab knows is then stored again with the next change.
+      // Only the browser removes a row. The next change stores again what this tab knows.
       if (text === known || text === null) return row;
       known = text;
       const found = parseUntrusted(text, PREFS_LIMITS);
@@ -52,19 +53,19 @@ export function openPrefs(name: string, rows: LocalRows | null, tell: (problem: 
       keepUnreadable();
       tell({ key: 'storage.prefs' });
     } catch {
-      // The browser allows no storage: as if nothing were stored.
+      // The browser allows no storage: act as if nothing were stored.
     }
     return row;
   };
   const read = (): Json | undefined => (unstored === undefined ? stored() : unstored);
-  /** what this tab last wrote, or found at first; and the same of what it last stored */
+  /** what this tab last wrote, or found at first; and the same for what it last stored */
   let base = stored();
   let storedBase = base;
   const store = (value: Json, own: Json): Sentence | null => {
     [unstored, base] = [value, own];
     if (!rows) return { key: 'storage.blocked' };
     const text = JSON.stringify(value);
-    // What could not be read again must not replace what can.
+    // Text that could not be read back must not replace text that can.
     if (!parseUntrusted(text, PREFS_LIMITS).ok) return { key: 'storage.failed' };
     try {
       keepUnreadable();
@@ -90,13 +91,13 @@ export function openPrefs(name: string, rows: LocalRows | null, tell: (problem: 
   };
 }
 
-/** Puts settings read from a file together with those that are there; null: the file's are of no use. */
+/** Merges settings read from a file with those on the device; null if the file's are unusable. */
 export type MergeSettings = (here: Json | undefined, read: Json) => Json | null;
 
 const isObject = (value: Json | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** `mine`, with what `theirs` has in the fields where `mine` still is as `base` was, or has nothing. */
+/** `mine`, except that fields where `mine` still equals `base`, or has nothing, take their value from `theirs`. */
 export function mergeFields(base: Json | undefined, mine: Json, theirs: Json | undefined): Json {
   if (theirs === undefined) return mine;
   if (!isObject(mine) || !isObject(theirs)) return canonical(mine) === canonical(base) ? theirs : mine;

@@ -1,4 +1,4 @@
-/** How much room there is on the device, and whether the browser may delete what is stored when it runs short of it. */
+/** How much space the device has, and whether the browser may delete what is stored when space runs short. */
 
 /** The part of the browser's `StorageManager` that is used; a browser may lack any of it. */
 export interface QuotaSource {
@@ -8,17 +8,17 @@ export interface QuotaSource {
 }
 
 export interface Quota {
-  /** bytes; null where the browser does not tell */
+  /** bytes; null if the browser does not say */
   used: number | null;
   left: number | null;
-  /** whether the browser has promised to delete nothing by itself; null where it does not tell */
+  /** whether the browser has promised not to delete anything by itself; null if it does not say */
   lasting: boolean | null;
 }
 
-/** The browser's own; null where it has none. */
+/** The browser's `StorageManager`; null if it has none. */
 export const browserQuota = (): QuotaSource | null => globalThis.navigator?.storage ?? null;
 
-/** What the browser says of its room. Never rejects. */
+/** Reads how much space is used and left. Never rejects. */
 export async function readQuota(device: QuotaSource | null): Promise<Quota> {
   const quiet = async <T>(work: Promise<T> | undefined): Promise<T | undefined> => {
     try {
@@ -35,7 +35,7 @@ export async function readQuota(device: QuotaSource | null): Promise<Quota> {
   };
 }
 
-/** Returns a function that asks the browser once to keep what is stored until the person deletes it. */
+/** Returns a function that asks the browser, once, not to delete what is stored. */
 export function persistOnce(device: QuotaSource | null): () => void {
   let asked = false;
   return () => {
@@ -45,7 +45,7 @@ export function persistOnce(device: QuotaSource | null): () => void {
       try {
         if ((await device?.persisted?.()) === false) await device?.persist?.();
       } catch {
-        // The browser does not want to be asked here.
+        // The browser does not allow the request here.
       }
     })();
   };

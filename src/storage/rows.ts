@@ -1,4 +1,4 @@
-/** The rows of the library: their types, how they are checked and how they are made from a replay. */
+/** The rows of the library: their types, how they are checked, and how they are made from a replay. */
 import * as v from 'valibot';
 import type { Outcome } from '../core/game.ts';
 import { type Json, type Read, refuse } from '../core/json.ts';
@@ -14,13 +14,13 @@ const ENTRY_VERSION = 2;
 export interface GameEntry {
   v: number;
   id: string;
-  /** name given by the player; '' for none */
+  /** name given by the player; '' if none */
   name: string;
   favourite: boolean;
   game: string;
   /** ISO 8601, UTC */
   date: string;
-  /** the seat of the only person; null: no person, several, or an imported game */
+  /** the seat of the only person; null: nobody, several people, or an imported game */
   you: string | null;
   seats: Record<string, SeatPlayer>;
   /** name or id of each seat's deck */
@@ -28,17 +28,17 @@ export interface GameEntry {
   result: Outcome | null;
   turns: number;
   takeBacks: number;
-  /** size of the replay file, UTF-8 */
+  /** size of the replay file, bytes of UTF-8 */
   bytes: number;
   /** came from a file or a link */
   imported: boolean;
-  /** number of notes to read (`noteCount`); left out in old rows */
+  /** number of notes to read (`noteCount`); missing in old rows */
   notes?: number | undefined;
 }
 
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000_000));
-/** as many as a replay's steps may say */
+/** the same limit as for `turn` in a replay's steps */
 const turns = v.pipe(count, v.maxValue(100_000));
 const date = v.pipe(
   text(40),
@@ -62,7 +62,7 @@ const entry = v.object({
   notes: v.optional(count),
 }) as v.GenericSchema<unknown, GameEntry>;
 
-/** Checks a stored entry. Refuses with `file.newer` one that a newer version wrote. */
+/** Checks a stored entry. Refuses with `file.newer` one written by a newer version. */
 export function readEntry(row: unknown): Read<GameEntry> {
   if (row !== null && typeof row === 'object' && 'v' in row && typeof row.v === 'number' && row.v > ENTRY_VERSION) {
     return refuse('file.newer');
@@ -73,7 +73,7 @@ export function readEntry(row: unknown): Read<GameEntry> {
 const isVersion1 = (row: unknown): row is Record<string, Json> =>
   row !== null && typeof row === 'object' && 'v' in row && row.v === 1;
 
-/** A row of version 1, whose result named a winner, as one of today's version. */
+/** Converts a row of version 1, whose result named a winner. */
 function fromVersion1(row: Record<string, Json>): Record<string, Json> {
   const { seats, result } = row;
   return { ...row, v: ENTRY_VERSION, result: outcomeOf(result, Object.keys(seats ?? {})) };
@@ -106,7 +106,7 @@ export function entryOf(
 
 /** A row that could not be read, stored unchanged. */
 export interface QuarantineRow {
-  /** store it came from */
+  /** the store it came from */
   from: string;
   key: string;
   value: unknown;
@@ -116,8 +116,8 @@ export interface QuarantineRow {
   date: string;
 }
 
-/** A row set aside, with its own key. */
+/** A quarantined row and the key it is stored under. */
 export type QuarantinedRow = QuarantineRow & { id: string };
 
-/** The key of a row in the store `aside`, before anything is added to tell it from another one. */
+/** The key of a row in the store `aside`, without the suffix that sets it apart from another with the same key. */
 export const quarantineKey = ({ from, key, date }: QuarantineRow): string => `${from}/${key}/${date}`;

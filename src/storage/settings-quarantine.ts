@@ -1,7 +1,7 @@
-/** Settings that could not be read are copied beside their key at once; gather-aside.ts moves them to rows later. */
+/** Copies unreadable settings to another key at once; gather-quarantine.ts moves them to rows later. */
 import type { LocalRows } from './local-rows.ts';
 
-/** Copies a text to the first key that is free, or has it already. Throws where there is no room. */
+/** Copies a text to the first key that is free or already holds it. Throws if there is no space. */
 export function copyToQuarantine(rows: LocalRows, name: string, text: string): void {
   for (let n = 1; n < 1000; n++) {
     const key = `icebreak:${name}:aside${n === 1 ? '' : `-${n}`}`;

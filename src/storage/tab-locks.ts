@@ -1,70 +1,70 @@
 /**
- * Which tab plays a running game: one at a time. A row beside the game's own names the tab, and every change to the game's rows looks at it
- * in the same transaction, so that a tab that has lost a game can no longer write into it. Whether the tab is still there is known from a
- * Web Lock, and where the browser has none from the time in the row, which its tab renews.
+ * Lets only one tab at a time play a running game. An owner row next to the game's own rows names the tab. Every write to the game's rows
+ * checks it in the same transaction, so a tab that has lost a game can no longer write to it. A Web Lock shows whether the owner tab is
+ * still open. Without Web Locks, the owner tab keeps renewing a time in the row.
  *
- * The browser may delete everything under a running game. Then no row names an owner, and the tab that plays the game writes all of it again.
+ * The browser may delete all rows of a running game. Then no row names an owner, and the tab that plays the game writes all of them again.
  */
 import type { Sentence } from '../core/game.ts';
 import { type Change, type Transaction, type StoreName, StoreProblem } from './backend.ts';
 import type { Database } from './database.ts';
 
-/** Locks that all tabs of a browser share; a lock ends with its tab. */
+/** Locks shared by all tabs of a browser; a lock ends with its tab. */
 export interface WebLocks {
   /**
-   * Takes a lock: resolves to a function that lets it go, or to null where another tab holds it. With `steal` it is taken from that tab,
+   * Takes a lock. Resolves to a function that releases it, or to null if another tab holds it. With `steal` it is taken from that tab,
    * whose `lost` is then called.
    */
   take(name: string, steal: boolean, lost: () => void): Promise<(() => void) | null>;
 }
 
 export interface TabLocks {
-  /** Makes this tab the one that plays a game: 'ask' if no other tab does, 'take' in any case. Resolves to whether it is. */
+  /** Makes this tab the one that plays a game: 'ask' only if no other tab does, 'take' in any case. Resolves to whether it does now. */
   claim(id: string, how: 'ask' | 'take'): Promise<boolean>;
-  /** Finds out whether another tab has taken a game from this one. */
+  /** Checks whether another tab has taken a game from this one. */
   look(id: string): Promise<void>;
-  /** Lets a game go, so that another tab may play it. */
+  /** Releases a game, so that another tab may play it. */
   release(id: string): Promise<void>;
   /**
-   * Writes rows of a game: `changes` to the rows that this tab stored before, or `whole()`, all rows of the game, where those may be gone.
-   * `whole` is called during the transaction. Refused with `storage.elsewhere` when another tab plays the game.
+   * Writes rows of a game: `changes` to the rows this tab stored before, or `whole()`, all rows of the game, if those may be gone. `whole`
+   * is called during the transaction. Refuses with `storage.elsewhere` if another tab plays the game.
    */
   write(id: string, changes: readonly Change[], whole: () => readonly Change[]): Promise<Sentence | null>;
   /**
-   * Ends a game: `write` stores its record and must carry out the plan as well, which removes the owner's row. `late` says what happens to a
-   * later `write` by this tab: 'refused' (the game is over for good), or 'welcome' (its end may be taken back).
+   * Ends a game. `write` stores its record and must also carry out the transaction it is given, which removes the owner row. `late` says
+   * what happens to a later `write` by this tab: 'refused' (the game is over for good), or 'welcome' (its end may be undone).
    */
   end(
     id: string,
     late: 'refused' | 'welcome',
     write: (plan: Transaction) => Promise<Sentence | null>,
   ): Promise<Sentence | null>;
-  /** Called with the id of each game that another tab took. Returns a function that removes the listener. */
+  /** Called with the id of each game that another tab took; returns a function that removes the listener. */
   onLost(listener: (id: string) => void): () => void;
-  /** Lets every game go. */
+  /** Releases every game. */
   close(): Promise<void>;
 }
 
 export interface TabLocksOptions {
   /** id of this tab */
   tab: string;
-  /** null where the browser has none */
+  /** null if the browser has none */
   locks: WebLocks | null;
   /** ms since 1970 */
   clock(): number;
-  /** Calls `run` every `ms`; returns a function that ends it. */
+  /** Calls `run` every `ms`; returns a function that stops it. */
   every(ms: number, run: () => void): () => void;
 }
 
-/** A tab renews the time in its rows so often where there are no locks, ms. */
+/** Without locks, a tab renews the time in its rows this often, ms. */
 const BEAT = 5_000;
-/** A row not renewed for so long is of a tab that is gone, ms. Browsers slow a tab in the background down to one call a minute. */
+/** A row not renewed for this long belongs to a closed tab, ms. Browsers throttle timers of background tabs to one call a minute. */
 const GONE_AFTER = 150_000;
 
-/** What this tab has to do with a game: `stored` once the row says so, `took` where it may be taken from another tab. */
+/** This tab's claim on a game. `stored`: the owner row says so; `took`: it may be taken from another tab. */
 type Hold = { stored: boolean; took: boolean; letGo: () => void };
 
-/** The name of the owner's row among the rows of a running game. */
+/** The name of the owner row among the rows of a running game. */
 export const OWNER = 'owner';
 const rowOf = (id: string) => ({ store: 'running', key: `${id}/${OWNER}` }) as const;
 
@@ -85,13 +85,16 @@ function readOwner(row: unknown): Owner | null {
 const elsewhere: Sentence = { key: 'storage.elsewhere' };
 
 export function openTabLocks(database: Database, { tab, locks, clock, every }: TabLocksOptions): TabLocks {
-  /** the only stores whose rows say who plays a game */
+  /** the only stores whose rows show who plays a game */
   const stores: readonly StoreName[] = locks === null ? ['running', 'texts'] : ['running'];
-  /** The rows that say who plays a game: first the owner's. Without locks also what another tab leaves behind: the game, or its record. */
+  /**
+   * The rows that show who plays a game, the owner row first. Without locks they include what another tab leaves behind: the game or its
+   * record.
+   */
   const tracesOf = (id: string): { store: StoreName; key: string }[] =>
     locks === null ? [rowOf(id), { store: 'running', key: `${id}/head` }, { store: 'texts', key: id }] : [rowOf(id)];
   const holds = new Map<string, Hold>();
-  /** games whose later changes are refused: another tab took them, or they were ended */
+  /** games whose later writes are refused: another tab took them, or they were ended */
   const closed = new Set<string>();
   const listeners = new Set<(id: string) => void>();
   const mine = (id: string): Change => ({ ...rowOf(id), put: JSON.stringify({ tab, at: clock() }) });
@@ -102,7 +105,7 @@ export function openTabLocks(database: Database, { tab, locks, clock, every }: T
     closed.add(id);
     for (const listener of listeners) listener(id);
   };
-  /** Whether the browser has deleted a game that this tab plays. Another tab that had taken it would have left one of its traces. */
+  /** Whether the browser has deleted a game that this tab plays. If another tab had taken it, one of the rows would still be there. */
   const deleted = (traces: readonly unknown[], { stored }: Hold): boolean =>
     stored && traces.every((row) => row === undefined);
   /** Throws a `StoreProblem` if another tab plays the game. */
@@ -123,7 +126,10 @@ export function openTabLocks(database: Database, { tab, locks, clock, every }: T
     holds.set(id, made);
     return made;
   };
-  /** Writes the owner's row with `rows`, which is told whether the game was deleted; null: nothing is written. */
+  /**
+   * Writes the owner row together with the changes `rows` returns; it is passed whether the game was deleted. If it returns null, nothing
+   * is written.
+   */
   const store = async (
     id: string,
     own: Hold,
@@ -140,7 +146,7 @@ export function openTabLocks(database: Database, { tab, locks, clock, every }: T
   };
   const look = async (id: string): Promise<void> => {
     const own = holds.get(id);
-    // The owner's row of a deleted game comes back with all of its rows, at the next move.
+    // The owner row of a deleted game comes back with all its rows, at the next move.
     const renew = (gone: boolean): readonly Change[] | null => (gone ? null : []);
     if (own?.stored && (await store(id, own, renew))?.key === elsewhere.key) lose(id);
   };
@@ -149,13 +155,13 @@ export function openTabLocks(database: Database, { tab, locks, clock, every }: T
   };
   const stop = locks === null && database.kind === 'device' ? every(BEAT, beat) : () => {};
   const releaseAll = async (): Promise<void> => void (await Promise.all([...holds.keys()].map(tabLocks.release)));
-  // Where there are locks they end with the page; without, its rows would say for a while that it is still there.
+  // Locks end with the page. Without locks, its rows would claim for a while that it is still open.
   if (locks === null) globalThis.addEventListener?.('pagehide', releaseAll);
   const tabLocks: TabLocks = {
     async claim(id, how) {
       const own = await hold(id, how === 'take');
       if (own === null) return false;
-      // Where the row cannot be written for another reason (a full device), the first write of the game will claim it.
+      // If the row cannot be written for another reason (a full device), the game's first write will claim it.
       const problem = own.stored ? null : await store(id, own, () => []);
       if (problem?.key !== elsewhere.key) {
         closed.delete(id);
@@ -210,7 +216,7 @@ export function openTabLocks(database: Database, { tab, locks, clock, every }: T
   return tabLocks;
 }
 
-/** The browser's Web Locks; null where it has none. */
+/** The browser's Web Locks; null if it has none. */
 export function browserLocks(): WebLocks | null {
   const locks = globalThis.navigator?.locks;
   if (!locks) return null;
@@ -228,7 +234,7 @@ export function browserLocks(): WebLocks | null {
           );
         };
         locks.request(name, steal ? { steal } : { ifAvailable: true }, held).catch(() => {
-          // The request ends with an error when another tab takes the lock away, or where the browser refuses locks here.
+          // The request fails if another tab takes the lock away, or if the browser refuses locks here.
           resolve(() => {});
           if (!freed) lost();
         });

@@ -1,4 +1,4 @@
-/** What is stored but cannot be read: rows that were set aside, and games of a newer version, which stay where they are. */
+/** What is stored but cannot be read: quarantined rows, and games of a newer version, which stay where they are. */
 import type { Sentence } from '../core/game.ts';
 import { type Read, refuse } from '../core/json.ts';
 import { readSave } from '../session/save.ts';
@@ -10,17 +10,17 @@ import type { Database } from './database.ts';
 /** Something stored that cannot be read. */
 interface Unreadable {
   id: string;
-  /** what it is: part of a recorded game, of a game in play, something made in a game, settings, or something else */
+  /** what it is: part of a recorded game, part of a running game, something made in a game, settings, or something else */
   what: 'record' | 'match' | 'made' | 'settings' | 'other';
-  /** set aside because it is damaged, or left where it is because a newer version stored it */
+  /** damaged, so quarantined; or written by a newer version, so left where it is */
   why: 'damaged' | 'newer';
-  /** when it was set aside: ISO 8601, UTC; null where it was not */
+  /** when it was quarantined: ISO 8601, UTC; null if it was not */
   date: string | null;
 }
 
 export interface UnreadableRows {
   list(): Promise<Unreadable[]>;
-  /** The rows of one as a JSON text, unchanged; null when they are gone. */
+  /** One's rows as JSON text, unchanged; null if they are gone. */
   text(id: string): Promise<string | null>;
   /** Deletes one; `undo` puts it back. */
   remove(id: string): Promise<Read<{ undo(): Promise<Sentence | null> }>>;
@@ -35,7 +35,7 @@ const KINDS: Partial<Record<string, Unreadable['what']>> = {
   settings: 'settings',
 };
 
-/** A row with its place. */
+/** A row together with its store and key. */
 type Placed = Extract<Change, { put: unknown }>;
 
 /** `running`: the rows of all running games by id. */

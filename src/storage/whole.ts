@@ -1,4 +1,4 @@
-/** Everything stored as one file and back, and what cannot be read: fetched when the settings are opened, since a game needs none of it. */
+/** Backup files, and the list of what cannot be read. Loaded when the settings page is opened, since a game needs none of it. */
 import { type Backup, type BackupParts, openBackup } from './backup.ts';
 import type { LocalRows } from './local-rows.ts';
 import { gatherQuarantine } from './gather-quarantine.ts';
@@ -11,13 +11,13 @@ export interface Whole {
   quarantined(): Promise<QuarantinedRow[]>;
 }
 
-/** `rows`: where settings are stored; `collections`: the names of collections, whose old form has a way of its own. */
+/** `rows`: where settings are stored. `collections`: names of the collections, whose old form is handled separately. */
 export function openWhole(
   parts: Omit<BackupParts, 'gather'>,
   { rows, collections }: { rows: LocalRows | null; collections: readonly string[] },
 ): Whole {
   const { database, allRunning, allMade, now } = parts;
-  /** Sets aside whatever cannot be read, wherever it is. */
+  /** Quarantines everything that cannot be read, in all stores. */
   const gather = async (): Promise<void> => {
     await allMade();
     await gatherQuarantine(rows, database, { except: collections, now });
