@@ -26,19 +26,19 @@ export function newCard(t: Table, id: number, code: string, seat: Card['seat']):
   };
 }
 
-/** Records that seats (`bits`) know a card's face where it lies. A card seen again in HQ is removed from `seenInHq`. */
+/** Records that the seats in `bits` know the face of a card. A card seen again in HQ is removed from `seenInHq`. */
 export function learn(t: Table, c: Card, bits: number): void {
   if (c.zone === 'hq' && (bits & BIT.runner) !== 0 && (c.known & BIT.runner) === 0) forgetSeen(t, c.code);
   c.known |= bits;
 }
 
-/** Removes one copy of a code from `seenInHq`. */
+/** Removes one copy of a card code from `seenInHq`. */
 function forgetSeen(t: Table, code: string): void {
   const i = t.seenInHq.indexOf(code);
   if (i >= 0) t.seenInHq.splice(i, 1);
 }
 
-/** Removes a card from its zone's list, and corrects the run's position when ice further in is removed. */
+/** Removes a card from its zone's list. If the card was ice between the Runner and the server, corrects the run's position. */
 export function takeOut(t: Table, c: Card): void {
   const list = listOf(t, c.zone, c.server);
   const index = list.indexOf(c.id);
@@ -95,8 +95,8 @@ export function moved(t: Table, e: MoveEvent): void {
 }
 
 /**
- * Updates the Runner's knowledge when a card leaves HQ. If its face is not shown (`open` false), any known card may have left: known
- * cards get new handles, count as unknown, and their codes go to `seenInHq`.
+ * Updates the Runner's knowledge when a card leaves HQ. If its face is not shown (`open` false), it may have been any of the cards the
+ * Runner knows there. So each of those gets a new handle and counts as unknown, and its code goes to `seenInHq`.
  */
 function leavesHq(t: Table, c: Card, open: boolean): void {
   if (open) {
@@ -141,7 +141,7 @@ export function swap(t: Table, a: Card, b: Card): void {
   b.server = server;
 }
 
-/** Sorts servers: Archives, R&D and HQ, which stand there from the first, then remotes by number. */
+/** Sorts servers: Archives, R&D and HQ first, then remotes by number. */
 export function sortServers(t: Table): void {
   const number = ({ id }: Server): number => (isRemote(id) ? Number(id.slice('remote '.length)) : 0);
   t.servers.sort((a, b) => number(a) - number(b));

@@ -7,7 +7,7 @@ import { noFirsts, noMemory, serverOf, shedsTag } from './table.ts';
 
 /** Applies one event to the table, in place. */
 export function apply(t: Table, e: Event): void {
-  // first, because it is the most frequent
+  // first because it is the most frequent
   if (e.type === 'step') {
     if (e.chart !== 'access') {
       t.chart = e.chart;

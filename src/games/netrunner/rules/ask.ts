@@ -10,7 +10,7 @@ import { cardOf } from './table.ts';
 
 type Static = Extract<Ability, { a: 'static' }>;
 
-/** Sum of the static abilities `what` of active cards that apply to `target` (null: to no card) and `purpose`. */
+/** Sum of the static abilities of kind `what` that apply to `target` (null: to no card) and `purpose`. */
 function sum(game: Play, what: StaticKind, target: Card | null, purpose = ''): number {
   let total = 0;
   const ids = withStatic(game, what);
@@ -18,7 +18,7 @@ function sum(game: Play, what: StaticKind, target: Card | null, purpose = ''): n
   return total;
 }
 
-/** What one card adds to such a sum. What it says about others counts only while it is active, about itself wherever it lies. */
+/** What one card adds to such a sum. An inactive card adds only what it says about itself. */
 function shareOf(game: Play, c: Card, what: StaticKind, target: Card | null, purpose: string): number {
   const active = isActive(game, c);
   if (!active && (c !== target || isBlank(game, c))) return 0;
@@ -32,7 +32,7 @@ function shareOf(game: Play, c: Card, what: StaticKind, target: Card | null, pur
   return total;
 }
 
-/** Whether a static ability of card `c` applies to this target and to what is done with it (`purpose`). */
+/** Whether a static ability of card `c` applies to this target and this purpose. */
 function appliesTo(game: Play, c: Card, ability: Static, target: Card | null, purpose: string): boolean {
   const about = ability.for;
   if (about === undefined) return true;
@@ -64,7 +64,7 @@ export function hasSubtype(game: Play, c: Card, subtype: string): boolean {
     if (mod.what === 'subtypes' && mod.h === c.h && mod.code.split(',').includes(subtype)) return true;
   return false;
 }
-/** All subtypes of a card, printed first, then gained. */
+/** All subtypes of a card: the printed ones first, then those gained. */
 export function subtypesOf(game: Play, c: Card): string[] {
   const list = [...def(c.code).subtypes];
   for (const mod of game.t.mods) {
@@ -78,18 +78,18 @@ export function subtypesOf(game: Play, c: Card): string[] {
 export const typeOf = (c: Card): CardType | null =>
   c.zone === 'rig' && !c.up ? null : c.worth !== undefined ? 'agenda' : def(c.code).type;
 
-/** A subroutine that ice has now. Its name is a number that stays with it while others come and go before it. */
+/** A subroutine that ice has now. Its `name` is a number that stays the same while subroutines before it come and go. */
 export interface Sub {
   name: number;
-  /** code of its list of words */
+  /** code of the list of words that it resolves */
   code: string;
 }
-/** Names from here on are of subroutines before the printed ones, counted outwards; the printed ones and those behind count from 0. */
+/** Printed subroutines and those added after them are named 0, 1, 2, …; those added before them are named from here on, outwards. */
 const LEADING = 1000;
-/** Where a subroutine stands among those of its ice: the smaller, the earlier. */
+/** Sort key of a subroutine on its ice: a smaller one comes earlier. */
 export const rankOf = (name: number): number => (name < LEADING ? name : LEADING - 1 - name);
 
-/** All subroutines of a piece of ice, in their order: gained before the printed ones, printed, gained behind them. */
+/** All subroutines of a piece of ice in order: those added before the printed ones, the printed ones, those added after them. */
 export function subsOf(game: Play, c: Card): Sub[] {
   const card = def(c.code);
   const subs: Sub[] = [];
@@ -107,7 +107,7 @@ export function subsOf(game: Play, c: Card): Sub[] {
   return subs;
 }
 
-/** The places (0-based, in order) of the subroutines with these names among those that the ice has now. */
+/** The positions (from 0, ascending) of the subroutines with these names; names that the ice no longer has are skipped. */
 export function placesOf(game: Play, ice: Card, names: readonly number[]): number[] {
   const places: number[] = [];
   subsOf(game, ice).forEach(({ name }, place) => {
@@ -116,12 +116,12 @@ export function placesOf(game: Play, ice: Card, names: readonly number[]): numbe
   return places;
 }
 
-/** What a card that programs can be installed on gives room for; null for any other card. */
+/** The ability by which a card hosts programs, with its memory; null if the card has none. */
 export function roomOn(c: Card): Extract<Ability, { a: 'hosts' }> | null {
   for (const ability of def(c.code).abilities) if (ability.a === 'hosts') return ability;
   return null;
 }
-/** Memory units of the programs that lie on a card. */
+/** Memory units of the programs hosted on a card. */
 export function memoryOn(game: Play, host: Card): number {
   let used = 0;
   for (const id of game.t.rig) {
@@ -130,7 +130,7 @@ export function memoryOn(game: Play, host: Card): number {
   }
   return used;
 }
-/** Memory units that an installed card uses of the Runner's own: none where its host has room for it. */
+/** The Runner's memory units that an installed card uses: 0 if its host supplies the memory. */
 export function memoryUsed(game: Play, c: Card): number {
   if (!c.up || def(c.code).type !== 'program') return 0;
   return c.host >= 0 && roomOn(game.t.cards[c.host]!) !== null ? 0 : def(c.code).memory;
@@ -158,13 +158,13 @@ export const tags = (game: Play): number => game.t.runner.tags + sum(game, 'tags
 
 const atLeastZero = (n: number): number => (n < 0 ? 0 : n);
 
-/** Credits to play an operation or event, `less` credits less. */
+/** Credits to play an operation or event, with a discount of `less`. */
 export const playCost = (game: Play, c: Card, less = 0): number =>
   atLeastZero(def(c.code).cost + sum(game, 'cost', c, 'play') - less);
-/** Credits to install a Runner card, `less` credits less. */
+/** Credits to install a Runner card, with a discount of `less`. */
 export const installCost = (game: Play, c: Card, less = 0): number =>
   atLeastZero(def(c.code).cost + sum(game, 'cost', c, 'install') - less);
-/** Credits to rez a Corp card, `less` credits less, without additional costs. */
+/** Credits to rez a Corp card, with a discount of `less` and without additional costs. */
 export const rezCost = (game: Play, c: Card, less = 0): number =>
   atLeastZero(def(c.code).cost + (c.zone === 'ice' ? sum(game, 'rez-cost', c) : 0) - less);
 /** Handles of the cards that change what it costs to rez, play or install a card now. */
@@ -201,7 +201,7 @@ export const revealsInRnd = (game: Play, c: Card): boolean =>
       );
     }));
 
-/** Credits that cards ask of the Runner for stealing an agenda from `server`, besides the agenda's own cost (Red Herrings). */
+/** Credits that other cards make the Runner pay to steal an agenda from `server` (Red Herrings); its own cost is not included. */
 export function stealTax(game: Play, server: string | null): number {
   let credits = 0;
   for (const id of withStatic(game, 'steal-cost')) {

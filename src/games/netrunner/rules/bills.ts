@@ -7,7 +7,7 @@ import type { Card, Seat, Server, Vars } from './model.ts';
 import type { Purpose } from './names.ts';
 import { type Play, amountOf } from './play.ts';
 
-/** The bill for a cost in a card's text, with its amounts evaluated now. `v`: variables of the frame; `h`: the source's handle. */
+/** The bill for a cost in a card's text, with its amounts evaluated now. `v`: the frame's variables; `h`: handle of the source card. */
 export const costBill = (game: Play, c: Card, cost: Cost, v: Vars = {}, h = c.h): Bill => ({
   credits: cost.credits === undefined ? 0 : amountOf(game, cost.credits, c, v),
   clicks: cost.clicks ?? 0,
@@ -15,7 +15,7 @@ export const costBill = (game: Play, c: Card, cost: Cost, v: Vars = {}, h = c.h)
   h,
   ...(cost.x !== undefined && { x: boundsOf(game, c, cost.x) }),
 });
-/** The bounds of an X now. */
+/** The smallest and largest X that may be chosen now. */
 const boundsOf = (game: Play, c: Card, { most }: Declared): NonNullable<Bill['x']> => ({
   least: 1,
   most: most === undefined ? null : amountOf(game, most, c, {}),
@@ -28,14 +28,14 @@ export const playBill = (game: Play, c: Card): Bill => ({
   h: c.h,
   ...(def(c.code).x !== null && { x: boundsOf(game, c, def(c.code).x!) }),
 });
-/** The bill for rezzing a card, `less` credits less, including the additional cost in its text. */
+/** The bill for rezzing a card with a discount of `less`, including the additional cost in its text. */
 export const rezBill = (game: Play, c: Card, less = 0): Bill => ({
   credits: rezCost(game, c, less),
   clicks: 0,
   extra: extraOf(def(c.code).rezCost ?? {}),
   h: c.h,
 });
-/** The bill for installing a Runner card for `less` credits less and `clicks` clicks. */
+/** The bill for installing a Runner card with a discount of `less` credits, at `clicks` clicks. */
 export const runnerInstallBill = (game: Play, c: Card, less: number, clicks: number): Bill => ({
   credits: installCost(game, c, less),
   clicks,
@@ -45,34 +45,34 @@ export const runnerInstallBill = (game: Play, c: Card, less: number, clicks: num
 /** Credits to install a Corp card in a server (null: a new server): for ice, the number of ice there already; else 0. */
 export const corpInstallCredits = (c: Card, server: Server | null): number =>
   def(c.code).type === 'ice' ? (server?.ice.length ?? 0) : 0;
-/** The bill for installing a Corp card in a server (null: a new server), the click of the action apart. */
+/** The bill for installing a Corp card in a server (null: a new server), without the click of the action. */
 export const corpInstallBill = (c: Card, server: Server | null): Bill => ({
   credits: corpInstallCredits(c, server),
   clicks: 0,
   extra: [],
   h: c.h,
 });
-/** The bill for stealing an agenda accessed in `server`: its own additional cost and what others ask. */
+/** The bill for stealing an agenda accessed in `server`: its own additional cost and what other cards add. */
 export function stealBill(game: Play, c: Card, server: string | null): Bill {
   const bill = costBill(game, c, def(c.code).stealCost ?? {});
   return { ...bill, credits: bill.credits + stealTax(game, server) };
 }
-/** Whether nothing is to be paid. */
+/** Whether a bill is empty. */
 export const isFree = (bill: Bill): boolean => bill.credits === 0 && bill.clicks === 0 && bill.extra.length === 0;
 
-/** The word with which the list of a basic action's effects (e.g. '@draw') must begin: what is paid for it. */
+/** The payment of a basic action: the first word of its list of effects (`code`, e.g. '@draw'). Throws if that is another word. */
 function payment(code: string) {
   const word = wordsOf(code)[0];
   if (word?.w !== 'payAction') throw new Error(`${code} does not begin with its payment`);
   return word;
 }
-/** The bill for a basic action. `code` names its list of effects; `h`: handle of the card it is done with, -1 for none. */
+/** The bill for a basic action. `code` names its list of effects; `h`: handle of the card the action is for, -1 for none. */
 export function actionBill(code: string, h = -1): Bill {
   const { credits, clicks } = payment(code);
   return { credits: credits ?? 0, clicks, extra: [], h };
 }
-/** Whether a seat can pay for a basic action, with the card `h` if it is done with one. */
+/** Whether a seat can pay for a basic action; `h`: handle of the card the action is for, -1 for none. */
 export const canPayAction = (game: Play, seat: Seat, code: string, h = -1): boolean =>
   canPay(game, seat, actionBill(code, h), payment(code).purpose);
-/** What the credits of a basic action are spent on. */
+/** The purpose of the credits that a basic action costs. */
 export const purposeOfAction = (code: string): Purpose => payment(code).purpose;

@@ -5,7 +5,7 @@ import type { EventType } from './events.ts';
 import type { Seat, State, Table } from './model.ts';
 import { forgetSight } from './sight.ts';
 
-/** Ids of a game's cards by kind of ability, wherever the cards lie. */
+/** Ids of a game's cards by kind of ability, whatever zone the cards are in. */
 export interface Index {
   /** number of cards when the index was built */
   size: number;
@@ -14,21 +14,21 @@ export interface Index {
   statics: Map<StaticKind, number[]>;
   prevents: Map<string, number[]>;
   insteads: number[];
-  /** cards with ways of dealing with a card being accessed */
+  /** cards with an ability the Runner may use on a card being accessed */
   access: number[];
   /** cards that programs may be installed on */
   hosts: number[];
   recurring: number[];
-  /** cards whose credits may be spent on some things, recurring or not */
+  /** cards with credits for limited purposes, recurring or not */
   purses: number[];
-  /** cards with paid, break or boost abilities, by who may use them while their owner controls them: those that are actions, the others */
+  /** cards with abilities that are actions, by the seat that may use them */
   actions: Record<Seat, number[]>;
   uses: Record<Seat, number[]>;
   /** cards that can lower the cost of playing or installing (Patchwork) */
   discounts: number[];
 }
 
-/** Whether using an ability is an action: a paid one with clicks in its cost. Breaking with clicks is none. */
+/** Whether using an ability is an action: a paid ability with clicks in its cost. Breaking for clicks is not an action. */
 export const isActionAbility = (ability: Ability): boolean => ability.a === 'paid' && (ability.cost.clicks ?? 0) > 0;
 
 const INDEXES = new WeakMap<State, Index>();
@@ -103,7 +103,7 @@ function makeIndex(t: Table): Index {
   return idx;
 }
 
-/** The index of a state's cards; rebuilt when the number of cards has changed. */
+/** The index of a state's cards; rebuilt if the number of cards has changed. */
 export function indexFor(s: State): Index {
   let idx = INDEXES.get(s);
   if (!idx || idx.size !== s.table.cards.length) {
@@ -112,12 +112,12 @@ export function indexFor(s: State): Index {
   }
   return idx;
 }
-/** Lets a copied state use the index of the original, since both have the same cards. */
+/** Lets a copied state share the index of the original; both have the same cards. */
 export function shareIndex(from: State, to: State): void {
   const idx = INDEXES.get(from);
   if (idx) INDEXES.set(to, idx);
 }
-/** Drops what is kept about a state's cards. Call it after changing card codes or abilities directly (redeals, tests). */
+/** Drops the cached index and views of a state. Call it after changing card codes or abilities directly (redeals, tests). */
 export function dropIndex(s: State): void {
   INDEXES.delete(s);
   forgetSight(s.table);

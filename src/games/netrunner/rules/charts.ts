@@ -1,4 +1,4 @@
-/** The four charts of the game, and the two flow ports that run them. */
+/** The game's four charts, and the two flow ports that run them. */
 import { chartSet } from '../../../core/charts.ts';
 import { accessChart } from './flow/access.ts';
 import { runChart } from './flow/run.ts';
@@ -17,7 +17,7 @@ const SET = chartSet<Play, Tag>({
 
 /** The charts' configs by name, as written. */
 export const CHART_CONFIGS = SET.configs;
-/** The charts with `step` operations added; `change` may replace one first (used by tests that delete arcs or invert guards). */
+/** The charts with `step` operations added. `change` may first replace a chart; tests use it to delete arcs or invert guards. */
 export const chartSources = SET.sources;
 /** The name of a chart state's step in the rules, e.g. '3.1' or 'corp 2.2'; '' when it has none. */
 export const stepOf = SET.stepOf;

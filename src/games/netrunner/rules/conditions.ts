@@ -19,7 +19,9 @@ import {
   trashesRigCard,
 } from './table.ts';
 
-/** Evaluates a condition. `c`: the card that asks; `e`: the event just emitted, or null; `target`: the card asked about, or null. */
+/**
+ * Evaluates a condition. `c`: the card with the condition; `e`: the event just emitted, or null; `target`: the card it asks about, or null.
+ */
 type ConditionTest = (game: Play, c: Card, e: Event | null, target: Card | null) => boolean;
 
 /** The id of an event's card, -1 for none. */
@@ -38,20 +40,20 @@ export function setCorpInstallable(fn: typeof corpInstallable): void {
   corpInstallable = fn;
 }
 
-/** Whether a card is a transaction operation, wherever it lies. */
+/** Whether a card is a transaction operation, in any zone. */
 function isTransaction({ code }: Card): boolean {
   const { type, subtypes } = def(code);
   return type === 'operation' && subtypes.includes('transaction');
 }
 
-/** Whether the target, or else this card, is rezzed; or was when it left the root of a server by this event. */
+/** Whether the target (by default this card) is rezzed, or was when this event moved it out of a root. */
 const rezzed: ConditionTest = (_x, c, e, target) =>
   e !== null && 'was' in e && target === null ? e.was.up && e.was.zone === 'root' : (target ?? c).up;
 const not =
   (test: ConditionTest): ConditionTest =>
   (...given) =>
     !test(...given);
-/** Whether the card of the event is of some sort. */
+/** Whether the event's card passes a test. */
 const is =
   (sort: (card: Card) => boolean): ConditionTest =>
   (game, _c, e) =>
@@ -76,12 +78,12 @@ const lastTurn =
   (what: 'runs' | 'successes' | 'runnerTrashed'): ConditionTest =>
   (game) =>
     game.t.lastRunner[what] > 0;
-/** The first success of its kind this turn; of a run that ends, it is the success of that run. */
+/** Whether this is the first success of its kind this turn. At the end of a run: whether that run was it. */
 const firstSuccess =
   (what: 'successes' | 'centralSuccesses' | 'hqSuccesses' | 'rndSuccesses', server?: ServerId): ConditionTest =>
   (game, _c, e) =>
     game.t.now[what] === 1 && (e?.type !== 'run-ended' || (e.success && (server === undefined || e.server === server)));
-/** The event is the first this turn of those that `counts` knows. */
+/** Whether this event is the first of the turn that `counts` accepts. */
 const firstOf =
   (what: keyof Firsts, counts: (t: Table, e: Event) => boolean): ConditionTest =>
   (game, _c, e) =>
@@ -182,7 +184,7 @@ const CONDITIONS: Record<Condition, ConditionTest> = {
   'corpInstallable.remote': (game, _c, _e, target) => target !== null && corpInstallable(game, target, true),
   withoutStrength: (game, _c, _e, target) => target !== null && strength(game, target) <= 0,
 };
-/** Names that saved games of earlier versions hold, where something was still to come. */
+/** Old names of conditions, still found in saved games where an effect was pending. */
 const OLD_NAMES: Readonly<Record<string, Condition>> = {
   notFullyBroken: 'not.broke.all',
   noSuccessThisTurn: 'not.thisTurn.successes',
@@ -201,7 +203,7 @@ const COUNTS: Record<Count, CountReader> = {
   advancementHere: (_x, c) => c.advancement,
   virusHere: (_x, c) => c.virus,
   tags: (game) => tags(game),
-  // only the frame knows these three; asked before (could the words do anything?), they count as the 1 that they are at least
+  // only the frame knows these three; when asked earlier (could the words do anything?) each counts as 1, its minimum
   trashCost: (game, _c, v) => {
     if (v.card === undefined) return 1;
     const card = cardOf(game.t, v.card as number);
@@ -223,17 +225,17 @@ const COUNTS: Record<Count, CountReader> = {
   transactionsUp: (game) =>
     game.t.archives.filter((id) => game.t.cards[id]!.up && isTransaction(game.t.cards[id]!)).length,
 };
-/** The cards chosen earlier in a frame's words that have not moved since. */
+/** The chosen cards of a frame that have not moved since they were chosen. */
 const chosenOf = (game: Play, v: Vars): Card[] =>
   Array.isArray(v.chosen) ? cardsOf(game.t, v.chosen as number[]) : [];
-/** Evaluates an `Amount`: a fixed number, or a count for each full `per` × `times` + `plus`. `v`: variables of the frame. */
+/** Evaluates an `Amount`. `v`: the frame's variables. */
 function amount(game: Play, n: Amount, c: Card, v: Vars): number {
   return typeof n === 'number'
     ? n
     : Math.floor(COUNTS[n.count](game, c, v) / (n.per ?? 1)) * (n.times ?? 1) + (n.plus ?? 0);
 }
 
-/** Ids of the cards that fit a selector, in zone order. `self` is the card that asks, or null. */
+/** Ids of the cards that fit a selector, in zone order. `self`: the card whose text holds the selector, or null. */
 export function select(game: Play, sel: Selector, self: Card | null): number[] {
   const t = game.t;
   const result: number[] = [];
@@ -245,7 +247,7 @@ export function select(game: Play, sel: Selector, self: Card | null): number[] {
   else inPlace(t, sel.zone ?? 'installed', consider);
   return result;
 }
-/** Calls `consider` with the id of each card in a place, in its order. */
+/** Calls `consider` with the id of each card in a place, in zone order. */
 function inPlace(t: Play['t'], zone: Place, consider: (id: number) => void): void {
   if (zone === 'installed' || zone === 'ice' || zone === 'root') {
     for (const server of t.servers) {
@@ -291,7 +293,7 @@ function inPlace(t: Play['t'], zone: Place, consider: (id: number) => void): voi
   }
 }
 
-/** Whether a card from the selector's zone fits the selector. */
+/** Whether a card that is in the selector's zone fits the rest of it. */
 export function fits(game: Play, c: Card, sel: Selector, self: Card | null): boolean {
   if (sel.seat && c.seat !== sel.seat) return false;
   if (sel.notSelf && c === self) return false;

@@ -235,8 +235,8 @@ export function copyState(s: State): State {
 }
 
 /**
- * A 16-digit hash of a state (table, machine and random generator), equal for equal states whatever their key order. The deck lists are
- * left out: they never change, and records made before they were kept have the digests of today.
+ * A 16-digit hash of a state (table, machine and random generator); equal states have equal hashes, whatever the order of their keys. Deck
+ * lists are left out: they never change, and old records without them must keep their hashes.
  */
 export function digest(s: State): string {
   const first = hash(s as unknown as Json, 0x5bd1e995, 0x01234567);
@@ -245,7 +245,7 @@ export function digest(s: State): string {
 /** A 32-bit number as 8 hex digits. */
 const hex8 = (h: number): string => (h >>> 0).toString(16).padStart(8, '0');
 
-/** Cached hashes of strings (keys and values); they are few and repeat often. */
+/** Cached hashes of strings (keys and values): few different ones, often repeated. */
 const WORDS = new Map<string, number>();
 function wordHash(text: string): number {
   const found = WORDS.get(text);
@@ -256,11 +256,11 @@ function wordHash(text: string): number {
   if (WORDS.size < 10_000) WORDS.set(text, h);
   return h;
 }
-/** Second result of `hash`: the other 32 bits of the value hashed last. */
+/** The other 32 bits of the last value hashed: the second result of `hash`. */
 let second = 0;
 /**
- * Hashes a value to 64 bits in one walk: returns 32 bits (seed `a`) and leaves the other 32 in `second` (seed `b`). The hashes of an
- * object's entries are added up, so that their order does not matter.
+ * Hashes a value to 64 bits in one walk: returns 32 bits (seed `a`) and leaves the other 32 in `second` (seed `b`). Adds up the hashes of
+ * an object's entries, so that key order does not matter.
  */
 function hash(value: Json, a: number, b: number): number {
   if (typeof value === 'number') return leaf(value, a, b, 0x9e3779b1);

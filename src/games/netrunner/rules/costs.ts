@@ -1,6 +1,7 @@
 /**
- * Payment of costs (rules 4). First the payer declares discounts, agendas to forfeit and which credits to use; then all parts are paid in a
- * fixed order, or none. Credits come from the pool and any source allowed for the purpose; by default the most restricted first.
+ * Payment of costs (rules 4). The payer first declares discounts, agendas to forfeit and which credits to use; then all parts are paid in a
+ * fixed order, or none. Credits come from the pool and from any source allowed for the purpose; by default the most restricted source pays
+ * first.
  */
 import { fits, select } from './conditions.ts';
 import type { Cost, Selector, Spending } from './word.ts';
@@ -20,7 +21,7 @@ export interface Bill {
   extra: ExtraCost[];
   /** handle of the card the cost belongs to, -1 for none */
   h: number;
-  /** bounds of X, which the payer says; `most` null: as much as there is to pay with. Missing: the cost has no X */
+  /** bounds of X, which the payer chooses (`most` null: as much as the payer has); missing: the cost has no X */
   x?: { least: number; most: number | null };
 }
 
@@ -35,7 +36,7 @@ export function extraOf(cost: Cost): ExtraCost[] {
   return extra;
 }
 
-/** Values used instead of a card's handle for credits that lie on no card: those of this run only, and the pool. */
+/** Stands for a card's handle where credits are on no card: those of this run only, and the pool. */
 export const RUN_CREDITS = 0;
 export const POOL = -1;
 
@@ -48,7 +49,7 @@ interface Source {
 }
 
 /**
- * Sources besides the pool that may pay for a purpose, the run's credits first. `h`: handle of the card the cost is about (the card used,
+ * Sources besides the pool that may pay for a purpose, the run's credits first. `h`: handle of the card the cost is for (the card used,
  * installed, trashed …), -1 for none.
  */
 function sources(game: Play, seat: Seat, purpose: Purpose, h: number): Source[] {
@@ -63,7 +64,7 @@ function sources(game: Play, seat: Seat, purpose: Purpose, h: number): Source[] 
   }
   return found;
 }
-/** Whether credits on card `c` that are good for `spendings` may be spent on a purpose with the card `h`. */
+/** Whether credits on card `c`, limited to `spendings`, may be spent on a purpose with the card `h`. */
 function maySpend(
   game: Play,
   c: Card,
@@ -87,7 +88,7 @@ export function creditsFor(game: Play, seat: Seat, purpose: Purpose, h: number):
   return n;
 }
 
-/** Cards that can now lower a play or install cost by trashing a card (Patchwork): card, credits off, index of the ability. */
+/** Cards that can now be trashed to lower a play or install cost (Patchwork): card, credits off, index of the ability. */
 function discounters(game: Play, seat: Seat, purpose: Purpose): { c: Card; n: number; ability: number }[] {
   if (game.idx.discounts.length === 0 || seat !== 'runner' || !(purpose === 'play' || purpose === 'install')) return [];
   const found: { c: Card; n: number; ability: number }[] = [];
@@ -114,7 +115,7 @@ export function canPay(game: Play, seat: Seat, bill: Bill, purpose: Purpose, spa
   if (bill.x && bill.x.most !== null && bill.x.most < bill.x.least) return false;
   return bill.extra.length === 0 || lacking(game, seat, bill) === null;
 }
-/** The first part of a bill, clicks and credits apart, that cannot be paid now; null when all of them can. */
+/** The first part of a bill besides clicks and credits that cannot be paid now; null when all can. */
 export function lacking(game: Play, seat: Seat, bill: Bill): ExtraCost | null {
   const c = cardOf(game.t, bill.h);
   for (const part of bill.extra) {
@@ -124,12 +125,12 @@ export function lacking(game: Play, seat: Seat, bill: Bill): ExtraCost | null {
   }
   return null;
 }
-/** Whether a card's trash is being paid as a cost already, and may still be prevented: it pays no second cost. */
+/** Whether this card's trash is already being paid as a cost and can still be prevented: it cannot pay a second one. */
 const isBeingPaid = (game: Play, h: number): boolean =>
   game.s.stack.some((f) => f.k === 'would' && f.what === 'trash' && f.why === 'cost' && f.cards.includes(h));
-/** Whether the payer picks the cards for this part. */
+/** Whether the payer chooses the cards for this part. */
 const isPicked = (part: ExtraCost): boolean => part.c === 'forfeit' || part.c === 'trash' || part.c === 'shuffle';
-/** Handles of the cards that may be picked for a part of a cost of the card `h`. */
+/** Handles of the cards that may be chosen for a part of the cost of card `h`. */
 export function cardsFor(game: Play, seat: Seat, h: number, part: ExtraCost): number[] {
   const score = seat === 'corp' ? game.t.corpScore : game.t.runnerScore;
   const ids = part.c === 'forfeit' ? score : select(game, part.from as Selector, cardOf(game.t, h));
@@ -147,7 +148,7 @@ function discountPossible(game: Play, seat: Seat, bill: Bill, purpose: Purpose, 
 
 // ---------------------------------------------------------------- the cost frame
 
-/** Asks the payer for X, once, before anything else is declared. Returns whether it is being asked. */
+/** Asks the payer for X, once, before anything else is declared. Returns whether the question is open now. */
 export function askX(game: Play, f: CostFrame): boolean {
   if (f.x === undefined || f.v.x !== undefined) return false;
   const there = creditsFor(game, f.seat, f.purpose, f.h) + discountPossible(game, f.seat, f, f.purpose, -1) - f.credits;
@@ -159,7 +160,7 @@ export function askX(game: Play, f: CostFrame): boolean {
   });
   return true;
 }
-/** The part whose cards are being picked, and those picked for it so far; null when none is left to pick for. */
+/** The part whose cards are being chosen, and those chosen for it so far; null when no part needs any. */
 export function picking(f: CostFrame): { part: ExtraCost; got: number[] } | null {
   let from = 0;
   for (const part of f.extra) {
@@ -170,7 +171,7 @@ export function picking(f: CostFrame): { part: ExtraCost; got: number[] } | null
   }
   return null;
 }
-/** Handles of the cards that were picked for a part. */
+/** Handles of the cards chosen for a part. */
 function pickedFor(f: CostFrame, part: ExtraCost): number[] {
   let from = 0;
   for (const each of f.extra) {
@@ -180,7 +181,7 @@ function pickedFor(f: CostFrame, part: ExtraCost): number[] {
   return f.picked.slice(from, from + part.n);
 }
 
-/** The declarations still possible for a cost; empty when there is nothing to choose. Picks cards itself where no others could be. */
+/** The declarations still possible for a cost; empty when there is nothing to choose. Where only one set of cards fits, takes it. */
 export function costMoves(game: Play, f: CostFrame): Move[] {
   if (f.phase !== 'declare') return [];
   const moves: Move[] = [];
@@ -212,8 +213,8 @@ export function costMoves(game: Play, f: CostFrame): Move[] {
 }
 
 /**
- * Moves that declare which credits pay the amount `due`. Normally only which source is used first, if two sources besides the pool hold
- * more than is due; with `payByHand`, any number of credits from any source, the pool included.
+ * Moves that declare which credits pay `due`. Normally they only say which source pays first, and exist only if two sources besides the
+ * pool hold more than is due. With `payByHand`: any number of credits from any source, the pool included.
  */
 function mixMoves(game: Play, f: CostFrame, due: number): Move[] {
   const open = sourcesOf(game, f).filter((purse) => purse.n > 0 && !f.mix.some(({ h }) => h === purse.h));
@@ -232,7 +233,7 @@ function mixMoves(game: Play, f: CostFrame, due: number): Move[] {
   });
 }
 
-/** Carries out a declaration, the start of payment ('pay') or its cancelling. */
+/** Carries out one move of the cost frame: a declaration, the start of payment ('pay'), or cancelling. */
 export function playCostMove(game: Play, f: CostFrame, move: Move): void {
   switch (move.do) {
     case 'pick':
@@ -260,7 +261,7 @@ export function playCostMove(game: Play, f: CostFrame, move: Move): void {
   }
 }
 
-/** All sources for a cost in the default order: the pool last. */
+/** All sources for a cost in the default order, the pool last. */
 const sourcesOf = (game: Play, f: CostFrame): Source[] => [
   ...sources(game, f.seat, f.purpose, f.h),
   { h: POOL, n: game.t[f.seat].credits },
@@ -268,7 +269,7 @@ const sourcesOf = (game: Play, f: CostFrame): Source[] => [
 
 /** Credits to pay before the discount, X included. */
 export const owed = (f: CostFrame): number => f.credits + ((f.v.x as number | undefined) ?? 0);
-/** Credits that are due and not covered by a declared source. */
+/** Credits due that no declared source covers. */
 const undeclared = (f: CostFrame): number => owed(f) - f.discount - f.mix.reduce((n, part) => n + part.n, 0);
 
 /** The most credits a source can still pay: limited by what it holds and what is due. */
@@ -318,14 +319,14 @@ function payCredits(game: Play, f: CostFrame): void {
   };
   const sourceWith = (h: number): Source => purses.find((purse) => purse.h === h)!;
   for (const { h, n } of f.mix) spend(sourceWith(h), n);
-  // The rest is paid by undeclared sources in the default order, then by what is left in declared ones.
+  // undeclared sources pay the rest in the default order, then declared ones that have credits left
   for (const purse of purses) if (!f.mix.some(({ h }) => h === purse.h)) spend(purse, due);
   for (const { h } of f.mix) spend(sourceWith(h), due);
   if (pool > 0 || bad > 0)
     emit(game, { type: 'credits-spent', seat: f.seat, n: pool, bad, card: cardOf(game.t, f.h)?.id ?? -1 });
 }
 
-/** Pays one extra part. Returns false while prevention is pending, or when the cost failed and its frame is gone. */
+/** Pays one extra part. Returns false while prevention is pending, or if the cost failed and its frame is gone. */
 function payPart(game: Play, f: CostFrame, part: ExtraCost): boolean {
   const c = cardOf(game.t, f.h);
   switch (part.c) {
@@ -357,7 +358,7 @@ function payPart(game: Play, f: CostFrame, part: ExtraCost): boolean {
     }
   }
 }
-/** Trashes cards as a part of a cost; the part is unpaid if one of them is saved. */
+/** Trashes cards as part of a cost; if one is saved, the part counts as unpaid. */
 function trashAll(game: Play, f: CostFrame, handles: number[]): boolean {
   const left = f.v.left as number[] | undefined;
   delete f.v.left;

@@ -1,6 +1,6 @@
 /**
- * Builds the `decision` of a view. Only the deciding seat (and `open`) gets the legal moves and details. The other seat gets the kind of
- * those questions that everybody knows of, and null for the rest: that they are asked at all may depend on hidden cards.
+ * Builds the `decision` of a view. Only the deciding seat (and `open`) gets the legal moves and details. The other seat gets the kind of a
+ * public question, and null for any other: that it is asked at all may depend on hidden cards.
  */
 import { link } from './ask.ts';
 import { creditsFor, owed, picking } from './costs.ts';
@@ -17,7 +17,7 @@ import type { CardView, DecisionKind, DecisionView, Viewer } from './view-types.
 
 type Show = (game: Play, c: Card, viewer: Viewer) => CardView;
 
-/** The open decision as a viewer may see it; null when nobody decides, or none the viewer knows of. `show` makes the view of a card. */
+/** The open decision as a viewer may see it; null when there is none, or none the viewer may know of. `show` makes a card's view. */
 export function decisionView(game: Play, viewer: Viewer, show: Show): DecisionView | null {
   const seat = decider(game);
   const frame = top(game);
@@ -61,14 +61,14 @@ export function decisionView(game: Play, viewer: Viewer, show: Show): DecisionVi
   };
 }
 
-/** Whether a viewer knows of the open decision, or that there is none. */
+/** Whether the viewer knows what is being decided now, or that nothing is. */
 export function isKnown(game: Play, viewer: Viewer): boolean {
   const seat = decider(game);
   const frame = top(game);
   return !seat || !frame || viewer === seat || viewer === 'open' || publicKind(game, frame) !== null;
 }
 
-/** The kind of decision as the other seat may know it; null where whether it is asked may depend on hidden cards. */
+/** The kind of decision that the other seat may know; null if the question may depend on hidden cards. */
 function publicKind(game: Play, frame: StackFrame): DecisionKind | null {
   const kind = kindOf(frame);
   if (frame.k === 'window') return mayActUnseen(game.t, frame) ? null : kind;
@@ -77,7 +77,7 @@ function publicKind(game: Play, frame: StackFrame): DecisionKind | null {
   return kind === 'trash' || kind === 'steal' || kind === 'look' ? 'access' : kind;
 }
 
-/** Kinds of decision that are never asked in secret. */
+/** Kinds of decision that both seats always know of. */
 export const OPEN_KINDS: ReadonlySet<DecisionKind> = new Set<DecisionKind>([
   'mulligan',
   'action',
@@ -142,11 +142,11 @@ function promptKey(frame: StackFrame): string {
   return `prompt.${frame.k === 'trig' ? 'order' : 'action'}`;
 }
 
-/** The card that asks, or null. */
+/** The card that asks the question, or null. */
 function sourceOf(game: Play, frame: StackFrame): Card | null {
   return 'h' in frame ? cardOf(game.t, frame.h) : null;
 }
-/** Numbers and names that fill in the prompt's text. */
+/** Numbers and names to fill into the prompt's text. */
 function figuresOf(game: Play, frame: StackFrame): Record<string, number | string> {
   if (frame.k === 'would') return { n: frame.n, kind: frame.kind };
   if (frame.k === 'cost')
@@ -169,7 +169,7 @@ function figuresOf(game: Play, frame: StackFrame): Record<string, number | strin
   }
   return figures;
 }
-/** Credits to be paid once the subroutines are chosen that the card with this handle is about to break. */
+/** Credits that breaking will cost once the Runner has chosen the subroutines. `h`: handle of the icebreaker. */
 function breakPrice(game: Play, h: number): number {
   const breaker = cardOf(game.t, h);
   const using = game.s.stack.at(-2);
@@ -177,7 +177,7 @@ function breakPrice(game: Play, h: number): number {
   const ability = def(breaker.code).abilities[using.v.ability as number];
   return ability !== undefined && 'cost' in ability ? abilityBill(game, breaker, ability).credits : 0;
 }
-/** The cards the decision is about, the asking card included. */
+/** The cards the decision is about, including the card that asks. */
 function aboutOf(game: Play, frame: StackFrame): Card[] {
   const of = (handles: number[]): Card[] => cardsOf(game.t, handles);
   if (frame.k === 'would') return of(frame.cards.length > 0 ? frame.cards : [frame.h]);

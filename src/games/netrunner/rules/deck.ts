@@ -3,13 +3,13 @@ import type { CardDef } from './def.ts';
 import { def } from './defs.ts';
 import type { DeckList } from './start.ts';
 
-/** A way in which a deck breaks the rules of deck construction, with the figures that say by how much. */
+/** A way in which a deck breaks the rules of deck construction, with the numbers involved. */
 export type DeckFault =
-  /** fewer cards than the identity asks for */
+  /** fewer cards than the identity requires */
   | { fault: 'size'; have: number; need: number }
   /** more copies of a title than allowed */
   | { fault: 'copies'; card: string; have: number; most: number }
-  /** more influence than the identity has */
+  /** more influence than the identity allows */
   | { fault: 'influence'; have: number; most: number }
   /** a card of another faction that has no influence cost */
   | { fault: 'faction'; card: string }
@@ -19,28 +19,28 @@ export type DeckFault =
   /** too few or too many agenda points for its size */
   | { fault: 'points'; have: number; least: number; most: number };
 
-/** The copies of each card in a list of codes, by code, in the order of the list. */
+/** How often each card code occurs in a list, in the order of the list. */
 export function copiesOf(cards: readonly string[]): Map<string, number> {
   const copies = new Map<string, number>();
   for (const code of cards) copies.set(code, (copies.get(code) ?? 0) + 1);
   return copies;
 }
 
-/** The influence that one copy of a card costs a deck with this identity; null: the card may not be in it at all. */
+/** The influence cost of one copy in a deck with this identity; null: the card is not allowed in it. */
 function influenceOf(identity: CardDef, card: CardDef): number | null {
   if (card.faction === identity.faction) return 0;
   if (card.faction === 'neutral') return card.influence ?? 0;
   return card.type === 'agenda' ? null : card.influence;
 }
 
-/** Whether a deck with this identity may hold a card at all, whatever else it holds. Throws for an unknown card. */
+/** Whether a deck with this identity may contain a card at all. Throws for an unknown card. */
 export function fits(identity: string, code: string): boolean {
   const card = def(code);
   const own = def(identity);
   return card.side === own.side && card.type !== 'identity' && influenceOf(own, card) !== null;
 }
 
-/** The influence that all cards of a deck cost together; cards that may not be in it count nothing. */
+/** The influence spent by a deck; cards that are not allowed in it count 0. */
 export function influenceSpent({ identity, cards }: DeckList): number {
   const own = def(identity);
   return cards.reduce((sum, code) => sum + (influenceOf(own, def(code)) ?? 0), 0);
@@ -50,13 +50,13 @@ export function influenceSpent({ identity, cards }: DeckList): number {
 export const agendaPoints = (cards: readonly string[]): number =>
   cards.reduce((sum, code) => sum + (def(code).points ?? 0), 0);
 
-/** The agenda points that a Corp deck of `size` cards must hold. A deck below its minimum size is counted as if it had that size. */
+/** The agenda points that a Corp deck of `size` cards must have. A deck below its minimum size counts as one of that size. */
 export function pointsFor(size: number): { least: number; most: number } {
   const least = 2 * Math.floor(size / 5) + 2;
   return { least, most: least + 1 };
 }
 
-/** All ways in which a deck breaks the rules, those of the whole deck first; empty for a legal deck. Throws for an unknown card. */
+/** All ways in which a deck breaks the rules, those of the deck as a whole first; empty for a legal deck. Throws for an unknown card. */
 export function deckFaults(deck: DeckList): DeckFault[] {
   const identity = def(deck.identity);
   const faults: DeckFault[] = [];

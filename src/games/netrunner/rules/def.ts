@@ -17,11 +17,11 @@ type Faction =
   | 'sunny';
 
 export type Ability =
-  /** paid ability, used in a window, or as an action if the cost has clicks; `by`: who may use it, by default the card's controller */
+  /** paid ability, used in a window, or as an action if its cost has clicks; `by`: who may use it (default: the card's controller) */
   | { a: 'paid'; name: string; cost: Cost; words: Word[]; if?: Cond; by?: Seat; oncePerTurn?: boolean }
   /**
-   * breaks up to `count` subroutines ('any': all) in step 3.1, on ice with `subtype` (null: on any ice); `on`: only on this card itself or on its
-   * host; `if`: its condition, with the ice as target. Clicks in its cost do not make it an action. `by` as above
+   * breaks up to `count` subroutines ('any': all) in step 3.1, on ice with `subtype` (null: any ice). `on`: only this card itself or its
+   * host. `if`: a condition, with the ice as target. Clicks in its cost do not make it an action. `by`: as above
    */
   | {
       a: 'break';
@@ -36,8 +36,8 @@ export type Ability =
   /** adds `n` strength until the end of `until` */
   | { a: 'boost'; name: 'boost'; cost: Cost; n: number; until: Until }
   /**
-   * triggered ability ("when", "whenever"). `from`: where the card must be: 'active' (default), 'installed' (also unrezzed), 'scored' (score
-   * area), 'accessed' or 'anywhere'. `ghost`: it resolves even if the card has moved since
+   * triggered ability ("when", "whenever"). `from`: where the card must be: 'active' (default), 'installed' (also unrezzed), 'scored'
+   * (score area), 'accessed' or 'anywhere'. `ghost`: resolves even if the card has moved since
    */
   | {
       a: 'when';
@@ -49,19 +49,19 @@ export type Ability =
       from?: 'active' | 'installed' | 'accessed' | 'scored' | 'anywhere';
       ghost?: boolean;
     }
-  /** programs may be installed on this card instead of in the rig; together they use up to `memory`, none of it the Runner's own */
+  /** programs may be installed on this card instead of in the rig, up to `memory` in total; they use none of the Runner's memory */
   | { a: 'hosts'; memory: number; notSubtype: string }
-  /** ice has this subroutine `n` times more, before its printed ones */
+  /** gives ice `n` more of this subroutine, before its printed ones */
   | { a: 'subroutines'; n: Amount; words: Word[] }
-  /** static ability: adds `n` to a value computed in ask.ts; for: 'self' it counts wherever the card lies */
+  /** static ability: adds `n` to a value computed in ask.ts. With `for: 'self'` it counts in every zone */
   | { a: 'static'; what: StaticKind; n: Amount; for?: About; if?: Cond }
   /** `n` recurring credits that may be spent on one of these things */
   | { a: 'recurring'; n: number; purpose: Spending | readonly Spending[] }
-  /** credits on this card, however they came there, may be spent on one of these things */
+  /** credits on this card, whatever put them there, may be spent only on one of these things */
   | { a: 'purse'; purpose: Spending | readonly Spending[] }
   /**
-   * prevents or avoids up to `n` of something; `of`: the card types it can save from being trashed or exposed; `damage`: the kinds of
-   * damage it works against, where it prevents damage
+   * prevents or avoids up to `n` of something. `of`: card types it can save from being trashed or exposed; `damage`: kinds of damage it can
+   * prevent
    */
   | {
       a: 'prevent';
@@ -74,12 +74,15 @@ export type Ability =
       damage?: DamageKind[];
       by?: Seat;
     }
-  /** a way of dealing with the card being accessed, besides paying its trash cost (step 5.5.2) */
+  /** something the Runner may do with the card being accessed, besides paying its trash cost (step 5.5.2) */
   | { a: 'access'; name: string; cost: Cost; words: Word[] }
-  /** resolves `words` instead of accessing cards after a successful run, if the condition holds */
+  /** resolves `words` after a successful run, instead of accessing cards, if the condition holds */
   | { a: 'instead'; name: string; if: Cond; optional: boolean; words: Word[] };
 
-/** What a static ability applies to: its host, itself, the ice being encountered, cards in its server, agendas, accesses of a server, or playing or installing card types. */
+/**
+ * What a static ability applies to: its host, itself, the encountered ice, cards in its server, agendas, accesses of a server, or playing
+ * or installing certain card types.
+ */
 export type About =
   | 'host'
   | 'self'
@@ -105,7 +108,7 @@ export type StaticKind =
   | 'blank'
   | 'reveal-in-rnd';
 
-/** Properties printed on a card; a field that the card does not print is left out. */
+/** A card's printed properties; a field the card does not print is left out. */
 export interface Printed {
   title: string;
   side: Seat;
@@ -124,13 +127,13 @@ export interface Printed {
   link?: number;
   /** influence cost */
   influence?: number;
-  /** copies allowed in a deck; 3 where left out */
+  /** copies allowed in a deck; default 3 */
   limit?: number;
   /** copies in the box or pack it came in */
   quantity: number;
   minimumDeck?: number;
   influenceLimit?: number;
-  /** false where left out */
+  /** default false */
   unique?: boolean;
 }
 
@@ -144,7 +147,7 @@ export interface CardDef {
   subtypes: string[];
   /** play, install or rez cost in credits */
   cost: number;
-  /** the X of a play cost; null: its play cost has none */
+  /** the X in its play cost; null: none */
   x: Declared | null;
   strength: number | null;
   /** memory units a program uses */
@@ -166,7 +169,7 @@ export interface CardDef {
   quantity: number;
   minimumDeck: number | null;
   influenceLimit: number | null;
-  /** may be advanced although it is not an agenda */
+  /** may be advanced though it is not an agenda */
   advanceable: boolean;
   abilities: Ability[];
   /** ice: a list of words for each printed subroutine */
@@ -177,7 +180,7 @@ export interface CardDef {
   playIf: Cond | null;
   /** cards it must be installed on; null: it needs no host */
   host: Selector | null;
-  /** the only server it may be installed in; null: any that its type allows */
+  /** the only server it may be installed in; null: any its type allows */
   onlyIn: ServerId | null;
   /** additional cost to rez it */
   rezCost: Cost | null;

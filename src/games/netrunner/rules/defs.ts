@@ -4,11 +4,11 @@ import type { Cost, Place, Word } from './word.ts';
 
 const DEFS = new Map<string, CardDef>();
 const CODES = new Map<string, Word[]>();
-/** The code of each registered list. A list nested in a word has the code of the outer list + '.' + the word's position + field. */
+/** The code of each registered list. For a list nested in a word: code of the outer list + '.' + the word's position + its field. */
 const CODE_OF = new WeakMap<readonly Word[], string>();
 /**
- * What hangs on the faces of the Corp's facedown cards: the event types that trigger their abilities; what they may be rezzed to prevent;
- * by code, what is paid for the abilities of other cards that can be used only while a fitting one lies there.
+ * Everything registered cards can do with facedown Corp cards that depends on their hidden faces: the event types that trigger them; what
+ * they can be rezzed to prevent; and, by card code, the cost of abilities that need a fitting one as target.
  */
 const FACEDOWN = {
   triggers: new Set<string>(),
@@ -17,7 +17,7 @@ const FACEDOWN = {
 };
 const PLACES_FACEDOWN: ReadonlySet<Place> = new Set(['installed', 'ice', 'root']);
 
-/** Whether an ability is used in a window and begins with a choice among installed cards, by what is printed on them. */
+/** Whether an ability is used in a window and starts by choosing an installed card by its printed properties. */
 function choosesFacedown(ability: Ability): ability is Extract<Ability, { a: 'paid' }> {
   if (ability.a !== 'paid' || (ability.cost.clicks ?? 0) > 0) return false;
   return ability.words.some((word) => {
@@ -28,7 +28,10 @@ function choosesFacedown(ability: Ability): ability is Extract<Ability, { a: 'pa
   });
 }
 
-/** Registers a list of words, and the lists nested in it, under a code: '@...' for basic actions and procedures of the rules. */
+/**
+ * Registers a list of words, and the lists nested in it, under a code. Codes of basic actions and of procedures of the rules begin with
+ * '@'.
+ */
 export function registerWords(code: string, words: Word[]): void {
   CODES.set(code, words);
   CODE_OF.set(words, code);
@@ -89,11 +92,11 @@ export function def(code: string): CardDef {
   if (!found) throw new Error(`no card with code ${code}`);
   return found;
 }
-/** Whether some registered card, lying facedown, may be triggered by this type of event. */
+/** Whether an event of this type can trigger some registered card while it is facedown. */
 export const triggersFacedown = (type: string): boolean => FACEDOWN.triggers.has(type);
-/** Whether some registered card may be rezzed to prevent this. */
+/** Whether some registered card can be rezzed from facedown to prevent this. */
 export const preventsFacedown = (what: string): boolean => FACEDOWN.prevents.has(what);
-/** The cost of an ability of this card that can be used only if some facedown card fits; undefined for none. */
+/** The cost of this card's ability that needs a fitting facedown card as its target; undefined if it has none. */
 export const choiceFacedown = (code: string): Cost | undefined => FACEDOWN.choices.get(code);
 export const hasDef = (code: string): boolean => DEFS.has(code);
 export const allDefs = (): IterableIterator<CardDef> => DEFS.values();

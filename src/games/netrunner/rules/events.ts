@@ -1,7 +1,7 @@
 /**
  * Events: everything that can happen at the table. The table changes only by `apply(table, event)` (apply.ts); stage, sound, log, lessons
- * and replays all read events. Fields that name cards (`card`, `by`, `cards`, …) hold card ids, -1 for none; `redactEvent` (view.ts)
- * replaces them by `SeenCard`s for a viewer.
+ * and replays all read events. Fields that name cards (`card`, `by`, `cards`, …) hold card ids, -1 for none; for a viewer, `redactEvent`
+ * (view.ts) replaces them with `SeenCard`s.
  */
 import type {
   Accesses,
@@ -32,7 +32,7 @@ export interface Was {
   virus: number;
   power: number;
   agenda: number;
-  /** strength then, of ice and icebreakers; else 0 */ strength: number;
+  /** strength before the move, of ice and icebreakers; else 0 */ strength: number;
 }
 /** The place and state of a card after the event that moves it. */
 export interface To {
@@ -40,9 +40,9 @@ export interface To {
   server: ServerId | null;
   /** index to insert at; -1: at the end */ index: number;
   up: boolean;
-  /** bits (`BIT`) of seats that know the face there though it is hidden */ known: number;
+  /** bits (`BIT`) of seats that know the face although it is hidden there */ known: number;
   host: number;
-  /** what it is worth there as an agenda, for a card that becomes one */ worth?: number;
+  /** agenda points in its new zone, for a card that becomes an agenda */ worth?: number;
 }
 
 /** Events that move a card. `apply` treats them alike; triggers, log and stage tell them apart. */
@@ -65,7 +65,7 @@ export interface MoveEvent {
   card: number;
   was: Was;
   to: To;
-  /** the side that moves it */ seat: Seat;
+  /** seat that moves it */ seat: Seat;
   /** the reason: 'cost', 'damage net', 'unique', 'memory', 'host', 'access', 'effect', 'install', 'hand-size', ... */ why: string;
 }
 
@@ -125,16 +125,16 @@ export type Event =
   | { type: 'server-vanished'; server: ServerId }
   | { type: 'swapped'; card: number; other: number }
   | { type: 'ice-moved'; card: number; server: ServerId; /** innermost is 0 */ index: number }
-  /** an installed card comes to lie on another host */
+  /** an installed card moves to another host */
   | { type: 'rehosted'; card: number; host: number }
   // run
   | { type: 'run-began'; server: ServerId; by: number; badCredits: number }
-  /** the Runner gains credits that are good for this run only */
+  /** the Runner gains credits for this run only */
   | { type: 'run-credits-gained'; n: number; card: number }
   | { type: 'approached'; card: number; server: ServerId }
   | { type: 'encountered'; card: number }
   | { type: 'bypassed'; card: number; by: number }
-  /** `sub`: its place then, from 0; `name` where that is not its name (`Sub` in ask.ts) */
+  /** `sub`: its position now, from 0; `name`: its name if different (`Sub` in ask.ts) */
   | { type: 'subroutine-broken'; card: number; sub: number; by: number; name?: number }
   | { type: 'subroutine-fired'; card: number; sub: number; name?: number }
   | { type: 'break-step-ended'; card: number; /** whether all subroutines were broken */ full: boolean }
@@ -162,7 +162,7 @@ export type Event =
       /** cards accessed in the run */ accessed: Accesses;
     }
   // access
-  /** how many cards are accessed is about to be fixed; only where an active card has something to add */
+  /** the number of cards accessed is about to be determined; emitted only if an active card can add to it */
   | { type: 'access-coming'; server: ServerId }
   | { type: 'access-began'; server: ServerId | null; /** number of cards to be accessed */ n: number }
   | { type: 'access-replaced'; by: number }
@@ -198,7 +198,7 @@ export type Event =
 export type EventType = Event['type'];
 export type EventOf<T extends EventType> = Extract<Event, { type: T }>;
 
-/** A card of an event as a viewer sees it. `h`: its handle, null where it lies hidden; `code`: null where its face is not known. */
+/** A card in an event as a viewer sees it. `h`: its handle, null if the viewer cannot point at it; `code`: null if its face is unknown. */
 export interface SeenCard {
   h: number | null;
   code: string | null;
@@ -213,8 +213,8 @@ type SeenField<K, V> = K extends 'card' | 'other' | 'by' | 'host'
     : V;
 /** The type of an event after redaction for a viewer: card ids become `SeenCard`s. */
 export type Seen<E extends Event = Event> = E extends Event ? { [K in keyof E]: SeenField<K, E[K]> } : never;
-/** `h` is the handle before the move, null where the card lay hidden from the viewer. */
+/** `h`: handle before the move, null if the viewer could not point at the card. */
 type SeenWas = Omit<Was, 'h'> & { h: number | null };
 export type SeenMove = Omit<Seen<MoveEvent>, 'was'> & { was: SeenWas };
-/** Any event as redacted for a viewer; frames, log, sound and stage read these. */
+/** Any event as redacted for a viewer; updates, log, sound and stage read these. */
 export type SeenEvent = Seen<Exclude<Event, MoveEvent>> | SeenMove;

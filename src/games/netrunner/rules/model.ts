@@ -8,7 +8,7 @@ export const other = (seat: Seat): Seat => (seat === 'corp' ? 'runner' : 'corp')
 export const BIT: Record<Seat, number> = { corp: 1, runner: 2 };
 
 export type ServerId = 'archives' | 'rnd' | 'hq' | `remote ${number}`;
-export const isRemote = (id: ServerId): boolean => id.charCodeAt(1) === 101 && id.length > 4; // 101 is 'e': only remotes have it as second letter
+export const isRemote = (id: ServerId): boolean => id.charCodeAt(1) === 101 && id.length > 4; // 101 is 'e': only remotes have it as their second letter
 
 export type Zone =
   | 'rnd'
@@ -20,7 +20,7 @@ export type Zone =
   | 'ice'
   | 'root'
   | 'rig'
-  /** a Corp condition counter or an identity lying on a host */
+  /** a Corp condition counter or an identity, hosted on another card */
   | 'hosted'
   | 'corp score'
   | 'runner score'
@@ -58,9 +58,9 @@ export interface Card {
   server: ServerId | null;
   /** handle; the card gets a new one at every change of zone and at a shuffle */
   h: number;
-  /** face up: rezzed, face up in Archives or in the rig, or in a zone where cards lie openly */
+  /** face up: rezzed, face up in Archives or in the rig, or in a zone whose cards are face up */
   up: boolean;
-  /** bits (`BIT`) of seats that know the face although the card lies hidden in its present place */
+  /** bits (`BIT`) of seats that know the face although the card is hidden where it is */
   known: number;
   /** id of the host, -1 for none */
   host: number;
@@ -73,19 +73,19 @@ export interface Card {
   mark: number;
   /** number of the turn in which it last changed zone or was rezzed */
   since: number;
-  /** agenda points it is worth in a score area as the agenda it was made; missing for a card that is what is printed on it */
+  /** agenda points in a score area, for a card that was turned into an agenda; missing: as printed */
   worth?: number;
 }
 
 export interface Server {
   id: ServerId;
-  /** card ids, innermost first, so that an install does not change the index of other ice */
+  /** card ids, innermost first, so that installing ice does not change the index of other ice */
   ice: number[];
   /** card ids */
   root: number[];
 }
 
-/** Counts of what happened in one turn that only some cards ask for. */
+/** Counts of what happened in one turn that only a few cards need. */
 export interface Firsts {
   /** times that the Runner avoided or removed tags */
   tagsShed: number;
@@ -115,7 +115,7 @@ export interface Memory {
   /** number of Corp cards trashed by the Runner */
   runnerTrashed: number;
   tagsTaken: number;
-  /** kept only in games with a card that asks for them (`keepFirsts`) */
+  /** missing unless a card in the game needs them (`keepFirsts`) */
   firsts?: Firsts;
   /** once-per-turn abilities used: handle * 32 + index of the ability; -1: net damage was prevented */
   used: number[];
@@ -126,7 +126,7 @@ export interface Run {
   server: ServerId;
   /** server named when the run began */
   first: ServerId;
-  /** number of ice between the Runner and the server, without the approached or encountered ice */
+  /** number of ice between the Runner and the server, without the ice approached or encountered */
   inward: number;
   /** handle of the ice approached or encountered, -1 for none */
   ice: number;
@@ -138,19 +138,19 @@ export interface Run {
   ended: boolean;
   /** the Runner jacked out */
   jackedOut: boolean;
-  /** the attacked server is gone */
+  /** the attacked server no longer exists */
   vanished: boolean;
   success: boolean;
   bypassed: boolean;
-  /** the Runner was sent back to the outermost ice and leaves the encounter without passing */
+  /** the Runner was sent back to the outermost ice, and leaves this encounter without passing the ice */
   sentBack: boolean;
   /** handle of ice moved here to be encountered next (Formicary), -1 for none */
   ambush: number;
-  /** credits left that are good for this run only: those of bad publicity, and those that a card gave for it (Stimhack) */
+  /** credits left for this run only: from bad publicity, and from a card (Stimhack) */
   badCredits: number;
   /** names (`Sub` in ask.ts) of the subroutines broken in this encounter, ascending */
   broken: number[];
-  /** name of the subroutine that fired last in step 3.2, plus 1; 0: none has */
+  /** name of the subroutine that last fired in step 3.2, plus 1; 0: none yet */
   firing: number;
   /** handles of icebreakers that broke subroutines in this encounter */
   breakers: number[];
@@ -158,7 +158,7 @@ export interface Run {
   breakStepDone: boolean;
   /** handle of the event or card that made the run, -1 for the basic action */
   by: number;
-  /** id of that card, -1 for none; unlike `by` it stays valid when the card moves */
+  /** id of the card that made the run, -1 for none; unlike `by` it stays valid when the card moves */
   byId: number;
   /** number of cards accessed in this run */
   accessed: number;
@@ -175,10 +175,10 @@ export type Accesses = Record<AccessedIn, number>;
 /** A lasting effect on the table, removed when `until` ends. */
 export interface Mod {
   what: 'strength' | 'subtypes' | 'subs' | 'accesses' | 'steal-cost' | 'cannot-steal' | 'condition' | 'no-rez-or-score';
-  /** handle of the card it works on, -1 for none */
+  /** handle of the card it affects, -1 for none */
   h: number;
   n: number;
-  /** for 'subs': code of a list of words; 'subtypes': comma-separated; 'accesses', 'steal-cost': a server */
+  /** meaning by `what`: for 'subs' the code of a list of words; for 'subtypes' comma-separated; for 'accesses' and 'steal-cost' a server */
   code: string;
   until: Until;
 }
@@ -186,7 +186,7 @@ export interface Mod {
 /** A delayed effect, resolved when an event of type `on` happens. */
 export interface Delayed {
   on: string;
-  /** condition checked when the event comes, '' for none */
+  /** condition checked when the event happens, '' for none */
   if: Condition | '';
   /** code of the list of words to resolve */
   code: string;
@@ -194,7 +194,7 @@ export interface Delayed {
   h: number;
   by: Seat;
   until: Until;
-  /** whether it is removed after the first time */
+  /** whether it is removed after it resolves for the first time */
   once: boolean;
   /** number passed to the words as variable `n` */
   n: number;
@@ -222,7 +222,7 @@ export interface Table {
   /** number of turns begun so far, both sides counted */
   turn: number;
   active: Seat;
-  /** chart of the state entered last (an access does not count) */
+  /** chart of the state entered last (the access chart does not count) */
   chart: 'setup' | 'turn' | 'run';
   /** the state of that chart */
   leaf: string;
@@ -243,9 +243,9 @@ export interface Table {
   toWin: number;
   /** whether both sides know both deck lists (starter decks) */
   publicDecks: boolean;
-  /** the deck list that each side began with: sorted card codes with a space between; missing on a table laid out card by card */
+  /** the deck list each side started with: sorted card codes, separated by spaces; missing on a table set up card by card */
   lists?: Record<Seat, string>;
-  /** payers choose which credits pay every cost, pool included; missing when off */
+  /** payers choose the credits for every cost, the pool included; missing when off */
   payByHand?: true;
   over: { winner: Seat | 'draw'; reason: OverReason } | null;
 }
@@ -286,25 +286,25 @@ export interface DoFrame {
 export interface WouldFrame {
   k: 'would';
   what: 'damage' | 'tag' | 'trash' | 'expose';
-  /** how much is not prevented yet: damage, tags or cards */ n: number;
+  /** how much is still not prevented: amount of damage, or number of tags or cards */ n: number;
   /** kind of damage, else '' */ kind: string;
   /** handles of the cards to be trashed or exposed */ cards: number[];
   /** seat that controls the effect */ by: Seat;
   /** handle of the source card */ h: number;
   /** seat that may prevent now */ seat: Seat;
   passes: number;
-  /** abilities not usable again here (net damage, or paid by trashing their card): handle * 32 + index of the ability */ used: number[];
-  /** variable of the frame below that gets what was not prevented: `cards` for 'trash' and 'expose', else `n` */ into: string;
+  /** abilities that cannot be used again here (against net damage, or paid by trashing their card): handle * 32 + index of the ability */ used: number[];
+  /** variable of the frame below that receives what was not prevented: `cards` for 'trash' and 'expose', else `n` */ into: string;
   why: string;
 }
 /** Stack frame: an open window. */
 export interface WindowFrame {
   k: 'window';
-  /** letters for what may be done: P paid abilities, R rez non-ice, I rez the approached ice, S score */
+  /** letters for what may be done: P paid abilities, R rez cards other than ice, I rez the approached ice, S score */
   open: string;
   /** seat that has the opportunity */
   seat: Seat;
-  /** opportunities in a row that were passed without acting */
+  /** number of opportunities passed in a row without acting */
   passes: number;
   /** whether the seat has acted in its present opportunity */
   acted: boolean;
@@ -328,12 +328,12 @@ export interface CostFrame {
   mix: { h: number; n: number }[];
   clicks: number;
   extra: ExtraCost[];
-  /** bounds of X, which `v.x` holds once it is said (`most` null: no other than the payer's credits); missing: the cost has no X */
+  /** bounds of X; once chosen, `v.x` holds it (`most` null: limited only by the payer's credits); missing: the cost has no X */
   x?: { least: number; most: number | null };
   phase: 'declare' | 'pay';
   /** whether the payer may cancel */ cancel: boolean;
-  /** handles of the cards picked, in the order of the parts they are for */ picked: number[];
-  /** progress: 0 nothing paid, 1 clicks and credits, then one more for each part of `extra` */ done: number;
+  /** handles of the cards chosen, in the order of the parts they pay */ picked: number[];
+  /** progress: 0 nothing paid, 1 clicks and credits paid, then 1 more for each part of `extra` */ done: number;
   v: Vars;
 }
 /** A part of a cost other than clicks and credits. */
@@ -341,7 +341,7 @@ export interface ExtraCost {
   c: 'trash-self' | 'counter' | 'forfeit' | 'damage' | 'trash' | 'shuffle';
   n: number;
   /** kind of counters to spend */ kind?: Counter;
-  /** a selector (def.ts) of the cards of which the payer picks those to trash or shuffle away */ from?: Vars;
+  /** a selector (word.ts) of the cards from which the payer chooses those to trash or shuffle away */ from?: Vars;
 }
 /** Stack frame: a question to a seat. */
 export interface AskFrame {
@@ -401,6 +401,6 @@ export interface State {
   /** triggers not yet on the stack */
   pending: Trig[];
   fixed: Fixed[];
-  /** true if chance was used or something hidden was learnt since the last decision: a take-back then counts */
+  /** true if something random happened or hidden information was learned since the last decision: undoing it then counts */
   noTakeBack: boolean;
 }

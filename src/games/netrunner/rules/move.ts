@@ -1,6 +1,6 @@
 /**
- * Moves: what a seat can do at a decision. A move is one flat record, which keeps comparing, storing and notation simple.
- * Cards are named by handle (renewed at each change of zone), never by id.
+ * Moves: what a seat can do at a decision. A move is one flat record, which makes it easy to compare, store and write down. It names cards
+ * by handle (new at each change of zone), never by id.
  */
 import type { ServerId } from './model.ts';
 
@@ -62,11 +62,11 @@ export interface Move {
   n?: number;
   /** option chosen by 'choose'; for 'first', the code of the trigger's words */
   option?: string;
-  /** for 'install': first trash own cards to make room or lower the cost */
+  /** for 'install': trash own cards first, to make room or lower the cost */
   trashing?: boolean;
 }
 
-/** Whether two moves are equal; the name of an ability does not count. */
+/** Whether two moves are equal; `name` is ignored. */
 export function sameMove(a: Move, b: Move): boolean {
   return (
     a.do === b.do &&

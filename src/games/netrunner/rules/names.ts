@@ -1,9 +1,9 @@
 /**
- * Names that card text uses besides its words (def.ts): conditions, counts, purposes; and the tags of charts. Each name must have exactly
- * one entry in the table that implements it, otherwise the code does not compile.
+ * Names that card text uses besides its words (def.ts): conditions, counts, purposes; and the tags of charts. The code compiles only if
+ * each name has exactly one entry in the table that implements it.
  */
 
-/** Fields of a turn's memory (`Memory` and `Firsts`, model.ts) that count what may be the first of the turn. */
+/** Fields of a turn's memory (`Memory` and `Firsts`, model.ts) that may be asked whether this is the first of the turn. */
 type First =
   | 'successes'
   | 'centralSuccesses'
@@ -16,59 +16,59 @@ type First =
   | 'corpInstalls';
 
 /**
- * Conditions, evaluated in conditions.ts. They look at the table, the card that asks, the event just emitted, or a target card. After a dot
- * stands a figure of the condition; `not.` before it turns it round.
+ * Conditions, evaluated in conditions.ts. They look at the table, the card whose text they are in, the event just emitted, or a target
+ * card. The part after a dot is a parameter; `not.` in front negates.
  */
 export type Condition =
   // about the event
   | 'self'
   | 'byRunner'
   | 'byCorp'
-  /** the card accessed lay elsewhere */
+  /** the accessed card was in another place than this */
   | `accessedOutside.${'archives' | 'rnd' | 'installed'}`
   | `is.${'agenda' | 'virusProgram' | 'transaction' | 'trashable'}`
-  /** cards of R&D are about to be accessed, or were in the run that has ended */
+  /** cards in R&D are about to be accessed, or were accessed in the run that has just ended */
   | 'fromRnd'
   | 'central'
-  /** the card of the event is the host of this card, or the one it has marked */
+  /** the event's card is this card's host, or the card it has marked */
   | `its.${'host' | 'mark'}`
-  /** how the ice of the encounter was broken: by this card; all its subroutines */
+  /** how the encountered ice was broken: by this card; all its subroutines */
   | 'broke.this'
   | 'not.broke.all'
-  /** the last counter of this kind was taken off this card */
+  /** this card has just lost its last counter of this kind */
   | `emptyOf.${'credit' | 'power'}`
-  /** it is the first of the turn */
+  /** this event is the first of its kind this turn */
   | `first.${First}`
   // about the table
   | 'inRun'
-  /** where the run is: at an encounter, at one with the outermost ice */
+  /** the Runner is encountering ice, or the outermost ice */
   | `runAt.${'encounter' | 'outermost'}`
   /** the server of the run */
   | `on.${'hq' | 'rnd' | 'archives' | 'remote'}`
   | 'thisRun'
-  /** it has happened this turn */
+  /** this has happened this turn */
   | `thisTurn.${'hqSuccesses' | 'scored'}`
   | `not.thisTurn.${'rigInstalls' | 'successes'}`
-  /** it happened in the Runner's last turn */
+  /** this happened in the Runner's last turn */
   | `lastTurn.${'runs' | 'successes' | 'runnerTrashed' | 'accessed'}`
   | 'count.gripCards.most.2'
   | 'count.corpCredits.most.9'
   | 'count.runnerAgendas.least.1'
   | 'tagged'
-  // about the card that asks
+  // about the card whose text this is in
   | 'newThisTurn'
   | 'strongEnough'
-  // about the target card; without one, about the card that asks
+  // about the target card; without one, about the card whose text this is in
   | 'hasAdvancement'
-  /** it is rezzed, or was when it left the root of a server by this event */
+  /** it is rezzed, or was when this event moved it out of a root */
   | 'rezzed'
   | 'not.rezzed'
-  /** about the target card, or else the event: it is in this card's server, or was in its root */
+  /** about the target card, or else the event's card: it is in this card's server, or was in its root */
   | 'thisServer'
   // about the target card
   | 'advanceable'
   | 'worthPowerHere'
-  /** the Runner could install it for so many credits less */
+  /** the Runner could install it with a discount of this many credits */
   | `installable.${1 | 3}`
   | 'ofIdentityFaction'
   | `corpInstallable.${'anywhere' | 'remote'}`
@@ -92,16 +92,16 @@ export type Count =
   | 'gripCards'
   /** trash cost of the card that triggered the ability */
   | 'trashCost'
-  /** cards accessed in R&D in the run that has ended */
+  /** cards accessed in R&D in the run that has just ended */
   | 'rndAccesses'
-  /** what the payer of the cost said for X */
+  /** the X that the payer of the cost chose */
   | 'x';
 
-/** Tags of chart states (flow/): what may be done at a step, and where in a turn or run it lies. */
+/** Tags of chart states (flow/): what may be done at a step, and where in a turn or run it is. */
 export type Tag =
   /** a window: both sides may act until both pass in a row */
   | 'window'
-  /** the window in which a turn opens, before "when your turn begins" */
+  /** the first window of a turn, before "when your turn begins" */
   | 'opens-turn'
   /** the window before the first action */
   | 'before-actions'
@@ -121,7 +121,7 @@ export type Tag =
   /** a card is being accessed */
   | 'access';
 
-/** Purposes of costs: some credits may be spent only on certain purposes. */
+/** What a cost is for: some credits may be spent only for certain purposes. */
 export type Purpose =
   | 'action'
   | 'advance'

@@ -1,7 +1,7 @@
 /**
- * What the deciding seat may know of the machine and of what the table remembers beside its cards: enough to play on from its view, in a
- * world made of that view alone. Cards are named by handles, and only those the seat can point at; where a frame speaks of another card,
- * there is no outline. What cards that lie face down set going is left out, and a bid made in secret is null.
+ * What the deciding seat may know of the machine, and of what the table remembers besides its cards: enough to play on in a world made from
+ * its view alone. It names cards by handle, and only those the seat can point at; if a frame names any other card, there is no outline.
+ * Triggers of facedown cards are left out, and a secret bid is null.
  */
 import { def, hasDef } from './defs.ts';
 import { BIT, type Card, type Json, type Memory, type Run, type Seat, type StackFrame } from './model.ts';
@@ -10,13 +10,13 @@ import type { Play } from './play.ts';
 import { asksFirsts, cardOf, indexOf, sees, tracks } from './table.ts';
 import type { Outline } from './view-types.ts';
 
-/** In `Run.seen`: a card of HQ that the seat cannot point at, or that is no longer there. */
+/** In `Run.seen`: a card of HQ that the seat cannot point at, or that has left. */
 export const SOMEWHERE = -2;
-/** Stands for a card that has changed zone since: no card has this handle. */
+/** In place of the handle of a card that has changed zone since: no card has this handle. */
 const GONE = -1;
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
-/** Names of numbers in frames that are handles, and of those that are counts, places or names of subroutines. */
+/** Names of variables in frames that hold handles, and of those that hold counts, positions or names of subroutines. */
 const HANDLES = words(
   'h cards card got picked gave first spots seen next host target chosen looked installing hostPicked trashing placed offers wasH ice arranged exposing by only mark ways current here there found',
 );
@@ -24,11 +24,11 @@ const COUNTS = words(
   'left n pc passes min max credits discount clicks done total count index cost damage ability base strength link corp runner siphoned at figures of most tagsLeft advancement credit agenda known since counters subs open answer where power virus less least x rndAccesses hq rnd archives installed taking more abilities draws several worth',
 );
 
-/** Thrown where a frame cannot be told without a secret; never leaves this file. */
+/** Thrown if a frame contains a secret; never leaves this file. */
 const SECRET = new Error('secret');
 
-/** Tells one state to one seat. */
-class Teller {
+/** Redacts one state for one seat. */
+class Redactor {
   private readonly t: Table;
   constructor(
     private readonly game: Play,
@@ -37,7 +37,7 @@ class Teller {
     this.t = game.t;
   }
 
-  /** A handle as it may be told: `GONE` for that of a card that has moved since. Throws for a card the seat cannot point at. */
+  /** A handle the seat may know; `GONE` if the card has moved since. Throws for a card the seat cannot point at. */
   handle(h: number): number {
     if (h <= 0) return h;
     const c = cardOf(this.t, h);
@@ -49,7 +49,7 @@ class Teller {
   private byId(id: number): number {
     return id < 0 ? -1 : this.handle(this.t.cards[id]!.h);
   }
-  /** A value of a frame, under its name. Throws where a number has a name that is not known. */
+  /** A value in a frame, by its name. Throws for a number under an unknown name. */
   value(value: Json, name: string): Json {
     if (typeof value === 'number') {
       if (COUNTS.has(name)) return value;
@@ -76,12 +76,12 @@ class Teller {
     return seen as unknown as Json;
   }
 
-  /** Whether the seat knows the face of the card with this handle: of one that has moved on, it is taken to. */
+  /** Whether the seat knows the face of the card with this handle; assumed true for a card that has moved since. */
   private facing(h: number): boolean {
     const c = cardOf(this.t, h);
     return c === null || sees(c, this.seat);
   }
-  /** Uses noted as handle * 32 + index: those of cards that the seat can point at now, as no others come up again. */
+  /** Used abilities (handle * 32 + index), only of cards the seat can point at now; the others cannot matter again. */
   uses(used: readonly number[]): number[] {
     return used.filter((use) => {
       if (use < 0) return true;
@@ -90,7 +90,7 @@ class Teller {
     });
   }
 
-  /** A waiting trigger; null for one that the seat must not know of. */
+  /** A waiting trigger; null for one that the seat may not know of. */
   trig(trig: Trig): Trig | null {
     const c = cardOf(this.t, trig.h);
     if (c === null ? trig.by !== this.seat && trig.h >= 0 : !sees(c, this.seat)) return null;
@@ -105,7 +105,7 @@ class Teller {
     return seen;
   }
 
-  /** A stack frame; null for triggers of which the seat must not know. Throws where it would tell a secret. */
+  /** A stack frame; null if it holds only triggers that the seat may not know of. Throws if it contains a secret. */
   frame(f: StackFrame): StackFrame | null {
     switch (f.k) {
       case 'window':
@@ -122,14 +122,14 @@ class Teller {
     if (!this.facing(f.h)) throw SECRET;
     if (f.k === 'do') return { ...f, h: this.handle(f.h), v: this.bids(f.code, this.vars(f.v)) };
     const { used, ...rest } = { used: [] as number[], ...f };
-    // the cards of the question which subroutines to break are places of subroutines
+    // for the question which subroutines to break, `cards` holds positions of subroutines
     const raw = f.k === 'ask' && f.ask === 'subs';
     const given: unknown = raw ? { ...rest, cards: [], got: [] } : rest;
     const seen = this.vars(given as Vars) as unknown as StackFrame;
     if (raw) Object.assign(seen, { cards: [...f.cards], got: [...f.got] });
     return f.k === 'would' ? ({ ...seen, used: this.uses(used) } as StackFrame) : seen;
   }
-  /** The variables of a psi game: what the other seat bid is null until both have. */
+  /** The variables of a psi game: the other seat's bid is null until both have bid. */
   private bids(code: string, v: Vars): Vars {
     const theirs = other(this.seat);
     if (code === '@psi' && v[theirs] !== undefined && v[this.seat] === undefined) v[theirs] = null;
@@ -137,7 +137,7 @@ class Teller {
   }
 }
 
-/** A turn's memory; the abilities used do not matter once the turn is over. */
+/** A turn's memory; abilities used no longer matter once the turn is over. */
 const memory = (m: Memory, firsts: boolean, used: number[]): Memory => {
   const { firsts: kept, ...rest } = m;
   return kept && firsts ? { ...rest, used, firsts: { ...kept } } : { ...rest, used };
@@ -145,8 +145,8 @@ const memory = (m: Memory, firsts: boolean, used: number[]): Memory => {
 
 const ASKED = new Map<string, boolean>();
 /**
- * Whether the seat may know that `Memory.firsts` is kept, which hangs on the cards of both decks: where both lists are known, or its own
- * deck asks for it.
+ * Whether the seat may know that `Memory.firsts` is kept, which depends on the cards of both decks: yes if both lists are public or its own
+ * deck needs it.
  */
 function knowsFirsts(t: Table, seat: Seat): boolean {
   if (t.publicDecks || t.lists === undefined) return t.publicDecks;
@@ -161,19 +161,19 @@ function knowsFirsts(t: Table, seat: Seat): boolean {
 
 const ascending = (a: number, b: number): number => a - b;
 
-/** What the seat, which is the one that decides, may know of the machine; null where that cannot be told without a secret. */
+/** What the deciding seat may know of the machine; null if that would reveal a secret. */
 export function outlineOf(game: Play, seat: Seat): Outline | null {
   const { s, t } = game;
-  const teller = new Teller(game, seat);
+  const redactor = new Redactor(game, seat);
   let stack: StackFrame[];
   let pending: Trig[];
   try {
     stack = [];
     for (const f of s.stack) {
-      const seen = teller.frame(f);
+      const seen = redactor.frame(f);
       if (seen) stack.push(seen);
     }
-    pending = s.pending.length === 0 ? [] : teller.trigs(s.pending);
+    pending = s.pending.length === 0 ? [] : redactor.trigs(s.pending);
   } catch (error) {
     if (error === SECRET) return null;
     throw error;
@@ -198,7 +198,7 @@ export function outlineOf(game: Play, seat: Seat): Outline | null {
     stack,
     pending,
     run: t.run === null ? null : runOf(t, t.run, seat),
-    now: memory(t.now, firsts, teller.uses(t.now.used)),
+    now: memory(t.now, firsts, redactor.uses(t.now.used)),
     lastCorp: memory(t.lastCorp, firsts, []),
     lastRunner: memory(t.lastRunner, firsts, []),
     mods: t.mods.filter(({ h }) => h < 0 || pointed(t, h, seat)).map((mod) => ({ ...mod })),
@@ -235,7 +235,7 @@ function runOf(t: Table, run: Run, seat: Seat): Run {
   };
 }
 
-/** Effects that wait, without those of cards whose faces the seat does not know. */
+/** Delayed effects, except those of cards whose faces the seat does not know. */
 function delayedOf(t: Table, seat: Seat): Delayed[] {
   const seen: Delayed[] = [];
   for (const one of t.delayed) {

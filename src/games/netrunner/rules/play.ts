@@ -1,6 +1,6 @@
 /**
- * `Play`: a game in progress, with its state, flow port and event listener; and the functions that words, flow operations and moves use
- * to change it. `emit` is the only way to change the table; it also collects what an event triggers.
+ * `Play`: a game in progress (state, flow port and event listener), and the functions that words, flow operations and moves use to change
+ * it. Only `emit` changes the table; it also collects what an event triggers.
  */
 import type { FlowPort } from '../../../core/flow.ts';
 import { below } from '../../../core/rng.ts';
@@ -17,7 +17,7 @@ import { mayTriggerUnseen } from './unseen.ts';
 
 /** Listener called after each event is applied. */
 export type Tell = (event: Event, state: State) => void;
-/** Listener called wherever a seat may be asked something that the other seat does not learn of, whether it is asked or not. */
+/** Called wherever a seat might be asked something the other seat must not learn of, whether or not the question is asked. */
 export type Unseen = (seat: Seat, state: State) => void;
 
 export interface Play {
@@ -32,7 +32,7 @@ export interface Play {
   ambush: boolean;
   /** true after an event that the standing checks must react to */
   dirty: boolean;
-  /** called before each step of the interpreter; true stops it there (used by scenarios) */
+  /** called before each step of the interpreter; returning true stops it (used by scenarios) */
   halt: ((frame: StackFrame) => boolean) | null;
 }
 
@@ -43,12 +43,12 @@ export function playOf(s: State, port: FlowPort<Play>, tell: Tell | null, unseen
 const NONE: readonly number[] = [];
 /** Ids of cards with static abilities of this kind, active or not. */
 export const withStatic = (game: Play, what: StaticKind): readonly number[] => game.idx.statics.get(what) ?? NONE;
-/** Ids of cards that can prevent this, active or not. */
+/** Ids of cards that can prevent this, whether active or not. */
 export const withPrevent = (game: Play, what: string): readonly number[] => game.idx.prevents.get(what) ?? NONE;
 
 // ---------------------------------------------------------------- active cards
 
-/** Whether a card's text box is blank because of another card (Malia). */
+/** Whether another card makes a card's text box blank (Malia). */
 export function isBlank(game: Play, c: Card): boolean {
   for (const id of withStatic(game, 'blank')) {
     const by = game.t.cards[id]!;
@@ -66,7 +66,7 @@ export function isActive(game: Play, c: Card): boolean {
       return true;
     case 'corp score':
     case 'runner score':
-      // a card made an agenda has no text there
+      // a card that was turned into an agenda has no text there
       return c.worth === undefined;
     case 'ice':
     case 'root':
@@ -83,7 +83,7 @@ export function isActive(game: Play, c: Card): boolean {
   }
 }
 
-/** Whether a triggered ability with this `from` value works in the card's present zone. */
+/** Whether a triggered ability with this `from` value works in the card's current zone. */
 export function reaches(game: Play, c: Card, from: string | undefined): boolean {
   switch (from) {
     case undefined:
@@ -146,7 +146,7 @@ const QUIET = new Set<EventType>([
   'access-began',
   'left',
 ]);
-/** Events that reveal hidden cards or use chance, so that a take-back counts. */
+/** Events that reveal hidden cards or use randomness, so that undoing them counts. */
 const LEARNT = new Set<EventType>([
   'drawn',
   'shuffled',
@@ -211,14 +211,14 @@ function collect(game: Play, e: Event): void {
   }
 }
 
-/** The seat that controls a card: its owner, or the side in whose score area it lies. */
+/** The seat that controls a card: its owner, or in a score area the side whose area it is. */
 export const controller = (c: Card): Seat =>
   c.zone === 'corp score' ? 'corp' : c.zone === 'runner score' ? 'runner' : c.seat;
 
-/** The seat that may use an ability of a card: the one it names (Heimdall's is the Runner's), else the card's controller. */
+/** The seat that may use an ability of a card: the one it names (the Runner for Heimdall's), else the card's controller. */
 export const userOf = (c: Card, ability: Ability): Seat => ('by' in ability && ability.by) || controller(c);
 
-/** The values of an event that the words it triggers may need, as frame variables; cards by handle. */
+/** The values of an event that triggered words may need, as frame variables; cards by handle. */
 function eventVars(game: Play, e: Event): Vars {
   const v: Vars = {};
   if ('card' in e && e.card >= 0) v.card = game.t.cards[e.card]!.h;
@@ -239,7 +239,7 @@ export function setStrength(fn: typeof strengthNow): void {
   strengthNow = fn;
 }
 
-/** The present place and state of a card, for an event that moves it. */
+/** The current place and state of a card, for an event that moves it. */
 function wasOf(game: Play, c: Card): Was {
   return {
     zone: c.zone,
@@ -258,7 +258,7 @@ function wasOf(game: Play, c: Card): Was {
   };
 }
 
-/** Emits an event that moves a card. Defaults of `to`: end of the zone, no server, face down, known to nobody, no host. */
+/** Emits an event that moves a card. Defaults of `to`: end of the zone, no server, face down, known to no seat, no host. */
 export function move(
   game: Play,
   type: MoveType,
@@ -286,7 +286,7 @@ export function move(
   emit(game, event);
 }
 
-/** Trashes a card to its owner's discard pile, face up or down by the rules (3, "Facing in Archives"). Does not offer prevention. */
+/** Trashes a card to its owner's discard pile, face up or down as the rules say (3, "Facing in Archives"). Does not offer prevention. */
 export function trashNow(game: Play, c: Card, seat: Seat, why: string): void {
   if (c.seat === 'runner') return move(game, 'trashed', c, { zone: 'heap', up: true }, seat, why);
   const seen = c.up || c.zone === 'play' || c.zone === 'hosted' || why === 'access';
@@ -305,7 +305,7 @@ export function trashNow(game: Play, c: Card, seat: Seat, why: string): void {
 export const forfeitNow = (game: Play, c: Card, seat: Seat): void =>
   move(game, 'forfeited', c, { zone: 'removed', up: true }, seat, 'forfeit');
 
-/** Trashes a seat's currents: called for the Corp's when an agenda is stolen, for the Runner's when one is scored (rules 7). */
+/** Trashes a seat's currents: the Corp's when an agenda is stolen, the Runner's when one is scored (rules 7). */
 export function endCurrents(game: Play, seat: Seat): void {
   for (const id of [...game.t.play]) {
     const c = game.t.cards[id]!;
@@ -315,7 +315,7 @@ export function endCurrents(game: Play, seat: Seat): void {
 
 // ---------------------------------------------------------------- frames
 
-/** Variable of a list of words whose first word is under way. No part of digests: saves and records from before it was kept have none. */
+/** Frame variable: the first word of this list is being resolved. Left out of digests, because older saves and records lack it. */
 export const BEGUN = '$begun';
 /** The top frame of the stack; undefined when the stack is empty. */
 export const top = (game: Play): StackFrame | undefined => game.s.stack[game.s.stack.length - 1];
@@ -378,7 +378,7 @@ export function pushCost(
   });
 }
 
-/** Stores an answer as variable `into` of the frame now on top; with '$send' it becomes the event for a chart. */
+/** Stores an answer as variable `into` of the frame now on top; for '$send', as the event to send to the chart. */
 export function answer(game: Play, into: string, value: Json): void {
   const frame = top(game);
   if (!frame) return;
@@ -397,7 +397,7 @@ export function flowVars(game: Play, chart: string): Vars {
 
 // ---------------------------------------------------------------- chance
 
-/** A random card of `ids`, which must not be empty; or the one a scenario has fixed. Throws if that one is not among `ids`. */
+/** A random card of `ids`, or the one a scenario has fixed. Throws if `ids` is empty or lacks the fixed card. */
 export function randomCard(game: Play, ids: readonly number[]): number {
   const fixed = game.s.fixed[0];
   if (fixed && fixed.titles.length > 0 && fixed.kind !== 'order') {

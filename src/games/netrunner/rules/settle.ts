@@ -1,6 +1,6 @@
 /**
- * The interpreter: runs the game until a seat must decide. The top frame of the stack says what happens next. Triggers are put on the
- * stack between steps, never between the words of one ability; standing checks run after every word.
+ * The interpreter: runs the game until a seat must decide. The top frame of the stack says what happens next. Triggers are put on the stack
+ * between steps, never between the words of one ability; the standing checks run after every word.
  */
 import { memory } from './ask.ts';
 import { askX, costMoves, stepCost } from './costs.ts';
@@ -30,7 +30,7 @@ import { BEGUN, type Play, answer, emit, move, pushDo, reaches, top, trashNow } 
 import { cardOf, isInstalled, points } from './table.ts';
 import { mayActUnseen, mayPreventUnseen } from './unseen.ts';
 
-/** Runs the game to the next decision or to its end. Throws if it finds neither. */
+/** Runs the game to the next decision or to its end. Throws if it reaches neither. */
 export function settle(game: Play): void {
   const { s, t } = game;
   for (let guard = 0; guard < 100000; guard++) {
@@ -118,7 +118,7 @@ function handle<K extends WordName>(game: Play, frame: DoFrame, word: Word<K>): 
 
 // ---------------------------------------------------------------- triggers
 
-/** Whether waiting triggers may go on the stack: nothing on it, down to the nearest chart or window, is in the middle of being resolved. */
+/** Whether waiting triggers may go on the stack: above the nearest chart or window, nothing is half resolved. */
 function mayGather({ s: { stack } }: Play): boolean {
   for (let i = stack.length - 1; i >= 0; i--) {
     const frame = stack[i]!;
@@ -127,7 +127,7 @@ function mayGather({ s: { stack } }: Play): boolean {
       if (frame.entered) return true;
       continue; // a run or access that a word is about to begin
     }
-    // a list of words that has begun, a cost, a question, something that may be prevented
+    // a list of words that has begun, a cost, a question, or something that can still be prevented
     if (frame.k !== 'do' || frame.pc > 0 || frame.v.$in === true || frame.v[BEGUN] === true) return false;
   }
   return true;
@@ -150,12 +150,12 @@ function canResolve(game: Play, trig: Trig): boolean {
   return c === null || canBegin(game, c.id, wordsOf(trig.code), trig.by);
 }
 /**
- * The triggers of a frame that may come next. An optional one that could do nothing now is not among them, but waits: another of its set may
- * bring what it needs (rules 7: in the order its player likes).
+ * The triggers of a frame that may come next. An optional trigger that could do nothing now is left out and waits: another one of the set
+ * may bring what it needs (rules 7: the player chooses the order).
  */
 export const offered = (game: Play, frame: TrigFrame): Trig[] =>
   frame.items.filter((trig) => stillStands(game, trig) && (!trig.optional || canResolve(game, trig)));
-/** Words that come to the same whichever copy of a card comes first. */
+/** Words that do the same whichever copy of a card resolves first. */
 const ORDERLESS = new Set<WordName>([
   'gainCredits',
   'placeCounters',
@@ -165,14 +165,16 @@ const ORDERLESS = new Set<WordName>([
   'takeCredits',
   'removeTags',
 ]);
-/** Whether the order of triggers can show. It cannot where copies of one card must all do the same. */
+/** Whether the order of these triggers matters. It does not if all are copies of one mandatory ability with only `ORDERLESS` words. */
 function orderShows(items: Trig[]): boolean {
   const [first] = items;
   return items.some(
     ({ code, optional }) => code !== first!.code || optional || wordsOf(code).some((word) => !ORDERLESS.has(word.w)),
   );
 }
-/** Words of an effect that is no trigger: it changes a number, or waits for something, from the moment its time comes (Chum). */
+/**
+ * Words that make an effect take hold at once, without a place in the order of triggers: it changes a number or waits for an event (Chum).
+ */
 const STANDING = new Set<WordName>(['strengthen', 'later']);
 const isStanding = ({ code }: Trig): boolean => wordsOf(code).every((word) => STANDING.has(word.w));
 
@@ -189,7 +191,7 @@ function stepTrig(game: Play, frame: TrigFrame): boolean {
   return true;
 }
 
-/** Takes trigger number `index` (0-based) out of a frame and starts it. */
+/** Takes the trigger at this index (from 0) out of a frame and starts it. */
 export function resolveTrig(game: Play, frame: TrigFrame, index: number): void {
   const [trig] = frame.items.splice(index, 1);
   const v: Vars = { ...trig!.v };
@@ -198,7 +200,7 @@ export function resolveTrig(game: Play, frame: TrigFrame, index: number): void {
     return;
   }
   const c = cardOf(game.t, trig!.h);
-  // one whose "if" does not hold (Gnat, with a full grip) passes without a word
+  // a trigger whose "if" does not hold (Gnat, with a full grip) passes without an event
   const idle = wordsOf(trig!.code)[0]?.w === 'onlyIf' && !canResolve(game, trig!);
   if (c && !idle) emit(game, { type: 'triggered', card: c.id, ability: nameOf(trig!.code), seat: trig!.by });
   pushDo(game, trig!.code, trig!.h, trig!.by, v);
@@ -211,10 +213,10 @@ function stepWindow(game: Play, frame: WindowFrame): boolean {
     if (game.unseen && mayActUnseen(game.t, frame)) game.unseen(frame.seat, game.s);
     if (windowMoves(game, frame, 1).length > 0) return false;
     passWindow(game, frame);
-  } while (top(game) === frame); // a pass only hands the opportunity to the other side
+  } while (top(game) === frame); // passing just gives the opportunity to the other side
   return true;
 }
-/** Passes in a window: two opportunities in a row without acting close it (rules 4); else the other side has the next. */
+/** Passes in a window. Two opportunities in a row without acting close it (rules 4); else the other side gets the next. */
 export function passWindow(game: Play, frame: WindowFrame): void {
   frame.passes = frame.acted ? 0 : frame.passes + 1;
   frame.acted = false;
@@ -228,7 +230,7 @@ function stepWould(game: Play, frame: WouldFrame): boolean {
   passWould(game, frame);
   return true;
 }
-/** Passes on preventing: after two passes in a row, what was not prevented is answered to the frame below. */
+/** Passes on preventing. After two passes in a row, the frame below receives what was not prevented. */
 export function passWould(game: Play, frame: WouldFrame): void {
   frame.passes += 1;
   if (frame.n > 0 && frame.passes < 2) {
@@ -241,7 +243,7 @@ export function passWould(game: Play, frame: WouldFrame): void {
 
 // ---------------------------------------------------------------- questions with one answer
 
-/** Questions that are asked even where all offered cards must be picked. */
+/** Questions that are asked even if all the offered cards must be picked. */
 const MANDATORY_CARDS = new Set(['discard', 'memory']);
 
 /** Answers a question if it has only one possible answer. Returns false when a seat must decide. */
@@ -309,7 +311,7 @@ export function finishAsk(game: Play, value: Parameters<typeof answer>[2]): void
 
 // ---------------------------------------------------------------- standing checks
 
-/** What the standing checks find to be so, and may not stay so (rules 1, 3, 4, 7). */
+/** A state of the table that a standing check must correct (rules 1, 3, 4, 7). */
 export type Standing =
   | { is: 'won'; seat: Seat }
   | { is: 'host-gone'; c: Card }
@@ -317,7 +319,7 @@ export type Standing =
   | { is: 'server-empty'; server: ServerId }
   | { is: 'memory'; used: number; total: number };
 
-/** The first thing on the table that the standing checks would change; null when there is none. */
+/** The first such state on the table; null when there is none. */
 export function standing(game: Play): Standing | null {
   const { t } = game;
   for (const seat of SEATS) {
@@ -359,7 +361,7 @@ export function standing(game: Play): Standing | null {
     ? { is: 'memory', used, total }
     : null;
 }
-/** Standing checks after every word. Carries out the first that applies; returns whether there was one. */
+/** Runs the standing checks after a word. Carries out the first that applies; returns whether there was one. */
 function checks(game: Play): boolean {
   const found = standing(game);
   if (found === null) return false;
@@ -384,10 +386,10 @@ function checks(game: Play): boolean {
       return true;
   }
 }
-/** Whether an empty server stays because a card is being installed in it. */
+/** Whether an empty server is kept because a card is being installed in it. */
 const isKept = (game: Play, id: string): boolean => game.s.stack.some((f) => f.k === 'do' && f.v.keepServer === id);
 
-/** Whether a waiting trigger still resolves: its ability works where the source lies now, or needs no source (rules 7). */
+/** Whether a waiting trigger still resolves: its ability works where the source is now, or needs no source (rules 7). */
 function stillStands(game: Play, trig: Trig): boolean {
   if (trig.ghost) return true;
   const c = cardOf(game.t, trig.h);

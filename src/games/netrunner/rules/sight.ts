@@ -1,6 +1,6 @@
 /**
- * What a viewer sees of the cards, kept until an event changes the table. Moves mostly end in `step` events, which change no card, so the
- * view made for a frame also serves for the next one. Kept outside the state.
+ * Caches what a viewer sees of the cards until an event changes the table. Most moves end in `step` events, which change no card, so the
+ * next view can reuse it. The cache is outside the state.
  */
 import type { Table } from './model.ts';
 import type { View, Viewer } from './view-types.ts';
@@ -10,7 +10,7 @@ export type Sight = Pick<View, 'corp' | 'runner' | 'servers' | 'play' | 'removed
 
 const SIGHTS = new WeakMap<Table, Map<Viewer, Sight>>();
 
-/** What `viewer` sees of the table: the kept one, or else that which `look` gives. */
+/** What `viewer` sees of the table: from the cache, or else from `look`. */
 export function sightOf(t: Table, viewer: Viewer, look: () => Sight): Sight {
   let kept = SIGHTS.get(t);
   if (!kept) SIGHTS.set(t, (kept = new Map()));
@@ -19,7 +19,7 @@ export function sightOf(t: Table, viewer: Viewer, look: () => Sight): Sight {
   return sight;
 }
 
-/** To be called whenever the table has changed, other than by a `step` event. */
+/** Drops the cache. Call it after every change of the table other than a `step` event. */
 export function forgetSight(t: Table): void {
   SIGHTS.delete(t);
 }

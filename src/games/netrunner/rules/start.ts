@@ -1,4 +1,4 @@
-/** Starts a new game from two decks and a seed. (Positions built card by card: notation/table-setup.ts.) */
+/** Starts a new game from two decks and a seed. (For positions set up card by card: notation/table-setup.ts.) */
 import { seedRng } from '../../../core/rng.ts';
 import { newCard } from './apply-cards.ts';
 import { def } from './defs.ts';
@@ -11,7 +11,7 @@ import { emptyTable, keepFirsts, listOf, recurringOf } from './table.ts';
 export interface DeckList {
   /** card code of the identity */
   identity: string;
-  /** card codes, one entry per copy */
+  /** card codes, one for each copy */
   cards: string[];
 }
 export interface GameStart {
@@ -22,7 +22,7 @@ export interface GameStart {
   toWin?: number;
   /** whether both sides know both deck lists (starter decks); default true */
   publicDecks?: boolean;
-  /** true: payers choose which credits pay (rules 4); else they are asked only if two sources besides the pool could pay */
+  /** true: payers always choose which credits pay (rules 4); else they are asked only if two sources besides the pool could pay */
   payByHand?: boolean;
 }
 
@@ -50,7 +50,7 @@ function addCard(
 
 const listText = ({ cards }: DeckList): string => [...cards].sort().join(' ');
 
-/** Builds the state before the first step: identities face up, decks unshuffled, hands empty. */
+/** Builds the state before the first step: identities face up, decks not shuffled, hands empty. */
 export function laidOut(start: GameStart): State {
   const s = newState(start.seed);
   s.table.toWin = start.toWin ?? 7;

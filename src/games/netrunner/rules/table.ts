@@ -1,4 +1,4 @@
-/** Read-only queries on the table: where cards lie, who sees what, points and servers. */
+/** Read-only queries on the table: where cards are, who sees what, points and servers. */
 import type { CardDef } from './def.ts';
 import { def } from './defs.ts';
 import type { Event } from './events.ts';
@@ -16,7 +16,7 @@ import {
 } from './model.ts';
 import type { Condition } from './names.ts';
 
-/** The turn memory of a turn in which nothing has happened. */
+/** The memory of a turn in which nothing has happened. */
 export const noMemory = (): Memory => ({
   runs: 0,
   successes: 0,
@@ -33,7 +33,7 @@ export const noMemory = (): Memory => ({
 });
 
 export const noFirsts = (): Firsts => ({ tagsShed: 0, rigTrashed: 0, accessTrashed: 0, accessed: 0, corpInstalls: 0 });
-/** Conditions that ask for `Memory.firsts`. */
+/** Conditions that need `Memory.firsts`. */
 const OF_FIRSTS = new Set<Condition>([
   'first.tagsShed',
   'first.rigTrashed',
@@ -41,27 +41,27 @@ const OF_FIRSTS = new Set<Condition>([
   'first.corpInstalls',
   'lastTurn.accessed',
 ]);
-/** Has `Memory.firsts` kept if a card of the table asks for it, wherever it lies: it may come into play later in a turn. */
+/** Starts keeping `Memory.firsts` if any card in the game needs it, in whatever zone: it may come into play later in the turn. */
 export function keepFirsts(t: Table): void {
   if (t.cards.some(({ code }) => asksFirsts(def(code)))) t.now.firsts = noFirsts();
 }
-/** Whether a card asks for `Memory.firsts`. */
+/** Whether a card needs `Memory.firsts`. */
 export function asksFirsts({ abilities, playIf }: CardDef): boolean {
   const conds = [playIf, ...abilities.map((one) => (one.a === 'when' ? one.if : null))].flat();
   return conds.some((cond) => cond != null && OF_FIRSTS.has(cond));
 }
-/** Whether the Runner avoids or removes a tag by this event; tags lost are neither. */
+/** Whether this event is the Runner avoiding or removing a tag; losing tags is neither. */
 export const shedsTag = (e: Event): boolean =>
   (e.type === 'prevented' && e.what === 'tag') || (e.type === 'tags-removed' && e.why === 'removed');
-/** Whether the Runner trashes a card they are accessing by this event. */
+/** Whether this event is the Runner trashing a card they are accessing. */
 export const trashesAccessed = (e: Event): boolean => e.type === 'trashed' && e.why === 'access';
-/** Whether a program or a piece of hardware is trashed by this event. Face down in the rig it is neither. */
+/** Whether this event trashes a program or a piece of hardware. A card face down in the rig is neither. */
 export function trashesRigCard(t: Table, e: Event): boolean {
   if (e.type !== 'trashed' || (e.was.zone === 'rig' && !e.was.up)) return false;
   const { type } = def(t.cards[e.card]!.code);
   return type === 'program' || type === 'hardware';
 }
-/** Whether the Corp installs a card by this event. */
+/** Whether this event is the Corp installing a card. */
 export const isCorpInstall = (e: Event): boolean => e.type === 'installed' && e.seat === 'corp';
 
 /** A table without cards, with the three central servers and 5 credits each. */
@@ -106,7 +106,7 @@ export function emptyTable(): Table {
   };
 }
 
-/** The server with this id, or null when there is none (any more). */
+/** The server with this id, or null if it does not exist. */
 export function serverOf(t: Table, id: ServerId | null): Server | null {
   for (const server of t.servers) if (server.id === id) return server;
   return null;
@@ -150,14 +150,14 @@ export function listOf(t: Table, zone: Zone, server: ServerId | null): number[] 
   }
 }
 
-/** The card with this handle, or null when no card has it now. */
+/** The card that has this handle now, or null. */
 export function cardOf(t: Table, h: number): Card | null {
   if (h < 0) return null;
   for (const card of t.cards) if (card.h === h) return card;
   return null;
 }
 
-/** The cards that still have these handles, in their order. */
+/** The cards that still have these handles, in the same order. */
 export function cardsOf(t: Table, handles: readonly number[]): Card[] {
   const cards: Card[] = [];
   for (const h of handles) {
@@ -209,7 +209,7 @@ export function tracks(c: Card, seat: Seat | 'open'): boolean {
 /** Index of a card in its zone's list. */
 export const indexOf = (t: Table, c: Card): number => listOf(t, c.zone, c.server).indexOf(c.id);
 
-/** Agenda points a card is worth in a score area: the printed points, unless it was made an agenda. */
+/** Agenda points of a card in a score area: the printed points, unless the card was turned into an agenda. */
 export const pointsOf = (c: Card): number => c.worth ?? def(c.code).points ?? 0;
 
 /** Agenda points in a side's score area. */
@@ -219,7 +219,7 @@ export function points(t: Table, seat: Seat): number {
   return sum;
 }
 
-/** The recurring credits that a card has when it becomes active, and to which it is filled up; 0 for a card without. */
+/** The recurring credits a card starts with and is refilled to; 0 for a card without. */
 export function recurringOf({ code }: Card): number {
   for (const ability of def(code).abilities) if (ability.a === 'recurring') return ability.n;
   return 0;

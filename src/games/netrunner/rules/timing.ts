@@ -1,4 +1,4 @@
-/** The numbered steps of the charts as a list, for the timing panel and docs/timing.md; read from the chart configs themselves. */
+/** The numbered steps of the charts as a list, for the timing panel and docs/timing.md, read directly from the chart configs. */
 import type { ChartConfig } from '../../../core/flow.ts';
 import { CHART_CONFIGS } from './charts.ts';
 import type { ChartName, Seat } from './model.ts';
@@ -27,20 +27,20 @@ export interface TimingStep {
   leaf: string;
   /** step name as in the charts: '3.1', 'corp 2.2 after' */
   step: string;
-  /** seat whose turn the step belongs to; null in a run, an access and the set-up */
+  /** seat whose turn the step belongs to; null for runs, accesses and set-up */
   side: Seat | null;
-  /** the number in `step` alone: '3.1', '2.2'; '' where the rules give none */
+  /** the number in `step` alone: '3.1', '2.2'; '' if the rules do not number it */
   number: string;
   /** i18n key of the step's name */
   label: string;
-  /** whether a window opens here, in which both sides may act until both pass in a row */
+  /** whether a window opens here: both sides may act until both pass in a row */
   window: boolean;
   opens: readonly Opening[];
 }
 
 const ABILITIES: Opening = { what: 'abilities', by: 'both' };
 const REZ: Opening = { what: 'rez', by: 'corp' };
-/** What may be done in the windows, by the operation that opens them. */
+/** What may be done in a window, by the operation that opens it. */
 const WINDOWS: Record<string, readonly Opening[]> = {
   windowP: [ABILITIES],
   windowPR: [ABILITIES, REZ],
@@ -59,7 +59,7 @@ const QUESTIONS: Record<string, Opening> = {
   offerSteal: { what: 'steal', by: 'runner' },
 };
 
-/** What may be done in a state, from its entry operations and tags. */
+/** What may be done in a state, derived from its entry operations and tags. */
 function opensOf(entry: readonly string[], tags: readonly string[], side: Seat | null): Opening[] {
   const opens: Opening[] = tags.includes('may-break') ? [{ what: 'break', by: 'runner' }] : [];
   for (const op of entry) {

@@ -1,7 +1,6 @@
 /**
- * Where a seat may be asked something that the other seat does not learn of. Only the Corp's facedown installed cards do that, by what they
- * can do themselves or by what may be done to them. The answer follows from open information alone, so it is the same whatever those cards
- * are (rules 3).
+ * Where a seat might be asked something that the other seat must not learn of. Only facedown installed Corp cards cause this: what they can
+ * do themselves, or what can be done to them. The answer uses open information alone, so it is the same whatever those cards are (rules 3).
  */
 import { choiceFacedown, preventsFacedown, triggersFacedown } from './defs.ts';
 import type { EventType } from './events.ts';
@@ -12,7 +11,7 @@ const rootFacedown = (t: Table): boolean => t.servers.some(({ root }) => root.so
 const anyFacedown = (t: Table): boolean =>
   rootFacedown(t) || t.servers.some(({ ice }) => ice.some((id) => !t.cards[id]!.up));
 
-/** Whether the Corp has an ability in the open that it could pay for and use on some facedown cards only (AstroScript Pilot Program). */
+/** Whether the Corp has a face-up ability that it could pay for and that needs a certain facedown card (AstroScript Pilot Program). */
 const mayChooseFacedown = (t: Table): boolean =>
   anyFacedown(t) &&
   t.cards.some((c) => {
@@ -21,16 +20,16 @@ const mayChooseFacedown = (t: Table): boolean =>
     return cost !== undefined && (!cost.counters || c[cost.counters.kind] >= cost.counters.n);
   });
 
-/** Whether the seat that has the opportunity in a window may have a facedown card to rez, to score, or to use something on. */
+/** Whether the seat with the opportunity in a window might have a facedown card to rez, to score, or to use something on. */
 export function mayActUnseen(t: Table, { seat, open }: WindowFrame): boolean {
   if (seat !== 'corp') return false;
   if (open.includes('P') && mayChooseFacedown(t)) return true;
   if ((open.includes('R') || open.includes('S')) && rootFacedown(t)) return true;
   return open.includes('I') && t.run !== null && cardOf(t, t.run.ice)?.up === false;
 }
-/** Whether the seat that may prevent something may have a facedown card to rez for it (Zaibatsu Loyalty). */
+/** Whether the seat that may prevent something might rez a facedown card to do so (Zaibatsu Loyalty). */
 export const mayPreventUnseen = (t: Table, { seat, what }: WouldFrame): boolean =>
   seat === 'corp' && preventsFacedown(what) && anyFacedown(t);
 
-/** Whether an event may trigger an ability of a card that lies facedown (Formicary). */
+/** Whether an event might trigger an ability of a facedown card (Formicary). */
 export const mayTriggerUnseen = (t: Table, type: EventType): boolean => triggersFacedown(type) && anyFacedown(t);

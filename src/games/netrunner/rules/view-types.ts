@@ -8,12 +8,12 @@ import type { Tag } from './names.ts';
 /** Whose view it is: a seat, or `open`, which sees everything. */
 export type Viewer = Seat | 'open';
 
-/** A subroutine of a piece of ice. Its text is i18n `sub.<code>.<index>` unless `gained`. */
+/** A subroutine of a piece of ice. Its text is i18n `sub.<code>.<index>` unless it is `gained`. */
 export interface SubView {
   /** position on the ice, 0-based */ index: number;
   /** code of its list of words */ code: string;
   broken: boolean;
-  /** given by another effect, not printed on the card */ gained: boolean;
+  /** given by an effect, not printed on the card */ gained: boolean;
 }
 
 export interface CardView {
@@ -26,7 +26,7 @@ export interface CardView {
   server: ServerId | null;
   /** face up for both sides: rezzed, installed face up, or face up in Archives */
   up: boolean;
-  /** the viewer knows the face though it lies face down */
+  /** the viewer knows the face although the card is face down */
   secret: boolean;
   /** number of counters by kind; kinds with 0 are left out */
   counters: Partial<Record<Counter, number>>;
@@ -34,7 +34,7 @@ export interface CardView {
   hosted: number[];
   /** handle of its host; null: none */
   host: number | null;
-  /** current strength, all effects counted; null when it has none or the face is unknown */
+  /** current strength with all effects; null when it has none or the face is unknown */
   strength: number | null;
   subtypes: string[];
   /** all current subroutines of ice whose face is known; else empty */
@@ -43,9 +43,9 @@ export interface CardView {
   requirement: number | null;
   /** agenda points of a known agenda; else null */
   points: number | null;
-  /** current credits for its owner to rez, install or play it, certain discounts included; null if none or unknown */
+  /** credits its owner would now pay to rez, install or play it, with discounts that need no choice; null if none or unknown */
   cost: number | null;
-  /** handle of the card chosen by it (Femme Fatale, Malia); null: none */
+  /** handle of the card it has chosen (Femme Fatale, Malia); null: none */
   mark: number | null;
   /** whether another card makes its text box blank */
   blank: boolean;
@@ -65,7 +65,7 @@ interface CorpView {
   clicks: number;
   badPublicity: number;
   points: number;
-  /** HQ: all cards for the Corp and `open`; for the Runner only the cards known to be there */
+  /** HQ: all cards for the Corp and `open`; for the Runner only those known to be there */
   hand: CardView[];
   handSize: number;
   maxHand: number;
@@ -99,9 +99,9 @@ interface RunnerView {
 
 /** The access in progress: card number `index` (0: none yet) of `of`. */
 interface AccessView {
-  /** null where the viewer cannot point at it, and when it is `gone` */
+  /** null when the viewer cannot point at it, or when `gone` */
   card: CardView | null;
-  /** no card is being accessed: it was stolen, trashed or left, and the next one is still to come */
+  /** between two cards: the last one was stolen, trashed or moved, and the next is not accessed yet */
   gone: boolean;
   index: number;
   of: number;
@@ -113,13 +113,13 @@ export interface RunView {
   /** server named when the run began */
   first: ServerId;
   at: 'between' | 'approach' | 'encounter' | 'server';
-  /** number of ice between the Runner and the server, without the approached or encountered ice */
+  /** number of ice between the Runner and the server, without the ice approached or encountered */
   inward: number;
   /** handle of the approached or encountered ice; null: none */
   ice: number | null;
   success: boolean;
   ended: boolean;
-  /** bad-publicity credits left */
+  /** credits left for this run only (bad publicity, Stimhack) */
   badCredits: number;
   /** subroutines broken in this encounter, 0-based */
   broken: number[];
@@ -130,15 +130,16 @@ export interface RunView {
 }
 
 /**
- * The price of a move for its seat, before any discount declared while paying (Patchwork). Credits from any allowed source may pay it.
+ * The price of a move for the seat that makes it, before discounts declared while paying (Patchwork). Any source allowed for the purpose
+ * may pay the credits.
  */
 export interface Price {
   clicks: number;
-  /** null: the amount depends on choices made after the move, before paying */
+  /** null: depends on choices made after the move, before paying */
   credits: number | null;
   /** counters, agendas, damage and cards that are part of the cost */
   extra: readonly Omit<ExtraCost, 'from'>[];
-  /** the credits are an X, which the payer says after the move */
+  /** the credits are an X, which the payer chooses after the move */
   x?: true;
 }
 
@@ -153,7 +154,7 @@ export interface DecisionView {
   source: number | null;
   /** legal moves; empty for a seat that does not decide */
   moves: Move[];
-  /** price of each of `moves`, in the same order; null: making the move costs nothing */
+  /** price of each of `moves`, in the same order; null: the move is free */
   prices: (Price | null)[];
   /** smallest and largest allowed answer when a number is asked; else null */
   range: { min: number; max: number } | null;
@@ -161,7 +162,7 @@ export interface DecisionView {
   got: number;
   /** maximum number that may be chosen */
   max: number;
-  /** numbers and names that fill in `text`: trace strength, damage, credits due, … */
+  /** numbers and names to fill into `text`: trace strength, damage, credits due, … */
   figures: Record<string, number | string>;
   /** cards the question is about: the source of damage, the accessed card, cards looked at */
   about: CardView[];
@@ -188,15 +189,15 @@ export type DecisionKind =
   | 'prevent';
 
 /**
- * Plain JSON. As in a `State`, but with cards by handle where that has ids: `Run.byId`, the variables `user`, `$was.id` and `$was.host`.
- * Frames and triggers have no closer type here, so that the type of a view is not a recursive one.
+ * Plain JSON. As in a `State`, but with handles instead of ids in `Run.byId` and the variables `user`, `$was.id` and `$was.host`. Frames
+ * and triggers are typed as plain objects, so that the type of a view is not recursive.
  */
 export interface Outline {
   /** each a `StackFrame`, the top one last */
   stack: object[];
   /** each a `Trig`, not yet on the stack */
   pending: object[];
-  /** the run; in `seen`, `SOMEWHERE` (outline.ts) stands for each card of HQ that the seat cannot point at */
+  /** the run; in `seen`, `SOMEWHERE` (outline.ts) replaces each card of HQ that the seat cannot point at */
   run: Run | null;
   now: Memory;
   lastCorp: Memory;
@@ -206,9 +207,9 @@ export interface Outline {
   nextHandle: number;
   /** handles of face-up cards that changed zone, or were rezzed, in this turn; ascending */
   fresh: number[];
-  /** handles of the seat's own cards lying face down, or in hand, whose faces the other seat knows; ascending */
+  /** handles of the seat's own facedown or hand cards whose faces the other seat knows; ascending */
   shown: number[];
-  /** places in the seat's own deck (0: the top) whose cards the other seat knows */
+  /** positions in the seat's own deck (0: the top) of cards the other seat knows */
   shownInDeck: number[];
   /** cards of the stack that the seat knows (those of R&D are in `View.corp.deckKnown`) */
   stackKnown: { index: number; h: number; code: string }[];
@@ -222,7 +223,7 @@ export interface View {
   viewer: Viewer;
   turn: number;
   active: Seat;
-  /** chart the game is in (an access apart) */
+  /** chart the game is in (never the access chart) */
   chart: ChartName;
   /** state of that chart; an identifier, not for display */
   leaf: string;
@@ -230,7 +231,7 @@ export interface View {
   step: string;
   /** tags of that step: what may be done, and where in a turn or run it is */
   tags: readonly Tag[];
-  /** state of the access chart while cards are accessed (during the step above or outside any run); else null */
+  /** state of the access chart while cards are accessed (in a run or outside any); else null */
   accessState: string | null;
   /** agenda points needed to win */
   toWin: number;
@@ -239,7 +240,7 @@ export interface View {
   /** Archives, R&D, HQ, then remotes */
   servers: ServerView[];
   run: RunView | null;
-  /** by handle, for cards in a hand, ice and roots whose `cost` is not the printed one: handles of the cards that change it */
+  /** by handle, for cards in hand, ice and roots whose `cost` is not the printed one: handles of the cards that change it */
   costBy: Readonly<Record<number, readonly number[]>>;
   /** cards in the play area: being played, or currents */
   play: CardView[];
@@ -248,8 +249,8 @@ export interface View {
   pending: { what: 'trace' | 'psi' | DamageKind; n: number; link: number | null } | null;
   decision: DecisionView | null;
   over: { winner: Seat | 'draw'; reason: OverReason } | null;
-  /** the deck list of each side (`Table.lists`), null where the viewer does not know it: it knows its own, and both where decks are public */
+  /** the deck list of each side (`Table.lists`), null if the viewer does not know it; a seat knows its own, and both if decks are public */
   lists: { corp: string | null; runner: string | null };
-  /** for the seat that decides: what it may know of the machine, to play on from its view; null where that would tell a secret */
+  /** for the deciding seat: what it may know of the machine, to play on from its view; null if that would reveal a secret */
   outline: Outline | null;
 }

@@ -1,6 +1,6 @@
 /**
- * Views and redacted events: the only place where secrets are removed for a viewer. A card the viewer cannot point at has no handle; one
- * it can point at but whose face it does not know has no code.
+ * Views and redacted events: the only place where secrets are removed for a viewer. A card the viewer cannot point at has no handle; a card
+ * whose face the viewer does not know has no code.
  */
 import {
   currentIce,
@@ -43,7 +43,7 @@ function cardView(game: Play, c: Card, viewer: Viewer): CardView {
   const known = sees(c, viewer);
   const card = def(c.code);
   const counters: Partial<Record<Counter, number>> = {};
-  // skips the loop for cards without counters: most cards have none, and this runs for every visible card
+  // most cards have no counters, and this runs for every visible card
   if (c.advancement + c.credit + c.virus + c.power + c.agenda > 0)
     for (const kind of COUNTERS) if (c[kind] !== 0) counters[kind] = c[kind];
   const type = known ? typeOf(c) : null;
@@ -70,7 +70,7 @@ function cardView(game: Play, c: Card, viewer: Viewer): CardView {
     type,
   };
 }
-/** Zones whose cards never host others, skipped for speed. */
+/** Zones whose cards never host others; skipped for speed. */
 const HOSTS_NOTHING = new Set<Zone>(['hq', 'archives', 'grip', 'heap']);
 /** Handles of the cards hosted on a card. */
 function hostedOn(game: Play, c: Card): number[] {
@@ -107,14 +107,14 @@ function costOf(game: Play, c: Card): number | null {
   }
 }
 
-/** Views of those cards that the viewer can point at. */
+/** Views of the cards among `ids` that the viewer can point at. */
 function list(game: Play, ids: number[], viewer: Viewer): CardView[] {
   const seen: CardView[] = [];
   for (const id of ids) if (tracks(game.t.cards[id]!, viewer)) seen.push(cardView(game, game.t.cards[id]!, viewer));
   return seen;
 }
 
-/** The cards of R&D that the viewer knows, with their positions; 0 is the top. */
+/** The cards of R&D that the viewer knows, with their positions (0 is the top). */
 function knownInDeck(game: Play, viewer: Viewer): View['corp']['deckKnown'] {
   const known: View['corp']['deckKnown'] = [];
   for (const [index, id] of game.t.rnd.entries())
@@ -160,14 +160,14 @@ export function tableViewOf(game: Play, viewer: Viewer): View {
   };
 }
 
-/** The deck list of each side, where there is one and the viewer knows it. */
+/** The deck list of each side, where there is one the viewer knows. */
 function listsOf({ lists, publicDecks }: Table, viewer: Viewer): View['lists'] {
   const of = (seat: Seat): string | null =>
     lists !== undefined && (publicDecks || viewer === seat || viewer === 'open') ? lists[seat] : null;
   return { corp: of('corp'), runner: of('runner') };
 }
 
-/** What a viewer sees of both sides' cards and figures now. */
+/** What a viewer sees now of both sides' cards and totals. */
 function look(game: Play, viewer: Viewer): Sight {
   const t = game.t;
   const archives = list(game, t.archives, viewer);
@@ -216,7 +216,7 @@ function look(game: Play, viewer: Viewer): Sight {
   return { ...sight, costBy: changedCosts(game, sight) };
 }
 
-/** The cards of a hand, ice and roots that do not cost what is printed on them, by handle, with the cards that make it so. */
+/** The cards in hand, ice and roots that do not cost what is printed, by handle, each with the cards that change its cost. */
 function changedCosts(game: Play, { corp, runner, servers }: Omit<Sight, 'costBy'>): View['costBy'] {
   const changed: Record<number, number[]> = {};
   const add = (cards: readonly CardView[]): void => {
@@ -278,14 +278,14 @@ function pendingView(game: Play): View['pending'] {
     if (f.k === 'would' && f.what === 'damage' && f.n > 0) return { what: f.kind as 'net', n: f.n, link: null };
     if (f.k !== 'do') continue;
     const { v } = f;
-    // The trace is over once its last word (which compares the bids) has run, although its effect is still to come.
+    // The trace ends when its last word (which compares the bids) has run, although its effect is still to come.
     if (f.code === '@trace' && f.pc < wordsOf(f.code).length)
       return {
         what: 'trace',
         n: (v.strength as number | undefined) ?? (v.base as number),
         link: (v.link as number | undefined) ?? link(game),
       };
-    // The bids are revealed once both have bid.
+    // The bids are revealed once both seats have bid.
     if (f.code === '@psi' && (v.corp === undefined || v.runner === undefined)) return { what: 'psi', n: 0, link: null };
   }
   return null;
@@ -312,7 +312,7 @@ function seenCard(game: Play, id: number, viewer: Viewer): SeenCard | null {
   return { h: tracks(c, viewer) ? c.h : null, code: sees(c, viewer) ? c.code : null };
 }
 
-/** An event redacted for a viewer. Call it right after the event is applied: what is visible depends on the table then. */
+/** An event redacted for a viewer. Call it right after the event is applied: what is visible depends on the table at that moment. */
 export function redactEvent(game: Play, e: Event, viewer: Viewer): SeenEvent {
   if ('was' in e) return redactMove(game, e, viewer);
   const seen: Record<string, unknown> = {};

@@ -1,9 +1,9 @@
-/** What card text is made of: words (effects), and the amounts, costs and selections in them. */
+/** What card text is made of: words (effects), and the amounts, costs and selectors in them. */
 import type { EventType } from './events.ts';
 import type { CardType, Counter, DamageKind, Mod, Seat, Until } from './model.ts';
 import type { Condition, Count, Purpose } from './names.ts';
 
-/** A number evaluated when it is needed: a fixed number, or a count, for each full `per` (default 1), × `times` (default 1) + `plus` (default 0). */
+/** A number evaluated when needed: a fixed number, or floor(count / `per`) × `times` + `plus` (defaults 1, 1 and 0). */
 export type Amount = number | { count: Count; times?: number; plus?: number; per?: number };
 
 /** A condition, or a list of conditions that must all hold. */
@@ -36,26 +36,29 @@ export interface Selector {
   title?: string;
   /** true: in a remote server */
   remote?: boolean;
-  /** true: not the card that asks */
+  /** true: not the card whose text this is in */
   notSelf?: boolean;
   /** condition evaluated with each card as target */
   if?: Cond;
 }
 
-/** X in a cost: its payer says it when paying. At least 1, since with 0 nothing would come of it. */
+/** X in a cost, chosen by its payer when paying. At least 1, since 0 would do nothing. */
 export interface Declared {
-  /** the most that may be said; left out: as much as the payer has */
+  /** the highest X; left out: as much as the payer has */
   most?: Amount;
 }
 
-/** What certain credits may be spent on: a purpose, or a purpose where the card it is about fits (the card used, installed, trashed …). */
+/**
+ * What certain credits may be spent on: a purpose, or a purpose with a condition on the card it is for (the card used, installed, trashed
+ * …).
+ */
 export type Spending = Purpose | { for: Purpose; card: Selector };
 
 /** A cost in card text. */
 export interface Cost {
   clicks?: number;
   credits?: Amount;
-  /** X credits besides; the words find X as the count `x` */
+  /** X more credits; the words read X as the count `x` */
   x?: Declared;
   /** counters spent from this card */
   counters?: { kind: Counter; n: number };
@@ -64,17 +67,20 @@ export interface Cost {
   forfeit?: number;
   /** net damage suffered (Obokata) */
   damage?: number;
-  /** cards that the payer picks, to be trashed or shuffled into the payer's deck */
+  /** cards the payer chooses, to trash or to shuffle into their deck */
   cards?: { from: Selector; n: number; go: 'trash' | 'shuffle' };
 }
 
-/** The cards a word is about: this card, the one that triggered the ability, the one being accessed, the ice being encountered, or those chosen before. */
+/**
+ * The cards a word acts on: this card, the one that triggered the ability, the one being accessed, the encountered ice, or those chosen
+ * before.
+ */
 export type Which = 'self' | 'card' | 'accessed' | 'encountered' | 'chosen';
 
-/** What may hold for a card for a while. */
+/** What can be true of a card for a while. */
 export type Lasting = Extract<Mod['what'], 'cannot-steal' | 'no-rez-or-score' | 'subtypes'>;
 
-/** The Corp's central servers by their names. */
+/** The Corp's central servers by name. */
 export type Central = 'hq' | 'rnd' | 'archives';
 
 /** An option of `chooseOne`: its name, and the words resolved when it is chosen. */
@@ -84,46 +90,48 @@ export interface Way {
 }
 
 /**
- * All words (effects) that card text is made of, by name, with the type of their fields. The handler of the same name in effects/ carries
- * a word out; bot/worth/words.ts says what it is worth. Both must cover every word of this map to compile.
+ * All words (effects) that card text is made of, by name, with the types of their fields. The handler of the same name in effects/ carries
+ * a word out; bot/worth/words.ts says what it is worth. The code compiles only if both cover every word of this map.
  */
 export interface Words {
   // money and clicks
   /** a player gains credits; `who` defaults to the card's controller */
   gainCredits: { n: Amount; who?: Seat };
-  /** a player loses credits of the pool, as many as are there (rules 4) */
+  /** a player loses credits from the pool, down to 0 (rules 4) */
   loseCredits: { n: Amount | 'all'; who: Seat };
   gainClicks: { n: Amount; who?: Seat };
   loseClicks: { n: number; who: Seat };
   takeBadPublicity: { n: number };
   /** a player pays a cost during an effect; if it is not paid, the rest of the list is skipped */
   payInside: { cost: Cost; who?: Seat };
-  /** places counters, which is not advancing the cards */
+  /** places counters; this does not advance the cards */
   placeCounters: { kind: Counter; n: Amount; on: Which };
-  /** takes counters off, as many as are there */
+  /** removes counters, down to 0 */
   removeCounters: { kind: Counter; n: Amount; on: Which };
-  /** moves credits from the card to its owner's pool; 'any': as many as the owner says, 0 too */
+  /** moves credits from the card to its owner's pool; 'any': as many as the owner chooses, even 0 */
   takeCredits: { n: number | 'any' | 'all' };
 
-  // cards; `into` names the frame variable that holds the handles of the chosen cards; 'card' is the card that triggered the ability
+  // cards; `into` names the frame variable that will hold the chosen cards' handles; 'card' is the card that triggered the ability
   draw: { n: number; who?: Seat };
   drawUpTo: { n: Amount };
   /** `max` 'any': as many as there are */
   choose: { from: Selector; by?: Seat; min: Amount; max: Amount | 'any'; into: string; prompt: string };
-  /** all cards that fit, or the first `most` of them, without a question */
+  /** chooses all cards that fit, or the first `most` of them, without a question */
   chooseAll: { from: Selector; most?: number };
-  /** puts cards into a score area, `who`'s or the controller's, which is not scoring them; `worth`: as an agenda worth so many points */
+  /**
+   * puts cards into a score area (`who`'s, by default the controller's) without scoring them; `worth`: as an agenda with this many points
+   */
   addToScore: { which: Which; who?: Seat; worth?: number };
-  /** the Runner may access the chosen card, else `declined` follows */
+  /** the Runner may access the chosen card; if not, `declined` resolves */
   offerAccess: { declined: Word[] };
-  /** `who`: whose doing it is, by default the controller's */
+  /** `who`: the seat that trashes it, by default the controller */
   trash: { which: Which; who?: Seat };
   exposeChosen: { into: string };
   installChosen: { less: number };
   /** the Corp rezzes a card, paying for it unless it is `free`; if it does not, the rest of the list is skipped */
   rez: { which: Which; free: boolean };
   derez: { which: Which };
-  /** the Corp may rez an installed card for `less` credits less */
+  /** the Corp may rez an installed card with a discount of `less` */
   rezForLess: { less: Amount };
   arrangeTop: { n: number };
   lookToBottom: { n: number };
@@ -131,44 +139,44 @@ export interface Words {
   revealChosen: { into: string };
   shuffleIn: { into: string; deck: Seat };
   takeChosen: { into: string };
-  /** for a card of a stated kind or for any card, as the selector says */
+  /** for a kind of card or for any card, as the selector says */
   searchToHand: { from: Selector };
   /** `remote`: in or protecting a remote server */
   installFromHq: { free: boolean; shown: boolean; remote: boolean };
   installSeveral: { n: Amount; remote: boolean };
   exchangeHere: Bare;
-  /** this card lies on the chosen one from now on, which is not installing it; a card played becomes a condition counter there */
+  /** hosts this card on the chosen one, without installing it; an operation becomes a condition counter */
   hostOnChosen: Bare;
 
   // damage, tags, traces, psi games
   damage: { kind: DamageKind; n: Amount; unpreventable?: true };
   giveTags: { n: Amount };
-  /** takes tags off the Runner, as many as are there; to lose them is not removing them */
+  /** takes tags off the Runner, down to 0; `why`: losing tags is not removing them */
   removeTags: { n: number; why: 'removed' | 'lost' };
   trace: { base: number; then: Word[] };
   psi: { differ: Word[]; match?: Word[] };
 
   // choices and conditions
   chooseOne: { by: Seat; options: Way[] };
-  /** `by`: whose choice and effect it is, by default the controller's */
+  /** `by`: the seat that chooses and controls the effect, by default the controller */
   may: { then: Word[]; by?: Seat };
   onlyIf: { cond: Cond };
   either: { if: Cond | null; then: Word[]; otherwise: Word[] };
-  /** if some of what the word before does (damage, tags, trashing) was prevented or avoided, `then`, else `otherwise` */
+  /** resolves `then` if part of what the word before does (damage, tags, trashing) was prevented or avoided, else `otherwise` */
   ifPrevented: { then: Word[]; otherwise: Word[] };
   later: { on: EventType; until: Until; cond: Condition | ''; then: Word[] };
   markChosen: Bare;
-  /** something holds for cards until the end of `until`: they cannot be stolen, or not be rezzed and scored, or have further subtypes */
+  /** until the end of `until`, the cards cannot be stolen, or cannot be rezzed or scored, or have additional subtypes */
   lasting: { what: Lasting; which: Which; subtypes?: string[]; until: Until };
 
   // runs
-  /** on one of these servers, or on any ('any'), as the Runner chooses. `credits`: gained for this run only */
+  /** a run on one of these servers, or on any ('any'), as the Runner chooses. `credits`: gained for this run only */
   makeRun: { server: Central | readonly Central[] | 'any'; credits?: number };
   endTheRun: Bare;
-  /** while it is being fixed how many cards are accessed: `n` more; up to `n`, as the Runner chooses, with `upTo` */
+  /** accesses `n` more cards (only while the number is being determined); with `upTo`, as many of them as the Runner chooses */
   accessMore: { n: Amount; upTo?: true };
   moreAccesses: { server: 'rnd' | 'hq'; n: number };
-  /** until the end of `until`, by default of the encounter */
+  /** until the end of `until` (default: of the encounter) */
   strengthen: { which: Which; n: Amount; until?: Until };
   sendBack: Bare;
   bypass: Bare;

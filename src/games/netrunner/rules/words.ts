@@ -1,6 +1,6 @@
 /**
- * Builders for the words (effects) that card text is made of. Each function returns plain data, typed in def.ts; the handler of the same
- * name in effects/ carries it out. An amount is a number or a count (names.ts). Nested lists of words are resolved in their own frame.
+ * Builders for the words (effects) of card text. Each function returns plain data, typed in word.ts; the handler of the same name in
+ * effects/ carries it out. An amount is a number or a count (names.ts). Nested lists of words are resolved in their own frame.
  */
 import type { Amount, Central, Cond, Declared, Lasting, Selector, Way, Which, Word } from './word.ts';
 import type { EventType } from './events.ts';
@@ -10,7 +10,7 @@ import type { Condition } from './names.ts';
 // money and clicks
 /** A player gains credits; `who` defaults to the card's controller. */
 export const gainCredits = (n: Amount, who?: Seat): Word => ({ w: 'gainCredits', n, who });
-/** A player loses credits of the pool, as many as are there. */
+/** A player loses credits from the pool, down to 0. */
 export const loseCredits = (n: Amount | 'all', who: Seat = 'runner'): Word => ({ w: 'loseCredits', n, who });
 export const gainClicks = (n: Amount, who?: Seat): Word => ({ w: 'gainClicks', n, who });
 export const takeBadPublicity = (n: number): Word => ({ w: 'takeBadPublicity', n });
@@ -27,23 +27,23 @@ export const pay = (
 
 // cards
 export const draw = (n: number, who?: Seat): Word => ({ w: 'draw', n, who });
-/** Places counters on this card, the chosen ones, or the one that triggered the ability; that is not advancing them. */
+/** Places counters on this card, the chosen ones, or the one that triggered the ability, without advancing them. */
 export const placeCounters = (kind: Counter, n: Amount, on: Which = 'self'): Word => ({
   w: 'placeCounters',
   kind,
   n,
   on,
 });
-/** Takes counters off a card, as many as are there. */
+/** Removes counters from a card, down to 0. */
 export const removeCounters = (kind: Counter, n: Amount, on: Which = 'self'): Word => ({
   w: 'removeCounters',
   kind,
   n,
   on,
 });
-/** Moves up to `n` credits from the card to its owner's pool; 'any': as many as the owner says. */
+/** Moves up to `n` credits from the card to its owner's pool; 'any': as many as the owner chooses. */
 export const takeCredits = (n: number | 'any' | 'all'): Word => ({ w: 'takeCredits', n });
-/** Trashes cards; `who`: whose doing it is, by default the controller's. */
+/** Trashes cards; `who`: the seat that trashes them, by default the controller. */
 export const trash = (which: Which, who?: Seat): Word => ({ w: 'trash', which, who });
 /** A player chooses cards; their handles are stored in the frame variable `into`. */
 export const choose = (
@@ -58,16 +58,16 @@ export const choose = (
   into: given.into ?? 'chosen',
   prompt: given.prompt ?? 'choose',
 });
-/** All cards that fit are the chosen ones, or the first `most` of them; there may be none. */
+/** Chooses all cards that fit, or the first `most` of them, without a question; there may be none. */
 export const chooseAll = (from: Selector, most?: number): Word => ({ w: 'chooseAll', from, most });
 /** Puts this card into the Runner's score area as an agenda worth this many points. */
 export const addAsAgenda = (points: number): Word => ({ w: 'addToScore', which: 'self', who: 'runner', worth: points });
-/** Puts the chosen agenda into its controller's score area, which is not scoring it. */
+/** Puts the chosen agenda into its controller's score area without scoring it. */
 export const addToScore = (): Word => ({ w: 'addToScore', which: 'chosen' });
-/** The Runner may access the chosen card, else the words follow. */
+/** The Runner may access the chosen card; if not, the words resolve. */
 export const offerAccess = (...declined: Word[]): Word => ({ w: 'offerAccess', declined });
 export const exposeChosen = (into = 'chosen'): Word => ({ w: 'exposeChosen', into });
-/** Installs the chosen Runner card for `less` credits less. */
+/** Installs the chosen Runner card with a discount of `less`. */
 export const installChosen = (less = 0): Word => ({ w: 'installChosen', less });
 /** The Corp rezzes a card, paying for it unless it is `free`; if it does not, the rest of the list is skipped. */
 export const rez = (which: Which, given: { free?: boolean } = {}): Word => ({
@@ -76,31 +76,36 @@ export const rez = (which: Which, given: { free?: boolean } = {}): Word => ({
   free: given.free ?? false,
 });
 export const derez = (which: Which): Word => ({ w: 'derez', which });
-/** The Corp may rez an installed card for `less` credits less. */
+/** The Corp may rez an installed card with a discount of `less`. */
 export const rezForLess = (less: Amount): Word => ({ w: 'rezForLess', less });
 /** The controller looks at the top n cards of R&D and puts them back in any order. */
 export const arrangeTop = (n: number): Word => ({ w: 'arrangeTop', n });
-/** The controller looks at the top n cards of its deck and may put any of them at the bottom. */
+/** The controller looks at the top n cards of their deck and may put any of them on the bottom. */
 export const lookToBottom = (n: number): Word => ({ w: 'lookToBottom', n });
 /** Searches the stack for a card with this title, installs it, and shuffles the stack. */
 export const searchAndInstall = (title: string): Word => ({ w: 'searchAndInstall', title });
-/** The controller names a number up to `n` and draws as many cards. */
+/** The controller names a number up to `n` and draws that many cards. */
 export const drawUpTo = (n: Amount): Word => ({ w: 'drawUpTo', n });
 export const revealChosen = (into = 'chosen'): Word => ({ w: 'revealChosen', into });
 /** Puts the chosen cards into a seat's deck and shuffles it. */
 export const shuffleIn = (deck: Seat, into = 'chosen'): Word => ({ w: 'shuffleIn', into, deck });
 /** Takes the chosen cards into their owner's hand. */
 export const takeChosen = (into = 'chosen'): Word => ({ w: 'takeChosen', into });
-/** The controller searches its deck for a card that fits, takes it to hand and shuffles. Of a stated kind, it is shown and may be left. */
+/**
+ * The controller searches their deck for a card that fits, takes it to hand and shuffles. If the selector names a kind, the card is shown
+ * and the search may find nothing.
+ */
 export const searchToHand = (from: Selector): Word => ({ w: 'searchToHand', from });
-/** The Corp installs the chosen card of HQ; `free`: ignoring all costs, `shown`: it has been revealed, `remote`: in no central server. */
+/**
+ * The Corp installs the chosen card from HQ; `free`: ignoring all costs, `shown`: it has been revealed, `remote`: not in a central server.
+ */
 export const installFromHq = (given: { free?: boolean; shown?: boolean; remote?: boolean } = {}): Word => ({
   w: 'installFromHq',
   free: given.free ?? false,
   shown: given.shown ?? false,
   remote: given.remote ?? false,
 });
-/** The Corp installs up to `n` cards from HQ at their costs; `remote`: all in and protecting one remote server. */
+/** The Corp installs up to `n` cards from HQ, paying their costs; `remote`: all in or protecting one remote server. */
 export const installSeveral = (n: Amount, given: { remote?: boolean } = {}): Word => ({
   w: 'installSeveral',
   n,
@@ -109,26 +114,26 @@ export const installSeveral = (n: Amount, given: { remote?: boolean } = {}): Wor
 
 // damage, tags, traces, psi games
 export const damage = (kind: DamageKind, n: Amount): Word => ({ w: 'damage', kind, n });
-/** Damage that nothing prevents. */
+/** Damage that cannot be prevented. */
 export const sureDamage = (kind: DamageKind, n: Amount): Word => ({ w: 'damage', kind, n, unpreventable: true });
 export const giveTags = (n: Amount): Word => ({ w: 'giveTags', n });
-/** The Runner loses tags, as many as are there; that is not removing them. */
+/** The Runner loses tags, down to 0; this is not removing them. */
 export const loseTags = (n: number): Word => ({ w: 'removeTags', n, why: 'lost' });
-/** Starts a trace with this base strength; `then` is resolved if it is successful. */
+/** Starts a trace with this base strength; `then` resolves if it succeeds. */
 export const trace = (base: number, ...then: Word[]): Word => ({ w: 'trace', base, then });
-/** Starts a psi game; `differ` is resolved if the bids differ. */
+/** Starts a psi game; `differ` resolves if the bids differ. */
 export const psi = (...differ: Word[]): Word => ({ w: 'psi', differ });
 
-/** Starts a psi game; `match` is resolved if the bids are the same. */
+/** Starts a psi game; `match` resolves if the bids are equal. */
 export const psiMatch = (...match: Word[]): Word => ({ w: 'psi', differ: [], match });
 
 // choices
 /** A player chooses one of the options; options that could do nothing are not offered. */
 export const chooseOne = (by: Seat, ...options: Way[]): Word => ({ w: 'chooseOne', by, options });
 export const option = (name: string, ...words: Word[]): Way => ({ name, words });
-/** The controller may choose to have these words resolved. */
+/** The controller may choose to resolve these words. */
 export const may = (...then: Word[]): Word => ({ w: 'may', then });
-/** A seat may choose to resolve these words, as its own. */
+/** A seat may choose to resolve these words as its own effect. */
 export const letChoose = (by: Seat, ...then: Word[]): Word => ({ w: 'may', by, then });
 /** Skips the rest of the list unless a condition holds. */
 export const onlyIf = (cond: Cond): Word => ({ w: 'onlyIf', cond });
@@ -142,7 +147,7 @@ export const either = (cond: Cond, then: Word[], otherwise: Word[]): Word => ({
 });
 /** "Must, if able": resolves the first list if its costs and choices can be met, else the second. */
 export const ifAble = (then: Word[], otherwise: Word[]): Word => ({ w: 'either', if: null, then, otherwise });
-/** Resolves the first list if some of what the word before does (damage, tags, trashing) was prevented or avoided, else the second. */
+/** Resolves the first list if part of what the word before does (damage, tags, trashing) was prevented or avoided, else the second. */
 export const ifPrevented = (then: Word[], otherwise: Word[] = []): Word => ({ w: 'ifPrevented', then, otherwise });
 
 // runs
@@ -152,9 +157,9 @@ export const runAny = (credits?: number): Word => ({ w: 'makeRun', server: 'any'
 /** A run on one of these servers, as the Runner chooses. */
 export const runOneOf = (...servers: Central[]): Word => ({ w: 'makeRun', server: servers });
 export const endTheRun = (): Word => ({ w: 'endTheRun' });
-/** While it is being fixed how many cards are accessed: n more. */
+/** Accesses n more cards (only while the number is being determined). */
 export const accessMore = (n: Amount): Word => ({ w: 'accessMore', n });
-/** The same for a number from 0 to n that the Runner chooses. */
+/** Accesses up to n more cards, as the Runner chooses. */
 export const accessUpTo = (n: Amount): Word => ({ w: 'accessMore', n, upTo: true });
 export const moreAccesses = (server: 'rnd' | 'hq', n: number): Word => ({ w: 'moreAccesses', server, n });
 /** Resolves words at the next event of a type, if it happens before `until` ends and the condition holds. */
@@ -165,14 +170,14 @@ export const later = (on: EventType, given: { until: Until; if?: Condition }, ..
   cond: given.if ?? '',
   then,
 });
-/** Cards get +n strength until the end of `until`, by default of the encounter. */
+/** Cards get +n strength until the end of `until` (default: of the encounter). */
 export const strengthen = (which: Which, n: Amount, until?: Until): Word => ({ w: 'strengthen', which, n, until });
 /** Sends the Runner back to the outermost ice of the attacked server. */
 export const sendBack = (): Word => ({ w: 'sendBack' });
 export const bypass = (): Word => ({ w: 'bypass' });
 /** Treats the current run as a run on another server. */
 export const treatRunAs = (server: 'hq'): Word => ({ w: 'treatRunAs', server });
-/** Something holds for cards until the end of `until`. */
+/** One of the `Lasting` states holds for cards until the end of `until`. */
 export const lasting = (what: Exclude<Lasting, 'subtypes'>, which: Which, until: Until): Word => ({
   w: 'lasting',
   what,
@@ -187,9 +192,9 @@ export const addSubtypes = (which: Which, subtypes: string[], until: Until): Wor
   subtypes,
   until,
 });
-/** Accesses the top card of R&D, or a card of HQ by chance, without the root. */
+/** Accesses the top card of R&D or a random card of HQ, and none in the root. */
 export const accessOne = (server: 'rnd' | 'hq'): Word => ({ w: 'accessOne', server });
-/** For the rest of the run, stealing from the server this card was trashed from still costs `n` credits more. */
+/** For the rest of the run, stealing from the server this card was trashed from costs `n` credits more. */
 export const keepStealCost = (n: number): Word => ({ w: 'keepStealCost', n });
 
 // words that one card needs
@@ -207,6 +212,6 @@ export const bringInIdentity = (subtype: string): Word => ({ w: 'bringInIdentity
 export const forfeitSelf = (): Word => ({ w: 'forfeitSelf' });
 /** The Corp rezzes the chosen ice, paying for it, or trashes it. */
 export const rezOrTrash = (): Word => ({ w: 'rezOrTrash' });
-/** This card lies on the chosen one from now on, which is not installing it; a card played becomes a condition counter there. */
+/** Hosts this card on the chosen one, without installing it; an operation becomes a condition counter. */
 export const hostOnChosen = (): Word => ({ w: 'hostOnChosen' });
 export const exchangeHere = (): Word => ({ w: 'exchangeHere' });

@@ -21,7 +21,7 @@ import {
   whoOf,
 } from './handler.ts';
 
-/** Draws n cards, fewer if the stack is empty; the Corp loses if it must draw from an empty R&D (rules 1). */
+/** Draws n cards, or as many as the stack has. The Corp loses if it must draw from an empty R&D (rules 1). */
 export function drawCards(game: Play, seat: Seat, n: number): void {
   for (let i = 0; i < n; i++) {
     const id = deckOf(game.t, seat)[0];
@@ -41,7 +41,7 @@ export function drawCards(game: Play, seat: Seat, n: number): void {
   }
 }
 export const draw: Handler<'draw'> = (game, f, w) => drawCards(game, whoOf(f, w), w.n);
-/** The number is named before the first card is drawn; more than the deck holds may be named (rules 1). */
+/** The player names the number before drawing; it may be more than the deck holds (rules 1). */
 export const drawUpTo: Handler<'drawUpTo'> = (game, f, w) => {
   const n = take<number>(f, 'draws');
   if (n !== undefined) return drawCards(game, f.by, n);
@@ -52,11 +52,11 @@ export const drawUpTo: Handler<'drawUpTo'> = (game, f, w) => {
 };
 export const drawUpToFeasible: Feasible<'drawUpTo'> = (game, c, w, by) =>
   amountOf(game, w.n, c, {}) > 0 && deckOf(game.t, by).length > 0;
-/** The Corp can always draw: from an empty R&D it loses the game. */
+/** Always true for the Corp: drawing from an empty R&D loses the game. */
 export const drawFeasible: Feasible<'draw'> = (game, _c, w, by) =>
   (w.who ?? by) === 'corp' || deckOf(game.t, 'runner').length > 0;
 
-/** Shuffles a deck, or orders it as a scenario has fixed; its cards become unknown to both sides. */
+/** Shuffles a deck, or puts it into the order a scenario has fixed. Neither side knows its cards any more. */
 export function shuffleDeck(game: Play, seat: Seat): void {
   const deck = deckOf(game.t, seat);
   const fixed = game.s.fixed[0];
@@ -76,8 +76,8 @@ export function shuffleDeck(game: Play, seat: Seat): void {
 }
 
 /**
- * Trashes cards (handles) together, first offering prevention. Returns true when done; false while prevention is pending: the handler
- * runs again afterwards and finds the cards not saved in `f.v.trashing`.
+ * Trashes several cards (handles) together, offering prevention first. Returns false while prevention is pending; the handler then runs
+ * again and finds the cards that were not saved in `f.v.trashing`.
  */
 function trashTogether(game: Play, f: DoFrame, list: number[], by: Seat, why: string): boolean {
   const left = take<number[]>(f, 'trashing');
@@ -97,14 +97,16 @@ function trashTogether(game: Play, f: DoFrame, list: number[], by: Seat, why: st
   }
   return true;
 }
-/** A card being accessed goes face up to Archives; one that trashes itself is kept as it was, for what its words may count. */
+/**
+ * An accessed card goes to Archives face up. A card that trashes itself is remembered as it was, since its words may count what was on it.
+ */
 export const trash: Handler<'trash'> = (game, f, w) => {
   const c = w.which === 'self' ? self(game, f) : null;
   const was = c && { ...c };
   const why = w.which === 'accessed' ? 'access' : 'effect';
   if (trashTogether(game, f, handlesAt(game, f, w.which), w.who ?? f.by, why) && was) f.v.$was = was;
 };
-/** Puts cards into a score area; that is not scoring them. */
+/** Puts cards into a score area without scoring them. */
 export const addToScore: Handler<'addToScore'> = (game, f, w) => {
   const worth = w.worth !== undefined && { worth: w.worth };
   for (const c of cardsAt(game, f, w.which))
@@ -134,13 +136,13 @@ export const revealChosen: Handler<'revealChosen'> = (game, f, w) => {
   const cards = chosenCards(game, f, w.into);
   if (cards.length > 0) emit(game, { type: 'revealed', cards: cards.map(({ id }) => id), seat: cards[0]!.seat });
 };
-/** Puts the chosen cards into a deck and shuffles it, also when there are none; that is no trashing. */
+/** Puts the chosen cards into a deck without trashing them, then shuffles it, even if there are none. */
 export const shuffleIn: Handler<'shuffleIn'> = (game, f, w) => {
   const zone = w.deck === 'corp' ? 'rnd' : 'stack';
   for (const c of chosenCards(game, f, w.into)) move(game, 'returned', c, { zone }, f.by, 'effect');
   shuffleDeck(game, w.deck);
 };
-/** Takes the chosen cards into their owner's hand; who saw a face before still knows it. */
+/** Takes the chosen cards into their owner's hand; a seat that knew a face still knows it. */
 export const takeChosen: Handler<'takeChosen'> = (game, f, w) => {
   for (const c of chosenCards(game, f, w.into)) {
     const [zone, bit, other] = c.seat === 'corp' ? (['hq', 2, 'runner'] as const) : (['grip', 1, 'corp'] as const);
@@ -148,13 +150,13 @@ export const takeChosen: Handler<'takeChosen'> = (game, f, w) => {
   }
 };
 /**
- * Whether a search is for a card of a stated kind, not for any card of the deck (rules 7). It may find nothing, since the other side could
- * not check; a card found is shown, to prove that it fits. A search for any card must find one, and shows nothing.
+ * Whether a search names a kind of card (rules 7). If it does, it may find nothing, since the other side could not check, and a card found
+ * is shown to prove that it fits. A search for any card must find one, and shows nothing.
  */
 const isOfKind = ({ zone: _zone, ...kind }: Selector): boolean => Object.keys(kind).length > 0;
 /**
- * The controller looks through its deck, takes a fitting card to hand and shuffles the deck. A card that is not shown is taken after the
- * shuffle: the other seat may know cards of the deck, and would see which of them leaves it.
+ * The controller searches their deck, takes a fitting card to hand and shuffles. A card that is not shown is taken after the shuffle: the
+ * other seat may know cards of the deck and would see which one leaves it.
  */
 export const searchToHand: Handler<'searchToHand'> = (game, f, w) => {
   const ofKind = isOfKind(w.from);
@@ -201,7 +203,9 @@ export const arrangeTop: Handler<'arrangeTop'> = (game, f, w) => {
     if (c && c.zone === 'rnd') move(game, 'moved', c, { zone: 'rnd', index: 0, known: c.known & 1 }, f.by, 'arrange');
   }
 };
-/** The controller looks at the top `n` cards of its deck and may put any of them at the bottom; what is known of them stays known. */
+/**
+ * The controller looks at the top `n` cards of their deck and may put any of them on the bottom; seats keep what they know of those cards.
+ */
 export const lookToBottom: Handler<'lookToBottom'> = (game, f, w) => {
   const picked = take<number[]>(f, 'picked');
   const top = deckOf(game.t, f.by).slice(0, w.n);

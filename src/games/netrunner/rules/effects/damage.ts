@@ -4,8 +4,8 @@ import { type Play, amountOf, emit, randomCard, trashNow } from '../play.ts';
 import { type Handler, notePrevented, offerPrevention, self, selfOrAny, take } from './handler.ts';
 
 /**
- * Does n damage at once, without prevention: trashes n random cards of the grip; the Runner is flatlined if it holds fewer. `by`: card id;
- * `seat`: whose doing it is.
+ * Does n damage now, without prevention: trashes n random cards from the grip; flatlines a Runner with fewer than n. `by`: id of the source
+ * card; `seat`: the seat that does the damage.
  */
 export function dealDamage(game: Play, kind: DamageKind, n: number, by: number, seat: Seat = 'corp'): void {
   emit(game, { type: 'damage-done', kind, n, by });
@@ -16,7 +16,7 @@ export function dealDamage(game: Play, kind: DamageKind, n: number, by: number, 
   }
 }
 
-/** Does damage; unless nothing prevents it, that is offered first. */
+/** Does damage, after offering to prevent it unless it cannot be prevented. */
 export const damage: Handler<'damage'> = (game, f, w) => {
   const n = amountOf(game, w.n, selfOrAny(game, f), f.v);
   const left = take<number>(f, 'left');

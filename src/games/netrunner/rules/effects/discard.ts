@@ -1,4 +1,4 @@
-/** Handlers of a turn's end (rules 4): discarding down to the maximum hand size, one card at a time, and what lasted for the turn. */
+/** Handlers for the end of a turn (rules 4): discarding down to the maximum hand size, one card at a time, and ending effects. */
 import { maxHand } from '../ask.ts';
 import { emit, move, pushAsk } from '../play.ts';
 import { cardOf, handOf } from '../table.ts';

@@ -1,4 +1,4 @@
-/** Tests whether words could do anything now: "nothing may be begun that could have no effect at all" (rules 4). */
+/** Tests whether words could do anything now: an effect that could change nothing may not be started (rules 4). */
 import type { Word, WordName } from '../word.ts';
 import type { Card, Seat } from '../model.ts';
 import type { Play } from '../play.ts';
@@ -13,9 +13,9 @@ function feasible<K extends WordName>(game: Play, c: Card, w: Word<K>, by: Seat)
   return test ? test(game, c, w, by) : true;
 }
 
-/** Words that must be able to do something for their list to begin. */
+/** Words without which their list may not start if they can do nothing. */
 const NEEDED = new Set<WordName>(['payInside', 'choose', 'onlyIf', 'rez']);
-/** Words about chosen cards that do not say so in a field. */
+/** Words that use the chosen cards without a field that says so. */
 const ABOUT_CHOSEN = new Set<WordName>([
   'advanceAndOffer',
   'exposeChosen',
@@ -32,8 +32,8 @@ const ABOUT_CHOSEN = new Set<WordName>([
 const isAboutChosen = (w: Word): boolean =>
   ABOUT_CHOSEN.has(w.w) || ('which' in w && w.which === 'chosen') || (w.w === 'placeCounters' && w.on === 'chosen');
 /**
- * Whether a list of words may be begun: its costs, choices and conditions can be met, and at least one word could do something. Words about
- * chosen cards do nothing where the choice before them finds none.
+ * Whether a list of words may be started: its costs, choices and conditions can be met, and at least one word could do something. If a
+ * choice finds no card, the words about the chosen card do nothing.
  */
 export function canBegin(game: Play, id: number, words: Word[], by: Seat): boolean {
   const c = game.t.cards[id]!;

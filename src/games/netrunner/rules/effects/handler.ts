@@ -9,13 +9,13 @@ import { cardOf, cardsOf } from '../table.ts';
 export type Handler<K extends WordName> = (game: Play, f: DoFrame, w: Word<K>) => void;
 /** The handlers of all words. */
 export type Handlers = { [K in WordName]: Handler<K> };
-/** Whether a word could do anything now ("nothing may be begun that could have no effect at all", rules 4). */
+/** Whether a word could do anything now (rules 4: an effect that could change nothing may not be started). */
 export type Feasible<K extends WordName = WordName> = (game: Play, c: Card, w: Word<K>, by: Seat) => boolean;
 
-/** Makes the current word run once more, after the frames above have gone. */
+/** Makes the current word run once more, after the frames above it are done. */
 export const again = (f: DoFrame): void => {
   f.pc -= 1;
-  // the first word has begun, so what it triggers waits for the end of the list
+  // the first word has begun, so anything it triggers waits for the end of the list
   if (f.pc === 0) f.v[BEGUN] = true;
 };
 /** Skips the rest of the list of words. */
@@ -24,12 +24,12 @@ export const abort = (f: DoFrame): void => {
 };
 /** The source card of the words; null when its handle is no longer valid. */
 export const self = (game: Play, f: DoFrame): Card | null => cardOf(game.t, f.h);
-/** The source card; where its own ability trashed it, the card as it was before that. Null when it is gone otherwise. */
+/** The source card, or a copy of it from before its own ability trashed it. Null when it has gone in any other way. */
 export const lastKnown = (game: Play, f: DoFrame): Card | null =>
   cardOf(game.t, f.h) ?? (f.v.$was as unknown as Card | undefined) ?? null;
-/** The handle under which the source can be pointed at now, also where its own ability trashed it. */
+/** The handle the source has now, even if its own ability trashed it. */
 export const handleNow = (game: Play, f: DoFrame): number => game.t.cards[lastKnown(game, f)?.id ?? -1]?.h ?? f.h;
-/** The source card as last known; any other card when it is gone, for functions that need some card. */
+/** The source card as last known; if it is gone, any other card, for functions that need some card. */
 export const selfOrAny = (game: Play, f: DoFrame): Card => lastKnown(game, f) ?? game.t.cards[0]!;
 /** Removes a variable from the frame and returns its value; undefined when it was not set. */
 export function take<T extends Json>(f: DoFrame, name: string): T | undefined {
@@ -40,7 +40,7 @@ export function take<T extends Json>(f: DoFrame, name: string): T | undefined {
 /** The handles in a frame variable, which holds a list of them or a single one. */
 export const handles = (value: Json | undefined): number[] =>
   typeof value === 'number' ? [value] : Array.isArray(value) ? (value as number[]) : [];
-/** The handles of the cards that a word is about. */
+/** The handles of the cards a word acts on. */
 export function handlesAt(game: Play, f: DoFrame, which: Which): number[] {
   switch (which) {
     case 'self':
@@ -53,17 +53,17 @@ export function handlesAt(game: Play, f: DoFrame, which: Which): number[] {
       return handles(f.v[which]);
   }
 }
-/** The cards that a word is about, as far as they have not moved since. */
+/** The cards a word acts on, without those that have moved since. */
 export const cardsAt = (game: Play, f: DoFrame, which: Which): Card[] => cardsOf(game.t, handlesAt(game, f, which));
 export const whoOf = (f: DoFrame, w: { who?: Seat }): Seat => w.who ?? f.by;
 
-/** Notes whether some of what a word does was prevented, for `ifPrevented` after it. */
+/** Notes whether part of what a word does was prevented, for a following `ifPrevented`. */
 export function notePrevented(f: DoFrame, some: boolean): void {
   if (some) f.v.prevented = true;
   else delete f.v.prevented;
 }
 
-/** Pushes a `would` frame if a card of the game can prevent this kind of thing. Returns false, changing nothing, if none can. */
+/** Pushes a `would` frame if some card in the game can prevent this kind of thing; otherwise changes nothing and returns false. */
 export function offerPrevention(
   game: Play,
   f: DoFrame,

@@ -1,4 +1,4 @@
-/** Handlers of words that one card or two need. */
+/** Handlers of words that only one or two cards need. */
 import { playCost } from '../ask.ts';
 import { runnerInstallBill } from '../bills.ts';
 import { canPay } from '../costs.ts';
@@ -13,7 +13,7 @@ import { type Feasible, type Handler, abort, again, cardsAt, handles, self, self
 import { canRez, inTheWay } from './install.ts';
 import { corpInstall } from './install-more.ts';
 
-/** Account Siphon: the Corp loses up to `most` credits, as the Runner chooses; the Runner gains twice as many. */
+/** Account Siphon: the Corp loses up to `most` credits, the Runner chooses how many; the Runner gains twice that. */
 export const siphon: Handler<'siphon'> = (game, f, w) => {
   const n = take<number>(f, 'siphoned');
   const max = Math.min(w.most, game.t.corp.credits);
@@ -42,7 +42,7 @@ export const swapIce: Handler<'swapIce'> = (game, f) => {
   if (a && b) emit(game, { type: 'swapped', card: a.id, other: b.id });
 };
 
-/** Accelerated Beta Test: the Corp looks at the top `n` cards of R&D, may install and rez ice among them free, and trashes the rest. */
+/** Accelerated Beta Test: the Corp looks at the top `n` cards of R&D, may install and rez any ice there for free, and trashes the rest. */
 export const betaTest: Handler<'betaTest'> = (game, f, w) => {
   if (f.v.looked === undefined) {
     const ids = game.t.rnd.slice(0, w.n);
@@ -81,7 +81,7 @@ export const nameType: Handler<'nameType'> = (game, f, w) => {
   }
   emit(game, { type: 'named', seat: f.by, option: named, card: self(game, f)?.id ?? -1 });
 };
-/** Peeping Tom: reveals the grip and gains a subroutine per card of the named type in it, for the rest of the run. */
+/** Peeping Tom: reveals the grip, and gains one subroutine for each card of the named type in it until the run ends. */
 export const revealGripForSubs: Handler<'revealGripForSubs'> = (game, f, w) => {
   const c = self(game, f);
   if (game.t.grip.length > 0) emit(game, { type: 'revealed', cards: [...game.t.grip], seat: 'runner' });
@@ -145,7 +145,7 @@ export const installFaceDown: Handler<'installFaceDown'> = (game, f, w) => {
   }
 };
 
-/** Codes of the Runner identities with this subtype that are not of the Runner's own faction. */
+/** Codes of the Runner identities with this subtype from other factions than the Runner's. */
 export function otherIdentities(game: Play, subtype: string): string[] {
   const faction = def(game.t.cards[game.t.identities[1]!]!.code).faction;
   return [...allDefs()]
@@ -168,14 +168,14 @@ export const bringInIdentity: Handler<'bringInIdentity'> = (game, f, w) => {
   if (host) emit(game, { type: 'brought-in', code: got, seat: 'runner', card: game.t.cards.length, host: host.id });
 };
 
-/** Modded: installs the chosen card for `less` credits less. */
+/** Modded: installs the chosen card with a discount of `less`. */
 export const installChosen: Handler<'installChosen'> = (game, f, w) => {
   const h = handles(f.v.chosen)[0];
   if (h !== undefined) pushDo(game, '@install-runner', h, 'runner', { less: w.less });
 };
 /**
- * Forged Activation Orders: the Corp rezzes the chosen ice, paying for it, or trashes it. Whether it could pay for that ice is hidden, so the
- * Runner does not learn whether it was asked.
+ * Forged Activation Orders: the Corp rezzes the chosen ice, paying for it, or trashes it. Whether the Corp could afford the rez is hidden,
+ * so the Runner does not learn whether it was given the choice.
  */
 export const rezOrTrash: Handler<'rezOrTrash'> = (game, f) => {
   const ice = cardOf(game.t, handles(f.v.chosen)[0] ?? -1);
@@ -190,7 +190,7 @@ export const rezOrTrash: Handler<'rezOrTrash'> = (game, f) => {
   if (way === 'rez') pushDo(game, '@rez', ice.h, 'corp', {});
   else trashNow(game, ice, 'corp', 'effect');
 };
-/** Divert Power: the Corp may rez an installed card, ice too, for `less` credits less. */
+/** Divert Power: the Corp may rez an installed card (ice too) with a discount of `less`. */
 export const rezForLess: Handler<'rezForLess'> = (game, f, w) => {
   const less = amountOf(game, w.less, selfOrAny(game, f), f.v);
   const picked = take<number[]>(f, 'picked');
@@ -200,16 +200,16 @@ export const rezForLess: Handler<'rezForLess'> = (game, f, w) => {
   }
   if (picked[0] !== undefined) pushDo(game, '@rez', picked[0], 'corp', { less });
 };
-/** Handles of the cards that could be rezzed now for `less` credits less. */
+/** Handles of the cards that could be rezzed now with a discount of `less`. */
 const rezzable = (game: Play, less: number): number[] =>
   select(game, { zone: ['ice', 'root'] }, null)
     .map((id) => game.t.cards[id]!)
     .filter((c) => canRez(game, c, less))
     .map(({ h }) => h);
-/** While it lies in HQ, what playing the card costs is still to be paid. */
+/** While the card is still in HQ, its own play cost is still to be paid, so it lowers the discount. */
 export const rezForLessFeasible: Feasible<'rezForLess'> = (game, c, w) =>
   rezzable(game, amountOf(game, w.less, c, {}) - (c.zone === 'hq' ? playCost(game, c) : 0)).length > 0;
-/** Rabbit Hole: installs a card with this title from the stack if there is one and it can be paid; then shuffles the stack. */
+/** Rabbit Hole: installs a card with this title from the stack if there is one and the Runner can pay; then shuffles the stack. */
 export const searchAndInstall: Handler<'searchAndInstall'> = (game, f, w) => {
   if (f.v.searched === true) return shuffleDeck(game, 'runner');
   const found = deckOf(game.t, 'runner')
@@ -225,7 +225,7 @@ export const searchFeasible: Feasible<'searchAndInstall'> = (game) => game.t.sta
 export const advanceAndOfferFeasible: Feasible<'advanceAndOffer'> = (game) =>
   select(game, { zone: 'root', remote: true } as Selector, null).length > 0;
 
-/** Ika, Eavesdrop: the card lies on the chosen one from now on, which is not installing it; a card played is a condition counter then. */
+/** Ika, Eavesdrop: this card is hosted on the chosen one, without being installed; an operation becomes a condition counter. */
 export const hostOnChosen: Handler<'hostOnChosen'> = (game, f) => {
   const c = self(game, f);
   const [host] = cardsAt(game, f, 'chosen');
@@ -238,12 +238,12 @@ export const forfeitSelf: Handler<'forfeitSelf'> = (game, f) => {
   const c = self(game, f);
   if (c) forfeitNow(game, c, f.by);
 };
-/** Whether `c` may lie in a server in place of `out`: nothing else there would be in its way. */
+/** Whether `c` could take the place of `out` in a server: it may be there, and no other card is in its way. */
 function mayLie(game: Play, server: Server, out: Card, c: Card): boolean {
   const { onlyIn } = def(c.code);
   return (onlyIn === null || onlyIn === server.id) && inTheWay(game, c, server).must.every((h) => h === out.h);
 }
-/** The cards of other remotes and of HQ that may change places with a card of a remote. */
+/** The cards in other remotes and in HQ that this card of a remote may be exchanged with. */
 function partnersOf(game: Play, server: Server, c: Card): Card[] {
   const installed = game.t.servers
     .filter((other) => other !== server && isRemote(other.id))
@@ -253,7 +253,7 @@ function partnersOf(game: Play, server: Server, c: Card): Card[] {
     .filter(({ code }) => ['agenda', 'asset', 'upgrade'].includes(def(code).type));
   return [...installed, ...inHand].filter((each) => mayLie(game, server, c, each));
 }
-/** Daruma: a card of the attacked remote changes places with one of another remote, counters and all, or with one of HQ. */
+/** Daruma: exchanges a card in the attacked remote (counters and all) with one in another remote or in HQ. */
 export const exchangeHere: Handler<'exchangeHere'> = (game, f) => {
   const server = serverOf(game.t, game.t.run?.server ?? null);
   if (!server) return;
@@ -275,6 +275,6 @@ export const exchangeHere: Handler<'exchangeHere'> = (game, f) => {
   const known = sees(here, 'runner');
   move(game, 'moved', here, { zone: 'hq' }, f.by, 'exchange');
   move(game, 'moved', there, { zone: 'root', server: server.id, index }, f.by, 'exchange');
-  // whatever else of HQ may have left it, the Runner saw this card come
+  // the Runner saw this card come, whatever else may have left HQ
   if (known) emit(game, { type: 'revealed', cards: [here.id], seat: f.by });
 };

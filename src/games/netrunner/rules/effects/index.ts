@@ -1,4 +1,4 @@
-/** Tables of all words: the handler of each, and the test whether it could do something now. */
+/** The handler of each word, and its test whether the word could do something now. */
 import * as cards from './cards.ts';
 import * as choices from './choices.ts';
 import * as damage from './damage.ts';

@@ -1,4 +1,4 @@
-/** Handlers of words by which the Corp installs cards of HQ: through the same steps as its action (install.ts). */
+/** Handlers of words that let the Corp install cards from HQ, through the same steps as the basic action (install.ts). */
 import { type DoFrame, type ServerId, isRemote } from '../model.ts';
 import { type Play, amountOf, pushAsk, pushDo } from '../play.ts';
 import { cardOf } from '../table.ts';
@@ -6,8 +6,9 @@ import { type Feasible, type Handler, again, handles, selfOrAny, take } from './
 import { isInRemote, placesFor } from './install.ts';
 
 /**
- * An install of a Corp card by an effect: the server is asked for (unless `only` names it; `remote`: no central one), then it goes through the steps of the action.
- * The handler runs again until this returns true; `f.v.placed` then holds the card's new handle, or nothing where it was not installed.
+ * Installs a Corp card by an effect: asks for the server (unless `only` names it; `remote`: no central ones), then goes through the steps
+ * of the action. The handler runs again until this returns true; `f.v.placed` then holds the card's new handle, or is missing if the card
+ * was not installed.
  */
 export function corpInstall(
   game: Play,
@@ -27,22 +28,22 @@ export function corpInstall(
   pushDo(game, '@install-corp-free', h, 'corp', { server, free: given.free, shown: given.shown, into: 'placed' });
   return false;
 }
-/** Installs the chosen card of HQ; words after this find it as the chosen card where it lies then. */
+/** Installs the chosen card from HQ; it stays the chosen card for the words after this one. */
 export const installFromHq: Handler<'installFromHq'> = (game, f, w) => {
   const h = handles(f.v.chosen)[0];
   if (h === undefined || !corpInstall(game, f, h, w)) return;
   f.v.chosen = take<number[]>(f, 'placed')!;
 };
 
-/** The cards of HQ that the Corp could install; with `only`, in that server. */
+/** The cards in HQ that the Corp could install now, with `only` in a server that passes it. */
 const installables = (game: Play, only: (place: ServerId | 'new remote') => boolean): number[] =>
   game.t.hq
     .map((id) => game.t.cards[id]!)
     .filter((c) => placesFor(game, c).some(only))
     .map(({ h }) => h);
 /**
- * The Corp installs up to `n` cards from HQ, one after another. With `remote`, all in and protecting one remote server, and how many is
- * said first.
+ * The Corp installs up to `n` cards from HQ, one after another. With `remote`: all of them in or protecting one remote server, and the Corp
+ * first says how many.
  */
 export const installSeveral: Handler<'installSeveral'> = (game, f, w) => {
   if (f.v.several === undefined) {

@@ -38,8 +38,8 @@ export const loseClicks: Handler<'loseClicks'> = (game, _f, w) => {
   if (n > 0) emit(game, { type: 'clicks-lost', seat, n });
 };
 /**
- * A player pays a cost during an effect; if it cannot be or is not paid, the rest of the list is skipped. That is no use of an icebreaker,
- * on an icebreaker either: credits for using icebreakers do not pay Femme Fatale's bypass.
+ * A player pays a cost during an effect; if it is not paid, the rest of the list is skipped. This does not count as using an icebreaker
+ * even if the card is one: credits for using icebreakers cannot pay for Femme Fatale's bypass.
  */
 export const payInside: Handler<'payInside'> = (game, f, w) => {
   const paid = take<boolean>(f, 'paid');
@@ -66,10 +66,10 @@ export const removeCounters: Handler<'removeCounters'> = (game, f, w) => {
   for (const { id, [w.kind]: there } of cardsAt(game, f, w.on))
     emit(game, { type: 'counters-removed', card: id, kind: w.kind, n: Math.min(there, n), why: 'effect' });
 };
-/** Some card has such counters to lose: which ones will be chosen is not known before. */
+/** Whether any card has such counters: it is not known yet which card will be chosen. */
 export const removeCountersFeasible: Feasible<'removeCounters'> = (_x, c, w) => w.on !== 'self' || c[w.kind] > 0;
 export const takeCredits: Handler<'takeCredits'> = (game, f, w) => {
-  // a card trashed as the cost still tells how many lay on it
+  // a card trashed as the cost still remembers how many were on it
   const c = lastKnown(game, f);
   if (!c) return;
   const said = take<number>(f, 'taking');

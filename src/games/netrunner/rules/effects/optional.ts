@@ -1,4 +1,4 @@
-/** Handlers of optional triggers, and of trashing programs when memory runs short. */
+/** Handlers of optional triggers, and of trashing programs when the Runner is over the memory limit. */
 import { memory, memoryUsed } from '../ask.ts';
 import { def, wordsOf } from '../defs.ts';
 import { emit, pushAsk, pushDo } from '../play.ts';
@@ -7,12 +7,12 @@ import { trashNow } from '../play.ts';
 import { cardOf } from '../table.ts';
 import { type Handler, abort, again, handles, self, selfOrAny, take } from './handler.ts';
 
-/** Asks whether an optional trigger is used; a trigger that could do nothing is not offered. */
+/** Asks whether to use an optional trigger; one that could do nothing is not offered. */
 export const askOptional: Handler<'askOptional'> = (game, f) => {
   const go = f.v.go as boolean | undefined;
   if (go === undefined) {
     if (!canBegin(game, selfOrAny(game, f).id, wordsOf(f.v.code as string), f.by)) return abort(f);
-    // it has not begun while it is asked whether it is used
+    // while this question is open, the trigger has not begun
     f.pc -= 1;
     return pushAsk(game, f.by, 'accept', {
       into: 'go',
@@ -28,7 +28,7 @@ export const doOptional: Handler<'doOptional'> = (game, f) => {
   const { code, go: _go, ...rest } = f.v;
   pushDo(game, code as string, f.h, f.by, { ...rest, $in: true });
 };
-/** The name of the ability whose words have this code; '' when it is not a named ability. */
+/** The name of the ability whose words have this code; '' if it has none. */
 export function nameOf(code: string): string {
   const [card, index] = code.split('.a');
   if (index === undefined) return '';
@@ -36,7 +36,7 @@ export function nameOf(code: string): string {
   return ability && 'name' in ability ? ability.name : '';
 }
 
-/** While over the memory limit, the Runner chooses programs and trashes them (rules 4); this cannot be prevented. */
+/** While over the memory limit, the Runner trashes programs of their choice (rules 4); this cannot be prevented. */
 export const freeMemory: Handler<'freeMemory'> = (game, f) => {
   for (const h of handles(take(f, 'picked'))) {
     const c = cardOf(game.t, h);

@@ -16,7 +16,7 @@ export const makeRun: Handler<'makeRun'> = (game, f, w) => {
   }
   pushFlow(game, 'run', { server, by: f.h, ...(w.credits !== undefined && { credits: w.credits }) });
 };
-/** Basic action: starts a run on the server in the frame's variable `server`. */
+/** Basic action: starts a run on the server in the frame variable `server`. */
 export const runServer: Handler<'runServer'> = (game, f) =>
   pushFlow(game, 'run', { server: f.v.server as ServerId, by: -1 });
 export const endTheRun: Handler<'endTheRun'> = (game, f) => {
@@ -31,7 +31,7 @@ export const moreAccesses: Handler<'moreAccesses'> = (game, f, w) => {
     mod: { what: 'accesses', h: -1, n: w.n, code: w.server, until: 'run' },
   });
 };
-/** Adds to the number of cards accessed, which is just being fixed (step 5.5). */
+/** Adds to the number of cards accessed, while that number is being determined (step 5.5). */
 export const accessMore: Handler<'accessMore'> = (game, f, w) => {
   const most = amountOf(game, w.n, selfOrAny(game, f), f.v);
   if (most <= 0) return;
@@ -50,7 +50,7 @@ export const strengthen: Handler<'strengthen'> = (game, f, w) => {
   for (const { id } of cardsAt(game, f, w.which))
     emit(game, { type: 'strength-boosted', card: id, n, until: w.until ?? 'encounter' });
 };
-/** Cell Portal (rules 9): the run goes back to step 2 at the outermost ice. */
+/** Cell Portal (rules 9): sends the run back to step 2 at the outermost ice. */
 export const sendBack: Handler<'sendBack'> = (game) => {
   const run = game.t.run;
   if (run && serverOf(game.t, run.server)) emit(game, { type: 'sent-back', server: run.server });
@@ -62,20 +62,20 @@ export const bypass: Handler<'bypass'> = (game, f) => {
   emit(game, { type: 'bypassed', card: ice.id, by: self(game, f)?.id ?? -1 });
   dropWaiting(game, 'encountered');
 };
-/** Formicary: it moves innermost and is encountered now. The approach of the server is over, so what still waited at it is dropped. */
+/** Formicary: moves innermost and is encountered now. The approach of the server is over, so abilities still waiting for it are dropped. */
 export const moveInnermost: Handler<'moveInnermost'> = (game, f) => {
   const c = self(game, f);
   if (!c || !game.t.run) return;
   emit(game, { type: 'ice-moved', card: c.id, server: game.t.run.server, index: 0 });
   dropWaiting(game, 'server-approached');
 };
-/** Drops the abilities of cards that wait for an encounter or approach which is over. */
+/** Drops waiting card abilities whose encounter or approach is over. */
 function dropWaiting(game: Play, on: 'encountered' | 'server-approached'): void {
   const waits = (trig: Trig): boolean => !triggersOn(trig, on);
   game.s.pending = game.s.pending.filter(waits);
   for (const frame of game.s.stack) if (frame.k === 'trig') frame.items = frame.items.filter(waits);
 }
-/** Whether a trigger is an ability of a card that works on this event. */
+/** Whether a trigger is a card's own ability (not a delayed effect) for this event. */
 function triggersOn(trig: Trig, on: EventType): boolean {
   if (trig.code.slice(5, 7) !== '.a') return false;
   const ability = def(trig.code.slice(0, 5)).abilities[Number(trig.code.slice(7))];
@@ -84,11 +84,11 @@ function triggersOn(trig: Trig, on: EventType): boolean {
 export const treatRunAs: Handler<'treatRunAs'> = (game, _f, w) => {
   if (game.t.run) emit(game, { type: 'run-moved', server: w.server });
 };
-/** Accesses a card of R&D or HQ, in a run as a part of it, and nothing in the root. */
+/** Accesses one card of R&D or HQ, and none in the root; during a run, as part of it. */
 export const accessOne: Handler<'accessOne'> = (game, _f, w) =>
   pushFlow(game, 'access', { server: w.server, deckOnly: true, ...(game.t.run === null && { outside: true }) });
 export const accessOneFeasible: Feasible<'accessOne'> = (game, _c, w) => game.t[w.server].length > 0;
-/** The Runner may access the chosen card, here and now. */
+/** The Runner may access the chosen card now, where it is. */
 export const offerAccess: Handler<'offerAccess'> = (game, f, w) => {
   const target = cardOf(game.t, handles(f.v.chosen)[0] ?? -1);
   if (!target) return;

@@ -1,4 +1,4 @@
-/** Handlers of using a card's ability (paid, break, boost or prevent): declare, pay, resolve (rules 5 and 7). */
+/** Handlers for using a card's paid, break, boost or prevent ability: declare, pay, resolve (rules 5, 7). */
 import { currentIce, placesOf, subsOf } from '../ask.ts';
 import { costBill } from '../bills.ts';
 import type { Bill } from '../costs.ts';
@@ -15,10 +15,10 @@ const abilityOf = (c: Card, index: number): Ability => def(c.code).abilities[ind
 export type Usable = Extract<Ability, { cost: unknown }>;
 /** The bill for using an ability of a card. */
 export const abilityBill = (game: Play, c: Card, ability: Usable): Bill => costBill(game, c, ability.cost);
-/** The purpose for which a card's abilities are paid. */
+/** The purpose of the credits paid for a card's abilities. */
 export const purposeOf = (c: Card): Purpose => (def(c.code).subtypes.includes('icebreaker') ? 'icebreaker' : 'ability');
 
-/** Declares which subroutines a break ability breaks (`f.v.subs`, by name); nothing for other abilities. */
+/** Declares which subroutines a break ability breaks (names, in `f.v.subs`); does nothing for other abilities. */
 export const declareUse: Handler<'declareUse'> = (game, f) => {
   const c = self(game, f)!;
   const ability = abilityOf(c, f.v.ability as number) as Usable;
@@ -45,7 +45,7 @@ export const declareUse: Handler<'declareUse'> = (game, f) => {
     got.map((n) => n - 1),
   );
 };
-/** The names of the encountered ice's subroutines in these places (from 0). */
+/** The names of the encountered ice's subroutines at these positions (from 0). */
 const named = (game: Play, places: number[]): number[] => {
   const subs = subsOf(game, currentIce(game)!);
   return places.map((place) => subs[place]!.name);
@@ -86,12 +86,12 @@ export const resolveUse: Handler<'resolveUse'> = (game, f) => {
   if (hasWords(words)) pushDo(game, words, f.h, f.by, found(f));
 };
 
-/** What the words of an ability need to know of how it was paid for: X, and the card as it was before its own trash. */
+/** What an ability's words need to know about its payment: X, and the card as it was before it was trashed as the cost. */
 function found({ v }: DoFrame): Vars {
   return { ...(v.x !== undefined && { x: v.x }), ...(v.$was !== undefined && { $was: v.$was }) };
 }
 
-/** Applies a prevent ability to the innermost `would` frame; `id` is the card used. */
+/** Applies a prevent ability to the innermost `would` frame. `id`: id of the card used. */
 function prevent(game: Play, f: DoFrame, ability: Extract<Ability, { a: 'prevent' }>, id: number): void {
   for (let i = game.s.stack.length - 1; i >= 0; i--) {
     const would = game.s.stack[i]!;

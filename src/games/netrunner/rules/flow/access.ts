@@ -1,7 +1,7 @@
 /**
- * The access chart (rules 5, step 5.5): how many → choose the next → 5.5.1 access → 5.5.2 trash? → 5.5.3 steal → 5.5.4 set aside ⟲.
- * It is separate from the run chart because cards can be accessed in a run, in an encounter, or outside any run. The frame's variables
- * hold counts and the handles of cards that lie in sight or have been accessed; an HQ card is picked at random only when it is accessed.
+ * The access chart (rules 5, step 5.5): how many → choose the next → 5.5.1 access → 5.5.2 trash? → 5.5.3 steal → 5.5.4 set aside ⟲. It is a
+ * chart of its own because cards can be accessed in a run, in an encounter, or outside any run. The frame's variables hold counts and the
+ * handles of visible or accessed cards; a random HQ card is picked only at the moment it is accessed.
  */
 import type { ChartSource } from '../../../../core/flow.ts';
 import { extraAccesses, revealsInRnd, trashCost } from '../ask.ts';
@@ -21,7 +21,7 @@ const frame = (game: Play): FlowFrame => top(game) as FlowFrame;
 const list = (f: FlowFrame, name: string): number[] => f.v[name] as number[];
 const current = (game: Play, f: FlowFrame): Card | null => cardOf(game.t, f.v.card as number);
 
-/** Step 5.5: first what cards add to the number of accesses ("whenever you access cards from R&D"), then that number is fixed. */
+/** Step 5.5: abilities first add to the number of accesses ("whenever you access cards from R&D"), then the number is determined. */
 function fix(game: Play): void {
   const { v } = frame(game);
   const listens = (id: number): boolean => isActive(game, game.t.cards[id]!);
@@ -58,18 +58,18 @@ function fixNow(game: Play, v: Vars): void {
   v.total = (v.spots as number[]).length + (v.left as number);
   emit(game, { type: 'access-began', server: server ?? null, n: v.total as number });
 }
-/** Ids of HQ cards not yet accessed in this run. */
+/** Ids of the cards in HQ not accessed in this run yet. */
 const unseenHq = (game: Play): number[] =>
   game.t.hq.filter((id) => !(game.t.run?.seen ?? []).includes(game.t.cards[id]!.h));
 /** Id of the top R&D card not yet accessed, or undefined. */
 const unseenRnd = (game: Play, f: FlowFrame): number | undefined =>
   game.t.rnd.find((id) => !list(f, 'seen').includes(game.t.cards[id]!.h));
-/** Handles of root or Archives cards still to be accessed that have not moved. */
+/** Handles of the root or Archives cards still to be accessed that have not moved. */
 const spotsLeft = (game: Play, f: FlowFrame): number[] => list(f, 'spots').filter((h) => cardOf(game.t, h) !== null);
 /** Whether another card from R&D or HQ can be accessed. */
 const deckLeft = (game: Play, f: FlowFrame): boolean =>
   (f.v.left as number) > 0 && (f.v.server === 'rnd' ? unseenRnd(game, f) !== undefined : unseenHq(game).length > 0);
-/** Whether the access is that of a run which has ended: what was not accessed yet is not. */
+/** Whether the run that this access belongs to has ended: the remaining cards are not accessed. */
 const cutShort = (game: Play): boolean => frame(game).v.outside !== true && game.t.run?.ended === true;
 const more = (game: Play): boolean =>
   !cutShort(game) && (spotsLeft(game, frame(game)).length > 0 || deckLeft(game, frame(game)));
@@ -111,8 +111,8 @@ function accessNext(game: Play): void {
   countAccess(game, from);
 }
 /**
- * 5.5.2: the Runner may trash the card, in one of the ways there are. Of a card that the Corp does not see the Runner is asked just one
- * question, here, whatever the card is: who is asked, and at which step, would tell its kind (rules 5: declining to steal reveals nothing).
+ * 5.5.2: the Runner may trash the card, in any way available. For a card the Corp does not see, the Runner gets exactly one question, here,
+ * whatever the card is: whether and at which step a question comes would reveal its kind (rules 5: declining to steal reveals nothing).
  */
 function offerTrash(game: Play): void {
   const f = frame(game);
@@ -134,7 +134,7 @@ function offerTrash(game: Play): void {
   } else return;
   f.v.asked = secret;
 }
-/** 5.5.3: an agenda is stolen, unless something is to be paid for that and is not. */
+/** 5.5.3: an agenda is stolen, unless stealing has a cost and the Runner does not pay it. */
 function offerSteal(game: Play): void {
   const f = frame(game);
   const c = current(game, f);
@@ -144,9 +144,9 @@ function offerSteal(game: Play): void {
   if (isFree(bill)) steal(game, c);
   else pushDo(game, '@access-steal', c.h, 'runner', { server: serverNow(f, c) });
 }
-/** The server that an accessed card lies in, or is accessed with. */
+/** The server an accessed card is in, or is being accessed from. */
 const serverNow = (f: FlowFrame, c: Card): string => c.server ?? (f.v.server as string);
-/** What stealing the card costs now; null when it cannot be stolen, or not be paid for. */
+/** The bill for stealing the card now; null when it cannot be stolen or the Runner cannot pay. */
 function billToSteal(game: Play, f: FlowFrame, c: Card): Bill | null {
   if (def(c.code).type !== 'agenda' || game.t.mods.some((m) => m.what === 'cannot-steal' && m.h === c.h)) return null;
   const bill = stealBill(game, c, serverNow(f, c));
@@ -171,7 +171,7 @@ export const askTrash: Handler<'askTrash'> = (game, f) => {
   }
   f.v.accepted = go;
 };
-/** The Runner has looked at a card with which nothing can be done. */
+/** Asks the Runner to confirm having looked at a card that nothing can be done with. */
 export const askLook: Handler<'askLook'> = (game, f) => {
   if (take<boolean>(f, 'go') !== undefined) return;
   again(f);
@@ -258,7 +258,7 @@ export const accessChart: ChartSource<Play, Tag> = {
   },
   guards: {
     more,
-    /** A card that the Corp does not see goes through every step, so that none tells its kind. */
+    /** A card the Corp does not see goes through every step, so that the steps do not reveal its kind. */
     maybeAgenda: (game) => {
       const f = frame(game);
       const c = current(game, f);

@@ -8,7 +8,7 @@ import { type Handler, again, take } from '../effects/handler.ts';
 /** An ability that can replace the access of this run. */
 interface Replacement {
   c: Card;
-  /** code of its list of words */
+  /** code of the list of words that it resolves */
   code: string;
   optional: boolean;
 }
@@ -44,7 +44,7 @@ export function insteads(game: Play): boolean {
   return true;
 }
 
-/** Offers the optional replacements one by one. The first accepted is used; if all are declined, cards are accessed. */
+/** Offers the optional replacements one by one. The first one accepted is used; if all are declined, the Runner accesses cards. */
 export const offerInstead: Handler<'offerInstead'> = (game, f) => {
   const go = take<boolean>(f, 'go');
   const at = f.v.at as number;

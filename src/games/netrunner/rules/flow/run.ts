@@ -1,7 +1,7 @@
 /**
- * The run chart (rules 5, December 2017): 1 → 2 approach → 3 encounter → 4 pass ⟲ → 5 server → 5.5 access → 6 | 7.
- * Whatever ends or redirects a run only sets a flag in `table.run`: the ability finishes, open windows are played to their end, and the
- * guards of the next arcs read the flags.
+ * The run chart (rules 5, December 2017): 1 → 2 approach → 3 encounter → 4 pass ⟲ → 5 server → 5.5 access → 6 | 7. To end or redirect a
+ * run, an ability only sets a flag in `table.run`: the ability finishes, open windows are played to their end, and the guards of the next
+ * arcs read the flags.
  */
 import type { ChartSource } from '../../../../core/flow.ts';
 import { currentIce, rankOf, subsOf } from '../ask.ts';
@@ -17,12 +17,12 @@ const ended = (game: Play): boolean => run(game).ended;
 const iceGone = (game: Play): boolean => run(game).ice < 0;
 const frame = (game: Play): FlowFrame => top(game) as FlowFrame;
 
-/** How many cards were accessed in the run of this frame. */
+/** How many cards have been accessed in the run of this frame, by place. */
 const accessedIn = ({ v }: FlowFrame): Accesses => ({
   ...{ hq: 0, rnd: 0, archives: 0, installed: 0 },
   ...(v.accessed as Partial<Accesses> | undefined),
 });
-/** Counts an access in the run going on, for what looks back at it when it has ended; the table forgets the run then. */
+/** Counts an access on the frame of the current run, for abilities that look back after its end: the table forgets the run then. */
 export function countAccess(game: Play, from: AccessedIn): void {
   const of = game.s.stack.findLast((f): f is FlowFrame => f.k === 'flow' && f.chart === 'run');
   if (!of || !game.t.run) return;
@@ -52,7 +52,7 @@ function fireNext(game: Play): void {
   const ice = currentIce(game)!;
   const subs = subsOf(game, ice);
   const sub = nextSub(game);
-  // effects that wait for the end of step 3.1 (Chum) resolve before the first subroutine
+  // effects waiting for the end of step 3.1 (Chum) resolve before the first subroutine
   if (!run(game).breakStepDone)
     return emit(game, { type: 'break-step-ended', card: ice.id, full: allBroken(game, ice) });
   if (sub < 0) return;
@@ -60,7 +60,7 @@ function fireNext(game: Play): void {
   emit(game, { type: 'subroutine-fired', card: ice.id, sub, ...(name === sub ? {} : { name }) });
   pushDo(game, code, ice.h, 'corp');
 }
-/** Place (from 0) of the first unbroken subroutine behind the one that fired last, or -1. */
+/** Position (from 0) of the first unbroken subroutine after the one that fired last, or -1. */
 function nextSub(game: Play): number {
   const ice = currentIce(game);
   if (!ice) return -1;
@@ -70,7 +70,7 @@ function nextSub(game: Play): number {
 }
 const allBroken = (game: Play, ice: Card): boolean =>
   subsOf(game, ice).every(({ name }) => run(game).broken.includes(name));
-/** Ends the encounter, and first step 3.1 if it was cut short. Effects that last for the encounter expire after its triggers. */
+/** Ends the encounter, and step 3.1 first if it is still open. Effects that last for the encounter expire after its triggers. */
 function endEncounter(game: Play): void {
   const r = run(game);
   const ice = currentIce(game);
@@ -226,7 +226,7 @@ export const runChart: ChartSource<Play, Tag> = {
       s5_4b: {
         meta: { step: '5.4 success', label: 'step.run.s5_4b' },
         entry: ['declareSuccess'],
-        // ended from 5.4 on, the run stays successful; nothing is accessed, nor is anything done instead
+        // a run that ends after 5.4 stays successful; nothing is accessed, and nothing replaces the access
         on: { NEXT: [{ guard: 'ended', target: 's6' }, { target: 's5_5' }] },
       },
       s5_5: { meta: { step: '5.5', label: 'step.run.s5_5' }, entry: ['access'], on: { NEXT: [{ target: 's5_6' }] } },

@@ -1,6 +1,6 @@
 /**
- * The turn chart, with both sides' turns (rules 4): Corp draw → action ⟲ → discard → Runner action ⟲ → discard → Corp. A state is named
- * after its numbered step: `c…` in the Corp's turn, `r…` in the Runner's; `…w` is the window after an action.
+ * The turn chart, with both sides' turns (rules 4): Corp draw → action ⟲ → discard → Runner action ⟲ → discard → Corp. A state's name is
+ * its numbered step: `c…` in the Corp's turn, `r…` in the Runner's; `…w` is the window after an action.
  */
 import type { ChartSource } from '../../../../core/flow.ts';
 import { maxHand } from '../ask.ts';
@@ -18,7 +18,7 @@ function begin(game: Play, seat: Seat, clicks: number): void {
   if (game.t[seat].clicks > 0) emit(game, { type: 'clicks-lost', seat, n: game.t[seat].clicks });
   emit(game, { type: 'clicks-gained', seat, n: clicks });
 }
-/** Refills recurring credits, ends what lasts until then, and emits the event for "when your turn begins". */
+/** Refills recurring credits, ends effects that last until then, and emits the event for "when your turn begins". */
 function turnBegins(game: Play, seat: Seat): void {
   for (const id of game.idx.recurring) {
     const c = game.t.cards[id]!;
@@ -35,7 +35,7 @@ function discardDown(game: Play, seat: Seat): void {
   if (max < 0 && seat === 'runner') return emit(game, { type: 'game-ended', winner: 'corp', reason: 'hand-size' });
   pushDo(game, '@discard', -1, seat);
 }
-/** Ends the turn: first what triggers on it resolves, then effects that last for the turn are over. */
+/** Ends the turn: first resolves what triggers on it, then ends effects that last for the turn. */
 function turnEnds(game: Play, seat: Seat): void {
   pushDo(game, '@turn-over', -1, seat);
   emit(game, { type: 'turn-ended', seat });

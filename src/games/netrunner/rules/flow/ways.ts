@@ -1,6 +1,6 @@
 /**
- * Ways of dealing with an accessed card that cards give (rules 5, step 5.5.2). They are offered in one question with the trash cost, and for a
- * card that the Corp does not see with stealing too: then it is the same question whatever the card is.
+ * What active cards let the Runner do with an accessed card (rules 5, step 5.5.2). One question offers these ways together with the trash
+ * cost. If the Corp does not see the card, it offers stealing too, so that the question is the same whatever the card is.
  */
 import { isFree } from '../bills.ts';
 import { type Bill, canPay } from '../costs.ts';
@@ -17,7 +17,7 @@ export function steal(game: Play, c: Card): void {
   endCurrents(game, 'corp');
 }
 
-/** A way that a card gives now. */
+/** One thing an active card lets the Runner do with the accessed card. */
 interface Way {
   c: Card;
   /** index of the ability */
@@ -25,7 +25,7 @@ interface Way {
   name: string;
 }
 
-/** The ways that the Runner's active cards give for the card being accessed. */
+/** The ways that the Runner's active cards offer for the card being accessed. */
 export function waysNow(game: Play): Way[] {
   const ways: Way[] = [];
   for (const id of game.idx.access) {
@@ -40,8 +40,8 @@ export function waysNow(game: Play): Way[] {
 }
 
 /**
- * Offers these ways for card `c`. `cost`: its trash cost, null if it has none that can be paid; `bill`: for stealing it, null if not now;
- * `server`: the one it lies in or is accessed with.
+ * Asks which of these ways to use on card `c`. `cost`: its trash cost, null if there is none the Runner can pay; `bill`: for stealing it,
+ * null if it cannot be stolen now; `server`: the one it is in or is accessed from.
  */
 export function offerWays(
   game: Play,
@@ -61,7 +61,9 @@ export function offerWays(
   });
 }
 
-/** The answers to the question: a way, paying the trash cost, stealing, or none of them. An agenda that costs nothing to steal is stolen. */
+/**
+ * The answers to that question: a way, paying the trash cost, stealing, or declining. An agenda that is free to steal cannot be declined.
+ */
 export function wayMoves({ v }: AskFrame): Move[] {
   const moves = (v.ways as number[]).map((card, i): Move => ({
     do: 'use',
@@ -74,7 +76,7 @@ export function wayMoves({ v }: AskFrame): Move[] {
   if (v.steal !== 'free') moves.push({ do: 'decline' });
   return moves;
 }
-/** The answer that a move gives: 'trash', 'steal', 'decline', or the number of a way. */
+/** The answer that a move gives: 'trash', 'steal', 'decline', or the index of a way. */
 export const wayOf = ({ v }: AskFrame, move: Move): string | number =>
   move.do === 'use'
     ? (v.ways as number[]).findIndex((h, i) => h === move.card && (v.abilities as number[])[i] === move.ability)

@@ -59,7 +59,7 @@ function addCorpCard(game: Play, c: Card, moves: Move[]): void {
   }
 }
 
-/** Reason code why an operation or event in hand cannot be played now, or null when it can. */
+/** Reason code why an operation or event in hand cannot be played now; null when it can. */
 export function playBar(game: Play, c: Card): string | null {
   const card = def(c.code);
   if (card.type !== 'operation' && card.type !== 'event') return 'not-playable';
@@ -89,8 +89,8 @@ function addRunnerCard(game: Play, c: Card, moves: Move[]): void {
 }
 
 /**
- * Reason code why a Runner card cannot be installed now for `less` credits less (clicks not checked), or null when it can. `spare`:
- * handle of a card that leaves the grip before the install is paid, -1 for none.
+ * Reason code why a Runner card cannot be installed now with a discount of `less` (clicks not checked); null when it can. `spare`: handle
+ * of a card that leaves the grip before the install is paid, -1 for none.
  */
 export function runnerInstallBar(game: Play, c: Card, less: number, spare = -1): string | null {
   const bar = installBar(game, c);

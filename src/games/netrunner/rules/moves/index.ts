@@ -17,7 +17,10 @@ export function decider(game: Play): Seat | null {
   return game.t.over || !frame || frame.k === 'flow' || frame.k === 'do' ? null : frame.seat;
 }
 
-/** All legal moves of the deciding seat. A wide range of numbers is only sampled (both ends included), but all of it may be played. */
+/**
+ * All legal moves of the deciding seat. From a wide range of numbers it lists only a sample with both ends; every number in the range is
+ * legal.
+ */
 export function legalMoves(game: Play): Move[] {
   const frame = top(game);
   if (!frame || game.t.over) return [];
@@ -39,7 +42,7 @@ export function legalMoves(game: Play): Move[] {
   }
 }
 
-/** These moves, and passing. */
+/** Adds passing to these moves. */
 function passed(moves: Move[]): Move[] {
   moves.push({ do: 'pass' });
   return moves;
@@ -117,9 +120,9 @@ export function playMove(game: Play, move: Move, moves?: readonly Move[]): void 
   if (!legal) throw new IllegalMove(`not legal now: ${JSON.stringify(move)}`);
   playLegal(game, legal);
 }
-/** Whether a question is answered with a number. */
+/** Whether a question's answer is a number. */
 export const asksNumber = (frame: AskFrame): boolean => ['number', 'trace', 'psi'].includes(frame.ask);
-/** The legal move equal to this one, or null. A number is legal anywhere in its range, even if not listed. */
+/** The legal move equal to this one, or null. Any number in the range is legal, even one that is not listed. */
 export function findLegal(game: Play, move: Move, moves?: readonly Move[]): Move | null {
   const frame = top(game);
   if (frame?.k === 'ask' && move.do === 'number' && typeof move.n === 'number' && asksNumber(frame)) {
@@ -182,13 +185,15 @@ function act(game: Play, move: Move): void {
       throw new IllegalMove('nobody decides now');
   }
 }
-/** Whether the ability of a move is paid for by trashing its card: saved from that, it does not pay again for the same prevention. */
+/**
+ * Whether the move uses a prevent ability that costs trashing its own card. If that card is saved, it may not prevent the same thing again.
+ */
 function paysWithTrash(game: Play, { card, ability }: Move): boolean {
   const used = def(cardOf(game.t, card!)!.code).abilities[ability!];
   return used?.a === 'prevent' && used.cost.trashSelf === true;
 }
 
-/** Records on the effect just started where the seat returns to if it cancels the payment ('acted': a window in which it had acted). */
+/** Records on the effect just started where the seat returns if it cancels the payment ('acted': to a window in which it had acted). */
 function rememberReturn(game: Play, move: Move, where: 'action' | 'window' | 'acted'): void {
   if (move.do !== 'play' && move.do !== 'install' && move.do !== 'rez') return;
   const begun = top(game);

@@ -1,4 +1,4 @@
-/** Prices of legal moves, taken from the bills that are charged when they are made. */
+/** Prices of legal moves, taken from the bills that making them will charge. */
 import { actionBill, corpInstallCredits, costBill, playBill, rezBill, runnerInstallBill, stealBill } from '../bills.ts';
 import type { Bill } from '../costs.ts';
 import { def, wordsOf } from '../defs.ts';
@@ -9,7 +9,7 @@ import { type Play, top } from '../play.ts';
 import { cardOf, serverOf } from '../table.ts';
 import type { Price } from '../view-types.ts';
 
-/** The price of each legal move of the open decision, in the same order; null for a move that costs nothing itself. */
+/** The price of each legal move of the open decision, in the same order; null for a move that is free. */
 export function pricesOf(game: Play, moves: readonly Move[]): (Price | null)[] {
   const frame = top(game)!;
   return moves.map((move) => priceOf(game, frame, move));
@@ -49,7 +49,7 @@ function priceOf(game: Play, frame: StackFrame, move: Move): Price | null {
   }
 }
 
-/** The price of one of several ways to choose from, where it begins with a payment; else null. `h`: handle of the card that asks. */
+/** The price of choosing one of several ways, if that way begins with a payment; else null. `h`: handle of the card that asks. */
 function priceOfWay(game: Play, h: number, move: Move): Price | null {
   const asking = game.s.stack.at(-2);
   const word = asking?.k === 'do' ? wordsOf(asking.code)[asking.pc] : undefined;
@@ -67,7 +67,7 @@ const priceOfBill = ({ clicks, credits, extra, x }: Bill): Price => ({
   ...(x && { x: true }),
 });
 
-/** The price of an install. Credits are null for ice with cards to be trashed first, since each trashed card lowers the cost. */
+/** The price of an install. Credits are null for ice if cards may be trashed first, since each one lowers the cost. */
 function installPrice(game: Play, c: Card, move: Move): Price {
   if (c.seat === 'runner') return priceOfBill(runnerInstallBill(game, c, 0, 1));
   const { clicks } = actionBill('@install-corp');

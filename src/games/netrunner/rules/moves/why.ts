@@ -31,7 +31,7 @@ import { asksNumber, decider, findLegal } from './index.ts';
 import { isActionAbility } from '../card-index.ts';
 import { useBar } from './window.ts';
 
-/** Codes of docs/notation.md for conditions that have another name inside: scenarios written from that page name them. */
+/** The codes that docs/notation.md uses for conditions with a different internal name; scenarios use the documented ones. */
 const CODES: { [C in Condition]?: string } = {
   'count.corpCredits.most.9': 'corpUnder10Credits',
   'lastTurn.accessed': 'runnerAccessedLastTurn',
@@ -42,14 +42,14 @@ const CODES: { [C in Condition]?: string } = {
   'thisTurn.hqSuccesses': 'hqSuccess',
   'runAt.encounter': 'encountering',
 };
-/** The reason that a printed condition does not hold; `several`: the word for one made of several conditions. */
+/** The reason code for a printed condition that does not hold; `several`: the code to use for a list of conditions. */
 export const conditionCode = (cond: Cond | null | undefined, several: 'play' | 'use'): string =>
   `condition.${typeof cond === 'string' ? (CODES[cond] ?? cond) : several}`;
 
-/** A refusal with this reason; `params` fill in its text. */
+/** A refusal with this reason; `params` are filled into its text. */
 const no = (key: string, params: Record<string, string | number> = {}): Refusal => ({ key: `why.${key}`, params });
 
-/** The reason a seat may not make this move now; null when it may. */
+/** The reason why a seat may not make this move now; null when it may. */
 export function why(game: Play, seat: Seat, move: Move): Refusal | null {
   if (game.t.over) return no('game-over');
   const deciding = decider(game);
@@ -85,7 +85,7 @@ function isAction(game: Play, seat: Seat, move: Move): boolean {
   return c !== null && ability !== undefined && userOf(c, ability) === seat && isActionAbility(ability);
 }
 
-/** The reason that lies in the move itself (missing credits, wrong card, …), whoever decides now; null when there is none. */
+/** The reason within the move itself (too few credits, wrong card, …), no matter whose decision it is; null when there is none. */
 function ownReason(game: Play, seat: Seat, move: Move): Refusal | null {
   const c = cardFor(game, seat, move.card);
   if (move.card !== undefined && move.card > 0 && !c) return no('card-gone');
@@ -159,7 +159,7 @@ function ownReason(game: Play, seat: Seat, move: Move): Refusal | null {
       return null;
   }
 }
-/** Why the Runner cannot trash or steal; null where a card is accessed and only its step has not come. */
+/** Why the Runner cannot trash or steal; null if a card is being accessed and just this step has not come yet. */
 function accessReason(game: Play, verb: 'trash' | 'steal'): Refusal | null {
   const frame = top(game);
   const dear = frame?.k === 'ask' && frame.ask === 'access-ways' && verb === 'trash' ? cardOf(game.t, frame.h) : null;
@@ -181,7 +181,7 @@ function resourceReason(game: Play, seat: Seat, c: Card | null): Refusal | null 
   if (bar) return bar;
   return c && (c.zone !== 'rig' || typeOf(c) !== 'resource') ? no('not-a-resource') : null;
 }
-/** What a basic action lacks in credits; null when it can be paid for. */
+/** The reason that credits are missing for a basic action; null when the seat can pay. */
 function actionCredits(game: Play, seat: Seat, code: string, h = -1): Refusal | null {
   const need = actionBill(code, h).credits;
   const have = creditsFor(game, seat, purposeOfAction(code), h);
@@ -246,10 +246,10 @@ function scoreReason(game: Play, seat: Seat, c: Card): Refusal | null {
   if (isBanned(game, c)) return no('not-before-next-turn');
   return game.t.active !== 'corp' ? no('not-your-turn') : no('no-score-window');
 }
-/** What an ability's cost lacks. */
+/** The reason that an ability's cost cannot be paid. */
 const costReason = (game: Play, seat: Seat, c: Card, ability: Usable): Refusal =>
   billReason(game, seat, abilityBill(game, c, ability), purposeOf(c));
-/** What is lacking to pay a bill, clicks apart: credits, or else counters, agendas or other cards. */
+/** What is missing to pay a bill, apart from clicks: credits, or else counters, agendas or other cards. */
 function billReason(game: Play, seat: Seat, bill: Bill, purpose: Purpose): Refusal {
   const need = bill.credits + (bill.x?.least ?? 0);
   const have = creditsFor(game, seat, purpose, bill.h);

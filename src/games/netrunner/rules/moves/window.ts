@@ -1,4 +1,4 @@
-/** Legal moves in a window (rules 4): abilities that are no actions, rezzing, scoring; and moves that prevent something. */
+/** Legal moves in a window (rules 4): abilities that are not actions, rezzing, scoring; and moves that prevent something. */
 import { currentIce, hasSubtype, isBanned, requirement, strength, subsOf } from '../ask.ts';
 import { isAt } from '../charts.ts';
 import { canPay } from '../costs.ts';
@@ -14,7 +14,7 @@ import type { Move } from '../move.ts';
 import { type Play, conditionHolds, controller, isActive, userOf, withPrevent } from '../play.ts';
 import { cardOf } from '../table.ts';
 
-/** Legal moves in a window of the seat that has the opportunity, without passing. Stops when there are `most`. */
+/** Legal moves in a window for the seat with the opportunity, except passing. Stops when there are `most`. */
 export function windowMoves(game: Play, frame: WindowFrame, most = Infinity): Move[] {
   const moves: Move[] = [];
   if (frame.open.includes('P')) useMoves(game, frame.seat, false, moves, most);
@@ -51,7 +51,7 @@ function scoreMoves(game: Play, moves: Move[]): void {
 const canScore = (game: Play, c: Card): boolean =>
   c.zone === 'root' && def(c.code).type === 'agenda' && c.advancement >= requirement(game, c) && !isBanned(game, c);
 
-/** Adds the moves that use abilities a seat may use: actions if `asAction`, else the others; stops when the list holds `most`. */
+/** Adds the moves that use abilities: those that are actions if `asAction`, else the others. Stops when the list holds `most`. */
 export function useMoves(game: Play, seat: Seat, asAction: boolean, moves: Move[], most = Infinity): void {
   for (const id of (asAction ? game.idx.actions : game.idx.uses)[seat]) {
     const c = game.t.cards[id]!;
@@ -72,7 +72,7 @@ export function useMoves(game: Play, seat: Seat, asAction: boolean, moves: Move[
   }
 }
 
-/** Places (from 0) of the encountered ice's unbroken subroutines. */
+/** Positions (from 0) of the encountered ice's unbroken subroutines. */
 export function unbroken(game: Play): number[] {
   const ice = currentIce(game);
   const run = game.t.run;
@@ -84,7 +84,7 @@ export function unbroken(game: Play): number[] {
   return list;
 }
 
-/** Reason code why an ability cannot be used now, or null when it can. Used for both the list of moves and `why`. */
+/** Reason code why an ability cannot be used now; null when it can. Shared by the list of moves and `why`. */
 export function useBar(game: Play, c: Card, ability: Usable, index: number): string | null {
   if (ability.a === 'paid') {
     if (ability.name === 'discount') return 'only-while-paying';
@@ -106,7 +106,7 @@ export function useBar(game: Play, c: Card, ability: Usable, index: number): str
   return null;
 }
 const mayBreak = (game: Play): boolean => game.t.run?.at === 'encounter' && isAt(game.t, 'may-break');
-/** Reason code why an icebreaker cannot break now, or null: only in step 3.1, matching ice, enough strength (rules 5, Breakers). */
+/** Reason code why an icebreaker cannot break now, or null. It needs step 3.1, matching ice and enough strength (rules 5, Breakers). */
 function breakBar(game: Play, c: Card, ability: Extract<Ability, { a: 'break' }>): string | null {
   const ice = mayBreak(game) ? currentIce(game) : null;
   if (!ice) return 'only-in-3-1';
@@ -118,7 +118,7 @@ function breakBar(game: Play, c: Card, ability: Extract<Ability, { a: 'break' }>
   return unbroken(game).length === 0 ? 'nothing-to-break' : null;
 }
 
-/** Legal moves that prevent or avoid what is about to happen, without passing. */
+/** Legal moves that prevent or avoid what is about to happen, except passing. */
 export function preventMoves(game: Play, frame: WouldFrame): Move[] {
   const moves: Move[] = [];
   for (const id of withPrevent(game, frame.what)) {
@@ -153,7 +153,10 @@ function preventIf(game: Play, c: Card, cond: Cond, frame: WouldFrame): boolean 
     return frame.kind === 'net' && game.t.now.netDamage === frame.n && !game.t.now.used.includes(-1);
   return conditionHolds(game, c, cond, null, null);
 }
-/** Whether card `c` can save `target`: one of the types `of`, or any own card if undefined. Runner cards cannot save themselves. */
+/**
+ * Whether card `c` can save `target`: a card of the types `of`, or any card of its own side if undefined. Runner cards cannot save
+ * themselves.
+ */
 function preventable(c: Card, of: readonly CardType[] | undefined, target: Card): boolean {
   if (target.id === c.id && c.seat === 'runner') return false;
   if (of === undefined) return target.seat === c.seat;
