@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { LEVELS } from '../src/games/netrunner/bot/levels.ts';
 import { DECKS } from '../src/games/netrunner/index.ts';
 import { playAll, THREADS } from './play/pool.ts';
-import { report, sum } from './play/sum.ts';
+import { summary } from './play/sum.ts';
 import type { Job } from './play/worker.ts';
 
 const { values } = parseArgs({
@@ -57,7 +57,6 @@ const jobs: Job[] = Array.from({ length: games }, (_, index) => ({
   corp,
   runner,
   botSeed: index * 7 + 1,
-  count: false,
 }));
 
 if (values.replay !== undefined) {
@@ -82,12 +81,12 @@ if (values.replay !== undefined) {
     threads,
   );
   if (live) process.stdout.write('\r\u001b[K');
-  const sums = sum(results);
   console.log(`Corp ${corpDeck} (${corp}) v Runner ${runnerDeck} (${runner}), seed "${values.seed}"`);
-  for (const line of report(sums)) console.log(line);
+  for (const line of summary(results)) console.log(line);
   console.log(
     `- time: ${((performance.now() - before) / 1000).toFixed(1)} s on ${threads} threads; peak memory ${Math.round(peak / 1048576)} MB`,
   );
-  for (const error of sums.errors.slice(0, 5)) console.error(error);
-  if (sums.errors.length > 0) process.exitCode = 1;
+  const errors = results.flatMap(({ error }) => (error === null ? [] : [error]));
+  for (const error of errors.slice(0, 5)) console.error(error);
+  if (errors.length > 0) process.exitCode = 1;
 }

@@ -1,4 +1,4 @@
-/** The faults that `npm run mutants -- planted` brings back must keep up with the files they change. */
+/** The faults that `npm run lab -- mutants planted` brings back must keep up with the files they change. */
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { occurrences, plantedFaults } from '../scripts/mutants/planted.ts';

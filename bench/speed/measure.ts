@@ -1,4 +1,5 @@
 /** Two ways of doing a thing, measured by turns in one run, so that a busy machine slows both alike. */
+import { median } from '../../scripts/lab/support/statistics.ts';
 
 export interface Ratio {
   /** microseconds of processor time a piece of work takes, median of the rounds */
@@ -8,14 +9,17 @@ export interface Ratio {
   times: number;
 }
 
-export const median = (list: number[]): number => list.sort((x, y) => x - y)[Math.floor(list.length / 2)]!;
+/** Work done by this process so far, ms. */
+export function ownTime(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
 
 /** Microseconds of this process's own time that a piece of work takes; `work` says how many pieces it did. */
 function timed(work: () => number): number {
-  const began = process.cpuUsage();
+  const began = ownTime();
   const pieces = work();
-  const { user, system } = process.cpuUsage(began);
-  return (user + system) / pieces;
+  return (1000 * (ownTime() - began)) / pieces;
 }
 
 /** Does `a` and `b` by turns; each returns how many pieces of work it did. The first rounds warm up and do not count. */

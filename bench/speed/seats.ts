@@ -1,27 +1,27 @@
 /** The games of several seats: random play on copies against the same with structuredClone and with XState, and how long their bots take. */
-import type { Game, GameTypes } from '../../src/core/game.ts';
+import { loadBots, PLAIN } from '../../scripts/play/games.ts';
+import type { GameName } from '../../scripts/lab/support/entry.ts';
+import { mean, within } from '../../scripts/lab/support/statistics.ts';
+import type { Game } from '../../src/core/game.ts';
 import { below, seedRng } from '../../src/core/rng.ts';
-import { type Ratio, ratio } from './measure.ts';
+import { ownTime, type Ratio, ratio } from './measure.ts';
 
-/** What is measured of a game. */
-export interface Measured<G extends GameTypes> {
-  /** its rules with charts run by tables, and by XState */
-  simulation: Game<G>;
-  live: Game<G>;
-  /** a game without a choice of its own but the number of seats */
-  setup: (seed: string, seats: number) => G['setup'];
-  /** seats of the games in which the bots' times are taken */
-  seats: number;
-  levels: readonly string[];
-  decide: (view: G['view'], level: string, n: number) => G['move'];
+/** What is measured: the rules of a game with charts run by tables, and by XState. */
+export interface Measured {
+  game: Exclude<GameName, 'netrunner'>;
+  simulation: Game;
+  live: Game;
 }
+const setupOf = ({ game, simulation }: Measured, seed: string, seats = PLAIN[game].seats): object =>
+  simulation.record.setupOf(PLAIN[game].options(seed, seats) as never);
 
 /** States of random games of 3 to 6 at decisions with two moves or more, every seventh. */
-function states<G extends GameTypes>({ simulation, setup }: Measured<G>, seed: string, enough: number): G['state'][] {
-  const list: G['state'][] = [];
+function states(measured: Measured, seed: string, enough: number): object[] {
+  const { simulation } = measured;
+  const list: object[] = [];
   const rng = seedRng(seed);
   for (let g = 0; list.length < enough; g++) {
-    const s = simulation.start(setup(`${seed} ${g}`, 3 + (g % 4)));
+    const s = simulation.start(setupOf(measured, `${seed} ${g}`, 3 + (g % 4)));
     for (let n = 0, moves = simulation.moves(s); moves.length > 0; moves = simulation.moves(s)) {
       if (moves.length > 1 && n++ % 7 === 0) list.push(simulation.copy(s));
       simulation.play(s, moves[below(rng, moves.length)]!, undefined, moves);
@@ -31,12 +31,7 @@ function states<G extends GameTypes>({ simulation, setup }: Measured<G>, seed: s
 }
 
 /** A copy of each state, the list of its moves, and one of them played, chosen by lot. */
-function choices<G extends GameTypes>(
-  from: readonly G['state'][],
-  copy: (s: G['state']) => G['state'],
-  game: Game<G>,
-  rng: number[],
-): number {
+function choices(from: readonly object[], copy: (s: object) => object, game: Game, rng: number[]): number {
   for (const state of from) {
     const s = copy(state);
     const moves = game.moves(s);
@@ -46,12 +41,7 @@ function choices<G extends GameTypes>(
 }
 
 /** One random choice, listing and copy included: as it is (a), and with `copy` for the copy and `game` for the rules (b). */
-function beside<G extends GameTypes>(
-  measured: Measured<G>,
-  seed: string,
-  copy: (s: G['state']) => G['state'],
-  game: Game<G>,
-): Ratio {
+function beside(measured: Measured, seed: string, copy: (s: object) => object, game: Game): Ratio {
   const { simulation } = measured;
   const from = states(measured, seed, 300);
   const rng = seedRng(`${seed} choices`);
@@ -65,11 +55,11 @@ function beside<G extends GameTypes>(
 }
 
 /** One random choice with the game's own copy (a), and with structuredClone in its place (b). */
-export const choice = <G extends GameTypes>(measured: Measured<G>, seed: string): Ratio =>
+export const choice = (measured: Measured, seed: string): Ratio =>
   beside(measured, seed, structuredClone, measured.simulation);
 
 /** One random choice with charts run by tables (a), and by XState (b). */
-export const ports = <G extends GameTypes>(measured: Measured<G>, seed: string): Ratio =>
+export const ports = (measured: Measured, seed: string): Ratio =>
   beside(measured, seed, (s) => measured.simulation.copy(s), measured.live);
 
 /** How long decisions and whole games of one level take, ms of this process's own time. */
@@ -85,48 +75,38 @@ export interface Times {
   game: number;
 }
 
-/** Work done by this process so far, ms. */
-export const ownTime = (): number => {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-};
-
 /** Plays whole games of bots of one level. */
-function timesOf<G extends GameTypes>(measured: Measured<G>, level: string, games: number, seed: string): Times {
-  const { simulation, setup, seats, decide } = measured;
+async function timesOf(measured: Measured, level: string, games: number, seed: string): Promise<Times> {
+  const { simulation } = measured;
+  const { decide } = await loadBots(measured.game);
   const taken: number[] = [];
   const begun = ownTime();
   for (let n = 0; n < games; n++) {
-    const s = simulation.start(setup(`${seed} ${level} ${n}`, seats));
+    const s = simulation.start(setupOf(measured, `${seed} ${level} ${n}`));
     for (let asked = simulation.decision(s); asked !== null; asked = simulation.decision(s)) {
       const view = simulation.view(s, asked.by ?? asked.seat);
       const before = ownTime();
-      const move = decide(view, level, n);
+      const move = decide(view, level, n, n);
       if (simulation.moves(s).length > 1) taken.push(ownTime() - before);
       simulation.play(s, move);
     }
   }
   const game = (ownTime() - begun) / games;
   taken.sort((a, b) => a - b);
-  const mean = taken.reduce((sum, ms) => sum + ms, 0) / taken.length;
-  return {
-    level,
-    games,
-    decisions: taken.length,
-    mean,
-    p95: taken[Math.floor(taken.length * 0.95)]!,
-    most: taken.at(-1)!,
-    game,
-  };
+  const [p95, most] = [within(taken, 0.95), taken.at(-1)!];
+  return { level, games, decisions: taken.length, mean: mean(taken), p95, most, game };
 }
 
-/** The times of all levels; the first games of each, which warm up, do not count. */
-export const times = <G extends GameTypes>(
-  measured: Measured<G>,
+/** The times of all levels, with the number of games of each; the first game of each, which warms up, does not count. */
+export async function times(
+  measured: Measured,
   seed: string,
   games: Readonly<Record<string, number>>,
-): Times[] =>
-  measured.levels.map((level) => {
-    timesOf(measured, level, 1, `${seed} warm`);
-    return timesOf(measured, level, games[level]!, seed);
-  });
+): Promise<Times[]> {
+  const list: Times[] = [];
+  for (const [level, count] of Object.entries(games)) {
+    await timesOf(measured, level, 1, `${seed} warm`);
+    list.push(await timesOf(measured, level, count, seed));
+  }
+  return list;
+}

@@ -4,7 +4,8 @@ import { type Move, type NetrunnerTypes, netrunner, simulation } from '../../src
 import { decide } from '../../src/games/netrunner/bot/index.ts';
 import { type Match, type SaveStore, createSession } from '../../src/session/session.ts';
 import type { MatchSetup } from '../../src/session/types.ts';
-import { type Ratio, median, ratio } from './measure.ts';
+import { median } from '../../scripts/lab/support/statistics.ts';
+import { type Ratio, ownTime, ratio } from './measure.ts';
 
 const options = (seed: string): JsonObject => ({ seed, corpDeck: 'jinteki', runnerDeck: 'shaper' });
 /** A person against a script, which plays at once: no bot's thinking is measured. */
@@ -130,13 +131,12 @@ export async function lateStep(seed: string, rounds = 21, warm = 4): Promise<Rat
     for (const line of games) {
       const { match, to } = begun(line, rowStore());
       const on = async (end: number, sum: typeof early): Promise<void> => {
-        const began = process.cpuUsage();
+        const began = ownTime();
         for (let at = match.record().steps.length; at < end; at = match.record().steps.length) {
           sum.steps += to(at + 1);
           await match.saved();
         }
-        const { user, system } = process.cpuUsage(began);
-        sum.time += user + system;
+        sum.time += 1000 * (ownTime() - began);
       };
       to(EARLY);
       await match.saved();

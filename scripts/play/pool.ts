@@ -1,6 +1,7 @@
 /** Many games at once, on as many threads as asked. */
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import { inParts } from '../lab/support/parts.ts';
 import type { Job, Result } from './worker.ts';
 
 export const THREADS = Math.min(2, availableParallelism());
@@ -43,4 +44,28 @@ export function playAll(
       give();
     }
   });
+}
+
+/** Games between two times that what was played is kept. */
+const LOT = 8;
+
+/**
+ * Plays games a lot at a time and goes on where it was stopped. `job`: game i; `keep`: what is kept of it, plain JSON; `said`: what is said of
+ * those so far. Returns what was kept, in the order of the games.
+ */
+export async function playInLots<Kept>(
+  { name, seed, games, threads = THREADS }: { name: string; seed: string; games: number; threads?: number },
+  job: (i: number) => Job,
+  keep: (result: Result) => Kept,
+  said: (kept: readonly Kept[]) => string,
+): Promise<Kept[]> {
+  const { found } = await inParts<Kept[]>(
+    { name, seed, count: Math.ceil(games / LOT), every: 1, fresh: [] },
+    async (part, list) => {
+      const numbers = Array.from({ length: LOT }, (_, k) => part * LOT + k);
+      for (const result of await playAll(numbers.map(job), undefined, threads)) list.push(keep(result));
+    },
+    said,
+  );
+  return found.slice(0, games);
 }

@@ -9,16 +9,14 @@ import type { View } from '../../src/games/netrunner/rules/view-types.ts';
 import { movesOneByOne } from '../../src/hud/play/one-by-one.ts';
 import { DEFAULTS } from '../../src/hud/prefs.ts';
 import { playGame, starting } from './arena.ts';
-import { answersBefore } from './questions-before.ts';
 
 /** The questions of one seat in one game, by kind; `action` is what to do with a click. */
 export interface Asked {
   seat: Seat;
-  before: Record<string, number>;
-  now: Record<string, number>;
-  /** questions of now at which nothing that is offered can matter */
+  kinds: Record<string, number>;
+  /** questions at which nothing that is offered can matter */
   idle: number;
-  /** moves of the bot that are not offered now, since the question was answered for the person */
+  /** moves of the bot that are not offered, since the question was answered for the person */
   missed: string[];
 }
 
@@ -26,8 +24,6 @@ interface Shot {
   view: View;
   move: Move;
 }
-
-const count = (into: Record<string, number>, kind: string): void => void (into[kind] = (into[kind] ?? 0) + 1);
 
 /** How many of the shots from `i` on one button makes: at least 1. */
 function covered(shots: readonly Shot[], i: number): number {
@@ -52,13 +48,7 @@ function covered(shots: readonly Shot[], i: number): number {
 }
 
 function askedOf(seat: Seat, shots: readonly Shot[]): Asked {
-  const asked: Asked = { seat, before: {}, now: {}, idle: 0, missed: [] };
-  const before = answersBefore();
-  for (const { view, move } of shots) {
-    if (before.answer(view) !== null) continue;
-    count(asked.before, view.decision!.kind);
-    before.asked(view, move);
-  }
+  const asked: Asked = { seat, kinds: {}, idle: 0, missed: [] };
   const now = autoAnswers();
   for (let i = 0; i < shots.length; i++) {
     const { view, move } = shots[i]!;
@@ -68,7 +58,7 @@ function askedOf(seat: Seat, shots: readonly Shot[]): Asked {
       continue;
     }
     const { kind, moves } = view.decision!;
-    count(asked.now, kind);
+    asked.kinds[kind] = (asked.kinds[kind] ?? 0) + 1;
     if (kind === 'window' && !moves.some((one) => one.do !== 'pass' && one.do !== 'concede' && matters(view, one)))
       asked.idle++;
     now.onMoveMade(view, move);

@@ -1,11 +1,10 @@
 /** One thread that plays the games it is sent, one after another. */
 import { parentPort } from 'node:worker_threads';
-import { POLICIES } from '../../bench/policies.ts';
 import { type Tuning, TUNE } from '../../src/games/netrunner/bot/tuning.ts';
 import { playGame, starting, type Watch } from './arena.ts';
-import { type Counted, Counter } from './count.ts';
 import { type Judged, judging } from './judge.ts';
 import { Met } from './met.ts';
+import { POLICIES } from './policies.ts';
 import { type Installed, Tell } from './tell.ts';
 
 /** A game to be played; policies by name. */
@@ -17,8 +16,6 @@ export interface Job {
   corp: string;
   runner: string;
   botSeed: number;
-  /** count what cards did */
-  count: boolean;
   /** judge the position at each turn's first action, and note which cards were in hand and used; left out for no */
   judge?: true;
   /** note how agendas and traps are installed; left out for no */
@@ -37,7 +34,6 @@ export interface Result {
   thinking: number[];
   /** ms, whole game */
   time: number;
-  counted: Counted | null;
   judged: Judged[];
   /** codes of cards that were in hand, and those of them that were used by choice */
   held: string[];
@@ -66,52 +62,32 @@ export function play(job: Job): Result {
   const runner = POLICIES[job.runner];
   if (!corp || !runner) throw new Error(`no player named ${corp ? job.runner : job.corp}`);
   Object.assign(TUNE, USUAL, job.tune);
-  const counter = job.count ? new Counter() : null;
   const familiar = new Met();
   const judged: Judged[] = [];
   const tell = new Tell();
   const before = performance.now();
+  const found = (played: Pick<Result, 'winner' | 'reason' | 'turns' | 'decisions' | 'thinking' | 'error'>): Result => ({
+    ...played,
+    index: job.index,
+    time: performance.now() - before,
+    judged,
+    held: [...familiar.held],
+    used: [...familiar.used],
+    installed: tell.installed,
+  });
   try {
-    const played = playGame(
+    const { moves: _moves, ...played } = playGame(
       starting(job.seed, job.corpDeck, job.runnerDeck),
       corp,
       runner,
       job.botSeed,
-      job.judge ? both(familiar.watch, judging(job.seed, judged)) : job.tell ? tell.watch : (counter?.watch ?? {}),
+      job.judge ? both(familiar.watch, judging(job.seed, judged)) : job.tell ? tell.watch : {},
     );
-    const { winner, reason, turns, decisions, thinking } = played;
-    return {
-      index: job.index,
-      winner,
-      reason,
-      turns,
-      decisions,
-      thinking,
-      time: performance.now() - before,
-      counted: counter?.counted ?? null,
-      judged,
-      held: [...familiar.held],
-      used: [...familiar.used],
-      installed: tell.installed,
-      error: null,
-    };
+    return found({ ...played, error: null });
   } catch (problem) {
     const text = problem instanceof Error ? (problem.stack ?? problem.message) : String(problem);
-    return {
-      index: job.index,
-      winner: 'draw',
-      reason: 'error',
-      turns: 0,
-      decisions: 0,
-      thinking: [],
-      time: performance.now() - before,
-      counted: counter?.counted ?? null,
-      judged,
-      held: [...familiar.held],
-      used: [...familiar.used],
-      installed: tell.installed,
-      error: `seed ${job.seed}: ${text}`,
-    };
+    const none = { winner: 'draw', reason: 'error', turns: 0, decisions: 0 } as const;
+    return found({ ...none, thinking: [], error: `seed ${job.seed}: ${text}` });
   }
 }
 

@@ -13,13 +13,13 @@ import { legalMoves, playLegal } from '../../src/games/netrunner/rules/moves/ind
 import { type Play, playOf } from '../../src/games/netrunner/rules/play.ts';
 import { viewOf } from '../../src/games/netrunner/rules/view.ts';
 import { poolSetup } from '../../tests/games/netrunner/rules/support/decks.ts';
-import { POLICIES } from '../../bench/policies.ts';
+import { POLICIES } from '../play/policies.ts';
 import { type Lying, lookFor } from './believe.ts';
 import type { Brain } from './brain.ts';
 import { addPolicy, addValue, type Kept, scoresOf } from './gradient.ts';
 
 /**
- * Who plays a seat: the brain that learns, an earlier one, the one that had only imitated (`pupil`), or a player of bench/policies.ts;
+ * Who plays a seat: the brain that learns, an earlier one, the one that had only imitated (`pupil`), or a player of scripts/play/policies.ts;
  * `teacher`: the bot of habits, imitated.
  */
 type Player = 'self' | 'past' | 'pupil' | 'teacher' | (string & {});
@@ -145,7 +145,7 @@ function play(
       }
     } else {
       const view = viewOf(ctx, seat);
-      move = POLICIES[player === 'teacher' ? 'before' : player]!(view, game.n);
+      move = POLICIES[player === 'teacher' ? 'habits' : player]!(view, game.n);
       if (player === 'teacher') {
         const found = consider(ctx, moves, minds[seat]);
         if (!('do' in found)) {

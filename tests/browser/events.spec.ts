@@ -1,6 +1,6 @@
 /**
  * Kinds of events are played on the drawn table in a real browser, with full and with reduced motion; errors on the console fail. A run
- * of all tests plays one frame in ten, `npm run events:page` all of them.
+ * of all tests plays one frame in ten, `npm run lab -- volumes events` all of them.
  */
 import { readFileSync } from 'node:fs';
 import process from 'node:process';

@@ -10,7 +10,7 @@ import { HEARD, answered, asked, expect, mine, onGameCard, prepare } from './sup
 const chance = async (page: Page): Promise<number> =>
   Number(/(\d+) %/.exec((await page.locator('.risk-row[data-way="now"] .risk-n').textContent()) ?? '')?.[1]);
 
-/** Every number of seats by every hand is a long way; without `JOURNEYS=all` (`npm run journeys:page`) each hand plays one. */
+/** Every number of seats by every hand is a long way; without `JOURNEYS=all` (`npm run lab -- volumes journeys`) each hand plays one. */
 const all = process.env['JOURNEYS'] === 'all';
 
 for (const players of all ? [2, 4, 6] : [2])

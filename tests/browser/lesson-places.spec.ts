@@ -1,7 +1,7 @@
 /**
  * What the coach of a lesson, of any game, points at is on the screen, outlined, and covered by nothing, and its bubble stands beside it: at every sentence
  * of every opening, tip, hint and mistake, on a desk and on a phone held both ways. `npm test` looks at every forty-second on each of the three;
- * `npm run walk:lessons` at all of them on all three and on a large screen, from number `FROM` on.
+ * `npm run lab -- volumes lessons` at all of them on all three and on a large screen, from number `FROM` on.
  */
 import { execFileSync } from 'node:child_process';
 import process from 'node:process';

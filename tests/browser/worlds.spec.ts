@@ -12,7 +12,7 @@ import { storeGame } from './support/stored.ts';
 type Rows = Map<string, string>;
 type Seat = 'corp' | 'runner';
 
-/** Pairs of worlds on the plain table; `npm run worlds:page` plays 60. Every third is drawn. */
+/** Pairs of worlds on the plain table; `npm run lab -- volumes worlds-page` plays 60. Every third is drawn. */
 const WORLDS = Number(process.env['WORLDS'] ?? 3);
 /** Presses in each world. */
 const PRESSES = 2;

@@ -74,7 +74,7 @@ describe('records', () => {
       if (from !== 'moves') {
         throw new Error(
           `The rules no longer play this record as it was played (alike up to step ${playableUntil}). If version ${RULES_VERSION} has been ` +
-            'released, raise RULES_VERSION and record games of the new version; if not, record these anew: npx tsx scripts/corpus.ts',
+            'released, raise RULES_VERSION and record games of the new version; if not, record these anew: npm run lab -- corpus',
         );
       }
       expect(opened.player.length).toBe(read.replay.steps.length);

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { buildReplay } from '../../scripts/replays/build.ts';
-import { netrunner } from '../../scripts/replays/netrunner.ts';
-import { readSource } from '../../scripts/replays/source.ts';
+import { buildReplay } from '../../scripts/lab/replays/build.ts';
+import { netrunner } from '../../scripts/lab/replays/netrunner.ts';
+import { readSource } from '../../scripts/lab/replays/source.ts';
 import { openRecords } from '../../src/app/records.ts';
 import { SHIPPED as BLACK_HAT } from '../../src/games/black-hat/plugin/shipped.ts';
 import { SHIPPED as INFILTRATION } from '../../src/games/infiltration/plugin/shipped.ts';

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { playTabs } from '../support/tabs-play.ts';
 
-/** A few in every test run; `npm run tabs` plays 300. */
+/** A few in every test run; `npm run lab -- volumes tabs` plays 300. */
 const SEQUENCES = Number(process.env['TABS'] ?? 12);
 
 it(

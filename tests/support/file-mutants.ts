@@ -1,6 +1,6 @@
 /**
  * Spoilt and slow replay files by number, the same for the same seed, and what comes of each: the sample of `npm test` and the full volume
- * of `npm run mutants:files` are made and judged here.
+ * of `npm run lab -- mutants files` are made and judged here.
  */
 import { below, seedRng } from '../../src/core/rng.ts';
 import type { Json, JsonObject } from '../../src/core/json.ts';

@@ -1,6 +1,6 @@
 /**
  * Spoilt and slow files of a game by number: half of them replays, then links, lessons and scenarios. The samples of `npm test` and the full volumes of
- * `npm run mutants:<game>` are made and judged here.
+ * `npm run lab -- mutants files --game <game>` are made and judged here.
  */
 import { deflateRawSync } from 'node:zlib';
 import { readFileSync, readdirSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** A sample of `npm run mutants:black-hat`: spoilt and slow replays, links, lessons and scenarios. */
+/** A sample of `npm run lab -- mutants files --game black-hat`: spoilt and slow replays, links, lessons and scenarios. */
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { words } from '../../../src/games/black-hat/words/index.ts';
 import { useWords } from '../../../src/i18n/index.ts';

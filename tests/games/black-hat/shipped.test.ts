@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { blackHat as dialect } from '../../../scripts/replays/black-hat.ts';
-import { buildReplay } from '../../../scripts/replays/build.ts';
-import { readSource } from '../../../scripts/replays/source.ts';
+import { blackHat as dialect } from '../../../scripts/lab/replays/black-hat.ts';
+import { buildReplay } from '../../../scripts/lab/replays/build.ts';
+import { readSource } from '../../../scripts/lab/replays/source.ts';
 import type { Anchor } from '../../../src/core/anchor.ts';
 import { playAnchor } from '../../../src/games/black-hat/anchors.ts';
 import { simulation as game } from '../../../src/games/black-hat/index.ts';

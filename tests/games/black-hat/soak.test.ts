@@ -1,4 +1,4 @@
-/** A sample of `npm run soak:black-hat`: games of bots and of chance over all seats and options, on the same code. */
+/** A sample of `npm run lab -- soak --game black-hat`: games of bots and of chance over all seats and options, on the same code. */
 import { expect, it } from 'vitest';
 import { LATE } from './support/late.ts';
 import { expected, freshTally, soakGame } from './support/soak.ts';

@@ -1,4 +1,4 @@
-/** A sample of `npm run worlds:black-hat`: what a seat cannot see changes nothing that it is shown, told, or chooses. */
+/** A sample of `npm run lab -- worlds --game black-hat`: what a seat cannot see changes nothing that it is shown, told, or chooses. */
 import { describe, expect, it } from 'vitest';
 import type { Game, Viewer } from '../../../src/core/game.ts';
 import { decide } from '../../../src/games/black-hat/bot/index.ts';

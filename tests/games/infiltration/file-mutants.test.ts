@@ -1,4 +1,4 @@
-/** A sample of `npm run mutants:infiltration`: spoilt and slow replays, links, lessons and scenarios. */
+/** A sample of `npm run lab -- mutants files --game infiltration`: spoilt and slow replays, links, lessons and scenarios. */
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { words } from '../../../src/games/infiltration/words/index.ts';
 import { useWords } from '../../../src/i18n/index.ts';

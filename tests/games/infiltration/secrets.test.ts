@@ -1,4 +1,4 @@
-/** A sample of `npm run worlds:infiltration`: what a seat cannot see changes nothing that it is shown, told, or chooses. */
+/** A sample of `npm run lab -- worlds --game infiltration`: what a seat cannot see changes nothing that it is shown, told, or chooses. */
 import { describe, expect, it } from 'vitest';
 import { decide } from '../../../src/games/infiltration/bot/index.ts';
 import { isAction, type State } from '../../../src/games/infiltration/rules/model.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { buildReplay } from '../../../scripts/replays/build.ts';
-import { infiltration as dialect } from '../../../scripts/replays/infiltration.ts';
-import { readSource } from '../../../scripts/replays/source.ts';
+import { buildReplay } from '../../../scripts/lab/replays/build.ts';
+import { infiltration as dialect } from '../../../scripts/lab/replays/infiltration.ts';
+import { readSource } from '../../../scripts/lab/replays/source.ts';
 import { targetOf } from '../../../src/games/infiltration/lessons/targets.ts';
 import { plugin } from '../../../src/games/infiltration/plugin/index.ts';
 import { SHIPPED } from '../../../src/games/infiltration/plugin/shipped.ts';

@@ -63,5 +63,5 @@ export const STANDARD: Weights = {
   hack: 1,
 };
 
-/** Learnt by playing against seats that weigh by the figures above (`npm run tune:black-hat`). */
+/** Learnt by playing against seats that weigh by the figures above (`npm run lab -- train --game black-hat`). */
 export const LEARNT: Weights = learnt;

@@ -1,4 +1,4 @@
-/** The numbers that the bot judges by, in credits unless said otherwise. `bench/tune.ts` tries other values. */
+/** The numbers that the bot judges by, in credits unless said otherwise. `npm run lab -- tune` tries other values. */
 export const TUNE = {
   // both
   /** worth of a seat's agenda points: the parts that grow linearly and with the square, each at the points that win */

@@ -1,4 +1,4 @@
-/** The schema of a puzzle: JSON data under `tutorials/netrunner/puzzles/`, made by `npm run puzzles`. docs/puzzles.md explains each field. */
+/** The schema of a puzzle: JSON data under `tutorials/netrunner/puzzles/`, made by `npm run lab -- puzzles`. docs/puzzles.md explains each field. */
 import * as v from 'valibot';
 import type { JsonObject } from '../../../core/json.ts';
 import { aimSchema } from './aims.ts';

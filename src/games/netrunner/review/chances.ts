@@ -1,6 +1,6 @@
 /**
  * A seat's chance to win at a position of a game: by what it could know then, and by all cards as they lie. Both are the learnt value,
- * corrected by what became of games that it did not learn from (`npm run calibrate`).
+ * corrected by what became of games that it did not learn from (`npm run lab -- calibrate`).
  */
 import { logistic } from '../bot/quick/net.ts';
 import { learnt } from '../bot/quick/learnt.ts';

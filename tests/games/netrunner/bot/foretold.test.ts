@@ -1,6 +1,6 @@
 /** Rounds of games held against playouts: what is compared, and that looking changes nothing. */
 import { expect, it } from 'vitest';
-import { POLICIES } from '../../../../bench/policies.ts';
+import { POLICIES } from '../../../../scripts/play/policies.ts';
 import { playGame, starting, type Policy } from '../../../../scripts/play/arena.ts';
 import { meanOf, rounds, wholeRuns } from '../../../../scripts/play/foretold.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { POLICIES } from '../../../../bench/policies.ts';
+import { POLICIES } from '../../../../scripts/play/policies.ts';
 import { playGame, starting } from '../../../../scripts/play/arena.ts';
 import { volume } from '../../../support/volume.ts';
 

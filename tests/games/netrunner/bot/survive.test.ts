@@ -1,6 +1,6 @@
 /** The quick policy does not die of what it sees, and its playouts end with a dead Runner about as often as games do. */
 import { expect, it, test } from 'vitest';
-import { POLICIES } from '../../../../bench/policies.ts';
+import { POLICIES } from '../../../../scripts/play/policies.ts';
 import { starting } from '../../../../scripts/play/arena.ts';
 import { meanOf, rounds } from '../../../../scripts/play/foretold.ts';
 import { chanceOf } from '../../../../src/core/chance.ts';

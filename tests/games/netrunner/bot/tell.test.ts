@@ -1,6 +1,6 @@
 /** How well agendas can be told from traps: what is plain to see is found, and nothing is found where there is nothing. */
 import { expect, test } from 'vitest';
-import { areaUnder, tellOf } from '../../../../bench/tell.ts';
+import { areaUnder, tellOf } from '../../../../scripts/play/tell-apart.ts';
 
 test('the area under the curve: all told, all told the wrong way round, nothing told', () => {
   const told = (...chances: [boolean, number][]): number =>

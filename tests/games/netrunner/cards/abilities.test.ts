@@ -1,6 +1,6 @@
 /**
  * No part of a card can be lost or changed unseen: each change makes at least one scenario of tests/games/netrunner/scenarios/cards fail. Tried
- * here is one share of the changes, another one at each commit; `npm run mutants -- cards` tries all of them.
+ * here is one share of the changes, another one at each commit; `npm run lab -- mutants cards` tries all of them.
  */
 import process from 'node:process';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { timingPage } from '../../../../scripts/timing.ts';
+import { timingPage } from '../../../../scripts/lab/timing/page.ts';
 import type { ChartConfig } from '../../../../src/core/flow.ts';
 import { CHART_CONFIGS } from '../../../../src/games/netrunner/rules/charts.ts';
 import { timingSteps } from '../../../../src/games/netrunner/rules/timing.ts';

@@ -10,10 +10,10 @@ import { deckFaults } from '../../../../src/games/netrunner/rules/deck.ts';
 import { POOL, poolSetup } from '../rules/support/decks.ts';
 import { HOUSE, type Looked, lookAt, nothing } from './support/secrecy.ts';
 
-/** Every deck of the house is in one of the first 24 games. `npm run soak:secrets` plays 400. */
+/** Every deck of the house is in one of the first 24 games. `npm run lab -- secrets` plays 400. */
 const GAMES = 24;
 
-it(`is so in ${GAMES} games, a sample of those of npm run soak:secrets`, async () => {
+it(`is so in ${GAMES} games, a sample of those of npm run lab -- secrets`, async () => {
   const found = nothing();
   for (let n = 0; n < GAMES; n++) await lookAt(n, 'four', found, { positions: 4, pairs: 1 });
   expect(found.differences).toEqual([]);

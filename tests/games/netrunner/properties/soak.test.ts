@@ -1,8 +1,8 @@
-/** A sample of `npm run soak:rules`: random legal play with random legal decks of the whole pool, and from tables laid out by chance. */
+/** A sample of `npm run lab -- soak`: random legal play with random legal decks of the whole pool, and from tables laid out by chance. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { inParts } from '../../../../scripts/resumable.ts';
+import { inParts } from '../../../../scripts/lab/support/parts.ts';
 import { isPrinted } from '../../../../src/games/netrunner/decks/deck.ts';
 import { allCards } from '../../../../src/games/netrunner/index.ts';
 import { HANDLERS } from '../../../../src/games/netrunner/rules/effects/index.ts';

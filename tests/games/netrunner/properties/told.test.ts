@@ -30,7 +30,7 @@ import { type Pair, comparePair } from './support/pairs.ts';
 
 vi.setConfig({ testTimeout: 3_600_000 });
 
-/** Pairs of worlds; `npm run worlds` plays 1,000. */
+/** Pairs of worlds; `npm run lab -- volumes told` plays 1,000. */
 const PAIRS = Number(process.env['PAIRS'] ?? 40);
 
 /** Pairs of worlds at positions of random games where the seat knows what is asked. */

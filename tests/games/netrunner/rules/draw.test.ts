@@ -1,4 +1,4 @@
-/** The changes that `npm run mutants` draws: each alters one place, and the same seed draws the same. */
+/** The changes that `npm run lab -- mutants` draws: each alters one place, and the same seed draws the same. */
 import { expect, test } from 'vitest';
 import vm from 'node:vm';
 import { changed, changesOf, draw, switchable } from '../../../../scripts/mutants/draw.ts';

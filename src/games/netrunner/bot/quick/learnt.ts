@@ -1,4 +1,4 @@
-/** The learnt weights of the quick policy, unpacked once from a small file that `npm run train` makes. */
+/** The learnt weights of the quick policy, unpacked once from a small file that `npm run lab -- train` makes. */
 import { CONTEXTS, type NetName, NETS } from './consider.ts';
 import packed from './learnt.json' with { type: 'json' };
 import { Net, type Shape, weightsIn } from './net.ts';

@@ -1,7 +1,7 @@
 /**
  * What the Runner believes of cards it does not see in HQ, in Archives and in roots, by what lies open: a card that was installed behind ice
  * and advanced is likelier an agenda than one in the open; what the Corp discards is seldom one. For each kind of place a few classes of cards,
- * each with a weight for every figure of the place; the weights are learnt from play (`npm run train`). Of ice and of the grip nothing was found
+ * each with a weight for every figure of the place; the weights are learnt from play (`npm run lab -- train`). Of ice and of the grip nothing was found
  * that held against other players too.
  */
 import { def } from '../../rules/defs.ts';

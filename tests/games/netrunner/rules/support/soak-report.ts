@@ -7,7 +7,7 @@ const number = (n: number): string => n.toLocaleString('en');
 /** The things that never occurred in these games, in the order of `expected`. */
 export const neverIn = ({ counted }: Soaked): string[] => expected().filter((thing) => !(thing in counted));
 
-/** The lines on games with decks and on games from tables laid out, in Markdown; `good`: nothing was wrong, and all occurred somewhere. */
+/** The lines on games with decks and on games from tables laid out; `good`: nothing was wrong, and all occurred somewhere. */
 export function reportOf(decks: Soaked, tables: Soaked): { lines: string[]; good: boolean } {
   const all = expected();
   const never = neverIn(decks);
@@ -19,14 +19,14 @@ export function reportOf(decks: Soaked, tables: Soaked): { lines: string[]; good
     const [rarest] = met.toSorted((a, b) => decks.counted[a]! - decks.counted[b]! || (a < b ? -1 : 1));
     const times = rarest === undefined ? '' : `${said(rarest)} ${number(decks.counted[rarest]!)}`;
     const onTables = own.filter((thing) => thing in tables.counted).length;
-    return `| ${plural} | ${own.length} | ${met.length} | ${times} | ${onTables} |`;
+    return `${plural}: ${met.length} of ${own.length} occurred with decks (the rarest: ${times}), ${onTables} on tables laid out`;
   });
   const lines = [
-    `- exceptions, hangs, tables, states, digests that are wrong: ${faults.length === 0 ? 'none' : `**${faults.length}**: ${faults.join(' · ')}`}`,
-    `- never occurred: ${nowhere.length === 0 ? 'nothing' : `**${nowhere.length}**: ${nowhere.map(said).join(' · ')}`}`,
+    `exceptions, hangs, tables, states, digests that are wrong: ${faults.length === 0 ? 'none' : `${faults.length}: ${faults.join(' · ')}`}`,
+    `never occurred: ${nowhere.length === 0 ? 'nothing' : `${nowhere.length}: ${nowhere.map(said).join(' · ')}`}`,
     ...(never.length > nowhere.length
       ? [
-          `- occurred only on tables laid out: ${never
+          `occurred only on tables laid out: ${never
             .filter((thing) => !nowhere.includes(thing))
             .map(said)
             .join(' · ')}`,
@@ -34,9 +34,6 @@ export function reportOf(decks: Soaked, tables: Soaked): { lines: string[]; good
       : []),
     ...volume('with random legal decks', decks),
     ...volume('from tables laid out by chance, counted apart', tables),
-    '',
-    '| what | there are | occurred with decks | the rarest of them | occurred on tables |',
-    '|---|---|---|---|---|',
     ...rows,
   ];
   return { lines, good: nowhere.length === 0 && faults.length === 0 };
@@ -49,6 +46,6 @@ function volume(what: string, { games, turns, choices, events, longest, digests,
     .toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
     .map(([end, n]) => `${end} ${number(n)}`);
   return [
-    `- ${number(games)} games ${what}: ${per(turns)} turns, ${per(choices)} choices between two moves or more, ${per(events)} events a game; the longest ${number(longest)} decisions; ${number(digests)} digests equal; ${endings.join(', ')}`,
+    `${number(games)} games ${what}: ${per(turns)} turns, ${per(choices)} choices between two moves or more, ${per(events)} events a game; the longest ${number(longest)} decisions; ${number(digests)} digests equal; ${endings.join(', ')}`,
   ];
 }

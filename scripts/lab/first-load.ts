@@ -1,0 +1,37 @@
+/** What the first visit fetches until a move is accepted: each game cold, every file once, after gzip, the service worker's own included. */
+import { firstLoad } from '../../tests/browser/support/first-load.ts';
+import { asked } from './support/entry.ts';
+import { report, rounded } from './support/report.ts';
+import { withSite } from './support/site.ts';
+
+const options = asked({ dist: '', write: false });
+const kB = (bytes: number): number => rounded(bytes / 1000, 1);
+await withSite(async ({ url, browser, dist }) => {
+  const cold = async (game?: 'Black Hat' | 'Infiltration') =>
+    firstLoad(await (await browser.newContext()).newPage(), url, dist, game);
+  const [{ files, sum }, second, third] = [await cold(), await cold('Black Hat'), await cold('Infiltration')];
+  const check = (name: string, bytes: number, most: number) => ({
+    asked: `${name}: at most ${most} kB`,
+    measured: `${kB(bytes)} kB`,
+    met: kB(bytes) <= most,
+  });
+  report(
+    {
+      checks: [
+        check('Netrunner', sum, 856),
+        check('Black Hat alone', second.own, 700),
+        check('Infiltration alone', third.own, 700),
+      ],
+      result: {
+        files: files.size,
+        // the first game is kept for offline play as well
+        togetherKB: { 'black-hat': kB(second.sum), infiltration: kB(third.sum) },
+        largest: [...files]
+          .sort((a, b) => b[1] - a[1])
+          .slice(0, 10)
+          .map(([path, bytes]) => ({ file: path.replace(/-[\w-]{8}\./, '.'), kB: kB(bytes) })),
+      },
+    },
+    options,
+  );
+}, options);

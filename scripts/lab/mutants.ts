@@ -1,0 +1,190 @@
+/**
+ * Changes one thing at a time and says which changes no test notices. Parts: `cards` (every part of every Netrunner card), `rules` (of a game),
+ * `storage`, `decks`, `session`, `hand-over` (lines drawn by seed, in a copy of the project), `planted` (brings back each fault in
+ * scripts/mutants/planted/, or those with `--only TEXT`; the test named beside it must fail) and `files` (malformed and slow replays, links,
+ * lessons and scenarios). `--thorough` draws more kinds of changes; `--quick` leaves tests that take minutes for each change to a later run;
+ * `--again` retries what went unnoticed. Changes in scripts/mutants/equal.json make no difference and are not counted. Resumes where it
+ * was stopped.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import { createInterface } from 'node:readline';
+import { copyProject, testsPass } from '../mutants/copy.ts';
+import { type Change, changed, draw, switchable } from '../mutants/draw.ts';
+import { asked, GAMES, refuse } from './support/entry.ts';
+import { report } from './support/report.ts';
+
+/**
+ * What can be changed, as folders and files, and the tests that should notice: `quick` takes seconds, `tests` longer. Changes of the rules are
+ * tried on the scenarios first.
+ */
+const PARTS: Record<string, { source: string[]; quick: string[]; tests: string[] }> = {
+  'netrunner rules': {
+    source: ['src/games/netrunner/rules'],
+    quick: ['begun', 'known', 'seen', 'copy', 'prices'].map((name) => `tests/games/netrunner/rules/${name}.test.ts`),
+    tests: ['rules', 'cards', 'properties', 'notation', 'bot/fairness']
+      .map((room) => `tests/games/netrunner/${room}`)
+      .concat('tests/session', 'tests/replay'),
+  },
+  'black-hat rules': {
+    source: ['src/games/black-hat/rules'],
+    quick: ['properties', 'recorded', 'begun', 'seen', 'charts'].map((name) => `tests/games/black-hat/${name}.test.ts`),
+    tests: ['tests/games/black-hat'],
+  },
+  'infiltration rules': {
+    source: ['rules', 'rooms', 'items'].map((room) => `src/games/infiltration/${room}`),
+    quick: ['events', 'risk', 'way-out', 'begun', 'seen', 'recorded', 'charts'].map(
+      (name) => `tests/games/infiltration/${name}.test.ts`,
+    ),
+    tests: ['tests/games/infiltration'],
+  },
+  storage: { source: ['src/storage'], quick: ['tests/storage'], tests: [] },
+  decks: {
+    source: ['text.ts', 'own.ts', 'change.ts', 'read'].map((file) => `src/games/netrunner/decks/${file}`),
+    quick: ['tests/games/netrunner/decks'],
+    tests: [],
+  },
+  session: {
+    source: ['save', 'resume', 'keeper', 'session', 'history'].map((file) => `src/session/${file}.ts`),
+    quick: ['tests/session', 'tests/app'],
+    tests: ['tests/storage'],
+  },
+  'hand-over': {
+    source: [
+      ...['machine', 'audience', 'teller', 'telling', 'beat'].map((file) => `src/session/${file}.ts`),
+      ...['Curtain.tsx', 'one-by-one.ts', 'hurry.ts'].map((file) => `src/hud/play/${file}`),
+      ...['player', 'steps'].map((file) => `src/stage/${file}.ts`),
+    ],
+    quick: [
+      ...['tests/session', 'tests/stage'],
+      ...['hand-over', 'people', 'curtain', 'one-by-one', 'hurry', 'presses', 'pace'].map(
+        (name) => `tests/hud/${name}.test`,
+      ),
+    ],
+    tests: ['tests/hud', 'tests/games/netrunner/properties/told.test.ts'],
+  },
+};
+const KEPT = join('.cache', 'mutants');
+/** What noticed a change; 'not quickly': the slow tests were not asked yet. */
+type By = 'scenarios' | 'tests' | 'nothing' | 'not quickly';
+
+const options = asked(
+  { seed: 'mutants', count: 0, thorough: false, quick: false, again: false, only: '', write: false },
+  { games: GAMES, args: 'PART' },
+);
+const { game, seed, thorough, quick, again } = options;
+const [chosen = ''] = options.args;
+if (chosen === 'cards') process.exit((await import('../mutants/cards.ts')).mutateCards());
+if (chosen === 'planted') process.exit(await (await import('../mutants/planted.ts')).plantFaults(options.only));
+if (chosen === 'files') await (await import('../mutants/files.ts')).mutateFiles(options);
+const count = options.count || 60;
+const ofRules = chosen === 'rules';
+const name = ofRules ? `${game} rules` : chosen;
+const part =
+  PARTS[name] ??
+  refuse(`mutants changes cards, planted, files, rules, storage, decks, session or hand-over, not “${chosen}”.`);
+/** The files of a folder, or a file by itself. */
+const filesOf = (path: string): string[] =>
+  /\.tsx?$/.test(path)
+    ? [path]
+    : readdirSync(path, { recursive: true, encoding: 'utf8' })
+        .filter((file) => /\.tsx?$/.test(file))
+        .sort()
+        .map((file) => join(path, file).replaceAll('\\', '/'));
+const files = new Map(part.source.flatMap(filesOf).map((file) => [file, readFileSync(file, 'utf8')]));
+const equal = new Set(
+  (JSON.parse(readFileSync('scripts/mutants/equal.json', 'utf8')) as { change: string }[]).map((each) => each.change),
+);
+
+mkdirSync(KEPT, { recursive: true });
+const kept = join(KEPT, `${name.replace(/\W/g, '-')}-${seed.replace(/\W/g, '_')}.json`);
+const found: Record<string, By> = existsSync(kept)
+  ? (JSON.parse(readFileSync(kept, 'utf8')) as Record<string, By>)
+  : {};
+
+const copy = copyProject();
+const drawn = draw(files, seed, count, thorough);
+/** The changes to be tried, by number; 0 is none. */
+const counted = new Map(drawn.filter(({ key }) => !equal.has(key)).map((change, i) => [i + 1, change]));
+let told = 0;
+function note(change: Change, by: By): void {
+  found[change.key] = by;
+  writeFileSync(kept, JSON.stringify(found, null, 1));
+  console.log(`${++told} ${by.padEnd(11)} ${change.key}`);
+}
+
+/** Plays the scenarios with each of these changes, and says of each what came of it. Throws if the scenarios fail without a change. */
+async function playWith(numbers: number[], say: (n: number, what: string) => void, how: string[] = []): Promise<void> {
+  const args = ['--import', 'tsx', 'scripts/mutants/play.ts', game, ...how, ...numbers.map(String)];
+  const child = spawn(process.execPath, args, { cwd: copy, stdio: ['ignore', 'pipe', 'inherit'] });
+  const open = new Set(numbers);
+  for await (const line of createInterface(child.stdout)) {
+    const [n, what] = [Number(line.split(' ')[0]), line.split(' ')[1]!];
+    if (n === 0 && what !== 'held') throw new Error('a scenario fails although nothing is changed');
+    open.delete(n);
+    if (n > 0) say(n, what);
+  }
+  if (open.size > 0) throw new Error(`nothing was said of ${open.size} changes: the scenarios did not run`);
+}
+const open = [...counted].filter(
+  ([, { key }]) => found[key] === undefined || (again && ['nothing', 'not quickly'].includes(found[key])),
+);
+const held: Change[] = ofRules ? [] : open.map(([, change]) => change);
+/** Tries all open changes of the rules on the scenarios; what they do not notice is added to `held`. */
+async function tryScenarios(): Promise<void> {
+  for (const [file, source] of files) {
+    const here = [...counted].filter(([, change]) => change.file === file);
+    writeFileSync(join(copy, file), switchable(source, new Map(here)));
+  }
+  const alone: number[] = [];
+  /** Whether a change was tried by itself, in rules that had not been run without it and so had nothing worked out yet. */
+  let byItself = false;
+  const came = (n: number, what: string): void => {
+    const change = counted.get(n)!;
+    if (what === 'alone' || (what === 'held' && !byItself)) alone.push(n);
+    else if (what === 'noticed') note(change, 'scenarios');
+    else if (what === 'tests') note(change, 'tests');
+    else held.push(change);
+  };
+  await playWith([0, ...open.map(([n]) => n), 0], came);
+  byItself = true;
+  if (game === 'netrunner') for (const n of alone) await playWith([n], came);
+  else await playWith([0, ...alone, 0], came, ['fresh']);
+  for (const [file, source] of files) writeFileSync(join(copy, file), source);
+}
+if (ofRules) await tryScenarios();
+
+/** Whether tests pass although a change was made. */
+function unnoticed(change: Change, tests: string[]): Promise<boolean> {
+  const before = files.get(change.file)!;
+  return testsPass(copy, tests, { file: change.file, before, after: changed(before, change) });
+}
+if (held.length > 0 && !(await testsPass(copy, part.quick)))
+  throw new Error('a test fails although nothing is changed');
+for (const change of held) note(change, (await unnoticed(change, part.quick)) ? 'not quickly' : 'tests');
+if (!quick)
+  for (const change of counted.values())
+    if (found[change.key] === 'not quickly')
+      note(change, part.tests.length === 0 || (await unnoticed(change, part.tests)) ? 'nothing' : 'tests');
+
+const missed = [...counted.values()].filter(({ key }) => found[key] === 'nothing' || found[key] === 'not quickly');
+const byScenarios = [...counted.values()].filter(({ key }) => found[key] === 'scenarios').length;
+report(
+  {
+    checks: [
+      {
+        asked: '95 in 100 changes are noticed',
+        measured: `${counted.size - missed.length} of ${counted.size}`,
+        met: missed.length * 20 <= counted.size,
+      },
+    ],
+    result: {
+      ...(ofRules && { noticedByScenarios: byScenarios }),
+      makeNoDifference: drawn.length - counted.size,
+      missed: missed.map(({ line, key }) => `${found[key]!}: line ${line} of ${key}`),
+    },
+  },
+  { ...options, name: `mutants-${name.replaceAll(' ', '-')}` },
+);

@@ -1,0 +1,35 @@
+/** Positions where a person sees at once what to do, and those of bad habits: how often the answer of a level is right. */
+import { decide, type Level } from '../../src/games/netrunner/bot/index.ts';
+import { HABITS } from '../../tests/games/netrunner/bot/obvious-habits.ts';
+import { POSITIONS } from '../../tests/games/netrunner/bot/obvious.ts';
+import { game, isFine, reach, said } from '../../tests/games/netrunner/bot/positions.ts';
+import { asked } from './support/entry.ts';
+import { percent, report } from './support/report.ts';
+
+const options = asked({ level: 'strong', seeds: 20, write: false });
+const { level, seeds } = options;
+const positions = [...POSITIONS, ...HABITS];
+let right = 0;
+const wrong: string[] = [];
+for (const position of positions) {
+  const state = reach(position);
+  const view = game.view(state, position.seat);
+  const answers = new Map<string, number>();
+  for (let seed = 1; seed <= seeds; seed++) {
+    const answer = said(state, decide(view, level as Level, seed).move);
+    if (isFine(position, answer)) right++;
+    else answers.set(answer, (answers.get(answer) ?? 0) + 1);
+  }
+  if (answers.size === 0) continue;
+  wrong.push(`${position.seat}: ${position.name}: ${[...answers].map(([answer, n]) => `${answer} (${n})`).join(', ')}`);
+}
+const all = positions.length * seeds;
+report(
+  {
+    checks: [
+      { asked: `98 % of the answers of ${level} are right`, measured: percent(right, all), met: right >= 0.98 * all },
+    ],
+    result: { positions: positions.length, wrong },
+  },
+  { ...options, name: `obvious-${level}` },
+);

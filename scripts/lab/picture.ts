@@ -1,0 +1,89 @@
+/**
+ * The README's picture, docs/pictures/run.webp. A table set up in words is opened as a record in the real page, watched up to the middle of an
+ * encounter and played on from there, as a person would do it. With FOLDER, the same table at other sizes goes there, to be looked at.
+ */
+import { Buffer } from 'node:buffer';
+import { writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import type { Page } from '@playwright/test';
+import { record } from './strips/readme.ts';
+import { asked } from './support/entry.ts';
+import { ROOT, withSite } from './support/site.ts';
+
+const options = asked({ dist: '' }, { args: 'FOLDER' });
+/** Sizes people play at, CSS px. */
+const SIZES = [
+  [1920, 1080],
+  [2560, 1440],
+  [1024, 768],
+  [844, 390],
+] as const;
+
+/** What must be there before the picture is taken. */
+const BUTTONS = [/Battering Ram.*\+1|\+1.*Battering Ram|strength/i];
+
+async function takePicture(page: Page): Promise<Buffer> {
+  const text = record();
+  await page.getByLabel('Import a record').setInputFiles({
+    name: 'a.replay.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(text),
+  });
+  await page
+    .getByRole('button', { name: /^Watch / })
+    .first()
+    .click();
+  await page.getByRole('slider', { name: 'Where in the game' }).focus();
+  await page.keyboard.press('End');
+  await page.getByRole('button', { name: 'Play from here' }).click();
+  await page.getByRole('radio', { name: 'Runner' }).last().check({ force: true });
+  await page.locator('dialog, [role=dialog]').getByRole('button', { name: /^Play/ }).click();
+  await page.locator('.game.is-drawn:not(.watch) .stage canvas').waitFor({ timeout: 120_000 });
+  for (const name of BUTTONS) {
+    const button = page.locator('#prompt button.choice').filter({ hasText: name }).first();
+    await button.waitFor({ timeout: 60_000 });
+  }
+  await page.mouse.move(2, 2);
+  // A card shown because the pointer came by is put away.
+  if ((await page.locator('.zoom').count()) > 0) await page.keyboard.press('Escape');
+  await page.waitForFunction(() => document.querySelector('.stage-captions')?.textContent?.includes('Wall of Thorns'));
+  // The stage draws when the browser lets it; two pictures later nothing moves any more.
+  await page.waitForTimeout(3000);
+  const png = (await page.screenshot()).toString('base64');
+  const url = await page.evaluate(async (shot) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${shot}`;
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [image.width, image.height];
+    canvas.getContext('2d')!.drawImage(image, 0, 0);
+    return canvas.toDataURL('image/webp', 0.88);
+  }, png);
+  return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
+}
+
+await withSite(async ({ url, browser }) => {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 720 }, locale: 'en-GB' });
+  await page.addInitScript(() => {
+    localStorage.setItem(
+      'icebreak:hud',
+      JSON.stringify({ speed: 0, motion: 'reduced', stopAt: 'matters', hints: true }),
+    );
+  });
+  await page.goto(`${url}?drawn#/watch`);
+  const file = await takePicture(page).catch(async (error: unknown) => {
+    await page.screenshot({ path: join(tmpdir(), 'picture-failed.png') });
+    throw error;
+  });
+  writeFileSync(join(ROOT, 'docs', 'pictures', 'run.webp'), file);
+  const [folder] = options.args;
+  if (folder !== undefined)
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      await page.waitForTimeout(2500);
+      await page.screenshot({ path: join(folder, `${width}x${height}.png`) });
+    }
+  process.stdout.write(`docs/pictures/run.webp  ${Math.round(file.length / 1024)} kB\n`);
+}, options);

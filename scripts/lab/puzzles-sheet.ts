@@ -1,0 +1,61 @@
+/** Pictures of all puzzles as they open, six on a sheet, and of the page of puzzles at three sizes, into FOLDER. `--only steal-01`: some of them. */
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PUZZLES } from '../../src/games/netrunner/puzzles/list.ts';
+import { asked } from './support/entry.ts';
+import { withSite } from './support/site.ts';
+
+const options = asked({ dist: '', only: '' }, { args: 'FOLDER' });
+const folder = options.args[0] ?? '.cache/puzzles/sheets';
+mkdirSync(folder, { recursive: true });
+await withSite(async ({ url, browser }) => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  const problems: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+  await page.addInitScript(() =>
+    localStorage.setItem(
+      'icebreak:hud',
+      JSON.stringify({ speed: 0, motion: 'reduced', stopAt: 'matters', hints: true }),
+    ),
+  );
+  if (options.only === '')
+    for (const [width, height] of [
+      [1280, 720],
+      [1920, 1080],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto(`${url}#/netrunner/puzzles`);
+      await page.locator('.puzzle-list').waitFor();
+      await page.screenshot({ path: join(folder, `page-${width}.png`) });
+    }
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const only = options.only.split(',').filter((id) => id !== '');
+  const shown = PUZZLES.filter((one) => only.length === 0 || only.some((each) => one.id.startsWith(each))).map(
+    ({ id }) => id,
+  );
+  for (const id of shown) {
+    await page.goto('about:blank');
+    await page.goto(`${url}?drawn#/netrunner/puzzles/${id}`);
+    await page.locator('.coach-strip').waitFor();
+    // on a busy machine the plain table stands in for a while
+    await page.locator('.stage canvas').waitFor({ timeout: 60_000 });
+    await page.locator('#prompt.mine').waitFor();
+    await page.screenshot({ path: join(folder, `${id}.png`) });
+  }
+  // six on a sheet, large enough to be read
+  await page.goto('about:blank');
+  for (let n = 0; 6 * n < shown.length; n++) {
+    const pictures = shown.slice(6 * n, 6 * n + 6).map((id) => {
+      const data = readFileSync(join(folder, `${id}.png`)).toString('base64');
+      return `<figure style="margin:0"><figcaption>${id}</figcaption><img width="800" src="data:image/png;base64,${data}"></figure>`;
+    });
+    await page.setViewportSize({ width: 1610, height: 1420 });
+    await page.setContent(
+      `<body style="margin:0;display:grid;grid-template-columns:1fr 1fr;gap:2px">${pictures.join('')}</body>`,
+    );
+    await page.screenshot({ path: join(folder, `sheet-${String(n + 1).padStart(2, '0')}.png`) });
+  }
+  if (problems.length > 0) console.log(problems.join('\n'));
+}, options);

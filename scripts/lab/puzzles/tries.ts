@@ -1,0 +1,154 @@
+/** What may be made of a position: for each aim that is near, the position with the clicks that are left, and with what makes it matter. */
+import type { SetupIn, CardIn } from '../../../src/games/netrunner/notation/setup-schema.ts';
+import { allCards } from '../../../src/games/netrunner/index.ts';
+import { def } from '../../../src/games/netrunner/rules/defs.ts';
+import type { State } from '../../../src/games/netrunner/rules/model.ts';
+import { points } from '../../../src/games/netrunner/rules/table.ts';
+import type { Spot } from './spots.ts';
+import { type Try, withFeature } from './sharpen.ts';
+
+const types = new Map([...allCards()].map(({ title, type }) => [title, type]));
+const byTitle = new Set([...allCards()].map(({ title }) => title));
+
+/** The set-up with agendas added to a score area until the seat needs no more than `short` points to win. */
+function nearWin(setup: SetupIn, seat: 'corp' | 'runner', have: number, short: number): SetupIn {
+  const score = [...(setup[seat]?.score ?? [])];
+  const pool: [string, number][] = [
+    ['Priority Requisition', 3],
+    ['Private Security Force', 2],
+    ['Hostile Takeover', 1],
+  ];
+  let now = have;
+  while (now < 7 - short) {
+    const fit = pool.find(([title, n]) => n <= 7 - short - now && byTitle.has(title));
+    if (fit === undefined) break;
+    score.push(fit[0]);
+    now += fit[1];
+  }
+  return { ...setup, [seat]: { ...setup[seat], score } };
+}
+
+/** The tries of a spot, the cheapest first. `state`: the position in the game. */
+export function triesOf(spot: Spot, state: State): Try[] {
+  const { seat, setup, turn, game } = spot;
+  const { table: t } = state;
+  const installed = t.servers.flatMap((server) => server.root.map((id) => ({ server, card: t.cards[id]! })));
+  const agendas = installed.filter(({ card }) => def(card.code).type === 'agenda');
+  const have = { corp: points(t, 'corp'), runner: points(t, 'runner') };
+  const tries: Try[] = [];
+  const add = (one: Partial<Try> & Pick<Try, 'theme' | 'aim' | 'setup'>): void =>
+    void tries.push({ seat, before: [], game, most: 2500, others: 3, ...one });
+  const clicks = (most: number): number[] => [1, 2, 3].filter((n) => n <= Math.min(most, t[seat].clicks));
+  if (seat === 'runner') {
+    const steal = { what: 'steal' as const, by: turn, points: have.runner + 1 };
+    if (agendas.length > 0)
+      for (const n of clicks(3)) add({ theme: 'steal', aim: steal, setup: withFeature(setup, seat, 'clicks', n) });
+    // the top card of R&D is known: an agenda there, in HQ, or in a remote
+    const agenda = t.rnd.map((id) => def(t.cards[id]!.code)).find(({ type }) => type === 'agenda');
+    if (agenda !== undefined && t.servers.some(({ ice }) => ice.length > 0)) {
+      const rnd: CardIn[] = [{ card: agenda.title, seenBy: 'runner' }, ...(setup.corp?.rnd ?? []).slice(1)];
+      for (const n of clicks(2))
+        add({
+          theme: 'server',
+          aim: steal,
+          setup: withFeature({ ...setup, corp: { ...setup.corp, rnd } }, seat, 'clicks', n),
+        });
+    }
+    // the Corp is about to score what wins, or to kill
+    const nearly = agendas.some(({ card }) => (def(card.code).requirement ?? 9) - card.advancement <= 3);
+    const deadly = t.runner.tags > 0 || t.grip.length <= 3;
+    if (nearly || deadly) {
+      const worth = Math.max(1, ...agendas.map(({ card }) => def(card.code).points ?? 0));
+      const near = fewCards(nearly ? nearWin(setup, 'corp', have.corp, worth) : setup);
+      for (const n of clicks(2))
+        add({
+          theme: 'survive',
+          aim: { what: 'live', by: turn + 1, points: 0 },
+          setup: withFeature(near, seat, 'clicks', n),
+          most: 3500,
+        });
+    }
+    // the Corp's own questions in a run of this turn
+    const inHq = t.hq.some((id) => def(t.cards[id]!.code).type === 'agenda');
+    const closedIce = t.servers.flatMap((one) => one.ice).filter((id) => !t.cards[id]!.up).length;
+    for (const server of t.servers) {
+      const holds = agendas.some((one) => one.server === server) || (server.id === 'hq' && inHq);
+      if (!holds || closedIce < 2 || !server.ice.some((id) => !t.cards[id]!.up)) continue;
+      const seen = bothOpen(setup);
+      const worth = Math.max(1, ...agendas.map(({ card }) => def(card.code).points ?? 0));
+      for (const n of [1, 2].filter((k) => k <= t.runner.clicks)) {
+        const base = { seat: 'corp' as const, others: 1, most: 3000, before: [`runner: run ${server.id}`] };
+        add({
+          ...base,
+          theme: 'rez',
+          aim: { what: 'hold', by: turn, points: have.runner + 1 },
+          setup: withFeature(seen, 'runner', 'clicks', n),
+        });
+        const near = nearWin(seen, 'runner', have.runner, worth);
+        add({
+          ...base,
+          theme: 'survive',
+          aim: { what: 'live', by: turn, points: 0 },
+          setup: withFeature(near, 'runner', 'clicks', n),
+        });
+      }
+    }
+    return tries;
+  }
+  if (agendas.length > 0 || t.hq.some((id) => def(t.cards[id]!.code).type === 'agenda')) {
+    for (const n of clicks(3))
+      add({
+        theme: 'score',
+        aim: { what: 'score', by: turn, points: have.corp + 1 },
+        setup: withFeature(setup, seat, 'clicks', n),
+      });
+    for (const n of clicks(1))
+      add({
+        theme: 'score',
+        aim: { what: 'score', by: turn + 2, points: have.corp + 1 },
+        setup: withFeature(setup, seat, 'clicks', n),
+        most: 4000,
+      });
+  }
+  return tries;
+}
+
+/** The set-up with the Runner's grip open to the Corp. */
+function bothOpen(setup: SetupIn): SetupIn {
+  const grip = (setup.runner?.grip ?? []).map((card): CardIn => ({
+    ...(typeof card === 'string' ? { card } : card),
+    seenBy: 'corp',
+  }));
+  const closed = (cards: CardIn[] | undefined): CardIn[] | undefined =>
+    cards?.map((card) => {
+      if (typeof card === 'string') return card;
+      const { seenBy: _seen, ...rest } = card;
+      return Object.keys(rest).length === 1 ? rest.card : rest;
+    });
+  const servers = Object.fromEntries(
+    Object.entries(setup.servers ?? {}).map(([id, { ice, root }]) => [
+      id,
+      { ...(ice ? { ice: closed(ice)! } : {}), ...(root ? { root: closed(root)! } : {}) },
+    ]),
+  );
+  return {
+    ...setup,
+    runner: { ...setup.runner, grip },
+    servers,
+    corp: { ...setup.corp, hq: closed(setup.corp?.hq) ?? [] },
+  };
+}
+
+/** What the Corp may do in a whole turn, so that it can be looked through: two cards in HQ, operations first, and no more than seven credits. */
+function fewCards(setup: SetupIn): SetupIn {
+  const order = (card: CardIn): number => {
+    const type = types.get(typeof card === 'string' ? card : card.card);
+    return type === 'operation' ? 0 : type === 'agenda' ? 1 : 2;
+  };
+  const hq = [...(setup.corp?.hq ?? [])].sort((a, b) => order(a) - order(b)).slice(0, 2);
+  return {
+    ...setup,
+    corp: { ...setup.corp, hq, credits: Math.min(7, setup.corp?.credits ?? 5) },
+    runner: { ...setup.runner, grip: (setup.runner?.grip ?? []).slice(0, 4) },
+  };
+}

@@ -1,0 +1,57 @@
+/**
+ * Secrecy over the whole card pool: nothing may tell a seat what it may not know. At some positions of games over all decks and random legal
+ * ones, what a seat cannot see is dealt again four times: its view, its legal moves and the bots' answers must not change. Each game is told once
+ * more to either seat with other faces on the cards it never saw, and played on side by side from two positions. `npm test` plays a sample of
+ * it. Resumes where it was stopped.
+ */
+import { cardDef } from '../../src/games/netrunner/index.ts';
+import { lookAt, nothing } from '../../tests/games/netrunner/properties/support/secrecy.ts';
+import { asked } from './support/entry.ts';
+import { inParts } from './support/parts.ts';
+import { largestFirst, report } from './support/report.ts';
+
+const options = asked({ games: 400, positions: 26, seed: 'secrets', write: false });
+const { games, positions, seed } = options;
+
+const { found } = await inParts(
+  { name: 'soak-secrets', seed: `${seed} ${positions}`, count: games, every: 10, fresh: nothing() },
+  (n, sums) => lookAt(n, seed, sums, { positions }),
+  ({ positions: { corp, runner }, whole, differences }) =>
+    `${corp + runner} positions, ${whole} whole tellings, ${differences.length} differences`,
+);
+
+const cards = Object.entries(found.cards)
+  .map(([code, [decks, hidden, seen]]) => ({ ...cardDef(code), decks, hidden, seen }))
+  .sort((a, b) => a.hidden - b.hidden);
+const titles = (list: typeof cards): string => list.map(({ title }) => title).join(', ') || 'none';
+const absent = cards.filter(({ decks }) => decks === 0);
+// an identity is never hidden: it takes part by being seen
+const idle = cards.filter(({ type, hidden, seen }) => (type === 'identity' ? seen : hidden) === 0);
+report(
+  {
+    checks: [
+      {
+        asked: 'no difference in views, legal moves, questions, events, their times, or the answers of bots',
+        measured: found.differences.length,
+        met: found.differences.length === 0,
+      },
+      { asked: 'each card is in a deck of these games', measured: `not: ${titles(absent)}`, met: absent.length === 0 },
+      {
+        asked: 'each card is hidden and swapped (identities: seen)',
+        measured: `not: ${titles(idle)}`,
+        met: idle.length === 0,
+      },
+    ],
+    result: {
+      positions: { ...found.positions, inRuns: found.runs },
+      worlds: found.deals,
+      answersOfBots: found.answers,
+      questions: largestFirst(found.kinds),
+      gamesTold: { whole: found.whole, cut: largestFirst(found.cut), events: found.events, views: found.views },
+      matchesPlayedOn: { pairs: found.pairs, events: found.frames },
+      cards: cards.map(({ title, decks, hidden, seen }) => ({ title, decks, hidden, seen })),
+    },
+    faults: found.differences,
+  },
+  options,
+);

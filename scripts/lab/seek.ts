@@ -1,0 +1,148 @@
+/**
+ * How long the viewer takes to show any point of a recorded game of some 2,000 events, and whether memory stays flat: 200 points at random, on
+ * the plain and on the drawn table.
+ */
+import type { Page } from '@playwright/test';
+import { below, seedRng } from '../../src/core/rng.ts';
+import { decide } from '../../src/games/netrunner/bot/index.ts';
+import { simulation } from '../../src/games/netrunner/index.ts';
+import { type Replay, writeReplay } from '../../src/replay/format.ts';
+import { playRecorded, startRecorded } from '../../src/replay/recorder.ts';
+import { asked } from './support/entry.ts';
+import { type Check, report, rounded } from './support/report.ts';
+import { withSite } from './support/site.ts';
+import { within } from './support/statistics.ts';
+
+const options = asked({ dist: '', write: false });
+const EVENTS = 2000;
+const SEEKS = 200;
+const game = simulation;
+
+/** A game of two bots. */
+function play(seed: string): Replay {
+  const setup = game.record.setupOf({ seed, corpDeck: 'jinteki', runnerDeck: 'shaper' });
+  const seats = { corp: { who: 'person' as const }, runner: { who: 'person' as const } };
+  const head = { id: `seek-${seed}`, date: '2024-05-01T10:00:00Z', name: '', seats };
+  const { state, record } = startRecorded(game, setup, head);
+  while (!game.outcome(state) && record.steps.length < 3000) {
+    const view = game.view(state, game.decision(state)!.seat);
+    const { move, reason } = decide(view as never, 'standard', 5);
+    record.steps.push(playRecorded(game, state, move, { why: reason }));
+  }
+  record.result = game.outcome(state);
+  return record;
+}
+const eventsOf = (record: Replay): number => record.steps.reduce((n, step) => n + (step.events?.length ?? 0), 0);
+
+/** The first game of two bots with that many events. */
+function longGame(): { record: Replay; seed: string } {
+  for (let n = 1; ; n++) {
+    const record = play(String(n));
+    if (eventsOf(record) >= EVENTS) return { record, seed: String(n) };
+  }
+}
+
+interface Figures {
+  /** from the press to the table laid out, ms by the clock: p50, p95, most */
+  wall: [number, number, number];
+  /** the page's own script, style and layout for one seek, ms of its thread: what a machine that does nothing else would take */
+  own: [number, number, number];
+  /** all work of that thread meanwhile, ms: painting and the measuring itself too */
+  cpu: [number, number, number];
+  /** heap after garbage collection, MB, every 50 seeks */
+  heap: number[];
+}
+
+async function measure(page: Page, length: number, drawn: boolean): Promise<Figures> {
+  const rng = seedRng('seeks');
+  const session = await page.context().newCDPSession(page);
+  const heapNow = async (): Promise<number> => {
+    await session.send('HeapProfiler.collectGarbage');
+    const { usedSize } = await session.send('Runtime.getHeapUsage');
+    return usedSize / 1024 / 1024;
+  };
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  /** ms the page's thread has worked so far: at everything, and at what is the page's own */
+  const worked = async (): Promise<{ all: number; own: number }> => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    const of = (wanted: string): number => (metrics.find(({ name }) => name === wanted)?.value ?? 0) * 1000;
+    return { all: of('TaskDuration'), own: of('ScriptDuration') + of('RecalcStyleDuration') + of('LayoutDuration') };
+  };
+  const times: number[] = [];
+  const work: number[] = [];
+  const own: number[] = [];
+  const heap: number[] = [];
+  for (let i = 0; i <= SEEKS; i++) {
+    if (i % 50 === 0) heap.push(await heapNow());
+    const to = below(rng, length + 1);
+    await page.evaluate((at) => {
+      const lines = [...document.querySelectorAll<HTMLElement>('.watch-move')];
+      const line = lines.findLast((one) => Number(one.dataset['at']) <= at) ?? lines[0]!;
+      document.querySelector('[data-target]')?.removeAttribute('data-target');
+      line.dataset['target'] = '';
+    }, to);
+    const before = await worked();
+    // From the press on a line of the log to the table laid out: what the page does before it can be painted.
+    times.push(
+      await page.evaluate(async () => {
+        const line = document.querySelector<HTMLElement>('[data-target]')!;
+        const from = performance.now();
+        line.click();
+        await new Promise((resolve) => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => resolve(undefined);
+          port2.postMessage(null);
+        });
+        document.querySelector('#table')?.getBoundingClientRect();
+        return performance.now() - from;
+      }),
+    );
+    const after = await worked();
+    work.push(after.all - before.all);
+    own.push(after.own - before.own);
+    if (drawn && i % 10 === 0) await page.waitForTimeout(50);
+  }
+  const shares = (all: readonly number[]): [number, number, number] => {
+    const sorted = all.slice(1).sort((x, y) => x - y);
+    return [0.5, 0.95, 1].map((share) => rounded(within(sorted, share), 1)) as [number, number, number];
+  };
+  return { wall: shares(times), own: shares(own), cpu: shares(work), heap };
+}
+
+await withSite(async ({ url, browser }) => {
+  const { record, seed } = longGame();
+  const checks: Check[] = [];
+  const tables: object[] = [];
+  for (const table of ['plain', 'drawn']) {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
+    await page.addInitScript(() =>
+      localStorage.setItem('icebreak:hud', JSON.stringify({ speed: 0, motion: 'reduced' })),
+    );
+    await page.goto(`${url}?${table}#/netrunner/watch`);
+    const file = { name: 'a.json', mimeType: 'application/json', buffer: Buffer.from(writeReplay(record)) };
+    await page.getByLabel('Import a record').setInputFiles(file);
+    await page
+      .locator('.record')
+      .getByRole('button', { name: /^Watch / })
+      .first()
+      .click();
+    await page.locator(table === 'drawn' ? '.game.watch.is-drawn' : '.game.watch').waitFor({ timeout: 120_000 });
+    await page
+      .locator(`.watch-move[data-at="${record.steps.length}"]`)
+      .waitFor({ state: 'attached', timeout: 120_000 });
+    const { wall, own, cpu, heap } = await measure(page, record.steps.length, table === 'drawn');
+    checks.push({
+      asked: `the page's own work for a point of the ${table} table: 95 % within 16 ms`,
+      measured: `${own[1]} ms`,
+      met: own[1] <= 16,
+    });
+    // half, 95 % and all of the points, ms; heap after garbage collection every 50 points, MB
+    tables.push({ table, own, allWork: cpu, byTheClock: wall, heap: heap.map((mb) => rounded(mb, 1)) });
+    await page.close();
+  }
+  const { steps } = record;
+  report(
+    { checks, result: { game: { moves: steps.length, events: eventsOf(record), turns: steps.at(-1)!.turn }, tables } },
+    { ...options, seed },
+  );
+}, options);

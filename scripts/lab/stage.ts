@@ -1,0 +1,78 @@
+/**
+ * The drawn table: draw calls of a full one, what twenty games leave behind, and what it costs while nobody touches it. `--against COMMIT`: the
+ * last of an older commit too.
+ */
+import { serveStage } from '../../tests/browser/support/stage-site.ts';
+import { faces, fullRun, playGames } from '../../tests/browser/support/stage-games.ts';
+import { idleTable } from './stage/idle.ts';
+import { checkOut } from './support/checkout.ts';
+import { asked } from './support/entry.ts';
+import { report, rounded } from './support/report.ts';
+import { ROOT, withBrowser } from './support/site.ts';
+
+const options = asked({ against: '', write: false });
+const GAMES = 20;
+const FRAMES = 40;
+
+const server = await serveStage();
+const { draws, filters, frame, loop, left } = await withBrowser(async (browser) => {
+  const page = await browser.newPage({ viewport: { width: 1000, height: 644 } });
+  await page.goto(server.url);
+  await page.waitForFunction(() => window.stagePage !== undefined);
+  const drawn = await page.evaluate(
+    async ([all, view]) => {
+      const stage = await window.stagePage!.open(all, 'runner');
+      stage.reconcile(view);
+      const everything = [...stage.anchors().keys()].map((key) => ({ key, kind: 'legal' as const }));
+      stage.highlight(everything);
+      window.stagePage!.pass(200);
+      const draws = await window.stagePage!.draws();
+      const spent: number[] = [];
+      for (let n = 0; n < 120; n++) {
+        stage.highlight(everything);
+        const before = performance.now();
+        window.stagePage!.pass(16);
+        spent.push(performance.now() - before);
+        await new Promise((done) => requestAnimationFrame(() => done(null)));
+      }
+      const frames = spent.sort((a, b) => a - b);
+      const loops = Array.from({ length: 30 }, () => {
+        const before = performance.now();
+        let x = 1;
+        for (let i = 0; i < 1_000_000; i++) x = (Math.imul(x, 1664525) + 1013904223) | 0;
+        return performance.now() - before + (x === 0 ? 1 : 0);
+      }).sort((a, b) => a - b);
+      const [frame, loop] = [frames[frames.length >> 1]!, loops[15]!];
+      const found = { draws, filters: window.stagePage!.filters(), frame, loop };
+      stage.destroy();
+      await new Promise((done) => setTimeout(done, 100));
+      return found;
+    },
+    [faces, fullRun()] as const,
+  );
+  await page.setViewportSize({ width: 640, height: 400 });
+  return { ...drawn, left: await playGames(page, GAMES, FRAMES) };
+}).finally(() => server.close());
+const grown = rounded((left[GAMES - 1]!.heap - left[4]!.heap) / 1e6, 1);
+const roots = options.against === '' ? [ROOT] : [checkOut(options.against).folder, ROOT];
+const idle: object[] = [];
+for (const root of roots) idle.push(...(await idleTable(root)));
+report(
+  {
+    checks: [
+      { asked: 'draw calls of a full table in a run, everything lit: at most 40', measured: draws, met: draws <= 40 },
+      { asked: 'objects with a filter on it: at most 3', measured: filters, met: filters <= 3 },
+      { asked: `heap after game ${GAMES} against game 5: at most +3 MB`, measured: `${grown} MB`, met: grown <= 3 },
+    ],
+    result: {
+      // of a picture of that table; beside it a million steps of a fixed sum
+      scriptOfAPicture: { ms: rounded(frame), msOfAFixedSum: rounded(loop), ratio: rounded(frame / loop) },
+      left: [1, 5, 10, 15, GAMES].map((game) => {
+        const { textures, listeners, nodes, heap } = left[game - 1]!;
+        return { game, textures, listeners, nodes, heapMB: rounded(heap / 1e6, 1) };
+      }),
+      idle,
+    },
+  },
+  options,
+);

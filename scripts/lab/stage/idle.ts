@@ -1,0 +1,78 @@
+/** What an open table costs while nobody touches it. */
+import { beginGame, expect, prepare, question } from '../../../tests/browser/support/play.ts';
+import { commit, rounded } from '../support/report.ts';
+import { withBrowser, withSite } from '../support/site.ts';
+
+/** s that are measured, and s before in which the table comes to rest */
+const LENGTH = 30;
+const BEFORE = 10;
+
+interface Idle {
+  pictures: number;
+  /** processor time, s, of the page's process and of the one that draws for it */
+  page: number;
+  gpu: number;
+}
+
+/** Begins a game on the drawn table of a built site and lets half a minute go by. */
+async function idleOf(url: string, motion: 'full' | 'reduced'): Promise<Idle> {
+  return withBrowser(async (browser) => {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
+    await prepare(page, { speed: 1, motion, stopAt: 'matters' });
+    await page.addInitScript(() => {
+      // However many calls a picture takes: all are made in one go. (No function in here may have a name: tsx would mark it by a helper
+      // that the page does not have.)
+      const counter = { pictures: 0, counted: false };
+      Object.assign(window, { counter });
+      const gl = WebGLRenderingContext.prototype;
+      for (const name of ['drawElements', 'drawArrays'] as const) {
+        const draw: (...rest: never[]) => void = gl[name];
+        gl[name] = function (this: WebGLRenderingContext, ...rest: never[]) {
+          if (!counter.counted) {
+            counter.counted = true;
+            counter.pictures++;
+            queueMicrotask(() => {
+              counter.counted = false;
+            });
+          }
+          draw.apply(this, rest);
+        };
+      }
+    });
+    await page.goto(`${url}?drawn`);
+    await beginGame(page, { side: 'Runner', seed: 'idle' });
+    await page.locator('.game.is-drawn').waitFor({ timeout: 120_000 });
+    await page.getByRole('button', { name: 'Keep this hand' }).click();
+    await expect(question(page)).toContainText('4 clicks left');
+    const cdp = await browser.newBrowserCDPSession();
+    const now = async (): Promise<Idle> => {
+      const { processInfo } = await cdp.send('SystemInfo.getProcessInfo');
+      const spent = (type: string): number =>
+        processInfo.filter((one) => one.type === type).reduce((sum, { cpuTime }) => sum + cpuTime, 0);
+      const pictures = await page.evaluate(
+        () => (window as unknown as { counter: { pictures: number } }).counter.pictures,
+      );
+      return { pictures, page: spent('renderer'), gpu: spent('GPU') };
+    };
+    await page.waitForTimeout(BEFORE * 1000);
+    const first = await now();
+    if (first.pictures === 0) throw new Error('no picture of the table was counted');
+    await page.waitForTimeout(LENGTH * 1000);
+    const last = await now();
+    return { pictures: last.pictures - first.pictures, page: last.page - first.page, gpu: last.gpu - first.gpu };
+  });
+}
+
+/** For each motion: pictures drawn in half a minute, and processor time of the page and of what draws for it. `root`: of which checkout. */
+export const idleTable = (root: string, dist = ''): Promise<object[]> =>
+  withSite(
+    async ({ url }) => {
+      const rows: object[] = [];
+      for (const motion of ['full', 'reduced'] as const) {
+        const { pictures, page, gpu } = await idleOf(url, motion);
+        rows.push({ commit: commit(root), motion, pictures, pageSeconds: rounded(page), drawingSeconds: rounded(gpu) });
+      }
+      return rows;
+    },
+    { root, dist },
+  );

@@ -1,0 +1,146 @@
+/**
+ * Twelve moments of each play of scripts/lab/strips/plays.ts, or of those called NAME, on the drawn table, side by side in
+ * docs/pictures/strip-<name>.webp, with full motion and with reduced.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import type { Page } from '@playwright/test';
+import { faceOf } from '../../src/games/netrunner/plugin/faces.ts';
+import { cardDef } from '../../src/games/netrunner/index.ts';
+import { stepsOf } from '../../src/games/netrunner/stage/steps.ts';
+import { serveStage } from '../../tests/browser/support/stage-site.ts';
+import { type GameFrame, updatesOf, seenCodes } from '../../tests/games/netrunner/stage/frames.ts';
+import { type Span, moments } from './strips/moments.ts';
+import { PLAYS, type StripPlay } from './strips/plays.ts';
+import { asked } from './support/entry.ts';
+import { ROOT, withBrowser } from './support/site.ts';
+
+const out = join(ROOT, 'docs', 'pictures');
+/** The table's size, and that of a moment in the strip, CSS px. */
+const TABLE = { w: 800, h: 520 };
+const TILE = { w: 528, h: 343 };
+const COLUMNS = 3;
+const MOMENTS = 12;
+/** A strip may weigh this much, bytes. */
+const MOST = 150_000;
+
+interface Shot {
+  /** ms from the beginning of the play */
+  at: number;
+  png: string;
+}
+
+/** Plays the frames by hand and takes a picture at each of the moments. */
+async function shoot(page: Page, play: StripPlay, frames: readonly GameFrame[], reduced: boolean): Promise<Shot[]> {
+  const options = {
+    size: { ...TABLE, insets: { top: 0, right: 0, bottom: 0, left: 0 } },
+    near: play.near,
+    lookup: cardDef,
+  };
+  const spans: Span[] = [];
+  const lengths = frames.map((frame) => {
+    let at = spans.reduce((most, span) => Math.max(most, span.at + span.ms), 0);
+    const { steps } = stepsOf(frame, options, reduced);
+    for (const { clip } of steps) {
+      spans.push({ at, ms: clip.ms });
+      at += clip.ms;
+    }
+    return steps.reduce((sum, step) => sum + step.clip.ms, 0);
+  });
+  const times = moments(spans, MOMENTS);
+  const shots: Shot[] = [];
+  const take = async (at: number): Promise<void> => {
+    await page.evaluate(() => window.stagePage!.draws());
+    shots.push({ at, png: (await page.screenshot()).toString('base64') });
+  };
+  await page.evaluate(
+    async ([list, side, motion, first]) => {
+      const stage = await window.stagePage!.open(list, side, 1, motion);
+      stage.reconcile(first);
+      window.stagePage!.pass(40);
+    },
+    [seenCodes(frames).map(faceOf), play.near, reduced ? 'reduced' : 'full', frames[0]!.before] as const,
+  );
+  let now = 0;
+  for (const [i, frame] of frames.entries()) {
+    const end = now + lengths[i]!;
+    const due = times.filter((at) => (i === 0 ? at >= now : at > now) && at <= end);
+    if (i === 0 && due[0] === 0) await take(due.shift()!);
+    await page.evaluate((one) => void window.stage!.show(one), frame);
+    for (const at of due) {
+      await page.evaluate((ms) => window.stagePage!.pass(ms), at - now);
+      now = at;
+      await take(at);
+    }
+    await page.evaluate((ms) => window.stagePage!.pass(ms), end - now + 1);
+    now = end;
+  }
+  return shots;
+}
+
+/** Puts the moments side by side, each with its time. */
+async function compose(page: Page, shots: readonly Shot[]): Promise<Buffer> {
+  const url = await page.evaluate(
+    async ({ list, tile, columns, most }) => {
+      const gap = 6;
+      const rows = Math.ceil(list.length / columns);
+      const canvas = document.createElement('canvas');
+      canvas.width = columns * tile.w + (columns + 1) * gap;
+      canvas.height = rows * tile.h + (rows + 1) * gap;
+      const ctx = canvas.getContext('2d')!;
+      ctx.fillStyle = '#1c2a49';
+      ctx.fillRect(0, 0, canvas.width, canvas.height);
+      ctx.imageSmoothingQuality = 'high';
+      for (const [i, shot] of list.entries()) {
+        const image = new Image();
+        image.src = `data:image/png;base64,${shot.png}`;
+        await image.decode();
+        const x = gap + (i % columns) * (tile.w + gap);
+        const y = gap + Math.floor(i / columns) * (tile.h + gap);
+        ctx.drawImage(image, x, y, tile.w, tile.h);
+        const words = `${(shot.at / 1000).toFixed(2)} s`;
+        ctx.font = '600 13px sans-serif';
+        ctx.fillStyle = '#060a14cc';
+        ctx.fillRect(x + tile.w - 56, y + tile.h - 20, 56, 20);
+        ctx.fillStyle = '#b9c6de';
+        ctx.fillText(words, x + tile.w - 48, y + tile.h - 6);
+      }
+      let best = '';
+      for (const quality of [0.9, 0.82, 0.74, 0.66, 0.58, 0.5, 0.42, 0.34]) {
+        best = canvas.toDataURL('image/webp', quality);
+        if ((best.length * 3) / 4 < most) break;
+      }
+      return best;
+    },
+    { list: shots, tile: TILE, columns: COLUMNS, most: MOST },
+  );
+  return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
+}
+
+const { args } = asked({}, { args: '[NAME …]' });
+const wanted = (name: string): boolean => args.length === 0 || args.includes(name);
+const server = await serveStage();
+mkdirSync(out, { recursive: true });
+await withBrowser(async (browser) => {
+  for (const play of PLAYS) {
+    const frames = updatesOf({ name: play.name, setup: play.setup, play: play.play }, play.near);
+    for (const reduced of [false, true]) {
+      const name = `strip-${play.name}${reduced ? '-reduced' : ''}`;
+      if (!wanted(name) && !wanted(play.name)) continue;
+      const page = await browser.newPage({ viewport: { width: TABLE.w, height: TABLE.h } });
+      page.on('pageerror', (error) => {
+        throw error;
+      });
+      await page.goto(server.url);
+      await page.waitForFunction(() => window.stagePage !== undefined);
+      const shots = await shoot(page, play, frames, reduced);
+      const file = await compose(page, shots);
+      writeFileSync(join(out, `${name}.webp`), file);
+      process.stdout.write(
+        `docs/pictures/${name}.webp  ${Math.round(file.length / 1024)} kB  ${shots.length} moments\n`,
+      );
+      await page.close();
+    }
+  }
+}).finally(() => server.close());

@@ -1,0 +1,106 @@
+/** What all entries of the lab share: their names, their descriptions, and their options. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+
+const FOLDER = join(import.meta.dirname, '..');
+/** The games that have entries in the lab. */
+export const GAMES = ['netrunner', 'black-hat', 'infiltration'] as const;
+export type GameName = (typeof GAMES)[number];
+
+/** Names of all entries, in alphabetical order. */
+export const entryNames = (): string[] =>
+  readdirSync(FOLDER)
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => file.slice(0, -'.ts'.length))
+    .sort();
+
+/** The comment at the top of an entry. */
+function commentOf(name: string): string {
+  const comment = /^\/\*\*(.*?)\*\//s.exec(readFileSync(join(FOLDER, `${name}.ts`), 'utf8'))?.[1] ?? '';
+  return comment.replace(/\s*\n?\s*\*\s/g, ' ').trim();
+}
+/** What an entry does, in the first sentence of its comment. */
+export const firstSentence = (name: string): string => /^.*?\.(?=\s|$)/s.exec(commentOf(name))?.[0] ?? '';
+
+type Value = string | number | boolean;
+type Defaults = Readonly<Record<string, Value>>;
+type Options<D extends Defaults> = {
+  [Name in keyof D]: D[Name] extends number ? number : D[Name] extends string ? string : boolean;
+};
+interface Allowed<G extends string> {
+  /** games that `--game` may name, the default first; left out: the entry is about Netrunner only */
+  games?: readonly G[];
+  /** what may stand beside the options, such as 'FOLDER'; left out: nothing */
+  args?: string;
+}
+/** The options of this run. */
+export type Asked<D extends Defaults, G extends string = GameName> = Options<D> & { game: G; args: string[] };
+
+/** Ends the run with one sentence for the person who typed the command. */
+export function refuse(sentence: string): never {
+  console.error(sentence);
+  process.exit(2);
+}
+
+/** The entry that runs: the command that would run it the same way again, and the name of its report. */
+export let running = { command: '', report: '' };
+
+/**
+ * Reads the options of this run from the command line: each has the type of its default. Ends the run with a sentence when one is unknown
+ * or is not of that type, and with the entry's description for `--help`.
+ */
+export function asked<const D extends Defaults, G extends string = 'netrunner'>(
+  defaults: D,
+  { games, args: described }: Allowed<G> = {},
+): Asked<D, G> {
+  const [name = '', ...argv] = process.argv.slice(2);
+  const known: Record<string, Value> = { ...(games && { game: games[0]! }), ...defaults };
+  const { values, positionals } = parseArgs({
+    args: argv,
+    strict: false,
+    allowPositionals: true,
+    options: Object.fromEntries(
+      Object.entries(known).map(([option, value]) => [
+        option,
+        { type: typeof value === 'boolean' ? 'boolean' : 'string' },
+      ]),
+    ),
+  });
+  const options = Object.entries(known).map(([option, value]) =>
+    typeof value === 'boolean' ? `--${option}` : `--${option} ${value}`,
+  );
+  if (values['help'] !== undefined) {
+    console.log(`${commentOf(name)}\n\nnpm run lab -- ${[name, described, ...options].filter(Boolean).join(' ')}`);
+    process.exit(0);
+  }
+  const found: Record<string, Value> = { ...known };
+  for (const [option, value] of Object.entries(values)) {
+    const usual = known[option];
+    if (usual === undefined)
+      refuse(
+        `${name} has no option --${option}. ${options.length === 0 ? 'It has none.' : `It has ${options.join(', ')}.`}`,
+      );
+    if (typeof usual === 'boolean') found[option] = true;
+    else if (typeof value !== 'string') refuse(`--${option} needs a value.`);
+    else if (typeof usual === 'string') found[option] = value;
+    else if (/^\d+(\.\d+)?$/.test(value)) found[option] = Number(value);
+    else refuse(`--${option} must be a number, not “${value}”.`);
+  }
+  if (games && !games.includes(found['game'] as G))
+    refuse(`${name} plays ${games.join(', ')}, not “${String(found['game'])}”.`);
+  if (positionals.length > 0 && described === undefined) refuse(`${name} takes options only, not “${positionals[0]}”.`);
+  const given = Object.entries(found).flatMap(([option, value]) =>
+    option === 'write' || value === false || value === ''
+      ? []
+      : value === true
+        ? [`--${option}`]
+        : [`--${option} ${value}`],
+  );
+  running = {
+    command: ['npm run lab --', name, ...positionals, ...given].join(' '),
+    report: games ? `${name}-${String(found['game'])}` : name,
+  };
+  return { game: 'netrunner', ...found, args: positionals } as unknown as Asked<D, G>;
+}

@@ -1,0 +1,50 @@
+/**
+ * Long runs in parts: one number after another, goes on where it was stopped (.cache/<name>/). What was found at another commit says
+ * nothing about this one and is thrown away; a commit that changes only docs or reports counts as the same.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What is kept between the parts. */
+export interface Kept<Found> {
+  /** the commit it belongs to */
+  commit: string;
+  /** the number that comes next */
+  next: number;
+  found: Found;
+}
+
+/** The last commit that changed anything but docs. */
+const codeCommit = (): string =>
+  execFileSync('git', ['log', '-1', '--format=%h', '--', '.', ':!docs', ':!reports', ':!*.md'], {
+    encoding: 'utf8',
+  }).trim();
+
+/**
+ * Does the numbers up to `count` that are not done yet, and keeps what is found every so often. `fresh`: what is found at the start,
+ * plain JSON; `one` adds to it.
+ */
+export async function inParts<Found>(
+  run: { name: string; seed: string; count: number; every?: number; fresh: Found },
+  one: (n: number, found: Found) => void | Promise<void>,
+  said: (found: Found) => string,
+): Promise<Kept<Found>> {
+  const { name, seed, count, every = 100, fresh } = run;
+  const folder = join('.cache', name);
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, `${seed.replace(/\W/g, '_')}.json`);
+  const commit = codeCommit();
+  const stored = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Kept<Found>) : null;
+  const kept = stored?.commit === commit ? stored : { commit, next: 0, found: fresh };
+  const save = (): void => writeFileSync(file, JSON.stringify(kept));
+  for (; kept.next < count;) {
+    await one(kept.next, kept.found);
+    kept.next++;
+    if (kept.next % every !== 0) continue;
+    save();
+    console.log(`${kept.next} of ${count}: ${said(kept.found)}`);
+  }
+  save();
+  return kept;
+}

@@ -1,0 +1,56 @@
+/** A build of the page, served and opened in Chromium, for entries that measure or photograph it. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from '@playwright/test';
+import { build } from 'vite';
+import { serveFolder } from '../../../tests/browser/support/static-server.ts';
+import { launchChromium } from '../../chromium.mjs';
+
+/** The folder of this project. */
+export const ROOT = join(import.meta.dirname, '../../..');
+
+/** A page that is served, the browser to open it in, and the folder it is served from. */
+export interface Site {
+  url: string;
+  browser: Browser;
+  dist: string;
+}
+
+/** What a browser is needed for; afterwards it is closed, whatever happened. */
+export async function withBrowser<T>(use: (browser: Browser) => Promise<T>): Promise<T> {
+  const browser = await launchChromium();
+  try {
+    return await use(browser);
+  } finally {
+    await browser.close();
+  }
+}
+
+/**
+ * Builds the page, serves it, and opens a browser. `dist`: a build that is there already; `root`: of another checkout. What was built is
+ * removed afterwards, whatever happened.
+ */
+export async function withSite<T>(
+  use: (site: Site) => Promise<T>,
+  { dist = '', root = ROOT }: { dist?: string; root?: string } = {},
+): Promise<T> {
+  const folder = dist === '' ? mkdtempSync(join(tmpdir(), 'icebreak-lab-')) : dist;
+  try {
+    if (dist === '')
+      await build({
+        root,
+        configFile: join(root, 'vite.config.ts'),
+        logLevel: 'error',
+        build: { outDir: folder, emptyOutDir: true },
+      });
+    const server = await serveFolder(folder);
+    try {
+      return await withBrowser((browser) => use({ url: server.url, browser, dist: folder }));
+    } finally {
+      await server.close();
+    }
+  } finally {
+    if (dist === '') rmSync(folder, { recursive: true, force: true });
+  }
+}

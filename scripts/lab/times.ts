@@ -1,0 +1,41 @@
+/**
+ * How long Netrunner's levels think: games of each against itself on the starter pair, in one worker, so on a machine that does nothing else.
+ * `--share`: of the games.
+ */
+import { FIRST_PAIR } from '../play/pairs.ts';
+import { playAll } from '../play/pool.ts';
+import { asked } from './support/entry.ts';
+import { type Check, report, rounded } from './support/report.ts';
+import { within } from './support/statistics.ts';
+
+const options = asked({ seed: 'times', share: 1, write: false });
+
+/** Games of each level, and what is asked of it in ms: within what 95 of 100 decisions are made, and none takes more. */
+const LEVELS = [
+  { level: 'newcomer', games: 400, most: 5, longest: Number.POSITIVE_INFINITY },
+  { level: 'standard', games: 200, most: 5, longest: Number.POSITIVE_INFINITY },
+  { level: 'strong', games: 24, most: 80, longest: Number.POSITIVE_INFINITY },
+  { level: 'expert', games: 6, most: 700, longest: 1200 },
+];
+
+const checks: Check[] = [];
+const levels: object[] = [];
+const faults: string[] = [];
+for (const { level, games, most, longest } of LEVELS) {
+  const jobs = Array.from({ length: Math.max(1, Math.round(games * options.share)) }, (_, index) => ({
+    ...{ index, seed: `${options.seed} ${index}`, botSeed: index },
+    ...FIRST_PAIR,
+    ...{ corp: level, runner: level },
+  }));
+  const results = await playAll(jobs, undefined, 1);
+  const times = results.flatMap(({ thinking }) => thinking).sort((a, b) => a - b);
+  const at = (share: number): number => rounded(within(times, share), 1);
+  faults.push(...results.flatMap(({ error }) => (error === null ? [] : [error])));
+  checks.push({
+    asked: `${level}: 95 % of the decisions in ${most} ms${longest < Number.POSITIVE_INFINITY ? `, none over ${longest}` : ''}`,
+    measured: `${at(0.95)} ms, the longest ${at(1)}`,
+    met: at(0.95) <= most && at(1) <= longest,
+  });
+  levels.push({ level, decisions: times.length, ms50: at(0.5), ms95: at(0.95), ms99: at(0.99), msLongest: at(1) });
+}
+report({ checks, result: { levels }, faults }, options);

@@ -1,0 +1,82 @@
+/** docs/timing.md, drawn from the charts that run the game. */
+import type { ChartConfig, StateConfig } from '../../../src/core/flow.ts';
+import { CHART_CONFIGS } from '../../../src/games/netrunner/rules/charts.ts';
+import { type TimingStep, timingSteps } from '../../../src/games/netrunner/rules/timing.ts';
+import { words as gameWords } from '../../../src/games/netrunner/words/index.ts';
+import { t, useWords } from '../../../src/i18n/index.ts';
+
+useWords(gameWords);
+
+const TITLES: Record<string, string> = { setup: 'Set-up', turn: 'The turns', run: 'A run', access: 'Access' };
+
+/** 'iceInward' → 'ice inward' */
+const words = (name: string): string => name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+const stepOf = (config: ChartConfig, leaf: string): string => config.states[leaf]!.meta?.step ?? 'end';
+
+/** Who may do what there: 'Both: paid abilities'. */
+const opens = (step: TimingStep): string =>
+  [
+    ...(step.window ? [t('timing.window').toLowerCase()] : []),
+    ...step.opens.map(({ what, by }) => `${t(`opening.by.${by}`)}: ${t(`opening.${what}`)}`),
+  ].join('; ') || '–';
+
+const does = (state: StateConfig): string =>
+  (state.entry ?? [])
+    .map((op) => (typeof op === 'string' ? op : op.type))
+    .filter((op) => !op.startsWith('window'))
+    .map(words)
+    .join('; ') || '–';
+
+function onward(config: ChartConfig, state: StateConfig): string {
+  const ways = Object.entries(state.on ?? {}).flatMap(([event, arcs]) =>
+    arcs.map(({ guard, target }, i) => {
+      const when = [
+        event === 'NEXT' ? '' : event.toLowerCase().replace('_', ' '),
+        guard ? words(guard) : arcs.length > 1 && i > 0 ? 'else' : '',
+      ].filter((part) => part !== '');
+      return `${when.length > 0 ? `${when.join(', ')} ` : ''}→ ${stepOf(config, target)}`;
+    }),
+  );
+  return ways.join(' · ') || '–';
+}
+
+/** Mermaid keeps some words for itself ('end'). */
+const idOf = (leaf: string): string => `at_${leaf}`;
+function diagram(config: ChartConfig): string[] {
+  const lines = ['```mermaid', 'stateDiagram-v2', `  [*] --> ${idOf(config.initial)}`];
+  for (const [leaf, state] of Object.entries(config.states)) {
+    if (state.type === 'final') lines.push(`  ${idOf(leaf)} --> [*]`);
+    else lines.push(`  ${idOf(leaf)}: ${stepOf(config, leaf)}`);
+    for (const [event, arcs] of Object.entries(state.on ?? {}))
+      for (const { guard, target } of arcs) {
+        const label = [event === 'NEXT' ? '' : event.toLowerCase().replace('_', ' '), guard ? words(guard) : '']
+          .filter((part) => part !== '')
+          .join(', ');
+        lines.push(`  ${idOf(leaf)} --> ${idOf(target)}${label === '' ? '' : `: ${label}`}`);
+      }
+  }
+  return [...lines, '```'];
+}
+
+/** The whole page, from the charts as they stand. */
+export function timingPage(configs: Record<string, ChartConfig> = CHART_CONFIGS): string {
+  const lines = [
+    '# Timing charts',
+    '',
+    'Drawn by `npm run lab -- timing` from the XState machines in `src/games/netrunner/rules/flow/`, which run every game: do not edit by hand.',
+    'The numbers are those of the rules, the names those of the panel beside the table. Ways onward are asked in the order in which they',
+    'stand; the first that holds is taken.',
+  ];
+  const steps = timingSteps(configs);
+  for (const [name, config] of Object.entries(configs)) {
+    lines.push('', `## ${TITLES[name] ?? name}`, '');
+    lines.push('| step | name | what happens | who may do what | onward |', '|---|---|---|---|---|');
+    for (const [leaf, state] of Object.entries(config.states)) {
+      const step = steps.find((one) => one.chart === name && one.leaf === leaf);
+      if (step)
+        lines.push(`| ${step.step} | ${t(step.label)} | ${does(state)} | ${opens(step)} | ${onward(config, state)} |`);
+    }
+    lines.push('', ...diagram(config));
+  }
+  return `${lines.join('\n')}\n`;
+}

@@ -1,0 +1,377 @@
+/**
+ * Learns the weights of a bot by play. Netrunner (src/games/netrunner/bot/quick/learnt.json, or `--out`): first from games of the bot of
+ * habits, then by playing against itself, what it was before, what it was after imitating, and now and then that bot, the newcomer, scripts and
+ * plans. In the last `--more` rounds only the value goes on learning: it needs many more games. Then it learns from `--believe` games what hidden
+ * cards are by where they are, and from `--bluff` games of bots that search how their bluff changes that; `--only belief` does both alone. Last
+ * the value learns on from `--ends` games of the standard bot; `--only value` does that alone. Black Hat (src/games/black-hat/bot/learnt.json):
+ * `--generations` of twenty sets of weights that play the same `--games`. The same seed gives the same file, whatever the number of threads.
+ * Resumes where it was stopped.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { seedRng, shuffled } from '../../src/core/rng.ts';
+import { CORP_PLANS, RUNNER_PLANS } from '../play/plans.ts';
+import { CORP_SCRIPTS, RUNNER_SCRIPTS } from '../play/policies.ts';
+import { pack, type Packed, unpack } from '../../src/games/netrunner/bot/quick/learnt.ts';
+import { weightsIn } from '../../src/games/netrunner/bot/quick/net.ts';
+import { BELIEFS, GROUP_NAMES } from '../../src/games/netrunner/bot/worlds/belief.ts';
+import { believe, type Lying, type Near, surprise } from '../train/believe.ts';
+import { brainOf, freshWeights, PARTS, VALUE, WEIGHTS } from '../train/brain.ts';
+import { learnEnds } from '../train/ends.ts';
+import { type Game, type Learning, type Lessons, study } from '../train/episode.ts';
+import { scoresOf, Steps } from '../train/gradient.ts';
+import type { Learnt, Lot } from '../train/worker.ts';
+import { trainBlackHat } from '../train/black-hat.ts';
+import { asked } from './support/entry.ts';
+import { report } from './support/report.ts';
+
+const values = asked(
+  {
+    ...{ seed: 'trial', imitate: 500, rounds: 600, more: 100, believe: 600, bluff: 240, ends: 3840, only: '' },
+    ...{ generations: 40, games: 160, threads: 2, out: 'src/games/netrunner/bot/quick/learnt.json', write: false },
+  },
+  { games: ['netrunner', 'black-hat'] },
+);
+if (values.game === 'black-hat') {
+  trainBlackHat(values);
+  process.exit();
+}
+const { seed } = values;
+const IMITATE = values.imitate;
+/** rounds in which the policy learns, and all of them */
+const FIRST = values.rounds;
+const ROUNDS = FIRST + values.more;
+/** games of a round, and of a lot, which one thread plays at a time */
+const GAMES = 32;
+const LOT = 2;
+/** rounds after which the brain is kept as one to play against, and how many are */
+const KEEP = 120;
+const PASTS = 8;
+
+const CORPS = [...Object.keys(CORP_PLANS), ...Object.keys(CORP_SCRIPTS), 'newcomer'];
+const RUNNERS = [...Object.keys(RUNNER_PLANS), ...Object.keys(RUNNER_SCRIPTS), 'newcomer'];
+
+/** The games of a round: four in ten against itself. */
+function gamesOf(round: number): Game[] {
+  return Array.from({ length: GAMES }, (_, i): Game => {
+    const n = round * GAMES + i;
+    const game = (corp: string, runner: string): Game => ({ n, seed, corp, runner });
+    // the decks of a game follow from n: each kind of opponent meets all of them
+    const kind = (i * 7 + round * 3) % GAMES;
+    const shares = [14, 3, 3, 5, 4, 1, 1];
+    const pairs: [string, string][] = [
+      ['self', 'self'],
+      ['self', 'past'],
+      ['past', 'self'],
+      ['self', 'pupil'],
+      ['pupil', 'self'],
+      ['self', 'habits'],
+      ['habits', 'self'],
+    ];
+    let upTo = 0;
+    for (const [k, share] of shares.entries()) {
+      upTo += share;
+      if (kind < upTo) return game(...pairs[k]!);
+    }
+    return round % 2 === 0
+      ? game('self', RUNNERS[(round / 2) % RUNNERS.length]!)
+      : game(CORPS[((round - 1) / 2) % CORPS.length]!, 'self');
+  });
+}
+
+/** Weight of staying near what was imitated: an option 0.03 better by chance to win becomes some four times as likely. */
+const LEASH = 0.02;
+const learningAt = (round: number): Learning => ({
+  reach: 0.92,
+  curious: 0.001,
+  leash: LEASH,
+  policy: round < FIRST,
+});
+const sizeAt = (round: number): number =>
+  round < FIRST ? 0.0015 * (1 - (0.85 * round) / FIRST) : 0.001 * (1 - (0.9 * (round - FIRST)) / (ROUNDS - FIRST));
+
+interface State {
+  round: number;
+  w: number[];
+  steps: ReturnType<Steps['save']>;
+  pasts: number[][];
+  pupil: number[];
+  /** ms of the threads' work so far */
+  time: number;
+  games: number;
+  curve: string[];
+}
+
+const folder = join('.cache', 'train');
+mkdirSync(folder, { recursive: true });
+const file = join(folder, `${seed.replace(/\W/g, '_')}.json`);
+const stored = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as State) : null;
+const w = stored ? Float32Array.from(stored.w) : freshWeights(seed);
+const steps = new Steps(WEIGHTS);
+if (stored) steps.load(stored.steps);
+let pasts = stored ? stored.pasts.map((one) => Float32Array.from(one)) : [];
+let pupil = stored ? Float32Array.from(stored.pupil) : w.slice();
+let { round = 0, time = 0, games = 0, curve = [] } = (stored ?? {}) as Partial<State>;
+
+const workers = Array.from(
+  { length: values.threads },
+  () => new Worker(new URL('../train/thread.mjs', import.meta.url)),
+);
+
+let last = process.cpuUsage();
+/** ms that all threads together have worked since it was last asked. */
+function worked(): number {
+  const { user, system } = process.cpuUsage(last);
+  last = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
+/** Plays the lots of a round; the answers come back in the order of the lots. */
+function play(lots: readonly Lot[]): Promise<Learnt[]> {
+  return new Promise((resolve, reject) => {
+    const answers: Learnt[] = Array.from({ length: lots.length });
+    let next = 0;
+    let open = lots.length;
+    for (const worker of workers) {
+      worker.removeAllListeners();
+      const give = (): void => {
+        const lot = lots[next++];
+        if (lot) worker.postMessage(lot);
+      };
+      worker.on('error', reject);
+      worker.on('message', (answer: Learnt) => {
+        answers[answer.index] = answer;
+        if (--open === 0) resolve(answers);
+        else give();
+      });
+      give();
+    }
+  });
+}
+
+let belief: Float32Array = new Float32Array(BELIEFS);
+function save(): void {
+  const state: State = {
+    round,
+    w: [...w],
+    steps: steps.save(),
+    pasts: pasts.map((one) => [...one]),
+    pupil: [...pupil],
+    time,
+    games,
+    curve,
+  };
+  writeFileSync(file, JSON.stringify(state));
+  const { nets, value } = brainOf(w);
+  const packed = Object.fromEntries(PARTS.map(({ name }) => [name, pack(name === 'value' ? value.w : nets[name].w)]));
+  writeFileSync(values.out, `${JSON.stringify({ ...packed, belief: pack(belief) })}\n`);
+}
+
+/** answers of a step of studying, and times through all of them */
+const BATCH = 256;
+const PASSES = 12;
+/** Learns to answer as the standard bot does, and what positions of its games are worth: twelve times through all of its games. */
+async function imitate(): Promise<void> {
+  const lots: Lot[] = [];
+  for (let n = 0; n < IMITATE; n += LOT)
+    lots.push({
+      index: lots.length,
+      games: Array.from({ length: LOT }, (_, i) => ({
+        n: n + i,
+        seed: `${seed} lessons`,
+        corp: 'teacher',
+        runner: 'teacher',
+      })),
+      weights: w,
+      past: w,
+      pupil: w,
+      learning: 'teachers',
+    });
+  const lessons: Lessons = { steps: [], positions: [] };
+  for (const answer of await play(lots)) {
+    for (const step of answer.lessons.steps) lessons.steps.push(step);
+    for (const position of answer.lessons.positions) lessons.positions.push(position);
+  }
+  games += IMITATE;
+  const brain = brainOf(w);
+  const rng = seedRng(`study ${seed}`);
+  const batches = Math.ceil(lessons.steps.length / BATCH);
+  const share = Math.ceil(lessons.positions.length / batches);
+  for (let pass = 0; pass < PASSES; pass++) {
+    const order = shuffled(rng, [...lessons.steps.keys()]);
+    const places = shuffled(rng, [...lessons.positions.keys()]);
+    for (let b = 0; b < batches; b++) {
+      const gradient = new Float32Array(WEIGHTS);
+      study(
+        lessons,
+        order.slice(b * BATCH, (b + 1) * BATCH),
+        places.slice(b * share, (b + 1) * share),
+        brain,
+        gradient,
+      );
+      for (let i = 0; i < WEIGHTS; i++) gradient[i] = gradient[i]! / BATCH;
+      steps.take(w, gradient, 0.003 * (1 - (0.9 * pass) / PASSES), 0.0002);
+    }
+    const right = order.slice(0, 4000).filter((i) => {
+      const step = lessons.steps[i]!;
+      const scores = scoresOf(brain.nets[step.net], step);
+      return scores.every((score) => score <= scores[step.taken]!);
+    }).length;
+    console.log(
+      `studied ${lessons.steps.length} answers, pass ${pass + 1}: ${(right / 40).toFixed(1)} % answered alike`,
+    );
+  }
+  time += worked();
+}
+if (stored === null && IMITATE > 0 && values.only === '') {
+  await imitate();
+  pupil = w.slice();
+}
+
+/** Who plays the games that hidden cards are looked for in: bots that hide by what they learnt, and those that hide by habit. */
+const HIDING: [string, string][] = [
+  ['self', 'self'],
+  ['habits', 'self'],
+  ['self', 'habits'],
+  ['habits', 'habits'],
+];
+/** And in the second lot: bots that search, and so bluff by what is believed. */
+const BLUFFING: [string, string][] = [['strong x3/8', 'strong x3/8']];
+/** How near what is learnt of those stays to what was learnt of the others. */
+const PULL = 0.05;
+
+/** Takes policy and value as they are stored, and returns all that is stored. */
+function storedWeights(): Record<string, Packed> {
+  const file = JSON.parse(readFileSync(values.out, 'utf8')) as Record<string, Packed>;
+  for (const { name, shape, from } of PARTS) w.set(unpack(file[name]!, weightsIn(shape)), from);
+  return file;
+}
+
+/** Learns what hidden cards are by where they lie, from games of the policy as it is stored; then how that changes where it is known. */
+async function learnBelief(): Promise<void> {
+  const file = storedWeights();
+  await learnOf('beliefs', HIDING, values.believe);
+  await learnOf('beliefs of bots that bluff', BLUFFING, values.bluff, { w: belief, pull: PULL });
+  writeFileSync(values.out, `${JSON.stringify({ ...file, belief: pack(belief) })}\n`);
+}
+async function learnOf(name: string, who: readonly [string, string][], count: number, near?: Near): Promise<void> {
+  const lots: Lot[] = [];
+  for (let n = 0; n < count; n += LOT)
+    lots.push({
+      index: lots.length,
+      games: Array.from({ length: LOT }, (_, i) => {
+        const [corp, runner] = who[Math.floor((n + i) / 5) % who.length]!;
+        return { n: n + i, seed: `${seed} places${near ? ' bluffed' : ''}`, corp, runner };
+      }),
+      weights: w,
+      past: w,
+      pupil: w,
+      learning: 'places',
+      ...(near && { belief: near.w }),
+    });
+  const answers = await play(lots);
+  games += lots.length * LOT;
+  // one lot in ten is kept to see how good what is learnt from the rest is
+  const placesOf = (kept: boolean): Lying[] =>
+    answers.filter((_, i) => (i % 10 === 0) === kept).flatMap(({ places }) => places);
+  const rest = placesOf(false);
+  const tried = placesOf(true);
+  const stepping = (): ReturnType<Parameters<typeof believe>[2]> => {
+    const steps = new Steps(BELIEFS);
+    return (weights, gradient, size) => steps.take(weights, gradient, size);
+  };
+  belief = believe(rest, seed, stepping, near);
+  const told = GROUP_NAMES.map((group) => {
+    const [by, none] = surprise(belief, tried, group);
+    const then = near ? ` (${surprise(near.w, tried, group)[0].toFixed(3)} before)` : '';
+    return `${group} ${by.toFixed(3)}${then} (${none.toFixed(3)})`;
+  });
+  time += worked();
+  const line = `${name}: ${rest.length + tried.length} hidden cards; mean surprise in other games, and without beliefs: ${told.join(', ')}`;
+  console.log(line);
+  curve = [...curve, line];
+}
+
+/** The value learns on from games of the standard bot, with the policy and the beliefs as they are stored. */
+async function learnValue(): Promise<void> {
+  const file = storedWeights();
+  const learnt = await learnEnds({
+    seed,
+    games: values.ends,
+    lot: LOT,
+    w,
+    belief: unpack(file.belief!, BELIEFS),
+    cache: join(folder, `${seed.replace(/\W/g, '_')}-ends.json`),
+    play,
+    worked,
+  });
+  games += values.ends;
+  time += learnt.time;
+  curve = [...curve, ...learnt.curve];
+  writeFileSync(values.out, `${JSON.stringify({ ...file, value: pack(brainOf(w).value.w) })}\n`);
+}
+if (values.only !== '') round = ROUNDS;
+
+/** Pairs whose results are told: against itself, and against the bot of habits. */
+const TOLD = new Set(['self v self', 'self v pupil', 'pupil v self', 'self v before', 'before v self']);
+/** Results of the rounds since the last line: [won, played] by who plays the Corp and who the Runner. */
+const tally = new Map<string, [number, number]>();
+let error = 0;
+let judged = 0;
+for (; round < ROUNDS; round++) {
+  const all = gamesOf(round);
+  const past = pasts.length > 0 ? pasts[(round * 5) % pasts.length]! : w;
+  const lots: Lot[] = [];
+  for (let i = 0; i < all.length; i += LOT)
+    lots.push({
+      index: lots.length,
+      games: all.slice(i, i + LOT),
+      weights: w,
+      past,
+      pupil,
+      learning: learningAt(round),
+    });
+  const answers = await play(lots);
+  const gradient = new Float64Array(WEIGHTS);
+  for (const answer of answers) {
+    for (let i = 0; i < WEIGHTS; i++) gradient[i] = gradient[i]! + answer.gradient[i]! / GAMES;
+    answer.told.forEach((told, i) => {
+      const { corp, runner } = lots[answer.index]!.games[i]!;
+      const key = `${corp} v ${runner}`;
+      const [won, played] = tally.get(key) ?? [0, 0];
+      tally.set(key, [won + Number(told.winner === 'corp'), played + 1]);
+      error += told.error;
+      judged += told.judged;
+    });
+  }
+  games += GAMES;
+  time += worked();
+  steps.take(w, gradient, sizeAt(round), 0.0002, round < FIRST ? 0 : VALUE.from);
+  if (round % KEEP === 0) pasts = [...pasts, w.slice()].slice(-PASTS);
+  if ((round + 1) % 20 !== 0 && round + 1 !== ROUNDS) continue;
+  const by = [...tally]
+    .filter(([key]) => TOLD.has(key))
+    .map(([key, [won, played]]) => `${key} ${Math.round((100 * won) / played)} % of ${played}`);
+  const line = `${round + 1}: ${games} games, ${(time / 60_000).toFixed(1)} CPU minutes, Brier ${(error / judged).toFixed(3)}; the Corp wins: ${by.join(', ')}`;
+  console.log(line);
+  if ((round + 1) % 100 === 0 || round + 1 === ROUNDS) curve = [...curve, line];
+  tally.clear();
+  error = 0;
+  judged = 0;
+  round++;
+  save();
+  round--;
+}
+if (values.only !== 'value') await learnBelief();
+if (values.only !== 'belief') await learnValue();
+for (const worker of workers) void worker.terminate();
+const digest = createHash('sha256').update(readFileSync(values.out)).digest('hex').slice(0, 16);
+console.log(
+  `${WEIGHTS} weights, ${PARTS.map(({ name, shape }) => `${name} ${weightsIn(shape)}`).join(', ')}; digest ${digest}`,
+);
+report(
+  { result: { games, cpuMinutes: Number((time / 60_000).toFixed(1)), weights: WEIGHTS, digest, curve } },
+  { ...values, name: 'train-netrunner' },
+);

@@ -1,0 +1,91 @@
+/**
+ * Plays tests in full of which `npm test` plays a sample: NAME is one of `tabs`, `told`, `worlds-page`, `events`, `journeys`, `lessons`, `ahead`,
+ * or part of the path of unit tests with a `volume(few, all)`; without a name, all of the latter. What has passed at this commit is not played
+ * again.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import process from 'node:process';
+import { binary } from '../install.mjs';
+import { asked } from './support/entry.ts';
+import { commit, report } from './support/report.ts';
+
+/** Tests with a volume of their own: how they are started, and the variable that says how much of them. */
+const NAMED: Readonly<
+  Record<string, { runner: 'vitest' | 'playwright'; args: string[]; env: Record<string, string> }>
+> = {
+  tabs: { runner: 'vitest', args: ['tests/storage/tabs.test.ts'], env: { TABS: '300' } },
+  told: { runner: 'vitest', args: ['tests/games/netrunner/properties/told.test.ts'], env: { PAIRS: '1000' } },
+  'worlds-page': { runner: 'playwright', args: ['worlds', '--timeout=7200000'], env: { WORLDS: '60' } },
+  events: { runner: 'playwright', args: ['events', '--timeout=3600000'], env: { EVENTS: 'all' } },
+  journeys: { runner: 'playwright', args: ['infiltration-journeys'], env: { JOURNEYS: 'all' } },
+  lessons: { runner: 'playwright', args: ['lesson-places'], env: { WALK: 'all' } },
+  ahead: { runner: 'playwright', args: ['ahead'], env: { AHEAD: '20' } },
+};
+const SCRIPT = {
+  vitest: () => [binary('vitest'), 'run'],
+  playwright: () => [binary('@playwright/test', 'playwright'), 'test'],
+};
+const run = (runner: 'vitest' | 'playwright', args: string[], env: Record<string, string>): number =>
+  spawnSync(process.execPath, [...SCRIPT[runner](), ...args], { stdio: 'inherit', env: { ...process.env, ...env } })
+    .status ?? 1;
+
+/** What a file of tests came to; titles are of the tests that tell a number. */
+interface Played {
+  file: string;
+  passed: number;
+  failed: number;
+  seconds: number;
+  titles: string[];
+}
+/** What vitest writes as JSON, as far as it is read here. */
+interface Report {
+  numPassedTests: number;
+  numFailedTests: number;
+  numFailedTestSuites: number;
+  testResults: { assertionResults: { title: string }[] }[];
+}
+const REPORT = '.cache/volumes-report.json';
+
+function play(file: string): Played {
+  rmSync(REPORT, { force: true });
+  const begun = performance.now();
+  run('vitest', [file, '--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`], { VOLUME: 'all' });
+  const said = existsSync(REPORT) ? (JSON.parse(readFileSync(REPORT, 'utf8')) as Report) : null;
+  return {
+    file,
+    passed: said?.numPassedTests ?? 0,
+    // a file that cannot be loaded has no test that fails
+    failed: said ? said.numFailedTests || said.numFailedTestSuites : 1,
+    seconds: Math.round((performance.now() - begun) / 1000),
+    titles: (said?.testResults ?? []).flatMap((one) =>
+      one.assertionResults.map(({ title }) => title).filter((title) => /\d{2}/.test(title)),
+    ),
+  };
+}
+
+const options = asked({ write: false }, { args: 'NAME' });
+const [name = ''] = options.args;
+const named = NAMED[name];
+if (named) process.exit(run(named.runner, named.args, named.env));
+
+const KEPT = `.cache/volumes-${commit()}.json`;
+mkdirSync('.cache', { recursive: true });
+const kept = existsSync(KEPT) ? (JSON.parse(readFileSync(KEPT, 'utf8')) as Played[]) : [];
+const files = readdirSync('tests', { recursive: true, encoding: 'utf8' })
+  .filter((path) => /\.test\.tsx?$/.test(path))
+  .map((path) => `tests/${path.replaceAll('\\', '/')}`)
+  .filter((file) => file.includes(name) && /support\/volume\.ts'/.test(readFileSync(file, 'utf8')))
+  .sort();
+const failed: string[] = [];
+for (const [i, file] of files.entries()) {
+  if (kept.some((one) => one.file === file)) continue;
+  console.log(`${i + 1} of ${files.length}: ${file}`);
+  const played = play(file);
+  if (played.failed > 0) failed.push(`${file}: ${played.failed} failed`);
+  else {
+    kept.push(played);
+    writeFileSync(KEPT, JSON.stringify(kept));
+  }
+}
+report({ result: { files: kept.filter(({ file }) => file.includes(name)) }, faults: failed }, options);

@@ -1,0 +1,103 @@
+/**
+ * Pairs of worlds that a seat cannot tell apart: what it is told, and when, must be the same in both. Compared at four questions
+ * of each game, with the choices of all bots; the hard bot has its whole budget in every 25th game. Netrunner's are `volumes told` and, in
+ * the page, `volumes worlds-page`. `npm test` plays a sample of all. Resumes where it was stopped.
+ */
+import { latePairsOf } from '../../tests/games/black-hat/support/late-worlds.ts';
+import * as blackHat from '../../tests/games/black-hat/support/worlds.ts';
+import * as infiltration from '../../tests/games/infiltration/support/worlds.ts';
+import { asked } from './support/entry.ts';
+import { inParts } from './support/parts.ts';
+import { largestFirst, report } from './support/report.ts';
+
+const options = asked({ games: 500, seed: 'worlds', write: false }, { games: ['black-hat', 'infiltration'] });
+const { game, games, seed } = options;
+/** In every so many games the hard bot thinks with its whole budget. */
+const WHOLE = 25;
+
+/** What one pair of worlds came to. */
+interface Compared {
+  difference: string | null;
+  moves: number;
+  events: number;
+  choices: number;
+  /** whether it is the player of the question, and of what kind it is */
+  asks: boolean;
+  kind: string;
+  seat: string;
+}
+/** Compares the pairs of game n; `whole`: the hard bot has its whole budget. */
+type Compare = (n: number, whole: boolean) => AsyncGenerator<Compared>;
+const COMPARE: Readonly<Record<'black-hat' | 'infiltration', Compare>> = {
+  async *'black-hat'(n, whole) {
+    for (const [i, pair] of blackHat.pairsOf(n, seed).entries()) {
+      const found = await blackHat.comparePair(pair, `${seed} ${n} ${i}`, { whole });
+      yield { ...found, choices: pair.asks ? 3 : 0, asks: pair.asks, kind: pair.here.ask!.kind, seat: pair.seat };
+    }
+    // Every tenth game has one beside it that is drawn out, for the ends of rounds and games.
+    if (n % 10 > 0) return;
+    for (const [i, pair] of latePairsOf(n, seed).entries()) {
+      const found = await blackHat.comparePair(pair, `${seed} late ${n} ${i}`);
+      yield { ...found, choices: pair.asks ? 3 : 0, asks: pair.asks, kind: pair.here.ask!.kind, seat: pair.seat };
+    }
+  },
+  async *infiltration(n, whole) {
+    for (const [i, pair] of infiltration.pairsOf(n, seed).entries()) {
+      const found = infiltration.comparePair(pair, `${seed} ${n} ${i}`, { whole });
+      yield { ...found, asks: pair.asks, kind: pair.here.ask!.kind, seat: pair.seat };
+    }
+  },
+};
+
+const { found } = await inParts(
+  {
+    name: `worlds-${game}`,
+    seed,
+    count: games,
+    every: 20,
+    fresh: {
+      positions: 0,
+      pairs: 0,
+      choices: 0,
+      moves: 0,
+      events: 0,
+      kinds: {} as Record<string, number>,
+      differences: [] as string[],
+    },
+  },
+  async (n, sums) => {
+    for await (const { difference, moves, events, choices, asks, kind, seat } of COMPARE[game](n, n % WHOLE === 0)) {
+      if (difference !== null) sums.differences.push(`game ${n}, ${seat}: ${difference}`);
+      sums.pairs++;
+      sums.moves += moves;
+      sums.events += events;
+      sums.choices += choices;
+      if (!asks) continue;
+      sums.positions++;
+      sums.kinds[kind] = (sums.kinds[kind] ?? 0) + 1;
+    }
+  },
+  (sums) => `${sums.positions} positions, ${sums.differences.length} differences`,
+);
+report(
+  {
+    checks: [
+      {
+        asked: 'no difference in what is seen and told, in its times, or in the choices of bots',
+        measured: found.differences.length,
+        met: found.differences.length === 0,
+      },
+    ],
+    result: {
+      positions: found.positions,
+      pairs: found.pairs,
+      movesPlayedOn: found.moves,
+      eventsTold: found.events,
+      choicesOfBots: found.choices,
+      questions: largestFirst(found.kinds),
+    },
+    faults: found.differences,
+  },
+  options,
+);
+process.exit();
