@@ -88,3 +88,6 @@ export function offerPrevention(
   });
   return true;
 }
+
+/** The credits by which an effect lowers an install or rez cost. */
+export const lessOf = (f: DoFrame): number => (f.v.less as number | undefined) ?? 0;

@@ -10,7 +10,8 @@ import { select } from '../conditions.ts';
 import { cardOf, deckOf, isInstalled, sees, serverOf } from '../table.ts';
 import { shuffleDeck } from './cards.ts';
 import { type Feasible, type Handler, abort, again, cardsAt, handles, self, selfOrAny, take } from './handler.ts';
-import { canRez, inTheWay } from './install.ts';
+import { canRez } from '../actions/rez.ts';
+import { inTheWay } from './install.ts';
 import { corpInstall } from './install-more.ts';
 
 /** Account Siphon: the Corp loses up to `most` credits, the Runner chooses how many; the Runner gains twice that. */

@@ -1,34 +1,18 @@
-/** The procedures of rules 4 (basic actions, installing, rezzing, scoring, playing) as words; the codes of their lists begin with '@'. */
-import { hasSubtype, isBanned, memory, memoryOn, memoryUsed, rezCost, roomOn } from '../ask.ts';
-import { corpInstallCredits, playBill, rezBill, runnerInstallBill } from '../bills.ts';
-import { canPay, creditsFor } from '../costs.ts';
+/** Installing a card, step by step, and where each card may be installed (rules 4). */
+import { hasSubtype, memory, memoryOn, memoryUsed, roomOn } from '../ask.ts';
+import { corpInstallCredits, runnerInstallBill } from '../bills.ts';
+import { creditsFor } from '../costs.ts';
 import type { Selector } from '../word.ts';
-import { def, registerWords } from '../defs.ts';
-import { type Card, type DoFrame, type Server, type ServerId, isRemote } from '../model.ts';
-import { type Play, emit, endCurrents, isActive, move, pushAsk, pushCost, pushDo, trashNow } from '../play.ts';
+import { def } from '../defs.ts';
+import { type Card, type Server, type ServerId, isRemote } from '../model.ts';
+import { type Play, emit, isActive, move, pushAsk, pushCost, trashNow } from '../play.ts';
 import { select, setCorpInstallable } from '../conditions.ts';
 import { cardOf, isInstalled, mainCard, nextRemote, recurringOf, serverOf } from '../table.ts';
-import { type Handler, abort, again, handles, self, take } from './handler.ts';
-
-/** Pays the clicks and credits of a basic action; if they are not paid, the rest of the list is skipped. */
-export const payAction: Handler<'payAction'> = (game, f, w) => {
-  // a cost of clicks alone needs no declaration
-  if (w.credits === undefined) return emit(game, { type: 'clicks-spent', seat: f.by, n: w.clicks });
-  const paid = take<boolean>(f, 'paid');
-  if (paid === undefined) {
-    again(f);
-    return pushCost(game, f.by, w.purpose, {
-      clicks: w.clicks,
-      credits: w.credits,
-      h: f.h,
-    });
-  }
-  if (!paid) abort(f);
-};
+import { type Handler, abort, again, handles, lessOf, self, take } from './handler.ts';
 
 // ---------------------------------------------------------------- Corp installs
 
-/** Handles of the cards in a server that must or may be trashed when a Corp card is installed there. `server` null: a new server. */
+/** Handles of cards in a server that must or may be trashed when a Corp card is installed there. `server` null: a new server. */
 export function inTheWay(game: Play, c: Card, server: Server | null): { must: number[]; may: number[] } {
   if (!server) return { must: [], may: [] };
   if (def(c.code).type === 'ice') return { must: [], may: server.ice.map((id) => game.t.cards[id]!.h).reverse() };
@@ -45,7 +29,7 @@ export function inTheWay(game: Play, c: Card, server: Server | null): { must: nu
   return { must, may };
 }
 
-/** Servers a Corp card may be installed in: anywhere for ice and upgrades, remotes for agendas and assets, unless its text names one. */
+/** Servers a Corp card may be installed in: ice and upgrades anywhere, agendas and assets in remotes, unless its text names one. */
 export function placesFor(game: Play, c: Card): (ServerId | 'new remote')[] {
   const { type, onlyIn } = def(c.code);
   if (type === 'operation' || type === 'identity') return [];
@@ -57,12 +41,10 @@ export function placesFor(game: Play, c: Card): (ServerId | 'new remote')[] {
   return list;
 }
 
-/** Whether a place is a remote server or a new one. */
+/** Whether a place is in or before a remote server. */
 export const isInRemote = (place: ServerId | 'new remote'): boolean => place === 'new remote' || isRemote(place);
 
-/**
- * Install step 3. `f.v.trashing`: whether the action said to trash cards there first; for an effect it is missing, and the player is asked.
- */
+/** Install step 3. `f.v.trashing`: whether the action said to trash cards there first; an effect does not say, so its player is asked. */
 export const declareCorpInstall: Handler<'declareCorpInstall'> = (game, f) => {
   const c = self(game, f)!;
   if (f.v.server === 'new remote') {
@@ -111,7 +93,7 @@ export const placeCorpCard: Handler<'placeCorpCard'> = (game, f) => {
     'install',
   );
   f.v.placed = c.h;
-  // an effect that goes on to use the card finds its handle here
+  // an effect that goes on with the card finds it there
   const effect = game.s.stack[game.s.stack.indexOf(f) - 1];
   if (typeof f.v.into === 'string' && effect?.k === 'do') effect.v[f.v.into] = [c.h];
 };
@@ -126,7 +108,7 @@ export function hostsFor(game: Play, c: Card): number[] | null {
   return host === null ? null : select(game, host as Selector, c).map((id) => game.t.cards[id]!.h);
 }
 const isConsole = (c: Card): boolean => def(c.code).subtypes.includes('console');
-/** Why a Runner card cannot be installed, apart from cost and memory: 'type', 'console', 'no-host'; null when it can. */
+/** Why a Runner card cannot be installed, costs and memory apart: 'type', 'console', 'no-host'; null when it can. */
 export function installBar(game: Play, c: Card): 'console' | 'no-host' | 'type' | null {
   const type = def(c.code).type;
   if (type !== 'program' && type !== 'hardware' && type !== 'resource') return 'type';
@@ -134,7 +116,7 @@ export function installBar(game: Play, c: Card): 'console' | 'no-host' | 'type' 
   const hosts = hostsFor(game, c);
   return hosts !== null && hosts.length === 0 ? 'no-host' : null;
 }
-/** Handles of the cards that could host this program instead of the rig, if need be after trashing programs there. */
+/** Handles of the cards that a program may be installed on instead of in the rig, at least once programs there are trashed. */
 export function roomsFor(game: Play, c: Card): number[] {
   const { host, type, memory: need } = def(c.code);
   if (game.idx.hosts.length === 0 || host !== null || type !== 'program') return [];
@@ -146,7 +128,7 @@ export function roomsFor(game: Play, c: Card): number[] {
     })
     .map(({ h }) => h);
 }
-/** The memory a card needs, and the memory used and available: on the host if it supplies memory, else the Runner's own. */
+/** The memory that a card needs, and what is used and there is of it: on a host with room, else the Runner's own. */
 export function spaceFor(game: Play, c: Card, host: Card | null): { need: number; used: number; total: number } {
   const need = def(c.code).type === 'program' ? def(c.code).memory : 0;
   const room = host === null ? null : roomOn(host);
@@ -159,16 +141,16 @@ export function memoryFor(game: Play, c: Card, host: Card | null = null): 'fits'
   return need <= total ? 'trash' : 'never';
 }
 
-/** The programs that may be trashed before an install: all but its host. */
+/** The programs that may be trashed before an install: all but the host it is for. */
 export const programsToTrash = (game: Play, host: Card | null): Card[] =>
   game.t.rig.map((id) => game.t.cards[id]!).filter((c) => c.up && c !== host && def(c.code).type === 'program');
-/** Those of `programsToTrash` that would free memory: on the host, or the Runner's own. */
+/** Those of them that make room: on the host, or in the Runner's memory. */
 const makingRoom = (game: Play, host: Card | null): Card[] =>
   programsToTrash(game, host).filter((c) =>
     host !== null && roomOn(host) !== null ? c.host === host.id : memoryUsed(game, c) > 0,
   );
 const handlesOf = (cards: Card[]): number[] => cards.map(({ h }) => h);
-/** Declares the host and the programs to trash first. `f.v.trashing`: as for the Corp. Only a program may trash programs to make room. */
+/** Host, and programs to be trashed first. `f.v.trashing` as for the Corp; programs make room for a program only. */
 export const declareRunnerInstall: Handler<'declareRunnerInstall'> = (game, f) => {
   const c = self(game, f);
   if (!c) return abort(f);
@@ -237,8 +219,8 @@ export const placeRunnerCard: Handler<'placeRunnerCard'> = (game, f) => {
   becomesActive(game, c);
 };
 
-/** What follows when a card becomes active: the older copy of a unique card is trashed, and recurring credits are placed (rules 3, 7). */
-function becomesActive(game: Play, c: Card): void {
+/** What follows when a card becomes active: older copies of a unique card are trashed, recurring credits placed (rules 3 and 7). */
+export function becomesActive(game: Play, c: Card): void {
   const card = def(c.code);
   if (card.unique) {
     for (const older of game.t.cards) {
@@ -249,129 +231,3 @@ function becomesActive(game: Play, c: Card): void {
   const n = recurringOf(c);
   if (n > 0) emit(game, { type: 'counters-placed', card: c.id, kind: 'credit', n });
 }
-
-// ---------------------------------------------------------------- rez, score, play, use
-
-/** Whether a card is installed and unrezzed and the Corp can pay to rez it with a discount of `less`. Does not check the timing. */
-export function canRez(game: Play, c: Card, less = 0): boolean {
-  if (c.up || (c.zone !== 'ice' && c.zone !== 'root') || def(c.code).type === 'agenda') return false;
-  return !isBanned(game, c) && canPay(game, 'corp', rezBill(game, c, less), 'rez');
-}
-/** The discount that an effect gives on the rez cost. */
-const lessOf = (f: DoFrame): number => (f.v.less as number | undefined) ?? 0;
-export const payRez: Handler<'payRez'> = (game, f) => {
-  const c = self(game, f);
-  if (!c || c.up || isBanned(game, c)) return abort(f);
-  const paid = take<boolean>(f, 'paid');
-  if (paid === undefined) {
-    if (f.v.free === true) return;
-    const bill = rezBill(game, c, lessOf(f));
-    if (!canPay(game, 'corp', bill, 'rez')) return abort(f);
-    again(f);
-    return pushCost(game, 'corp', 'rez', { ...bill, cancel: f.v.$back !== undefined });
-  }
-  if (!paid) abort(f);
-};
-export const flipRezzed: Handler<'flipRezzed'> = (game, f) => {
-  const c = self(game, f);
-  if (!c || c.up) return;
-  emit(game, { type: 'rezzed', card: c.id, cost: f.v.free === true ? 0 : rezCost(game, c, lessOf(f)), seat: 'corp' });
-  becomesActive(game, c);
-};
-export const scoreCard: Handler<'scoreCard'> = (game, f) => {
-  const c = self(game, f);
-  if (!c) return;
-  move(game, 'scored', c, { zone: 'corp score', up: true }, 'corp', 'score');
-  endCurrents(game, 'runner');
-};
-
-export const payPlay: Handler<'payPlay'> = (game, f) => {
-  const paid = take<boolean>(f, 'paid');
-  const c = self(game, f)!;
-  if (paid === undefined) {
-    again(f);
-    return pushCost(game, f.by, 'play', { ...playBill(game, c), cancel: f.v.$back !== undefined });
-  }
-  if (!paid) abort(f);
-};
-export const layDown: Handler<'layDown'> = (game, f) => {
-  const c = self(game, f)!;
-  if (def(c.code).after === 'current')
-    for (const id of [...game.t.play])
-      if (def(game.t.cards[id]!.code).after === 'current') trashNow(game, game.t.cards[id]!, f.by, 'current');
-  move(game, 'played', c, { zone: 'play', up: true }, f.by, 'play');
-  f.h = c.h;
-};
-export const resolvePlayed: Handler<'resolvePlayed'> = (game, f) => {
-  const c = self(game, f)!;
-  if (def(c.code).play.length > 0)
-    pushDo(game, `${c.code}.play`, c.h, f.by, { ...(f.v.x !== undefined && { x: f.v.x }) });
-};
-export const clearPlayed: Handler<'clearPlayed'> = (game, f) => {
-  const c = self(game, f);
-  if (!c || c.zone !== 'play') return;
-  const after = def(c.code).after;
-  if (after === 'current') return;
-  if (after === 'remove') return move(game, 'removed', c, { zone: 'removed', up: true }, f.by, 'resolved');
-  move(game, 'resolved', c, { zone: c.seat === 'corp' ? 'archives' : 'heap', up: true }, f.by, 'resolved');
-};
-
-/** The Corp's basic action: trashes a resource of a tagged Runner, who may prevent it. */
-export const trashResource: Handler<'trashResource'> = (game, f) => {
-  const left = take<number[]>(f, 'trashing');
-  if (left === undefined && game.idx.prevents.has('trash')) {
-    again(f);
-    game.s.stack.push({
-      k: 'would',
-      what: 'trash',
-      n: 1,
-      kind: '',
-      cards: [f.h],
-      by: 'corp',
-      h: f.h,
-      seat: game.t.active,
-      passes: 0,
-      used: [],
-      into: 'trashing',
-      why: 'action',
-    });
-    return;
-  }
-  for (const h of left ?? [f.h]) {
-    const c = cardOf(game.t, h);
-    if (c) trashNow(game, c, 'corp', 'action');
-  }
-};
-
-registerWords('@draw', [
-  { w: 'payAction', purpose: 'action', clicks: 1 },
-  { w: 'draw', n: 1 },
-]);
-registerWords('@credit', [
-  { w: 'payAction', purpose: 'action', clicks: 1 },
-  { w: 'gainCredits', n: 1 },
-]);
-registerWords('@advance', [{ w: 'payAction', purpose: 'advance', clicks: 1, credits: 1 }, { w: 'advance' }]);
-registerWords('@purge', [{ w: 'payAction', purpose: 'action', clicks: 3 }, { w: 'purge' }]);
-registerWords('@remove-tag', [
-  { w: 'payAction', purpose: 'remove-tag', clicks: 1, credits: 2 },
-  { w: 'removeTags', n: 1, why: 'removed' },
-]);
-registerWords('@trash-resource', [
-  { w: 'payAction', purpose: 'action', clicks: 1, credits: 2 },
-  { w: 'trashResource' },
-]);
-registerWords('@run', [{ w: 'payAction', purpose: 'action', clicks: 1 }, { w: 'runServer' }]);
-registerWords('@install-corp', [
-  { w: 'payAction', purpose: 'action', clicks: 1 },
-  { w: 'declareCorpInstall' },
-  { w: 'payCorpInstall' },
-  { w: 'placeCorpCard' },
-]);
-registerWords('@install-corp-free', [{ w: 'declareCorpInstall' }, { w: 'payCorpInstall' }, { w: 'placeCorpCard' }]);
-registerWords('@install-runner', [{ w: 'declareRunnerInstall' }, { w: 'payRunnerInstall' }, { w: 'placeRunnerCard' }]);
-registerWords('@rez', [{ w: 'payRez' }, { w: 'flipRezzed' }]);
-registerWords('@score', [{ w: 'scoreCard' }]);
-registerWords('@play', [{ w: 'payPlay' }, { w: 'layDown' }, { w: 'resolvePlayed' }, { w: 'clearPlayed' }]);
-registerWords('@optional', [{ w: 'askOptional' }, { w: 'doOptional' }]);
-registerWords('@memory', [{ w: 'freeMemory' }]);

@@ -1,4 +1,4 @@
-/** Handlers of words about credits, clicks, counters, advancing, tags removed and payment. */
+/** Handlers of words about credits, clicks, counters, tags removed and payment. */
 import { amountOf, emit, pushAsk, pushCost } from '../play.ts';
 import { costBill } from '../bills.ts';
 import { canPay } from '../costs.ts';
@@ -85,20 +85,7 @@ export const takeCredits: Handler<'takeCredits'> = (game, f, w) => {
 export const gainCreditsFeasible: Feasible<'gainCredits'> = (game, c, w) => amountOf(game, w.n, c, {}) > 0;
 export const takeCreditsFeasible: Feasible<'takeCredits'> = (_x, c) => c.credit > 0;
 /** Basic action: removes all virus counters from every card. */
-export const purge: Handler<'purge'> = (game) => {
-  let n = 0;
-  for (const c of game.t.cards) {
-    if (c.virus <= 0) continue;
-    n += c.virus;
-    emit(game, { type: 'counters-removed', card: c.id, kind: 'virus', n: c.virus, why: 'purge' });
-  }
-  emit(game, { type: 'purged', n });
-};
 export const removeTags: Handler<'removeTags'> = (game, _f, w) => {
   const n = Math.min(game.t.runner.tags, w.n);
   if (n > 0) emit(game, { type: 'tags-removed', n, why: w.why });
-};
-export const advance: Handler<'advance'> = (game, f) => {
-  const c = self(game, f);
-  if (c) emit(game, { type: 'advanced', card: c.id });
 };

@@ -1,6 +1,6 @@
 /** Handlers of optional triggers, and of trashing programs when the Runner is over the memory limit. */
 import { memory, memoryUsed } from '../ask.ts';
-import { def, wordsOf } from '../defs.ts';
+import { def, registerWords, wordsOf } from '../defs.ts';
 import { emit, pushAsk, pushDo } from '../play.ts';
 import { canBegin } from './feasible.ts';
 import { trashNow } from '../play.ts';
@@ -48,3 +48,6 @@ export const freeMemory: Handler<'freeMemory'> = (game, f) => {
   const programs = game.t.rig.map((id) => game.t.cards[id]!).filter((c) => memoryUsed(game, c) > 0);
   pushAsk(game, 'runner', 'memory', { cards: programs.map((c) => c.h), min: 1, max: 1, into: 'picked' });
 };
+
+registerWords('@optional', [{ w: 'askOptional' }, { w: 'doOptional' }]);
+registerWords('@memory', [{ w: 'freeMemory' }]);

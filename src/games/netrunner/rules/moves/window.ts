@@ -7,7 +7,7 @@ import type { Ability } from '../def.ts';
 import type { Cond } from '../word.ts';
 import { def } from '../defs.ts';
 import { canBegin } from '../effects/feasible.ts';
-import { canRez } from '../effects/install.ts';
+import { canRez } from '../actions/rez.ts';
 import { type Usable, abilityBill, purposeOf } from '../effects/use.ts';
 import type { Card, CardType, DamageKind, Seat, WindowFrame, WouldFrame } from '../model.ts';
 import type { Move } from '../move.ts';

@@ -1,0 +1,19 @@
+/** The payment of a basic action. */
+import { type Handler, abort, again, take } from '../effects/handler.ts';
+import { emit, pushCost } from '../play.ts';
+
+/** Pays the clicks and credits of a basic action; if they are not paid, the rest of the list is skipped. */
+export const payAction: Handler<'payAction'> = (game, f, w) => {
+  // a cost of clicks alone leaves nothing to declare
+  if (w.credits === undefined) return emit(game, { type: 'clicks-spent', seat: f.by, n: w.clicks });
+  const paid = take<boolean>(f, 'paid');
+  if (paid === undefined) {
+    again(f);
+    return pushCost(game, f.by, w.purpose, {
+      clicks: w.clicks,
+      credits: w.credits,
+      h: f.h,
+    });
+  }
+  if (!paid) abort(f);
+};
