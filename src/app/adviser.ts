@@ -5,14 +5,14 @@ import type { AdviserPort } from '../hud/adviser-port.ts';
 import { say } from '../i18n/say.ts';
 import type { GamePlugin } from './plugin.ts';
 
-/** The bot's own chance: the same question has the same answer. */
+/** The bot's random seed. It is fixed, so that the same question gets the same answer. */
 const SEED = 1;
 
 type Mind<G extends GameTypes> = Pick<GamePlugin<G>, 'bot' | 'levels' | 'advisers'>;
 
 /**
- * The level that gives advice: in a match, the first that gives any and is no weaker than the bots that play in it; elsewhere the
- * strongest. Null in a game without levels.
+ * The level that gives advice. In a match: the first adviser that is at least as strong as the bots in it; otherwise the strongest. Null in
+ * a game without levels.
  */
 export function adviserLevel<G extends GameTypes>(
   { levels, advisers = levels }: Pick<Mind<G>, 'levels' | 'advisers'>,
@@ -24,7 +24,7 @@ export function adviserLevel<G extends GameTypes>(
   return advisers.find((level) => levels.indexOf(level) >= Math.max(...strengths)) ?? strongest;
 }
 
-/** The adviser of a match that people play; null for none. Each seat has a bot of its own, which starts when it is first asked. */
+/** The adviser of a match that people play; null if there is none. Each seat has its own bot, started when first asked. */
 export function adviserPort<G extends GameTypes>(mind: Mind<G>, seats: SeatPlayers): AdviserPort | null {
   const level = adviserLevel(mind, seats);
   if (level === null || peopleAt(seats) === 0) return null;
@@ -38,7 +38,7 @@ export function adviserPort<G extends GameTypes>(mind: Mind<G>, seats: SeatPlaye
         const { move, reason } = await bot.decide(view, signal);
         return { move, reason: say(reason) };
       } catch (error) {
-        // It would go on with a question that nobody asks any more.
+        // Otherwise it would keep thinking about a question that nobody asks any more.
         bot.close();
         if (bots.get(seat) === bot) bots.delete(seat);
         throw error;
@@ -51,7 +51,7 @@ export function adviserPort<G extends GameTypes>(mind: Mind<G>, seats: SeatPlaye
   };
 }
 
-/** What the strongest bot would do, asked once. Rejects with `BotStopped` when it is stopped. */
+/** What the strongest bot would do. Answers one question. Rejects with `BotStopped` if it is stopped. */
 export async function adviceOf<G extends GameTypes>(
   mind: Mind<G>,
   seat: SeatName,

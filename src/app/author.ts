@@ -1,4 +1,4 @@
-/** The author of notes written on this device: name, language, and the id of their layer, which is made once and stored. */
+/** The author of notes written on this device: name, language, and the id of their layer, which is created once and stored. */
 import * as v from 'valibot';
 import type { RecordsPort } from '../hud/ports.ts';
 import { language } from '../i18n/index.ts';
@@ -13,7 +13,7 @@ const shape: v.GenericSchema<unknown, Author> = v.object({
 
 const newId = (): string => `own-${(crypto.getRandomValues(new Uint32Array(2)).join('-') || '0').slice(0, 30)}`;
 
-/** Checks an author stored on the device; null when it cannot be read. */
+/** Checks an author stored on the device; null if it cannot be read. */
 export function readAuthor(json: unknown): Author | null {
   const read = v.safeParse(shape, json);
   return read.success ? read.output : null;

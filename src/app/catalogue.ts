@@ -11,16 +11,16 @@ import type { Sprite } from '../sound/sprite.ts';
 import type { GamePlugin } from './plugin.ts';
 
 export interface CatalogueGame extends GameCard {
-  /** its words for the start page, there before the game is loaded */
+  /** its words for the start page, available before the game is loaded */
   words: GameWords;
-  /** prefix of the storage names of its lessons and its coach; '' for the first game, stored before there were prefixes */
+  /** prefix of the storage names of its lessons and coach; '' for the first game, which was stored before prefixes existed */
   storagePrefix: string;
   load(): Promise<GamePlugin>;
-  /** Loads its sounds alone, to be stored for offline play before the game is opened. */
+  /** Loads only its sounds, to be stored for offline play before the game is opened. */
   sounds(): Promise<Sprite>;
 }
 
-/** All games; an address without a game's name means the first. */
+/** All games. An address without a game's name means the first. */
 export const CATALOGUE: readonly CatalogueGame[] = [
   {
     id: 'netrunner',

@@ -1,4 +1,4 @@
-/** Makes the HUD's `CoachPort`: the coach of whole games is loaded on demand; which advice was followed is stored on the device. */
+/** Makes the HUD's `CoachPort`. The coach of whole games is loaded on demand; which advice was followed is stored on the device. */
 import type { GameTypes } from '../core/game.ts';
 import type { CoachPort } from '../hud/ports.ts';
 import { readHeard, speaks, withHeard } from '../lessons/fading.ts';

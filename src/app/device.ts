@@ -1,4 +1,4 @@
-/** Makes the HUD's `DevicePort`: everything stored as one file, what cannot be read, how much room there is. */
+/** Makes the HUD's `DevicePort`: backup files, what cannot be read, and free space. */
 import { jsonOf } from '../core/json.ts';
 import type { DevicePort } from '../hud/device-port.ts';
 import { DEFAULTS, parsePrefs } from '../hud/prefs.ts';
@@ -11,21 +11,21 @@ import { readAuthor } from './author.ts';
 import { readLastChoice } from './last-choice.ts';
 import { joinFamiliar, readFamiliar } from './familiar.ts';
 
-/** Settings: where one here was changed, it stays. */
+/** Settings: one that was changed on this device stays. */
 const mergePrefs: MergeSettings = (here, read) =>
   mergeFields(jsonOf(DEFAULTS), jsonOf(parsePrefs(here)), jsonOf(parsePrefs(read)));
 
-/** Stars: the most of both. */
+/** Stars: the higher of both. */
 const mergeProgress: MergeSettings = (here, read) =>
   jsonOf(
     Object.entries(readProgress(read)).reduce((all, [id, stars]) => withStars(all, id, stars), readProgress(here)),
   );
 
-/** Puzzles: the first try, and the most stars, of both. */
+/** Puzzles: the earlier first try, and the most stars of both. */
 const mergeResults: MergeSettings = (here, read) =>
   jsonOf(Object.entries(readResults(read)).reduce((all, [id, one]) => withResult(all, id, one), readResults(here)));
 
-/** What a coach was heard on: the most of both. */
+/** Advice followed and ignored: the higher counts of both. */
 const mergeHeard: MergeSettings = (here, read) => {
   const own = readHeard(here);
   const merged = Object.entries(readHeard(read)).map(([kind, { followed, aside }]) => {
@@ -35,10 +35,10 @@ const mergeHeard: MergeSettings = (here, read) => {
   return jsonOf({ ...own, ...Object.fromEntries(merged) });
 };
 
-/** What was met: all of both. */
+/** Familiar cards: all of both lists. */
 const mergeFamiliar: MergeSettings = (here, read) => joinFamiliar(readFamiliar(here), readFamiliar(read));
 
-/** What is here stays; else what was read, where it is valid. */
+/** Keeps what is on the device; if there is nothing, takes what was read, if valid. */
 const keepOwn =
   (valid: (value: unknown) => object | null): MergeSettings =>
   (here, read) => {

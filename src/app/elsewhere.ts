@@ -1,4 +1,4 @@
-/** A match that another tab plays, as this tab follows it: move by move, and without a question to answer. */
+/** Follows a match that another tab plays, move by move, without a question to answer. */
 import { type Game, type GameTypes, OPEN, SentenceError } from '../core/game.ts';
 import { onlyPerson } from '../core/seat-player.ts';
 import type { Replay } from '../replay/format.ts';
@@ -8,12 +8,12 @@ import { readSave } from '../session/save.ts';
 import type { Update, Session } from '../session/types.ts';
 import type { Storage } from '../storage/index.ts';
 
-/** With more new moves than this, the table goes to the last of them at once. */
+/** With more new moves than this, the table jumps to the last of them. */
 const MAX_MOVES = 20;
 
 /**
- * Opens a session that follows the running match with this id, from its rows. Its table stays empty where several persons play, since each
- * may see only their own seat. Throws `SentenceError` when the rows cannot be read.
+ * Opens a session that follows the running match with this id by reading its rows. If several people play, its table stays empty, since
+ * each may only see their own seat. Throws `SentenceError` if the rows cannot be read.
  */
 export function openElsewhere<G extends GameTypes>(
   game: Game<G>,
@@ -55,7 +55,7 @@ export function openElsewhere<G extends GameTypes>(
       show({ ...update, index: ++frames, before: first, after: last, viewAt: (n) => still(update.viewAt(n)) });
     }
   };
-  /** Reads the game again: its rows while it is in play, its record once it has ended. */
+  /** Reads the game again: its rows while it is running, its record once it has ended. */
   const look = async (): Promise<void> => {
     const rowsNow = await storage.running.load(id);
     const save = rowsNow === null ? null : readSave(rowsNow);

@@ -1,20 +1,20 @@
-/** What a person has met in earlier matches of a game, kept on the device, so that it does not wait for them a second time. */
+/** What a person has seen in earlier matches of a game, stored on the device, so that the game does not pause for it a second time. */
 import * as v from 'valibot';
 import type { Familiar } from '../hud/game-ui.ts';
 import type { Storage } from '../storage/index.ts';
 
-/** The most names kept: more than any game has cards. */
+/** The most names stored: more than any game has cards. */
 const MOST = 1000;
 
 const schema = v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(MOST));
 
-/** Checks the names stored on the device; [] when they cannot be read. */
+/** Checks the names stored on the device; [] if they cannot be read. */
 export function readFamiliar(json: unknown): string[] {
   const read = v.safeParse(schema, json);
   return read.success ? read.output : [];
 }
 
-/** The names of both lists, each once, at most as many as are kept. */
+/** The names of both lists, each once, up to the most that are stored. */
 export const joinFamiliar = (a: readonly string[], b: readonly string[]): string[] =>
   [...new Set([...a, ...b])].slice(0, MOST);
 

@@ -24,7 +24,7 @@ export interface GameDeps {
   plain: boolean;
   /** show the drawn table, whatever the settings say */
   drawn: boolean;
-  /** prefix of the storage names of what belongs to one game: lessons, coach, what was met, made and chosen last */
+  /** prefix of the storage names of what belongs to one game: lessons, coach, familiar cards, things made, last choice */
   storagePrefix: string;
 }
 
@@ -50,9 +50,9 @@ function openGame<G extends GameTypes>(plugin: GamePlugin<G>, made: Collection, 
 }
 
 /**
- * Returns a function that opens a game of the catalogue by its id. A game is loaded once, and again if loading failed. The function
- * rejects with `SentenceError` for an unknown id. `use` is called with the game opened last, whose words and sounds are then in use:
- * there is one set of them at a time.
+ * Returns a function that opens a game of the catalogue by id. A game is loaded once; if loading fails, it can be tried again. The function
+ * rejects with `SentenceError` for an unknown id. `use` is called with the game opened last: only one game's words and sounds are in use at
+ * a time.
  */
 export function openGames(
   catalogue: readonly Pick<CatalogueGame, 'id' | 'storagePrefix' | 'load'>[],

@@ -1,4 +1,4 @@
-/** Makes the HUD's `LessonsPort` of a game: lessons are loaded on demand; stars and the last attempt are stored on the device. */
+/** Makes the HUD's `LessonsPort` of a game. Lessons are loaded on demand; stars and the last attempt are stored on the device. */
 import { type Game, type GameTypes, SentenceError } from '../core/game.ts';
 import type { LessonPlay, LessonsPort } from '../hud/lesson-ports.ts';
 import { has, t } from '../i18n/index.ts';
@@ -15,11 +15,11 @@ export const byTheClock: Later = (run, ms) => {
   return () => clearTimeout(timer);
 };
 
-/** How many lessons of a game have been won on this device. */
+/** How many of a game's lessons have been won on this device. */
 export const lessonsWon = (storage: Pick<Storage, 'prefs'>, storagePrefix: string): number =>
   Object.keys(readProgress(storage.prefs(`${storagePrefix}lessons`).read())).length;
 
-/** `storagePrefix`: prefix of the storage names of stars and unfinished attempt. */
+/** `storagePrefix`: prefix of the storage names of the stars and the unfinished attempt. */
 export function openLessons<G extends GameTypes>(
   lessons: NonNullable<GamePlugin<G>['lessons']>,
   storage: Pick<Storage, 'prefs' | 'library'>,
@@ -38,7 +38,7 @@ export function openLessons<G extends GameTypes>(
       });
       const at = all.findIndex((one) => one.id === id);
       const lesson = all[at];
-      if (lesson === undefined) throw new Error(`no lesson is called ${id}`);
+      if (lesson === undefined) throw new Error(`unknown lesson: ${id}`);
       const session = openLesson(loaded.game, lesson, {
         ...(loaded.recording && { recording: loaded.recording }),
         later: byTheClock,
@@ -64,7 +64,7 @@ export function openLessons<G extends GameTypes>(
   };
 }
 
-/** What the screen needs of a session of any kind of lesson, but for its words and what it shows first. */
+/** What the screen needs of any kind of lesson session, except its words and what it shows first. */
 export function lessonPlay<G extends GameTypes>(
   game: Game<G>,
   lesson: Lesson,

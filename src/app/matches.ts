@@ -1,4 +1,4 @@
-/** Makes the HUD's `MatchesPort` of a game: matches are begun, resumed and stored on the device. */
+/** Makes the HUD's `MatchesPort` of a game: starts, resumes and stores matches on the device. */
 import { type GameTypes, type SeatName, SentenceError } from '../core/game.ts';
 import { jsonOf } from '../core/json.ts';
 import { type SeatPlayer, onlyPerson } from '../core/seat-player.ts';
@@ -27,16 +27,16 @@ export interface MatchDeps<G extends GameTypes> {
     'game' | 'simulation' | 'bot' | 'seats' | 'levels' | 'advisers' | 'choices' | 'options' | 'alike' | 'analyse'
   >;
   storage: Storage;
-  /** what people have made in this game; left out: nothing */
+  /** what people have made in this game; nothing if left out */
   made?: Collection;
-  /** prefix of the storage names of this game; left out: none */
+  /** prefix of the storage names of this game; none if left out */
   storagePrefix?: string;
   prefs(): Prefs;
   /** Awaited before each bot move, so that the table's animations can catch up. */
   pace(signal: AbortSignal): Promise<void>;
-  /** The time, ISO 8601, UTC; left out: the device's. */
+  /** The time, ISO 8601, UTC; if left out: the device's. */
   now?(): string;
-  /** see `MatchDeps.wait` of the session; null: nothing waits; left out: real time */
+  /** see `MatchDeps.wait`; null: nothing waits; if left out: real time */
   wait?: SessionDeps<G>['wait'] | null;
 }
 
@@ -80,12 +80,12 @@ function newSeed(): string {
 const dealsOf = ({ deals }: Replay['start']): Replay['start'][] =>
   Array.isArray(deals) ? (deals as Replay['start'][]) : [];
 
-/** A record's start with its deals of hidden cards (`RecordPart.deals`) replaced. */
+/** A record's start with other deals of hidden cards (`RecordPart.deals`). */
 function withDeals({ deals: _deals, ...rest }: Replay['start'], deals: readonly Replay['start'][]): Replay['start'] {
   return deals.length === 0 ? rest : { ...rest, deals: [...deals] };
 }
 
-/** The replay in the text of a file that this program wrote. Throws `SentenceError` when it cannot be read. */
+/** Reads the text of a replay file written by this program. Throws `SentenceError` if it cannot be read. */
 function fromFile(text: string): Replay {
   const read = readReplay(text);
   if (!read.ok) throw new SentenceError(read.problem);
@@ -124,16 +124,16 @@ export function openMatches<G extends GameTypes>({
 }: MatchDeps<G>): MatchesPort {
   const { game } = plugin;
   let last: string | null = null;
-  /** the matches of this page that may hold moves not yet stored */
+  /** matches of this page that may hold unstored moves */
   const unstored = new Set<Match<G>>();
   const deps: SessionDeps<G> = {
     game,
     player(seat, seatPlayer) {
-      if (seatPlayer.who !== 'bot') throw new Error(`nobody plays ${seat}`);
+      if (seatPlayer.who !== 'bot') throw new Error(`no bot plays seat ${seat}`);
       return plugin.bot({ seat, level: seatPlayer.level, seed: seatPlayer.seed });
     },
     store: storage.running.store,
-    // randomUUID is missing where the page comes over plain http
+    // randomUUID is missing on pages served over plain http
     id: () => `${Date.parse(now()).toString(36)}-${randomNumber().toString(36)}`,
     now,
     pace,
@@ -167,11 +167,13 @@ export function openMatches<G extends GameTypes>({
     played.set(shown, match);
     return shown;
   };
-  /** Puts the game before into the library. Throws `SentenceError` when that fails: then no new game may begin, since it would be lost. */
+  /**
+   * Moves the previous game to the library. Throws `SentenceError` if that fails: then no new game may begin, or the old one would be lost.
+   */
   const retire = async (): Promise<void> => {
     for (const match of unstored) {
       const problem = await match.store();
-      // What another tab plays is safe there.
+      // A game that another tab plays is safe there.
       if (problem !== null && problem.key !== 'storage.elsewhere') throw new SentenceError(problem);
       unstored.delete(match);
     }
@@ -183,7 +185,7 @@ export function openMatches<G extends GameTypes>({
     return remembered(createSession(deps, match));
   };
   const choices = (): readonly MatchOption[] => plugin.choices?.(made) ?? [];
-  /** The options of a match: what is barred beside the other choices has its usual value. */
+  /** The options of a match. A choice that another choice rules out gets its default. */
   const optionsOf = (seed: string, chosen: Chosen = {}): G['options'] =>
     plugin.options(seed, prefs(), settledChoices(choices(), chosen), made);
   const lastChoice = storage.prefs(`${storagePrefix}setup`);
@@ -233,7 +235,7 @@ export function openMatches<G extends GameTypes>({
       const options = game.record.readOptions(setup.options);
       if (!options.ok) throw new SentenceError(options.problem);
       const names = plugin.seats(options.value);
-      // A seat that others play for keeps what it has.
+      // A seat that has no player of its own keeps what it has.
       const next = (seat: SeatName): SeatName => {
         const i = names.indexOf(seat);
         return how === 'same' || i < 0 ? seat : names[(i + 1) % names.length]!;
@@ -269,7 +271,7 @@ export function openMatches<G extends GameTypes>({
         async analyse(seat, tell) {
           const found = await analyse({ ...player.replay, layers: [] }, seat, { tell, signal: opening?.signal });
           const layer = reviewLayer(found, (at) => player.steps[at]!.turn);
-          // Kept with the record, if that is in the library by now; the viewer can make it again.
+          // Stored with the record, if that is in the library by now; the viewer can make it again.
           await storage.library.annotate(record.id, [layer], []);
           return found;
         },
@@ -308,7 +310,7 @@ export function openMatches<G extends GameTypes>({
         deals.apply(dealt.value, state, at);
         keepDigest(record, game.digest(state));
       }
-      // A rematch is a new game: with the record's options where it began with options, else as usual.
+      // A rematch is a new game: with the record's options if it began with options, else with the default ones.
       const own = game.record.readOptions(replay.start);
       const seed = typeof replay.start.seed === 'string' ? replay.start.seed : '';
       const options = jsonOf(own.ok ? own.value : optionsOf(seed));
@@ -320,7 +322,7 @@ export function openMatches<G extends GameTypes>({
   };
 }
 
-/** Where the record's last step has a digest, replaces it: hidden cards dealt again after that step have changed the table. */
+/** If the record's last step has a digest, replaces it: dealing hidden cards again after that step has changed the table. */
 function keepDigest(record: Replay, digest: string): void {
   const last = record.steps.at(-1);
   if (last === undefined) record.opening = { ...record.opening, digest };

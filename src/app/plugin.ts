@@ -1,4 +1,4 @@
-/** The contract of a game's plugin: all that the application gets from a game when it is loaded (docs/adding-a-game.md). */
+/** The contract of a game's plugin: everything the application gets when it loads a game (docs/adding-a-game.md). */
 import type { Bot } from '../core/bot.ts';
 import type { Game, GameTypes, Outcome, SeatName, Sentence } from '../core/game.ts';
 import type { Advice, DrawArt, GameUi } from '../hud/game-ui.ts';
@@ -22,42 +22,42 @@ export interface Shipped {
   turns: number;
   /** number of notes to read in it (`noteCount`) */
   notes: number;
-  /** code of its picture (`drawArt`); left out for none */
+  /** code of its picture (`drawArt`); left out if it has none */
   picture?: string;
-  /** Fetches the text of its replay file. Rejects when that fails. */
+  /** Fetches the text of its replay file; rejects if that fails. */
   load(): Promise<string>;
 }
 
-/** The lessons of a game, loaded when the first is opened. */
+/** The lessons of a game, loaded when the first one is opened. */
 interface LoadedLessons<G extends GameTypes = GameTypes> {
   /** the game with its `teach` part */
   game: Game<G>;
   lessons: readonly Lesson[];
-  /** Opens a recording by its name; left out by a game none of whose lessons starts from one. Throws when the rules do not agree with it. */
+  /** Opens a recording by name. Throws if the rules do not agree with it. Left out if no lesson of the game starts from a recording. */
   recording?(name: string): ReplayPlayer<G>;
 }
 
-/** The puzzles of a game, loaded when the page of them is opened. */
+/** The puzzles of a game, loaded when their page is opened. */
 interface LoadedPuzzles<G extends GameTypes = GameTypes> {
-  /** all puzzles, the easiest first */
+  /** all puzzles, easiest first */
   list: readonly PuzzleInfo[];
   /** A puzzle as a lesson: its game, with the `teach` part for it, and its sentences. Rejects for an unknown id. */
   open(id: string): Promise<{ game: Game<G>; lesson: Lesson; text(say: string): string }>;
-  /** What the screen says around puzzles (`PuzzlePart.label`), and `standing` with its figures. */
+  /** The words around puzzles (`PuzzlePart.label`), including `standing` with its numbers. */
   label(of: string, params?: Sentence['params']): string;
 }
 
 export interface Puzzles<G extends GameTypes = GameTypes> {
-  /** the page of the game's own that lists them */
+  /** the game's page that lists them */
   page: string;
   load(): Promise<LoadedPuzzles<G>>;
 }
 
 /** A coach of whole games. */
 interface Coach<G extends GameTypes = GameTypes> {
-  /** What it thinks of a move before it is made; null for nothing. */
+  /** What it says about a move before it is made; null for nothing. */
   advise(view: G['view'], move: G['move']): Advice | null;
-  /** Begins to think about the open question of a view, which the person has before them; left out by a coach that answers at once. */
+  /** Starts to think about the open question of a view, which the person is looking at. Left out if the coach answers at once. */
   ahead?(view: G['view']): void;
   close?(): void;
 }
@@ -66,23 +66,23 @@ export interface GamePlugin<G extends GameTypes = GameTypes> {
   readonly words: GameWords;
   /** the rules for live play on the screen */
   readonly game: Game<G>;
-  /** the same rules with a faster flow port, for playing back records */
+  /** the same rules with a faster flow port, to play back records */
   readonly simulation: Game<G>;
   readonly ui: GameUi<G>;
   /** ids of the bot levels, easiest first; the sentence `level.<id>` names each */
   readonly levels: readonly string[];
-  /** those of them that are asked what they would do, easiest first: the ones that give good reasons; left out: all */
+  /** the levels that may be asked what they would do, easiest first: those that give good reasons; all if left out */
   readonly advisers?: readonly string[];
   /**
-   * What can be chosen before a match beside seats, level and seed, in the order of the page. `made`: what people have made in this game.
-   * Left out where there is nothing.
+   * What can be chosen before a match besides seats, level and seed, in the order of the page. `made`: what people have made in this game.
+   * Left out if there is nothing to choose.
    */
   choices?(made: Collection): readonly MatchOption[];
-  /** The options of a new match. `chosen`: a value of each of `choices`, by id. */
+  /** The options of a new match. `chosen`: a value for each of `choices`, by id. */
   options(seed: string, prefs: Prefs, chosen: Chosen, made: Collection): G['options'];
-  /** The seats that somebody sits at in a match with these options, in the order in which they are offered. */
+  /** The seats that are taken in a match with these options, in the order they are offered. */
   seats(options: G['options']): readonly SeatName[];
-  /** The seats differ in nothing but their place: a first game is offered for one of them. Left out where each plays its own part. */
+  /** true: the seats differ only in position, so a first game is offered for just one of them; left out if each plays its own part */
   readonly alike?: true;
   bot(options: { seat: SeatName; level: string; seed: number }): Bot<G['view'], G['move']>;
   /** How a game ended, in words. */
@@ -95,27 +95,27 @@ export interface GamePlugin<G extends GameTypes = GameTypes> {
     terms: readonly string[];
     load(): Promise<LoadedLessons<G>>;
   };
-  /** Loads the puzzles; left out by a game without any. */
+  /** Loads the puzzles; left out if the game has none. */
   puzzles?: Puzzles<G>;
   /**
-   * Looks at a record by search, for one of its seats. Rejects with an `AbortError` when it is stopped, and where the rules cannot replay
-   * the record. Left out by a game without search.
+   * Analyses a record by search, for one of its seats. Rejects with an `AbortError` if it is stopped, and if the rules cannot replay the
+   * record. Left out by a game without search.
    */
   analyse?(
     record: Replay,
     seat: SeatName,
     follow: { tell?: FoundSoFar; signal?: AbortSignal | undefined },
   ): Promise<Analysis>;
-  /** Loads the coach of whole games; left out by a game without one. */
+  /** Loads the coach of whole games; left out if the game has none. */
   coach?(): Promise<Coach<G>>;
-  /** Starts the drawn table in `parent`; rejects where the browser has no WebGL. Left out by a game that has only the plain table. */
+  /** Starts the drawn table in `parent`; rejects if the browser has no WebGL. Left out by a game that has only the plain table. */
   openStage?(
     parent: HTMLElement,
     options: StageOptions,
     sound: (cue: string, rate: number) => void,
   ): Promise<StagePort>;
   readonly drawArt: DrawArt | null;
-  /** pages of its own, such as its cards; the catalogue names those of the start page */
+  /** the game's own pages, such as its cards; the catalogue names those on the start page */
   readonly pages?: readonly OwnPage[];
   /** its sounds */
   readonly sprite: Sprite;

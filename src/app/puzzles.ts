@@ -1,4 +1,7 @@
-/** Makes the HUD's `PuzzlesPort` of a game: puzzles are loaded on demand; results are stored on the device, and the rating follows from them. */
+/**
+ * Makes the HUD's `PuzzlesPort` of a game. Puzzles are loaded on demand; results are stored on the device, and the rating is computed from
+ * them.
+ */
 import { type GameTypes, SentenceError } from '../core/game.ts';
 import type { PuzzlesPort } from '../hud/lesson-ports.ts';
 import { openLesson } from '../lessons/director.ts';
@@ -8,7 +11,7 @@ import type { Storage } from '../storage/index.ts';
 import { byTheClock, lessonPlay } from './lessons.ts';
 import type { Puzzles } from './plugin.ts';
 
-/** `name`: storage name of the results; `now`: ms since 1970. */
+/** `name`: the storage name of the results; `now`: ms since 1970. */
 export function openPuzzles<G extends GameTypes>(
   puzzles: Puzzles<G>,
   storage: Pick<Storage, 'prefs' | 'library'>,
@@ -33,7 +36,7 @@ export function openPuzzles<G extends GameTypes>(
     async open(id) {
       const loaded = await load();
       const info = loaded.list.find((one) => one.id === id);
-      if (info === undefined) throw new Error(`no puzzle is called ${id}`);
+      if (info === undefined) throw new Error(`unknown puzzle: ${id}`);
       const { game, lesson, text } = await loaded.open(id);
       const before = ratingOf(results()).rating;
       const keep = (won: boolean, stars: number): void =>

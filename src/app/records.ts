@@ -1,4 +1,4 @@
-/** Makes the HUD's `RecordsPort` of a game: the recorded games of this device, and those shipped with the application. */
+/** Makes the HUD's `RecordsPort` of a game: the recorded games on this device and those shipped with the application. */
 import { type GameTypes, type Outcome, SentenceError } from '../core/game.ts';
 import { personAt } from '../core/seat-player.ts';
 import type { Opening, RecordSummary, RecordsPort } from '../hud/ports.ts';
@@ -30,7 +30,7 @@ function titleOf({ name, seats, you }: Pick<GameEntry, 'name' | 'seats' | 'you'>
   return people.length === 0 ? t('record.title.bots', { n: bots }) : t('record.title.people', { n: persons });
 }
 
-/** The replay of a shipped game. Throws `SentenceError` when it cannot be loaded. */
+/** The replay of a shipped game. Throws `SentenceError` if it cannot be loaded. */
 async function shippedReplay(one: Shipped): Promise<Replay> {
   let text: string;
   try {
@@ -43,7 +43,7 @@ async function shippedReplay(one: Shipped): Promise<Replay> {
   return read.replay;
 }
 
-/** The slices in which a record is opened for the page. */
+/** How to open a record in slices, between which the page can be used. */
 const slicesOf = (opening: Opening | undefined): Slices => ({ pause: nextTask, ...opening });
 
 export function openRecords<G extends GameTypes>(storage: Storage, plugin: GamePlugin<G>): RecordsPort {
@@ -61,7 +61,7 @@ export function openRecords<G extends GameTypes>(storage: Storage, plugin: GameP
     favourite: entry.favourite,
     notes: entry.notes ?? 0,
   });
-  /** the last storing begun; anything read waits for it */
+  /** the last write begun; every read waits for it */
   let storing: Promise<unknown> = Promise.resolve();
   const store = <T>(work: () => Promise<T>): Promise<T> => {
     const next = storing.then(work);
@@ -89,7 +89,7 @@ export function openRecords<G extends GameTypes>(storage: Storage, plugin: GameP
       const read = await library.import(new Blob([text]), async (replay) => {
         const opened = await openInSlices(game, replay, undefined, slices);
         if (!opened.ok) return opened;
-        // Where the moves are possible, what happened is told by them and not by the file.
+        // If the rules allow the moves, the events are made from them and not taken from the file.
         return { ok: true, value: await inSlices(withEvents(game, replay), { ...slices, progress: undefined }) };
       });
       return read.ok ? summaryOf(read.entry) : read.problem;
@@ -104,7 +104,7 @@ export function openRecords<G extends GameTypes>(storage: Storage, plugin: GameP
       await storing;
       const found = await library.read(id);
       if (!found.ok) {
-        // A shipped game is opened from its file until the player's own notes have put a copy into the library.
+        // A shipped game is opened from its file until the player's own notes have stored a copy in the library.
         const ours = plugin.shipped.find((one) => one.id === id);
         if (ours === undefined) throw new SentenceError(found.problem);
         const replay = await shippedReplay(ours);

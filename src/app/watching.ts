@@ -1,4 +1,4 @@
-/** Makes the HUD's `OpenReplay`: what can be seen and asked at each position of a recorded game, and branches from it. */
+/** Makes the HUD's `OpenReplay`: what can be seen and asked at each position of a recorded game, and its variations. */
 import { type Game, type GameTypes, type SeatName, type Sentence, SentenceError } from '../core/game.ts';
 import type { Analysis } from '../replay/analysis.ts';
 import type { PlayedOn, Question, OpenReplay } from '../hud/ports.ts';
@@ -17,25 +17,25 @@ import type { GamePlugin } from './plugin.ts';
 import { reviewLayer } from './reviewing.ts';
 
 interface Head<G extends GameTypes> {
-  /** what looks at the game by search; left out for none */
+  /** the game's bots and analysis; left out if there are none */
   mind?: Pick<GamePlugin<G>, 'bot' | 'levels' | 'advisers' | 'analyse'>;
   /** gives the title of a game in the library */
   titleOf?: (entry: GameEntry) => string;
-  /** runs a storing after those before it */
+  /** runs `work` after everything stored before it */
   store?: <T>(work: () => Promise<T>) => Promise<T>;
   title: string;
   you: SeatName | null;
-  /** the game is in the library */
+  /** whether the game is in the library */
   kept: boolean;
 }
 
-/** The player of a replay that could be opened. Throws `SentenceError` for any other. */
+/** The player of an opened replay. Throws `SentenceError` if it could not be opened. */
 function playerOf<G extends GameTypes>(opened: ReturnType<typeof openReplay<G>>): ReplayPlayer<G> {
   if (!opened.ok) throw new SentenceError(opened.problem);
   return opened.player;
 }
 
-/** Opens a replay for watching. Throws `SentenceError` when it cannot be watched. */
+/** Opens a replay for watching. Throws `SentenceError` if it cannot be watched. */
 export function openWatching<G extends GameTypes>(
   game: Game<G>,
   library: Storage['library'],
@@ -45,7 +45,7 @@ export function openWatching<G extends GameTypes>(
   return watchingOf(game, library, playerOf(openReplay(game, replay, say)), head);
 }
 
-/** The same in slices. Rejects with `SentenceError`, or with an `AbortError` when it is stopped. */
+/** The same in slices. Rejects with `SentenceError`, or with an `AbortError` if it is stopped. */
 export async function openWatchingInSlices<G extends GameTypes>(
   game: Game<G>,
   library: Storage['library'],
@@ -70,7 +70,7 @@ function watchingOf<G extends GameTypes>(
   let stored: readonly Layer[] = replay.layers;
   const variation = (at: number, more: readonly Step[]): OpenReplay =>
     watchingOf(game, library, playerOf(player.variation(at, more)), { ...head, kept });
-  /** The state at a position, and the seat whose player has to answer there; null where nobody decides or the rules do not agree. */
+  /** The state at a position and the seat whose player must answer there; null if nobody decides or the rules do not agree. */
   const decisionAt = (at: number): { state: G['state']; seat: SeatName } | null => {
     const state = stateAt(at);
     const decision = state === null ? null : game.decision(state);
@@ -87,7 +87,7 @@ function watchingOf<G extends GameTypes>(
     if (kept) {
       const problem = await library.annotate(id, layers, stored);
       if (problem === null) stored = layers;
-      // Where the game was deleted meanwhile, it is stored again with the notes.
+      // If the game was deleted meanwhile, it is stored again with the notes.
       if (problem?.key !== 'storage.gone') return problem;
     }
     const whole = await inSlices(withEvents(game, replay), { pause: nextTask });
@@ -169,7 +169,7 @@ function watchingOf<G extends GameTypes>(
 
 const withLayers = (replay: Replay, layers: readonly Layer[]): Replay => ({ ...replay, layers: [...layers] });
 
-/** Where another record of the same set-up departs from this one, and its moves from there; null if they share no move or it never departs. */
+/** Where another record of the same set-up departs from this one, and its moves from there. Null if they share no move or never part. */
 function departureFrom(replay: Replay, other: Replay): { at: number; steps: Step[] } | null {
   if (canonical(replay.start) !== canonical(other.start)) return null;
   let at = 0;

@@ -1,13 +1,13 @@
-/** The session's side of a bot: asks its worker, or thinks in this thread where there are no workers. */
+/** The session's side of a bot: asks its worker, or thinks in this thread if there are no workers. */
 import { type Answer, type Bot, BotStopped } from '../core/bot.ts';
 import type { Sentence } from '../core/game.ts';
 import { type Ask, type Decide, isReply } from './protocol.ts';
 
-/** A worker as seen from outside. */
+/** A worker as seen from the page. */
 export interface Outside {
   onmessage: ((event: MessageEvent) => void) | null;
   onerror: ((event: ErrorEvent) => void) | null;
-  /** something it sent cannot be read */
+  /** called if a message from the worker cannot be read */
   onmessageerror: ((event: MessageEvent) => void) | null;
   postMessage(message: unknown): void;
   terminate(): void;
@@ -17,32 +17,32 @@ export interface BotOptions<View, Move> {
   level: string;
   /** 0 to 2³² − 1 */
   seed: number;
-  /** Starts the game's worker; may throw or be left out where there are none. */
+  /** Starts the game's worker; may throw, and is left out if there are no workers. */
   worker?: (() => Outside) | undefined;
-  /** A worker silent for longer is stopped and, once, replaced, its questions put to the new one; ms. */
+  /** ms after which a silent worker is stopped. The first time, a new worker gets its questions. */
   patience?: number;
   /**
-   * The device is slow when an answer takes longer: it is then given less work. Left out: never. `now`: a clock in ms; `counts`: whether an
-   * answer with this reason took the work that is measured; left out: every answer did.
+   * If an answer takes more than `limit` ms, the device is slow and the bot gets less work; never if left out. `now`: a clock in ms;
+   * `counts`: whether an answer with this reason took the work being measured; all do if left out.
    */
   pace?: { now: () => number; limit: number; counts?: (reason: Sentence) => boolean } | undefined;
-  /** Calls `freed` when nobody holds the lock of this name any more; left out: by the browser's locks, where it has any. */
+  /** Calls `freed` when nobody holds this lock any more; if left out: uses the browser's locks, if it has any. */
   whenFree?: (lock: string, freed: () => void) => void;
-  /** Loads the bot itself, for this thread: used when the worker cannot be started or breaks. */
+  /** Loads the bot into this thread, if the worker cannot be started or fails. */
   load: () => Promise<Decide<View, Move>>;
 }
 
 interface Waiting<Move> {
   resolve(answer: Answer<Move>): void;
   reject(error: unknown): void;
-  /** Puts the question to a worker, and waits so many ms for it. */
+  /** Sends the question to a worker and waits up to `ms` for the answer. */
   send(at: Outside, ms: number): void;
 }
 
 /**
- * A bot of one seat. Its worker starts with the first question. A worker that breaks (cannot be fetched, is not allowed, is ended by the
- * browser) is replaced by this thread, for the questions under way too; a bot that throws rejects. A worker that is silent is replaced by
- * another, which is given half the time; if that one is silent too, or the new one is later, this thread answers from then on.
+ * A bot of one seat. Its worker starts with the first question. If the worker fails (cannot be fetched, is not allowed, is killed by the
+ * browser), this thread takes over, including open questions. If the bot itself throws, the question rejects. A silent worker is replaced
+ * by another, which gets half the time; if that one is silent too, now or later, this thread takes over.
  */
 export function createBot<View, Move>({
   level,
@@ -65,7 +65,7 @@ export function createBot<View, Move>({
 
   const here = async (view: View): Promise<Answer<Move>> => {
     const decide = await (loaded ??= load());
-    // other work of the page (a frame, a click) goes first
+    // lets other work of the page (a frame, a click) go first
     await new Promise<void>((done) => setTimeout(done, 0));
     return measure.run(async () => decide(view, level, seed, measure.share()));
   };
@@ -141,7 +141,7 @@ export function createBot<View, Move>({
       const n = ++count;
       return new Promise((resolve, reject) => {
         const stop = (): void => {
-          const stopped = new BotStopped('nobody waits for this answer');
+          const stopped = new BotStopped('the answer is no longer needed');
           waiting.get(n)?.reject(stopped);
           waiting.delete(n);
           reject(stopped);
@@ -166,12 +166,12 @@ export function createBot<View, Move>({
   };
 }
 
-/** Answers that are timed; the first that counts fetches and warms up what it works with, so it is not. */
+/** How many answers are timed. The first that counts is not, because it includes loading and warming up. */
 const TIMED = 6;
-/** Shares of the work that a device may be given. */
+/** The shares of the work a device may get. */
 const SHARES = [1, 0.5, 0.25, 0.125];
 
-/** Times the first answers that count, once, and says which share of the work the device is given from then on. */
+/** Times the first answers that count, once, and from then on says which share of the work the device gets. */
 function paced(pace: BotOptions<unknown, unknown>['pace']): {
   share: () => number;
   run: <T extends { reason: Sentence }>(work: () => Promise<T>) => Promise<T>;

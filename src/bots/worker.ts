@@ -1,4 +1,4 @@
-/** The worker's side: answers one question after the other. A game's own worker (games/<game>/bot/worker.ts) hands its bot in. */
+/** The worker's side of a bot: answers one question after another. A game's worker (games/<game>/bot/worker.ts) passes its bot in. */
 import { type Ask, type Decide, type Reply, isAsk } from './protocol.ts';
 
 /** A worker as seen from inside, or one end of a message channel. */
@@ -7,10 +7,10 @@ export interface Inside {
   postMessage(message: unknown): void;
 }
 
-/** Holds a lock while `held` is not settled. Resolves to false, without calling `held`, where another holds it. */
+/** Holds a lock until `held` settles. If somebody else holds it, resolves to false without calling `held`. */
 export type HoldLock = (name: string, held: () => Promise<never>) => Promise<boolean>;
 
-/** By the browser's locks; null where it has none. */
+/** Uses the browser's locks; null if it has none. */
 const browserHold = (): HoldLock | null => {
   const locks = globalThis.navigator?.locks;
   return locks
@@ -18,13 +18,16 @@ const browserHold = (): HoldLock | null => {
     : null;
 };
 
-/** Serves one worker. `hold`: takes a lock that ends with the worker, by which the page knows that it lives; null: none. */
+/**
+ * Serves one worker. `hold` takes a lock that ends with the worker, which tells the page whether the worker is alive; null if there are no
+ * locks.
+ */
 export function serveBot<View, Move>(
   inside: Inside,
   decide: Decide<View, Move>,
   hold: HoldLock | null = browserHold(),
 ): void {
-  /** Holds the first lock that no other worker holds. */
+  /** Takes the first lock that no other worker holds. */
   const live = async (n: number): Promise<void> => {
     const lock = `icebreak:bot:${n}`;
     const held = (): Promise<never> => {

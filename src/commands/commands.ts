@@ -1,7 +1,7 @@
-/** The table of all user commands of a match, read by the list behind `?`, the key dispatcher and the key hints on buttons. */
+/** The table of all user commands of a match, used by the list behind `?`, the key dispatcher and the key hints on buttons. */
 import type { Command, CommandChoice, CommandContext, Verbs } from './command.ts';
 
-/** The button at the top of the open decision for the first of these verbs that has one; null for none. */
+/** The top-level button of the open decision for the first of these verbs that has one; null if none does. */
 function find(context: Pick<CommandContext, 'choices'>, verbs: readonly string[]): CommandChoice | null {
   for (const verb of verbs) {
     const found = context.choices.find((choice) => choice.verb === verb);
@@ -29,12 +29,15 @@ const pressing = (
   },
 });
 
-/** The button that Space presses: what most people would do here, else the one that goes on; null for none. */
+/** The button that Space presses: what most people would do here, else the one that continues; null if there is neither. */
 function goingOn(choices: readonly CommandChoice[], verbs: Verbs): CommandChoice | null {
   return choices.find((choice) => choice.sensible) ?? find({ choices }, verbs.goOn);
 }
 
-/** The button that Enter presses: the only one shown, else what most people would do, else what finishes the question; null for none. */
+/**
+ * The button that Enter presses: the only one shown, else what most people would do, else the one that finishes the question; null if there
+ * is none.
+ */
 export function confirming({ shown, choices, verbs }: CommandContext): CommandChoice | null {
   if (shown.length === 1) return shown[0] ?? null;
   return choices.find((choice) => choice.sensible) ?? find({ choices }, verbs.confirm);
@@ -156,10 +159,10 @@ const LOOK: readonly Command[] = [
   { id: 'back', label: 'command.back', group: 'game', keys: ['Escape'], enabled: () => true, run: (c) => c.back() },
 ];
 
-/** The verbs where there is no game: none. */
+/** No verbs, for when there is no game. */
 export const NO_VERBS: Verbs = { turn: [], goOn: [], confirm: [], yes: [], no: [] };
 
-/** The part of a command context that is the same wherever no decision is open: nothing to choose, take back or hold. */
+/** The part of a command context that is the same wherever no decision is open: nothing to choose, undo or hold. */
 export const NO_DECISION: Pick<
   CommandContext,
   'verbs' | 'choices' | 'shown' | 'canUndo' | 'choose' | 'undo' | 'focusPrompt' | 'hold'
@@ -174,7 +177,7 @@ export const NO_DECISION: Pick<
   hold: () => undefined,
 };
 
-/** All commands of a match, for a game with these verbs. */
+/** All commands of a match for a game with these verbs. */
 export const commandsWith = (verbs: Verbs): readonly Command[] => {
   const own = verbs.turn.map((one) => pressing(one.id, [one.key], () => one.verbs, one.group ?? 'turn'));
   return [
@@ -188,7 +191,7 @@ export const commandsWith = (verbs: Verbs): readonly Command[] => {
 /** The commands that work on pages without a match. */
 export const PAGE_COMMANDS: readonly Command[] = LOOK.filter(({ id }) => ['help', 'words', 'back'].includes(id));
 
-/** The key shown on a button at the top of a decision; null for none. `all`: the buttons of the decision. */
+/** The key shown on a top-level button of a decision; null if it has none. `all`: the buttons of the decision. */
 export function keyOf(choice: CommandChoice, all: readonly CommandChoice[], verbs: Verbs): string | null {
   if (choice === goingOn(all, verbs)) return ' ';
   const own = verbs.turn.find((one) => one.verbs.includes(choice.verb));

@@ -1,4 +1,4 @@
-/** Finds and runs the command of a key press. */
+/** Finds and runs the command for a key press. */
 import { t, has } from '../i18n/index.ts';
 import type { Command, CommandContext } from './command.ts';
 
@@ -11,16 +11,16 @@ export interface Press {
   repeat: boolean;
 }
 
-/** Where the press went: 'typing' into a field, on a 'control' that takes Enter and Space itself, or 'free'. */
+/** Where the press went: 'typing' into a field, on a 'control' that uses Enter and Space itself, or 'free'. */
 export type PressTarget = 'typing' | 'control' | 'free';
 
-/** The command among `commands` that this key runs; null for none. */
+/** The command among `commands` that this key runs; null if there is none. */
 export function commandOf(key: string, commands: readonly Command[]): Command | null {
   const name = key.length === 1 ? key.toLowerCase() : key;
   return commands.find((command) => command.keys.includes(name)) ?? null;
 }
 
-/** The name of a key on the screen: "Space", "Esc", "D". */
+/** A key's name on the screen: "Space", "Esc", "D". */
 export function keyName(key: string): string {
   const named = `key.${key === ' ' ? 'Space' : key}`;
   return has(named) ? t(named) : key.toUpperCase();
@@ -30,9 +30,9 @@ export function keyName(key: string): string {
 const SILENT = ['Shift', 'CapsLock', 'Fn', 'NumLock', 'AltGraph', 'Dead', 'Unidentified'];
 
 /**
- * Runs the command of a key press. True when the press is handled, so that the browser must not act on it too. A press while the table
- * still shows what happened ends that at once, and answers nothing. Keys of a single character do nothing when `letters` is off, Enter and
- * Space belong to a control that has the focus, and only Escape works while typing.
+ * Runs the command for a key press. Returns true if the press is handled and the browser must not act on it too. A press while the table
+ * still shows what happened ends that at once and answers nothing. Single-character keys do nothing if `letters` is off, Enter and Space
+ * belong to the focused control, and only Escape works while typing.
  */
 export function dispatch(press: Press, target: PressTarget, context: CommandContext, letters: boolean): boolean {
   if (press.ctrlKey || press.metaKey || press.altKey) return false;

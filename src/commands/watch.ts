@@ -1,4 +1,4 @@
-/** Commands of the replay viewer. Their keys may clash with those of a match, since the two are never available together. */
+/** Commands of the replay viewer. Their keys may be the same as those of a match, since the two are never available together. */
 import { NO_VERBS, commandsWith } from './commands.ts';
 import type { Command, WatchActions, WatchUnit } from './command.ts';
 
