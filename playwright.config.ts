@@ -6,7 +6,7 @@ import process from 'node:process';
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, findChromium } from './scripts/chromium.mjs';
 
-/** A port nobody listens on. */
+/** An unused port. */
 async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -15,11 +15,11 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-// Playwright's workers read this file too; they inherit what the first reading settled.
+// Playwright's workers read this file too; they inherit the values set the first time.
 process.env['ICEBREAK_PORT'] ??= String(await freePort());
 const port = process.env['ICEBREAK_PORT'];
 const given = process.env['ICEBREAK_DIST'];
-// Without a build at hand a fresh one is made, in a folder of its own so that two runs do not meet.
+// Without a given build, a new one is made in its own folder, so that two runs do not collide.
 const dist = given ?? join(tmpdir(), `icebreak-${port}`);
 process.env['ICEBREAK_DIST'] = dist;
 const executablePath = await findChromium();
@@ -30,7 +30,7 @@ export default defineConfig({
   outputDir: '.cache/test/browser',
   fullyParallel: false,
   forbidOnly: Boolean(process.env['CI']),
-  // One that fails and then passes is listed as flaky: a fault of the test or of the page, to be mended, but no reason to stop a build.
+  // A test that fails and then passes is listed as flaky: a bug in the test or the page to be fixed, but no reason to stop a build.
   retries: process.env['CI'] ? 1 : 0,
   workers: 2,
   // Limits for what hangs, not for what is slow on a busy machine.
@@ -41,9 +41,9 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}/`,
     browserName: 'chromium',
     viewport: { width: 1280, height: 720 },
-    // A quarter of the pixels, since drawing in software is slow; tests that compare pictures ask for all of them.
+    // A quarter of the pixels, because software rendering is slow; tests that compare pictures ask for all of them.
     deviceScaleFactor: 0.5,
-    // The worker would install the whole house in every test; those that are about it allow it.
+    // Otherwise the service worker would install the whole site in every test. Tests about it allow it.
     serviceWorkers: 'block',
     locale: 'en-GB',
     timezoneId: 'UTC',

@@ -12,9 +12,9 @@ const folderOf = chunkFolders(fileURLToPath(new URL('.', import.meta.url)));
 const notices = noticesPlugin(['workbox-precaching', 'workbox-routing', 'workbox-strategies']);
 
 export default defineConfig({
-  // Relative, so that the built folder works from any path of any host.
+  // Relative, so that the built folder works under any path of any host.
   base: './',
-  // Said here and not only in tsconfig.json, whose `include` matches nothing in a folder with brackets in its name.
+  // Also set here, because in a folder with brackets in its name the `include` of tsconfig.json matches nothing.
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   worker: {
     format: 'es',
@@ -23,7 +23,7 @@ export default defineConfig({
       checks: { bundlerTimings: false },
       output: {
         entryFileNames: ({ moduleIds }) => `${folderOf(moduleIds.slice(-1))}/[name]-[hash].js`,
-        // what a worker asks for once it runs
+        // what a worker loads once it runs
         chunkFileNames: 'assets/later/[name]-[hash].js',
       },
     },
@@ -31,23 +31,23 @@ export default defineConfig({
   build: {
     target: 'es2023',
     chunkSizeWarningLimit: 900,
-    // A picture of its own is smaller than one written into a script.
+    // A picture in its own file is smaller than one inlined into a script.
     assetsInlineLimit: (file) => (file.endsWith('.svg') ? false : undefined),
     rolldownOptions: {
-      // How long a plugin took is nothing that a player or a change can act on.
+      // Plugin timings are nothing a player or a contributor can act on.
       checks: { bundlerTimings: false },
       output: {
         chunkFileNames: ({ moduleIds }) => `${folderOf(moduleIds)}/[name]-[hash].js`,
         assetFileNames: ({ names, originalFileNames }) =>
           `${names.some((name) => name.endsWith('.css')) ? folderOf(originalFileNames) : 'assets'}/[name]-[hash][extname]`,
-        // Phaser is asked for only when a table opens; the start page does not wait for it.
+        // Phaser is loaded only when a table opens; the start page does not wait for it.
         codeSplitting: {
           groups: [
-            // Small modules that many files need lie together: a file of its own costs more than they weigh.
+            // Small modules that many files need share one chunk: a separate file costs more than they weigh.
             { name: 'common', test: /[\\/]src[\\/](?:i18n[\\/]|core[\\/]sitter\.ts|hud[\\/]store\.ts)/ },
             { name: 'recorder', test: /[\\/]src[\\/]replay[\\/](?:format|format-1|recorder|sentences)\.ts/ },
             { name: 'phaser', test: /node_modules[\\/](phaser|eventemitter3)[\\/]|phaser-entry/ },
-            // The charts' library comes with the first game that is opened.
+            // The statechart library is loaded with the first game that is opened.
             { name: 'xstate', test: /node_modules[\\/]xstate[\\/]/ },
           ],
         },
@@ -56,7 +56,7 @@ export default defineConfig({
   },
   plugins: [
     {
-      // The development server puts styles into the page as text, which the page's policy forbids.
+      // The development server inlines styles, which the page's content security policy forbids.
       name: 'styles-in-development',
       apply: 'serve',
       transformIndexHtml: (html) => html.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'"),
@@ -92,8 +92,8 @@ export default defineConfig({
       srcDir: 'src/pwa',
       filename: 'sw.ts',
       injectManifest: {
-        // The whole build, since what is not in here is missing on a plane; but the icons, which only an installer asks for, and
-        // the sound, of which a browser plays one format: the page puts that one where the worker then finds it (src/pwa/keep.ts).
+        // The whole build, because what is missing here is missing offline; except the icons, which only an installer requests, and the
+        // sound, of which a browser plays one format: the page stores that one for the worker (src/pwa/keep.ts).
         globPatterns: ['**/*'],
         globIgnores: [
           '**/*.map',

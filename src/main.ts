@@ -25,7 +25,7 @@ const asked = new URLSearchParams(location.search);
 
 async function start(updates: Updates): Promise<void> {
   const parent = document.getElementById('hud');
-  if (parent === null) throw new Error('the page has no place for the HUD');
+  if (parent === null) throw new Error('the page has no element for the HUD');
   shelveWords(CATALOGUE.map(({ words }) => words));
   const storage = await openStorage({
     now: () => new Date().toISOString(),
@@ -88,11 +88,11 @@ async function start(updates: Updates): Promise<void> {
   );
 }
 
-/** The text direction in the query parameter `dir` ('rtl', 'ltr'), which overrides the setting; 'auto' for any other value. */
+/** The text direction from the query parameter `dir` ('rtl', 'ltr'), which overrides the setting; 'auto' for any other value. */
 function dirOf(name: string | null): Prefs['dir'] {
   return name === 'rtl' || name === 'ltr' ? name : 'auto';
 }
 
-// Sounds of other games are kept when the game is opened.
+// The sounds of other games are stored when the game is opened.
 void keepOneOf(async () => playableFiles(await CATALOGUE[0]!.sounds()));
 void start(registerOffline(import.meta.url));

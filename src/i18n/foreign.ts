@@ -1,17 +1,17 @@
 /**
- * Texts from outside (names, authors, notes) among our own. Where one stands alone in HTML it is put into a `<bdi>` or an element with
- * `dir="auto"`; in sentences, labels and options `isolated` does the same with characters. Both after `foreign` has been through it.
+ * Puts texts from outside (names, authors, notes) safely among our own. All go through `foreign`. One that stands alone in HTML is then put
+ * into a `<bdi>` or an element with `dir="auto"`; in sentences, labels and options, `isolated` does the same with characters.
  */
 
-/** Characters that are not seen but change what is around them: controls, and the embeddings, overrides and isolates of bidi. */
+/** Invisible characters that change the text around them: controls, and bidi embeddings, overrides and isolates. */
 const UNSEEN = /(?![\t\n])[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
-/** Characters written from right to left, and the marks that stand for one. */
+/** Characters written from right to left, and the marks that act like one. */
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufefe]|[\u{10800}-\u{10fff}]|[\u{1e800}-\u{1efff}]/u;
 
-/** A text from outside without unseen characters, so that it cannot turn or hide what stands beside it. Tabs and line feeds stay. */
+/** Removes invisible characters from an outside text, so that it cannot reverse or hide what is next to it. Tabs and line feeds stay. */
 export const foreign = (text: string): string => text.replace(UNSEEN, '');
 
-/** The same for use within a plain text: between FSI and PDI (U+2068, U+2069) where it is written from right to left. */
+/** The same for use inside plain text: right-to-left text is put between FSI and PDI (U+2068, U+2069). */
 export function isolated(text: string): string {
   const plain = foreign(text);
   return RIGHT_TO_LEFT.test(plain) ? `\u2068${plain}\u2069` : plain;

@@ -9,7 +9,7 @@ import { isolated } from './foreign.ts';
 export type Param = string | number;
 export type Params = Readonly<Record<string, Param>>;
 
-/** A piece of a sentence: plain words (`param` null), or the text of a parameter with its name (so that a HUD can make it a link). */
+/** A piece of a sentence: plain text (`param` null), or a parameter's text with the parameter's name, so that a HUD can make it a link. */
 export type Part = { text: string; param: string | null };
 
 type Node =
@@ -18,7 +18,7 @@ type Node =
   | { k: 'hash' }
   | { k: 'plural' | 'select'; name: string; branches: Map<string, Node[]> };
 
-/** Thrown when a message breaks the syntax above; its text says which message and where. */
+/** Thrown when a message breaks the syntax above. Its text says which message and where. */
 export class BadMessage extends Error {
   override name = 'BadMessage';
 }
@@ -97,7 +97,7 @@ function nodes(c: Cursor, counted: boolean): Node[] {
   return found;
 }
 
-/** Parses a message for `format`. Throws `BadMessage` when its syntax is wrong. */
+/** Parses a message for `format`. Throws `BadMessage` if its syntax is wrong. */
 export function parseMessage(message: string): Node[] {
   const c: Cursor = { text: message, at: 0 };
   const found = nodes(c, false);
@@ -127,11 +127,14 @@ export interface Grammar {
   plural(n: number): string;
 }
 
-/** The text after something filled in: a full stop at its end (“Dr.”, “Ltd.”) is the sentence's too. */
+/** The text after a filled-in parameter. If the parameter ends in a full stop (“Dr.”, “Ltd.”), the one that starts the text is dropped. */
 export const afterTitle = (filled: string, text: string): string =>
   /\.\u2069?$/.test(filled) && /^\.(?!\.)/.test(text) ? text.slice(1) : text;
 
-/** Fills in a parsed message; returns the sentence in pieces. Texts that are filled in cannot turn the rest of the line (`isolated`). A parameter that is not given stays visible as `{name}`. */
+/**
+ * Fills in a parsed message and returns the sentence in pieces. Filled-in texts cannot reverse the rest of the line (`isolated`). A missing
+ * parameter stays visible as `{name}`.
+ */
 export function format(list: readonly Node[], params: Params, grammar: Grammar): Part[] {
   const out: Part[] = [];
   const say = (text: string, param: string | null): void => {

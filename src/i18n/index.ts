@@ -1,7 +1,7 @@
 /**
- * Every sentence a person reads. `t('key', { n: 2 })` gives it in the current language. Messages are flat records of key → sentence in
- * the syntax of format.ts: those of the shared rooms in `src/i18n/<language>/`, those of a game in
- * `src/games/<game>/words/<language>/`, which are available while that game is open.
+ * Every sentence a person reads. `t('key', { n: 2 })` returns it in the current language. Messages are flat records of key → sentence in
+ * the syntax of format.ts. Shared ones are in `src/i18n/<language>/`; those of a game are in `src/games/<game>/words/<language>/` and are
+ * available while that game is open.
  */
 import { en } from './en/index.ts';
 import { type Grammar, type Params, type Part, format, parseMessage } from './format.ts';
@@ -11,14 +11,14 @@ export type { Param, Params, Part } from './format.ts';
 
 export type Messages = Readonly<Record<string, string>>;
 
-/** One language: its BCP 47 tag, its writing direction and the messages of the shared rooms. */
+/** One language: its BCP 47 tag, its writing direction and the shared messages. */
 export interface Language {
   tag: string;
   dir: 'ltr' | 'rtl';
   messages: Messages;
 }
 
-/** The messages of one game, by language; English is always there. */
+/** One game's messages by language; English is always there. */
 export type GameWords = { readonly en: Messages } & Readonly<Record<string, Messages>>;
 
 export const ENGLISH: Language = { tag: 'en', dir: 'ltr', messages: en };
@@ -26,7 +26,7 @@ export const ENGLISH: Language = { tag: 'en', dir: 'ltr', messages: en };
 let current: Language = ENGLISH;
 let game: GameWords = { en: {} };
 let gameCards: readonly GameWords[] = [];
-/** words that came later, by the words of the game they belong to */
+/** words loaded later, by the game words they extend */
 const later = new WeakMap<GameWords, GameWords[]>();
 let edition = 0;
 let grammar: Grammar = grammarOf(ENGLISH.tag);
@@ -38,20 +38,20 @@ function grammarOf(tag: string): Grammar {
   return { number: (n) => numbers.format(n), plural: (n) => plurals.select(n) };
 }
 
-/** Changes the language of all sentences made from now on. */
+/** Changes the language of all sentences from now on. */
 export function setLanguage(language: Language): void {
   current = language;
   grammar = grammarOf(language.tag);
   changed();
 }
 
-/** Sets the words of the open game, in place of those of the one before; null: no game is open. */
+/** Replaces the words of the open game; null: no game is open. */
 export function useWords(words: GameWords | null): void {
   game = words ?? { en: {} };
   changed();
 }
 
-/** Adds words that are fetched late, with a page that alone needs them, to those of a game; they stay with it while it is open. */
+/** Adds words to a game that only one of its pages needs and loads. They stay with the game while it is open. */
 export function addWords(words: GameWords, more: GameWords): void {
   const added = later.get(words) ?? [];
   if (added.includes(more)) return;
@@ -59,7 +59,7 @@ export function addWords(words: GameWords, more: GameWords): void {
   changed();
 }
 
-/** Sets the few words of every game that the start page needs, available whatever game is open. */
+/** Sets the few words of every game that the start page needs. They are available whichever game is open. */
 export function shelveWords(words: readonly GameWords[]): void {
   gameCards = words;
   changed();
@@ -70,7 +70,7 @@ function changed(): void {
   edition++;
 }
 
-/** A number that changes whenever the available sentences change, for caches made from them. */
+/** A number that changes whenever the available sentences change, for caches built from them. */
 export const wordsEdition = (): number => edition;
 
 /** The language sentences are made in. */
@@ -78,7 +78,7 @@ export function language(): Language {
   return current;
 }
 
-/** The records searched for a sentence, in order: the current language before English, the open game before the shared rooms. */
+/** The records searched for a sentence, in order: current language before English, open game before shared. */
 const sources = (): (Messages | undefined)[] => [
   game[current.tag],
   ...(later.get(game) ?? []).map((words) => words[current.tag]),
@@ -105,7 +105,7 @@ export function has(key: string): boolean {
   return messageOf(key) !== undefined;
 }
 
-/** The sentence in pieces, so that parameters can be shown as links. A key without a sentence gives the key itself. */
+/** The sentence in pieces, so that parameters can be shown as links. Without a sentence, returns the key itself. */
 export function rich(key: string, params: Params = {}): Part[] {
   const message = messageOf(key);
   if (message === undefined) return [{ text: key, param: null }];
@@ -117,7 +117,7 @@ export function rich(key: string, params: Params = {}): Part[] {
   return format(list, params, grammar);
 }
 
-/** The sentence for a key. `params` fill its braces; numbers are written as the language writes them. */
+/** The sentence for a key. `params` fill its braces; numbers are formatted for the language. */
 export function t(key: string, params: Params = {}): string {
   let text = '';
   for (const part of rich(key, params)) text += part.text;
@@ -131,12 +131,12 @@ export function paragraphs(key: string, params: Params = {}): string[] {
   return found;
 }
 
-/** Names joined as the language joins them: "a, b, and c". */
+/** Joins names as the language does: "a, b, and c". */
 export function listed(items: readonly string[]): string {
   return new Intl.ListFormat(current.tag, { type: 'conjunction' }).format(items);
 }
 
-/** A number as the language writes it. */
+/** Formats a number for the language. */
 export function numeral(n: number): string {
   return grammar.number(n);
 }

@@ -1,15 +1,15 @@
-/** Sentences that hold others, such as a bot's reasons, in words. */
+/** Puts sentences that contain others, such as a bot's reasons, into words. */
 import { has, t } from './index.ts';
 
-/** A sentence as the rest of the program hands it over: its key and what is filled in. */
+/** A sentence as data: its key and what to fill in. */
 interface Sentence {
   key: string;
   params?: Record<string, string | number>;
 }
 
 /**
- * A sentence in words; null when its key is not known. A parameter that begins with `@` is a sentence of its own: the key behind it, with the
- * parameters whose names begin with its name and a dot.
+ * A sentence in words; null if its key is unknown. A parameter that begins with `@` is itself a sentence: the rest of it is the key, and
+ * its parameters are those whose names begin with this parameter's name and a dot.
  */
 export function say({ key, params = {} }: Sentence): string | null {
   if (!has(key)) return null;
@@ -20,7 +20,7 @@ export function say({ key, params = {} }: Sentence): string | null {
   }
   return t(key, filled);
 }
-/** The parameters of an inner sentence: those named `<name>.…`, without that beginning. */
+/** The parameters of an inner sentence: those named `<name>.…`, with that prefix removed. */
 const within = (name: string, params: NonNullable<Sentence['params']>): Record<string, string | number> =>
   Object.fromEntries(
     Object.entries(params).flatMap(([each, value]) =>

@@ -1,13 +1,13 @@
 import { SOUND_CACHE } from './names.ts';
 
-/** A file's name without the hash the build gives it: 'effects' for 'effects-a1b2.webm'; undefined for other names. */
+/** A file's name without the hash from the build: 'effects' for 'effects-a1b2.webm'; undefined for other names. */
 const stemOf = (url: string): string | undefined => /([^/]+)-[^/-]+\.\w+$/.exec(url)?.[1];
 
 /**
- * Stores the first of these files for offline play as soon as the service worker is ready, and deletes its older versions. Meant for a
- * file of which a device needs only one of several formats, so that the service worker cannot install it. Never rejects: a file that
- * cannot be stored is fetched when it is needed.
- * @param find gives the addresses of the same file in several formats, best first; called when the service worker is ready
+ * Stores the first of these files for offline play as soon as the service worker is ready, and deletes its older versions. Meant for a file
+ * that exists in several formats: a device needs only one, so the service worker cannot install it. Never rejects: a file that cannot be
+ * stored is downloaded when needed.
+ * @param find returns the addresses of the file's formats, best first; called when the service worker is ready
  */
 export async function keepOneOf(find: () => Promise<readonly string[]>): Promise<void> {
   if (!('serviceWorker' in navigator)) return;

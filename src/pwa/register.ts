@@ -1,29 +1,29 @@
-/** Offline play, seen from the page: registers the service worker, and finds out about new versions. */
+/** The page's side of offline play: registers the service worker and finds out about new versions. */
 import { KEEP_ALL, PAGE_LOCK, TAKE_OVER, TIDY } from './names.ts';
 
 export interface Updates {
-  /** Calls `listener` once a newer version is on the device, waiting to be taken. */
+  /** Calls `listener` once a newer version is on the device, waiting to take over. */
   onReady(listener: () => void): void;
-  /** Calls `listener` when the newer version has taken over, asked for by this tab or another: a reload now brings it. */
+  /** Calls `listener` when the newer version has taken over, because this tab or another asked for it: a reload now loads it. */
   onTaken(listener: () => void): void;
-  /** Lets the waiting version take over. What this page is made of stays on the device until it is closed or reloaded. */
+  /** Lets the waiting version take over. The files of this page's version stay on the device until it is closed or reloaded. */
   take(): void;
 }
 
-/** A page left open asks for a newer version so often, ms. */
+/** How often an open page checks for a newer version, ms. */
 const ASK_EVERY = 3_600_000;
-/** So long after it was loaded a page has the files of games not opened yet kept too, ms. */
+/** How long after loading a page has the files of unopened games stored too, ms. */
 const KEEP_AFTER = 60_000;
 
 /**
- * Sets up offline play. `script`: address of the page's first script, by which the service worker knows the version of this page. Does
+ * Sets up offline play. `script`: the address of the page's first script, by which the service worker knows the page's version. Does
  * nothing in `vite dev`, in browsers without service workers, and where they are refused (private window, plain http).
  */
 export function registerOffline(script: string): Updates {
   const ready = new Set<() => void>();
   const taken = new Set<() => void>();
   let registration: ServiceWorkerRegistration | null = null;
-  /** the first worker takes charge of a page that came from the network; each later one is a newer version */
+  /** the worker in control, null if the page came from the network; one that replaces another is a newer version */
   let inCharge: ServiceWorker | null = null;
   const updates: Updates = {
     onReady(listener) {
@@ -33,7 +33,7 @@ export function registerOffline(script: string): Updates {
     onTaken: (listener) => void taken.add(listener),
     take() {
       const { waiting, active } = registration ?? {};
-      // After a reload that went round the worker, no worker is in charge of this page.
+      // A reload that bypassed the worker leaves this page without one.
       inCharge ??= active ?? null;
       if (waiting) waiting.postMessage(TAKE_OVER);
       else for (const listener of taken) listener();
@@ -52,9 +52,9 @@ export function registerOffline(script: string): Updates {
   });
   const register = async (): Promise<void> => {
     await holdLock(`${PAGE_LOCK}${script}`);
-    // What the worker fetches must not hold up what the page needs first.
+    // The worker's downloads must not delay what the page needs first.
     if (document.readyState !== 'complete') await new Promise((done) => addEventListener('load', done, { once: true }));
-    // Where workers are blocked from outside (an extension, a test), the answer may be nothing at all.
+    // If workers are blocked from outside (an extension, a test), the result may be undefined.
     const made = (await serviceWorker.register('./sw.js')) as ServiceWorkerRegistration | undefined;
     if (made === undefined) return;
     registration = made;
@@ -72,11 +72,11 @@ export function registerOffline(script: string): Updates {
   return updates;
 }
 
-/** Whether a newer version waits for the one in charge to end. */
+/** Whether a newer version waits for the active one to end. */
 const isWaiting = (registration: ServiceWorkerRegistration | null): boolean =>
   registration !== null && registration.waiting !== null && registration.active !== null;
 
-/** Holds a lock, together with other pages, until the page is closed. Resolves once it is held, or at once where there are no locks. */
+/** Holds a lock, shared with other pages, until the page is closed. Resolves once it is held, or at once if there are no locks. */
 function holdLock(name: string): Promise<void> {
   const { locks } = navigator as Partial<Navigator>;
   if (!locks) return Promise.resolve();

@@ -1,6 +1,6 @@
 /**
- * The service worker. It installs the whole build and answers from it. A new version waits until a page asks for it (`TAKE_OVER`) or the
- * last tab closes. Files of the version before stay on the device while a page made of them is open: see `tidy`.
+ * The service worker. It installs the whole build and serves it. A new version waits until a page asks for it (`TAKE_OVER`) or the last tab
+ * closes. Files of the previous version stay on the device while a page of that version is open: see `tidy`.
  */
 import { type PrecacheEntry, PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
@@ -11,7 +11,7 @@ interface LifeEvent {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** The global object of a service worker, as far as it is used; the compiler knows that of a page. */
+/** The parts of a service worker's global object that are used; the compiler only knows a page's. */
 interface Inside {
   /** replaced by the list of the build's files when the worker is built */
   __WB_MANIFEST: (PrecacheEntry | string)[];
@@ -26,7 +26,7 @@ interface Inside {
 }
 declare const self: Inside;
 
-/** Files of games that are not installed at once: kept when they are first asked for, or when a page asks for all (`KEEP_ALL`). */
+/** Files of games that are not installed at once: stored when first requested, or when a page asks for all (`KEEP_ALL`). */
 const LATER = /^assets\/later\//;
 
 const files = self.__WB_MANIFEST.map((one) => (typeof one === 'string' ? { url: one, revision: null } : one));
@@ -38,7 +38,7 @@ const later = new Set(
 );
 
 self.addEventListener('install', (event) => void build.install(event as never));
-// The very first visit is offline-ready too, without a reload.
+// So that the very first visit works offline too, without a reload.
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 self.addEventListener('message', (event) => {
   if (event.data === TAKE_OVER) event.waitUntil(self.skipWaiting());
@@ -60,16 +60,16 @@ registerRoute(
     return answer;
   },
 );
-// What a page of the version before asks for: the host may not have it any more.
+// A page of the previous version may ask for files that the host no longer has.
 registerRoute(/\/assets\//, async ({ request }) => {
   const kept = await (await caches.open(cacheName)).match(request, { ignoreVary: true });
   return kept ?? fetch(request);
 });
 
-/** Whether every open page is one of this version. Each holds a lock with the address of its first script. */
+/** Whether every open page is of this version. Each holds a lock with the address of its first script. */
 async function allPagesAreNew(): Promise<boolean> {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  // Where there are no locks, the page that asks is the one known to be new.
+  // Without locks, only the page that asks is known to be new.
   if (!('locks' in navigator)) return windows.length <= 1;
   const { held = [] } = await navigator.locks.query();
   const ours = held.filter(({ name = '' }) => {
@@ -78,13 +78,13 @@ async function allPagesAreNew(): Promise<boolean> {
   return ours.length >= windows.length;
 }
 
-/** Puts the files of all games on the device; what cannot be fetched now comes another time. */
+/** Stores the files of all games. What cannot be downloaded now is tried again another time. */
 async function keepAll(): Promise<void> {
   const cache = await caches.open(cacheName);
   for (const url of later) if ((await cache.match(url)) === undefined) await cache.add(url).catch(() => undefined);
 }
 
-/** Deletes the files of other versions, unless a page made of them is open or a newer version has put its files here. */
+/** Deletes the files of other versions, unless a page of one is open or a newer version has stored its files here. */
 async function tidy(): Promise<void> {
   const { installing, waiting } = self.registration;
   if (installing !== null || waiting !== null || !(await allPagesAreNew())) return;

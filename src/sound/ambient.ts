@@ -1,26 +1,26 @@
 /** How intense the background sound is: 0 silent, 1 calm, 2 tense. */
 export type AmbientLevel = 0 | 1 | 2;
 
-/** The bed: a quiet background sound under the game, made of oscillators, so that nothing is loaded and no loop is heard. */
+/** A quiet background sound under the game, made by oscillators, so that nothing is loaded and no loop is audible. */
 export interface Ambient {
   /** Changes to a level over about a second. */
   level(level: AmbientLevel): void;
-  /** Sets the bed's own gain, 0…1. */
+  /** Sets the background sound's own gain, 0…1. */
   volume(gain: number): void;
-  /** Stops every oscillator. The bed cannot be used afterwards. */
+  /** Stops every oscillator. It cannot be used afterwards. */
   close(): void;
 }
 
-/** Time constant of a change of level, seconds: the level is nearly reached after three times this. */
+/** Time constant of a level change, seconds; a change is nearly complete after three times this. */
 const EASE = 0.45;
 
 /** An audio parameter and its values at the levels [silent, calm, tense]. */
 type Moves = readonly [AudioParam, readonly [number, number, number]];
 
 /**
- * Builds the bed and leaves it silent.
- * @param ctx the audio context that makes the nodes, once, however often the level changes.
- * @param out the node the bed is connected to (the master volume).
+ * Builds the background sound, silent at first.
+ * @param ctx the audio context that makes the nodes, once, however often the level changes
+ * @param out the node it is connected to (the master volume)
  */
 export function createAmbient(ctx: BaseAudioContext, out: AudioNode): Ambient {
   const running: AudioScheduledSourceNode[] = [];
@@ -53,7 +53,7 @@ export function createAmbient(ctx: BaseAudioContext, out: AudioNode): Ambient {
   const own = gain(0, out);
   const all = gain(0, own);
 
-  // The low layer: a D of two slightly detuned saws that beat slowly, and an A, through a lowpass that slowly opens and closes.
+  // The low layer: a D from two slightly detuned saws that beat slowly, and an A, through a slowly moving lowpass.
   const felt = low(340, 0.8, all);
   const floor = gain(0.5, felt);
   const apart = [tone('sawtooth', 73.42, floor), tone('sawtooth', 73.42, floor)] as const;
@@ -61,14 +61,14 @@ export function createAmbient(ctx: BaseAudioContext, out: AudioNode): Ambient {
   const breath = gain(80, felt.frequency);
   tone('sine', 0.07, breath);
 
-  // The tense layer: the D an octave up with a pulsing loudness; silent at the calm level.
+  // The tense layer: the D an octave up, pulsing in loudness; silent at the calm level.
   const heart = gain(0, all);
   const pulse = gain(0.5, heart);
   tone('triangle', 146.83, pulse);
   tone('sine', 293.66, gain(0.3, pulse));
   const beat = tone('sine', 1.6, gain(0.5, pulse.gain));
 
-  // The high layer: an A and the B above it, slightly dissonant and hardly heard.
+  // The high layer: an A and the B above it, slightly dissonant and barely audible.
   const air = gain(0, all);
   tone('sine', 880, gain(0.5, air));
   const rub = tone('sine', 987.77, gain(0.35, air));

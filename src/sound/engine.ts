@@ -3,7 +3,7 @@ import { createGate } from './gate.ts';
 import type { PlayOptions, SoundSettings } from './settings.ts';
 import { type Sprite, playableFiles } from './sprite.ts';
 
-/** The part of howler that is used here. */
+/** The part of howler that is used. */
 export interface HowlerLike {
   readonly Howler: {
     readonly ctx: AudioContext | null;
@@ -17,7 +17,7 @@ export interface HowlerLike {
   readonly Howl: new (options: HowlSetup) => HowlLike;
 }
 
-/** The options with which howler opens a sprite. */
+/** The options howler opens a sprite with. */
 export interface HowlSetup {
   src: string[];
   sprite: Record<string, [number, number]>;
@@ -36,9 +36,9 @@ export interface HowlLike {
   unload(): unknown;
 }
 
-/** What plays cues and bed, once the audio library is loaded. */
+/** Plays cues and the background sound, once the audio library is loaded. */
 export interface Engine {
-  /** Plays a cue; false when it was dropped (see `Sound.play`). */
+  /** Plays a cue; false if it was dropped (see `Sound.play`). */
   play(cue: string, options: PlayOptions): boolean;
   ambient(level: AmbientLevel): void;
   set(settings: SoundSettings): void;
@@ -58,11 +58,11 @@ const clamp = (x: number, low: number, high: number): number =>
 
 /**
  * Opens the audio context and the sprite.
- * @param howler the audio library.
- * @param sprite the cues of the game; where one of its files cannot be decoded the next is tried.
- * @param first the settings to begin with.
- * @param env `now`: the time in milliseconds; `page`: tells by `hidden` and `visibilitychange` whether the page is visible.
- * @returns the engine, or undefined where there is no Web Audio.
+ * @param howler the audio library
+ * @param sprite the cues of the game; if one of its files cannot be decoded, the next is tried
+ * @param first the initial settings
+ * @param env `now`: the time in ms; `page`: its `hidden` and `visibilitychange` say whether the page is visible
+ * @returns the engine, or undefined if there is no Web Audio
  */
 export function startEngine(
   howler: HowlerLike,
@@ -71,8 +71,8 @@ export function startEngine(
   env: { now: () => number; page: EventTarget & { readonly hidden?: boolean } },
 ): Engine | undefined {
   const { Howler, Howl } = howler;
-  // Howler's own unlocking makes a second context and ten audio elements; its suspending cannot be undone outside a
-  // gesture on some phones.
+  // Howler's own unlocking creates a second context and ten audio elements. Its suspending cannot be undone without a gesture on some
+  // phones.
   Howler.autoUnlock = false;
   Howler.autoSuspend = false;
   Howler.volume(gainOf(first.master));
@@ -113,7 +113,7 @@ export function startEngine(
   };
 
   const follow = (): void => {
-    // Howler keeps its own copy of the context's state and would hold sounds back until that says 'running'.
+    // Howler has its own copy of the context's state and would hold sounds back until that says 'running'.
     (Howler as { state?: string }).state = ctx.state;
     applyAmbient();
   };

@@ -1,22 +1,22 @@
 import type { Sprite } from './sprite.ts';
 
-/** Time within which the same cue is not started again, milliseconds: the usual, and that of cues in `Sprite.always`. */
+/** A cue is not started again within this many ms: by default, and for cues in `Sprite.always`. */
 const USUAL_REST = 50;
 const ALWAYS_REST = 250;
 
-/** At most `BURST` cues start in any `WINDOW` milliseconds, those in `Sprite.always` apart. */
+/** At most `BURST` cues start in any `WINDOW` ms, not counting those in `Sprite.always`. */
 const WINDOW = 120;
 const BURST = 4;
 
-/** Decides which cues may start, so that a skipped or hurried sequence is not heard as one noise. */
+/** Decides which cues may start, so that a skipped or sped-up sequence does not become one noise. */
 export interface Gate {
-  /** Whether this cue may start now; if so, it counts as started. */
+  /** Whether this cue may start now. If so, it counts as started. */
   admit(cue: string): boolean;
 }
 
 /**
- * Makes a gate that has admitted no cue yet.
- * @param now the time in milliseconds; only differences matter.
+ * Makes a gate that has let no cue through yet.
+ * @param now the time in ms; only differences matter
  */
 export function createGate(now: () => number, { rests, always }: Pick<Sprite, 'rests' | 'always'>): Gate {
   const last = new Map<string, number>();

@@ -5,36 +5,36 @@ import type { Sprite } from './sprite.ts';
 
 export type { SoundSettings } from './settings.ts';
 
-/** The game's sound. Its methods never throw, and no sound tells anything that is not on the screen too. */
+/** The game's sound. Its methods never throw, and no sound conveys anything that is not on the screen too. */
 export interface Sound {
-  /** Sets the cues of the open game, in place of those of the game before. Until it is called there are none. */
+  /** Replaces the cues with those of the open game. Until it is called there are none. */
   use(sprite: Sprite): void;
   /**
-   * Plays a cue now or never: a cue that cannot be heard at once (no gesture yet, still loading, muted, out of sight,
-   * too many at once) is dropped. @returns whether it was started.
+   * Plays a cue at once. If that is not possible (no gesture yet, still loading, muted, page hidden, too many at once), the cue is dropped.
+   * @returns whether it started
    */
   play(cue: string, options?: PlayOptions): boolean;
-  /** Sets the level of the bed: 0 silent, 1 calm, 2 tense. Applied as soon as sound is possible. */
+  /** Sets the level of the background sound: 0 silent, 1 calm, 2 tense. Applied as soon as sound is possible. */
   ambient(level: AmbientLevel): void;
   /** Changes some settings; takes effect at once. */
   set(settings: Partial<SoundSettings>): void;
-  /** Fetches the audio library (not the sprite) before the first gesture; to be called in an idle moment. */
+  /** Loads the audio library (not the sprite) before the first gesture. Call it when the page is idle. */
   warm(): Promise<void>;
-  /** Ends all sound and removes the event listeners. */
+  /** Stops all sound and removes the event listeners. */
   close(): void;
 }
 
 /** What the sound needs from the browser; tests replace parts of it. */
 export interface SoundWorld {
-  /** Target of gesture and visibility events (the document). Left out: there is no sound. */
+  /** Receives gesture and visibility events (the document). If left out, there is no sound. */
   page?: EventTarget & { readonly hidden?: boolean };
-  /** The time in milliseconds. */
+  /** The current time, ms. */
   now: () => number;
   /** Fetches the audio library. */
   load: () => Promise<HowlerLike>;
 }
 
-/** Events that browsers on some device count as a user gesture. */
+/** Events that count as a user gesture in some browser. */
 const GESTURES = ['pointerdown', 'pointerup', 'touchend', 'click', 'keydown'] as const;
 
 async function loadHowler(): Promise<HowlerLike> {
@@ -51,10 +51,9 @@ function browser(): SoundWorld {
 }
 
 /**
- * Makes the game's sound. Cheap: the audio library and the sprite are fetched at the first gesture, and only if
- * something could be heard.
- * @param options.settings what differs from `DEFAULT_SOUND`.
- * @param options.world parts of the world to replace, in tests.
+ * Makes the game's sound. Cheap: the audio library and the sprite are loaded at the first gesture, and only if anything could be heard.
+ * @param options.settings what differs from `DEFAULT_SOUND`
+ * @param options.world parts of the browser to replace in tests
  */
 export function createSound(options: { settings?: Partial<SoundSettings>; world?: Partial<SoundWorld> } = {}): Sound {
   const world: SoundWorld = { ...browser(), ...options.world };

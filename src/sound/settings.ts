@@ -1,4 +1,4 @@
-/** The player's sound settings. This room does not store them. */
+/** The player's sound settings. They are stored elsewhere. */
 export interface SoundSettings {
   /** Volume of everything, 0…1. */
   readonly master: number;
@@ -14,7 +14,7 @@ export const DEFAULT_SOUND: SoundSettings = { master: 0.8, effects: 0.9, ambienc
 
 /** How a cue is played. */
 export interface PlayOptions {
-  /** Speed and pitch, 0.5…4; 1 as written. `stepRate` gives the steps of the scale. */
+  /** Speed and pitch, 0.5…4; 1 as recorded. `stepRate` returns the steps of the scale. */
   readonly rate?: number;
   /** −1 left, 0 middle, 1 right. */
   readonly pan?: number;

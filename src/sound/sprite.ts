@@ -1,16 +1,16 @@
-/** The cues of a game: one sound file, and the place of each cue in it. */
+/** The cues of a game: one sound file, and where each cue is in it. */
 export interface Sprite {
-  /** place of each cue in the file: [start, length], milliseconds */
+  /** position of each cue in the file: [start, length], ms */
   places: Readonly<Record<string, readonly [number, number]>>;
   /** the same sounds in several formats, best first */
   files: readonly { type: string; url: string }[];
-  /** time within which a cue is not started again, milliseconds, for cues that need another than the usual (gate.ts) */
+  /** minimum ms between two starts of a cue, for cues that differ from the default (gate.ts) */
   rests: Readonly<Record<string, number>>;
-  /** decisive cues, which are played however many others have just started */
+  /** decisive cues, which play no matter how many others have just started */
   always: readonly string[];
 }
 
-/** Addresses of the sprite in the formats this browser can play, best first; all of them outside a browser. */
+/** Addresses of the sprite in the formats this browser can play, best first; outside a browser, all of them. */
 export function playableFiles({ files }: Sprite): string[] {
   const audio = typeof Audio === 'undefined' ? null : new Audio();
   return files.filter(({ type }) => audio === null || audio.canPlayType(type) !== '').map(({ url }) => url);

@@ -30,7 +30,7 @@ export const commands: Record<string, string> = {
   'command.help': 'This list',
   'command.back': 'Back, close, menu',
 
-  // the replay viewer; a game has its own names for a small step (tick) and a longer action (span)
+  // the replay viewer; each game has its own names for a small step (tick) and a longer action (span)
   'command.watch-play': 'Play or pause',
   'command.watch-move-on': 'One move on',
   'command.watch-move-back': 'One move back',

@@ -1,4 +1,4 @@
-/** The English sentences of the shared rooms. Those of a game are in the game's folder. */
+/** The shared English sentences. Those of a game are in the game's folder. */
 import { commands } from './commands.ts';
 import { learn } from './learn.ts';
 import { pages } from './pages.ts';

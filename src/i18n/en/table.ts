@@ -1,4 +1,4 @@
-/** Sentences of a match on the screen: table, questions, log, timing chart, menu, end. A game's own are in the game's folder. */
+/** Sentences of a match on the screen: table, questions, log, timing chart, menu, end. A game has its own in its folder. */
 export const table: Record<string, string> = {
   table: 'Table',
   'card-menu': 'What to do with it',
@@ -6,7 +6,7 @@ export const table: Record<string, string> = {
   'zoom.choose': 'What can be done with it',
   'bar.thinking': 'thinking',
 
-  // where the game stands
+  // the state of the game
   'game.title': 'Game',
   'where.setup': 'Set-up',
   'where.turn': 'Turn {n} · {who}',
@@ -73,7 +73,7 @@ export const table: Record<string, string> = {
   'log.taken-back': 'You took that back.',
   'log.set-back': 'The table is set back.',
 
-  // the timing chart; `who` is "you" or a seat as it stands in a sentence
+  // the timing chart; `who` is "you" or a seat's name as used inside a sentence
   'timing.open': 'Show the timing chart',
   'timing.close': 'Timing chart as one line',
   'timing.passed': 'passed',
@@ -87,7 +87,7 @@ export const table: Record<string, string> = {
   'forecast.on': 'The forecast is shown.',
   'forecast.off': 'The forecast is off.',
 
-  // where drawing is slow
+  // when drawing is slow
   'table.gone': 'The browser has taken the drawn table away. The plain one shows the game from here on.',
   'offer.plain': 'Without a graphics card the drawn table is slow here. The plain one is quick.',
   'offer.plain.short': 'Drawing is slow here.',
