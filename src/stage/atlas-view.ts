@@ -3,7 +3,7 @@ import { lerp } from './geometry.ts';
 import type { CardNode, NumberNode, PieceNode, StageModel, StageNode } from './model.ts';
 import type { AtlasFrame } from './pieces.ts';
 
-/** A rectangle filled with one frame of a texture. `x`, `y`: its centre, CSS px; `rot`: radians; `add`: drawn as light (additive). */
+/** A rectangle filled with one frame of a texture. `x`, `y`: its centre, CSS px; `rot`: radians; `add`: blended additively, as light. */
 export interface Quad {
   texture: string;
   frame: string;
@@ -17,13 +17,13 @@ export interface Quad {
   add: boolean;
 }
 
-/** Finds the picture of a card. */
+/** Finds a card's picture. */
 export interface FaceSource {
   /**
-   * @param face what `CardNode.face` says: a code or `back:<seat>`
-   * @param across the card lies across
-   * @param w width at which it is shown, CSS px
-   * @param low it lies across as a low strip
+   * @param face the value of `CardNode.face`: a code or `back:<seat>`
+   * @param across the card is on its side
+   * @param w displayed width, CSS px
+   * @param low it is on its side as a low strip
    */
   find(face: string, across: boolean, w: number, low: boolean): { texture: string; frame: string };
 }
@@ -38,34 +38,34 @@ interface BadgeTints {
 }
 
 export interface ViewOptions {
-  /** frames of the atlas of pieces, by name */
+  /** frames of the piece atlas, by name */
   pieces: ReadonlyMap<string, AtlasFrame>;
-  /** pixels of the atlas for one CSS px */
+  /** atlas pixels per CSS px */
   density: number;
   faces: FaceSource;
   badges: BadgeTints;
   /** tints of the lights under cards, by the card's key */
   lights: ReadonlyMap<string, number>;
-  /** strength of all those lights now, 0 to 1 */
+  /** current strength of all those lights, 0 to 1 */
   glow: number;
   /** how far cards are lifted out of a hand, by key, 0 to 1 */
   lifts: ReadonlyMap<string, number>;
-  /** key and centre of the card that follows the pointer; null for none */
+  /** key and centre of the card that follows the pointer; null if none */
   carried?: { key: string; x: number; y: number } | null;
-  /** nodes shown besides those of the table, with their keys */
+  /** nodes to show in addition to the table's, with their keys */
   extra: Iterable<readonly [string, StageNode]>;
 }
 
 const PIECES = 'pieces';
-/** Place in the pile (`z`) of the card carried with the pointer: over everything else. */
+/** `z` of the card carried with the pointer: above everything else. */
 const IN_HAND = 5000;
-/** Width of a digit, and of a slash, as parts of the figure's height. */
+/** Width of a digit and of a slash, relative to the number's height. */
 const DIGIT = 0.78;
 const STROKE = 0.46;
 
 const mixChannel = (a: number, b: number, t: number): number => Math.round(lerp(a, b, t));
 
-/** The colour `t` (0 to 1) of the way from `a` to `b`, 0xrrggbb. */
+/** Mixes two tints, 0xrrggbb; `t`: 0 (all `a`) to 1 (all `b`). */
 function mixTint(a: number, b: number, t: number): number {
   return (
     (mixChannel((a >> 16) & 255, (b >> 16) & 255, t) << 16) |
@@ -89,7 +89,7 @@ function put(
   out.push({ texture: PIECES, frame, x, y, w, h, rot, alpha, tint, add });
 }
 
-/** Draws a piece as nine quads, so that its corners keep their size when it is stretched. Only for pieces that are not turned. */
+/** Draws a piece as nine quads, so that its corners keep their size when it is stretched. Only for unrotated pieces. */
 function sliced(out: Quad[], node: PieceNode, frame: AtlasFrame, density: number): void {
   const corner = Math.min(frame.slice / density, node.w / 2, node.h / 2);
   const x = [corner, Math.max(0, node.w - corner * 2), corner];
@@ -121,12 +121,12 @@ function sliced(out: Quad[], node: PieceNode, frame: AtlasFrame, density: number
 
 function pieceQuads(out: Quad[], node: PieceNode, options: ViewOptions): void {
   const frame = options.pieces.get(node.piece);
-  if (frame === undefined) throw new Error(`no picture ${node.piece} in the atlas`);
+  if (frame === undefined) throw new Error(`the atlas has no picture ${node.piece}`);
   if (frame.slice > 0 && node.rot === 0) sliced(out, node, frame, options.density);
   else put(out, node.piece, node.x, node.y, node.w, node.h, node.alpha, node.tint, node.rot, node.add);
 }
 
-/** Width of a figure of height `h`, CSS px. */
+/** Width of a number of height `h`, CSS px. */
 function numberWidth(text: string, h: number): number {
   let w = 0;
   for (const sign of text) w += h * (sign === '/' ? STROKE : DIGIT);
@@ -147,21 +147,21 @@ function digitQuads(
   let left = align === 'start' ? x : align === 'end' ? x - wide : x - wide / 2;
   for (const sign of text) {
     const w = h * (sign === '/' ? STROKE : DIGIT);
-    // A digit's picture has space around the digit: it is 44 high for a digit 29 high.
+    // A digit's picture has space around it: it is 44 high for a digit 29 high.
     put(out, `digit:${sign}`, left + w / 2, y, sign === '/' ? h * 0.69 : h * 0.965, h * 1.517, alpha, tint);
     left += w;
   }
 }
 
-/** The text of a figure node. */
+/** The text of a number node. */
 function figureText(node: NumberNode): string {
   return `${node.before}${node.value}${node.after}`;
 }
 
-/** Whether a card lies across as a low strip, which has a picture of its own. */
+/** Whether a card is on its side as a low strip, which has its own picture. */
 const isStrip = (card: CardNode): boolean => card.across && card.h < card.w * 0.42;
 
-/** Draws a card's badges: strength and cost where they are printed, a mark at the upper edge, counters as pills in between. */
+/** Draws a card's badges: strength and cost where they are printed, a mark at the top edge, counters as pills in between. */
 function badgeQuads(out: Quad[], card: CardNode, options: ViewOptions): void {
   const { badges } = options;
   const turned = (x: number, y: number): [number, number] => {
@@ -177,9 +177,9 @@ function badgeQuads(out: Quad[], card: CardNode, options: ViewOptions): void {
   const whole = strip
     ? card.h * 0.8
     : Math.max(17, Math.min(30, (card.across ? card.h * 0.42 : card.w * 0.34) * card.flip));
-  // A pill is twice as wide as high; one on a card that is partly covered is not wider than what is bare.
+  // A pill is twice as wide as high. On a partly covered card it is no wider than the visible part.
   const pillH = covered > 0 ? Math.min(whole, Math.max(12, (card.w - covered) / 2)) : whole;
-  // On a card that lies across, the counters end where its strength begins, which stays to be read.
+  // On a card that is on its side, the counters end before its strength, which must stay readable.
   const end = strip
     ? Math.min(card.w * 0.26, card.w * 0.385 - card.h * 0.37)
     : Math.min(card.w * 0.282 - card.h * 0.26, pillH * pills.length * 0.95);
@@ -211,7 +211,7 @@ function badgeQuads(out: Quad[], card: CardNode, options: ViewOptions): void {
       );
       digitQuads(out, `${badge.n}`, x, y, size * 0.58, 'centre', card.alpha, badges.ink);
     } else if (badge.kind === 'cost') {
-      // A strip has no room for its cost.
+      // A strip has no space for its cost.
       if (strip) continue;
       const size = card.across ? card.h * 0.3 : card.w * 0.27;
       const [x, y] = card.across ? turned(-card.w * 0.327, -card.h * 0.291) : turned(-card.w * 0.345, -card.h * 0.396);
@@ -286,7 +286,7 @@ function lifted(node: StageNode, by: number): StageNode {
   };
 }
 
-/** All quads of a table in drawing order, the nearest last. Captions are HTML and not among them. */
+/** All quads of a table in drawing order, nearest last. Captions are HTML, so they are not included. */
 export function quadsOf(model: StageModel, options: ViewOptions): Quad[] {
   const sorted: (readonly [string, StageNode])[] = [...model, ...options.extra].map(([key, node]) => [
     key,

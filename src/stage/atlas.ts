@@ -1,14 +1,14 @@
 /** Packs many pictures onto a few canvases. */
 import type { Ctx } from './art/types.ts';
 
-/** The part of a canvas that an atlas needs: of an HTML canvas, an OffscreenCanvas, or one made for tests. */
+/** The part of a canvas that an atlas needs: an HTML canvas, an OffscreenCanvas, or a test double. */
 export interface CanvasLike {
   readonly width: number;
   readonly height: number;
   getContext(kind: '2d'): Ctx | null;
 }
 
-/** The place of a picture on its canvas, in device px. */
+/** The position of a picture on its canvas, device px. */
 interface AtlasPlace {
   /** Index in `canvases`. */
   readonly canvas: number;
@@ -18,14 +18,14 @@ interface AtlasPlace {
   readonly h: number;
 }
 
-/** Canvases full of pictures, and the place of each picture. */
+/** Canvases full of pictures, and the position of each picture. */
 export interface Atlas<C extends CanvasLike> {
   readonly canvases: readonly C[];
-  /** places of the pictures, by name */
+  /** positions of the pictures, by name */
   readonly frames: ReadonlyMap<string, AtlasPlace>;
 }
 
-/** A picture to be packed; `w` and `h` in device px. */
+/** A picture to pack; `w` and `h` in device px. */
 export interface Picture {
   readonly name: string;
   readonly w: number;
@@ -34,12 +34,12 @@ export interface Picture {
   readonly draw: (c: Ctx) => void;
 }
 
-/** Empty device px between two pictures, so that texture filtering never mixes in a neighbour. */
+/** Empty device px between pictures, so that texture filtering never mixes in a neighbour. */
 const GAP = 2;
 
 /**
- * Draws pictures, all of different names, onto as few canvases as they need. `createCanvas` is called with device px; `max`: the longest
- * side of a canvas, device px. Fonts must be loaded before (`loadFonts`). Throws when a picture is larger than a canvas may be.
+ * Draws pictures, each with a different name, onto as few canvases as possible. `createCanvas` takes device px; `max`: the longest side of
+ * a canvas, device px. Load fonts first (`loadFonts`). Throws if a picture is larger than a canvas may be.
  */
 export function packPictures<C extends CanvasLike>(
   pictures: readonly Picture[],
@@ -74,7 +74,7 @@ export function packPictures<C extends CanvasLike>(
   const frames = new Map<string, AtlasPlace>();
   for (const { picture, canvas: index, x: left, y: top } of placed) {
     const c = canvases[index]?.getContext('2d');
-    if (!c) throw new Error('This browser gives no 2D canvas to draw on');
+    if (!c) throw new Error('The browser provides no 2D canvas');
     c.save();
     c.beginPath();
     c.rect(left, top, picture.w, picture.h);

@@ -1,31 +1,31 @@
-/** The strength of the lights under what may be chosen: it pulsates slowly after each input, and comes to rest without input. */
+/** The strength of the lights under what may be chosen. It pulses slowly after each input and comes to rest without input. */
 export interface Breath {
-  /** the strength now, 0 to 1 */
+  /** the current strength, 0 to 1 */
   readonly glow: number;
-  /** To be called at every input. */
+  /** Call it at every input. */
   stir(): void;
   /**
-   * Advances the time by `ms`. `still`: no light is to pulsate, it comes to rest at once.
-   * @returns whether it goes on; if not, `glow` no longer changes.
+   * Advances the time by `ms`. `still`: no light may pulse, so it comes to rest at once.
+   * @returns whether `glow` still changes
    */
   tick(ms: number, still: boolean): boolean;
 }
 
 /** Strength at rest. */
 const REST = 0.9;
-/** Middle of the pulsation, and how far it swings to both sides. */
+/** Middle of the pulse, and how far it swings to either side. */
 const MIDDLE = 0.72;
 const SWING = 0.28;
-/** ms for one radian of the pulsation */
+/** ms for one radian of the pulse */
 const PACE = 380;
-/** ms without input after which it begins to fade, and ms the fading takes: five seconds in all */
+/** ms without input before it starts to fade, and ms of fading: five seconds in all */
 const PATIENCE = 4000;
 const FADE = 1000;
 
 export function createBreath(): Breath {
   let phase = 0;
   let quiet = 0;
-  /** depth of the pulsation: 0 at rest, 1 in full swing */
+  /** depth of the pulse: 0 at rest, 1 in full swing */
   let depth = 0;
   return {
     get glow() {

@@ -1,12 +1,15 @@
-/** Captions over the canvas as HTML, so that the browser lays out any script. Hidden from assistive technology: the HUD says it all. */
+/**
+ * Captions over the canvas as HTML, so that the browser lays out any script. Hidden from assistive technology, since the HUD has the same
+ * information.
+ */
 import { type Rect, around, overlap } from './geometry.ts';
 import type { CaptionNode, StageModel } from './model.ts';
 
 export interface Captions {
   readonly element: HTMLElement;
   /**
-   * Shows the captions of a table. `covers`: cards in front of others; captions under them (of a lower `z`; left out: all) are hidden, as
-   * HTML lies over the canvas.
+   * Shows the captions of a table. `covers`: cards in front of others. Captions beneath them (with a lower `z`; all if it is left out) are
+   * hidden, because HTML is always above the canvas.
    */
   draw(model: StageModel, covers?: readonly (Rect & { z?: number })[]): void;
   destroy(): void;

@@ -1,26 +1,26 @@
 /** The stage's only source of time (tests use their own). It ticks only while there is something to draw. */
 export interface Clock {
   /**
-   * Starts to call `tick` with the ms since its last call, for as long as it returns true. After false the clock rests until `wake`; the
-   * first call, and the first after a rest, get 0 ms.
+   * Calls `tick` with the ms since its last call, as long as it returns true. After false the clock rests until `wake`. The first call, and
+   * the first after a rest, get 0 ms.
    */
   start(tick: (ms: number) => boolean): Ticker;
 }
 
 /** A started clock. */
 interface Ticker {
-  /** Has the clock tick from the next refresh on. May be called at any time, even within a tick. */
+  /** Makes the clock tick again from the next refresh on. May be called at any time, even inside a tick. */
   wake(): void;
   /** Stops the clock for good. */
   stop(): void;
 }
 
-/** Longest time passed to a tick, ms: after a tab was hidden or a machine slept, the rest of the gap does not count. */
+/** Longest time passed to a tick, ms. After the tab was hidden or the machine slept, the rest of the gap does not count. */
 const LONGEST_GAP = 100;
 
 /**
- * A clock that ticks with the screen's refresh. A hidden page is not refreshed, so nothing is drawn there.
- * @param least shortest time between two ticks, ms; 0: as often as the screen is refreshed
+ * A clock that ticks with the screen's refresh. A hidden page is not refreshed, so it draws nothing.
+ * @param least shortest time between two ticks, ms; 0: every refresh
  */
 export function screenClock(view: Pick<Window, 'requestAnimationFrame' | 'cancelAnimationFrame'>, least = 0): Clock {
   return {
@@ -52,7 +52,7 @@ export function screenClock(view: Pick<Window, 'requestAnimationFrame' | 'cancel
   };
 }
 
-/** A clock for tests, which ticks only when `advance` is called. */
+/** A clock for tests; it ticks only when `advance` is called. */
 export function handClock(): Clock & { advance(ms: number): void } {
   const started = new Set<{ awake: boolean; tick(ms: number): boolean }>();
   return {

@@ -1,4 +1,4 @@
-/** Pieces that every table has: lights, shadows, slots, signs and what effects are made of. White, to be tinted. */
+/** Pieces that every table has: lights, shadows, slots, signs and the parts of effects. White, so that they can be tinted. */
 import { circle, icon, lines, pen, radial, roundBox, way } from './art/strokes.ts';
 import type { PieceArt } from './pieces.ts';
 

@@ -1,16 +1,16 @@
-/** Effects that the choreography plays: flying coins, beams, rings, slashes, notes. Each is a clip; none changes the table itself. */
+/** Effects used by the choreography: flying coins, beams, rings, slashes, notes. Each is a clip; none changes the table itself. */
 import { type Point, type Rect, lerp } from './geometry.ts';
 import type { CardNode, PieceNode, Pose } from './model.ts';
 import { type Clip, bump, easeBack, easeIn, easeInOut, easeOut, effect, later, par, seq, touch } from './motion.ts';
 import { SHARED_TINTS, TOP, caption, numberNode, piece } from './nodes.ts';
 
 let serial = 0;
-/** A new key for a node that lives only while a step plays. */
+/** A new key for a node that exists only while a step plays. */
 const fxKey = (what: string): string => `fx:${what}:${serial++}`;
 
 let quiet = false;
 
-/** Calls `make`; signs and amounts made by it neither move nor grow, they only appear and fade. */
+/** Calls `make`. Signs and amounts made inside it do not move or grow; they only fade in and out. */
 export function quietly<T>(make: () => T): T {
   quiet = true;
   try {
@@ -26,7 +26,7 @@ function paint(name: string, p: Point, size: number, tint: number, add = false):
   return { ...piece(name, at(p, size), TOP, tint), add };
 }
 
-/** A clip of a picture that flies from one point to another; `arc`: height of its curve, px. */
+/** A picture that flies from one point to another; `arc`: height of its curve, px. */
 export function fly(name: string, from: Point, to: Point, ms: number, size: number, tint: number, arc = 30): Clip {
   return effect(fxKey('fly'), paint(name, from, size, tint), ms, (node, t) => {
     const e = easeInOut(t);
@@ -36,7 +36,7 @@ export function fly(name: string, from: Point, to: Point, ms: number, size: numb
   });
 }
 
-/** A clip of up to six copies of a picture that fly from one point to another in a row, `ms` in all; `n`: the amount they stand for. */
+/** Up to six copies of a picture that fly from one point to another in a row, `ms` in all; `n`: the amount they stand for. */
 export function stream(name: string, from: Point, to: Point, n: number, ms: number, size: number, tint: number): Clip {
   const shown = Math.min(6, Math.max(1, n));
   const each = ms * 0.62;
@@ -46,7 +46,7 @@ export function stream(name: string, from: Point, to: Point, n: number, ms: numb
   );
 }
 
-/** A clip of a line of light that shoots from one point to another and fades. */
+/** A line of light that shoots from one point to another and fades. */
 export function beam(from: Point, to: Point, ms: number, tint: number, thick = 10): Clip {
   const long = Math.hypot(to.x - from.x, to.y - from.y);
   const node: PieceNode = {
@@ -65,7 +65,7 @@ export function beam(from: Point, to: Point, ms: number, tint: number, thick = 1
   });
 }
 
-/** A clip of a ring that grows round a point and fades. */
+/** A ring that grows around a point and fades. */
 export function ring(p: Point, ms: number, size: number, tint: number): Clip {
   return effect(fxKey('ring'), paint('ring', p, size, tint, true), ms, (node, t) => {
     const e = easeOut(t);
@@ -74,7 +74,7 @@ export function ring(p: Point, ms: number, size: number, tint: number): Clip {
   });
 }
 
-/** A clip of a soft light that swells and fades once, without flicker; `max`: its greatest opacity. */
+/** A soft light that swells and fades once, without flicker; `max`: its greatest opacity. */
 export function glow(p: Point, ms: number, size: number, tint: number, max = 0.8): Clip {
   return effect(fxKey('glow'), { ...paint('glow', p, size, tint, true), z: TOP - 1 }, ms, (node, t) => {
     node.alpha = bump(t) * max;
@@ -82,7 +82,7 @@ export function glow(p: Point, ms: number, size: number, tint: number, max = 0.8
   });
 }
 
-/** A clip of `n` sparks that fly from a point in all directions. */
+/** `n` sparks that fly from a point in all directions. */
 export function sparks(p: Point, ms: number, reach: number, tint: number, n = 8): Clip {
   return par(
     ...Array.from({ length: n }, (_, i) => {
@@ -100,7 +100,7 @@ export function sparks(p: Point, ms: number, reach: number, tint: number, n = 8)
   );
 }
 
-/** A clip of a cut drawn across a point, `long` px; `turn`: its angle in radians. */
+/** A cut drawn across a point, `long` px; `turn`: its angle in radians. */
 export function slash(p: Point, ms: number, long: number, tint: number, turn = -0.6): Clip {
   return effect(
     fxKey('slash'),
@@ -114,7 +114,7 @@ export function slash(p: Point, ms: number, long: number, tint: number, turn = -
   );
 }
 
-/** A clip of a sign that pops up, stays and fades. */
+/** A sign that pops up, stays and fades. */
 export function sign(name: string, p: Point, ms: number, size: number, tint: number): Clip {
   const still = quiet;
   return effect(fxKey('sign'), paint(name, p, size, tint), ms, (node, t) => {
@@ -124,7 +124,7 @@ export function sign(name: string, p: Point, ms: number, size: number, tint: num
   });
 }
 
-/** A clip of a few words that rise a little and stay until its end; `still`: they only fade in and out. */
+/** A few words that rise a little and stay to the end; `still`: they only fade in and out. */
 export function note(text: string, p: Point, ms: number, still: boolean, look = 'note', w = 300, h = 30): Clip {
   return effect(fxKey('note'), caption(text, at(p, w, h), look, TOP + 10), ms, (node, t) => {
     if (!still) node.y = p.y + (1 - easeOut(Math.min(1, t * 4))) * 12;
@@ -132,7 +132,7 @@ export function note(text: string, p: Point, ms: number, still: boolean, look = 
   });
 }
 
-/** A clip of a number that rises from a point: what was gained or lost; `before`: its sign. */
+/** A number that rises from a point, for what was gained or lost; `before`: its sign. */
 export function amount(n: number, p: Point, ms: number, size: number, tint: number, before: string): Clip {
   const still = quiet;
   return effect(fxKey('amount'), numberNode(n, p.x, p.y, size, TOP + 5, tint, 'centre', before), ms, (node, t) => {
@@ -141,17 +141,17 @@ export function amount(n: number, p: Point, ms: number, size: number, tint: numb
   });
 }
 
-/** Least height of a band with two lines of words, CSS px. */
+/** Minimum height of a banner with two lines of text, CSS px. */
 export const BANNER_BAND = 84;
 
-/** The height of a band with two lines of words in the middle of a box. */
+/** The height of a banner with two lines of text in the middle of a box. */
 export const bandHeight = (box: Rect): number => Math.max(BANNER_BAND, Math.min(190, box.h * 0.24));
 
-/** A clip of a dark band across the table with large words, and a smaller line `below` them. */
+/** A dark banner across the table with large words, and a smaller line `below` them. */
 export function banner(words: string, below: string, box: Rect, ms: number, tint: number, still: boolean): Clip {
   const y = box.y + box.h / 2;
   const x = box.x + box.w / 2;
-  // With a second line it is one of the great moments.
+  // Important banners have a second line.
   const high = below === '' ? 64 : bandHeight(box);
   const fade = (t: number): number => Math.min(1, t * 6, (1 - t) * 5);
   const band: PieceNode = {
@@ -174,7 +174,7 @@ export function banner(words: string, below: string, box: Rect, ms: number, tint
   );
 }
 
-/** A heart that beats twice and stops: points of its line, in shares of the width and of the height of a beat. */
+/** A heart that beats twice and stops: points of its line, x in shares of the width, y in shares of a beat's height. */
 const HEART: readonly (readonly [x: number, y: number])[] = [
   [0, 0],
   [0.14, 0],
@@ -190,7 +190,7 @@ const HEART: readonly (readonly [x: number, y: number])[] = [
   [1, 0],
 ];
 
-/** A clip of a heart's line that runs across a box within the first half of the time, and goes flat; `still`: it is there at once. */
+/** A heart's line that runs across a box in the first half of the time, then goes flat; `still`: it is there at once. */
 export function heartLine(box: Rect, ms: number, tint: number, still: boolean): Clip {
   const points = HEART.map(([x, y]): Point => ({ x: box.x + x * box.w, y: box.y + box.h / 2 + (y * box.h) / 2 }));
   return par(
@@ -213,7 +213,7 @@ export function heartLine(box: Rect, ms: number, tint: number, still: boolean): 
   );
 }
 
-/** A clip in which a node swells for a moment, by this share of its size. */
+/** A node that swells for a moment, by this share of its size. */
 export function pop(key: string, ms: number, by = 0.25): Clip {
   return touch(key, ms, (node, t) => {
     const scale = 1 + bump(t) * by;
@@ -222,12 +222,12 @@ export function pop(key: string, ms: number, by = 0.25): Clip {
   });
 }
 
-/** A clip in which a node trembles, less and less, by at most `by` px. */
+/** A node that trembles, less and less, by at most `by` px. */
 export function shake(key: string, ms: number, by = 6): Clip {
   return touch(key, ms, (node, t) => void (node.x += Math.sin(t * 26) * by * (1 - t)));
 }
 
-/** A clip in which a node is invisible. */
+/** A node that is invisible. */
 export function hide(key: string, ms: number): Clip {
   return touch(key, ms, (node) => void (node.alpha = 0));
 }
@@ -253,7 +253,7 @@ export function cardAt(face: string, p: Pose | Rect, across = false): CardNode {
   };
 }
 
-/** A clip of a card that flies to a place and is gone: into a pile or out of the game. */
+/** A card that flies somewhere and disappears: into a pile or out of the game. */
 export function flyCard(from: CardNode, to: Pose, ms: number, spin = 0, arc = 30, fade = true): Clip {
   return effect(fxKey('card'), { ...from, z: TOP }, ms, (node, t) => {
     const e = easeInOut(t);
@@ -266,7 +266,7 @@ export function flyCard(from: CardNode, to: Pose, ms: number, spin = 0, arc = 30
   });
 }
 
-/** A clip of a card that turns over in place, from one face to another. */
+/** A card that turns over in place, from one face to another. */
 export function turnCard(node: CardNode, from: string, to: string, ms: number): Clip {
   return effect(fxKey('turn'), { ...node, face: from, z: TOP }, ms, (live, t) => {
     if (live.kind !== 'card') return;
@@ -275,12 +275,12 @@ export function turnCard(node: CardNode, from: string, to: string, ms: number): 
   });
 }
 
-/** A clip of a card shown large in a rectangle; it fades in and out without moving. */
+/** A card shown large in a rectangle; it fades in and out without moving. */
 export function held(face: string, at: Rect, ms: number): Clip {
   return effect(fxKey('held'), cardAt(face, at), ms, (node, t) => void (node.alpha = Math.min(1, t * 8, (1 - t) * 8)));
 }
 
-/** A clip of a card that comes forward to `via`, stays for the share `stay` of the time, and goes on to `to`. */
+/** A card that comes forward to `via`, stays for the share `stay` of the time, and moves on to `to`. */
 export function present(face: string, from: CardNode, via: Rect, to: Pose, ms: number, stay = 0.4): Clip {
   const come = ((1 - stay) / 2) * ms;
   const big = cardAt(face, via);

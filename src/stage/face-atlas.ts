@@ -1,6 +1,6 @@
 /**
- * The pictures of cards: the faces drawn before the game (baked), and pages on which others are drawn when they are first shown: cards
- * that were not expected, and the few that are shown large.
+ * The pictures of cards. The faces known to be needed are drawn before the game (baked). Unexpected cards, and the few shown large, are
+ * drawn on extra pages when they are first shown.
  */
 import { inkOn, newPaper } from './art/paper.ts';
 import type { Ctx, Size } from './art/types.ts';
@@ -8,69 +8,69 @@ import type { FaceSource } from './atlas-view.ts';
 import type { Atlas } from './atlas.ts';
 import type { AtlasFrame } from './pieces.ts';
 
-/** A simpler picture of cards that are too narrow for the usual one. */
+/** A simpler picture for cards that are too narrow for the usual one. */
 export interface SmallForm {
   name: string;
-  /** whether it is for cards lying across, and among those for low strips */
+  /** whether it is for cards on their side, and of those for low strips */
   across: boolean;
   low: boolean;
-  /** it is shown for cards narrower than this, CSS px */
+  /** used for cards narrower than this, CSS px */
   below: number;
-  /** the size in which it is drawn, CSS px */
+  /** the size it is drawn in, CSS px */
   size: Size;
 }
 
 /** How a game draws its cards. */
 export interface FaceArt {
-  /** size of an upright card and of one lying across, both in the same unit */
+  /** sizes of an upright card and of one on its side, in the same unit */
   upright: Size;
   across: Size;
-  /** size of one lying across as a low strip, in the same unit */
+  /** size of a card on its side as a low strip, in the same unit */
   strip: Size;
   /** Draws a face (named as in `CardNode.face`) into the rectangle from (0, 0) of this size, pixels. */
   draw(c: Ctx, face: string, across: boolean, size: Size): void;
-  /** the simpler pictures, in the order in which they are tried: on a phone, and on a larger screen */
+  /** the simpler pictures, in the order they are tried: on a phone, and on a larger screen */
   small: Readonly<Record<'phone' | 'desk', readonly SmallForm[]>>;
-  /** Draws a face in one of these forms, by its name, as `draw` does. */
+  /** Like `draw`, but in one of these forms, by name. */
   drawSmall(c: Ctx, face: string, form: string, size: Size): void;
-  /** Draws the faces known to be needed, before the game: at these sizes in CSS px, with `density` pixels for each. */
+  /** Draws the faces known to be needed, before the game: at these sizes in CSS px, with `density` pixels per CSS px. */
   bake(
     upright: Size,
     across: Size,
     density: number,
     createCanvas: (w: number, h: number) => HTMLCanvasElement,
   ): Atlas<HTMLCanvasElement>;
-  /** The name a face's picture has in the atlas made by `bake`, whether it is there or not. */
+  /** The name of a face's picture in the atlas made by `bake`, whether or not it is there. */
   name(face: string, across: boolean): string;
-  /** name of the baked picture shown where there is no room for another one */
+  /** name of the baked picture to show if there is no space for another one */
   spare: string;
 }
 
 export interface FaceAtlas extends FaceSource {
-  /** To be called before each picture of the table: faces shown in the one before may then be replaced on their page. */
+  /** Call it before each picture of the table: faces last shown in an earlier picture may then be replaced on their page. */
   begin(): void;
   /** The pages that have changed since the last call. */
   changed(): Page[];
 }
 
-/** A canvas of pictures with their places. */
+/** A canvas of pictures and their positions. */
 interface Page {
   name: string;
   canvas: HTMLCanvasElement;
   frames: Map<string, AtlasFrame>;
 }
 
-/** The page for faces of one size and direction, drawn when it is first needed. */
+/** The page for faces of one size and orientation, drawn when first needed. */
 interface Shelf {
   kind: string;
   /** size of each picture, pixels */
   w: number;
   h: number;
   across: boolean;
-  /** the simpler form in which it draws; null for the usual one */
+  /** the simpler form it draws; null for the usual one */
   form: string | null;
   page: Page | null;
-  /** faces on the page, the one not shown for longest first */
+  /** faces on the page, least recently shown first */
   order: string[];
   /** faces shown in the current picture of the table */
   shown: Set<string>;
@@ -80,20 +80,20 @@ interface Shelf {
 const MARGIN = 2;
 /** Side of a page, CSS px. */
 const PAGE = 1024;
-/** A card shown more than this many times wider than on the table gets a large picture. */
+/** A card shown at more than this many times its width on the table gets a large picture. */
 const LARGE = 1.3;
 
 export interface FaceAtlasOptions {
-  /** pixels for one CSS px */
+  /** pixels per CSS px */
   density: number;
   /** usual width of an upright card on the table, CSS px */
   card: number;
-  /** a phone's screen, on which narrow cards are shown in a simpler form */
+  /** whether this is a phone's screen, on which narrow cards have a simpler form */
   phone: boolean;
   art: FaceArt;
 }
 
-/** Draws the baked pictures now, and others as they are asked for. Fonts must be loaded before. */
+/** Draws the baked pictures now, and others when they are needed. Fonts must be loaded first. */
 export function createFaceAtlas(document: Document, options: FaceAtlasOptions): FaceAtlas {
   const { density, art } = options;
   const upright = art.upright.h / art.upright.w;
@@ -150,7 +150,9 @@ export function createFaceAtlas(document: Document, options: FaceAtlasOptions): 
     dirty.add(page);
   };
 
-  /** The shelf's page with this face drawn on it, if need be in place of one not shown now; null when all are shown and it is full. */
+  /**
+   * The shelf's page with this face drawn on it, replacing one not shown now if necessary. Null if the page is full of faces being shown.
+   */
   const place = (on: Shelf, face: string): Page | null => {
     // The few cards shown in a simpler form are small.
     const side = Math.round((on.form === null ? PAGE : PAGE / 2) * density);

@@ -1,4 +1,4 @@
-/** Rectangles and points in CSS px from the top left of the stage, x to the right, y downwards. */
+/** Rectangles and points in CSS px from the top left of the stage, x to the right, y down. */
 
 export interface Rect {
   x: number;
@@ -12,7 +12,7 @@ export interface Point {
   y: number;
 }
 
-/** Space kept free at each edge of the stage for what lies over it, CSS px. */
+/** Space kept free at each edge of the stage for what is above it, CSS px. */
 export interface Insets {
   top: number;
   right: number;
@@ -26,7 +26,7 @@ export function rect(x: number, y: number, w: number, h: number): Rect {
   return { x, y, w, h };
 }
 
-/** A rectangle made smaller by insets; width and height never fall below 0. */
+/** A rectangle made smaller by insets. Width and height never fall below 0. */
 export function inset(r: Rect, by: Insets): Rect {
   return {
     x: r.x + by.left,
@@ -57,7 +57,7 @@ export function overlap(a: Rect, b: Rect, slack = 0.5): boolean {
   );
 }
 
-/** Whether `inner` lies in `outer`, give or take `slack` px. */
+/** Whether `inner` is inside `outer`, give or take `slack` px. */
 export function within(inner: Rect, outer: Rect, slack = 0.5): boolean {
   return (
     inner.x >= outer.x - slack &&
@@ -76,8 +76,8 @@ export function lerp(a: number, b: number, t: number): number {
 }
 
 /**
- * Spreads `n` things of `size` px along a line of `room` px from `start`: side by side with `gap` between them, or overlapping as far as
- * they must to fit. `align` places the whole row in the room.
+ * Spreads `n` things of `size` px along a line of `room` px from `start`: side by side with `gap` between them, or overlapping as much as
+ * necessary. `align` places the whole row within the line.
  * @returns the start of the first thing, and the distance (pitch) from each start to the next
  */
 export function spread(

@@ -1,18 +1,18 @@
-/** Notices that the browser has taken away a canvas's picture for good. */
+/** Detects that a canvas has lost its WebGL context for good. */
 
-/** The browser gives a lost context back at once or not at all; after this time it counts as gone, ms. */
+/** Browsers restore a lost context at once or never; after this many ms it counts as gone. */
 const PATIENCE = 3_000;
 
 export interface Loss {
   /** Runs something once after `ms`; returns a function that cancels it. */
   later(run: () => void, ms: number): () => void;
-  /** Whether the page is hidden: a browser may keep a hidden page's context until it is looked at again. */
+  /** Whether the page is hidden: a browser may withhold a hidden page's context until the page is visible again. */
   hidden(): boolean;
-  /** Called once when the context was lost and did not come back. */
+  /** Called once if the context was lost and did not come back. */
   gone(): void;
 }
 
-/** Watches a canvas. Returns a function that ends it. */
+/** Watches a canvas; returns a function that stops watching. */
 export function watchLoss(canvas: EventTarget, { later, hidden, gone }: Loss): () => void {
   let cancel: (() => void) | null = null;
   const wait = (): void => {

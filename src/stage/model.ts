@@ -1,9 +1,9 @@
 /**
- * What stands on the stage, as plain data: the sprites, figures and captions that the scene draws. No Phaser and no DOM here, so that
- * tests can compare a table with the table that a view asks for.
+ * What is on the stage, as plain data: the sprites, numbers and captions that the scene draws. No Phaser and no DOM here, so that tests can
+ * compare a table with the table that a view asks for.
  */
 
-/** Where something is: centre and size in CSS px, rotation in radians, opacity, and place in the pile `z` (higher is nearer). */
+/** Where something is: centre and size in CSS px, rotation in radians, opacity, and depth `z` (higher is nearer). */
 export interface Pose {
   x: number;
   y: number;
@@ -19,42 +19,42 @@ export interface Pose {
 export interface Badge {
   kind: string;
   n: number;
-  /** the number is better ('up') or worse than the printed one for the card's owner */
+  /** whether the number is better ('up') or worse than the printed one for the card's owner */
   tone?: 'up' | 'down';
 }
 
 export interface CardNode extends Pose {
   kind: 'card';
-  /** atlas name of the picture: a code, or `back:<seat>` */
+  /** name of the picture in the atlas: a code, or `back:<seat>` */
   face: string;
-  /** the card lies across instead of upright */
+  /** whether the card is on its side instead of upright */
   across: boolean;
-  /** false: the card lies face down for others, so its face is drawn with a veil (a back is not) */
+  /** false: the card is face down for others, so its face is drawn with a veil (a back is not) */
   up: boolean;
   /** how much the card is darkened, 0 to 1 */
   shade: number;
-  /** part of the width that is seen while the card turns over: 1 flat on the table, 0 seen from its edge */
+  /** share of the width visible while the card turns over: 1 flat on the table, 0 edge-on */
   flip: number;
   badges: Badge[];
-  /** how much of its width at the right another card covers, CSS px; left out: nothing. Counters lie on what is bare. */
+  /** how much of its width another card covers at the right, CSS px; 0 if left out; counters are put on the visible part */
   covered?: number;
 }
 
-/** A picture of the atlas of pieces, tinted with one colour. */
+/** A picture of the piece atlas, tinted with one colour. */
 export interface PieceNode extends Pose {
   kind: 'piece';
   piece: string;
   /** 0xrrggbb */
   tint: number;
-  /** drawn as light (additive) instead of paint */
+  /** blended additively, as light, instead of painted */
   add: boolean;
 }
 
-/** A number drawn with the atlas's digits; `h` is the height of the digits, the width follows from the text (`w` is not used). */
+/** A number drawn with the atlas's digits. `h` is the height of the digits; the width follows from the text, and `w` is not used. */
 export interface NumberNode extends Pose {
   kind: 'figure';
   value: number;
-  /** signs written before and after the number, out of `+-/×?` and digits */
+  /** signs written before and after the number: `+-/×?` and digits */
   before: string;
   after: string;
   align: 'start' | 'centre' | 'end';
@@ -75,7 +75,7 @@ export interface CaptionNode extends Pose {
 
 export type StageNode = CardNode | PieceNode | NumberNode | CaptionNode;
 
-/** Everything on the stage by its key: `c:12` for a card by its handle, `fx:…` for an effect that exists only while a step plays. */
+/** Everything on the stage by key: `c:12` for the card with handle 12, `fx:…` for an effect that exists only while a step plays. */
 export type StageModel = Map<string, StageNode>;
 
 export function copyNode<N extends StageNode>(node: N): N {
@@ -90,7 +90,7 @@ export function copyModel(model: StageModel): StageModel {
 
 const near = (a: number, b: number): boolean => Math.abs(a - b) < 0.01;
 
-/** The differences between two tables, one text for each field, e.g. `c:12.x 10 ≠ 14`; [] when they give the same picture. */
+/** The differences between two tables, one text per field, e.g. `c:12.x 10 ≠ 14`; [] if they give the same picture. */
 export function differences(a: StageModel, b: StageModel): string[] {
   const found: string[] = [];
   for (const key of new Set([...a.keys(), ...b.keys()])) {

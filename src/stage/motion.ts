@@ -1,11 +1,11 @@
 /**
- * Animations of the table's nodes (clips), as functions of a time from 0 to 1: no clock of their own, no Phaser. The player owns the
- * time (player.ts), so that a step can be stopped, hurried or skipped at any moment.
+ * Clips: animations of the table's nodes as functions of a time from 0 to 1, without their own clock and without Phaser. player.ts controls
+ * the time, so that a step can be stopped, sped up or skipped at any moment.
  */
 import { clamp, lerp } from './geometry.ts';
 import { type CardNode, type StageModel, type StageNode, copyNode } from './model.ts';
 
-/** An animation. `at` is called with times that rise from 0 to 1; `begin` and `end` are called once, or never when the step is skipped. */
+/** An animation. `at` is called with times that rise from 0 to 1. `begin` and `end` are called once, or never if the step is skipped. */
 export interface Clip {
   /** length in ms at speed 1 */
   ms: number;
@@ -14,7 +14,7 @@ export interface Clip {
   end?(model: StageModel): void;
 }
 
-/** An easing function: from the time, 0 to 1, to the part of the way that is done. */
+/** An easing function: maps time, 0 to 1, to progress. */
 export type Ease = (t: number) => number;
 
 export const easeOut: Ease = (t) => 1 - (1 - t) ** 3;
@@ -60,7 +60,7 @@ function timeline(parts: Part[], ms: number): Clip {
   return { ms, at: (model, t) => play(model, t >= 1 ? ms : t * ms) };
 }
 
-/** A clip that plays clips one after the other. */
+/** A clip that plays clips one after another. */
 export function seq(...clips: Clip[]): Clip {
   let start = 0;
   const parts = clips.map((clip): Part => {
@@ -71,7 +71,7 @@ export function seq(...clips: Clip[]): Clip {
   return timeline(parts, start);
 }
 
-/** A clip that plays clips at the same time and lasts as long as the longest. */
+/** A clip that plays clips at the same time; it is as long as the longest. */
 export function par(...clips: Clip[]): Clip {
   return timeline(
     clips.map((clip): Part => ({ clip, start: 0, state: 'waiting' })),
@@ -79,21 +79,21 @@ export function par(...clips: Clip[]): Clip {
   );
 }
 
-/** How a node moves in a transition, when it does not start from its own place on the old table. */
+/** How a node moves in a transition, if it does not start from its own place on the old table. */
 export interface Link {
   /** key of the node on the new table */
   to: string;
-  /** key of the node on the old table that it starts from, or fields to start with */
+  /** key of the node on the old table that it starts from, or the fields it starts with */
   from: string | Partial<StageNode>;
-  /** delay after the transition's start, ms; 0 when left out */
+  /** delay after the transition's start, ms; default 0 */
   delay?: number;
-  /** duration, ms; up to the transition's end when left out */
+  /** duration, ms; default: until the transition's end */
   ms?: number;
   /** height of its arc above the straight line, CSS px */
   arc?: number;
   /** extra rotation half way, radians */
   spin?: number;
-  /** factor of its size half way; 1 for none */
+  /** scale half way; 1 for none */
   swell?: number;
   ease?: Ease;
 }
@@ -117,7 +117,7 @@ interface Track {
 const NUMBERS = ['x', 'y', 'w', 'h', 'rot', 'alpha', 'z', 'shade', 'flip', 'strike', 'lit'] as const;
 type Numbers = Record<(typeof NUMBERS)[number], number>;
 
-/** Whether two nodes look different: a field has another value, or a card other counters. A field left out is the same as one not set. */
+/** Whether two nodes look different: a field differs, or a card's counters do. A missing field equals an undefined one. */
 function differs(a: StageNode, b: StageNode): boolean {
   const p = a as unknown as Record<string, unknown>;
   const q = b as unknown as Record<string, unknown>;
@@ -239,8 +239,8 @@ function appearing(now: StageNode, to: StageNode): StageNode {
 }
 
 /**
- * A clip that turns the table shown now into the table `target`: nodes glide to their new places, new ones fade in, missing ones fade
- * out. `still`: nothing glides; a node whose place changes fades in there.
+ * A clip that turns the current table into `target`: nodes glide to their new places, new ones fade in, missing ones fade out. `still`:
+ * nothing glides; a node that changes place fades in there.
  */
 export function transition(
   target: StageModel,
@@ -263,7 +263,7 @@ export function transition(
   };
 }
 
-/** A clip that shows a node of its own while it lasts; `at` changes a fresh copy of the node at every moment. */
+/** A clip that shows an extra node while it plays. `at` changes a fresh copy of the node each time. */
 export function effect(key: string, node: StageNode, ms: number, at: (node: StageNode, t: number) => void): Clip {
   return {
     ms,
@@ -277,10 +277,10 @@ export function effect(key: string, node: StageNode, ms: number, at: (node: Stag
   };
 }
 
-/** The unchanged node behind each node that `touch` has put on the table, so that `touch` never builds on its own last change. */
+/** The unchanged node behind each node that `touch` has changed, so that `touch` never builds on its own last change. */
 const untouched = new WeakMap<StageNode, StageNode>();
 
-/** A clip that changes a node of the table while it lasts, on top of whatever else moves that node. */
+/** A clip that changes a node of the table while it plays, on top of whatever else moves that node. */
 export function touch(key: string, ms: number, at: (node: StageNode, t: number) => void): Clip {
   return {
     ms,

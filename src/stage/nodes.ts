@@ -3,12 +3,12 @@ import { type Rect, centre } from './geometry.ts';
 import type { CaptionNode, NumberNode, PieceNode } from './model.ts';
 import { colours } from './theme.ts';
 
-/** Depth (`z`) from which on nodes lie in front of everything: effects, and cards shown for a moment. */
+/** Depth (`z`) from which nodes are in front of everything: effects, and cards shown for a moment. */
 export const TOP = 2000;
 
 const number = (hex: string): number => Number.parseInt(hex.slice(1), 16);
 
-/** The house's colours as numbers, to tint pieces with. */
+/** The shared colours as numbers, for tinting pieces. */
 export const SHARED_TINTS = {
   white: 0xffffff,
   ink: number(colours.ink0),
@@ -27,7 +27,7 @@ export function piece(name: string, at: Rect, z: number, tint: number = SHARED_T
   return { kind: 'piece', ...centre(at), w: at.w, h: at.h, rot: 0, alpha, z, piece: name, tint, add: false };
 }
 
-/** A node that shows a number, its digits `size` px high; `x`, `y`: its middle, or the edge that it is aligned to. */
+/** A node that shows a number, with digits `size` px high. `x`, `y`: its middle, or the edge it is aligned to. */
 export function numberNode(
   value: number,
   x: number,

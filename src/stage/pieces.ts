@@ -1,26 +1,26 @@
-/** The atlas of pieces, small pictures such as tokens, panels and digits: drawn once at the screen's density, used by name. */
+/** The piece atlas: small pictures such as tokens, panels and digits, drawn once at the screen's density and used by name. */
 import { inkOn, newPaper } from './art/paper.ts';
 
 export type Paint = CanvasRenderingContext2D;
 
-/** A small picture of the atlas. Must be drawn white where it is to take a tint. */
+/** A small picture of the atlas. Parts that should take a tint must be white. */
 export interface PieceArt {
   name: string;
-  /** size at which it is drawn, CSS px: about the largest at which it is shown */
+  /** size it is drawn at, CSS px: about the largest it is shown at */
   w: number;
   h: number;
-  /** size of the corners that keep their size when it is stretched, CSS px; left out: none */
+  /** size of the corners that are not stretched, CSS px; 0 if left out */
   slice?: number;
   draw(ctx: Paint, w: number, h: number): void;
 }
 
-/** The place of a picture in the atlas, in pixels of the atlas. */
+/** The position of a picture, in atlas pixels. */
 export interface AtlasFrame {
   x: number;
   y: number;
   w: number;
   h: number;
-  /** size of the corners that are not stretched, pixels of the atlas; 0 for none */
+  /** size of the corners that are not stretched, atlas pixels; 0 for none */
   slice: number;
   /** width divided by height */
   ratio: number;
@@ -29,7 +29,7 @@ export interface AtlasFrame {
 export interface PieceAtlas {
   canvas: HTMLCanvasElement;
   frames: Map<string, AtlasFrame>;
-  /** pixels of the atlas for one CSS px */
+  /** atlas pixels per CSS px */
   density: number;
 }
 
@@ -66,7 +66,7 @@ function shelve(arts: readonly PieceArt[], density: number, width: number): { sl
 
 /**
  * Draws all pieces onto one canvas.
- * @param density pixels for one CSS px, 1 to 2
+ * @param density pixels per CSS px, 1 to 2
  */
 export function drawPieces(arts: readonly PieceArt[], density: number, document: Document): PieceAtlas {
   const width = density > 1.25 ? 2048 : 1024;
@@ -96,7 +96,7 @@ export function drawPieces(arts: readonly PieceArt[], density: number, document:
   return { canvas, frames, density };
 }
 
-/** The pieces for figures: digits and signs, in a font of 40 px. */
+/** The pieces that numbers are made of: digits and signs, in a font of 40 px. */
 export function digitArts(font: string): PieceArt[] {
   const h = 44;
   return [...'0123456789+-/×?'].map((sign) => ({

@@ -1,6 +1,6 @@
 /**
- * Plays jobs (the animation steps of one frame of the match) one after the other on a table of nodes. Every step ends exactly in its
- * own table, however much of it was played; a job that is skipped ends in the table of its last step.
+ * Plays jobs (the animation steps of one update of the match) one after another on a table of nodes. Every step ends exactly at its own
+ * table, however much of it was played; a skipped job ends at the table of its last step.
  */
 import { type StageModel, copyModel } from './model.ts';
 import type { Clip } from './motion.ts';
@@ -12,17 +12,17 @@ export interface CueCall<Cue extends string = string> {
   rate?: number;
 }
 
-/** The animation of one event: a clip, the table after it (`target`) and the sounds at its start. */
+/** The animation of one group of events: a clip, the table after it (`target`) and the sounds at its start. */
 export interface Step {
   clip: Clip;
   target: StageModel;
   cues: CueCall[];
-  /** Called once the step has been played or skipped: the table has come to `target` by then. */
+  /** Called once the step has been played or skipped, when the table has reached `target`. */
   done?(): void;
 }
 
 export interface PlayerOptions {
-  /** The speed of play, 0.5 to 4; 0: everything is done at once. */
+  /** The playing speed, 0.5 to 4; 0: everything happens at once. */
   speed(): number;
   sound?(call: CueCall): void;
   /** Called after every step that was played: the table is now exactly `step.target`. */
@@ -32,17 +32,17 @@ export interface PlayerOptions {
 export interface Player {
   /** the table as it is shown now; changed in place */
   readonly model: StageModel;
-  /** number that rises with every change of the table */
+  /** a number that rises with every change of the table */
   readonly version: number;
-  /** whether no step plays or waits */
+  /** whether no step is playing or waiting */
   readonly idle: boolean;
-  /** duration of the jobs that wait behind the one being played, ms at the current speed */
+  /** duration of the jobs waiting behind the current one, ms at the current speed */
   readonly behind: number;
-  /** Adds steps as a job, to be played after those added before. Resolves when they are done or were skipped. */
+  /** Adds steps as a job, to be played after those added before. Resolves when they are done or skipped. */
   add(steps: readonly Step[]): Promise<void>;
   /** Advances the time by `ms` of the clock. */
   tick(ms: number): void;
-  /** Ends at once everything that plays or waits. */
+  /** Ends everything that is playing or waiting at once. */
   skip(): void;
   /** Skips everything and shows this table. */
   set(model: StageModel): void;
@@ -58,7 +58,7 @@ interface Job {
   done(): void;
 }
 
-/** With more than this waiting, ms, steps are played faster. */
+/** If more than this is waiting, ms, steps are played faster. */
 const LATE = 2000;
 
 /** The factor by which a player speeds up when `behind` ms wait: 1 up to two seconds, 2 at four, and so on. */
@@ -87,7 +87,7 @@ export function createPlayer(options: PlayerOptions): Player {
     jobs.shift();
     job.done();
   };
-  /** Steps to the next step of `job`, the first one. */
+  /** Moves to the next step of `job`, the first job. */
   const next = (job: Job): void => {
     const step = job.steps[job.at]!;
     job.at++;
@@ -97,7 +97,7 @@ export function createPlayer(options: PlayerOptions): Player {
     step.done?.();
   };
 
-  /** Plays up to `ms` of the current step of `job`, the first one; returns the ms left over. */
+  /** Plays up to `ms` of the current step of `job`, the first job; returns the ms left over. */
   const advance = (job: Job, ms: number): number => {
     const step = job.steps[job.at];
     if (step === undefined) {
@@ -157,7 +157,7 @@ export function createPlayer(options: PlayerOptions): Player {
       if (jobs.length === 0) return;
       if (options.speed() <= 0) return skip();
       let left = ms * options.speed() * catchUp(behind());
-      // Steps of no length may follow each other within one tick, so this also ends when no time is left.
+      // Several steps of length 0 may follow within one tick, so the loop also ends when no time is left.
       while (jobs.length > 0) {
         const job = jobs[0]!;
         left = advance(job, left);

@@ -5,21 +5,21 @@ import type { Update } from '../session/types.ts';
 import type { Rect } from './geometry.ts';
 import type { Highlight, DrawnTable, TableOptions } from './table.ts';
 
-/** What the screen says about how a table is to be shown. */
+/** How the screen wants the table to be shown. */
 interface Wishes {
   speed(): number;
   reducedMotion(): boolean;
-  /** called when the browser has taken the picture away for good */
+  /** called when the canvas has lost its WebGL context for good */
   gone(): void;
 }
 
-/** The table's name of a thing, and the thing of a name. */
+/** Converts between a thing's anchor and its name on the table. */
 interface Names {
   nameOf(anchor: Anchor): string;
   anchorOf(name: string): Anchor;
 }
 
-/** Both are the same. */
+/** For tables whose names are the anchors. */
 const SAME: Names = { nameOf: String, anchorOf: (name) => name };
 
 /** A table as the screen uses it (`StagePort` in hud/ports.ts). */

@@ -1,13 +1,13 @@
 /**
- * The one Phaser scene: a pool of images that shows the quads it is given. It knows no game, no clock and no input. Phaser's own loop,
- * which would draw the same picture at every refresh of the screen, is stopped: only `Canvas.draw` draws a new picture.
+ * The only Phaser scene: a pool of images that shows the quads it is given. It knows no game, no clock and no input. Phaser's own loop
+ * would draw the same picture at every refresh of the screen, so it is stopped: only `Canvas.draw` draws a new picture.
  */
 import Phaser from 'phaser';
 import type { Quad } from './atlas-view.ts';
 import type { AtlasFrame } from './pieces.ts';
 import { drawsInSoftware, rendererName } from './webgl.ts';
 
-/** The rejection of `openCanvas` where the browser has no WebGL. */
+/** `openCanvas` rejects with this if the browser has no WebGL. */
 class NoWebGL extends Error {
   override name = 'NoWebGL';
 }
@@ -16,30 +16,30 @@ class NoWebGL extends Error {
 export interface Canvas {
   readonly game: Phaser.Game;
   readonly element: HTMLCanvasElement;
-  /** Makes a canvas of pictures the texture `name` for quads to use; to be called again when its pictures have changed. */
+  /** Makes a canvas of pictures the texture `name`, for quads to use. Call it again when its pictures have changed. */
   texture(name: string, canvas: HTMLCanvasElement, frames: Iterable<readonly [string, AtlasFrame]>): void;
-  /** Sets the picture that lies under everything, at the canvas's own resolution. */
+  /** Sets the picture beneath everything, at the canvas's own resolution. */
   ground(canvas: HTMLCanvasElement): void;
-  /** Draws a picture of these quads; changes made by the other functions are seen from then on. */
+  /** Draws a picture of these quads. Changes made by the other functions become visible with it. */
   draw(quads: readonly Quad[]): void;
   /**
-   * Whether drawing is slow here, because no graphics card draws: judged by the renderer's name, else by the time three pictures take.
-   * To be called once there is something to draw.
+   * Whether drawing is slow because there is no graphics card: judged by the renderer's name, else by the time three pictures take. Call it
+   * once there is something to draw.
    */
   slow(): boolean;
   resize(w: number, h: number): void;
   destroy(): void;
 }
 
-/** Drawing is slow when a picture takes longer than this, ms. */
+/** Drawing is slow if a picture takes longer than this, ms. */
 const SLOW_PICTURE = 33;
 
-/** Pixels to draw for one CSS px, ½ to 2: more is not seen and costs memory; below 1 the page is zoomed out. */
+/** Pixels to draw per CSS px, ½ to 2. More would be invisible and cost memory; below 1 the page is zoomed out. */
 export function densityOf(view: Window): number {
   return Math.min(2, Math.max(0.5, view.devicePixelRatio || 1));
 }
 
-/** The name of what draws WebGL in this browser; null where there is no WebGL. */
+/** The name of the browser's WebGL renderer; null if there is no WebGL. */
 function rendererOf(document: Document): string | null {
   try {
     const gl = document.createElement('canvas').getContext('webgl');
@@ -55,7 +55,7 @@ function rendererOf(document: Document): string | null {
 function addFrames(texture: Phaser.Textures.Texture, frames: Iterable<readonly [string, AtlasFrame]>): void {
   for (const [name, frame] of frames) {
     const known = texture.has(name) ? texture.get(name) : null;
-    // The picture has moved to another place of its page.
+    // The picture has moved on its page.
     if (known !== null && (known.cutX !== frame.x || known.cutY !== frame.y)) texture.remove(name);
     if (!texture.has(name)) texture.add(name, 0, frame.x, frame.y, frame.w, frame.h);
     if (frame.slice <= 0 || texture.has(`${name}#0`)) continue;
@@ -74,7 +74,7 @@ function addFrames(texture: Phaser.Textures.Texture, frames: Iterable<readonly [
   }
 }
 
-/** Phaser images for quads, made as needed and used again in every picture. */
+/** Phaser images for quads, created as needed and reused in every picture. */
 class Pool {
   private readonly images: Phaser.GameObjects.Image[] = [];
 
@@ -100,14 +100,12 @@ class Pool {
   }
 }
 
-/**
- * Opens a canvas of `w` × `h` CSS px in `parent`. Rejects with `NoWebGL` where the browser has no WebGL.
- */
+/** Opens a canvas of `w` × `h` CSS px in `parent`. Rejects with `NoWebGL` if the browser has no WebGL. */
 export function openCanvas(parent: HTMLElement, w: number, h: number): Promise<Canvas> {
   const view = parent.ownerDocument.defaultView!;
   const density = densityOf(view);
   const renderer = rendererOf(parent.ownerDocument);
-  if (renderer === null) return Promise.reject(new NoWebGL('this browser shows no WebGL'));
+  if (renderer === null) return Promise.reject(new NoWebGL('this browser has no WebGL'));
   return new Promise((done, fail) => {
     try {
       const game: Phaser.Game = new Phaser.Game({
@@ -118,7 +116,7 @@ export function openCanvas(parent: HTMLElement, w: number, h: number): Promise<C
         input: { mouse: false, touch: false, keyboard: false, gamepad: false },
         disableContextMenu: false,
         transparent: false,
-        // Smoothing the rims of quads takes most of a picture's time where no graphics card does it.
+        // Without a graphics card, smoothing the edges of quads takes most of a picture's time.
         render: { antialiasGL: !drawsInSoftware(renderer) },
         backgroundColor: '#060a14',
         autoFocus: false,
@@ -141,8 +139,8 @@ export function openCanvas(parent: HTMLElement, w: number, h: number): Promise<C
 }
 
 /**
- * Makes a texture of a canvas. Not by Phaser's `addCanvas`, which reads every pixel back from the graphics card and keeps a copy: without a
- * graphics card the reading takes seconds.
+ * Makes a texture of a canvas. Phaser's `addCanvas` is not used, because it reads every pixel back from the graphics card and stores a
+ * copy, which takes seconds without a graphics card.
  */
 function addTexture(scene: Phaser.Scene, name: string, canvas: HTMLCanvasElement): void {
   const { width, height } = canvas;
@@ -158,7 +156,7 @@ function canvasOf(game: Phaser.Game, scene: Phaser.Scene, density: number): Canv
   let grounds = 0;
   const paint = (): void => game.loop.tick();
   game.events.once(Phaser.Core.Events.POST_RENDER, () => game.loop.stop());
-  // Phaser's loop is stopped, so what the browser has thrown away must be drawn again here.
+  // Phaser's loop is stopped, so what the browser has thrown away must be redrawn here.
   game.renderer.on(Phaser.Renderer.Events.RESTORE_WEBGL, paint);
   game.events.on(Phaser.Core.Events.VISIBLE, paint);
   return {
@@ -209,7 +207,7 @@ function canvasOf(game: Phaser.Game, scene: Phaser.Scene, density: number): Canv
     },
     destroy() {
       const gl = game.canvas.getContext('webgl');
-      // Browsers allow only a few contexts at a time: this one is given back at once, not when garbage is collected.
+      // Browsers allow only a few contexts at a time, so this one is released now, not at garbage collection.
       game.events.once('destroy', () => gl?.getExtension('WEBGL_lose_context')?.loseContext());
       game.destroy(true);
       // Phaser destroys itself in its next step, which would never come with its loop stopped.

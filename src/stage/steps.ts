@@ -1,4 +1,4 @@
-/** Turns a frame of the match into the steps that the player plays: events in groups, each with the table after it. */
+/** Turns an update of the match into the steps that the player plays: groups of events, each with the table after it. */
 import type { GameTypes } from '../core/game.ts';
 import type { Update } from '../session/types.ts';
 import { quietly } from './effects.ts';
@@ -7,20 +7,20 @@ import { differences } from './model.ts';
 import { type Clip, type Ease, type Link, later, par, transition } from './motion.ts';
 import type { CueCall, Step } from './player.ts';
 
-/** What one event adds to a step of the animation. */
+/** What one event adds to an animation step. */
 export interface EventAnimation {
   /** length, ms */
   ms: number;
-  /** where nodes of the table after come from, where they do not simply go on from their old place */
+  /** where nodes of the new table come from, if not from their own old place */
   links?: Link[];
-  /** effects played over the table */
+  /** effects played on top of the table */
   fx?: Clip[];
   ease?: Ease;
-  /** ms before the table starts to change: so long the table before stays, so that what it shows does not vanish at once */
+  /** ms for which the old table stays before it starts to change, so that what it shows does not vanish at once */
   delayMs?: number;
 }
 
-/** What the choreography of an event works with: the tables before and after its group, and the events around it. */
+/** What an event's choreography works with: the tables before and after its group, and the events around it. */
 export interface AnimationContext<L, V, E> {
   before: L;
   after: L;
@@ -29,33 +29,33 @@ export interface AnimationContext<L, V, E> {
   /** 0-based position among the group's events of the same type, and their number */
   index: number;
   of: number;
-  /** the main event of the group played next; null: there is none in this frame */
+  /** the main event of the group played next; null if this update has none */
   next: E | null;
 }
 
 /** The choreography of a type of event. */
 export interface Choreo<E, S, Cue extends string = string> {
-  /** length at speed 1, ms */
+  /** duration at speed 1, ms */
   ms: number;
-  /** its form with motion */
+  /** the animation with motion */
   full(event: E, stage: S, ms: number): EventAnimation;
-  /** its form for reduced motion */
+  /** the animation for reduced motion */
   reduced(event: E, stage: S, ms: number): EventAnimation;
   cue: Cue | null | ((event: E, stage: S) => CueCall<Cue> | null);
-  /** plays in one group with the event that follows, as payments and book-keeping do */
+  /** it plays in one group with the next event, as payments and book-keeping do */
   withNext?: true | ((event: E) => boolean);
-  /** events of this type that follow each other play as one group, each starting so many ms after the last */
+  /** consecutive events of this type play as one group, each starting this many ms after the previous one */
   batch?: number;
-  /** such a group takes in the events of all seats, as in dealing; left out: those of one seat */
+  /** such a group includes the events of all seats, as when dealing; if left out: only those of one seat */
   seats?: 'all';
 }
 
-/** A table laid out, as far as steps need it. */
+/** The part of a laid-out table that steps need. */
 interface Laid {
   nodes: StageModel;
 }
 
-/** How a game's frames become steps. */
+/** How a game's updates become steps. */
 export interface AnimationPlan<
   G extends GameTypes,
   L extends Laid,
@@ -64,9 +64,9 @@ export interface AnimationPlan<
   choreoOf(event: G['seen']): Choreo<G['seen'], S>;
   /** Lays out a view. */
   layout(view: G['view']): L;
-  /** Adds what the game's own choreography needs besides. */
+  /** Adds what the game's own choreography needs. */
   context(base: AnimationContext<L, G['view'], G['seen']>): S;
-  /** The view after events of a frame, without its open question. */
+  /** The view after some events of an update, without its open question. */
   unasked(view: G['view']): G['view'];
 }
 
@@ -78,8 +78,8 @@ export interface Group<E> {
 const MOST_ALIKE = 12;
 
 /**
- * Groups events that play together: payments and book-keeping with the event after them, and up to twelve of the same in a row.
- * Every event is in exactly one group, in order.
+ * Groups events that play together: payments and book-keeping with the event after them, and up to twelve in a row of the same type. Every
+ * event is in exactly one group, in order.
  */
 export function groupsOf<E extends { type: string }>(
   events: readonly E[],
@@ -112,7 +112,7 @@ export function groupsOf<E extends { type: string }>(
   return groups;
 }
 
-/** Whether an event plays in one group with the event that follows. */
+/** Whether an event plays in one group with the next event. */
 function playsWithNext<E>(event: E, choreoOf: (event: E) => Pick<Choreo<E, never>, 'withNext'>): boolean {
   const { withNext } = choreoOf(event);
   return typeof withNext === 'function' ? withNext(event) : withNext === true;
@@ -123,7 +123,7 @@ function sameKind(a: { type: string }, b: { type: string }, anySeat: boolean): b
   return a.type === b.type && (anySeat || seat(a) === seat(b));
 }
 
-/** Shortest and longest duration of a reduced form, ms: long enough to be read. */
+/** Shortest and longest duration of a reduced-motion animation, ms: long enough to be read. */
 const STILL_MS = { min: 180, max: 900 };
 
 function revealTimer<E, S>(choreo: Choreo<E, S>, event: E, stage: S, reduced: boolean): EventAnimation {
@@ -168,17 +168,17 @@ function stepOf<G extends GameTypes, L extends Laid, S extends AnimationContext<
   });
   const { nodes } = around.after;
   const base = reduced ? fade(nodes, ms - delayMs) : transition(nodes, ms - delayMs, links, ease);
-  // The step lasts `ms` even when nothing moves for so long.
+  // The step lasts `ms` even if nothing moves for that long.
   const hold: Clip = { ms, at: () => {} };
   return { clip: par(delayMs > 0 ? later(delayMs, base) : base, hold, ...clips), target: nodes, cues };
 }
 
-/** The change to the table after without motion: moved nodes are at their new places at once, new ones fade in. */
+/** Changes to the new table without motion: moved nodes are at their new places at once, new ones fade in. */
 function fade(nodes: StageModel, ms: number): Clip {
   return transition(nodes, Math.min(ms, 140), [], undefined, true);
 }
 
-/** The steps of a frame, how many of its events have been shown after each, and the table after each. */
+/** The steps of an update; how many of its events have been shown after each; and the table after each. */
 export interface Steps<L> {
   steps: Step[];
   events: number[];
@@ -187,8 +187,8 @@ export interface Steps<L> {
 }
 
 /**
- * All steps of a frame. The last one's table is that of `frame.after`, whatever the events said.
- * @param reduced motion is reduced
+ * All steps of an update. The last one ends at the table of `update.after`, whatever the events said.
+ * @param reduced whether motion is reduced
  */
 export function stepsOfUpdate<G extends GameTypes, L extends Laid, S extends AnimationContext<L, G['view'], G['seen']>>(
   update: Update<G>,
@@ -217,7 +217,7 @@ export function stepsOfUpdate<G extends GameTypes, L extends Laid, S extends Ani
       }
     });
   }
-  // When the events have already led to exactly this table, no closing step is needed.
+  // If the events have already led to exactly this table, no closing step is needed.
   const all = update.events.length;
   const end = layouts.at(-1) ?? (update.kind === 'play' ? plan.layout(update.before) : null);
   if (end !== null && differences(end.nodes, last.nodes).length === 0) {

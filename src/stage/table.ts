@@ -1,6 +1,6 @@
 /**
- * Builds a drawn table: canvas, clock, lights, lifted and carried cards, captions, and the player of frames. What lies where, what it
- * looks like and how its events move comes from the game (`StageGame`).
+ * Builds a drawn table: canvas, clock, lights, lifted and carried cards, captions, and the player of updates. The game (`StageGame`)
+ * decides what is where, what it looks like and how its events move.
  */
 import { inkOn, newPaper } from './art/paper.ts';
 import './captions.css';
@@ -21,19 +21,19 @@ import { type Canvas, densityOf, openCanvas } from './scene.ts';
 import type { Steps } from './steps.ts';
 import { loadFonts } from './theme.ts';
 
-/** A thing of the table that is lit, and why. */
+/** A thing on the table that is lit, and why. */
 export interface Highlight {
   /** its name, as in `Laid.hits` */
   key: string;
-  /** `legal`: it can be chosen, `chosen`: it is chosen, `about`: the question is about it, `ticked`: it is among those ticked */
+  /** `legal`: it can be chosen; `chosen`: it is chosen; `about`: the question is about it; `ticked`: it is one of those ticked */
   kind: 'legal' | 'chosen' | 'about' | 'ticked';
 }
 
-/** A place that shines as a whole when it is lit. */
+/** A zone that is lit as a whole. */
 export interface Zone extends Rect {
-  /** depth of its light; left out: `StageGame.z.light` */
+  /** depth of its light; default: `StageGame.z.light` */
   z?: number;
-  /** how strongly it shines, 0 to 1; left out: 0.45 */
+  /** strength of its light, 0 to 1; default: 0.45 */
   light?: number;
 }
 
@@ -41,33 +41,33 @@ export interface Zone extends Rect {
 export interface Laid {
   plan: { /** a small screen */ compact: boolean; /** width of a card on the table, CSS px */ unit: number };
   nodes: StageModel;
-  /** rectangles of whole places by name, for lights */
+  /** rectangles of whole zones by name, for lights */
   zones: Map<string, Zone>;
   /** rectangles that can be pointed at, by name */
   hits: Map<string, Rect>;
-  /** where something is shown large that must not be covered; null for none */
+  /** where something is shown large that must not be covered; null if nothing is */
   theatre: Rect | null;
 }
 
-/** The room a table is laid out in. */
+/** The space a table is laid out in. */
 export interface Padding {
   size: { w: number; h: number; insets: Insets };
-  /** parts left out of the picture, by name */
+  /** names of the parts left out of the picture */
   hides: readonly string[];
-  /** name of a thing that nothing shown large may cover; null for none */
+  /** name of a thing that nothing shown large may cover; null if there is none */
   keeps: string | null;
 }
 
-/** What a game gives to the builder. */
+/** What a game provides to the builder. */
 export interface StageGame<G extends GameTypes, L extends Laid> {
   pieces: readonly PieceArt[];
   faces: FaceArt;
   /** colours of lights, by why a thing is lit */
   lights: Readonly<Record<Highlight['kind'], number>>;
   badges: ViewOptions['badges'];
-  /** depths: of the lights under places, of the marks on ticked things, and the least of a card that is lifted when chosen */
+  /** depths: of the lights under zones, of the marks on ticked things, and the lowest of a card that is lifted when chosen */
   z: { light: number; tick: number; lift: number };
-  /** Draws the picture that lies under everything, `w` × `h` pixels. */
+  /** Draws the picture beneath everything, `w` × `h` pixels. */
   ground(ctx: CanvasRenderingContext2D, w: number, h: number): void;
   /** Approximate width of the widest cards on a stage of this size, CSS px. */
   cardWidth(w: number, h: number): number;
@@ -75,9 +75,9 @@ export interface StageGame<G extends GameTypes, L extends Laid> {
   compact(w: number, h: number): boolean;
   layout(view: G['view'], room: Padding): L;
   steps(update: Update<G>, room: Padding, reduced: boolean): Steps<L>;
-  /** Keys of the cards that stand for a thing, the uppermost last; left out: its name is its card's key. */
+  /** Keys of the cards that represent a thing, the uppermost last; if left out, a thing's name is its card's key. */
   cardsOf?(name: string, nodes: StageModel): string[];
-  /** More to draw while things are lit, such as the ways to them. */
+  /** Extra nodes to draw while things are lit, such as the paths to them. */
   marks?(table: L, targets: readonly Highlight[], glow: number): readonly (readonly [string, StageNode])[];
 }
 
@@ -85,55 +85,55 @@ export interface TableOptions {
   motion(): 'full' | 'reduced';
   /** playing speed, 0.5 to 4; 0: only results are shown */
   speed(): number;
-  /** room kept free at each edge for what lies over the stage, CSS px; `w`, `h`: the stage's size */
+  /** space kept free at each edge for what is above the stage, CSS px; `w`, `h`: the stage's size */
   insets?(w: number, h: number): Insets;
   sound?(cue: string, options: { rate: number }): void;
-  /** called when anchors may have moved: after every frame shown, `reconcile` and `resize` */
+  /** called when anchors may have moved: after every update shown, `reconcile` and `resize` */
   onSettle?(anchors: Map<string, Rect>): void;
-  /** called when the browser has taken the picture away and does not give it back */
+  /** called when the canvas has lost its WebGL context for good */
   onGone?(): void;
   clock?: Clock;
 }
 
 export interface DrawnTable<G extends GameTypes> {
   /**
-   * Plays the frame's events, then shows `frame.after`. Resolves when that is shown. `shown` is called whenever more has been shown: with
-   * the number of events so far, and whether that is all, the table after them included.
+   * Plays the update's events, then shows `update.after`, and resolves. Each time more has been shown, calls `shown` with the number of
+   * events so far, and whether everything, including the final table, has been shown.
    */
   show(update: Update<G>, shown?: (events: number, all: boolean) => void): Promise<void>;
   /** Shows this view at once, without animation. */
   reconcile(view: G['view']): void;
-  /** Ends at once everything that plays or waits to be played. */
+  /** Ends everything that is playing or waiting at once. */
   skip(): void;
   highlight(targets: readonly Highlight[]): void;
   /**
-   * Shows a thing following the pointer, its middle at `x`, `y` (CSS px from the stage's top left), and lights the places named instead of
-   * the highlights; null: it is let go and lies where it lay before.
+   * Makes a thing follow the pointer, its middle at `x`, `y` (CSS px from the stage's top left), and lights the named zones instead of the
+   * highlights. Null: it is dropped and goes back to where it was.
    */
   carry(thing: { key: string; x: number; y: number } | null, places?: readonly string[]): void;
-  /** Leaves out parts of the table by name, and keeps what is shown large off a thing, by its name; null for none. */
+  /** Hides parts of the table by name, and stops anything shown large from covering a thing, by its name; null for none. */
   teach(hides: readonly string[], keeps: string | null): void;
   /** Rectangles of everything that can be pointed at, by name, CSS px from the stage's top left. */
   anchors(): Map<string, Rect>;
-  /** Where something is shown large, CSS px from the stage's top left; null while there is none. */
+  /** Where something is shown large, CSS px from the stage's top left; null if nothing is. */
   theatre(): Rect | null;
-  /** Adapts to the size that its parent has now. */
+  /** Adapts to its parent's current size. */
   resize(): void;
-  /** nothing plays or waits to be played */
+  /** whether nothing is playing or waiting */
   readonly idle: boolean;
-  /** drawing is done by the processor: fewer pictures a second, and lights do not breathe */
+  /** whether the processor does the drawing: then there are fewer pictures a second, and lights do not pulse */
   readonly slow: boolean;
   destroy(): void;
 }
 
-/** Milliseconds between two pictures when only lights breathe, and always where drawing is slow. */
+/** Ms between two pictures when only lights pulse, and always if drawing is slow. */
 const SLOW_PICTURE_MS = 45;
-/** DOM events by which the stage knows that somebody is at the table. */
+/** DOM events that show the stage that somebody is at the table. */
 const INPUT = ['pointermove', 'pointerdown', 'wheel', 'keydown'] as const;
 
 /**
  * Builds the table in `parent` and fills it.
- * @throws NoWebGL when the browser has no WebGL
+ * @throws NoWebGL if the browser has no WebGL
  */
 export async function buildTable<G extends GameTypes, L extends Laid>(
   parent: HTMLElement,
@@ -159,7 +159,7 @@ export async function buildTable<G extends GameTypes, L extends Laid>(
   let faces: FaceAtlas;
   let faceWidth = 0;
   let phone = false;
-  /** Makes the atlas of faces for the stage's size; makes it anew only when that has become much larger or smaller, or a phone's. */
+  /** Makes the face atlas for the stage's size; remakes it only if the stage has become much larger or smaller, or a phone's. */
   const bake = (): void => {
     const card = game.cardWidth(root.clientWidth, root.clientHeight);
     const compact = game.compact(root.clientWidth, root.clientHeight);
@@ -186,11 +186,11 @@ export async function buildTable<G extends GameTypes, L extends Laid>(
   const breath = createBreath();
   /** the player's version when the last picture was drawn */
   let drawn = -1;
-  /** how strongly lights shone in it, 0–1 */
+  /** strength of the lights in that picture, 0–1 */
   let glow = 0;
-  /** ms since then */
+  /** ms since that picture */
   let age = 0;
-  /** name of the thing whose cards are lifted if they lie in the hand; null: none */
+  /** name of the thing whose cards are lifted if they are in the hand; null if none */
   let raised: string | null = null;
   /** how far each card is lifted, 0–1, by key */
   const lifts = new Map<string, number>();
@@ -225,7 +225,7 @@ export async function buildTable<G extends GameTypes, L extends Laid>(
     ticker.wake();
     keep(next, shown);
   };
-  /** Moves lifted cards towards where they should be; true while any still moves. */
+  /** Moves lifted cards towards their target; true while any still moves. */
   const lift = (ms: number): boolean => {
     const aims = carried === null && raised !== null ? cardsOf(raised).filter((key) => liftable(key)) : [];
     let moved = false;
@@ -243,7 +243,7 @@ export async function buildTable<G extends GameTypes, L extends Laid>(
   const cardsOf = (name: string): string[] => game.cardsOf?.(name, player.model) ?? [name];
   const liftable = (key: string): boolean => (player.model.get(key)?.z ?? 0) >= game.z.lift;
   const lit = (): Map<string, number> => (carried === null ? lights : places);
-  /** Rectangles of lifted and carried cards, and of cards shown in front of everything, which captions must not cover. */
+  /** Rectangles of lifted and carried cards, and of cards shown in front of everything. Captions beneath them are hidden. */
   const covers = (): (Rect & { z?: number })[] => [
     ...[...lifts.keys(), ...(held() === null ? [] : [held()!.key])].flatMap((key) => {
       const node = player.model.get(key);
@@ -261,7 +261,7 @@ export async function buildTable<G extends GameTypes, L extends Laid>(
       if (at === undefined) return [];
       return [[`light:${key}`, piece('halo', shrink(at, -11), at.z ?? game.z.light, tint, glow * (at.light ?? 0.45))]];
     });
-  /** The marks on what is ticked: a sign at its start, so that it does not hang on colour alone. */
+  /** The marks on ticked things: a sign at the start of each, so that colour is not the only cue. */
   const ticks = (): [string, StageNode][] =>
     [...ticked].flatMap((key) => {
       const at = table?.hits.get(key);
@@ -282,7 +282,7 @@ export async function buildTable<G extends GameTypes, L extends Laid>(
   };
   const marks = (): readonly (readonly [string, StageNode])[] =>
     table === null || !player.idle || carried !== null ? [] : (game.marks?.(table, targets, glow) ?? []);
-  /** Moves everything on by `ms` and draws it if it looks different; true while something moves. */
+  /** Advances everything by `ms` and draws it if it looks different; true while something moves. */
   const tick = (ms: number): boolean => {
     player.tick(ms);
     root.classList.toggle('moving', !player.idle);
@@ -316,7 +316,7 @@ export async function buildTable<G extends GameTypes, L extends Laid>(
     covered = carried !== null || lifts.size > 0;
   };
   const ticker = (options.clock ?? screenClock(window, slow ? SLOW_PICTURE_MS : 0)).start(tick);
-  /** Has the picture drawn again although no node has changed. */
+  /** Draws the picture again although no node has changed. */
   const redraw = (): void => {
     drawn = -1;
     ticker.wake();
@@ -342,7 +342,7 @@ export async function buildTable<G extends GameTypes, L extends Laid>(
         return shown(update.events.length, true);
       }
       const { steps, events, last } = game.steps(update, room(), options.motion() === 'reduced');
-      // Input never waits: anchors are already where things will lie when the animation ends.
+      // Input never waits: anchors are already where things will be when the animation ends.
       keep(update.after, last);
       const done = player.add(
         steps.map((step, i) => ({ ...step, done: () => shown(events[i]!, i === steps.length - 1) })),
@@ -355,7 +355,7 @@ export async function buildTable<G extends GameTypes, L extends Laid>(
     teach(parts, thing) {
       hides = parts;
       keeps = thing;
-      // While something moves, what comes next is laid out so.
+      // If something is moving, the next update is laid out this way.
       if (view !== null && player.idle) reconcile(view);
     },
     skip() {
@@ -383,14 +383,14 @@ export async function buildTable<G extends GameTypes, L extends Laid>(
     anchors: () => new Map(table?.hits ?? []),
     theatre: () => table?.theatre ?? null,
     resize() {
-      // An on-screen keyboard or developer tools may leave no room at all: there is nothing to draw on.
+      // An on-screen keyboard or developer tools may leave no space at all, so there is nothing to draw on.
       if (parent.clientWidth < 1 || parent.clientHeight < 1) return;
       canvas.resize(parent.clientWidth, parent.clientHeight);
       bake();
       ground();
       if (view !== null) reconcile(view);
       redraw();
-      // Drawn at once: a canvas that was resized is empty until it is drawn on.
+      // Drawn at once, because resizing empties a canvas.
       tick(0);
     },
     slow,

@@ -1,6 +1,6 @@
 /**
- * The colours and fonts that all games share. `src/hud/styles/base.css` has the same values for HTML (a test compares the two). Those of
- * a game's own sides and things are in that game's stage.
+ * The colours and fonts that all games share. `src/hud/styles/base.css` has the same values for HTML (a test compares them). Colours of a
+ * game's own sides and things are in that game's stage.
  */
 
 /** Colours of surfaces, lines, text and signals, `#rrggbb`. */
@@ -10,10 +10,10 @@ export const colours = {
   ink1: '#0b1222',
   ink2: '#121c33',
   ink3: '#1c2a49',
-  /** Hairlines of the blueprint; no meaning may depend on them alone. */
+  /** Hairlines of the blueprint. No meaning may depend on them alone. */
   line: '#34476f',
   lineStrong: '#6078a8',
-  /** Text: each has a contrast of at least 4.5:1 on ink0 to ink3. */
+  /** Text: each colour has a contrast of at least 4.5:1 on ink0 to ink3. */
   paper: '#eef3fb',
   paperDim: '#b9c6de',
   paperFaint: '#93a4c4',
@@ -22,12 +22,14 @@ export const colours = {
   focus: '#ffffff',
 } as const;
 
-/** Accent colours of the table's backdrop, `#rrggbb`. `warm` and `cool` contrast: a game may use one for each of two sides. `line`: the beam on its floor. */
+/**
+ * Accent colours of the table's backdrop, `#rrggbb`. `warm` and `cool` contrast, so a game may use one for each of two sides. `line`: the
+ * beam on its floor.
+ */
 export const lights = { warm: '#f2a541', cool: '#4cd7f0', line: '#f26bc0' } as const;
 
 /**
- * CSS font stacks: `text` for running text, `label` for cards and buttons (and as the bold of `text`), `display` for titles and
- * figures.
+ * CSS font stacks: `text` for running text, `label` for cards and buttons (and as the bold of `text`), `display` for titles and numbers.
  */
 export const fonts = {
   text: '"Icebreak Text", "Segoe UI", "Noto Sans", sans-serif',
@@ -36,8 +38,8 @@ export const fonts = {
 } as const;
 
 /**
- * Loads the three fonts, before a texture is drawn with them. `set`: `document.fonts`. Never rejects: resolves when they are loaded or
- * could not be, in which case the stacks above fall back.
+ * Loads the three fonts, which must be done before a texture is drawn with them. `set`: `document.fonts`. Never rejects: resolves when they
+ * are loaded or have failed; then the stacks above fall back.
  */
 export async function loadFonts(set: Pick<FontFaceSet, 'load'>): Promise<void> {
   const wanted = ['400 16px "Icebreak Text"', '600 16px "Icebreak Label"', '600 16px "Icebreak Display"'];

@@ -1,16 +1,16 @@
-/** What a browser says about the hardware that draws for it. */
+/** What a browser says about its graphics hardware. */
 
-/** Matches the names browsers give to renderers that draw with the processor. */
+/** Matches the names that browsers give to software renderers. */
 const SOFTWARE = /swiftshader|llvmpipe|softpipe|software|microsoft basic render/i;
 
-/** The name of the renderer, as exactly as the browser tells it; '' where it does not. */
+/** The renderer's name, as precisely as the browser gives it; '' if it does not. */
 export function rendererName(gl: WebGLRenderingContext): string {
   const open = gl.getExtension('WEBGL_debug_renderer_info');
   const name: unknown = gl.getParameter(open === null ? gl.RENDERER : open.UNMASKED_RENDERER_WEBGL);
   return typeof name === 'string' ? name : '';
 }
 
-/** Whether a renderer of this name draws without a graphics card. */
+/** Whether a renderer with this name draws without a graphics card. */
 export function drawsInSoftware(name: string): boolean {
   return SOFTWARE.test(name);
 }

@@ -24,7 +24,7 @@ function lines(
 
 const faint = (p: Pen): string => (p.mode === 'print' ? mix(p.p.deep, p.p.hue, 0.45) : mix(p.p.hue, p.p.paper, 0.2));
 
-/** Paints the lowest layer of a picture, by the pen's mode: glass, paper, a sky at dusk or an engraved plate. */
+/** Paints the lowest layer of a picture, depending on the pen's mode: glass, paper, a sky at dusk or an engraved plate. */
 export function ground(p: Pen, w: number): void {
   const { c } = p;
   const { hue, second, deep, ink, paper } = p.p;
@@ -61,7 +61,7 @@ export function ground(p: Pen, w: number): void {
   if (p.mode === 'engrave') p.glow(w / 2, 60, 70, 'body', 0.26);
 }
 
-/** Paints the top layer of a picture: darkens the corners and, in glass, adds a streak of reflected light. */
+/** Paints the top layer of a picture: darkens the corners and, in glass mode, adds a streak of reflected light. */
 export function finish(p: Pen, w: number): void {
   const { c } = p;
   const v = c.createRadialGradient(w / 2, 56, 40, w / 2, 60, Math.max(w, 120) * 0.66);

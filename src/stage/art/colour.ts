@@ -1,4 +1,4 @@
-/** Calculations with colours. A colour is `#rrggbb` unless said otherwise. */
+/** Colour arithmetic. A colour is `#rrggbb` unless stated otherwise. */
 
 type Rgb = readonly [number, number, number];
 
@@ -17,7 +17,7 @@ function hex(c: Rgb): string {
     .join('')}`;
 }
 
-/** The colour `t` (0…1) of the way from one colour to another. */
+/** Mixes two colours; `t`: 0 (all `from`) to 1 (all `to`). */
 export function mix(from: string, to: string, t: number): string {
   const a = rgb(from);
   const b = rgb(to);
@@ -30,7 +30,7 @@ export function alpha(colour: string, a: number): string {
   return `rgba(${r},${g},${b},${Math.round(a * 1000) / 1000})`;
 }
 
-/** The colour with its hue turned by some degrees; its lightness stays about the same. */
+/** The colour with its hue rotated by some degrees; its lightness stays about the same. */
 export function turn(colour: string, degrees: number): string {
   const [r, g, b] = rgb(colour);
   const t = (degrees * Math.PI) / 180;
@@ -49,7 +49,7 @@ function channel(v: number): number {
   return s <= 0.03928 ? s / 12.92 : ((s + 0.055) / 1.055) ** 2.4;
 }
 
-/** Contrast ratio of two colours as WCAG counts it, 1…21. */
+/** WCAG contrast ratio of two colours, 1…21. */
 export function contrast(a: string, b: string): number {
   const light = (c: string): number => {
     const [r, g, bl] = rgb(c);

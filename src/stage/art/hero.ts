@@ -5,8 +5,8 @@ import { rngOf } from './rng.ts';
 import type { Ctx } from './types.ts';
 
 /**
- * Draws the start page's picture, `w` × `h`: a skyline behind rows of crystals, and one line of light through them to the
- * door of the tallest tower. It is dark at the left, where text may stand. The same seed gives the same picture.
+ * Draws the start page's picture, `w` × `h`: a skyline behind rows of crystals, and a line of light through them to the door of the tallest
+ * tower. The left is dark, so that text can be put there. The same seed gives the same picture.
  */
 export function drawHero(ctx: Ctx, w: number, h: number, seed: string): void {
   const c = ctx;
@@ -53,7 +53,7 @@ export function drawHero(ctx: Ctx, w: number, h: number, seed: string): void {
   skyline(c, w, vx, horizon + 2 * u, u, 2, seed);
   floor(c, w, h, vx, horizon, u);
   beam(c, w, h, vx, horizon, u);
-  // Four rows of crystals across the line of light, broken where it has passed through.
+  // Four rows of crystals across the line of light, with a gap where it has passed through.
   for (let k = 0; k < 4; k++) {
     const s = [0.26, 0.5, 0.95, 1.85][k] ?? 1;
     const y = horizon + ([7, 26, 68, 158][k] ?? 0) * u;

@@ -1,12 +1,11 @@
 /**
- * The canvases that pictures are drawn on. Each picture is drawn once and then shown or handed to the graphics card many times, so the
- * processor draws it: a browser without a graphics card is several times slower when it has to imitate one for that, and with one there is
- * no difference to be seen.
+ * The 2D context pictures are drawn with. A picture is drawn once and then shown or uploaded to the graphics card many times, so the
+ * processor draws it: without a graphics card that is several times faster, and with one there is no visible difference.
  */
 export const inkOn = (canvas: HTMLCanvasElement): CanvasRenderingContext2D | null =>
   canvas.getContext('2d', { willReadFrequently: true });
 
-/** A new canvas of this size in device px, to be drawn on by `inkOn` or `getContext('2d')` alike. */
+/** A new canvas, size in device px, to be drawn on with `inkOn` or `getContext('2d')`. */
 export function newPaper(document: Document, w: number, h: number): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = w;

@@ -2,13 +2,13 @@ import { alpha, mix } from './colour.ts';
 import type { Rng } from './rng.ts';
 import type { Ctx } from './types.ts';
 
-/** An outline: a path in SVG's absolute letters (M L C Q Z, and `O x y r` for a circle), a polygon, or a tracing function. */
+/** An outline: a path in absolute SVG commands (M L C Q Z, and `O x y r` for a circle), a polygon, or a function that traces it. */
 export type Trace = string | readonly number[] | ((c: Ctx) => void);
 
-/** The manner of a picture: light through glass, ink on coloured paper, silhouettes at dusk, or an engraved plate. */
+/** The style of a picture: light through glass, ink on coloured paper, silhouettes at dusk, or an engraved plate. */
 export type Mode = 'glass' | 'print' | 'dusk' | 'engrave';
 
-/** What a part of a picture is, from which the mode and the palette choose its colour. */
+/** The role of a part of a picture; mode and palette choose its colour from it. */
 export type Tone = 'body' | 'dark' | 'light' | 'accent' | 'ink';
 
 /** The colours of one picture, `#rrggbb`. */
@@ -64,7 +64,7 @@ function trace(c: Ctx, t: Trace): void {
   }
 }
 
-/** The box around an outline's points (control points included), over which its gradient of light runs; a fixed one for a function. */
+/** The bounding box of an outline's points (control points included), for its light gradient; a fixed box for a function. */
 function boxOf(t: Trace): Box {
   if (typeof t === 'function') return [24, 10, 136, 110];
   let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity];
@@ -93,13 +93,13 @@ function boxOf(t: Trace): Box {
 export interface ShapeOptions {
   /** Opacity of the whole, 0…1. */
   readonly a?: number;
-  /** Width of the edge; 0 for none. */
+  /** Width of the edge; 0 for no edge. */
   readonly edge?: number;
 }
 
 /**
- * Draws the parts of one picture in one mode, in a scene 160 wide and 120 high whose centre is (80, 60). What matters must be
- * drawn within x 26…134 and y 14…106: the rest may be cut off.
+ * Draws the parts of one picture in one mode, in a scene 160 wide and 120 high with its centre at (80, 60). Anything important must be
+ * within x 26…134 and y 14…106, because the rest may be cut off.
  */
 export class Pen {
   constructor(
@@ -151,7 +151,7 @@ export class Pen {
     c.restore();
   }
 
-  /** Draws an outline filled and edged in the manner of the mode. */
+  /** Fills an outline and draws its edge, in the style of the mode. */
   shape(t: Trace, tone: Tone = 'body', o: ShapeOptions = {}): void {
     const { c, p, mode } = this;
     const box = boxOf(t);
@@ -236,7 +236,7 @@ export class Pen {
     });
   }
 
-  /** Draws a line (open or closed): glowing in glass, of one colour in the other modes. */
+  /** Draws a line (open or closed): glowing in glass mode, plain in the others. */
   line(t: Trace, width = 1.2, tone: Tone = 'light', a = 1): void {
     const { c, p, mode } = this;
     c.save();
@@ -259,7 +259,7 @@ export class Pen {
     c.restore();
   }
 
-  /** Draws fine construction lines, as of a technical drawing. */
+  /** Draws fine construction lines, as in a technical drawing. */
   draft(t: Trace, a = 0.4): void {
     const { c, p, mode } = this;
     c.save();
@@ -284,7 +284,7 @@ export class Pen {
     c.restore();
   }
 
-  /** Draws soft light around a point; in print a flat disc with halftone dots around it. */
+  /** Draws soft light around a point; in print mode, a flat disc with halftone dots around it. */
   glow(x: number, y: number, radius: number, tone: Tone = 'body', a = 0.6): void {
     const { c, p, mode } = this;
     if (mode === 'print') {
@@ -304,7 +304,7 @@ export class Pen {
     c.restore();
   }
 
-  /** Draws a halftone: rows of dots that get smaller away from a point. `step`: distance of the dots. */
+  /** Draws a halftone: rows of dots that get smaller away from a point. `step`: distance between dots. */
   halftone(x: number, y: number, radius: number, tone: Tone, a = 0.6, step = 5): void {
     const { c } = this;
     c.save();
@@ -325,7 +325,7 @@ export class Pen {
     c.restore();
   }
 
-  /** The corners of a regular polygon (a star for `inner` < radius) as x, y pairs, the first corner upwards. */
+  /** The corners of a regular polygon (a star if `inner` < radius) as x, y pairs; the first corner points up. */
   static ring(x: number, y: number, radius: number, n: number, turn = 0, inner = radius): number[] {
     const out: number[] = [];
     const steps = inner === radius ? n : n * 2;

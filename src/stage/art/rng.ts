@@ -1,10 +1,10 @@
-/** A random number generator for pictures only: the same seed text always gives the same picture. */
+/** A random number generator for pictures only: the same seed always gives the same picture. */
 export interface Rng {
   /** A number in [0, 1). */
   (): number;
   /** A number in [a, b). */
   in(a: number, b: number): number;
-  /** A whole number in [a, b]. */
+  /** A whole number in [a, b], both included. */
   int(a: number, b: number): number;
   pick<T>(list: readonly [T, ...T[]]): T;
 }
@@ -21,7 +21,7 @@ function hash(text: string): number {
   return (h ^ (h >>> 16)) >>> 0;
 }
 
-/** The generator of a seed text. */
+/** The generator for a seed. */
 export function rngOf(seed: string): Rng {
   let s = hash(seed);
   const next = (): number => {

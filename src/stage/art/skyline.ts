@@ -5,7 +5,7 @@ import type { Ctx } from './types.ts';
 
 type Point = readonly [number, number];
 
-/** Draws a crystal of three facets standing at (x, y). `near` and `warm`, 0 to 1: how strong and how warm its light is. */
+/** Draws a crystal of three facets, standing at (x, y). `near` and `warm`, 0 to 1: how strong and how warm its light is. */
 export function crystal(
   c: Ctx,
   x: number,
@@ -57,7 +57,7 @@ export function crystal(
   c.stroke();
 }
 
-/** Draws a row of towers with lit windows on the horizon, the tallest at `vx`. `layer`: 0 for the farthest row, 2 for the nearest. */
+/** Draws a row of towers with lit windows on the horizon, the tallest at `vx`. `layer`: 0 is the farthest row, 2 the nearest. */
 export function skyline(c: Ctx, w: number, vx: number, horizon: number, u: number, layer: number, seed: string): void {
   const r = rngOf(`${seed}/sky${layer}`);
   const body = ['#4b2a4a', '#2c1a38', '#150f24'][layer] ?? '#150f24';
@@ -141,7 +141,7 @@ export function tower(c: Ctx, x: number, horizon: number, u: number): void {
   c.fill();
 }
 
-/** Draws a person hurrying away from the viewer, with feet at (x, y), `h` units tall. */
+/** Draws a person hurrying away from the viewer, feet at (x, y), `h` units tall. */
 export function figure(c: Ctx, x: number, y: number, h: number): void {
   const s = h / 100;
   c.save();

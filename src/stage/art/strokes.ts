@@ -1,4 +1,4 @@
-/** Paths and strokes that the table's pieces are drawn with. */
+/** Paths and strokes for drawing the table's pieces. */
 import type { Paint, PieceArt } from '../pieces.ts';
 
 /** Points of a path in a unit square. */
@@ -24,7 +24,7 @@ export function circle(ctx: Paint, x: number, y: number, r: number): void {
   ctx.arc(x, y, Math.max(0, r), 0, Math.PI * 2);
 }
 
-/** Traces a box with two opposite corners cut, angular. */
+/** Traces a box with two opposite corners cut off. */
 export function cutBox(ctx: Paint, x: number, y: number, w: number, h: number, cut: number): void {
   ctx.beginPath();
   ctx.moveTo(x + cut, y);
@@ -36,7 +36,7 @@ export function cutBox(ctx: Paint, x: number, y: number, w: number, h: number, c
   ctx.closePath();
 }
 
-/** Traces a box with round corners, soft. */
+/** Traces a box with round corners. */
 export function roundBox(ctx: Paint, x: number, y: number, w: number, h: number, r: number): void {
   ctx.beginPath();
   ctx.roundRect(x, y, w, h, r);
@@ -53,7 +53,7 @@ export function ngon(ctx: Paint, x: number, y: number, r: number, n: number, tur
   ctx.closePath();
 }
 
-/** Fills the picture with white of an opacity that changes from the middle outwards, by `stops`. */
+/** Fills the picture with white whose opacity changes from the centre outwards, by `stops`. */
 export function radial(
   ctx: Paint,
   w: number,

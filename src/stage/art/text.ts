@@ -3,26 +3,25 @@ import type { Ctx } from './types.ts';
 
 export type FontName = keyof typeof fonts;
 
-/** Sets the context's font, in semi-bold. `px`: font size in the context's units. */
+/** Sets the context's font, semi-bold. `px`: font size in the context's units. */
 export function setFont(c: Ctx, name: FontName, px: number): void {
   c.font = `600 ${px}px ${fonts[name]}`;
 }
 
-/** A line may be squeezed sideways to this part of its width before a smaller font size is taken. */
+/** A line may be squeezed to this share of its width before a smaller font size is tried. */
 const SQUEEZE = 0.85;
 
 /** A text broken into lines by `fit`. */
 export interface Fitted {
   readonly lines: readonly string[];
   readonly px: number;
-  /** The width for every line: pass it to `fillText`, which squeezes a longer line into it. */
+  /** The width of every line. Pass it to `fillText`, which squeezes longer lines to fit. */
   readonly width: number;
 }
 
 /**
- * Breaks a text into at most `rows` lines that fit the width, in the first of `sizes` (largest first) in which that works; if
- * none does, lines too long for the last size are cut with an ellipsis. Japanese or Chinese text without spaces is broken
- * between characters.
+ * Breaks a text into at most `rows` lines that fit the width, in the largest of `sizes` (largest first) that works. If none does, lines too
+ * long for the last size are cut with an ellipsis. Japanese or Chinese text without spaces is broken between characters.
  */
 export function fit(
   c: Ctx,
@@ -74,12 +73,12 @@ function wrap(c: Ctx, text: string, width: number): string[] {
   return lines;
 }
 
-/** Draws a figure or word with its centre at (x, y). */
+/** Draws a number or word with its centre at (x, y). */
 export function centred(c: Ctx, text: string, x: number, y: number, name: FontName, px: number, colour: string): void {
   setFont(c, name, px);
   c.textAlign = 'center';
   c.textBaseline = 'alphabetic';
   c.fillStyle = colour;
-  // Capitals and figures of these faces are 0.7 em high.
+  // Capitals and digits of these fonts are 0.7 em high.
   c.fillText(text, x, y + px * 0.35);
 }
