@@ -58,14 +58,13 @@ function diagram(config: ChartConfig): string[] {
   return [...lines, '```'];
 }
 
-/** The whole page, from the charts as they stand. */
+/** The whole page, from the current charts. */
 export function timingPage(configs: Record<string, ChartConfig> = CHART_CONFIGS): string {
   const lines = [
     '# Timing charts',
     '',
-    'Drawn by `npm run lab -- timing` from the XState machines in `src/games/netrunner/rules/flow/`, which run every game: do not edit by hand.',
-    'The numbers are those of the rules, the names those of the panel beside the table. Ways onward are asked in the order in which they',
-    'stand; the first that holds is taken.',
+    '`npm run lab -- timing` draws this page from the XState machines in `src/games/netrunner/rules/flow/` that run every game. Do not edit it by hand.',
+    'Steps are numbered as in the rules and named as in the panel beside the table. Under "onward", the first arrow that holds is taken.',
   ];
   const steps = timingSteps(configs);
   for (const [name, config] of Object.entries(configs)) {
