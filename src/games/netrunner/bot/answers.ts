@@ -1,8 +1,8 @@
-/** How both sides weigh questions that need no judgement of the position: numbers, orders, payments. */
+/** Choices for questions where the position does not matter, for both sides: numbers, orders, payments. */
 import { declaredWorth } from './asked.ts';
 import type { Choice, Context } from './context.ts';
 
-/** Choices for a question that asks for a number: the nearer to `wanted`, the better. `key` and `params` make up the reason. */
+/** Choices for a question that asks for a number: the closer to `wanted`, the better. `key` and `params` make the reason. */
 export function byNumber(ctx: Context, wanted: number, key: string, params: Record<string, string | number>): Choice[] {
   return ctx.moves.map((move): Choice => ({
     move,
@@ -11,7 +11,7 @@ export function byNumber(ctx: Context, wanted: number, key: string, params: Reco
   }));
 }
 
-/** Choices for a question that asks for a number: for an X, the one whose words bring most, else the highest that may be named. */
+/** Choices for a question that asks for a number. For an X: the value whose words bring most; else the highest number allowed. */
 export function anyNumber(ctx: Context): Choice[] {
   const credits = ctx.view[ctx.decision.seat].credits;
   return ctx.moves.map((move): Choice => {
@@ -28,7 +28,7 @@ export function anyNumber(ctx: Context): Choice[] {
   });
 }
 
-/** Choices for questions of order and payment: the rules' own order is kept, which serves either side well. */
+/** Choices for questions of order and payment: keeps the rules' own order, which suits either side. */
 export function inOrder(ctx: Context): Choice[] {
   return ctx.moves.map((move, i) => ({
     move,
@@ -37,13 +37,13 @@ export function inOrder(ctx: Context): Choice[] {
   }));
 }
 
-/** Choices for a payment, where `pick` weighs cards: what is least worth keeping goes first where cards are a part of the cost. */
+/** Choices for a payment. If the cost includes cards, `pick` weighs them: the card least worth keeping goes first. */
 export const payment = (ctx: Context, pick: (ctx: Context) => Choice[]): Choice[] =>
   ctx.moves.some((move) => move.do === 'pick') ? pick(ctx) : inOrder(ctx);
 
-/** Whether the question offers to trash own installed cards before an install although nothing needs to go. */
+/** Whether the question offers to trash one's own installed cards before an install that already fits. */
 export const needlessTrash = (ctx: Context): boolean =>
   ctx.decision.text.key === 'prompt.trash-first' && ctx.moves.some((move) => move.do === 'done');
 
-/** A worth in credits for a sentence: to the nearest tenth. */
+/** A worth in credits, rounded to a tenth for display. */
 export const tenths = (worth: number): number => Math.round(worth * 10) / 10;

@@ -1,4 +1,4 @@
-/** Prices of things in the position of a decision, and what words and cards come to at them, in credits. */
+/** Prices of things in the position being decided, and what words and cards are worth at those prices, in credits. */
 import { def } from '../rules/defs.ts';
 import type { Word } from '../rules/word.ts';
 import type { CardView } from '../rules/view-types.ts';
@@ -11,7 +11,7 @@ import { readingOf } from './worth/now.ts';
 import { gainOf, usual } from './worth/words.ts';
 import { corpMoney, money } from './values.ts';
 
-/** Prices over the rounds to come, for the seat that decides: the usual ones, and what its deck is for. */
+/** Prices over the coming rounds for the deciding seat: the usual ones, adjusted to its deck's plan. */
 const ahead = (ctx: Context): Prices =>
   ctx.once('prices ahead', () => {
     const { seat } = ctx.decision;
@@ -19,7 +19,7 @@ const ahead = (ctx: Context): Prices =>
     if (seat === 'corp') {
       prices.tags += ctx.plan.weight('tag and punish');
       prices.damage *= 1 + 0.3 * ctx.plan.weight('net damage');
-      // what the identity makes of bad publicity
+      // the identity's reaction to taking bad publicity
       const own = ctx.view.corp.identity.code;
       for (const ability of own === null ? [] : def(own).abilities)
         if (ability.a === 'when' && ability.on === 'bad-publicity-taken')
@@ -31,7 +31,7 @@ const ahead = (ctx: Context): Prices =>
     return prices;
   });
 
-/** Prices now, for the seat that decides. Its own credits are not in them: they are worth less, the more there are (`appraise`). */
+/** Prices now, for the deciding seat. They leave out its own credits, since each credit is worth less the more it has (`appraise`). */
 export const prices = (ctx: Context): Prices =>
   ctx.once('prices', () => {
     const { view } = ctx;
@@ -52,7 +52,7 @@ export const prices = (ctx: Context): Prices =>
     return now;
   });
 
-/** What a tag is worth to the Corp besides what it usually is: by the cards in HQ and in play that ask for one. */
+/** Extra worth of a tag to the Corp, from cards in HQ and in play that need the Runner tagged. */
 function tagged(ctx: Context): number {
   const { view } = ctx;
   let more = 0;
@@ -69,7 +69,7 @@ function tagged(ctx: Context): number {
   return view.runner.tags > 0 ? more * 0.3 : more;
 }
 
-/** Worth of a gain to the seat that decides, once it has spent `cost` credits; the cost itself is not deducted. */
+/** Worth of a gain to the deciding seat after it has spent `cost` credits; the cost itself is not deducted. */
 export function appraise(ctx: Context, gain: Gain, cost = 0): number {
   const seat = ctx.decision.seat;
   const worth = priced(gain, prices(ctx));
@@ -80,14 +80,14 @@ export function appraise(ctx: Context, gain: Gain, cost = 0): number {
   const whole = Math.trunc(own);
   const value = seat === 'corp' ? corpMoney : money;
   const at = Math.max(0, credits - cost);
-  // the part of a credit that is left over counts as a part of the next one
+  // a fraction of a credit is worth that fraction of the next whole one
   return worth - own + value(at, whole) + Math.abs(own - whole) * value(at + whole, step);
 }
 
-/** What resolving these words now is worth to the seat that decides; `card`: whose words they are. */
+/** What resolving these words now is worth to the deciding seat; `card`: the card they are on. */
 export const wordsWorth = (ctx: Context, words: readonly Word[], card: CardView | null, cost = 0): number =>
   appraise(ctx, gainOf(words, readingOf(ctx.view, ctx.decision.seat, card)), cost);
 
-/** What having a card in play for so many rounds is worth to the seat that decides, if it is its own. */
+/** What having a card of its own in play for this many rounds is worth to the deciding seat. */
 export const playWorth = (ctx: Context, worth: Worth, rounds: number): number =>
   inPlay(worth, rounds, ahead(ctx)) + priced(worth.enter, ahead(ctx));

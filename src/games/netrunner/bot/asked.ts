@@ -1,4 +1,4 @@
-/** The words behind an open question: what follows from answering it one way or the other, read from the card that asks. */
+/** Finds, on the card that asks a question, the words that each answer leads to. */
 import type { CardDef } from '../rules/def.ts';
 import { def, inside } from '../rules/defs.ts';
 import type { CardView } from '../rules/view-types.ts';
@@ -11,7 +11,7 @@ import { gainOf } from './worth/words.ts';
 
 const LISTS = new Map<string, Word[][]>();
 
-/** All lists of words of a card, those nested in others too. */
+/** All lists of words on a card, including nested ones. */
 function listsOf(card: CardDef): Word[][] {
   let known = LISTS.get(card.code);
   if (known) return known;
@@ -27,13 +27,13 @@ function listsOf(card: CardDef): Word[][] {
   return known;
 }
 
-/** The card that asks, and all lists of its words; no lists where its face is not known. */
+/** The card that asks, and all lists of its words; no lists if its face is unknown. */
 function asking(ctx: Context): { card: CardView | null; lists: Word[][] } {
   const card = ctx.card(ctx.decision.source);
   return { card, lists: card?.code ? listsOf(def(card.code)) : [] };
 }
 
-/** The words that follow the choice of cards which is asked for now; null when none of the asking card's is. */
+/** The words that follow the card choice being asked for; null if the asking card has no such choice. */
 export function afterPick(ctx: Context): Word[] | null {
   return ctx.once('after pick', () => {
     const key = ctx.decision.text.key.replace(/^prompt\./, '');
@@ -44,11 +44,11 @@ export function afterPick(ctx: Context): Word[] | null {
     return null;
   });
 }
-/** Whether one of these words comes right after the choice asked for now. */
+/** Whether one of these words follows the card choice being asked for. */
 export const doesAfterPick = (ctx: Context, ...names: WordName[]): boolean =>
   afterPick(ctx)?.some((word) => names.includes(word.w)) ?? false;
 
-/** What choosing this option is worth, by its words; null when the asking card has no such option. */
+/** The worth of choosing this option, from its words; null if the asking card has no such option. */
 export function optionWorth(ctx: Context, option: string): number | null {
   const { card, lists } = asking(ctx);
   for (const words of lists) {
@@ -62,7 +62,7 @@ export function optionWorth(ctx: Context, option: string): number | null {
   return null;
 }
 
-/** The words that accepting brings, and those that follow in any case; null when the asking card offers nothing. */
+/** The words that accepting resolves, and those that follow in any case; null if the asking card offers nothing. */
 function offered(ctx: Context): { words: Word[]; rest: Word[] } | null {
   const { card, lists } = asking(ctx);
   if (!card?.code) return null;
@@ -76,13 +76,13 @@ function offered(ctx: Context): { words: Word[]; rest: Word[] } | null {
       return { words: ability.words, rest: [] };
   return null;
 }
-/** Whether what is offered says one of these words. */
+/** Whether the offer contains this word. */
 export const offers = (ctx: Context, name: WordName): boolean => {
   const offer = offered(ctx);
   return offer !== null && find(offer.words, name).length > 0;
 };
 
-/** What accepting is worth against declining, by the words; null when the asking card offers nothing that is known. */
+/** The worth of accepting rather than declining, from the words; null if the asking card offers nothing the bot understands. */
 export function offerWorth(ctx: Context): number | null {
   const offer = offered(ctx);
   if (!offer) return null;
@@ -90,13 +90,13 @@ export function offerWorth(ctx: Context): number | null {
   const by = readingOf(ctx.view, card!.seat, card);
   const worth = appraise(ctx, gainOf(offer.words, by));
   if (offer.rest.length === 0) return worth;
-  // what follows may count what has just been taken
+  // later words may count the bad publicity taken here
   const more = find(offer.words, 'takeBadPublicity').reduce((n, w) => n + w.n, 0);
   const count: typeof by.count = (of) => by.count(of) + (of === 'badPublicity' ? more : 0);
   return worth + appraise(ctx, gainOf(offer.rest, { ...by, count })) - appraise(ctx, gainOf(offer.rest, by));
 }
 
-/** What the success of the trace going on is worth to the seat that is asked; null when the asking card has none. */
+/** The worth to the deciding seat of a successful trace; null if the asking card has no trace. */
 export function traceWorth(ctx: Context): number | null {
   const { card, lists } = asking(ctx);
   const [trace] = lists.flatMap((words) => words.filter((w) => w.w === 'trace'));
@@ -104,7 +104,7 @@ export function traceWorth(ctx: Context): number | null {
   return appraise(ctx, gainOf(trace.then, readingOf(ctx.view, card.seat, card)));
 }
 
-/** What naming `n` for X is worth; null when the asking card has no X. */
+/** The worth of choosing `n` for X; null if the asking card has no X. */
 export function declaredWorth(ctx: Context, n: number): number | null {
   const { card, lists } = asking(ctx);
   if (!card?.code) return null;

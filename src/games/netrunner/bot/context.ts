@@ -1,4 +1,4 @@
-/** What the bot has at hand for one decision: the view, the legal moves, its level, and results worked out once. */
+/** What the bot uses for one decision: the view, the legal moves, its level, and cached results. */
 import type { Sentence } from '../../../core/game.ts';
 import { def } from '../rules/defs.ts';
 import type { Move } from '../rules/move.ts';
@@ -16,11 +16,11 @@ export interface Choice {
   move: Move;
   worth: number;
   reason: Sentence;
-  /** code of the card that it would look for in R&D, where the move lets it choose one */
+  /** code of the card that it would fetch, if the move searches R&D */
   finds?: string;
 }
 
-/** Positions that the run calculator searches for a decision at most, so that it stays quick with many servers and icebreakers. */
+/** The most positions the run calculator may search for one decision, so that it stays quick with many servers and icebreakers. */
 const SEARCHED = 12_000;
 
 export class Context {
@@ -33,12 +33,12 @@ export class Context {
   private corpPool: Pool | null = null;
   private runnerPool: Pool | null = null;
   private own: Plan | null = null;
-  /** what the run calculator may search for this decision */
+  /** what the run calculator may still search for this decision */
   readonly budget: Budget = { left: SEARCHED };
   /** results kept by `once`, by name */
   readonly memo = new Map<string, unknown>();
 
-  /** `belief`: what is believed of hidden cards by what was learnt from play; null for what habit guesses */
+  /** `belief`: learnt beliefs about hidden cards; null: the heuristics' guesses are used */
   constructor(
     view: View,
     level: Judgement,
@@ -52,22 +52,22 @@ export class Context {
     this.chance = chance;
   }
 
-  /** The Corp's cards that may lie where the viewer cannot see. */
+  /** The Corp's cards that the viewer has not located. */
   get corpUnseen(): Pool {
     return (this.corpPool ??= unseen(this.view, 'corp'));
   }
-  /** The Runner's cards that may lie where the viewer cannot see. */
+  /** The Runner's cards that the viewer has not located. */
   get runnerUnseen(): Pool {
     return (this.runnerPool ??= unseen(this.view, 'runner'));
   }
 
-  /** The plan of the deck of the seat that decides. */
+  /** The plan of the deciding seat's deck. */
   get plan(): Plan {
     const { seat } = this.decision;
     return (this.own ??= planOf(seat, this.view.lists[seat], this.view[seat].identity.code));
   }
 
-  /** The card with this handle, wherever the viewer sees it; null when it is not in sight. */
+  /** The card with this handle, wherever it is; null when the viewer cannot see or point at it. */
   card(h: number | undefined | null): CardView | null {
     if (h === undefined || h === null) return null;
     if (!this.cards) {
@@ -78,19 +78,19 @@ export class Context {
     return this.cards.get(h) ?? null;
   }
 
-  /** Facts of the card with this handle; null when its face is not known. */
+  /** Facts about the card with this handle; null when its face is unknown. */
   facts(h: number | undefined | null): Facts | null {
     const code = this.card(h)?.code ?? null;
     return code === null ? null : facts(code);
   }
 
-  /** Title of the card with this handle; '?' when its face is not known. */
+  /** Title of the card with this handle; '?' when its face is unknown. */
   title(h: number | undefined | null): string {
     const code = this.card(h)?.code ?? null;
     return code === null ? '?' : def(code).title;
   }
 
-  /** The result kept under this name for this decision; `make` works it out the first time. */
+  /** Caches a result under this name for this decision; `make` is called the first time. */
   once<T>(name: string, make: () => T): T {
     if (!this.memo.has(name)) this.memo.set(name, make());
     return this.memo.get(name) as T;
@@ -122,7 +122,7 @@ function* everyCard(view: View): Generator<CardView> {
   yield* view.removed;
 }
 
-/** The choice worth most; among those within `close` credits of it `chance` picks. Null when there are no choices. */
+/** The choice with the highest worth; among those within `close` credits of it, `chance` picks one. Null when there are no choices. */
 export function best(choices: readonly Choice[], chance: Chance, close = 0.05): Choice | null {
   let top: Choice | null = null;
   for (const choice of choices) if (!top || choice.worth > top.worth) top = choice;

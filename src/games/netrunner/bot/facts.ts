@@ -17,7 +17,7 @@ interface Ambush {
   tags: number;
   /** installed cards lost, and agenda points */
   losses: number;
-  /** further damage, tags and losses for each advancement counter */
+  /** more damage, tags and losses for each advancement counter */
   perAdvancement: number;
   tagsPer: number;
   lossesPer: number;
@@ -25,7 +25,7 @@ interface Ambush {
   archives: boolean;
 }
 
-/** An ability that prevents `n` of something, for `credits` and, where `trash` is set, by trashing the card itself. */
+/** An ability that prevents `n` of something, for `credits` and, if `trash`, by trashing the card itself. */
 export interface Stop {
   what: string;
   n: number;
@@ -35,15 +35,15 @@ export interface Stop {
 
 export interface Facts {
   card: CardDef;
-  /** what of the card no other fact tells */
+  /** worth of everything on the card that no other field covers */
   other: Worth;
   /** credits gained by playing it, before its cost is deducted */
   burst: number;
   /** cards drawn by playing it */
   draws: number;
-  /** credits gained when a turn begins */
+  /** credits gained each turn, when the turn begins */
   perTurn: number;
-  /** the action of the installed card that gains credits; null: none */
+  /** an installed card's action that gains credits; null: none */
   action: { credits: number; clicks: number; /** takes them from credits on the card */ stock: boolean } | null;
   /** credits placed on it when installed */
   stock: number;
@@ -55,32 +55,32 @@ export interface Facts {
   link: number;
   /** recurring credits */
   recurring: number;
-  /** what credits lying on it may be spent on */
+  /** what credits on it may be spent on */
   spends: readonly Spending[];
   /** what it can prevent; null: nothing */
   prevents: Stop | null;
-  /** strength that it gives its host */
+  /** strength it gives its host */
   hostStrength: number;
-  /** strength that it adds to whatever ice is encountered; below 0 where it takes some */
+  /** strength it adds to any ice encountered; negative if it weakens */
   metStrength: number;
   ambush: Ambush | null;
   /** what playing it does to the Runner; operations only */
   hits: RunCosts;
-  /** the run it makes, by playing it or as an action; null: none */
+  /** the run it makes when played or by its action; null: none */
   run: RunMade | null;
-  /** playing it asks for a tagged Runner */
+  /** can be played only if the Runner is tagged */
   punishes: boolean;
-  /** it makes advancing or scoring quicker: clicks gained, counters placed (`x`: as many as are paid for, up to the tags) */
+  /** speeds up advancing or scoring: clicks gained, counters placed (`x`: as many as the Corp pays for, up to the number of tags) */
   haste: { clicks: number; counters: number; x: boolean } | null;
-  /** it works only for its own server */
+  /** works only for its own server */
   local: boolean;
-  /** playing it exposes a card */
+  /** exposes a card when played */
   exposes: boolean;
-  /** credits off a card from hand that it installs; null: it installs none */
+  /** discount for installing a card from hand; null: installs none */
   installsFor: number | null;
-  /** subtypes that it gives a piece of ice for a turn */
+  /** subtypes it gives a piece of ice for a turn */
   mimics: string[];
-  /** number of cards from the top of R&D that it arranges */
+  /** number of top cards of R&D it arranges */
   arranges: number;
   /** has an ability that ends a run */
   stopsRuns: boolean;
@@ -88,24 +88,24 @@ export interface Facts {
   charge: boolean;
   /** damage that its actions do to a tagged Runner */
   taggedDamage: number;
-  /** damage that its action does to any Runner, for a counter each time; once a turn where `once` is set; null: none */
+  /** damage its action does even to an untagged Runner, for a counter each time; `once`: once a turn; null: none */
   strike: { n: number; kind: Counter; once: boolean } | null;
-  /** credits off rezzing ice of its server */
+  /** discount on rezzing ice of its server */
   rezDiscount: number;
-  /** the Corp may rez ice for free when it is scored */
+  /** when scored, the Corp may rez ice for free */
   freeRez: boolean;
-  /** damage that it does whenever an agenda is scored or stolen */
+  /** damage it does whenever an agenda is scored or stolen */
   agendaDamage: number;
   /** must be installed on another card */
   needsHost: boolean;
   console: boolean;
-  /** credits gained at the start of a turn for trashing another of one's own cards */
+  /** credits gained when a turn begins for trashing another of one's own cards */
   sells: number;
 }
 
 const FACTS = new Map<string, Facts>();
 
-/** Facts of a card. */
+/** The facts about a card. */
 export function facts(code: string): Facts {
   let known = FACTS.get(code);
   if (!known) {
@@ -201,7 +201,7 @@ const isLocal = (card: CardDef): boolean =>
         find(ability.words, 'choose').some(({ from }) => [from.if ?? []].flat().includes('thisServer'))),
   );
 
-/** Whether the fields of `Facts` tell all of an ability; what they do not is in `other`. */
+/** Whether the fields of `Facts` fully cover an ability; what they do not cover goes into `other`. */
 function isShown(ability: Ability): boolean {
   switch (ability.a) {
     case 'break':
@@ -250,7 +250,7 @@ export function preventOf(card: CardDef, index: number | undefined): Stop | null
   return ability?.a === 'prevent' ? stopOf(ability) : null;
 }
 
-/** What a trap does when it is accessed with so many advancement counters; null: the Corp cannot pay for it. */
+/** What a trap does when accessed with this many advancement counters; null: the Corp cannot pay for it. */
 export function sprung(
   { ambush }: Facts,
   advancement: number,
@@ -262,13 +262,13 @@ export function sprung(
   const losses = ambush.losses + ambush.lossesPer * advancement;
   return cards > 0 || tags > 0 || losses > 0 ? { cards, tags, losses } : null;
 }
-/** Whether a trap is the worse for being advanced. */
+/** Whether advancing a trap makes it worse for the Runner. */
 export const growing = ({ ambush }: Facts): boolean =>
   ambush !== null && ambush.perAdvancement + ambush.tagsPer + ambush.lossesPer > 0;
 
 const spendings = (given: Spending | readonly Spending[]): readonly Spending[] =>
   typeof given === 'string' || 'for' in given ? [given] : given;
-/** Credits that this word takes from its card; 0 where the player says how many. */
+/** Credits this word takes from its card; 0 if the player chooses how many. */
 const taken = (w: Word<'takeCredits'>): number => (typeof w.n === 'number' ? w.n : 0);
 
 function readAbility(f: Facts, ability: Ability): void {
@@ -339,7 +339,7 @@ function readAbility(f: Facts, ability: Ability): void {
         const one = read(ability.words, noFeatures(), 1);
         const flat = hit.damage.net + hit.damage.meat;
         const more = one.damage.net + one.damage.meat - flat;
-        // of what is chosen, as many as there are counters; a choice that the Runner has between harms is a loss
+        // the effect on the chosen cards happens once per counter; a choice the Runner has between two harms counts as a loss
         const chosen = find(ability.words, 'choose').filter(({ from }) => from.zone === 'rig');
         const losses = (n: number): number =>
           chosen.reduce((all, w) => all + amountOf(w.max === 'any' ? 1 : w.max, n), 0);

@@ -1,4 +1,4 @@
-/** The most harm that accessing a server's cards may do to the Runner: known cards exactly, unknown ones as the worst they may be. */
+/** The most harm that accessing a server's cards may do to the Runner: exact for known cards, the worst possible for unknown ones. */
 import { type ServerId, isRemote } from '../rules/model.ts';
 import type { CardView, View } from '../rules/view-types.ts';
 import { moreAccesses, serverOf } from './calculator/read.ts';
@@ -15,19 +15,19 @@ interface AccessHarm {
   price: number;
 }
 
-/** One of the cards accessed in a run, with all that it may be. */
+/** One of the cards accessed in a run, with everything it may be. */
 interface AccessCandidate {
   /** the harm of each card that it may be */
   may: AccessHarm[];
-  /** whether the seat knows every card that it may be */
+  /** whether the seat knows all the cards it may be */
   known: boolean;
-  /** it is one of several unseen cards, so that each copy of a card can be accessed only once */
+  /** it is one of several unseen cards, so each copy of a card can be accessed only once */
   drawn: boolean;
 }
 
 const NO_HARM: AccessHarm = { code: '', cards: 0, tags: 0, price: 0 };
 
-/** What a card does when it is accessed, not counting what the Runner may decline. Stealing an agenda is not declined. */
+/** What a card does when accessed, without what the Runner may decline. The Runner does not decline to steal an agenda. */
 function harmOf(view: View, f: Facts, advancement: number, inArchives: boolean): AccessHarm {
   const { ambush, card } = f;
   const harm = { ...NO_HARM, code: card.code };
@@ -43,7 +43,7 @@ function harmOf(view: View, f: Facts, advancement: number, inArchives: boolean):
   return harm;
 }
 
-/** The cards accessed in one run on the server, as the seat knows them; `more`: cards of HQ or R&D beyond the first. */
+/** The cards accessed in one run on the server, as far as the seat knows; `more`: extra cards of HQ or R&D. */
 function candidates(view: View, server: ServerId, more: number): AccessCandidate[] {
   const pool = unseen(view, 'corp').left;
   const archived = server === 'archives';
@@ -72,7 +72,7 @@ function candidates(view: View, server: ServerId, more: number): AccessCandidate
       found.push(card && card.code !== null ? sure(card) : guess(() => true));
     }
   else if (server === 'hq') {
-    // each access takes any card of the hand at random
+    // each access takes a random card of the hand
     const seen = corp.hand.filter((card) => card.code !== null).map(harm);
     for (let i = 0; i <= more && i < corp.handSize; i++)
       found.push(seen.length < corp.handSize ? guess(() => true, 0, seen) : { may: seen, known: true, drawn: true });
@@ -84,9 +84,9 @@ function candidates(view: View, server: ServerId, more: number): AccessCandidate
 }
 
 /**
- * The most cards and tags that accessing the server may cost when the Corp has `credits` then; `unknown`: number of cards guessed at.
- * The harm of several cards adds up as far as the Corp can pay for all of it and has that many copies. In a run made by an event, the
- * event's extra accesses count.
+ * The most cards and tags that accessing the server may cost if the Corp has `credits` then; `unknown`: number of cards guessed. Harm from
+ * several cards adds up as far as the Corp can pay for all of them and has that many copies. If an event made the run, its extra accesses
+ * count.
  */
 export function mostOfAccess(
   view: View,
@@ -105,7 +105,7 @@ export function mostOfAccess(
     const at = all[i];
     if (at === undefined) return;
     const harmful = at.may.filter((harm) => harm.price <= purse && (harm.cards > 0 || harm.tags > 0));
-    // of cards that do the same harm, trying one is enough
+    // of cards with the same harm, one is enough to try
     const tried = new Set<string>();
     for (const harm of harmful) {
       const alike = `${harm.cards}/${harm.tags}/${harm.price}`;

@@ -1,7 +1,7 @@
 /**
- * What a run costs and what it may do, in figures for a person: worked out by the bot's run calculator from one seat's view and
- * nothing else. The Runner is taken to get as far in as they can pay for, and on the way to save cards first, then programs, tags and
- * clicks, and credits last. No figure is an expectation: known ice is exact, and unknown cards count as the worst they may be.
+ * What a run costs and what may happen in it, as numbers for a person. The bot's run calculator works them out from one seat's view and
+ * nothing else. It assumes that the Runner gets as far in as they can pay for, and on the way saves cards first, then programs, tags and
+ * clicks, and credits last. No number is an average: known ice is exact, and unknown cards count as the worst they may be.
  */
 import { def } from '../rules/defs.ts';
 import type { ServerId } from '../rules/model.ts';
@@ -12,7 +12,7 @@ import type { IceModel, Problem, Slot, Stage, Weights } from './calculator/types
 import { mostOfAccess } from './forecast-access.ts';
 import { unseen } from './pool.ts';
 
-/** What the Runner loses: `cards` from the grip, `credits` besides those paid. */
+/** What the Runner loses: `cards` from the grip, and `credits` on top of those paid. */
 export interface Harm {
   cards: number;
   clicks: number;
@@ -25,28 +25,31 @@ export interface Harm {
 export interface ForecastRow {
   /** handle */
   h: number;
-  /** null: its face is not known to the seat */
+  /** null: the seat does not know its face */
   code: string | null;
-  /** face up now */
+  /** currently face up */
   rezzed: boolean;
-  /** credits the Corp pays to rez it; null: it is rezzed or not known */
+  /** credits the Corp pays to rez it; null: it is rezzed or unknown */
   rez: number | null;
-  /** it is encountered: rezzed, or the Corp can pay for it after all ice further out; unknown ice: it may be ice the Corp can pay for */
+  /**
+   * the Runner will encounter it: it is rezzed, or the Corp can pay for it after all ice further out. Unknown ice: it may be ice the Corp
+   * can pay for
+   */
   met: boolean;
-  /** credits the Runner pays for icebreakers or bypassing, of any kind; unknown ice: the most */
+  /** credits of any kind that the Runner pays for icebreakers or bypassing; unknown ice: the most possible */
   price: number;
   /** codes of the Runner's cards used */
   by: string[];
   bypassed: boolean;
-  /** 1-based numbers of the subroutines that still fire; empty for unknown ice */
+  /** numbers (from 1) of the subroutines that still fire; empty for unknown ice */
   fires: number[];
-  /** what the Runner loses there; unknown ice: the most of each */
+  /** what the Runner loses there; unknown ice: the most of each kind */
   harm: Harm;
   /** the run ends here; unknown ice: it may end here */
   stops: boolean;
-  /** more cards would be lost than the grip holds */
+  /** the Runner would lose more cards than the grip holds */
   flatlines: boolean;
-  /** for ice that stops the run: credits that would get past it; null: nothing installed can, or it does not stop the run */
+  /** if this ice stops the run: credits that would be enough to pass it; null: no installed card can, or it does not stop the run */
   needs: number | null;
 }
 
@@ -59,15 +62,15 @@ export interface Left {
 
 export interface Forecast {
   server: ServerId;
-  /** the run is going on: only what lies ahead is forecast */
+  /** the run has already started: only what is ahead is predicted */
   running: boolean;
   /** the ice still ahead, outermost first */
   rows: ForecastRow[];
   /** counting known ice only; `paid`: credits from the pool, `other`: bad-publicity and recurring credits */
   known: { reaches: boolean; paid: number; other: number; harm: Harm; flatlines: boolean; left: Left };
-  /** the worst case, with unknown ice and the accessed cards; null: it does not differ from `known` */
+  /** the worst case, with unknown ice and the accessed cards; null: no different from `known` */
   worst: { stops: boolean; harm: Harm; flatlines: boolean; left: Left } | null;
-  /** the most cards and tags that the access may cost, if the server is reached; `unknown`: number of cards guessed at */
+  /** the most cards and tags the access may cost, if the run gets there; `unknown`: number of cards guessed */
   access: { cards: number; tags: number; unknown: number };
 }
 
@@ -84,9 +87,9 @@ const WEIGHTS: Weights = {
   corpCredit: 0,
   pass: PASS,
 };
-/** Rez cost of unknown ice that is to stay unrezzed. */
+/** Rez cost that keeps unknown ice unrezzed. */
 const NEVER = Number.POSITIVE_INFINITY;
-/** Number of ways to fill the unknown slots up to which all of them are tried. */
+/** If there are at most this many ways to fill the unknown slots, all of them are tried. */
 const MAX_WAYS = 600;
 
 const none = (): Harm => ({ cards: 0, clicks: 0, credits: 0, tags: 0, programs: 0 });
@@ -103,11 +106,11 @@ interface Found {
   other: number;
   harm: Harm;
   flatlines: boolean;
-  /** credits the Corp paid on the way */
+  /** credits the Corp pays for rezzing */
   rez: number;
 }
 
-/** Works out the run with these slots: one way that things may go. */
+/** Calculates the run with these slots: one possible course of it. */
 function run(question: Problem, slots: readonly Slot[]): Found {
   const all = question.all.map((one) => slots.find((slot) => slot.h === one.h) ?? one);
   const { stages, reach } = solve({ ...question, slots, all });
@@ -137,7 +140,7 @@ const BLANK: IceModel = {
   onEncounter: null,
 };
 
-/** Credits it would take to get past one piece of ice, if the Runner had enough; null: nothing installed can. */
+/** Credits needed to pass one piece of ice, if the Runner had enough; null: no installed card can. */
 function needOf(question: Problem, ice: IceModel): number | null {
   const rich = { ...question, purse: { pool: 999, bad: 0, breaker: 0 }, corpCredits: NEVER, encounter: null };
   const found = run({ ...rich, grip: 999 }, [slotWith(ice.h, { ...ice, rezzed: true })]);
@@ -172,11 +175,11 @@ const pick = ({ cards, clicks, credits, tags, programs }: Stage): Harm => ({ car
 const RIG_CODES = new WeakMap<Problem, Map<number, string>>();
 const codeOf = (question: Problem, h: number): string => RIG_CODES.get(question)?.get(h) ?? '';
 
-/** One card that unknown ice may be. */
+/** One card that an unknown piece of ice may be. */
 interface Kind {
   ice: IceModel;
   copies: number;
-  /** what it does when all other unknown ice stays unrezzed */
+  /** what it does while all other unknown ice stays unrezzed */
   stage: Stage;
 }
 
@@ -186,7 +189,7 @@ function kindsOf(question: Problem, h: number, slots: readonly Slot[], pool: Rea
   const candidates = question.slots.find((slot) => slot.h === h)?.maybe ?? [];
   for (const [code, copies] of pool) {
     if (copies < 1 || def(code).type !== 'ice') continue;
-    // the rez costs of the question's candidates are already reduced by what makes ice cheaper there
+    // the rez costs of the question's candidates already include discounts there
     const ice = { ...(candidates.find((one) => one.ice.code === code)?.ice ?? sampled(code, h)), h };
     if (ice.rezCost > question.corpCredits) continue;
     const found = run(
@@ -199,7 +202,7 @@ function kindsOf(question: Problem, h: number, slots: readonly Slot[], pool: Rea
   return kinds;
 }
 
-/** For each loss the `each` kinds that do the most of it: enough to try when several slots are unknown. */
+/** For each kind of loss, the `each` kinds that do most of it: enough to try when several slots are unknown. */
 function worstKinds(kinds: readonly Kind[], each: number): Kind[] {
   const kept = new Set<Kind>();
   const rank = (of: (stage: Stage) => number): void => {
@@ -214,7 +217,7 @@ function worstKinds(kinds: readonly Kind[], each: number): Kind[] {
 }
 
 /**
- * The forecast of a run on `server`, before it begins or from where it stands. Null when the game is over, the run is successful or
+ * The forecast of a run on `server`, before it begins or from its current position. Null when the game is over, the run has succeeded or
  * ended, another server is being run, or the viewer is `open`.
  */
 export function forecast(view: View, server: ServerId): Forecast | null {
@@ -296,8 +299,8 @@ function unknownRow(h: number, kinds: readonly Kind[]): ForecastRow {
 }
 
 /**
- * At most `slots` kinds that together come as near as they can to `most` of something, without going beyond it, and that the Corp can pay
- * for. `of`: how much of it one does. What each does alone is added up.
+ * At most `slots` kinds that together come as close as possible to `most` of something without exceeding it, and that the Corp can pay for.
+ * `of`: how much one kind does. Adds up what each does alone.
  */
 function nearestTo(
   kinds: readonly Kind[],
@@ -306,7 +309,7 @@ function nearestTo(
   purse: number,
   of: (kind: Kind) => number,
 ): Kind[] {
-  /** by number of kinds and sum: the cheapest such choice */
+  /** by number of kinds and sum: the cheapest such set */
   const best: ({ rez: number; kinds: Kind[] } | null)[][] = Array.from({ length: slots + 1 }, () =>
     Array(most + 1).fill(null),
   );
@@ -325,9 +328,9 @@ function nearestTo(
 }
 
 /**
- * The outcomes of the run for every way to fill the unknown slots with ice that the Corp can have, or to leave them unfilled. Where that
- * would be too many ways, each slot gets only the kinds that do the most of some harm; then two fillings come first: the one that takes
- * most of the Runner's credits, and the one that takes most cards.
+ * The outcomes of the run for every way to fill the unknown slots with ice the Corp may have, or to leave them unfilled. If that is too
+ * many ways, each slot gets only the kinds that do the most of some harm; then the first two outcomes are the one that takes most of the
+ * Runner's credits and the one that takes most cards.
  */
 function* waysOf(
   question: Problem,
@@ -349,7 +352,7 @@ function* waysOf(
   const spare = (kind: Kind): boolean => filled.filter(({ ice }) => ice.code === kind.ice.code).length < kind.copies;
   const filled: Kind[] = [];
   if (lists.some((list, i) => list.length < kinds.get(unknown[i]!)!.length)) {
-    // with one piece of ice fewer the search goes deeper: more ice never seems less dangerous
+    // with one piece of ice fewer the search can go deeper; this keeps more ice from looking less dangerous
     yield* waysOf(question, slots, unknown.slice(0, -1), kinds);
     for (const [of, most] of [
       [({ stage }: Kind): number => priceOf(stage), question.purse.pool],

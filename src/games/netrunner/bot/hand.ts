@@ -5,14 +5,14 @@ import { facts } from './facts.ts';
 import { worthOf } from './worth/card.ts';
 import { credits } from './worth/gains.ts';
 
-/** What an opening hand is judged by, as numbers of cards. */
+/** How good an opening hand is, with the numbers of cards that decided. */
 interface HandJudged {
   keep: boolean;
-  /** `money` and, for the Runner, `tools` (icebreakers); for the Corp `ice` and `agendas` */
+  /** for the Runner `money` and `tools` (icebreakers); for the Corp `money`, `ice` and `agendas` */
   features: Readonly<Record<string, number>>;
 }
 
-/** Whether a card brings its side money. Throws for an unknown code. */
+/** Whether a card makes money for its side. Throws for an unknown code. */
 export function isMoney(side: Seat, code: string): boolean {
   const f = facts(code);
   if (f.perTurn > 0 || (side === 'corp' ? f.burst > 0 : f.burst - f.card.cost >= 2 || f.action !== null)) return true;
@@ -37,10 +37,10 @@ function runnerHand(codes: readonly string[]): HandJudged {
   return { keep: money >= 1 && money + tools >= 2, features: { money, tools } };
 }
 
-/** The codes of the cards of one's own hand. */
+/** The codes of the cards in one's own hand. */
 export const codesOf = (hand: readonly Pick<CardView, 'code'>[]): string[] =>
   hand.flatMap(({ code }) => (code === null ? [] : [code]));
 
-/** Judges the cards of an opening hand by their codes. Throws for an unknown one. */
+/** Judges an opening hand by its card codes. Throws for an unknown code. */
 export const judgeHand = (side: Seat, codes: readonly string[]): HandJudged =>
   side === 'corp' ? corpHand(codes) : runnerHand(codes);

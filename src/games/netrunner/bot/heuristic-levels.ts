@@ -1,36 +1,36 @@
-/** How well a bot judges by habit. No habit sees more than another, none blunders by chance. */
+/** The settings of the heuristics. No setting lets the bot see more or makes it blunder at random. */
 export interface Judgement {
-  /** turns over which something that pays slowly is counted */
+  /** number of turns over which slow income is counted */
   horizon: number;
-  /** weight of the danger of traps, 0–1 */
+  /** how much traps are feared, 0–1 */
   wary: number;
-  /** the Runner reckons that an agenda which could have been scored would have been */
+  /** the Runner assumes that the Corp would have scored an agenda it could have scored */
   reckons: boolean;
-  /** chance the Runner expects of the Corp rezzing unknown ice it can pay for, 0–1 */
+  /** the Runner's estimate of the chance that the Corp rezzes unknown ice it can pay for, 0–1 */
   rezzes: number;
   /** credits the Corp expects the Runner to gain before a run next turn */
   foresight: number;
-  /** chance that a trap or a decoy is installed as if it were an agenda, 0–1 */
+  /** chance of installing a trap or decoy as if it were an agenda, 0–1 */
   bluff: number;
   /** weight of keeping an agenda from the Corp by stealing it, 0–1 */
   deny: number;
-  /** the Corp keeps credits to rez what guards its agenda */
+  /** the Corp keeps credits to rez what protects its agenda */
   reserve: boolean;
   /** number of runs that a new icebreaker is expected to help */
   runsAhead: number;
-  /** share of the possible loss on HQ and R&D that the Corp reckons with, 0–1 */
+  /** share of the possible loss on HQ and R&D that the Corp takes into account, 0–1 */
   centrals: number;
-  /** credits that a run must bring beyond its costs to be worth a click: too few, and the Runner runs before it has a rig */
+  /** credits a run must bring beyond its costs to be worth a click; too low, and the Runner runs before it has a rig */
   patience: number;
-  /** cards the Runner likes to hold against damage */
+  /** cards the Runner likes to keep in hand against damage */
   grip: number;
   /** weight of cards lost to damage, 0–1 */
   armour: number;
-  /** weight of the damage that may come in the Corp's next turn, 0–1 */
+  /** weight of the damage the Corp may do in its next turn, 0–1 */
   dread: number;
 }
 
-/** The habits there are: those of a newcomer, and those of everybody else. */
+/** The sets of heuristics: one for the newcomer level, one for all others. */
 export type HeuristicLevel = 'newcomer' | 'standard';
 
 export const HEURISTIC_LEVELS: Readonly<Record<HeuristicLevel, Judgement>> = {

@@ -1,4 +1,4 @@
-/** The bot's habits: every legal move weighed by what it is worth in credits, without looking ahead beyond a run. */
+/** The bot's heuristics: give every legal move a worth in credits, looking ahead no further than one run. */
 import type { Sentence } from '../../../core/game.ts';
 import type { Move } from '../rules/move.ts';
 import type { View } from '../rules/view-types.ts';
@@ -9,24 +9,24 @@ import { chance } from './prng.ts';
 import type { Belief } from './worlds/sample-world.ts';
 import { runnerChoices } from './runner/index.ts';
 
-/** The bot's answer: a legal move, and the reason with the figures that decided. */
+/** The bot's answer: a legal move, and the reason with the numbers that decided. */
 export interface Answer {
   move: Move;
   reason: Sentence;
 }
 
-/** An answer by habit, with all that was weighed; no choices where there is one move. */
+/** The heuristics' answer with everything they weighed; `choices` is empty if there was only one move. */
 export interface Weighed extends Answer {
   choices: readonly Choice[];
-  /** the bot's chance, after the answer was drawn */
+  /** the bot's random numbers, after those used for the answer */
   chance: () => number;
-  /** title of a card in sight by its handle; '' for no handle, '?' for a face that is not known */
+  /** title of a visible card by its handle; '' for no handle, '?' for an unknown face */
   title: (h: number | undefined) => string;
 }
 
 /**
- * Weighs the moves of the open decision. Throws when the view has none. `botSeed`: of the bot's own chance; `belief`: what is believed of hidden
- * cards by what was learnt from play, null for what habit guesses.
+ * Weighs the moves of the open decision. Throws when the view has none. `botSeed`: seed of the bot's own random numbers; `belief`: learnt
+ * beliefs about hidden cards, null to use the heuristics' guesses.
  */
 export function weigh(
   view: View,

@@ -1,6 +1,6 @@
 /**
- * A fair bot: it sees a view, picks one of its legal moves and says why. It has no access to the game's state, no clock and no
- * randomness but its own seed: the same view, level and seed give the same move on every machine.
+ * A fair bot: it sees a view, picks one of its legal moves and says why. It cannot access the game's state or a clock, and its only
+ * randomness is its own seed: the same view, level and seed give the same move on every machine.
  */
 import { OPEN_KINDS } from '../rules/decision.ts';
 import type { View } from '../rules/view-types.ts';
@@ -14,14 +14,14 @@ import { beliefOf } from './worlds/belief.ts';
 export type { Level } from './levels.ts';
 export type { Answer } from './heuristics.ts';
 
-/** Fewest playouts of a search, however slow the device, and fewest decisions where those of its playouts are bounded. */
+/** Fewest playouts of a search, and the lowest limit on its decisions, however slow the device is. */
 const LEAST = { playouts: 16, decisions: 1000 };
-/** Most playouts for a question that may be asked in secret: its answer must be there before the others are shown what followed. */
+/** Most playouts for a question that may be secret: it must be answered before the fixed interval at which others see what followed. */
 const MOST_IN_SECRET = 32;
 
 /**
- * Decides for the seat that is asked in `view`. Throws when the view has no open decision.
- * `botSeed`: seed of the bot's own random numbers, apart from the game's. `share`: of the level's search, less than 1 on a slow device.
+ * Decides for the deciding seat of `view`. Throws when the view has no open decision. `botSeed`: seed of the bot's own random numbers,
+ * separate from the game's. `share`: of the level's search, below 1 on a slow device.
  */
 export function decide(view: View, level: Level, botSeed: number | string, share = 1): Answer {
   const { heuristic, learnt, believes, effort } = LEVELS[level];
@@ -33,7 +33,7 @@ export function decide(view: View, level: Level, botSeed: number | string, share
   return thought ? { move: thought.move, reason: thought.reason } : plain;
 }
 
-/** How much of a level's search the question of a view gets. */
+/** How many playouts and decisions a search gets for this view's question. */
 export function budget(
   { decision, viewer }: Pick<View, 'decision' | 'viewer'>,
   effort: Readonly<{ playouts: number; decisions: number }>,

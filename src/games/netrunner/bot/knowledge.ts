@@ -11,12 +11,12 @@ import { amountOf, find, noFeatures, read, says, trashes } from './calculator/ru
 
 export { featuresOf as subFeatures } from './calculator/run-costs.ts';
 
-/** More subroutines than any ice has. */
+/** More than any ice has subroutines. */
 const MANY = 99;
 const creditsOf = (cost: Cost): number => amountOf(cost.credits, 0);
 const clicksOf = (cost: Cost): number => cost.clicks ?? 0;
 
-/** The ability of an icebreaker that takes strength from the ice being met for credits alone; null: it has none. */
+/** The icebreaker's ability that lowers the encountered ice's strength for credits alone; null: it has none. */
 function drainOf(printed: CardDef): BreakerModel['breaks'][number]['drains'] {
   for (const [i, ability] of printed.abilities.entries()) {
     if (ability.a !== 'paid' || ability.cost.counters || ability.cost.clicks || ability.cost.trashSelf) continue;
@@ -27,7 +27,7 @@ function drainOf(printed: CardDef): BreakerModel['breaks'][number]['drains'] {
   return null;
 }
 
-/** The calculator's model of a card as an icebreaker; null when it breaks nothing. Without a view its hosted cards do not count. */
+/** The calculator's model of a card as an icebreaker; null if it breaks nothing. Without a view, cards hosted on it do not count. */
 export function breakerOf(card: CardView, view: View | null): BreakerModel | null {
   const printed = def(card.code!);
   const model = {
@@ -45,11 +45,11 @@ export function breakerOf(card: CardView, view: View | null): BreakerModel | nul
     if (ability.a === 'break' && (ability.by ?? printed.side) === 'runner') {
       const { subtype, cost, count, on } = ability;
       const drains = ability.if === 'withoutStrength' ? drainOf(printed) : null;
-      // one with any other condition is left out: whether it will hold is not worked out
+      // a breaker with any other condition is left out, since the calculator cannot check it
       if (ability.if !== undefined && drains === null) return;
       const most = count === 'any' ? MANY : count;
       model.breaks.push({ ability: i, subtype, cost: creditsOf(cost), clicks: clicksOf(cost), count: most, drains });
-      // one that lies on no ice yet breaks none: -2 is nobody's handle
+      // one that is not hosted on any ice breaks none: -2 is no card's handle
       if (on !== undefined) model.only = on === 'self' ? card.h : view === null ? null : (card.host ?? -2);
     }
     if (ability.a === 'boost') {
@@ -57,7 +57,7 @@ export function breakerOf(card: CardView, view: View | null): BreakerModel | nul
       model.boosts.push({ ability: i, n: ability.n, cost: creditsOf(ability.cost), lasts });
       if (lasts !== 'encounter') lasting = true;
     }
-    // a breaker that loses a counter, or is trashed, after an encounter in which it broke something
+    // a breaker that loses a counter, or is trashed, after each encounter in which it broke something
     if (
       ability.a === 'when' &&
       ability.on === 'encounter-ended' &&
@@ -76,7 +76,7 @@ export function breakerOf(card: CardView, view: View | null): BreakerModel | nul
   return model;
 }
 
-/** The model of an icebreaker that is not installed yet; null when the card breaks nothing. */
+/** The model of an icebreaker that is not installed yet; null if the card breaks nothing. */
 export function breakerFrom(code: string, h: number): BreakerModel | null {
   const printed = def(code);
   return breakerOf(
@@ -105,7 +105,7 @@ export function breakerFrom(code: string, h: number): BreakerModel | null {
   );
 }
 
-/** The card that can bypass this ice because it marked it, and the credits that takes; null: none can. */
+/** The card that marked this ice and can bypass it, and the credits that takes; null: none. */
 export function bypassOf(view: View, ice: CardView): { by: number; credits: number } | null {
   for (const card of view.runner.rig) {
     if (card.mark !== ice.h || card.code === null || !card.up || card.blank) continue;
@@ -119,13 +119,13 @@ export function bypassOf(view: View, ice: CardView): { by: number; credits: numb
   return null;
 }
 
-/** Whether the last ice of the server that is run on will be bypassed when it is encountered next (Inside Job). */
+/** Whether the last ice of the attacked server will be bypassed at its next encounter (Inside Job). */
 export const passesLast = (run: { inward: number } | null, delayed: readonly Delayed[]): boolean =>
   run?.inward === 0 &&
   delayed.some(({ on, code }) => on === 'encountered' && hasWords(code) && says(wordsOf(code), 'bypass'));
 
 const MET = new Map<string, RunCosts | null>();
-/** What happens on encountering ice with this code, by its own text; null: nothing. */
+/** What encountering ice with this code does by its own text; null: nothing. */
 export function metBy(code: string): RunCosts | null {
   let met = MET.get(code);
   if (met === undefined) {
@@ -138,7 +138,7 @@ export function metBy(code: string): RunCosts | null {
   return met;
 }
 
-/** What happens on encountering the ice, by its own text and by cards hosted on it; null: nothing. */
+/** What encountering the ice does by its own text and by cards hosted on it; null: nothing. */
 export function encounterOf(view: View, ice: CardView): RunCosts | null {
   let met: RunCosts | null = null;
   const look = (code: string, condition: Condition): void => {
@@ -155,7 +155,7 @@ export function encounterOf(view: View, ice: CardView): RunCosts | null {
   return met;
 }
 
-/** Whether credits for this may be spent on a purpose with the card `on` (null: with any card of that purpose). */
+/** Whether credits limited to `spending` may pay for a purpose with the card `on` (null: for the purpose with any card). */
 function fitsSpending(spending: Spending, purpose: Purpose, on: CardView | null): boolean {
   if (typeof spending === 'string') return spending === purpose;
   if (spending.for !== purpose || on === null) return false;
@@ -167,7 +167,7 @@ function fitsSpending(spending: Spending, purpose: Purpose, on: CardView | null)
   );
 }
 
-/** Credits on the Runner's cards that may be spent now on a purpose; 'icebreaker' is using icebreakers. `on`: the card it is done with. */
+/** Credits on the Runner's cards that may be spent now on a purpose; 'icebreaker' is using icebreakers. `on`: the card it is for. */
 export function pursesFor(view: View, purpose: Purpose, on: CardView | null = null): number {
   let n = 0;
   for (const card of view.runner.rig) {
@@ -177,7 +177,7 @@ export function pursesFor(view: View, purpose: Purpose, on: CardView | null = nu
   return n;
 }
 
-/** Credits for which an installed card prevents one net damage; null: none does. */
+/** Credits with which an installed card prevents one net damage; null: none can. */
 export function shieldOf(view: View): number | null {
   for (const card of view.runner.rig) {
     if (card.code === null || !card.up || card.blank) continue;

@@ -1,6 +1,6 @@
 /**
- * The bot's levels: how well each judges and how far it looks ahead. None sees more than another, none blunders by chance. Newcomer
- * judges by habit, standard by habit and what was learnt from play; strong and expert search besides.
+ * The bot's levels: how well each judges and how far it looks ahead. No level sees more than another or blunders at random. Newcomer uses
+ * heuristics; standard adds what was learnt from play; strong and expert also search.
  */
 import type { HeuristicLevel } from './heuristic-levels.ts';
 import type { Effort } from './search/think.ts';
@@ -8,7 +8,7 @@ import type { Effort } from './search/think.ts';
 export type Level = 'newcomer' | 'standard' | 'strong' | 'expert';
 
 /**
- * The habits of a level, whether it uses what was learnt from play, whether its habits too go by what it believes of hidden cards, and how much
+ * Each level's heuristics, whether it uses the learnt networks, whether its heuristics use learnt beliefs about hidden cards, and how much
  * it searches (null: not at all).
  */
 export const LEVELS: Readonly<

@@ -1,4 +1,4 @@
-/** How a deck means to win, chosen from its own cards by what their words do: it shifts what the bot prefers. */
+/** How a deck means to win, inferred from what its cards' words do; it shifts the bot's preferences. */
 import type { CardDef } from '../rules/def.ts';
 import { def, hasDef } from '../rules/defs.ts';
 import type { Seat } from '../rules/model.ts';
@@ -11,16 +11,16 @@ export const RUNNER_PLANS = ['economy engine', 'rig', 'siphon', 'R&D lock'] as c
 export type PlanName = (typeof CORP_PLANS)[number] | (typeof RUNNER_PLANS)[number];
 
 export interface Plan {
-  /** the plan that most of the deck serves; null: the deck is not known */
+  /** the plan that most of the deck supports; null: the deck is unknown */
   main: PlanName | null;
-  /** how far the deck serves each plan, 0–1 */
+  /** how much the deck supports each plan, 0–1 */
   weight: (plan: PlanName) => number;
 }
 
 /** What one copy of a card adds to each plan of its side. */
 type Signs = (f: Facts, card: CardDef, worth: Worth) => number;
 
-/** Words of a card, of all its parts. */
+/** All the words of a card. */
 const wordsOf = (card: CardDef) => [
   ...card.play,
   ...card.subroutines.flat(),
@@ -34,7 +34,7 @@ const tags = (card: CardDef): boolean =>
   ['giveTags', 'tagsOrEnd'].some((w) => find(wordsOf(card), w as 'giveTags').length > 0) ||
   card.abilities.some((a) => a.a === 'static' && a.what === 'tags');
 
-/** Each plan with its signs, and how much of them in a deck of 49 cards makes the plan whole. */
+/** Each plan with its signs, and how much of them a 49-card deck needs for weight 1. */
 const SIGNS: Record<PlanName, { side: Seat; whole: number; of: Signs }> = {
   glacier: {
     side: 'corp',
@@ -118,7 +118,7 @@ const SIGNS: Record<PlanName, { side: Seat; whole: number; of: Signs }> = {
 const KNOWN = new Map<string, Plan>();
 const NONE: Plan = { main: null, weight: () => 0 };
 
-/** The plan of a deck. `list`: the codes of its cards, in one text (`View.lists`), null where it is not known; `identity`: its code. */
+/** The plan of a deck. `list`: its card codes in one string (`View.lists`), null if unknown; `identity`: its code. */
 export function planOf(seat: Seat, list: string | null, identity: string | null): Plan {
   if (list === null || list === '') return NONE;
   const key = `${identity ?? ''} ${list}`;
@@ -134,7 +134,7 @@ export function planOf(seat: Seat, list: string | null, identity: string | null)
     if (main === null || weights.get(name)! > weights.get(main)!) main = name;
   }
   const plan: Plan = { main, weight: (name) => weights.get(name) ?? 0 };
-  // decks of a session are few; what is kept must not grow without end
+  // a session uses few decks, but the cache must not grow without limit
   if (KNOWN.size > 200) KNOWN.clear();
   KNOWN.set(key, plan);
   return plan;

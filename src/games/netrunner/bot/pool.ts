@@ -1,21 +1,21 @@
-/** The cards that may lie where a seat cannot see: a side's deck list, or what it is guessed to be, less the cards seen. */
+/** The cards that may be where a seat cannot see: a side's deck list, known or guessed, minus the cards seen. */
 import type { CardDef } from '../rules/def.ts';
 import { copiesOf } from '../rules/deck.ts';
 import { allDefs, def, hasDef } from '../rules/defs.ts';
 import type { Seat } from '../rules/model.ts';
 import type { CardView, View } from '../rules/view-types.ts';
 
-/** Copies left of each card, by code, in fractions where the list is guessed; `total` is their sum. */
+/** Copies left of each card, by code (fractions if the list is guessed); `total` is their sum. */
 export interface Pool {
   left: Map<string, number>;
   total: number;
 }
 
-/** Share of a card among cards of other factions that a deck may hold for influence, against one of its own faction. */
+/** Weight of a card of another faction that a deck may include for influence, relative to one of its own faction. */
 const FOREIGN = 0.1;
 const GUESSES = new Map<string, ReadonlyMap<string, number>>();
 
-/** A deck list nobody has shown, guessed from its identity: the copies expected of each card it may hold. */
+/** An unknown deck list, guessed from the identity: the expected copies of each card it may hold. */
 function guessed(identity: string): ReadonlyMap<string, number> {
   const known = GUESSES.get(identity);
   if (known) return known;
@@ -31,7 +31,7 @@ function guessed(identity: string): ReadonlyMap<string, number> {
   return list;
 }
 
-/** The copies of each card that a side began with, as far as the viewer can say. */
+/** The copies of each card that a side started with, as far as the viewer can tell. */
 function listOf(view: View, side: Seat): Map<string, number> {
   const known = view.lists[side];
   if (known === null) {
@@ -42,12 +42,12 @@ function listOf(view: View, side: Seat): Map<string, number> {
   return copiesOf(known === '' ? [] : known.split(' '));
 }
 
-/** Copies that a deck is taken to hold of a card of another faction, once one of them was seen; and of others of that faction. */
+/** Copies assumed in a deck of a card from another faction once one has been seen, and of that faction's other cards. */
 const MET = 2.2;
 const SAME = 1.8;
 const ELSEWHERE = 0.6;
 
-/** A guess corrected by the cards seen: influence that is seen to go to one faction has not gone to the others. */
+/** Corrects a guessed list by the cards seen: influence spent on one faction was not spent on the others. */
 function learnt(list: Map<string, number>, view: View, side: Seat, own: CardDef): Map<string, number> {
   const factions = new Set<string>();
   const foreign = (card: CardDef): boolean =>
@@ -67,7 +67,7 @@ function learnt(list: Map<string, number>, view: View, side: Seat, own: CardDef)
   return list;
 }
 
-/** Every card view of a side that the viewer sees somewhere. */
+/** Every card view of a side, in any zone the viewer sees. */
 function* seenCards(view: View, side: Seat): Generator<CardView> {
   const { corp, runner } = view;
   if (side === 'corp') {
@@ -89,14 +89,14 @@ function* seenCards(view: View, side: Seat): Generator<CardView> {
   for (const card of view.removed) if (card.seat === side) yield card;
 }
 
-/** Chance that a card seen in HQ, which may have left it since, still is there. */
+/** Chance that a card the Runner saw in HQ, which may have left since, is still there. */
 export const STILL_THERE = 0.75;
 
-/** How likely a Corp leaves an agenda unscored that it could score. */
+/** Chance that the Corp leaves an agenda unscored when it could score it. */
 const LEFT = 0.05;
 /**
- * How likely, from 0 to 1, a card with so many advancement counters still lies unscored once the Corp's turn is over. Traps and assets are not
- * scored, an agenda that has what it needs seldom stays.
+ * Probability that a card with this many advancement counters is still unscored after the Corp's turn. Traps and assets cannot be scored;
+ * an agenda with enough counters is rarely left.
  */
 export const staysUnscored = ({ type, requirement }: CardDef, counters: number): number =>
   type === 'agenda' && requirement !== null && counters >= requirement ? LEFT : 1;
@@ -116,7 +116,7 @@ export function unseen(view: View, side: Seat): Pool {
   return { left, total };
 }
 
-/** The cards of a pool, each with its chance (they sum to 1). `fits`: a card's weight per copy, 0 to leave it out. Empty if none fits. */
+/** The cards of a pool with their chances (they sum to 1). `fits`: a card's weight per copy, 0 to leave it out. Empty if none fits. */
 export function shares(pool: Pool, fits: (card: CardDef) => number): { card: CardDef; share: number }[] {
   const list: { card: CardDef; share: number }[] = [];
   let sum = 0;

@@ -4,7 +4,7 @@ import type { View } from '../rules/view-types.ts';
 
 export type { Chance };
 
-/** What tells views apart. Fields worked out from the rest are left out: they add nothing. */
+/** A text that differs for different views. Leaves out fields derived from others. */
 const textOf = (view: View): string =>
   JSON.stringify({
     ...view,

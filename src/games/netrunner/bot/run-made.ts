@@ -1,4 +1,4 @@
-/** The runs that cards make, read from their words: where, with what, and what they bring besides what any run does. */
+/** The runs that cards make, read from their words: where, with what help, and what they bring besides what every run does. */
 import type { CardDef } from '../rules/def.ts';
 import type { ServerId } from '../rules/model.ts';
 import type { Central, Word } from '../rules/word.ts';
@@ -6,28 +6,28 @@ import { find, says } from './calculator/run-costs.ts';
 import type { Gain } from './worth/gains.ts';
 import { gainOf, usual } from './worth/words.ts';
 
-/** The run that a card makes: an event, or an installed card by its action. */
+/** The run that a card makes: an event when played, or an installed card by its action. */
 export interface RunMade {
-  /** the servers that it may be on, the usual one first; empty: any */
+  /** the servers it may be on, the usual one first; empty: any */
   servers: readonly Central[];
-  /** the server it counts as a run on; null: the same */
+  /** the server it counts as a run on; null: the actual one */
   as: ServerId | null;
-  /** cards of the server accessed beyond the first, and one card each of these besides */
+  /** extra cards of the server accessed; `also`: servers of which one card each is accessed too */
   more: number;
   also: readonly Central[];
   /** credits for this run only */
   credits: number;
-  /** the first ice is bypassed */
+  /** the first ice encountered is bypassed */
   bypass: boolean;
-  /** what is accessed may be trashed at no cost */
+  /** accessed cards may be trashed for free */
   demolishes: boolean;
-  /** what comes on a success besides accesses, in place of them (null: nothing), and in any case */
+  /** gains besides the accesses on success; instead of the accesses (null: none); in any case */
   bonus: Gain;
   instead: Gain | null;
   price: Gain;
 }
 
-/** The run that these words make; null: none. The rest of the run is told by the card's other abilities. */
+/** The run that these words make; null: none. The card's other abilities say the rest about the run. */
 export function runOf(card: CardDef, words: readonly Word[]): RunMade | null {
   const [made] = find(words, 'makeRun');
   if (!made) return null;

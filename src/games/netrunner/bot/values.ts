@@ -1,26 +1,26 @@
-/** What points, credits and cards are worth, in credits: one scale for every choice of either side. */
+/** What points, credits and cards are worth, in credits: one scale for all choices of both sides. */
 import type { Seat } from '../rules/model.ts';
 import type { View } from '../rules/view-types.ts';
 import type { Weights } from './calculator/types.ts';
 import { TUNE } from './tuning.ts';
 
-/** Worth of winning the game outright. */
+/** Worth of winning the game. */
 export const GAME = 100;
 
-/** Worth of having so many agenda points; grows faster towards `toWin`. */
+/** Worth of having this many agenda points; grows faster towards `toWin`. */
 function standing(points: number, toWin: number): number {
   if (points >= toWin) return GAME;
   const part = Math.max(0, points) / toWin;
   return TUNE.pointsStraight * part + TUNE.pointsBent * part * part;
 }
 
-/** Worth to `seat` of taking an agenda of so many points. */
+/** Worth to `seat` of an agenda with this many points. */
 export function pointsWorth(view: View, seat: Seat, points: number): number {
   const have = seat === 'corp' ? view.corp.points : view.runner.points;
   return standing(have + points, view.toWin) - standing(have, view.toWin);
 }
 
-/** Worth of one more credit to a side that has so many. */
+/** Worth of one more credit to a side with this many. */
 function creditWorth(credits: number): number {
   if (credits < 3) return 1.3;
   if (credits < 6) return 1.15;
@@ -30,7 +30,7 @@ function creditWorth(credits: number): number {
   return 0.4;
 }
 
-/** Worth of gaining `n` credits (or losing, when negative) with so many in the pool. */
+/** Worth of gaining `n` credits (losing them if negative) with this many in the pool. */
 export function money(credits: number, n: number): number {
   let sum = 0;
   if (n >= 0) for (let i = 0; i < n; i++) sum += creditWorth(credits + i);
@@ -46,7 +46,7 @@ function cardCost(grip: number): number {
   return grip === 4 ? TUNE.grip4 : TUNE.grip5;
 }
 
-/** As `money`, but for the Corp: credits below eight are worth more, since it must be able to rez. */
+/** As `money`, but for the Corp, whose credits below eight are worth more because it must be able to rez. */
 export function corpMoney(credits: number, n: number): number {
   let sum = 0;
   const one = (at: number): number => creditWorth(at) * (at < 8 ? TUNE.needy : 1);

@@ -1,6 +1,7 @@
 /**
- * Entry of the bot's web worker: registers the cards, then answers each view it is sent with a move, and proves puzzles. What was learnt, and
- * what searches or proves, is fetched when it is first needed; until it can be, a level answers by habit, and the page proves itself.
+ * Entry of the bot's web worker: registers the cards, answers each view it receives with a move, and proves puzzles. The learnt weights and
+ * the code that searches and proves are fetched when first needed. If that fails, a level answers by heuristics, and the page proves
+ * puzzles itself.
  */
 import { type Inside, serveBot } from '../../../bots/worker.ts';
 import { CARDS } from '../cards/index.ts';
@@ -20,7 +21,7 @@ serveBot<View, Move>(inside, async (view, given, botSeed, share) => {
   return search ? search.decide(view, level, botSeed, share) : weigh(view, heuristic, botSeed);
 });
 const decide = inside.onmessage!;
-// Puzzles are proved here too: by the same rules and cards.
+// Puzzles are proved here too, with the same rules and cards.
 inside.onmessage = (event) => {
   const asked = event.data as ProveAsked;
   if (asked?.kind !== 'prove') return decide(event);

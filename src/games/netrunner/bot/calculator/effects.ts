@@ -1,9 +1,9 @@
-/** What subroutines, and words at an encounter, do to the Runner. */
+/** What subroutines and "when encountered" effects do to the Runner. */
 import { noFeatures } from './run-costs.ts';
 import type { RunCosts, IceModel, Problem, Way } from './types.ts';
 import { type Position, type Sum, nothing } from './position.ts';
 
-/** What some effects did to the Runner, and whether they ended the run or sent the Runner back. */
+/** The result of some effects: what they cost the Runner, and whether they ended the run or sent the Runner back. */
 interface Hurt {
   sum: Sum;
   ended: boolean;
@@ -12,7 +12,7 @@ interface Hurt {
 const UNHURT: Hurt = { sum: nothing(), ended: false, sentBack: false };
 const NO_FEATURES: readonly RunCosts[] = [];
 
-/** What happens to a Runner who takes this way past the ice, in order. */
+/** The effects that hit a Runner who passes the ice this way, in order. */
 export function firing(at: Position, ice: IceModel, way: Way): readonly RunCosts[] {
   const hit = at.next.damage > 0 && (way.fires.length > 0 || way.bypass);
   if (way.fires.length === 0 && !hit) return NO_FEATURES;
@@ -20,7 +20,7 @@ export function firing(at: Position, ice: IceModel, way: Way): readonly RunCosts
   return hit ? [damageOf(at.next.damage), ...features] : features;
 }
 
-/** Applies effects to the Runner at `at`, which it changes, in order until one ends the run or sends them back; and what it cost. */
+/** Applies effects in order, changing `at`, until one ends the run or sends the Runner back. Returns what they cost. */
 export function suffer(p: Problem, at: Position, list: readonly RunCosts[]): Hurt {
   if (list.length === 0) return UNHURT;
   const w = p.weights;
@@ -28,7 +28,7 @@ export function suffer(p: Problem, at: Position, list: readonly RunCosts[]): Hur
   for (const f of list) {
     let chance = 1;
     if (f.trace !== null) {
-      // the Runner beats the trace's base when that is cheaper than the harm, hoping that the Corp adds nothing
+      // the Runner pays to beat the base strength if that is cheaper than the harm, hoping the Corp adds nothing
       const short = f.trace + 1 - 1 - p.link;
       if (p.link >= f.trace + at.corp) chance = 0;
       else if (!p.sure) {

@@ -1,8 +1,8 @@
-/** Positions of the run calculator's search, and what is known of each: the sums that solve.ts adds up from the access outwards. */
+/** Positions in the run calculator's search, and the expected totals that solve.ts adds up from the innermost ice outwards. */
 import type { Outlook, Slot } from './types.ts';
 import type { Trail } from './stages.ts';
 
-/** One position of the search: where the Runner stands, and what both sides have left there. */
+/** One position in the search: where the Runner is, and what both sides have left. */
 export interface Position {
   slots: readonly Slot[];
   i: number;
@@ -17,12 +17,12 @@ export interface Position {
   next: { readonly strength: number; readonly damage: number };
   corp: number;
   shield: boolean;
-  /** handles of ice derezzed by sending the Runner back */
+  /** handles of ice that was derezzed when it sent the Runner back */
   down: readonly number[];
   broken: readonly number[];
 }
 
-/** A position that may be changed; the lists of the other are not, they are replaced. */
+/** A copy of a position whose fields may be reassigned. Its lists are shared: replace them, do not change them. */
 export const copied = (at: Position): Position => ({
   slots: at.slots,
   i: at.i,
@@ -41,7 +41,7 @@ export const copied = (at: Position): Position => ({
   broken: at.broken,
 });
 
-/** An outlook in the making, with its stages as a trail (only with `sure`). */
+/** An outlook being built; with `sure`, its stages are in `trail`. */
 export interface Sum extends Omit<Outlook, 'unseen' | 'stages'> {
   trail: Trail | null;
 }
@@ -60,7 +60,7 @@ export const nothing = (value = 0): Sum => ({
   trail: null,
 });
 
-/** Adds a part that happens with this chance. */
+/** Adds an outcome that has this probability. */
 export function add(total: Sum, part: Sum, weight: number): void {
   total.value += part.value * weight;
   total.reach += part.reach * weight;
@@ -72,7 +72,7 @@ export function add(total: Sum, part: Sum, weight: number): void {
   total.worst = Math.max(total.worst, part.worst);
 }
 
-/** Adds to what happens here, as far as the Runner survives it, what follows. */
+/** Appends what follows, weighted by the chance that the Runner survives so far. */
 export function follow(here: Sum, next: Sum): void {
   const alive = 1 - here.death;
   here.value += next.value * alive;

@@ -1,4 +1,4 @@
-/** Builds the run calculator's question from a view of either seat: what the seat sees is filled in, the rest is guessed. */
+/** Builds the run calculator's question from either seat's view: takes what the seat sees and guesses the rest. */
 import { def } from '../../rules/defs.ts';
 import { type ServerId } from '../../rules/model.ts';
 import type { CardView, ServerView, View } from '../../rules/view-types.ts';
@@ -7,31 +7,31 @@ import { breakerOf, encounterOf, bypassOf, metBy, pursesFor, shieldOf, subFeatur
 import { type Pool, shares, unseen } from '../pool.ts';
 import type { Budget, BreakerModel, IceModel, Problem, Purse, Slot, Weights } from './types.ts';
 
-/** What the caller gives besides the view. Fields left out keep what the view says. */
+/** What the caller overrides in the view; fields left out keep the view's values. */
 export interface Reading {
   weights: Weights;
   prize: (credits: number, grip: number) => number;
-  /** chance that the Corp rezzes unknown ice it can pay for, 0–1; 0.9 when left out */
+  /** chance that the Corp rezzes unknown ice it can pay for, 0–1; default 0.9 */
   rezzes?: number;
-  /** the Runner's credits, in place of those in the view */
+  /** the Runner's credits, instead of the view's */
   credits?: number;
-  /** cards in the grip, in place of those in the view */
+  /** cards in the grip, instead of the view's */
   grip?: number;
   clicks?: number;
-  /** bad-publicity credits for the run, in place of those in the view */
+  /** bad-publicity credits for the run, instead of the view's */
   bad?: number;
-  /** the Corp's credits, in place of those in the view */
+  /** the Corp's credits, instead of the view's */
   corpCredits?: number;
-  /** changes the server's ice, listed outermost first, before the run is worked out (imagined installs and rezzes) */
+  /** changes the server's ice (outermost first) before the run is calculated: assumed installs and rezzes */
   ice?: (slots: Slot[]) => Slot[];
-  /** subtypes that the ice with handle `h` has besides those in the view (Tinkering) */
+  /** subtypes to add to the ice with handle `h` (Tinkering) */
   subtypes?: { h: number; add: readonly string[] };
   budget?: Budget;
-  /** further icebreakers, besides those installed */
+  /** icebreakers to add to those installed */
   breakers?: readonly BreakerModel[];
 }
 
-/** The server with this id; when the view has none, an empty one. */
+/** The server with this id; an empty one if the view has none. */
 export const serverOf = (view: View, id: ServerId): ServerView =>
   view.servers.find((s) => s.id === id) ?? { id, ice: [], root: [] };
 
@@ -55,7 +55,7 @@ export function iceModel(view: View, card: CardView): IceModel {
   };
 }
 
-/** The model of unrezzed ice with this code, as if it stood in place of handle `h`; `less`: credits off its rez cost. */
+/** The model of unrezzed ice with this code at handle `h`; `less`: discount on its rez cost. */
 export function sampled(code: string, h: number, less = 0): IceModel {
   const printed = def(code);
   return {
@@ -71,7 +71,7 @@ export function sampled(code: string, h: number, less = 0): IceModel {
   };
 }
 
-/** A card in front of a server as a slot: the ice it is, or, if its face is unknown, every ice in `pool` that it may be. */
+/** A piece of ice in front of a server as a slot: the ice itself, or if its face is unknown, every ice in `pool` it may be. */
 function slotOf(view: View, card: CardView, pool: () => Pool, less = 0): Slot {
   if (card.code !== null) return { h: card.h, known: true, maybe: [{ weight: 1, ice: iceModel(view, card) }] };
   const kinds = shares(pool(), (c) => (c.type === 'ice' ? 1 : 0));
@@ -93,7 +93,7 @@ export function breakersOf(view: View): BreakerModel[] {
   return list;
 }
 
-/** Models of rezzed ice whose own subroutines the Runner may break. */
+/** Models of rezzed ice whose own subroutines the Runner can break (for clicks, say). */
 export function selfBreakers(view: View): BreakerModel[] {
   const list: BreakerModel[] = [];
   for (const server of view.servers)
@@ -105,7 +105,7 @@ export function selfBreakers(view: View): BreakerModel[] {
   return list;
 }
 
-/** The credits that the Runner has for the run going on, or for one that begins now. */
+/** The credits the Runner has for the current run, or for one that begins now. */
 function purseOf(view: View): Purse {
   return {
     pool: view.runner.credits,
@@ -114,7 +114,7 @@ function purseOf(view: View): Purse {
   };
 }
 
-/** The ice with the strength that it will have when it is met; of the ice being met, the view says it already. */
+/** The slots with the strength their ice will have when encountered. For the ice being encountered the view already has it. */
 function asMet(view: View, slots: Slot[]): Slot[] {
   let more = 0;
   for (const { code, up, blank } of view.runner.rig) if (code !== null && up && !blank) more += facts(code).metStrength;
@@ -130,11 +130,11 @@ function asMet(view: View, slots: Slot[]): Slot[] {
   });
 }
 
-/** The calculator's question about a run on `server`: from outside, or from where the Runner stands if a run on it is going on. */
+/** The calculator's question about a run on `server`: from the start, or from where the Runner is now if that server is being run. */
 export function problem(view: View, server: ServerId, reading: Reading): Problem {
   let pool: Pool | null = null;
   const guess = (): Pool => (pool ??= unseen(view, 'corp'));
-  // a rezzed upgrade that makes ice cheaper counts for unknown ice too
+  // a rezzed upgrade that makes ice cheaper makes unknown ice cheaper too
   let less = 0;
   for (const card of serverOf(view, server).root)
     if (card.up && card.code !== null && !card.blank) less += facts(card.code).rezDiscount;
@@ -189,8 +189,8 @@ export function problem(view: View, server: ServerId, reading: Reading): Problem
 
 /**
  * What a subroutine that fired earlier in this run adds to the next ice encountered: strength and net damage; zeros when there is none.
- * Before that encounter the view does not show it, so it is guessed: the subroutine is taken to have fired when no installed icebreaker
- * could have beaten its ice. During the encounter the view's strength already includes it, so only the damage is returned.
+ * Before that encounter the view does not show it, so it is guessed: the subroutine is assumed to have fired if no installed icebreaker
+ * could have broken it. During the encounter the view's strength already includes it, so only the damage is returned.
  */
 export function pendingFor(view: View): { strength: number; damage: number } {
   const none = { strength: 0, damage: 0 };
@@ -216,7 +216,7 @@ export function pendingFor(view: View): { strength: number; damage: number } {
   }
   if (waiting.strength === 0 && waiting.damage === 0) return none;
   if (run.at !== 'encounter') return waiting;
-  // the view's strength counts it already: only the damage is still to be added
+  // the view's strength already includes it, so only the damage is left to add
   const met = ice[here];
   if (!met || met.code === null || met.hosted.length > 0) return none;
   return (met.strength ?? 0) >= (def(met.code).strength ?? 0) + waiting.strength
@@ -224,7 +224,7 @@ export function pendingFor(view: View): { strength: number; damage: number } {
     : none;
 }
 
-/** Cards of HQ or R&D that the run going on accesses beyond the first, because of the run event that made it. */
+/** Extra cards of HQ or R&D accessed in the current run because of the event that started it. */
 export function moreAccesses({ run, play }: View): number {
   let n = 0;
   for (const { code } of play) {

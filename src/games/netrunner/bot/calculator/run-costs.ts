@@ -1,4 +1,7 @@
-/** Adds up what a card's words do to the Runner in a run. What has no figure of its own here is a nuisance, at its price by the table of worths. */
+/**
+ * Adds up what a card's words do to the Runner in a run. Effects without a field in `RunCosts` count as `nuisance`, at their price in the
+ * table of worths.
+ */
 import type { Amount, Which, Word, WordName } from '../../rules/word.ts';
 import { hasWords, inside, wordsOf } from '../../rules/defs.ts';
 import type { RunCosts } from './types.ts';
@@ -23,13 +26,13 @@ export const noFeatures = (): RunCosts => ({
   nuisance: 0,
 });
 
-/** An amount as a number; `counted`: how many there are of what it counts (`advancementHere` and the like). 0 when undefined. */
+/** An amount as a number; `counted`: the value of whatever it counts (`advancementHere` and the like). 0 when undefined. */
 export function amountOf(n: Amount | undefined, counted: number): number {
   if (n === undefined) return 0;
   return typeof n === 'number' ? n : counted * (n.times ?? 1) + (n.plus ?? 0);
 }
 
-/** Adds to `into` what `words` do to the Runner, and returns it; `counted` stands for whatever the amounts count. */
+/** Adds what `words` do to the Runner to `into` and returns it; `counted`: the value of whatever the amounts count. */
 export function read(words: readonly Word[], into: RunCosts, counted = 0): RunCosts {
   for (const word of words) {
     switch (word.w) {
@@ -77,7 +80,7 @@ export function read(words: readonly Word[], into: RunCosts, counted = 0): RunCo
       case 'either':
         eitherOf(word, into, counted);
         break;
-      // what prevention does not keep off has been counted
+      // the part that cannot be prevented has been counted already
       case 'ifPrevented':
       case 'choose':
       case 'drawUpTo':
@@ -93,7 +96,7 @@ export function read(words: readonly Word[], into: RunCosts, counted = 0): RunCo
   return into;
 }
 
-/** What words that have no figure of their own cost the Runner, in credits, by the table of worths. */
+/** What words without a field of their own cost the Runner, in credits, by the table of worths. */
 function harm(words: readonly Word[]): number {
   return Math.max(0, -priced(gainOf(words, usual('corp')), USUAL.runner));
 }
@@ -113,7 +116,7 @@ function later(word: Word<'later'>, into: RunCosts, counted: number): void {
   into.next = next;
 }
 
-/** Adds a branch: a toll that ends the run where it cannot be paid, else what either side of it may do, the worse one. */
+/** Adds a branch: a toll (pay or the run ends), or else the worse of what its two sides may do. */
 function eitherOf(word: Word<'either'>, into: RunCosts, counted: number): void {
   if (word.if === null && says(word.otherwise, 'endTheRun')) {
     for (const one of find(word.then, 'payInside')) into.toll += amountOf(one.cost.credits, counted);
@@ -128,7 +131,7 @@ function eitherOf(word: Word<'either'>, into: RunCosts, counted: number): void {
   }
 }
 
-/** Adds a choice of options: the Runner's is between harm and the run's end; of the Corp's every option counts. */
+/** Adds a choice of options. The Runner chooses between harm and the end of the run; for a choice of the Corp, all options count. */
 function oneOf(word: Word<'chooseOne'>, into: RunCosts, counted: number): void {
   const ways = word.options.map((o) => read(o.words, noFeatures(), counted));
   if (word.by === 'runner') {
@@ -150,7 +153,7 @@ function oneOf(word: Word<'chooseOne'>, into: RunCosts, counted: number): void {
 }
 
 const READ = new Map<string, RunCosts>();
-/** The figures of the words with this code, usually a subroutine's; an unknown code counts as one nuisance. */
+/** The run costs of the words with this code, usually a subroutine; an unknown code counts as one nuisance. */
 export function featuresOf(code: string): RunCosts {
   let known = READ.get(code);
   if (!known) {
@@ -163,11 +166,11 @@ export function featuresOf(code: string): RunCosts {
 /** Whether a word with this name is among the words, at any depth. */
 export const says = (words: readonly Word[], w: WordName): boolean => find(words, w).length > 0;
 
-/** Whether words trash this card, or chosen ones. */
+/** Whether words trash this card or chosen ones. */
 export const trashes = (words: readonly Word[], which: Which): boolean =>
   find(words, 'trash').some((word) => word.which === which);
 
-/** The words that put advancement on a chosen card. */
+/** The words that place advancement counters on a chosen card. */
 export const advancing = (words: readonly Word[]): Word<'placeCounters'>[] =>
   find(words, 'placeCounters').filter(({ kind, on }) => kind === 'advancement' && on === 'chosen');
 

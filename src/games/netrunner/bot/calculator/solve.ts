@@ -1,7 +1,7 @@
 /**
- * The run calculator: what a run costs and brings when the Runner plays it as well as possible.
- * For known ice every way of ways.ts is tried (breakers, boosts, subroutines broken or let fire, every kind of credit);
- * unknown ice is an expectation over what it may be. The Runner may jack out wherever the rules allow it.
+ * The run calculator: what a run costs and gains if the Runner plays it as well as possible. For known ice it tries every way in ways.ts
+ * (breakers, boosts, subroutines broken or let fire, every kind of credit); unknown ice is averaged over what it may be. The Runner may
+ * jack out wherever the rules allow.
  */
 import { firing, suffer } from './effects.ts';
 import { type Position, type Sum, add, copied, follow, nothing } from './position.ts';
@@ -9,18 +9,18 @@ import type { IceModel, Outlook, Problem, Slot, Way } from './types.ts';
 import { NO_PURSE, NO_WAY, stagesOf, trailOf, unmetStage, withStage } from './stages.ts';
 import { type Rig, waysPast } from './ways.ts';
 
-/** Positions searched before the rest counts as impassable, so that a decision stays quick. */
+/** Positions to search before treating the rest as impassable; keeps a decision quick. */
 const LIMIT = 1500;
-/** So many ways past ice take as long as one position of a usual run. */
+/** This many ways past ice take as long as one position of a usual run. */
 const WAYS_A_LOOK = 3;
-/** The least of them that a question has, however much the others of its decision have used. */
+/** Positions that every question may search, even if the decision's shared budget is used up. */
 const LEAST = 60;
-/** The same for questions with `sure`. */
+/** `LIMIT` for questions with `sure`. */
 const LIMIT_SURE = 20_000;
 const NONE: readonly number[] = [];
 const NO_NEXT = { strength: 0, damage: 0 };
 
-/** The slots with fewer candidates: where two or more are unknown, only the likeliest few of each, to keep the search tree small. */
+/** The slots with fewer candidates: if two or more are unknown, only the likeliest few of each, to keep the search tree small. */
 function narrowed(slots: readonly Slot[], corpCredits: number): readonly Slot[] {
   const unknown = slots.filter((slot) => !slot.known).length;
   const limit = unknown < 2 ? 20 : unknown === 2 ? 6 : unknown === 3 ? 4 : 3;
@@ -40,7 +40,7 @@ function narrowed(slots: readonly Slot[], corpCredits: number): readonly Slot[] 
   });
 }
 
-/** The outlook for a question. Never throws; for a server without ice it is the prize alone. */
+/** The outlook for a question. Never throws; for a server without ice it is just the prize. */
 export function solve(problem: Problem): Outlook {
   const run = new Solver(problem);
   const sum = run.from(
@@ -75,7 +75,7 @@ export function solve(problem: Problem): Outlook {
 class Solver {
   private readonly seen = new Map<string, Sum>();
   private looks = 0;
-  /** ways past ice that were followed */
+  /** ways past ice tried so far */
   private ways = 0;
   private readonly p: Problem;
   private readonly limit: number;
@@ -85,12 +85,12 @@ class Solver {
     this.limit = problem.sure ? LIMIT_SURE : Math.max(LEAST, Math.min(LIMIT, left));
   }
 
-  /** Takes what was searched off the decision's budget: ice with many ways past it takes longer to look at. */
+  /** Deducts the search done from the decision's budget; ice with many ways past it takes longer. */
   used(): void {
     if (this.p.budget) this.p.budget.left -= Math.max(this.looks, Math.ceil(this.ways / WAYS_A_LOOK));
   }
 
-  /** The outlook from this position on; `first`: it is the position that the question begins with. */
+  /** The outlook from this position on; `first`: this is the question's starting position. */
   from(at: Position, first: boolean): Sum {
     if (at.i >= at.slots.length) return this.arrive(at, first);
     const key = first ? '' : this.key(at);
@@ -101,7 +101,7 @@ class Solver {
     this.looks++;
     const slot = at.slots[at.i]!;
     let sum: Sum;
-    // what happens on encounter has happened where the question begins with one
+    // if the question starts in an encounter, the "when encountered" effects have already happened
     if (first && this.p.encounter) sum = this.encounter(at, slot.maybe[0]!.ice);
     else if (first && this.p.rezDeclined) sum = this.from({ ...at, i: at.i + 1 }, false);
     else sum = this.approach(at, slot);
@@ -123,7 +123,7 @@ class Solver {
     return sum;
   }
 
-  /** The outlook from approaching a slot, over the ice it may hold and whether the Corp rezzes it. */
+  /** The outlook from approaching a slot, averaged over the ice it may hold and whether the Corp rezzes it. */
   private approach(at: Position, slot: Slot): Sum {
     const total = nothing();
     let unmet = 0;
@@ -156,7 +156,7 @@ class Solver {
     return total;
   }
 
-  /** The outlook from encountering the ice: what happens on encounter, then the best way past it. */
+  /** The outlook from encountering the ice: its "when encountered" effects, then the best way past it. */
   private meet(at: Position, ice: IceModel): Sum {
     if (ice.onEncounter) {
       const after = copied(at);
@@ -232,7 +232,7 @@ class Solver {
     follow(sum, hurt.sum);
     let rest: Sum | null = null;
     if (hurt.sentBack) {
-      // the Corp would only rez it again
+      // if the Corp could pay, it would just rez it again
       if (at.down.length <= 2 && at.corp < ice.rezCost) {
         after.slots = this.p.all;
         after.i = 0;

@@ -1,4 +1,4 @@
-/** The ice-by-ice account of a run, for questions with `sure`. solve.ts builds it from the innermost ice outwards. */
+/** The account of a run, ice by ice, for questions with `sure`. solve.ts builds it from the innermost ice outwards. */
 import type { IceModel, Purse, Stage, Way } from './types.ts';
 
 /** Stages as a linked list, outermost ice first. */
@@ -7,7 +7,7 @@ export interface Trail {
   next: Trail | null;
 }
 
-/** What happened to the Runner at one piece of ice; `worst`: the most cards lost there. */
+/** What the Runner lost at one piece of ice; `worst`: the most cards lost there. */
 interface Hurt {
   worst: number;
   clicks: number;
@@ -25,7 +25,7 @@ export function stagesOf(trail: Trail | null): Stage[] {
 export const NO_WAY: Way = { cost: 0, clicks: 0, uses: [], fires: [], bypass: false };
 export const NO_PURSE: Purse = { pool: 0, bad: 0, breaker: 0 };
 
-/** The trail of an ice encountered, then of `rest` behind it (null: the run ends here); `eaten`: icebreakers trashed by using them. */
+/** The trail of an encountered ice followed by `rest` (null: the run ends here); `eaten`: icebreakers trashed by being used. */
 export function trailOf(
   ice: IceModel,
   way: Way,
@@ -53,7 +53,7 @@ export function trailOf(
     next: rest?.trail ?? null,
   };
 }
-/** The stage of an ice that was not rezzed: nothing happens there. */
+/** The stage of ice that was not rezzed: nothing happens there. */
 export const unmetStage = ({ h, code }: IceModel): Stage => ({
   h,
   code,

@@ -1,7 +1,7 @@
-/** Questions to the run calculator and its answers. Credits are whole credits; damage is counted in cards of the grip. */
+/** Questions to the run calculator and its answers. Credits are whole numbers; damage is counted in cards of the grip. */
 import type { DamageKind, ServerId } from '../../rules/model.ts';
 
-/** What a list of words (a subroutine, an ability) does to the Runner; worked out from the words, never from the card's name. */
+/** What a list of words (a subroutine, an ability) does to the Runner; read from the words, never from the card's name. */
 export interface RunCosts {
   /** ends the run */
   ends: boolean;
@@ -15,25 +15,25 @@ export interface RunCosts {
   credits: number;
   /** tags given */
   tags: number;
-  /** base strength of the trace that must succeed for all this; null: no trace */
+  /** base strength of the trace that must succeed for any of this; null: no trace */
   trace: number | null;
   /** number of the Runner's programs trashed */
   programs: number;
   /** credits the Corp gains */
   corpCredits: number;
-  /** what the next ice encountered gains: strength, and net damage unless it is fully broken; null: nothing */
+  /** what the next ice encountered gains: strength, and net damage unless all its subroutines are broken; null: nothing */
   next: { strength: number; damage: number } | null;
   /** the ice trashes itself */
   trashesIce: boolean;
-  /** what the Runner may suffer to keep the run from ending; null: no such choice */
+  /** what the Runner can take instead of the run ending; null: no such choice */
   unless: { damage: number; tags: number } | null;
-  /** credits that the Runner must pay, or else the run ends */
+  /** credits the Runner must pay, or the run ends */
   toll: number;
-  /** what words that no other figure counts cost the Runner, in credits (worth/) */
+  /** cost to the Runner of words without a field here, in credits (worth/) */
   nuisance: number;
 }
 
-/** A piece of ice whose face is known or imagined. */
+/** A piece of ice whose face is known or assumed. */
 export interface IceModel {
   h: number;
   code: string;
@@ -43,16 +43,16 @@ export interface IceModel {
   rezzed: boolean;
   /** credits the Corp pays to rez it */
   rezCost: number;
-  /** the card that can bypass it (handle) and the credits that takes; null: none can */
+  /** the card that can bypass it (handle) and what that costs in credits; null: none can */
   bypass: { by: number; credits: number } | null;
   /** what happens on encounter, before anything can be broken; null: nothing */
   onEncounter: RunCosts | null;
 }
 
-/** One position for ice in front of a server. */
+/** One place for ice in front of a server. */
 export interface Slot {
   h: number;
-  /** the ice it may hold, with weights that sum to 1; a single entry when it is known */
+  /** the ice it may be, with weights that sum to 1; a single entry if it is known */
   maybe: readonly { weight: number; ice: IceModel }[];
   known: boolean;
 }
@@ -60,7 +60,7 @@ export interface Slot {
 interface Boost {
   /** index among the card's abilities */
   ability: number;
-  /** strength gained each time */
+  /** strength gained per use */
   n: number;
   cost: number;
   lasts: 'encounter' | 'run' | 'turn';
@@ -71,37 +71,37 @@ interface Break {
   subtype: string | null;
   cost: number;
   clicks: number;
-  /** subroutines broken each time the cost is paid */
+  /** subroutines broken per payment of the cost */
   count: number;
-  /** it breaks only ice without strength, which this ability takes from it, `n` each time; null: it asks for no such thing */
+  /** it breaks only ice with strength 0 or less, and this ability lowers that strength by `n` per use; null: no such limit */
   drains: { ability: number; n: number; cost: number } | null;
 }
 /** An icebreaker, or ice whose own subroutines the Runner may break. */
 export interface BreakerModel {
   h: number;
   code: string;
-  /** handle of the only ice that it breaks; null: any */
+  /** handle of the only ice it breaks; null: any */
   only: number | null;
-  /** strength now */
+  /** current strength */
   strength: number;
-  /** strength without the boosts bought for this encounter only */
+  /** strength without boosts that last only for this encounter */
   rest: number;
   breaks: readonly Break[];
   boosts: readonly Boost[];
-  /** encounters in which it can still break before breaking trashes it; null: no limit */
+  /** encounters it can still break in before breaking trashes it; null: no limit */
   charges: number | null;
 }
 
-/** Credits the Runner may spend, most restricted last. */
+/** Credits the Runner may spend; the most restricted kind comes last. */
 export interface Purse {
   pool: number;
   /** credits for this run only */
   bad: number;
-  /** credits on cards that may be spent on icebreakers, and perhaps on some other things */
+  /** credits on cards, for using icebreakers and perhaps other things */
   breaker: number;
 }
 
-/** What a unit of each thing is worth to the Runner, in credits. */
+/** What one unit of each thing is worth to the Runner, in credits. */
 export interface Weights {
   credit: number;
   /** losing `n` cards from a grip of `grip` cards */
@@ -110,32 +110,32 @@ export interface Weights {
   tag: number;
   program: number;
   brain: number;
-  /** being flatlined, which loses the whole game */
+  /** the cost of being flatlined, which loses the game */
   game: number;
   nuisance: number;
-  /** a credit the Corp spends on rezzing */
+  /** gain from a credit the Corp spends on rezzing */
   corpCredit: number;
-  /** getting past one piece of ice, whatever lies behind it; 0 when left out */
+  /** gain from passing one piece of ice, whatever is behind it; default 0 */
   pass?: number;
 }
 
-/** Positions that all questions of one decision may search together; what is searched is taken off it. */
+/** Positions that all questions of one decision may search together; each search deducts what it used. */
 export interface Budget {
   left: number;
 }
 
 /** A question to the calculator. */
 export interface Problem {
-  /** left out: no limit but the question's own */
+  /** missing: only the question's own limit */
   budget?: Budget | undefined;
   server: ServerId;
-  /** the ice still ahead, from where the Runner stands inwards */
+  /** the ice still ahead, from the Runner's position inwards */
   slots: readonly Slot[];
-  /** all ice of the server, outermost first: a Runner who is sent back begins again there */
+  /** all ice of the server, outermost first: a Runner who is sent back starts again there */
   all: readonly Slot[];
-  /** 0-based subroutines already broken on the first slot's ice; null: that ice is not being encountered now */
+  /** subroutines (from 0) already broken on the first slot's ice; null: that ice is not being encountered */
   encounter: { broken: readonly number[] } | null;
-  /** the Corp has declined to rez the first slot's ice: it is passed */
+  /** the Corp has declined to rez the first slot's ice, so the Runner passes it */
   rezDeclined: boolean;
   /** the Runner may jack out before the first slot (or, without slots, before the access) */
   mayLeave: boolean;
@@ -144,17 +144,17 @@ export interface Problem {
   grip: number;
   clicks: number;
   link: number;
-  /** credits that prevent one net damage, once; null: cannot */
+  /** credits to prevent one net damage, once; null: not possible */
   shield: number | null;
   corpCredits: number;
   weights: Weights;
-  /** strength and net damage that earlier ice has given the next ice encountered */
+  /** strength and net damage that earlier ice adds to the next ice encountered */
   pending: { strength: number; damage: number };
-  /** worth in credits of reaching the server with so many credits (pool and bad publicity) and cards in the grip */
+  /** worth in credits of reaching the server with this many credits (pool and bad publicity) and cards in the grip */
   prize: (credits: number, grip: number) => number;
   /** chance that the Corp rezzes unknown ice it can pay for, 0–1; known ice it always rezzes */
   rezzes: number;
-  /** nothing is left to chance: every trace that can succeed does, the Runner never jacks out, and `stages` lists each ice */
+  /** a calculation without probabilities: every trace that can succeed does, the Runner never jacks out, and `stages` lists each ice */
   sure?: boolean;
 }
 
@@ -162,21 +162,21 @@ export interface Problem {
 export interface Stage {
   h: number;
   code: string;
-  /** how it is got past; null: it is not rezzed, so nothing happens */
+  /** how the Runner passes it; null: it is not rezzed, so nothing happens */
   way: Way | null;
-  /** credits paid for icebreakers and bypassing, by where they come from */
+  /** credits paid for icebreakers and bypassing, by source */
   paid: Purse;
-  /** cards lost to damage; not cut off at the size of the grip when the damage flatlines the Runner */
+  /** cards lost to damage; not capped at the grip size if the damage flatlines the Runner */
   cards: number;
   clicks: number;
-  /** credits the Runner loses to its effects or pays to prevent them; not those in `paid` */
+  /** credits lost to its effects or paid to prevent them; not included in `paid` */
   credits: number;
   tags: number;
   programs: number;
   /** the run ends here */
   ends: boolean;
   flatlined: boolean;
-  /** credits the Corp paid to rez it; 0 when it was rezzed already */
+  /** credits the Corp pays to rez it; 0 if it is already rezzed */
   rez: number;
 }
 
@@ -184,53 +184,53 @@ export interface Stage {
 export interface Use {
   /** index in the question's `breakers` */
   breaker: number;
-  /** index of the boost ability among the card's abilities; -1: none is needed */
+  /** index of the boost ability among the card's abilities; -1: none needed */
   boost: number;
-  /** how many times it is boosted */
+  /** number of boosts */
   boosts: number;
-  /** index of the ability that takes the ice's strength, and how often it is used before anything is broken; -1 and 0: it is not */
+  /** index of the ability that lowers the ice's strength, and how often it is used before breaking; -1 and 0: not used */
   drain: number;
   drains: number;
   /** index of the break ability among the card's abilities */
   breaks: number;
-  /** 0-based subroutines broken */
+  /** subroutines (from 0) that are broken */
   subs: readonly number[];
   cost: number;
   clicks: number;
 }
 
-/** One way to get past a piece of ice. */
+/** One way past a piece of ice. */
 export interface Way {
-  /** credits spent here, of any kind */
+  /** credits spent on it, of any kind */
   cost: number;
   clicks: number;
   uses: readonly Use[];
-  /** 0-based subroutines let fire */
+  /** subroutines (from 0) left to fire */
   fires: readonly number[];
   bypass: boolean;
 }
 
-/** The calculator's answer; its amounts are expected values, except `worst`. */
+/** The calculator's answer. All amounts are expected values, except `worst`. */
 export interface Outlook {
-  /** prize less costs, in credits; jacking out at once is 0 */
+  /** prize minus costs, in credits; jacking out at once is 0 */
   value: number;
-  /** chance to reach the server, 0–1 */
+  /** chance of reaching the server, 0–1 */
   reach: number;
-  /** credits spent or lost on the way */
+  /** credits spent or lost during the run */
   credits: number;
   clicks: number;
   /** cards lost to damage */
   damage: number;
   tags: number;
-  /** chance of being flatlined on the way, 0–1 */
+  /** chance of being flatlined during the run, 0–1 */
   death: number;
-  /** the most damage that can be done if the Runner plays as planned */
+  /** the most damage possible if the Runner plays as planned */
   worst: number;
-  /** best way past the first slot's ice; null when that is not known */
+  /** best way past the first slot's ice; null when that ice is unknown */
   way: Way | null;
   /** jacking out before the first slot is best */
   leave: boolean;
-  /** number of slots whose ice is not known */
+  /** number of slots with unknown ice */
   unseen: number;
   /** what happens at each ice, as far as the run gets; empty without `sure` */
   stages: readonly Stage[];

@@ -63,7 +63,7 @@ export function actions(ctx: Context): Choice[] {
         break;
     }
   }
-  // credits that pay for a trap must still be there when the Runner accesses it
+  // credits needed for a trap must still be there when the Runner accesses it
   for (const choice of list) {
     const spent = spends(ctx, choice.move);
     if (spent > 0) choice.worth -= trapsOff(ctx, credits - spent);
@@ -71,7 +71,7 @@ export function actions(ctx: Context): Choice[] {
   return list;
 }
 
-/** A choice that is a step of scoring an agenda this turn, with its worth as one and the figures of that plan; any other as it is. */
+/** If the choice is a step of scoring an agenda this turn, the choice with that plan's worth and reason; else unchanged. */
 function hastened(ctx: Context, choice: Choice): Choice {
   const worth = stepWorth(ctx, choice.move);
   if (worth === null || worth <= choice.worth) return choice;
@@ -92,7 +92,7 @@ function hastened(ctx: Context, choice: Choice): Choice {
   };
 }
 
-/** Credits by which the pool is smaller after an action. */
+/** How many credits an action takes from the pool. */
 function spends(ctx: Context, move: Move): number {
   const { view } = ctx;
   if (move.do === 'advance') return 1;
@@ -103,7 +103,7 @@ function spends(ctx: Context, move: Move): number {
   return 0;
 }
 
-/** Factor on the worth of a credit: above 1 while the Corp cannot pay to rez ice that guards something. */
+/** Factor on the worth of a credit: above 1 while the Corp cannot pay to rez ice that protects something. */
 function need(ctx: Context): number {
   const { view } = ctx;
   for (const server of view.servers) {
@@ -115,7 +115,7 @@ function need(ctx: Context): number {
   return 1;
 }
 
-/** Whether the damage that this turn's clicks and credits can do flatlines the Runner. */
+/** Whether the damage the Corp can do with this turn's clicks and credits flatlines the Runner. */
 function lethal(ctx: Context): boolean {
   const { view } = ctx;
   const { clicks } = view.corp;
@@ -144,7 +144,7 @@ function lethal(ctx: Context): boolean {
   return hits > view.runner.handSize;
 }
 
-/** The choice to advance a card: an agenda by how near it is to being scored, any other card as a bluff. */
+/** The choice to advance a card: an agenda by how close it is to being scored, any other card as a bluff. */
 function advanceChoice(ctx: Context, move: Move): Choice {
   const { view } = ctx;
   const card = ctx.card(move.card)!;
@@ -168,14 +168,14 @@ function advanceChoice(ctx: Context, move: Move): Choice {
     if (ctx.level.reserve && credits - 1 < Math.min(rezBill(ctx, card.server as ServerId), 6)) worth -= 1.2;
     return { move, worth: Math.max(worth, chance < 0.5 ? TUNE.advanceWait : 0), reason };
   }
-  // it can be scored next turn: advancing now only saves a click then
+  // it can be scored next turn; advancing now only saves a click then
   return { move, worth: corpMoney(credits, -1) + TUNE.advanceMore, reason };
 }
 
-/** Worth of advancing a trap as if it were an agenda; high for the first two counters, low for the third. */
+/** Worth of advancing a trap as if it were an agenda: high for the first two counters, low for the third. */
 function bluffAdvance(ctx: Context, f: ReturnType<typeof facts>, server: ServerId, have: number): number {
   const { view } = ctx;
-  // ice that grows is advanced with what is left over
+  // ice that grows with advancement gets only credits that are left over
   if (f.card.type === 'ice') return view.corp.credits > 8 && have < 3 ? 0.35 : -0.5;
   if (!f.ambush || view.corp.credits < f.ambush.price + 1) return -0.5;
   if (have >= 3) return -0.5;
@@ -194,22 +194,22 @@ function playChoice(ctx: Context, move: Move, deadly: boolean): Choice {
   const cost = card.cost ?? f.card.cost;
   const params = { card: f.card.title, cost, credits: view.corp.credits };
   const hits = f.hits.damage.net + f.hits.damage.meat + f.hits.damage.brain;
-  // what needs the table to be told: a current, or a card that comes to lie on another
+  // only the table shows the effect of these: currents, and cards that are hosted on another
   const stays = f.card.after === 'current' || f.card.after === 'host';
   const gain = limited(ctx, gainOf(f.card.play, readingOf(view, 'corp', card)), f.card.play);
   let worth =
     (stays ? inPlay(f.other, Math.min(5, ahead(ctx))) * TUNE.corpRounds : appraise(ctx, gain, cost)) +
     corpMoney(view.corp.credits, -cost) -
     0.1;
-  // what hastens an agenda is kept for one, or else for a tagged Runner who may not stay so
+  // cards that speed up an agenda are kept for one, or for a tagged Runner who may soon lose the tag
   if (f.haste && f.haste.clicks > 0) worth = Math.min(worth, -0.2);
-  // the Runner looks at the card that suits them least, or pays for not looking
+  // the Runner either accesses the card worst for them or takes the penalty
   if (says(f.card.play, 'offerAccess')) worth = offerWorthAtBest(ctx) + 1;
   if (view.corp.handSize >= view.corp.maxHand) worth += TUNE.spare * 0.7;
   if (hits > 0 && f.burst === 0) {
     if (deadly)
       return { move, worth: GAME, reason: { key: 'bot.lethal', params: { ...params, grip: view.runner.handSize } } };
-    // net damage comes again and again; the damage that a tag allows is kept for when it ends the game
+    // net damage can be repeated; damage that needs a tag is kept for when it wins the game
     const [two, three, more] = f.hits.damage.net > 0 ? [TUNE.netThin, TUNE.netMid, TUNE.netThick] : [2, 1.5, 0.9];
     const thin = view.runner.handSize <= 2 ? two : view.runner.handSize <= 3 ? three : more;
     const rich = view.corp.credits - cost >= 6 ? 0.5 : 0;
@@ -219,13 +219,13 @@ function playChoice(ctx: Context, move: Move, deadly: boolean): Choice {
       corpMoney(view.corp.credits, -cost) +
       (view.corp.handSize >= view.corp.maxHand ? 0.4 : 0);
   } else if (f.arranges > 0) worth = view.corp.deckSize > 2 ? TUNE.arrange : -1;
-  // it must never draw what R&D does not hold
+  // never draw from an empty R&D
   if ((gain.corpCards ?? 0) > 0 && view.corp.deckSize <= (gain.corpCards ?? 0) + 1) worth = -20;
   const found = says(f.card.play, 'searchToHand') ? wanted(ctx) : null;
   return { move, worth, reason: { key: 'bot.play', params }, ...(found && { finds: found }) };
 }
 
-/** Code of the card that the Corp would choose of all that may lie in R&D; null where none may. */
+/** Code of the card the Corp would most like to fetch of all that may be in R&D; null if there may be none. */
 function wanted(ctx: Context): string | null {
   let found: string | null = null;
   let most = -Infinity;
@@ -237,7 +237,7 @@ function wanted(ctx: Context): string | null {
   return found;
 }
 
-/** What the Corp gains when the Runner accesses the installed card that is worst for them. */
+/** What the Corp gains if the Runner accesses the installed card that is worst for them. */
 function offerWorthAtBest({ view }: Context): number {
   let most = -5;
   for (const server of view.servers)
@@ -250,7 +250,7 @@ function offerWorthAtBest({ view }: Context): number {
   return most;
 }
 
-/** A gain as far as the position allows it: cards installed as HQ holds them, cards taken as Archives hold them. */
+/** A gain limited by the position: cards installed to those in HQ, cards taken to those in Archives. */
 function limited(ctx: Context, gain: Gain, words: readonly Word[]): Gain {
   const { view } = ctx;
   const given = { ...gain };
@@ -285,7 +285,7 @@ function useChoice(ctx: Context, move: Move, deadly: boolean): Choice {
   ) {
     const { credits, clicks } = f.action;
     const worth = corpMoney(view.corp.credits, credits) / clicks;
-    // worth less while agendas that need installing fill HQ
+    // worth less while HQ is full of agendas that need installing
     return {
       move,
       worth: count(ctx, (one) => one.card.type === 'agenda') >= 3 ? worth * 0.8 : worth,
@@ -296,11 +296,11 @@ function useChoice(ctx: Context, move: Move, deadly: boolean): Choice {
   return { move, worth, reason: { key: 'bot.use-worth', params: { ...params, worth: tenths(worth) } } };
 }
 
-/** Whether an ability is paid for with cards or counters. */
+/** Whether an ability costs cards or counters. */
 const costsCards = (ability: Ability | undefined): boolean =>
   ability?.a === 'paid' && (ability.cost.cards !== undefined || ability.cost.counters !== undefined);
 
-/** Worth of using an ability of the Corp now, by its words, less all that it costs; with clicks, for each of them. */
+/** Worth of using a Corp ability now: its words minus all its costs; if it costs clicks, per click. */
 export function abilityWorth(ctx: Context, move: Move): number {
   const card = ctx.card(move.card);
   const ability = card?.code ? def(card.code).abilities[move.ability ?? -1] : undefined;
@@ -308,17 +308,17 @@ export function abilityWorth(ctx: Context, move: Move): number {
   const by = readingOf(ctx.view, 'corp', card);
   const gain = limited(ctx, gainOf(ability.words, by), ability.words);
   if (says(ability.words, 'addToScore')) {
-    // the agendas of HQ that are worth as many points as the card has counters
+    // the agendas in HQ worth as many points as the card has counters
     const fits = count(ctx, (f) => f.card.type === 'agenda' && f.card.points === (card.counters.power ?? 0));
     return fits > 0 ? pointsWorth(ctx.view, 'corp', card.counters.power ?? 0) / (ability.cost.clicks ?? 1) : -1;
   }
-  // an agenda hidden in R&D is worth its points in credits, and that it is not in HQ
+  // shuffling an agenda into R&D is worth its points in credits, and gets it out of HQ
   if (says(ability.words, 'shuffleIn') && count(ctx, (f) => f.card.type === 'agenda') === 0) return -0.5;
   add(gain, costOf({ ...ability.cost, clicks: 0 }, 'corp', by));
   return appraise(ctx, gain) / Math.max(1, ability.cost.clicks ?? 1) - (ability.cost.counters ? 0.2 : 0);
 }
 
-/** The choice to purge virus counters for three clicks: worth it from three counters on. */
+/** The choice to purge virus counters for three clicks: worth it from three counters up. */
 function purgeChoice(ctx: Context, move: Move): Choice {
   let counters = 0;
   for (const card of ctx.view.runner.rig) counters += card.counters.virus ?? 0;
@@ -339,7 +339,7 @@ function resourceChoice(ctx: Context, move: Move): Choice {
   };
 }
 
-/** What losing the resource with handle `h` costs the Runner; when `h` is undefined, their best resource. */
+/** What losing the resource with handle `h` costs the Runner; without `h`: losing their best resource. */
 export function resourceWorth(ctx: Context, h: number | undefined): number {
   let most = 0;
   for (const card of ctx.view.runner.rig) {

@@ -1,4 +1,4 @@
-/** How the Corp weighs where to install a card: ice where it matters, agendas behind ice, money in the open, traps as bluffs. */
+/** How the Corp weighs where to install a card: ice where it matters, agendas behind ice, economy cards unprotected, traps as bluffs. */
 import { type ServerId, isRemote } from '../../rules/model.ts';
 import type { Move } from '../../rules/move.ts';
 import { serverOf } from '../calculator/read.ts';
@@ -11,7 +11,7 @@ import { inPlay } from '../worth/card.ts';
 import { agendaIn, entry, exposure, loss, mainIn, rezBill, scoringServer, temptation } from './threat.ts';
 import { ahead, count, scoring } from './worth.ts';
 
-/** Number of runs that a server is expected to see in the turns the bot looks ahead. */
+/** How many runs on a server to expect in the turns the bot looks ahead. */
 const runsOn = (where: string): number =>
   where === 'rnd'
     ? TUNE.rndRuns
@@ -59,7 +59,7 @@ export function installChoice(ctx: Context, move: Move): Choice {
   };
 }
 
-/** Worth of what would be trashed by installing the card there. */
+/** Worth of the card that would be trashed by installing this one there. */
 function trashed(ctx: Context, f: Facts, where: ServerId | 'new remote'): number {
   if (where === 'new remote') return 0;
   if (f.card.type === 'ice') return 2.5;
@@ -76,7 +76,7 @@ function trashed(ctx: Context, f: Facts, where: ServerId | 'new remote'): number
   );
 }
 
-/** What an access of a server may cost the Corp, in credits, to judge ice by; counts the agenda that it means to install there. */
+/** What an access of a server may cost the Corp, in credits; used to judge ice. Counts an agenda that the Corp plans to install there. */
 function stake(ctx: Context, where: ServerId | 'new remote'): number {
   const { view } = ctx;
   if (where !== 'new remote' && !isRemote(where))
@@ -86,12 +86,12 @@ function stake(ctx: Context, where: ServerId | 'new remote'): number {
     );
   const own = where === 'new remote' ? 0 : Math.max(0, loss(ctx, where));
   if (where !== 'new remote' && agendaIn(serverOf(view, where).root)) return own;
-  // the next agenda may go there
+  // the next agenda may be installed there
   const agendas = count(ctx, (f) => f.card.type === 'agenda');
   const next = pointsWorth(view, 'corp', 2) * (agendas > 0 ? TUNE.nextAgendaHeld : TUNE.nextAgenda);
   const chosen = scoringServer(ctx);
   if (where === 'new remote') {
-    // one remote to score in is enough, and R&D and HQ come first
+    // one scoring remote is enough, and R&D and HQ need ice first
     const bare = view.servers.some(({ id, ice }) => (id === 'rnd' || id === 'hq') && ice.length === 0);
     return chosen === null ? next * (bare ? TUNE.bareFirst : 1) : 0;
   }
@@ -111,16 +111,16 @@ function iceWorth(ctx: Context, f: Facts, where: ServerId | 'new remote'): numbe
   const after = exposure(ctx, id, stakes, { corpCredits: purse, outermost: f.card.code });
   const runs = runsOn(where) * Math.min(1, ahead(ctx) / 5);
   let worth = (before - after) * runs - f.card.cost * 0.12;
-  // a deck that scores from HQ guards its hand and deck
+  // a deck that scores from HQ protects HQ and R&D
   if (where !== 'new remote' && !isRemote(where)) worth *= 1 + 0.3 * ctx.plan.weight('fast advance');
-  // each piece is insurance against icebreakers still to come
+  // each piece of ice also insures against icebreakers still to come
   worth += Math.min(3, stakes) * (price === 0 ? 0.5 : (price === 1 ? 0.3 : 0.1) * TUNE.insuranceMore) * TUNE.insurance;
   if (f.card.cost > view.corp.credits + 4) worth *= 0.5;
   if (needsIceBehind(f) && price === 0) worth -= 1;
   return worth + corpMoney(view.corp.credits, -price);
 }
 
-/** Whether the ice only affects the ice behind it. */
+/** Whether all the ice does is affect the ice behind it. */
 const needsIceBehind = (f: Facts): boolean =>
   f.card.subroutines.every((words) => words.every((word) => word.w === 'later'));
 
@@ -130,7 +130,7 @@ export function stolen(ctx: Context, where: ServerId | 'new remote', advances: n
   const { view, level } = ctx;
   const purse = level.reserve ? view.corp.credits - advances : view.corp.credits;
   const way = entry(ctx, where, { corpCredits: Math.max(0, purse), prize: TUNE.stolenPrize });
-  // the Runner cannot get in now, but may draw a breaker
+  // the Runner cannot get in now, but may draw an icebreaker
   if (way.leave || way.reach < 0.05) return TUNE.stolenLater;
   const eager = Math.max(0.4, Math.min(1, way.value / 5));
   return Math.max(TUNE.stolenLater, TUNE.stolenHope * way.reach * eager * (way.death > 0.3 ? 0.5 : 1));
@@ -146,7 +146,7 @@ function agendaWorth(ctx: Context, f: Facts, where: ServerId | 'new remote'): nu
   const chance = stolen(ctx, where, now);
   const gain = pointsWorth(view, 'corp', points);
   const risk = pointsWorth(view, 'runner', points) + 0.3 * gain;
-  // HQ is not safe either: the chance that it is stolen there
+  // the agenda is not safe in HQ either: its chance of being stolen there
   const visits = Math.max(temptation(ctx, 'hq') * TUNE.relief * 2, TUNE.hqVisits);
   const kept = Math.min(0.8, visits / Math.max(2, view.corp.handSize));
   let worth =
@@ -156,11 +156,11 @@ function agendaWorth(ctx: Context, f: Facts, where: ServerId | 'new remote'): nu
   const free = where === 'new remote' ? 0 : rezBill(ctx, where);
   if (ctx.level.reserve && view.corp.credits < now + Math.min(free, 5)) worth -= TUNE.agendaReserve;
   if (view.corp.clicks < 3) worth -= TUNE.agendaLate;
-  // who can score from HQ waits for it; who rushes takes more risk, who builds less
+  // a deck that scores from HQ waits for that; a rush deck takes more risk, a glacier deck less
   const { plan } = ctx;
   worth -= plan.weight('fast advance') * (chance > 0.3 ? 0.8 : 0.2);
   worth += (plan.weight('rush') - plan.weight('glacier')) * 0.5;
-  // a hand full of agendas should be emptied
+  // a hand full of agendas should be thinned out
   worth += Math.max(0, count(ctx, (one) => one.card.type === 'agenda') - 2) * TUNE.agendaFlood;
   return worth;
 }
@@ -174,7 +174,7 @@ function upgradeWorth(ctx: Context, f: Facts, where: ServerId | 'new remote'): n
   return saved - f.card.cost - 0.2 + (where === scoringServer(ctx) ? 0.4 : 0);
 }
 
-/** What an upgrade is worth in a server: what its words bring, by what is to be guarded or scored there. */
+/** What an upgrade is worth in a server: what its words bring, given what is to be protected or scored there. */
 function otherUpgrade(ctx: Context, f: Facts, where: ServerId | 'new remote'): number {
   const { view } = ctx;
   const all = playWorth(ctx, f.other, ahead(ctx) * TUNE.corpRounds) + usesWorth(f);
@@ -195,7 +195,7 @@ function otherUpgrade(ctx: Context, f: Facts, where: ServerId | 'new remote'): n
   return Math.min(6, all) * here + price + (where === scoringServer(ctx) ? 0.5 : 0);
 }
 
-/** Worth of abilities that are used once in a while, as far as it is not counted by rounds. */
+/** Worth of abilities that are used now and then, so far as no per-round worth counts them. */
 const usesWorth = (f: Facts): number => (f.other.uses.some((use) => use.clicks === 0) ? 2.2 : 0);
 
 function assetWorth(ctx: Context, f: Facts, where: ServerId | 'new remote'): number {
@@ -230,14 +230,14 @@ function assetWorth(ctx: Context, f: Facts, where: ServerId | 'new remote'): num
   return worth;
 }
 
-/** Worth of installing a card that prevents exposing: face down it is a decoy, and it keeps other cards from being exposed. */
+/** Worth of installing a card that prevents exposing. Facedown it is a decoy, and it protects other cards from being exposed. */
 function decoyWorth(ctx: Context, where: ServerId | 'new remote'): number {
   if (where !== 'new remote') return -0.3;
   const roll = ctx.once('bluff', () => ctx.chance());
   return (roll < ctx.level.bluff ? 1.8 : 0.7) + (ctx.view.corp.handSize >= ctx.view.corp.maxHand ? 0.4 : 0);
 }
 
-/** Worth of installing a trap as if it were an agenda; the bot's chance decides whether it bluffs this time. */
+/** Worth of installing a trap as if it were an agenda; a random number decides whether to bluff this time. */
 function bluffWorth(ctx: Context, f: Facts, where: ServerId | 'new remote', guarded: boolean): number {
   const { view, level, chance } = ctx;
   const roll = ctx.once('bluff', () => chance());
@@ -249,7 +249,7 @@ function bluffWorth(ctx: Context, f: Facts, where: ServerId | 'new remote', guar
     if (view.corp.clicks < 3 || view.corp.credits < 4) return -0.2;
     return mood + (guarded || where === 'new remote' ? 0.5 : 0) + (view.runner.handSize <= 4 ? 0.5 : 0);
   }
-  // this trap works from HQ too: installed as a bluff or from a full hand, but not where an agenda should go
+  // this trap works from HQ too: install it as a bluff or from a full hand, but not where an agenda should go
   return (
     mood * 0.6 +
     (view.corp.handSize > view.corp.maxHand ? 0.4 : 0) -

@@ -1,4 +1,4 @@
-/** How the Corp weighs its answers to all questions except actions and windows. */
+/** How the Corp weighs its answers to every question except actions and windows. */
 import { advancing } from '../calculator/run-costs.ts';
 import { isRemote } from '../../rules/model.ts';
 import type { CardView } from '../../rules/view-types.ts';
@@ -16,7 +16,7 @@ import { cardLoss, entry, loss, scoringServer } from './threat.ts';
 import { codesOf, judgeHand } from '../hand.ts';
 import { count, holdWorth, scoring, seekWorth } from './worth.ts';
 
-/** Opening hand: kept if it is a good one, else a mulligan. */
+/** Opening hand: keeps a good one, else mulligans. */
 export function mulligan(ctx: Context): Choice[] {
   const { keep, features: params } = judgeHand('corp', codesOf(ctx.view.corp.hand));
   return ctx.moves.map((move): Choice => ({
@@ -39,7 +39,7 @@ export function discard(ctx: Context): Choice[] {
     }));
 }
 
-/** Optional effects: a trap is paid for if it hurts enough, what is free is taken. */
+/** Optional effects: pays for a trap if it hurts enough, takes what is free. */
 export function accept(ctx: Context): Choice[] {
   const { view } = ctx;
   const source = ctx.card(ctx.decision.source);
@@ -66,7 +66,7 @@ export function accept(ctx: Context): Choice[] {
     if (hits > 0 && hits <= view.runner.handSize && shielded(ctx)) gain -= 1.4;
   } else if (f?.freeRez) gain = freeRezWorth(ctx);
   else if (offers(ctx, 'exchangeHere'))
-    // it costs the upgrade itself
+    // it costs the upgrade
     gain = view.run ? loss(ctx, view.run.server) - 2.5 : -1;
   else gain = offerWorth(ctx) ?? 0.5;
   params.worth = tenths(gain);
@@ -78,13 +78,13 @@ export function accept(ctx: Context): Choice[] {
   }));
 }
 
-/** Whether the Runner can prevent a net damage and pay for it. */
+/** Whether the Runner has a way to prevent one net damage and can pay for it. */
 function shielded({ view }: Context): boolean {
   const price = shieldOf(view);
   return price !== null && view.runner.credits >= price;
 }
 
-/** Worth of rezzing a piece of ice for free: the highest rez cost saved, less the surprise lost. */
+/** Worth of rezzing a piece of ice for free: the highest rez cost saved, minus the lost surprise. */
 function freeRezWorth(ctx: Context): number {
   let most = 0;
   for (const server of ctx.view.servers)
@@ -127,7 +127,7 @@ function pickWorth(ctx: Context, card: CardView, asking: Facts | null): number {
   if (doesAfterPick(ctx, 'strengthen')) return card.h === ctx.view.run?.ice ? 3 : 0;
   if (doesAfterPick(ctx, 'removeCounters')) return card.type === 'agenda' ? 0.5 : 2;
   if (doesAfterPick(ctx, 'addToScore')) return card.points ?? 0;
-  // agendas of HQ go back to R&D while they cannot be scored; those of Archives lie open to anybody
+  // agendas in HQ go back into R&D while they cannot be scored; those in Archives are free for the Runner to steal
   if (doesAfterPick(ctx, 'shuffleIn') && card.seat === 'corp')
     return 1 + (card.points ?? 0) + (card.zone === 'archives' ? 3 : 0);
   if (doesAfterPick(ctx, 'takeChosen')) return holdWorth(ctx, card.code);
@@ -139,7 +139,7 @@ function pickWorth(ctx: Context, card: CardView, asking: Facts | null): number {
     return 1 + (card.up ? 0.5 : 0) + (card.server !== null ? Math.max(0, placeWorth(ctx, card.server)) : 0);
   if (card.seat === 'runner') return card.type === 'program' ? programWorth(card) : resourceWorth(ctx, card.h);
   if (card.zone === 'ice') {
-    // to rez for free: the most expensive, rather on a central server; to trash: the cheapest
+    // to rez for free: the most expensive, preferably on a central server; to trash: the cheapest
     const worth = (card.cost ?? 0) + (card.server !== null && !isRemote(card.server) ? 1 : 0.5);
     return asking?.freeRez ? worth : 5 - worth;
   }
@@ -147,7 +147,7 @@ function pickWorth(ctx: Context, card: CardView, asking: Facts | null): number {
   return 5 - holdWorth(ctx, card.code);
 }
 
-/** What the Corp loses when the Runner accesses this card of its own, in credits; below 0 it gains. */
+/** What the Corp loses, in credits, if the Runner accesses this Corp card; a gain if below 0. */
 function lossOf(ctx: Context, card: CardView): number {
   if (card.code === null) return 0;
   return cardLoss(ctx, facts(card.code), {
@@ -157,7 +157,7 @@ function lossOf(ctx: Context, card: CardView): number {
   });
 }
 
-/** Worth of an advancement counter on this card: most on an agenda that it makes ready, some on a trap. */
+/** Worth of an advancement counter on this card: most on an agenda that can then be scored, some on a trap. */
 function advanceWorth(ctx: Context, card: CardView): number {
   if (card.code === null) return 0;
   const f = facts(card.code);
@@ -166,7 +166,7 @@ function advanceWorth(ctx: Context, card: CardView): number {
   return growing(f) ? 3.5 : f.card.type === 'ice' ? 1 : 0.5;
 }
 
-/** Worth of installing this card without a click. */
+/** Worth of installing this card without spending a click. */
 function installWorth(ctx: Context, card: CardView): number {
   if (card.code === null) return 0;
   const f = facts(card.code);
@@ -181,12 +181,12 @@ function programWorth(card: CardView): number {
   return (f.breaks.length > 0 ? 5 : 1) + f.card.cost * 0.5 + (f.action ? 2 : 0);
 }
 
-/** Trace bid: enough to be sure if that is affordable and worth it; else up to 2 when rich, or nothing. */
+/** Trace bid: enough to be sure of it, if affordable and worth it; else up to 2 when rich, or nothing. */
 export function trace(ctx: Context): Choice[] {
   const { view } = ctx;
   const base = Number(ctx.decision.figures.base ?? ctx.decision.figures.strength ?? view.pending?.n ?? 0);
   const sure = Math.max(0, view.runner.link + view.runner.credits + 1 - base);
-  // credits of cards that are good for traces cost nothing
+  // credits on cards that may be spent on traces cost nothing
   const free = Math.max(0, (ctx.decision.range?.max ?? 0) - view.corp.credits);
   const stakes = (traceWorth(ctx) ?? 2) + resourceWorth(ctx, undefined) * 0.5;
   const bid =
@@ -200,7 +200,7 @@ export function trace(ctx: Context): Choice[] {
   return byNumber(ctx, bid, 'bot.trace-corp', { base, link: view.runner.link, credits: view.corp.credits });
 }
 
-/** As many as may be, but never the draw that R&D cannot give. */
+/** As many as possible, but never so many that the Corp would draw from an empty R&D. */
 export const number = (ctx: Context): Choice[] =>
   ctx.decision.figures.of === 'draw'
     ? byNumber(ctx, Math.min(ctx.decision.range?.max ?? 0, ctx.view.corp.deckSize), 'bot.number', {})
@@ -211,7 +211,9 @@ export function psi(ctx: Context): Choice[] {
   return byNumber(ctx, roll < 0.4 ? 0 : roll < 0.75 ? 1 : 2, 'bot.psi', {});
 }
 
-/** Order for the top of R&D: what is needed first; agendas deep while R&D is open to runs, traps where the Runner will access. */
+/**
+ * Order for the top of R&D: what is needed comes first; agendas go deeper while R&D is open to runs, traps where the Runner will access.
+ */
 export function arrange(ctx: Context): Choice[] {
   const { view } = ctx;
   const open = ctx.once('rnd open', () => {
@@ -229,14 +231,14 @@ export function arrange(ctx: Context): Choice[] {
       worth = agendas === 0 && scoringServer(ctx) !== null && !scoring(ctx) ? 3 : -open * 3 + 0.2;
     else if (f.card.type === 'ice') worth = count(ctx, (one) => one.card.type === 'ice') < 2 ? 2.6 : 1.6;
     else if (f.perTurn > 0) worth = 2.2;
-    // the card left on top after the Corp's own draw is what the Runner sees
+    // the card left on top after the Corp's draw is the one the Runner sees
     if (f.ambush && !first && ctx.decision.got === 1) worth += open * 3;
     if (f.ambush && first) worth -= 0.5;
     return { move, worth, reason: { key: 'bot.arrange', params: { card: f.card.title, place: ctx.decision.got + 1 } } };
   });
 }
 
-/** Choices between named options, weighed by the name. */
+/** Choices between named options, weighed by their names. */
 export function choose(ctx: Context): Choice[] {
   return ctx.moves.map((move, i): Choice => {
     const name = move.option ?? '';
@@ -266,14 +268,14 @@ function forcedRez(ctx: Context): number {
   return 2.5 + cost * 0.3 + corpMoney(ctx.view.corp.credits, -cost) * 0.8;
 }
 
-/** Number of unseen Runner cards of a type: the more, the likelier that the grip holds some. */
+/** Number of unseen Runner cards of a type: the more, the likelier the grip holds one. */
 function likely(ctx: Context, type: string): number {
   let n = 0;
   for (const [code, left] of ctx.runnerUnseen.left) if (facts(code).card.type === type) n += left;
   return n;
 }
 
-/** Worth of hiding a card from the Runner: high for a trap; for an agenda higher the nearer the Runner is to winning. */
+/** Worth of keeping a card hidden from the Runner: high for a trap; for an agenda higher the closer the Runner is to winning. */
 function secretWorth(ctx: Context, card: CardView | null): number {
   if (card === null || card.code === null) return 0.8;
   const f = facts(card.code);
@@ -285,7 +287,7 @@ function secretWorth(ctx: Context, card: CardView | null): number {
   return 0.8 + Math.min(1.7, pointsWorth(ctx.view, 'runner', f.card.points ?? 0) / 20);
 }
 
-/** Choices to prevent a card from being exposed: worth it for a card that matters. */
+/** Choices to prevent a card from being exposed: worth it for an important card. */
 export function prevent(ctx: Context): Choice[] {
   return ctx.moves.map((move): Choice => {
     if (move.do !== 'use' && move.do !== 'rez')
@@ -294,7 +296,7 @@ export function prevent(ctx: Context): Choice[] {
     const value = secretWorth(ctx, meant);
     const f = ctx.facts(move.card);
     const stops = f ? preventOf(f.card, move.ability) : null;
-    // rezzing the decoy gives it away, at a small loss; the prevention itself is paid for afterwards
+    // rezzing the decoy gives it away, a small loss; the prevention itself is paid for afterwards
     const pay = (credits: number): number => -corpMoney(ctx.view.corp.credits, -credits);
     const price =
       move.do === 'rez' ? 0.9 + 0.7 * Math.min(1.2, pay(1)) : !stops ? 0 : stops.trash ? 1.2 : pay(stops.credits);

@@ -1,4 +1,4 @@
-/** Scoring an agenda in the turn going on: which, where, and with which cards that hasten it. */
+/** Scoring an agenda this turn: which one, where, and with which cards that speed it up. */
 import { def } from '../../rules/defs.ts';
 import { type ServerId, isRemote } from '../../rules/model.ts';
 import type { Move } from '../../rules/move.ts';
@@ -11,34 +11,34 @@ import { readingOf } from '../worth/now.ts';
 import { gainOf } from '../worth/words.ts';
 import { mainIn } from './threat.ts';
 
-/** A card or ability that hastens an agenda, and what it takes. */
+/** A card or ability that speeds up an agenda, and what it costs. */
 interface Helper {
   h: number;
-  /** clicks it takes, less those it gains */
+  /** clicks it costs, minus those it gains */
   clicks: number;
   credits: number;
-  /** advancement counters it places; each may cost a credit more (`x`) */
+  /** advancement counters it places; with `x`, each costs one more credit */
   counters: number;
   x: boolean;
-  /** what the card is worth besides, in credits */
+  /** what the card would otherwise be worth, in credits */
   card: number;
 }
 
 /** A way to score an agenda this turn. */
 interface ScorePlan {
   agenda: CardView;
-  /** where it is to be installed; null: it lies there already */
+  /** where to install it; null: it is already installed */
   into: ServerId | 'new remote' | null;
-  /** handles of the cards played or used for it */
+  /** handles of the cards to play or use */
   helpers: readonly number[];
-  /** advancement actions still to come */
+  /** advance actions still to take */
   advances: number;
-  /** what it is worth in all, in credits, and by each click */
+  /** total worth in credits, and worth per click */
   worth: number;
   each: number;
 }
 
-/** Counters of scored cards that put advancement on another, without a click. */
+/** Counters on scored cards that can advance another card without a click. */
 function stored(ctx: Context): Helper[] {
   const list: Helper[] = [];
   for (const card of ctx.view.corp.score) {
@@ -74,7 +74,7 @@ function helpers(ctx: Context): Helper[] {
   return list;
 }
 
-/** By how much the cards of a server lower what an agenda there needs, and the credits to rez those that are not yet. */
+/** How much the cards in a server lower the advancement requirement there, and the credits to rez those that are still unrezzed. */
 function eased(server: ServerView): { less: number; credits: number } {
   let less = 0;
   let credits = 0;
@@ -89,7 +89,7 @@ function eased(server: ServerView): { less: number; credits: number } {
   return { less, credits };
 }
 
-/** The cheapest set of helpers with which `need` counters, and `extra` clicks besides, can be had this turn; null: there is none. */
+/** The cheapest set of helpers that gives `need` counters and `extra` clicks this turn; null: there is none. */
 function cheapest(
   ctx: Context,
   need: number,
@@ -123,7 +123,7 @@ function cheapest(
   return best;
 }
 
-/** The best way to score an agenda this turn; null: there is none, or it is not worth it. */
+/** The best way to score an agenda this turn; null if there is none or it is not worth it. */
 export function scorePlan(ctx: Context): ScorePlan | null {
   return ctx.once('score plan', () => {
     const { view } = ctx;
@@ -135,7 +135,7 @@ export function scorePlan(ctx: Context): ScorePlan | null {
       const points = agenda.points ?? def(agenda.code!).points ?? 0;
       const gain = pointsWorth(view, 'corp', points);
       const worth = gain - way.cost * 0.9;
-      // cards that hasten it are kept for what is worth them
+      // cards that speed up an agenda are kept for one that is worth it
       if (way.chosen.length > 0 && worth < 2) return;
       const clicks = way.advances + way.chosen.length + (into === null ? 0 : 1);
       if (best && best.worth >= worth) return;
@@ -153,7 +153,7 @@ export function scorePlan(ctx: Context): ScorePlan | null {
       const ease = eased(server);
       for (const card of server.root)
         if (card.type === 'agenda' && card.requirement !== null) {
-          // what is rezzed counts in the view already
+          // the view's requirement already includes rezzed cards
           const unrezzed = ease.credits > 0 ? ease.less : 0;
           const have = card.counters.advancement ?? 0;
           look(card, null, Math.max(0, card.requirement - have), 0);
@@ -174,7 +174,7 @@ export function scorePlan(ctx: Context): ScorePlan | null {
   });
 }
 
-/** Worth of a move as the next step of scoring an agenda this turn; null: it is none. */
+/** Worth of a move as the next step of scoring an agenda this turn; null if it is not one. */
 export function stepWorth(ctx: Context, move: Move): number | null {
   const plan = scorePlan(ctx);
   if (!plan) return null;
@@ -183,7 +183,7 @@ export function stepWorth(ctx: Context, move: Move): number | null {
     return move.card === plan.agenda.h && plan.into !== null && move.server === plan.into && !move.trashing
       ? worth
       : null;
-  // clicks first: they are needed for the rest
+  // gain clicks first: the other steps need them
   if (move.do === 'play')
     return move.card !== undefined &&
       plan.helpers.includes(move.card) &&
@@ -194,7 +194,7 @@ export function stepWorth(ctx: Context, move: Move): number | null {
   return null;
 }
 
-/** Whether an advancement counter on this card makes it an agenda that can be scored now. */
+/** Whether `n` advancement counters on this card make it an agenda that can be scored now. */
 export function completes(ctx: Context, card: CardView, n: number): boolean {
   return (
     ctx.view.active === 'corp' &&

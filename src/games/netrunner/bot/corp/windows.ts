@@ -59,7 +59,7 @@ function rezChoice(ctx: Context, move: Move): Choice {
   let worth = -0.5;
   const own = view.active === 'corp';
   const opens = own && view.tags.includes('opens-turn');
-  // money cards are rezzed as late as they still pay
+  // rez economy cards as late as they still pay
   if (f.perTurn > 0 && opens) worth = f.perTurn * ahead(ctx) * 0.8 + corpMoney(view.corp.credits, -cost);
   if (
     f.action &&
@@ -80,19 +80,19 @@ function rezChoice(ctx: Context, move: Move): Choice {
     )
       worth = 0.5 + here.filter((ice) => !ice.up).length * 0.3;
   }
-  // what makes ice cheaper is worth what it saves there, which has been reckoned
+  // a card that makes ice cheaper is worth what it saves there, which is already counted
   const other = f.rezDiscount > 0 ? worth : rezOther(ctx, card, cost);
   if (other > worth) worth = other;
   return { move, worth, reason: { key: 'bot.rez', params: { ...params, stops: 0 } } };
 }
 
-/** Worth of rezzing an asset or upgrade for what its words bring, when the time has come for it. */
+/** Worth of rezzing an asset or upgrade for what its words bring, if now is the time. */
 function rezOther(ctx: Context, card: CardView, cost: number): number {
   const { view } = ctx;
   const f = facts(card.code!);
   const price = corpMoney(view.corp.credits, -cost);
   const own = view.active === 'corp';
-  // it makes an agenda there ready to be scored this turn
+  // it lets an agenda in its server be scored this turn
   const eases = f.card.abilities.some((a) => a.a === 'static' && a.what === 'requirement');
   if (eases && card.server !== null && own) {
     const agenda = agendaIn(serverOf(view, card.server).root);
@@ -102,7 +102,7 @@ function rezOther(ctx: Context, card: CardView, cost: number): number {
     }
   }
   if (f.local && !eases) {
-    // what guards its server is rezzed in a run on it
+    // cards that protect their server are rezzed during a run on it
     const run = view.run;
     if (!run || run.server !== card.server) return -0.5;
     const stake = loss(ctx, run.server);
@@ -115,14 +115,14 @@ function rezOther(ctx: Context, card: CardView, cost: number): number {
   return playWorth(ctx, f.other, ahead(ctx) * TUNE.corpRounds) + price - 0.3;
 }
 
-/** The choice to rez ice: what it saves in this run and later ones, less its price. */
+/** The choice to rez ice: what it saves in this run and later ones, minus its price. */
 function rezIce(ctx: Context, move: Move, cost: number): Choice {
   const { view } = ctx;
   const server = view.run!.server;
   const credits = view.corp.credits;
   const f = facts(ctx.card(move.card)!.code!);
   const params = { card: f.card.title, cost, credits };
-  // bypassed, it stops nobody; of several pieces of ice it may be worth being the one that is
+  // ice that will be bypassed stops nobody
   if (passesLast(view.run, view.outline?.delayed ?? []))
     return { move, worth: -1, reason: { key: 'bot.rez', params: { ...params, stops: 0 } } };
   const stake = loss(ctx, server);
@@ -141,7 +141,7 @@ function rezIce(ctx: Context, move: Move, cost: number): Choice {
     worth += (before - after) * Math.max(0, value) * later;
   }
   worth += corpMoney(credits, -cost) * TUNE.rezPrice;
-  // a trap in the server is meant to be accessed
+  // if the server holds a trap, the Runner should get in
   if (stake < -1) worth -= stops * 6;
   // credits needed to score an agenda elsewhere are not for this ice
   if (ctx.level.reserve) worth -= shortage(ctx, credits - cost, server) * (stops > 0.5 ? 0.3 : 1) * TUNE.rezShort;
@@ -156,7 +156,7 @@ function rezIce(ctx: Context, move: Move, cost: number): Choice {
 const staysOnTable = (f: Facts): boolean =>
   !f.card.subroutines.some((_, i) => featuresOf(`${f.card.code}.s${i}`).trashesIce);
 
-/** Credits missing to finish and guard an agenda in a server other than `besides`, if the Corp has only `credits`. */
+/** Credits the Corp would lack, with only `credits`, to finish and protect an agenda in a server other than `besides`. */
 function shortage(ctx: Context, credits: number, besides: string): number {
   for (const server of ctx.view.servers) {
     const agenda = agendaIn(server.root);
@@ -169,7 +169,7 @@ function shortage(ctx: Context, credits: number, besides: string): number {
   return 0;
 }
 
-/** The choice to use an ability: one that ends the run only at the last moment, when the access would cost much. */
+/** The choice to use an ability: one that ends the run only at the last moment, and if the access would cost much. */
 function useChoice(ctx: Context, move: Move): Choice {
   const { view } = ctx;
   const f = ctx.facts(move.card);
@@ -184,7 +184,7 @@ function useChoice(ctx: Context, move: Move): Choice {
   return { move, worth, reason: { key: 'bot.use-worth', params: { ...params, worth: tenths(worth) } } };
 }
 
-/** Worth of an ability without a click, by its words; counters that advance are kept for what they make ready. */
+/** Worth of an ability without a click, from its words; advancement counters are kept for an agenda they make scorable. */
 function windowUse(ctx: Context, move: Move): number {
   const { view } = ctx;
   const card = ctx.card(move.card);
@@ -197,12 +197,12 @@ function windowUse(ctx: Context, move: Move): number {
     return ready ? 10 : -0.5;
   }
   if (find(ability.words, 'strengthen').some(({ which }) => which === 'chosen')) return strengthenWorth(ctx, card);
-  // what hurts is used in the Corp's own turn, when something can come of it
+  // harmful abilities are used in the Corp's own turn, when there is time to follow up
   if (view.active === 'runner' && view.run === null) return -0.5;
   return abilityWorth(ctx, move) - 0.2;
 }
 
-/** Worth of making ice of this server stronger in the encounter going on: when the Runner could break it now, and much is at stake. */
+/** Worth of strengthening ice of this server in the current encounter: if the Runner could break it now and much is at stake. */
 function strengthenWorth(ctx: Context, card: CardView): number {
   const { view } = ctx;
   const run = view.run;

@@ -1,4 +1,4 @@
-/** What the Corp's cards are worth: to hold, to draw, to install. */
+/** What the Corp's cards are worth to hold, to draw, and to install. */
 import { isRemote } from '../../rules/model.ts';
 import type { Context } from '../context.ts';
 import { type Facts, facts, growing } from '../facts.ts';
@@ -8,7 +8,7 @@ import { USUAL } from '../worth/price.ts';
 import { priced } from '../worth/gains.ts';
 import { agendaIn, scoringServer } from './threat.ts';
 
-/** Turns that the game may still last, at most the level's horizon. */
+/** Turns the game may still last, at most the level's horizon. */
 export const ahead = (ctx: Context): number => Math.max(1, Math.min(ctx.level.horizon, ctx.view.corp.deckSize * 0.6));
 
 /** Number of cards in HQ that pass the test. */
@@ -18,7 +18,7 @@ export function count(ctx: Context, test: (f: Facts) => boolean): number {
   return n;
 }
 
-/** Whether an agenda lies in a remote. */
+/** Whether there is an agenda in a remote. */
 export const scoring = (ctx: Context): boolean =>
   ctx.view.servers.some((server) => isRemote(server.id) && agendaIn(server.root) !== null);
 
@@ -43,8 +43,8 @@ export function drawWorth(ctx: Context): number {
 }
 
 /**
- * Worth of fetching a card of this code from R&D, with so many clicks left then. An agenda is wanted only where it can be installed at once, to be
- * scored before the next: in HQ it lies open to the Runner.
+ * Worth of fetching a card of this code from R&D with this many clicks left. An agenda is wanted only if it can be installed at once and
+ * scored before the next one: in HQ the Runner could steal it.
  */
 export function seekWorth(ctx: Context, code: string, clicks: number): number {
   const { card, punishes } = facts(code);
@@ -60,7 +60,7 @@ export function seekWorth(ctx: Context, code: string, clicks: number): number {
   return holdWorth(ctx, code);
 }
 
-/** Worth of holding a card that brings so much when it is used. */
+/** Worth of holding a card that will bring this much when used. */
 const kept = (worth: number): number => 0.4 + Math.max(0, Math.min(3, worth * 0.5));
 
 /** Worth of keeping a card of this code in HQ rather than discarding it; highest for agendas, which are easy to steal from Archives. */

@@ -1,6 +1,6 @@
 /**
- * What the quick policy has to choose from at a question: few options, each with its figures. Most questions of a playout are plain (one
- * option, an order that does not matter) and are answered here without a network.
+ * What the quick policy chooses from at a question: a few options, each with its features. Most questions of a playout are trivial (one
+ * option, or an order that does not matter) and are answered here without a network.
  */
 import { tags } from '../../rules/ask.ts';
 import type { AskFrame, Card, Run, Seat, StackFrame } from '../../rules/model.ts';
@@ -17,14 +17,14 @@ import { type Role, roleOf } from './roles.ts';
 import { faceOf, lookAt, serverAt, type Sight } from './sight.ts';
 import { type Pass, passOf } from './tax.ts';
 
-/** The figures of the question considered last. */
+/** The features of the current question. */
 const FEATURES = new Features();
 
-/** The networks: one for each seat's actions, and one for its other answers. */
+/** The networks: per seat, one for actions and one for all other answers. */
 export const NETS = ['corpAction', 'corpAnswer', 'runnerAction', 'runnerAnswer'] as const;
 export type NetName = (typeof NETS)[number];
 
-/** Number of context figures of each network. */
+/** Number of context features of each network. */
 export const CONTEXTS: Record<NetName, number> = {
   corpAction: CONTEXT.corp,
   corpAnswer: CONTEXT.corp + RUN_FEATURES,
@@ -32,17 +32,17 @@ export const CONTEXTS: Record<NetName, number> = {
   runnerAnswer: CONTEXT.runner + RUN_FEATURES,
 };
 
-/** A question with options to choose from. `options[i]`: the move that option i makes now. Its figures hold until the next question. */
+/** A question with options to choose from. `options[i]`: the first move of option i. Its features are valid until the next question. */
 export interface Question {
   net: NetName;
   context: Float32Array;
   features: Features;
   options: Move[];
-  /** the encounter that the options `break` and `pass` are about; null: none */
+  /** the encounter that the options `break` and `pass` belong to; null: none */
   encounter: Encounter | null;
 }
 
-/** What a side has decided in an encounter going on: to break, or to let it be. */
+/** What a side has decided in the current encounter: to break, or to let the subroutines fire. */
 export interface Memory {
   turn: number;
   runs: number;
@@ -53,7 +53,7 @@ export const noMemory = (): Memory => ({ turn: -1, runs: 0, encounters: 0, break
 
 const isNow = (m: Memory, game: Play): boolean =>
   m.turn === game.t.turn && m.runs === game.t.now.runs && m.encounters === (game.t.run?.encounters ?? -1);
-/** Notes what was decided in the encounter going on. */
+/** Notes what was decided in the current encounter. */
 export function remember(m: Memory, game: Play, breaks: boolean): void {
   m.turn = game.t.turn;
   m.runs = game.t.now.runs;
@@ -61,7 +61,7 @@ export function remember(m: Memory, game: Play, breaks: boolean): void {
   m.breaks = breaks;
 }
 
-/** The move to make at a plain question, or the question with its options. `moves`: the legal moves. */
+/** The move to make at a trivial question, or the question with its options. `moves`: the legal moves. */
 export function consider(game: Play, moves: readonly Move[], memory: Memory): Move | Question {
   if (moves.length === 1) return moves[0]!;
   const frame = top(game)!;
@@ -96,7 +96,7 @@ export function consider(game: Play, moves: readonly Move[], memory: Memory): Mo
   }
 }
 
-/** Of moves that differ only in which copy of a card in hand they are about, the first. */
+/** Removes moves that differ from an earlier one only in which copy of a hand card they use. */
 function apart(game: Play, moves: readonly Move[]): Move[] {
   const kept: Move[] = [];
   const codes: string[] = [];
@@ -119,7 +119,7 @@ function apart(game: Play, moves: readonly Move[]): Move[] {
   }
   return kept;
 }
-/** Without the moves that trash something although the same install needs no room. */
+/** Removes moves that trash something for an install that fits without it. */
 function sparing(moves: readonly Move[]): readonly Move[] {
   if (!moves.some(({ trashing }) => trashing)) return moves;
   return moves.filter(
@@ -211,7 +211,7 @@ function window(game: Play, seat: Seat, moves: readonly Move[], memory: Memory):
   );
 }
 
-/** Whether an ability that is no action can bring its user something by the table of worths. */
+/** Whether an ability that is not an action can gain its user anything, by the table of worths. */
 function mayHelp(game: Play, seat: Seat, move: Move): boolean {
   const c = cardOf(game.t, move.card ?? -1);
   if (!c || !sees(c, seat)) return false;
@@ -300,10 +300,10 @@ function ask(game: Play, frame: AskFrame, moves: readonly Move[]): Move | Questi
   return answers(game, seat, moves, (f, s, move) => other(f, s, frame, move, moves));
 }
 
-/** Place of the next ice that a Runner who goes on meets, the one approached if there is one; -1 for none. */
+/** Position of the next ice a Runner who continues will encounter, including the ice approached; -1 for none. */
 const nextIce = ({ at, inward }: Run): number => (at === 'approach' ? inward : inward - 1);
 
-/** Whether a Runner who goes on is likely enough to die by the rezzed ice ahead, or by what is accessed, not to do so. */
+/** Whether a Runner who continues is so likely to die from rezzed ice ahead or from the access that they should not. */
 function isDeadlyAhead(s: Sight): boolean {
   const { t } = s.game;
   const { run } = t;
@@ -319,13 +319,13 @@ function isDeadlyAhead(s: Sight): boolean {
     if (isBroken) purse -= pass.cost;
     damage += isBroken ? pass.damage : pass.unbroken;
     if (damage > t.grip.length) return true;
-    // the run is over here, with the Runner alive
+    // the run ends here, with the Runner alive
     if (pass.blocked) return false;
   }
   return isTooDeadly(s, aim, t.grip.length - damage);
 }
 
-/** What lies ahead of a Runner who goes on. */
+/** What is ahead of a Runner who continues. */
 function ahead(f: Features, s: Sight): void {
   const { run } = s.game.t;
   const aim = serverAt(s, run?.server);

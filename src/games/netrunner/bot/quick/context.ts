@@ -1,14 +1,14 @@
-/** The figures of a position that a seat's moves are scored by; each is scaled to about 0 … 1. */
+/** The features of a position, used to score a seat's moves; each is scaled to about 0 … 1. */
 import { CORP_PLANS, RUNNER_PLANS } from '../plan.ts';
 import type { Seat } from '../../rules/model.ts';
 import { cardOf } from '../../rules/table.ts';
 import { roleOf } from './roles.ts';
 import { faceOf, hiddenPoints, type ServerSight, type Sight } from './sight.ts';
 
-/** Numbers of figures in a context; a test holds them to what is written. */
+/** Number of features in a context; a test checks them against what is written. */
 export const CONTEXT: Record<Seat, number> = { corp: 72, runner: 78 };
 
-/** Writes one figure after another. */
+/** Writes one feature after another. */
 class Writer {
   readonly list: Float32Array;
   n = 0;
@@ -42,7 +42,7 @@ function guard(w: Writer, s: ServerSight | null): void {
   w.put(s ? s.unknown / 2 : 0);
 }
 
-/** What both seats see alike: 26 figures. */
+/** What both seats see alike: 26 features. */
 function common(w: Writer, s: Sight): void {
   const { t } = s.game;
   const mine = t[s.seat];
@@ -62,7 +62,7 @@ function common(w: Writer, s: Sight): void {
   w.put(most(t.corp.badPublicity, 3) / 2);
 }
 
-/** The remote where an agenda could be scored: the best guarded without an agenda, and the most advanced one with. */
+/** The remote where an agenda could be scored (the best protected one without one), and the remote with the most advanced agenda. */
 function remotes(s: Sight): { free: ServerSight | null; scoring: ServerSight | null; others: number } {
   let free: ServerSight | null = null;
   let scoring: ServerSight | null = null;
@@ -201,7 +201,7 @@ function runnerFeatures(w: Writer, s: Sight): void {
   for (const name of RUNNER_PLANS) w.put(s.plan.weight(name));
 }
 
-/** The context of an action or any other question, for the seat of `s`. */
+/** The context for an action or any other question, for the seat of `s`. */
 export function contextOf(s: Sight): Float32Array {
   const w = new Writer(CONTEXT[s.seat]);
   common(w, s);
@@ -211,9 +211,9 @@ export function contextOf(s: Sight): Float32Array {
   return w.list;
 }
 
-/** Figures of the run going on, for questions asked in it. */
+/** Number of features of the current run, for questions asked during it. */
 export const RUN_FEATURES = 16;
-/** Writes the figures of the run going on into `list` from `at` on; nothing where there is none. */
+/** Writes the features of the current run into `list` from index `at`; nothing outside a run. */
 export function runFeatures(s: Sight, list: Float32Array, at: number): void {
   const { run } = s.game.t;
   if (!run) return;

@@ -1,10 +1,10 @@
-/** The chance that what a Runner accesses kills them, by the deck list and what lies open. */
+/** The chance that what a Runner accesses kills them, from the deck list and visible cards. */
 import type { ServerSight, Sight } from './sight.ts';
 import { facts, type Facts, sprung } from '../facts.ts';
 import { TUNE } from '../tuning.ts';
 import { faceOf } from './sight.ts';
 
-/** What of a deck matters for an access: each agenda and trap with its copies, and how many cards of the other kinds that lie in roots there are. */
+/** What matters of a deck for an access: each agenda and trap with its copies, and the number of other cards that can be in a root. */
 interface Listed {
   cards: { code: string; f: Facts; copies: number }[];
   others: number;
@@ -23,19 +23,19 @@ function listedIn(list: string): Listed {
       else if (type === 'agenda' || f.ambush !== null) known.cards.push({ code, f, copies: 1 });
       else if (type === 'asset' || type === 'upgrade') known.others++;
     }
-    // the lists of a session are few; what is kept must not grow without end
+    // a session uses few lists, but the cache must not grow without limit
     if (LISTED.size > 200) LISTED.clear();
     LISTED.set(list, known);
   }
   return known;
 }
 
-/** Most cards that the Runner can hold and still be in danger by an access: more are not counted, as nobody asks. */
+/** With more cards than this in the grip, an access is taken to be safe. */
 const SAFE = 6;
 
 /**
- * The chance that accessing the cards of a server kills a Runner with `grip` cards left; 0 where the deck list is not known. Of the Corp's cards
- * it asks only for the faces that the seat sees.
+ * The chance that accessing a server's cards kills a Runner with `grip` cards left; 0 if the deck list is unknown. Reads only the faces of
+ * Corp cards that the seat sees.
  */
 export function deathAt(s: Sight, aim: ServerSight, grip: number): number {
   const { t } = s.game;
@@ -82,9 +82,9 @@ export function deathAt(s: Sight, aim: ServerSight, grip: number): number {
   return hidden > 0 ? deadly / hidden : 0;
 }
 
-/** Chances to die that an access is not worth: more is taken for a card with counters, which is an agenda if it is no trap. */
+/** The highest chance of dying that an access is worth; more for a card with counters, which is an agenda if not a trap. */
 const RISK = { advanced: 0.3, other: 0.06 };
 
-/** Whether accessing the cards of a server is too likely to kill a Runner with `grip` cards left. */
+/** Whether accessing a server's cards is too likely to kill a Runner with `grip` cards left. */
 export const isTooDeadly = (s: Sight, aim: ServerSight, grip: number): boolean =>
   deathAt(s, aim, grip) > (aim.tokens > 0 ? RISK.advanced : RISK.other);

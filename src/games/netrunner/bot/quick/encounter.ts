@@ -1,4 +1,6 @@
-/** How the quick policy gets past a piece of ice: whether to break is decided once an encounter; the small moves follow from that. */
+/**
+ * How the quick policy passes a piece of ice: it decides once per encounter whether to break, and the individual moves follow from that.
+ */
 import { currentIce } from '../../rules/ask.ts';
 import { isAt } from '../../rules/charts.ts';
 import { creditsFor } from '../../rules/costs.ts';
@@ -11,16 +13,16 @@ import { passesLast } from '../knowledge.ts';
 import { type Breaker, type Pass, passOf, rigOf, shouldBreak, subsNow } from './tax.ts';
 import { roleOf } from './roles.ts';
 
-/** An encounter, and the way past the ice that is open now. */
+/** An encounter, and the best way past the ice now. */
 export interface Encounter {
   ice: Card;
   open: readonly number[];
   pass: Pass;
-  /** the way breaks something, and can be paid for */
+  /** the way breaks something and can be paid for */
   breaks: boolean;
 }
 
-/** The encounter in which the Runner may break something now, or null. `rig`: the icebreakers, if they are known already. */
+/** The encounter in which the Runner may break something now, or null. `rig`: the icebreakers, if already known. */
 export function encounterOf(game: Play, rig: readonly Breaker[] = rigOf(game)): Encounter | null {
   const { run } = game.t;
   if (!run || run.at !== 'encounter' || !isAt(game.t, 'may-break')) return null;
@@ -32,7 +34,7 @@ export function encounterOf(game: Play, rig: readonly Breaker[] = rigOf(game)): 
   return { ice, open, pass, breaks: (pass.by !== null || pass.clicks > 0) && pass.cost <= purse };
 }
 
-/** The next move of breaking as `passOf` says; null when there is none left, or it is not legal. */
+/** The next move of breaking the way `passOf` says; null when none is left or it is not legal. */
 export function breakingMove({ ice, open, pass }: Encounter, game: Play, moves: readonly Move[]): Move | null {
   const h = pass.by?.card.h ?? ice.h;
   if (pass.by !== null && pass.boosts > 0) {
@@ -56,14 +58,14 @@ export function breakingMove({ ice, open, pass }: Encounter, game: Play, moves: 
   );
 }
 
-/** Places (from 0) of the unbroken subroutines that should be broken, in order. */
+/** Positions (from 0) of the unbroken subroutines that should be broken, ascending. */
 function toBreak(game: Play, ice: Card, open: readonly number[]): number[] {
   const subs = subsNow(game, ice, roleOf(ice.code).ice!);
   const bad = open.filter((i) => subs[i] !== undefined && shouldBreak(subs[i]));
   return bad.length > 0 ? bad : [...open];
 }
 
-/** The answer to which subroutines an icebreaker breaks: those that should be, one after another. */
+/** The answer to which subroutines an icebreaker breaks: those that should be broken, one at a time. */
 export function subsMove(game: Play, frame: AskFrame, moves: readonly Move[]): Move {
   const ice = currentIce(game);
   const done = moves.find((move) => move.do === 'done');
@@ -73,6 +75,6 @@ export function subsMove(game: Play, frame: AskFrame, moves: readonly Move[]): M
   return pick ?? done ?? moves[0]!;
 }
 
-/** Whether ice about to be rezzed is the last of its server, and will be bypassed. */
+/** Whether the ice about to be rezzed is the last of its server and will be bypassed. */
 export const isPassedBy = ({ t }: Play, move: Move): boolean =>
   cardOf(t, move.card!)!.zone === 'ice' && passesLast(t.run, t.delayed);

@@ -1,4 +1,4 @@
-/** The figures of each move that the quick policy considers, by which the networks score it. */
+/** The features of each move the quick policy considers, by which the networks score it. */
 import { playCost, installCost, requirement, rezCost } from '../../rules/ask.ts';
 import type { Card } from '../../rules/model.ts';
 import type { Move } from '../../rules/move.ts';
@@ -19,7 +19,7 @@ function effect(f: Features, at: number, list: Effect | null): void {
 
 const KINDS = [P.hq, P.rnd, P.archives, P.remote] as const;
 
-/** The server that a move is about. */
+/** The server a move is about. */
 export function target(f: Features, s: ServerSight): void {
   f.add(KINDS[s.kind], 1);
   f.add(P.iceThere, cut(s.ice, 3) / 2);
@@ -42,7 +42,7 @@ function price(f: Features, cost: number, credits: number): void {
   f.add(P.poor, Number(credits - cost < 3));
 }
 
-/** A card as such, whoever's it is. */
+/** A card by itself, no matter whose. */
 function face(f: Features, s: Sight, c: Card, role: Role): void {
   const { card, ice } = role;
   f.add(P.own, Number(c.seat === s.seat));
@@ -68,7 +68,7 @@ function iceFace(f: Features, role: Role): void {
 
 // ---------------------------------------------------------------- the Corp's actions
 
-/** Writes the figures of one of the Corp's actions. */
+/** Writes the features of one of the Corp's actions. */
 export function corpAction(f: Features, s: Sight, move: Move): void {
   const { game } = s;
   const { t } = game;
@@ -119,7 +119,7 @@ function deadlyTrap(f: Features, s: Sight, role: Role, advancement: number): voi
   f.add(P.iceDamage, cut(hit.cards, 6) / 3);
 }
 
-/** What an agenda still needs after the move, with clicks and credits then left. */
+/** What an agenda still needs after the move, with the clicks and credits left then. */
 function agendaFeatures(
   f: Features,
   s: Sight,
@@ -202,7 +202,7 @@ function playFeatures(f: Features, s: Sight, c: Card, cost: number): void {
   runFeatures(f, s, aim, free, t.runner.credits - cost + run.credits);
 }
 
-/** An ability used. `as`: the place that says in which kind of question. */
+/** Using an ability. `as`: the feature that says what kind of question this is. */
 export function useFeatures(f: Features, s: Sight, c: Card, ability: number, as: number): void {
   const role = roleOf(c.code);
   const { run } = role.facts;
@@ -225,7 +225,7 @@ export function useFeatures(f: Features, s: Sight, c: Card, ability: number, as:
 
 // ---------------------------------------------------------------- the Runner's actions
 
-/** What a run on a server would be like, with so much to pay and so many credits. */
+/** What a run on a server would be like, at this cost and with this many credits. */
 function runFeatures(f: Features, s: Sight, aim: ServerSight, tax: number, credits: number): void {
   const { t } = s.game;
   const bad = t.corp.badPublicity;
@@ -240,7 +240,7 @@ function runFeatures(f: Features, s: Sight, aim: ServerSight, tax: number, credi
   f.add(P.rezRoom, aim.unknown > 0 ? cut(t.corp.credits, 12) / 8 : 0);
   if (!stale && aim.kind < 2) f.add(P.stake, hiddenPoints(s) * 2);
 }
-/** Whether the Runner knows that nothing new lies there. */
+/** Whether the Runner knows that nothing there has changed. */
 function staleNow(s: Sight, aim: ServerSight): boolean {
   const { t } = s.game;
   if (aim.kind === 1) {
@@ -255,7 +255,7 @@ function staleNow(s: Sight, aim: ServerSight): boolean {
 const hasAgenda = (s: Sight, ids: readonly number[]): boolean =>
   ids.some((id) => faceOf(s.game.t.cards[id]!, 'runner')?.card.type === 'agenda');
 
-/** Writes the figures of one of the Runner's actions. */
+/** Writes the features of one of the Runner's actions. */
 export function runnerAction(f: Features, s: Sight, move: Move): void {
   const { game } = s;
   const { t } = game;
@@ -332,10 +332,10 @@ const unblocks = ({ walls }: Sight, role: Role): boolean =>
 
 // ---------------------------------------------------------------- answers
 
-/** The card that asks, by its words. */
+/** The card that asks, described by its words. */
 export const asking = (f: Features, role: Role | null): void => effect(f, ASKING, role?.once ?? null);
 
-/** A card offered in a question, or thrown away. */
+/** A card offered in a question, or discarded. */
 export function offeredCard(f: Features, s: Sight, c: Card | null): void {
   const role = c ? faceOf(c, s.seat) : null;
   if (!c || !role) return f.add(P.hidden, 1);
@@ -375,7 +375,7 @@ export function rezFeatures(f: Features, s: Sight, c: Card): void {
   effect(f, ROUND, role.round);
   f.add(P.upgrade, Number(role.card.type === 'upgrade'));
   f.add(P.trapThere, Number(role.trap));
-  // rezzed at the end of the Runner's turn nobody has time to trash it
+  // rezzed at the end of the Runner's turn, it cannot be trashed before the Corp's turn
   f.add(P.first, Number(t.active === 'corp'));
   const here = t.run !== null && c.server === t.run.server;
   f.add(P.index, Number(here));

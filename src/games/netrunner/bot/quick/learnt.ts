@@ -1,4 +1,4 @@
-/** The learnt weights of the quick policy, unpacked once from a small file that `npm run lab -- train` makes. */
+/** The learnt weights of the quick policy, unpacked once from the small file that `npm run lab -- train` writes. */
 import { CONTEXTS, type NetName, NETS } from './consider.ts';
 import packed from './learnt.json' with { type: 'json' };
 import { Net, type Shape, weightsIn } from './net.ts';
@@ -16,14 +16,14 @@ export const SHAPES: Record<NetName | 'value', Shape> = {
   value: VALUE,
 };
 
-/** A list of weights as text: each row of `width` weights as whole numbers of -127 … 127 times a step of the row's own. */
+/** Weights packed as text: each row of `width` weights as integers from -127 to 127, times the row's own step. */
 export interface Packed {
   steps: number[];
   text: string;
 }
 const WIDTH = 128;
 
-/** Packs weights; what they lose is less than half a step. */
+/** Packs weights; each loses at most half a step. */
 export function pack(w: Float32Array): Packed {
   const steps: number[] = [];
   let text = '';
@@ -36,7 +36,7 @@ export function pack(w: Float32Array): Packed {
   return { steps, text: btoa(text) };
 }
 
-/** The weights of a packed list. Throws when there are not `n`. */
+/** Unpacks weights. Throws if there are not `n`. */
 export function unpack({ steps, text }: Packed, n: number): Float32Array {
   const bytes = atob(text);
   if (bytes.length !== n) throw new Error(`${bytes.length} learnt weights where there should be ${n}`);
@@ -45,7 +45,7 @@ export function unpack({ steps, text }: Packed, n: number): Float32Array {
   return w;
 }
 
-/** All that was learnt: the networks of the policy, the value of a position, and what is believed of hidden cards (worlds/belief.ts). */
+/** Everything learnt: the policy's networks, the value of a position, and beliefs about hidden cards (worlds/belief.ts). */
 export interface Everything {
   nets: Nets;
   value: Net;

@@ -1,31 +1,31 @@
 /**
- * Small networks that score moves and positions: one hidden layer of rectified units. A move's score comes from the context, which is the
- * same for all moves of a decision, and from a few figures of the move. Weights are one flat list, so that training and storing need not
+ * Small networks that score moves and positions: one hidden layer of ReLU units. A move's score comes from the context, which is the same
+ * for all moves of a decision, and from a few features of the move. The weights are one flat list, so that training and storage need not
  * know what they mean.
  */
 
-/** Figures of moves, most of them 0: for each move from `from[i]` to `from[i + 1]` the places `at` and values `is`. */
+/** Sparse features of moves: those of move i are at `from[i]` up to `from[i + 1]`, each with its index in `at` and its value in `is`. */
 export class Features {
   at = new Uint16Array(1024);
   is = new Float32Array(1024);
   readonly from: number[] = [0];
   private n = 0;
 
-  /** Adds a figure to the move under way; 0 is left out. */
+  /** Adds a feature to the current move; zeros are skipped. */
   add(place: number, value: number): void {
     if (value === 0) return;
     if (this.n === this.at.length) this.grow();
     this.at[this.n] = place;
     this.is[this.n++] = value;
   }
-  /** Ends the move under way. */
+  /** Ends the current move. */
   next(): void {
     this.from.push(this.n);
   }
   get moves(): number {
     return this.from.length - 1;
   }
-  /** Forgets all moves. */
+  /** Removes all moves. */
   clear(): this {
     this.from.length = 1;
     this.n = 0;
@@ -41,18 +41,18 @@ export class Features {
   }
 }
 
-/** Sizes of a network: figures of the context, figures of a move (0 for one that scores positions), hidden units. */
+/** Sizes of a network: context features, move features (0 for one that scores positions), hidden units. */
 export interface Shape {
   context: number;
   move: number;
   hidden: number;
 }
 
-/** How many weights a network of this shape has: both layers, and a straight share of each figure. */
+/** Number of weights in a network of this shape: both layers, and a direct weight from each feature to the output. */
 export const weightsIn = ({ context, move, hidden }: Shape): number =>
   (context + move + 2) * hidden + move + context + 1;
 
-/** Where the parts of a network lie in its list of weights. */
+/** The offsets of a network's parts in its list of weights. */
 export interface Layout {
   context: number;
   move: number;
@@ -86,7 +86,7 @@ export class Net {
     this.base = new Float32Array(shape.hidden);
   }
 
-  /** The hidden units' sums for a context, before any move; valid until the next call. */
+  /** The hidden units' sums for a context, without any move; valid until the next call. */
   contextSums(context: Float32Array): Float32Array {
     const { w, base } = this;
     const { hidden } = this.shape;
@@ -137,7 +137,7 @@ export class Net {
   }
 }
 
-/** Chances in proportion to the exponentials of scores, the higher `heat` the more alike; changes `scores` into them. */
+/** Softmax in place: turns scores into probabilities. The higher `heat` (the temperature), the more even they are. */
 export function softmax(scores: Float32Array, heat = 1): Float32Array {
   let most = -Infinity;
   for (const s of scores) if (s > most) most = s;
@@ -150,5 +150,5 @@ export function softmax(scores: Float32Array, heat = 1): Float32Array {
   return scores;
 }
 
-/** A number between 0 and 1 from one between minus and plus infinity. */
+/** Logistic sigmoid. */
 export const logistic = (score: number): number => 1 / (1 + Math.exp(-score));

@@ -1,6 +1,6 @@
-/** Places of a move's figures in the lists that the networks score: one name each. */
+/** Names for the indices of a move's features in the lists that the networks score. */
 
-/** The names with their positions. */
+/** Maps each name to its index. */
 function placed<const T extends readonly string[]>(names: T): { readonly [K in T[number]]: number } {
   return Object.fromEntries(names.map((name, i) => [name, i])) as { readonly [K in T[number]]: number };
 }
@@ -132,9 +132,9 @@ const NAMES = [
   'index',
 ] as const;
 export const P = placed(NAMES);
-/** Where the effect lists begin: coming into play or being played, each round, the card that asks. */
+/** Where the three effect lists start: being played or coming into play, each round, the card that asks. */
 export const ONCE = NAMES.length;
 export const ROUND = ONCE + 15;
 export const ASKING = ROUND + 15;
-/** Number of figures of a move. */
+/** Number of features of a move. */
 export const MOVE = ASKING + 15;

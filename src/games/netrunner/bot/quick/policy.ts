@@ -1,6 +1,6 @@
 /**
- * The quick policy: an answer to every question of a game in some 20 µs, by networks that were learnt from play. Each seat's answer follows
- * from what that seat may know (`sight.ts`), in a real game as in an imagined one.
+ * The quick policy: answers any question of a game in about 20 µs, with networks learnt from play. A seat's answer depends only on what
+ * that seat may know (`sight.ts`), in a real game as in a sampled world.
  */
 import type { Move } from '../../rules/move.ts';
 import { decider } from '../../rules/moves/index.ts';
@@ -10,17 +10,17 @@ import { type Net, softmax } from './net.ts';
 
 export type Nets = Readonly<Record<NetName, Net>>;
 
-/** What each seat remembers of the run going on. */
+/** What each seat remembers of the current run. */
 export interface Minds {
   corp: Memory;
   runner: Memory;
 }
 export const noMinds = (): Minds => ({ corp: noMemory(), runner: noMemory() });
 
-/** Called with each question answered by a network: the chances of the options, and the one taken. */
+/** Called for each question a network answers: the options' probabilities, and the option taken. */
 export type Note = (question: Question, chances: Float32Array, taken: number) => void;
 
-/** An option drawn by its chance; `roll` in [0, 1). */
+/** Draws an option by its probability; `roll` in [0, 1). */
 export function drawn(chances: Float32Array, roll: number): number {
   let sum = 0;
   for (let i = 0; i < chances.length - 1; i++) {
@@ -30,17 +30,17 @@ export function drawn(chances: Float32Array, roll: number): number {
   return chances.length - 1;
 }
 
-/** The chance of each option of a question. `heat`: 1 as learnt, less for the best options more often. */
+/** The probability of each option of a question. `heat`: 1 as learnt; lower favours the best options. */
 export const chancesOf = (nets: Nets, question: Question, heat = 1): Float32Array =>
   softmax(nets[question.net].scores(question.context, question.features), heat);
 
-/** Whether an option of a question begins to break the ice that is met. */
+/** Whether this option starts breaking the encountered ice. */
 export const beginsBreaking = ({ encounter, options }: Question, i: number): boolean => {
   const { do: verb, name } = options[i]!;
   return encounter !== null && verb === 'use' && (name === 'break' || name === 'boost' || i === options.length - 1);
 };
 
-/** Notes in a seat's memory what option `i` means for the encounter going on. */
+/** Records in a seat's memory what option `i` decides for the current encounter. */
 export function settled(game: Play, question: Question, i: number, memory: Memory): void {
   if (question.encounter === null) return;
   const { do: verb } = question.options[i]!;
@@ -48,7 +48,7 @@ export function settled(game: Play, question: Question, i: number, memory: Memor
   else if (beginsBreaking(question, i)) remember(memory, game, true);
 }
 
-/** The policy's answer at the open decision of `x`; `moves`: its legal moves; `roll`: numbers in [0, 1). */
+/** The policy's answer to the open decision of `game`; `moves`: its legal moves; `roll`: numbers in [0, 1). */
 export function answer(
   nets: Nets,
   game: Play,

@@ -1,6 +1,6 @@
 /**
- * What a card is to the quick policy: a short list of figures, worked out once from its words by the table of worths (bot/worth/). No card
- * is known by its title, so a card made of known words is understood as soon as it compiles.
+ * What a card is to the quick policy: a short list of features, computed once from its words by the table of worths (bot/worth/). The
+ * policy knows no card by its title, so a card made of known words works as soon as it compiles.
  */
 import type { CardDef } from '../../rules/def.ts';
 import { def } from '../../rules/defs.ts';
@@ -13,7 +13,7 @@ import { worthOf } from '../worth/card.ts';
 import { USUAL } from '../worth/price.ts';
 import { type Gain, priced } from '../worth/gains.ts';
 
-/** What an effect brings, from its owner's side; the order of the numbers in an effect list. */
+/** What an effect brings, from its owner's point of view; the order of the numbers in an effect list. */
 const EFFECTS = [
   'ownCredits',
   'otherCredits',
@@ -66,24 +66,24 @@ function effectOf(gain: Gain, seat: Seat): Effect {
   return list;
 }
 
-/** What all unbroken subroutines of a piece of ice, and meeting it, do to the Runner. */
+/** What a piece of ice does to the Runner: its "when encountered" effects and all unbroken subroutines. */
 export interface IceRole {
-  /** by subroutine */
+  /** for each subroutine */
   subs: readonly RunCosts[];
   /** number of subroutines that end the run or send the Runner back */
   ends: number;
   /** cards lost to damage if all fire */
   damage: number;
-  /** tags, programs and the rest in credits, if all fire; without the end of the run */
+  /** tags, programs and the rest in credits, if all fire; without ending the run */
   harm: number;
-  /** what happens on meeting it; null: nothing */
+  /** its "when encountered" effects; null: none */
   met: RunCosts | null;
   /** the Runner may break its subroutines for a click each */
   byClicks: boolean;
   barrier: boolean;
   codeGate: boolean;
   sentry: boolean;
-  /** the number of its subroutines may differ from the printed one */
+  /** the number of its subroutines can differ from the printed one */
   varies: boolean;
 }
 
@@ -91,21 +91,21 @@ export interface Role {
   code: string;
   card: CardDef;
   facts: Facts;
-  /** an event or operation resolved, its cost not deducted; of another card: coming into play, and what lasts */
+  /** an event or operation: its effect, cost not deducted; any other card: coming into play, and lasting effects */
   once: Effect;
-  /** each round in play, its best ability included */
+  /** each round in play, including its best ability */
   round: Effect;
-  /** by the index of an ability: what using it once brings, costs but clicks deducted; null: not one to be used */
+  /** by ability index: what one use brings, minus costs other than clicks; null: not an ability to use */
   uses: readonly (Effect | null)[];
   ice: IceRole | null;
   breaker: BreakerModel | null;
-  /** credits a round, for the value of a position */
+  /** credits per round, for the value of a position */
   drip: number;
-  /** credits that playing or using it brings at once */
+  /** credits that playing or using it gains at once */
   burst: number;
-  /** whether it is a trap that is the worse for being advanced, or a trap at all */
+  /** whether advancing makes it a worse trap for the Runner; whether it is a trap at all */
   trap: boolean;
-  /** what the card is worth in hand, in credits, by its words */
+  /** what the card is worth in hand, in credits, from its words */
   keep: number;
 }
 
@@ -121,9 +121,9 @@ export function roleOf(code: string): Role {
   return known;
 }
 
-/** What a card lost to damage costs the Runner, in credits, from a grip that is not thin. */
+/** What losing a card to damage costs the Runner, in credits, if the grip is not small. */
 export const CARD = 1.2;
-/** What the subroutines of ice do, all of them, in the Runner's credits; the end of the run apart. */
+/** What all the subroutines of a piece of ice do, in the Runner's credits; without ending the run. */
 export const harmOf = (f: RunCosts): number =>
   f.tags * 2.2 +
   f.programs * 3 +

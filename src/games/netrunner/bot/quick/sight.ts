@@ -1,6 +1,6 @@
 /**
- * What a seat sees of a position, added up once for a decision of the quick policy. It reads the state, but of a card that the seat does
- * not see only where it lies: `faceOf` is the one place that asks.
+ * What a seat sees of a position, summed up once for each decision of the quick policy. It reads the state, but for a card the seat cannot
+ * see only its place: `faceOf` is the one place that checks.
  */
 import { link, memory, requirement, rezCost } from '../../rules/ask.ts';
 import type { Card, Seat, Server } from '../../rules/model.ts';
@@ -10,7 +10,7 @@ import { type Plan, planOf } from '../plan.ts';
 import { type Role, roleOf } from './roles.ts';
 import { type Breaker, passOf, rigOf } from './tax.ts';
 
-/** The role of a card whose face the seat sees; null for any other. */
+/** The role of a card whose face the seat sees; else null. */
 export const faceOf = (c: Card, seat: Seat): Role | null => (sees(c, seat) ? roleOf(c.code) : null);
 
 /** A server as a seat sees it. */
@@ -18,25 +18,25 @@ export interface ServerSight {
   server: Server;
   kind: 0 | 1 | 2 | 3;
   ice: number;
-  /** credits for the Runner to get in, as far as the seat can tell */
+  /** credits the Runner needs to get in, as far as the seat can tell */
   tax: number;
-  /** a piece of ice ends the run and cannot be broken */
+  /** a piece of ice there ends the run and cannot be broken */
   blocked: boolean;
-  /** ice whose face the seat does not know and that is not rezzed */
+  /** number of unrezzed pieces of ice whose face the seat does not know */
   unknown: number;
-  /** what fires all the same on the way, in the Runner's credits; cards lost to damage among it */
+  /** what still fires on the way, in the Runner's credits, cards lost to damage included */
   harm: number;
   damage: number;
-  /** the agenda in its root that the seat sees; tokens on it, and what it still needs */
+  /** the agenda in its root, if the seat sees it; its advancement counters, and those it still needs */
   agenda: Card | null;
   need: number;
   /** the asset or agenda there, or the card that may be one */
   main: Card | null;
-  /** most advancement counters on a card of the root that the seat cannot see or that is an agenda */
+  /** most advancement counters on a card of the root that is an agenda or that the seat cannot see */
   tokens: number;
-  /** cards of the root whose face the seat does not know */
+  /** number of cards in the root whose face the seat does not know */
   hidden: number;
-  /** a trap of one's own lies there */
+  /** one of the seat's own traps is there */
   trap: boolean;
 }
 
@@ -48,7 +48,7 @@ export interface Sight {
   fracter: boolean;
   decoder: boolean;
   killer: boolean;
-  /** kinds of ice, met already, that end runs and that the rig cannot break */
+  /** kinds of known ice that end runs and that the rig cannot break */
   walls: { barrier: boolean; codeGate: boolean; sentry: boolean };
   servers: ServerSight[];
   plan: Plan;
@@ -56,14 +56,14 @@ export interface Sight {
   runnerPoints: number;
   link: number;
   memoryFree: number;
-  /** credits to rez all ice of the Corp's that is not, as far as the seat sees it */
+  /** credits to rez all unrezzed Corp ice that the seat can see */
   rezBill: number;
   tagged: boolean;
 }
 
 const kindOf = (id: string): 0 | 1 | 2 | 3 => (id === 'hq' ? 0 : id === 'rnd' ? 1 : id === 'archives' ? 2 : 3);
 
-/** Looks at a position for a seat. */
+/** Summarizes a position for a seat. */
 export function lookAt(game: Play, seat: Seat): Sight {
   const { t } = game;
   const rig = rigOf(game);
@@ -97,7 +97,7 @@ export function lookAt(game: Play, seat: Seat): Sight {
   return sight;
 }
 
-/** Clicks that the Runner is taken to have for breaking. */
+/** Clicks that the Runner is assumed to have for breaking. */
 const spareClicks = ({ game }: Sight): number => (game.t.active === 'runner' ? game.t.runner.clicks : 3);
 
 function serverSight(sight: Sight, server: Server): ServerSight {
@@ -167,18 +167,18 @@ function serverSight(sight: Sight, server: Server): ServerSight {
 }
 
 const POINTS = new Map<string, number>();
-/** Agenda points of a deck list. */
+/** Agenda points in a deck list. */
 function pointsIn(list: string): number {
   let sum = POINTS.get(list);
   if (sum === undefined) {
     sum = list === '' ? 0 : list.split(' ').reduce((n, code) => n + (roleOf(code).card.points ?? 0), 0);
-    // the lists of a session are few; what is kept must not grow without end
+    // a session uses few lists, but the cache must not grow without limit
     if (POINTS.size > 200) POINTS.clear();
     POINTS.set(list, sum);
   }
   return sum;
 }
-/** Agenda points a card that the Runner does not see is worth on average. */
+/** Average agenda points of a card hidden from the Runner. */
 export function hiddenPoints({ game, corpPoints, runnerPoints }: Sight): number {
   const { t } = game;
   const all = t.lists === undefined ? 20 : pointsIn(t.lists.corp);

@@ -1,4 +1,4 @@
-/** What getting past ice costs the Runner, by a closed formula: one icebreaker for each piece of ice, all that hurts broken. */
+/** What passing ice costs the Runner, by a formula: one icebreaker for each piece of ice, and everything harmful broken. */
 import { strength, subsOf } from '../../rules/ask.ts';
 import type { Card } from '../../rules/model.ts';
 import type { Play } from '../../rules/play.ts';
@@ -8,14 +8,14 @@ import { featuresOf } from '../calculator/run-costs.ts';
 import { cardsCost } from '../values.ts';
 import { CARD, type IceRole, harmOf, roleOf } from './roles.ts';
 
-/** An installed icebreaker as it is now. */
+/** An installed icebreaker in its current state. */
 export interface Breaker {
   card: Card;
   model: BreakerModel;
   strength: number;
   /** handle of the only ice it breaks; null: any */
   only: number | null;
-  /** encounters in which it can still break before that trashes it; null: no limit */
+  /** encounters it can still break in before that trashes it; null: no limit */
   charges: number | null;
 }
 
@@ -35,17 +35,17 @@ export function rigOf(game: Play): Breaker[] {
   return list;
 }
 
-/** How an encounter with a piece of ice can be got through. */
+/** How to get through an encounter with a piece of ice. */
 export interface Pass {
-  /** credits for breaking what should be broken; 0 where all may fire */
+  /** credits for breaking what should be broken; 0 if nothing needs breaking */
   cost: number;
   /** clicks for breaking */
   clicks: number;
-  /** it ends the run, or is the Runner's end, and cannot be broken, whatever is paid */
+  /** it ends the run, or kills the Runner, and cannot be broken at any price */
   blocked: boolean;
-  /** what fires all the same, in the Runner's credits */
+  /** what still fires, in the Runner's credits */
   harm: number;
-  /** cards lost to damage that fires all the same */
+  /** cards lost to damage that still fires */
   damage: number;
   /** cards lost to damage if nothing is broken */
   unbroken: number;
@@ -53,7 +53,7 @@ export interface Pass {
   by: Breaker | null;
   /** index of its break ability, -1 for none */
   ability: number;
-  /** times it is boosted before, and by which ability */
+  /** boosts needed first, and by which ability */
   boosts: number;
   boost: number;
 }
@@ -61,22 +61,22 @@ export interface Pass {
 /** Whether a subroutine is worth breaking: it ends the run, or hurts. */
 export const shouldBreak = (f: RunCosts): boolean => f.ends || f.sentBack || f.unless !== null || harmOf(f) > 0.8;
 
-/** Net damage that waits for the end of this encounter's breaking, unless all is broken. */
+/** Net damage that ice hit earlier will do at the end of breaking, unless everything is broken. */
 function waiting({ t }: Play): number {
   let n = 0;
   for (const { on, code } of t.delayed) if (on === 'break-step-ended') n += featuresOf(code).damage.net;
   return n;
 }
 
-/** The figures of a piece of ice's subroutines now. */
+/** The run costs of a piece of ice's subroutines now. */
 export function subsNow(game: Play, card: Card, ice: IceRole): readonly RunCosts[] {
   if (!ice.varies && game.t.mods.length === 0) return ice.subs;
   return subsOf(game, card).map(({ code }) => featuresOf(code));
 }
 
 /**
- * The cheapest sensible way past a piece of ice whose face is known, rezzed or not. `rig`: the icebreakers; `open`: places (from 0) of its
- * unbroken subroutines, null for all; `clicks`: clicks the Runner has for breaking with them.
+ * The cheapest sensible way past a piece of known ice, rezzed or not. `rig`: the icebreakers; `open`: positions (from 0) of its unbroken
+ * subroutines, null for all; `clicks`: clicks the Runner has for breaking.
  */
 export function passOf(
   game: Play,
@@ -106,7 +106,7 @@ export function passOf(
     damage += more;
     n = open!.length;
   }
-  // what is left of the grip counts, and the last card is the last
+  // the cost depends on the cards left in the grip, and the last card costs most
   const grip = game.t.grip.length;
   const deadly = damage > grip;
   harm += cardsCost(grip, damage) - CARD * (damage - more);

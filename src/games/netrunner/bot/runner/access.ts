@@ -1,4 +1,4 @@
-/** What accessing cards is worth to the Runner: known cards, and unknown ones by what they may be. */
+/** What accessing cards is worth to the Runner: known cards directly, unknown ones by what they may be. */
 import { type ServerId, isRemote } from '../../rules/model.ts';
 import type { CardView } from '../../rules/view-types.ts';
 import type { Context } from '../context.ts';
@@ -20,7 +20,7 @@ export interface AccessPlace {
   up: boolean;
 }
 
-/** Worth to the Runner of trashing this Corp card, in credits, its trash cost not deducted. */
+/** Worth to the Runner of trashing this Corp card, in credits; its trash cost is not deducted. */
 export function trashWorth(ctx: Context, f: Facts, place: AccessPlace): number {
   let worth = 0;
   const turns = Math.min(ctx.level.horizon, 2 + ctx.view.corp.deckSize / 3);
@@ -28,7 +28,7 @@ export function trashWorth(ctx: Context, f: Facts, place: AccessPlace): number {
   if (f.action) worth += (f.action.credits - f.action.clicks) * 1.3;
   worth += f.rezDiscount * 0.8;
   if (f.ambush) worth += 1.2;
-  // what else it is worth to the Corp
+  // its other worth to the Corp
   worth += Math.max(0, inPlay(f.other, turns, USUAL.corp)) * TUNE.trashOther;
   if (place.from !== 'installed') worth *= 0.5;
   else if (!place.up) worth *= 0.9;
@@ -38,7 +38,7 @@ export function trashWorth(ctx: Context, f: Facts, place: AccessPlace): number {
 /** Credits to trash the card when it is accessed; null: it has no trash cost. */
 export const trashCost = (f: Facts): number | null => f.card.trash;
 
-/** Net damage that accessing (and stealing) a card may bring, if the Corp pays for it. */
+/** Net damage that accessing (and stealing) a card may do, if the Corp pays for it. */
 function accessDamage(ctx: Context, f: Facts, place: AccessPlace): number {
   let hits = 0;
   const corp = ctx.view.corp;
@@ -47,10 +47,10 @@ function accessDamage(ctx: Context, f: Facts, place: AccessPlace): number {
   return hits;
 }
 
-/** Whether paying to steal this agenda kills a Runner with so many cards in the grip. */
+/** Whether paying the cost to steal this agenda kills a Runner with this many cards in the grip. */
 export const diesStealing = ({ card }: Facts, grip: number): boolean => (card.stealCost?.damage ?? 0) > grip;
 
-/** Damage from stealing this agenda: its steal cost and, unless it wins the game, what the Corp's identity does. */
+/** Damage from stealing this agenda: its steal cost and, unless the theft wins the game, what the Corp's identity does. */
 function stealDamage(ctx: Context, f: Facts): number {
   const { view } = ctx;
   const own = f.card.stealCost?.damage ?? 0;
@@ -59,7 +59,10 @@ function stealDamage(ctx: Context, f: Facts): number {
   return own + (identity === null ? 0 : facts(identity).agendaDamage);
 }
 
-/** Worth to the Runner of accessing this card, in credits, when they have `credits` and `grip` cards then; `demolishes`: may trash it for nothing. */
+/**
+ * Worth to the Runner of accessing this card, in credits, with `credits` and `grip` cards at that time; `demolishes`: may trash it for
+ * free.
+ */
 export function accessWorth(
   ctx: Context,
   f: Facts,
@@ -98,12 +101,12 @@ export function accessWorth(
   const cost = trashCost(f);
   if (cost !== null && cost <= credits && place.from !== 'archives')
     worth += Math.max(0, trashWorth(ctx, f, place) + money(credits, -cost));
-  // a card trashed for nothing: most in a deck are worth something
+  // trashing a card for free: most cards in a deck are worth something
   if (demolishes && place.from !== 'archives') worth = Math.max(worth, TUNE.demolish + trashWorth(ctx, f, place));
   return worth;
 }
 
-/** The cards that an unknown card in a remote may be, with their chances, judged by its counters and the ice before it. */
+/** The cards that an unknown card in a remote may be, with their chances, judged by its counters and the ice in front of it. */
 function remoteGuess(ctx: Context, card: CardView): { f: Facts; share: number }[] {
   const counters = card.counters.advancement ?? 0;
   const advanced = counters > 0;
@@ -127,7 +130,7 @@ function remoteGuess(ctx: Context, card: CardView): { f: Facts; share: number }[
 /** The cards that an unknown card of HQ, R&D or Archives may be, with their chances. */
 function centralGuess(ctx: Context, zone: 'hq' | 'rnd' | 'archives'): { f: Facts; share: number }[] {
   const { belief } = ctx;
-  // of R&D nothing is believed
+  // there are no beliefs about R&D
   if (belief && zone !== 'rnd') {
     const place = { seat: 'corp', zone, server: zone, index: 0, h: 0, counters: {}, known: 0 } as const;
     return ctx.once(`central ${zone}`, () =>
@@ -159,7 +162,7 @@ function centralGuess(ctx: Context, zone: 'hq' | 'rnd' | 'archives'): { f: Facts
   });
 }
 
-/** Worth to the Runner of accessing an unknown card that lies in a remote. */
+/** Worth to the Runner of accessing an unknown card in a remote. */
 export function guessWorth(ctx: Context, card: CardView, credits: number, grip: number): number {
   const place: AccessPlace = { from: 'installed', advancement: card.counters.advancement ?? 0, up: false };
   return remoteGuess(ctx, card).reduce(
@@ -168,14 +171,16 @@ export function guessWorth(ctx: Context, card: CardView, credits: number, grip: 
   );
 }
 
-/** Worth to the Runner of the accesses on a server alone, when they have `credits` and `grip` cards then. */
+/** Worth to the Runner of just the accesses on a server, with `credits` and `grip` cards at that time. */
 export const accesses = (ctx: Context, server: ServerId, credits: number, grip: number): number =>
   candidates(ctx, server, 0).reduce(
     (sum, one) => sum + one.share * accessWorth(ctx, one.f, one.place, credits, grip),
     0,
   );
 
-/** Cards seen in HQ that may have left it since, but have come to light nowhere else. Only whose habits go by what is believed reckons with them. */
+/**
+ * Cards the Runner saw in HQ that may have left since, but have not turned up anywhere else. Counted only if the level uses learnt beliefs.
+ */
 function seenBefore({ view, corpUnseen }: Context): string[] {
   const met = new Map<string, number>();
   return view.corp.seenInHq.filter((code) => {
@@ -187,7 +192,7 @@ function seenBefore({ view, corpUnseen }: Context): string[] {
 
 type AccessCandidate = { f: Facts; share: number; place: AccessPlace };
 
-/** The cards that one run on the server may access, each with its chance; `more`: cards of HQ or R&D beyond the first; `root`: those in the root too. */
+/** The cards that one run on the server may access, each with its chance; `more`: extra cards of HQ or R&D; `root`: include the root. */
 function candidates(ctx: Context, server: ServerId, more: number, root = true): AccessCandidate[] {
   const { view } = ctx;
   const list: AccessCandidate[] = [];
@@ -256,8 +261,8 @@ function candidates(ctx: Context, server: ServerId, more: number, root = true): 
 }
 
 /**
- * What reaching a server is worth to the Runner, in credits: the average over the cards that may be accessed there, and what else comes
- * with a success. Returns a function of the credits and grip cards the Runner will have on arrival. `made`: the run that a card makes.
+ * What reaching a server is worth to the Runner, in credits: the average over the cards that may be accessed there, plus what else a
+ * success brings. Returns a function of the credits and grip cards the Runner will have on arrival. `made`: the run a card makes.
  */
 export function prizeOf(
   ctx: Context,
@@ -281,7 +286,7 @@ export function prizeOf(
   };
 }
 
-/** Most net damage that accessing the server may bring, and the chance that it flatlines a grip of this size. */
+/** The most net damage that accessing the server may do, and the chance that it flatlines a grip of this size. */
 export function danger(ctx: Context, server: ServerId, grip: number, more = 0): { most: number; death: number } {
   let most = 0;
   let death = 0;

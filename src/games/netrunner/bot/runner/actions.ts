@@ -19,7 +19,7 @@ import { ruin } from './armour.ts';
 import type { ServerId } from '../../rules/model.ts';
 import { TUNE } from '../tuning.ts';
 
-/** All actions, each with its worth for one click. */
+/** All actions, each with its worth per click. */
 export function actions(ctx: Context): Choice[] {
   const { view } = ctx;
   const { credits } = view.runner;
@@ -62,15 +62,15 @@ export function actions(ctx: Context): Choice[] {
   return list;
 }
 
-/** How much one more card in the grip lowers the risk of the Corp's next turn, if all other clicks are draws too. */
+/** How much one more card in the grip lowers the risk of dying in the Corp's next turn, if all other clicks draw too. */
 function lastStand(ctx: Context): number {
   const { handSize, clicks } = ctx.view.runner;
   return ruin(ctx, handSize + clicks - 1) - ruin(ctx, handSize + clicks);
 }
 
 /**
- * Worth of drawing a card before a run that is too dangerous now: that of the best run with one or two more cards in the grip, less
- * the draws. -1 when no run gains by it.
+ * Worth of drawing a card before a run that is too dangerous now: the gain on the best run with one or two more cards in the grip, minus
+ * the draws. -1 if no run gains by it.
  */
 function drawFirst(ctx: Context, runs: readonly Choice[]): number {
   const { view } = ctx;
@@ -80,7 +80,7 @@ function drawFirst(ctx: Context, runs: readonly Choice[]): number {
   for (const run of runs) {
     const server = run.move.server as ServerId;
     if (danger(ctx, server, handSize).most < handSize && handSize > 3) continue;
-    // when two more cards do not help, one does not either
+    // if two more cards do not help, one does not either
     for (let n = Math.min(clicks - 1, 2, deckSize); n > 0; n--) {
       const { outlook } = planRun(ctx, server, null, { grip: handSize + n });
       const worth = outlook.value - ctx.level.patience - n * TUNE.drawFirst;
@@ -91,7 +91,7 @@ function drawFirst(ctx: Context, runs: readonly Choice[]): number {
   return most;
 }
 
-/** What keeping a tag may cost the Runner until the next turn. */
+/** What keeping a tag until the next turn may cost the Runner. */
 function tagRisk(ctx: Context): number {
   const { view } = ctx;
   let risk = 0.5;
@@ -119,7 +119,7 @@ function installChoice(ctx: Context, move: Move): Choice {
   };
 }
 
-/** Worth of using up a card of a full grip, which would be discarded. */
+/** Worth of using a card from a full grip that would be discarded anyway. */
 const spare = ({ view: { runner } }: Context): number =>
   runner.handSize >= runner.maxHand && runner.credits >= 5 && runner.clicks <= 1 + runner.handSize - runner.maxHand
     ? TUNE.spare
@@ -133,7 +133,7 @@ function hostFit(ctx: Context, h: number): number {
   return model.charges === null ? price * 0.5 : -0.5;
 }
 
-/** Worth of the least useful programs that must be trashed to free `need` memory units. */
+/** Worth of the least useful programs to trash to free `need` memory units. */
 function cheapestPrograms(ctx: Context, need: number): number {
   const { memory, rig } = ctx.view.runner;
   let free = memory.total - memory.used;
@@ -178,13 +178,13 @@ function playChoice(ctx: Context, move: Move): Choice {
   };
 }
 
-/** What the cards of the heap bring by being sold that a run puts into the rig in place of accessing. */
+/** What heap cards are worth when a run puts them into the rig instead of accessing: the sum of what they can be sold for. */
 function broughtWorth(ctx: Context, made: RunMade): number {
   const n = Math.min(made.instead?.fodder ?? 0, ctx.view.runner.heap.length);
   return n === 0 ? 0 : saleWorth(ctx, n) * planRun(ctx, made.servers[0] ?? 'archives', made).outlook.reach;
 }
 
-/** Worth of the best card to install from the grip for `less` credits off; `not`: the handle of the event itself. -1: none. */
+/** Worth of the best card to install from the grip with a discount of `less`; `not`: the handle of the event itself. -1: none. */
 function cheapInstall(ctx: Context, less: number, not: number): number {
   const { view } = ctx;
   let most = -1;
@@ -195,13 +195,13 @@ function cheapInstall(ctx: Context, less: number, not: number): number {
     const cost = card.cost ?? f.card.cost;
     const price = Math.max(0, cost - less);
     if (price > view.runner.credits || f.card.memory > view.runner.memory.total - view.runner.memory.used) continue;
-    if (Math.min(cost, less) < less - 1) continue; // a waste on something cheap
+    if (Math.min(cost, less) < less - 1) continue; // wasted on a cheap card
     most = Math.max(most, useWorth(ctx, f, price) + money(view.runner.credits, -price));
   }
   return most;
 }
 
-/** How much better a run gets at most when one piece of ice has these subtypes too this turn; -1 when nothing can come of it. */
+/** The most that any run gains if one piece of ice also has these subtypes this turn; -1 if none gains. */
 function mimicWorth(ctx: Context, add: readonly string[]): number {
   if (ctx.view.runner.clicks < 2 || breakersOf(ctx.view).length === 0) return -1;
   let most = -1;
@@ -225,7 +225,7 @@ function useChoice(ctx: Context, move: Move): Choice {
   const params = { card: f.card.title, credits: view.runner.credits };
   if (f.action) {
     const n = f.action.stock ? Math.min(f.action.credits, card.counters.credit ?? 0) : f.action.credits;
-    // credits lying on a card are lost if it is trashed, so they are taken first
+    // credits on a card are lost if it is trashed, so take them first
     return {
       move,
       worth: money(view.runner.credits, n) / f.action.clicks + (f.action.stock ? 0.1 : 0),
@@ -242,7 +242,7 @@ function useChoice(ctx: Context, move: Move): Choice {
   return { move, worth, reason: { key: 'bot.use-worth', params: { ...params, worth: tenths(worth) } } };
 }
 
-/** Worth of using an ability now, by its words, less all that it costs but its clicks. */
+/** Worth of using an ability now: its words minus all its costs except clicks. */
 export function abilityWorth(ctx: Context, move: Move): number {
   const card = ctx.card(move.card);
   const ability = card?.code ? def(card.code).abilities[move.ability ?? -1] : undefined;
@@ -253,7 +253,7 @@ export function abilityWorth(ctx: Context, move: Move): number {
   if (gain.runnerCredits && ability.words.some((w) => w.w === 'takeCredits'))
     gain.runnerCredits = Math.min(gain.runnerCredits, card.counters.credit ?? 0) - amountOf(ability.cost.credits, 0);
   const lost = ability.cost.trashSelf ? Math.max(0, keepWorth(ctx, card) - 0.5) : 0;
-  // counters that another ability may use too are worth something
+  // counters that another ability can use too are worth something
   const counters = ability.cost.counters ? ability.cost.counters.n * 0.15 : 0;
   return appraise(ctx, gain) / Math.max(1, ability.cost.clicks ?? 1) - lost - counters;
 }

@@ -1,10 +1,10 @@
-/** The grip as protection from damage: what losing cards costs, and the danger of the Corp's turn with the cards left. */
+/** The grip as protection against damage: what losing cards costs, and how dangerous the Corp's turn is with the cards left. */
 import type { Weights } from '../calculator/types.ts';
 import type { Context } from '../context.ts';
 import { facts } from '../facts.ts';
 import { cardsCost, GAME, runnerWeights } from '../values.ts';
 
-/** Chance that the Corp does at least 1, 2, 3 damage in its next turn, as far as the Runner can tell; index 0 is 1. */
+/** Chance that the Corp does at least 1, 2, 3 … damage in its next turn, as far as the Runner can tell; index 0 is always 1. */
 function coming(ctx: Context): number[] {
   return ctx.once('coming', () => {
     const { view } = ctx;
@@ -34,7 +34,7 @@ function coming(ctx: Context): number[] {
       if (!strike || (card.counters[strike.kind] ?? 0) === 0) continue;
       for (let i = 0; i < Math.min(strike.n, chance.length); i++) chance[i] = 0.9;
     }
-    // a tagged Runner may be hit by what asks for a tag
+    // cards that need a tag may hit a tagged Runner
     if (view.runner.tags > 0) {
       let hits = 0;
       for (const [code, n] of ctx.corpUnseen.left)
@@ -52,14 +52,14 @@ export function ruin(ctx: Context, grip: number): number {
   return (coming(ctx)[grip] ?? 0) * GAME * ctx.level.dread;
 }
 
-/** Number of cards that can still be drawn this turn, after the current action or run. */
+/** Cards that can still be drawn this turn, after the current action or run. */
 const drawsLeft = (ctx: Context): number => {
   const { view } = ctx;
   if (view.active !== 'runner') return 0;
   return Math.min(view.runner.deckSize, view.run ? view.runner.clicks : Math.max(0, view.runner.clicks - 1));
 };
 
-/** Cost of losing `n` cards from a grip of `grip`, with the added danger in the Corp's turn. */
+/** Cost of losing `n` cards from a grip of `grip`, including the added danger in the Corp's turn. */
 export function cardsLoss(ctx: Context, grip: number, n: number): number {
   if (n <= 0) return 0;
   const spare = drawsLeft(ctx);

@@ -1,4 +1,4 @@
-/** How the Runner decides during a run: boosting, breaking what matters, going on or jacking out. */
+/** The Runner's decisions during a run: boosting, breaking what matters, continuing or jacking out. */
 import type { ServerId } from '../../rules/model.ts';
 import type { Move } from '../../rules/move.ts';
 import { pendingFor, problem } from '../calculator/read.ts';
@@ -9,7 +9,7 @@ import { weightsOf } from './armour.ts';
 import { danger, prizeOf } from './access.ts';
 import { madeBy } from './success.ts';
 
-/** The outlook for the rest of the run going on. */
+/** The outlook for the rest of the current run. */
 export function rest(ctx: Context): Outlook {
   return ctx.once('rest', () => {
     const { view } = ctx;
@@ -37,7 +37,7 @@ function features(ctx: Context, outlook: Outlook): Record<string, string | numbe
   };
 }
 
-/** Choices of going on or jacking out: jacks out only when going on is a loss by what is known now. */
+/** Choices of continuing or jacking out: jacks out only if continuing is expected to lose. */
 export function jackOut(ctx: Context): Choice[] {
   const outlook = rest(ctx);
   const params = features(ctx, outlook);
@@ -69,7 +69,7 @@ export function encounter(ctx: Context): Choice | null {
   return pass ? { move: pass, worth: 0, reason: passing(ctx, way, params) } : null;
 }
 
-/** Why the ice is passed as it is: nothing is left to fire, nothing here could break it, or breaking does not pay. */
+/** Why the Runner passes the ice as it is: nothing is left to fire, nothing here could break it, or breaking does not pay. */
 function passing(ctx: Context, way: Way | null, params: Record<string, string | number>): Choice['reason'] {
   const run = ctx.view.run!;
   const ice = ctx.card(run.ice);
@@ -85,14 +85,14 @@ function passing(ctx: Context, way: Way | null, params: Record<string, string | 
   return { key: able ? 'bot.let-fire' : 'bot.no-breaker', params: { ...params, n: fires } };
 }
 
-/** All that may break the ice of this run. */
+/** All icebreakers, and ice, that can break ice in this run. */
 const breakers = (ctx: Context): Problem['breakers'] =>
   ctx.once(
     'breakers',
     () => problem(ctx.view, ctx.view.run!.server, { weights: weightsOf(ctx), prize: () => 0 }).breakers,
   );
 
-/** The first boost or break of a way that is still to be made, as a legal move; null: none is left. */
+/** The first boost or break of a way that is still to do, as a legal move; null: none is left. */
 function firstStep(ctx: Context, way: Way): Move | null {
   const list = breakers(ctx);
   for (const use of way.uses) {

@@ -1,4 +1,4 @@
-/** Abilities of the Runner that cost no click: when one is worth using, besides breaking ice. */
+/** Runner abilities that cost no click: when to use them, apart from breaking ice. */
 import { def } from '../../rules/defs.ts';
 import type { Move } from '../../rules/move.ts';
 import { breakersOf, problem } from '../calculator/read.ts';
@@ -13,7 +13,7 @@ import { rest } from './encounter.ts';
 import { keepWorth } from './rig.ts';
 import { madeBy } from './success.ts';
 
-/** Worth of using this ability in a window, in credits; 0 or less when it should wait. */
+/** Worth of using this ability in a window, in credits; 0 or less if it should wait. */
 export function idleWorth(ctx: Context, move: Move): number {
   const { view } = ctx;
   const card = ctx.card(move.card)!;
@@ -25,7 +25,7 @@ export function idleWorth(ctx: Context, move: Move): number {
   if (weakens > 0) return weakenWorth(ctx, weakens, ability.cost.counters?.n ?? 0, amountOf(ability.cost.credits, 0));
   if (find(ability.words, 'hostOnChosen').length > 0) return rehostWorth(ctx, move);
   if (ability.words.length === 0) return -1;
-  // what is not lost by waiting waits for the Runner's own turn, credits for the moment they are short
+  // effects that lose nothing by waiting wait for the Runner's own turn; credits wait until they are short
   if (view.active !== 'runner') return -1;
   if (ability.cost.trashSelf && ability.words.every(({ w }) => w === 'gainCredits' || w === 'takeCredits')) {
     const stored = card.counters.credit ?? find(ability.words, 'gainCredits').reduce((n, w) => n + amountOf(w.n, 0), 0);
@@ -34,7 +34,7 @@ export function idleWorth(ctx: Context, move: Move): number {
   return abilityWorth(ctx, move) - 0.1;
 }
 
-/** Worth of making the ice being met weaker by `n`: what the rest of the run is worth then, against now. */
+/** How much weakening the encountered ice by `n` adds to the worth of the rest of the run. */
 function weakenWorth(ctx: Context, n: number, counters: number, credits: number): number {
   const { view } = ctx;
   const { run } = view;
@@ -42,7 +42,7 @@ function weakenWorth(ctx: Context, n: number, counters: number, credits: number)
   const now = rest(ctx);
   if (now.reach > 0.95 && (now.way?.cost ?? 0) === 0) return -1;
   let better = -1;
-  // several counters may be needed before a breaker reaches the ice
+  // a breaker may need several counters before it can match the ice
   for (let k = 1; k <= 4; k++) {
     const weaker = solve(
       problem(view, run.server, {
@@ -67,7 +67,7 @@ function weakenWorth(ctx: Context, n: number, counters: number, credits: number)
   return better > 0.3 ? Math.min(better, 9) + 1 : -1;
 }
 
-/** Worth of moving a card that breaks only its host: to ice of its kind, when it lies on none. */
+/** Worth of moving a card that breaks only its host: to ice of its kind, if it is not on any. */
 function rehostWorth(ctx: Context, move: Move): number {
   const { view } = ctx;
   const card = ctx.card(move.card)!;

@@ -68,7 +68,7 @@ function window(ctx: Context): Choice[] {
         },
       });
   }
-  // passing an encounter has one reason, whichever of the two equal choices is taken
+  // passing an encounter has one reason, whichever of the two equal choices is made
   const passing = step?.move.do === 'pass' ? step.reason : { key: 'bot.pass' };
   for (const move of ctx.moves) if (move.do === 'pass') list.push({ move, worth: 0, reason: passing });
   return list;

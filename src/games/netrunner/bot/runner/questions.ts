@@ -19,7 +19,7 @@ import { rest } from './encounter.ts';
 import { madeRunWorth, planRun } from './runs.ts';
 import { madeBy, successOn } from './success.ts';
 
-/** Opening hand: kept if it is a good one, else a mulligan. */
+/** Opening hand: keeps a good one, else mulligans. */
 export function mulligan(ctx: Context): Choice[] {
   const { keep, features: params } = judgeHand('runner', codesOf(ctx.view.runner.hand));
   return ctx.moves.map((move): Choice => ({
@@ -79,7 +79,7 @@ export function trash(ctx: Context): Choice[] {
   const { credits } = ctx.view.runner;
   return ctx.moves.map((move): Choice => {
     if (move.do === 'steal') return steal(ctx).find((choice) => choice.move === move)!;
-    // what a card trashes for nothing may well be an agenda, but that is rather stolen
+    // a card that may be trashed for free could be an agenda, but the Runner would rather steal that
     if (move.do === 'use' && card !== null && card.code !== null && card.type !== 'agenda')
       return {
         move,
@@ -100,7 +100,7 @@ export function trash(ctx: Context): Choice[] {
   });
 }
 
-/** Choices of stealing the accessed agenda or not: stolen unless its price is too high. */
+/** Choices of stealing the accessed agenda or not: steals it unless the cost is too high. */
 export function steal(ctx: Context): Choice[] {
   const card = accessed(ctx);
   return ctx.moves.map((move): Choice => {
@@ -118,7 +118,7 @@ export function steal(ctx: Context): Choice[] {
   });
 }
 
-/** Choices to prevent damage, tags or a trash: made when what is saved is worth more than the price. */
+/** Choices to prevent damage, tags or a trash: prevents if what is saved is worth more than the price. */
 export function prevent(ctx: Context): Choice[] {
   const { view } = ctx;
   const grip = view.runner.handSize;
@@ -149,7 +149,7 @@ export function prevent(ctx: Context): Choice[] {
   });
 }
 
-/** Choices of a card, weighed by the card that asks and by where the candidates lie. */
+/** Choices of a card, weighed by the card that asks and by where the candidates are. */
 export function pick(ctx: Context): Choice[] {
   const asking = ctx.facts(ctx.decision.source);
   const needless = needlessTrash(ctx);
@@ -170,7 +170,7 @@ export function pick(ctx: Context): Choice[] {
 function pickWorth(ctx: Context, card: CardView, asking: Facts | null): number {
   const { view } = ctx;
   const { key } = ctx.decision.text;
-  // cards shuffled away, trashed or sold: what is worth least; cards taken or searched for: what is worth most
+  // to shuffle away, trash or sell: the card worth least; to take or search for: the card worth most
   if (doesAfterPick(ctx, 'takeChosen') || key === 'prompt.search') return 0.5 + Math.max(0, holdWorth(ctx, card));
   if (key === 'prompt.choose-for-bottom') return 1.6 - holdWorth(ctx, card);
   if (doesAfterPick(ctx, 'hostOnChosen')) return hostWorth(ctx, card, asking);
@@ -192,7 +192,7 @@ function pickWorth(ctx: Context, card: CardView, asking: Facts | null): number {
   }
   if (card.zone === 'stack' || card.zone === 'heap')
     return card.code === null ? 0 : useWorth(ctx, facts(card.code), card.cost ?? 0);
-  // own installed cards are picked to be sold or trashed, icebreakers also as hosts
+  // one's own installed cards are picked to sell or trash; icebreakers also as hosts
   if (asking?.needsHost && asking.hostStrength > 0) {
     const model = breakersOf(view).find((one) => one.h === card.h);
     return model
@@ -203,14 +203,14 @@ function pickWorth(ctx: Context, card: CardView, asking: Facts | null): number {
   return gain > 0 ? gain - keepWorth(ctx, card) - 0.5 : 10 - keepWorth(ctx, card);
 }
 
-/** Worth of this ice as the host of a card that breaks only what it lies on, or that lives by its host. */
+/** Worth of this ice as the host of a card that breaks only its host, or that depends on its host. */
 function hostWorth(ctx: Context, card: CardView, asking: Facts | null): number {
   const kinds = asking?.breaks ?? [];
   const fits = card.code === null ? 0.3 : kinds.some((kind) => kind === 'any' || card.subtypes.includes(kind)) ? 3 : 0;
   return fits + (card.server === 'rnd' || card.server === 'hq' ? 0.5 : 0.3);
 }
 
-/** Worth of picking this ice for a card's effect; for added subtypes, how much better the run gets. */
+/** Worth of picking this ice for a card's effect; for added subtypes: how much better the run gets. */
 function iceWorth(ctx: Context, card: CardView, asking: Facts | null): number {
   if (asking && asking.mimics.length > 0 && card.server !== null) {
     const before = planRun(ctx, card.server).outlook.value;
@@ -224,7 +224,7 @@ function iceWorth(ctx: Context, card: CardView, asking: Facts | null): number {
   return (card.strength ?? 2) + (card.up ? 1 : 0) + (card.subs.length - 1) * 0.5;
 }
 
-/** Worth of exposing a card; -1 when its face is known. */
+/** Worth of exposing a card; -1 if its face is known. */
 function exposeWorth(ctx: Context, card: CardView): number {
   if (card.code !== null) return -1;
   const advanced = card.counters.advancement ?? 0;
@@ -233,7 +233,7 @@ function exposeWorth(ctx: Context, card: CardView): number {
   return advanced > 0 ? 4 + advanced : guarded ? 1.5 : 1;
 }
 
-/** Choices between named options, weighed by the words in the name. */
+/** Choices between named options, weighed by the words in their names. */
 export function choose(ctx: Context): Choice[] {
   const asking = ctx.facts(ctx.decision.source);
   return ctx.moves.map((move): Choice => {
@@ -259,7 +259,7 @@ function optionWorth(ctx: Context, move: Move, asking: Facts | null): number {
   if (name.includes('expose')) return exposing(ctx);
   const worth = wordsOption(ctx, move.option ?? '');
   if (worth !== null) {
-    // an end of the run costs what is still to be had of it
+    // ending the run costs what the Runner could still gain from it
     const ends = name.includes('end') && view.run !== null;
     return ends
       ? -Math.max(0.5, rest(ctx).value)
@@ -270,7 +270,7 @@ function optionWorth(ctx: Context, move: Move, asking: Facts | null): number {
   return 0.1;
 }
 
-/** Worth of exposing the card that tells most. */
+/** Worth of exposing the card that reveals most. */
 function exposing(ctx: Context): number {
   const { view } = ctx;
   let most = -1;
@@ -279,14 +279,14 @@ function exposing(ctx: Context): number {
   return view.runner.clicks > 0 ? most : most - 3;
 }
 
-/** Worth of a server for the run that the asking card makes. */
+/** Worth of a server for the run that the card makes. */
 function serverWorth(ctx: Context, server: ServerId, asking: Facts | null): number {
   const made = asking?.run ?? null;
   const plan = planRun(ctx, server, made);
   return made ? madeRunWorth(ctx, plan, made) : plan.outlook.value;
 }
 
-/** Worth of accessing the card that is offered here and now. */
+/** Worth of accessing the card being offered. */
 function offeredWorth(ctx: Context): number {
   const { credits, handSize } = ctx.view.runner;
   const card = ctx.decision.about.find(({ seat, zone }) => seat === 'corp' && zone === 'root');
@@ -295,7 +295,7 @@ function offeredWorth(ctx: Context): number {
   return guessWorth(ctx, card, credits, handSize);
 }
 
-/** Choices at an optional effect: accepted when it brings something. */
+/** Choices for an optional effect: accepts if it gains something. */
 export function accept(ctx: Context): Choice[] {
   const asking = ctx.facts(ctx.decision.source);
   let gain = 0.5;
@@ -308,11 +308,11 @@ export function accept(ctx: Context): Choice[] {
     );
   else if (asking && asking.link > 0) gain = ctx.view.runner.credits >= asking.card.cost + 4 ? 0.6 : -0.3;
   else if (asking && asking.breaks.length > 0 && ctx.view.run) {
-    // a paid bypass or the like: declined when the calculator's best way does not bypass
+    // a paid bypass or the like: declines if the calculator's best way does not bypass
     gain = planRun(ctx, ctx.view.run.server).outlook.way?.bypass === false ? -0.5 : 0.5;
   } else if (ctx.decision.text.key === 'prompt.offer-access') gain = offeredWorth(ctx) + 6;
   else if (ctx.decision.text.key === 'prompt.instead' && ctx.view.run) {
-    // in place of accessing: what each of the two is worth
+    // instead of accessing: compare what the two are worth
     const { instead } = successOn(ctx, ctx.view.run.server, madeBy(ctx.view));
     const { credits, handSize } = ctx.view.runner;
     gain = instead === null ? 0.5 : instead - accesses(ctx, ctx.view.run.server, credits, handSize);
@@ -338,7 +338,7 @@ export function trace(ctx: Context): Choice[] {
   return byNumber(ctx, pays ? need : 0, 'bot.trace', { need, credits: view.runner.credits, strength: goal });
 }
 
-/** Tags that the traces of a card give. */
+/** Tags given by a card's traces. */
 const traces = ({ card }: Facts): number =>
   [...card.subroutines, ...card.abilities.map((ability) => ('words' in ability ? ability.words : []))]
     .flatMap((words) => find(words, 'trace'))
@@ -354,7 +354,7 @@ function traceHarm(ctx: Context, asking: Facts): number {
   );
 }
 
-/** Psi bid: 0, 1 or 2 credits at random, lower ones more often. */
+/** Psi bid: 0, 1 or 2 credits at random, lower bids more often. */
 export function psi(ctx: Context): Choice[] {
   const roll = ctx.chance();
   const wanted = roll < 0.45 ? 0 : roll < 0.75 ? 1 : 2;

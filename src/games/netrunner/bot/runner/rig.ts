@@ -1,4 +1,4 @@
-/** What the Runner's cards are worth: in the rig, in hand, still to be drawn. */
+/** What the Runner's cards are worth: in the rig, in hand, and still to be drawn. */
 import type { Ability } from '../../rules/def.ts';
 import type { CardView } from '../../rules/view-types.ts';
 import { breakersOf } from '../calculator/read.ts';
@@ -29,7 +29,7 @@ function covered(ctx: Context): Set<string> {
   });
 }
 
-/** Number of pieces of ice of each kind in play whose face is known. */
+/** Number of pieces of known ice of each kind in play. */
 function facing(ctx: Context): Map<string, number> {
   return ctx.once('facing', () => {
     const seen = new Map<string, number>();
@@ -40,7 +40,7 @@ function facing(ctx: Context): Map<string, number> {
   });
 }
 
-/** How much the Corp's unseen cards trace or tag, 0–1: whole with one card in eight. */
+/** How much the Corp's unseen cards trace or tag, 0–1; 1 from one card in eight up. */
 const tracing = (ctx: Context): number =>
   ctx.once('tracing', () => {
     let n = 0;
@@ -51,10 +51,10 @@ const tracing = (ctx: Context): number =>
     return Math.min(1, (n * 8) / Math.max(1, ctx.corpUnseen.total));
   });
 
-/** Turns that the game may still last, at most the level's horizon. */
+/** Turns the game may still last, at most the level's horizon. */
 const ahead = (ctx: Context): number => Math.max(2, Math.min(ctx.level.horizon, ctx.view.corp.deckSize / 2));
 
-/** Credits gained by having one more icebreaker, added up over one run on each server. */
+/** Credits gained by one more icebreaker, summed over one run on each server. */
 function opens(ctx: Context, breaker: BreakerModel): number {
   let gain = 0;
   const credits = Math.max(ctx.view.runner.credits - 4, 6);
@@ -88,7 +88,7 @@ function breakerWorth(ctx: Context, code: string): number {
   });
 }
 
-/** What a card is worth once installed or played now, before its cost and click are deducted. */
+/** What a card is worth if installed or played now, before its cost and click are deducted. */
 export function useWorth(ctx: Context, f: Facts, cost: number): number {
   const { view } = ctx;
   const turns = ahead(ctx);
@@ -108,7 +108,7 @@ export function useWorth(ctx: Context, f: Facts, cost: number): number {
   }
   if (f.perTurn > 0) worth += f.perTurn * turns;
   if (f.link > 0) worth += facing(ctx).has('tracer') ? 1.5 : 0.4 + tracing(ctx) * 1.2;
-  // a way around the ice of the server that its run counts as
+  // a way around the ice of the server its run counts as
   if (f.run?.as && f.card.type !== 'event') {
     const around = planRun(ctx, f.run.servers[0] ?? f.run.as, f.run).outlook.value;
     worth +=
@@ -127,9 +127,9 @@ export function useWorth(ctx: Context, f: Facts, cost: number): number {
   return worth;
 }
 
-/** The most that a card taken back from the heap is taken to be worth, in credits: what is best there now is soon used up. */
+/** The most a card taken back from the heap counts for, in credits: the best ones are soon used up. */
 const BEST_BACK = 4;
-/** The ability of a card that takes cards back from the heap for counters, which it gets for cards trashed; undefined: it has none. */
+/** A card's ability to take cards back from the heap for counters it gets when cards are trashed; undefined: it has none. */
 function salvaging({ card }: Facts): Extract<Ability, { a: 'paid' }> | undefined {
   if (!card.abilities.some((ability) => ability.a === 'when' && ability.on === 'trashed')) return undefined;
   return card.abilities.find(
@@ -138,8 +138,8 @@ function salvaging({ card }: Facts): Extract<Ability, { a: 'paid' }> | undefined
 }
 
 /**
- * What such a card brings with a buyer in the rig: each card sold is one trashed, and so a counter. By the best card of the heap as it is now;
- * its own kind is left out, which would be worth what it takes back, itself among it.
+ * What such a card brings if the rig has a card that sells: each card sold is trashed, which gives a counter. Uses the best card in the
+ * heap now, but not another copy of itself, whose worth would depend on its own.
  */
 function salvageWorth(ctx: Context, f: Facts, turns: number): number {
   const ability = salvaging(f);
@@ -152,19 +152,19 @@ function salvageWorth(ctx: Context, f: Facts, turns: number): number {
   return Math.max(0, (turns / ability.cost.counters.n) * each);
 }
 
-/** What a card in play is worth by those of its words that no fact tells. */
+/** What a card in play is worth by the words that no other fact covers. */
 function otherWorth(ctx: Context, f: Facts, turns: number): number {
   if (f.card.type === 'event') return 0;
   return ctx.once(`other ${f.card.code}`, () => playWorth(ctx, f.other, turns * TUNE.rounds));
 }
 
-/** Credits that each card sold brings, by the card in the rig that sells for most; 0: none does. */
+/** Credits gained for each card sold, by the card in the rig that pays most; 0: none. */
 const salePrice = (ctx: Context): number =>
   ctx.once('sale price', () =>
     Math.max(0, ...ctx.view.runner.rig.map((card) => (card.code === null ? 0 : facts(card.code).sells))),
   );
 
-/** What `n` more cards in the rig bring by being sold, one a turn, after those that are already better sold than kept; in credits. */
+/** What `n` more cards in the rig are worth as cards to sell, one a turn, after those already worth more sold than kept; in credits. */
 export function saleWorth(ctx: Context, n: number): number {
   const price = salePrice(ctx);
   if (price === 0) return 0;
@@ -176,7 +176,7 @@ export function saleWorth(ctx: Context, n: number): number {
   return Math.max(0, each) * Math.min(n, Math.max(0, ahead(ctx) - waiting));
 }
 
-/** What one more memory unit is worth: much if a program in hand does not fit. */
+/** What one more memory unit is worth: a lot if a program in hand does not fit. */
 function memoryWorth(ctx: Context): number {
   const { memory, hand } = ctx.view.runner;
   let need = 0;
@@ -185,7 +185,7 @@ function memoryWorth(ctx: Context): number {
   return memory.total - memory.used <= 1 ? 1.2 : 0.5;
 }
 
-/** Worth of keeping an installed card of the Runner. */
+/** Worth of keeping one of the Runner's installed cards. */
 export function keepWorth(ctx: Context, card: CardView): number {
   if (card.code === null) return 0.2;
   const f = facts(card.code);

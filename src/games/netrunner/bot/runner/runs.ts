@@ -1,4 +1,4 @@
-/** Which runs the Runner could make now, what each costs and is worth. */
+/** Which runs the Runner could make now, and what each costs and is worth. */
 import type { Sentence } from '../../../../core/game.ts';
 import type { ServerId } from '../../rules/model.ts';
 import type { Move } from '../../rules/move.ts';
@@ -12,7 +12,7 @@ import { money } from '../values.ts';
 import { weightsOf } from './armour.ts';
 import { danger, prizeOf } from './access.ts';
 
-/** A run on a server as worked out by the calculator. */
+/** A run on a server with the calculator's answer. */
 export interface RunPlan {
   server: ServerId;
   outlook: Outlook;
@@ -20,8 +20,8 @@ export interface RunPlan {
 }
 
 /**
- * Works out a run on `server` from where the game stands, also in the middle of one. `made`: the run that a card makes; `given`: what
- * differs from the view; `spent`: credits paid before it begins.
+ * Calculates a run on `server` from the current position, even in the middle of one. `made`: the run a card makes; `given`: overrides of
+ * the view; `spent`: credits paid before it begins.
  */
 export function planRun(
   ctx: Context,
@@ -40,7 +40,7 @@ export function planRun(
       rezzes: ctx.level.rezzes,
       credits: Math.max(0, view.runner.credits - spent),
       ...(made?.credits ? { bad: view.corp.badPublicity + made.credits } : {}),
-      // of the ice on the way, the first that is met is bypassed: as a rule the outermost
+      // the first ice encountered is bypassed, normally the outermost
       ...(made?.bypass ? { ice: (slots) => slots.slice(1) } : {}),
       ...given,
     }),
@@ -48,7 +48,7 @@ export function planRun(
   return { server, outlook, death: outlook.death };
 }
 
-/** The reason given for a run: the figures that decided. */
+/** The reason for a run: the numbers that decided. */
 function runReason(ctx: Context, plan: RunPlan): Sentence {
   const { outlook } = plan;
   const risk = danger(ctx, plan.server, ctx.view.runner.handSize);
@@ -66,7 +66,7 @@ function runReason(ctx: Context, plan: RunPlan): Sentence {
   };
 }
 
-/** The choices to run by the basic action, one for each legal run. */
+/** The choices of running by the basic action, one for each legal run. */
 export function runChoices(ctx: Context): Choice[] {
   const list: Choice[] = [];
   for (const move of ctx.movesOf('run')) {
@@ -80,11 +80,13 @@ export function runChoices(ctx: Context): Choice[] {
   return list;
 }
 
-/** What a run that a card makes on this server is worth, the credits to play it not deducted; `plain`: with what is worth more than a plain run. */
+/**
+ * Worth of the run a card makes on this server, including what that run brings in any case; the credits to play the card are not deducted.
+ */
 export const madeRunWorth = (ctx: Context, plan: RunPlan, made: RunMade): number =>
   (plan.outlook.leave ? -1 : plan.outlook.value - ctx.level.patience) + appraise(ctx, made.price);
 
-/** The choice to make the run of a card, after paying `cost` credits: on the best of its servers. */
+/** The choice to make a card's run after paying `cost` credits, on the best of its servers. */
 export function madeRunChoice(ctx: Context, move: Move, made: RunMade, cost: number): Choice {
   const servers: readonly ServerId[] = made.servers.length > 0 ? made.servers : ctx.view.servers.map(({ id }) => id);
   let top: Choice | null = null;

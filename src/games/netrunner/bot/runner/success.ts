@@ -1,4 +1,4 @@
-/** What a successful run brings besides its accesses: by the cards in play that wait for one, and by the card that made the run. */
+/** What a successful run brings besides its accesses: from cards in play that react to one, and from the card that made the run. */
 import type { Ability } from '../../rules/def.ts';
 import { def } from '../../rules/defs.ts';
 import { type ServerId, isRemote } from '../../rules/model.ts';
@@ -14,14 +14,14 @@ import { readingOf } from '../worth/now.ts';
 import { add, type Gain } from '../worth/gains.ts';
 import { gainOf } from '../worth/words.ts';
 
-/** What a success on a server brings: more cards accessed, a gain besides, and in place of accessing (null: nothing). */
+/** What a success on a server brings: more cards accessed, another gain, and what may replace the access (null: nothing). */
 export interface Success {
   more: number;
   worth: number;
   instead: number | null;
 }
 
-/** Whether a condition about the server of a run holds on this one; null: it is about something else. */
+/** Whether a condition about the server of a run holds for this one; null: it is about something else. */
 const AT: { [C in Condition]?: (server: ServerId) => boolean } = {
   'on.hq': (server) => server === 'hq',
   'on.rnd': (server) => server === 'rnd',
@@ -45,13 +45,13 @@ const waits = (ability: Ability): boolean =>
   (ability.a === 'when' &&
     (ability.on === 'run-succeeded' || ability.on === 'access-coming' || ability.on === 'run-ended'));
 
-/** The Runner's cards in play that wait for a success. */
+/** The Runner's cards in play that react to a successful run. */
 const waiting = (view: View): CardView[] =>
   [view.runner.identity, ...view.runner.rig].filter(
     ({ code, up, blank }) => code !== null && up && !blank && def(code).abilities.some(waits),
   );
 
-/** What a success on the server brings by the cards in play; `made`: the run that a card makes. */
+/** What a success on the server brings through cards in play; `made`: the run a card makes. */
 export function successOn(ctx: Context, server: ServerId, made: RunMade | null): Success {
   const { view } = ctx;
   const success: Success = { more: made?.more ?? 0, worth: 0, instead: null };
@@ -73,7 +73,7 @@ export function successOn(ctx: Context, server: ServerId, made: RunMade | null):
       }
       const more = gain.accesses ?? 0;
       if (ability.a === 'when' && ability.on === 'access-coming') {
-        // a counter placed by this success counts already
+        // a counter that this success places already counts
         success.more += (more + (card.counters.virus === undefined ? 0 : 1)) * chance;
         add(gain, { accesses: -more });
       }
@@ -83,7 +83,7 @@ export function successOn(ctx: Context, server: ServerId, made: RunMade | null):
   return success;
 }
 
-/** A gain at the Corp's cost: it cannot lose more credits than it has. */
+/** A gain limited by what the Corp has: it cannot lose more credits than that. */
 function capped(view: View, gain: Gain): Gain {
   const lost = -(gain.corpCredits ?? 0);
   const short = Math.max(0, lost - view.corp.credits);
@@ -92,7 +92,7 @@ function capped(view: View, gain: Gain): Gain {
     : { ...gain, corpCredits: -(lost - short), runnerCredits: (gain.runnerCredits ?? 0) - 2 * short };
 }
 
-/** The card in the play area that made the run going on, as facts of it; null: none did. */
+/** The run made by the card now in the play area; null: none. */
 export function madeBy(view: View): RunMade | null {
   for (const { code, seat } of view.play) {
     const made = code === null || seat !== 'runner' ? null : facts(code).run;

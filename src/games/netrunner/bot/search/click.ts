@@ -1,4 +1,4 @@
-/** Answers a click without playing anything on: by what the policy learnt from play, and by habit. */
+/** Answers an action without playouts: combines what the policy learnt with the heuristics. */
 import type { View } from '../../rules/view-types.ts';
 import type { Answer, Weighed } from '../heuristics.ts';
 import { learnt } from '../quick/learnt.ts';
@@ -6,20 +6,20 @@ import { softmax } from '../quick/net.ts';
 import { chancesOf, drawn } from '../quick/policy.ts';
 import { alike, questionIn, worldsOf } from './think.ts';
 
-/** A move that the policy hardly ever makes counts as likely as this: what a card is for, habit may know better. */
+/** Probability floor for moves the policy hardly ever makes: the heuristics may know better what a card is for. */
 const LEAST = 0.12;
-/** What a credit of the habits' opinion of a move counts for, as a logarithm of the policy's chance. */
+/** What one credit in the heuristics counts for, in log-probability of the policy. */
 const CREDIT = 1.2;
-/** The difference in that measure by which a move is taken e times as often as another. */
+/** Temperature: a score higher by this much makes a move e times as frequent. */
 const NEAR = 0.1;
 
 /**
- * The answer to the open decision of a view, or null where it is no click. Moves that are nearly as good are taken now and then, so that where
- * a card lies does not tell what it is. The last argument is the answer by habit, with all that it weighed.
+ * The answer to the open decision of a view, or null if it is not an action. Moves that are nearly as good are sometimes chosen, so that
+ * where a card is installed does not reveal what it is. The last argument is the heuristics' answer with everything they weighed.
  */
 export function click(view: View, botSeed: number | string, { choices, chance }: Weighed): Answer | null {
   if (view.decision?.kind !== 'action') return null;
-  // every world shows the seat the same, and only what it sees is asked for
+  // any world will do: the policy looks only at what the seat sees, which is the same in all
   const [world] = worldsOf(view, `${botSeed} ${chance()}`, 1);
   const found = world && questionIn(world);
   if (!found || 'do' in found) return null;

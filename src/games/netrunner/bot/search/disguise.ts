@@ -1,17 +1,17 @@
 /**
- * The Corp's bluff: of moves that are nearly as good, the one after which an agenda looks least like one, and a trap most. A Runner in a
- * playout does not learn from how the Corp installs; one at the table does.
+ * The Corp's bluff: prefers, among moves that are nearly as good, the one that makes an agenda look least like one, or a trap most. A
+ * Runner in a playout does not learn from how the Corp installs; a real one does.
  */
 import { isRemote } from '../../rules/model.ts';
 import type { Move } from '../../rules/move.ts';
 import type { View } from '../../rules/view-types.ts';
 import { classOf, GROUPS, looksAgenda } from '../worlds/belief.ts';
 
-/** The classes of cards that are to look like each other. */
+/** The classes of cards that should look alike. */
 const [AGENDA, TRAP] = [GROUPS.root.classes.indexOf('agenda'), GROUPS.root.classes.indexOf('trap')];
 
 /**
- * How much a move of the Corp makes an agenda look like something else, or a trap like an agenda, from -1 to 1. 0 for moves that install or
+ * How much a Corp move makes an agenda look like something else, or a trap like an agenda, from -1 to 1; 0 for moves that install or
  * advance neither. `w`: the weights of beliefs.
  */
 export function disguise(view: View, w: ArrayLike<number>, move: Move): number {
@@ -26,13 +26,13 @@ export function disguise(view: View, w: ArrayLike<number>, move: Move): number {
   return kind === TRAP ? gain : -gain;
 }
 
-/** How much likelier than not the Runner will hold an installed card to be an agenda. */
+/** How much above one half the Runner will rate the chance that an installed card is an agenda. */
 function installed(view: View, w: ArrayLike<number>, { server }: Move): number {
   if (server === undefined || (server !== 'new remote' && !isRemote(server))) return 0;
   return looksAgenda(w, view, { server, tokens: 0, isNew: true }) - 0.5;
 }
 
-/** How much likelier another counter makes it. */
+/** How much one more counter raises that chance. */
 function advanced(view: View, w: ArrayLike<number>, server: string | null, tokens = 0): number {
   if (server === null) return 0;
   const look = (n: number): number => looksAgenda(w, view, { server, tokens: n, isNew: false });

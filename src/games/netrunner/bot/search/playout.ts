@@ -1,4 +1,4 @@
-/** A world played on by the quick policy on both sides, and what it is worth where that stops. */
+/** Plays a world on with the quick policy on both sides, and evaluates the position where it stops. */
 import { type Chance, chanceOf } from '../../../../core/chance.ts';
 import { simulationPort } from '../../rules/charts.ts';
 import { copyState } from '../../rules/copy.ts';
@@ -17,15 +17,15 @@ export interface Learnt {
   value: Net;
 }
 
-/** Decisions after which a playout stops wherever it is. */
+/** Decisions after which a playout stops, wherever it is. */
 const LONGEST = 400;
 
-/** How far a playout goes: to the seat's next turn after so many, or to the game's end. */
+/** How far a playout goes: to the seat's next turn, or to the end of the game. */
 export type Reach = 'turn' | 'end';
 
 /**
- * What a playout came to: the Corp's chance to win there, the figures by which it was judged (null: the game was over), and how many decisions
- * it took.
+ * The result of a playout: the Corp's chance of winning there, the features it was judged by (null: the game was over), and the number of
+ * decisions.
  */
 export interface Leaf {
   corp: number;
@@ -33,12 +33,12 @@ export interface Leaf {
   decisions: number;
 }
 
-/** Heat of the policy in playouts: a little less than as learnt, so that they hold fewer blunders. */
+/** Temperature of the policy in playouts: a little below 1, for fewer blunders. */
 const HEAT = 0.8;
 
 /**
- * What a playout begins with: a move, perhaps the next action of the same turn, the code of the card that is taken when the move lets the seat
- * look for one, and what the seat has settled in an encounter going on.
+ * How a playout begins: a move, optionally the next action of the same turn, the code of the card to take if the move searches the deck,
+ * and what the seat has decided in the current encounter.
  */
 export interface Opening {
   move: Move;
@@ -48,8 +48,8 @@ export interface Opening {
 }
 
 /**
- * Plays a game on by the quick policy on both sides, until `isDone`, the game's end, or `LONGEST` decisions. `own`: what answers a question in
- * the policy's place, where it names a move. Returns the number of decisions.
+ * Plays a game on with the quick policy on both sides, until `isDone`, the end of the game, or `LONGEST` decisions. `own`: if it returns a
+ * move, that is played instead of the policy's. Returns the number of decisions.
  */
 export function playOn(
   game: Play,
@@ -69,8 +69,8 @@ export function playOn(
 }
 
 /**
- * Plays an opening and what follows in a copy of the world, until the next turn of `seat` begins, or to the end. `seed`: of the policy's own
- * chance, so that two candidates can be compared with the same luck.
+ * Plays an opening and what follows in a copy of the world, until the next turn of `seat` begins, or to the end. `seed`: of the policy's
+ * random numbers, so that two candidates can be compared with the same luck.
  */
 export function playout(
   world: State,
@@ -84,7 +84,7 @@ export function playout(
   const minds = noMinds();
   begin?.(minds, game);
   const { turn } = game.t;
-  // its own turn in progress, the other's, and its next
+  // the rest of its own turn, the other's, and its next
   const goal = game.t.active === seat ? turn + 2 : turn + 1;
   const isDone = (): boolean => reach === 'turn' && game.t.turn >= goal && isAction(game, seat);
   playLegal(game, move);
@@ -111,21 +111,21 @@ export function playout(
   return { ...judge(game, learnt), decisions };
 }
 
-/** Whether the next action is open, of that seat if one is named. */
+/** Whether an action is being decided, by that seat if one is given. */
 export function isAction(game: Play, seat?: Seat): boolean {
   const frame = top(game);
   return frame?.k === 'action' && (seat === undefined || frame.seat === seat);
 }
 
-/** Whether a seat is looking through its deck for a card. */
+/** Whether a seat is searching its deck for a card. */
 function isSearch(game: Play, seat: Seat): boolean {
   const frame = top(game);
   return frame?.k === 'ask' && frame.ask === 'search' && frame.seat === seat;
 }
 
 /**
- * The Corp's chance to win at a position, by the value where an action is open; elsewhere it is first played on to the next action. The
- * world is not changed. `seed`: of the policy's own chance.
+ * The Corp's chance of winning from a position: by the value network if an action is open; otherwise plays on to the next action first.
+ * Does not change the world. `seed`: of the policy's random numbers.
  */
 export function worthOf(world: State, learnt: Learnt, seed: string): number {
   const before = playOf(world, simulationPort(), null);
@@ -141,7 +141,7 @@ export function worthOf(world: State, learnt: Learnt, seed: string): number {
   return judge(game, learnt).corp;
 }
 
-/** What a position is worth as it stands. */
+/** Evaluates a position as it is. */
 function judge(game: Play, { value }: Learnt): Omit<Leaf, 'decisions'> {
   const { over } = game.t;
   if (over) return { corp: over.winner === 'corp' ? 1 : over.winner === 'runner' ? 0 : 0.5, features: null };
@@ -149,10 +149,10 @@ function judge(game: Play, { value }: Learnt): Omit<Leaf, 'decisions'> {
   return { corp: logistic(value.score(features)), features };
 }
 
-/** The sum of leaves' figures, for what decided between two candidates. */
+/** Sums of the features of playout results, to find what decided between two candidates. */
 export class Mean {
   n = 0;
-  /** leaves at which the game was over, and how many of them the Corp won */
+  /** playouts that ended the game, and how many of those the Corp won */
   over = 0;
   won = 0;
   readonly sum = new Float64Array(FEATURES.length);

@@ -1,4 +1,4 @@
-/** Why a move was chosen over its best rival: the two figures of the positions reached that speak most for it. */
+/** Why a move was chosen over its best rival: the two features of the resulting positions that speak most for it. */
 import type { Sentence } from '../../../../core/game.ts';
 import type { Seat } from '../../rules/model.ts';
 import type { Move } from '../../rules/move.ts';
@@ -9,8 +9,8 @@ import type { Mean } from './playout.ts';
 import { errorOf, type Tried } from './root.ts';
 
 /**
- * What one of a figure stands for in the units in which it is told; those that are not told are left out. So is what the Runner's rig brings a
- * round: it counts more than credits.
+ * What 1.0 of a feature means in the units shown to people; features left out are never mentioned. Left out too is the Runner's income from
+ * the rig, because it counts more than credits.
  */
 export const UNITS: Readonly<Record<string, number>> = {
   corpPoints: 7,
@@ -49,7 +49,7 @@ export const UNITS: Readonly<Record<string, number>> = {
   brain: 2,
 };
 
-/** Whom more of a figure helps, 1 the Corp and -1 the Runner; those that may help either are left out. */
+/** Who gains from more of a feature: 1 the Corp, -1 the Runner; features that may help either are left out. */
 const HELPS: Readonly<Record<string, 1 | -1>> = {
   corpPoints: 1,
   runnerPoints: -1,
@@ -81,9 +81,9 @@ const HELPS: Readonly<Record<string, 1 | -1>> = {
   badPublicity: -1,
   brain: 1,
 };
-/** Figures of the agenda in a remote: they say something only where one lies there. */
+/** Features of the agenda in a remote; they mean something only if there is one. */
 const OF_AGENDA: ReadonlySet<string> = new Set(['scoringNeed', 'scoringTax', 'scoringOpen', 'scoringSafe']);
-/** Figures that tell the same thing as another does, by that thing: one of them is enough. */
+/** Features that say the same as another, with a shared key: one of each key is enough. */
 const SAME: Readonly<Record<string, string>> = {
   grip: 'grip',
   gripEmpty: 'grip',
@@ -93,7 +93,7 @@ const SAME: Readonly<Record<string, string>> = {
 };
 const AGENDA = FEATURES.indexOf('scoring');
 
-/** How much each figure changes the value's score around a position. */
+/** How much each feature changes the value network's score around a position. */
 function slopes(net: Net, at: Float32Array): Float64Array {
   const { w } = net;
   const { hidden, context } = net.shape;
@@ -108,14 +108,14 @@ function slopes(net: Net, at: Float32Array): Float64Array {
   return slope;
 }
 
-/** A figure that speaks for one candidate over another: its name, and its mean after each, in the units in which it is told. */
+/** A feature that speaks for one candidate over another: its name, and its mean after each, in displayed units. */
 export interface Ground {
   name: string;
   chosen: number;
   rival: number;
 }
 
-/** The figures that speak most for `chosen`, at most `most`, by what the value makes of their difference. */
+/** The features that speak most for `chosen`, at most `most`, by how much their difference changes the value. */
 export function grounds(net: Net, seat: Seat, chosen: Mean, rival: Mean, most = 2): Ground[] {
   const found: (Ground & { by: number })[] = [];
   const share = (m: Mean): number => (m.over + m.n === 0 ? 0 : m.over / (m.over + m.n));
@@ -145,7 +145,7 @@ export function grounds(net: Net, seat: Seat, chosen: Mean, rival: Mean, most = 
       const unit = UNITS[name];
       if (unit === undefined || (OF_AGENDA.has(name) && !isThere)) return;
       const more = chosen.of(i) - rival.of(i);
-      // what a reader would take for a reason against the move explains nothing
+      // a feature that would sound like a reason against the move explains nothing
       if ((HELPS[name] ?? 0) * more * side < 0) return;
       const by = slope[i]! * more * side;
       const [a, b] = [Math.round(chosen.of(i) * unit * 10) / 10, Math.round(rival.of(i) * unit * 10) / 10];
@@ -162,14 +162,14 @@ export function grounds(net: Net, seat: Seat, chosen: Mean, rival: Mean, most = 
     .map(({ name, chosen: a, rival: b }) => ({ name, chosen: a, rival: b }));
 }
 
-/** A move in the parameters of a sentence: what is done, with which card, on which server. `name`: what the parameters begin with. */
+/** A move as parameters of a sentence: what is done, with which card, on which server. `name`: prefix of the parameters. */
 function moveParams(
   name: string,
   move: Move,
   title: (h: number | undefined) => string,
   kind: DecisionKind | null,
 ): Record<string, string | number> {
-  // a number is told by what it is asked for
+  // for a number, say what it is: a trace or psi bid
   const what = move.do === 'number' && (kind === 'trace' || kind === 'psi') ? kind : move.do;
   return {
     [name]: what.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
@@ -180,8 +180,8 @@ function moveParams(
 }
 
 /**
- * The reason for the first of the candidates tried, against the best of the others that were tried longest: what was left early has too few
- * playouts for its chance to say much. `title`: a card's title by its handle; `kind`: of the question.
+ * The reason for the first of the tried candidates, compared with the best of those that got the most playouts; one dropped early has too
+ * few for its chance to mean much. `title`: a card's title by its handle; `kind`: of the question.
  */
 export function reasonOf(
   net: Net,

@@ -1,6 +1,6 @@
 /**
- * Compares a few moves by playing each on in the same imagined worlds with the same luck; the worse half is left after each round, until one
- * is left. What the seat may not know is in none of the worlds but by chance, so its answer follows from its view and the seed alone.
+ * Compares a few moves by playing each on in the same sampled worlds with the same luck; each round drops the worse half, until one is
+ * left. What the seat may not know is random in every world, so the answer depends on its view and the seed alone.
  */
 import type { Seat, State } from '../../rules/model.ts';
 import type { Move } from '../../rules/move.ts';
@@ -8,24 +8,24 @@ import type { Minds } from '../quick/policy.ts';
 import type { Play } from '../../rules/play.ts';
 import { type Leaf, type Learnt, Mean, playout, type Reach } from './playout.ts';
 
-/** A move that is compared with others. */
+/** A move to compare with others. */
 export interface Candidate {
   move: Move;
-  /** what policy and habits think of it, as a chance to win: it decides where playouts hardly differ */
+  /** the policy's and heuristics' opinion, as a chance of winning; it decides if playouts hardly differ */
   bonus: number;
-  /** what the seat settles with it in an encounter going on */
+  /** records what the move decides for the current encounter */
   begin?: (minds: Minds, game: Play) => void;
-  /** the seat's next action of the same turn, if it is legal then; left out for whatever the policy makes of it */
+  /** the seat's next action of the same turn, if legal then; missing: the policy's choice */
   then?: Move;
-  /** code of the card that the seat takes when the move lets it look for one; left out for whatever the policy takes */
+  /** code of the card to take if the move searches the deck; missing: the policy's choice */
   finds?: string;
 }
 
-/** What a candidate came to. */
+/** A candidate with its results. */
 export interface Tried extends Candidate {
-  /** the seat's chance to win after it, 0–1, mean of its playouts */
+  /** the seat's mean chance of winning over its playouts, 0–1 */
   chance: number;
-  /** each playout's result, by its number: the same number is the same world with the same luck */
+  /** each playout's result, by its number; the same number means the same world with the same luck */
   results: number[];
   leaves: Mean;
 }
@@ -33,22 +33,22 @@ export interface Tried extends Candidate {
 export interface Search {
   seat: Seat;
   learnt: Learnt;
-  /** playouts beyond their number use them again, with other luck */
+  /** if there are more playouts than worlds, worlds are used again with other luck */
   worlds: readonly State[];
   /** playouts of all candidates together */
   playouts: number;
-  /** decisions in all of them together, after which no more are begun; left out: as many as it takes */
+  /** decisions in all playouts together, after which no more are started; missing: no limit */
   decisions?: number | undefined;
   reach?: Reach;
   seed: string;
 }
 
-/** What a candidate is ranked by. */
+/** What candidates are ranked by. */
 export const score = ({ chance, bonus }: Tried): number => chance + bonus;
 
 const untried = (one: Candidate): Tried => ({ ...one, chance: 0, results: [], leaves: new Mean() });
 
-/** Plays a candidate on for one more playout, number `i`; returns how many decisions it took. */
+/** Plays playout number `i` of a candidate; returns its number of decisions. */
 function playOn(one: Tried, i: number, { seat, learnt, worlds, reach = 'turn', seed }: Search): number {
   const leaf: Leaf = playout(worlds[i % worlds.length]!, one, seat, learnt, `${seed} ${i}`, reach);
   one.results.push(seat === 'corp' ? leaf.corp : 1 - leaf.corp);
@@ -60,8 +60,8 @@ const average = (one: Tried): void => {
 };
 
 /**
- * Two candidates in the same worlds with the same luck, `every` playouts each at a time, up to `playouts` of both together, for as long as
- * `goesOn` says that their difference is worth it.
+ * Compares two candidates in the same worlds with the same luck, `every` playouts each at a time, up to `playouts` for both together, as
+ * long as `goesOn` finds their difference worth it.
  */
 export function duel(
   one: Candidate,
@@ -79,20 +79,23 @@ export function duel(
   return pair;
 }
 
-/** Playouts of each before one may be given up as hopeless, by how many standard errors it must then trail the best, and how often that is looked at. */
+/**
+ * Playouts each candidate gets before it may be dropped; the standard errors by which it must then trail the best; how often this is
+ * checked.
+ */
 const ENOUGH = 12;
 const HOPELESS = 3;
 const EVERY = 4;
-/** Those that more playouts could still make the best, the best first. */
+/** The candidates that more playouts could still make the best, the best first. */
 function hopeful(alive: readonly Tried[]): Tried[] {
   const [best, ...others] = [...alive].sort((a, b) => score(b) - score(a));
   return [best!, ...others.filter((one) => score(best!) - score(one) <= HOPELESS * errorOf(best!, one))];
 }
 
 /**
- * Candidates with what they came to, the best first; those left early have fewer playouts, and no more are made once one is left. Each round has
- * an equal part of the playouts and of the decisions, and ends with whichever of the two is used up first. Of candidates that make the same
- * move and differ in what follows it, only the best is told of.
+ * Candidates with their results, the best first. Those dropped early have fewer playouts; it stops when one is left. Each round gets an
+ * equal part of the playouts and of the decisions, and ends when either is used up. If candidates share a move and differ only in what
+ * follows, only the best is returned.
  */
 export function compare(candidates: readonly Candidate[], search: Search): Tried[] {
   const { playouts, decisions = Infinity } = search;
@@ -123,7 +126,7 @@ export function compare(candidates: readonly Candidate[], search: Search): Tried
     .filter(({ move }, i) => all.findIndex((one) => one.move === move) === i);
 }
 
-/** The standard error of the difference between two candidates, over the playouts that both had; Infinity with fewer than two. */
+/** The standard error of the difference between two candidates, over the playouts both had; Infinity with fewer than two. */
 export function errorOf(a: Tried, b: Tried): number {
   const n = Math.min(a.results.length, b.results.length);
   if (n < 2) return Infinity;

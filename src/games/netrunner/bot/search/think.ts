@@ -1,4 +1,4 @@
-/** Answers a question by search: candidates from the quick policy and the heuristics, compared in worlds imagined from the view. */
+/** Answers a question by search: candidates from the quick policy and the heuristics, compared in worlds sampled from the view. */
 import { type Chance, drawnBy } from '../../../../core/chance.ts';
 import type { Sentence } from '../../../../core/game.ts';
 import { simulationPort } from '../../rules/charts.ts';
@@ -20,8 +20,8 @@ import { reasonOf } from './reason.ts';
 import { type Candidate, compare, errorOf, type Tried } from './root.ts';
 
 /**
- * Weight of the policy's opinion of a move where playouts hardly differ. The Runner's counts for less, since its policy thinks little
- * of drawing, of its cards' abilities and of runs on R&D where playouts find them better.
+ * Weight of the policy's opinion of a move if playouts hardly differ. It is lower for the Runner, whose policy undervalues drawing, card
+ * abilities and runs on R&D compared with playouts.
  */
 const PRIOR: Readonly<Record<Seat, number>> = { corp: 0.02, runner: 0.007 };
 
@@ -29,19 +29,19 @@ const PRIOR: Readonly<Record<Seat, number>> = { corp: 0.02, runner: 0.007 };
 export interface Effort {
   /** playouts of all candidates together */
   playouts: number;
-  /** decisions in all of them together, after which none is begun: a bound of its time where playouts are long */
+  /** decisions in all of them together, after which no more are started: a time limit for questions with long playouts */
   decisions: number;
-  /** worlds that they are spread over */
+  /** worlds the playouts are spread over */
   worlds: number;
-  /** candidates by the policy, besides the heuristics' answer */
+  /** candidates from the policy, besides the heuristics' answer */
   candidates: number;
-  /** what looking wholly like the other thing is worth to a Corp that installs, as a chance to win */
+  /** what a perfect disguise of an installed card is worth to the Corp, as a chance of winning */
   bluff: number;
-  /** whether it plays on from its opening hand before it keeps it */
+  /** whether it plays on from its opening hand before deciding to keep it */
   opening: boolean;
 }
 
-/** Questions that are searched; the others are answered by the heuristics. In a run the Runner's habits reckon more exactly. */
+/** Questions that are searched; heuristics answer the others. During a run the Runner's heuristics are more exact. */
 const SEARCHED: Readonly<Record<Seat, ReadonlySet<DecisionKind>>> = {
   corp: new Set(['action', 'window', 'jack-out', 'trash', 'steal', 'trace', 'psi']),
   runner: new Set(['action', 'trace', 'psi']),
@@ -50,23 +50,22 @@ const SEARCHED: Readonly<Record<Seat, ReadonlySet<DecisionKind>>> = {
 /** Whether the open question of a view is one that is searched. */
 export function isSearched({ decision, run }: View): boolean {
   if (!decision || !SEARCHED[decision.seat as Seat].has(decision.kind)) return false;
-  // outside runs a window has little to decide
+  // outside runs a window rarely matters
   return decision.kind !== 'window' || run !== null;
 }
 
-/** A search's answer, with all that it tried, the best first. */
+/** A search's answer, with everything it tried, the best first. */
 export interface Thought {
   move: Move;
   reason: Sentence;
   tried: Tried[];
 }
 
-/** Deck lists that are guessed for the worlds of one question, where a list is secret. */
+/** Number of deck lists to guess for the worlds of one question, if a list is secret. */
 const GUESSES = 6;
 
 /**
- * So many worlds of a view, with hidden cards by what is believed of them; the same seed gives the same worlds. Fewer, or none, where they
- * cannot be laid.
+ * At most `most` worlds of a view, with hidden cards drawn by belief; the same seed gives the same worlds. Fewer, or none, if no cards fit.
  */
 export function worldsOf(view: View, seed: string, most: number): State[] {
   const guesses = view.lists.corp === null || view.lists.runner === null ? GUESSES : 1;
@@ -84,21 +83,21 @@ export function worldsOf(view: View, seed: string, most: number): State[] {
   return list;
 }
 
-/** What the policy would choose from at the open decision, as the seat sees it; `world`: any world of the view. */
+/** The policy's options at the open decision, as the seat sees it; `world`: any world of the view. */
 export function questionIn(world: State): Move | Question {
   const game = playOf(world, simulationPort(), null);
   return consider(game, legalMoves(game), noMemory());
 }
 
-/** What a credit of the habits' opinion of a move counts for, as a chance to win; the Runner's habits reckon with each run's cost. */
+/** What one credit in the heuristics counts for, as a chance of winning; the Runner's heuristics include the cost of each run. */
 const CREDIT: Readonly<Record<Seat, number>> = { corp: 0.006, runner: 0.024 };
-/** The most credits of it that count. */
+/** The largest difference in credits that counts. */
 const MOST: Readonly<Record<Seat, number>> = { corp: 5, runner: 10 };
 
-/** What habit thinks of a move. */
+/** The heuristics' opinion of a move. */
 type Opinion = Pick<Choice, 'move' | 'worth' | 'finds'>;
 
-/** Whether two moves do the same, if with another copy of a card in hand. */
+/** Whether two moves do the same, apart from using different copies of a card in hand. */
 export function alike(world: State, a: Move, b: Move): boolean {
   if (sameMove(a, b)) return true;
   const [one, other] = [a, b].map(({ card }) => world.table.cards.find(({ h }) => h === card));
@@ -107,8 +106,8 @@ export function alike(world: State, a: Move, b: Move): boolean {
 }
 
 /**
- * The moves that are compared: the likeliest of the policy's options, at most `most`, the first `habits` of `choices`, which come by worth, and
- * `also`. `world`: any world of the view. Each begins with a little of what policy and habits think of it.
+ * The moves to compare: the `most` likeliest of the policy's options, the first `heuristics` of `choices` (sorted by worth), and `also`.
+ * `world`: any world of the view. Each starts with a small bonus from the policy's and heuristics' opinion.
  */
 export function candidatesIn(
   world: State,
@@ -151,18 +150,18 @@ export function candidatesIn(
     const finds = choices.find((choice) => choice.finds !== undefined && alike(world, choice.move, one.move))?.finds;
     if (finds === undefined) continue;
     one.finds = finds;
-    // policy has hardly ever seen such a card, but a card that is looked for is no worse than the next one
+    // the policy has hardly ever seen such a card, but fetching a card of choice is no worse than drawing one
     one.bonus = Math.max(one.bonus, drawing?.bonus ?? -Infinity);
   }
   const kept = whole ? list : withoutPoorCredit(world, seat, list, choices);
   return [...kept, ...followed(world, seat, kept, choices)];
 }
 
-/** By how much, in credits, habit must prefer a card that looks for another to a click for a credit for that to be left out. */
+/** A card that fetches another must beat a click for a credit by this many credits for the credit to be left out. */
 const BETTER = 0.75;
 /**
- * Without a click for one credit where a card in hand, among the candidates too, gives more for the same click: credits, or the card that is
- * needed. Only the bot leaves it out: the review and the coach must say what such a click costs (`whole`).
+ * Leaves out a click for one credit if a hand card among the candidates gives more for the same click: credits, or the card needed. Only
+ * the bot leaves it out: the review and the coach must show what such a click costs (`whole`).
  */
 function withoutPoorCredit(world: State, seat: Seat, list: Candidate[], choices: readonly Opinion[]): Candidate[] {
   const credit = choices.find(({ move }) => move.do === 'credit')?.worth ?? Infinity;
@@ -174,7 +173,10 @@ function withoutPoorCredit(world: State, seat: Seat, list: Candidate[], choices:
   return list.some(pays) ? list.filter(({ move }) => move.do !== 'credit') : list;
 }
 
-/** Moves of the Runner that are tried with the best run after them too: the policy runs seldom, so it shows little of what they are for. */
+/**
+ * Runner moves that are also tried with the best run right after them: the policy runs rarely, so playouts show little of what they lead
+ * to.
+ */
 const FOLLOWED = 3;
 function followed({ table }: State, seat: Seat, list: readonly Candidate[], choices: readonly Opinion[]): Candidate[] {
   if (seat !== 'runner' || table.active !== 'runner' || table.run !== null || table.runner.clicks < 2) return [];
@@ -191,17 +193,17 @@ function followed({ table }: State, seat: Seat, list: readonly Candidate[], choi
 }
 const begins = ({ begin }: Candidate): boolean => begin !== undefined;
 
-/** What an option settles in an encounter going on. */
+/** What an option decides for the current encounter. */
 function settles(question: Question, i: number): Pick<Candidate, 'begin'> {
   const { do: verb } = question.options[i]!;
   if (question.encounter === null || (verb !== 'pass' && !beginsBreaking(question, i))) return {};
-  // the figures of the question do not outlive it, but what is settled does not need them
+  // the question's features are not kept, but `settled` does not need them
   return { begin: (minds, game) => settled(game, question, i, minds.runner) };
 }
 
 /**
- * The moves that are compared at the open decision of a view, and `also`, if it is given. `world`: any world of the view; `most`: how many of
- * the policy's options.
+ * The moves to compare at the open decision of a view, and `also`, if given. `world`: any world of the view; `most`: how many of the
+ * policy's options.
  */
 export function candidatesFor(
   { decision }: View,
@@ -220,7 +222,7 @@ export function candidatesFor(
   return candidatesIn(world, seat, many, heuristics, kind === 'action' && seat === 'runner' ? many : 1, also, whole);
 }
 
-/** Answers the open decision of a view by search, or null where it is not searched. `plain`: the answer by habit. */
+/** Answers the open decision of a view by search; null if it is not one to search. `plain`: the heuristics' answer. */
 export function think(view: View, effort: Effort, botSeed: number | string, plain: Weighed): Thought | null {
   const { decision } = view;
   if (!decision || !(isSearched(view) || (effort.opening && decision.kind === 'mulligan'))) return null;
@@ -243,7 +245,7 @@ export function think(view: View, effort: Effort, botSeed: number | string, plai
   return { move: order[0]!.move, reason: reasonOf(learnt().value, seat, order, title, kind), tried: order };
 }
 
-/** Of moves that are as good as the best by what was tried, one by chance: where a card lies must not tell what it is. */
+/** Picks at random between the best move and one as good by playouts: where a card is installed must not reveal what it is. */
 function close(tried: readonly Tried[], kind: DecisionKind, chance: Chance): number {
   const [best, next] = tried;
   if (kind !== 'action' && kind !== 'window') return 0;
@@ -252,7 +254,7 @@ function close(tried: readonly Tried[], kind: DecisionKind, chance: Chance): num
   return chance() < 0.5 * Math.exp((next.bonus - best.bonus) / 0.02) ? 1 : 0;
 }
 
-/** A secret bid: the better ones more often, but each now and then, so that it cannot be read. */
+/** A secret bid: better bids more often, but each sometimes, so that it cannot be predicted. */
 function mixed(tried: readonly Tried[], chance: Chance): number {
   const weights = tried.map((one) => Math.exp((one.chance - tried[0]!.chance) / 0.04) + 0.35);
   return drawnBy(weights, chance());

@@ -1,8 +1,8 @@
 /**
- * What the Runner believes of cards it does not see in HQ, in Archives and in roots, by what lies open: a card that was installed behind ice
- * and advanced is likelier an agenda than one in the open; what the Corp discards is seldom one. For each kind of place a few classes of cards,
- * each with a weight for every figure of the place; the weights are learnt from play (`npm run lab -- train`). Of ice and of the grip nothing was found
- * that held against other players too.
+ * What the Runner believes about cards it does not see in HQ, in Archives and in roots, from visible information: a card installed behind
+ * ice and advanced is more likely an agenda than an unprotected one; what the Corp discards is rarely one. Each kind of place has a few
+ * classes of cards, with a weight for each feature of the place; the weights are learnt from play (`npm run lab -- train`). For ice and the grip,
+ * no pattern was found that also held against other players.
  */
 import { def } from '../../rules/defs.ts';
 import { staysUnscored } from '../pool.ts';
@@ -14,7 +14,7 @@ import type { HiddenPlace } from './faces.ts';
 const INSTALLED = ['agenda', 'trap', 'asset', 'upgrade'] as const;
 const ALL = [...INSTALLED, 'operation', 'ice'] as const;
 
-/** Kinds of places, the classes of cards there and the number of figures of a place. */
+/** Kinds of places, with their classes of cards and the number of features of a place. */
 export const GROUPS = {
   root: { classes: INSTALLED, features: 16 },
   hq: { classes: ALL, features: 8 },
@@ -23,7 +23,7 @@ export const GROUPS = {
 export type Group = keyof typeof GROUPS;
 export const GROUP_NAMES = Object.keys(GROUPS) as Group[];
 
-/** Where the weights of each group begin in the list of all, class by class; and how many there are. */
+/** Where each group's weights start in the flat list, class by class; and the total number. */
 export const FROM = {} as Record<Group, number>;
 let all = 0;
 for (const name of GROUP_NAMES) {
@@ -32,12 +32,12 @@ for (const name of GROUP_NAMES) {
 }
 export const BELIEFS = all;
 
-/** The group of a place; null: nothing is believed of it. */
+/** The group of a place; null: no beliefs about it. */
 export function groupOf({ zone }: Pick<HiddenPlace, 'zone'>): Group | null {
   return zone === 'root' || zone === 'hq' || zone === 'archives' ? zone : null;
 }
 
-/** The class of a card, by its place in the lists of classes; those of roots are the first of the others. */
+/** The class of a card, as an index in the lists of classes; the root classes come first in both lists. */
 export function classOf(code: string): number {
   const { card, trap } = roleOf(code);
   if (card.type === 'agenda') return 0;
@@ -47,7 +47,7 @@ export function classOf(code: string): number {
 
 const most = (value: number, top: number): number => (value > top ? top : value);
 
-/** The figures of a card in a root, behind this ice, as one of so many cards there; `h`: its handle. */
+/** The features of a card in a root behind this ice, with this many cards there; `h`: its handle. */
 function rootFeatures(view: View, ice: readonly CardView[], cards: number, tokens: number, h: number): number[] {
   const { corp, runner } = view;
   const age = most((view.outline?.nextHandle ?? h) - h, 40) / 20;
@@ -71,7 +71,7 @@ function rootFeatures(view: View, ice: readonly CardView[], cards: number, token
   ];
 }
 
-/** The figures of a hidden place as the viewer sees it. */
+/** The features of a hidden place, as the viewer sees it. */
 export function placeFeatures(view: View, place: Pick<HiddenPlace, 'zone' | 'server' | 'h' | 'counters'>): number[] {
   const { corp, runner } = view;
   const turn = most(view.turn, 40) / 20;
@@ -103,8 +103,8 @@ export function placeFeatures(view: View, place: Pick<HiddenPlace, 'zone' | 'ser
 }
 
 /**
- * How likely a Runner holds a card to be an agenda rather than a trap, 0–1, if it lay face down in the root of a server of this view with so
- * many advancement counters. `server`: its id, or any other name for a new one; `isNew`: the card does not lie there yet.
+ * How likely a Runner is to believe that a card is an agenda rather than a trap, 0–1, if it is facedown in the root of a server of this
+ * view with this many advancement counters. `server`: its id, or any other name for a new one; `isNew`: the card is not there yet.
  */
 export function looksAgenda(
   w: ArrayLike<number>,
@@ -118,7 +118,7 @@ export function looksAgenda(
   return 1 / (1 + Math.exp(trap! - agenda!));
 }
 
-/** The logarithm of the weight of each class of a group, by the weights learnt. */
+/** The log-weight of each class of a group, by the learnt weights. */
 export function scoresOf(w: ArrayLike<number>, group: Group, features: readonly number[]): number[] {
   const { classes, features: n } = GROUPS[group];
   return classes.map((_, c) => {
@@ -129,7 +129,7 @@ export function scoresOf(w: ArrayLike<number>, group: Group, features: readonly 
   });
 }
 
-/** What is believed in a view, by the weights `w`: a list of `BELIEFS` numbers. */
+/** The belief about the hidden cards of a view, by the weights `w`: a list of `BELIEFS` numbers. */
 export function beliefOf(view: View, w: ArrayLike<number>): Belief {
   const known = new Map<HiddenPlace, number[]>();
   return (place, code) => {

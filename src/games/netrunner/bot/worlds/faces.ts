@@ -1,13 +1,13 @@
-/** Draws faces for the hidden places of one side, without replacement, so that each could lie where it lies. */
+/** Draws faces for the hidden places of one side, without replacement, so that each card is allowed where it is. */
 import { def } from '../../rules/defs.ts';
 import type { Seat, ServerId, Zone } from '../../rules/model.ts';
 import type { CardView } from '../../rules/view-types.ts';
 import { STILL_THERE } from '../pool.ts';
 
-/** A number from 0 to below 1. */
+/** A random number from 0 to below 1. */
 type Chance = () => number;
 
-/** A place whose card is not known. */
+/** A place whose card is unknown. */
 export interface HiddenPlace {
   /** the card's owner */
   seat: Seat;
@@ -15,14 +15,14 @@ export interface HiddenPlace {
   server: ServerId | null;
   /** index in the zone's list */
   index: number;
-  /** its handle: one the viewer knows where it can point at the card */
+  /** its handle: the known one if the viewer can point at the card, else a new one */
   h: number;
   counters: CardView['counters'];
   /** bits of the seats that know the face */
   known: number;
 }
 
-/** What a card may be for, as bits; one that lies face down in a root and was advanced must be `ADVANCED`. */
+/** What kind of place a card fits, as bits; a facedown card in a root that was advanced must be `ADVANCED`. */
 const ICE = 1;
 const MAIN = 2;
 const UPGRADE = 4;
@@ -37,33 +37,33 @@ function kindOf(code: string): number {
   return type === 'asset' ? MAIN | (advanceable ? ADVANCED : 0) : 0;
 }
 
-/** A root with hidden cards: which places they are, and whether an agenda or asset that is known lies there already. */
+/** A root with hidden cards: their places, and whether a known agenda or asset is already there. */
 interface Root {
   places: number[];
   full: boolean;
 }
 
-/** The hidden places of one side and the cards that may lie there. */
+/** The hidden places of one side and the cards that may be there. */
 export interface Side {
   places: readonly HiddenPlace[];
-  /** codes, sorted, and the copies of each that lie hidden (fractions where the list is guessed: then those left over do not matter) */
+  /** codes, sorted, and the hidden copies of each (fractions if the list is guessed; then some copies may be left over) */
   codes: readonly string[];
   counts: readonly number[];
   kinds: readonly number[];
   only: readonly (ServerId | null)[];
-  /** places of ice; roots; places where any card may lie, those that `weights` are given for first */
+  /** places of ice; roots; places for any card, those with `weights` first */
   ice: number[];
   roots: Root[];
   free: number[];
-  /** by place: the weight of each code, per copy; missing: all alike */
+  /** by place: the weight of each code, per copy; missing: all equal */
   weights: (readonly number[] | undefined)[];
-  /** codes, as indices, of cards that were in HQ and may still be */
+  /** indices of codes that were seen in HQ and may still be there */
   seen: number[];
-  /** whether `counts` are exact: then they add up to the number of places */
+  /** whether `counts` are exact; they then add up to the number of places */
   exact: boolean;
 }
 
-/** A side without weights. `full`: whether a server's root holds a known agenda or asset. */
+/** A side without weights. `full`: whether a server's root contains a known agenda or asset. */
 export function sideOf(
   places: readonly HiddenPlace[],
   counted: ReadonlyMap<string, number>,
@@ -98,11 +98,11 @@ export function sideOf(
   };
 }
 
-/** Whether a card, named by its place in `codes`, could lie in a place, by its type. */
+/** Whether a card (index in `codes`) may be in a place, by its type. */
 export const mayLie = ({ kinds }: Side, code: number, { zone }: HiddenPlace): boolean =>
   zone === 'ice' ? (kinds[code]! & ICE) !== 0 : zone !== 'root' || (kinds[code]! & ROOT) !== 0;
 
-/** One drawing of the faces of a side. */
+/** One random assignment of a side's faces. */
 class Drawing {
   readonly faces: Int16Array;
   private readonly left: number[];
@@ -114,13 +114,13 @@ class Drawing {
     this.left = side.counts.slice();
   }
 
-  /** Copies left of cards with any of these kinds. */
+  /** Copies left of cards of any of these kinds. */
   private count(kind: number): number {
     let n = 0;
     for (let i = 0; i < this.left.length; i++) if ((this.side.kinds[i]! & kind) !== 0) n += this.left[i]!;
     return n;
   }
-  /** Draws a card with any of these kinds (0: any card) for a place. Returns whether there was one. */
+  /** Draws a card of any of these kinds (0: any card) for a place. Returns whether there was one. */
   private draw(place: number, kind: number): boolean {
     const { kinds, only, places, weights } = this.side;
     const { server } = places[place]!;
@@ -148,13 +148,13 @@ class Drawing {
     this.left[code] = Math.max(0, this.left[code]! - 1);
   }
 
-  /** Faces for ice and roots: the places that can hold least first. Returns false where the cards do not suffice. */
+  /** Draws faces for ice and roots, the most restricted places first. Returns false if the cards do not suffice. */
   installed(): boolean {
     for (const place of this.side.ice) if (!this.draw(place, ICE)) return false;
     const open: number[][] = [];
     const upgrades: number[] = [];
     for (const { places, full } of this.side.roots) {
-      // an advanced card is the agenda or asset of its server, if there is one that can be advanced; counters may come by cards too
+      // an advanced card is the agenda or asset of its server, if one that can be advanced is left; card effects can also place counters
       const main = places.find((place) => (this.side.places[place]!.counters.advancement ?? 0) > 0);
       if (main !== undefined && (full || !this.draw(main, ADVANCED)) && !this.draw(main, full ? UPGRADE : ROOT))
         return false;
@@ -165,7 +165,7 @@ class Drawing {
     for (const place of upgrades) if (!this.draw(place, UPGRADE)) return false;
     return this.roots(open);
   }
-  /** Faces for roots in which one card may be an agenda or asset, or none. */
+  /** Draws faces for roots that may hold one agenda or asset, or none. */
   private roots(open: number[][]): boolean {
     let need = open.reduce((n, places) => n + places.length - 1, 0);
     for (const places of open) {
@@ -176,7 +176,7 @@ class Drawing {
         const after = places.length - 1 - i;
         let kind = ROOT;
         if (!main) kind = UPGRADE;
-        // as many upgrades are kept back as the places behind this one need
+        // keep as many upgrades as the remaining places need
         else if (open.length > 1 || places.length > 1) {
           const upgrades = this.count(UPGRADE);
           if (upgrades - 1 < need + Math.max(0, after - 1)) kind = MAIN;
@@ -189,7 +189,7 @@ class Drawing {
     return true;
   }
 
-  /** Faces for hands, decks and discard piles. */
+  /** Draws faces for hands, decks and discard piles. */
   rest(): void {
     const { free, places, weights, seen, exact } = this.side;
     for (const code of seen) {
@@ -207,7 +207,7 @@ class Drawing {
   }
 }
 
-/** Puts a list into a random order, in place. */
+/** Shuffles a list in place. */
 function shuffle(list: number[], chance: Chance): void {
   for (let i = list.length - 1; i > 0; i--) {
     const j = Math.floor(chance() * (i + 1));
@@ -217,10 +217,10 @@ function shuffle(list: number[], chance: Chance): void {
   }
 }
 
-/** Times that faces for installed cards are drawn before it is given up. */
+/** Number of attempts to draw faces for installed cards before giving up. */
 const TRIES = 12;
 
-/** The code of each place, as an index in `codes`; null where no way was found to lay the cards. */
+/** The card of each place, as an index in `codes`; null if no assignment was found. */
 export function drawFaces(side: Side, chance: Chance): Int16Array | null {
   for (let n = 0; n < TRIES; n++) {
     const drawing = new Drawing(side, chance);

@@ -1,4 +1,4 @@
-/** The machine of a world, from the outline in a view: handles become ids again where a state has ids. */
+/** Rebuilds a world's machine from the outline in a view: handles become ids again where a state holds ids. */
 import type { DoFrame, Json, Seat, StackFrame, State, Trig, Vars } from '../../rules/model.ts';
 import type { Outline } from '../../rules/view-types.ts';
 
@@ -24,7 +24,7 @@ export function machineOf({ stack, pending }: Outline, idOf: IdOf): { stack: Sta
   return { stack: stack.map((f) => copied(f) as StackFrame), pending: pending.map((trig) => copied(trig) as Trig) };
 }
 
-/** The frame of a psi game in which a bid is hidden, and whose bid it is; null: there is none. */
+/** The frame of a psi game with a hidden bid, and whose bid it is; null: none. */
 export function hiddenBid(stack: readonly StackFrame[]): { frame: number; seat: Seat } | null {
   for (let i = stack.length - 1; i >= 0; i--) {
     const f = stack[i]!;
@@ -34,9 +34,9 @@ export function hiddenBid(stack: readonly StackFrame[]): { frame: number; seat: 
   return null;
 }
 
-/** The most that may be bid in a psi game. */
+/** The highest bid in a psi game. */
 const MOST = 2;
-/** Puts a bid by chance where one is hidden: 0 to 2, as far as the credits go. */
+/** Replaces a hidden bid with a random one, 0 to 2, limited by the seat's credits. */
 export function bid(s: State, { frame, seat }: { frame: number; seat: Seat }, chance: () => number): void {
   const most = Math.min(MOST, s.table[seat].credits);
   (s.stack[frame] as DoFrame).v[seat] = Math.floor(chance() * (most + 1));

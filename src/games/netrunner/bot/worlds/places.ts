@@ -1,4 +1,4 @@
-/** Reads a view: which cards it knows and where they lie, and which places hold cards it does not know. */
+/** Reads a view: which cards it knows and where they are, and which places hold unknown cards. */
 import { BIT, type Card, other, type Seat, type ServerId, type Zone } from '../../rules/model.ts';
 import type { CardView, Outline, View } from '../../rules/view-types.ts';
 import type { HiddenPlace } from './faces.ts';
@@ -11,9 +11,9 @@ export interface Known {
   server: ServerId | null;
   h: number;
   at: number;
-  /** bits of the seats that know the face although it lies hidden */
+  /** bits of the seats that know the face although the card is hidden */
   known: number;
-  /** missing: a card of a deck of which nothing else is to be told */
+  /** missing for a deck card of which only the face is known */
   view?: CardView;
 }
 
@@ -31,23 +31,23 @@ class Reader implements Laid {
   constructor(
     private readonly view: View,
     private readonly outline: Outline,
-    /** whether the viewer's own hidden cards count as not known */
+    /** whether the viewer's own hidden cards count as unknown */
     private readonly ownToo: boolean,
   ) {}
 
-  /** Bits of those who know a card that lies face down or in hand. */
+  /** Bits of the seats that know a card that is facedown or in hand. */
   private bits(card: CardView): number {
     const viewer = this.view.viewer as Seat;
     if (card.up) return 0;
     if (card.seat === viewer) return this.outline.shown.includes(card.h) ? BIT[other(viewer)] : 0;
     return card.code === null ? 0 : BIT[viewer];
   }
-  /** Whether this card of the viewer's counts as not known: the other seat does not see it. */
+  /** Whether this is a card of the viewer's own that counts as unknown because the other seat does not see it. */
   private isOwn({ seat, h, up, zone }: CardView): boolean {
     if (!this.ownToo || seat !== this.view.viewer || up || this.outline.shown.includes(h)) return false;
     return zone === 'hq' || zone === 'grip' || zone === 'ice' || zone === 'root' || zone === 'archives';
   }
-  /** A card that lies in the list of its zone behind those added before. */
+  /** Adds a card at the end of its zone's list. */
   add(card: CardView, at: number): void {
     const { code, seat, zone, server, h, counters } = card;
     this.handles.add(h);
@@ -56,12 +56,12 @@ class Reader implements Laid {
       this.hidden.push({ seat, zone, server, index: at, h, counters, known: code === null ? 0 : known });
     else this.known.push({ code, seat, zone, server, h, at, known, view: card });
   }
-  /** The cards of a zone: those the viewer sees, and behind them `more` that it does not. */
+  /** Adds the cards of a zone: those the viewer sees, then `more` that it does not. */
   zone(cards: readonly CardView[], more = 0, zone: Zone = 'hq', seat: Seat = 'corp'): void {
     for (const [at, card] of cards.entries()) this.add(card, at);
     for (let n = 0; n < more; n++) this.nobody(zone, seat, cards.length + n, 0);
   }
-  /** A deck of `size` cards, of which some places are known. */
+  /** Adds a deck of `size` cards, some of whose places are known. */
   deck(
     zone: 'rnd' | 'stack',
     seat: Seat,
@@ -82,11 +82,11 @@ class Reader implements Laid {
       }
     }
   }
-  /** A place whose card the viewer cannot point at. It gets a handle when all others are known. */
+  /** Adds a place whose card the viewer cannot point at. It gets a handle once all others are known. */
   private nobody(zone: Zone, seat: Seat, index: number, known: number): void {
     this.hidden.push({ seat, zone, server: null, index, h: 0, counters: {}, known });
   }
-  /** Gives those places the handles that nobody has. */
+  /** Gives those places handles that no other card has. */
   name(): void {
     for (const place of this.hidden) {
       if (place.h !== 0) continue;
@@ -96,7 +96,7 @@ class Reader implements Laid {
   }
 }
 
-/** The known cards and the hidden places of a view. Hidden cards lie behind the known ones in hands and in Archives. */
+/** The known cards and the hidden places of a view. In hands and in Archives, hidden cards come after known ones. */
 export function laidOut(view: View, outline: Outline, ownToo: boolean): Laid {
   const reader = new Reader(view, outline, ownToo);
   const { corp, runner, servers } = view;
@@ -107,7 +107,7 @@ export function laidOut(view: View, outline: Outline, ownToo: boolean): Laid {
   reader.deck('rnd', 'corp', corp.deckSize, inDeck);
   reader.zone(corp.archives, corp.archivesHidden, 'archives', 'corp');
   for (const { ice, root } of servers) {
-    // a view names the outermost ice first, a table the innermost
+    // a view lists the outermost ice first, a table the innermost
     for (const [at, card] of ice.entries()) reader.add(card, ice.length - 1 - at);
     reader.zone(root);
   }
@@ -124,7 +124,7 @@ export function laidOut(view: View, outline: Outline, ownToo: boolean): Laid {
   return reader;
 }
 
-/** The card of a view as a table holds it; hosts are filled in by who knows the ids. */
+/** A view's card as a card of a table; the caller, who knows the ids, fills in hosts. */
 export function cardOf(id: number, { code, seat, zone, server, h, known, view }: Known, fresh: number): Card {
   const counters = view?.counters ?? {};
   const card: Card = {
@@ -145,7 +145,7 @@ export function cardOf(id: number, { code, seat, zone, server, h, known, view }:
     mark: view?.mark ?? -1,
     since: fresh,
   };
-  // an agenda that asks for no advancement is a card that was made one
+  // an agenda without an advancement requirement is a card that was turned into one
   if (view?.type === 'agenda' && view.requirement === null && view.points !== null) card.worth = view.points;
   return card;
 }

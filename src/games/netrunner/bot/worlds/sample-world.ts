@@ -1,7 +1,7 @@
 /**
- * Imagined worlds: whole games made of one seat's view alone, that the rules can play on. What the view knows stays, with its handles; the
- * hidden places get cards by chance. Ids go by code (identities, the Corp's cards, the Runner's), so that in all worlds of a template the
- * same id has the same face and only lies elsewhere: one index of abilities serves them all.
+ * Samples worlds: whole games built from one seat's view alone, which the rules can play on. What the view knows is kept, with its handles;
+ * hidden places get random cards. Ids are ordered by code (identities, the Corp's cards, the Runner's), so that in all worlds of a template
+ * an id has the same face and only its place differs: one card index serves them all.
  */
 import { chanceOf } from '../../../../core/chance.ts';
 import { seedRng } from '../../../../core/rng.ts';
@@ -19,37 +19,37 @@ import { bid, hiddenBid, machineOf } from './machine.ts';
 import { cardOf, type Known, laidOut } from './places.ts';
 
 /**
- * How likely a code is where a hidden card lies, against the other codes (any scale, per copy). Asked for installed cards, hands and
- * Archives; decks get what is left. A share of `UNIFORM` of all weight is the same for every code, whatever is believed.
+ * The relative likelihood of a code at a hidden card's place (any scale, per copy). Used for installed cards, hands and Archives; decks get
+ * the rest. A share of `UNIFORM` of the total weight is spread evenly, whatever the belief.
  */
 export type Belief = (place: HiddenPlace, code: string) => number;
-/** Share of the weight that does not hang on a belief. */
+/** Share of the weight that ignores the belief. */
 const UNIFORM = 0.15;
 
 export interface Wishes {
   belief?: Belief;
   /**
-   * true: the viewer's own hand and facedown cards are dealt anew too, as the other seat must think them; the moves of the open decision
-   * may then not fit
+   * true: the viewer's own hand and facedown cards are redrawn too, as the other seat must imagine them; the moves of the open decision may
+   * then not fit
    */
   ownToo?: boolean;
-  /** seed of the deck list that is guessed where it is not known */
+  /** seed for guessing an unknown deck list */
   seed?: number | string;
 }
 
-/** A world without the faces of hidden cards, made once for a view; `deal` makes worlds of it. */
+/** A world without hidden faces, made once for a view; `deal` makes complete worlds from it. */
 export interface Template {
-  /** cards by their ids, known ones where they lie; lists have -1 for hidden ones */
+  /** cards by id, known ones in place; lists have -1 for hidden ones */
   readonly state: State;
   readonly sides: readonly { side: Side; ids: readonly number[][] }[];
-  /** ids of cards on a host, with the handle of a host that is hidden */
+  /** ids of hosted cards whose host is hidden, with the host's handle */
   readonly guests: readonly { id: number; host: number }[];
   readonly bid: ReturnType<typeof hiddenBid>;
-  /** number of cards of HQ accessed in this run that cannot be pointed at */
+  /** number of HQ cards accessed in this run that the viewer cannot point at */
   readonly seenSomewhere: number;
 }
 
-/** The hidden cards of a side by code: exact where its list is known and fits the places, else null. */
+/** A side's hidden cards by code, if its list is known and matches the places; else null. */
 function exactly(list: string | null, known: readonly Known[], hidden: number): Map<string, number> | null {
   if (list === null) return null;
   const left = copiesOf(list === '' ? [] : list.split(' '));
@@ -67,9 +67,9 @@ function exactly(list: string | null, known: readonly Known[], hidden: number): 
   return left;
 }
 
-/** Weight of cards that a guessed list does not hold any more: they come last. */
+/** Weight of cards that are no longer in a guessed list: they are drawn last. */
 const LAST = 1e-9;
-/** Draws the hidden cards of a side whose list is not known: places first, so that each place can be filled. */
+/** Draws the hidden cards of a side whose list is unknown: restricted places first, so that every place can be filled. */
 function guessed(
   view: View,
   seat: Seat,
@@ -82,7 +82,7 @@ function guessed(
   const counts = new Map<string, number>();
   for (const { code } of allDefs()) if (fits(identity, code)) counts.set(code, LAST);
   for (const [code, n] of unseen(view, seat).left) counts.set(code, Math.max(n, LAST));
-  // no more copies than a deck may hold
+  // no more copies than a deck may contain
   for (const [code, n] of copiesOf(known.map((one) => one.code)))
     if (counts.has(code)) counts.set(code, Math.min(counts.get(code)!, Math.max(LAST, def(code).limit - n)));
   const side = sideOf(places, counts, false, full);
@@ -93,7 +93,7 @@ function guessed(
   return faces && copiesOf(Array.from(faces, (face) => side.codes[face]!));
 }
 
-/** Fills in what is believed of the places of a side. */
+/** Sets the weights of a side's places from the belief. */
 function believe(side: Side, belief: Belief): void {
   for (const [i, place] of side.places.entries()) {
     if (place.zone === 'rnd' || place.zone === 'stack') continue;
@@ -137,8 +137,8 @@ function emptyOf(view: View, outline: Outline): Table {
 const byHandle = (a: Known, b: Known): number => a.h - b.h;
 
 /**
- * Prepares worlds of a view: all that does not hang on chance. Null where the view has no outline, or no cards could lie as it says.
- * The view must be of the seat that decides.
+ * Prepares worlds of a view: everything that is not random. Null if the view has no outline, or no cards fit it. The view must be the
+ * deciding seat's.
  */
 export function prepare(view: View, { belief, ownToo = false, seed = 0 }: Wishes = {}): Template | null {
   const { outline, viewer } = view;
@@ -200,7 +200,7 @@ export function prepare(view: View, { belief, ownToo = false, seed = 0 }: Wishes
 
 const isMain = (code: string): boolean => ['agenda', 'asset'].includes(def(code).type);
 
-/** Enters the cards of a side by code, the known copies of each first. Returns the ids of the hidden copies of each code of the side. */
+/** Enters a side's cards by code, the known copies of each first. Returns the ids of the hidden copies of each code. */
 function enterSide(t: Table, seat: Seat, side: Side, known: readonly Known[], enter: (one: Known) => void): number[][] {
   const ids: number[][] = side.codes.map(() => []);
   const codes = new Set([...side.codes, ...known.map(({ code }) => code)]);
@@ -229,7 +229,7 @@ function put(t: Table, card: Card, { zone, server, index, h, counters, known }: 
   listOf(t, zone, server)[index] = card.id;
 }
 
-/** A world: a template with faces by chance. Equal seeds give equal worlds. Null where no way was found to lay the cards. */
+/** A world: a template with random faces. Equal seeds give equal worlds. Null if no assignment was found. */
 export function deal(template: Template, seed: number | string): State | null {
   const chance = chanceOf(seed, () => 'world');
   const s = copyState(template.state);
@@ -250,7 +250,7 @@ export function deal(template: Template, seed: number | string): State | null {
   return s;
 }
 
-/** Which hidden cards of HQ were accessed in this run already: any. */
+/** Chooses at random which hidden HQ cards were already accessed in this run. */
 function seeSomewhere({ sides }: Template, t: Table, chance: () => number): void {
   const hidden = sides[0]!.side.places.filter(({ zone }) => zone === 'hq').map(({ h }) => h);
   t.run!.seen = t.run!.seen.map((h) =>
@@ -258,7 +258,7 @@ function seeSomewhere({ sides }: Template, t: Table, chance: () => number): void
   );
 }
 
-/** One world of a view; for many of the same view, `prepare` once and `deal`. Null where there is no outline. */
+/** One world of a view; for many of the same view, use `prepare` once and then `deal`. Null without an outline. */
 export function sampleWorld(view: View, seed: number | string, wishes: Wishes = {}): State | null {
   const template = prepare(view, { seed, ...wishes });
   return template && deal(template, seed);

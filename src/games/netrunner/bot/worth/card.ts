@@ -1,6 +1,6 @@
 /**
- * What a card is worth, worked out once from its definition and kept: what it brings when it is played, installed, rezzed, scored or
- * accessed, in each round that it is active, for as long as it is active, and by each of its abilities. No card is known by its title.
+ * What a card is worth, computed once from its definition: what it brings when played, installed, rezzed, scored or accessed, in each round
+ * it is active, as long as it is active, and by each of its abilities. No card is known by its title.
  */
 import type { Ability, CardDef, StaticKind } from '../../rules/def.ts';
 import { def } from '../../rules/defs.ts';
@@ -12,44 +12,44 @@ import { USUAL } from './price.ts';
 import { type Gain, add, cards, credits, losses, priced } from './gains.ts';
 import { type Reading, amountOf, chanceOf, costOf, gainOf, usual } from './words.ts';
 
-/** An ability that a player uses. */
+/** An ability that a player can use. */
 interface Use {
   /** index among the card's abilities */
   ability: number;
   name: string;
   clicks: number;
-  /** counters of the card that it costs */
+  /** counters it costs from this card */
   counters: { kind: Counter; n: number } | null;
   trashSelf: boolean;
   oncePerTurn: boolean;
-  /** what it brings, all its costs but clicks and counters deducted */
+  /** what it brings, minus all its costs except clicks and counters */
   gain: Gain;
 }
 
 export interface Worth {
   card: CardDef;
-  /** an event or operation resolved; its cost and click are not deducted */
+  /** playing an event or operation; its cost and click are not deducted */
   play: Gain;
-  /** it comes into play: installed, or rezzed where it is the Corp's; its cost is not deducted */
+  /** coming into play: installed, or for a Corp card rezzed; its cost is not deducted */
   enter: Gain;
-  /** it is scored; stolen; accessed */
+  /** being scored; being stolen; being accessed */
   scored: Gain;
   stolen: Gain;
   accessed: Gain;
-  /** it is met as ice: before anything is broken, and all its subroutines */
+  /** being encountered as ice: its "when encountered" effects and all its subroutines */
   met: Gain;
-  /** each round that it is active */
+  /** each round it is active */
   round: Gain;
-  /** as long as it is active */
+  /** while it is active */
   lasting: Gain;
   uses: readonly Use[];
-  /** credits, clicks and the like that one round of using it brings at most, above what its clicks would bring otherwise; in credits */
+  /** the most that using it gains in one round beyond what the same clicks would gain otherwise; in credits */
   engine: number;
 }
 
 const WORTHS = new Map<string, Worth>();
 
-/** The worth of a part of a card: as if it had only these abilities. Not kept: the caller keeps it. */
+/** The worth of part of a card: as if it had only these abilities. The caller caches it. */
 export const worthOfPart = (card: CardDef, abilities: Ability[]): Worth => read({ ...card, abilities });
 
 /** The worth of a card by its code. Throws for an unregistered code. */
@@ -62,7 +62,7 @@ export function worthOf(code: string): Worth {
   return known;
 }
 
-/** The events at which a card itself, and no other, comes to be something: each with the part of its worth that they add to. */
+/** Events that happen to the card itself, each with the part of its worth that its abilities add to. */
 const MOMENTS: Partial<Record<EventType, 'enter' | 'scored' | 'stolen' | 'accessed' | 'met' | 'round'>> = {
   installed: 'enter',
   rezzed: 'enter',
@@ -72,7 +72,7 @@ const MOMENTS: Partial<Record<EventType, 'enter' | 'scored' | 'stolen' | 'access
   encountered: 'met',
 };
 
-/** What a static ability adds as long as it is active. `n`: its amount. */
+/** What a static ability adds while it is active. `n`: its amount. */
 const STATICS: Record<
   StaticKind,
   (n: number, ability: Extract<Ability, { a: 'static' }>, seat: Seat, into: Worth) => void
@@ -83,7 +83,7 @@ const STATICS: Record<
   strength: (n, { for: about }, seat, into) => {
     if (about === 'encountered') add(into.round, { strength: n });
     else if (about === 'server') add(into.round, { strength: n * 0.7 });
-    // on a host: the Runner's icebreaker, or the Corp's ice where it takes strength
+    // for the host: the Runner's icebreaker, or the Corp's ice if it takes strength
     else if (about === 'host')
       add(into.round, seat === 'runner' && n > 0 ? { strength: -n * 0.7 } : { strength: n * 0.5 });
   },
@@ -97,7 +97,7 @@ const STATICS: Record<
   tags: (n, _a, _s, into) => void add(into.round, { tags: n * 0.2 }),
   blank: (n, _a, _s, into) => void add(into.lasting, { runnerLosses: n * 0.5 }),
   'reveal-in-rnd': () => {},
-  // ice that comes to nothing is lost, after some rounds
+  // trashing ice at strength 0: the ice is lost, after some rounds
   'trash-host-at-zero': (_n, _a, _s, into) => void add(into.lasting, { corpLosses: 1 }),
 };
 
@@ -106,7 +106,7 @@ const purposes = (given: Spending | readonly Spending[]): readonly Spending[] =>
 const spent = (given: Spending | readonly Spending[]): number =>
   Math.max(...purposes(given).map((one) => (typeof one === 'string' ? SPENT[one] : SPENT[one.for] * 0.9)));
 
-/** What each kind of ability adds to the worth of its card. */
+/** What each kind of ability adds to its card's worth. */
 const ABILITIES: {
   [K in Ability['a']]: (ability: Extract<Ability, { a: K }>, index: number, into: Worth, by: Reading) => void;
 } = {
@@ -115,7 +115,7 @@ const ABILITIES: {
     const gain = gainOf(ability.words, by);
     add(gain, costOf({ ...cost, clicks: 0 }, by.seat, by));
     if (cost.trashSelf) add(gain, { [losses(by.seat)]: 0.4 });
-    // an ability without words is a discount, which costs a card
+    // an ability without words is a discount, paid for with a card
     if (ability.words.length === 0) add(gain, { [credits(by.seat)]: 2, [cards(by.seat)]: -0.8 });
     into.uses = [
       ...into.uses,
@@ -130,7 +130,7 @@ const ABILITIES: {
       },
     ];
   },
-  // icebreakers are worth what their runs are: runner/rig.ts asks the run calculator
+  // icebreakers are worth what runs with them are: runner/rig.ts asks the run calculator
   break: () => {},
   boost: () => {},
   when: (ability, _index, into, by) => {
@@ -146,9 +146,9 @@ const ABILITIES: {
     }
     if (ability.from === 'accessed') return void add(into.accessed, gain, chanceOf(others, by));
     const onRun = ability.on === 'run-succeeding' && (into.card.type === 'event' || conditions.includes('thisRun'));
-    // of a run that the card itself makes
+    // about the run that the card itself makes
     if (onRun) return void add(into.card.type === 'event' ? into.play : into.round, gain, chanceOf(others, by) * 0.8);
-    // a card that trashes itself for it brings it once, and is no further loss
+    // a card that trashes itself for this brings it once, and is not counted as a loss
     if (ability.words.some((word) => word.w === 'trash' && word.which === 'self')) {
       delete gain[losses(by.seat)];
       return void add(into.lasting, gain, Math.min(1, RATES[ability.on] * chanceOf(others, by) * 5));
@@ -201,7 +201,7 @@ function read(card: CardDef): Worth {
     uses: [],
     engine: 0,
   };
-  // a counter is worth what the ability brings that it pays for
+  // a counter is worth what the ability it pays for brings
   const kinds = new Map<Counter, Gain>();
   const plain = usual(card.side);
   for (const ability of card.abilities) {
@@ -227,11 +227,11 @@ function read(card: CardDef): Worth {
   return worth;
 }
 
-/** What its best ability brings in a round, above what its clicks would bring otherwise. */
+/** What the card's best ability brings in a round beyond what its clicks would otherwise. */
 function engineOf({ card, uses }: Worth): number {
   let most = 0;
   for (const use of uses) {
-    // those that cost counters were counted where the counters are placed
+    // abilities that cost counters were counted where the counters are placed
     if (use.counters) continue;
     const worth = priced(use.gain, USUAL[card.side]) - use.clicks * 1.05;
     if (use.clicks > 0 || use.oncePerTurn) most = Math.max(most, worth * 0.8);
@@ -241,7 +241,7 @@ function engineOf({ card, uses }: Worth): number {
   return most;
 }
 
-/** What having the card in play for so many rounds is worth to its side, in credits, at these prices; what it cost is not deducted. */
+/** What having the card in play for this many rounds is worth to its side, in credits, at these prices; its cost is not deducted. */
 export function inPlay(worth: Worth, rounds: number, prices = USUAL[worth.card.side]): number {
   return priced(worth.lasting, prices) + (priced(worth.round, prices) + worth.engine) * rounds;
 }

@@ -1,4 +1,4 @@
-/** The same worths in a position: what amounts and conditions come to now, as far as the view of a seat tells. */
+/** The same worths in a position: what amounts and conditions come to now, as far as a seat's view shows. */
 import type { Seat } from '../../rules/model.ts';
 import type { Condition, Count } from '../../rules/names.ts';
 import type { CardView, View } from '../../rules/view-types.ts';
@@ -8,7 +8,7 @@ import { type Reading, usual } from './words.ts';
 
 type Counter = (view: View, card: CardView | null) => number;
 
-/** What a count comes to in a view; `card`: the card that asks. What only the rules' frames know is taken as usual. */
+/** The value of a count in a view; `card`: the card that asks. Counts that only the rules' frames know keep their typical value. */
 const COUNTS: Record<Count, Counter> = {
   advancementHere: (_v, card) => card?.counters.advancement ?? 0,
   virusHere: (_v, card) => card?.counters.virus ?? 0,
@@ -30,7 +30,7 @@ const COUNTS: Record<Count, Counter> = {
   x: () => COUNTED.x,
 };
 
-/** Conditions that a view answers; the others are as likely as usual. */
+/** Conditions that a view can answer; all others keep their typical chance. */
 const ANSWERS: { [C in Condition]?: (view: View, card: CardView | null) => boolean } = {
   tagged: (view) => view.runner.tags > 0,
   inRun: (view) => view.run !== null,

@@ -4,7 +4,7 @@ import type { GainKind } from './gains.ts';
 
 export type Prices = Readonly<Record<GainKind, number>>;
 
-/** Prices in a usual position: the worth of a thing to the Corp, and to the Runner. */
+/** Prices in a typical position: the worth of each thing to the Corp, and to the Runner. */
 const PAIRS: Record<GainKind, [corp: number, runner: number]> = {
   corpCredits: [1, -0.45],
   runnerCredits: [-0.35, 1],
@@ -47,5 +47,5 @@ const PAIRS: Record<GainKind, [corp: number, runner: number]> = {
 const side = (at: 0 | 1): Record<GainKind, number> =>
   Object.fromEntries(Object.entries(PAIRS).map(([thing, pair]) => [thing, pair[at]])) as Record<GainKind, number>;
 
-/** The usual prices of each side. */
+/** The typical prices of each side. */
 export const USUAL: Record<Seat, Prices> = { corp: side(0), runner: side(1) };

@@ -1,7 +1,7 @@
 /**
  * What each word of card text brings: the table of worths. It has one entry for every word of `Words`, so that a new word does not compile
- * without one, and a card made of known words is understood without being known. An entry adds what its word does to `gain`; amounts and
- * conditions are asked of the reading, which either knows the position (`now.ts`) or takes what is usual (`names.ts`).
+ * without one, and any card made of known words is covered. An entry adds what its word does to `gain`; it asks the reading for amounts and
+ * conditions, which come from the position (`now.ts`) or from typical values (`names.ts`).
  */
 import type { Condition, Count } from '../../rules/names.ts';
 import type { Counter, Seat } from '../../rules/model.ts';
@@ -10,16 +10,16 @@ import { CHANCES, COUNTED } from './names.ts';
 import { type Gain, type GainKind, add, cards, clicks, credits, finds, losses, order, priced } from './gains.ts';
 import { USUAL } from './price.ts';
 
-/** How a list of words is read: for whom, and what amounts and conditions come to. */
+/** How a list of words is read: for which side, and the values of amounts and conditions. */
 export interface Reading {
-  /** whose card it is */
+  /** the side of the card */
   seat: Seat;
   count: (count: Count) => number;
   /** chance, 0–1, that a condition holds */
   chance: (condition: Condition) => number;
   /** credits that a seat has */
   pool: (seat: Seat) => number;
-  /** what one counter of the card that asks is worth to whoever may use it */
+  /** what one counter on the card is worth to the side that may use it */
   counter: (kind: Counter) => Gain;
 }
 
@@ -31,18 +31,18 @@ export const usual = (seat: Seat, counter: Reading['counter'] = stored(seat)): R
   pool: () => 6,
   counter,
 });
-/** A counter that no ability of its card is known to use: credits are credits, others count for something. */
+/** A counter that no ability of its card uses: credits are worth credits, other counters a little. */
 function stored(seat: Seat): Reading['counter'] {
   return (kind) =>
     kind === 'credit' ? { [credits(seat)]: 0.8 } : kind === 'advancement' ? { advancement: 1 } : { counters: 1 };
 }
 
-/** A list of words while it is read: the reading, the cards chosen so far, and the chance that the words are come to at all. */
+/** The state of reading a list: the reading, the cards chosen so far, and the chance that this point is reached. */
 interface WordPlace {
   by: Reading;
   gain: Gain;
   chosen: { from: Selector; n: number } | null;
-  /** chance that the list goes on to here */
+  /** chance that the list gets this far */
   share: number;
 }
 
@@ -52,7 +52,7 @@ export function amountOf(n: Amount | undefined, by: Pick<Reading, 'count'>): num
   if (typeof n === 'number') return n;
   return Math.floor(by.count(n.count) / (n.per ?? 1)) * (n.times ?? 1) + (n.plus ?? 0);
 }
-/** Chance that a condition, or all of a list, hold. */
+/** Chance that a condition holds, or all of a list. */
 export function chanceOf(cond: Cond | undefined | null | '', by: Pick<Reading, 'chance'>): number {
   if (cond === undefined || cond === null || cond === '') return 1;
   return typeof cond === 'string' ? by.chance(cond) : cond.reduce((n, one) => n * by.chance(one), 1);
@@ -85,13 +85,13 @@ export function costOf(cost: Cost, payer: Seat, by: Reading): Gain {
 const put = (at: WordPlace, thing: GainKind, n: number): void => {
   at.gain[thing] = (at.gain[thing] ?? 0) + n * at.share;
 };
-/** What a list would bring by itself, with the cards chosen so far. */
+/** What a list would bring on its own, with the cards chosen so far. */
 function aside(words: readonly Word[], at: WordPlace): Gain {
   const inner: WordPlace = { ...at, gain: {}, share: 1 };
   readOn(words, inner);
   return inner.gain;
 }
-/** Of several lists, the one that `seat` would rather have. */
+/** The list that `seat` would prefer. */
 function preferred(lists: readonly (readonly Word[])[], seat: Seat, at: WordPlace): Gain {
   let top: Gain = {};
   let most = -Infinity;
@@ -105,7 +105,7 @@ function preferred(lists: readonly (readonly Word[])[], seat: Seat, at: WordPlac
   }
   return top;
 }
-/** What both sides come to have, each by a share. */
+/** Adds what both branches bring, each by its share. */
 function mixed(at: WordPlace, then: readonly Word[], otherwise: readonly Word[], chance: number): void {
   if (then.length > 0) add(at.gain, aside(then, at), at.share * chance);
   if (otherwise.length > 0) add(at.gain, aside(otherwise, at), at.share * (1 - chance));
@@ -126,10 +126,10 @@ function ownerOf(from: Selector, by: Reading): Seat {
 const number = (at: WordPlace): number => at.chosen?.n ?? 1;
 const owner = (at: WordPlace): Seat => (at.chosen ? ownerOf(at.chosen.from, at.by) : at.by.seat);
 
-/** Of how many cards a word speaks. */
+/** How many cards a word acts on. */
 const many = (at: WordPlace, which: Which): number => (which === 'chosen' ? number(at) : 1);
 
-/** Trashed cards: lost from play, from the hand, or from R&D before anybody drew them. */
+/** Trashed cards: lost from play, from hand, or from R&D before anyone drew them. */
 function lose(at: WordPlace): void {
   const seat = owner(at);
   if (at.chosen !== null && zones(at.chosen.from).includes('rnd')) return put(at, 'milled', number(at));
@@ -137,13 +137,13 @@ function lose(at: WordPlace): void {
   if (inHand) put(at, cards(seat), -number(at));
   else put(at, losses(seat), number(at));
 }
-/** Counters placed on a card: advancement is the Corp's, any other what the cards can make of it. */
+/** Counters placed on a card: advancement belongs to the Corp; any other counter is worth what its card can do with it. */
 function place(at: WordPlace, kind: Counter, n: number): void {
   if (kind === 'advancement') put(at, 'advancement', n);
   else add(at.gain, at.by.counter(kind), n * at.share);
 }
 
-/** Words that only lists of the rules use, and words that say nothing more by themselves. */
+/** Words used only in the rules' lists, and words that add nothing by themselves. */
 const NOTHING = (): void => {};
 
 const WORTH: { [K in WordName]: (word: Words[K], at: WordPlace) => void } = {
@@ -178,7 +178,7 @@ const WORTH: { [K in WordName]: (word: Words[K], at: WordPlace) => void } = {
   addToScore: ({ who, worth }, at) =>
     put(at, (who ?? at.by.seat) === 'runner' ? 'runnerPoints' : 'corpPoints', worth ?? at.by.count('pointsOfChosen')),
   offerAccess: (w, at) => {
-    // the Runner takes what suits them: to look at it is an access
+    // the Runner takes whichever is better for them; looking at the card is an access
     const declined = aside(w.declined, at);
     const done: Gain = { accesses: 0.3 };
     add(at.gain, priced(done, USUAL.runner) > priced(declined, USUAL.runner) ? done : declined, at.share);
@@ -192,10 +192,10 @@ const WORTH: { [K in WordName]: (word: Words[K], at: WordPlace) => void } = {
     if (which === 'chosen' && free) put(at, 'corpCredits', 4);
     else put(at, 'strength', 1);
   },
-  // what one chooses to derez is not needed
+  // the Corp chooses ice to derez that it does not need
   derez: ({ which }, at) => put(at, 'corpCredits', which === 'self' ? -1 : 0),
   rezForLess: (w, at) => {
-    // as many as were chosen
+    // counts the cards that were chosen
     const count: Reading['count'] = (of) => (of === 'chosen' ? number(at) : at.by.count(of));
     put(at, 'corpCredits', Math.min(6, amountOf(w.less, { count })));
   },
@@ -214,7 +214,7 @@ const WORTH: { [K in WordName]: (word: Words[K], at: WordPlace) => void } = {
   searchToHand: (_w, at) => put(at, finds(at.by.seat), 1),
   installFromHq: (w, at) => put(at, 'corpInstalls', w.free ? 1.6 : 1),
   installSeveral: (w, at) => put(at, 'corpInstalls', Math.min(3, amountOf(w.n, at.by)) * 0.9),
-  // a program that comes to other ice is there when it is met
+  // a program that moves to other ice is there when that is encountered
   hostOnChosen: (_w, at) => put(at, 'strength', at.by.seat === 'runner' ? -1 : 0),
   exchangeHere: (_w, at) => put(at, 'guarded', 1),
 
@@ -225,7 +225,7 @@ const WORTH: { [K in WordName]: (word: Words[K], at: WordPlace) => void } = {
   },
   giveTags: (w, at) => put(at, 'tags', amountOf(w.n, at.by)),
   removeTags: ({ n, why }, at) => put(at, 'tags', -n * (why === 'lost' ? 0.6 : 1)),
-  // the higher the base, the oftener it succeeds, or the more the Runner pays
+  // the higher the base, the more often it succeeds or the more the Runner pays
   trace: (w, at) => mixed(at, w.then, [], Math.min(0.85, 0.35 + w.base * 0.1)),
   psi: (w, at) => mixed(at, w.differ, w.match ?? [], 2 / 3),
 
@@ -237,10 +237,10 @@ const WORTH: { [K in WordName]: (word: Words[K], at: WordPlace) => void } = {
   may: (w, at) => add(at.gain, preferred([w.then, []], w.by ?? at.by.seat, at), at.share),
   onlyIf: (w, at) => void (at.share *= chanceOf(w.cond, at.by)),
   either: (w, at) => mixed(at, w.then, w.otherwise, w.if === null ? 0.7 : chanceOf(w.if, at.by)),
-  // the Runner prevents little of it
+  // the Runner rarely prevents part of it
   ifPrevented: (w, at) => mixed(at, w.then, w.otherwise, 0.15),
   later: (w, at) => add(at.gain, aside(w.then, at), at.share * 0.7 * chanceOf(w.cond, at.by)),
-  // what a mark is for stands in the abilities that ask for it
+  // the abilities that use the mark say what it does
   markChosen: NOTHING,
   lasting: ({ what }, at) => {
     if (what === 'subtypes') put(at, 'strength', -2);
@@ -269,7 +269,7 @@ const WORTH: { [K in WordName]: (word: Words[K], at: WordPlace) => void } = {
     put(at, 'runnerCredits', 2 * w.most);
   },
   rezOrTrash: (_w, at) => {
-    // what cannot be paid for is lost
+    // credits the Corp does not have cannot be lost
     const pool = at.by.pool('corp');
     const lost = pool < 2 ? 0.9 : pool < 5 ? 0.5 : 0.15;
     put(at, 'corpLosses', lost);
@@ -292,7 +292,7 @@ const WORTH: { [K in WordName]: (word: Words[K], at: WordPlace) => void } = {
   bringInIdentity: (_w, at) => put(at, 'runnerCredits', 4),
   forfeitSelf: (_w, at) => put(at, 'corpPoints', -1),
 
-  // procedures of the rules, in lists with codes '@...': no card says them
+  // procedures of the rules, in lists with codes '@...': never in card text
   payAction: NOTHING,
   purge: (_w, at) => put(at, 'purged', 3),
   advance: (_w, at) => put(at, 'advancement', 1),
