@@ -1,4 +1,4 @@
-/** The root component, which shows a page, a match or a recorded game; and `openHud`, which the composition root calls. */
+/** The root component, which shows a page, a match or a recorded game, and `openHud`, which the composition root calls. */
 import { type JSX, render } from 'preact';
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { NO_VERBS, PAGE_COMMANDS, NO_DECISION, commandsWith } from '../commands/commands.ts';
@@ -31,7 +31,7 @@ import { Viewer } from './watch/Viewer.tsx';
 import { Words, WordsDialog } from './words/Glossary.tsx';
 import { OpenWord, TermTip } from './words/Terms.tsx';
 
-/** Applies the settings that concern the whole page: motion, text size, text direction, sound. */
+/** Applies the settings for the whole page: motion, text size, text direction, sound. */
 function applyPrefs(prefs: Prefs, ports: HudPorts, forcedDir: Prefs['dir']): void {
   const root = document.documentElement;
   const reduced =
@@ -43,7 +43,7 @@ function applyPrefs(prefs: Prefs, ports: HudPorts, forcedDir: Prefs['dir']): voi
   ports.soundSettings(prefs.volume, prefs.muted);
 }
 
-/** What kind of element a key press goes to; letter keys must not act while a person types. */
+/** What kind of element a key press goes to: letter keys must do nothing while a person types. */
 function targetOf(event: KeyboardEvent): PressTarget {
   const target = event.target;
   if (!(target instanceof HTMLElement)) return 'free';
@@ -52,7 +52,7 @@ function targetOf(event: KeyboardEvent): PressTarget {
   return target.matches('button, a[href], summary') ? 'control' : 'free';
 }
 
-/** The commands on a page without a table: only help, the glossary of a page's game and "back" do something. */
+/** The commands on a page without a table: only help, "back" and the glossary of the page's game work. */
 const pageContext = (help: () => void, back: () => void, words: (() => void) | undefined): CommandContext => {
   const nothing = (): void => undefined;
   return {
@@ -221,11 +221,11 @@ function PageShown({ shell, shown }: { shell: AppShell; shown: Extract<Shown, { 
   );
 }
 
-/** The page that "back" leads to: from a part of a game's own page the page itself, from any other the start page. */
+/** Where "back" leads: from a part of a game's own page to the page itself, from anywhere else to the start page. */
 const above = (place: Address): Address =>
   place.page === 'own' && place.part !== undefined ? { page: 'own', own: place.own, game: place.game } : START;
 
-/** The name of the button that leads back from a record, by what it was opened from. */
+/** The label of the button that leads back from a record, depending on where it was opened. */
 function backWords(behind: Extract<Shown, { kind: 'record' }>['behind']): string {
   if (behind === null) return 'watch.back';
   if (behind.kind === 'page') return 'watch.back.page';
@@ -237,7 +237,7 @@ function App({ shell }: { shell: AppShell }): JSX.Element {
   const problem = useStore(shell.store, (state) => state.problem);
   const opening = useStore(shell.store, (state) => state.opening);
   const [help, setHelp] = useState(false);
-  /** the word looked up in the glossary over a page; null: none, but the glossary is open; undefined: it is closed */
+  /** the word looked up in the glossary over a page; null: the glossary is open without a word; undefined: it is closed */
   const [word, setWord] = useState<string | null | undefined>(undefined);
   const openWord = (term: string | null): void => {
     if (shown.kind === 'page') setWord(term);
@@ -264,7 +264,7 @@ function App({ shell }: { shell: AppShell }): JSX.Element {
               shown.game === null || shown.place.page === 'words' ? undefined : () => setWord(null),
             );
     const onKey = (event: KeyboardEvent): void => {
-      // An open dialog and the end scene handle their own keys; nothing below them may act, and nothing while the screen is handed over.
+      // An open dialog and the end scene handle their own keys: nothing beneath them may react. Nor may anything react during a handover.
       if (event.defaultPrevented || document.querySelector('dialog[open], .over') !== null) return;
       if (shown.kind === 'match' && shown.play.hidden) return;
       if (dispatch(event, targetOf(event), context, shell.prefs.get().letterKeys)) event.preventDefault();
@@ -301,7 +301,7 @@ function App({ shell }: { shell: AppShell }): JSX.Element {
       </OpenWord.Provider>
     );
   }
-  // A page of the game's own keeps what it was asked, such as a search, while one looks at its parts.
+  // A game's own page stays mounted while its parts are shown, so that e.g. a search is not lost.
   const key = shown.place.page === 'own' ? `${shown.place.game}/${shown.place.own}` : n;
   const page = <PageShown key={key} shell={shell} shown={shown} />;
   return (
@@ -321,11 +321,11 @@ function App({ shell }: { shell: AppShell }): JSX.Element {
 
 /** The part of the HUD that the composition root uses. */
 export interface Hud {
-  /** See `House.pace`. */
+  /** See `AppShell.pace`. */
   pace(signal: AbortSignal): Promise<void>;
 }
 
-/** Renders the HUD into an element. `dir` overrides the setting of the text direction; 'auto' leaves it. */
+/** Renders the HUD into an element. `dir` overrides the text direction setting; 'auto' does not. */
 export function openHud(parent: HTMLElement, ports: HudPorts, dir: Prefs['dir'] = 'auto'): Hud {
   const prefs = createStore(parsePrefs(ports.prefs.read()));
   const apply = (): void => applyPrefs(prefs.get(), ports, dir);

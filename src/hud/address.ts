@@ -1,21 +1,21 @@
 /**
- * The addresses of pages: `#/` the start page, `#/settings`, `#/<game>/<page>`, `#/<game>/learn/<lesson>` to open a lesson, and
- * `#/<game>/<page>/<part>` for a part of a page of the game's own. A match in play has no address; it is resumed from the start page.
- * Addresses of recorded games are in watch/link.ts.
+ * The addresses of pages: `#/` is the start page; also `#/settings`, `#/<game>/<page>`, `#/<game>/learn/<lesson>` for a lesson, and
+ * `#/<game>/<page>/<part>` for a part of a game's own page. A running match has no address; it is resumed from the start page. Addresses of
+ * recorded games are in watch/link.ts.
  */
 
 type GamePage = 'play' | 'watch' | 'learn' | 'words' | 'how';
 const GAME_PAGES: readonly string[] = ['play', 'watch', 'learn', 'words', 'how'] satisfies GamePage[];
 
-/** A page that has an address. `part`: what of it is shown, e.g. a lesson; left out for the page itself. `own`: a page of the game's own. */
+/** A page with an address. `part`: what of it is shown, e.g. a lesson; left out for the page itself. `own`: id of a game's own page. */
 export type Address =
   | { page: 'start' | 'settings'; game: null }
   | { page: GamePage; game: string; part?: string }
   | { page: 'own'; own: string; game: string; part?: string };
 
-/** What a lesson may be called. */
+/** What a lesson's id looks like. */
 const PART = /^[\w-]{1,60}$/;
-/** The most characters of a part of a game's own page, such as a deck, as it stands in the address. */
+/** The most characters a part of a game's own page, such as a deck, may have in an address. */
 const OWN_PART = 6000;
 
 export const START: Address = { page: 'start', game: null };
@@ -23,8 +23,8 @@ export const START: Address = { page: 'start', game: null };
 const isGamePage = (name: string | undefined): name is GamePage => name !== undefined && GAME_PAGES.includes(name);
 
 /**
- * The page that an address names; the start page when it names none. `games`: the ids of all games. Old addresses without a game
- * (`#/play`) mean the first of them. `ownPages`: the ids of a game's own pages.
+ * The page that an address names; the start page if it names none. `games`: the ids of all games. Old addresses without a game (`#/play`)
+ * mean the first game. `ownPages`: the ids of a game's own pages.
  */
 export function placeOf(
   hash: string,
@@ -45,7 +45,7 @@ export function placeOf(
   return part !== undefined && PART.test(part) ? { page: second, game: first, part } : { page: second, game: first };
 }
 
-/** A percent-encoded piece of an address, decoded; '' when it is malformed. */
+/** Decodes a percent-encoded piece of an address; '' if it is malformed. */
 export function decoded(piece: string): string {
   try {
     return decodeURIComponent(piece);
@@ -54,7 +54,7 @@ export function decoded(piece: string): string {
   }
 }
 
-/** The address of a page, from the `#` on; '' for the start page. */
+/** The address of a page, starting with `#`; '' for the start page. */
 export function hashOf(place: Address): string {
   if (place.page === 'start') return '';
   if (place.game === null) return `#/${place.page}`;

@@ -1,4 +1,4 @@
-/** Decides what is on the screen (a page, a match or a recorded game) and moves from one to another, closing the one before. */
+/** Decides what is on the screen (a page, a match or a recorded game), and closes the old content when something new is shown. */
 import { OPEN, type SeatName, type Viewer } from '../core/game.ts';
 import { t } from '../i18n/index.ts';
 import type { Session } from '../session/types.ts';
@@ -18,13 +18,13 @@ import { openWatcher } from './watch/controller.ts';
 import type { Panel, Watcher } from './watch/watcher.ts';
 
 export type Shown =
-  /** `game`: the game the page belongs to; null until it is loaded, and on pages of no game */
+  /** `game`: the game the page belongs to; null until it is loaded, and for pages of no game */
   | ShownPage
   | ShownMatch
   /**
-   * `packed`: the game as packed in the link that was opened; null for a record of this device. `scene`: it belongs to the program, so it is
-   * not offered to be kept. `behind`: what it was opened from, and to which "back" returns: the end of a match, or a match or page with a
-   * page of the game's own; null for none
+   * `packed`: the game as packed in the link that was opened; null for a record on this device. `scene`: a recording that is part of the
+   * program, so storing it is not offered. `behind`: where "back" leads, i.e. where it was opened: the end of a match, a match, or a page;
+   * null for the list of records
    */
   | {
       kind: 'record';
@@ -46,8 +46,8 @@ interface ShownMatch {
   game: GamePorts;
   play: Play;
   lesson: LessonPlay | null;
-  /** No longer looks out for another tab that takes the match. */
-  /** ends what goes on beside the match */
+  /** Stops watching for another tab that takes the match. */
+  /** ends what runs alongside the match */
   unfollow: () => void;
 }
 
@@ -57,11 +57,11 @@ interface ShellState {
   n: number;
   /** whether something is being loaded */
   busy: boolean;
-  /** what went wrong last, in words; null for nothing */
+  /** the last error, in words; null if there is none */
   problem: string | null;
-  /** whether a newer version of the program can be taken */
+  /** whether a newer version of the program is available */
   newer: boolean;
-  /** how much of a long record is opened, 0 to 1; null while none is being opened */
+  /** the share of a long record opened so far, 0 to 1; null if none is being opened */
   opening: number | null;
 }
 
@@ -71,15 +71,15 @@ export interface AppShell {
   readonly store: Store<ShellState>;
   /** Goes to a page. */
   go(place: Address): void;
-  /** Shows what the page's address names; called at the start and when the address changes. */
+  /** Shows the page in the browser's address; called at the start and when the address changes. */
   follow(): void;
-  /** Stops opening a record. */
+  /** Cancels opening a record. */
   stop(): void;
   resume(saved: SavedGame): void;
   begin(game: GamePorts, choice: MatchChoice): void;
-  /** Takes the match on the screen from the other tab that plays it. */
+  /** Moves the match on the screen here from the other tab that plays it. */
   playHere(): void;
-  /** Begins a new match with the choices of the one on the screen and another seed; 'swapped': with everybody at the next seat. */
+  /** Starts a new match with the same choices as the one on the screen and another seed; 'swapped': everybody moves to the next seat. */
   again(how: 'same' | 'swapped'): void;
   /** Plays on from a position of a record. */
   practise(game: GamePorts, choice: PractiseChoice): void;
@@ -87,27 +87,27 @@ export interface AppShell {
   learn(game: GamePorts, lesson: string): void;
   /** Opens a puzzle by its id. */
   solve(game: GamePorts, puzzle: string): void;
-  /** Begins a whole game against the easiest bot, with the coach on and all of its advice. */
+  /** Starts a whole game against the easiest bot, with the coach on and giving all its advice. */
   firstGame(game: GamePorts, seat: SeatName): void;
-  /** Opens a recorded game at a position (left out: its start), as this viewer sees it, with a panel beside it (left out: the log). */
+  /** Opens a recorded game at a position (default: its start), as this viewer sees it, with a panel beside it (default: the log). */
   watch(game: GamePorts, id: string, viewer: Viewer, at?: number, panel?: Panel): void;
-  /** Opens the text of a replay file and plays it; "back" returns to the page or match on the screen. Nothing is stored. */
+  /** Opens the text of a replay file and plays it; "back" returns to the page or match now on the screen. Nothing is stored. */
   watchScene(game: GamePorts, text: string): void;
-  /** Goes back from a recorded game: to what it was opened from, else to the list of recorded games. */
+  /** Goes back from a recorded game to where it was opened, else to the list of recorded games. */
   leaveRecord(): void;
-  /** Stores the attempt at the lesson on the screen as a recorded game and opens it. */
+  /** Stores the lesson attempt on the screen as a recorded game and opens it. */
   watchAttempt(): void;
   /** Saves a recorded game as a file. */
   exportRecord(game: GamePorts, id: string): void;
-  /** Goes to the page on the screen with everything fetched anew; says so while there is still no net. */
+  /** Reloads the page on the screen with all its files; reports it if there is still no connection. */
   fetchAgain(): void;
-  /** Takes the newer version of the program and loads the page anew. */
+  /** Takes the newer version of the program and reloads the page. */
   update(): void;
-  /** Resolves when the animations of the match on the screen have caught up; at once when none is shown. Rejects when `signal` aborts. */
+  /** Resolves when the animations of the match on the screen have caught up, at once if no match is shown. Rejects if `signal` aborts. */
   pace(signal: AbortSignal): Promise<void>;
 }
 
-/** An error in words: the sentence of a `SentenceError`, a general one for any other. */
+/** An error in words: the sentence of a `SentenceError`, or a general one for any other error. */
 function problemOf(error: unknown): string {
   if (error instanceof Error && error.name === 'AbortError') return t('opening.stopped');
   if (!(error instanceof Error) || !('key' in error)) return t('problem.start');
@@ -129,18 +129,18 @@ export function openAppShell(ports: HudPorts, prefs: Store<Prefs>): AppShell {
     newer: false,
     opening: null,
   });
-  /** whether a newer version was taken, by this tab or another: what is on the screen is of the version before */
+  /** whether this tab or another has taken a newer version: what is on the screen is of the old one */
   let outdated = false;
   /** whether this tab has asked for the newer version */
   let wanted = false;
-  /** stops the record that is being opened */
+  /** cancels opening the current record */
   let stopOpening = (): void => {};
-  /** whether a part of the program could not be fetched; a browser may not ask for it again before the page is loaded anew */
+  /** whether part of the program could not be loaded; some browsers do not retry it until the page is reloaded */
   let missing = false;
-  /** number of the newest request; the results of older ones are dropped */
+  /** number of the newest request; results of older ones are dropped */
   let asked = 0;
 
-  /** Closes what was on the screen, but not the match that `next` shows or returns to. */
+  /** Closes what was on the screen, except the match that `next` shows or returns to. */
   const close = (shown: Shown, next: Shown | null = null): void => {
     const kept = next?.kind === 'record' ? next.behind : next;
     if (shown.kind === 'match' && shown !== kept) {
@@ -154,12 +154,12 @@ export function openAppShell(ports: HudPorts, prefs: Store<Prefs>): AppShell {
   const address = (hash: string): void => history.replaceState(null, '', location.pathname + location.search + hash);
   const show = (shown: Shown, problem: string | null = null): void => {
     close(store.get().shown, shown);
-    // A match in play is resumed from the start page: its address would say nothing.
+    // A running match is resumed from the start page, so it has no address.
     if (shown.kind === 'match' && location.hash !== '') address('');
     store.set({ ...store.get(), shown, n: store.get().n + 1, busy: false, problem, opening: null });
     renew();
   };
-  /** Brings the newer version once it was taken; where another tab has taken it, as soon as no game is on the screen. */
+  /** Reloads to get the newer version once it was taken. If another tab has taken it, waits until no game is on the screen. */
   const renew = (): void => {
     if (outdated && (wanted || store.get().shown.kind === 'page')) ports.updates?.reload();
   };
@@ -168,7 +168,7 @@ export function openAppShell(ports: HudPorts, prefs: Store<Prefs>): AppShell {
     outdated = true;
     renew();
   });
-  /** Shows what `work` resolves to. When it fails, the reason is shown on the page `otherwise`, or where one is (null). */
+  /** Shows what `work` resolves to. If it fails, shows the reason on the page `otherwise`, or on the current page (null). */
   const open = (work: () => Promise<Shown>, otherwise: Address | null = null): void => {
     const mine = ++asked;
     stopOpening();
@@ -210,7 +210,7 @@ export function openAppShell(ports: HudPorts, prefs: Store<Prefs>): AppShell {
       adviser: lesson === null ? game.matches.adviser(session) : null,
       unasked: (view) => lesson?.unasked(view) ?? null,
       prefs: () => prefs.get(),
-      // A lesson asks the same questions whatever its pupil has met elsewhere.
+      // A lesson asks the same questions, whatever its pupil has seen elsewhere.
       ...(lesson === null ? { familiar: game.familiar } : {}),
       sound: (cue) => ports.sound(cue),
       focusPrompt: () => document.getElementById('prompt')?.focus(),
@@ -224,7 +224,7 @@ export function openAppShell(ports: HudPorts, prefs: Store<Prefs>): AppShell {
         openMatch(game, () => game.matches.resume(lost));
     });
     coached?.follow(play);
-    // A coach that has nothing to say all game would else not be noticed.
+    // Otherwise a coach that has nothing to say all game would go unnoticed.
     if (coached !== null && prefs.get().coach && session.view().over === null) play.screen.say(t('advice.watches'));
     const end = (): void => {
       unfollow();
@@ -244,7 +244,7 @@ export function openAppShell(ports: HudPorts, prefs: Store<Prefs>): AppShell {
       });
       return matchOf(game, lesson.session, lesson);
     }, otherwise);
-  /** Goes to a place with everything fetched anew, once there is a net again. */
+  /** Goes to a page and reloads all its files, once there is a connection again. */
   const fetchAgain = (place: Address, problem: string): void =>
     void fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }).then(
       () => {
@@ -254,12 +254,12 @@ export function openAppShell(ports: HudPorts, prefs: Store<Prefs>): AppShell {
       () => store.patch({ problem: t(problem) }),
     );
 
-  /** Stores notes still being written about the game on the screen. */
+  /** Stores unsaved notes about the game on the screen. */
   const storeNotes = async (): Promise<void> => {
     const { shown } = store.get();
     if (shown.kind === 'record') await shown.watcher.editor.flush();
   };
-  /** The finished match on the screen, to which "back" leads from a record; null where there is none. */
+  /** The finished match on the screen, to which "back" leads from a record; null if there is none. */
   const ended = (): ShownMatch | null => {
     const { shown } = store.get();
     return shown.kind === 'match' && shown.lesson === null && shown.play.session.view().over !== null ? shown : null;
@@ -310,7 +310,7 @@ export function openAppShell(ports: HudPorts, prefs: Store<Prefs>): AppShell {
     store,
     go(place) {
       const hash = hashOf(place);
-      // Not by `location.hash`, whose event comes later: a record on the screen could write its own address meanwhile.
+      // `location.hash` is not set, because its event comes later and a record on the screen could write its own address in the meantime.
       if (location.hash !== hash) history.pushState(null, '', location.pathname + location.search + hash);
       openPage(place);
     },
@@ -365,7 +365,7 @@ export function openAppShell(ports: HudPorts, prefs: Store<Prefs>): AppShell {
       const behind = shown.kind === 'record' ? shown.behind : shown;
       game.records.packText(text).then(
         (packed) => {
-          // The record writes its address over the one that is there.
+          // The record overwrites the current address.
           if (behind?.kind === 'page') history.pushState(null, '', location.href);
           openRecord({ game: game.id, packed, at: 0, viewer: OPEN }, game, behind, { scene: true });
         },

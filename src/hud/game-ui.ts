@@ -1,7 +1,7 @@
 /**
- * The interface a game implements to be shown on the screen: its table as buttons, its questions as choices, its events as sentences,
- * and the few components that only the game can draw. Methods rather than function fields: their parameters are checked bivariantly,
- * so `GameUi<OneGame>` can be passed where `GameUi` of any game is expected.
+ * What a game implements to be shown on the screen: its table as buttons, its questions as choices, its events as sentences, and the few
+ * components that only the game can draw. These are methods, not function fields: their parameters are checked bivariantly, so
+ * `GameUi<OneGame>` can be passed where the `GameUi` of any game is expected.
  */
 import type { JSX } from 'preact';
 import type { Anchor } from '../core/anchor.ts';
@@ -15,25 +15,25 @@ import type { Box, DrawArt, Face, Banner, TableFocus } from './table/table-focus
 export type { AutoAnswers, Familiar, Reading } from './play/auto-answers.ts';
 export type { Box, DrawArt, Face, Banner } from './table/table-focus.ts';
 
-/** One button of the table: a card, a place or a pile. */
+/** One button of the table: a card, a zone or a pile. */
 export interface TableItem {
   /** the thing this button stands for; the drawn table uses the same anchor */
   key: Anchor;
-  /** the button's accessible name: what lies there, where, in which state, and what can be done with it */
+  /** the button's accessible name: what it is, where it is, in which state, and what can be done with it */
   name: string;
   /** whether a legal move can be made with it now */
   lit: boolean;
   /** CSS class names of its slot, separated by spaces */
   classes: string;
-  /** the card shown enlarged when this is pointed at; null for a pile, a place or a hidden card */
+  /** the card to enlarge when this is pointed at; null for a pile, a zone or a hidden card */
   face: Face | null;
 }
 
-/** A group of table buttons: Tab moves the focus from group to group, arrow keys move it within one. */
+/** A group of table buttons: Tab moves the focus between groups, arrow keys move it within one. */
 export interface TableGroup {
   id: string;
   kind: string;
-  /** the seat whose things these are; null when they belong to nobody */
+  /** the seat these things belong to; null if they belong to nobody */
   seat: SeatName | null;
   label: string;
   items: TableItem[];
@@ -41,39 +41,39 @@ export interface TableGroup {
 
 export type Tone = 'plain' | 'go' | 'stop' | 'danger';
 
-/** A further move of a button that makes several, one after another. */
+/** A move that a button makes after its first one. */
 export interface NextMove {
   move: object;
-  /** it is left out when it is not legal, because its question was not asked after all; any other move ends the list then */
+  /** true: skipped if it is not legal, because its question was not asked after all; false: the remaining moves are dropped then */
   ifAsked: boolean;
 }
 
-/** A button that makes a move, or opens a submenu of further buttons. */
+/** A button that makes a move or opens a submenu. */
 export interface Choice {
-  /** unique and stable within one decision; the path of open menus is made of these ids */
+  /** unique and stable within a decision; the path of open menus consists of these ids */
   id: string;
   text: string;
-  /** what the move costs, in words; null when it costs nothing */
+  /** what the move costs, in words; null if it costs nothing */
   price: string | null;
-  /** a second line of explanation on the button; null for none */
+  /** a second line of explanation on the button; null if there is none */
   hint: string | null;
   tone: Tone;
   verb: string;
   /** the thing on the table that lights up while the button is pointed at */
   at: Anchor | null;
-  /** the card shown enlarged while the button is pointed at */
+  /** the card to enlarge while the button is pointed at */
   face: Face | null;
-  /** the move it makes; null when it opens `children` instead */
+  /** the move it makes; null if it opens `children` instead */
   move: object | null;
-  /** the moves made after `move`, each only if it is legal when its turn comes; left out for none */
+  /** moves to make after `move`, each only if it is legal when its turn comes; left out if there are none */
   next?: readonly NextMove[];
-  /** the button only ticks an option of a set, and this says whether it is ticked; left out for a button that answers */
+  /** whether the option is ticked, for a button that only ticks an option of a set; left out for a button that answers */
   ticked?: boolean;
-  /** what most people would do here: the button is filled, and Space presses it; at most one of a question */
+  /** what most people would do here: the button is filled, and Space presses it; at most one per question */
   sensible?: boolean;
-  /** the button cannot be pressed yet; left out for one that can */
+  /** the button cannot be pressed yet */
   off?: boolean;
-  /** its move belongs to the question that the person answered just before, which is taken back for it; left out for an answer */
+  /** its move belongs to the previous question, whose answer is undone for it */
   earlier?: true;
   children: Choice[];
 }
@@ -91,11 +91,11 @@ export interface PromptWords {
   what: string;
   /** why it is asked now and what depends on it; shown only while hints are on */
   why: string | null;
-  /** the card whose text asks the question, with its face to look at; null for none */
+  /** the card whose text asks the question, with its face; null if none does */
   source: { name: string; face: Face } | null;
-  /** figures that matter for the answer, each in words: "Trace 4", "Your link 1" */
+  /** numbers that matter for the answer, each in words: "Trace 4", "Your link 1" */
   figures: string[];
-  /** paragraphs of the card's text where the question comes from it; else empty */
+  /** paragraphs of the card's text if the question comes from it; else empty */
   text: string[];
   /** cards the question is about that none of its buttons names */
   shown: TableItem[];
@@ -105,106 +105,105 @@ export interface PromptWords {
 export interface NumberQuestion {
   min: number;
   max: number;
-  /** the number shown at first */
+  /** the initial number */
   first: number;
-  /** what answering `n` would lead to, in words; null when there is nothing to say */
+  /** what answering `n` would lead to, in words; null if there is nothing to say */
   meaning(n: number): string | null;
-  /** the table as it would look after answering `n`, for the drawn table; left out where it would look the same */
+  /** the table as it would look after answering `n`, for the drawn table; left out if it would look the same */
   preview?(n: number): object;
   /** the text of the button that answers `n` */
   label(n: number): string;
   move(n: number): object;
 }
 
-/** A piece of a log line: plain words (`face` null), or the name of a card that can be looked at. */
+/** A piece of a log line: plain text (`face` null), or the name of a card that can be looked at. */
 export interface LogPart {
   text: string;
   face: Face | null;
 }
 
-/** A line of the log. `id` counts up through the whole log. */
+/** A line of the log. Ids count up through the whole log. */
 export interface ShownLine {
   id: number;
-  /** how the line is styled: 'turn' opens a turn, 'run' a longer action, 'strong' is decisive, 'small' is minor, 'line' anything else */
+  /**
+   * how the line is styled: 'turn' starts a turn, 'run' a longer action, 'strong' is decisive, 'small' is minor, 'line' is anything else
+   */
   kind: 'turn' | 'run' | 'line' | 'strong' | 'small';
   seat: SeatName | null;
   parts: LogPart[];
   /** what was paid for it, in words; null for nothing */
   paid: string | null;
-  /** how many events of its step have happened when it may be read */
+  /** the line may be read once this many events of its step have happened */
   after: number;
-  /** what the game needs to tell this line and the next one as one; left out for a line that stands alone */
+  /** what the game needs to merge this line with the next one; left out if the line is never merged */
   joins?: object;
 }
 
-/** How things of the table are dragged and dropped to make a move. */
+/** How things on the table are dragged and dropped to make a move. */
 export interface DragRules<G extends GameTypes = GameTypes> {
   /** Whether the person can pick this up now. */
   canDrag(item: TableItem, view: G['view']): boolean;
-  /** The legal moves with this thing, by the place it would be dropped on. */
+  /** The legal moves with this thing, by the zone it would be dropped on. */
   drops(item: TableItem, view: G['view']): ReadonlyMap<Anchor, G['move'][]>;
   /**
-   * The key of `drops` that dropping here would mean; null for none. `over`: the places under the pointer, topmost first; the group
+   * The key of `drops` that dropping here would mean; null if there is none. `over`: the zones under the pointer, topmost first; the group
    * that the thing came from is called 'hand'.
    */
   targetAt(over: readonly Anchor[], drops: ReadonlyMap<Anchor, G['move'][]>): Anchor | null;
-  /** Why it may not be dropped there, in words; null when there is nothing to say. */
+  /** Why it may not be dropped there, in words; null if there is nothing to say. */
   whyNot(
     item: TableItem,
     over: readonly Anchor[],
     view: G['view'],
     why: (move: G['move']) => Refusal | null,
   ): string | null;
-  /** drop targets that have no button, such as a place that does not exist yet; found by their position on the drawn table */
+  /** drop targets without a button, such as a zone that does not exist yet; found by their position on the drawn table */
   readonly placesWithoutButton: readonly Anchor[];
 }
 
 export type When = 'past' | 'now' | 'later';
 
-/** The timing chart of the present turn or action: its phases and steps, and which of them is the present one. */
+/** The timing chart of the current turn or action: its phases and steps, and which one is current. */
 export interface TimingChart {
   kind: string;
-  /** the chart's title, in words: the name of the turn or action */
+  /** the chart's title: the name of the turn or action */
   name: string;
   phases: {
     key: string;
-    /** the phase's number in the rules; '' for none */
+    /** the phase's number in the rules; '' if it has none */
     number: string;
     label: string;
     seat: SeatName | null;
     when: When;
-    /** the phase itself is the present step, not one of its `steps` */
+    /** true: the phase itself is the current step, not one of its `steps` */
     here: boolean;
     steps: { number: string; label: string; when: When; window: boolean }[];
   }[];
-  /** what may be done in the present step and by whom, in words; `can`: the seat at this screen can do it now */
+  /** what may be done in the current step and by whom, in words; `can`: the seat at this screen can do it now */
   opens: { key: string; by: string; who: string; what: string; can: boolean }[];
   window: boolean;
-  /** the seat that decides; null when nobody does now */
+  /** the seat that decides; null if nobody does */
   priority: SeatName | null;
   over: boolean;
-  /** the present step and who may act, as one line of text */
+  /** the current step and who may act, as one line of text */
   line: string;
 }
 
-/** The text of the scene shown at the end of a game. */
+/** The text of the scene at the end of a game. */
 export interface OverWords {
-  /** name for the scene's CSS class: 'won', 'lost', 'draw', or the winning seat where nobody is "you" */
+  /** the scene's CSS class: 'won', 'lost', 'draw', or the winning seat if nobody is "you" */
   tone: string;
   /** a small line above the title that says when the game ended */
   kicker: string;
   title: string;
-  /** who won and why, as one sentence */
+  /** who won and why, in one sentence */
   reason: string;
-  /**
-   * the table of final figures: `heads` are the seats with their names, in the order of the table; each row has a name and a figure for
-   * each of them
-   */
+  /** the table of final numbers: `heads` are the seats and their names, in column order; each row has a name and a number for each seat */
   heads: { seat: SeatName; name: string }[];
   rows: { name: string; figures: (string | number)[] }[];
 }
 
-/** Which types of events the timeline of a recorded game shows, and how. */
+/** Which event types the timeline of a recorded game shows, and how. */
 export interface Landmarks {
   /** the seat whose turn number `turn` is (1 is the first); null for the set-up, and in games whose turns belong to nobody */
   seatOf(turn: number): SeatName | null;
@@ -214,17 +213,17 @@ export interface Landmarks {
   signs: Readonly<Record<string, string>>;
   /** type of the event that begins a small action, drawn as a tick: a coin spent, a card played */
   tick: string;
-  /** event types of a longer action, drawn as a bracket: its first, its last, and the one that means it succeeded; null for none */
+  /** event types of a longer action, drawn as a bracket: its first, its last, and the one that means success; null if there is none */
   span: { begin: string; end: string; good: string } | null;
   /** event types that change nothing on the table; a move with only these is drawn narrow */
   quiet: readonly string[];
 }
 
-/** A zone that consists of several buttons of the table, such as a hand; arrows and highlights may point at it as a whole. */
+/** A zone of several table buttons, such as a hand. Arrows and highlights may point at it as a whole. */
 export interface WholeZone {
   /** CSS selector of its buttons */
   selector: string;
-  /** the anchor pointed at instead while the zone is empty; null for none */
+  /** the anchor to point at instead while the zone is empty; null if there is none */
   instead: Anchor | null;
 }
 
@@ -254,16 +253,16 @@ export interface GameUi<G extends GameTypes = GameTypes> {
   groups(view: G['view']): TableGroup[];
   /** The seat whose side of the table is nearest to the viewer. */
   nearSeat(view: G['view']): SeatName;
-  /** The legal moves that pressing a thing of the table can mean. */
+  /** The legal moves that pressing a thing on the table can mean. */
   movesOn(item: TableItem, view: G['view']): G['move'][];
-  /** The name of the dialog that pressing a thing opens when it has no legal move; null for none. */
+  /** The name of the dialog that pressing a thing opens if it has no legal move; null if there is none. */
   dialogOf(item: TableItem): string | null;
   /**
-   * The name of the dialog that shows what lies close together at a place large, as a finger needs it on a small screen; null where
-   * everything there can be pressed. Left out by a game without such places.
+   * The name of the dialog that shows a crowded place enlarged, so that a finger can press things on a small screen. Null if everything
+   * there can be pressed already. Left out by a game without such places.
    */
   unfold?(item: TableItem, view: G['view']): string | null;
-  /** The game's own dialog of this name, such as the cards of a pile. */
+  /** The game's own dialog with this name, such as the cards of a pile. */
   Dialog(props: {
     name: string;
     view: G['view'];
@@ -271,7 +270,7 @@ export interface GameUi<G extends GameTypes = GameTypes> {
     act: (item: TableItem, box: Box) => void;
     onClose: () => void;
   }): JSX.Element;
-  /** Why a thing cannot be used now, in words; null for nothing to say. */
+  /** Why a thing cannot be used now, in words; null if there is nothing to say. */
   explain(item: TableItem, view: G['view'], why: (move: G['move']) => Refusal | null): string | null;
   /** Anchors of the things that a legal move can be made with now; the drawn table lights them. */
   litAnchors(view: G['view']): Anchor[];
@@ -284,49 +283,52 @@ export interface GameUi<G extends GameTypes = GameTypes> {
     draw: (list: readonly TableGroup[]) => JSX.Element[];
   }): JSX.Element;
   readonly drag?: DragRules<G>;
-  /** What and where a thing of the table is, in words; null when it is not on the table. */
+  /** What a thing on the table is and where it is, in words; null if it is not on the table. */
   anchorWords(anchor: Anchor, view: G['view']): string | null;
   /** Zones that can be pointed at as a whole, by anchor. */
   readonly zones: Readonly<Record<string, WholeZone>>;
-  /** A card at reading size. Unless it `stays` on the screen, nothing in it can take the focus. */
+  /** A card at reading size. Nothing in it can be focused unless it `stays` on the screen. */
   WholeCard(props: { face: Face; view: G['view']; draw: DrawArt | null; stays?: boolean }): JSX.Element;
   /** The name of a card. */
   nameOf(face: Face): string;
-  /** The face of a thing of the table; null where it has none or the viewer does not know it. */
+  /** The face of a thing on the table; null if it has none or the viewer does not know it. */
   faceAt(anchor: Anchor | null, view: G['view']): Face | null;
 
   // ------------------------------------------------------------- questions
-  /** The text of the open question; null when there is none. */
+  /** The text of the open question; null if there is none. */
   prompt(view: G['view']): PromptWords | null;
   /**
-   * What goes on at the table now, shown while an answer of another seat is played out; null for nothing in particular. `seen`: the table
-   * as it is shown so far. Left out where the question before says enough.
+   * What is happening at the table while another seat's answer is being shown; null for nothing in particular. `seen`: the table as shown
+   * so far. Left out if the previous question says enough.
    */
   between?(seen: G['view']): string | null;
   /**
-   * The buttons for the open decision of the viewer's seat; empty when another seat decides. `ticked`: ids of the ticked options, where
-   * the question asks for a set.
+   * The buttons for the open decision of the viewer's seat; empty if another seat decides. `ticked`: ids of the ticked options, if the
+   * question asks for a set.
    */
   choices(view: G['view'], ticked?: readonly string[]): ChoiceGroup[];
-  /** Buttons for what the person left undone at the question just before, shown where that answer can be taken back freely. */
+  /** Buttons for what the person left undone at the previous question, shown if that answer can be undone freely. */
   leftUndone?(view: G['view']): ChoiceGroup[];
-  /** The ids that are ticked after the option with this id was pressed; left out where no question asks for a set. */
+  /** The ids ticked after the option with this id was pressed; left out if no question asks for a set. */
   tick?(view: G['view'], ticked: readonly string[], id: string): string[];
-  /** Those of the open decision's buttons that pressing a thing of the table means, where they are more than its moves; else empty. */
+  /** The decision's buttons that pressing a thing on the table can mean, if they are more than the thing's moves; else empty. */
   choicesOn?(item: TableItem, groups: readonly ChoiceGroup[]): Choice[];
-  /** The buttons for these moves, for the small menu beside a thing of the table. */
+  /** The buttons for these moves, for the small menu next to a thing on the table. */
   menu(moves: readonly G['move'][], view: G['view']): Choice[];
-  /** The open question as a number field; null where it is asked with buttons instead. */
+  /** The open question as a number field; null if it is asked with buttons instead. */
   numberQuestion(view: G['view']): NumberQuestion | null;
-  /** A move in words, as its button says it. */
+  /** A move in words, as on its button. */
   label(move: G['move'], view: G['view']): string;
   /** Whether two moves are the same move. */
   same(a: G['move'], b: G['move']): boolean;
-  /** Whether two moves are the same choice to a person, such as playing either of two copies of a card. */
+  /** Whether a person would see two moves as the same choice, such as playing either of two copies of a card. */
   sameChoice(a: G['move'], b: G['move'], view: G['view']): boolean;
-  /** Whether "guess the move" should ask about this move: false where there was no real choice. */
+  /** Whether "guess the move" should ask about this move; false if there was no real choice. */
   worthGuessing(view: G['view'], played: G['move']): boolean;
-  /** A new object that answers questions by the settings, for one match. `met`: left out, nothing was met before it. */
+  /**
+   * A new object that answers questions as the settings say, for one match. `familiar`: what the person has seen before; nothing if left
+   * out.
+   */
   autoAnswers(familiar?: Familiar): AutoAnswers<G>;
   /** Which verbs of moves the keys stand for. */
   readonly verbs: Verbs;
@@ -334,33 +336,32 @@ export interface GameUi<G extends GameTypes = GameTypes> {
   // ------------------------------------------------------------- what happens
   /** The log lines for these events. `view`: the table after them; `from`: the id of the first line. */
   lines(events: readonly G['seen'][], view: G['view'], from: number): ShownLine[];
-  /** Two lines that follow each other as one; null where they stand apart. Left out by a game whose lines never join. */
+  /** Merges two consecutive lines; null if they stay separate. Left out by a game whose lines never merge. */
   joined?(first: ShownLine, second: ShownLine, view: G['view']): ShownLine | null;
   /**
-   * The greatest moment among these events, shown across the plain table; null for none. `view`: the table after them. Left out by a game
-   * that has none; the drawn table shows its own.
+   * The most important of these events' banners, shown across the plain table; null if there is none. `view`: the table after them. Left
+   * out by a game without banners; the drawn table shows its own.
    */
   bannerFor?(events: readonly G['seen'][], view: G['view']): Banner | null;
-  /** The main figures of all seats as one text to be spoken. */
+  /** The main numbers of all seats as one text for screen readers. */
   statusText(view: G['view']): string;
 
   // ------------------------------------------------------------- around the table
-  /** Which turn it is (`turn`) and which longer action is going on (`now`, null for none), in words. */
+  /** Which turn it is (`turn`) and which longer action is under way (`now`, null if none), in words. */
   turnWords(view: G['view']): { turn: string; now: string | null };
-  /** How tense the game is, for the background sound: 0 it is over, 1 calm, 2 tense. */
+  /** How tense the game is, for the background sound: 0 over, 1 calm, 2 tense. */
   tension(view: G['view']): 0 | 1 | 2;
-  /** A seat's bar: its name and its public figures. `own`: it is the seat at this screen. */
+  /** A seat's bar: its name and public numbers. `own`: it is the seat at this screen. */
   Bar(props: { view: G['view']; seat: SeatName; own: boolean; thinking: boolean }): JSX.Element;
   /** The timing chart at this moment. */
   timing(view: G['view']): TimingChart;
-  /** A panel beside the table that says what a risky action may cost; left out where a game has none. */
+  /** A panel beside the table that shows what a risky action may cost; left out if the game has none. */
   Forecast?(props: PanelProps<G>): JSX.Element | null;
-  /** The text of the end scene, for the only person (`you`, null for none or several); null while the game goes on. */
+  /** The text of the end scene for the only person (`you`, null for none or several); null while the game goes on. */
   overWords(view: G['view'], you: SeatName | null): OverWords | null;
   /**
-   * Looks back at a finished game, for the only person (`you`) or for everybody. `pause` gives the page its turn and must be awaited now
-   * and then; it rejects when the review is no longer wanted. `tell`: takes what is found on the way, with the share that is done. Left out
-   * by a game that has nothing to say.
+   * Reviews a finished game, for the only person (`you`) or for everybody. `pause` lets the page run; await it now and then. It rejects
+   * when the review is no longer wanted. `tell` gets intermediate results with the share done. Left out by a game that has nothing to say.
    */
   review?(
     played: Played<G>,
@@ -372,16 +373,13 @@ export interface GameUi<G extends GameTypes = GameTypes> {
 
   // ------------------------------------------------------------- pages
   /**
-   * The points of the short explanation of the game, each with an icon and, if it has one, the code of its picture; their texts are
-   * `how.<name>` and `how.<name>.text`.
+   * The points of the short explanation of the game, each with an icon and optionally a picture's code. Their texts are `how.<name>` and
+   * `how.<name>.text`.
    */
   readonly howTo: readonly (readonly [name: string, icon: IconName, picture?: string])[];
-  /** The codes of the seats' pictures, shown on the set-up page; left out where there are none. */
+  /** The codes of the seats' pictures for the set-up page; left out if there are none. */
   readonly portraits?: Readonly<Record<SeatName, string>>;
-  /**
-   * The outline of each seat's sign as an SVG path, 24 × 24, shown where several seats are told apart; left out by a game whose seats
-   * have no signs of their own.
-   */
+  /** Each seat's sign as an SVG path, 24 × 24, to tell several seats apart; left out by a game whose seats have no signs. */
   readonly signs?: Readonly<Record<SeatName, string>>;
   /** A seat's emblem, shown on the set-up page. */
   Emblem(props: { seat: SeatName }): JSX.Element;

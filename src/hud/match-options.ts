@@ -1,31 +1,31 @@
-/** What a game has chosen before a match, beside seats, level and seed. */
+/** What can be chosen before a match, besides seats, level and seed. */
 
-/** The values chosen of a game's `MatchOption`s, by id; one that is missing has its usual value. */
+/** The values chosen for a game's `MatchOption`s, by id. A missing one has its default. */
 export type Chosen = Readonly<Record<string, string>>;
 
 /**
- * Something that is chosen before a match: a switch, where its values are `off` and `on`, or one of a list. Its words are `setup.<id>`,
- * `setup.<id>.help` where it needs explaining, and `setup.<id>.<value>` for a list.
+ * An option before a match: a switch, if its values are `off` and `on`, or a list to choose from. Its texts are `setup.<id>`,
+ * `setup.<id>.help` if it needs an explanation, and `setup.<id>.<value>` for a list.
  */
 export interface MatchOption {
   id: string;
   values: readonly string[];
-  /** it says who sits at the table, and is asked before the seats; left out for one of the others */
+  /** it decides which seats are taken, so it is asked before the seats */
   seats?: true;
-  /** it stands on the page beside the level; left out for one that stands under "more options" */
+  /** it is on the page next to the level; if left out, it is under "more options" */
   main?: true;
-  /** the value it has until another is chosen, and while it is barred */
+  /** its default, which also applies while it is barred */
   usual: string;
-  /** Why it cannot be chosen beside the others, as a message; null where it can. Left out where it always can. */
+  /** Why the other choices rule it out, as a message; null if they do not. Left out if it can always be chosen. */
   barred?(chosen: Chosen): string | null;
-  /** for values that people name or that have more to them than a name; left out where the messages say all */
+  /** for values that people name, or that have more than a name; left out if the messages say everything */
   readonly about?: ValuesAbout;
 }
 
-/** What is shown of the values of an option, in words of the language in use. */
+/** What is shown about the values of an option, in the language in use. */
 interface ValuesAbout {
   name(value: string): string;
-  /** the heading under which a value stands in a list of many */
+  /** the heading above a value in a long list */
   group(value: string): string;
   /** a few sentences; '' for none */
   text(value: string): string;
@@ -33,7 +33,7 @@ interface ValuesAbout {
   picture(value: string): string | null;
 }
 
-/** A value of each option, from what was chosen so far; what is barred has its usual value. */
+/** A value for each option from what was chosen so far; barred options get their default. */
 export function settledChoices(options: readonly MatchOption[], chosen: Chosen): Chosen {
   const valueOf = ({ id, values, usual }: MatchOption): string =>
     values.includes(chosen[id] ?? '') ? chosen[id]! : usual;

@@ -1,6 +1,6 @@
 /**
- * Pages of a game's own, such as its cards and the decks that people build: `#/<game>/<page>`, and `#/<game>/<page>/<part>` for a part of
- * one. Their titles are the sentences `page.<id>`; on the start page `game.<game>.page.<id>` and `game.<game>.page.<id>.text`.
+ * A game's own pages, such as its cards and the decks people build: `#/<game>/<page>`, and `#/<game>/<page>/<part>` for a part of one.
+ * Their titles are the sentences `page.<id>`, and on the start page `game.<game>.page.<id>` and `game.<game>.page.<id>.text`.
  */
 import type { JSX } from 'preact';
 import type { SeatName } from '../core/game.ts';
@@ -13,27 +13,27 @@ export interface OwnPage {
   id: string;
   /** it can also be opened over a running game, from its menu */
   over?: true;
-  /** Fetches the page. Rejects when that fails. */
+  /** Loads the page; rejects if that fails. */
   load(): Promise<(props: OwnPageProps) => JSX.Element>;
 }
 
 export interface OwnPageProps {
-  /** the part that is shown, from the address; '' for the page itself */
+  /** the part shown, from the address; '' for the page itself */
   part: string;
-  /** it stands in a dialog over a game that goes on */
+  /** whether it is in a dialog over a running game */
   over: boolean;
-  /** Goes to a part of this page, or of another one of the game; '' for the page itself. */
+  /** Goes to a part of this page or of another page of the game; '' for the page itself. */
   go(part: string, page?: string): void;
   /** what people have made in this game */
   made: Collection;
-  /** the puzzles of the game; null when it has none */
+  /** the puzzles of the game; null if it has none */
   puzzles: PuzzlesPort | null;
   /** Opens a puzzle by its id. */
   solve(id: string): void;
-  /** Draws a picture by its code; null when the game has none. */
+  /** Draws a picture by its code; null if the game has no pictures. */
   draw: DrawArt | null;
-  /** Begins a match of one person at `seat` against the bot chosen last, with these choices in place of the last ones. */
+  /** Starts a match of one person at `seat` against the last chosen bot, with these choices in place of the last ones. */
   play(seat: SeatName, chosen: Chosen): void;
-  /** Opens the text of a replay file and plays it; "back" leads here again. Nothing is stored. */
+  /** Opens the text of a replay file and plays it; "back" returns here. Nothing is stored. */
   watch(text: string): void;
 }

@@ -1,8 +1,8 @@
-/** A person's settings. Stored on the device as JSON; a value that is not valid there falls back to its default. */
+/** A person's settings, stored on the device as JSON. An invalid stored value falls back to its default. */
 
 /**
- * At which windows the person is asked: 'always' at every window · 'new' when something of use can be done that they have not already turned
- * down in the same part of the turn · 'matters' only where it can be decisive.
+ * The windows at which the person is asked: 'always' at every window · 'new' if they can do something useful that they have not already
+ * declined in the same part of the turn · 'matters' only if it can be decisive.
  */
 export type StopAt = 'always' | 'new' | 'matters';
 
@@ -10,11 +10,11 @@ export interface Prefs {
   stopAt: StopAt;
   /** resolve simultaneous triggers in the listed order instead of asking */
   orderForMe: boolean;
-  /** ask how to pay where several mixes of resources can; applies to matches begun after it is set */
+  /** ask how to pay if several mixes of resources are possible; applies to matches started after it is set */
   payByHand: boolean;
   /** speed of the animations as a factor, 0.5 to 4; 0 for none */
   speed: number;
-  /** 'system' follows the setting of the operating system */
+  /** 'system' follows the operating system */
   motion: 'system' | 'full' | 'reduced';
   /** text size, percent */
   text: number;
@@ -25,19 +25,19 @@ export interface Prefs {
   hints: boolean;
   /** single-character keyboard shortcuts work and are shown */
   letterKeys: boolean;
-  /** show the plain HTML table even where WebGL works */
+  /** show the plain HTML table even if WebGL works */
   plainTable: boolean;
-  /** offer the plain table where drawing is slow; turned off once the person has answered */
+  /** offer the plain table if drawing is slow; turned off once the person has answered */
   plainOffer: boolean;
-  /** show the whole timing chart above the table, else only one line of it */
+  /** show the whole timing chart above the table; else only one line of it */
   chart: boolean;
   /** show the forecast panel: what a run may cost, before and during it */
   forecast: boolean;
-  /** show the chance to win under the timeline of a recorded game that was reviewed */
+  /** show the chance to win under the timeline of a reviewed game */
   graph: boolean;
-  /** have a coach warn before a move that may be a mistake */
+  /** a coach warns before a move that may be a mistake */
   coach: boolean;
-  /** the list of recorded games does not say how they ended, nor finds them by it */
+  /** the list of recorded games does not show results, and its search ignores them */
   hideResults: boolean;
   dir: 'auto' | 'ltr' | 'rtl';
 }
@@ -72,7 +72,7 @@ const flag = (value: unknown, fallback: boolean): boolean => (typeof value === '
 const share = (value: unknown, fallback: number): number =>
   typeof value === 'number' && value >= 0 && value <= 1 ? value : fallback;
 
-/** Settings from whatever was stored. Each field is checked on its own, so that one bad field does not cost the others. */
+/** Reads settings from whatever was stored. Each field is checked on its own, so one bad field does not affect the others. */
 export function parsePrefs(stored: unknown): Prefs {
   const raw: Record<string, unknown> = typeof stored === 'object' && stored !== null ? { ...stored } : {};
   const volume: Record<string, unknown> =

@@ -1,53 +1,53 @@
-/** A finished game looked back on: what a game is given for it, and what it says. */
+/** A finished game's review: what a game gets to make it, and what it returns. */
 import type { GameTypes, SeatName, Viewer } from '../core/game.ts';
 import type { Analysis, FoundSoFar } from '../replay/analysis.ts';
 import type { Update } from '../session/types.ts';
 
-/** A finished game as it is looked back on: what a viewer was told at each position, 0 being the set-up. */
+/** A finished game to review: what a viewer saw at each position, 0 being the set-up. */
 export interface Played<G extends GameTypes = GameTypes> {
   /** the last position */
   readonly length: number;
   update(at: number, viewer: Viewer): Pick<Update<G>, 'before' | 'events' | 'after'>;
-  /** Looks at it by search for one of its seats, telling what it finds on the way; left out by a game without search. */
+  /** Analyses it by search for one of its seats and reports intermediate results; left out by a game without search. */
   analyse?(seat: SeatName, tell: FoundSoFar): Promise<Analysis>;
 }
 
 /**
- * What a finished game is worth saying about, made by the game: by plain signs, such as points won and cards lost, or by search, such as
- * chances of winning.
+ * What a game says about itself once it is finished. It is based on simple signs, such as points won and cards lost, or on search, such as
+ * chances to win.
  */
 export interface Review {
-  /** a value of each seat in the course of the game, shown as a picture; null for none */
+  /** a value of each seat over the course of the game, drawn as a chart; null if there is none */
   course: {
     /** what is counted, in words */
     name: string;
-    /** the value that wins; null where none does */
+    /** the value that wins; null if none does */
     goal: number | null;
-    /** values change in nearly every turn, so a line goes straight from one to the next; left out where they hold and then leap */
+    /** true: values change in nearly every turn, so points are joined by straight lines; left out if they stay level and then jump */
     sloped?: true;
-    /** `values[n]`: the value at the end of turn n, 0 being the set-up; a seat may have several */
+    /** `values[n]`: the value at the end of turn n, 0 being the set-up; a seat may have several lines */
     lines: readonly { seat: SeatName; name: string; values: readonly number[] }[];
     /**
-     * what changed a value for good, each in words, on the first line of its seat; `short`: a few characters of it, to be written beside its
-     * mark; left out for none
+     * what changed a value for good, each in words, on the first line of its seat; `short`: a few characters to write next to the mark;
+     * left out for none
      */
     marks: readonly { seat: SeatName; turn: number; value: number; text: string; short?: string }[];
   } | null;
-  /** moments worth another look, in the order of the game; three at most */
+  /** moments worth another look, in the order of the game; at most three */
   moments: readonly Moment[];
   /** one piece of advice, in words; null for none */
   advice: string | null;
 }
 
 export interface Moment {
-  /** the position at which it happened, and one a little before, at which watching it begins */
+  /** the position after it happened, and one a little earlier from which to watch it */
   at: number;
   from: number;
   turn: number;
-  /** the seat it was good for; null for none */
+  /** the seat it was good for; null if none */
   seat: SeatName | null;
   /** what happened, in a sentence */
   text: string;
-  /** it is a mistake that the review of the game tells about, made at `from`; left out where it only happened */
+  /** true: it is a mistake found by the review, made at `from`; left out if it only happened */
   mistake?: true;
 }

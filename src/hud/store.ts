@@ -3,7 +3,7 @@ import { useLayoutEffect, useState } from 'preact/hooks';
 
 export interface Store<T> {
   get(): T;
-  /** Replaces the value and notifies the listeners, unless it is the same value. */
+  /** Replaces the value and notifies the listeners, unless the value is the same. */
   set(value: T): void;
   /** Changes some fields. */
   patch(fields: Partial<T>): void;
@@ -30,7 +30,7 @@ export function createStore<T extends object>(first: T): Store<T> {
   };
 }
 
-/** What `pick` takes from the store's value; the component renders again when that changes. */
+/** What `pick` selects from the store's value. The component renders again when that changes. */
 export function useStore<T extends object, P = T>(
   store: Store<T>,
   pick: (value: T) => P = (value) => value as unknown as P,

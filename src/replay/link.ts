@@ -1,6 +1,6 @@
 /**
- * Replays as links: the light form of a replay, compressed, in URL-safe base64. It goes behind the `#` of an address, which a browser never
- * sends to the server.
+ * Replays as links: the light form of a replay, compressed, in URL-safe base64. It goes behind the `#` of an address, a part that never
+ * leaves the browser.
  */
 import { type Read, refuse } from '../core/json.ts';
 import { isBlank } from './annotate.ts';
