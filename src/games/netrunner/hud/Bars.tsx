@@ -1,4 +1,4 @@
-/** A side's bar: its name and identity, and its public figures (credits, clicks, cards, points and so on). */
+/** A side's bar: its name and identity, and its public numbers (credits, clicks, cards, points and so on). */
 import type { JSX } from 'preact';
 import type { Seat } from '../rules/model.ts';
 import type { View } from '../rules/view-types.ts';
@@ -6,7 +6,7 @@ import { t } from '../../../i18n/index.ts';
 import { Stat, Pips } from '../../../hud/components/bits.tsx';
 import { cardName } from './words/names.ts';
 
-/** Agenda points as a row of marks that fills up; `of`: the points needed to win. */
+/** Agenda points as a row of marks, filled as they are scored; `of`: the points needed to win. */
 function Points({ n, of, part }: { n: number; of: number; part: string }): JSX.Element {
   const words = t('bar.points', { n, of });
   return (
@@ -27,7 +27,7 @@ function Points({ n, of, part }: { n: number; of: number; part: string }): JSX.E
 interface BarProps {
   view: View;
   seat: Seat;
-  /** whether this is the side of the person at the screen */
+  /** whether the person at the screen plays this side */
   own: boolean;
   thinking: boolean;
 }

@@ -1,11 +1,11 @@
-/** The words of the coach for whole games. */
+/** The coach's advice for whole games, in words. */
 import type * as ui from '../../../hud/game-ui.ts';
 import { t } from '../../../i18n/index.ts';
 import { say } from '../../../i18n/say.ts';
 import type { CoachAdvice } from '../coach/advice.ts';
 import { titleOf } from './words/lookup.ts';
 
-/** Puts a piece of advice into words: the rule's name and two sentences. */
+/** Puts a piece of advice into words: its title and two sentences. */
 export function advice({ kind, params, at, why }: CoachAdvice): ui.Advice {
   const words = { ...params, how: params['needs'] === -1 ? 'none' : 'credits' };
   for (const name of ['ice', 'card'] as const)

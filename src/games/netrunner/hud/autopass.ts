@@ -1,6 +1,6 @@
 /**
- * What is answered without asking the person: windows in which nothing matters, questions that are none, and the
- * order of simultaneous triggers. Nothing else is.
+ * What the game answers for the person: windows in which nothing matters, questions that need no decision, and the order of simultaneous
+ * triggers. Nothing else.
  */
 import type { AutoAnswers, Familiar, Reading } from '../../../hud/game-ui.ts';
 import type { StopAt } from '../../../hud/prefs.ts';
@@ -15,15 +15,17 @@ import { findCard, isMine } from './words/find.ts';
 /** Kinds of questions about a card being accessed. */
 const ACCESSED: readonly string[] = ['trash', 'steal', 'look'];
 
-/** The offers the person has turned down, so that they are not asked about again. One for each match. */
+/** The offers a person has passed on, so that they are not asked again. One for each match. */
 export interface PassMemory {
   /** the turn that `seen` belongs to; -1 for none */
   turn: number;
-  /** signatures of the offers turned down in that turn */
+  /** signatures of the offers passed on in that turn */
   seen: Set<string>;
-  /** signatures of the offers turned down in any turn's first or last window: an asset left unrezzed once is not asked about again */
+  /**
+   * signatures of the offers passed on in a turn's first or last window, in any turn: an asset left unrezzed once is not asked about again
+   */
   ever: Set<string>;
-  /** codes of the cards that were looked at or asked about when accessed, in this match or before it */
+  /** codes of the cards the person has already seen accessed, in this match or before */
   familiar: Familiar;
 }
 
@@ -34,7 +36,7 @@ export function noMemory(familiar: Familiar = new Set<string>()): PassMemory {
 /** Whether this is the window that opens the Corp's turn or one that closes a turn: a first or last chance to do something. */
 const isEdge = (view: View): boolean => view.run === null && (opensCorpTurn(view) || view.tags.includes('closes-turn'));
 
-/** A string that is the same for the same moves offered at the same kind of moment. */
+/** A string that is equal for the same moves offered at the same kind of moment. */
 function signature(view: View, moves: readonly Move[]): string {
   const last = view.run?.at === 'server' ? 'last' : '';
   const turn = opensCorpTurn(view) ? 'opening' : isEdge(view) ? view.leaf : 'turn';
@@ -42,11 +44,11 @@ function signature(view: View, moves: readonly Move[]): string {
   return `${where}:${moves.map(moveId).sort().join(' ')}`;
 }
 
-/** The moves besides passing of the open window that can matter. */
+/** The moves of the open window, besides passing, that can matter. */
 const worthAsking = (view: View): Move[] =>
   (view.decision?.moves ?? []).filter((move) => move.do !== 'pass' && move.do !== 'concede' && matters(view, move));
 
-/** Whether an encounter goes on with subroutines that would fire. */
+/** Whether passing an encounter now would let subroutines fire. */
 const underFire = (view: View): boolean => view.viewer === 'runner' && view.run?.at === 'encounter' && unbroken(view);
 
 function unbroken(view: View): boolean {
@@ -55,8 +57,8 @@ function unbroken(view: View): boolean {
 }
 
 /**
- * The move that passes the open window for the person; null when they must be asked, or no window is open. `hold`: ask whatever the
- * setting. `memory` is read only; `rememberPass` writes it. What it does follows from the viewer's own view and answers alone.
+ * The move that passes the open window for the person; null when they must be asked, or no window is open. `hold`: always ask. Reads
+ * `memory`, which `rememberPass` writes. Uses only the viewer's own view and earlier answers.
  */
 export function autoPass(view: View, stopAt: StopAt, hold: boolean, memory: PassMemory): Move | null {
   const decision = view.decision;
@@ -68,13 +70,13 @@ export function autoPass(view: View, stopAt: StopAt, hold: boolean, memory: Pass
   if (view.viewer === 'runner' && view.run !== null && !underFire(view)) return pass;
   const offer = signature(view, offers);
   if (stopAt === 'matters' && isEdge(view) && memory.ever.has(offer)) return pass;
-  // What matters in a run matters at that moment; outside runs an offer turned down is not made again in the same turn.
+  // In a run, what matters, matters now; outside runs, an offer passed on is not made again in the same turn.
   return view.run === null && memory.turn === view.turn && memory.seen.has(offer) ? pass : null;
 }
 
 /**
- * The answer to a question that is none at this moment: going on with a run that no danger can follow, and putting back a card that has
- * been looked at before. Null when the person must be asked.
+ * The answer to a question that needs no decision now: continuing a run that no danger can follow, or putting back a card seen before. Null
+ * when the person must be asked.
  */
 export function answerPlain(view: View, memory: PassMemory): Move | null {
   const decision = view.decision;
@@ -90,7 +92,7 @@ export function answerPlain(view: View, memory: PassMemory): Move | null {
   return null;
 }
 
-/** Remembers that the person passed this window themselves, so that they are not asked about the same offer again this turn. */
+/** Remembers that the person passed this window, so that they are not asked about the same offer again this turn. */
 export function rememberPass(view: View, memory: PassMemory): void {
   const decision = view.decision;
   if (decision === null || decision.kind !== 'window') return;
@@ -104,8 +106,9 @@ export function rememberPass(view: View, memory: PassMemory): void {
 }
 
 /**
- * Where the Runner stops to read a card that they access for the first time, when nothing can be done with it: the rules ask nothing then,
- * unless the Corp must not see what it was. Cards of Archives lie open to be read at any time, and a stolen agenda has a moment of its own.
+ * Where the Runner stops to read a card they access for the first time, if they can do nothing with it: the rules ask nothing then, unless
+ * the Corp must not see the card. Not for cards in Archives, which can be read at any time, nor for a stolen agenda, which gets its own
+ * banner.
  */
 function firstSight(
   { viewer, events, after, viewAt }: Update<NetrunnerTypes>,
@@ -131,7 +134,10 @@ function firstSight(
   return null;
 }
 
-/** Answers windows and trigger orders by the settings, for one match; `met` holds the cards met before it, and takes those met in it. */
+/**
+ * Answers windows and trigger orders according to the settings, for one match. `familiar`: the cards already seen; cards seen in this match
+ * are added.
+ */
 export function autoAnswers(familiar?: Familiar): AutoAnswers<NetrunnerTypes> {
   const memory = noMemory(familiar);
   return {
@@ -146,7 +152,7 @@ export function autoAnswers(familiar?: Familiar): AutoAnswers<NetrunnerTypes> {
       const code = view.run?.access?.card?.code ?? view.decision?.about[0]?.code;
       if (code != null && ACCESSED.includes(view.decision?.kind ?? '')) memory.familiar.add(code);
     },
-    // In a lesson, where nothing was met before, the coach speaks of what is found.
+    // In a lesson, which starts without familiar cards, the coach talks about what is accessed.
     ...(familiar !== undefined && { reads: (update) => firstSight(update, familiar) }),
     forget() {
       memory.turn = -1;
@@ -154,7 +160,7 @@ export function autoAnswers(familiar?: Familiar): AutoAnswers<NetrunnerTypes> {
   };
 }
 
-/** Whether a move is worth guessing: there were at least two options, and it did not just pass a window where nothing was decisive. */
+/** Whether a move is worth guessing: there were at least two options, and it was not just passing a window in which nothing mattered. */
 export function worthGuessing(view: View, played: Move): boolean {
   if (view.decision === null || played.do === 'concede') return false;
   const { moves, range } = view.decision;

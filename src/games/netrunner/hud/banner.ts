@@ -1,11 +1,11 @@
-/** The great moment among some events, for the plain table: the last agenda stolen or scored, or the end of the game. */
+/** The banner for some events, on the plain table: the last agenda stolen or scored, or the end of the game. */
 import type { Banner } from '../../../hud/game-ui.ts';
 import { agendaMoment, endMoment } from '../words/banner.ts';
 import type { SeenEvent } from '../rules/events.ts';
 import type { View } from '../rules/view-types.ts';
 import { titleOf } from './words/lookup.ts';
 
-/** The moment to be shown for these events; null when none of them is decisive. `view`: the table after them. */
+/** The banner to show for these events; null when none of them is decisive. `view`: the table after them. */
 export function bannerFor(events: readonly SeenEvent[], view: View): Banner | null {
   const moments = events.flatMap((event) =>
     event.type === 'game-ended'

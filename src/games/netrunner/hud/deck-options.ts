@@ -1,4 +1,4 @@
-/** The decks that can be chosen before a match: those that come with the game, and the legal ones of this device. */
+/** The decks that can be chosen before a match: those that come with the game, and the legal ones on this device. */
 import type { Json } from '../../../core/json.ts';
 import { below, seedRng } from '../../../core/rng.ts';
 import type { Collection } from '../../../hud/collection.ts';
@@ -12,20 +12,20 @@ import { def } from '../rules/defs.ts';
 import type { Seat } from '../rules/model.ts';
 import type { MatchOptions } from '../game-types.ts';
 
-/** Values that stand for a deck drawn by the seed; the list of a hidden one is not shown. */
+/** Values for a deck drawn by the seed; for 'hidden' the list is not shown. */
 const DRAWN = ['random', 'hidden'];
-/** The value of a deck of this device. */
+/** Prefix of the values for decks on this device. */
 const OWN = 'own:';
 
 const shipped = (side: Seat): Deck[] => Object.values(DECKS).filter((deck) => deck.side === side);
 const judged = new WeakMap<NamedDeck, boolean>();
-/** Whether a deck is legal; a device may have thousands, so each is judged once. */
+/** Whether a deck is legal; a device may have thousands, so the answer is cached. */
 function isLegal(deck: NamedDeck): boolean {
   const found = judged.get(deck) ?? deckFaults(deck).length === 0;
   judged.set(deck, found);
   return found;
 }
-/** A deck kept on the device, if it can be read, is of this side and is legal. */
+/** A stored deck, if it can be read, is of this side and is legal; else null. */
 function legal(id: string, json: Json | undefined, side: Seat): NamedDeck | null {
   const deck = readKept(id, json);
   return deck !== null && deck.side === side && isLegal(deck) ? deck : null;
@@ -65,7 +65,7 @@ function optionOf(side: Seat, made: Collection): MatchOption {
 /** What is chosen before a match. */
 export const deckOptions = (made: Collection): MatchOption[] => [optionOf('corp', made), optionOf('runner', made)];
 
-/** The decks of a match: shipped ones by id, own ones as they are now. The same seed draws the same decks. */
+/** The decks of a match: shipped ones by id, the person's own as they are now. The same seed draws the same decks. */
 export function chosenDecks(
   seed: string,
   chosen: Chosen,

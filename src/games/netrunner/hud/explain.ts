@@ -1,4 +1,4 @@
-/** Why something on the table cannot be used now, from the reasons the rules give. */
+/** Why something on the table cannot be used now, from the reasons that the rules give. */
 import type { Refusal } from '../../../core/game.ts';
 import type { Move } from '../rules/move.ts';
 import type { CardView, View } from '../rules/view-types.ts';
@@ -19,7 +19,7 @@ function usesOf(card: CardView): Move[] {
     .slice(0, 1);
 }
 
-/** The moves that a person who presses this card probably wanted to make. */
+/** The moves that a person who presses this card probably wants to make. */
 function triedWith(card: CardView): Move[] {
   if (card.zone === 'grip' || card.zone === 'hq') {
     const plays = card.type === 'event' || card.type === 'operation';
@@ -31,10 +31,10 @@ function triedWith(card: CardView): Move[] {
 /** A function that says why a move is not legal now; null when it is legal or there is nothing to say. */
 export type Why = (move: Move) => Refusal | null;
 
-/** A refusal in words; a condition without a text of its own gets a general one. */
+/** A refusal in words; a condition without its own text gets a general one. */
 export const refusalWords = ({ key, params }: Refusal): string => t(has(key) ? key : 'why.condition.use', params);
 
-/** Why a thing of the viewer's cannot be used now, in words; null when there is nothing to explain. */
+/** Why one of the viewer's things cannot be used now, in words; null when there is nothing to explain. */
 export function reasonOf(item: Pick<TableItem, 'card'>, view: View, why: Why): string | null {
   const card = item.card;
   if (card === null || !isMine(view) || card.seat !== view.viewer) return null;

@@ -1,6 +1,6 @@
 /**
- * Whether something that is legal can matter. A person is not stopped for moves that cannot (they stay legal, and the setting that always
- * stops shows them), and such moves are listed last. It follows from the viewer's own view alone.
+ * Whether a legal move can matter now. The game does not stop a person for moves that cannot (they stay legal, and the setting that always
+ * stops shows them), and lists them last. Uses only the viewer's own view.
  */
 import type { CardDef } from '../rules/def.ts';
 import type { ServerId } from '../rules/model.ts';
@@ -10,10 +10,10 @@ import { waysToBreak } from './moves/breaking.ts';
 import { cardOf } from './words/lookup.ts';
 import { findCard, findServer } from './words/find.ts';
 
-/** Whether a card does something from where it is accessed: a trap. */
+/** Whether a card does something when it is accessed: a trap. */
 const isTrap = (card: CardDef): boolean => card.abilities.some((one) => one.a === 'when' && one.from === 'accessed');
 
-/** Whether a card does anything while it is rezzed: more than being accessed. */
+/** Whether a card does anything while rezzed, apart from being accessed. */
 const worksRezzed = (card: CardDef): boolean =>
   card.abilities.some(
     (one) =>
@@ -22,11 +22,11 @@ const worksRezzed = (card: CardDef): boolean =>
       !(one.a === 'prevent' && one.name === 'rez'),
   );
 
-/** Whether the Corp's turn is just opening: the moment to rez what earns from then on. */
+/** Whether the Corp's turn is just starting: the moment to rez cards that earn from then on. */
 export const opensCorpTurn = (view: View): boolean =>
   view.active === 'corp' && (view.tags.includes('opens-turn') || view.tags.includes('before-actions'));
 
-/** Whether `n` counters more, or as many fewer needed, let the Corp score an agenda in this window; in `server` only, if one is named. */
+/** Whether `n` more counters (or a requirement lower by `n`) would let the Corp score an agenda in this window; `server`: only there. */
 function scoresWith(view: View, n: number, server: string | null = null): boolean {
   if (view.run !== null || view.active !== 'corp' || view.tags.includes('closes-turn')) return false;
   const roots = view.servers.filter(({ id }) => server === null || id === server).flatMap(({ root }) => root);
@@ -36,20 +36,20 @@ function scoresWith(view: View, n: number, server: string | null = null): boolea
   });
 }
 
-/** Whether a trap that may be advanced lies in a server. */
+/** Whether a server contains a trap that may be advanced. */
 function hasTrap(view: View, server: ServerId): boolean {
   const root = findServer(view, server)?.root ?? [];
   return root.some(({ code }) => code !== null && cardOf(code).advanceable && isTrap(cardOf(code)));
 }
 
-/** Whether a card in the root of a server, rezzed now, can change what comes. */
+/** Whether rezzing this card in a server's root now can change anything. */
 function rootMatters(view: View, card: CardView): boolean {
   if (card.code === null) return false;
   const printed = cardOf(card.code);
   if (!worksRezzed(printed)) return false;
   const run = view.run;
   if (printed.type === 'asset') {
-    // What triggers as the turn opens comes too late in the window after that; an action does not.
+    // After the opening window it is too late for "when your turn begins", but not for an action.
     const acts = printed.abilities.some((one) => one.a === 'paid' && (one.cost.clicks ?? 0) > 0);
     return run === null && opensCorpTurn(view) && (acts || view.tags.includes('opens-turn'));
   }
@@ -65,7 +65,7 @@ function rootMatters(view: View, card: CardView): boolean {
   return changes('steal-cost') ? agenda || central : true;
 }
 
-/** Whether using an ability that is no breaker's can change what comes. */
+/** Whether using an ability of a card that is not an icebreaker can change anything. */
 function useMatters(view: View, move: Move): boolean {
   const card = findCard(view, move.card);
   if (card === null || card.code === null || move.ability === undefined) return true;
@@ -81,12 +81,12 @@ function useMatters(view: View, move: Move): boolean {
       scoresWith(view, typeof counters.n === 'number' ? counters.n : 0) ||
       (view.tags.includes('before-success') && hasTrap(view, view.run!.server))
     );
-  // The last moment is as good as any: before the run succeeds, or, outside runs, before the Runner's turn ends.
+  // The last moment is as good as any: just before the run succeeds, or outside runs, before the Runner's turn ends.
   if (view.run !== null) return view.tags.includes('before-success');
   return view.active === 'runner' && view.tags.includes('closes-turn');
 }
 
-/** Whether a legal move besides passing can matter at this window. */
+/** Whether a legal move other than passing can matter in this window. */
 export function matters(view: View, move: Move): boolean {
   switch (move.do) {
     case 'use':
@@ -101,8 +101,8 @@ export function matters(view: View, move: Move): boolean {
 }
 
 /**
- * Whether going on with the run can lead into danger that the Runner has not weighed yet: ice ahead, or something installed in the server
- * whose face they do not know or that acts when it is accessed.
+ * Whether continuing the run can lead into danger the Runner has not weighed yet: ice ahead, or a card in the server that is unknown or
+ * acts when accessed.
  */
 export function dangerAhead(view: View): boolean {
   const run = view.run;

@@ -4,7 +4,7 @@ import { t } from '../../../i18n/index.ts';
 import type { View } from '../rules/view-types.ts';
 import { isMine } from './words/find.ts';
 
-/** What a bid in a trace would lead to, in words: the strength reached, or whether it escapes. Null outside a trace. */
+/** What a bid in a trace would lead to, in words: the strength reached, or whether the Runner escapes. Null outside a trace. */
 export function meaningOf(n: number, view: View): string | null {
   const pending = view.pending;
   if (pending?.what !== 'trace') return null;
@@ -17,7 +17,7 @@ export function meaningOf(n: number, view: View): string | null {
   });
 }
 
-/** The view with the bars of a trace as a bid of `n` would make them; the view itself outside a trace. */
+/** The view with the trace's bars as they would be after a bid of `n`; the view itself outside a trace. */
 export function withBid(n: number, view: View): View {
   const { pending } = view;
   if (pending?.what !== 'trace') return view;
@@ -27,7 +27,7 @@ export function withBid(n: number, view: View): View {
     : { ...view, pending: { ...pending, link: link + n } };
 }
 
-/** The smallest bid with which the Runner escapes a trace; `min` when none does, and outside a trace. */
+/** The smallest bid with which the Runner escapes a trace; `min` if none does, and outside a trace. */
 export function enough(view: View, min: number, max: number): number {
   const pending = view.pending;
   if (pending?.what !== 'trace' || view.viewer !== 'runner') return min;
@@ -35,14 +35,12 @@ export function enough(view: View, min: number, max: number): number {
   return need > max ? min : Math.max(min, need);
 }
 
-/**
- * The open question as a number field; null when no number is asked for, or so few are possible that each gets a button.
- */
+/** The open question as a number field; null if it does not ask for a number, or if so few are possible that each gets a button. */
 export function numberQuestion(view: View): NumberQuestion | null {
   const { decision } = view;
   if (decision === null || decision.range === null || !isMine(view)) return null;
   const { min, max } = decision.range;
-  // In a trace it is said what each number leads to, be it the only one.
+  // A trace always says what each number leads to, even if only one is possible.
   const trace = view.pending?.what === 'trace';
   if (!trace && max - min <= 2) return null;
   return {

@@ -1,4 +1,4 @@
-/** How a game ended, in words. `you`: the seat of the only person; null where nobody or several people play. */
+/** How a game ended, in words. `you`: the seat of the only person; null if nobody or several people play. */
 import type { Outcome } from '../../../core/game.ts';
 import type { OverWords } from '../../../hud/game-ui.ts';
 import { has, t } from '../../../i18n/index.ts';
@@ -9,7 +9,7 @@ import { whoIs } from './words/names.ts';
 
 const other = (seat: Seat): Seat => (seat === 'corp' ? 'runner' : 'corp');
 
-/** The message key of the headline: won, lost or drawn, or who won where nobody is "you". */
+/** The message key of the headline: won, lost or drawn, or who won if nobody is "you". */
 export function resultKey({ over }: View, you: Seat | null): string {
   if (over === null || over.winner === 'draw') return 'over.draw';
   if (you === null) return `over.${over.winner}`;

@@ -1,4 +1,4 @@
-/** The look back at a finished game, in words. */
+/** The review of a finished game, in words. */
 import type { Played, Review } from '../../../hud/reviewed.ts';
 import { OPEN } from '../../../core/game.ts';
 import { t } from '../../../i18n/index.ts';
@@ -14,12 +14,12 @@ import type { NetrunnerTypes } from '../game-types.ts';
 import { titleOf } from './words/lookup.ts';
 import { serverName } from './words/names.ts';
 
-/** How many steps are looked at before the page gets its turn. */
+/** Number of steps to process before giving the page its turn. */
 const SLICE = 6;
 
 const names: Names = { card: titleOf, server: serverName, damage: (kind) => t(`review.damage.${kind}`) };
 
-/** The value at the end of each turn of a list by position, percent; where there is none, the one before holds. */
+/** The value at the end of each turn, in percent, from a list by position; if there is none, the one before is kept. */
 function byTurn(list: readonly (number | null)[], { begins }: Facts): number[] {
   const values: number[] = [];
   let last = list.find((value) => value !== null) ?? 500;
@@ -34,7 +34,7 @@ function byTurn(list: readonly (number | null)[], { begins }: Facts): number[] {
 const turnOf = ({ begins }: Facts, at: number): number =>
   begins.findLastIndex((begin) => begin !== undefined && begin <= at);
 
-/** The seat's chance to win by turn, by what it could know and by all cards, with a mark for each bad decision. */
+/** The seat's chance of winning by turn, once from what it could know and once from all cards, with a mark for each mistake. */
 function courseOf(facts: Facts, { chances, faults }: Analysis, you: Seat | null): Review['course'] {
   const seat = chances.seat as Seat;
   const known = byTurn(chances.known, facts);
@@ -53,7 +53,7 @@ function courseOf(facts: Facts, { chances, faults }: Analysis, you: Seat | null)
   };
 }
 
-/** What a game is worth saying about, as far as it has been looked at. */
+/** The review of a game, as far as it has been analysed. */
 function reviewOf(facts: Facts, analysis: Analysis, you: Seat | null): Review {
   const advice = adviceOf(analysis, you, (at) => turnOf(facts, at));
   const why = new Map(analysis.faults.map((fault) => [fault.at + 1, fault.why]));
@@ -79,8 +79,8 @@ function reviewOf(facts: Facts, analysis: Analysis, you: Seat | null): Review {
 }
 
 /**
- * Looks back at a finished game with the eyes of `you`, the seat of the only person, and only with what that seat saw at the time; where
- * nobody or several people played (null), at the play of the side that lost, with open eyes. See `GameUi.review`.
+ * Reviews a finished game for `you`, the seat of the only person, using only what that seat saw at the time. If nobody or several people
+ * played (null): the play of the losing side, with all cards visible. See `GameUi.review`.
  */
 export async function review(
   played: Played<NetrunnerTypes>,
@@ -94,7 +94,7 @@ export async function review(
     add(at, played.update(at, you ?? OPEN));
   }
   const seat = you ?? (facts.over?.winner === 'runner' ? 'corp' : 'runner');
-  // moments are weighed by the chances by all cards, which are all there before the first decision is looked at
+  // moments are ranked by the chances from all cards, which are complete before the first decision is analysed
   const analysis = await played.analyse?.(seat, (share, found) => {
     const { open } = found.chances;
     if (open.length > played.length && !open.includes(null))

@@ -1,4 +1,4 @@
-/** The timing chart to be shown for a view: its steps, the present one, who decides, and what may be done. */
+/** The timing chart for a view: its steps, the current one, who decides, and what may be done. */
 import type { TimingChart, When } from '../../../hud/game-ui.ts';
 import type { ChartName } from '../rules/model.ts';
 import type { Move } from '../rules/move.ts';
@@ -10,20 +10,20 @@ import { seatName } from './words/names.ts';
 
 type ShownPhase = TimingChart['phases'][number];
 type ShownStep = ShownPhase['steps'][number];
-/** Something the present step allows; `can`: the viewer's seat can do it now. */
+/** Something the current step allows; `can`: the viewer's seat can do it now. */
 interface ShownOpening extends Opening {
   can: boolean;
 }
 
-/** The chart and the leaf the game is in; during an access those of the access. */
-const standing = (view: View): { chart: ChartName; leaf: string } =>
+/** The chart and the state the game is in; during an access, those of the access chart. */
+const current = (view: View): { chart: ChartName; leaf: string } =>
   view.accessState === null ? view : { chart: 'access', leaf: view.accessState };
 
-/** The steps of the present turn or run. During a run, the steps of an access follow the run's step with the same number. */
+/** The steps of the current turn or run. During a run, the steps of an access follow the run's step with the same number. */
 function stepsOf(all: readonly TimingStep[], view: View): { kind: ChartName; steps: TimingStep[] } {
-  const { chart } = standing(view);
+  const { chart } = current(view);
   const of = (name: ChartName): TimingStep[] => all.filter((step) => step.chart === name);
-  // Steps of the set-up where nothing can be done, such as a mulligan's draw, are shown only while they are the present one.
+  // Steps of the set-up where nothing can be done, such as a mulligan's draw, are shown only while they are the current one.
   if (chart === 'setup')
     return {
       kind: chart,
@@ -35,7 +35,7 @@ function stepsOf(all: readonly TimingStep[], view: View): { kind: ChartName; ste
   return { kind: 'run', steps };
 }
 
-/** What a decision of each kind is an opportunity for. */
+/** What a seat may do at a decision of each kind. */
 const ANSWERS: Partial<Record<DecisionKind, Opening['what']>> = {
   action: 'act',
   'jack-out': 'jack-out',
@@ -46,7 +46,7 @@ const ANSWERS: Partial<Record<DecisionKind, Opening['what']>> = {
   discard: 'discard',
 };
 
-/** Whether one of the viewer's legal moves does this. */
+/** Whether one of the viewer's legal moves is of this kind. */
 function can(what: Opening['what'], moves: readonly Move[], view: View): boolean {
   const some = (fits: (move: Move) => boolean): boolean => moves.some(fits);
   switch (what) {
@@ -81,11 +81,11 @@ function priorityWords(opens: readonly ShownOpening[], view: View): string {
   return what === undefined ? t('priority.does', { who }) : t('priority.may', { who, what: t(`opening.${what}`) });
 }
 
-/** The number of the phase that a step belongs to: its own number up to the first dot. */
+/** The number of the phase a step belongs to: its own number up to the first dot. */
 const phaseNumber = (step: TimingStep, kind: ChartName): string =>
   kind === 'access' || step.number === '' ? step.number : step.number.slice(0, (step.number + '.').indexOf('.'));
 
-/** Groups steps into phases. Steps with the same number become one entry, labelled by the present one. `at`: index of the present step. */
+/** Groups steps into phases. Steps with the same number become one entry, labelled by the current one. `at`: index of the current step. */
 function grouped(steps: readonly TimingStep[], at: number, kind: ChartName): ShownPhase[] {
   const phases = new Map<string, ShownPhase>();
   const whenOf = (i: number): When => (i === at ? 'now' : i < at ? 'past' : 'later');
@@ -115,13 +115,13 @@ function grouped(steps: readonly TimingStep[], at: number, kind: ChartName): Sho
     else if (same.when === 'past') same.when = when;
   });
   const list = [...phases.values()];
-  // Steps within a step (numbers with two dots, as for each accessed card) are shown only during them.
+  // Steps within a step (numbers with two dots, as for each accessed card) are shown only while they happen.
   const inner = (one: ShownStep): boolean => one.number.split('.').length > 2;
   for (const phase of list) {
     const within = phase.steps.some((one) => inner(one) && one.when === 'now');
     phase.steps = phase.steps.filter((one) => (within ? inner(one) || one.when === 'later' : !inner(one)));
   }
-  // A run ends either in phase 6 or in phase 7: in an unsuccessful one, phase 6 has not passed.
+  // A run ends in either phase 6 or phase 7: if it is unsuccessful, phase 6 has not passed.
   if (steps[at]?.chart === 'run' && steps[at].step === '7')
     for (const phase of list) if (phase.number === '6') phase.when = 'later';
   return list;
@@ -130,7 +130,7 @@ function grouped(steps: readonly TimingStep[], at: number, kind: ChartName): Sho
 /** The timing chart for a view. `all`: the steps of all charts. */
 export function chartOf(all: readonly TimingStep[], view: View): TimingChart {
   const { kind, steps } = stepsOf(all, view);
-  const { chart, leaf } = standing(view);
+  const { chart, leaf } = current(view);
   const at = steps.findIndex((step) => step.chart === chart && step.leaf === leaf);
   const now = steps[at];
   const moves = legalMoves(view);
@@ -150,7 +150,7 @@ export function chartOf(all: readonly TimingStep[], view: View): TimingChart {
     window: now?.window ?? false,
     priority: view.decision?.seat ?? null,
     over: view.over !== null,
-    // The words first: the number of the step helps only those who look it up in the rules.
+    // The words come first: the step number helps only those who look it up in the rules.
     line: [now === undefined ? '' : t(now.label), who, now?.number ?? ''].filter((part) => part !== '').join(' · '),
   };
 }

@@ -47,7 +47,7 @@ import { promptWords } from './words/prompt.ts';
 
 const STEPS = timingSteps();
 
-/** In words: which turn it is and whose (`turn`), and the run going on (`now`, null for none). */
+/** In words: which turn it is and whose (`turn`), and the current run (`now`, null for none). */
 function turnWords({ turn, active, viewer, run }: View): { turn: string; now: string | null } {
   const who = active === viewer ? t('where.yours') : seatName(active);
   return {

@@ -1,4 +1,4 @@
-/** Which verbs of Netrunner the keyboard commands stand for. */
+/** Which verbs of Netrunner the keyboard commands mean. */
 import type { Verbs } from '../../../commands/command.ts';
 
 export const verbs: Verbs = {

@@ -1,4 +1,4 @@
-/** The dialog that shows the cards of a pile: heap, Archives, or only the size of the stack. Cards can be used where that is legal. */
+/** The dialog that shows the cards of a pile: the heap, Archives, or just the size of the stack. Cards can be used from it where legal. */
 import type { JSX } from 'preact';
 import type { CardView, View } from '../../rules/view-types.ts';
 import type { Box, TableItem } from '../../../../hud/game-ui.ts';

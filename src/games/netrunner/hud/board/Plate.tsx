@@ -1,11 +1,11 @@
-/** A small card in HTML with its main figures. It is hidden from screen readers; the button around it has the card's name. */
+/** A small card in HTML with its main numbers. Screen readers do not see it; the button around it has the card's name. */
 import type { JSX } from 'preact';
 import type { CardView } from '../../rules/view-types.ts';
 import { has, t } from '../../../../i18n/index.ts';
 import { Icon } from '../../../../hud/components/icons.tsx';
 import { cardOf, titleOf } from '../words/lookup.ts';
 
-/** The word at a card's foot: its main subtype (barrier, decoder and so on) where it has one, else its type; '' when not known. */
+/** The word at the bottom of a card: its main subtype (barrier, decoder and so on) if it has one, else its type; '' when unknown. */
 export function kindOf(card: Pick<CardView, 'type' | 'subtypes' | 'code'>): string {
   const printed = card.code === null ? null : cardOf(card.code);
   const type = card.type ?? printed?.type ?? null;
@@ -30,7 +30,7 @@ function shapeOf(card: Pick<CardView, 'type' | 'subtypes' | 'code'>): string {
 
 const COUNTER_MARK: Record<string, string> = { advancement: '▲', credit: '¢', virus: '☣', power: '⚡', agenda: '◆' };
 
-/** A card's counters, each as a sign and a number. */
+/** A card's counters, each as an icon and a number. */
 function Counters({ card }: { card: CardView }): JSX.Element | null {
   const kinds = Object.entries(card.counters);
   return kinds.length === 0 ? null : (
@@ -55,7 +55,7 @@ export function Plate({ card }: { card: CardView }): JSX.Element {
       </span>
     );
   const printed = cardOf(card.code);
-  // what was made an agenda (Meridian) has neither cost nor strength
+  // a card turned into an agenda (Meridian) has no cost or strength
   const type = card.type ?? printed.type;
   const across = type === 'ice';
   const cost = card.cost ?? (type === 'identity' || type === 'agenda' ? null : printed.cost);

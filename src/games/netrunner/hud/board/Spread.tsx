@@ -1,4 +1,4 @@
-/** The dialog that spreads out a server on a small screen: each piece of its ice large, what lies in it, and what can be done there. */
+/** The dialog that spreads out a server on a small screen: each piece of ice large, what is in the server, and what can be done there. */
 import type { JSX } from 'preact';
 import type { CardView, ServerView, View } from '../../rules/view-types.ts';
 import type { Box, TableItem } from '../../../../hud/game-ui.ts';
@@ -23,7 +23,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A card in one row: its picture, its name, kind, strength, whether it is rezzed, and what lies on it. */
+/** A card in one row: its picture, name, kind, strength, whether it is rezzed, and what is on it. */
 function Row({ card, view, draw }: { card: CardView; view: View; draw: TableFocus['draw'] }): JSX.Element {
   const facts = [kindOf(card), faceWords(card) ?? '', ...stateWords(card, view)].filter((fact) => fact !== '');
   return (

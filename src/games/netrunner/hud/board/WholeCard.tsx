@@ -1,4 +1,4 @@
-/** A card at reading size: picture, figures, text, state on the table, and subroutines, struck through when broken. */
+/** A card at reading size: picture, printed numbers, text, state on the table, and subroutines (struck through when broken). */
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { CardView, View } from '../../rules/view-types.ts';
@@ -11,7 +11,7 @@ import { Terms } from '../../../../hud/words/Terms.tsx';
 import { kindOf } from './Plate.tsx';
 import { stateWords } from './button-names.ts';
 
-/** The paragraphs of a card's text, without the last ones, which are its subroutines and are listed apart. */
+/** The paragraphs of a card's text, except the subroutines at its end, which are listed separately. */
 function textOf(code: string): string[] {
   const all = paragraphs(`card.${code}`);
   const many = all.slice(0, all.length - cardOf(code).subroutines.length);
@@ -57,7 +57,7 @@ function Subroutines({ card, code, stop }: { card: CardView | null; code: string
   );
 }
 
-/** What a card costs now, and because of which cards. */
+/** What a card costs now, and which cards change that. */
 function costWords(card: CardView, view: View): string {
   const by = (view.costBy[card.h] ?? []).flatMap((h) => {
     const code = findCard(view, h)?.code ?? null;
@@ -67,8 +67,8 @@ function costWords(card: CardView, view: View): string {
 }
 
 /**
- * A card at reading size, with its state when it is on the table. Unless it `stays` on the screen, Tab does not stop in it, since it
- * would disappear as soon as it took the focus.
+ * A card at reading size, with its state if it is on the table. Unless it `stays` on the screen, Tab skips it, since it would disappear as
+ * soon as it took the focus.
  */
 export function WholeCard({
   face: { code, at },
@@ -77,7 +77,7 @@ export function WholeCard({
   stays = true,
 }: {
   face: Face;
-  /** the table it may lie on; null for none */
+  /** the table it may be on; null for none */
   view: View | null;
   draw: DrawArt | null;
   stays?: boolean;

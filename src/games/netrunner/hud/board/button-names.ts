@@ -1,4 +1,4 @@
-/** Accessible names of the table's buttons: what lies there, where, in which state, and what can be done with it. */
+/** Accessible names of the table's buttons: what is there, where, in what state, and what can be done with it. */
 import type { CardDef } from '../../rules/def.ts';
 import type { ServerId } from '../../rules/model.ts';
 import type { CardView, ServerView, View } from '../../rules/view-types.ts';
@@ -12,7 +12,7 @@ import type { Move } from '../../rules/move.ts';
 const join = (parts: readonly (string | null)[]): string =>
   parts.filter((part) => part !== null && part !== '').join(', ');
 
-/** What these legal moves can do to a card, one text for each verb: "can be played for 2 credits". */
+/** What these legal moves can do to a card, one phrase for each verb: "can be played for 2 credits". */
 function abilities(moves: readonly Move[], view: View): string[] {
   const said = new Map<string, string>();
   for (const move of moves) {
@@ -27,8 +27,8 @@ function abilities(moves: readonly Move[], view: View): string[] {
 }
 
 /**
- * A card's state in words: "strength 2", "3 advancement counters", "hosting Parasite". With `printed` (where the card's text is shown
- * beside them), figures equal to the printed ones and the subroutines are left out.
+ * A card's state in words: "strength 2", "3 advancement counters", "hosting Parasite". With `printed` (the card's text is shown next to
+ * it), leaves out subroutines and numbers equal to the printed ones.
  */
 export function stateWords(
   card: CardView,
@@ -61,7 +61,9 @@ const typeWords = (card: CardView): string | null => {
   return main;
 };
 
-/** For an installed Corp card: rezzed or not, and whether only its owner knows it. For a card in Archives: face down. Else null. */
+/**
+ * For an installed Corp card: rezzed or not, and whether only its owner knows it. For a facedown card in Archives: face down. Else null.
+ */
 export function faceWords(card: CardView): string | null {
   const installed = card.zone === 'ice' || card.zone === 'root';
   if (card.seat === 'corp' && installed) {
@@ -129,7 +131,7 @@ export function centralWords(id: ServerId, view: View): string | null {
   return null;
 }
 
-/** The main figures of both sides as one text to be spoken. */
+/** The main numbers of both sides as one text for screen readers. */
 export function statusText(view: View): string {
   const { corp, runner } = view;
   return t('status', {

@@ -1,4 +1,4 @@
-/** Dragging a card from the hand: its legal moves by the place it is dropped on. Contains no rules. */
+/** Dragging a card from the hand: its legal moves by the place where it can be dropped. Contains no rules. */
 import type { Move } from '../../rules/move.ts';
 import type { CardView, View } from '../../rules/view-types.ts';
 import type { Anchor } from '../../../../core/anchor.ts';
@@ -9,10 +9,10 @@ import { type Why, reasonOf, refusalWords } from '../explain.ts';
 import { isMine, movesOfCard, seatOf } from '../words/find.ts';
 import type { TableItem } from './groups.ts';
 
-/** The targets of a card that is dropped anywhere outside the hand and on no target of its own, tried in this order. */
+/** What dropping a card outside the hand and off any target of its own means: the first of these that is legal. */
 const TABLE: readonly Anchor[] = ['play', 'rig'];
 
-/** The place a card is dropped on to make a move; null when the move cannot be made by dragging. */
+/** The place to drop a card on to make this move; null if dragging cannot make it. */
 function dropOf(move: Move, card: CardView): Anchor | null {
   switch (move.do) {
     case 'install':
@@ -32,7 +32,7 @@ export function mayDrag(card: CardView | null, view: View): card is CardView {
   return card.zone === (card.seat === 'corp' ? 'hq' : 'grip');
 }
 
-/** The legal moves of a card in hand, by the place it is dropped on. */
+/** The legal moves of a card in hand, by the place where it can be dropped. */
 export function dropsOf(card: CardView, view: View): Map<Anchor, Move[]> {
   const found = new Map<Anchor, Move[]>();
   for (const move of movesOfCard(view, card.h)) {
@@ -43,7 +43,7 @@ export function dropsOf(card: CardView, view: View): Map<Anchor, Move[]> {
 }
 
 /**
- * The key of `drops` that dropping a card here would mean; null for none.
+ * The key of `drops` that dropping a card here means; null for none.
  * @param over anchors of the places under the pointer, topmost first; `hand` for the hand
  */
 export function targetAt(over: readonly Anchor[], drops: ReadonlyMap<Anchor, Move[]>): Anchor | null {

@@ -1,13 +1,13 @@
-/** Lets a full plain table fit its room: its cards are laid out closer, in steps, until it need not be scrolled. */
+/** Fits a full plain table into the space it has: lays its cards out closer, in steps, until it does not need to scroll. */
 import type { RefObject } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 import { isSmall } from '../../../../hud/components/small.ts';
 import type { View } from '../../rules/view-types.ts';
 
-/** How many steps there are (`data-tight` in styles/tight.css). */
+/** Number of steps (`data-tight` in styles/tight.css). */
 export const TIGHTEST = 3;
 
-/** The first step at which the table fits, 0 for as it is designed; the last one where none does. `fits`: whether it does at a step. */
+/** The first step at which the table fits (0: as designed), or the last one if it fits at none. `fits`: whether it fits at a step. */
 export function stepThatFits(fits: (step: number) => boolean): number {
   let step = 0;
   while (step < TIGHTEST && !fits(step)) step++;
@@ -32,7 +32,7 @@ function fit(table: HTMLElement): void {
 const tableOf = (part: RefObject<HTMLElement>): HTMLElement | null =>
   part.current?.closest<HTMLElement>('.plain') ?? null;
 
-/** Fits the plain table that `part` is in, whenever another view is shown or its room changes. A phone's table is scrolled as it is. */
+/** Fits the plain table that contains `part`, whenever the view or the space changes. On a phone the table scrolls instead. */
 export function useFit(part: RefObject<HTMLElement>, view: View): void {
   useLayoutEffect(() => {
     const table = tableOf(part);
@@ -41,7 +41,7 @@ export function useFit(part: RefObject<HTMLElement>, view: View): void {
   useLayoutEffect(() => {
     const table = tableOf(part);
     if (!table) return undefined;
-    // Its first report comes at once, when the letters may have other widths than those of the first picture.
+    // The observer reports once at the start, when the final font may have changed the widths.
     const follow = new ResizeObserver(() => fit(table));
     follow.observe(table);
     return () => follow.disconnect();

@@ -15,18 +15,18 @@ type PileId = 'stack' | 'heap';
 /** Piles that have a dialog. */
 export type PileName = PileId | 'archives';
 
-/** One button of the table. `key`: a card's handle, or the name of a server or pile; of `card`, `server`, `pile` one is set. */
+/** One button of the table. `key`: a card's handle, or the name of a server or pile; one of `card`, `server`, `pile` is set. */
 export interface TableItem extends ui.TableItem {
   card: CardView | null;
   server: ServerId | null;
   pile: PileId | null;
   /** handle of the card that this one is hosted on; null for none */
   host: number | null;
-  /** number of the subroutine, from 1, where this is one of the ice being encountered */
+  /** number of the subroutine, from 1, if this is one of the encountered ice */
   sub?: number;
 }
 
-/** How the names of dialogs that spread out a server begin. */
+/** Prefix of the names of dialogs that spread out a server. */
 const SPREAD = 'spread ';
 
 type GroupKind = 'server' | 'rig' | 'hand' | 'score' | 'piles' | 'play' | 'looked' | 'duel';
@@ -37,7 +37,7 @@ export interface TableGroup extends ui.TableGroup {
   items: TableItem[];
 }
 
-/** The legal moves that break or choose subroutine `n` (from 1) of the ice being encountered, or begin to. */
+/** The legal moves that break or choose subroutine `n` (from 1) of the encountered ice, or that start breaking. */
 const movesWithSub = (view: View, n: number): Move[] => {
   const begin = waysToBreak(view).filter((way) => way.subs.includes(n - 1));
   return legalMoves(view).filter(
@@ -45,20 +45,20 @@ const movesWithSub = (view: View, n: number): Move[] => {
   );
 };
 
-/** The legal moves that name a thing of the table, or put another card on it. */
+/** The legal moves that name this item, or install another card on it. */
 export function movesNaming(item: Pick<TableItem, 'card' | 'server' | 'sub'>, view: View): Move[] {
   if (item.sub !== undefined) return movesWithSub(view, item.sub);
   if (item.card !== null) return [...movesOfCard(view, item.card.h), ...movesOnto(view, item.card.h)];
   return item.server === null ? [] : movesOfServer(view, item.server);
 }
 
-/** The legal runs on the server that a card is installed in or protects. */
+/** The legal runs on the server that a card is in or protects. */
 function runsAt({ card }: Pick<TableItem, 'card'>, view: View): Move[] {
   if (card === null || card.server === null || (card.zone !== 'ice' && card.zone !== 'root')) return [];
   return movesOfServer(view, card.server).filter((move) => move.do === 'run');
 }
 
-/** The legal moves that pressing a thing of the table can mean; for a card without any, runs on its server. */
+/** The legal moves that pressing an item can mean; for a card without any, runs on its server. */
 export function movesOn(item: Pick<TableItem, 'card' | 'server' | 'sub'>, view: View): Move[] {
   const own = movesNaming(item, view);
   return own.length > 0 ? own : runsAt(item, view);
@@ -88,7 +88,7 @@ export function serverItem(server: ServerView, view: View): TableItem {
   };
 }
 
-/** A card followed by all cards hosted on it, directly or not. */
+/** A card followed by all cards hosted on it, directly or indirectly. */
 function withGuests(card: CardView, view: View): TableItem[] {
   const guests = card.hosted.flatMap((h) => {
     const guest = findCard(view, h);
@@ -169,7 +169,7 @@ function handOf(seat: Seat, view: View): TableGroup {
   };
 }
 
-/** The side nearest to the viewer: their own, or the Runner's for a spectator. */
+/** The side shown nearest to the viewer: their own, or the Runner's for a spectator. */
 export const nearSeat = (view: View): Seat => (view.viewer === 'corp' ? 'corp' : 'runner');
 
 /** Anchors of the cards, hosts, servers and subroutines that a legal move names. */
@@ -184,26 +184,26 @@ export function actedOn(view: View): Anchor[] {
   return [...found];
 }
 
-/** The name of the dialog that shows a pile's cards; null for anything but a pile. */
+/** The name of the dialog that shows a pile's cards; null if the item is not a pile. */
 export function dialogOf(item: Pick<TableItem, 'pile' | 'server'>): PileName | null {
   return item.pile ?? (item.server === 'archives' ? 'archives' : null);
 }
 
-/** The name of the dialog that spreads out a server: for the server and its ice, where several pieces lie there. */
+/** The name of the dialog that spreads out a server, for the server and its ice, if several pieces are there; else null. */
 export function unfoldedBy({ card, server }: Pick<TableItem, 'card' | 'server'>, view: View): string | null {
   const id = server ?? (card?.zone === 'ice' ? card.server : null);
   const at = view.servers.find((one) => one.id === id);
   return at !== undefined && at.ice.length > 1 ? `${SPREAD}${at.id}` : null;
 }
 
-/** The server that a dialog of this name spreads out, empty when it is gone meanwhile; null for another dialog. */
+/** The server that a dialog of this name spreads out, empty if it no longer exists; null for any other dialog. */
 export function unfolded(name: string, view: View): ServerView | null {
   if (!name.startsWith(SPREAD)) return null;
   const id = name.slice(SPREAD.length) as ServerId;
   return view.servers.find((one) => one.id === id) ?? { id, ice: [], root: [] };
 }
 
-/** The rows of the duel: the unbroken subroutines of the ice being encountered, while the viewer may break them. */
+/** The rows of the encounter: the ice's unbroken subroutines, while the viewer may break them. */
 function duel(view: View): TableGroup {
   const ice = isMine(view) && view.viewer === 'runner' ? iceToBreak(view) : null;
   return {
@@ -227,8 +227,8 @@ function duel(view: View): TableGroup {
 }
 
 /**
- * The buttons of the decision that pressing a thing means where they are more than its moves: of a subroutine's row ticking it, or
- * breaking it alone; of an agenda that was not scored, scoring it, beside its moves. None for other things.
+ * The decision's buttons for pressing an item, if they are more than its moves: for a subroutine, ticking it or breaking it alone; for an
+ * unscored agenda, scoring it, next to its moves. Empty for other items.
  */
 export function choicesOn(item: Pick<TableItem, 'sub' | 'key'>, groups: readonly ui.ChoiceGroup[]): ui.Choice[] {
   const all = groups.flatMap((group) => group.choices);

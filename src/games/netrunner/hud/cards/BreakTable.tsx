@@ -1,4 +1,4 @@
-/** What a breaker pays for each ice, or each breaker for this ice: a table that can be sorted by any column. */
+/** What a breaker pays to break each ice, or each breaker to break this ice: a table that sorts by any column. */
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { listed, numeral, t } from '../../../../i18n/index.ts';
@@ -7,7 +7,7 @@ import { type BreakCost, breaksItsHost, findBreakCost } from '../../break-costs.
 import { titleOf } from '../words/lookup.ts';
 import { type Column, type Row, rowsAre, rowsOf, sorted } from './breaks.ts';
 
-/** What breaking takes, beside its credits. */
+/** What breaking costs besides credits. */
 const beside = ({ counters, corpGains }: BreakCost): string[] => [
   ...(counters > 0 ? [t('breaks.counters', { n: counters })] : []),
   ...(corpGains > 0 ? [t('breaks.corp', { n: corpGains })] : []),
@@ -30,7 +30,7 @@ function Price({ breaks }: { breaks: Row['breaks'] }): JSX.Element {
   );
 }
 
-/** Works out the rows one after another, so that the page stays usable meanwhile. */
+/** Computes the rows one at a time, so that the page stays responsive. */
 function useRows(code: string): readonly Row[] {
   const [rows, setRows] = useState<readonly Row[]>([]);
   useEffect(() => {
@@ -48,7 +48,7 @@ function useRows(code: string): readonly Row[] {
         setRows(now);
       }
     };
-    // Leaving the card stops the work, which rejects then.
+    // Leaving the card stops the work, and the promise rejects.
     work().catch(() => {});
     return () => stop.abort();
   }, [code]);

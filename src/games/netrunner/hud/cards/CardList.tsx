@@ -42,7 +42,7 @@ function Choice({
   );
 }
 
-/** A card's picture, drawn once it comes into sight. */
+/** A card's picture, drawn when it scrolls into view. */
 function Picture({ code, draw }: { code: string; draw: DrawArt }): JSX.Element {
   const ref = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
@@ -62,7 +62,7 @@ function Picture({ code, draw }: { code: string; draw: DrawArt }): JSX.Element {
   return <canvas ref={ref} class="cards-picture" width={208} height={120} aria-hidden="true" />;
 }
 
-/** What stands below a card's title in the list. */
+/** The text below a card's title in the list. */
 function about(code: string): string {
   const card = cardOf(code);
   const cost = card.type === 'agenda' || card.type === 'identity' ? [] : [card.x !== null ? 'X' : String(card.cost)];
@@ -77,12 +77,12 @@ function about(code: string): string {
 }
 
 interface Props {
-  /** all cards, for the values of the filters */
+  /** all cards, from which the filters' values come */
   all: readonly Found[];
   found: readonly Found[];
   wanted: Wanted;
   draw: DrawArt | null;
-  /** the card that was looked at last; it has the focus when one comes back to the list; null for none */
+  /** the card looked at last, focused when the person comes back to the list; null for none */
   last: string | null;
   onWant: (wanted: Wanted) => void;
   onOpen: (code: string) => void;
@@ -91,7 +91,7 @@ interface Props {
 export function CardList({ all, found, wanted, draw, last, onWant, onOpen }: Props): JSX.Element {
   const list = useRef<HTMLUListElement>(null);
   const [stop, setStop] = useState(last ?? '');
-  // A phone has no room for all of them before the first card.
+  // A phone has no space for all the filters above the first card.
   const [roomy] = useState(() => matchMedia('(min-width: 521px)').matches);
   const buttons = (): HTMLButtonElement[] => [...(list.current?.querySelectorAll('button') ?? [])];
   const focus = (at: number): void => {

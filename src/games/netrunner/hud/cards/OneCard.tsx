@@ -1,4 +1,4 @@
-/** One card of the browser: large with its text, what else is printed on it, how it plays, its scene, and what breaks what. */
+/** One card of the browser: large with its text, its other printed properties, its rulings, its scene, and what breaks what. */
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { DrawArt } from '../../../../hud/game-ui.ts';
@@ -11,7 +11,7 @@ import { cardOf, titleOf } from '../words/lookup.ts';
 import { BreakTable } from './BreakTable.tsx';
 import { setOf } from './finding.ts';
 
-/** Most sentences of a card that rulings can be about. */
+/** The most sentences of a card that can have rulings. */
 const SENTENCES = 9;
 
 function Rulings({ code }: { code: string }): JSX.Element {
@@ -68,7 +68,7 @@ function Rulings({ code }: { code: string }): JSX.Element {
   );
 }
 
-/** What is printed on a card besides what its face shows large. */
+/** What is printed on a card besides what its large face shows. */
 function Facts({ code }: { code: string }): JSX.Element {
   const card = cardOf(code);
   const facts: readonly [string, string | number | null][] = [
@@ -97,7 +97,7 @@ function Facts({ code }: { code: string }): JSX.Element {
 
 interface Props {
   code: string;
-  /** the codes of the cards that were found, of which this may be one */
+  /** the codes of the cards found, possibly including this one */
   among: readonly string[];
   draw: DrawArt | null;
   go: (code: string) => void;
@@ -117,7 +117,7 @@ export function OneCard({ code, among, draw, go, onBack, watch }: Props): JSX.El
   }, [code]);
   const keys = (event: JSX.TargetedKeyboardEvent<HTMLDivElement>): void => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    // A table that is wider than the screen is scrolled by these keys.
+    // These keys scroll a table that is wider than the screen.
     if (event.target instanceof Element && event.target.closest('.breaks-scroll') !== null) return;
     const mirrored = getComputedStyle(event.currentTarget).direction === 'rtl';
     const to = event.key === (mirrored ? 'ArrowRight' : 'ArrowLeft') ? previous : next;

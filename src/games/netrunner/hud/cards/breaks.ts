@@ -1,9 +1,9 @@
-/** The rows of the table that says what a breaker pays for each ice, or each breaker for an ice, and their order. */
+/** The rows of the break-cost table and their order: what a breaker pays for each ice, or each breaker for one ice. */
 import { type BreakCost, breakableIce, breakers, isBreakable, isBreaker } from '../../break-costs.ts';
 import { language } from '../../../../i18n/index.ts';
 import { cardOf } from '../words/lookup.ts';
 
-/** What one can sort by; subroutines only where the rows are ice. */
+/** What the table can be sorted by; `subs` only if the rows are ice. */
 export type Column = 'title' | 'strength' | 'subs' | 'cost' | 'break';
 
 export interface Row {
@@ -14,17 +14,17 @@ export interface Row {
   subs: number;
   /** credits to rez or install it */
   cost: number;
-  /** what breaking takes; null: it cannot be broken; undefined: not worked out yet */
+  /** what breaking costs; null: it cannot be broken; undefined: not computed yet */
   breaks: BreakCost | null | undefined;
 }
 
-/** The table's rows are ice (the page shows a breaker), or breakers; null for a card without such a table. */
+/** What the rows are: ice (if the page shows a breaker) or breakers; null for a card without such a table. */
 export function rowsAre(code: string): 'ice' | 'breakers' | null {
   const card = cardOf(code);
   return isBreaker(card) ? 'ice' : isBreakable(card) ? 'breakers' : null;
 }
 
-/** The rows of a card's table without what breaking takes. */
+/** The rows of a card's table, before the break costs are computed. */
 export function rowsOf(code: string): Row[] {
   const codes = rowsAre(code) === 'ice' ? breakableIce() : rowsAre(code) === 'breakers' ? breakers() : [];
   return codes.map((one) => {
@@ -33,10 +33,10 @@ export function rowsOf(code: string): Row[] {
   });
 }
 
-/** A breaking's worth for sorting: its credits, and what else it takes as fractions. */
+/** Sort key of a break cost: its credits, with what else it costs as fractions. */
 const price = ({ credits, counters, corpGains }: BreakCost): number => credits + (counters + corpGains) / 100;
 
-/** The rows in the order of a column; what cannot be broken comes last either way. */
+/** The rows sorted by a column; what cannot be broken comes last in either direction. */
 export function sorted(rows: readonly Row[], column: Column, down: boolean): Row[] {
   const names = new Intl.Collator(language().tag, { numeric: true });
   const byTitle = (a: Row, b: Row): number => names.compare(a.title, b.title);

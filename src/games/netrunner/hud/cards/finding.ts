@@ -1,15 +1,15 @@
-/** Finds cards in the card browser: by the words of their title and text, and by what is printed on them. */
+/** Finds cards in the card browser by words of their title and text, and by their printed properties. */
 import { type Searchable, search } from '../../../../hud/words/search.ts';
 import { termsIn } from '../../../../hud/words/terms.ts';
 import { has, language, paragraphs, t } from '../../../../i18n/index.ts';
 import type { CardDef } from '../../rules/def.ts';
 import { allDefs } from '../../rules/defs.ts';
 
-/** What one can filter by, in the order of the page. */
+/** The filters, in the order of the page. */
 export const FILTERS = ['side', 'faction', 'type', 'subtype', 'cost', 'keyword', 'set'] as const;
 export type Filter = (typeof FILTERS)[number];
 
-/** What is looked for: words, and a value of each filter; '' for any. */
+/** A search: words, and a value for each filter; '' for any. */
 export type Wanted = { readonly words: string } & { readonly [F in Filter]: string };
 export const ANY_CARD: Wanted = {
   words: '',
@@ -22,10 +22,10 @@ export const ANY_CARD: Wanted = {
   set: '',
 };
 
-/** A card of the browser: what it says in the present language, and its values of the filters. */
+/** A card of the browser: its text in the current language, and its values for the filters. */
 export interface Found extends Searchable {
   code: string;
-  /** `keyword`: the words of the glossary in its text and subtypes */
+  /** `keyword`: the glossary words in its text and subtypes */
   values: { readonly [F in Filter]: readonly string[] };
 }
 
@@ -33,7 +33,7 @@ export interface Found extends Searchable {
 export const setOf = (code: string): string =>
   code.startsWith('01') ? 'core' : code.startsWith('22') ? 'reign' : 'other';
 
-/** The printed cards, without the identities that the house made for practice. */
+/** The printed cards, without the practice identities (codes 00…). */
 const printed = (): CardDef[] => [...allDefs()].filter(({ code }) => !code.startsWith('00'));
 
 const costOf = ({ type, cost, x }: CardDef): string[] =>
@@ -47,7 +47,7 @@ export function valueWords(filter: Filter, value: string): string {
   return has(key) ? t(key) : value;
 }
 
-/** All cards in the order of their titles, in the present language. */
+/** All cards in the current language, sorted by title. */
 export function allFound(): Found[] {
   const order = new Intl.Collator(language().tag, { numeric: true });
   return printed()
@@ -72,7 +72,7 @@ export function allFound(): Found[] {
     .sort((a, b) => order.compare(a.name, b.name));
 }
 
-/** The cards that have all that is wanted; where words are, those that answer them best come first. */
+/** The cards that match the search; if it has words, best matches first. */
 export function findCards(all: readonly Found[], wanted: Wanted): Found[] {
   const left = all.filter(({ values }) =>
     FILTERS.every((filter) => wanted[filter] === '' || values[filter].includes(wanted[filter])),
@@ -80,7 +80,7 @@ export function findCards(all: readonly Found[], wanted: Wanted): Found[] {
   return search(left, wanted.words);
 }
 
-/** The values of a filter that some card has, in the order in which they are offered. */
+/** The values of a filter that occur on some card, in the order offered. */
 export function valuesOf(all: readonly Found[], filter: Filter): string[] {
   const values = [...new Set(all.flatMap((one) => one.values[filter]))];
   if (filter === 'set' || filter === 'side') return values.sort();

@@ -1,4 +1,4 @@
-/** The scenes of the card browser: for each card a laid-out table and moves that show it at work, as a record to be watched. */
+/** The scenes of the card browser: for each card a prepared table and moves that show what it does, as a record to watch. */
 import type { JsonObject } from '../../../../core/json.ts';
 import { language, t } from '../../../../i18n/index.ts';
 import { type Replay, lighten, writeReplay } from '../../../../replay/format.ts';
@@ -11,11 +11,11 @@ import type { Seat } from '../../rules/model.ts';
 /** A scene, as `npm run rulings` makes it from a scenario of the card. */
 export interface Scene {
   setup: JsonObject;
-  /** seat whose turn it is when the set-up names no step */
+  /** seat whose turn it is, used if the set-up names no step */
   seat: Seat;
   /** sentences of the moves (docs/notation.md) */
   moves: readonly string[];
-  /** key of the sentence that says what is shown */
+  /** i18n key of the sentence that says what the scene shows */
   shows: string;
 }
 
@@ -25,8 +25,8 @@ const SCENES = made as Readonly<Record<string, unknown>> as Readonly<Record<stri
 export const sceneOf = (code: string): Scene | null => (Object.hasOwn(SCENES, code) ? SCENES[code]! : null);
 
 /**
- * A card's scene as the text of a replay file, with a title and a note that says what it shows, in the present language.
- * Throws for a card without a scene, and when the rules do not agree with it.
+ * A card's scene as the text of a replay file, with a title and a note saying what it shows, in the current language. Throws for a card
+ * without a scene, and if a move is not legal.
  */
 export function sceneText(code: string): string {
   const scene = sceneOf(code);

@@ -1,4 +1,4 @@
-/** One's own deck, being built: every change is kept at once and can be undone. */
+/** The person's own deck being built: every change is saved at once and can be undone. */
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import type { OwnPageProps } from '../../../../hud/own-page.ts';
@@ -16,7 +16,7 @@ import { DeckPage } from './DeckPage.tsx';
 import { openNew } from './keep.ts';
 import { Pool } from './Pool.tsx';
 
-/** The most changes that can be undone. */
+/** How many changes can be undone. */
 const UNDO = 100;
 const PARTS = ['deck', 'cards', 'figures'] as const;
 

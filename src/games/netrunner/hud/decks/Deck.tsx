@@ -1,4 +1,4 @@
-/** What the pages of decks show of any deck: its cards by type, whether it is legal, and why not. */
+/** What every deck page shows: the deck's cards by type, whether it is legal, and why not. */
 import type { JSX } from 'preact';
 import { t } from '../../../../i18n/index.ts';
 import type { DrawArt } from '../../../../hud/game-ui.ts';
@@ -10,13 +10,13 @@ import { WholeCard } from '../board/WholeCard.tsx';
 import { titleOf } from '../words/lookup.ts';
 import { TYPES } from './stats.ts';
 
-/** A fault in words, with its figures. */
+/** A fault in words, with its numbers. */
 function faultWords(fault: DeckFault): string {
   const stats = Object.fromEntries(Object.entries(fault).filter(([, value]) => typeof value === 'number'));
   return t(`deck.fault.${fault.fault}`, { ...stats, ...('card' in fault ? { card: titleOf(fault.card) } : {}) });
 }
 
-/** Whether a deck is legal, its sums, and every reason why it is not. Told to screen readers whenever it changes. */
+/** Whether a deck is legal, its totals, and every reason why it is not. Announced to screen readers whenever it changes. */
 export function Legal({ deck }: { deck: DeckList }): JSX.Element {
   const identity = def(deck.identity);
   const faults = deckFaults(deck);
@@ -59,7 +59,7 @@ export function Legal({ deck }: { deck: DeckList }): JSX.Element {
   );
 }
 
-/** The influence of a card in a deck as dots, and in words for screen readers; nothing where it costs none. */
+/** A card's influence cost in a deck as dots, and in words for screen readers; nothing if it costs none. */
 export function Influence({ code, identity }: { code: string; identity: string }): JSX.Element | null {
   const card = def(code);
   const n = card.faction === def(identity).faction ? 0 : (card.influence ?? 0);
@@ -75,14 +75,14 @@ export function Influence({ code, identity }: { code: string; identity: string }
 interface CardsProps {
   deck: DeckList;
   onLook: (code: string) => void;
-  /** Adds or takes one copy; null where the deck is only looked at. */
+  /** Adds or removes one copy; null if the deck cannot be edited. */
   onChange: ((code: string, by: 1 | -1) => void) | null;
 }
 
 /** The cards of a deck by type, with their copies. */
 export function DeckCards({ deck, onLook, onChange }: CardsProps): JSX.Element {
   const copies = copiesOf(deck.cards);
-  // Cards of the other side, which a list may hold, can be taken out again too.
+  // Cards of the other side, which an imported list may contain, can be removed too.
   const { side } = def(deck.identity);
   const types = [...TYPES[side], ...TYPES[side === 'corp' ? 'runner' : 'corp']];
   const groups = types.map((type) => ({
@@ -120,7 +120,7 @@ export function DeckCards({ deck, onLook, onChange }: CardsProps): JSX.Element {
   );
 }
 
-/** The two buttons that take and add a copy of a card. */
+/** The two buttons that remove and add a copy of a card. */
 export function Count({ code, n, onChange }: { code: string; n: number; onChange: (by: 1 | -1) => void }): JSX.Element {
   const card = titleOf(code);
   return (
@@ -148,7 +148,7 @@ export function Count({ code, n, onChange }: { code: string; n: number; onChange
   );
 }
 
-/** A card large, in a dialog, with the way to all that is said of it. */
+/** A large card in a dialog, with a link to its page. */
 export function Look({
   code,
   draw,

@@ -1,4 +1,4 @@
-/** What the breakers of a deck pay for the ice one meets most, or the breakers one meets most for the ice of a deck. */
+/** What a deck's breakers pay for the most common ice, or the most common breakers for a deck's ice. */
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { numeral, t } from '../../../../i18n/index.ts';
@@ -10,10 +10,10 @@ import { def } from '../../rules/defs.ts';
 import type { DeckList } from '../../rules/start.ts';
 import { titleOf } from '../words/lookup.ts';
 
-/** How many of the other side's cards are compared. */
+/** How many of the other side's cards to compare with. */
 const COMMON = 8;
 
-/** The cards of which the decks that come with the game hold most copies, the most common first. */
+/** The cards with the most copies in the decks that come with the game, the most common first. */
 function common(fits: (card: CardDef) => boolean): string[] {
   const copies = new Map<string, number>();
   for (const { cards } of Object.values(DECKS))
@@ -26,7 +26,7 @@ function common(fits: (card: CardDef) => boolean): string[] {
 
 const pair = (breaker: string, ice: string): string => `${breaker} ${ice}`;
 
-/** What each breaker pays for each ice, worked out in slices; a pair that is missing is not known yet. */
+/** What each breaker pays for each ice, computed in slices; a missing pair is not computed yet. */
 function useCosts(breakers: readonly string[], ice: readonly string[]): ReadonlyMap<string, BreakCost | null> {
   const [costs, setCosts] = useState<ReadonlyMap<string, BreakCost | null>>(new Map());
   useEffect(() => {
@@ -42,14 +42,14 @@ function useCosts(breakers: readonly string[], ice: readonly string[]): Readonly
           setCosts(new Map(found));
         }
     };
-    // Another deck stops the work, which rejects then.
+    // Another deck stops the work, and the promise rejects.
     work().catch(() => {});
     return () => stop.abort();
   }, [breakers.join(), ice.join()]);
   return costs;
 }
 
-/** Nothing for a deck without breakers or ice. */
+/** Renders nothing for a deck without breakers or ice. */
 export function DeckBreaks({ deck, onLook }: { deck: DeckList; onLook: (code: string) => void }): JSX.Element | null {
   const { side } = def(deck.identity);
   const own = [...new Set(deck.cards)].filter((code) => (side === 'corp' ? isBreakable : isBreaker)(def(code)));

@@ -1,4 +1,4 @@
-/** All decks: those of this device, which can be built, copied, deleted with undo, and those that come with the game. */
+/** All decks: those on this device, which can be edited, copied and deleted (with undo), and those that come with the game. */
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Sentence } from '../../../../core/sentence.ts';
@@ -30,7 +30,7 @@ function Small({ icon, label, title, onClick }: { icon: IconName; label: string;
 interface RowProps {
   deck: NamedDeck;
   draw: OwnPageProps['draw'];
-  /** a few sentences on it, or what it is short of */
+  /** a few sentences about it, or what is missing */
   text: string;
   legal: boolean;
   onOpen: () => void;
@@ -70,22 +70,22 @@ function Row({ deck, draw, text, legal, onOpen, onPlay, onCopy, onDelete }: RowP
 
 interface Said {
   text: string;
-  /** null where there is nothing to undo */
+  /** null if there is nothing to undo */
   undo: (() => Promise<Sentence | null>) | null;
-  /** the deck that was deleted or has come back; left out for none */
+  /** the deck that was deleted or restored; missing for none */
   id?: string;
 }
 
-/** The most own decks that are shown before more are asked for. */
+/** How many of the person's own decks are shown before "more". */
 const AT_ONCE = 50;
 
 const plain = (text: string): string => text.normalize('NFKC').toLocaleLowerCase(language().tag).trim();
-/** Whether a deck has what is looked for in its name or its identity's. */
+/** Whether a deck's name, or its identity's, contains the search words. */
 const isWanted = ({ name, identity }: NamedDeck, wanted: string): boolean =>
   plain(`${name} ${titleOf(identity)}`).includes(plain(wanted));
 
 interface ListProps extends OwnPageProps {
-  /** the deck one comes back from, which has the focus then; empty for none */
+  /** the deck the person comes back from, which gets the focus; '' for none */
   from: string;
   onImport: () => void;
 }
@@ -93,7 +93,7 @@ interface ListProps extends OwnPageProps {
 export function DeckList({ made, draw, go, play, from, onImport }: ListProps): JSX.Element {
   const [said, setSaid] = useState<Said | null>(null);
   const page = useRef<HTMLDivElement>(null);
-  /** Gives a deck's name the focus; the first button where the deck is not in the list. */
+  /** Focuses a deck's name, or the first button if the deck is not in the list. */
   const focusDeck = (id: string): void => {
     const names = [...(page.current?.querySelectorAll<HTMLElement>('.deck-open') ?? [])];
     const name = names.find((one) => one.closest<HTMLElement>('.deck-item')?.dataset['deck'] === id);
@@ -103,7 +103,7 @@ export function DeckList({ made, draw, go, play, from, onImport }: ListProps): J
   useLayoutEffect(() => {
     if (from !== '') focusDeck(from);
   }, []);
-  // What was pressed is gone: the keys go on at what undoes it, or at the deck that has come back.
+  // The pressed button is gone: move the focus to the undo button, or to the restored deck.
   useEffect(() => {
     if (said?.id === undefined || document.activeElement !== document.body) return;
     if (said.undo === null) focusDeck(said.id);

@@ -1,4 +1,4 @@
-/** The frame of a page that shows one deck: its head, what can be done with it, and the dialogs over it. */
+/** The frame of a page that shows one deck: its heading, what can be done with it, and its dialogs. */
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { OwnPageProps } from '../../../../hud/own-page.ts';
@@ -11,17 +11,17 @@ import { Send } from './Send.tsx';
 
 interface Props extends Pick<OwnPageProps, 'draw' | 'go'> {
   deck: NamedDeck;
-  /** CSS class names besides that of every deck, separated by spaces */
+  /** additional CSS class names, separated by spaces */
   class?: string;
-  /** what stands above the buttons */
+  /** shown above the buttons */
   head: ComponentChildren;
-  /** the buttons before those that every deck has */
+  /** buttons shown before those that every deck has */
   tools: ComponentChildren;
-  /** what stands below the buttons; left out for nothing */
+  /** shown below the buttons */
   below?: ComponentChildren;
   /** what went wrong last, in words; null for nothing */
   problem: string | null;
-  /** The content. `look` shows a card large. */
+  /** Renders the content. `look` opens a large card. */
   children: (look: (code: string) => void) => ComponentChildren;
 }
 
@@ -29,7 +29,7 @@ export function DeckPage({ deck, draw, go, class: more, head, tools, below, prob
   const [looked, setLooked] = useState<string | null>(null);
   const [sending, setSending] = useState(false);
   const whole = useRef<HTMLDivElement>(null);
-  // A deck is opened from anywhere in a long list: it is read from its top, and the keys go on in it.
+  // Opening a deck from a long list scrolls to its top and moves the focus there.
   useEffect(() => {
     whole.current?.focus({ preventScroll: true });
     whole.current?.closest('main')?.scrollIntoView({ block: 'start' });

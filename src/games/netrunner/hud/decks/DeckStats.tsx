@@ -1,4 +1,4 @@
-/** A deck in figures: its cost curve, its types, its money, what it breaks or what its ice is, and how good its opening hands are. */
+/** A deck in numbers: its cost curve, types, economy, what it breaks or what its ice is, and how good its opening hands are. */
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { has, t } from '../../../../i18n/index.ts';
@@ -68,7 +68,7 @@ function Curve({ curve, side }: { curve: DeckStats['curve']; side: Seat }): JSX.
   );
 }
 
-/** Opening hands, dealt one after another, and how many of them the bot would keep. */
+/** Opening hands, dealt one at a time, and how many of them the bot would keep. */
 function Hands({ deck, onLook }: { deck: DeckList; onLook: (code: string) => void }): JSX.Element {
   const [n, setN] = useState(0);
   const hand = n === 0 ? null : sampleHand(deck, String(n));

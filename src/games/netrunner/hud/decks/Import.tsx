@@ -1,4 +1,4 @@
-/** The dialog that reads a deck from a list or file. It shows what was understood; nothing is kept before that is confirmed. */
+/** The dialog that reads a deck from a list or file. It shows what was understood, and saves nothing before the person confirms. */
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Sentence } from '../../../../core/sentence.ts';
@@ -14,22 +14,22 @@ import type { Brought } from './incoming.ts';
 import { Preview } from './Preview.tsx';
 
 interface Props {
-  /** what was pasted or dropped; null to begin with an empty field */
+  /** what was pasted or dropped; null to start with an empty field */
   brought: Brought | null;
   /** a file is being dragged over the page */
   dragging: boolean;
-  /** Keeps the deck; resolves to why it could not, in words, or null. */
+  /** Saves the deck; resolves to the reason why it could not, in words, or null. */
   onDeck: (deck: NamedDeck) => Promise<string | null>;
   onClose: () => void;
 }
 
-/** A list with the name of its file; '' for none. */
+/** A list with the name of its file; '' if it has none. */
 interface Source {
   text: string;
   name: string;
 }
 
-/** For when the field comes back into a dialog that is open already. */
+/** For a field that reappears in a dialog that is already open. */
 const focus = (field: HTMLElement | null): void => field?.focus();
 
 export function Import({ brought, dragging, onDeck, onClose }: Props): JSX.Element {
@@ -54,7 +54,7 @@ export function Import({ brought, dragging, onDeck, onClose }: Props): JSX.Eleme
   useEffect(() => {
     if (brought === null) return;
     if ('text' in brought) return read({ text: brought.text, name: '' });
-    // A later paste or file takes the place of one that is still being read.
+    // A later paste or file replaces one that is still being read.
     let current = true;
     void readFileText(brought.files[0]!).then((file) => {
       if (!current) return;
@@ -66,7 +66,7 @@ export function Import({ brought, dragging, onDeck, onClose }: Props): JSX.Eleme
     };
   }, [brought]);
   const identity = reading?.identity ?? chosen;
-  // Being kept: a second press would keep it twice.
+  // True while saving, so that a second press does not save the deck twice.
   const [storage, setStorage] = useState(false);
   const keep = async (): Promise<void> => {
     if (reading === null || identity === null || storage) return;

@@ -1,4 +1,4 @@
-/** A deck that is looked at: one that comes with the game, or one from a link. It can be kept as one's own. */
+/** A deck opened to look at: one that comes with the game, or one from a link. The person can save it as their own. */
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { OwnPageProps } from '../../../../hud/own-page.ts';

@@ -1,4 +1,4 @@
-/** The cards that can be put into a deck: searched, narrowed by type and by what its identity allows. */
+/** The cards that can be added to a deck: searched, and narrowed by type and by what its identity allows. */
 import type { JSX } from 'preact';
 import { SearchField } from '../../../../hud/components/SearchField.tsx';
 import { useMemo, useState } from 'preact/hooks';
@@ -18,7 +18,7 @@ interface Props {
   onChange: (code: string, by: 1 | -1) => void;
 }
 
-/** Whether decks of a side are built of it. */
+/** Whether a card can be in decks of this side. */
 const inDecks = (code: string, side: NamedDeck['side']): boolean =>
   def(code).side === side && def(code).type !== 'identity';
 

@@ -1,4 +1,4 @@
-/** What a list was understood as, line by line, before anything of it is kept. */
+/** What a list was understood as, line by line, before any of it is saved. */
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Sentence } from '../../../../core/sentence.ts';
@@ -13,13 +13,13 @@ import type { Seat } from '../../rules/model.ts';
 import { titleOf } from '../words/lookup.ts';
 import { Legal } from './Deck.tsx';
 
-/** The sides that the cards of a list belong to; both where it has none. */
+/** The sides that the cards of a list belong to; both if it has no cards. */
 function sidesOf(cards: readonly string[]): Seat[] {
   const sides = (['runner', 'corp'] as const).filter((side) => cards.some((code) => def(code).side === side));
   return sides.length === 0 ? ['runner', 'corp'] : sides;
 }
 
-/** What a line became, in words. */
+/** What a line was read as, in words. */
 function meaning(line: ReadLine): string {
   if (line.as === 'card') return t('builder.line.card', { n: line.copies, card: titleOf(line.code) });
   if (line.as === 'identity') return t('builder.line.identity', { card: titleOf(line.code) });
@@ -28,7 +28,7 @@ function meaning(line: ReadLine): string {
 
 interface LineProps {
   line: ReadLine;
-  /** Takes the line as the card of a title. */
+  /** Reads the line as the card with this title. */
   onMeant: (title: string) => void;
 }
 
@@ -52,19 +52,19 @@ function Line({ line, onMeant }: LineProps): JSX.Element {
 
 interface Props {
   reading: Reading;
-  /** the identity chosen for a list that names none, as a card code; null for none yet */
+  /** the identity chosen for a list that names none, as a card code; null: none yet */
   chosen: string | null;
   onChoose: (identity: string | null) => void;
   onMeant: (at: number, title: string) => void;
 }
 
-/** A problem in words; the titles in it are texts from outside. */
+/** A problem in words; the titles in it come from the list. */
 const said = ({ key, params }: Sentence): string =>
   t(key, { ...params, ...(params?.['cards'] === undefined ? {} : { cards: isolated(String(params['cards'])) }) });
 
 export function Preview({ reading, chosen, onChoose, onMeant }: Props): JSX.Element {
   const head = useRef<HTMLParagraphElement>(null);
-  // Read first by screen readers, and the keys go on below it.
+  // Screen readers read this first, and the focus continues below it.
   useEffect(() => head.current?.focus(), []);
   const { cards, lines, name } = reading;
   const identity = reading.identity ?? chosen;

@@ -1,4 +1,4 @@
-/** The dialog that hands a deck on: as a link, as the plain list of deck sites, or as a file. */
+/** The dialog that shares a deck: as a link, as the plain list of a deck site, or as a file. */
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { copyText } from '../../../../hud/components/copy.ts';
@@ -11,7 +11,7 @@ import { hashOf } from '../../../../hud/address.ts';
 import { type NamedDeck, linkOf } from '../../decks/own.ts';
 import { writeDeckText, writeJintekiText, writeOctgn } from '../../decks/text.ts';
 
-/** The forms in which a deck is handed on, with the ending of its file. */
+/** The formats a deck can be shared in, with their file extensions. */
 const FORMS = { netrunnerdb: 'txt', jinteki: 'txt', octgn: 'o8d' } as const;
 type Form = keyof typeof FORMS;
 const WRITERS: Readonly<Record<Form, (deck: NamedDeck) => string>> = {
@@ -20,7 +20,7 @@ const WRITERS: Readonly<Record<Form, (deck: NamedDeck) => string>> = {
   octgn: writeOctgn,
 };
 
-/** The name of the file of a deck: letters, digits and dashes of any language. */
+/** The file name for a deck: letters, digits and dashes of any language. */
 const fileName = (name: string, form: Form): string =>
   `${
     name

@@ -1,4 +1,4 @@
-/** Lists that come to a page of decks by paste or by drag and drop, wherever on it. */
+/** Lists that a person pastes or drops anywhere on a deck page. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 
 /** What was pasted or dropped: a text, or files. */
@@ -7,13 +7,13 @@ export type Brought = { text: string } | { files: readonly File[] };
 /** Fields that take text. */
 const FIELD = 'textarea, input:not([type=radio], [type=checkbox], [type=range], [type=file]), [contenteditable]';
 
-/** Whether somebody types into what an event is aimed at. */
+/** Whether the person is typing in the target of an event. */
 const isTyping = (target: EventTarget | null): boolean => target instanceof Element && target.closest(FIELD) !== null;
 
-/** Whether another dialog than that of the import is open. */
+/** Whether any dialog other than the import is open. */
 const elsewhere = (): boolean => document.querySelector('dialog[open]:not(.dialog-import)') !== null;
 
-/** What a paste or drop holds; null for nothing that could be a list. */
+/** The content of a paste or drop; null if it cannot be a list. */
 function broughtBy(data: DataTransfer | null): Brought | null {
   const files = [...(data?.files ?? [])];
   if (files.length > 0) return { files };
@@ -38,7 +38,7 @@ export function useIncoming(onBrought: (brought: Brought) => void): boolean {
     const paste = (event: ClipboardEvent): void => {
       if (!isTyping(event.target)) bring(event.clipboardData, event);
     };
-    // The browser would leave the page for a file that nobody takes.
+    // Without this, the browser would leave the page to open the dropped file.
     const over = (event: DragEvent): void => {
       if (!holdsFiles(event)) return;
       event.preventDefault();

@@ -1,4 +1,4 @@
-/** The page of decks: all there are, or one of them, to be looked at or built. */
+/** The deck pages: the list of all decks, or one of them, to look at or build. */
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { OwnPageProps } from '../../../../hud/own-page.ts';
@@ -17,12 +17,12 @@ import { Looked } from './Looked.tsx';
 
 addWords(words, deckWords);
 
-/** A deck that comes with the game, under its name. */
+/** A deck that comes with the game, with its name. */
 const shippedDeck = (id: string): NamedDeck => namedDeck(id, t(`deck.${id}`), DECKS[id]!);
 
 export function Decks(props: OwnPageProps): JSX.Element {
   const { made, go } = props;
-  // null: no import is open; `brought` is null where it begins with an empty field.
+  // null: no import dialog is open; `brought` null: it starts with an empty field.
   const [importing, setImporting] = useState<{ brought: Brought | null } | null>(null);
   const dragging = useIncoming((brought) => setImporting({ brought }));
   return (
@@ -50,7 +50,7 @@ function DeckPart(props: OwnPageProps & { onImport: () => void }): JSX.Element {
   const { part, made, go } = props;
   const [, setSeen] = useState(0);
   useEffect(() => made.onChange(() => setSeen((n) => n + 1)), [made]);
-  // The deck one comes back from.
+  // The deck the person comes back from.
   const left = useRef('');
   const from = left.current;
   useEffect(() => {

@@ -1,18 +1,18 @@
-/** Keeps decks on the device: new ones, copies, and those that were deleted by mistake. */
+/** Saves decks on the device: new ones, copies, and those deleted by mistake. */
 import type { Sentence } from '../../../../core/sentence.ts';
 import type { Collection } from '../../../../hud/collection.ts';
 import { isolated } from '../../../../i18n/foreign.ts';
 import { t } from '../../../../i18n/index.ts';
 import { type NamedDeck, cleanName, readKept, writeNamed } from '../../decks/own.ts';
 
-/** What became of keeping a deck: its id, or why it could not be kept. */
+/** The result of saving a deck: its id, or why it could not be saved. */
 export type Kept = { id: string } | { problem: Sentence };
 
-/** The decks of the device that can be read, the oldest first. */
+/** The readable decks on the device, the oldest first. */
 export const ownDecks = (made: Collection): NamedDeck[] =>
   [...made.all()].flatMap(([id, json]) => readKept(id, json) ?? []);
 
-/** The name itself, or with a number behind it where another deck has it. */
+/** The name itself, or with a number added if another deck has it. */
 export function freeName(made: Collection, name: string): string {
   const taken = new Set(ownDecks(made).map((deck) => deck.name));
   if (!taken.has(name)) return name;
@@ -22,7 +22,7 @@ export function freeName(made: Collection, name: string): string {
   }
 }
 
-/** Keeps a deck as a new one, under a name no other deck has. */
+/** Saves a deck as a new one, with a name that no other deck has. */
 export async function keepNew(made: Collection, deck: NamedDeck): Promise<Kept> {
   const id = made.freshId();
   const name = freeName(made, deck.name === '' ? t('builder.unnamed') : deck.name);
@@ -30,7 +30,7 @@ export async function keepNew(made: Collection, deck: NamedDeck): Promise<Kept> 
   return problem === null ? { id } : { problem };
 }
 
-/** Keeps a deck as a new one and opens it; resolves to why it could not, in words, or null. */
+/** Saves a deck as a new one and opens it; resolves to the reason why it could not, in words, or null. */
 export async function openNew(made: Collection, deck: NamedDeck, go: (id: string) => void): Promise<string | null> {
   const kept = await keepNew(made, deck);
   if ('problem' in kept) return t(kept.problem.key, kept.problem.params);
@@ -38,5 +38,5 @@ export async function openNew(made: Collection, deck: NamedDeck, go: (id: string
   return null;
 }
 
-/** The name of a deck for a sentence. */
+/** The name of a deck for use in a sentence. */
 export const nameOf = ({ name }: NamedDeck): string => isolated(name === '' ? t('builder.unnamed') : name);

@@ -1,4 +1,4 @@
-/** What a deck is like in figures: what its cards cost, what they are, and how often its opening hand is a good one. */
+/** A deck in numbers: what its cards cost, what they are, and how often its opening hand is good. */
 import { below, seedRng } from '../../../../core/rng.ts';
 import { isMoney, judgeHand } from '../../bot/hand.ts';
 import type { DeckList } from '../../rules/start.ts';
@@ -11,22 +11,25 @@ export const TYPES: Readonly<Record<Seat, readonly CardType[]>> = {
   runner: ['event', 'hardware', 'resource', 'program'],
 };
 
-/** The last step of the cost curve, which stands for everything from there on. */
+/** The last column of the cost curve, which counts all costs from there up. */
 export const DEAREST = 7;
 
-/** Cards of an opening hand. */
+/** Number of cards in an opening hand. */
 const HAND = 5;
-/** Hands dealt to say how many are kept. */
+/** Number of hands dealt to estimate how many are kept. */
 const HANDS = 1000;
 
 export interface DeckStats {
   /** cards of each type that the deck has */
   types: ReadonlyMap<CardType, number>;
-  /** `curve[n]`: cards of each type that cost n credits to play, install or rez, the last step n or more; agendas cost nothing and are left out */
+  /**
+   * `curve[n]`: cards of each type that cost n credits to play, install or rez (the last column: n or more); without agendas, which cost
+   * nothing
+   */
   curve: readonly ReadonlyMap<CardType, number>[];
-  /** cards that bring money */
+  /** cards that make money */
   money: number;
-  /** for the Runner: copies of icebreakers by what they break, 'any' for those that break all ice; for the Corp: its ice by subtype */
+  /** for the Runner: icebreakers by what they break, 'any' for all ice; for the Corp: ice by subtype */
   ice: ReadonlyMap<string, number>;
 }
 
@@ -44,7 +47,7 @@ function add<K>(to: Map<K, number>, key: K): void {
   to.set(key, (to.get(key) ?? 0) + 1);
 }
 
-/** The figures of a deck. Throws for an unknown card. */
+/** The numbers of a deck. Throws for an unknown card. */
 export function statsOf({ identity, cards }: DeckList): DeckStats {
   const { side } = def(identity);
   const types = new Map<CardType, number>();
@@ -74,13 +77,13 @@ function deal(cards: readonly string[], rng: ReturnType<typeof seedRng>): string
   return hand;
 }
 
-/** An opening hand as the seed deals it, with whether the bot would keep it; fewer cards from a deck of fewer. */
+/** The opening hand for a seed, with whether the bot would keep it; smaller if the deck has too few cards. */
 export function sampleHand(deck: DeckList, seed: string): { cards: string[]; keep: boolean } {
   const cards = deal(deck.cards, seedRng(`hand ${seed}`));
   return { cards, keep: judgeHand(def(deck.identity).side, cards).keep };
 }
 
-/** The shares (0 to 1) of opening hands that the bot would keep, and of games in which the first or the second is one of them. */
+/** The share (0 to 1) of opening hands the bot would keep, and of games in which it would keep the first or the second. */
 export function keepOdds(deck: DeckList): { first: number; either: number } {
   const { side } = def(deck.identity);
   const rng = seedRng('hands');

@@ -1,4 +1,4 @@
-/** The forecast panel beside the table: what a run costs, ice by ice, and what the Runner has left after it. */
+/** The forecast panel beside the table: what a run costs, ice by ice, and what the Runner has left afterwards. */
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { type Forecast, type ForecastRow, forecast } from '../../bot/forecast.ts';
@@ -63,7 +63,7 @@ function Row({ row }: { row: ForecastRow }): JSX.Element {
   );
 }
 
-/** What a run costs in two sentences: through the known ice, and what is unknown at most. */
+/** What a run costs in two sentences: the known ice, and at most how much more for what is unknown. */
 function Summary({ f }: { f: Forecast }): JSX.Element {
   const through = throughKnown(f);
   const could = couldCost(f);
@@ -93,7 +93,7 @@ function Summary({ f }: { f: Forecast }): JSX.Element {
   );
 }
 
-/** The forecast of one run in full. `corp`: it is shown to the Corp. */
+/** The forecast of one run in full. `corp`: shown to the Corp. */
 function OneRun({ f, corp }: { f: Forecast; corp: boolean }): JSX.Element {
   const rows = f.rows.filter((row) => row.code !== null);
   const unknown = f.rows.length - rows.length;
@@ -168,8 +168,8 @@ interface Props {
 }
 
 /**
- * The forecast panel: shows the run going on, or a run on the server last looked at since the table changed, or, while the Runner
- * chooses where to run, all possible runs. Else nothing.
+ * The forecast panel: shows the current run; or a run on the server last focused since the table changed; or, while the Runner chooses
+ * where to run, all possible runs; else nothing.
  */
 export function ForecastPanel({ view, screen, path, onDrawer }: Props): JSX.Element | null {
   const focus = useStore(screen.store, (state) => state.focus);

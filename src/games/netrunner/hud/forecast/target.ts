@@ -3,7 +3,7 @@ import type { ServerId } from '../../rules/model.ts';
 import type { View } from '../../rules/view-types.ts';
 import { findCard, isMine, legalMoves } from '../words/find.ts';
 
-/** The servers the forecast can be about: those the Runner may run on now; for a Corp that has to decide, every server. */
+/** The servers the forecast can be about: those the Runner may run on now; for the Corp, when it must decide, every server. */
 export function runnable(view: View): ServerId[] {
   if (view.viewer === 'corp') return isMine(view) ? view.servers.map(({ id }) => id) : [];
   return legalMoves(view).flatMap((move) =>
@@ -11,7 +11,7 @@ export function runnable(view: View): ServerId[] {
   );
 }
 
-/** The server in focus, or the server of the card in focus; null when it is none of `runnable`. */
+/** The server in focus, or that of the card in focus; null if it is not in `runnable`. */
 export function serverInFocus(view: View, focus: number | string | null): ServerId | null {
   const id = typeof focus === 'number' ? findCard(view, focus)?.server : focus;
   return runnable(view).find((server) => server === id) ?? null;

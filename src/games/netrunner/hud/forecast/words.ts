@@ -1,11 +1,11 @@
-/** The texts and figures of the forecast panel. */
+/** The texts and numbers of the forecast panel. */
 import type { Forecast, ForecastRow, Harm, Left } from '../../bot/forecast.ts';
 import { listed, numeral, t } from '../../../../i18n/index.ts';
 import type { IconName } from '../../../../hud/components/icons.tsx';
 import { titleOf } from '../words/lookup.ts';
 import { serverName } from '../words/names.ts';
 
-/** A figure of the forecast: an icon, a number, and both in words for screen readers. */
+/** One entry of the forecast: an icon, a number, and both in words for screen readers. */
 export interface ForecastItem {
   icon: IconName;
   n: string;
@@ -31,14 +31,14 @@ const item = (icon: IconName, key: string, n: number, most: boolean, tone: Forec
   };
 };
 
-/** What is lost, one figure for each kind of loss that is not 0. `most`: the numbers are upper bounds ("up to"). */
+/** What is lost, one entry for each kind of loss that is not 0. `most`: the numbers are upper bounds ("up to"). */
 const harmOf = (harm: Partial<Harm>, most: boolean): ForecastItem[] =>
   HARMS.flatMap(([what, icon]) => {
     const n = harm[what] ?? 0;
     return n === 0 ? [] : [item(icon, `forecast.${what}`, n, most, 'danger')];
   });
 
-/** The figures of a row: the price of getting past the ice, and what it does to the Runner. */
+/** The entries of a row: the price of passing the ice, and what it does to the Runner. */
 export function figuresOf(row: ForecastRow): ForecastItem[] {
   const most = row.code === null;
   const price =
@@ -48,13 +48,13 @@ export function figuresOf(row: ForecastRow): ForecastItem[] {
   return [...price, ...harmOf(row.harm, most)];
 }
 
-/** The note under the name of a piece of ice: what it takes to get past it, or what it does; '' for nothing. */
+/** The note under the name of a piece of ice: how the Runner passes it, or what it does; '' for nothing. */
 export function noteOf(row: ForecastRow): string {
   if (row.code === null) return row.met ? '' : t('forecast.nothing-unknown');
   if (!row.met) return t('forecast.asleep', { n: row.rez ?? 0 });
   const parts: string[] = [];
   if (row.rez !== null) parts.push(t('forecast.rez', { n: row.rez }));
-  // clicks that break a subroutine are no card
+  // subroutines broken for clicks need no card
   const by = [...new Set(row.by)].filter((code) => code !== '');
   if (by.length > 0)
     parts.push(t(row.bypassed ? 'forecast.bypassed' : 'forecast.by', { cards: listed(by.map(titleOf)) }));
@@ -65,20 +65,20 @@ export function noteOf(row: ForecastRow): string {
   return parts.join('; ');
 }
 
-/** How a run ends at this ice, in words; null when it goes on. For ice of unknown face: how it may end. */
+/** How a run ends at this ice, in words; null if it continues. For unknown ice: how it may end. */
 export function endOf(row: { code: string | null; stops: boolean; flatlines: boolean }): string | null {
   const may = row.code === null ? 'may-' : '';
   if (row.flatlines) return t(`forecast.${may}flat`);
   return row.stops ? t(`forecast.${may === '' ? 'stops' : 'may-stop'}`) : null;
 }
 
-/** What getting through the known ice costs, as figures; empty when it costs nothing. */
+/** What passing the known ice costs; empty if nothing. */
 export function throughKnown({ known }: Forecast): ForecastItem[] {
   const paid = known.paid + known.other;
   return [...(paid > 0 ? [item('coin', 'forecast.price', paid, false, 'credit')] : []), ...harmOf(known.harm, false)];
 }
 
-/** What may be lost besides, at most: to unknown ice, and to cards that are accessed. Empty when nothing is. */
+/** What else may be lost, at most: to unknown ice, and to accessed cards. Empty if nothing. */
 export function couldCost({ known, worst }: Forecast): ForecastItem[] {
   if (worst === null) return [];
   const less = {
@@ -93,25 +93,25 @@ export function couldCost({ known, worst }: Forecast): ForecastItem[] {
       ? [item(icon, `forecast.could.${what}${what === 'cards' ? '.n' : ''}`, less[what], false, 'danger')]
       : [],
   );
-  // "Up to" is said once, before all of them.
+  // "Up to" appears once, before the first.
   return list.map((one, i) => (i === 0 ? { ...one, words: t('forecast.upto', { what: one.words }) } : one));
 }
 
-/** What it is that could cost something: 'ice', 'cards' to be accessed, or 'both'. */
+/** What could cost something: unknown 'ice', 'cards' to be accessed, or 'both'. */
 export function unknownOf(f: Forecast): 'ice' | 'cards' | 'both' {
   const ice = f.rows.some((row) => row.code === null && row.met);
   const cards = f.access.cards + f.access.tags > 0;
   return ice && cards ? 'both' : ice ? 'ice' : 'cards';
 }
 
-/** What the Runner has left after the run, as figures. */
+/** What the Runner has left after the run. */
 export const leftOf = (left: Left): ForecastItem[] => [
   item('coin', 'forecast.left.credits', left.credits, false, 'credit'),
   item('hand', 'forecast.left.cards', left.cards, false, 'plain'),
   item('clock', 'forecast.left.clicks', left.clicks, false, 'plain'),
 ];
 
-/** How the run may end early in the worst case, in words; null when it cannot, or nothing is unknown. */
+/** How the run may end early in the worst case, in words; null if it cannot, or if nothing is unknown. */
 export function worstEnd(f: Forecast): string | null {
   const { worst } = f;
   if (worst === null) return null;

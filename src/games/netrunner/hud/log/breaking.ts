@@ -1,4 +1,4 @@
-/** What a breaker does in one encounter as one line: "Battering Ram gets 2 strength (now 5) and breaks …". */
+/** Joins what a breaker does in one encounter into one line: "Battering Ram gets 2 strength (now 5) and breaks …". */
 import type { View } from '../../rules/view-types.ts';
 import { listed, t } from '../../../../i18n/index.ts';
 import type { ShownLine } from '../../../../hud/game-ui.ts';
@@ -7,10 +7,10 @@ import type { Breaking, LogLine } from './sentences.ts';
 
 type BreakLine = Breaking & { credits: number };
 
-/** Two lines about the same breaker as one; null when they are about different ones. */
+/** Joins two lines about the same breaker; null if they are about different ones. */
 export function joinedBreaking(first: ShownLine, second: ShownLine, view: View): ShownLine | null {
   const [a, b] = [first.joins as BreakLine, second.joins as BreakLine];
-  // Strength gained after something was broken opens a line of its own, so that a line reads in the order of what happened.
+  // Strength gained after something was broken starts a new line, so that a line reads in the order of events.
   if (a.by.h !== b.by.h || (a.subs.length > 0 && b.boost > 0)) return null;
   const joined: BreakLine = {
     by: b.by,

@@ -1,4 +1,6 @@
-/** Turns the events of a frame into log lines: similar events become one line, and payments follow what they paid for. */
+/**
+ * Turns the events of an update into log lines: joins similar events into one line, and adds payments to the line of what they paid for.
+ */
 import type { SeenCard, SeenEvent, SeenMove } from '../../rules/events.ts';
 import type { View } from '../../rules/view-types.ts';
 import type { LogPart, ShownLine } from '../../../../hud/game-ui.ts';
@@ -7,16 +9,16 @@ import { titleOf } from '../words/lookup.ts';
 import { findCard } from '../words/find.ts';
 import { type LogLine, sentenceOf } from './sentences.ts';
 
-/** Types of events that are told in one sentence when several of a kind follow each other. */
+/** Types of events that share one sentence when several follow each other. */
 const TOGETHER: ReadonlySet<string> = new Set(['drawn', 'discarded', 'trashed', 'moved', 'added', 'returned']);
 
-/** Whether an event is a payment, whose sum is put at the end of the line it paid for. */
+/** Whether an event is a payment, whose amount goes at the end of the line it paid for. */
 const isPayment = (event: SeenEvent): event is Extract<SeenEvent, { type: 'clicks-spent' | 'credits-spent' }> =>
   event.type === 'clicks-spent' || event.type === 'credits-spent';
 
 /**
- * Whether the line before said already what the i-th event says: that a turn gives its clicks, that a subroutine which ends the run does
- * so, that a run is over once somebody has jacked out.
+ * Whether an earlier line already says what event i says: that a turn gives its clicks, that a subroutine ends the run, or that the run is
+ * over because the Runner jacked out.
  */
 function isShown(event: SeenEvent, events: readonly SeenEvent[], i: number): boolean {
   const last = (type: SeenEvent['type']): SeenEvent | undefined =>
@@ -29,7 +31,7 @@ function isShown(event: SeenEvent, events: readonly SeenEvent[], i: number): boo
   return fired?.type === 'subroutine-fired' && fired.card?.h === event.by.h;
 }
 
-/** Whether what follows tells that this ability has taken effect: the next line names its card. */
+/** Whether the next line names this ability's card, and so shows that the ability had an effect. */
 function tellsItself(event: SeenEvent, events: readonly SeenEvent[], i: number, view: View): boolean {
   if (event.type !== 'triggered' || event.card === null) return false;
   for (const next of events.slice(i + 1)) {
@@ -39,7 +41,7 @@ function tellsItself(event: SeenEvent, events: readonly SeenEvent[], i: number, 
   return false;
 }
 
-/** What a seat has paid that no line has told yet. */
+/** What a seat has paid that no line shows yet. */
 interface Paid {
   clicks: number;
   credits: number;
@@ -53,14 +55,14 @@ function sameKind(a: SeenEvent, b: SeenEvent): boolean {
   );
 }
 
-/** A card in a sentence: its title with its face, or a description when its face is not known. */
+/** A card in a sentence: its title, or a description if its face is unknown. */
 function cardPart(card: SeenCard, view: View): LogPart {
   if (card.code !== null) return { text: titleOf(card.code), face: { code: card.code, at: card.h } };
   const seen = findCard(view, card.h);
   return { text: t(seen?.zone === 'ice' ? 'card.a-hidden-ice' : 'card.a-hidden'), face: null };
 }
 
-/** Several cards in a sentence; those of unknown face are only counted: "Diesel, Modded and 2 cards". */
+/** Several cards in a sentence; unknown ones are only counted: "Diesel, Modded and 2 cards". */
 function cardParts(cards: readonly SeenCard[], view: View): LogPart[] {
   const known = cards.filter((card) => card.code !== null);
   const hidden = cards.length - known.length;
@@ -91,7 +93,7 @@ export function partsOf(line: LogLine, view: View): LogPart[] {
     before = parts.at(-1)?.text ?? '';
     return parts;
   });
-  // a sentence may begin with a card that is only described
+  // a sentence may start with a card that has only a description
   const first = out.find(({ text }) => text !== '');
   if (first !== undefined && first.face === null)
     first.text = first.text.slice(0, 1).toLocaleUpperCase() + first.text.slice(1);
@@ -107,8 +109,8 @@ function priceOf(paid: Paid | undefined): string | null {
 }
 
 /**
- * The log lines of a frame's events. `view`: the table after them; `from`: the id of the first line. A payment is put at the end of the
- * next line about its payer; if there is none, it gets a line of its own.
+ * The log lines of an update's events. `view`: the table after them; `from`: the id of the first line. A payment goes at the end of the
+ * next line about its payer; if there is none, it gets its own line.
  */
 export function linesOf(events: readonly SeenEvent[], view: View, from: number): ShownLine[] {
   const out: ShownLine[] = [];
@@ -127,7 +129,7 @@ export function linesOf(events: readonly SeenEvent[], view: View, from: number):
       line.breaking === undefined ? shown : { ...shown, joins: { ...line.breaking, credits: paid?.credits ?? 0 } },
     );
   };
-  // A triggered ability is told before it is paid for: its price goes to that line.
+  // The line of a triggered ability comes before its payment, which is added to it.
   let begun: ShownLine | null = null;
   const settle = (after: number): void => {
     if (begun === null || begun.seat === null) return;
@@ -160,7 +162,7 @@ export function linesOf(events: readonly SeenEvent[], view: View, from: number):
         i++;
       }
     }
-    // The sentence of a rez contains its price already.
+    // The sentence of a rez already includes its price.
     const own = event.type === 'rezzed' ? owed[event.seat] : undefined;
     if (own !== undefined && event.type === 'rezzed' && own.credits === event.cost) own.credits = 0;
     const payer = line.seat !== null && owed[line.seat] !== undefined ? line.seat : null;

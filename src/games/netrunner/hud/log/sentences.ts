@@ -1,6 +1,6 @@
 /**
- * The sentences of the log: a pure function from an event, as a seat may know it, to a log line. `TELLERS` has an entry for every type
- * of event, so a new type without one does not compile; an entry gives null when other lines already tell the event.
+ * The sentences of the log: a pure function from an event, as a seat may know it, to a log line. `SENTENCES` has an entry for every type of
+ * event, so a new type without one does not compile; an entry returns null if other lines already say it.
  */
 import type { Event, EventType, MoveType, Seen, SeenCard, SeenEvent, MoveEvent, SeenMove } from '../../rules/events.ts';
 import type { Seat, ServerId } from '../../rules/model.ts';
@@ -11,10 +11,10 @@ import { subKey } from '../moves/labels.ts';
 import { findCard, seatOf } from '../words/find.ts';
 import { serverName, whoIs } from '../words/names.ts';
 
-/** How a line is styled: 'turn' opens a turn, 'run' a run, 'strong' is decisive, 'small' is minor, 'line' anything else. */
+/** How a line is styled: 'turn' starts a turn, 'run' a run, 'strong' is decisive, 'small' is minor, 'line' anything else. */
 type LineKind = 'turn' | 'run' | 'line' | 'strong' | 'small';
 
-/** A log line: a message key, its parameters, and those of them that are cards (shown as links where the face is known). */
+/** A log line: a message key, its parameters, and those parameters that are cards (links if the face is known). */
 export interface LogLine {
   kind: LineKind;
   /** the seat that did it, for the mark beside the line; null for none */
@@ -22,7 +22,7 @@ export interface LogLine {
   key: string;
   params: Record<string, Param>;
   cards: Record<string, SeenCard[]>;
-  /** what a breaker did here, so that several such lines can be told as one */
+  /** what a breaker did here, so that several such lines can be joined */
   breaking?: Breaking;
 }
 
@@ -31,7 +31,7 @@ export interface Breaking {
   by: SeenCard;
   ice: SeenCard | null;
   boost: number;
-  /** its strength after that; '' where it is not known */
+  /** its strength afterwards; '' if unknown */
   strength: number | '';
   subs: string[];
 }
@@ -44,7 +44,7 @@ export interface LogContext {
 type SeenOf<T extends EventType> = T extends MoveType
   ? SeenMove
   : Extract<Seen<Exclude<Event, MoveEvent>>, { type: T }>;
-type Teller<T extends EventType> = (event: SeenOf<T>, context: LogContext) => LogLine | null;
+type SentenceOf<T extends EventType> = (event: SeenOf<T>, context: LogContext) => LogLine | null;
 
 interface Extra {
   kind?: LineKind;
@@ -78,7 +78,7 @@ const hostOf = (event: SeenMove, context: LogContext): SeenCard | null => {
   return host === null ? null : { h: host.h, code: host.code };
 };
 
-/** The line of a card's move. Its key is that of the event's type, extended by the first of `variants` that has a message. */
+/** The line for a card's move. Its key is the event type plus the first of `variants` that has a message. */
 function moved(
   event: SeenMove,
   context: LogContext,
@@ -104,7 +104,7 @@ function moved(
 
 const keyPart = (zone: string): string => zone.replace(' ', '-');
 
-const TELLERS: { [T in EventType]: Teller<T> } = {
+const SENTENCES: { [T in EventType]: SentenceOf<T> } = {
   drawn: (e, c) => moved(e, c, []),
   installed: (e, c) => moved(e, c, [hostOf(e, c) !== null && 'host', keyPart(e.to.zone), e.seat === 'runner' && 'rig']),
   discarded: (e, c) => moved(e, c, [keyPart(e.why)]),
@@ -235,7 +235,7 @@ const TELLERS: { [T in EventType]: Teller<T> } = {
   'break-step-ended': nothing,
   'encounter-ended': nothing,
   passed: (e, c) => {
-    const dear = tooDear(e.card, c);
+    const dear = unaffordable(e.card, c);
     if (dear !== null)
       return line('log.passed.dear', c, { kind: 'strong', seat: 'runner', params: dear, cards: { card: e.card } });
     return line(e.card === null ? 'log.passed.gone' : 'log.passed', c, { seat: 'runner', cards: { card: e.card } });
@@ -285,7 +285,7 @@ const TELLERS: { [T in EventType]: Teller<T> } = {
       kind: 'strong',
       params: { corp: e.corp, runner: e.runner },
     }),
-  // Breaking and boosting have events of their own that are told.
+  // The events for breaking and boosting already have lines.
   used: (e, c) =>
     e.ability === 'break' || e.ability === 'boost'
       ? null
@@ -313,8 +313,8 @@ const TELLERS: { [T in EventType]: Teller<T> } = {
     line('log.brought-in', c, { seat: e.seat, cards: { card: e.card ?? { h: null, code: e.code }, host: e.host } }),
 };
 
-/** The Corp's own ice that it could not pay for, as figures; null for any other, and for everybody else. */
-function tooDear(card: SeenCard | null, { view }: LogContext): Record<string, Param> | null {
+/** The cost of the Corp's own ice and the credits it has, if it could not pay to rez it; null otherwise and for other viewers. */
+function unaffordable(card: SeenCard | null, { view }: LogContext): Record<string, Param> | null {
   const ice = view.viewer === 'corp' ? findCard(view, card?.h) : null;
   if (ice === null || ice.up || ice.cost === null || ice.cost <= view.corp.credits) return null;
   return { cost: ice.cost, credits: view.corp.credits };
@@ -343,17 +343,17 @@ function strengthParams(card: SeenCard | null, context: LogContext): Record<stri
 function subParams(card: SeenCard | null, sub: number, context: LogContext): Record<string, Param> {
   const ice = findCard(context.view, card?.h);
   const found = ice?.subs.find((one) => one.index === sub);
-  // Ice that was trashed by its own subroutine has none any more, but its face is still known.
+  // Ice trashed by its own subroutine has no subroutines any more, but its face is still known.
   const key = found ? subKey(found.code) : `sub.${card?.code ?? ''}.${sub}`;
   if (has(key)) return { n: sub + 1, text: t(key) };
   return { n: sub + 1, text: t('sub.unknown', { n: sub + 1 }) };
 }
 
-/** The log line of one event; null when other lines already tell it. */
+/** The log line of one event; null if other lines already say it. */
 export function sentenceOf(event: SeenEvent, context: LogContext): LogLine | null {
-  const teller = TELLERS[event.type] as unknown as (e: SeenEvent, c: LogContext) => LogLine | null;
-  return teller(event, context);
+  const sentence = SENTENCES[event.type] as unknown as (e: SeenEvent, c: LogContext) => LogLine | null;
+  return sentence(event, context);
 }
 
 /** All types of event that have an entry, for the test that every message exists. */
-export const TOLD: readonly EventType[] = Object.keys(TELLERS) as EventType[];
+export const TOLD: readonly EventType[] = Object.keys(SENTENCES) as EventType[];

@@ -1,6 +1,6 @@
 /**
- * Ways to break subroutines of the ice being encountered, as a person would say them: "boost and break all". Each is a list of the small
- * moves that the rules know, with what they cost together.
+ * Ways to break subroutines of the encountered ice, as a person would say them: "boost and break all". Each is a list of the individual
+ * moves that the rules know, with their total cost.
  */
 import { breakersOf, iceModel, selfBreakers } from '../../bot/calculator/read.ts';
 import { waysPast } from '../../bot/calculator/ways.ts';
@@ -18,15 +18,15 @@ export interface Breaking {
   move: Move;
   /** the moves after it */
   next: NextMove[];
-  /** 0-based subroutines broken by it */
+  /** subroutines it breaks (from 0) */
   subs: readonly number[];
   /** handles of the icebreakers used */
   by: number[];
-  /** how many times they are boosted */
+  /** number of boosts */
   boosts: number;
-  /** how many times they take strength from the ice */
+  /** number of times they lower the ice's strength */
   drains: number;
-  /** credits it costs in all */
+  /** total credits */
   credits: number;
   clicks: number;
   /** every unbroken subroutine is broken */
@@ -40,11 +40,11 @@ export function iceToBreak(view: View): CardView | null {
   return ice === null || ice.code === null ? null : ice;
 }
 
-/** The subroutines of the ice being encountered that are not broken yet, 0-based. */
+/** The encountered ice's unbroken subroutines (from 0). */
 export const unbrokenSubs = (ice: CardView | null): number[] =>
   ice === null ? [] : ice.subs.filter((sub) => !sub.broken).map((sub) => sub.index);
 
-/** How much letting subroutines fire hurts, to rank ways that break only some of them; ending the run is the worst short of death. */
+/** How much letting these subroutines fire hurts, to rank ways that break only some; ending the run is the worst short of death. */
 function harm(view: View, ice: CardView, fires: readonly number[]): number {
   let sum = 0;
   let cards = 0;
@@ -68,7 +68,7 @@ function harm(view: View, ice: CardView, fires: readonly number[]): number {
   return cards > view.runner.handSize ? sum + 1000 : sum;
 }
 
-/** The small moves of a way, in order. */
+/** The individual moves of a way, in order. */
 function movesOf(way: Way, breakers: readonly BreakerModel[]): NextMove[] {
   const list: NextMove[] = [];
   const add = (move: Move, ifAsked = false): void => void list.push({ move, ifAsked });
@@ -95,8 +95,8 @@ function movesOf(way: Way, breakers: readonly BreakerModel[]): NextMove[] {
 const known = new WeakMap<View, Breaking[]>();
 
 /**
- * The cheapest way to break each set of subroutines that can be broken now with the credits there are; empty where the viewer cannot
- * break anything. Those that break all come first, then what hurts most.
+ * The cheapest way to break each set of subroutines that the viewer can break and pay for now; empty if they cannot break anything. Ways
+ * that break all come first, then those that prevent most harm.
  */
 export function waysToBreak(view: View): Breaking[] {
   let ways = known.get(view);
@@ -119,7 +119,7 @@ function worked(view: View): Breaking[] {
   const best = new Map<string, { way: Way; spoils: number; harm: number }>();
   for (const way of waysPast(rig, iceModel(view, ice), ice.strength ?? 0, credits, view.run.broken)) {
     if (way.uses.length === 0) continue;
-    // a breaker without counters is lost by breaking with it
+    // breaking with a breaker that has no counters left loses the breaker
     const spoils = way.uses.filter((use) => breakers[use.breaker]!.charges === 0).length;
     const key = way.fires.join();
     const other = best.get(key);

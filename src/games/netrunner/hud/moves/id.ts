@@ -1,7 +1,7 @@
-/** Telling moves apart. */
+/** Identifies moves. */
 import type { Move } from '../../rules/move.ts';
 
-/** A string that is the same for equal moves and differs for different ones. */
+/** A string that is equal for equal moves and differs for different ones. */
 export function moveId(move: Move): string {
   return [
     move.do,

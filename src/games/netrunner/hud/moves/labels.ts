@@ -1,4 +1,4 @@
-/** Moves in words: on a button, in a menu below a card's name, and as what a card "can be". Every verb has an entry. */
+/** Moves in words: on a button, in a menu under a card's name, and as what a card "can be". Every verb has an entry. */
 import type { Ability } from '../../rules/def.ts';
 import type { Move, Verb } from '../../rules/move.ts';
 import type { CardView, View } from '../../rules/view-types.ts';
@@ -32,7 +32,7 @@ export function detailOf(move: Move, view: View): string | null {
   if (move.server !== undefined) parts.push(serverName(move.server));
   const host = findCard(view, move.on);
   if (host !== null) parts.push(t('move.on', { card: cardName(host), place: placeOf(host, view) }));
-  // The Corp trashes what lies in the server, the Runner programs: to make room, or because they want to.
+  // The Corp trashes cards in the server, the Runner programs: to make room, or by choice.
   if (move.trashing) parts.push(t(move.server === undefined ? 'move.trashing.programs' : 'move.trashing'));
   if (move.do === 'use' && move.n !== undefined) parts.push(subroutine(move, view));
   if (move.option !== undefined) parts.push(optionText(move, view));
@@ -49,7 +49,7 @@ function optionText(move: Move, view: View): string {
   return /^\d{5}$/.test(option) ? titleOf(option) : option;
 }
 
-/** The subroutine that a move names (by its number from 1), in words, on the ice that it names or that is being met. */
+/** The subroutine that a move names (by number, from 1), in words, on the ice the move names or the ice encountered. */
 function subroutine(move: Move, view: View): string {
   const n = move.n ?? 0;
   const ice = findCard(view, move.on ?? view.run?.ice);
@@ -57,7 +57,7 @@ function subroutine(move: Move, view: View): string {
   return sub === undefined ? t('move.sub', { n }) : t('move.sub.text', { n, text: subText(ice, sub.index) });
 }
 
-/** The message key of a subroutine's text, from its code: a printed one goes by its number on the card, wherever it stands now. */
+/** The message key of a subroutine's text, from its code. A printed subroutine keeps its number on the card, wherever it is now. */
 export const subKey = (code: string): string => `sub.${code.replace(/\.s(?=\d+$)/, '.')}`;
 /** The text of a subroutine; `index`: its number from 0. */
 export function subText(ice: CardView | null, index: number): string {
@@ -198,8 +198,8 @@ function declineKey(view: View): string {
 }
 
 /**
- * The paragraph of the card's text that contains the ability a move uses. Usable abilities are matched in order to the paragraphs with
- * a colon; null when their numbers differ.
+ * The paragraph of the card's text that contains the ability a move uses. Usable abilities are matched in order to the paragraphs with a
+ * colon; null if there are more of one than of the other.
  */
 export function abilityText(move: Move, view: View): string | null {
   const code = findCard(view, move.card)?.code;
@@ -216,7 +216,7 @@ export function moveLabel(move: Move, view: View): string {
   return full[move.do](move, view);
 }
 
-/** Message keys for what a card "can be" when a verb is legal on it ("played", "rezzed"), for the names of the table's buttons. */
+/** Message keys for what a card "can be" when a verb is legal for it ("played", "rezzed"), for the names of the table's buttons. */
 export const CAN: Record<Verb, string | null> = {
   draw: null,
   credit: null,
@@ -254,7 +254,7 @@ export const CAN: Record<Verb, string | null> = {
   concede: null,
 };
 
-/** What is in a server and protects it, as the hint on the button of a run; null when the move names no server. */
+/** The contents and ice of a server, as the hint on the button of a run; null if the move names no server. */
 export function serverHint(move: Move, view: View): string | null {
   const server = findServer(view, move.server);
   if (server === null) return null;

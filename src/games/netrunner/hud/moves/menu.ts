@@ -1,6 +1,6 @@
 /**
  * The legal moves of a decision as a tree of buttons: basic actions, then moves with cards, with submenus for cards and targets. Every
- * legal move is exactly one leaf of the tree (which a test checks), so the panel offers everything that is legal.
+ * legal move is exactly one leaf of the tree (a test checks this), so the panel offers everything that is legal.
  */
 import type { Move, Verb } from '../../rules/move.ts';
 import type { CardView, View } from '../../rules/view-types.ts';
@@ -68,7 +68,7 @@ function flat(moves: readonly Move[], view: View): Choice[] {
   return moves.map((move) => leaf(move, view, moveLabel(move, view)));
 }
 
-/** A button for each target of a card. Installs that first trash what is there get a submenu when there are several. */
+/** A button for each target of a card. If several installs first trash cards there, they go into a submenu. */
 function places(verb: Verb, h: number, moves: readonly Move[], view: View): Choice[] {
   const one = (move: Move): Choice =>
     leaf(move, view, verb === 'use' ? moveLabel(move, view) : (detailOf(move, view) ?? moveLabel(move, view)));
@@ -89,7 +89,7 @@ function places(verb: Verb, h: number, moves: readonly Move[], view: View): Choi
   return [...moves.filter((move) => move.trashing !== true).map(one), menu];
 }
 
-/** The buttons of one verb: one for each card, with a submenu of targets where the card has several moves. */
+/** The buttons of one verb: one for each card, with a submenu of targets if the card has several moves. */
 function byCard(verb: Verb, moves: readonly Move[], view: View): Choice[] {
   const cards = new Map<number, Move[]>();
   const rest: Move[] = [];
@@ -115,7 +115,7 @@ function byCard(verb: Verb, moves: readonly Move[], view: View): Choice[] {
       id: `${verb}:${h}`,
       text: name,
       price: prices.size === 1 ? ([...prices][0] ?? null) : null,
-      // The rows beside it name where the card goes, not where it is.
+      // The rows next to it say where the card would go, not where it is.
       hint: verb === 'install' ? t('menu.places', { n: own.length }) : place,
       tone: 'plain',
       verb,
@@ -128,7 +128,7 @@ function byCard(verb: Verb, moves: readonly Move[], view: View): Choice[] {
   return [...found, ...flat(rest, view)];
 }
 
-/** The button of one verb: makes the move when there is only one, else opens a submenu. */
+/** The button of one verb: makes the move if there is only one, else opens a submenu. */
 function verbChoice(verb: Verb, moves: readonly Move[], view: View): Choice {
   const only = moves.length === 1 ? moves[0] : undefined;
   if (only !== undefined) return leaf(only, view, moveLabel(only, view));
@@ -148,12 +148,12 @@ function verbChoice(verb: Verb, moves: readonly Move[], view: View): Choice {
   };
 }
 
-/** Verbs that pass, finish or decline, which stand last. */
+/** Verbs that pass, finish or decline; they come last. */
 const LAST: readonly Verb[] = ['done', 'pass', 'decline', 'leave', 'cancel', 'concede'];
 
 /**
- * The moves in the order of their buttons: what the moment is about first (scoring, the ice being approached, breaking), what passes,
- * finishes or declines last, and before that what cannot matter. The others keep the order of the rules.
+ * The moves in the order of their buttons: first what the moment is about (scoring, the approached ice, breaking), then the others in the
+ * order of the rules, then those that cannot matter, and last those that pass, finish or decline.
  */
 function ordered(moves: readonly Move[], view: View): Move[] {
   const rank = (move: Move): number => {
@@ -173,7 +173,7 @@ function subTexts(ice: CardView, subs: readonly number[]): string {
   return listed(subs.map((index) => t('break.one', { text: subText(ice, index) })));
 }
 
-/** The button of a way to break, which makes all its small moves. */
+/** The button for a way to break, which makes all its individual moves. */
 function breakChoice(way: Breaking, view: View, named: boolean): Choice {
   const ice = iceToBreak(view)!;
   const breakers = listed(way.by.map((h) => cardName(findCard(view, h)!)));
@@ -187,7 +187,7 @@ function breakChoice(way: Breaking, view: View, named: boolean): Choice {
     tone: 'plain',
     verb: 'use',
     at: way.by[0] ?? null,
-    // The duel shows ice and breaker already, and the enlarged card would cover it.
+    // The encounter panel already shows ice and breaker, and the enlarged card would cover it.
     face: null,
     move: way.move,
     next: way.next,
@@ -195,18 +195,18 @@ function breakChoice(way: Breaking, view: View, named: boolean): Choice {
   };
 }
 
-/** The most buttons for breaking only some subroutines. */
+/** The most buttons for ways that break only some subroutines. */
 const FEW = 4;
 
 /**
- * The buttons for whole ways to break: all subroutines, or, where that is too dear, those that hurt most; then each subroutine alone.
- * Ways of a single move are left to its own button.
+ * The buttons for whole ways to break: all subroutines, or if that costs too much, those that hurt most; then each subroutine alone. A way
+ * of a single move already has that move's button.
  */
 function breakChoices(view: View): Choice[] {
   const ways = waysToBreak(view);
   const best = ways[0];
   if (best === undefined) return [];
-  // One breaker needs no name: the duel shows it.
+  // A single breaker need not be named: the encounter panel shows it.
   const several = new Set(ways.flatMap((way) => way.by)).size > 1;
   const alone = ways.filter((way) => way !== best && way.subs.length === 1);
   return [best, ...alone]
@@ -215,7 +215,7 @@ function breakChoices(view: View): Choice[] {
     .map((way) => breakChoice(way, view, several));
 }
 
-/** The question that asks for a set: its options are ticked in any order, then taken together. */
+/** Whether the question asks for a set: its options are ticked in any order, then taken together. */
 export function asksForSet(view: View): boolean {
   const { decision } = view;
   return decision !== null && isMine(view) && decision.kind === 'pick' && decision.max > 1 && decision.got === 0;
@@ -227,7 +227,7 @@ function setPrice(view: View): string | null {
   return typeof credits === 'number' ? priceText({ clicks: 0, credits, extra: [] }) : null;
 }
 
-/** The buttons of a set: an option each, which is only ticked, and the one that takes the set. `ticked`: ids of the ticked options. */
+/** The buttons of a set: one for each option, which only ticks it, and one that takes the set. `ticked`: ids of the ticked options. */
 function setChoices(moves: readonly Move[], view: View, ticked: readonly string[]): Choice[] {
   const { max } = view.decision!;
   const options = flat(
@@ -257,21 +257,21 @@ function setChoices(moves: readonly Move[], view: View, ticked: readonly string[
   return [...options.map((one) => ({ ...one, ticked: ticked.includes(one.id) })), take];
 }
 
-/** The ids of the options of a set that are ticked after this one was pressed; the one ticked longest gives way to a further one. */
+/** The ids of the options ticked after this one was pressed; beyond the maximum, the option ticked first is dropped. */
 export function tick(view: View, ticked: readonly string[], id: string): string[] {
   if (ticked.includes(id)) return ticked.filter((one) => one !== id);
   return [...ticked, id].slice(-(view.decision?.max ?? 1));
 }
 
-/** Whether the question is about a trap of the viewer's own that the Runner is accessing. */
+/** Whether the question is about one of the viewer's own traps that the Runner is accessing. */
 function springsTrap(view: View): boolean {
   const { access } = view.run ?? {};
   return view.viewer === 'corp' && access?.card != null && access.card.h === view.decision?.source;
 }
 
 /**
- * What most people would do: the first that is there, of breaking, rezzing the ice in question, springing a trap, scoring, stealing; and
- * the next card where all are accessed anyway.
+ * Marks what most people would do, the first of: breaking, rezzing the ice in question, springing a trap, scoring, stealing; or the next
+ * card if all will be accessed anyway.
  */
 function withSensible(choices: Choice[], view: View): Choice[] {
   const { decision } = view;
@@ -294,7 +294,7 @@ function withSensible(choices: Choice[], view: View): Choice[] {
 
 /**
  * The buttons for the viewer's open decision, in groups; empty when another seat decides. Conceding is left out. `ticked`: ids of the
- * options of a set that the person has ticked.
+ * options that the person has ticked in a set.
  */
 export function choicesOf(view: View, ticked: readonly string[] = []): ChoiceGroup[] {
   const moves = legalMoves(view).filter((move) => move.do !== 'concede');
@@ -320,8 +320,8 @@ export function choicesOf(view: View, ticked: readonly string[] = []): ChoiceGro
 }
 
 /**
- * The buttons for agendas that the Corp may score but has not, although it was asked in the window before this action: nothing has
- * happened since, so the window can be opened again.
+ * The buttons for agendas the Corp could have scored in the window before this action. Nothing has happened since, so that window can be
+ * opened again.
  */
 export function leftUnscored(view: View): ChoiceGroup[] {
   if (view.viewer !== 'corp' || !isMine(view) || view.decision?.kind !== 'action') return [];
@@ -336,7 +336,7 @@ export function leftUnscored(view: View): ChoiceGroup[] {
   return [{ id: 'left', choices }];
 }
 
-/** The buttons for these moves, for the small menu beside a card or server. */
+/** The buttons for these moves, for the small menu next to a card or server. */
 export function choicesFor(moves: readonly Move[], view: View): Choice[] {
   return flat(ordered(moves, view), view);
 }

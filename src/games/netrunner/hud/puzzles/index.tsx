@@ -1,4 +1,4 @@
-/** The page of puzzles: the one of the day, the next one near one's rating, and all of them by theme. */
+/** The puzzle page: the puzzle of the day, the next one near the person's rating, and all of them by theme. */
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Stars } from '../../../../hud/learn/Stars.tsx';
@@ -17,9 +17,9 @@ import { puzzleWords } from '../../words/late.ts';
 
 addWords(words, puzzleWords);
 
-/** Size of a picture's canvas, pixels. */
+/** Size of a picture's canvas in pixels. */
 const PICTURE = { day: 320, item: 132 };
-/** The theme that is shown: kept while one solves puzzles. */
+/** The theme shown, kept while the person solves puzzles. */
 const chosen = createStore<{ theme: Theme | 'all' }>({ theme: 'all' });
 
 type State = 'open' | 'won' | 'solved' | 'missed';
