@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Tests that add their own cards to the pool: each gets its own copy of the modules. */
 const CARDS_OF_THEIR_OWN = [
@@ -8,6 +10,28 @@ const CARDS_OF_THEIR_OWN = [
 ];
 /** Not unit tests. */
 const EXCLUDED = ['tests/browser/**', 'node_modules/**'];
+
+/** Files that take longest: begun first within their kind, so that no core is left alone with one of them at the end. */
+const SLOW = /(soak|shipped|analysis|worlds|show|secrecy|search|prover|mutants|secrets)\.test\.ts$/;
+
+/**
+ * Puts files of one kind after one another. A worker is thrown away with all its modules when the next file needs another environment; and
+ * code that has run several games is slower than code that has run one.
+ */
+class ByKind extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const kindOf = new Map(sorted.map((file) => [file, this.#kind(file)]));
+    return sorted.toSorted((a, b) => kindOf.get(a)! - kindOf.get(b)!);
+  }
+
+  #kind({ project, moduleId }: TestSpecification): number {
+    if (project.name === 'alone') return 0;
+    if (readFileSync(moduleId, 'utf8').startsWith('// @vitest-environment')) return 1;
+    const others = /\/games\/netrunner\//.test(moduleId) ? 0 : 2;
+    return 2 + others + (SLOW.test(moduleId) ? 0 : 1);
+  }
+}
 
 export default defineConfig({
   // The same rule as vite.config.ts; Preact's JSX needs no plugin.
@@ -23,6 +47,7 @@ export default defineConfig({
     execArgv: ['--max-semi-space-size=64'],
     testTimeout: 600_000,
     hookTimeout: 600_000,
+    sequence: { sequencer: ByKind },
     restoreMocks: true,
     unstubGlobals: true,
     // The tests of one worker share their modules, so that each module is loaded and compiled once.

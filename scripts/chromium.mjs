@@ -3,6 +3,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import process from 'node:process';
+import { fileURLToPath } from 'node:url';
 import { binary, run } from './install.mjs';
 
 /** Software drawing and no network traffic of its own: the same on a desk and in CI. */
@@ -114,3 +115,6 @@ export async function ensureChromium() {
     'No Chromium could be found or installed. Install one and set CHROMIUM to the path of its executable.',
   );
 }
+
+// Run as a script, so that npm test can install it while other tests run.
+if (process.argv[1] === fileURLToPath(import.meta.url)) await ensureChromium();

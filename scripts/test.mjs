@@ -1,17 +1,22 @@
-// npm test [-- PART ...]: installs what is missing, even Chromium, and runs every test. The last line
-// is `N passed, N failed` over all parts (a check without tests counts as one); the exit code follows it.
+// npm test [-- PART ...]: installs what is missing, Chromium included, and runs every test. Parts run side by side; the output of each is
+// shown as a whole, in the order of the list below. The last line is `N passed, N failed` over all parts (a check that is no test suite
+// counts as one), and the exit code follows it.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { binary, checkFolder, checkNode, ensureInstalled, root, stop as end } from './install.mjs';
 
 /**
  * @typedef {{ passed: number, failed: number, skipped: number }} Count
- * `quiet`: minutes without output after which a part counts as hung; it may take any time in all.
- * `together`: its steps run at the same time.
- * @typedef {{ name: string, title: string, quiet: number, together?: boolean, steps: () => string[][] | Promise<string[][]>, report?: string,
- *   count?: (report: any) => Count, env?: () => Promise<Record<string, string>> }} Part
+ * `quiet`: minutes without output after which a part counts as hung; how long it takes in all depends on the machine.
+ * `steps`: scripts with their arguments, one after the other. `together`: they run at the same time.
+ * `early`: a script that runs while other parts still do. `after`: the parts that must end before this one begins.
+ * @typedef {{ name: string, title: string, quiet: number, steps: () => string[][], together?: boolean, early?: string[],
+ *   after?: string[], report?: string, count?: (report: any) => Count, env?: () => Promise<Record<string, string>> }} Part
+ * A part that was asked for. `kept`: output that waits until the parts before it have shown theirs.
+ * @typedef {{ part: Part, line: string, ended: boolean, kept: (readonly [NodeJS.WriteStream, string | Buffer])[] }} Run
  */
 
 const results = join(root, '.cache', 'test');
@@ -59,6 +64,9 @@ const parts = [
     name: 'browser',
     title: 'browser tests, against the build',
     quiet: 20,
+    // Some of them measure time, so nothing else runs beside them.
+    after: ['unit', 'build'],
+    early: [join(root, 'scripts', 'chromium.mjs')],
     report: browserReport,
     env: async () => {
       const { ensureChromium } = await import('./chromium.mjs');
@@ -96,13 +104,49 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
   });
 }
 
+checkNode();
+checkFolder();
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !parts.some((part) => part.name === name));
+if (unknown.length > 0)
+  end(`npm test has no part “${unknown.join('”, “')}”. Its parts are ${parts.map((part) => part.name).join(', ')}.`, 2);
+await ensureInstalled();
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
+
+/** @type {Run[]} */
+const runs = parts
+  .filter(({ name }) => asked.length === 0 || asked.includes(name))
+  .map((part) => ({ part, line: '', ended: false, kept: [] }));
+/** Those whose output has not been shown to its end; the first one's is shown as it comes. */
+const unshown = [...runs];
+
 /**
+ * @param {Run} run
+ * @param {string | Buffer} text
+ * @param {NodeJS.WriteStream} [to]
+ */
+function show(run, text, to = process.stdout) {
+  if (run === unshown[0]) to.write(text);
+  else run.kept.push([to, text]);
+}
+
+/** Shows what was kept, once the parts before have ended. */
+function showKept() {
+  while (unshown[0]?.ended) {
+    unshown.shift();
+    for (const [to, text] of unshown[0]?.kept.splice(0) ?? []) to.write(text);
+  }
+}
+
+/**
+ * @param {Run} run
  * @param {string[]} args a script and its arguments, for this Node
- * @param {Record<string, string>} env
- * @param {number} quiet minutes without output after which it counts as hung
+ * @param {Record<string, string>} [env]
  * @returns {Promise<boolean>} whether it succeeded
  */
-function step(args, env, quiet) {
+function step(run, args, env = {}) {
+  const { quiet } = run.part;
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, {
       cwd: root,
@@ -112,13 +156,13 @@ function step(args, env, quiet) {
     });
     running.add(child);
     const hung = () => {
-      console.error(`Stopped: no output for ${quiet} minutes.`);
+      show(run, `Stopped: no output for ${quiet} minutes.\n`, process.stderr);
       stop(child);
     };
     const limit = setTimeout(hung, quiet * 60_000);
     const forward = (/** @type {NodeJS.WriteStream} */ to) => (/** @type {Buffer} */ chunk) => {
       limit.refresh();
-      to.write(chunk);
+      show(run, chunk, to);
     };
     child.stdout.on('data', forward(process.stdout));
     child.stderr.on('data', forward(process.stderr));
@@ -131,18 +175,20 @@ function step(args, env, quiet) {
 }
 
 /**
- * @param {Part} part
+ * Runs the steps of a part and reads its report.
+ * @param {Run} run
  * @returns {Promise<Count>}
  */
-async function runPart(part) {
+async function counted(run) {
+  const { part } = run;
   let good = true;
   try {
-    const env = (await part.env?.()) ?? {};
-    const steps = await part.steps();
-    if (part.together) good = (await Promise.all(steps.map((args) => step(args, env, part.quiet)))).every(Boolean);
-    else for (const args of steps) good = (await step(args, env, part.quiet)) && good;
+    const env = await part.env?.();
+    const steps = part.steps();
+    if (part.together) good = (await Promise.all(steps.map((args) => step(run, args, env)))).every(Boolean);
+    else for (const args of steps) good = (await step(run, args, env)) && good;
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    show(run, `${error instanceof Error ? error.message : error}\n`, process.stderr);
     good = false;
   }
   if (!part.report || !part.count) return { passed: good ? 1 : 0, failed: good ? 0 : 1, skipped: 0 };
@@ -157,33 +203,58 @@ async function runPart(part) {
   return { ...count, failed: good ? count.failed : Math.max(1, count.failed) };
 }
 
-checkNode();
-checkFolder();
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !parts.some((part) => part.name === name));
-if (unknown.length > 0)
-  end(`npm test has no part “${unknown.join('”, “')}”. Its parts are ${parts.map((part) => part.name).join(', ')}.`, 2);
-await ensureInstalled();
-rmSync(results, { recursive: true, force: true });
-mkdirSync(results, { recursive: true });
+// One more than there are cores, so that none waits while a part reads or writes.
+let places = availableParallelism() + 1;
+/** @type {(() => void)[]} */
+const waiting = [];
 
-const total = { passed: 0, failed: 0, skipped: 0 };
-/** @type {string[]} */
-const lines = [];
-for (const part of asked.length > 0 ? parts.filter(({ name }) => asked.includes(name)) : parts) {
-  console.log(`\n== ${part.title}`);
-  const begun = Date.now();
-  const count = await runPart(part);
-  total.passed += count.passed;
-  total.failed += count.failed;
-  total.skipped += count.skipped;
-  const skipped = count.skipped > 0 ? `, ${count.skipped} skipped` : '';
-  const line = `${part.title}: ${count.passed} passed, ${count.failed} failed${skipped} (${Math.round((Date.now() - begun) / 1000)} s)`;
-  lines.push(line);
-  console.log(line);
+/**
+ * @template T
+ * @param {() => Promise<T>} work begun when a place is free, first come, first served
+ * @returns {Promise<T>}
+ */
+async function inPlace(work) {
+  if (places > 0) places -= 1;
+  else await new Promise((resolve) => waiting.push(() => resolve(null)));
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else places += 1;
+  }
 }
 
-console.log(`\n${lines.join('\n')}`);
+/** @type {Map<string, Promise<Count>>} */
+const counts = new Map();
+for (const run of runs) {
+  const { part } = run;
+  const begin = async () => {
+    show(run, `\n== ${part.title}\n`);
+    if (part.early) await step(run, part.early);
+    await Promise.all((part.after ?? []).map((name) => counts.get(name)));
+    return inPlace(async () => {
+      const begun = Date.now();
+      const count = await counted(run);
+      const seconds = Math.round((Date.now() - begun) / 1000);
+      const skipped = count.skipped > 0 ? `, ${count.skipped} skipped` : '';
+      run.line = `${part.title}: ${count.passed} passed, ${count.failed} failed${skipped} (${seconds} s)`;
+      show(run, `${run.line}\n`);
+      run.ended = true;
+      showKept();
+      return count;
+    });
+  };
+  counts.set(part.name, begin());
+}
+
+const total = { passed: 0, failed: 0, skipped: 0 };
+for (const { passed, failed, skipped } of await Promise.all(counts.values())) {
+  total.passed += passed;
+  total.failed += failed;
+  total.skipped += skipped;
+}
+console.log(`\n${runs.map(({ line }) => line).join('\n')}`);
 if (total.skipped > 0) console.log(`${total.skipped} skipped`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;

@@ -25,7 +25,7 @@ export interface ToyShell {
   readonly backend: Backend;
   /** all that was spoken, in order */
   readonly spoken: string[];
-  /** the whole page at each look, as it is read and as it is spoken */
+  /** the whole page at each look, as it is read and as it is spoken; empty with `keepLooks` false */
   readonly looks: string[];
   /** Lets so much time go by, ms. */
   pass(ms?: number): Promise<void>;
@@ -94,6 +94,7 @@ export async function openToyShell(
   backend = memoryBackend(),
   games: readonly CatalogueGame[] = [CATALOGUE[0]!, toyEntry],
   updates: HudPorts['updates'] = null,
+  keepLooks = true,
 ): Promise<ToyShell> {
   vi.useFakeTimers({ now: Date.parse('2024-05-01T10:00:00.000Z') });
   let chance = 0;
@@ -133,7 +134,7 @@ export async function openToyShell(
       if (text !== '' && heard.get(live) !== live.firstElementChild) spoken.push(text);
       heard.set(live, live.firstElementChild);
     }
-    looks.push(new XMLSerializer().serializeToString(document.body));
+    if (keepLooks) looks.push(new XMLSerializer().serializeToString(document.body));
   };
   const heard = new WeakMap<Element, Element | null>();
   const shell: ToyShell = {

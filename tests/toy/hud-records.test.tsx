@@ -22,7 +22,7 @@ async function watching(options: Parameters<typeof botGame>[1] = {}): Promise<{ 
     open: async () => backend,
   });
   await opened.library.keep(record);
-  const shell = await openToyShell(backend, [toyEntry]);
+  const shell = await openToyShell(backend, [toyEntry], null, false);
   await reopen(shell);
   return { shell, record };
 }

@@ -21,7 +21,7 @@ const game: CatalogueGame = {
     }),
   }),
 };
-const shell = (): Promise<ToyShell> => openToyShell(memoryBackend(), [game]);
+const shell = (): Promise<ToyShell> => openToyShell(memoryBackend(), [game], null, false);
 const log = (page: ToyShell): string[] => page.all('.log-line');
 
 /** Begins a game: `how` presses what is to be chosen first. */

@@ -24,7 +24,7 @@ const game: CatalogueGame = {
   }),
 };
 const log = (page: ToyShell): string[] => page.all('.log-line');
-const shell = (backend = memoryBackend()): Promise<ToyShell> => openToyShell(backend, [game]);
+const shell = (backend = memoryBackend()): Promise<ToyShell> => openToyShell(backend, [game], null, false);
 
 /** Begins a game: `how` presses what is to be chosen first. */
 async function begin(page: ToyShell, ...how: (string | RegExp)[]): Promise<void> {
