@@ -1,4 +1,4 @@
-/** The table as it is laid out: its nodes by key, rectangles that can be pointed at, and points that effects fly from and to. */
+/** The laid-out table: its nodes by key, rectangles that can be pointed at, and points that effects start from or fly to. */
 import { type Point, type Rect, centre, clamp, rect } from '../../../stage/geometry.ts';
 import type { Badge, CardNode, StageModel } from '../../../stage/model.ts';
 import { TOP, numberNode, piece } from '../../../stage/nodes.ts';
@@ -13,13 +13,13 @@ export type CardLookup = (code: string) => Pick<CardDef, 'title' | 'type' | 'sub
 
 export interface Board {
   nodes: StageModel;
-  /** rectangles of whole places by name: `s:hq` a server, `z:grip` a zone */
+  /** rectangles of whole areas by name: `s:hq` a server, `z:grip` a zone */
   zones: Map<string, Rect>;
-  /** rectangles that can be pointed at, by name; of a card the part that no other card covers */
+  /** rectangles that can be pointed at, by name; for a card the part that no other card covers */
   hits: Map<string, Rect>;
   /** points that effects start from or end at, by name: `corp.credits`, `ice:12`, `sub:0`, … */
   spots: Map<string, Point>;
-  /** where duels, accesses and contests are shown now, null while there is none */
+  /** where encounters, accesses, traces and psi games are shown large now, null when there are none */
   theatre: Rect | null;
 }
 
@@ -49,20 +49,20 @@ function faceOf(card: Pick<CardView, 'code' | 'seat'>): string {
   return card.code ?? `back:${card.seat}`;
 }
 
-/** Whether a face is shown to this viewer only: the card lies face down on the table. */
+/** Whether only this viewer sees the face: the card is face down on the table. */
 function veiled(card: Pick<CardView, 'code' | 'up' | 'zone'>): boolean {
   return card.code !== null && !card.up && (card.zone === 'ice' || card.zone === 'root' || card.zone === 'archives');
 }
 
 const COUNTERS = ['advancement', 'virus', 'power', 'credit', 'agenda'] as const;
 
-/** The tokens on a card: its counters, and its strength and the price still to be paid when they are not the printed ones. */
+/** The tokens on a card: its counters, and its strength and unpaid price if they differ from the printed ones. */
 function badgesOf(card: CardView, lookup: CardLookup): Badge[] {
   const badges: Badge[] = [];
   const printed = card.code === null ? null : lookup(card.code).strength;
   if (card.strength !== null && printed !== null && card.strength !== printed)
     badges.push({ kind: 'strength', n: card.strength, tone: card.strength > printed ? 'up' : 'down' });
-  // What is paid already has no price any more.
+  // A card that is already paid for has no price.
   const unpaid = card.zone === 'grip' || card.zone === 'hq' || (card.seat === 'corp' && !card.up);
   const cost = card.code === null || !unpaid || card.cost === null ? null : lookup(card.code).cost;
   if (cost !== null && card.cost !== null && card.cost !== cost)
@@ -75,22 +75,22 @@ function badgesOf(card: CardView, lookup: CardLookup): Badge[] {
   return badges;
 }
 
-/** Where and how a card lies. */
+/** Where and how a card is shown. */
 export interface CardPlace {
-  /** its rectangle as it lies */
+  /** its rectangle, rotated as it is shown */
   at: Rect;
   z: number;
   across?: boolean;
   rot?: number;
   shade?: number;
   alpha?: number;
-  /** how much of its width at the right another card covers; left out: nothing */
+  /** how much of its width on the right another card covers; default none */
   covered?: number;
-  /** the part that can be pointed at; left out: the whole card, null: none */
+  /** the part that can be pointed at; missing: the whole card, null: none */
   hit?: Rect | null;
 }
 
-/** The node of a card that lies at a place. */
+/** The node of a card shown at a place. */
 export function cardNode(card: CardView, lookup: CardLookup, place: CardPlace): CardNode {
   const middle = centre(place.at);
   return {
@@ -119,7 +119,7 @@ export function putCard(board: Board, card: CardView, lookup: CardLookup, place:
   else board.hits.set(key, place.hit ?? place.at);
 }
 
-/** Puts the back of a card on the table, for a card of which only the side is known. */
+/** Puts a card back on the table, for a card of which only the side is known. */
 export function putBack(board: Board, key: string, seat: Seat, place: CardPlace): void {
   board.nodes.set(key, {
     kind: 'card',
@@ -138,12 +138,12 @@ export function putBack(board: Board, key: string, seat: Seat, place: CardPlace)
   });
 }
 
-/** How far above its lower edge the number on a face stands: clear of the foot, as a share of the card's height. */
+/** How far above its lower edge the number on a face is, clear of the foot, as a share of the card's height. */
 const ABOVE_FOOT = (cardFoot + 3) / cardSize.h;
 
 /**
- * Puts the number of cards of a pile on it, near its lower edge. `faceUp`: a face lies on top, and the number stands above its foot;
- * `faint`: the pile lies in shade.
+ * Puts the number of cards on a pile, near its lower edge. `faceUp`: the top card is face up, so the number goes above its foot; `faint`:
+ * the pile is dimmed.
  */
 export function putCount(
   board: Board,

@@ -1,4 +1,4 @@
-/** Choreography of accesses and of ice that changes places. */
+/** Choreography of accesses and of ice that changes position. */
 import { t } from '../../../i18n/index.ts';
 import { easeBack, later } from '../../../stage/motion.ts';
 import type { SeenCard } from '../rules/events.ts';
@@ -98,7 +98,7 @@ export const accessChoreo: { [T in AccessEvent]: Choreo<SeenOf<T>> } = {
     cue: 'access-flip',
   },
   accessed: {
-    // Long enough to read its name, where nobody is asked about the card.
+    // Long enough to read its name, if no question follows about the card.
     ms: 1000,
     full: accessed,
     reduced: still,
@@ -108,7 +108,7 @@ export const accessChoreo: { [T in AccessEvent]: Choreo<SeenOf<T>> } = {
   'access-ended': { ms: 80, full: still, reduced: still, cue: null, withNext: true },
 };
 
-/** The accessed card comes forward from where it lay: the top of R&D, HQ, Archives or a root. */
+/** The accessed card comes forward from where it was: the top of R&D, HQ, Archives or a root. */
 function accessed(event: SeenOf<'accessed'>, stage: StageContext, ms: number): EventAnimation {
   const h = event.card?.h ?? null;
   const key = h === null ? 'access:hidden' : `c:${h}`;
@@ -116,7 +116,7 @@ function accessed(event: SeenOf<'accessed'>, stage: StageContext, ms: number): E
   const lay = cardNodeOf(stage.before.nodes, h);
   const from = lay !== null && lay.alpha > 0 ? lay : hiddenCard(stage, event);
   if (shown === undefined || !stage.after.spots.has('access')) {
-    // The theatre shows no access outside a run: the card only comes forward and goes back.
+    // The theatre shows no access outside a run, so the card only comes forward and goes back.
     const face = event.card?.code ?? 'back:corp';
     return { ms: ms * 1.1, fx: [present(face, from, stageFront(stage), from, ms * 1.1, 0.5)] };
   }
@@ -128,7 +128,7 @@ function accessed(event: SeenOf<'accessed'>, stage: StageContext, ms: number): E
   };
 }
 
-/** The node that an unseen accessed card comes from: a card of HQ, not always the same one, or the top of a pile. */
+/** The node of an unseen accessed card: a card of HQ (a different one each time), or the top of a pile. */
 function hiddenCard(stage: StageContext, event: SeenOf<'accessed'>) {
   if (event.from === 'hq') {
     const backs = [...stage.before.nodes.keys()].filter((key) => key.startsWith('x:hq:'));

@@ -1,4 +1,4 @@
-/** Choreography of cards that change places. */
+/** Choreography of cards that move. */
 import { type Rect, around, centre } from '../../../stage/geometry.ts';
 import { type Clip, later, par } from '../../../stage/motion.ts';
 import { agendaMoment } from '../words/banner.ts';
@@ -36,7 +36,7 @@ import { bandBeside, trophyPlaces } from './trophy.ts';
 
 type Part = Choreo<SeenMove>;
 
-/** Makes a reduced form: the card is at its new place at once, with this sign on it unless it is null. */
+/** Makes a reduced form: the card is at its new place at once, with this sign on it unless null. */
 function still(signName: string | null = null, tint: number = TINT.paper) {
   return (event: SeenMove, stage: StageContext, ms: number): EventAnimation => {
     if (signName === null) return { ms };
@@ -46,7 +46,7 @@ function still(signName: string | null = null, tint: number = TINT.paper) {
   };
 }
 
-/** The reduced form of a lost card: it stays where it was with a sign on it, then it is gone. */
+/** The reduced form of a lost card: it stays where it was with a sign on it, then disappears. */
 function struck(event: SeenMove, stage: StageContext, ms: number): EventAnimation {
   const damage = /^damage (net|meat|brain)/.exec(event.why)?.[1];
   const node = originNode(event, stage);
@@ -100,7 +100,7 @@ function destroyed(event: SeenMove, stage: StageContext, ms: number): EventAnima
 /** Whether a card goes to a score area. */
 const scores = (event: SeenMove): boolean => event.to.zone === 'corp score' || event.to.zone === 'runner score';
 
-/** The full form of an agenda that goes to a score area: it comes forward and its points are counted. */
+/** The full form of an agenda going to a score area: it comes forward and its points are counted. */
 function won(event: SeenMove, stage: StageContext, ms: number): EventAnimation {
   const seat = event.to.zone === 'runner score' ? 'runner' : 'corp';
   const key = targetKey(event, stage);
@@ -127,7 +127,7 @@ function won(event: SeenMove, stage: StageContext, ms: number): EventAnimation {
   };
 }
 
-/** The band across the table that says who has which agenda now, and what for; `quiet`: without motion. */
+/** The banner across the table that says who now has which agenda, and for how many points; `quiet`: without motion. */
 function trophyBanner(event: SeenMove, stage: StageContext, seat: Seat, band: Rect, ms: number, quiet: boolean): Clip {
   const { title, below } = agendaMoment(event, stage.view, (code) => stage.lookup(code).title);
   return banner(title, below, band, ms, tintOf(seat), quiet);
@@ -138,7 +138,7 @@ function cardPoints(stage: StageContext, event: SeenMove): number {
   return card?.points ?? 0;
 }
 
-/** The reduced form of an agenda that goes to a score area. */
+/** The reduced form of an agenda going to a score area. */
 function wonStill(event: SeenMove, stage: StageContext, ms: number): EventAnimation {
   const seat = event.to.zone === 'runner score' ? 'runner' : 'corp';
   const plate = spot(stage, `${seat}.points`);
@@ -151,7 +151,7 @@ function wonStill(event: SeenMove, stage: StageContext, ms: number): EventAnimat
       : { card: null, band: bandBeside(around(accessed, accessed.w, accessed.h), area) };
   return {
     ms,
-    // A stolen card stays where it was accessed while the words say who has it now; any other is shown large.
+    // A stolen card stays where it was accessed while the banner says who has it now; any other is shown large.
     delayMs: ms * 0.65,
     fx: [
       hide('access:text', ms),

@@ -1,4 +1,4 @@
-/** Choreography of traces and psi games, in which the two sides bid against each other. */
+/** Choreography of traces and psi games, in which both sides bid. */
 import { t } from '../../../i18n/index.ts';
 import { bump, later, touch } from '../../../stage/motion.ts';
 import type { Seat } from '../rules/model.ts';
@@ -46,7 +46,7 @@ function psiHands(event: SeenOf<'psi-revealed'>, stage: StageContext, ms: number
   };
 }
 
-/** A trace's result: its words replace the title, and the winner's figure gets a ring. */
+/** A trace's result: its words replace the title, and the winner's number gets a ring. */
 function traceEnds(event: SeenOf<'trace-ended'>, stage: StageContext, ms: number, moving: boolean): EventAnimation {
   const box = stage.before.theatre;
   const p = box === null ? spot(stage, 'theatre') : { x: box.x + box.w / 2, y: box.y + Math.min(34, box.h * 0.14) };

@@ -10,7 +10,7 @@ import type { SeenOf } from './seen.ts';
 import { type EventAnimation, type Choreo, type StageContext, cardSpot, spot, tokenSize } from './context.ts';
 import { TINT } from './tints.ts';
 
-/** A clip of a number beside a point, with its sign before it: by how much something changed. */
+/** A clip of a number with its sign beside a point: by how much something changed. */
 export function counted(stage: StageContext, at: Point, n: number, ms: number, tint: number, before: '+' | '-') {
   return amount(
     n,
@@ -71,7 +71,7 @@ type PurseEvent =
   | 'advanced'
   | 'purged';
 
-/** Credits fly from the card that gives them, or from the bank, to the purse of the side that gains them; no seat: the Runner's. */
+/** Credits fly from the card that gives them, or from the bank, to the side that gains them; no seat: the Runner. */
 const gain: Choreo<{ seat?: Seat; n: number; card: SeenCard | null }> = {
   ms: 300,
   full(event, stage, ms) {

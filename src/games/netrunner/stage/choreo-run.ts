@@ -1,4 +1,4 @@
-/** Choreography of a run's events, from its beginning to its end. */
+/** Choreography of a run's events, from start to end. */
 import { t } from '../../../i18n/index.ts';
 import type { Point } from '../../../stage/geometry.ts';
 import { bump, easeBack, later, touch } from '../../../stage/motion.ts';
@@ -22,7 +22,7 @@ import type { SeenOf } from './seen.ts';
 import { type Choreo, type StageContext, cardNodeOf, cardSpot, poseAt, spot, tokenSize } from './context.ts';
 import { TINT } from './tints.ts';
 
-/** Where a fired subroutine's effect flies to and what it looks like, judged by the event that comes next. */
+/** Where a fired subroutine's effect flies to and how it looks, judged by the next event. */
 function fireAim(stage: StageContext): { at: Point; tint: number; icon: string } {
   const next = stage.next;
   switch (next?.type) {
@@ -47,13 +47,13 @@ function fireAim(stage: StageContext): { at: Point; tint: number; icon: string }
   }
 }
 
-/** Whether strength changes on the ice being encountered, not on an icebreaker. */
+/** Whether the strength changes on the encountered ice, not on an icebreaker. */
 const isMet = (event: SeenOf<'strength-boosted'>, { view }: StageContext): boolean =>
   view.run?.ice !== null && event.card?.h === view.run?.ice;
-/** Where the changed strength stands as a number. */
+/** The position of the number for the changed strength. */
 const strengthSpot = (event: SeenOf<'strength-boosted'>, stage: StageContext): string =>
   `n:duel:${isMet(event, stage) ? 'ice' : 'breaker'}`;
-/** By how much strength changes, beside that number. */
+/** By how much strength changes, shown beside that number. */
 const change = (event: SeenOf<'strength-boosted'>, stage: StageContext, ms: number) =>
   amount(event.n, beside(spot(stage, strengthSpot(event, stage)), stage), ms, 20, TINT.runner, event.n < 0 ? '' : '+');
 
@@ -121,7 +121,7 @@ export const runChoreo: { [T in RunEvent]: Choreo<SeenOf<T>> } = {
         ms,
         links: was === null ? [] : [{ to: `c:${key!}`, from: { ...was }, swell: 1.22, ms: ms * 0.8 }],
         fx: [
-          // The Corp saw its own ice's face before: it is turned over all the same, because now both see it.
+          // The Corp already saw its own ice's face; it is turned over anyway, because now both sides see it.
           ...(was !== null && was.face === now.face
             ? [hide(`c:${key!}`, ms * 0.62), turnCard(now, 'back:corp', now.face, ms * 0.62)]
             : []),
@@ -200,7 +200,7 @@ export const runChoreo: { [T in RunEvent]: Choreo<SeenOf<T>> } = {
       };
     },
     reduced: (event, stage, ms) => ({ ms, fx: [change(event, stage, ms)] }),
-    // The sound rises in pitch with the strength reached.
+    // The sound's pitch rises with the strength reached.
     cue: (event, stage) => ({
       cue: 'pump',
       rate: rateOf((stage.view.runner.rig.find((one) => one.h === event.card?.h)?.strength ?? 1) - 1),
@@ -369,11 +369,11 @@ export const runChoreo: { [T in RunEvent]: Choreo<SeenOf<T>> } = {
   },
 };
 
-/** A clip that dims a node: within the first third its opacity falls to `to` times what it was, and stays there until the clip ends. */
+/** A clip that dims a node: in its first third the opacity falls to `to` times its value, and stays there until the clip ends. */
 const fadeTo = (key: string, ms: number, to: number) =>
   touch(key, ms, (node, u) => void (node.alpha *= 1 - (1 - to) * Math.min(1, u * 3)));
 
-/** The point to the right of a figure, half a card's width away. */
+/** The point to the right of a number, half a card's width away. */
 const beside = (p: Point, stage: StageContext): Point => ({ x: p.x + stage.after.plan.unit * 0.5, y: p.y });
 
 /** Playback rate that raises a cue's pitch by `step` semitones, at most 14. */

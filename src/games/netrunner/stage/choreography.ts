@@ -1,4 +1,6 @@
-/** The choreography of every event: its form with motion, with reduced motion, and its cue. An event without one does not compile. */
+/**
+ * The choreography of every event: its form with motion, its form with reduced motion, and its cue. An event without one does not compile.
+ */
 import type { EventType } from '../rules/events.ts';
 import { accessChoreo } from './choreo-access.ts';
 import { cardChoreo } from './choreo-cards.ts';

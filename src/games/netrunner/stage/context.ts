@@ -1,4 +1,4 @@
-/** What the choreography of an event works with: the tables before and after it, points on them, where cards come from and go to. */
+/** What the choreography of an event works with: the tables before and after it, points on them, and where cards come from and go to. */
 import { type Point, type Rect, around, centre } from '../../../stage/geometry.ts';
 import type { CardNode, Pose, StageModel } from '../../../stage/model.ts';
 import type { Link } from '../../../stage/motion.ts';
@@ -15,7 +15,7 @@ import { theatreRect } from './layout-theatre.ts';
 
 export type { EventAnimation };
 
-/** What an event's choreography is given: the tables, the view, the card book and the events around it. */
+/** What an event's choreography is given: the tables, the view, the card lookup and the events around it. */
 export interface StageContext extends AnimationContext<Layout, View, SeenEvent> {
   lookup: CardLookup;
 }
@@ -23,12 +23,12 @@ export interface StageContext extends AnimationContext<Layout, View, SeenEvent> 
 /** The choreography of a type of event. */
 export type Choreo<E> = AnyChoreo<E, StageContext, Cue>;
 
-/** The point with this name on the table after, else on that before; the theatre's if neither has it. */
+/** The point with this name on the table after the event, else on the one before; the theatre's if neither has it. */
 export function spot(stage: StageContext, name: string): Point {
   return stage.after.spots.get(name) ?? stage.before.spots.get(name) ?? stage.after.spots.get('theatre')!;
 }
 
-/** The middle of a card (of its large copy while it is shown large); null: it is not visible on the table. */
+/** The middle of a card (of its large copy while shown large); null if it is not visible on the table. */
 export function cardSpot(stage: StageContext, card: SeenCard | null): Point | null {
   if (card?.h === null || card === null) return null;
   const large = stage.after.spots.get(`large:${card.h}`);
@@ -51,7 +51,7 @@ const PILES: Partial<Record<Zone, string>> = {
   grip: 'grip',
 };
 
-/** A new card node with this face in the middle of a pile or hand, for cards that have no node of their own there. */
+/** A new card node with this face in the middle of a pile or hand, for cards without a node there. */
 export function pileCard(stage: StageContext, zone: Zone, face: string): CardNode {
   const { unit } = stage.after.plan;
   const name = PILES[zone];
@@ -65,7 +65,7 @@ function hiddenHand(model: StageModel, hand: 'hq' | 'grip'): string[] {
   return [...model.keys()].filter((key) => key.startsWith(`x:${hand}:`));
 }
 
-/** The side whose card it is, judged by where it lay and where it goes. */
+/** The side whose card it is, judged by where it was and where it goes. */
 function ownerOf(event: SeenMove): Seat {
   const corp = ['rnd', 'hq', 'archives', 'ice', 'root', 'corp score', 'runner score'];
   return corp.includes(event.was.zone) || corp.includes(event.to.zone)
@@ -97,7 +97,7 @@ export function originNode(event: SeenMove, stage: StageContext): CardNode {
   return node?.kind === 'card' ? node : pileCard(stage, event.was.zone, `back:${ownerOf(event)}`);
 }
 
-/** Key of the moved card's node on the table after; null: it has none, as it lies unseen in a pile. */
+/** Key of the moved card's node on the table after; null if it is hidden in a pile. */
 export function targetKey(event: SeenMove, stage: StageContext): string | null {
   const h = event.card?.h ?? null;
   if (h !== null && stage.after.nodes.has(cardKey(h))) return cardKey(h);
@@ -111,7 +111,7 @@ export function faceOfEvent(event: SeenMove): string {
   return event.card?.code ?? `back:${ownerOf(event)}`;
 }
 
-/** A beat that moves the card to where it lies now; if it has no node there, it flies into its pile and vanishes. */
+/** An animation that moves the card to its new place; if it has no node there, it flies into its pile and disappears. */
 export function travel(event: SeenMove, stage: StageContext, ms: number, more: Partial<Link> = {}): EventAnimation {
   const key = targetKey(event, stage);
   const from = originOf(event, stage);
@@ -121,14 +121,14 @@ export function travel(event: SeenMove, stage: StageContext, ms: number, more: P
   return { ms, fx: [flyCard({ ...node, z: Z.top }, pile, ms, more.spin ?? 0, more.arc ?? 34)] };
 }
 
-/** The rectangle in which a card is shown large for a moment: the middle of the theatre. */
+/** The rectangle in which a card is briefly shown large: the middle of the theatre. */
 export function stageFront(stage: StageContext): Rect {
   const box = theatreRect(stage.view, stage.after.plan);
   const h = Math.min(box.h * 0.94, stage.after.plan.unit * CARD.h * 2.3);
   return around(centre(box), h / CARD.h, h);
 }
 
-/** Size of flying coins and tokens, CSS px. */
+/** Size of flying coins and tokens, in CSS px. */
 export function tokenSize(stage: StageContext): number {
   return Math.max(14, stage.after.plan.unit * 0.34);
 }

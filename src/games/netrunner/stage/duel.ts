@@ -1,17 +1,17 @@
-/** Which icebreaker is shown against which ice, and the text of subroutines: worked out from a view, for the picture only. */
+/** Which icebreaker is shown against which ice (the duel), and the text of subroutines; derived from a view, for the picture only. */
 import { has, t } from '../../../i18n/index.ts';
 import type { CardView, SubView, View } from '../rules/view-types.ts';
 
 const FITS: Record<string, string> = { fracter: 'barrier', decoder: 'code gate', killer: 'sentry' };
 
-/** Whether a card is an icebreaker that can break something on this ice; for unknown ice any icebreaker can. */
+/** Whether a card is an icebreaker that can break something on this ice; for unknown ice, any icebreaker. */
 function fits(breaker: CardView, ice: CardView): boolean {
   if (!breaker.subtypes.includes('icebreaker') || breaker.blank) return false;
   if (ice.code === null || breaker.subtypes.includes('ai')) return true;
   return Object.entries(FITS).some(([one, other]) => breaker.subtypes.includes(one) && ice.subtypes.includes(other));
 }
 
-/** The installed icebreaker shown against this ice: the strongest that fits, rather not an AI; null: none, or the ice is unknown. */
+/** The installed icebreaker shown against this ice: the strongest that fits, AIs last; null: none, or the ice is unknown. */
 export function breakerFor(view: View, ice: CardView): CardView | null {
   if (ice.code === null) return null;
   let best: CardView | null = null;
@@ -22,7 +22,7 @@ export function breakerFor(view: View, ice: CardView): CardView | null {
   return best;
 }
 
-/** The ice approached or encountered; null: there is none, or the view does not show it. */
+/** The ice approached or encountered; null if there is none, or the view does not show it. */
 export function iceInRun(view: View): CardView | null {
   const h = view.run?.ice ?? null;
   if (h === null) return null;

@@ -1,4 +1,4 @@
-/** The animated table of Netrunner. The house knows nothing of it but what `createStage` returns. */
+/** The animated table of Netrunner. The app shell knows only what `createStage` returns. */
 import './captions.css';
 import { type Laid, type StageGame, type DrawnTable, type TableOptions, buildTable } from '../../../stage/table.ts';
 import type { Seat } from '../rules/model.ts';
@@ -18,7 +18,7 @@ export interface StageOptions extends TableOptions {
   lookup: CardLookup;
   /** looks up what a card's face shows, by code */
   face(code: string): FaceInfo;
-  /** codes of the cards whose faces are drawn in advance: those of both decks, if they are known */
+  /** codes of the cards to draw faces for in advance: those of both decks, if known */
   codes?: readonly string[];
 }
 
@@ -46,7 +46,7 @@ export function createStage(parent: HTMLElement, options: StageOptions): Promise
   return buildTable(parent, game, options);
 }
 
-/** Approximate width of the widest cards on a stage of this size, CSS px. */
+/** Approximate width of the widest cards on a stage of this size, in CSS px. */
 function cardWidth(w: number, h: number): number {
   return Math.round(Math.min(116, Math.max(60, Math.min(w / 15, h / 9.5))));
 }

@@ -10,7 +10,9 @@ import type { ServerParts } from './layout-servers.ts';
 import { CARD, ICE } from './plan.ts';
 import { TINT } from './tints.ts';
 
-/** Lays out ice and icebreaker with their strengths as bars and the subroutines between them; unrezzed ice approached stands alone. */
+/**
+ * Lays out ice and icebreaker with their strengths as bars and the subroutines between them; unrezzed ice being approached is shown alone.
+ */
 export function layDuel(parts: ServerParts, box: Rect): void {
   const { board, view, lookup, plan } = parts;
   const ice = iceInRun(view)!;
@@ -89,7 +91,7 @@ export function layDuel(parts: ServerParts, box: Rect): void {
   laySubs(parts, ice, breaker, rows);
 }
 
-/** Lays out unrezzed ice that is approached, and beside it the question of rezzing while the Corp decides. */
+/** Lays out unrezzed ice being approached, and next to it the question of rezzing while the Corp decides. */
 function layApproach(parts: ServerParts, ice: CardView, box: Rect, line: number): void {
   const { board, view, lookup } = parts;
   const asks = view.decision?.seat === 'corp' && view.step === '2.3';
@@ -116,7 +118,7 @@ function layApproach(parts: ServerParts, ice: CardView, box: Rect, line: number)
   );
 }
 
-/** Lays a line from the end of the ice's bar down to the breaker's bar: the strength that the breaker needs. */
+/** Lays out a line from the end of the ice's bar down to the breaker's bar: the strength that the breaker needs. */
 function layThreshold(
   board: Board,
   n: number,
@@ -136,7 +138,7 @@ function layThreshold(
   );
 }
 
-/** Width of one block of a bar that has `max` blocks, px. */
+/** Width in px of one block of a bar that has `max` blocks. */
 function blockWidth(at: Rect, max: number): number {
   return Math.min((at.w - at.h * 1.9) / max, at.h * 2.2);
 }
@@ -146,7 +148,7 @@ function withStrength(node: CardNode): CardNode {
   return { ...node, badges: node.badges.filter((badge) => badge.kind === 'strength') };
 }
 
-/** Lays a strength bar: `max` blocks, `n` of them full, with the figure behind them. */
+/** Lays out a strength bar: `max` blocks, `n` of them full, with the number behind them. */
 export function layBar(board: Board, name: string, n: number, max: number, at: Rect, tint: number): void {
   const digits = at.h * 0.95;
   const w = blockWidth(at, max);

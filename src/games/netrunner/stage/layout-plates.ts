@@ -9,8 +9,8 @@ import { CARD, FINGER } from './plan.ts';
 import { TINT, tintOf } from './tints.ts';
 
 /**
- * Lays out a side's plate: its identity and the agendas it has scored. Credits, clicks, points and the like stand in the side's bar beside
- * the plate, and only there.
+ * Lays out a side's plate: its identity and the agendas it has scored. Only the side's bar, next to the plate, shows credits, clicks,
+ * points and the like.
  */
 export function layPlate(parts: ServerParts, seat: Seat): void {
   const { board, plan, view } = parts;
@@ -26,7 +26,7 @@ export function layPlate(parts: ServerParts, seat: Seat): void {
   const gripH = otherGrip ? clamp(inner.h * 0.2, 14, 48) : 0;
   const room = rect(inner.x, inner.y, inner.w, inner.h - (otherGrip ? gripH + pad : 0));
   if (otherGrip) layOtherGrip(parts, rect(inner.x, room.y + room.h + pad, inner.w, gripH));
-  // The identity above the agendas, or beside them on a low plate.
+  // The identity is above the agendas, or beside them on a low plate.
   const beside = room.h < room.w * 1.35;
   const idW = Math.floor(
     beside ? Math.min(room.w * 0.46, room.h / CARD.h) : Math.min(room.w * 0.62, (room.h * 0.46) / CARD.h),
@@ -43,7 +43,7 @@ export function layPlate(parts: ServerParts, seat: Seat): void {
   );
 }
 
-/** Sets the points from which credits, clicks and the like fly and to which they return: the plate's edge beside the side's bar. */
+/** Sets the points that credits, clicks and the like fly from and to: the plate's edge next to the side's bar. */
 function layPurse(parts: ServerParts, seat: Seat, box: Rect): void {
   const { board, plan } = parts;
   const y = seat === plan.near ? box.y + box.h - 8 : box.y + 8;
@@ -54,7 +54,7 @@ function layPurse(parts: ServerParts, seat: Seat, box: Rect): void {
     board.spots.set(`${seat}.${name}`, at(0.8));
 }
 
-/** Lays out a score area: the agendas as trophies, as large as fit, or a star where there are none yet. */
+/** Lays out a score area: the agendas as trophies, as large as fit, or a star if there are none yet. */
 function layScore(parts: ServerParts, seat: Seat, box: Rect): void {
   const { board, view, plan } = parts;
   const { score } = seat === 'corp' ? view.corp : view.runner;
@@ -70,10 +70,10 @@ function layScore(parts: ServerParts, seat: Seat, box: Rect): void {
     board.hits.set(zone, box);
     return;
   }
-  // Side by side in a broad area, one below the other in a high one; each shows at least its title or its edge.
+  // Side by side in a wide area, one below the other in a tall one; each shows at least its title or its edge.
   const down = box.h > box.w * 1.2;
   const pad = 3;
-  // On a small screen each one leaves room for a finger on the one before it.
+  // On a small screen, each leaves enough of the one before it visible for a finger.
   const edges = plan.compact
     ? (score.length - 1) * Math.min(FINGER, (box.w - pad * 2) / score.length)
     : Math.min(score.length - 1, 1) * 12;

@@ -60,7 +60,7 @@ export function layRig(parts: ServerParts): void {
   layPiles(parts);
 }
 
-/** Lays out the rig's cards in a single row where that makes them larger than in two; whether it did. */
+/** Lays out the rig's cards in a single row if that makes them larger than in two; returns whether it did. */
 function layRigInOneRow(parts: ServerParts, rows: Record<Row, CardView[]>): boolean {
   const { board, plan } = parts;
   const { rig, rigUnit } = plan;
@@ -68,7 +68,7 @@ function layRigInOneRow(parts: ServerParts, rows: Record<Row, CardView[]>): bool
   const gap = 6;
   const pad = tab + 12;
   const n = ROWS.reduce((sum, row) => sum + rows[row].length, 0);
-  // Room for an icon before each kind, and for one more card of each.
+  // Leave space for an icon before each kind, and for one more card of each.
   const byWidth = (rig.w - pad * 3 - 8) / Math.max(4, n + 1) - gap;
   const unit = Math.floor(Math.min(byWidth, (rig.h - 8) / CARD.h, rigUnit * 1.7));
   if (unit < rigUnit * 1.12) return false;
@@ -88,7 +88,7 @@ function layRigInOneRow(parts: ServerParts, rows: Record<Row, CardView[]>): bool
   return true;
 }
 
-/** Share of their common row that hardware takes beside resources, 0.25–0.75. */
+/** Share of their common row that hardware takes next to resources, 0.25–0.75. */
 function gearShare(hardware: number, resources: number): number {
   return clamp((hardware + 0.6) / (hardware + resources + 1.2), 0.25, 0.75);
 }
@@ -173,7 +173,7 @@ function layPile(parts: ServerParts, id: 'stack' | 'heap', box: Rect, n: number)
   board.spots.set(id, { x: box.x + box.w / 2, y: box.y + box.h / 2 });
 }
 
-/** Lays out the near seat's hand as a fan at the lower edge. */
+/** Lays out the near seat's hand as a fan along the lower edge. */
 export function layOwnHand(parts: ServerParts): void {
   const { plan, view, board, lookup } = parts;
   const seat: Seat = plan.near;

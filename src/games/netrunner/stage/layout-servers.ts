@@ -15,7 +15,7 @@ export interface Column {
   at: Rect;
   /** width of a card in it, px */
   unit: number;
-  /** height of each piece of ice, px: of a strip where there are too many to lie at full height */
+  /** height of each piece of ice, px; as a strip if there are too many for full height */
   ice: number;
   /** distance from one piece of ice to the next, px */
   pitch: number;
@@ -25,23 +25,23 @@ export interface Column {
   focus: boolean;
 }
 
-/** Width of the other columns while a server is attacked, as a share of their usual width. */
+/** Width of the other columns while a server is attacked, relative to their usual width. */
 const ASIDE = 0.74;
 /** Least width of the other columns, px. */
 const NARROW = 30;
-/** Width of a card whose ice has a title of 11 px, at full height and as a strip, px: an attacked server's cards should have it. */
+/** Card width in px at which ice has an 11 px title, at full height and as a strip; cards of an attacked server should reach it. */
 const READABLE = 84;
-/** Shade of the other servers while one is attacked. */
+/** How dark the other servers are while one is attacked. */
 const RECEDE = 0.62;
 
-/** Width that the servers make free beside an attacked one, for the theatre, px. */
+/** Width in px that the servers leave free next to an attacked one, for the theatre. */
 export function theatreWidth(plan: TablePlan): number {
   return plan.compact ? clamp(plan.servers.w * 0.42, 160, 300) : clamp(plan.servers.w * 0.42, 345, 720);
 }
 
 /**
- * The columns of a view; during a run the attacked server's is larger, the others are smaller, and beside the attacked one they make
- * room for the theatre, so that it covers no server.
+ * The columns of a view. During a run the attacked server's column is larger and the others smaller, and they leave space next to it for
+ * the theatre, so that it covers no server.
  */
 export function columnsOf(view: View, plan: TablePlan): Column[] {
   const { servers: band, unit } = plan;
@@ -51,7 +51,7 @@ export function columnsOf(view: View, plan: TablePlan): Column[] {
   if (plan.near === 'corp') ids.push('new remote');
   const plain = band.w / Math.max(ids.length, plan.columns);
   const folded = Math.min(NARROW, plain * ASIDE);
-  // The others fold so far that the attacked one's cards can be read. A small screen has no room for that beside the theatre.
+  // The others shrink until the attacked server's cards can be read; a small screen has no space for that next to the theatre.
   const most = plan.compact ? 0 : band.w - folded * (ids.length - 1) - theatreWidth(plan);
   const wide =
     focus < 0
@@ -63,9 +63,9 @@ export function columnsOf(view: View, plan: TablePlan): Column[] {
         );
   const left = (band.w - wide - theatreWidth(plan)) / Math.max(1, ids.length - 1);
   const rest = focus < 0 ? plain : clamp(left, folded, plain * ASIDE);
-  // What is left over lies between the attacked server and those on its emptier side.
+  // The remaining space goes between the attacked server and those on its emptier side.
   const gap = focus < 0 ? 0 : band.w - wide - rest * (ids.length - 1);
-  // On the side on which the attacked server moves least from its usual place.
+  // Put it on the side that moves the attacked server least from its usual place.
   const moved = focus * (plain - rest);
   const gapAfter = moved <= Math.abs(gap - moved);
   const list: Column[] = [];
@@ -92,7 +92,7 @@ export function columnsOf(view: View, plan: TablePlan): Column[] {
   return list;
 }
 
-/** Height and distance of `n` pieces of ice before cards of this width: at full height where all fit, else as strips. */
+/** Height of `n` pieces of ice in front of cards of this width, and their distance: at full height if all fit, else as strips. */
 function iceRows(plan: TablePlan, n: number, unit: number): { ice: number; pitch: number } {
   const room = plan.servers.h - plan.label - (CARD.h + 0.08) * unit - 2;
   const full = ICE.h * unit;
@@ -102,8 +102,8 @@ function iceRows(plan: TablePlan, n: number, unit: number): { ice: number; pitch
 }
 
 /**
- * Width of a card in an attacked column: as large as fits without one piece of ice covering another; with ice at full height where its
- * titles can be read, else as strips, which are larger.
+ * Width of a card in an attacked column: as large as fits without ice covering other ice; with ice at full height if its titles can be read
+ * that way, else as strips, which are larger.
  */
 function focusUnit(plan: TablePlan, ice: number, max: number): number {
   const room = plan.servers.h - plan.label - 4 - ICE_GAP * ice;
@@ -113,7 +113,7 @@ function focusUnit(plan: TablePlan, ice: number, max: number): number {
   return Math.max(20, Math.min(most, tall >= Math.min(most, READABLE * 0.9) ? tall : Math.max(tall, low)));
 }
 
-/** Rectangle of the ice at an index of a column; 0 is the innermost. */
+/** Rectangle of the ice at this index in a column; 0 is the innermost. */
 function iceRect(plan: TablePlan, column: Column, index: number): Rect {
   const { at, unit, pitch } = column;
   const w = ICE.w * unit;
@@ -127,7 +127,7 @@ function iceRect(plan: TablePlan, column: Column, index: number): Rect {
   return rect(x, y, w, h);
 }
 
-/** Width kept free at the left of an attacked column for the run's track, px. */
+/** Width in px kept free at the left of an attacked column for the run's track. */
 function trackRoom(plan: TablePlan): number {
   return plan.compact ? 16 : 24;
 }
@@ -176,19 +176,19 @@ function layColumn(parts: ServerParts, column: Column): void {
     `name:${id}`,
     caption(name, rect(at.x, labelY, at.w, plan.label), 'server', Z.plate, 1 - shade * 0.5),
   );
-  // The whole column can be pointed at; its cards lie over it.
+  // The whole column can be pointed at; its cards are above it.
   board.hits.set(`s:${id}`, zone);
   layBase(parts, column);
   layIce(parts, column);
 }
 
-/** The size in which the servers' names are written, px: see captions.css. */
+/** The font size of the servers' names in px: see captions.css. */
 export const serverNameSize = (plan: TablePlan): number => (plan.compact ? 12 : clamp(plan.unit * 0.2, 12, 20));
 
-/** Usual width of a letter of the servers' names, as a share of their size. */
+/** Average width of a letter in the servers' names, relative to the font size. */
 export const LETTER = 0.52;
 
-/** The longest form of a server's name that fits over a column of width `w`, in letters of this size, px. */
+/** The longest form of a server's name that fits over a column of width `w`, at this font size in px. */
 function serverName(id: Column['id'], w: number, size: number): string {
   const [name, n] = id.startsWith('remote ') ? ['remote', Number(id.slice(7))] : [id === 'new remote' ? 'new' : id, 0];
   const forms = ['', '.narrow', '.tiny'].map((form) => `stage.server.${name}${form}`).filter(has);
@@ -246,14 +246,14 @@ function square(box: Rect, share: number): Rect {
   return rect(box.x + (box.w - size) / 2, box.y + (box.h - size) / 2 - box.h * 0.06, size, size);
 }
 
-/** Lays out a deck as up to four backs, more of them with more cards. */
+/** Lays out a deck as up to four backs; a larger deck shows more. */
 function layDeck(parts: ServerParts, id: 'rnd', box: Rect, n: number, shade: number): void {
   const layers = n === 0 ? 0 : Math.min(4, 1 + Math.floor(n / 12));
   for (let i = 0; i < layers; i++) {
     const at = rect(box.x - i * 1.5, box.y - i * 2, box.w, box.h);
     putBack(parts.board, `pile:${id}:${i}`, 'corp', { at, z: Z.pile + i, shade });
   }
-  // Cards whose place in the deck is known get invisible nodes, so that they can come forward from it.
+  // Deck cards whose place is known get invisible nodes, so that they can come forward from there.
   for (const { card } of parts.view.corp.deckKnown)
     putCard(parts.board, card, parts.lookup, { at: box, z: Z.pile - 1, alpha: 0, hit: null });
 }
@@ -295,7 +295,7 @@ function layIce(parts: ServerParts, column: Column): void {
   ice.forEach((card, outer) => {
     const index = ice.length - 1 - outer;
     const at = iceRect(plan, column, index);
-    // Only where not even strips have room (a phone), ice lower on the screen covers the ice above it.
+    // Only if not even strips fit (on a phone), ice lower on the screen covers the ice above it.
     const order = plan.near === 'runner' ? index : ice.length - 1 - index;
     const covered = order < ice.length - 1;
     const hit = rect(at.x, at.y, at.w, covered ? Math.min(at.h, column.pitch - 0.5) : at.h);
@@ -312,7 +312,7 @@ function layIce(parts: ServerParts, column: Column): void {
   });
 }
 
-/** Whether the Runner has passed this ice. `index` counts from 0, the innermost. */
+/** Whether the Runner has passed this ice. `index`: from 0, the innermost. */
 function isPassed(run: RunView, card: CardView, index: number): boolean {
   if (run.ice === card.h) return false;
   return index >= run.inward;
@@ -320,7 +320,7 @@ function isPassed(run: RunView, card: CardView, index: number): boolean {
 
 function layHosted(parts: ServerParts, host: CardView, box: Rect, z: number, shade: number): void {
   const cards = host.hosted.map((h) => findHosted(parts.view, h)).filter((card) => card !== null);
-  // On a strip of ice they lie before its strength, on other cards in the lower corner.
+  // On a strip of ice they go before its strength, on other cards into the lower corner.
   const strip = box.h < box.w * 0.45;
   const w = strip ? box.h * 0.8 : Math.min(box.w, box.h) * 0.5;
   const end = box.x + box.w - (strip ? box.w * 0.24 : 3);
@@ -380,7 +380,7 @@ function layTrack(parts: ServerParts, column: Column): void {
   board.spots.set('lane', { x, y: outside });
 }
 
-/** Lays out the run's light: a shaft along the column from the Runner's side, and a glow on the server. */
+/** Lays out the run's light: a beam along the column from the Runner's side, and a glow on the server. */
 function layLight(board: Board, column: Column, far: number, outside: number, tint: number): void {
   const { at } = column;
   const long = Math.abs(far - outside);
@@ -393,7 +393,7 @@ function layLight(board: Board, column: Column, far: number, outside: number, ti
   board.nodes.set('light:server', { ...piece('glow', halo, Z.floor + 2, TINT.corp, 0.22), add: true });
 }
 
-/** The y of the Runner's marker on the track: at the ice met, between two stops, at the server or outside. */
+/** The y of the Runner's marker on the track: at the current ice, between two stops, at the server or outside. */
 function markerY(run: RunView, ice: CardView[], stop: (index: number) => number, outside: number, far: number): number {
   if (run.ice !== null) {
     const outer = ice.findIndex((card) => card.h === run.ice);

@@ -1,4 +1,4 @@
-/** Lays out the theatre: the place over the servers where duels, accesses, traces and psi games are shown large. */
+/** Lays out the theatre: the area over the servers where duels (ice against icebreaker), accesses, traces and psi games are shown large. */
 import { t } from '../../../i18n/index.ts';
 import { type Rect, around, clamp, overlap, rect, shrink } from '../../../stage/geometry.ts';
 import type { CardView, View } from '../rules/view-types.ts';
@@ -10,7 +10,7 @@ import { type ServerParts, columnsOf, theatreWidth } from './layout-servers.ts';
 import { CARD, type TablePlan } from './plan.ts';
 import { TINT } from './tints.ts';
 
-/** The theatre's rectangle: beside the attacked column, where the other servers have made room for it, else in the middle. */
+/** The theatre's rectangle: next to the attacked column if the other servers have made space, else in the middle. */
 export function theatreRect(view: View, plan: TablePlan): Rect {
   const { servers, lane, unit } = plan;
   const top = Math.min(servers.y, lane.y);
@@ -38,15 +38,15 @@ export function theatreRect(view: View, plan: TablePlan): Rect {
       const w = Math.min(max, to - from - gap * (to === servers.x + servers.w || from === servers.x ? 1 : 2));
       return rect(from === right ? right + gap : left - gap - w, y, w, h);
     }
-  // Too small a screen for both: the theatre covers the servers on the wider side.
+  // The screen is too small for both: the theatre covers the servers on the wider side.
   const w = Math.min(max, Math.max(left - servers.x, servers.x + servers.w - right) - gap);
   return servers.x + servers.w - right >= left - servers.x ? rect(right + gap, y, w, h) : rect(left - gap - w, y, w, h);
 }
 
-/** Narrowest theatre that still shows a duel, px. */
+/** Width in px of the narrowest theatre that can show a duel. */
 const NARROW = 260;
 
-/** The theatre for a duel where it covers nothing of `clear`: on the other side of the column, or nowhere (null). */
+/** The theatre for a duel where it does not cover `clear`: on the other side of the column, or nowhere (null). */
 function besides(whole: Rect, clear: Rect, view: View, plan: TablePlan): Rect | null {
   if (!overlap(whole, clear)) return whole;
   const focus = columnsOf(view, plan).find((column) => column.focus);
@@ -66,13 +66,13 @@ function playOf(view: View): Play | null {
   const pending = view.pending;
   if (pending !== null) return pending.what === 'trace' || pending.what === 'psi' ? pending.what : 'damage';
   const access = view.run?.access ?? null;
-  // Between two accessed cards the theatre stays while a move goes on, and closes when the next is to be chosen on the table.
+  // Between two accessed cards the theatre stays open during a move, and closes when the next card is to be chosen on the table.
   if (access !== null && access.index > 0 && (!access.gone || view.decision === null)) return 'access';
   if (asked(view).length > 0) return 'looked';
   return iceInRun(view) === null ? null : 'duel';
 }
 
-/** The question's cards that cannot be seen where they lie: those looked at in a deck, or to be picked from a pile. */
+/** The question's cards that are not visible where they are: those looked at in a deck, or to be picked from a pile. */
 function asked(view: View): CardView[] {
   const decision = view.decision;
   if (decision === null || view.run?.access) return [];
@@ -92,7 +92,7 @@ function asked(view: View): CardView[] {
   return [...cards.values()];
 }
 
-/** Lays out what the theatre shows. `clear`: a place that a duel may not cover. */
+/** Lays out what the theatre shows. `clear`: an area that a duel may not cover. */
 export function layTheatre(parts: ServerParts, clear: Rect | null = null): void {
   const { board, view, plan } = parts;
   const play = playOf(view);
@@ -110,7 +110,7 @@ export function layTheatre(parts: ServerParts, clear: Rect | null = null): void 
   const box = rect(whole.x + (whole.w - narrow) / 2, whole.y, narrow, whole.h);
   board.theatre = box;
   board.nodes.set('theatre', piece('theatre', box, Z.theatre, TINT.white, 0.97));
-  // Captions are HTML and lie over the canvas: those behind the theatre are hidden.
+  // Captions are HTML and drawn over the canvas, so those behind the theatre are hidden.
   for (const node of board.nodes.values())
     if (node.kind === 'caption' && overlap(around(node, node.w * 0.6, node.h), box)) node.alpha = 0;
   const inner = shrink(box, plan.compact ? 12 : 18);
@@ -242,7 +242,7 @@ function layDamage(parts: ServerParts, box: Rect): void {
   );
 }
 
-/** Lays out the cards looked at, or to be picked from a pile, side by side. */
+/** Lays out side by side the cards looked at, or to be picked from a pile. */
 function layLooked(parts: ServerParts, box: Rect): void {
   const { board, view, lookup, plan } = parts;
   const cards = asked(view);

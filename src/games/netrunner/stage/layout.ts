@@ -1,4 +1,4 @@
-/** Lays out the whole table for a view and a size: what lies where, what can be pointed at. Pure: no Phaser, no DOM, no clock. */
+/** Lays out the whole table for a view and a size: where everything is and what can be pointed at. Pure: no Phaser, no DOM, no clock. */
 import { type Point, type Rect, overlap } from '../../../stage/geometry.ts';
 import type { StageModel } from '../../../stage/model.ts';
 import type { Seat } from '../rules/model.ts';
@@ -16,9 +16,9 @@ import { leaveOut } from './untaught.ts';
 export interface Layout {
   plan: TablePlan;
   nodes: StageModel;
-  /** rectangles of whole places by name, for lights: `s:hq`, `z:grip`, … */
+  /** rectangles of whole areas by name, for lights: `s:hq`, `z:grip`, … */
   zones: Map<string, Rect>;
-  /** rectangles that can be pointed at, by name: `c:12`, `z:stack`, …; none overlap, except that a server lies under its cards */
+  /** rectangles that can be pointed at, by name: `c:12`, `z:stack`, …; none overlap, except that a server is below its cards */
   hits: Map<string, Rect>;
   spots: Map<string, Point>;
   theatre: Rect | null;
@@ -29,9 +29,9 @@ export interface LayoutOptions {
   /** the seat at the near edge of the table */
   near: Seat;
   lookup: CardLookup;
-  /** parts left out of the picture, by name (`untaught.ts`) */
+  /** parts not drawn, by name (`untaught.ts`) */
   hides?: readonly string[];
-  /** name of a thing that the theatre must not cover; null for none */
+  /** name of something that the theatre must not cover; null for none */
   keeps?: string | null;
 }
 
@@ -52,7 +52,7 @@ export function layout(view: View, options: LayoutOptions): Layout {
   const below = board.hits;
   board.hits = new Map();
   layTheatre(parts, below.get(options.keeps ?? '') ?? null);
-  // What lies under the theatre cannot be pointed at.
+  // What is under the theatre cannot be pointed at.
   for (const [key, at] of below)
     if (!board.hits.has(key) && (board.theatre === null || !overlap(at, board.theatre))) board.hits.set(key, at);
   leaveOut(board, options.hides ?? []);

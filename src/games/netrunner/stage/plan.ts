@@ -1,15 +1,15 @@
-/** Works out where the parts of the table lie for a view and a size: bands, plates and card sizes, all in CSS px. */
+/** Plans where the parts of the table go for a view and a size: bands, plates and card sizes, all in CSS px. */
 import { type Insets, type Rect, clamp, inset, rect } from '../../../stage/geometry.ts';
 import type { Seat } from '../rules/model.ts';
 import type { View } from '../rules/view-types.ts';
 
-/** Least distance from one thing that can be pressed to the next, CSS px. */
+/** Smallest distance between two things that can be pressed, in CSS px. */
 export const FINGER = 25;
 /** Height of a card, in card widths. */
 export const CARD = { h: 117 / 84 } as const;
 /** Width and height of ice lying across, in card widths. */
 export const ICE = { w: 110 / 84, h: 64 / 84 } as const;
-/** Height of ice that lies as a low strip, so that no piece covers another, in card widths. */
+/** Height in card widths of ice shown as a low strip, so that no piece covers another. */
 export const STRIP = { h: (110 * 0.28) / 84 } as const;
 /** Distance between two pieces of ice, px. */
 export const ICE_GAP = 3;
@@ -18,7 +18,7 @@ export interface StageSize {
   /** the whole stage */
   w: number;
   h: number;
-  /** what lies over its edges and is to be kept free */
+  /** the parts of its edges covered by other things, to keep free */
   insets: Insets;
 }
 
@@ -33,10 +33,10 @@ export interface TablePlan {
   compact: boolean;
   corpPlate: Rect;
   runnerPlate: Rect;
-  /** where cards that are being played lie */
+  /** where cards being played are shown */
   playSpot: Rect;
   servers: Rect;
-  /** height of the servers' names, px; enough to be pointed at */
+  /** height of the servers' names in px; tall enough to be pressed */
   label: number;
   /** the strip between servers and rig */
   lane: Rect;
@@ -56,9 +56,9 @@ export interface TablePlan {
   columns: number;
 }
 
-/** Number of columns there is always room for, so that the table does not shrink with the first remotes. */
+/** Number of columns that always fit, so that the table does not shrink with the first remotes. */
 const MIN_COLUMNS = 5;
-/** Number of rows of ice at full height for which room is made first. */
+/** Number of rows of ice at full height that get space first. */
 const USUAL_ICE = 2;
 /** Height of an empty row of the rig, in card widths. */
 const EMPTY_ROW = 0.46;
@@ -68,7 +68,7 @@ function columnCount(view: View, near: Seat): number {
   return Math.max(MIN_COLUMNS, view.servers.length + (near === 'corp' ? 1 : 0));
 }
 
-/** Whether hardware or resources lie in the rig. */
+/** Whether the rig has hardware or resources. */
 function hasGear(view: View): boolean {
   return view.runner.rig.some((card) => card.host === null && (card.type === 'hardware' || card.type === 'resource'));
 }
@@ -82,7 +82,7 @@ export function planFor(view: View, size: StageSize, near: Seat): TablePlan {
   const compact = isCompact(area.w, area.h);
   const gap = compact ? 4 : 8;
   const label = compact ? 24 : 28;
-  // On a phone held upright every pixel beside the plates is a card's.
+  // On a phone held upright, cards get every pixel that the plates do not need.
   const rail = clamp(area.w * 0.13, area.w < 500 ? 62 : 96, 210);
   const columns = columnCount(view, near);
   const ice = Math.max(1, ...view.servers.map((server) => server.ice.length));
@@ -90,7 +90,7 @@ export function planFor(view: View, size: StageSize, near: Seat): TablePlan {
   const broad = area.w - rail - gap;
   const byWidth = (broad / columns - (compact ? 4 : 10)) / ICE.w;
   const fixed = label + gap * 4 + 4;
-  // The second row of the rig may cover part of the first; an empty row of hardware and resources is only a strip.
+  // The second row of the rig may cover part of the first; an empty row of hardware and resources is just a strip.
   const gear = hasGear(view) ? CARD.h : EMPTY_ROW;
   const [firstWhole, last] = near === 'runner' ? [CARD.h + 0.05, gear] : [gear + 0.05, CARD.h];
   const tight = area.h < 480;
@@ -112,14 +112,14 @@ export function planFor(view: View, size: StageSize, near: Seat): TablePlan {
   const iceH = minIce * unit + usual + take(iceRows(ice) - minIce * unit - usual);
   const laneH = Math.round(0.3 * unit + take(unit * 0.9));
   const serversH = Math.ceil((CARD.h + 0.08) * unit + iceH + label + 3);
-  // Many servers make narrow columns; the Runner's cards need not be as small as those.
+  // Many servers make narrow columns; the Runner's cards need not be that small.
   const grow = 1 + Math.min(0.5, free / (first + (last + handScale * (CARD.h + 0.06)) * unit));
   const rigUnit = unit * grow;
   first *= grow;
   const rigH = Math.round(first + last * rigUnit);
   const least = Math.round(rigUnit * handScale);
   const below = area.h - serversH - laneH - rigH - gap * 4;
-  // The hand takes the height that is left over, as far as its cards lie side by side.
+  // The hand takes the height left over, as long as its cards fit side by side.
   const held = Math.max(3, near === 'corp' ? view.corp.handSize : view.runner.handSize);
   const roomy = Math.min(least * 1.45, below / (CARD.h + 0.06), broad / held - 4);
   const handUnit = Math.round(Math.max(least, Math.floor(roomy)));

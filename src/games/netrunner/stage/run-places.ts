@@ -1,4 +1,4 @@
-/** Points and forms that the choreography of run events shares. */
+/** Points and forms shared by the choreography of run events. */
 import { t } from '../../../i18n/index.ts';
 import type { Point } from '../../../stage/geometry.ts';
 import type { SeenCard } from '../rules/events.ts';
@@ -28,7 +28,7 @@ export const marker = (stage: StageContext): Point => spot(stage, 'marker');
 export const attacked = (stage: StageContext): Point => spot(stage, `server:${stage.view.run?.server ?? 'hq'}`);
 export const iceSpot = (stage: StageContext, card: SeenCard | null): Point =>
   cardSpot(stage, card) ?? spot(stage, 'marker');
-/** Size of a large effect, CSS px. */
+/** Size of a large effect, in CSS px. */
 export const large = (stage: StageContext): number => stage.after.plan.unit * 1.4;
 
 /** A server's name in the reader's language. */

@@ -1,11 +1,11 @@
-/** Choreography of cards that are shown for a moment and put back. */
+/** Choreography of cards that are shown briefly and put back. */
 import type { SeenCard } from '../rules/events.ts';
 import { later } from '../../../stage/motion.ts';
 import { note, present, sign } from '../../../stage/effects.ts';
 import { type EventAnimation, type StageContext, cardNodeOf, cardSpot, pileCard, spot, stageFront } from './context.ts';
 import { TINT } from './tints.ts';
 
-/** The full form of cards shown for a moment: known ones come forward side by side, with the sign of an eye and these words. */
+/** The full form of cards shown briefly: known ones come forward side by side, with an eye sign and these words. */
 export function shown(cards: readonly SeenCard[], stage: StageContext, ms: number, words: string): EventAnimation {
   const front = stageFront(stage);
   const known = cards.filter((card) => card.code !== null).slice(0, 5);
@@ -26,7 +26,7 @@ export function shown(cards: readonly SeenCard[], stage: StageContext, ms: numbe
   };
 }
 
-/** The reduced form of cards shown for a moment: the sign of an eye on each card, and these words. */
+/** The reduced form of cards shown briefly: an eye sign on each card, and these words. */
 export function shownStill(cards: readonly SeenCard[], stage: StageContext, ms: number, words: string): EventAnimation {
   return {
     ms,

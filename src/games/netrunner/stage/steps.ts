@@ -1,4 +1,4 @@
-/** Turns a frame of the match into the steps that the player plays. */
+/** Turns an update of the match into the steps that the stage player plays. */
 import type { Update } from '../../../session/types.ts';
 import { type Choreo, type Group, type Steps, groupsOf, stepsOfUpdate } from '../../../stage/steps.ts';
 import type { SeenEvent } from '../rules/events.ts';
@@ -16,7 +16,7 @@ export function groupEvents(events: readonly SeenEvent[]): Group<SeenEvent>[] {
 }
 
 /**
- * All steps of a frame, and how many of its events have been shown after each. The last one's table is that of `frame.after`, whatever
+ * All steps of an update, and how many of its events have been shown after each. The last step's table is that of `update.after`, whatever
  * the events said.
  * @param reduced motion is reduced
  */

@@ -1,4 +1,4 @@
-/** The last moment of a game on the table: who has won and why, across its whole width. */
+/** The banner at the end of a game, across the whole table: who has won and why. */
 import { centre, rect } from '../../../stage/geometry.ts';
 import { type Clip, later } from '../../../stage/motion.ts';
 import { bandHeight, banner, glow, heartLine, ring, sparks } from '../../../stage/effects.ts';
@@ -9,7 +9,7 @@ import { TINT, tintOf } from './tints.ts';
 
 const winnerTint = ({ winner }: SeenOf<'game-ended'>): number => (winner === 'draw' ? TINT.paper : tintOf(winner));
 
-/** The last moment: a band that says who has won and why; `quiet`: without motion. A flatline is seen as one, and a win is celebrated. */
+/** The banner that says who has won and why; `quiet`: without motion. A flatline is shown as one, and a win is celebrated. */
 export function theEnd(event: SeenOf<'game-ended'>, stage: StageContext, ms: number, quiet: boolean): Clip[] {
   const { area, near } = stage.after.plan;
   const { title, below, flat } = endMoment(event);

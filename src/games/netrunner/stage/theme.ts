@@ -1,10 +1,10 @@
 /**
- * Netrunner's colours, added to those of the house: the Corp is warm and angular, the Runner cool and round; a faction is known by its
- * mark first and by its hue second.
+ * Netrunner's colours, added to the shared ones: the Corp is warm and angular, the Runner cool and round; a faction is recognized by its
+ * mark first and its hue second.
  */
 import { colours as shell, lights } from '../../../stage/theme.ts';
 
-/** Every surface, line and text colour that is not a faction's. `#rrggbb`. */
+/** Every colour of surfaces, lines and text that does not belong to a faction. `#rrggbb`. */
 export const colours = {
   ...shell,
   corp: lights.warm,
@@ -13,7 +13,7 @@ export const colours = {
   runner: lights.cool,
   runnerDeep: '#0d3346',
   runnerInk: '#07121f',
-  /** The Runner's second colour, that of the line of light. */
+  /** The Runner's second colour, used for the line of light. */
   magenta: lights.line,
   credit: '#f4d35e',
   click: '#8fd8ff',
@@ -26,7 +26,7 @@ export interface FactionColours {
   readonly deeps: readonly [string, ...string[]];
 }
 
-/** Colours by faction code. They differ in lightness as well as hue, so that they can be told apart with any colour vision. */
+/** Colours by faction code. They differ in lightness as well as hue, so that people with any colour vision can tell them apart. */
 export const factions: Readonly<Record<string, FactionColours>> = {
   'haas-bioroid': {
     hue: '#f0a03c',
@@ -58,12 +58,12 @@ export const factions: Readonly<Record<string, FactionColours>> = {
   sunny: { hue: '#8fd455', seconds: ['#fff0a3', '#8cecff'], deeps: ['#17401f', '#12304f'] },
 };
 
-/** Our short code of a faction: the card list's `weyland-consortium` and `sunny-lebeau` are `weyland` and `sunny` here. */
+/** Our short code for a faction: the card list's `weyland-consortium` and `sunny-lebeau` are `weyland` and `sunny` here. */
 export function factionCode(faction: string): string {
   return faction.replace(/-(consortium|lebeau)$/, '');
 }
 
-/** A faction's colours; an unknown faction has its side's. */
+/** A faction's colours; for an unknown faction, its side's. */
 export function factionColours(faction: string, seat: 'corp' | 'runner'): FactionColours {
   const known = factions[factionCode(faction)];
   if (known) return known;
@@ -74,9 +74,9 @@ export function factionColours(faction: string, seat: 'corp' | 'runner'): Factio
 
 /** Size of a card's face in CSS px on a stage of 1280×720. */
 export const cardSize = { w: 84, h: 117 } as const;
-/** How high the foot of a card that lies upright is, where its type is written, in the same units. */
+/** Height of the foot of an upright card, where its type is written, in the same units. */
 export const cardFoot = 19;
 /** Size of the face of ice lying across, in CSS px on a stage of 1280×720. */
 export const iceSize = { w: 110, h: 64 } as const;
-/** Size of ice lying across as a low strip, where there is more of it than lies before a server at full height. */
+/** Size of ice shown as a low strip, for servers with more ice than fits at full height. */
 export const stripSize = { w: 110, h: 110 * 0.28 } as const;

@@ -1,18 +1,18 @@
-/** Where a won agenda and the band with its words are shown: neither covers the other, whatever the size of the table. */
+/** Where a won agenda and its banner are shown: neither covers the other, whatever the size of the table. */
 import { type Rect, clamp, rect } from '../../../stage/geometry.ts';
 import { BANNER_BAND } from '../../../stage/effects.ts';
 
-/** Room between card and band, CSS px. */
+/** Space between card and banner, in CSS px. */
 const GAP = 8;
 
-/** The band across `area` beside a card that stays where it is: below it, where there is room, else above it, else at the lower edge. */
+/** The banner across `area` next to a card that stays where it is: below it if there is space, else above it, else at the lower edge. */
 export function bandBeside(card: Rect, area: Rect): Rect {
   const [below, above] = [card.y + card.h + GAP, card.y - GAP - BANNER_BAND];
   const lowest = area.y + area.h - BANNER_BAND;
   return rect(area.x, below <= lowest || above < area.y ? Math.min(below, lowest) : above, area.w, BANNER_BAND);
 }
 
-/** A card shown large, as near to `front` as can be, and the band below it; both lie in `area`, and the card is made smaller for that. */
+/** A card shown large, as close to `front` as possible, and the banner below it; both are inside `area`, and the card shrinks to fit. */
 export function trophyPlaces(front: Rect, area: Rect): { card: Rect; band: Rect } {
   const h = Math.min(front.h, area.h - BANNER_BAND - 2 * GAP);
   const w = (front.w * h) / front.h;

@@ -1,7 +1,7 @@
-/** Leaves out of the picture what the lessons have not taught yet: the parts that `shows` of a lesson names. */
+/** Hides what the lessons have not taught yet: the parts that a lesson's `shows` names. */
 import type { Board } from './board.ts';
 
-/** The nodes of each part, and the places of it that could be pointed at. */
+/** The nodes of each part, and its areas that could be pointed at. */
 const PARTS: Record<string, { nodes: RegExp; hits: readonly string[] }> = {
   clicks: { nodes: /^click:/, hits: [] },
   memory: { nodes: /^(icon|n):memory$/, hits: [] },
@@ -9,12 +9,12 @@ const PARTS: Record<string, { nodes: RegExp; hits: readonly string[] }> = {
   decks: { nodes: /^(slot|emblem|pill|n|pile):(stack|heap)/, hits: ['z:stack', 'z:heap'] },
 };
 
-/** Hides these parts; parts that are not drawn on the table are passed over. */
+/** Hides these parts; ignores names of parts that the table does not draw. */
 export function leaveOut(board: Board, hides: readonly string[]): void {
   for (const name of hides) {
     const part = PARTS[name];
     if (part === undefined) continue;
-    // They keep their place, so that what moves there finds it.
+    // The nodes stay in place, so that what moves there finds them.
     for (const [key, node] of board.nodes) if (part.nodes.test(key)) node.alpha = 0;
     for (const key of part.hits) board.hits.delete(key);
   }

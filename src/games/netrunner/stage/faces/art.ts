@@ -12,7 +12,7 @@ import type { Ctx } from '../../../../stage/art/types.ts';
 import type { CardType } from '../../rules/model.ts';
 import type { FaceInfo } from './types.ts';
 
-/** Drawing style of a card's picture by card type, where its recipe names none. */
+/** Drawing style of a card's picture by card type, if its recipe names none. */
 const modes: Readonly<Record<CardType, Mode>> = {
   identity: 'dusk',
   agenda: 'engrave',
@@ -48,7 +48,7 @@ function paletteOf(face: Pick<FaceInfo, 'faction' | 'seat' | 'type'>, rng: Rng, 
   return { hue, second, deep, ink, paper: face.seat === 'corp' ? '#fff6e6' : '#eefaff' };
 }
 
-/** Draws an agenda's seal, fine rosettes round a clear disc, in the pen's 160 × 120 scene. */
+/** Draws an agenda's seal, fine rosettes around a clear disc, in the pen's 160 × 120 scene. */
 function seal(p: Pen): void {
   const lobes = p.r.int(7, 13);
   const second = p.r.int(16, 28);
@@ -67,8 +67,8 @@ function seal(p: Pen): void {
 }
 
 /**
- * Draws a card's own picture, without text, over the whole of `w` × `h` (any units). The same title gives the same
- * picture at every size; the subject stays whole, the backdrop is cropped to the shape.
+ * Draws a card's own picture, without text, over the whole of `w` × `h` (any units). The same title gives the same picture at every size;
+ * the subject is never cropped, the backdrop is cropped to the shape.
  */
 export function drawArt(ctx: Ctx, face: FaceInfo, w: number, h: number): void {
   const recipe = recipeOf(face, rngOf(`${face.title}/recipe`));

@@ -9,17 +9,17 @@ import { DESK_FORMS, SMALL_FORMS, drawSmall } from './small.ts';
 import type { FaceInfo } from './types.ts';
 
 export interface AtlasOptions {
-  /** Size of a face in CSS px; the theme's `cardSize` when left out. */
+  /** Size of a face in CSS px; default: the theme's `cardSize`. */
   readonly card?: Size;
-  /** Size of ice lying across in CSS px; the theme's `iceSize` when left out. */
+  /** Size of ice lying across in CSS px; default: the theme's `iceSize`. */
   readonly ice?: Size;
-  /** Greatest length of a canvas's side, device px. */
+  /** Longest side of a canvas, in device px. */
   readonly max?: number;
 }
 
 /**
- * An atlas of all faces and backs: `face:CODE` upright, `ice:CODE` lying across (ice only), `back:corp`, `back:runner`, `back:ice`
- * (a Corp card lying across). `dpr`: device px in one CSS px; for the rest see `packPictures`.
+ * An atlas of all faces and backs: `face:CODE` upright, `ice:CODE` lying across (ice only), `back:corp`, `back:runner`, `back:ice` (a Corp
+ * card lying across). `dpr`: device px per CSS px; for the rest see `packPictures`.
  */
 export function buildAtlas<C extends CanvasLike>(
   faces: readonly FaceInfo[],

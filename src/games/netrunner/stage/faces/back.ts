@@ -4,10 +4,10 @@ import { outline } from './face.ts';
 import type { Ctx, Size } from '../../../../stage/art/types.ts';
 import type { Seat } from '../../rules/model.ts';
 
-/** The back is laid out 84 units wide. */
+/** Width of the back in drawing units. */
 const W = 84;
 
-/** Draws the house's mark, a six-sided crystal of radius `r` round `x`, `y`; `crack`: colour of a line of light across it, or null. */
+/** Draws the product's mark, a six-sided crystal of radius `r` around `x`, `y`; `crack`: colour of a line of light across it, or null. */
 function crystalMark(
   c: Ctx,
   x: number,
@@ -75,7 +75,7 @@ function corpBack(c: Ctx, h: number): void {
   c.fillRect(0, 0, W, h);
   const [x, y] = [W / 2, h / 2];
   c.lineWidth = 0.7;
-  // A tunnel of hexagons, each turned a little within the one before.
+  // A tunnel of hexagons, each turned a little inside the one before.
   for (let k = 0; k < 15; k++) {
     const r = 92 * Math.pow(0.865, k);
     c.beginPath();
@@ -111,7 +111,7 @@ function runnerBack(c: Ctx, h: number): void {
   c.fillStyle = g;
   c.fillRect(0, 0, W, h);
   const [x, y] = [W / 2, h / 2];
-  // Streams that part round the middle; the lower half is the upper one turned.
+  // Streams that part around the middle; the lower half is the upper one rotated.
   for (let k = -17; k <= 17; k++) {
     const t = (k + 17) / 34;
     const lift = k * 6.4;
@@ -133,8 +133,8 @@ function runnerBack(c: Ctx, h: number): void {
 }
 
 /**
- * Draws a side's card back over `size`; where that is wider than high, the card lies on its side. The back looks the same upside
- * down, so that nothing can be told from which way round a facedown card lies.
+ * Draws a side's card back over `size`; if that is wider than high, the card is on its side. The back looks the same upside down, so that
+ * the way a facedown card is turned reveals nothing.
  */
 export function drawBack(ctx: Ctx, seat: Seat, size: Size): void {
   const c = ctx;

@@ -8,7 +8,7 @@ function poly(c: Ctx, points: readonly number[]): void {
   c.closePath();
 }
 
-/** The sign of each thing that is counted, by name. Radius about 1, told apart by outline. */
+/** The sign of each thing that is counted, by name. Radius about 1, distinguishable by outline alone. */
 export const counterMarks: Readonly<Record<string, Mark>> = {
   advancement: (c) => poly(c, [0, -1, 0.95, -0.05, 0.42, -0.05, 0.42, 0.95, -0.42, 0.95, -0.42, -0.05, -0.95, -0.05]),
   credit: (c) => {

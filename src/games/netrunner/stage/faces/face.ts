@@ -8,7 +8,7 @@ import type { Ctx, Size } from '../../../../stage/art/types.ts';
 import type { CardType, Seat } from '../../rules/model.ts';
 import type { FaceInfo } from './types.ts';
 
-/** An upright face is laid out 84 units wide; its height follows the size asked for (117 at the card's own shape). */
+/** Width of an upright face in drawing units; its height follows from the size (117 at the card's own shape). */
 const W = 84;
 /** Height of the title bar. */
 const TOP = 25;
@@ -31,7 +31,7 @@ export function outline(c: Ctx, seat: Seat, x: number, y: number, w: number, h: 
   c.closePath();
 }
 
-/** Upper edge of a face's foot by card type, from left to right: x in 0…84, and by how many units it rises there. */
+/** Upper edge of a face's foot by card type, from left to right: x in 0…84, and how many units it rises there. */
 const profiles: Readonly<Record<CardType, readonly (readonly [number, number])[]>> = {
   identity: [
     [0, 4],
@@ -129,7 +129,7 @@ export function lookOf(face: FaceInfo): Look {
   };
 }
 
-/** Draws a coin with a figure, such as a cost: six-sided for the Corp, round for the Runner. */
+/** Draws a coin with a number, such as a cost: six-sided for the Corp, round for the Runner. */
 export function gem(c: Ctx, seat: Seat, text: string, x: number, y: number, r: number, look: Look): void {
   c.beginPath();
   if (seat === 'runner') c.arc(x, y, r, 0, Math.PI * 2);
@@ -148,7 +148,7 @@ export function gem(c: Ctx, seat: Seat, text: string, x: number, y: number, r: n
   centred(c, text, x, y, 'display', r * (text.length > 1 ? 1.25 : 1.5), look.ink);
 }
 
-/** Draws the dark plate behind a figure. */
+/** Draws the dark plate behind a number. */
 export function plate(c: Ctx, x: number, y: number, w: number, h: number, look: Look): void {
   c.beginPath();
   c.roundRect(x, y, w, h, 2.5);
@@ -172,7 +172,7 @@ function bin(c: Ctx, x: number, y: number, r: number, colour: string): void {
   c.fill();
 }
 
-/** Draws the emblem of ice or an icebreaker with its letter: solid on ice, an outline on what breaks it. */
+/** Draws the emblem of ice or an icebreaker with its letter: solid on ice, an outline on an icebreaker. */
 export function drawEmblem(c: Ctx, face: FaceInfo, x: number, y: number, r: number, look: Look): void {
   const emblem = emblemOf(face);
   if (!emblem) return;
@@ -200,7 +200,7 @@ export function subsTab(c: Ctx, subs: number, x: number, y: number, r: number, l
   drawSubs(c, n, x + w / 2, y + r * 1.75, r, look.light, look.ink);
 }
 
-/** Draws a row of subroutine signs (an arrow down, then right) round the point `x`, `y`. */
+/** Draws a row of subroutine signs (an arrow down, then right), centred on `x`, `y`. */
 function drawSubs(c: Ctx, count: number, x: number, y: number, r: number, colour: string, ink: string): void {
   const step = r * 2.5;
   for (let i = 0; i < count; i++) {
@@ -278,8 +278,8 @@ function foot(c: Ctx, face: FaceInfo, h: number, look: Look): void {
 }
 
 /**
- * Draws a card's face upright over `size`; outside the outline's corners nothing is drawn. It shows only what can be read at
- * 84 × 117: title, cost, strength, type, faction, and the one or two figures that matter for the type.
+ * Draws a card's face upright over `size`; draws nothing outside the outline's corners. It shows only what can be read at 84 × 117: title,
+ * cost, strength, type, faction, and the one or two numbers that matter for the type.
  */
 export function drawFace(ctx: Ctx, face: FaceInfo, size: Size): void {
   const look = lookOf(face);
@@ -357,7 +357,7 @@ const diamond: Mark = (c) => {
   c.closePath();
 };
 
-/** Draws a small chip (memory) or disc (link) with a figure, under the cost. */
+/** Draws a small chip (memory) or disc (link) with a number, below the cost. */
 function badge(c: Ctx, x: number, y: number, text: string, look: Look, kind: 'memory' | 'link'): void {
   c.beginPath();
   if (kind === 'memory') {
@@ -373,7 +373,7 @@ function badge(c: Ctx, x: number, y: number, text: string, look: Look, kind: 'me
   centred(c, text, x, y, 'display', 11, look.light);
 }
 
-/** Draws an agenda's advancement requirement: an upward arrow with the figure in it. */
+/** Draws an agenda's advancement requirement: an upward arrow with the number in it. */
 export function advance(c: Ctx, text: string, x: number, y: number, look: Look): void {
   c.beginPath();
   for (const [a, b] of [

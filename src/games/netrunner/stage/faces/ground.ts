@@ -12,8 +12,8 @@ const TABLE = {
 
 /**
  * Draws the table under the cards over `w` × `h`: the net at night. The far half is a sky down to a horizon (with the Corp's towers when
- * the Runner is near), the near half a floor whose lines meet there. `near`: the seat at the lower edge. Nothing on it is brighter than
- * a card's edge.
+ * the Runner is near), the near half a floor whose lines meet there. `near`: the seat at the lower edge. Nothing in it is brighter than a
+ * card's edge.
  */
 export function drawTable(ctx: Ctx, w: number, h: number, near: Seat = 'runner'): void {
   const c = ctx;
@@ -53,7 +53,7 @@ export function drawTable(ctx: Ctx, w: number, h: number, near: Seat = 'runner')
     c.fillStyle = light;
     c.fillRect(0, 0, w, h);
   }
-  // The picture is darkened, most in the corners, so that cards can be read on it.
+  // Darken the picture, most in the corners, so that cards stand out.
   c.fillStyle = alpha(colours.ink0, 0.42);
   c.fillRect(0, 0, w, h);
   const v = c.createRadialGradient(w / 2, h * 0.48, h * 0.35, w / 2, h * 0.48, w * 0.7);
@@ -64,7 +64,7 @@ export function drawTable(ctx: Ctx, w: number, h: number, near: Seat = 'runner')
   c.restore();
 }
 
-/** Draws the floor's lines: those that run towards the horizon, and those across, closer together farther away. */
+/** Draws the floor's lines: those towards the horizon, and those across, closer together with distance. */
 function floorLines(c: Ctx, w: number, h: number, horizon: number, u: number, near: Seat): void {
   c.lineWidth = u * 0.9;
   c.beginPath();

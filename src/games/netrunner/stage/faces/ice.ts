@@ -7,7 +7,7 @@ import { iceKind } from './types.ts';
 import type { Ctx, Size } from '../../../../stage/art/types.ts';
 import type { FaceInfo, IceKind } from './types.ts';
 
-/** Ice lying across is laid out 110 units wide; 64 high at its own shape. */
+/** Width in drawing units of ice lying across; it is 64 high at its own shape. */
 const W = 110;
 
 /**
@@ -79,7 +79,7 @@ export function strip(c: Ctx, kind: IceKind, w: number, h: number, inset = 0): v
   c.closePath();
 }
 
-/** Begins a face of ice `W` units wide: saves the context, scales it, and gives the colours, and the height in units. */
+/** Starts a face of ice `W` units wide: saves the context and scales it. Returns the colours, and the height in units. */
 function begin(c: Ctx, face: FaceInfo, size: Size) {
   const { hue } = factionColours(face.faction, face.seat);
   const ink = '#0a0f1a';
@@ -167,12 +167,12 @@ export function drawIceFace(ctx: Ctx, face: FaceInfo, size: Size): void {
   c.restore();
 }
 
-/** Draws ice as a low strip, where many pieces lie before one server: kind, title and strength side by side, so that none is covered. */
+/** Draws ice as a low strip, for a server with many pieces: kind, title and strength side by side, so that none is covered. */
 export function drawIceStrip(ctx: Ctx, face: FaceInfo, size: Size): void {
   const { kind, hue, ink, look, h } = begin(ctx, face, size);
   const c = ctx;
   const shape = (inset: number): void => {
-    // The spearheads, notches and round ends of full height would leave no room for words.
+    // The full-height spearheads, notches and round ends would leave no space for text.
     c.beginPath();
     if (kind === 'code gate') c.roundRect(inset, inset, W - inset * 2, h - inset * 2, h / 2.2);
     else if (kind === 'barrier') strip(c, kind, W, h, inset);

@@ -1,4 +1,4 @@
-/** Everything that is drawn on a 2D canvas for the stage and the screen: card faces, backs, signs and the table. */
+/** Everything drawn on a 2D canvas for the stage and the screen: card faces, backs, signs and the table. */
 export { drawArt } from './art.ts';
 export { buildAtlas, faceArt } from './atlas.ts';
 export { drawBack } from './back.ts';

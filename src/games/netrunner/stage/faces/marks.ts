@@ -3,7 +3,7 @@ import type { Ctx } from '../../../../stage/art/types.ts';
 import type { FaceInfo, IceKind } from './types.ts';
 import { breakerKind, iceKind } from './types.ts';
 
-/** A sign as a function that traces its outline round (0, 0) with a radius of about 1; the caller scales, fills or strokes it. */
+/** A sign as a function that traces its outline around (0, 0) with a radius of about 1; the caller scales, fills or strokes it. */
 export type Mark = (c: Ctx) => void;
 
 function poly(c: Ctx, points: readonly number[]): void {
@@ -16,7 +16,7 @@ function disc(c: Ctx, x: number, y: number, radius: number, from = 0, to = Math.
   c.arc(x, y, radius, from, to);
 }
 
-/** Each faction's mark by its code; they can be told apart by outline alone. */
+/** Each faction's mark by its code; they are distinguishable by outline alone. */
 export const factionMarks: Readonly<Record<string, Mark>> = {
   // A machined nut, split down the middle.
   'haas-bioroid': (c) => {
@@ -88,16 +88,16 @@ export const factionMarks: Readonly<Record<string, Mark>> = {
   },
 };
 
-/** The mark of a card's faction; an unknown faction has its side's neutral mark. */
+/** The mark of a card's faction; for an unknown faction, its side's neutral mark. */
 export function factionMark(face: Pick<FaceInfo, 'faction' | 'seat'>): Mark {
   const own =
     factionMarks[factionCode(face.faction)] ?? factionMarks[face.seat === 'corp' ? 'neutral-corp' : 'neutral-runner'];
   return own ?? ((c) => disc(c, 0, 0, 0.9));
 }
 
-/** The emblem of each kind of ice. An icebreaker has the emblem of the kind that it breaks. */
+/** The emblem of each kind of ice. An icebreaker has the emblem of the kind it breaks. */
 export const emblems: Readonly<Record<IceKind, Mark>> = {
-  // A wall with its merlons.
+  // A wall with battlements.
   barrier: (c) =>
     poly(
       c,
@@ -122,7 +122,7 @@ export const emblems: Readonly<Record<IceKind, Mark>> = {
   other: (c) => poly(c, [0, -1, 0.87, -0.5, 0.87, 0.5, 0, 1, -0.87, 0.5, -0.87, -0.5]),
 };
 
-/** The emblem and letter of ice or an icebreaker (`opens`: it is an icebreaker); `null` for every other card. */
+/** The emblem and letter of ice or an icebreaker (`opens`: it is an icebreaker); `null` for any other card. */
 export function emblemOf(
   face: FaceInfo,
 ): { readonly mark: Mark; readonly letter: string; readonly opens: boolean } | null {

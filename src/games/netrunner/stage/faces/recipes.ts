@@ -3,9 +3,9 @@ import type { FaceInfo } from './types.ts';
 import type { Rng } from '../../../../stage/art/rng.ts';
 
 /**
- * The recipe of each card's picture, by title (of an identity the part before its colon): a backdrop, then a motif and its options;
- * ` + ` puts a second motif over the first. In front may stand a drawing style, a point and the number of a second colour, and a colon.
- * A title that is not here gets a recipe from `families`.
+ * The recipe of each card's picture, by title (for an identity the part before its colon): a backdrop, then a motif and its options; ` + `
+ * puts a second motif over the first. It may start with a drawing style, a dot and the number of a second colour, and a colon. A title that
+ * is not here gets a recipe from `families`.
  */
 const byTitle: Readonly<Record<string, string>> = {
   // Shaper and neutral Runner
@@ -200,7 +200,7 @@ const byTitle: Readonly<Record<string, string>> = {
 
 type Choices = readonly [string, ...string[]];
 
-/** Recipes to choose from for cards without one of their own, by kind, subtype or type. */
+/** Recipes for cards without their own, by kind, subtype or type; one is picked. */
 const families: Readonly<Record<string, Choices>> = {
   barrier: ['ridges rampart', 'stars crystals', 'circuit cubes', 'bars noiseWall', 'topo thorns'],
   'code gate': ['rain rotors', 'hexes cells', 'rings keyhole figure', 'grid toll', 'rain keyhole eye'],

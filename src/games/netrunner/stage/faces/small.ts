@@ -1,6 +1,7 @@
 /**
- * Faces for where the usual ones would be too small to read, on a phone and on a crowded table: below some width a card shows its picture, kind, colour and figures
- * large and no name; wider ones show their name in a size that can be read. Figures stand where the badges on cards expect them.
+ * Faces for sizes at which the usual ones would be too small to read, on a phone and on a crowded table. Below some width a card shows its
+ * picture, kind, colour and large numbers but no name; wider ones show their name at a readable size. Numbers are where the badges on cards
+ * expect them.
  */
 import type { SmallForm } from '../../../../stage/face-atlas.ts';
 import { alpha, mix } from '../../../../stage/art/colour.ts';
@@ -13,18 +14,18 @@ import { strip } from './ice.ts';
 import { emblemOf, stamp, typeMarks } from './marks.ts';
 import { type FaceInfo, iceKind } from './types.ts';
 
-/** The least size of a name, CSS px. */
+/** The smallest size of a name, in CSS px. */
 export const LEAST_NAME = 11;
-/** Width in units of an upright face with a name, and the size of the name in it. */
+/** Width in drawing units of an upright face with a name, and the size of the name in them. */
 const NAMED = { w: 60, px: 12 };
-/** The same of a face that is not quite as small. */
+/** The same for a slightly larger face. */
 const TITLED = { w: 74, px: 12 };
-/** By the name of the form. */
+/** The two above, by the name of the form. */
 const NAMES: Readonly<Record<string, typeof NAMED | undefined>> = { named: NAMED, titled: TITLED };
-/** Width in units of a face without a name. */
+/** Width in drawing units of a face without a name. */
 const SIGN = 48;
 
-/** The forms of small faces, in the order in which they are tried. Beyond these widths the usual faces have names of that size. */
+/** The forms of small faces, in the order they are tried. Above these widths, names on the usual faces are at least that size. */
 export const SMALL_FORMS: readonly SmallForm[] = [
   { name: 'sign', across: false, low: false, below: (LEAST_NAME / NAMED.px) * NAMED.w, size: of(cardSize, 56) },
   { name: 'named', across: false, low: false, below: (cardSize.w / 9) * LEAST_NAME, size: of(cardSize, 76) },
@@ -32,10 +33,10 @@ export const SMALL_FORMS: readonly SmallForm[] = [
   { name: 'ice-sign', across: true, low: false, below: (iceSize.w / 9) * LEAST_NAME, size: of(iceSize, 80) },
 ];
 
-/** The least size of a name on a larger screen, where a card under the pointer is shown large, CSS px. */
+/** The smallest size of a name, in CSS px, on a larger screen, where pointing at a card shows it large. */
 export const LEAST_DESK_NAME = 10;
 
-/** The same for a larger screen: cards lying across keep their names there. */
+/** The forms for a larger screen: cards lying across keep their names there. */
 export const DESK_FORMS: readonly SmallForm[] = [
   { name: 'sign', across: false, low: false, below: (LEAST_DESK_NAME / NAMED.px) * NAMED.w, size: of(cardSize, 56) },
   { name: 'named', across: false, low: false, below: (LEAST_DESK_NAME / TITLED.px) * TITLED.w, size: of(cardSize, 62) },
@@ -46,7 +47,7 @@ function of(size: Size, w: number): Size {
   return { w, h: (size.h / size.w) * w };
 }
 
-/** The least size in which the name is written on a card of this width, CSS px, by the forms of the screen; 0 for none. */
+/** The smallest size, in CSS px, of the name on a card of this width with these forms; 0: no name. */
 export function smallNameSize(card: { w: number; across: boolean; low: boolean }, forms = SMALL_FORMS): number {
   const form = forms.find(({ across, low, below }) => across === card.across && low === card.low && card.w < below);
   if (form === undefined) return card.across ? (card.w / iceSize.w) * (card.low ? 10 : 9) : (card.w / cardSize.w) * 9;
@@ -102,7 +103,7 @@ function name(c: Ctx, face: FaceInfo, w: number, size: number, look: Look): void
   lines.forEach((line, i) => c.fillText(line, 3, top + px * 0.86 + i * px, width));
 }
 
-/** Draws what kind of card it is as a large sign: ice and icebreakers by their emblem, an agenda by its points. */
+/** Draws the kind of card as a large sign: ice and icebreakers by their emblem, an agenda by its points. */
 function kind(c: Ctx, face: FaceInfo, x: number, y: number, look: Look): void {
   if (emblemOf(face)) return drawEmblem(c, face, x, y, 11.5, { ...look, light: '#effaff' });
   c.beginPath();

@@ -1,6 +1,6 @@
 import type { CardType, Seat } from '../../rules/model.ts';
 
-/** All that a card's face shows, as plain data. `null`: the card has no such figure and none is drawn. */
+/** Everything a card's face shows, as plain data. `null`: the card has no such number and none is drawn. */
 export interface FaceInfo {
   readonly code: string;
   readonly title: string;
@@ -25,9 +25,9 @@ export interface FaceInfo {
   /** Base link of a Runner identity. */
   readonly link: number | null;
   readonly influence?: number;
-  /** How many subroutines an ice has. */
+  /** Number of subroutines of a piece of ice. */
   readonly subs?: number;
-  /** The word at the foot of the card in the reader's language; English from `typeLabel` when left out. */
+  /** The word at the foot of the card in the reader's language; default: English, from `typeLabel`. */
   readonly label?: string;
 }
 
@@ -36,13 +36,13 @@ export type IceKind = 'barrier' | 'code gate' | 'sentry' | 'trap' | 'other';
 
 export type BreakerKind = 'fracter' | 'decoder' | 'killer' | 'ai';
 
-/** The kind of a piece of ice: the first that is among its subtypes. */
+/** The kind of a piece of ice: the first one among its subtypes. */
 export function iceKind(face: Pick<FaceInfo, 'subtypes'>): IceKind {
   for (const kind of ['barrier', 'code gate', 'sentry', 'trap'] as const) if (face.subtypes.includes(kind)) return kind;
   return 'other';
 }
 
-/** The kind of an icebreaker: the first that is among its subtypes; `null` for any other card. */
+/** The kind of an icebreaker: the first one among its subtypes; `null` for any other card. */
 export function breakerKind(face: Pick<FaceInfo, 'subtypes'>): BreakerKind | null {
   for (const kind of ['fracter', 'decoder', 'killer', 'ai'] as const) if (face.subtypes.includes(kind)) return kind;
   return null;

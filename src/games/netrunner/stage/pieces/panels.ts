@@ -1,4 +1,4 @@
-/** Pieces that lie under and around cards: panels, slots, lights, shadows. Those with `slice` keep their corners when stretched. */
+/** Pieces under and around cards: panels, slots, lights, shadows. Those with `slice` keep their corners when stretched. */
 import type { PieceArt } from '../../../../stage/pieces.ts';
 import { colours } from '../theme.ts';
 import { circle, cutBox, pen, roundBox } from '../../../../stage/art/strokes.ts';
@@ -37,7 +37,7 @@ function plateEdge(name: string, cut: boolean): PieceArt {
   };
 }
 
-/** A server's column: a panel lit most strongly at the server's end and fading towards the Runner. */
+/** A server's column: a panel brightest at the server's end and fading towards the Runner. */
 function column(name: string, fill: number, edge: number, baseTop: boolean): PieceArt {
   return {
     name,

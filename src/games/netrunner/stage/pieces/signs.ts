@@ -1,4 +1,4 @@
-/** Pieces that are signs for what happens: damage, prevention, leaving, stopping, swapping. White, to be tinted. */
+/** Pieces that are signs for events: damage, prevention, leaving, stopping, swapping. White, to be tinted. */
 import type { PieceArt } from '../../../../stage/pieces.ts';
 import { circle, icon, lines, ngon, pen, roundBox, way } from '../../../../stage/art/strokes.ts';
 

@@ -1,4 +1,4 @@
-/** Pieces for credits, clicks, counters, tags and the like, and for places. Told apart by shape; white, to be tinted, except pills. */
+/** Pieces for credits, clicks, counters, tags and the like, and for zones. Distinguishable by shape; white, to be tinted, except pills. */
 import type { Paint, PieceArt } from '../../../../stage/pieces.ts';
 import { circle, cutBox, icon as square, lines, pen, roundBox, way } from '../../../../stage/art/strokes.ts';
 import { counterMarks } from '../faces/counters.ts';
@@ -9,7 +9,7 @@ const SIZE = 44;
 
 const icon = (name: string, draw: (ctx: Paint, s: number) => void): PieceArt => square(name, draw, SIZE);
 
-/** Names of the pieces that show one of `counterMarks` as an icon, with the mark's name. */
+/** Names of the pieces that show one of `counterMarks` as an icon, and the mark's name. */
 const COUNTED = {
   credit: 'credit',
   click: 'click',
@@ -25,7 +25,7 @@ const COUNTED = {
   'token:agenda': 'agenda',
 } as const;
 
-/** A counter's pill on a card: the sign at its start, room for a figure behind it. Coloured, not to be tinted. */
+/** A counter's pill on a card: the sign first, then space for a number. Coloured, not tinted. */
 function pill(kind: string, colour: string): PieceArt {
   return {
     name: `pill:${kind}`,

@@ -53,7 +53,7 @@ export const colony: Motif = (p) => {
   p.at(80, 62, 0.42, 0.5, () => p.at(-80, -60, 1, 0, () => bug(p, ['ant'])));
 };
 
-/** Draws a raven of angular planes, seen from below with its wings spread. */
+/** Draws a raven of angular planes, from below, with its wings spread. */
 export const raven: Motif = (p) => {
   p.mirror(() => {
     p.shape('M78 44 L54 24 L12 20 L22 34 L4 42 L20 52 L10 64 L30 66 L28 80 L48 76 L76 80 Z', 'body');
@@ -215,7 +215,7 @@ export const rabbit: Motif = (p) => {
   );
 };
 
-/** Draws a swarm of small hexagons round a glowing core. Option: their number. */
+/** Draws a swarm of small hexagons around a glowing core. Option: their number. */
 export const swarm: Motif = (p, opts) => {
   const n = Number(opts[0] ?? 30);
   p.glow(80, 60, 50, 'accent', 0.5);

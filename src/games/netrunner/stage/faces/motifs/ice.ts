@@ -281,7 +281,7 @@ export const toll: Motif = (p) => {
     );
 };
 
-/** Draws rings of hexagonal cells round a bright one. */
+/** Draws rings of hexagonal cells around a bright one. */
 export const cells: Motif = (p) => {
   for (let ring = 3; ring >= 0; ring--)
     for (let q = -ring; q <= ring; q++)

@@ -10,7 +10,7 @@ import * as tech from './tech.ts';
 import * as things from './objects.ts';
 import * as weapons from './weapons.ts';
 
-/** Every motif by the name that recipes call it. */
+/** Every motif by the name that recipes use. */
 export const motifs: Readonly<Record<string, Motif>> = {
   ...beasts,
   ...dealings,

@@ -133,7 +133,7 @@ export const bust: Motif = (p, opts) => {
 const SIDE =
   'M58 118 L58 98 C44 90 38 74 40 54 C42 28 62 12 86 13 C108 14 120 30 119 48 L128 66 C129 70 126 71 121 71 L120 78 L122 82 L118 85 L119 92 C119 98 112 100 98 97 L98 118 Z';
 
-/** Draws a head in profile with something inside it. Option: what, `brain` when left out. */
+/** Draws a head in profile with something inside it. Option: what it is (default `brain`). */
 export const mind: Motif = (p, opts) => {
   p.shape(SIDE, 'body');
   const [x, y] = [78, 48];
