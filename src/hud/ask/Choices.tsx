@@ -12,7 +12,7 @@ import type { Asking } from './asking.ts';
 
 interface ButtonProps {
   choice: Choice;
-  /** the button's number from 1; number keys 1 to 9 and 0 press the first ten */
+  /** the button's number, from 1; the number keys 1 to 9 and 0 press the first ten */
   n: number;
   asking: Asking;
   verbs: Verbs;
@@ -43,7 +43,7 @@ function ChoiceButton({ choice, n, all, asking, verbs, top, keys }: ButtonProps)
       aria-haspopup={opens ? 'true' : undefined}
       aria-pressed={choice.ticked}
       aria-disabled={choice.off}
-      // Ticking by mouse leaves the focus where it is, so that Space then takes the set.
+      // Ticking with the mouse leaves the focus where it is, so that Space then confirms the set.
       onMouseDown={(event) => choice.ticked !== undefined && event.preventDefault()}
       onClick={() => asking.choose(choice)}
       onPointerMove={(event) => event.pointerType === 'mouse' && mouseMoved() && look(true)}
@@ -85,8 +85,8 @@ interface ListProps {
 }
 
 /**
- * A group of choices. Arrow keys move the focus up and down, also to the panel's other groups. `from`: number of the first; `all`: the
- * buttons of all groups.
+ * A group of choices. Arrow keys move the focus up and down, also into the panel's other groups. `from`: number of the first choice; `all`:
+ * the buttons of all groups.
  */
 export function ChoiceList({ choices, all, from, asking, verbs, top, keys, label }: ListProps): JSX.Element {
   return (

@@ -1,4 +1,4 @@
-/** The form that answers a question with a number (a bid, an X). Says what the number would lead to before it is confirmed. */
+/** The form that answers a question with a number (a bid, an X). It says what the number would lead to before it is confirmed. */
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';

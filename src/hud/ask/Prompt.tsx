@@ -1,4 +1,4 @@
-/** The panel of the open question: who decides what and why, and the choices. It takes the focus when a new question is asked. */
+/** The panel of the open question: who decides, what and why, and the choices. It takes the focus when a new question is asked. */
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { GameTypes } from '../../core/game.ts';
@@ -15,8 +15,8 @@ import { type Asking, isMine } from './asking.ts';
 import { choicesAt } from './choices.ts';
 
 /**
- * What the panel shows besides the question: whether it is answered already; while another seat decides the thinking dots and the newest log lines, the note that the
- * person will be stopped, and after the game the button to its result.
+ * What the panel shows besides the question: whether it has been answered; while another seat decides, the thinking dots, the newest log
+ * lines and the note that the person will be stopped; after the game, the button to its result.
  */
 interface Waiting {
   thinking: boolean;
@@ -26,9 +26,9 @@ interface Waiting {
   hold: boolean;
   /** a coach explains what happens between questions */
   coached: boolean;
-  /** the question was answered, and what followed is still being shown */
+  /** the question has been answered, and what followed is still being shown */
   passing: boolean;
-  /** shows the end panel again; null while it is open or the game goes on */
+  /** shows the end panel again; null while it is open or the game is still being played */
   onResult: (() => void) | null;
 }
 
@@ -56,7 +56,7 @@ interface Props {
   prefs: Prefs;
   verbs: Verbs;
   waiting?: Waiting;
-  /** what stands between the question and its choices */
+  /** shown between the question and its choices */
   children?: ComponentChildren;
 }
 
@@ -71,9 +71,9 @@ export function Prompt({ asking, prefs, verbs, waiting, children }: Props): JSX.
   const mine = isMine(view);
   const between = waiting?.passing && !mine && view.over === null ? (screen.ui.between?.(seen) ?? null) : null;
   const words = between === null ? screen.ui.prompt(view) : null;
-  // At once, so that a key pressed right after it moves the focus on from there.
+  // At once, so that a key pressed right afterwards moves the focus on from there.
   useLayoutEffect(() => {
-    // Each question is read from its top, however far the one before was scrolled.
+    // Each question is read from its top, however far the previous one was scrolled.
     if (panel.current !== null) panel.current.scrollTop = 0;
     // A new question takes the focus unless a dialog is open or the person is typing.
     const active = document.activeElement;

@@ -1,4 +1,4 @@
-/** A question put to the person at the screen and the menus opened in it, in a match or while watching a recorded game. */
+/** A question to the person at the screen and the menus opened in it, in a match or while watching a recorded game. */
 import type { GameTypes } from '../../core/game.ts';
 import type { Choice, ChoiceGroup, GameUi } from '../game-ui.ts';
 import { type Store, createStore } from '../store.ts';
@@ -14,15 +14,15 @@ export interface AskState {
   groups: ChoiceGroup[];
   /** ids of the open menus, outermost first */
   path: string[];
-  /** ids of the ticked options, where the question asks for a set */
+  /** ids of the ticked options, if the question asks for a set */
   ticked: string[];
-  /** a counter raised with each new question, upon which the panel takes the focus; 0 before the first */
+  /** a counter raised with each new question, on which the panel takes the focus; 0 before the first */
   question: number;
 }
 
 export interface Asking<S extends AskState = AskState> {
   readonly store: Store<S>;
-  /** the table on the screen, where the things a choice is about are lit */
+  /** the table on the screen, which lights the things a choice is about */
   readonly screen: TableScreen;
   /** Answers with a move. */
   play(move: Move): void;

@@ -3,7 +3,9 @@ import type { Anchor } from '../../core/anchor.ts';
 import type { GameTypes } from '../../core/game.ts';
 import type { Choice, ChoiceGroup, GameUi } from '../game-ui.ts';
 
-/** The buttons in the menu that a path leads to, and the menus on the way (`trail`). Ids that no longer exist end the path. */
+/**
+ * The buttons in the menu that a path leads to, and the menus on the way (`trail`). The path ends at the first id that no longer exists.
+ */
 export function choicesAt(
   groups: readonly ChoiceGroup[],
   path: readonly string[],
@@ -24,7 +26,7 @@ export function movesIn(choices: readonly Choice[]): object[] {
   return choices.flatMap((choice) => (choice.move === null ? movesIn(choice.children) : [choice.move]));
 }
 
-/** The things of the table that are ticked, where the open question asks for a set. */
+/** The things on the table that are ticked, if the open question asks for a set. */
 export function tickedOn(ui: GameUi, view: GameTypes['view'], groups: readonly ChoiceGroup[]): Set<Anchor> {
   const ticked = groups.flatMap(({ choices }) => choices.filter((choice) => choice.ticked === true));
   const found = new Set<Anchor>(ticked.flatMap(({ at }) => at ?? []));
@@ -34,6 +36,6 @@ export function tickedOn(ui: GameUi, view: GameTypes['view'], groups: readonly C
   return found;
 }
 
-/** The things of the table that are ticked; null where the open question asks for no set. */
+/** The things on the table that are ticked; null if the open question does not ask for a set. */
 export const tickable = (ui: GameUi, view: GameTypes['view'], groups: readonly ChoiceGroup[]): Set<Anchor> | null =>
   groups.some(({ choices }) => choices.some(({ ticked }) => ticked !== undefined)) ? tickedOn(ui, view, groups) : null;

@@ -1,22 +1,22 @@
-/** What the bot would do, as it is told: while it thinks, and its move with the reason. The screen reader is told apart from this. */
+/** What the bot would do: a note while it thinks, then its move and the reason. Screen readers get it separately. */
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { SeatName } from '../../core/game.ts';
 import { t } from '../../i18n/index.ts';
 import { Icon } from './icons.tsx';
 
-/** What the bot was asked, and what has come of it. */
+/** What the bot was asked, and the result. */
 export interface Asked {
-  /** the seat that decides; null where nobody does */
+  /** the seat that decides; null if nobody does */
   seat: SeatName | null;
   /**
-   * 'thinking': it has not answered yet; 'nobody': nobody decides; 'unseen': the seat decides by what the eyes chosen do not see; 'failed': it
-   * has no answer; else its move and its reason in words
+   * 'thinking': no answer yet; 'nobody': nobody decides; 'unseen': the seat decides by what the chosen viewer does not see; 'failed': no
+   * answer; else the bot's move and its reason in words
    */
   answer: 'thinking' | 'nobody' | 'unseen' | 'failed' | { move: string; reason: string | null };
 }
 
-/** An answer as it is spoken. */
+/** An answer as text for screen readers. */
 export function spokenAnswer({ seat, answer }: Asked): string {
   const side = seat === null ? '' : t(`side.${seat}`);
   if (typeof answer === 'string') return t(`advice.${answer}`, { side });
@@ -28,11 +28,11 @@ interface Props {
   asked: Asked | null;
   /** Stops the bot while it thinks. */
   onStop: () => void;
-  /** Puts the answer away; left out where there is another way. */
+  /** Hides the answer; left out if there is another way to do so. */
   onClose?: () => void;
 }
 
-/** The bot's answer as a panel that comes into sight; nothing before it was asked. */
+/** The bot's answer as a panel that scrolls into view; nothing before it was asked. */
 export function BotAnswer({ asked, onStop, onClose }: Props): JSX.Element | null {
   const here = useRef<HTMLElement>(null);
   useEffect(() => here.current?.scrollIntoView({ block: 'nearest' }), [asked]);

@@ -1,4 +1,4 @@
-/** The picture behind the start page and, dim, behind the others. */
+/** The picture behind the start page and, dimmed, behind the others. */
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 

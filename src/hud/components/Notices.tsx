@@ -1,4 +1,4 @@
-/** Notices of problems with storage, shown over every page: nothing can be stored, the device is full, a record was set aside. */
+/** Notices of storage problems, shown over every page: nothing can be stored, the device is full, a record was quarantined. */
 import { type JSX, render } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';

@@ -1,9 +1,9 @@
-/** Shows that something long is being read, such as a record: how far it is, and a button that stops it. */
+/** Shows that something long is being read, such as a record: the progress, and a button that cancels it. */
 import type { JSX } from 'preact';
 import { t } from '../../i18n/index.ts';
 import type { Opening } from '../ports.ts';
 
-/** `share`: how much is done, 0 to 1; `label`: what is done, left out: a game is opened. */
+/** `share`: the share done, 0 to 1; `label`: what is being done; default: opening a game. */
 export function OpeningBar({
   share,
   onStop,
@@ -24,7 +24,7 @@ export function OpeningBar({
   );
 }
 
-/** Follows an opening for an `OpeningBar`. `show` gets each new per cent done (0 to 1). */
+/** Follows an opening for an `OpeningBar`. `show` gets each new percent done (0 to 1). */
 export function followOpening(show: (share: number) => void): { opening: Opening; stop: () => void } {
   const control = new AbortController();
   let shown = -1;

@@ -1,4 +1,4 @@
-/** A card's picture in a page, as an ornament: hidden from screen readers. */
+/** A card's picture in a page, as decoration: hidden from screen readers. */
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { DrawArt } from '../game-ui.ts';
@@ -6,7 +6,7 @@ import type { DrawArt } from '../game-ui.ts';
 interface Props {
   code: string;
   draw: DrawArt;
-  /** size of its canvas, pixels; CSS gives it its size on the page */
+  /** size of its canvas, pixels; CSS sets its size on the page */
   width: number;
   height: number;
   class: string;

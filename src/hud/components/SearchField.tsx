@@ -1,4 +1,4 @@
-/** A field in which one writes what is looked for. */
+/** A text field to search with. */
 import type { JSX } from 'preact';
 import { Icon } from './icons.tsx';
 
@@ -7,7 +7,7 @@ interface Props {
   label: string;
   value: string;
   onInput: (wanted: string) => void;
-  /** Goes from the field to what was found (arrow down, Enter); left out where these keys do nothing. */
+  /** Moves from the field to the results (arrow down, Enter); left out if these keys do nothing. */
   onGo?: () => void;
   /** it takes the focus when the dialog around it opens */
   first?: boolean;

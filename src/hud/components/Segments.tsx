@@ -1,4 +1,4 @@
-/** A few values side by side, of which one is chosen. */
+/** A few values next to each other, one of which is chosen. */
 import type { JSX } from 'preact';
 
 interface Props<V extends string | number> {

@@ -1,4 +1,4 @@
-/** Small components that many panels use: key caps, figures with icons, pips, dialogs. */
+/** Small components that many panels use: key caps, numbers with icons, pips, dialogs. */
 import type { ComponentChildren, JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { keyName } from '../../commands/keys.ts';
@@ -71,13 +71,13 @@ export function Pips({
 
 interface FileButtonProps {
   label: string;
-  /** file types the browser offers first, as in the attribute */
+  /** file types the browser offers first, as in the HTML attribute */
   accept: string;
   disabled?: boolean;
   onFile: (file: File) => void;
 }
 
-/** A button that asks for a file of the device. The same file can be chosen twice in a row. */
+/** A button that asks for a file from the device. The same file can be chosen twice in a row. */
 export function FileButton({ label, accept, disabled = false, onFile }: FileButtonProps): JSX.Element {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -120,7 +120,7 @@ export function Dialog({ title, onClose, children, class: extra, dismiss = true 
     const before = document.activeElement;
     if (dialog !== null && !dialog.open) dialog.showModal();
     return () => {
-      // Close it first: while it is open, nothing below it can take the focus.
+      // Close it first: while it is open, nothing beneath it can take the focus.
       dialog?.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };

@@ -1,4 +1,4 @@
-/** Copies a text for pasting elsewhere; gives the key of the sentence that says whether the browser let it. */
+/** Copies a text to the clipboard. Returns the key of the sentence that says whether the browser allowed it. */
 export async function copyText(text: string): Promise<'share.copied' | 'share.by-hand'> {
   const { clipboard } = navigator as { clipboard?: Clipboard };
   try {

@@ -1,9 +1,9 @@
-/** Parts of the program that are fetched when they are first shown. */
+/** Parts of the program that are loaded when they are first shown. */
 import { useEffect, useState } from 'preact/hooks';
 
 /**
- * Fetches a part of the program. Returns it, null while it is on its way, or 'missing' where it could not be fetched.
- * @param load the same function at each call, unless something else is to be fetched
+ * Loads a part of the program. Returns it, null while it is loading, or 'missing' if it could not be loaded.
+ * @param load the same function at each call, unless something else is to be loaded
  * @param tries a number that changes to try again
  */
 export function useFetched<T extends object>(load: () => Promise<T>, tries = 0): { found: T } | 'missing' | null {

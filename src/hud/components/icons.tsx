@@ -1,4 +1,4 @@
-/** The icons, as SVG paths. Each differs in shape, not only in colour, and stands beside a word or an accessible name. */
+/** The icons, as SVG paths. They differ in shape, not only in colour, and each is used with a word or an accessible name. */
 import type { JSX } from 'preact';
 
 const PATHS = {

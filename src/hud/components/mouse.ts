@@ -1,18 +1,18 @@
 /**
- * Whether the mouse itself has moved. Browsers report a move, too, when things move under a mouse that rests; nothing may open then,
- * since nobody pointed at it.
+ * Whether the mouse itself has moved. Browsers also report a move when things move under a resting mouse; nothing may open then, because
+ * nobody pointed at it.
  */
 
-/** Where the mouse was last seen, CSS px from the top left of the screen; null before it was seen. */
+/** Where the mouse was last seen, CSS px from the top left of the screen; null until then. */
 let last: { x: number; y: number } | null = null;
 let moved = false;
 
-/** Whether the mouse moved with the event being handled: false when only things under it did. */
+/** Whether the mouse moved in the current event, and not only things beneath it. */
 export const mouseMoved = (): boolean => moved;
 
 /**
- * Keeps track of the mouse on a page, before anything on it hears of a move, and of what was used last: `data-by` of the root element is
- * `keys` or `pointer`. Returns a function that stops it.
+ * Tracks the mouse on a page, before anything on it gets the event, and what was used last: the root element's `data-by` is `keys` or
+ * `pointer`. Returns a function that stops it.
  */
 export function watchMouse(page: Document): () => void {
   const by = ({ type }: Event): void => {

@@ -1,6 +1,6 @@
 /**
- * The coach of a lesson: a strip above the game with the goal and the buttons, a bubble beside the thing the coach speaks of, an outline
- * around that thing, and a scene at the end. Where there is nothing to point at, the strip itself says it.
+ * The coach of a lesson: a strip above the game with the goal and the buttons, a bubble next to the thing the coach talks about, an outline
+ * around that thing, and a scene at the end. If there is nothing to point at, the strip itself contains the sentence.
  */
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
@@ -32,12 +32,12 @@ interface Props {
   children: ComponentChildren;
 }
 
-/** How long each move is shown at least when the lesson plays by itself, ms. */
+/** Each move is shown at least this long when the lesson plays by itself, ms. */
 const SHOWN = 1100;
 
 /**
- * What a bubble should not cover, and how much each pixel of it matters. Of the things on the table each matters as much as any other, since
- * a small one is soon hidden whole.
+ * What a bubble should not cover, and the weight of each pixel of it. All things on the table have the same weight as a whole, because a
+ * small one is easily hidden completely.
  */
 const KEEP: readonly [selector: string, weight: number | 'thing'][] = [
   ['.coach-strip', 60],
@@ -46,18 +46,18 @@ const KEEP: readonly [selector: string, weight: number | 'thing'][] = [
   ['#prompt', 6],
   ['#table .lit', 3],
   ['.zoom', 3],
-  // where one's own figure stands
+  // where one's own pawn is
   ['#table .is-here [data-key]', 6],
   ['#table [data-key]', 'thing'],
 ];
-/** What a thing of the table matters as a whole, in pixels of weight 1. */
+/** The weight of a thing on the table as a whole, in pixels of weight 1. */
 const THING = 20_000;
 function kept(one: Element, weight: number | 'thing'): { area: Area; weight: number } {
   const area = one.getBoundingClientRect();
   return { area, weight: weight === 'thing' ? THING / Math.max(1, area.width * area.height) : weight };
 }
 
-/** Places a bubble beside `box`, and again when one of them changes its size; null without a box. */
+/** Places a bubble next to `box`, and again when one of them changes size; null without a box. */
 function usePlace(box: DOMRect | null, text: string): [ref: { current: HTMLDivElement | null }, at: Placed | null] {
   const ref = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState<Placed | null>(null);
@@ -75,7 +75,7 @@ function usePlace(box: DOMRect | null, text: string): [ref: { current: HTMLDivEl
       setAt(placeBubble(box, { w, h }, { left: 0, top: 0, right: innerWidth, bottom: innerHeight }, keep));
     };
     place();
-    // It grows when its font has come.
+    // It grows when its font has loaded.
     const watcher = new ResizeObserver(place);
     watcher.observe(bubble);
     return () => watcher.disconnect();
@@ -83,7 +83,7 @@ function usePlace(box: DOMRect | null, text: string): [ref: { current: HTMLDivEl
   return [ref, at];
 }
 
-/** The goal with how far it is reached, and the most that may be spent for three stars. */
+/** The goal, the progress towards it, and the most that may be spent for three stars. */
 function Goal({ lesson, coach }: { lesson: LessonPlay; coach: Said }): JSX.Element {
   return (
     <div class="coach-goal">
@@ -108,7 +108,7 @@ export function Coach({ lesson, play, next, onNext, onPlay, onWatch, onLeave, ch
   const [newest, setCoach] = useState(() => lesson.coach());
   const [table, setTable] = useState(false);
   const { screen } = play;
-  // What is said of a move comes when the move has been seen.
+  // A comment on a move appears when the move has been shown.
   const coach = useWhenShown(screen, newest);
   const view = useStore(screen.store, (state) => state.view);
   const moving = useStore(screen.store, (state) => state.moving);
@@ -146,7 +146,7 @@ export function Coach({ lesson, play, next, onNext, onPlay, onWatch, onLeave, ch
   const added = coach.hint === 2 && help !== null && help.say !== say ? lesson.text(help.say) : null;
   const at = help?.at ?? coach.at;
   const shows = phase === 'watching' || phase === 'showing';
-  // What is pointed at comes once nothing moves any more.
+  // It only points at things once nothing moves any more.
   const key = at === null || shows || phase === 'done' || moving ? null : lesson.target(at, view);
   useEffect(() => {
     screen.point(key);
@@ -154,7 +154,7 @@ export function Coach({ lesson, play, next, onNext, onPlay, onWatch, onLeave, ch
   }, [key]);
   const box = useBox(key, moving ? 1 : 0);
   const [bubble, placed] = usePlace(box, `${said}${added}${coach.offers}${coach.hint}${phase}`);
-  // The scene comes when all has been seen: the last move, and the rest of a recording.
+  // The scene appears when everything has been shown: the last move, and the rest of a recording.
   const ended = (phase === 'done' && (!lesson.goesOn || say === 'after')) || (phase === 'out' && lesson.graduation);
   const scene = ended && !moving && banner === null && !table;
   const show = (): void => run(lesson.showMe);

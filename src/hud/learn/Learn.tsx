@@ -1,4 +1,4 @@
-/** The page of lessons: a path from the first to the first whole games. */
+/** The page of lessons: a path from the first lesson to the first whole games. */
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { SeatName } from '../../core/game.ts';
@@ -18,10 +18,10 @@ interface Props {
   /** the seats that a first whole game is offered for */
   seats: readonly SeatName[];
   draw: DrawArt | null;
-  /** why a lesson could not be opened, in words; null for nothing */
+  /** why a lesson could not be opened, in words; null if nothing failed */
   problem: string | null;
   onBegin: (id: string) => void;
-  /** begins a whole game with a coach, in this seat */
+  /** starts a whole game with a coach, in this seat */
   onFirst: (seat: SeatName) => void;
   onGlossary: () => void;
   onHome: () => void;

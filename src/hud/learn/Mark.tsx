@@ -1,12 +1,12 @@
-/** The outline that a coach puts around the thing it speaks of. */
+/** The outline that a coach puts around the thing it talks about. */
 import type { JSX } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Anchor } from '../../core/anchor.ts';
 
-/** How often the place of the thing is measured again, ms. */
+/** How often the thing's position is measured, ms. */
 const LOOK_EVERY = 120;
 
-/** The element of an anchor, of the panel of choices or one of its buttons, or of a marked part of the page; null when it is not there. */
+/** The element of an anchor, of the panel of choices or one of its buttons, or of a marked part of the page; null if it is not there. */
 function elementOf(key: Anchor | null): HTMLElement | null {
   if (key === null) return null;
   const prompt = document.querySelector<HTMLElement>('#prompt');
@@ -15,13 +15,13 @@ function elementOf(key: Anchor | null): HTMLElement | null {
   if (kind === 'verb') return prompt?.querySelector<HTMLElement>(`[data-verb="${CSS.escape(name!)}"]`) ?? prompt;
   if (kind === 'part') {
     const part = document.querySelector<HTMLElement>(`[data-part="${CSS.escape(name!)}"]`);
-    // A figure that a small screen leaves out is looked for in the part around it.
+    // A number that a small screen hides is looked for in the part around it.
     return part?.offsetWidth === 0 ? (part.parentElement?.closest<HTMLElement>('[data-part]') ?? part) : part;
   }
   return document.querySelector<HTMLElement>(`#table [data-key="${CSS.escape(String(key))}"]`);
 }
 
-/** Where the thing is in the window, measured again and again; null when it is not on the screen. A change of `still` measures at once. */
+/** Where the thing is in the window, measured repeatedly; null if it is not on the screen. A change of `still` measures at once. */
 export function useBox(at: Anchor | null, still: number): DOMRect | null {
   const [box, setBox] = useState<DOMRect | null>(null);
   useLayoutEffect(() => {
@@ -47,7 +47,7 @@ export function useBox(at: Anchor | null, still: number): DOMRect | null {
   return at === null || box === null || box.width === 0 ? null : box;
 }
 
-/** An outline around a place in the window. Nothing of it takes a click. */
+/** An outline around an area of the window. It never catches pointer events. */
 export function Ring({ box }: { box: DOMRect | null }): JSX.Element | null {
   if (box === null) return null;
   const style = {
@@ -63,7 +63,7 @@ export function Ring({ box }: { box: DOMRect | null }): JSX.Element | null {
   );
 }
 
-/** An outline around a thing. A change of `still` measures the thing's place again. */
+/** An outline around a thing. A change of `still` measures the thing's position at once. */
 export function Mark({ at, still }: { at: Anchor | null; still: number }): JSX.Element | null {
   return <Ring box={useBox(at, still)} />;
 }

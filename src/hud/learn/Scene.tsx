@@ -1,4 +1,6 @@
-/** The end of a lesson: its goal, the stars and what they are given for, what was learnt, and what to do next; or that a graduation was lost. */
+/**
+ * The end of a lesson: its goal, the stars and what they are for, what was learnt, and what to do next; or that a graduation game was lost.
+ */
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
@@ -11,7 +13,7 @@ import { Stars, StarsExplained } from './Stars.tsx';
 
 interface Props {
   lesson: LessonPlay;
-  /** what is said of a game that was lost; null at the goal */
+  /** what to say about a game that was lost; null at the goal */
   lost: string | null;
   coach: Coach;
   /** id of the next lesson; null after the last */

@@ -1,4 +1,4 @@
-/** The stars of a lesson: won, and what each is given for. */
+/** The stars of a lesson: those won, and what each is for. */
 import type { JSX } from 'preact';
 import { t } from '../../i18n/index.ts';
 
@@ -15,7 +15,7 @@ export function Stars({ n }: { n: number }): JSX.Element {
   );
 }
 
-/** What one, two and three stars are given for; the line of those won is marked. */
+/** What one, two and three stars are for; the line of those won is marked. */
 export function StarsExplained({ won, text }: { won: number; text: (n: number) => string }): JSX.Element {
   return (
     <ul class="stars-list">

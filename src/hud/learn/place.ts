@@ -1,4 +1,4 @@
-/** Finds the place of a bubble beside the thing it speaks of. Pure, so that it can be tested without a page. */
+/** Finds the position of a bubble next to the thing it talks about. Pure, so that it can be tested without a page. */
 
 /** A rectangle in CSS px from the top left of the window. */
 export interface Area {
@@ -10,7 +10,7 @@ export interface Area {
 
 type Side = 'right' | 'left' | 'below' | 'above';
 
-/** Where a bubble stands: its top left, on which side of its thing, and how far along that edge its tail is, px. */
+/** A bubble's position: its top left, the side of the thing it is on, and how far along that edge its tail is, px. */
 export interface Placed {
   left: number;
   top: number;
@@ -21,10 +21,10 @@ export interface Placed {
 /** Distance of the bubble from its thing, where the tail is, and from the edge of the window, CSS px. */
 const TAIL = 16;
 const MARGIN = 8;
-/** How far a tail keeps from the corners of its bubble, px. */
+/** Least distance of a tail from the corners of its bubble, px. */
 const CORNER = 18;
 
-/** Size of the area that two rectangles have in common, px². */
+/** Area of the overlap of two rectangles, px². */
 function common(a: Area, b: Area): number {
   const w = Math.min(a.right, b.right) - Math.max(a.left, b.left);
   const h = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
@@ -34,8 +34,8 @@ function common(a: Area, b: Area): number {
 const clamp = (n: number, low: number, high: number): number => Math.max(low, Math.min(n, Math.max(low, high)));
 
 /**
- * The place for a bubble of `size` that covers least of what matters. `keep`: what it should not cover, the more so the higher its weight;
- * it never lies over `thing` as long as there is room for it on any side. `room`: the part of the window it may stand in.
+ * The position for a bubble of `size` that covers the least of what matters. `keep`: what it should not cover, with weights. It never
+ * covers `thing` if there is space on any side. `room`: the part of the window it may be in.
  */
 export function placeBubble(
   thing: Area,

@@ -1,4 +1,7 @@
-/** The log of a match: what happened, in sentences whose card names show the card. The live region speaks it, not this list. */
+/**
+ * The log of a match: what happened, in sentences whose card names show the card. Screen readers get it through the live region, not from
+ * this list.
+ */
 import type { JSX } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
@@ -10,7 +13,7 @@ import type { TableScreen } from '../table/screen.ts';
 
 function Line({ line, screen }: { line: ShownLine; screen: TableScreen }): JSX.Element {
   const seat = line.seat === null ? '' : ` by-${line.seat}`;
-  // Made once: a log has many lines, and a line never changes.
+  // Created once: a log has many lines, and a line never changes.
   const words = useMemo(
     () =>
       held(line.parts, (part) => part.face !== null).map(({ piece: part, lead, tail }, i) =>
@@ -38,7 +41,7 @@ function Line({ line, screen }: { line: ShownLine; screen: TableScreen }): JSX.E
   );
 }
 
-/** The log keeps room for so many lines, however long the question is; for fewer while there are no more. */
+/** The log always has space for this many lines (fewer if there are fewer), however long the question is. */
 const KEPT = 6;
 
 export function Log({ screen, lines }: { screen: TableScreen; lines: readonly ShownLine[] }): JSX.Element {

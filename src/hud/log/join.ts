@@ -1,4 +1,4 @@
-/** Adds lines to a log: a line that goes on where the one before it stopped becomes one with it. */
+/** Adds lines to a log. A line that continues the previous one is merged with it. */
 import type { GameTypes } from '../../core/game.ts';
 import type { GameUi, ShownLine } from '../game-ui.ts';
 

@@ -1,4 +1,4 @@
-/** What is stored on the device: how much room there is, everything as one file and back, and what cannot be read. */
+/** What is stored on the device: free space, backup files, and what cannot be read. */
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Sentence } from '../../core/game.ts';
@@ -11,11 +11,11 @@ import { saveFile } from './save-file.ts';
 
 interface Said {
   lines: readonly string[];
-  /** undoes what was done; null for nothing to undo */
+  /** undoes what was done; null if there is nothing to undo */
   undo: (() => Promise<Sentence | null>) | null;
 }
 
-/** so many things that cannot be read are listed at first, and at each press of the button */
+/** how many unreadable things are listed at first, and how many more at each press of the button */
 const PAGE = 100;
 
 const MEGA = 1_000_000;
@@ -25,7 +25,7 @@ const size = (bytes: number): string =>
     ? t('size.mb', { n: numeral(Math.round(bytes / (MEGA / 10)) / 10) })
     : t('size.gb', { n: numeral(Math.round(bytes / (MEGA * 100)) / 10) });
 
-/** What became of a file, in sentences. */
+/** The result of reading a file, in sentences. */
 function readWords({ games, inPlay, settings, aside, made, here, damaged, newer, stopped }: Restored): string[] {
   const [parts, decks] = [games + inPlay + settings + aside, made.added + made.both];
   const lines =
@@ -59,14 +59,14 @@ function Room({ device }: { device: DevicePort }): JSX.Element {
   );
 }
 
-/** When something was set aside, or that it was not, in words. */
+/** When something was quarantined, or that it was not, in words. */
 const whenWords = ({ why, date }: Unreadable): string => {
   const at = date === null ? Number.NaN : Date.parse(date);
   if (why === 'newer' || Number.isNaN(at)) return t(`unread.why.${why}`);
   return t('unread.aside', { when: new Intl.DateTimeFormat(language().tag, { dateStyle: 'medium' }).format(at) });
 };
 
-/** `onRead`: called when a file was read, which may have changed the settings. */
+/** `onRead`: called after a file was read, which may have changed the settings. */
 export function Device({ device, onRead }: { device: DevicePort; onRead: () => void }): JSX.Element {
   const [said, setSaid] = useState<Said | null>(null);
   const [busy, setBusy] = useState(false);
@@ -76,7 +76,7 @@ export function Device({ device, onRead }: { device: DevicePort; onRead: () => v
   const tell = (lines: readonly string[], undo: Said['undo'] = null): void => setSaid({ lines, undo });
   const load = (): Promise<void> => device.unreadable().then(setUnreadable, () => undefined);
   useEffect(() => void load(), [device]);
-  /** Does something that may take a while; says so when it fails. */
+  /** Does something that may take a while; reports it if it fails. */
   const doing = async (work: () => Promise<void>): Promise<void> => {
     setBusy(true);
     try {

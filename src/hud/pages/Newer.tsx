@@ -1,4 +1,4 @@
-/** Says that a newer version of the program can be taken, with the button that takes it. Shown where no match is being played. */
+/** Says that a newer version of the program is available, with a button that takes it. Not shown during a match. */
 import type { JSX } from 'preact';
 import { t } from '../../i18n/index.ts';
 import type { AppShell } from '../app-shell.ts';

@@ -1,11 +1,11 @@
-/** Says that a part of the program could not be fetched, with a button that tries again. */
+/** Says that part of the program could not be loaded, with a button that tries again. */
 import type { JSX } from 'preact';
 import { t } from '../../i18n/index.ts';
 
 interface Props {
   /** what is missing, in words */
   text: string;
-  /** null where trying again would leave something that goes on */
+  /** null if trying again would leave a running game */
   onAgain: (() => void) | null;
 }
 

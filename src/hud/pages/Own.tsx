@@ -1,4 +1,4 @@
-/** Shows a page of the game's own (own-page.ts) once it is fetched: as a page, or in a dialog over a running game. */
+/** Shows a game's own page (own-page.ts) once it is loaded: as a page, or in a dialog over a running game. */
 import type { JSX } from 'preact';
 import { t } from '../../i18n/index.ts';
 import type { AppShell } from '../app-shell.ts';
@@ -9,7 +9,7 @@ import type { GamePorts } from '../ports.ts';
 import { NotFetched } from './NotFetched.tsx';
 import { Page } from './Page.tsx';
 
-/** What a page of a game's own gets from the house, but for where it stands. */
+/** What a game's own page gets from the app shell, except for where it is shown. */
 export function ownPageProps(shell: AppShell, game: GamePorts): Omit<OwnPageProps, 'part' | 'over' | 'go'> {
   const { matches } = game;
   return {
@@ -30,7 +30,7 @@ export function ownPageProps(shell: AppShell, game: GamePorts): Omit<OwnPageProp
   };
 }
 
-/** The content of a page, fetched when it is first shown. */
+/** The content of a page, loaded when it is first shown. */
 function Fetched({
   page,
   props,
@@ -38,7 +38,7 @@ function Fetched({
 }: {
   page: OwnPage;
   props: OwnPageProps;
-  /** null over a game, which would be left by it */
+  /** null over a running game, which trying again would leave */
   onAgain: (() => void) | null;
 }): JSX.Element {
   const content = useFetched(page.load);
@@ -57,7 +57,7 @@ interface PageProps {
   game: GamePorts;
   page: OwnPage;
   part: string;
-  /** what went wrong last, in words; null for nothing */
+  /** the last error, in words; null if there is none */
   problem: string | null;
   onHome: () => void;
 }
@@ -83,7 +83,7 @@ interface DialogProps {
   onClose: () => void;
 }
 
-/** A page of the game's own over a running game, which stays as it is. */
+/** A game's own page over a running game, which stays as it is. */
 export function OwnPageDialog({ page, props, onClose }: DialogProps): JSX.Element {
   return (
     <Dialog title={t(`page.${page.id}`)} onClose={onClose} class="dialog-page">

@@ -6,7 +6,7 @@ import { Hero } from '../components/Hero.tsx';
 import { Icon } from '../components/icons.tsx';
 import type { HudPorts } from '../ports.ts';
 
-/** What stands behind a page: the picture of the start page, dim. */
+/** A page with the start page's picture behind it, dimmed. */
 export function Backed({ draw, children }: { draw: HudPorts['drawHero']; children: ComponentChildren }): JSX.Element {
   return (
     <div class="backed">

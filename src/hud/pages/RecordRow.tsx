@@ -7,7 +7,7 @@ import type { RecordSummary } from '../ports.ts';
 
 interface Props {
   record: RecordSummary;
-  /** how it ended is not told */
+  /** whether to hide how it ended */
   hideResult: boolean;
   /** whether its name is being edited */
   renaming: boolean;

@@ -159,14 +159,14 @@ export function SettingsForm({ prefs }: { prefs: Store<Prefs> }): JSX.Element {
 interface SettingsProps {
   prefs: Store<Prefs>;
   device: DevicePort;
-  /** Called when a file of everything was read, which may have changed the settings. */
+  /** Called after a backup file was read, which may have changed the settings. */
   onRead: () => void;
   onHome: () => void;
 }
 
 const loadDevice = () => import('./Device.tsx');
 
-/** What is stored on the device, fetched when the settings are opened: a game needs none of it. */
+/** What is stored on the device. Loaded when the settings are opened, because a game needs none of it. */
 function Stored(props: { device: DevicePort; onRead: () => void }): JSX.Element | null {
   const [tries, setTries] = useState(0);
   const part = useFetched(loadDevice, tries);

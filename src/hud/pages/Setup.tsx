@@ -1,4 +1,4 @@
-/** The page on which a match is set up: the seats of the people, the bots' level, the seed. */
+/** The page on which a match is set up: the people's seats, the bots' level, the seed. */
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { has, t } from '../../i18n/index.ts';
@@ -24,13 +24,13 @@ interface Props {
   onHome: () => void;
 }
 
-/** Who sits at the table: one person against bots, several people (with bots at what is left), or bots alone. */
+/** Who plays: one person against bots, several people (with bots in the remaining seats), or bots alone. */
 type Who = 'one' | 'several' | 'nobody';
 const WHO: readonly Who[] = ['one', 'several', 'nobody'];
 const whoOf = (persons: readonly SeatName[]): Who =>
   persons.length === 1 ? 'one' : persons.length === 0 ? 'nobody' : 'several';
 
-/** A choice of one of a few values, with what it means below. */
+/** A choice of one of a few values, with its explanation below. */
 function Choice<V extends string>(props: {
   name: string;
   legend: string;
@@ -62,9 +62,9 @@ export function Setup({ game, prefs, busy, problem, onStart, onHome }: Props): J
   const seats = matches.seats(chosen);
   const [who, setWho] = useState<Who>(whoOf(last.persons));
   const [seatPlayers, setPersons] = useState<readonly SeatName[]>(last.persons);
-  // Seats that these choices do not have are given up.
+  // Seats that do not exist with these choices are dropped.
   const there = seatPlayers.filter((seat) => seats.includes(seat));
-  // The seat that one person chose last, kept while several or none are tried.
+  // The seat that one person chose last, remembered while several people or nobody is selected.
   const [alone, setAlone] = useState<SeatName>(last.persons.length === 1 ? last.persons[0]! : seats[0]!);
   const [level, setLevel] = useState(last.level);
   const coach = useStore(prefs, (now) => now.coach);
@@ -153,7 +153,7 @@ export function Setup({ game, prefs, busy, problem, onStart, onHome }: Props): J
         {others.length > 0 && (
           <details
             class="setup-options"
-            // What opens would else lie under the button that begins the match.
+            // Otherwise what opens would be hidden under the button that starts the match.
             onToggle={({ currentTarget: it }) => it.open && it.scrollIntoView({ block: 'nearest' })}
           >
             <summary>{t('setup.options')}</summary>

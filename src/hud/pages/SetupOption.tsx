@@ -1,4 +1,4 @@
-/** Something that is chosen before a match: a switch, a row of a few values, or a list of many. */
+/** Something to choose before a match: a switch, a row of a few values, or a list of many. */
 import type { JSX } from 'preact';
 import { has, t } from '../../i18n/index.ts';
 import type { DrawArt } from '../game-ui.ts';
@@ -13,10 +13,10 @@ interface Props {
   onChoose: (value: string) => void;
 }
 
-/** The most values that stand side by side. */
+/** The most values shown side by side. */
 const FEW = 7;
 
-/** Values under their headings, in the order in which they are first met. */
+/** Values under their headings, in order of first appearance. */
 function grouped({ values, about }: MatchOption): [string, string[]][] {
   const groups = new Map<string, string[]>();
   for (const value of values) {
@@ -26,7 +26,7 @@ function grouped({ values, about }: MatchOption): [string, string[]][] {
   return [...groups];
 }
 
-/** A list to choose one of many from, with what is chosen shown below. */
+/** A long list to choose one value from, with the chosen one shown below. */
 function Many({ option, chosen, draw, onChoose, helpId }: Props & { helpId: string | undefined }): JSX.Element {
   const { id, about } = option;
   const value = chosen[id]!;
@@ -69,7 +69,7 @@ function Many({ option, chosen, draw, onChoose, helpId }: Props & { helpId: stri
   );
 }
 
-/** Where the option is barred, it says why. */
+/** If the option is barred, it says why. */
 export function SetupOption(props: Props): JSX.Element {
   const { option, chosen, onChoose } = props;
   const { id, values } = option;

@@ -1,4 +1,4 @@
-/** The start page: matches to resume, and for each game what can be done with it (learn, play, watch). */
+/** The start page: matches to resume, and what can be done with each game (learn, play, watch). */
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { has, t } from '../../i18n/index.ts';
@@ -9,7 +9,7 @@ import type { Address } from '../address.ts';
 
 interface Props {
   shell: HudPorts;
-  /** what went wrong last, in words; null for nothing */
+  /** the last error, in words; null if there is none */
   problem: string | null;
   onGo: (place: Address) => void;
   onResume: (game: SavedGame) => void;
@@ -46,7 +46,7 @@ const WAYS: readonly (readonly [page: GamePage, icon: IconName])[] = [
   ['how', 'help'],
 ];
 
-/** The key of a game's own message where it has one, else of the general message. */
+/** The key of a game's own message if it has one, else of the general message. */
 const ofGame = (game: string, key: string): string => (has(`game.${game}.${key}`) ? `game.${game}.${key}` : key);
 
 /** An unfinished match in words: which game, which seat, which turn, against whom. */
@@ -64,12 +64,12 @@ interface GameProps {
   game: GameCard;
   /** how many of its lessons are won */
   learnt: number;
-  /** stress its first button */
+  /** highlights its first button */
   first: boolean;
   onGo: Props['onGo'];
 }
 
-/** A game on the shelf: its picture, what it is like, and what can be done with it. */
+/** A game's card: its picture, what it is like, and what can be done with it. */
 function GameWays({ game, learnt, first, onGo }: GameProps): JSX.Element {
   const { id, lessons, picture, pages = [] } = game;
   const ways = WAYS.filter(([page]) => page !== 'learn' || lessons > 0);

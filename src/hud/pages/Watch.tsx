@@ -14,18 +14,18 @@ import { Page } from './Page.tsx';
 import { RecordRow } from './RecordRow.tsx';
 import { saveFile } from './save-file.ts';
 
-/** Largest file that is read on import, bytes; replay files are far smaller. */
+/** Largest file that may be imported, bytes; replay files are far smaller. */
 const LARGEST = 8_000_000;
-/** The number of games from which a search field is shown. */
+/** The search field is shown from this many games on. */
 const MANY = 4;
 
 interface Props {
   records: RecordsPort;
-  /** how the games ended is not told */
+  /** whether to hide how the games ended */
   hideResults: boolean;
-  /** number of bots in a match that bots play alone */
+  /** number of bots in a match without people */
   bots: number;
-  /** why a game could not be opened, in words; null for nothing */
+  /** why a game could not be opened, in words; null if nothing failed */
   problem: string | null;
   /** draws pictures of cards; null for none */
   draw: DrawArt | null;
@@ -34,13 +34,13 @@ interface Props {
   onHome: () => void;
 }
 
-/** The result of the last action, in words, and a function that undoes it (null for none). */
+/** The result of the last action, in words, and a function that undoes it (null if it cannot be undone). */
 interface Said {
   text: string;
   undo: (() => Promise<Sentence | null>) | null;
 }
 
-/** A text as it is compared in the search: in lower case, in one Unicode form. */
+/** A text as compared in the search: lower case, one Unicode form. */
 const plain = (text: string): string => text.normalize('NFKD').toLocaleLowerCase(language().tag);
 
 /** Whether every word of the search text `wanted` occurs in the record's title, result (unless `hidden`) or date. */
@@ -82,7 +82,7 @@ export function Watch({ records, hideResults, bots, problem, draw, onWatch, onBo
     setImporting(null);
     await load();
   };
-  /** Waits for a change to a record, says what went wrong if anything, and lists the records again. */
+  /** Waits for a change to a record, reports an error if there is one, and lists the records again. */
   const doing = async (work: Promise<Sentence | null>): Promise<void> => {
     const failed = await work;
     setSaid(failed === null ? null : { text: t(failed.key, failed.params), undo: null });

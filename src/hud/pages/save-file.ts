@@ -1,4 +1,4 @@
-/** Lets the browser save a file of this name; a text is saved as JSON. */
+/** Lets the browser save a file with this name. A text is saved as JSON. */
 export function saveFile(name: string, content: string | Blob): void {
   const file = typeof content === 'string' ? new Blob([content], { type: 'application/json' }) : content;
   const url = URL.createObjectURL(file);

@@ -1,4 +1,4 @@
-/** The course of a finished game as a picture: one line for each seat, told apart by their strokes and marks as well as by colour. */
+/** The course of a finished game as a chart: one line for each seat. The lines differ in stroke and marks as well as in colour. */
 import { Fragment, type JSX } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { numeral, t } from '../../i18n/index.ts';
@@ -7,18 +7,18 @@ import type { Review } from '../reviewed.ts';
 
 type Lines = NonNullable<Review['course']>;
 
-/** The room around the lines for figures and names, CSS px at the usual size of letters. */
+/** The space around the lines for numbers and names, CSS px at the default text size. */
 const ROOM = { top: 14, right: 92, bottom: 28, left: 28 };
-/** How far apart lines with equal values lie: lines that leap, and lines that slope. */
+/** The gap between lines with equal values: stepped lines, and sloped lines. */
 const APART = 4;
 const APART_SLOPED = 1.5;
-/** Least distance between two turns that have their number written under them, and between two names at the ends of lines. */
+/** Least distance between two turns that have their number written below, and between two names at the ends of lines. */
 const TICK = 34;
 const NAME = 18;
-/** So many values are written at most beside a picture without a goal. */
+/** A chart without a goal has at most this many values written beside it. */
 const VALUES = 4;
 
-/** How the lines are drawn, in the order of the seats: the dashes of the stroke, and the outline of a mark around 0, 0. */
+/** How the lines are drawn, in seat order: the dashes of the stroke, and the outline of a mark around 0, 0. */
 const STROKES = ['none', '7 5', '2 4', '12 4 2 4', '1 3 7 3', '16 5'] as const;
 const MARKS = [
   'M-6 0a6 6 0 1 0 12 0a6 6 0 1 0-12 0z',
@@ -27,7 +27,7 @@ const MARKS = [
   'M0-7 7 6h-14z',
 ] as const;
 
-/** Round values from `low` to `high` to be written beside the picture. */
+/** Round values from `low` to `high` to write beside the chart. */
 function scale(low: number, high: number): number[] {
   let step = 1;
   for (let i = 0; (high - low) / step > VALUES; i++) step *= i % 3 === 1 ? 2.5 : 2;
@@ -35,10 +35,10 @@ function scale(low: number, high: number): number[] {
   return Array.from({ length: Math.floor(high / step) - first + 1 }, (_, i) => (first + i) * step);
 }
 
-/** Heights for names that belong at `at`: within the room, no closer than `gap`, and as near to their places as that leaves them. */
+/** Heights for names that belong at `at`: between `top` and `bottom`, at least `gap` apart, and otherwise as close to `at` as possible. */
 function apart(at: readonly number[], top: number, bottom: number, gap: number): number[] {
   const order = at.map((_, i) => i).sort((a, b) => at[a]! - at[b]!);
-  // Those that would overlap form a block around the mean of their places.
+  // Names that would overlap form a block around the mean of their heights.
   const blocks: { sum: number; n: number }[] = [];
   order.forEach((i, k) => {
     let block = { sum: at[i]! - k * gap, n: 1 };
@@ -55,7 +55,7 @@ function apart(at: readonly number[], top: number, bottom: number, gap: number):
   return found;
 }
 
-/** The picture in words: each line's last value, and all marks. */
+/** The chart in words: each line's last value, and all marks. */
 const inWords = ({ name, lines, marks }: Lines): string =>
   [
     t('over.course', { name }),
@@ -63,7 +63,7 @@ const inWords = ({ name, lines, marks }: Lines): string =>
     ...lines.map(({ name: who, values }) => t('over.course.line', { name: who, value: values.at(-1) ?? 0 })),
   ].join('. ');
 
-/** A seat's mark at a point: its own sign where it has one. */
+/** A seat's mark at a point: its own sign if it has one. */
 function Mark({ i, sign, x, y, text }: { i: number; sign?: string; x: number; y: number; text?: string }): JSX.Element {
   const at = `translate(${x} ${y})`;
   return (
@@ -103,7 +103,7 @@ export function Course({ course, signs = {} }: { course: Lines; signs?: GameUi['
     room.top +
     ((high - value) / (high - low || 1)) * (height - room.top - room.bottom) -
     line * (sloped ? APART_SLOPED : APART);
-  /** A line that keeps its value through a turn and changes at its end, or goes straight on to the next. */
+  /** A line that stays level through a turn and changes at its end, or slopes straight to the next value. */
   const path = (values: readonly number[], line: number): string =>
     values
       .map((value, turn) => {

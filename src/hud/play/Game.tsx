@@ -99,7 +99,7 @@ const dragTarget = (play: Play): DragTarget => ({
   closeMenu: play.closeMenu,
 });
 
-/** What the button under an enlarged card of the table does; null where no move can be made with the card. */
+/** What the button under an enlarged card of the table does; null if no move can be made with the card. */
 function zoomAct(play: Play, face: Face): ZoomAct | null {
   const { ui } = play.screen;
   const { view } = play.store.get();
@@ -123,10 +123,10 @@ interface Props {
   game: GamePorts;
   /** whether a seat can concede */
   concedes: boolean;
-  /** the parts of the screen that its lesson leaves out, by name; null where no coach leads through the game */
+  /** names of the parts of the screen that its lesson hides; null if no coach guides the game */
   hides: readonly string[] | null;
   onHome: () => void;
-  /** Moves a match that another tab plays into this one. */
+  /** Moves a match that another tab plays to this one. */
   onTake: () => void;
   onAgain: (how: 'same' | 'swapped') => void;
   /** Opens a recorded game at a position, as a viewer sees it. */
@@ -134,11 +134,11 @@ interface Props {
   /** Goes to the list of recorded games. */
   onLibrary: () => void;
   onExport: (id: string) => void;
-  /** what the game's own pages get from the house; null where none can be opened */
+  /** what the game's own pages get from the app shell; null if none can be opened */
   pageProps: DialogsPages['props'] | null;
 }
 
-/** The page of a match. While nobody in particular is at the screen, nothing of the table is on it, seen or unseen. */
+/** The page of a match. During a handover it contains nothing of the table, not even invisibly. */
 export function Game(props: Props): JSX.Element {
   const { play, onTake } = props;
   const handover = useStore(play.store, ({ status }) => status.handover);
@@ -212,10 +212,10 @@ function Open({
   const seatPlayers = play.session.setup.seats;
   const seats = Object.keys(seatPlayers);
   const you = onlyPerson(seatPlayers);
-  // In a lesson, the coach has a scene of its own.
+  // In a lesson, the coach has its own scene.
   const over = moving || banner !== null || hides !== null ? null : ui.overWords(view, you);
   const scene = overSeen ? null : over;
-  // The two largest parts of the page are drawn again only when something of theirs has changed.
+  // The two largest parts of the page are rendered again only when something they show has changed.
   const drag = useMemo(() => dragTarget(play), [play]);
   const table = useMemo(
     () => <Table screen={screen} act={play.act} stage={stage} drag={drag} ticked={ticked} />,

@@ -1,6 +1,6 @@
 /**
- * The scene at the end of a game: who won and why, the course of the game as a picture, moments worth another look, one piece of advice, and
- * what to do next. What takes a while to work out is filled in when it is ready.
+ * The scene at the end of a game: who won and why, a chart of the game, moments worth another look, one piece of advice, and what to do
+ * next. What takes a while to compute is filled in later.
  */
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -14,40 +14,40 @@ import { Course } from './Course.tsx';
 
 interface Props {
   words: OverWords;
-  /** the seat of the only person; null where nobody or several people play */
+  /** the seat of the only person; null if nobody or several people play */
   you: SeatName | null;
-  /** the seats' signs, where the game has them */
+  /** the seats' signs, if the game has them */
   signs: GameUi['signs'];
-  /** what the game is worth saying about; 'pending' while it is worked out, null where nothing is said */
+  /** the game's review; 'pending' while it is being made, null if there is none */
   review: Review | 'pending' | null;
-  /** how much of the review is done, 0 to 1, while a part of it is shown already; null otherwise */
+  /** the share of the review done, 0 to 1, while part of it is shown already; else null */
   reviewed: number | null;
   /** the position of the moment that was watched last: the focus returns to it */
   watched: number | null;
-  /** how many take-backs counted in this match */
+  /** how many undos cost a mark in this match */
   takeBacks: number;
-  /** how often the person was told what the bot would do */
+  /** how often the person asked what the bot would do */
   helped: number;
   /** number of seats */
   seats: number;
-  /** what went wrong with storing the game, in words; null for nothing */
+  /** why the game could not be stored, in words; null if it could */
   problem: string | null;
   drawHero: ((canvas: HTMLCanvasElement) => void) | null;
   onAgain: () => void;
-  /** null where nobody would sit elsewhere */
+  /** null if everybody would keep their seat */
   onSwap: (() => void) | null;
   onWatch: ((at?: Moment) => void) | null;
   onExport: (() => void) | null;
   onLibrary: () => void;
   onTable: () => void;
-  /** Stops the review; what was found by then stays. */
+  /** Stops the review; what was found so far stays. */
   onStop: () => void;
   onHome: () => void;
-  /** messages that would otherwise lie under the scene */
+  /** messages that would otherwise be hidden under the scene */
   children: ComponentChildren;
 }
 
-/** The moments as cards, each with a button that opens the game a little before it. */
+/** The moments as cards, each with a button that opens the game a little earlier. */
 function Moments({
   list,
   watched,
@@ -83,7 +83,7 @@ function Moments({
   );
 }
 
-/** So many seats stand side by side; more stand one below the other, with their figures beside them. */
+/** This many seats are shown side by side; more are stacked, with their numbers beside them. */
 const SIDE_BY_SIDE = 2;
 
 function Figures({

@@ -1,6 +1,6 @@
 /**
- * What the bot would do in the person's place in a match. It is asked in the background, with the view of the seat on the screen and nothing
- * else; a move, another question, the curtain or leaving stop it. What it says counts as help.
+ * What the bot would do in the person's place in a match. It is asked in the background and gets only the view of the seat on the screen. A
+ * move, another question, a handover or leaving stops it. Its answer counts as help.
  */
 import type { GameTypes } from '../../core/game.ts';
 import { t } from '../../i18n/index.ts';
@@ -17,26 +17,26 @@ interface AdviserOptions {
   screen: TableScreen;
   session: Pick<Session, 'countHelp'>;
   bot: AdviserPort;
-  /** whether what the panel asks is a question of the rules, and not a stop to read */
+  /** whether the panel's question comes from the rules, and is not a stop to read */
   real(): boolean;
 }
 
 interface Adviser {
-  /** Asks about the open question, or stops asking and puts the answer away. */
+  /** Asks about the open question, or stops asking and hides the answer. */
   ask(): void;
   close(): void;
 }
 
-/** Whether the person at the screen has a question before them that a bot can be asked about. */
+/** Whether the person at the screen has a question that a bot can be asked about. */
 export const canAsk = ({ view, passing, status }: Pick<PlayState, 'view' | 'passing' | 'status'>): boolean =>
   isMine(view) && !passing && status.handover === null;
 
 /** Opens the adviser of a match. */
 export function openMatchAdviser({ store, screen, session, bot, real }: AdviserOptions): Adviser {
   let control: AbortController | null = null;
-  /** the question asked about last, and the answer to it: it is not counted twice */
+  /** the last question asked about and its answer, which is not counted twice */
   let last: { view: GameTypes['view']; asked: Asked } | null = null;
-  /** the question that the answer shown belongs to */
+  /** the question that the shown answer belongs to */
   let about: GameTypes['view'] | null = null;
   const show = (asked: Asked): void => {
     store.patch({ asked });

@@ -1,4 +1,4 @@
-/** The coach of a whole game at one match: loaded when it is first on, thinking ahead about what the person is asked. */
+/** The coach of a whole game in one match: loaded when it is first turned on, and thinking ahead about what the person is asked. */
 import type { GameTypes } from '../../core/game.ts';
 import { isMine } from '../ask/asking.ts';
 import type { Advice } from '../game-ui.ts';
@@ -18,7 +18,7 @@ export function openCoach(port: CoachPort, isOn: () => boolean): Coached {
   let coach: Awaited<ReturnType<CoachPort['load']>> | null = null;
   let closed = false;
   let stop: () => void = () => undefined;
-  /** the question it was last given */
+  /** the last question it was given */
   let given: GameTypes['view'] | null = null;
   const think = (view: GameTypes['view']): void => {
     if (!isOn() || !isMine(view) || view === given) return;

@@ -8,7 +8,7 @@ import { entries } from '../words/search.ts';
 import type { TableScreen } from '../table/screen.ts';
 import type { Play, PlayOptions } from './play.ts';
 
-/** The zoom command: closes a pinned card, pins the card that is shown, or else shows the card in focus and pins it. */
+/** The zoom command: closes a pinned card; otherwise pins the card that is shown; otherwise shows the focused card and pins it. */
 function toggleZoom(screen: TableScreen): void {
   const { zoom, focus, view } = screen.store.get();
   if (zoom?.pinned) return screen.zoom(null, true);
@@ -35,7 +35,9 @@ export function tableCommands(
   };
 }
 
-/** The "back" command: closes whatever is open on top (advice, dialog, menu, panel, card, the bot's answer, log); opens the menu when nothing is. */
+/**
+ * The "back" command: closes whatever is on top (advice, dialog, menu, panel, card, the bot's answer, log); opens the menu if nothing is.
+ */
 function back(play: Play): void {
   const { store, screen } = play;
   const { menu, path, advice, asked } = store.get();
@@ -69,7 +71,7 @@ export function commandsOf(play: Play, options: PlayOptions): CommandContext {
       return store.get().status.undo !== null;
     },
     choose: (choice) => {
-      // Commands only see choices of this match. Choosing one of the top level first closes the open menus.
+      // Commands only see choices of this match. Choosing one at the top level first closes the open menus.
       const top = store.get().groups.some((group) => group.choices.includes(choice as Choice));
       if (top) store.patch({ path: [], menu: null });
       play.choose(choice as Choice);

@@ -1,7 +1,7 @@
 /**
- * The controller of a match on the screen: receives frames from the session, holds what is shown, and turns what a person does into
- * moves. It contains no rules: it only ever picks one of the view's legal moves. Log and question wait for the table: a line is told when
- * the table has shown its events, and a question is asked when it has shown all that led to it.
+ * The controller of a match on the screen: receives updates from the session, holds what is shown, and turns what a person does into moves.
+ * It contains no rules: it only ever picks one of the view's legal moves. Log and question wait for the table: a line is added once the
+ * table has shown its events, and a question is asked once the table has shown everything that led to it.
  */
 import type { GameTypes, Viewer } from '../../core/game.ts';
 import { peopleAt, personAt } from '../../core/seat-player.ts';
@@ -34,12 +34,12 @@ export function openPlay(session: Session, options: PlayOptions): Play {
   let nextLine = 1;
   let stopAuto: (() => void) | null = null;
   let undoing = false;
-  /** the question before is being asked again for a move that was left undone at it */
+  /** the previous question is being asked again, for a move that was left undone then */
   let reopening = false;
   let closed = false;
-  /** a frame has arrived, and its question has been asked */
+  /** an update has arrived, and its question has been asked */
   let gotUpdate = false;
-  /** several people share the screen, and the first of them has not said yet that they are there */
+  /** several people share the screen, and the first of them has not confirmed yet that they are there */
   let unclaimed = peopleAt(session.setup.seats) > 1;
   const persons = Object.values(session.setup.seats).filter(({ who }) => who === 'person').length;
   const covered = session.elsewhere === true && persons > 1;
@@ -47,10 +47,10 @@ export function openPlay(session: Session, options: PlayOptions): Play {
     const status = session.status();
     return unclaimed ? { ...status, undo: null, handover: session.viewer() } : status;
   };
-  /** each viewer at this device has a log of their own */
+  /** each viewer at this device has their own log */
   const logs = new Map<Viewer, ShownLine[]>();
 
-  /** The buttons of the open question, with those for what was left undone before it, if that answer can be taken back freely. */
+  /** The buttons of the open question, and those for what was left undone before it if that answer can be undone freely. */
   const buttons = (view: View): ChoiceGroup[] => {
     const left = session.status().undo === 'free' ? (ui.leftUndone?.(view) ?? []) : [];
     return [...left, ...ui.choices(view)];
@@ -75,7 +75,7 @@ export function openPlay(session: Session, options: PlayOptions): Play {
     reviewed: null,
     watched: null,
   });
-  /** the newest frame of the session */
+  /** the newest update from the session */
   let newest: Update | null = null;
 
   /** Announces the open question and gives it the focus, if it is for the person at the screen. */
@@ -86,7 +86,7 @@ export function openPlay(session: Session, options: PlayOptions): Play {
     screen.alert(t('speak.decision', { what: words.what }));
     store.patch({ question: question + 1 });
   };
-  /** Shows the status of the session. When the screen is to be handed over, nothing of the person who leaves it is kept or spoken. */
+  /** Shows the status of the session. On a handover, nothing of the person who leaves is kept or spoken. */
   const showStatus = (): void => {
     const status = statusNow();
     const was = store.get().status.handover;
@@ -98,9 +98,9 @@ export function openPlay(session: Session, options: PlayOptions): Play {
     if (was !== null && status.handover === null && !store.get().passing) ask();
   };
 
-  /** the person has been stopped to read: what is left of that frame, and the frames that came after it; null while they are not */
+  /** while the person is stopped to read: the rest of that update, and the updates that came after it; else null */
   let reading: { rest: Update; held: Update[] } | null = null;
-  /** Cuts a frame at the place where the person stops to read. */
+  /** Cuts an update at the place where the person stops to read. */
   const cutAt = (update: Update, at: Reading): [Update, Update] => [
     { ...update, events: update.events.slice(0, at.events), after: at.view },
     {
@@ -111,7 +111,7 @@ export function openPlay(session: Session, options: PlayOptions): Play {
       move: null,
     },
   ];
-  /** Goes on with what was held back while the person was reading. */
+  /** Continues with what was held back while the person was reading. */
   const readOn = (): void => {
     if (reading === null) return;
     const { rest, held } = reading;
@@ -119,12 +119,12 @@ export function openPlay(session: Session, options: PlayOptions): Play {
     for (const update of [rest, ...held]) onUpdate(update);
   };
 
-  /** the moves still to be made of a choice that makes several */
+  /** the remaining moves of a choice that makes several */
   const rest = movesOneByOne();
-  /** Makes a move for the person shortly after this call. `follows`: it belongs to the choice they made before. */
+  /** Makes a move for the person shortly after this call. `follows`: it belongs to their previous choice. */
   const playSoon = (move: Move, follows: boolean): void => {
     stopAuto?.();
-    // Not within the session's own call, which may still be passing this frame to other listeners.
+    // Not within the session's own call, which may still be passing this update to other listeners.
     stopAuto = later(() => {
       stopAuto = null;
       if (closed || !session.view().decision?.moves.includes(move)) return rest.drop();
@@ -132,16 +132,16 @@ export function openPlay(session: Session, options: PlayOptions): Play {
       session.play(move);
     }, 0);
   };
-  /** The answer to the open question by the settings, or by a lesson that does not ask it yet; null when the person must be asked. */
+  /** The answer to the open question by the settings, or by a lesson that does not ask it yet; null if the person must be asked. */
   const answerFor = (view: View, by: typeof auto, hold: boolean): Move | null =>
     by.answer(view, options.prefs(), hold) ?? (hold ? null : (options.unasked?.(view) ?? null));
-  /** Answers the open question for the person; false when they must be asked. */
+  /** Answers the open question for the person; false if they must be asked. */
   const answerAlone = (view: View): boolean => {
     const move = isMine(view) ? answerFor(view, auto, store.get().hold) : null;
     if (move !== null) playSoon(move, false);
     return move !== null;
   };
-  /** Makes the next move of a choice that makes several; false when there is none, so that the person is asked. */
+  /** Makes the next move of a choice that makes several; false if there is none, so that the person is asked. */
   const goOnAlone = (view: View): boolean => {
     if (!isMine(view)) return view.over === null && rest.any();
     const move = rest.take(view.decision!.moves, ui.same);
@@ -150,7 +150,7 @@ export function openPlay(session: Session, options: PlayOptions): Play {
   };
 
   const isWindow = (view: View): boolean => isMine(view) && view.decision?.kind === 'window';
-  /** Whether the screen is being handed over to somebody who may not see what this viewer is told. */
+  /** Whether the screen is being handed over to somebody who may not see what this viewer sees. */
   const hiddenFrom = (viewer: Viewer): boolean => ![null, viewer].includes(store.get().status.handover);
   /** Adds lines to a viewer's log and has them spoken. */
   const log = (viewer: Viewer, lines: readonly ShownLine[], view: View): void => {
@@ -176,7 +176,7 @@ export function openPlay(session: Session, options: PlayOptions): Play {
     }
     const lines = ui.lines(update.events, after, nextLine);
     nextLine += lines.length;
-    // When the viewer changes, the jump only shows the table as the next person left it: nothing was taken back.
+    // When the viewer changes, the jump only shows the table as the next person left it: nothing was undone.
     const setBack =
       update.kind === 'jump' && viewer === was && !reopening && (undoing || (logs.get(viewer) ?? []).length > 0);
     if (setBack) {
@@ -198,7 +198,7 @@ export function openPlay(session: Session, options: PlayOptions): Play {
       if (!hiddenFrom(viewer)) store.patch({ lines: logs.get(viewer) ?? [] });
       if (!all) return;
       if (!screen.store.get().moving && reading === null) showStatus();
-      // Where the settings answer, the panel goes on showing the question before, if it was put to the same person.
+      // If the settings answer, the panel keeps showing the previous question, provided that it was for the same person.
       if (alone && !another) return;
       store.patch({
         view: after,
@@ -232,7 +232,7 @@ export function openPlay(session: Session, options: PlayOptions): Play {
     return true;
   };
   const play = (move: Move, next: readonly NextMove[] = [], sure = false): void => {
-    // What was meant for the question before must not answer the next.
+    // An input meant for the previous question must not answer the next one.
     if (skipAnimation()) return;
     const { view, status, passing } = store.get();
     if (passing || !isMine(view) || status.handover !== null) return;
@@ -246,7 +246,7 @@ export function openPlay(session: Session, options: PlayOptions): Play {
     }
     make(move, view, next);
   };
-  /** Makes a move of the person's, and then those of the same choice that follow it. */
+  /** Makes one of the person's moves, and then those of the same choice that follow it. */
   const make = (move: Move, view: View, next: readonly NextMove[]): void => {
     rest.begin(next);
     auto.onMoveMade(view, move);
@@ -265,7 +265,7 @@ export function openPlay(session: Session, options: PlayOptions): Play {
     else options.focusPrompt();
   };
 
-  /** Makes a move that was left undone at the question before, which is opened again for it. */
+  /** Makes a move that was left undone at the previous question, which is reopened for it. */
   const playEarlier = (move: Move): void => {
     if (store.get().passing || session.status().undo !== 'free') return;
     stopAuto?.();
@@ -290,7 +290,7 @@ export function openPlay(session: Session, options: PlayOptions): Play {
     else store.patch({ path: [...store.get().path, choice.id], menu: null });
   };
 
-  /** Says why a thing of the table cannot be used now, if the rules have a reason. */
+  /** Says why a thing on the table cannot be used now, if the rules have a reason. */
   const explain = (item: TableItem): void => {
     const reason = ui.explain(item, store.get().view, session.why);
     if (reason === null) return;
@@ -319,7 +319,7 @@ export function openPlay(session: Session, options: PlayOptions): Play {
     if (item.face !== null) screen.zoom(item.face, true, box);
   };
 
-  /** Takes back to the last decision that a person would be asked, past those that were answered by the settings. */
+  /** Goes back to the last decision a person would be asked about, past those that the settings answered. */
   const undo = (): void => {
     reading = null;
     screen.skip();
@@ -408,7 +408,7 @@ export function openPlay(session: Session, options: PlayOptions): Play {
   };
   const commands = commandsOf(controller, options);
 
-  // Asks the question that was already open when the match is first shown, unless a frame has arrived and asked it.
+  // When the match is first shown, asks the question that is already open, unless an update has arrived and asked it.
   later(() => {
     if (!closed && !gotUpdate && !unclaimed && !answerAlone(store.get().view)) ask();
   }, 0);

@@ -1,4 +1,4 @@
-/** Looks back at the match on the screen once it is over: what its game has to say about it is worked out in slices. */
+/** Reviews the match on the screen once it is over, in slices. */
 import { useEffect, useRef } from 'preact/hooks';
 import { onlyPerson } from '../../core/seat-player.ts';
 import { nextTask } from '../../replay/budget.ts';
@@ -6,8 +6,8 @@ import type { MatchesPort } from '../ports.ts';
 import type { Play } from './play.ts';
 
 /**
- * `over`: the game is over and its end has been shown. Nothing is looked at before. Returns a function that stops the looking; what was found
- * by then stays.
+ * `over`: the game is over and its end has been shown; nothing is reviewed before that. Returns a function that stops the review; what was
+ * found so far stays.
  */
 export function useReview({ session, screen, store }: Play, matches: MatchesPort, over: boolean): () => void {
   const { ui } = screen;
@@ -15,12 +15,12 @@ export function useReview({ session, screen, store }: Play, matches: MatchesPort
   useEffect(() => {
     if (ui.review === undefined) return undefined;
     if (!over) {
-      // A game whose end was taken back will have another.
+      // If the end of the game is undone, the game will have another end.
       store.patch({ review: 'pending', reviewed: null, watched: null });
       return undefined;
     }
     const { review, reviewed } = store.get();
-    // One that was left for a moment of the game is taken up again; one that was stopped is not.
+    // A review interrupted to watch a moment is resumed; one that was stopped is not.
     if (review !== 'pending' && reviewed === null) return undefined;
     const control = new AbortController();
     const { signal } = control;

@@ -1,13 +1,13 @@
-/** A choice that makes several moves: they are played one after another, each only if it is legal when its turn comes. */
+/** A choice that makes several moves: they are made one after another, each only if it is legal when its turn comes. */
 import type { NextMove } from '../game-ui.ts';
 
-/** Which moves of the present choice are still to be made, and which of the moves made so far belonged to one choice. */
+/** Tracks which moves of the current choice are still to be made, and which of the moves made so far belong to one choice. */
 export function movesOneByOne() {
   let waiting: readonly NextMove[] = [];
-  /** for each move made: whether it followed another of the same choice */
+  /** for each move made: whether it followed another one of the same choice */
   const followed: boolean[] = [];
   return {
-    /** The person has chosen: `next` are the moves that follow the one that is made now. */
+    /** The person has chosen. `next`: the moves that follow the one being made now. */
     begin(next: readonly NextMove[]): void {
       waiting = next;
       followed.push(false);
@@ -17,8 +17,8 @@ export function movesOneByOne() {
       waiting = [];
     },
     /**
-     * The next move as one of the `legal` ones; null when none is left or something else than expected is asked, which ends the choice.
-     * `same`: whether two moves are the same.
+     * The next move as one of the `legal` ones. Null if none is left or something unexpected is asked, which ends the choice. `same`:
+     * whether two moves are the same.
      */
     take<M extends object>(legal: readonly M[], same: (a: M, b: M) => boolean): M | null {
       for (let i = 0; i < waiting.length; i++) {
@@ -33,11 +33,11 @@ export function movesOneByOne() {
       waiting = [];
       return null;
     },
-    /** A move was made without asking the person; `follows`: it belongs to the choice before it. */
+    /** A move was made without asking the person. `follows`: it belongs to the choice before it. */
     made(follows: boolean): void {
       followed.push(follows);
     },
-    /** A move was taken back: whether the one before it belongs to the same choice, so that both go. */
+    /** A move was undone. Returns whether the one before it belongs to the same choice, so that it must be undone too. */
     unmade: (): boolean => followed.pop() ?? false,
   };
 }

@@ -19,11 +19,11 @@ export interface PlayState extends AskState {
   status: SessionStatus;
   /** the log of the person at the screen */
   lines: ShownLine[];
-  /** the small menu open beside a thing of the table; null for none */
+  /** the small menu open next to a thing on the table; null if there is none */
   menu: { key: Anchor; choices: Choice[]; box: Box } | null;
-  /** the coach's advice about a move that waits to be confirmed; null for none */
+  /** the coach's advice about a move that waits for confirmation; null if there is none */
   advice: { advice: Advice; move: Move; next: readonly NextMove[] } | null;
-  /** what the bot was asked about the open question; null for nothing */
+  /** what the bot was asked about the open question; null if it was not */
   asked: Asked | null;
   /** the person wants to be asked at the next window, whatever the settings say */
   hold: boolean;
@@ -31,37 +31,37 @@ export interface PlayState extends AskState {
   passing: boolean;
   /** the end scene was closed to look at the table */
   overSeen: boolean;
-  /** what the finished game is worth saying about; 'pending' until that is worked out, null for nothing */
+  /** the finished game's review; 'pending' until it is made, null if there is none */
   review: Review | 'pending' | null;
-  /** how much of the review is done, 0 to 1, while a part of it is shown already; null otherwise */
+  /** the share of the review done, 0 to 1, while part of it is shown already; else null */
   reviewed: number | null;
-  /** the position of the moment that was watched last; null for none */
+  /** the position of the moment that was watched last; null if there is none */
   watched: number | null;
 }
 
 export interface Play extends Asking<PlayState> {
   readonly session: Session;
   readonly commands: CommandContext;
-  /** Answers the coach's advice: 'followed' drops the move, 'aside' makes it all the same. */
+  /** Answers the coach's advice: 'followed' drops the move, 'aside' makes it anyway. */
   answer(how: 'followed' | 'aside'): void;
-  /** Handles a click or Enter on a thing of the table; `box`: where it is on the screen; `reading`: offers what could be played only. */
+  /** Handles a press on a thing on the table; `box`: where it is on the screen; `reading`: only offers what could be played. */
   act(item: TableItem, box: Box, reading?: boolean): void;
   closeMenu(): void;
-  /** Shows at once all that is still being shown; true if there was anything. */
+  /** Shows at once everything that is still being shown; true if there was anything. */
   skipAnimation(): boolean;
-  /** To be called when nobody looks at the page any more: who comes back may be the next person, if the screen is to be handed over. */
+  /** Call it when nobody looks at the page any more: if there is to be a handover, whoever comes back may be the next person. */
   away(): void;
   /** whether several people share the screen and another tab plays their match */
   readonly covered: boolean;
-  /** whether nothing of the table may be shown: between two people, or where `covered` */
+  /** whether nothing of the table may be shown: during a handover, or if `covered` */
   readonly hidden: boolean;
-  /** Asks what the bot would do, or puts its answer away; null where it cannot be asked. */
+  /** Asks what the bot would do, or hides its answer; null if it cannot be asked. */
   readonly askBot: (() => void) | null;
   undo(): void;
   concede(): void;
-  /** Called when the next person has taken the device: opens the curtain. */
+  /** Called when the next person has taken the device: ends the handover. */
   handOver(): void;
-  /** Resolves when the screen has caught up and the next move of a bot may be shown. Rejects when `signal` aborts. */
+  /** Resolves when the screen has caught up and a bot's next move may be shown. Rejects if `signal` aborts. */
   paced(signal: AbortSignal): Promise<void>;
   close(): void;
 }
@@ -70,16 +70,16 @@ export interface PlayOptions {
   ui: GameUi;
   draw?: DrawArt | null;
   prefs: () => Prefs;
-  /** what the person has met in earlier matches; left out: nothing */
+  /** what the person has seen in earlier matches; nothing if left out */
   familiar?: Familiar;
   sound?: (cue: string) => void;
-  /** the coach's advice about a move before it is made; null for none */
+  /** the coach's advice about a move before it is made; null if there is none */
   advise?: (view: View, move: Move) => Advice | null;
-  /** called when advice of this kind was followed or set aside */
+  /** called when advice of this kind was followed or dismissed */
   advised?: (kind: string, how: 'followed' | 'aside') => void;
-  /** who is asked what the bot would do; null or left out: nobody */
+  /** who is asked what the bot would do; nobody if null or left out */
   adviser?: AdviserPort | null;
-  /** the move that goes past a question a lesson does not put to the pupil yet; null where they are asked */
+  /** the move that answers a question a lesson does not ask its pupil yet; null if they are asked */
   unasked?: (view: View) => Move | null;
   later?: Later;
   focusPrompt(): void;

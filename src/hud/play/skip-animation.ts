@@ -1,15 +1,15 @@
-/** The hook by which a press on the page ends at once what the table is still showing. */
+/** The hook that makes a press on the page end what the table is still showing. */
 import { useRef } from 'preact/hooks';
 import type { Play } from './play.ts';
 
-/** What answers a question when it is pressed. */
+/** Elements that answer a question when pressed. */
 const ANSWERS = '#prompt, #table, .card-menu';
 
 const answers = ({ target }: Event): boolean => target instanceof Element && target.closest(ANSWERS) !== null;
 
 /**
- * Handlers for the page of a match. A press while something is being shown only ends that; a press that began under another question
- * does not answer the one that is asked now.
+ * Handlers for the page of a match. A press while something is being shown only ends that. A press that began under another question does
+ * not answer the one that is asked now.
  */
 export function useSkipAnimation(play: Play): {
   onPointerDownCapture: (event: Event) => void;
@@ -25,7 +25,7 @@ export function useSkipAnimation(play: Play): {
     onClickCapture(event) {
       const began = press.current;
       press.current = null;
-      // Without a press it comes from the keyboard or from a screen reader.
+      // Without a pointer press, it comes from the keyboard or a screen reader.
       if (began === null || (!began.early && began.question === play.store.get().question)) return;
       if (!answers(event)) return;
       event.stopPropagation();
