@@ -1,6 +1,6 @@
 /**
- * What an icebreaker pays to break all subroutines of a piece of ice: found by playing. Both are laid out as printed, a run is made, and
- * the ways to use the breaker are tried, the cheapest first.
+ * What an icebreaker pays to break all subroutines of a piece of ice, found by playing: sets up both cards as printed, makes a run, and
+ * tries the ways to use the breaker, cheapest first.
  */
 import type { JsonObject } from '../../core/json.ts';
 import { type Progress, atOnce } from '../../replay/budget.ts';
@@ -11,21 +11,21 @@ import type { Card, Table } from './rules/model.ts';
 import type { Move } from './rules/move.ts';
 import { cardOf } from './rules/table.ts';
 
-/** What it takes to break all subroutines once. */
+/** The cost of breaking all subroutines once. */
 export interface BreakCost {
   credits: number;
-  /** counters taken off the breaker */
+  /** counters spent from the breaker */
   counters: number;
-  /** credits that the Corp gains by it */
+  /** credits the Corp gains from it */
   corpGains: number;
 }
 
-/** The breaker's credits and counters: enough for any ice. */
+/** The Runner's credits and the breaker's counters: enough for any ice. */
 const CREDITS = 40;
 const COUNTERS = 9;
-/** Most positions looked at for one breaker and one piece of ice; each is a move played on a copy of a small table. */
+/** The most positions to try for one breaker and one piece of ice; each is a move played on a copy of a small table. */
 const POSITIONS = 4000;
-/** Units of work of one move, as `BUDGET.slice` counts them. */
+/** Units of work for one move, as `BUDGET.slice` counts them. */
 const MOVE = 100;
 
 /** Whether a card is an icebreaker. */
@@ -33,23 +33,23 @@ export const isBreaker = (card: CardDef): boolean => card.subtypes.includes('ice
 /** Whether a card is ice with subroutines of its own to break. */
 export const isBreakable = (card: CardDef): boolean => card.type === 'ice' && card.subroutines.length > 0;
 
-/** The codes of all icebreakers, and of all ice that has subroutines. */
+/** The codes of all icebreakers, and of all ice with subroutines. */
 export const breakers = (): string[] => [...allCards()].filter(isBreaker).map(({ code }) => code);
 export const breakableIce = (): string[] => [...allCards()].filter(isBreakable).map(({ code }) => code);
 
-/** Whether it breaks only the ice it lies on. */
+/** Whether a breaker breaks only the ice it is hosted on. */
 export const breaksItsHost = (code: string): boolean =>
   cardDef(code).abilities.some((ability) => ability.a === 'break' && ability.on === 'host');
 
 const known = new Map<string, BreakCost | null>();
 
 /**
- * The least that a breaker pays to break all subroutines of a piece of ice, both as printed; null where it cannot. Where it breaks only
- * its host, it lies there. Throws for a code that names no card.
+ * The least a breaker pays to break all subroutines of a piece of ice, both as printed; null if it cannot. A breaker that breaks only its
+ * host is hosted on that ice. Throws for an unknown code.
  */
 export const breakCost = (breaker: string, ice: string): BreakCost | null => atOnce(findBreakCost(breaker, ice));
 
-/** The same as work in slices (`inSlices`); what was found before costs none. */
+/** The same as work in slices (`inSlices`); cached results cost no work. */
 export function* findBreakCost(breaker: string, ice: string): Generator<Progress, BreakCost | null> {
   const key = `${breaker} ${ice}`;
   let cost = known.get(key);
@@ -57,7 +57,7 @@ export function* findBreakCost(breaker: string, ice: string): Generator<Progress
   return cost;
 }
 
-/** The first encounter of a run on the ice, with nobody having done anything; null when it does not come about. */
+/** The first encounter with the ice in a run, before anyone has done anything; null if there is none. */
 function encounter(game: Netrunner, breaker: string, ice: string): State | null {
   const { title } = cardDef(ice);
   const card: JsonObject = { card: cardDef(breaker).title, virus: COUNTERS, power: COUNTERS };
@@ -79,7 +79,7 @@ function encounter(game: Netrunner, breaker: string, ice: string): State | null 
   }
   return null;
 }
-/** Moves that lead to the ice and use no card. */
+/** Moves that lead to the ice without using a card. */
 const GOING_ON = ({ do: verb, server }: Move): boolean =>
   verb === 'run' ? server === 'hq' : ['pass', 'continue', 'decline', 'choose', 'pay', 'done'].includes(verb);
 
@@ -94,7 +94,7 @@ const countersOn = (card: Card): number => card.virus + card.power;
 
 interface Position {
   state: State;
-  /** whether all subroutines were broken and the step for it is over */
+  /** all subroutines are broken and step 3.1 is over */
   broken: boolean;
 }
 
@@ -112,7 +112,7 @@ function* worked(breaker: string, ice: string): Generator<Progress, BreakCost | 
     const lost = cardWith(state.table, breaker).zone === 'heap' ? CREDITS : 0;
     return credits + counters + corpGains + lost;
   };
-  // by what was paid so far: the cheapest position is gone on from first
+  // by the credits paid so far; the search continues from the cheapest position
   const waiting: Position[][] = [[{ state: met, broken: false }]];
   const seen = new Set<string>();
   let moves = 0;
@@ -139,7 +139,7 @@ function* worked(breaker: string, ice: string): Generator<Progress, BreakCost | 
   return null;
 }
 
-/** All of a position that matters here; in which order strength was bought does not. */
+/** The parts of a position that matter here; the order in which strength was bought does not. */
 function standing(game: Netrunner, state: State, breaker: string): string {
   const { table, stack } = state;
   const frame = stack.at(-1);
@@ -156,11 +156,11 @@ function standing(game: Netrunner, state: State, breaker: string): string {
   ]);
 }
 
-/** Whether the encounter with the ice is still going on. */
+/** Whether the encounter with the ice is still in progress. */
 const inEncounter = ({ table }: State, ice: string): boolean =>
   table.run !== null && table.run.at === 'encounter' && cardOf(table, table.run.ice)?.code === ice;
 
-/** The moves worth trying: uses of the breaker, each on the first subroutine there is, and whatever else the rules ask for. */
+/** The moves worth trying: uses of the breaker, each on the first subroutine left, and anything else the rules ask for. */
 function ways(game: Netrunner, state: State, breaker: string): Move[] {
   const { h } = cardWith(state.table, breaker);
   const tried = new Set<string>();

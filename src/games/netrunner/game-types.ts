@@ -7,16 +7,18 @@ import type { Move } from './rules/move.ts';
 import type { DeckList, GameStart } from './rules/start.ts';
 import type { View } from './rules/view-types.ts';
 
-/** Start of a game from a table laid out card by card (docs/notation.md, "Setup"), as lessons and their recordings use it. */
+/** Start of a game from a table set up card by card (docs/notation.md, "Setup"), as lessons and their recordings use it. */
 export interface TableStart {
   setup: JsonObject;
-  /** seat whose turn it is when the setup names no step */
+  /** seat whose turn it is if the setup names no step */
   seat: Seat;
 }
-/** Start of a record: a seed and two decks, or a laid-out table. `deals`: redeals of hidden cards, made when playing on from a record. */
+/**
+ * Start of a record: a seed and two decks, or a set-up table. `deals`: redeals of hidden cards, made when a person plays on from a record.
+ */
 export type RecordStart = (GameStart | TableStart) & { deals?: Deal[] };
 
-/** A deck that somebody made, with the name it had. */
+/** A deck that a person made, with the name it had then. */
 interface OwnDeck extends DeckList {
   name: string;
 }
@@ -25,7 +27,7 @@ interface OwnDeck extends DeckList {
 export interface MatchOptions {
   /** seed of the shuffles, typed or generated; the same seed gives the same shuffles */
   seed: string;
-  /** decks that come with the game by their id in `DECKS` (decks/index.ts), others as they were at the start */
+  /** decks that come with the game by their id in `DECKS` (decks/index.ts); any other as it was at the start */
   corpDeck: string | OwnDeck;
   runnerDeck: string | OwnDeck;
   /** neither side knows the other's deck list */

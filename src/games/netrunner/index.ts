@@ -23,21 +23,21 @@ import type { NetrunnerTypes } from './game-types.ts';
 
 registerCards(CARDS);
 
-/** Version of the rules, stored in records. Raise it when any state digest of the recorded corpus (tests/corpus) changes. */
+/** Version of the rules, stored in records. Raise it when a state digest in the recorded corpus (tests/corpus) changes. */
 export const RULES_VERSION = 2;
 
 export type Netrunner = Game<NetrunnerTypes>;
 
 const SEATS: readonly Seat[] = ['corp', 'runner'];
 
-/** The result of a game as places: the winner first, then the other seat; in a draw both share one place. Null while it goes on. */
+/** The result of a game as places: the winner first, then the other seat; in a draw both share a place. Null while the game goes on. */
 function outcomeOf({ table: { over } }: State): Outcome | null {
   if (over === null) return null;
   const { winner, reason } = over;
   return { places: winner === 'draw' ? [[...SEATS]] : [[winner], SEATS.filter((seat) => seat !== winner)], reason };
 }
 
-/** Creates the game; `port` runs its charts by XState actors ('live') or compiled tables ('compiled'), with the same results. */
+/** Creates the game. `port`: whether XState actors ('live') or compiled tables ('compiled') run its charts; both give the same results. */
 export function createGame(options: { port: 'live' | 'compiled' } | { custom: FlowPort<Play> }): Netrunner {
   const port = 'custom' in options ? options.custom : options.port === 'live' ? xstatePort() : simulationPort();
   const of = (s: State, tell: Tell | null = null, unseen: Unseen | null = null): Play => playOf(s, port, tell, unseen);

@@ -1,4 +1,4 @@
-/** Builders for card files, which give a card's code and its text as words; its printed properties are in figures.ts. */
+/** Builders for card files, which give a card's code and its text as words; its printed properties are in stats.ts. */
 import type { Ability, About, CardDef, Printed, StaticKind } from '../rules/def.ts';
 import type { Amount, Cond, Cost, Selector, Spending, Word } from '../rules/word.ts';
 import type { EventType } from '../rules/events.ts';
@@ -23,11 +23,11 @@ interface Texts {
 }
 
 type Stats = typeof STATS;
-/** The definition of a printed card: its properties are looked up in figures.ts by code. */
+/** The definition of a printed card; its properties are looked up in stats.ts by code. */
 export const card = <C extends keyof Stats>(code: C, text: Texts[Stats[C]['type']]): CardDef =>
   define<CardType>(code, STATS[code], text);
 
-/** The definition of a card that was never printed, with its properties given in `printed`. */
+/** The definition of a card that was never printed, with its properties in `printed`. */
 export const define = <T extends CardType>(code: string, printed: Printed & { type: T }, text: Texts[T]): CardDef => ({
   code,
   title: printed.title,
@@ -85,7 +85,7 @@ export const breaks = (
 ): Ability => ({ a: 'break', name: 'break', subtype, cost, count, ...given });
 /** An ability that gives this card +n strength until the end of `until`. */
 export const boost = (n: number, cost: Cost, until: Until): Ability => ({ a: 'boost', name: 'boost', n, cost, until });
-/** A triggered ability, "when …": the words are resolved when the event happens and the condition holds. */
+/** A triggered ability, "when …": the words resolve when the event happens and the condition holds. */
 export const when = (
   on: EventType,
   given: {
@@ -104,9 +104,9 @@ export const always = (what: StaticKind, n: Amount, given: { for?: About; if?: C
   n,
   ...given,
 });
-/** An ability to host programs that are not of a subtype and together use up to `memory`. */
+/** An ability to host programs without this subtype, up to `memory` in total. */
 export const hosts = (memory: number, notSubtype: string): Ability => ({ a: 'hosts', memory, notSubtype });
-/** Ice has this subroutine `n` times before its printed ones. */
+/** Gives ice `n` more of this subroutine before its printed ones. */
 export const subroutinesBefore = (n: Amount, ...words: Word[]): Ability => ({ a: 'subroutines', n, words });
 /** An ability of n recurring credits for these things. */
 export const recurring = (n: number, ...purpose: Spending[]): Ability => ({
@@ -114,9 +114,9 @@ export const recurring = (n: number, ...purpose: Spending[]): Ability => ({
   n,
   purpose: purpose.length === 1 ? purpose[0]! : purpose,
 });
-/** Credits lying on this card may be spent on these things. */
+/** Credits on this card may be spent on these things. */
 export const purse = (...purpose: Spending[]): Ability => ({ a: 'purse', purpose });
-/** A thing to spend credits on: a purpose, done with a card that fits. */
+/** Something to spend credits on: a purpose, with a condition on the card it is for. */
 export const spendOn = (purpose: Purpose, card: Selector): Spending => ({ for: purpose, card });
 /** An ability that prevents or avoids up to `given.n` (default 1) of something. */
 export const prevents = (
@@ -134,14 +134,14 @@ export const prevents = (
   ...(given.of === undefined ? {} : { of: given.of }),
   ...(given.damage === undefined ? {} : { damage: given.damage }),
 });
-/** A way of dealing with the card being accessed, besides paying its trash cost. */
+/** Something the Runner may do with the card being accessed, besides paying its trash cost. */
 export const whileAccessing = (name: string, cost: Cost, words: Word[]): Ability => ({
   a: 'access',
   name,
   cost,
   words,
 });
-/** An ability used instead of accessing cards after a successful run, if the condition holds then. */
+/** An ability that replaces the access after a successful run, if the condition holds then. */
 export const instead = (cond: Cond, given: { name: string; optional: boolean }, ...words: Word[]): Ability => ({
   a: 'instead',
   if: cond,

@@ -1,4 +1,4 @@
-/** A deck, and the cards a deck may be made of. */
+/** A deck, and the cards that decks may be made of. */
 import { allDefs, def, plainTitle } from '../rules/defs.ts';
 import type { CardDef } from '../rules/def.ts';
 import type { CardType, Seat } from '../rules/model.ts';
@@ -8,18 +8,18 @@ export interface Deck {
   side: Seat;
   /** card code of the identity */
   identity: string;
-  /** card codes, one entry per copy, sorted */
+  /** card codes, one for each copy, sorted */
   cards: string[];
 }
 
-/** Whether a card comes in a box or pack; those of lessons alone do not. */
+/** Whether a card comes in a box or pack; cards used only in lessons do not. */
 export const isPrinted = ({ quantity }: CardDef): boolean => quantity > 0;
 
-/** The letters and digits of a title, by which titles are compared: no case, accents, apostrophes, spaces. */
+/** The letters and digits of a title, for comparing titles: no case, accents, apostrophes or spaces. */
 export const lettersOf = (title: string): string => plainTitle(title).replace(/[^\p{L}\p{N}]/gu, '');
 
 let titles: Map<string, CardDef> | null = null;
-/** The printed cards by the letters of their titles; an identity also by either part of its title where no other card is called so. */
+/** The printed cards by the letters of their titles; an identity also by either half of its title, unless another card has that title. */
 function byTitle(): Map<string, CardDef> {
   if (titles) return titles;
   titles = new Map();
@@ -35,7 +35,7 @@ function byTitle(): Map<string, CardDef> {
   return titles;
 }
 
-/** The printed card that a title means, whatever its case, accents and apostrophes; null for none. */
+/** The printed card with this title, ignoring case, accents and apostrophes; null for none. */
 export const cardCalled = (title: string): CardDef | null => byTitle().get(lettersOf(title)) ?? null;
 
 /** The titles of all printed cards, or of those of a type. */
@@ -46,7 +46,7 @@ export const allTitles = (type: CardType | null = null): string[] =>
 export const allIdentities = (side: Seat): CardDef[] =>
   [...allDefs()].filter((card) => isPrinted(card) && card.type === 'identity' && card.side === side);
 
-/** Card codes in the order in which decks keep them. */
+/** Card codes in the order in which decks store them. */
 export const sorted = (codes: readonly string[]): string[] => [...codes].sort();
 
 /** The side that an identity belongs to. Throws for an unknown card. */

@@ -1,4 +1,4 @@
-/** Decks that people make: how they are kept on the device and packed for a link. */
+/** Decks that people make: how they are stored on the device and packed into links. */
 import type { Json } from '../../../core/json.ts';
 import { copiesOf } from '../rules/deck.ts';
 import { def, hasDef } from '../rules/defs.ts';
@@ -13,7 +13,7 @@ export interface NamedDeck extends Deck {
 /** The most cards a deck may have, and the longest name. */
 export const DECK_LIMITS = { cards: 200, name: 60 };
 
-/** The cards of a deck as digits: for each card the number of copies (1 to 9) and its code; more copies come again. */
+/** The cards of a deck as digits: for each card the number of copies (1 to 9) and its code. A card with more copies appears again. */
 export function packCards(cards: readonly string[]): string {
   const parts: string[] = [];
   for (const [code, copies] of copiesOf(cards))
@@ -21,7 +21,7 @@ export function packCards(cards: readonly string[]): string {
   return parts.join('');
 }
 
-/** The cards that were packed; null for a text that is none, or that names a card that goes into no deck. */
+/** Unpacks cards; null for a malformed text, or if it names a card that cannot be in a deck. */
 export function unpackCards(text: string): string[] | null {
   if (!/^([1-9]\d{5})*$/.test(text) || text.length > DECK_LIMITS.cards * 6) return null;
   const cards: string[] = [];
@@ -33,7 +33,7 @@ export function unpackCards(text: string): string[] | null {
   return cards.length > DECK_LIMITS.cards ? null : sorted(cards);
 }
 
-/** A name as it is kept: one line, not too long, and without half a character at the cut, which no link can hold. */
+/** A name as it is stored: one line, not too long, and not cut in the middle of a character, which a link could not hold. */
 export const cleanName = (name: string): string =>
   name
     .replace(/\s+/g, ' ')
@@ -42,23 +42,23 @@ export const cleanName = (name: string): string =>
     .replace(/\p{Cs}/gu, '')
     .trim();
 
-/** The start of the part of an address that names a deck by its cards. */
+/** The part of an address that describes a deck: identity, packed cards and name. */
 const LINK = /^(\d{5})\.(\d*)\.(.*)$/s;
 
-/** A deck as the part of an address, for `readLink`. */
+/** A deck as part of an address, to be read by `readLink`. */
 export const linkOf = ({ name, identity, cards }: Pick<NamedDeck, 'name' | 'identity' | 'cards'>): string =>
   `${identity}.${packCards(cards)}.${name}`;
 
-/** Whether a part of an address is meant to name a deck by its cards. */
+/** Whether a part of an address is meant to describe a deck by its cards. */
 export const isLink = (part: string): boolean => LINK.test(part);
 
-/** The deck that a part of an address names by its cards; null for none that can be read. */
+/** The deck that a part of an address describes; null if it cannot be read. */
 export function readLink(part: string): NamedDeck | null {
   const found = LINK.exec(part);
   return found === null ? null : readNamed('', { identity: found[1], cards: found[2], name: found[3] });
 }
 
-/** A deck with its id and side, from its name, identity and cards. Throws for an unknown identity. */
+/** A deck from its id, name, identity and cards, with the side filled in. Throws for an unknown identity. */
 export const namedDeck = (id: string, name: string, { identity, cards }: DeckList): NamedDeck => ({
   id,
   name: cleanName(name),
@@ -67,7 +67,7 @@ export const namedDeck = (id: string, name: string, { identity, cards }: DeckLis
   cards: sorted(cards),
 });
 
-/** Checks a deck as it was kept or came in a link; null when it cannot be read. */
+/** Checks a deck from storage or a link; null if it cannot be read. */
 export function readNamed(id: string, json: unknown): NamedDeck | null {
   if (typeof json !== 'object' || json === null) return null;
   const { name, identity, cards } = json as { [key: string]: unknown };
@@ -79,7 +79,7 @@ export function readNamed(id: string, json: unknown): NamedDeck | null {
 
 const known = new WeakMap<object, NamedDeck | null>();
 
-/** The same for a value of the collection of a device, which is read once however often it is asked for. */
+/** The same for a value of the device's collection; the result is cached. */
 export function readKept(id: string, json: Json | undefined): NamedDeck | null {
   if (typeof json !== 'object' || json === null) return null;
   const found = known.get(json);
@@ -89,5 +89,5 @@ export function readKept(id: string, json: Json | undefined): NamedDeck | null {
   return deck;
 }
 
-/** A deck as it is kept, for `readNamed`. */
+/** A deck as it is stored, for `readNamed`. */
 export const writeNamed = ({ name, identity, cards }: NamedDeck): Json => ({ name, identity, cards: packCards(cards) });

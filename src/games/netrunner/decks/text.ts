@@ -1,4 +1,4 @@
-/** Decks as plain lists: read in every form that deck sites write (`read/`), written as deck sites read them. */
+/** Decks as plain lists: reads every format of deck sites (`read/`) and writes those that deck sites read. */
 import type { Sentence } from '../../../core/sentence.ts';
 import { agendaPoints, copiesOf, influenceSpent, pointsFor } from '../rules/deck.ts';
 import { def } from '../rules/defs.ts';
@@ -8,7 +8,7 @@ import { readDeck } from './read/index.ts';
 import type { Reading } from './read/line.ts';
 import { missing, unreadableProblems } from './read/problems.ts';
 
-/** A deck as read from a text: its name there, '' for none. */
+/** A deck read from a text, with its name there ('' for none). */
 export interface ReadDeck extends DeckList {
   name: string;
 }
@@ -17,7 +17,7 @@ export type DeckText = { ok: true; deck: ReadDeck } | { ok: false; problems: Sen
 /** The longest name. */
 const LONGEST_NAME = 60;
 
-/** The deck of a list that was understood wholly; otherwise sentences that name every line that was not, and what is missing. */
+/** The deck of a list that was fully understood; otherwise sentences naming every line that was not, and what is missing. */
 function deckOf(reading: Reading): DeckText {
   const { name, identity, cards } = reading;
   const problems = [...unreadableProblems(reading), ...missing(reading)];
@@ -25,13 +25,13 @@ function deckOf(reading: Reading): DeckText {
   return { ok: true, deck: { name: name.slice(0, LONGEST_NAME), identity, cards: [...cards] } };
 }
 
-/** Reads a list or an OCTGN file. It need not be a legal deck, but must name an identity and cards of the pool, and nothing else. */
+/** Reads a list or an OCTGN file. The deck need not be legal, but the text must name an identity and known cards, and nothing else. */
 export function readDeckText(text: string): DeckText {
   const read = readDeck(text);
   return read.ok ? deckOf(read.reading) : { ok: false, problems: [read.problem] };
 }
 
-/** The types of cards in the order in which lists name them, with NetrunnerDB's headings. */
+/** Card types in the order of lists, with NetrunnerDB's headings. */
 const HEADINGS: readonly (readonly [type: CardType, heading: string])[] = [
   ['agenda', 'Agenda'],
   ['asset', 'Asset'],
@@ -44,7 +44,7 @@ const HEADINGS: readonly (readonly [type: CardType, heading: string])[] = [
   ['program', 'Program'],
 ];
 
-/** The sums under a list of NetrunnerDB. */
+/** The totals below a NetrunnerDB list. */
 function sums({ identity, cards }: DeckList): string[] {
   const { minimumDeck, influenceLimit, side } = def(identity);
   const { least, most } = pointsFor(Math.max(cards.length, minimumDeck ?? 0));
@@ -55,7 +55,7 @@ function sums({ identity, cards }: DeckList): string[] {
   ];
 }
 
-/** The line that names a deck: its name alone, as deck sites write it, where that is read as one. */
+/** The line with a deck's name: just the name, as deck sites write it, if it would be read as a name. */
 function nameLine(name: string, identity: string): string {
   const read = readDeck(`${name}\n${def(identity).title}`);
   return read.ok && read.reading.name === name ? name : `Deck: ${name}`;
@@ -76,16 +76,16 @@ export function writeDeckText({ name, identity, cards }: ReadDeck): string {
 const titleLines = (codes: readonly string[], times: '' | 'x'): string[] =>
   [...copiesOf(codes)].map(([code, n]) => `${n}${times} ${def(code).title}`);
 
-/** The list of a deck as jinteki.net reads it: cards alone, since the identity is chosen there. */
+/** A deck's list as jinteki.net reads it: only cards, since the identity is chosen there. */
 export const writeJintekiText = ({ cards }: DeckList): string => `${titleLines(cards, '').join('\n')}\n`;
 
-/** Netrunner's number in OCTGN, and what stands before the code of a card. */
+/** Netrunner's id in OCTGN, and the prefix of its card ids. */
 const OCTGN = { game: '0f38e453-26df-4c04-9d67-6d43de939c77', card: 'bc0f047c-01b1-427f-a439-d451eda' };
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** The deck as a file of OCTGN (`.o8d`). It has no place for the deck's name. */
+/** A deck as an OCTGN file (`.o8d`), which cannot hold the deck's name. */
 export function writeOctgn({ identity, cards }: DeckList): string {
   const card = ([code, n]: [string, number]): string =>
     `    <card qty="${n}" id="${OCTGN.card}${code}">${escaped(def(code).title)}</card>`;

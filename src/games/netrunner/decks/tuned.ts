@@ -1,8 +1,8 @@
-/** One tuned deck for each identity, legal under rules 8. How each of them wins is said in `words/en/decks.ts`. */
+/** One tuned deck for each identity, legal under rules 8. `words/en/decks.ts` says how each of them wins. */
 import type { CardDef } from '../rules/def.ts';
 import { type Deck, sorted } from './deck.ts';
 
-/** The lists by the id of the deck: the identity, then a title a line with its copies. */
+/** The lists by deck id: the identity, then one title per line with its copies. */
 const LISTS = {
   engineering: `
     Haas-Bioroid: Engineering the Future
@@ -322,7 +322,7 @@ const LISTS = {
     2 Kyuban`,
 };
 
-/** The tuned decks, from the cards there are. Throws when a list names another. */
+/** The tuned decks, built from the cards in `pool`. Throws if a list names a card that is not there. */
 export function tuned(pool: readonly CardDef[]): Deck[] {
   const titles = new Map(pool.map((card) => [card.title, card]));
   const called = (title: string): CardDef => {

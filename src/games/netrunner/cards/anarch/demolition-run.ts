@@ -1,7 +1,7 @@
 import { runOneOf, trash } from '../../rules/words.ts';
 import { card, whileAccessing } from '../define.ts';
 
-// it is active only while it lies in the play area: until its run is over
+// it is active only while in the play area: until its run is over
 export default card('01003', {
   play: [runOneOf('hq', 'rnd')],
   abilities: [whileAccessing('demolish', {}, [trash('accessed')])],

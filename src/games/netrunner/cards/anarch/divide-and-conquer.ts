@@ -1,7 +1,7 @@
 import { accessOne, later, makeRun } from '../../rules/words.ts';
 import { card, when } from '../define.ts';
 
-// it is active only while it lies in the play area: until its run is over
+// it is active only while in the play area: until its run is over
 export default card('22002', {
   play: [makeRun('archives')],
   abilities: [

@@ -2,7 +2,7 @@ import type { Ability } from '../../rules/def.ts';
 import { choose, installChosen } from '../../rules/words.ts';
 import { card, when } from '../define.ts';
 
-/** Installing a card when the Runner avoids a tag, and when they remove one. */
+/** Lets the Runner install a card when they avoid a tag, and when they remove one. */
 const opens = (on: 'prevented' | 'tags-removed'): Ability =>
   when(
     on,

@@ -2,7 +2,7 @@ import { addAsAgenda, choose, offerAccess } from '../../rules/words.ts';
 import { card } from '../define.ts';
 
 export default card('22040', {
-  // declined, it no longer lies where it would be removed from
+  // if the Runner declines, the card is in their score area by now and is not removed
   after: 'remove',
   playIf: 'lastTurn.runnerTrashed',
   play: [

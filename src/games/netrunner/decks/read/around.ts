@@ -1,7 +1,7 @@
-/** What lists hold besides cards: headings, sums, where they come from. */
+/** The lines of lists that are not cards: headings, totals, and where the list comes from. */
 import { lettersOf } from '../deck.ts';
 
-/** Headings by their letters, of every deck site that is read. */
+/** Headings by their letters, from every supported deck site. */
 const HEADINGS: ReadonlySet<string> = new Set(
   `agenda agendas ai asset assets barrier barriers card cards codegate codegates corp deck decklist decoder decoders economy event events
   fracter fracters hardware ice icebreaker icebreakers identities identity killer killers maindeck multi mythic operation operations other
@@ -10,16 +10,16 @@ const HEADINGS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Words of the sums that deck sites print, besides their numbers: `15 influence spent (maximum 15)`. */
+/** The words in the totals that deck sites print: `15 influence spent (maximum 15)`. */
 const SUM_WORDS: ReadonlySet<string> = new Set(
   'agenda agendas and available between card cards deck influence max maximum min minimum of point points size spent total'.split(
     ' ',
   ),
 );
-/** A sum names one of these. */
+/** A total contains one of these. */
 const SUMMED: ReadonlySet<string> = new Set(['card', 'cards', 'influence', 'point', 'points', 'size']);
 
-/** How lines begin that say where a list comes from, or from which sets. */
+/** How lines begin that say where a list comes from, or which sets it uses. */
 const ORIGINS: readonly string[] = [
   'cards up to ',
   'created with ',
@@ -34,7 +34,7 @@ const ORIGINS: readonly string[] = [
 /** Whether a title is the heading of a group of cards. */
 export const isHeading = (title: string): boolean => HEADINGS.has(lettersOf(title));
 
-/** Whether a line without markup is a sum: nothing but its words, and a number. */
+/** Whether a line without markup is a total: nothing but such words and a number. */
 function isSum(line: string): boolean {
   const words = line.toLowerCase().split(/[^\p{L}\p{N}]+/u);
   const plain = words.filter((word) => word !== '' && !/^\d+$/.test(word));
@@ -43,7 +43,9 @@ function isSum(line: string): boolean {
   );
 }
 
-/** Whether a line without markup says where the list comes from. A number before a further word may be a card: then it does not. */
+/**
+ * Whether a line without markup says where the list comes from. With a number before another word it may be a card, so it does not count.
+ */
 function isOrigin(line: string): boolean {
   const words = line.toLowerCase().split(/\s+/);
   const plain = words.filter((word) => !word.includes('://'));
@@ -53,5 +55,5 @@ function isOrigin(line: string): boolean {
   return ORIGINS.some((origin) => text.startsWith(origin));
 }
 
-/** Whether a line without markup is a sum of the list or its origin. */
+/** Whether a line without markup is one of the list's totals or its origin. */
 export const isFooter = (line: string): boolean => isSum(line) || isOrigin(line);

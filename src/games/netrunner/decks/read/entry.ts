@@ -1,28 +1,28 @@
-/** One line of a list as a title with its number of copies, in every form that people and deck sites write. */
+/** Reads one line of a list as a title with a number of copies, in every form that people and deck sites use. */
 import type { CardDef } from '../../rules/def.ts';
 import { cardCalled } from '../deck.ts';
 import { hasLetter, hasWord, trimToWords } from './characters.ts';
 
-/** What a line says of copies. */
+/** What a line says: a card and its copies. */
 export interface Entry {
-  /** null: no card of the pool is called so */
+  /** null: no known card has this title */
   card: CardDef | null;
-  /** the title as it stands there */
+  /** the title as written */
   title: string;
   copies: number;
-  /** the line says how many */
+  /** the line gives a number */
   counted: boolean;
-  /** it says two different numbers, or names a second card in brackets */
+  /** it gives two different numbers, or names a second card in brackets */
   unclear: boolean;
-  /** every way to part the line into a title and a number */
+  /** the title in every way the line can be split into a title and a number */
   titles: readonly string[];
 }
 
 interface Parting {
   title: string;
-  /** null where the line says none */
+  /** null if the line gives none */
   copies: number | null;
-  /** a number that may as well be part of a name: `Deck 3` */
+  /** the number may also be part of a name: `Deck 3` */
   loose: boolean;
 }
 
@@ -31,7 +31,7 @@ const CLOSE = ')]}';
 const TIMES = /[x×✕]/i;
 const DIGIT = /\d/;
 
-/** A text as what stands outside brackets, in each pair of them, and in a comment that begins outside them (`#` or `//`). */
+/** Splits a text into what is outside brackets, what is in each pair of them, and a comment that begins outside them (`#` or `//`). */
 function byBrackets(text: string): { outside: string; inside: string[]; comment: string } {
   let outside = '';
   let comment = '';
@@ -62,7 +62,7 @@ function numberIn(inside: string): number | null {
   return found === null ? null : Number(found[1]);
 }
 
-/** Partings with the number first: `3x Title`, `3 Title`, `3) Title`, `x3 Title`, `3xTitle`. */
+/** Ways to split with the number first: `3x Title`, `3 Title`, `3) Title`, `x3 Title`, `3xTitle`. */
 function numberFirst(text: string): Parting[] {
   let at = TIMES.test(text[0] ?? '') ? 1 : 0;
   while (text[at] === ' ') at++;
@@ -72,12 +72,12 @@ function numberFirst(text: string): Parting[] {
   const copies = Number(text.slice(at, end));
   const rest = text.slice(end).trimStart();
   const found = [{ title: trimToWords(rest), copies, loose: false }];
-  // `3 Xanadu` may be three of Xanadu; what is known decides.
+  // `3 Xanadu` may be three copies of Xanadu; the reading that names a known card wins.
   if (TIMES.test(rest[0] ?? '')) found.unshift({ title: trimToWords(rest.slice(1)), copies, loose: false });
   return found;
 }
 
-/** Partings with the number last: `Title x3`, `Title 3x`, `Title, 3`, `Title 3`. */
+/** Ways to split with the number last: `Title x3`, `Title 3x`, `Title, 3`, `Title 3`. */
 function numberLast(text: string): Parting[] {
   const times = TIMES.test(text.at(-1) ?? '');
   const end = text.slice(0, times ? -1 : text.length).trimEnd().length;
@@ -88,7 +88,7 @@ function numberLast(text: string): Parting[] {
   const rest = text.slice(0, at);
   const title = trimToWords(rest);
   if (!times && TIMES.test(rest.trimEnd().at(-1) ?? '')) {
-    // `Title x3`, though the x may be a letter of the title.
+    // `Title x3`, although the x may belong to the title.
     const without = trimToWords(rest.trimEnd().slice(0, -1));
     return [
       { title: without, copies, loose: false },
@@ -96,12 +96,12 @@ function numberLast(text: string): Parting[] {
     ];
   }
   const between = rest.slice(rest.lastIndexOf(title) + title.length);
-  // Digits that touch a word belong to it: `Heimdall 1.0`.
+  // Digits attached to a word belong to it: `Heimdall 1.0`.
   if (!/[\s,;:|=–-]/.test(between)) return [];
   return [{ title, copies, loose: !times && between === ' ' }];
 }
 
-/** Every way to part a text into a title and a number of copies; numbers that stand last come first, since titles may begin with one. */
+/** Every way to split a text into a title and a number of copies. Numbers at the end come first, since titles may begin with a number. */
 const partings = (text: string): Parting[] => [
   { title: text, copies: null, loose: false },
   ...numberLast(text),
@@ -110,7 +110,7 @@ const partings = (text: string): Parting[] => [
 
 const known = ({ title }: Parting): boolean => cardCalled(title) !== null;
 
-/** Whether brackets or a comment end in a card with a number, which would be lost beside the line's own: `(and 2 Title)`. */
+/** Whether brackets or a comment contain another card with a number, which the line's own card would hide: `(and 2 Title)`. */
 function holdsCard(text: string): boolean {
   if (!DIGIT.test(text)) return false;
   const words = trimToWords(text).split(' ');
@@ -121,13 +121,13 @@ function holdsCard(text: string): boolean {
 /** Whether a text is nothing but a number of copies: `3x`, `x3`, `3`, or nothing at all. */
 const isBareNumber = (text: string): boolean => !hasWord(text.replace(/[\dx×✕]/gi, ''));
 
-/** Reads a line without markup. Without a number it is one copy. */
+/** Reads a line without markup. Without a number it means one copy. */
 export function entryOf(line: string): Entry {
   const { outside, inside, comment } = byBrackets(line);
   const numbers = inside.map(numberIn).filter((n) => n !== null);
   const notes = inside.filter((each) => numberIn(each) === null);
   let text = trimToWords(outside);
-  // All that is written may stand in brackets: `3x [Title]`.
+  // The title itself may be in brackets: `3x [Title]`.
   const name = isBareNumber(text) ? notes.findIndex(hasLetter) : -1;
   if (name >= 0) text = trimToWords(`${text} ${notes.splice(name, 1)[0]}`);
   const ways = partings(text);

@@ -1,16 +1,16 @@
-/** Reads the deck lists and deck files that people bring: chooses the form, and bounds the work. */
+/** Reads deck lists and deck files from outside: chooses the format, and limits the work. */
 import type { Sentence } from '../../../../core/sentence.ts';
 import { splitLines } from './characters.ts';
 import type { Reading } from './line.ts';
 import { readList } from './list.ts';
 import { isOctgn, readOctgn } from './octgn.ts';
 
-/** What a text may hold; longer ones are refused unread. */
+/** Limits of a text; a longer one is refused unread. */
 export const TEXT_LIMITS = { letters: 20_000, lines: 500, file: 100_000 };
 
 export type ReadText = { ok: true; reading: Reading } | { ok: false; problem: Sentence };
 
-/** Reads a text, whatever it is. A text is refused only for its length: what it holds is told line by line. */
+/** Reads any text. Refuses it only for its length; everything it contains is reported line by line. */
 export function readDeck(text: string): ReadText {
   const { letters, lines: most, file } = TEXT_LIMITS;
   const refused: ReadText = { ok: false, problem: { key: 'deck.text.long', params: { line: most, letters } } };

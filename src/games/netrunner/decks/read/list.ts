@@ -10,7 +10,7 @@ import { isMarkedHeading, withoutMarkup } from './markup.ts';
 const NAME = /^(?:deck|deck name|name|title)\s?:(.*)$/i;
 const IDENTITY = /^(?:identity|id)\s?:(.*)$/i;
 
-/** A line that is a remark as a whole: `# …` or `// …`. Signs of headings are none. */
+/** A line that is a comment as a whole: `# …` or `// …`. Heading marks do not count. */
 const isComment = (text: string): boolean => text.startsWith('//') || (text.startsWith('#') && !text.startsWith('##'));
 
 /** Whether a line that names no card can be the deck's name: no number of copies, and no misspelt title. */
@@ -40,7 +40,7 @@ function readLine(found: Gathering, line: SourceLine): void {
   found.refuse(line, 'unknown', entry);
 }
 
-/** A deck's name without the signs of a heading. */
+/** A deck's name without heading marks. */
 const nameOf = (text: string): string => (isMarkedHeading(text) ? withoutMarkup(text.replace(/^#+/, '')).trim() : text);
 
 /** Reads the lines of a list. */

@@ -1,10 +1,10 @@
-/** Takes a line that was not understood as the card it was meant to be. */
+/** Corrects a line that was not understood, using the card that was meant. */
 import { def } from '../../rules/defs.ts';
 import { cardCalled } from '../deck.ts';
 import { Gathering } from './gather.ts';
 import type { Reading } from './line.ts';
 
-/** The reading with its line at place `at` (0 is the first of `lines`) as the card called `title`, with the copies that stand there. */
+/** The reading with the line at index `at` of `lines` read as the card called `title`, with the copies given there. */
 export function mend({ lines, name }: Reading, at: number, title: string): Reading {
   const found = new Gathering();
   found.name = name;

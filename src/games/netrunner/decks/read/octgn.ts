@@ -1,6 +1,6 @@
 /**
- * OCTGN deck files (`.o8d`): `<card qty="3" id="…01050">Sure Gamble</card>` in sections. Read by walking over the text once: no document is
- * made of it, and nothing it declares is fetched or expanded.
+ * Reads OCTGN deck files (`.o8d`): `<card qty="3" id="…01050">Sure Gamble</card>` in sections. Walks over the text once: builds no
+ * document, and fetches or expands nothing that the file declares.
  */
 import type { CardDef } from '../../rules/def.ts';
 import { def, hasDef } from '../../rules/defs.ts';
@@ -10,14 +10,14 @@ import { Gathering, type LinePlace } from './gather.ts';
 import type { Reading } from './line.ts';
 import { withoutEntities } from './markup.ts';
 
-/** A tag or the text between two tags, with the line it begins in. */
+/** A tag or the text between two tags, with the line where it begins. */
 interface Piece {
   n: number;
   tag: boolean;
   text: string;
 }
 
-/** The tags and texts of a file in order. Comments are left out; a tag that never ends is a text. */
+/** The tags and texts of a file in order. Comments are left out; an unclosed tag counts as text. */
 function* pieces(source: string): Generator<Piece> {
   let at = 0;
   let n = 1;
@@ -27,7 +27,7 @@ function* pieces(source: string): Generator<Piece> {
     at = end;
     return piece;
   };
-  /** Where a mark begins; the end of the source where there is none. */
+  /** The index of a mark; the end of the source if it does not occur. */
   const find = (mark: string, from: number): number => (source.indexOf(mark, from) + 1 || source.length + 1) - 1;
   const ends = (mark: string): number => Math.min(find(mark, at) + mark.length, source.length);
   while (at < source.length) {
@@ -43,7 +43,7 @@ function* pieces(source: string): Generator<Piece> {
 
 const ATTRIBUTE = /\s([a-z]{1,20})\s?=\s?(?:"([^"]*)"|'([^']*)')/gi;
 
-/** The attributes of a tag, by name in small letters. */
+/** The attributes of a tag, by lower-case name. */
 function attributesOf(tag: string): Map<string, string> {
   const found = new Map<string, string>();
   for (const [, name, double, single] of tag.matchAll(ATTRIBUTE))
@@ -57,10 +57,10 @@ function cardOfId(id: string): CardDef | null {
   return /^\d{5}$/.test(code) && hasDef(code) && isPrinted(def(code)) ? def(code) : null;
 }
 
-/** Tags that hold no card. */
+/** Tags that contain no card. */
 const FRAME = /^<(?:\?xml|!doctype|\/?deck|\/?section|\/?notes|\/?sleeve)\b/i;
 
-/** A card whose tag has been read; its title follows. */
+/** A card whose tag has been read; its title comes next. */
 interface Open {
   n: number;
   tag: string;
@@ -83,11 +83,11 @@ function take(found: Gathering, { n, tag, title }: Open): void {
   else found.take(place, card, entry);
 }
 
-/** Whether a text is a deck file of OCTGN, whole or damaged. */
+/** Whether a text is an OCTGN deck file, complete or damaged. */
 export const isOctgn = (text: string): boolean =>
   /^\s*<(?:\?xml|deck|section|card|!)/i.test(text.slice(0, 300).replace(/^\uFEFF/, ''));
 
-/** Reads a deck file. Whatever it holds besides cards and its frame is told as not understood. */
+/** Reads a deck file. Reports everything in it besides cards and the surrounding tags as not understood. */
 export function readOctgn(source: string): Reading {
   const found = new Gathering();
   let open: Open | null = null;

@@ -1,10 +1,10 @@
-/** What is wrong with a list, in sentences: every line that was not taken is in one of them. */
+/** What is wrong with a list, in sentences that cover every line that was not taken. */
 import type { Sentence } from '../../../../core/sentence.ts';
 import type { Reading, UnreadableLine } from './line.ts';
 
 const quoted = (titles: readonly string[]): string => titles.map((title) => `“${title}”`).join(', ');
 
-/** Lines as a sentence names them: their numbers, and what stands there, with near titles in brackets. */
+/** The lines as a sentence names them: their numbers and text, with similar titles in brackets. */
 function named(key: string, lines: readonly UnreadableLine[]): Sentence[] {
   if (lines.length === 0) return [];
   const cards = lines.map(
@@ -22,7 +22,7 @@ function named(key: string, lines: readonly UnreadableLine[]): Sentence[] {
 /** Lines that were not taken. */
 export const unreadableLines = ({ lines }: Reading): UnreadableLine[] => lines.filter((line) => line.as === 'unread');
 
-/** All lines that were not taken, those with the same reason in one sentence. */
+/** All lines that were not taken, with one sentence for each reason. */
 export function unreadableProblems(reading: Reading): Sentence[] {
   const unread = unreadableLines(reading);
   const unknown = unread.filter(({ why }) => why === 'unknown');
@@ -42,7 +42,7 @@ export function unreadableProblems(reading: Reading): Sentence[] {
   ];
 }
 
-/** What is missing for a deck, whichever lines are left out: cards, or the identity. */
+/** What the deck still lacks, even without the refused lines: cards, or an identity. */
 export function missing({ identity, cards }: Reading): Sentence[] {
   if (cards.length === 0) return [{ key: 'deck.text.noCards', params: { line: 1 } }];
   return identity === null ? [{ key: 'deck.text.noIdentity', params: { line: 1, n: cards.length } }] : [];
