@@ -1,4 +1,4 @@
-/** A great moment across the whole width of the plain table. The log tells and speaks it; any press or key ends it. */
+/** A banner across the whole width of the plain table. The log has the same news and speaks it; any press or key ends the banner. */
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { useStore } from '../store.ts';

@@ -1,4 +1,4 @@
-/** The small menu beside a thing of the table that has several legal moves. Escape or a click elsewhere closes it. */
+/** The small menu next to a thing on the table that has several legal moves. Escape or a click elsewhere closes it. */
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
@@ -17,7 +17,7 @@ export function CardMenu({ play, keys }: { play: Play; keys: boolean }): JSX.Ele
     if (menu === null || ref.current === null) return;
     const { width, height } = ref.current.getBoundingClientRect();
     const { box } = menu;
-    // To the right of the card where there is room, else to its left; never past the edge of the window.
+    // To the right of the card if there is space, else to its left; never past the edge of the window.
     const left = box.right + MARGIN + width < innerWidth ? box.right + MARGIN : box.left - MARGIN - width;
     const top = Math.min(box.top, innerHeight - height - MARGIN);
     setAt({ left: Math.max(MARGIN, Math.min(left, innerWidth - width - MARGIN)), top: Math.max(MARGIN, top) });

@@ -57,10 +57,10 @@ interface Props {
   /** the commands to list in the help */
   commands: readonly Command[];
   act: Act;
-  /** null where a seat cannot concede */
+  /** null if a seat cannot concede */
   onConcede: (() => void) | null;
   onLeave: () => void;
-  /** the game's own pages, of which the menu offers those that can stand over a game; null for none */
+  /** the game's own pages; the menu offers those that can be opened over a game; null for none */
   pages: DialogsPages | null;
 }
 
@@ -69,7 +69,7 @@ export interface DialogsPages {
   props: Omit<OwnPageProps, 'part' | 'over' | 'go'>;
 }
 
-/** A page of the game's own, and its part, as the name of a dialog: who comes back to the table finds it as it was. */
+/** A game's own page and its part as a dialog's name, so that the dialog is still open at that part when the table is shown again. */
 const PAGE = 'page:';
 const pageName = (page: string, part = ''): string => `${PAGE}${page}/${part}`;
 

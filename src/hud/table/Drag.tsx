@@ -1,6 +1,6 @@
 /**
- * Drag and drop on the table. Every move it makes can be made with buttons too. Drop targets light up during the drag; over a place
- * where the thing may not go the reason is shown, and spoken when it is dropped there.
+ * Drag and drop on the table. Every move it makes can be made with buttons too. Drop targets light up during the drag. Over a place where
+ * the thing may not go, the reason is shown; if it is dropped there, the reason is spoken.
  */
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
@@ -15,7 +15,7 @@ type Move = GameTypes['move'];
 /** What happens when a thing is dropped. */
 export interface DragTarget {
   play(move: Move): void;
-  /** Offers a menu at the pointer, for a place with several moves. */
+  /** Offers a menu at the pointer, for a target with several moves. */
   choose(key: Anchor, moves: readonly Move[], box: Box): void;
   why(move: Move): Refusal | null;
   closeMenu(): void;
@@ -29,7 +29,7 @@ interface Held {
   item: TableItem;
   x: number;
   y: number;
-  /** what dropping it here would do, or why it may not go here; null for nothing to say */
+  /** what dropping it here would do, or why it may not go here; null if there is nothing to say */
   text: string | null;
   /** whether it can be dropped here */
   legal: boolean;
@@ -44,13 +44,13 @@ interface Props {
   stage: StagePort | null;
 }
 
-/** The anchor of the table button that an element is in; null when it is in none. */
+/** The anchor of the table button that contains an element; null if none does. */
 const keyOf = (element: Element): Anchor | null => {
   const key = element.closest<HTMLElement>('[data-key]')?.dataset['key'];
   return key === undefined ? null : /^-?\d+$/.test(key) ? Number(key) : key;
 };
 
-/** Whether a point of the window is over a group of buttons, gaps between the buttons included. */
+/** Whether a point of the window is over a group of buttons, including the gaps between them. */
 function inGroup(x: number, y: number, group: Element | null): boolean {
   const boxes = [...(group?.querySelectorAll('.table-button') ?? [])].map((one) => one.getBoundingClientRect());
   return (
@@ -75,14 +75,14 @@ export function Drag({ table, screen, rules, target, stage }: Props): JSX.Elemen
     let dropped = false;
 
     const viewNow = (): GameTypes['view'] => screen.store.get().view;
-    /** The places under a point of the window, topmost first; 'hand' for the group the dragged thing came from. */
+    /** The anchors under a point of the window, topmost first; 'hand' for the group the dragged thing came from. */
     const under = (x: number, y: number): Anchor[] => {
       const found: Anchor[] = inGroup(x, y, group) ? ['hand'] : [];
       for (const element of document.elementsFromPoint(x, y)) {
         const key = keyOf(element);
         if (key !== null && key !== item!.key && !found.includes(key)) found.push(key);
       }
-      // Drop targets without a button are found by their place on the drawn table.
+      // Drop targets without a button are found by their position on the drawn table.
       const box = root.getBoundingClientRect();
       const [left, top] = [x - box.left, y - box.top];
       for (const place of rules.placesWithoutButton) {

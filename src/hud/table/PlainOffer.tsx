@@ -1,13 +1,13 @@
 /**
- * An offer to switch to the plain table where drawing is slow. It is made until it is answered; nothing changes unless accepted. Where
- * there is little room it is one slim line among the panels, so that nothing that is played on is covered.
+ * An offer to switch to the plain table if drawing is slow. It stays until it is answered, and nothing changes unless it is accepted. If
+ * there is little space, it is one slim line among the panels, so that it covers nothing needed for play.
  */
 import type { JSX } from 'preact';
 import { t } from '../../i18n/index.ts';
 import type { Prefs } from '../prefs.ts';
 import { type Store, useStore } from '../store.ts';
 
-/** Media query of a screen with little room beside the table; game.css uses the same. */
+/** Media query of a screen with little space beside the table; game.css uses the same. */
 const SLIM = '(max-width: 760px), (max-height: 800px)';
 
 interface Props {

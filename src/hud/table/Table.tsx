@@ -1,6 +1,6 @@
 /**
- * The table as buttons. On the plain table they look like cards; over the drawn table they are transparent and lie exactly on what is
- * drawn. Each group is a list: Tab moves the focus from list to list, arrow keys move it within one.
+ * The table as buttons. On the plain table they look like cards; over the drawn table they are transparent and exactly cover what is drawn.
+ * Each group is a list: Tab moves the focus between lists, arrow keys move it within one.
  */
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
@@ -42,9 +42,9 @@ interface GroupProps {
   screen: TableScreen;
   view: View;
   act: Act;
-  /** where each button lies over the drawn table; null on the plain table */
+  /** where each button is over the drawn table; null on the plain table */
   anchors: Map<Anchor, Rect> | null;
-  /** the things ticked; null where no set is asked for */
+  /** the ticked things; null if the question does not ask for a set */
   ticked: ReadonlySet<Anchor> | null;
 }
 
@@ -88,7 +88,7 @@ function Group({ group, screen, view, act, anchors, ticked }: GroupProps): JSX.E
   );
 }
 
-/** Where each thing of the drawn table lies, updated when it has stopped moving; null on the plain table. */
+/** Where each thing on the drawn table is, updated when it has stopped moving; null on the plain table. */
 function useAnchors(stage: StagePort | null, view: View): Map<Anchor, Rect> | null {
   const [anchors, setAnchors] = useState<Map<Anchor, Rect> | null>(null);
   useEffect(() => {
@@ -106,11 +106,11 @@ function useAnchors(stage: StagePort | null, view: View): Map<Anchor, Rect> | nu
 interface Props {
   screen: TableScreen;
   act: Act;
-  /** the drawn table below the buttons; null for the plain table */
+  /** the drawn table beneath the buttons; null for the plain table */
   stage: StagePort | null;
-  /** what dropping a dragged thing does; left out where no moves can be made */
+  /** what dropping a dragged thing does; left out if no moves can be made */
   drag?: DragTarget;
-  /** the things ticked, where the open question asks for a set; left out or null where it does not */
+  /** the ticked things, if the open question asks for a set; else left out or null */
   ticked?: ReadonlySet<Anchor> | null;
 }
 

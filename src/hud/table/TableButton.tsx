@@ -1,4 +1,4 @@
-/** One button of the table: a card, a place or a pile. Visible on the plain table, transparent over the drawn one. */
+/** One button of the table: a card, a zone or a pile. Visible on the plain table, transparent over the drawn one. */
 import type { ComponentChildren, JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { Box, TableItem } from '../game-ui.ts';
@@ -7,12 +7,12 @@ import type { TableFocus } from './table-focus.ts';
 
 /** A touch longer than this shows the card enlarged, ms. */
 const LONG_PRESS = 450;
-/** How long the mouse rests on a card after it moved there before it is shown enlarged, ms. */
+/** How long the mouse must rest on a card it has moved to before the card is shown enlarged, ms. */
 const HOVER = 220;
 
 /**
- * Handles a click or Enter on a thing of the table; `box`: its place on the screen; `reading`: a finger's first tap, after which nothing may
- * be played yet: what could be played is offered.
+ * Handles a press on a thing on the table. `box`: its position on the screen; `reading`: it is a finger's first tap, which only offers what
+ * could be played.
  */
 export type Act = (item: TableItem, box: Box, reading?: boolean) => void;
 
@@ -23,7 +23,7 @@ interface Props {
   /** 0 for the one button of its group that Tab reaches, else -1 */
   tab: number;
   onFocus: () => void;
-  /** whether it is among the ticked things of a set; left out where none is asked for */
+  /** whether it is ticked in a set; left out if the question does not ask for one */
   ticked?: boolean | undefined;
   class?: string;
   style?: JSX.CSSProperties;
@@ -64,7 +64,7 @@ export function TableButton({
       aria-pressed={ticked}
       onClick={() => {
         if (pressed.current) pressed.current = false;
-        // A finger's first tap on a card reads it, the second acts; where things lie too close together, it spreads them out.
+        // A finger's first tap on a card enlarges it, the second acts. If things are too close together, the first tap spreads them out.
         else if (touched.current && screen.unfold(item.key)) screen.zoom(null, true);
         else if (touched.current && item.face !== null && !isRead()) show(true);
         else act(item, box(), touched.current && item.face === null);

@@ -35,7 +35,7 @@ export interface ZoomAct {
 
 interface Props {
   screen: TableScreen;
-  /** what can be done with the card of this face now; null: nothing */
+  /** what can be done with the card of this face now; null if nothing */
   actOn?: (face: Face) => ZoomAct | null;
   /** the drawn table; null for the plain one */
   stage: StagePort | null;
@@ -53,7 +53,7 @@ export function Zoom({ screen, stage, actOn }: Props): JSX.Element | null {
     const { box } = zoom;
     const card = box === null ? null : { left: box.left - room.left, right: box.right - room.left };
     const at = zoomPlace(room.width, wide, kept(room, stage), card);
-    // One that was asked for is shown all the same.
+    // A card that was asked for is shown even so.
     setPlace(at === null && zoom.pinned ? zoomPlace(room.width, wide, [], card) : at);
   }, [zoom, stage]);
   if (zoom === null || place === null) return <div ref={arena} class="zoom-room" />;

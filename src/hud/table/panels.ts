@@ -1,4 +1,4 @@
-/** Opening and closing the panels beside the table (chart, forecast): a setting on a large screen, drawers on a small one. */
+/** Opens and closes the panels beside the table (chart, forecast): a setting on a large screen, drawers on a small one. */
 import { t } from '../../i18n/index.ts';
 import { isSmall } from '../components/small.ts';
 import type { Prefs } from '../prefs.ts';
@@ -6,10 +6,10 @@ import type { Store } from '../store.ts';
 import type { Drawer } from './table-focus.ts';
 import type { TableScreen } from './screen.ts';
 
-/** Whether a lesson is on; its coach takes the place of the chart. */
+/** Whether a lesson is being played; its coach is shown in place of the chart. */
 const inLesson = (): boolean => document.querySelector('.lesson') !== null;
 
-/** Shows or hides a panel. Says so for the forecast, which may be empty. */
+/** Shows or hides a panel. Announces it for the forecast, which may be empty. */
 export function togglePanel(panel: Drawer, screen: TableScreen, prefs: Store<Prefs>): void {
   if (panel === 'chart' ? isSmall() || inLesson() : isSmall() && prefs.get().forecast)
     return screen.store.patch({ drawer: screen.store.get().drawer === panel ? null : panel });

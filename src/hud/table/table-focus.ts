@@ -3,7 +3,7 @@ import type { Anchor } from '../../core/anchor.ts';
 import type { GameTypes, SeatName } from '../../core/game.ts';
 import type { Store } from '../store.ts';
 
-/** A card that can be shown enlarged: its code, and its anchor if it lies on the table (else null). */
+/** A card that can be shown enlarged: its code, and its anchor if it is on the table (else null). */
 export interface Face {
   code: string;
   at: Anchor | null;
@@ -20,44 +20,44 @@ export interface Box {
 /** Draws the picture of a card into a canvas. */
 export type DrawArt = (canvas: HTMLCanvasElement, code: string) => void;
 
-/** What goes across the whole width of the plain table when something decisive has happened. */
+/** The words across the whole width of the plain table when something decisive has happened. */
 export interface Banner {
   title: string;
   /** a second, smaller line */
   below: string;
-  /** the seat in whose colour it is shown; null for none */
+  /** the seat whose colour it has; null if none */
   seat: SeatName | null;
-  /** it is shown as a loss for good, whoever it was good for */
+  /** it is shown as a final loss, whoever benefits */
   danger: boolean;
 }
 
-/** The panels that, on a small screen, open as drawers over the rest. */
+/** The panels that open as drawers over the rest on a small screen. */
 export type Drawer = 'chart' | 'forecast';
 
 export interface TableState {
-  /** the newest view; animations of the drawn table may still be on the way to it */
+  /** the newest view; the drawn table may still be animating towards it */
   view: GameTypes['view'];
-  /** the card shown enlarged, null for none; `pinned`: it stays until closed; `box`: where the card itself is, if known */
+  /** the enlarged card, null if none; `pinned`: it stays until closed; `box`: where the card itself is, if known */
   zoom: { face: Face; pinned: boolean; box: Box | null } | null;
   /** the open dialog: 'help', 'menu', 'settings', 'words' (the glossary), 'concede', or one of the game's own; null for none */
   dialog: string | null;
-  /** the word that the glossary is opened at; null for none */
+  /** the word the glossary opens at; null for none */
   word: string | null;
   logOpen: boolean;
   /** the panel open as a drawer; null for none */
   drawer: Drawer | null;
-  /** a short message, such as why something is not possible; `n` counts up with each */
+  /** a short message, such as why something is not possible; `n` counts messages */
   toast: { text: string; n: number } | null;
-  /** texts for screen readers, spoken politely or at once; `n` counts up so that the same text is spoken again */
+  /** texts for screen readers, spoken politely or at once; `n` counts up, so that the same text is spoken again */
   polite: { text: string; n: number };
   urgent: { text: string; n: number };
-  /** the thing that is in focus or under the pointer; null for none */
+  /** the thing that has the focus or is under the pointer; null for none */
   focus: Anchor | null;
   /** the thing that a coach points at; null for none */
   pointed: Anchor | null;
   /** whether the drawn table is still animating */
   moving: boolean;
-  /** what stands across the plain table for a moment; null for nothing */
+  /** the banner on the plain table; null for none */
   banner: Banner | null;
 }
 
@@ -66,12 +66,12 @@ export interface TableFocus {
   readonly draw: DrawArt | null;
   readonly store: Store<TableState>;
   /**
-   * Shows a card enlarged; a pinned one stays until it is closed. A null `face` hides the card; one that is pinned only if `pinned`
-   * is true. `box`: where the card itself is on the screen.
+   * Shows a card enlarged; a pinned one stays until it is closed. A null `face` hides the card; a pinned one only if `pinned` is true.
+   * `box`: where the card itself is on the screen.
    */
   zoom(face: Face | null, pinned: boolean, box?: Box | null): void;
-  /** Opens the dialog that shows what lies close together at a place large, on a small screen; false where there is none. */
+  /** On a small screen, opens the dialog that shows a crowded place enlarged; false if there is none. */
   unfold(key: Anchor): boolean;
-  /** Lights a thing on the drawn table as being in focus; null for none. */
+  /** Lights a thing on the drawn table as focused; null for none. */
   look(key: Anchor | null): void;
 }

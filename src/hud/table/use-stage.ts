@@ -12,7 +12,7 @@ interface UseStageOptions {
   speed: () => number;
 }
 
-/** Starts the drawn table in `host`. `stage` is null until it has started, and where it is not wanted, not possible, or was taken away. */
+/** Starts the drawn table in `host`. `stage` is null until it has started, and if it is not wanted, not possible, or was lost. */
 export function useStage(
   screen: TableScreen,
   { openStage, drawn }: Pick<GamePorts, 'openStage' | 'drawn'>,

@@ -1,9 +1,9 @@
-/** The hook that holds something back until the table has shown what it speaks of. */
+/** The hook that holds a value back until the table has shown what it refers to. */
 import { useRef } from 'preact/hooks';
 import { useStore } from '../store.ts';
 import type { TableScreen } from './screen.ts';
 
-/** The present value, or, while the table is still showing what happened, the one from before that. */
+/** The current value or, while the table is still showing what happened, the value from before that. */
 export function useWhenShown<T>(screen: TableScreen, value: T): T {
   const moving = useStore(screen.store, (state) => state.moving);
   const shown = useRef(value);

@@ -1,4 +1,4 @@
-/** Where on the table an enlarged card is shown: never over what is to be read or pointed at just now. */
+/** Where on the table an enlarged card is shown: never over something that must be read or pointed at now. */
 
 /** Left and right edge, CSS px from the left of the table. */
 export interface Span {
@@ -8,14 +8,14 @@ export interface Span {
 
 /** Distance from the edges and from what must not be covered, CSS px. */
 const AIR = 10;
-/** Narrowest enlarged card whose text can be read, CSS px. */
+/** Narrowest readable width of an enlarged card, CSS px. */
 const LEAST = 220;
 
 /**
- * Finds the place of an enlarged card `wide` px wide, or as narrow as 220 px, on a table of `room` px.
+ * Finds the position of an enlarged card `wide` px wide, or as narrow as 220 px, on a table of `room` px.
  * @param free spans that must stay visible
- * @param card where the card itself lies, kept visible where that is possible; null: it is not known
- * @returns the span to show it in, null where there is no room
+ * @param card where the card itself is, kept visible if possible; null: unknown
+ * @returns the span to show it in, null if there is no space
  */
 export function zoomPlace(room: number, wide: number, free: readonly Span[], card: Span | null): Span | null {
   const gaps: Span[] = [];

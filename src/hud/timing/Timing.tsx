@@ -1,4 +1,4 @@
-/** The timing chart, which shows the steps of the turn or run: a strip above the table, or one line beside it. */
+/** The timing chart, which shows the steps of the turn or run: a strip above the table, or one line next to it. */
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
@@ -52,9 +52,9 @@ function PhaseItem({ phase }: { phase: Phase }): JSX.Element {
   );
 }
 
-/** What may be done in the open window and by whom; lit where the seat at this screen can do it now. */
+/** What may be done in the open window and by whom; lit if the seat at this screen can do it now. */
 function Openings({ chart }: { chart: Chart }): JSX.Element | null {
-  // Outside a window the line beside this says everything.
+  // Outside a window, the line next to this says everything.
   if (chart.over || (!chart.window && chart.opens.length > 0)) return null;
   if (chart.opens.length === 0 && chart.priority !== null) return null;
   if (chart.opens.length === 0) return <p class="timing-none">{t('timing.nothing')}</p>;
@@ -118,7 +118,7 @@ export function TimingPanel({ chart, onToggle, drawer }: Props & { drawer: boole
   );
 }
 
-/** The present step as one line; pressing it opens the whole chart. `keys`: show its shortcut. */
+/** The current step as one line; pressing it opens the whole chart. `keys`: show its shortcut. */
 export function TimingLine({ chart, onToggle, keys }: Props & { keys: boolean }): JSX.Element {
   return (
     <button

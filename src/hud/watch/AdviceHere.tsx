@@ -6,7 +6,7 @@ import { Icon } from '../components/icons.tsx';
 import { useStore } from '../store.ts';
 import type { Watcher } from './watcher.ts';
 
-/** The button that asks the bot, or puts its answer away. */
+/** The button that asks the bot, or hides its answer. */
 export function AskBot({ watcher }: { watcher: Watcher }): JSX.Element {
   const asked = useStore(watcher.store, (state) => state.advice !== null);
   return (
@@ -23,7 +23,7 @@ export function AskBot({ watcher }: { watcher: Watcher }): JSX.Element {
   );
 }
 
-/** What the bot was asked about the position shown, and its answer; nothing before. */
+/** What the bot was asked about the position shown, and its answer; nothing until it was asked. */
 export function AdviceHere({ watcher }: { watcher: Watcher }): JSX.Element {
   const advice = useStore(watcher.store, (state) => state.advice);
   return <BotAnswer asked={advice} onStop={() => watcher.askBot()} />;

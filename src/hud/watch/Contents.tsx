@@ -14,7 +14,7 @@ import { type Entry, contentsOf } from './notes.ts';
 import type { Watcher } from './watcher.ts';
 import { useLayers, useUnseen } from './use-layers.ts';
 
-/** Checkboxes that show or hide layers; nothing for one that a person wrote. */
+/** Checkboxes that show or hide layers. Renders nothing if the only layer is one that a person wrote. */
 function Layers({ watcher }: { watcher: Watcher }): JSX.Element | null {
   const hidden = useStore(watcher.store, (state) => state.hidden);
   const layers = watcher.layers();
@@ -48,7 +48,7 @@ function Layers({ watcher }: { watcher: Watcher }): JSX.Element | null {
   );
 }
 
-/** Games on this device that begin like this one and then differ, offered to be kept as variations. */
+/** Games on this device that begin like this one and then differ; each can be stored as a variation. */
 function PlayedOnHere({ watcher }: { watcher: Watcher }): JSX.Element | null {
   const [games, setGames] = useState<readonly PlayedOn[] | null>(null);
   const own = useStore(watcher.editor.store, (state) => state.layer);

@@ -39,7 +39,7 @@ function Button({ label, icon, onClick, off, turned, class: extra }: ButtonProps
   );
 }
 
-/** A select field that names the present chapter and jumps to another. */
+/** A select field that names the current chapter and jumps to another. */
 function Chapters({ watcher }: { watcher: Watcher }): JSX.Element | null {
   const { at, hidden, openVariation, guess } = useStore(watcher.store);
   const chapters = chaptersOf(useLayers(watcher), hidden);

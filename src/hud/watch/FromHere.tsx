@@ -39,11 +39,11 @@ function Radios<T extends string>({
 
 interface Props {
   seats: readonly SeatName[];
-  /** the seat selected at first */
+  /** the seat selected initially */
   first: SeatName;
-  /** the bots' levels, the easiest first */
+  /** the bots' levels, easiest first */
   levels: readonly string[];
-  /** the level selected at first; null or an unknown one: the last */
+  /** the level selected initially; if null or unknown: the last */
   against: string | null;
   /** whether hidden cards can be redealt */
   deals: boolean;

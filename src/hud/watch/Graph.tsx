@@ -1,6 +1,6 @@
 /**
- * The chance to win in the course of a recorded game, drawn below its timeline and at the same scale: each position lies right below its
- * place there. Two lines, told apart by their strokes; the area between them is luck.
+ * The chance to win over the course of a recorded game, drawn below its timeline at the same scale: each position is right below its place
+ * there. There are two lines with different strokes; the area between them is luck.
  */
 import type { JSX } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
@@ -20,17 +20,17 @@ interface Props {
   prefs: Store<Prefs>;
 }
 
-/** The parts of the picture, in the order in which they are named. */
+/** The parts of the chart, in the order they are named. */
 const PARTS = ['known', 'open', 'luck'] as const;
 
-/** A sample of a line or of the area, as it stands in the picture. */
+/** A sample of a line or of the area, as drawn in the chart. */
 const Sample = ({ of }: { of: (typeof PARTS)[number] }): JSX.Element => (
   <svg class={`graph-sample is-${of}`} viewBox="0 0 24 12" aria-hidden="true" focusable="false">
     <path d={of === 'luck' ? 'M1 2h22v8H1z' : 'M1 6h22'} />
   </svg>
 );
 
-/** About how much of the picture's width the words beside the hand take. */
+/** Roughly the share of the chart's width that the words next to the playhead take. */
 const WORDS = 0.4;
 
 const across = (share: number): string => `${share * 100}%`;
@@ -45,7 +45,7 @@ function inWords(course: Course): string {
     : t('graph.summary', { side, ...extremes, n: course.faults.length });
 }
 
-/** Everything drawn except the hand. Rendered again only when the course changes. */
+/** Everything drawn except the playhead. Rendered again only when the course changes. */
 function Drawing({ watcher, course }: { watcher: Watcher; course: Course }): JSX.Element {
   return useMemo(() => {
     const line = watcher.whole;
@@ -83,7 +83,7 @@ function Drawing({ watcher, course }: { watcher: Watcher; course: Course }): JSX
   }, [watcher, course]);
 }
 
-/** The hand at the position shown: a point on each line, and beside it the figures in words. */
+/** The playhead at the position shown: a point on each line, and the numbers in words next to it. */
 function Hand({ watcher, course }: { watcher: Watcher; course: Course }): JSX.Element {
   const at = useStore(watcher.store, (state) => state.at);
   const place = centreOf(watcher.whole, at);
@@ -128,7 +128,7 @@ export function Graph({ watcher, prefs }: Props): JSX.Element | null {
   const plot = useRef<HTMLDivElement>(null);
   const seeking = useSeeking(watcher, plot);
   if (!on || chances === null) return null;
-  // In a variation its place is kept, so that the table stays as large as it is; a trial needs the room.
+  // In a variation its space stays reserved, so that the table keeps its size; while trying moves, the space is needed.
   if (course === null) return openVariation?.kind === 'trial' ? null : <p class="graph is-away">{t('graph.away')}</p>;
   return (
     <div class="graph" dir="ltr">
@@ -142,7 +142,7 @@ export function Graph({ watcher, prefs }: Props): JSX.Element | null {
   );
 }
 
-/** What the lines of the picture mean, in words. */
+/** What the lines of the chart mean, in words. */
 export function Legend({ watcher, prefs }: Props): JSX.Element | null {
   const course = useCourse(watcher);
   const on = useStore(prefs, (set) => set.graph);
@@ -162,7 +162,7 @@ export function Legend({ watcher, prefs }: Props): JSX.Element | null {
   );
 }
 
-/** The button that shows the picture or folds it away. */
+/** The button that shows or hides the chart. */
 export function GraphTool({ watcher, prefs }: Props): JSX.Element | null {
   const chances = useChances(watcher);
   const on = useStore(prefs, (set) => set.graph);

@@ -82,7 +82,7 @@ export function GuessPanel({ watcher, guess, prefs }: { watcher: Watcher; guess:
     [question],
   );
   if (asking === null) return <Answer watcher={watcher} guess={guess} />;
-  // Without letter keys: while watching they belong to the viewer's commands.
+  // Without letter keys: while watching, they belong to the viewer's commands.
   return (
     <Prompt
       key={`guess ${guess.tried}`}

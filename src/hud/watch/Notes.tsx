@@ -26,7 +26,7 @@ export function MarkSign({ mark }: { mark: Mark }): JSX.Element {
   );
 }
 
-/** The button that leads into a variation. */
+/** The button that enters a variation. */
 export function VariationButton({ watcher, one }: { watcher: Watcher; one: ShownVariation }): JSX.Element {
   return (
     <button
@@ -51,7 +51,7 @@ export function NotesHere({ watcher }: { watcher: Watcher }): JSX.Element | null
   const notes = shownNotes(layers, openVariation, at, hidden, part);
   const variations = openVariation === null && part === null ? variationsAt(layers, at, hidden) : [];
   const here = useRef<HTMLDivElement>(null);
-  // After a move with many lines, the notes would otherwise be out of sight.
+  // After a move with many lines, the notes would otherwise be out of view.
   useEffect(() => here.current?.scrollIntoView({ block: 'nearest' }), [at, part]);
   if (notes.length + variations.length === 0) return null;
   return (

@@ -17,7 +17,7 @@ export function Now({ watcher }: { watcher: Watcher }): JSX.Element {
   const may = logged.at <= playableUntil && over === null;
   return (
     <section class="prompt panel watch-now" aria-label={t('watch.moves')}>
-      {/* Long words scroll, by keys too. */}
+      {/* Long texts scroll, with keys too. */}
       <div class="watch-now-words" tabIndex={0}>
         {logged.lines.length === 0 && logged.reason === null && <p class="log-small">{t('watch.nothing')}</p>}
         <Move logged={logged} show={(part) => screen.zoom(part.face, true)} seek={null} />

@@ -1,4 +1,4 @@
-/** The panel "learn from mistakes": offers to look at one side's decisions, follows that, and leads through what was found. */
+/** The panel "learn from mistakes": offers to review one side's decisions, shows the progress, and guides through what was found. */
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { SeatName } from '../../core/game.ts';
@@ -21,13 +21,13 @@ function goTo(watcher: Watcher, { at }: ShownFault): void {
   watcher.seek(at);
 }
 
-/** Radio buttons that choose whose decisions are looked at. */
+/** Radio buttons that choose whose decisions to review. */
 function Whose({ watcher, seat }: { watcher: Watcher; seat: SeatName }): JSX.Element {
   return (
     <fieldset
       class="review-whose"
       onKeyDown={(event) => {
-        // Here the arrows choose a side, and do not step through the game.
+        // Here the arrow keys choose a side and do not step through the game.
         if (event.key.startsWith('Arrow')) event.stopPropagation();
       }}
     >
@@ -48,7 +48,7 @@ function Whose({ watcher, seat }: { watcher: Watcher; seat: SeatName }): JSX.Ele
   );
 }
 
-/** How far the review under way is, with a button that stops it. */
+/** The progress of the running review, with a button that stops it. */
 function Progress({
   watcher,
   seat,
@@ -84,7 +84,7 @@ function Progress({
   );
 }
 
-/** What a review does, and the button that begins one. */
+/** What a review does, and the button that starts one. */
 function Offer({ watcher, seat, stay }: { watcher: Watcher; seat: SeatName; stay: () => void }): JSX.Element {
   const { running, removed } = useStore(watcher.reviews.store);
   return (
@@ -110,7 +110,7 @@ function Offer({ watcher, seat, stay }: { watcher: Watcher; seat: SeatName; stay
   );
 }
 
-/** What can be done about the bad decision that the position shown belongs to. */
+/** What can be done about the bad decision at the position shown. */
 function Here({ watcher, seat, fault }: { watcher: Watcher; seat: SeatName; fault: ShownFault }): JSX.Element {
   const openVariation = useStore(watcher.store, (state) => state.openVariation);
   const { line } = fault;
@@ -119,11 +119,11 @@ function Here({ watcher, seat, fault }: { watcher: Watcher; seat: SeatName; faul
   const toggleLine = (): void => {
     if (inLine) return leaveVariation(watcher);
     if (line === null) return;
-    // On a phone the panel lies over the table that the line is played on.
+    // On a phone the panel covers the table on which the line is played.
     const covers = isSmall();
     if (covers) watcher.screen.store.patch({ logOpen: false });
     enterVariation(watcher, line);
-    // The button pressed is gone with the panel; the way back stands above the words of the move.
+    // The pressed button is gone with the panel; focus the way back, above the words of the move.
     if (covers) requestAnimationFrame(() => document.querySelector<HTMLElement>('.aside button')?.focus());
   };
   const tryAgain = (): void => {
@@ -147,7 +147,7 @@ function Here({ watcher, seat, fault }: { watcher: Watcher; seat: SeatName; faul
   );
 }
 
-/** The buttons to the mistake before and after the position shown. */
+/** The buttons to the previous and next mistake. */
 function Steps({
   watcher,
   faults,
@@ -182,7 +182,7 @@ function Steps({
   );
 }
 
-/** The list of bad decisions; pressing one goes to the position before it. The one shown is opened out. */
+/** The list of bad decisions; pressing one goes to the position before it. The current one is expanded. */
 function List({
   watcher,
   seat,
@@ -198,7 +198,7 @@ function List({
   useLayoutEffect(() => {
     const show = (): void => list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
     show();
-    // The panel is given less room in a line, with an answer of the bot, and on a phone that is turned.
+    // The panel shrinks in a variation, when it shows an answer of the bot, and on a phone held sideways.
     const watch = new ResizeObserver(show);
     watch.observe(list.current!.parentElement!);
     return () => watch.disconnect();
@@ -239,7 +239,7 @@ function Foot({
     const n = editor.copy(layer);
     if (n === null) return;
     screen.say(n === 0 ? t('review.copied.before') : t('review.copied', { n }));
-    // From now on the notes are shown, and no longer what they were copied from.
+    // From now on the copied notes are shown, and no longer the review.
     watcher.store.patch({ panel: 'contents' });
     requestAnimationFrame(() =>
       document.querySelector<HTMLElement>('.side-tabs [aria-pressed="true"]')?.focus({ preventScroll: true }),
@@ -278,11 +278,11 @@ export function Review({ watcher, scene }: { watcher: Watcher; scene: boolean })
   const { seat, running, problem } = useStore(watcher.reviews.store);
   const { at, openVariation } = useStore(watcher.store);
   const panel = useRef<HTMLDivElement>(null);
-  // Who opened it by a key goes on in it.
+  // If it was opened by key, the focus moves into it.
   useEffect(() => {
     if (document.activeElement?.closest('.side-tabs') === null) panel.current?.focus();
   }, []);
-  /** Keeps the focus in the panel when a button that was pressed goes away. */
+  /** Keeps the focus in the panel when a pressed button disappears. */
   const stay = (): void => panel.current?.focus({ preventScroll: true });
   const layer = watcher.reviews.of(seat);
   const unfinished = running?.seat === seat;

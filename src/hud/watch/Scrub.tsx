@@ -1,6 +1,6 @@
 /**
- * The timeline of a recorded game, as a slider: turns as segments, small actions as ticks, longer actions as brackets below, marks
- * above. It runs from left to right in every language, as in audio and video players.
+ * The timeline of a recorded game, as a slider: turns as segments, small actions as ticks, longer actions as brackets below, marks above.
+ * It runs from left to right in every language, as in audio and video players.
  */
 import type { JSX } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
@@ -57,12 +57,12 @@ function spotsOf(line: Timeline, signs: Signs, entries: readonly Entry[]): Spot[
   return spots;
 }
 
-/** Everything on the timeline except its hand. Rendered again only when other moves are shown or notes change. */
+/** Everything on the timeline except its handle. Rendered again only when other moves are shown or notes change. */
 function Drawing({ watcher, prefs }: Props): JSX.Element {
   const { track, openVariation } = useStore(watcher.store);
   const hidden = useUnseen(watcher);
   const all = useLayers(watcher);
-  // The picture of the chance to win below has the marks of its review.
+  // The chart of the chance to win below has the marks of its review.
   const chances = useChances(watcher);
   const pictured = useStore(prefs, (set) => set.graph) ? chances?.seat : undefined;
   const layers = useMemo(() => all.filter((layer) => reviewedSeat(layer) !== (pictured ?? '')), [all, pictured]);

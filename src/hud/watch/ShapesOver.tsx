@@ -12,10 +12,10 @@ import type { Watcher } from './watcher.ts';
 
 /** Distance between a highlight and the thing it surrounds, CSS px. */
 const OFF = 5;
-/** Delay after which shapes are measured again, since the plain table has moved its cards by then, ms. */
+/** Delay after which shapes are measured again, because the plain table has moved its cards by then, ms. */
 const SETTLED = 250;
 
-/** A shape with the measured places of its anchors, relative to the drawing; `to` is null for a highlight. */
+/** A shape with the measured boxes of its anchors, relative to the drawing; `to` is null for a highlight. */
 interface Drawn {
   shape: Shape;
   from: Rect;
@@ -78,7 +78,7 @@ export function ShapesOver({ watcher, stage }: { watcher: Watcher; stage: StageP
     const own = over.current;
     const arena = own?.parentElement;
     if (!own || !arena) return undefined;
-    // While a guess is open no notes are shown, since their arrows may give the move away.
+    // While a guess is open no notes are shown, because their arrows may give the move away.
     const noted = guess?.question != null ? [] : shownNotes(watcher.layers(), openVariation, at, hidden, part);
     const shapes = noted.flatMap((note) => note.shapes);
     if (placing?.from != null) shapes.push({ kind: 'highlight', on: placing.from, tone: placing.tone });

@@ -1,4 +1,4 @@
-/** The dialog for sharing a recorded game: a link that contains the whole game, or a file when the link would be too long. */
+/** The dialog for sharing a recorded game: a link that contains the whole game, or a file if the link would be too long. */
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
@@ -17,7 +17,7 @@ interface Props {
 }
 
 export function Share({ watcher, game, onClose }: Props): JSX.Element {
-  /** the link; null when it would be too long; undefined while it is being made */
+  /** the link; null if it would be too long; undefined while it is being made */
   const [link, setLink] = useState<string | null | undefined>(undefined);
   const [copied, setCopied] = useState<string | null>(null);
   const { root } = watcher;

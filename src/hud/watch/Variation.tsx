@@ -1,4 +1,4 @@
-/** What is shown beside the table in a variation or a trial: a bar to go back or keep it, and a trial's open question. */
+/** The controls in a variation or while trying moves: a bar to go back or store it, and the open question when trying moves. */
 import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
@@ -14,7 +14,7 @@ import { isOwn } from './notes.ts';
 import type { Watcher } from './watcher.ts';
 import { useLayers } from './use-layers.ts';
 
-/** A variation's title; an input field when the variation is the person's own. */
+/** A variation's title; an input field if the variation is the person's own. */
 function VariationTitle({ watcher, layer, index }: { watcher: Watcher; layer: string; index: number }): JSX.Element {
   const { editor } = watcher;
   const own = useStore(editor.store, (state) => state.layer);
@@ -39,7 +39,7 @@ function VariationTitle({ watcher, layer, index }: { watcher: Watcher; layer: st
   );
 }
 
-/** The bar that says at which position the variation or trial leaves the game, with a button to go back. */
+/** The bar that says at which position the variation or the tried moves leave the game, with a button to go back. */
 export function VariationBar({ watcher }: { watcher: Watcher }): JSX.Element | null {
   const openVariation = useStore(watcher.store, (state) => state.openVariation);
   const track = useStore(watcher.store, (state) => state.track);
@@ -62,7 +62,7 @@ export function VariationBar({ watcher }: { watcher: Watcher }): JSX.Element | n
           class="button small"
           onClick={() => {
             leaveVariation(watcher);
-            // It goes away with the bar.
+            // The pressed button disappears with the bar.
             document.querySelector<HTMLElement>('.watch .where-text')?.focus();
           }}
         >
@@ -125,7 +125,7 @@ export function VariationBar({ watcher }: { watcher: Watcher }): JSX.Element | n
   );
 }
 
-/** The question open at the position shown in a trial; the person answers it for whichever seat it is put to. */
+/** The question open at the position shown, while trying moves. The person answers it for whichever seat is asked. */
 export function VariationPrompt({ watcher, prefs }: { watcher: Watcher; prefs: Prefs }): JSX.Element {
   const at = useStore(watcher.store, (state) => state.at);
   const track = useStore(watcher.store, (state) => state.track);

@@ -1,4 +1,4 @@
-/** The page on which a recorded game is watched: the table, the present move and the log beside it, the timeline below. */
+/** The page on which a recorded game is watched: the table, the current move and the log beside it, the timeline below. */
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { OPEN } from '../../core/game.ts';
@@ -169,9 +169,9 @@ function NotKept({ watcher }: { watcher: Watcher }): JSX.Element | null {
 
 interface Props {
   watcher: Watcher;
-  /** the game as packed in the link that was opened; null for a record of this device */
+  /** the game as packed in the link that was opened; null for a record on this device */
   packed: string | null;
-  /** it belongs to the program, so it is not offered to be kept */
+  /** it is part of the program, so storing it is not offered */
   scene: boolean;
   prefs: Store<Prefs>;
   ports: GamePorts;
@@ -182,7 +182,10 @@ interface Props {
   onBack: () => void;
 }
 
-/** Keeps the page's address in step with the position shown; in a variation or trial, with where it leaves the game. */
+/**
+ * Keeps the page's address in step with the position shown; in a variation or while trying moves, with the position where they leave the
+ * game.
+ */
 function useAddress(watcher: Watcher, game: string, packed: string | null): void {
   const { at, viewer, playing, openVariation } = useStore(watcher.store);
   const { root } = watcher;
@@ -192,11 +195,11 @@ function useAddress(watcher: Watcher, game: string, packed: string | null): void
     if (playing) return undefined;
     const moment = { game, at: place, viewer };
     const hash = hashOf(packed !== null && !kept ? { packed, ...moment } : { id, ...moment });
-    // One history entry for the viewer, so that "back" leads to the page before, not through every position.
+    // One history entry for the viewer, so that "back" leads to the previous page, not through every position.
     if (momentOf(location.hash) === null) history.pushState(null, '', hash);
     const then = location.hash;
     const timer = setTimeout(() => {
-      // An address that was changed meanwhile is about to be followed.
+      // If the address was changed meanwhile, the page is about to follow it.
       if (location.hash === then) history.replaceState(null, '', hash);
     }, ADDRESS_AFTER);
     return () => clearTimeout(timer);

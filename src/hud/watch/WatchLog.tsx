@@ -1,4 +1,4 @@
-/** The log of a whole recorded game. The move shown is marked and kept in sight; clicking a line goes to its move. */
+/** The log of a whole recorded game. The move shown is marked and kept in view; pressing a line goes to its move. */
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
@@ -62,7 +62,7 @@ export function Move({
   );
 }
 
-/** Scrolls the log, by which its rows are placed, to the row marked as the present one, unless that row is in sight. */
+/** Scrolls the log to the row marked as current, unless it is in view. The rows' offsets are relative to the log. */
 function showRow(box: HTMLElement): void {
   const row = box.querySelector<HTMLElement>('[aria-current]');
   if (row === null) return;
@@ -116,14 +116,14 @@ export function WatchLog({ watcher }: { watcher: Watcher }): JSX.Element {
     now.querySelector('.watch-go')?.setAttribute('tabindex', '0');
     showRow(box);
   }, [at, rows, open]);
-  // What stands above the log grows and shrinks with each move, and takes its room from the log.
+  // What is above the log grows and shrinks with each move, which changes the log's height.
   useEffect(() => {
     const box = list.current!;
     const watch = new ResizeObserver(() => showRow(box));
     watch.observe(box);
     return () => watch.disconnect();
   }, []);
-  /** Moves the focus from move to move on the arrow keys up and down. */
+  /** Moves the focus from move to move with the up and down keys. */
   const rove = (event: KeyboardEvent): void => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     const buttons = [...(list.current?.querySelectorAll<HTMLButtonElement>('.watch-go') ?? [])];

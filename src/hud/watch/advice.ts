@@ -1,4 +1,4 @@
-/** What the bot would do at the position shown. It is asked in the background; another position, other eyes or leaving stop it. */
+/** What the bot would do at the position shown. It is asked in the background; another position, another viewer or leaving stops it. */
 import { OPEN } from '../../core/game.ts';
 import { type Asked, spokenAnswer } from '../components/BotAnswer.tsx';
 import type { OpenReplay } from '../ports.ts';
@@ -11,7 +11,7 @@ interface AdviserOptions {
   screen: TableScreen;
   /** The series of moves shown. */
   watching(): OpenReplay;
-  /** Shows the move that led to this position to its end. */
+  /** Shows the whole move that led to this position. */
   showWhole(): void;
 }
 
@@ -21,7 +21,7 @@ export interface Adviser {
   close(): void;
 }
 
-/** What an answer is for: anything else shown makes it void. */
+/** Identifies what an answer is for: it is void as soon as anything else is shown. */
 const placeOf = ({ at, part, track, viewer, guess, openVariation }: WatchState): string =>
   `${at} ${part} ${track} ${viewer} ${guess !== null} ${openVariation?.kind}`;
 
@@ -48,7 +48,7 @@ export function openReplayAdviser({ store, screen, watching, showWhole }: Advise
     const question = record.question(at);
     if (question === null) return show({ seat: null, answer: 'nobody' });
     const { seat, view } = question;
-    // In a trial the person decides for every seat, and sees each question as that seat does.
+    // When trying moves, the person decides for every seat and sees each question as that seat does.
     if (viewer !== OPEN && viewer !== seat && openVariation?.kind !== 'trial') return show({ seat, answer: 'unseen' });
     const mine = new AbortController();
     control = mine;

@@ -1,6 +1,6 @@
 /**
- * The controller of a recorded game on the screen. Its table takes no moves, so the open question is removed from every view. One
- * move forward is animated; every other change of position is a jump.
+ * The controller of a recorded game on the screen. Its table takes no moves, so the open question is removed from every view. One move
+ * forward is animated; every other change of position is a jump.
  */
 import { NO_DECISION } from '../../commands/commands.ts';
 import type { CommandContext, WatchUnit } from '../../commands/command.ts';
@@ -30,26 +30,26 @@ export interface WatcherOptions {
   ui: GameUi;
   draw?: DrawArt | null;
   author: RecordsPort['author'];
-  /** the position shown first */
+  /** the initial position */
   at: number;
   /** whose view is shown first; the open view if the record has no such seat */
   viewer: Viewer;
   speed: number;
-  /** it belongs to the program and is not kept: it is not reviewed */
+  /** it is part of the program and not stored, so it is not reviewed */
   scene?: boolean;
-  /** the panel open at first; left out: the log, which on a phone is closed */
+  /** the panel open initially; default: the log, which is closed on a phone */
   panel?: Panel | undefined;
   later?: Later;
   focusTable(): void;
   togglePanel?(panel: Drawer, screen: TableScreen): void;
 }
 
-/** How long a position is shown during playback at speed 1: a base time, plus a time for each character to read, ms. */
+/** How long a position is shown during playback at speed 1: a base time, plus reading time per character, ms. */
 const DWELL = 350;
 const DWELL_CHARACTER = 22;
 /** How many moves' log lines are made in one go, so that the page stays responsive. */
 const AT_A_TIME = 8;
-/** The unfinished log is shown each time this many more moves have been added. */
+/** The unfinished log is shown again each time this many moves have been added. */
 const SHOWN_EVERY = 160;
 
 /** A view without its open question. */
@@ -61,7 +61,7 @@ const unaskedUpdate = (update: Update): Update => ({
   after: unasked(update.after),
 });
 
-/** A frame without its first `n` events; `before`: the view after those. */
+/** An update without its first `n` events; `before`: the view after those. */
 function restOf(update: Update, n: number, before: GameTypes['view']): Update {
   return { ...update, before, events: update.events.slice(n), viewAt: (i) => update.viewAt(n + i) };
 }
@@ -113,7 +113,7 @@ export function openWatcher(root: OpenReplay, options: WatcherOptions): Watcher 
     advice: null,
   });
 
-  // Notes and reviews are stored together: whichever is stored, the other is as it is now.
+  // Notes and reviews are stored together: storing one also stores the current state of the other.
   const finished = (): readonly Layer[] => withLayer(reviews.within(root.layers, true), editor.store.get().layer);
   const save = async (): Promise<Sentence | null> => {
     const problem = await root.save(finished());
@@ -158,7 +158,7 @@ export function openWatcher(root: OpenReplay, options: WatcherOptions): Watcher 
   const wordsOf = ({ lines, reason }: LoggedMove): string =>
     [...lines.map(textOf), ...(reason === null ? [] : [t('watch.reason.line', { text: reason })])].join(' ');
 
-  /** The notes at a position as text to be spoken; '' while a guess is open. */
+  /** The notes at a position as text for screen readers; '' while a guess is open. */
   const notesHere = (at: number): string =>
     store.get().guess?.question != null
       ? ''
@@ -166,7 +166,7 @@ export function openWatcher(root: OpenReplay, options: WatcherOptions): Watcher 
           .map(({ mark, text }) => t('watch.note.spoken', { mark: mark === null ? '' : t(`mark.${mark}`), text }))
           .join(' ');
 
-  /** Makes the log of the whole game for the present viewer, a few moves at a time. */
+  /** Makes the log of the whole game for the current viewer, a few moves at a time. */
   const tellAll = (): void => {
     stopTelling?.();
     const { viewer } = store.get();
@@ -189,7 +189,7 @@ export function openWatcher(root: OpenReplay, options: WatcherOptions): Watcher 
   /** Shows a position, or only the first `part` events of the move that leads to it. Resolves when the table shows it. */
   const show = (at: number, animated: boolean, part: number | null = null): Promise<void> => {
     const { viewer, at: before, part: shownPart } = store.get();
-    // The move before is still being animated: end it.
+    // The previous move is still being animated: end it.
     if (screen.store.get().moving) screen.skip();
     let update = unaskedUpdate(part === null ? watching.update(at, viewer) : watching.part(at, viewer, part));
     const now = tell(update, at);
@@ -206,7 +206,7 @@ export function openWatcher(root: OpenReplay, options: WatcherOptions): Watcher 
     stopPlaying = null;
     if (store.get().playing) store.patch({ playing: false });
   };
-  /** Plays the next move, waits until it can have been read, and goes on until the end. */
+  /** Plays the next move, waits until there was time to read it, and continues to the end. */
   const playNext = (): void => {
     const { at, speed } = store.get();
     if (at >= line.length) return pause();
@@ -238,7 +238,7 @@ export function openWatcher(root: OpenReplay, options: WatcherOptions): Watcher 
       const to = partStep({ at, part }, way, line.length, (of) => partsOf(ui, watching.update(of, viewer)));
       return void show(to.at, way > 0, to.part);
     }
-    // A move shown in part is first shown to its end.
+    // A partly shown move is first shown to its end.
     if (part !== null && unit === 'move' && way > 0) return void show(at, true);
     const noted = store.get().openVariation === null ? notedAt(layers(), unseen()) : [];
     const to = stepTo(line, at, unit, way, noted);
@@ -277,7 +277,7 @@ export function openWatcher(root: OpenReplay, options: WatcherOptions): Watcher 
     store.patch({ speed });
     if (speed === 0) screen.skip();
   };
-  /** The "back" command: closes whatever is open on top; stops playback when nothing is. */
+  /** The "back" command: closes whatever is on top; stops playback if nothing is. */
   const back = (): void => {
     const { dialog, zoom, logOpen } = screen.store.get();
     if (editor.store.get().placing !== null) {
@@ -292,7 +292,7 @@ export function openWatcher(root: OpenReplay, options: WatcherOptions): Watcher 
   if (options.panel !== undefined && (options.panel !== 'review' || reviews.offered)) {
     store.patch({ panel: options.panel });
     screen.store.patch({ logOpen: true });
-    // Who comes for a mistake before the review was finished need not ask for it again.
+    // Somebody who follows a mistake here from an unfinished review need not ask for the review again.
     const { seat } = reviews.store.get();
     if (options.panel === 'review' && seat === root.you && reviews.of(seat) === null) void reviews.begin(seat);
   }

@@ -1,22 +1,22 @@
-/** The chance to win in the course of a recorded game: its values at each position, and the lines of its picture. */
+/** The chance to win over the course of a recorded game: its values at each position, and the lines of its chart. */
 import type { SeatName } from '../../core/game.ts';
 import { reviewId } from '../../replay/analysis.ts';
 import type { Chances, Layer } from '../../replay/format.ts';
 import { type ShownFault, faultsOf } from './reviews.ts';
 import { type Timeline, centreOf } from './timeline.ts';
 
-/** A chance by position, 0 to 1000; null where none is known and no line leads past. */
+/** A chance by position, 0 to 1000; null where it is unknown and no line is drawn. */
 type Values = readonly (number | null)[];
 
 export interface Course {
   seat: SeatName;
-  /** by what the seat could know, and by all cards: with straight lines across positions where nothing is known */
+  /** the chance by what the seat could know, and with all cards known; straight lines bridge unknown positions */
   known: Values;
   open: Values;
   faults: readonly ShownFault[];
 }
 
-/** The values of a list, with those of a straight line on the timeline where some are missing between two of them. */
+/** The values of a list. Values missing between two known ones are interpolated along the timeline. */
 export function filled(line: Timeline, list: Values): Values {
   const all: (number | null)[] = Array.from({ length: line.length + 1 }, (_, at) => list[at] ?? null);
   let before = -1;
@@ -33,7 +33,7 @@ export function filled(line: Timeline, list: Values): Values {
   return all;
 }
 
-/** The layer whose chances are shown: that of the seat chosen, else of another one; null where all are hidden or there is none. */
+/** The layer whose chances are shown: the chosen seat's, else another one's; null if all are hidden or there is none. */
 export function chancesShown(
   layers: readonly Layer[],
   hidden: readonly string[],
@@ -57,7 +57,7 @@ export const courseOf = (line: Timeline, layer: Layer & { chances: Chances }): C
   faults: faultsOf(layer),
 });
 
-/** The figures at a position, in whole per cents; `luck` is by how much the open table is better. Null where something is not known. */
+/** The numbers at a position, in whole percent; `luck`: how much better the chance is with all cards known. Null where unknown. */
 export function featuresAt(
   { known, open }: Course,
   at: number,
@@ -67,19 +67,19 @@ export function featuresAt(
   return { known: one, open: other, luck: one === null || other === null ? null : other - one };
 }
 
-/** The size of the picture that the paths below are drawn in: the whole line, and the chance from 1000 of 1000 down to 0. */
+/** The size of the chart that the paths below are drawn in: the whole timeline wide, and the chance from 1000 (top) to 0 high. */
 export const PICTURE = { width: 1000, height: 100 };
 
 const point = (line: Timeline, at: number, value: number): string =>
   `${(centreOf(line, at) * PICTURE.width).toFixed(2)} ${((1 - value / 1000) * PICTURE.height).toFixed(2)}`;
 
-/** A line of the picture as an SVG path; '' for none. */
+/** A line of the chart as an SVG path; '' if it is empty. */
 export function pathOf(line: Timeline, values: Values): string {
   const points = values.flatMap((value, at) => (value === null ? [] : [point(line, at, value)]));
   return points.length === 0 ? '' : `M${points.join('L')}`;
 }
 
-/** The area between the two lines, where both are known, as an SVG path; '' for none. */
+/** The area between the two lines, where both are known, as an SVG path; '' if it is empty. */
 export function areaOf(line: Timeline, { known, open }: Course): string {
   const both = known.flatMap((value, at) => (value == null || open[at] == null ? [] : [at]));
   if (both.length < 2) return '';
@@ -88,7 +88,7 @@ export function areaOf(line: Timeline, { known, open }: Course): string {
   return `M${[...there, ...back].join('L')}Z`;
 }
 
-/** Whether the lines lie more in the upper than in the lower third of the picture, between two points of the timeline (0 to 1). */
+/** Whether the lines are more often in the upper than in the lower third of the chart, between two points of the timeline (0 to 1). */
 export function liesHigh(line: Timeline, { known, open }: Course, from: number, to: number): boolean {
   const there = [known, open].flatMap((values) =>
     values.filter((value, at): value is number => {
@@ -100,7 +100,7 @@ export function liesHigh(line: Timeline, { known, open }: Course, from: number, 
   return upper > there.filter((value) => value < 333).length;
 }
 
-/** What a course comes to, in whole per cents: at its ends, and where it is highest and lowest; null where nothing is known. */
+/** A course's key values, in whole percent: at both ends, and its highest and lowest; null if nothing is known. */
 export function extremesOf({
   known,
 }: Course): Record<'first' | 'last' | 'high' | 'highAt' | 'low' | 'lowAt', number> | null {

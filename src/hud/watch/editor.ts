@@ -1,6 +1,6 @@
 /**
- * The editor of the person's own layer of notes: every edit can be undone and is stored, typed text after a short pause. It knows
- * nothing of the table except the anchors it is given.
+ * The editor of the person's own layer of notes. Every edit can be undone and is stored, typed text after a short pause. It knows nothing
+ * of the table except the anchors it is given.
  */
 import type { Anchor } from '../../core/anchor.ts';
 import type { Sentence } from '../../core/game.ts';
@@ -33,7 +33,7 @@ interface Placing {
   index: number;
   kind: Shape['kind'];
   tone: Tone;
-  /** the anchor at which the arrow begins; null until it is chosen */
+  /** the anchor at which the arrow starts; null until it is chosen */
   from: Anchor | null;
 }
 
@@ -42,16 +42,16 @@ interface EditorState {
   author: Author;
   mayUndo: boolean;
   mayRedo: boolean;
-  /** 'yes': all is stored; 'waiting': there are changes not stored yet; a sentence: why storing failed */
+  /** 'yes': everything is stored; 'waiting': some changes are not stored yet; a sentence: why storing failed */
   stored: 'yes' | 'waiting' | Sentence;
   placing: Placing | null;
-  /** the note that should take the focus; `n` counts up with each request */
+  /** the note that should take the focus; `n` counts requests */
   focus: { variation: VariationIndex; index: number; n: number } | null;
 }
 
 export interface Editor {
   readonly store: Store<EditorState>;
-  /** Adds an empty note at a position. `event`: it belongs after that many events of the move; null for the whole move. */
+  /** Adds an empty note at a position. `event`: it is shown after that many events of the move; null: after the whole move. */
   add(variation: VariationIndex, at: number, event?: number | null): void;
   change(variation: VariationIndex, index: number, change: NoteChange): void;
   remove(variation: VariationIndex, index: number): void;
@@ -61,13 +61,16 @@ export interface Editor {
   chapter(at: number, title: string): void;
   /** Adds a variation that leaves the game at a position; returns its index in the layer. */
   keepVariation(at: number, title: string, steps: readonly Step[]): number;
-  /** Adds the notes and variations of another layer. Returns how many notes were new; null, and says so, when there is no room for them. */
+  /**
+   * Adds the notes and variations of another layer. Returns how many notes were new; if there is no space for them, says so and returns
+   * null.
+   */
   copy(layer: Layer): number | null;
   renameVariation(index: number, title: string): void;
   removeVariation(index: number): void;
-  /** Begins to place a shape; the next things passed to `pick` (two for an arrow, one for a highlight) are its anchors. */
+  /** Starts placing a shape. The next things passed to `pick` (two for an arrow, one for a highlight) become its anchors. */
   place(placing: Omit<Placing, 'from'>): void;
-  /** Uses a thing of the table as the next anchor of the shape being placed; false when none is being placed. */
+  /** Uses a thing on the table as the next anchor of the shape being placed; false if none is being placed. */
   pick(anchor: Anchor): boolean;
   cancelPlacing(): void;
   removeShape(variation: VariationIndex, index: number, shape: number): void;
@@ -90,7 +93,7 @@ interface EditorOptions {
   speak(text: string): void;
 }
 
-/** How long after the last key typed text is stored, ms; every other change is stored at once. */
+/** Typed text is stored this long after the last key, ms; every other change is stored at once. */
 const STORE_AFTER = 500;
 /** A BCP 47 language tag, as replay files allow it. */
 const LANGUAGE = /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/;
@@ -261,7 +264,7 @@ export function openEditor({ layers, author, later, save, say, speak }: EditorOp
       author.set(next);
       store.patch({ author: next });
       const { layer } = store.get();
-      // A change of name or language cannot be undone with `undo`.
+      // `undo` cannot undo a change of name or language.
       store.patch({ layer: { ...layer, author: next.name, language: next.language } });
       if (layer.notes.length + layer.chapters.length + layer.variations.length > 0) keep(true);
     },

@@ -6,7 +6,7 @@ import type { Question, OpenReplay } from '../ports.ts';
 import { segmentAt } from './timeline.ts';
 import type { Guess, Watcher } from './watcher.ts';
 
-/** The next position from `at` on whose move by this seat is worth guessing, with its question; null when there is none. */
+/** The next position from `at` on whose move by this seat is worth guessing, with its question; null if there is none. */
 function nextQuestion(
   ui: GameUi,
   watching: OpenReplay,
@@ -22,7 +22,7 @@ function nextQuestion(
   return null;
 }
 
-/** The seat the person most likely wants to play: their own in the recorded game, else whose turn it is, else the one to decide. */
+/** The seat the person most likely wants to play: their own in the recorded game, else whose turn it is, else the one that decides. */
 export function likelySeat({ store, watching, line }: Watcher): SeatName {
   const { at } = store.get();
   return watching.you ?? segmentAt(line, at).seat ?? watching.question(at)?.seat ?? watching.seats[0]!;
@@ -34,7 +34,7 @@ export function seatToGuess(watcher: Watcher): SeatName {
   return viewer === OPEN ? likelySeat(watcher) : viewer;
 }
 
-/** Goes to the next question from position `from` on; says how many were right when none is left. */
+/** Goes to the next question from position `from` on; when none is left, says how many guesses were right. */
 function ask(watcher: Watcher, guess: Guess, from: number): void {
   const found = nextQuestion(watcher.screen.ui, watcher.watching, guess.seat, from);
   if (found === null) {
@@ -45,10 +45,10 @@ function ask(watcher: Watcher, guess: Guess, from: number): void {
   watcher.store.patch({ guess: { ...guess, at: found.at, question: found.question, answer: null } });
 }
 
-/** Begins to guess this seat's moves from the position shown, in this seat's view. */
+/** Starts guessing this seat's moves from the position shown, in this seat's view. */
 export function beginGuess(watcher: Watcher, seat: SeatName): void {
   watcher.see(seat);
-  // The list of contents names later notes, which would give moves away.
+  // The list of contents shows later notes, which would give moves away.
   watcher.store.patch({ panel: 'log' });
   ask(watcher, { seat, at: 0, right: 0, tried: 0, question: null, answer: null, over: false }, watcher.store.get().at);
 }
@@ -72,7 +72,7 @@ export function answerGuess(watcher: Watcher, move: GameTypes['move']): void {
   if (watcher.store.get().at === at) watcher.seek(at + 1);
 }
 
-/** Goes on to the next question. */
+/** Continues with the next question. */
 export function nextGuess(watcher: Watcher): void {
   const { guess, at } = watcher.store.get();
   if (guess !== null) ask(watcher, guess, at);

@@ -1,25 +1,25 @@
 /**
- * Addresses of positions of recorded games: `#/<game>/watch/<id>?at=<position>&view=<viewer>` for a record of this device,
- * `#/<game>/link/<packed record>?at=…&view=…` for one contained in the link itself. Older links without the game's id are read too:
+ * Addresses of positions of recorded games: `#/<game>/watch/<id>?at=<position>&view=<viewer>` for a record on this device,
+ * `#/<game>/link/<packed record>?at=…&view=…` for one contained in the link itself. Older links without the game's id still work:
  * `#watch=<id>&at=…&view=…`, `#game=<packed>&at=…&view=…`.
  */
 import { type Viewer, OPEN } from '../../core/game.ts';
 import { decoded } from '../address.ts';
 
 interface LinkPlace {
-  /** id of the game; null where the link does not say */
+  /** id of the game; null if the link does not say */
   game: string | null;
   at: number;
-  /** any well-formed name: whoever opens the record replaces a seat that it does not have */
+  /** any well-formed name; a seat that the record does not have is replaced when it is opened */
   viewer: Viewer;
 }
-/** A position of a record of this device (`id`), or of one packed into a link. */
+/** A position of a record on this device (`id`), or of one packed into a link. */
 export type Moment = LinkPlace & ({ id: string } | { packed: string });
 
 const NEW = /^#\/([a-z][a-z0-9-]*)\/(watch|link)\/([^/?]+)(?:\?(.*))?$/;
 const OLD = /^#(watch|game)=/;
 const SEAT = /^[a-z][a-z0-9-]{0,19}$/;
-/** A record's id, as replay files allow it. */
+/** What a record's id looks like in replay files. */
 const ID = /^[\w .:+-]{1,80}$/;
 
 function moment(game: string | null, packed: boolean, what: string, fields: URLSearchParams): Moment | null {
@@ -34,7 +34,7 @@ function moment(game: string | null, packed: boolean, what: string, fields: URLS
   return ID.test(what) ? { id: what, ...place } : null;
 }
 
-/** The moment an address names; null when it names none. A bad position becomes 0, a bad viewer the open view. */
+/** The moment an address names; null if it names none. A bad position becomes 0, a bad viewer the open view. */
 export function momentOf(hash: string): Moment | null {
   const found = NEW.exec(hash);
   if (found !== null) {

@@ -35,10 +35,7 @@ export interface ShownVariation {
 }
 
 const words = (texts: Texts): string => foreign(textIn(texts, language().tag));
-/**
- * The layers whose notes are not shown: the hidden ones, and each review that was copied into notes which are shown, since they would say
- * the same twice.
- */
+/** The layers whose notes are not shown: hidden ones, and reviews that were copied into visible notes and would repeat them. */
 export function unseenOf(layers: readonly Layer[], hidden: readonly string[]): readonly string[] {
   const shown = layers.filter(({ id }) => !hidden.includes(id));
   const written = shown.filter((layer) => reviewedSeat(layer) === null);

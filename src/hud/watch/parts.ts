@@ -1,14 +1,14 @@
-/** Stepping through one move in parts: groups of its events, each of which adds at least one line to the log. */
+/** Steps through one move in parts: groups of its events, each of which adds at least one line to the log. */
 import type { Update } from '../../session/types.ts';
 import type { GameUi } from '../game-ui.ts';
 
-/** Where each group but the last ends, as a number of events from the move's start, ascending; empty for a single group. */
+/** Where each group except the last ends, as a number of events from the move's start, ascending; empty if there is only one group. */
 export function partsOf(ui: Pick<GameUi, 'lines'>, { events, after }: Pick<Update, 'events' | 'after'>): number[] {
   const ends: number[] = [];
   let logged = 0;
   for (let n = 1; n <= events.length; n++) {
     const lines = ui.lines(events.slice(0, n), after, 0).length;
-    // The event that adds a new line begins a group, so the group before ends here.
+    // The event that adds a new line begins a group, so the previous group ends here.
     if (lines > logged && logged > 0) ends.push(n - 1);
     logged = Math.max(logged, lines);
   }
@@ -21,7 +21,7 @@ export interface RecordPlace {
   part: number | null;
 }
 
-/** The place one group of events on (1) or back (-1). `endsOf`: `partsOf` the move that led to a position. */
+/** The place one group of events forward (1) or back (-1). `endsOf`: `partsOf` the move that led to a position. */
 export function partStep(
   { at, part }: RecordPlace,
   way: 1 | -1,

@@ -1,4 +1,4 @@
-/** The reviews of a recorded game, one for each of its seats: made by search, kept with the game, shown as its mistakes. */
+/** The reviews of a recorded game, one per seat: made by search, stored with the game, shown as mistakes. */
 import { type SeatName, type Sentence, SentenceError } from '../../core/game.ts';
 import { foreign } from '../../i18n/foreign.ts';
 import { language, t } from '../../i18n/index.ts';
@@ -9,24 +9,24 @@ import type { OpenReplay } from '../ports.ts';
 import { type Store, createStore } from '../store.ts';
 import { type OpenVariation, type ShownVariation, variationsAt } from './notes.ts';
 
-/** A review under way. */
+/** A running review. */
 interface Running {
   seat: SeatName;
-  /** how much is done, 0 to 1 */
+  /** the share done, 0 to 1 */
   share: number;
-  /** what has been found so far; null for nothing yet */
+  /** what has been found so far; null if nothing yet */
   found: Layer | null;
 }
 
 interface ReviewsState {
-  /** the seat whose review is shown, or offered where there is none */
+  /** the seat whose review is shown, or offered if there is none */
   seat: SeatName;
   running: Running | null;
   /** the finished reviews */
   done: readonly Layer[];
   /** the review removed last; null for none */
   removed: Layer | null;
-  /** what went wrong with making or storing a review; null for nothing */
+  /** why a review could not be made or stored; null if nothing failed */
   problem: Sentence | null;
 }
 
@@ -34,32 +34,32 @@ export interface Reviews {
   readonly store: Store<ReviewsState>;
   /** whether reviews can be made of this game */
   readonly possible: boolean;
-  /** whether they can, or there is one to be shown */
+  /** whether they can, or there is one to show */
   readonly offered: boolean;
   /** Chooses the seat whose review is shown or offered. */
   choose(seat: SeatName): void;
-  /** Makes the review of a seat, in place of an earlier one; resolves when it is done or was stopped. Does nothing while one is under way. */
+  /** Makes the review of a seat, replacing an earlier one; resolves when it is done or stopped. Does nothing while one is running. */
   begin(seat: SeatName): Promise<void>;
-  /** Stops the review under way and forgets what it has found. */
+  /** Stops the running review and forgets what it has found. */
   cancel(): void;
   /** Removes the review of a seat from the game. */
   remove(seat: SeatName): void;
-  /** Brings back the review removed last. */
+  /** Restores the review removed last. */
   bringBack(): void;
-  /** The review of a seat, as far as it has been made; null for none. */
+  /** The review of a seat, finished or not; null if there is none. */
   of(seat: SeatName): Layer | null;
-  /** The layers of a game with its reviews as they are now; `finished`: without one under way. */
+  /** The layers of a game with its current reviews; `finished`: without a running one. */
   within(layers: readonly Layer[], finished: boolean): Layer[];
   close(): void;
 }
 
 interface ReviewsOptions {
   root: OpenReplay;
-  /** makes a review; null where none can be made */
+  /** makes a review; null if none can be made */
   review: OpenReplay['review'];
   /** the seat whose review is shown first if the game has one, else offered */
   first: SeatName;
-  /** Stores the game's layers as they are then. Returns what went wrong, or null. */
+  /** Stores the game's current layers. Returns what went wrong, or null. */
   save(): Promise<Sentence | null>;
   /** Shows a short message and speaks it. */
   say(text: string): void;
@@ -103,7 +103,7 @@ export function openReviews({ root, review, first, save, say }: ReviewsOptions):
       control = mine;
       let shown = '';
       store.patch({ seat, running: { seat, share: 0, found: null }, problem: null });
-      /** Takes what has been found, and how much is done in whole per cents: the page need not follow anything smaller. */
+      /** Takes what has been found and the share done, in whole percent: the page need not follow smaller steps. */
       const progress = (share: number, found: Layer): void => {
         const { running } = store.get();
         if (running === null || mine.signal.aborted) return;
@@ -161,14 +161,14 @@ export function openReviews({ root, review, first, save, say }: ReviewsOptions):
   return reviews;
 }
 
-/** A bad decision, as the page shows it. */
+/** A bad decision as shown on the page. */
 export interface ShownFault {
   key: string;
-  /** the position at which it was made, before the move */
+  /** the position in which it was made, before the move */
   at: number;
   mark: Mark;
   text: string;
-  /** the better moves; null for none */
+  /** the better moves; null if there are none */
   line: ShownVariation | null;
 }
 
@@ -192,13 +192,13 @@ export const faultsOf = (layer: Layer): ShownFault[] =>
     )
     .sort((a, b) => a.at - b.at);
 
-/** How many bad decisions there are of each kind. */
+/** The number of bad decisions of each kind. */
 export function countsOf(faults: readonly ShownFault[]): Record<'inaccuracies' | 'mistakes' | 'blunders', number> {
   const of = (mark: Mark): number => faults.filter((fault) => fault.mark === mark).length;
   return { inaccuracies: of('?!'), mistakes: of('?'), blunders: of('??') };
 }
 
-/** The bad decision that a place belongs to: the one made there, else the one that led there, or the one that its variation mends. */
+/** The bad decision that a place belongs to: the one made there, else the one that led there, or the one that its variation corrects. */
 export function faultAt(
   faults: readonly ShownFault[],
   at: number,
@@ -212,7 +212,7 @@ export function faultAt(
   return faults.find((fault) => fault.at === here) ?? faults.find((fault) => fault.at + 1 === here) ?? null;
 }
 
-/** The next bad decision after (1) or before (-1) a position; null for none. `from`: the one shown, which is passed by. */
+/** The next bad decision after (1) or before (-1) a position; null if there is none. `from`: the one shown, which is skipped. */
 export function nextFault(
   faults: readonly ShownFault[],
   at: number,

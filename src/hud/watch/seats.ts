@@ -5,7 +5,7 @@ import { t } from '../../i18n/index.ts';
 /** The seat's short name, or 'none' for null: a parameter of messages that name a turn. */
 export const seatOrNone = (seat: SeatName | null): string => (seat === null ? 'none' : t(`side.${seat}`));
 
-/** The name of a viewer, and a hint at what that viewer sees. */
+/** The name of a viewer, and a hint about what that viewer sees. */
 export const eyesName = (viewer: Viewer): string => t(viewer === OPEN ? 'watch.view.open' : `side.${viewer}`);
 export const eyesHint = (viewer: Viewer): string =>
   viewer === OPEN ? t('watch.view.open.hint') : t('watch.view.hint', { seat: t(`seat.${viewer}`) });

@@ -10,7 +10,7 @@ type View = GameTypes['view'];
 
 const boxOf = ({ left, top, width, height }: DOMRect): Rect => ({ x: left, y: top, w: width, h: height });
 
-/** The smallest rectangle around these; null for none. */
+/** The smallest rectangle around these; null if there are none. */
 function around(boxes: readonly Rect[]): Rect | null {
   const first = boxes[0];
   if (first === undefined) return null;
@@ -24,7 +24,7 @@ function around(boxes: readonly Rect[]): Rect | null {
   };
 }
 
-/** An anchor's rectangle in the window, CSS px; null when it is not on the screen. `table`: contains the table's buttons. */
+/** An anchor's rectangle in the window, CSS px; null if it is not on the screen. `table`: contains the table's buttons. */
 export function lieOf(anchor: Anchor, table: ParentNode, zones: GameUi['zones']): Rect | null {
   const found = (selector: string): Rect[] =>
     [...table.querySelectorAll(selector)].map((one) => boxOf(one.getBoundingClientRect())).filter(({ w }) => w > 0);
@@ -40,7 +40,7 @@ interface Point {
 }
 const middle = ({ x, y, w, h }: Rect): Point => ({ x: x + w / 2, y: y + h / 2 });
 
-/** The point where the line from the middle of a box to a point leaves the box. */
+/** The point where the line from a box's centre to a point leaves the box. */
 function edge(box: Rect, to: Point): Point {
   const from = middle(box);
   const [dx, dy] = [to.x - from.x, to.y - from.y];
@@ -64,8 +64,8 @@ const n = (value: number): string => value.toFixed(1);
 const between = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 
 /**
- * An arrow from one box to another as SVG paths: a curved line and a head. Between neighbours it begins in the middle of the one and ends
- * inside the other. Null when the boxes lie on each other.
+ * An arrow from one box to another as SVG paths: a curved line and a head. Between neighbours it starts in the middle of the first and ends
+ * inside the second. Null if the boxes overlap.
  */
 export function arrowPath(from: Rect, to: Rect): { line: string; head: string } | null {
   let a = edge(from, middle(to));
@@ -77,7 +77,7 @@ export function arrowPath(from: Rect, to: Rect): { line: string; head: string } 
   const [dx, dy] = [b.x - a.x, b.y - a.y];
   const length = Math.hypot(dx, dy);
   if (length < HEAD) return null;
-  // Curved a little upwards, where more of the table is free.
+  // Curved a little upwards, where the table is emptier.
   const bend = Math.min(46, length * 0.16) * (dx >= 0 ? -1 : 1);
   const c = { x: (a.x + b.x) / 2 - (dy / length) * bend, y: (a.y + b.y) / 2 + (dx / length) * bend };
   const [ex, ey] = [b.x - c.x, b.y - c.y];
@@ -94,7 +94,7 @@ export function arrowPath(from: Rect, to: Rect): { line: string; head: string } 
 export const TONE_SIGN: Readonly<Record<Tone, string>> = { plain: '', good: '✓', bad: '✗', maybe: '?' };
 export const TONES: readonly Tone[] = ['plain', 'good', 'bad', 'maybe'];
 
-/** An anchor in words, as the viewer may know it; says so when it is no longer on the table. */
+/** An anchor in words, as the viewer may know it; says so if it is no longer on the table. */
 const anchorWords = (anchor: Anchor, view: View, ui: GameUi): string => ui.anchorWords(anchor, view) ?? t('shape.gone');
 
 /** An arrow or highlight in words. */
@@ -105,7 +105,7 @@ export function shapeWords(shape: Shape, view: View, ui: GameUi): string {
     : t('shape.highlight', { on: anchorWords(shape.on, view, ui), tone });
 }
 
-/** Every anchor that a shape can point at, with its name, to be chosen from a list. */
+/** Every anchor a shape can point at, with its name, for a list to choose from. */
 export function anchorsOf(view: View, ui: GameUi): { anchor: Anchor; label: string }[] {
   const things: Anchor[] = ui.groups(view).flatMap((group) => group.items.map(({ key }) => key));
   return [...things, ...Object.keys(ui.zones)].map((anchor) => ({ anchor, label: anchorWords(anchor, view, ui) }));

@@ -1,7 +1,7 @@
 /**
  * The timeline of a recorded game: turns as segments, longer actions as spans, small actions as ticks, and marks worth stopping at.
- * Position 0 is the table after the set-up, position n the table after the n-th move. It is made from the types of events alone; the
- * game says what they mean (`Landmarks`).
+ * Position 0 is the table after the set-up, position n the table after the n-th move. It is made only from the types of events; the game
+ * says what they mean (`Landmarks`).
  */
 import type { WatchUnit } from '../../commands/command.ts';
 import type { SeatName } from '../../core/game.ts';
@@ -40,7 +40,7 @@ interface TimelineMark {
 export interface Timeline {
   /** the last position */
   length: number;
-  /** where each position begins on the line, 0 to 1; a final extra entry, 1, is the end of the last */
+  /** where each position begins on the line, 0 to 1; a final extra entry, 1, is the end of the last position */
   places: number[];
   segments: Segment[];
   spans: Span[];
@@ -53,7 +53,7 @@ export interface Timeline {
 /** Width of a move that changes nothing on the table (such as passing a window), relative to any other move. */
 const NARROW = 0.2;
 
-/** The position at a point of the line; `share`: 0 for its beginning, 1 for its end. */
+/** The position at a point of the line; `share`: 0 is its beginning, 1 its end. */
 export function positionAt(line: Timeline, share: number): number {
   return Math.max(
     0,
@@ -64,13 +64,13 @@ export function positionAt(line: Timeline, share: number): number {
   );
 }
 
-/** The point of the line, 0 to 1, in the middle of a position. */
+/** The middle of a position on the line, 0 to 1. */
 export const centreOf = ({ places }: Timeline, at: number): number => ((places[at] ?? 0) + (places[at + 1] ?? 1)) / 2;
 
-/** The timeline of a game. `steps[i]` led to position i; `steps[0]` is the set-up. Throws `RangeError` when `steps` is empty. */
+/** The timeline of a game. `steps[i]` led to position i; `steps[0]` is the set-up. Throws `RangeError` if `steps` is empty. */
 export function timelineOf(steps: readonly TimelineStep[], landmarks: Landmarks): Timeline {
   const first = steps[0];
-  if (first === undefined) throw new RangeError('a game has at least its set-up');
+  if (first === undefined) throw new RangeError('a timeline needs at least the set-up');
   const { tick, span: action, quiet } = landmarks;
   const segmentOf = (turn: number, at: number): Segment => ({ turn, seat: landmarks.seatOf(turn), from: at, to: at });
   const segments: Segment[] = [segmentOf(first.turn, 0)];
@@ -110,7 +110,7 @@ export function segmentAt(line: Timeline, at: number): Segment {
   return line.segments.findLast((one) => one.from <= at) ?? line.segments[0]!;
 }
 
-/** The units in which one steps from position to position; 'event' steps within a move (parts.ts). */
+/** The units that step from position to position; 'event' steps within a move (parts.ts). */
 type PositionUnit = Exclude<WatchUnit, 'event'>;
 const UNITS: readonly WatchUnit[] = ['event', 'move', 'tick', 'turn', 'span', 'mark'];
 
@@ -126,8 +126,8 @@ function stopsOf(line: Timeline, unit: Exclude<PositionUnit, 'move'>, noted: rea
 }
 
 /**
- * The position that one step of a unit leads to. When there is none further on, that is the end (or beginning) of the game; for marks
- * and spans, the position stays the same. `noted`: positions that have notes, chapters or variations.
+ * The position that one step of a unit leads to. If there is no further one, it is the end (or beginning) of the game; for marks and spans,
+ * the position stays the same. `noted`: positions that have notes, chapters or variations.
  */
 export function stepTo(
   line: Timeline,

@@ -1,4 +1,4 @@
-/** The chance to win that is shown under the timeline, for components, and its figures in words. */
+/** The chance to win that is shown under the timeline, for components, and its numbers in words. */
 import { useMemo } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { useStore } from '../store.ts';
@@ -6,7 +6,7 @@ import { type Course, chancesShown, courseOf, featuresAt } from './course.ts';
 import type { Watcher } from './watcher.ts';
 import { useLayers } from './use-layers.ts';
 
-/** The course of the game as a visible review has it; null where there is none, and while it would give away what is guessed. */
+/** The course of the game from a visible review; null if there is none, and while it would give away the move to guess. */
 export function useChances(watcher: Watcher): Course | null {
   const layers = useLayers(watcher);
   const hidden = useStore(watcher.store, (state) => state.hidden);
@@ -18,14 +18,14 @@ export function useChances(watcher: Watcher): Course | null {
   }, [layers, hidden, guessing, chosen]);
 }
 
-/** The same, on the recorded game itself only: in a variation or a trial the chances are not known. */
+/** The same, but only on the recorded game itself: in a variation or while trying moves, the chances are unknown. */
 export function useCourse(watcher: Watcher): Course | null {
   const course = useChances(watcher);
   const off = useStore(watcher.store, (state) => state.openVariation !== null);
   return off ? null : course;
 }
 
-/** The figures at a position, each in words; those that are not known are left out. */
+/** The numbers at a position, each in words; unknown ones are left out. */
 export function figureWords(
   { root }: Watcher,
   course: Course,

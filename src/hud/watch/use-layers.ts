@@ -9,7 +9,7 @@ export function useLayers(watcher: Watcher): readonly Layer[] {
   return watcher.layers();
 }
 
-/** The ids of those whose notes are not shown. */
+/** The ids of the layers whose notes are not shown. */
 export function useUnseen(watcher: Watcher): readonly string[] {
   useLayers(watcher);
   useStore(watcher.store, (state) => state.hidden);

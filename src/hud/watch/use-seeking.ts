@@ -1,4 +1,4 @@
-/** Seeking by pressing and dragging along something drawn at the scale of the timeline. */
+/** Seeks by pressing and dragging along something drawn at the scale of the timeline. */
 import type { RefObject } from 'preact';
 import { useRef } from 'preact/hooks';
 import { positionAt } from './timeline.ts';
@@ -12,8 +12,8 @@ interface Handlers {
 }
 
 /**
- * The listeners of an element as wide as the timeline. Pressing something in it with a `data-at` goes to just that position; where several lie
- * over each other, to the nearest.
+ * The listeners of an element as wide as the timeline. Pressing something in it with a `data-at` goes to exactly that position; if several
+ * overlap, to the nearest.
  */
 export function useSeeking(watcher: Watcher, bar: RefObject<HTMLElement>): Handlers {
   const held = useRef(false);

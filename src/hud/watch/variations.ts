@@ -1,10 +1,10 @@
-/** Leaving the moves of a recorded game: entering a variation, or trying moves of one's own for all seats (a trial). */
+/** Leaves the moves of a recorded game: enters a variation, or tries moves of one's own for all seats. */
 import type { GameTypes } from '../../core/game.ts';
 import { t } from '../../i18n/index.ts';
 import type { ShownVariation } from './notes.ts';
 import type { Watcher } from './watcher.ts';
 
-/** Enters a variation and shows its first move; says so when it cannot be played. */
+/** Enters a variation and shows its first move; says so if it cannot be played. */
 export function enterVariation(watcher: Watcher, one: ShownVariation): void {
   const variation = watcher.layers().find(({ id }) => id === one.layer)?.variations[one.index];
   if (variation === undefined) return;
@@ -26,7 +26,7 @@ export function leaveVariation(watcher: Watcher): void {
   watcher.screen.say(t('branch.left'));
 }
 
-/** Begins a trial at the position shown. Begun in a variation, it keeps the variation's moves and its starting position. */
+/** Starts trying moves at the position shown. Started in a variation, it keeps the variation's moves and its starting position. */
 export function beginVariation(watcher: Watcher): void {
   const { at, openVariation } = watcher.store.get();
   const { watching, root } = watcher;
@@ -41,14 +41,14 @@ export function beginVariation(watcher: Watcher): void {
   watcher.screen.say(t('trial.begun'));
 }
 
-/** Plays a move at the position shown, in place of any moves after it. */
+/** Plays a move at the position shown, replacing any moves after it. */
 export function tryMove(watcher: Watcher, move: GameTypes['move']): void {
   const { at, openVariation } = watcher.store.get();
   if (openVariation === null) return;
   watcher.swap(watcher.watching.after(at, move), openVariation, at + 1, true);
 }
 
-/** Takes back the trial's last move. */
+/** Undoes the last move that was tried. */
 export function undoMove(watcher: Watcher): void {
   const { openVariation } = watcher.store.get();
   const end = watcher.line.length;
@@ -57,7 +57,7 @@ export function undoMove(watcher: Watcher): void {
   watcher.swap(watcher.root.variation(openVariation.at, steps), openVariation, end - 1, false);
 }
 
-/** Keeps the trial as a variation in the person's own layer, and shows it as one. Does nothing for a trial without moves. */
+/** Stores the moves tried as a variation in the person's own layer, and shows it as one. Does nothing if there are none. */
 export function saveVariation(watcher: Watcher, title: string): void {
   const { openVariation, at } = watcher.store.get();
   if (openVariation?.kind !== 'trial') return;

@@ -16,7 +16,7 @@ import type { Timeline } from './timeline.ts';
 export interface LoggedMove {
   at: number;
   lines: ShownLine[];
-  /** why the bot made the move, in words; null when not known */
+  /** why the bot made the move, in words; null if unknown */
   reason: string | null;
 }
 
@@ -32,7 +32,7 @@ export interface Guess {
   /** right guesses so far, out of `tried` */
   right: number;
   tried: number;
-  /** the question to be answered now; null while the answer is shown, and at the end */
+  /** the question to answer now; null while the answer is shown, and at the end */
   question: Question | null;
   /** the guess and the move played, in words; null until the guess is made */
   answer: { chosen: string; played: string; same: boolean } | null;
@@ -52,7 +52,7 @@ export interface WatchState {
   panel: Panel;
   /** ids of the hidden layers of notes */
   hidden: readonly string[];
-  /** the running "guess the move"; null for none */
+  /** the running "guess the move"; null if there is none */
   guess: Guess | null;
   /** whether the dialog for sharing is open */
   sharing: boolean;
@@ -60,22 +60,22 @@ export interface WatchState {
   playing: boolean;
   /** speed of playback as a factor; 0 for no animation */
   speed: number;
-  /** the unit by which the buttons for back and on step */
+  /** the unit by which the back and forward buttons step */
   unit: WatchUnit;
   /** the log lines of the move that led to the position shown */
   logged: LoggedMove;
-  /** the log of the whole game for this viewer, as far as it has been made */
+  /** the log of the whole game for this viewer, as much as has been made */
   log: readonly LoggedMove[];
   /** whether the dialog for playing on from here is open */
   asking: boolean;
-  /** the seat chosen in it at first; null for the likely one */
+  /** the seat selected in it initially; null for the likely one */
   askingFor: SeatName | null;
-  /** what the bot was asked about the position shown; null for nothing */
+  /** what the bot was asked about the position shown; null if it was not */
   advice: Asked | null;
 }
 
 export interface Watcher {
-  /** the series of moves shown: the recorded game, or a branch of it */
+  /** the series of moves shown: the recorded game, or a variation of it */
   readonly watching: OpenReplay;
   readonly line: Timeline;
   /** the recorded game itself, and its timeline */
@@ -85,25 +85,25 @@ export interface Watcher {
   readonly viewers: readonly Viewer[];
   readonly editor: Editor;
   readonly reviews: Reviews;
-  /** All layers of the record: the person's own with its unsaved changes, reviews as they are now. The same list until one changes. */
+  /** All layers of the record: the person's own with its unsaved changes, and the current reviews. The same list until one changes. */
   layers(): readonly Layer[];
-  /** Ids of the layers whose notes are not shown: the hidden ones, and reviews that were copied into notes. The same list until one changes. */
+  /** Ids of the layers whose notes are not shown: hidden ones, and reviews that were copied into notes. The same list until one changes. */
   unseen(): readonly string[];
-  /** Those layers as they are stored and sent: without a review still under way. */
+  /** The layers as they are stored and shared: without a running review. */
   finished(): readonly Layer[];
   readonly store: Store<WatchState>;
   /** the table on the screen; its views have no open question */
   readonly screen: TableScreen;
   readonly commands: CommandContext;
-  /** Handles a click or Enter on a thing of the table: it becomes the anchor of a shape being placed, or is shown enlarged. */
+  /** Handles a press on a thing on the table: it becomes the anchor of a shape being placed, or is shown enlarged. */
   act(item: TableItem, box: Box): void;
   /** Goes to a position without animation. */
   seek(at: number): void;
-  /** Steps on (1) or back (-1) by a unit. */
+  /** Steps forward (1) or back (-1) by a unit. */
   step(unit: WatchUnit, way: 1 | -1): void;
   /** Starts or stops playback. */
   toggle(): void;
-  /** Starts playback once the notes at this position could be read. */
+  /** Starts playback after the time needed to read the notes at this position. */
   playOn(): void;
   /** Stops playback. */
   pause(): void;

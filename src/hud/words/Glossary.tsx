@@ -1,4 +1,4 @@
-/** The glossary: all words of the game with a field to search them, as a page and as a dialog over whatever is on the screen. */
+/** The glossary: all words of the game with a search field, as a page and as a dialog over whatever is on the screen. */
 import type { JSX } from 'preact';
 import { SearchField } from '../components/SearchField.tsx';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
@@ -13,7 +13,7 @@ export function Words(): JSX.Element {
 }
 
 interface Props {
-  /** the word looked up; null for none, and all words */
+  /** the word looked up; null: all words */
   word: string | null;
   onClose: () => void;
 }
@@ -27,7 +27,7 @@ export function WordsDialog({ word, onClose }: Props): JSX.Element {
   );
 }
 
-/** `first`: the word looked up at the start; null: all are shown. */
+/** `first`: the word looked up initially; null: all are shown. */
 function Search({ first, takesFocus }: { first: string | null; takesFocus: boolean }): JSX.Element {
   const [wanted, setWanted] = useState(first === null ? '' : t(`term.${first}`));
   const list = useRef<HTMLDivElement>(null);
@@ -42,7 +42,7 @@ function Search({ first, takesFocus }: { first: string | null; takesFocus: boole
   return (
     <div class="words">
       <SearchField
-        // Who asked for a word wants to read: no keyboard opens over it on a phone.
+        // Somebody who asked for a word wants to read it, so the field takes no focus, which would open a phone's keyboard over it.
         first={takesFocus && first === null}
         label={t('glossary.search')}
         value={wanted}

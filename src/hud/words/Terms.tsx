@@ -1,6 +1,6 @@
 /**
- * Sentences in which glossary terms are marked. Pointing at one, focusing or touching it opens a small panel that explains it; pressing
- * it, Enter or a second touch opens the glossary there.
+ * Sentences in which glossary terms are marked. Pointing at a term, focusing it or touching it opens a small panel that explains it;
+ * pressing it, Enter or a second touch opens the glossary there.
  */
 import { type JSX, createContext } from 'preact';
 import { useContext, useLayoutEffect, useRef } from 'preact/hooks';
@@ -10,23 +10,23 @@ import { mouseMoved } from '../components/mouse.ts';
 import { held } from './held.ts';
 import { termsIn } from './terms.ts';
 
-/** The term being explained and the element it stands in; both null for none. */
+/** The term being explained and its element; both null if there is none. */
 interface Asked {
   term: string | null;
   at: HTMLElement | null;
-  /** whether the panel stays until it is closed; else it goes when the pointer or the focus leaves the word */
+  /** true: the panel stays until it is closed; false: it closes when the pointer or the focus leaves the word */
   stays: boolean;
 }
 
 const NOTHING: Asked = { term: null, at: null, stays: false };
 const asked = createStore<Asked>(NOTHING);
 const TIP = 'term-tip';
-/** How long the mouse rests on a word before it is explained, ms. */
+/** How long the mouse must rest on a word before it is explained, ms. */
 const REST = 220;
 /** Distance between the word and the panel, CSS px. */
 const GAP = 8;
 
-/** Opens the glossary at a term; null where there is none. */
+/** Opens the glossary at a term; null if there is no glossary. */
 export const OpenWord = createContext<((term: string) => void) | null>(null);
 
 let resting: ReturnType<typeof setTimeout> | undefined;
@@ -47,12 +47,12 @@ interface TermProps {
   stop: boolean;
 }
 
-/** A glossary term; `text` is the word as it stands in the sentence. */
+/** A glossary term; `text`: the word as written in the sentence. */
 export function Term({ term, text, stop }: TermProps): JSX.Element {
   const open = useStore(asked, (now) => now.term === term && now.at?.textContent === text);
   const openWord = useContext(OpenWord);
   const touched = useRef(false);
-  // A button where Tab stops; else an element that screen readers do not announce each time.
+  // A button if Tab stops at it; else an element that screen readers do not announce each time.
   const Word = (stop ? 'button' : 'dfn') as 'button';
   return (
     <Word
@@ -91,7 +91,7 @@ export function Term({ term, text, stop }: TermProps): JSX.Element {
 interface TermsProps {
   text: string;
   stop?: boolean;
-  /** a term that is not marked: the one that is explained here */
+  /** a term that is not marked, because it is the one explained here */
   not?: string;
 }
 

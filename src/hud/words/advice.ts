@@ -1,10 +1,10 @@
-/** The words of a game's coach: each kind of advice has three of them, the rule's name and two sentences. */
+/** The words of a game's coach. Each kind of advice has three texts: the rule's name and two sentences. */
 import { t } from '../../i18n/index.ts';
 import type { Advice } from '../game-ui.ts';
 
-/** Advice as a coach gives it. */
+/** Advice as a game's coach produces it. */
 interface Given extends Pick<Advice, 'kind' | 'at'> {
-  /** figures for its words */
+  /** numbers and names for its words */
   params: Readonly<Record<string, string | number>>;
 }
 

@@ -1,10 +1,13 @@
-/** Finds words of the glossary, and other things that have a name and a text: by their name, their other forms and their meaning, whatever the case, accents and plurals. */
+/**
+ * Searches the glossary, and other things with a name and a text, by name, other forms and meaning. It ignores case and accents and matches
+ * plurals.
+ */
 import { has, keys, language, t } from '../../i18n/index.ts';
 
 /** Something that can be searched for by its words. */
 export interface Searchable {
   name: string;
-  /** its other forms, such as plurals; of other things, what they are */
+  /** its other forms, such as plurals; for other things, what they are */
   forms: readonly string[];
   meaning: string;
 }
@@ -13,7 +16,7 @@ export interface Entry extends Searchable {
   term: string;
 }
 
-/** All words that the glossary of the open game explains, in the order of the alphabet. */
+/** All words that the open game's glossary explains, in alphabetical order. */
 export function entries(): Entry[] {
   const list = keys().flatMap((key) => {
     const term = /^term\.([^.]+)$/.exec(key)?.[1];
@@ -25,7 +28,7 @@ export function entries(): Entry[] {
   return list.sort((a, b) => order.compare(a.name, b.name));
 }
 
-/** A text as it is compared: in lower case, without accents, and each sign between words as one space. */
+/** A text as compared in the search: lower case, without accents, and with one space in place of anything between words. */
 const plain = (text: string): string =>
   text
     .normalize('NFKD')
@@ -34,24 +37,24 @@ const plain = (text: string): string =>
     .replace(/[^\p{L}\p{N}&]+/gu, ' ')
     .trim();
 
-/** Most letters by which two forms of one word may differ at their end. */
+/** Two forms of a word may differ by at most this many letters at the end. */
 const ENDING = 3;
 
-/** Whether two words may be forms of one: all but the last letters are the same (`sentry`, `sentries`). */
+/** Whether two words may be forms of the same word: they differ only in the last letters (`sentry`, `sentries`). */
 function akin(a: string, b: string): boolean {
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
   const same = short.length - (short.length > 3 && !long.startsWith(short) ? 1 : 0);
   return same >= 3 && long.length - same <= ENDING && long.startsWith(short.slice(0, same));
 }
 
-/** How well a wanted word matches one of these words: 3 it is one, 2 it begins one, 1 it is another form of one, 0 not at all. */
+/** How well a search word matches one of these words: 3 it is one, 2 it begins one, 1 it is another form of one, 0 not at all. */
 function matches(wanted: string, words: readonly string[]): 0 | 1 | 2 | 3 {
   if (words.includes(wanted)) return 3;
   if (words.some((word) => word.startsWith(wanted))) return 2;
   return words.some((word) => akin(wanted, word)) ? 1 : 0;
 }
 
-/** How well an entry answers what is wanted; 0: not at all. A name counts more than a form, and a form more than the meaning. */
+/** How well an entry matches the search; 0: not at all. A name counts more than a form, and a form more than the meaning. */
 function worth({ name, forms, meaning }: Searchable, wanted: string): number {
   const named = [name, ...forms].map(plain);
   const [own, ...others] = named.map((form) => form.split(' '));
@@ -64,7 +67,7 @@ function worth({ name, forms, meaning }: Searchable, wanted: string): number {
       matches(word, told) * 5 ||
       (named.some((form) => form.includes(word)) ? 12 : plain(meaning).includes(word) ? 1 : 0);
     if (score === 0) {
-      // Written in one word, or in several.
+      // Whether written as one word or several.
       const whole = wanted.replaceAll(' ', '');
       return named.some((form) => form.replaceAll(' ', '').startsWith(whole)) ? 100 : 0;
     }
@@ -75,7 +78,7 @@ function worth({ name, forms, meaning }: Searchable, wanted: string): number {
   return named.some((form) => form.startsWith(wanted)) ? sum + 500 : sum;
 }
 
-/** The entries that answer what is wanted, the best first and equals in their own order; all of them for ''. */
+/** The entries that match the search, best first, equally good ones in their original order; all entries for ''. */
 export function search<E extends Searchable>(all: readonly E[], wanted: string): E[] {
   const text = plain(wanted);
   if (text === '') return [...all];

@@ -1,7 +1,7 @@
-/** Finds glossary terms in a sentence. The terms are the messages `term.*` of the present language. */
+/** Finds glossary terms in a sentence. The terms are the messages `term.*` of the current language. */
 import { has, keys, t, wordsEdition } from '../../i18n/index.ts';
 
-/** A piece of a sentence: plain words (`term` null), or a word that the glossary explains. */
+/** A piece of a sentence: plain text (`term` null), or a word that the glossary explains. */
 export interface Piece {
   text: string;
   term: string | null;
