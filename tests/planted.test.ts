@@ -1,7 +1,7 @@
 /** The faults that `npm run lab -- mutants planted` brings back must keep up with the files they change. */
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { occurrences, plantedFaults } from '../scripts/mutants/planted.ts';
+import { occurrences, plantedFaults } from '../scripts/lab/mutants/planted.ts';
 
 describe('planted faults', () => {
   it.each(plantedFaults().map((fault) => [fault.name, fault] as const))('%s: can be planted', (_, fault) => {

@@ -2,10 +2,10 @@
  * Speed of a game's rules, and of a match or its bots, as ratios measured in one run. Both sides of a ratio are measured by turns, in the
  * process's own work; each figure is the median of 21 rounds.
  */
-import { flowAlone } from '../../bench/speed/flow.ts';
-import { choice, copying, laden, late } from '../../bench/speed/play.ts';
-import { choice as seatChoice, type Measured, ports, times } from '../../bench/speed/seats.ts';
-import { lateStep, matchStep } from '../../bench/speed/session.ts';
+import { flowAlone } from './speed/flow.ts';
+import { choice, copying, laden, late } from './speed/play.ts';
+import { choice as seatChoice, type Measured, ports, times } from './speed/seats.ts';
+import { lateStep, matchStep } from './speed/session.ts';
 import { blackHat, simulation as blackHatTables } from '../../src/games/black-hat/index.ts';
 import { infiltration, simulation as infiltrationTables } from '../../src/games/infiltration/index.ts';
 import { PLAIN } from '../play/games.ts';

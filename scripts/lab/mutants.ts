@@ -1,9 +1,9 @@
 /**
  * Changes one thing at a time and says which changes no test notices. Parts: `cards` (every part of every Netrunner card), `rules` (of a game),
  * `storage`, `decks`, `session`, `hand-over` (lines drawn by seed, in a copy of the project), `planted` (brings back each fault in
- * scripts/mutants/planted/, or those with `--only TEXT`; the test named beside it must fail) and `files` (malformed and slow replays, links,
+ * scripts/lab/mutants/planted/, or those with `--only TEXT`; the test named beside it must fail) and `files` (malformed and slow replays, links,
  * lessons and scenarios). `--thorough` draws more kinds of changes; `--quick` leaves tests that take minutes for each change to a later run;
- * `--again` retries what went unnoticed. Changes in scripts/mutants/equal.json make no difference and are not counted. Resumes where it
+ * `--again` retries what went unnoticed. Changes in scripts/lab/mutants/equal.json make no difference and are not counted. Resumes where it
  * was stopped.
  */
 import { spawn } from 'node:child_process';
@@ -11,8 +11,8 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 
 import { join } from 'node:path';
 import process from 'node:process';
 import { createInterface } from 'node:readline';
-import { copyProject, testsPass } from '../mutants/copy.ts';
-import { type Change, changed, draw, switchable } from '../mutants/draw.ts';
+import { copyProject, testsPass } from './mutants/copy.ts';
+import { type Change, changed, draw, switchable } from './mutants/draw.ts';
 import { asked, GAMES, refuse } from './support/entry.ts';
 import { report } from './support/report.ts';
 
@@ -76,9 +76,9 @@ const options = asked(
 );
 const { game, seed, thorough, quick, again } = options;
 const [chosen = ''] = options.args;
-if (chosen === 'cards') process.exit((await import('../mutants/cards.ts')).mutateCards());
-if (chosen === 'planted') process.exit(await (await import('../mutants/planted.ts')).plantFaults(options.only));
-if (chosen === 'files') await (await import('../mutants/files.ts')).mutateFiles(options);
+if (chosen === 'cards') process.exit((await import('./mutants/cards.ts')).mutateCards());
+if (chosen === 'planted') process.exit(await (await import('./mutants/planted.ts')).plantFaults(options.only));
+if (chosen === 'files') await (await import('./mutants/files.ts')).mutateFiles(options);
 const count = options.count || 60;
 const ofRules = chosen === 'rules';
 const name = ofRules ? `${game} rules` : chosen;
@@ -95,7 +95,9 @@ const filesOf = (path: string): string[] =>
         .map((file) => join(path, file).replaceAll('\\', '/'));
 const files = new Map(part.source.flatMap(filesOf).map((file) => [file, readFileSync(file, 'utf8')]));
 const equal = new Set(
-  (JSON.parse(readFileSync('scripts/mutants/equal.json', 'utf8')) as { change: string }[]).map((each) => each.change),
+  (JSON.parse(readFileSync('scripts/lab/mutants/equal.json', 'utf8')) as { change: string }[]).map(
+    (each) => each.change,
+  ),
 );
 
 mkdirSync(KEPT, { recursive: true });
@@ -117,7 +119,7 @@ function note(change: Change, by: By): void {
 
 /** Plays the scenarios with each of these changes, and says of each what came of it. Throws if the scenarios fail without a change. */
 async function playWith(numbers: number[], say: (n: number, what: string) => void, how: string[] = []): Promise<void> {
-  const args = ['--import', 'tsx', 'scripts/mutants/play.ts', game, ...how, ...numbers.map(String)];
+  const args = ['--import', 'tsx', 'scripts/lab/mutants/play.ts', game, ...how, ...numbers.map(String)];
   const child = spawn(process.execPath, args, { cwd: copy, stdio: ['ignore', 'pipe', 'inherit'] });
   const open = new Set(numbers);
   for await (const line of createInterface(child.stdout)) {

@@ -17,13 +17,13 @@ import { CORP_SCRIPTS, RUNNER_SCRIPTS } from '../play/policies.ts';
 import { pack, type Packed, unpack } from '../../src/games/netrunner/bot/quick/learnt.ts';
 import { weightsIn } from '../../src/games/netrunner/bot/quick/net.ts';
 import { BELIEFS, GROUP_NAMES } from '../../src/games/netrunner/bot/worlds/belief.ts';
-import { believe, type Lying, type Near, surprise } from '../train/believe.ts';
-import { brainOf, freshWeights, PARTS, VALUE, WEIGHTS } from '../train/brain.ts';
-import { learnEnds } from '../train/ends.ts';
-import { type Game, type Learning, type Lessons, study } from '../train/episode.ts';
-import { scoresOf, Steps } from '../train/gradient.ts';
-import type { Learnt, Lot } from '../train/worker.ts';
-import { trainBlackHat } from '../train/black-hat.ts';
+import { believe, type Lying, type Near, surprise } from './train/believe.ts';
+import { brainOf, freshWeights, PARTS, VALUE, WEIGHTS } from './train/brain.ts';
+import { learnEnds } from './train/ends.ts';
+import { type Game, type Learning, type Lessons, study } from './train/episode.ts';
+import { scoresOf, Steps } from './train/gradient.ts';
+import type { Learnt, Lot } from './train/worker.ts';
+import { trainBlackHat } from './train/black-hat.ts';
 import { asked } from './support/entry.ts';
 import { report } from './support/report.ts';
 
@@ -117,7 +117,7 @@ let { round = 0, time = 0, games = 0, curve = [] } = (stored ?? {}) as Partial<S
 
 const workers = Array.from(
   { length: values.threads },
-  () => new Worker(new URL('../train/thread.mjs', import.meta.url)),
+  () => new Worker(new URL('./train/thread.mjs', import.meta.url)),
 );
 
 let last = process.cpuUsage();

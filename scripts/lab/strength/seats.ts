@@ -4,7 +4,7 @@ import { refuse } from '../support/entry.ts';
 import { inParts } from '../support/parts.ts';
 import { percent, report, rounded } from '../support/report.ts';
 import { interval, sum } from '../support/statistics.ts';
-import { ownTime } from '../../../bench/speed/measure.ts';
+import { ownTime } from '../speed/measure.ts';
 
 /** The level below each, and the least share of first places; a shared one counts in part, and a game that nobody wins counts as lost. */
 const MATCHES = {

@@ -64,7 +64,9 @@ export function report(
       checks,
       result,
     };
-    writeFileSync(file, `${JSON.stringify(faults.length > 0 ? { ...said, faults } : said, null, 1)}\n`);
+    const text = JSON.stringify(faults.length > 0 ? { ...said, faults } : said, null, 1);
+    // an object of plain values takes one line
+    writeFileSync(file, `${text.replace(/\{[^{}[\]]*\}/g, (one) => one.replace(/\n\s*/g, ' '))}\n`);
     console.log(`kept in ${file}`);
   }
   process.exitCode = faults.length > 0 || checks.some(({ met }) => !met) ? 1 : 0;

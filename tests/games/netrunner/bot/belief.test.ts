@@ -1,9 +1,9 @@
 /** What is believed of hidden cards: learnt from play, it foretells what lies there in games that it was not learnt from. */
 import { expect, test } from 'vitest';
-import { brainOf, freshWeights } from '../../../../scripts/train/brain.ts';
-import { believe, type Lying, surprise } from '../../../../scripts/train/believe.ts';
-import { lookThrough } from '../../../../scripts/train/episode.ts';
-import { Steps } from '../../../../scripts/train/gradient.ts';
+import { brainOf, freshWeights } from '../../../../scripts/lab/train/brain.ts';
+import { believe, type Lying, surprise } from '../../../../scripts/lab/train/believe.ts';
+import { lookThrough } from '../../../../scripts/lab/train/episode.ts';
+import { Steps } from '../../../../scripts/lab/train/gradient.ts';
 import { learnt } from '../../../../src/games/netrunner/bot/quick/learnt.ts';
 import { BELIEFS, beliefOf, GROUP_NAMES } from '../../../../src/games/netrunner/bot/worlds/belief.ts';
 import { codeOf } from '../../../../src/games/netrunner/notation/names.ts';

@@ -3,10 +3,10 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
-import { brainOf, freshWeights, PARTS, VALUE, WEIGHTS } from '../../../../scripts/train/brain.ts';
-import { learnEnds } from '../../../../scripts/train/ends.ts';
-import { addPolicy, addValue, type Kept, scoresOf, Steps } from '../../../../scripts/train/gradient.ts';
-import { type Learnt, type Lot, playLot } from '../../../../scripts/train/worker.ts';
+import { brainOf, freshWeights, PARTS, VALUE, WEIGHTS } from '../../../../scripts/lab/train/brain.ts';
+import { learnEnds } from '../../../../scripts/lab/train/ends.ts';
+import { addPolicy, addValue, type Kept, scoresOf, Steps } from '../../../../scripts/lab/train/gradient.ts';
+import { type Learnt, type Lot, playLot } from '../../../../scripts/lab/train/worker.ts';
 import { Net, weightsIn } from '../../../../src/games/netrunner/bot/quick/net.ts';
 
 const SHAPE = { context: 3, move: 4, hidden: 5 };

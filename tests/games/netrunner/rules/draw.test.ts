@@ -1,7 +1,7 @@
 /** The changes that `npm run lab -- mutants` draws: each alters one place, and the same seed draws the same. */
 import { expect, test } from 'vitest';
 import vm from 'node:vm';
-import { changed, changesOf, draw, switchable } from '../../../../scripts/mutants/draw.ts';
+import { changed, changesOf, draw, switchable } from '../../../../scripts/lab/mutants/draw.ts';
 
 const TEXT = `import { emit } from './a2.ts';
 type T = 1 | true;

@@ -1,13 +1,13 @@
 /** Malformed and slow files: each is opened within the budget of docs/replay-format.md, or refused with one sentence. */
-import { words as blackHatWords } from '../../src/games/black-hat/words/index.ts';
-import { words as infiltrationWords } from '../../src/games/infiltration/words/index.ts';
-import { useWords } from '../../src/i18n/index.ts';
-import { BUDGET } from '../../src/replay/budget.ts';
-import * as blackHat from '../../tests/games/black-hat/support/file-mutants.ts';
-import * as infiltration from '../../tests/games/infiltration/support/file-mutants.ts';
-import * as netrunner from '../../tests/support/file-mutants.ts';
-import { inParts } from '../lab/support/parts.ts';
-import { largestFirst, report, rounded } from '../lab/support/report.ts';
+import { words as blackHatWords } from '../../../src/games/black-hat/words/index.ts';
+import { words as infiltrationWords } from '../../../src/games/infiltration/words/index.ts';
+import { useWords } from '../../../src/i18n/index.ts';
+import { BUDGET } from '../../../src/replay/budget.ts';
+import * as blackHat from '../../../tests/games/black-hat/support/file-mutants.ts';
+import * as infiltration from '../../../tests/games/infiltration/support/file-mutants.ts';
+import * as netrunner from '../../../tests/support/file-mutants.ts';
+import { inParts } from '../support/parts.ts';
+import { largestFirst, report, rounded } from '../support/report.ts';
 
 interface Slow {
   i: number;

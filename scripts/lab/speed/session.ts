@@ -1,10 +1,10 @@
 /** A step of a match against the rules alone, and late steps of a long match against early ones. */
-import type { JsonObject } from '../../src/core/json.ts';
-import { type Move, type NetrunnerTypes, netrunner, simulation } from '../../src/games/netrunner/index.ts';
-import { decide } from '../../src/games/netrunner/bot/index.ts';
-import { type Match, type SaveStore, createSession } from '../../src/session/session.ts';
-import type { MatchSetup } from '../../src/session/types.ts';
-import { median } from '../../scripts/lab/support/statistics.ts';
+import type { JsonObject } from '../../../src/core/json.ts';
+import { type Move, type NetrunnerTypes, netrunner, simulation } from '../../../src/games/netrunner/index.ts';
+import { decide } from '../../../src/games/netrunner/bot/index.ts';
+import { type Match, type SaveStore, createSession } from '../../../src/session/session.ts';
+import type { MatchSetup } from '../../../src/session/types.ts';
+import { median } from '../support/statistics.ts';
 import { type Ratio, ownTime, ratio } from './measure.ts';
 
 const options = (seed: string): JsonObject => ({ seed, corpDeck: 'jinteki', runnerDeck: 'shaper' });

@@ -1,9 +1,9 @@
 /** The games of several seats: random play on copies against the same with structuredClone and with XState, and how long their bots take. */
-import { loadBots, PLAIN } from '../../scripts/play/games.ts';
-import type { GameName } from '../../scripts/lab/support/entry.ts';
-import { mean, within } from '../../scripts/lab/support/statistics.ts';
-import type { Game } from '../../src/core/game.ts';
-import { below, seedRng } from '../../src/core/rng.ts';
+import { loadBots, PLAIN } from '../../play/games.ts';
+import type { GameName } from '../support/entry.ts';
+import { mean, within } from '../support/statistics.ts';
+import type { Game } from '../../../src/core/game.ts';
+import { below, seedRng } from '../../../src/core/rng.ts';
 import { ownTime, type Ratio, ratio } from './measure.ts';
 
 /** What is measured: the rules of a game with charts run by tables, and by XState. */

@@ -4,12 +4,12 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { below, seedRng } from '../../src/core/rng.ts';
-import { lookAt } from '../../src/games/black-hat/bot/look.ts';
-import { weigh } from '../../src/games/black-hat/bot/policy.ts';
-import { STANDARD, type Weights } from '../../src/games/black-hat/bot/weights.ts';
-import { simulation as game } from '../../src/games/black-hat/index.ts';
-import type { Options } from '../../src/games/black-hat/rules/model.ts';
+import { below, seedRng } from '../../../src/core/rng.ts';
+import { lookAt } from '../../../src/games/black-hat/bot/look.ts';
+import { weigh } from '../../../src/games/black-hat/bot/policy.ts';
+import { STANDARD, type Weights } from '../../../src/games/black-hat/bot/weights.ts';
+import { simulation as game } from '../../../src/games/black-hat/index.ts';
+import type { Options } from '../../../src/games/black-hat/rules/model.ts';
 
 const POPULATION = 20;
 const ELITE = 6;

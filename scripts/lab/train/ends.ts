@@ -4,8 +4,8 @@
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { seedRng, shuffled } from '../../src/core/rng.ts';
-import { logistic } from '../../src/games/netrunner/bot/quick/net.ts';
+import { seedRng, shuffled } from '../../../src/core/rng.ts';
+import { logistic } from '../../../src/games/netrunner/bot/quick/net.ts';
 import { brainOf, VALUE, WEIGHTS } from './brain.ts';
 import { type Lessons, study } from './episode.ts';
 import { Steps } from './gradient.ts';

@@ -1,9 +1,9 @@
 /** The flow alone: chart events recorded in games, replayed with operations that do nothing and guards that answer as they did. */
-import { type ChartSource, compiledPort, type FlowPort, livePort, type Position } from '../../src/core/flow.ts';
-import { below, seedRng } from '../../src/core/rng.ts';
-import { createGame, DECKS } from '../../src/games/netrunner/index.ts';
-import { CHART_CONFIGS, chartSources } from '../../src/games/netrunner/rules/charts.ts';
-import type { Play } from '../../src/games/netrunner/rules/play.ts';
+import { type ChartSource, compiledPort, type FlowPort, livePort, type Position } from '../../../src/core/flow.ts';
+import { below, seedRng } from '../../../src/core/rng.ts';
+import { createGame, DECKS } from '../../../src/games/netrunner/index.ts';
+import { CHART_CONFIGS, chartSources } from '../../../src/games/netrunner/rules/charts.ts';
+import type { Play } from '../../../src/games/netrunner/rules/play.ts';
 import { type Ratio, ratio } from './measure.ts';
 
 interface Answers {

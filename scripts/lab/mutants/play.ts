@@ -1,6 +1,6 @@
 /**
  * Plays every scenario by tables with one change of the rules after another, in a copy of the project in which all of them can be switched
- * on (`switchable` in draw.ts): `tsx scripts/mutants/play.ts netrunner 0 3 17`; 0 is no change. A line says `3 noticed`, `17 held`, or `17 alone` where
+ * on (`switchable` in draw.ts): `tsx scripts/lab/mutants/play.ts netrunner 0 3 17`; 0 is no change. A line says `3 noticed`, `17 held`, or `17 alone` where
  * the change works while the rules are loaded, and must be tried by itself. With one number alone, the change is made from the start; with `fresh`
  * before the numbers the rules are loaded anew for each (not for Netrunner).
  */
@@ -34,10 +34,10 @@ type Held = 'noticed' | 'tests' | 'held';
 
 /** Says whether all scenarios of Netrunner hold. */
 async function netrunner(): Promise<() => Held> {
-  await import('../../src/games/netrunner/index.ts');
-  const { runScenario } = await import('../../src/games/netrunner/notation/scenario.ts');
-  const { madeUpPlays } = await import('../../tests/support/made-up.ts');
-  const { scenarioFiles } = await import('../../tests/support/scenarios.ts');
+  await import('../../../src/games/netrunner/index.ts');
+  const { runScenario } = await import('../../../src/games/netrunner/notation/scenario.ts');
+  const { madeUpPlays } = await import('../../../tests/support/made-up.ts');
+  const { scenarioFiles } = await import('../../../tests/support/scenarios.ts');
   // first what was written because nothing else noticed a change
   const late = ({ file }: { file: string }): boolean =>
     !['rules/held-fast.json', 'told.json', 'made-up'].includes(file);
@@ -68,7 +68,7 @@ function all({ runScenario, fingerprintOf }: Noticing): Held {
     return 'tests';
   }
 }
-const MODULE = join('scripts', 'mutants', `${game}.ts`);
+const MODULE = join('scripts', 'lab', 'mutants', `${game}.ts`);
 async function loaded(): Promise<() => Held> {
   const noticing = (await import(pathToFileURL(MODULE).href)) as Noticing;
   return () => all(noticing);

@@ -1,9 +1,9 @@
 /** All networks of the quick policy as one list of weights. */
-import { type NetName, NETS } from '../../src/games/netrunner/bot/quick/consider.ts';
-import { Net, type Shape, weightsIn } from '../../src/games/netrunner/bot/quick/net.ts';
-import { SHAPES } from '../../src/games/netrunner/bot/quick/learnt.ts';
-import type { Nets } from '../../src/games/netrunner/bot/quick/policy.ts';
-import { below, seedRng } from '../../src/core/rng.ts';
+import { type NetName, NETS } from '../../../src/games/netrunner/bot/quick/consider.ts';
+import { Net, type Shape, weightsIn } from '../../../src/games/netrunner/bot/quick/net.ts';
+import { SHAPES } from '../../../src/games/netrunner/bot/quick/learnt.ts';
+import type { Nets } from '../../../src/games/netrunner/bot/quick/policy.ts';
+import { below, seedRng } from '../../../src/core/rng.ts';
 
 export interface Brain {
   nets: Nets;

@@ -1,7 +1,7 @@
 /** Changes each part of Netrunner's cards in turn and says which changes no scenario notices. `npm test` tries a share of them at each commit. */
-import '../../src/games/netrunner/index.ts';
-import { NO_DIFFERENCE, failing, noticed } from '../../tests/games/netrunner/cards/noticed.ts';
-import { allFeatures, allParts, allWords } from '../../tests/games/netrunner/cards/parts.ts';
+import '../../../src/games/netrunner/index.ts';
+import { NO_DIFFERENCE, failing, noticed } from '../../../tests/games/netrunner/cards/noticed.ts';
+import { allFeatures, allParts, allWords } from '../../../tests/games/netrunner/cards/parts.ts';
 
 /** Tries all changes and prints what came of them. Returns 1 when one goes unnoticed or a scenario fails without any, else 0. */
 export function mutateCards(): 0 | 1 {

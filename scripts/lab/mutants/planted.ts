@@ -1,12 +1,12 @@
 /**
  * Faults that once were in the game, or that a test once failed to notice. Each is brought back by one replacement in one file, and the test
- * named beside it must fail. They are kept by topic in scripts/mutants/planted/<topic>.json.
+ * named beside it must fail. They are kept by topic in scripts/lab/mutants/planted/<topic>.json.
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyProject, testsPass } from './copy.ts';
 
-const FOLDER = join('scripts', 'mutants', 'planted');
+const FOLDER = join('scripts', 'lab', 'mutants', 'planted');
 
 /** One fault: `from` occurs exactly once in `file`; `to` in its place brings the fault back; `test` is the test file that must fail then. */
 interface Planted {

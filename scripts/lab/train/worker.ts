@@ -1,6 +1,6 @@
 /** One thread that plays the games it is sent, one lot after another, and sends back what they say about the weights. */
 import { parentPort } from 'node:worker_threads';
-import { learnt } from '../../src/games/netrunner/bot/quick/learnt.ts';
+import { learnt } from '../../../src/games/netrunner/bot/quick/learnt.ts';
 import { brainOf, WEIGHTS } from './brain.ts';
 import type { Lying } from './believe.ts';
 import { episode, type Game, type Learning, type Lessons, lookThrough, observe, type Told } from './episode.ts';

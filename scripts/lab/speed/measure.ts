@@ -1,5 +1,5 @@
 /** Two ways of doing a thing, measured by turns in one run, so that a busy machine slows both alike. */
-import { median } from '../../scripts/lab/support/statistics.ts';
+import { median } from '../support/statistics.ts';
 
 export interface Ratio {
   /** microseconds of processor time a piece of work takes, median of the rounds */

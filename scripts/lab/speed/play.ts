@@ -1,14 +1,14 @@
 /** Random play on copies against structuredClone, and late turns against early ones. */
-import { below, seedRng } from '../../src/core/rng.ts';
-import { DECKS, simulation } from '../../src/games/netrunner/index.ts';
-import { simulationPort } from '../../src/games/netrunner/rules/charts.ts';
-import { copyState } from '../../src/games/netrunner/rules/copy.ts';
-import { readSetup } from '../../src/games/netrunner/notation/setup-schema.ts';
-import { setTable } from '../../src/games/netrunner/notation/table-setup.ts';
-import type { Seat, State } from '../../src/games/netrunner/rules/model.ts';
-import { settle } from '../../src/games/netrunner/rules/settle.ts';
-import { legalMoves, playLegal } from '../../src/games/netrunner/rules/moves/index.ts';
-import { playOf } from '../../src/games/netrunner/rules/play.ts';
+import { below, seedRng } from '../../../src/core/rng.ts';
+import { DECKS, simulation } from '../../../src/games/netrunner/index.ts';
+import { simulationPort } from '../../../src/games/netrunner/rules/charts.ts';
+import { copyState } from '../../../src/games/netrunner/rules/copy.ts';
+import { readSetup } from '../../../src/games/netrunner/notation/setup-schema.ts';
+import { setTable } from '../../../src/games/netrunner/notation/table-setup.ts';
+import type { Seat, State } from '../../../src/games/netrunner/rules/model.ts';
+import { settle } from '../../../src/games/netrunner/rules/settle.ts';
+import { legalMoves, playLegal } from '../../../src/games/netrunner/rules/moves/index.ts';
+import { playOf } from '../../../src/games/netrunner/rules/play.ts';
 import { type Ratio, ratio } from './measure.ts';
 
 /** States of random starter-deck games at decisions with two moves or more. `keep` says which; games end at `toWin` points. */

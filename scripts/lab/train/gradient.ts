@@ -1,5 +1,5 @@
 /** Gradients of the quick policy's networks: how a small change of each weight changes what an option, or a position, scores. */
-import { Features, type Net } from '../../src/games/netrunner/bot/quick/net.ts';
+import { Features, type Net } from '../../../src/games/netrunner/bot/quick/net.ts';
 
 /** A question as it was answered in training, kept until the game is over. */
 export interface Kept {

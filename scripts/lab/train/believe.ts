@@ -1,5 +1,5 @@
 /** Learns what hidden cards are, by where they lie: places seen in games, with what lay there, and the weights that foretell it best. */
-import { seedRng, shuffled } from '../../src/core/rng.ts';
+import { seedRng, shuffled } from '../../../src/core/rng.ts';
 import {
   BELIEFS,
   classOf,
@@ -10,14 +10,14 @@ import {
   groupOf,
   placeFeatures,
   scoresOf,
-} from '../../src/games/netrunner/bot/worlds/belief.ts';
-import { laidOut } from '../../src/games/netrunner/bot/worlds/places.ts';
-import { mayLie, sideOf } from '../../src/games/netrunner/bot/worlds/faces.ts';
-import { copiesOf } from '../../src/games/netrunner/rules/deck.ts';
-import { other, type Seat } from '../../src/games/netrunner/rules/model.ts';
-import type { Play } from '../../src/games/netrunner/rules/play.ts';
-import { sees } from '../../src/games/netrunner/rules/table.ts';
-import { viewOf } from '../../src/games/netrunner/rules/view.ts';
+} from '../../../src/games/netrunner/bot/worlds/belief.ts';
+import { laidOut } from '../../../src/games/netrunner/bot/worlds/places.ts';
+import { mayLie, sideOf } from '../../../src/games/netrunner/bot/worlds/faces.ts';
+import { copiesOf } from '../../../src/games/netrunner/rules/deck.ts';
+import { other, type Seat } from '../../../src/games/netrunner/rules/model.ts';
+import type { Play } from '../../../src/games/netrunner/rules/play.ts';
+import { sees } from '../../../src/games/netrunner/rules/table.ts';
+import { viewOf } from '../../../src/games/netrunner/rules/view.ts';
 
 /** A hidden place: its figures, how many hidden cards of each class could lie there, and the class of the one that does. */
 export interface Lying {
