@@ -4,11 +4,9 @@ import { scenarioSchema as blackHat } from '../../src/games/black-hat/notation/s
 import { scenarioSchema as infiltration } from '../../src/games/infiltration/notation/scenario.ts';
 
 const GAMES = { 'black-hat': ['Black Hat', blackHat], infiltration: ['Infiltration', infiltration] } as const;
-export type Written = keyof typeof GAMES;
+type Written = keyof typeof GAMES;
 /** The games whose schema is made of the one by which their scenarios are read. */
 export const WRITTEN = Object.keys(GAMES) as readonly Written[];
-/** Where the schema of a game lies. */
-export const schemaFile = (game: Written): string => `docs/scenario-${game}.schema.json`;
 
 /** The schema of a game's scenarios. */
 export function scenarioJsonSchema(game: Written): object {
