@@ -9,26 +9,26 @@ import type { Beginning } from './recording.ts';
 
 export interface Attempt<G extends GameTypes> {
   readonly match: Match<G>;
-  /** The judge's findings on the table as it is now. */
+  /** The judge's findings on the current table. */
   look(): Look;
-  /** The moves of this attempt, of both sides, without those taken back. */
+  /** The moves of this attempt, of both sides, without undone ones. */
   moves(): G['move'][];
   /** Plays a move of the pupil; the script answers at once. Throws IllegalMove. */
   play(move: G['move']): void;
   /**
-   * Takes back to before the pupil's last action ('action'), last choice that was no pass ('move'), or first action of the turn in which
-   * they last decided ('turn'; if that turn has none, the last action before it).
+   * Undoes to before the pupil's last action ('action'), last choice that was no pass ('move'), or first action of the turn in which they
+   * last decided ('turn'; if that turn has none, the last action before it).
    */
   undo(to: 'action' | 'move' | 'turn'): void;
-  /** Plays the pupil's move given as a sentence of the notation; until it is legal, plays plain moves (`TeachPart.plain`). */
+  /** Plays the pupil's move given as a sentence of the notation; plays plain moves (`TeachPart.plain`) until it is legal. */
   playWritten(sentence: string): void;
   /** Plays plain moves for the pupil until the goal is reached, a mistake is made or nothing more can be tried. */
   playOut(): void;
-  /** Goes on as an earlier attempt did, while its moves are legal and `going()`. Returns how many moves were played, of both sides. */
+  /** Replays an earlier attempt's moves while they are legal and `going()`. Returns how many moves of both sides were played. */
   playAgain(moves: readonly G['move'][], going: () => boolean): number;
 }
 
-/** Most plain moves played in a row: a solution that needs more is taken to be wrong. */
+/** Most plain moves in a row. A solution that needs more is taken to be wrong. */
 const MAX_PLAIN = 200;
 
 export interface AttemptParts<G extends GameTypes> {
@@ -39,7 +39,7 @@ export interface AttemptParts<G extends GameTypes> {
   beginning: Beginning<G>;
   /** Whether the script makes no moves now. (Once the goal is reached, it only passes.) */
   rests(): boolean;
-  /** Called after each step or take-back, before the pupil sees it; `own`: it was a step of the pupil. */
+  /** Called after each step or undo, before the pupil sees it. `own`: the step was the pupil's. */
   saw(what: { type: 'SAW'; own: boolean; look: Look } | { type: 'UNDONE'; look: Look }): void;
   /** Shows the same step to the pupil. */
   show(update: Update<G>): void;
@@ -49,11 +49,11 @@ export interface AttemptParts<G extends GameTypes> {
 interface Made<G extends GameTypes> {
   move: G['move'];
   events: readonly G['seen'][];
-  /** null for a move of the script; `action`: it began an action, `chosen`: there was a choice and it was no pass */
+  /** null for a move of the script; `action`: it began an action; `chosen`: there was a choice and it was no pass */
   own: { action: boolean; turn: number; chosen: boolean } | null;
 }
 
-/** Begins an attempt; when this returns, the script has made all moves before the pupil's first decision. */
+/** Starts an attempt. When this returns, the script has made all moves before the pupil's first decision. */
 export function openAttempt<G extends GameTypes>(parts: AttemptParts<G>): Attempt<G> {
   const { game, teach, lesson, beginning, rests, saw, show } = parts;
   const record = { ...beginning.record, steps: [...beginning.record.steps] };
@@ -90,7 +90,7 @@ export function openAttempt<G extends GameTypes>(parts: AttemptParts<G>): Attemp
     {
       game,
       script(_seat, state) {
-        // At the goal it only passes: what has led there is told to its end.
+        // At the goal the script only passes, so that what led there is shown to its end.
         const atGoal = last.verdict === 'goal';
         if (rests() && !atGoal) return null;
         const move = atGoal ? game.moves(state).find((one) => game.isPass(one)) : reply(state);
@@ -99,7 +99,7 @@ export function openAttempt<G extends GameTypes>(parts: AttemptParts<G>): Attemp
         return move;
       },
       onlooker,
-      // A graduation takes back as a whole game does.
+      // A graduation game allows undo like a whole game.
       freeUndo: !lesson.graduation,
       atOnce: true,
     },

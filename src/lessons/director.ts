@@ -1,7 +1,7 @@
 /**
- * Runs one lesson. To the screen it is a session like any other, with a coach beside it. It combines a match of the pupil against the
- * lesson's script (`attempt.ts`), a judge (`judge.ts`), and a chart that decides what may be done and what the coach says
- * (`lesson.machine.ts`). It knows no game: facts, replies and names of things come from `Game.teach`.
+ * Runs one lesson. To the screen it is a session like any other, with a coach. It combines a match of the pupil against the lesson's script
+ * (`attempt.ts`), a judge (`judge.ts`), and a chart that decides what may be done and what the coach says (`lesson.machine.ts`). It knows
+ * no game: facts, replies and names of things come from `Game.teach`.
  */
 import { type Game, type GameTypes, IllegalMove } from '../core/game.ts';
 import type { ReplayPlayer } from '../replay/player.ts';
@@ -18,7 +18,7 @@ const PATIENCE: Patience = { offer: 30_000 };
 const PHASES: readonly Phase[] = ['watching', 'opening', 'play', 'mistake', 'out', 'done', 'showing'];
 
 export interface LessonDeps<G extends GameTypes> {
-  /** Opens a recording by its name (`openRecording`); needed only for a lesson made from one. */
+  /** Opens a recording by name (`openRecording`); needed only for a lesson made from one. */
   recording?(name: string): ReplayPlayer<G>;
   later: Later;
   /** Called with the stars, 1 to 3, each time the goal is reached. */
@@ -26,10 +26,10 @@ export interface LessonDeps<G extends GameTypes> {
 }
 
 const missing = (name: string): never => {
-  throw new Error(`there is no recording ${name}`);
+  throw new Error(`unknown recording: ${name}`);
 };
 
-/** Begins a lesson. Throws when its table cannot be laid out, or the lesson does not belong to this game. */
+/** Starts a lesson. Throws if its table cannot be laid out or the lesson does not belong to this game. */
 export function openLesson<G extends GameTypes>(
   game: Game<G>,
   lesson: Lesson,
@@ -44,7 +44,7 @@ export function openLesson<G extends GameTypes>(
   const statusHeard = listeners<SessionStatus>();
   const coachHeard = listeners<Coach>();
 
-  // ---- what may be done, and what is said
+  // ---- what may be done and what the coach says
   const recorded = part !== undefined && part.from < part.at;
   const life = lessonLife(PATIENCE, { par: lesson.par !== undefined, recorded, opening: lesson.opening }, (run, ms) =>
     later(() => {
@@ -72,7 +72,7 @@ export function openLesson<G extends GameTypes>(
     if (is('done')) done(coach().stars);
   };
 
-  // ---- what is played
+  // ---- attempts
   const newAttempt = (): Attempt<G> =>
     openAttempt({
       game,
@@ -175,7 +175,7 @@ export function openLesson<G extends GameTypes>(
       const before = table.frames();
       const paced = async (): Promise<void> => {
         await pace();
-        if (!is('done')) throw new Error('the lesson has begun again');
+        if (!is('done')) throw new Error('the lesson was restarted');
       };
       try {
         await paced();

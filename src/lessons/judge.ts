@@ -7,31 +7,31 @@ type Mistake = Lesson['mistakes'][number];
 type Tip = Pick<Lesson['tips'][number], 'say' | 'at'>;
 type Hint = Lesson['hints'][number];
 
-/** The judge's findings on the table as it is. */
+/** The judge's findings on the current table. */
 export interface Look {
   verdict: 'goal' | 'mistake' | 'ends' | 'goes-on';
-  /** the mistake that was made; null for none */
+  /** the mistake that was made; null if none */
   mistake: Mistake | null;
-  /** the sentence that stands now: the first tip that fits, else what the lesson teaches */
+  /** the current sentence: the first tip that applies, else what the lesson teaches */
   tip: Tip;
-  /** the hint that fits what the pupil needs now; null for none */
+  /** the hint for what the pupil needs now; null if there is none */
   hint: Hint | null;
-  /** how much of what par counts was spent so far */
+  /** how much of what par counts has been used */
   spent: number;
-  /** whether no more than par was spent; true without par */
+  /** whether par was not exceeded; true without a par */
   atPar: boolean;
-  /** how far the goal is reached, where it can be counted */
+  /** progress towards the goal, where it can be counted */
   counts: readonly Count[];
 }
 
-/** What is judged: the game, its table, and all events of this attempt, the last two as `open` sees them. */
+/** What is judged: the game's state, its view, and all events of this attempt, the last two as `open` sees them. */
 export interface At<G extends GameTypes> {
   state: G['state'];
   view: G['view'];
   seen: readonly G['seen'][];
 }
 
-/** Makes the function that says whether a predicate holds. */
+/** Makes the function that tells whether a predicate holds. */
 export function holdsAt<G extends GameTypes>(
   teach: TeachPart<G>,
   { seat }: Lesson,
@@ -40,14 +40,14 @@ export function holdsAt<G extends GameTypes>(
   return (what) => test(what, (name, value) => teach.holds(name, value, { ...at, seat }));
 }
 
-/** The facts of a goal that must hold, with their values; of several ways to it, those of the first. */
+/** The facts that a goal requires, with their values; if there are several ways to reach it, those of the first. */
 function factsOf(goal: Predicate): [string, unknown][] {
   if ('all' in goal) return (goal.all as Predicate[]).flatMap(factsOf);
   if ('any' in goal) return factsOf((goal.any as Predicate[])[0]!);
   return 'not' in goal ? [] : Object.entries(goal);
 }
 
-/** How far the goal is reached, for each of its facts that counts something. */
+/** Progress towards the goal, for each of its facts that counts something. */
 function countsOf<G extends GameTypes>(teach: TeachPart<G>, { goal, seat }: Lesson, at: At<G>): Count[] {
   return factsOf(goal).flatMap(([of, n]) => {
     const now = teach.amount?.(of, { ...at, seat }) ?? null;
@@ -55,10 +55,10 @@ function countsOf<G extends GameTypes>(teach: TeachPart<G>, { goal, seat }: Less
   });
 }
 
-/** What is said where no tip fits. */
+/** What is said if no tip applies. */
 const TEACHES: Tip = { say: 'teaches', at: undefined };
 
-/** Judges the table. The goal counts before a mistake, a mistake before the end. */
+/** Judges the table. The goal takes precedence over a mistake, a mistake over the end. */
 export function look<G extends GameTypes>(teach: TeachPart<G>, lesson: Lesson, at: At<G>): Look {
   const { seat, par } = lesson;
   const { view, seen } = at;

@@ -1,9 +1,9 @@
 /**
  * A lesson as a statechart. The director asks for tags, never for state names; each phase (`Coach.phase`) is a tag.
  * Shape: watching → play, opening → play, play ⇄ mistake, play → done | out; showing (the solution is played) from all of them and back to
- * play; closed from everywhere. What the coach says stands until something else is to be said. Help comes only when the pupil asks: an
- * outline, then a sentence, each added to what stands. Once the pupil has done nothing for a while (`Patience`), it is offered, no more.
- * The context holds what the coach says. No move is played here: the director reports each step (`SAW`), already judged.
+ * play; closed from everywhere. The coach's sentence stays until it says something else. It helps only when the pupil asks: an outline,
+ * then a sentence, each in addition to what is there. If the pupil does nothing for a while (`Patience`), help is only offered.
+ * The context is what the coach says. No move is played here: the director reports each step (`SAW`), already judged.
  */
 import { assign, createActor, setup } from 'xstate';
 import type { Look } from './judge.ts';
@@ -12,32 +12,32 @@ import type { Coach, Later } from './types.ts';
 /** What the coach says now, and what the chart has to remember. */
 interface Context extends Omit<Coach, 'phase' | 'counts'> {
   par: boolean;
-  /** the lesson begins with a recording to watch */
+  /** whether the lesson begins with a recording to watch */
   recorded: boolean;
-  /** what is said in the opening, one after the other, and how much of it was said */
+  /** the sentences of the opening, and the index of the current one */
   opening: Lines;
   taught: number;
   /** the solution was shown since the last restart, so reaching the goal gives only one star */
   shown: boolean;
-  /** a mistake was made or help asked for since the lesson was opened; where no par is set, this costs the third star */
+  /** a mistake was made or help asked for since the lesson was opened; without a par, this costs the third star */
   helped: boolean;
-  /** the hint to give when the pupil needs one; null for none */
+  /** the hint to give when the pupil needs one; null if there is none */
   next: Look['hint'];
 }
 
-/** Sentences, each about a thing. */
+/** Sentences, each with the thing it points at. */
 type Lines = readonly { say: string; at: string }[];
 
-/** How a lesson begins: `recorded`, with a recording to watch; or with `opening` sentences. */
+/** How a lesson begins: with a recording to watch (`recorded`), or with `opening` sentences. */
 export interface Beginning {
-  /** par is set: three stars are for that, else for a first try without help */
+  /** three stars are for meeting par; if false, for a first try without help */
   par: boolean;
   recorded: boolean;
   opening: Lines;
 }
 
 export type LessonEvent =
-  /** the pupil takes over after the recording or the opening, or starts again; the new table then comes as SAW */
+  /** the pupil takes over after the recording or the opening, or restarts; the new table then arrives as SAW */
   | { type: 'BEGAN' | 'RESTARTED' }
   /** a step was made; `own`: by the pupil */
   | { type: 'SAW'; own: boolean; look: Look }
@@ -56,13 +56,13 @@ const lookOf = (event: LessonEvent): Look => (event as Extract<LessonEvent, { lo
 const restarted = { target: 'play', actions: ['forget that it was shown', 'begin anew'] } as const;
 const NO_HELP = { hint: 0, help: null, offers: false } as const;
 
-/** What stands at this look: the tip, or what is kept until the pupil's next move. */
+/** What the coach says about this look: its tip or, if `kept`, what it said before. */
 function standing(context: Context, { tip, hint, spent }: Look, kept: boolean) {
   const same = context.next?.say === hint?.say;
   const { hint: level, help } = context;
   return {
     ...(kept ? { say: context.say, at: context.at } : { say: tip.say, at: tip.at ?? null, lead: null }),
-    // A hint not followed yet stays.
+    // A hint that was not followed yet stays.
     ...(same && hint !== null ? { hint: level, help, offers: false } : NO_HELP),
     spent,
     next: hint,
@@ -126,7 +126,7 @@ export function lessonChart(patience: Patience) {
       'say what stands': assign(({ context, event }) =>
         standing(context, lookOf(event), event.type === 'SAW' && !event.own && context.lead === 'again'),
       ),
-      // What was said of the mistake stays until the pupil has moved again.
+      // The comment on the mistake stays until the pupil has moved again.
       'keep what was said of it': assign(
         ({ context, event }) => ({ ...standing(context, lookOf(event), true), lead: 'again' }) as const,
       ),
@@ -231,7 +231,7 @@ export function lessonChart(patience: Patience) {
       showing: {
         tags: ['showing', 'stands-still'],
         entry: 'say that it is shown',
-        // SAW now comes from the solution's table, so it is ignored: no tips or mistakes are told.
+        // SAW now comes from the solution's table, so it is ignored: no tips or mistakes are announced.
         on: { SHOWN: { target: 'play', actions: 'say that it is the pupil’s turn' } },
       },
       closed: { tags: ['closed', 'out', 'stands-still', 'stopped'], type: 'final' },

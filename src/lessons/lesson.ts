@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { JsonObject } from '../core/json.ts';
 
-/** A fact about a game: its name and a value, `{ "stole": 1 }`. The game of the lesson knows what it means. */
+/** A fact about a game: its name and a value, `{ "stole": 1 }`. The lesson's game knows what it means. */
 type Fact = Record<string, unknown>;
 /** Facts combined with `all`, `any` and `not`. */
 export type Predicate = { all: Predicate[] } | { any: Predicate[] } | { not: Predicate } | Fact;
@@ -23,7 +23,7 @@ const predicate: v.GenericSchema<Predicate> = v.lazy((input) => {
   return fact;
 });
 
-/** A sentence and the thing it points at: `say` is a key below `lesson.<id>.`, `at` a name that `TeachPart.target` finds. */
+/** A sentence and the thing it points at: `say` is a key below `lesson.<id>.`, `at` a name that `TeachPart.target` knows. */
 const tip = { say: name, at: v.optional(target) };
 const position = v.pipe(v.number(), v.integer(), v.minValue(0));
 const fields = v.strictObject({
@@ -35,11 +35,11 @@ const fields = v.strictObject({
   /** or positions in a recording: shown from `from`, handed to the pupil at `at`; after the goal, shown from `back` to its end */
   recording: v.optional(v.strictObject({ name, from: position, at: position, back: position })),
   goal: predicate,
-  /** three stars for spending no more than `n`; `of`: what is counted, one of `TeachPart.pars`; left out: for a first try without help */
+  /** three stars for using at most `n` of `of` (one of `TeachPart.pars`); if left out: for a first try without help */
   par: v.optional(v.strictObject({ of: name, n: v.pipe(v.number(), v.integer(), v.minValue(0)) })),
   /** holds when nothing more can be tried; the coach's sentence is then `lesson.<id>.out`, else `lesson.out` */
   ends: predicate,
-  /** the likeliest first; `luck`: nobody could have known it; `back`: how far the mistake is taken back (`Attempt.takeBack`) */
+  /** likeliest first; `luck`: nobody could have known; `back`: how far the mistake is undone (`Attempt.undo`) */
   mistakes: v.array(
     v.strictObject({
       when: predicate,
@@ -48,11 +48,11 @@ const fields = v.strictObject({
       back: v.optional(v.picklist(['action', 'move', 'turn']), 'action'),
     }),
   ),
-  /** the script: the first move that is legal and whose `when` holds is played; if none, a bot with a fixed seed answers */
+  /** the script: plays the first move that is legal and whose `when` holds; if there is none, a bot with a fixed seed answers */
   opponent: v.array(v.strictObject({ when: v.optional(predicate), move: sentence })),
-  /** what the coach says first of all, one after the other, each about a thing; no move can be made before */
+  /** the coach's first sentences, one after another, each about a thing; no move can be made before them */
   opening: v.optional(v.array(v.strictObject({ say: name, at: target })), []),
-  /** the first whose `when` holds stands there; where none does, `lesson.<id>.teaches` */
+  /** the first whose `when` holds is shown; if none does, `lesson.<id>.teaches` */
   tips: v.array(v.strictObject({ when: v.optional(predicate), ...tip })),
   /** the first whose `when` holds is given when the pupil needs help */
   hints: v.array(v.strictObject({ when: v.optional(predicate), say: name, at: target })),
@@ -64,11 +64,11 @@ const fields = v.strictObject({
   wrong: v.record(name, v.array(sentence)),
   /** terms of the glossary that the lesson uses */
   terms: v.array(name),
-  /** a short game to its end, which crowns the lessons: nothing is called a mistake, and it can be lost */
+  /** a short whole game at the end of the lessons: nothing counts as a mistake, and it can be lost */
   graduation: v.optional(v.boolean(), false),
   /** parts of the screen that this lesson shows first; earlier lessons hide them */
   shows: v.optional(v.array(name), []),
-  /** kinds of questions that are first put to the pupil in this lesson (`TeachPart.unasked`); earlier lessons go on without asking */
+  /** kinds of questions that the pupil is asked from this lesson on (`TeachPart.unasked`); earlier lessons answer them automatically */
   asks: v.optional(v.array(name), []),
 });
 const lessonSchema = v.pipe(
@@ -88,16 +88,16 @@ const lessonSchema = v.pipe(
 );
 export type Lesson = v.InferOutput<typeof lessonSchema>;
 
-/** Reads a lesson from JSON. Throws an error that names the field that is wrong. */
+/** Reads a lesson from JSON. Throws an error that names the wrong field. */
 export function readLesson(json: unknown): Lesson {
   const read = v.safeParse(lessonSchema, json);
   if (read.success) return read.output;
   const issue = read.issues[0];
   const at = issue.path?.map((item) => String(item.key)).join('.') ?? '';
-  throw new Error(`lesson: ${at || 'the whole'}: ${issue.message}`);
+  throw new Error(`lesson: ${at || 'whole file'}: ${issue.message}`);
 }
 
-/** Whether a predicate holds; `holds` says so for a single fact. */
+/** Whether a predicate holds; `holds` answers for a single fact. */
 export function test(what: Predicate, holds: (name: string, value: unknown) => boolean): boolean {
   if ('all' in what) return (what.all as Predicate[]).every((one) => test(one, holds));
   if ('any' in what) return (what.any as Predicate[]).some((one) => test(one, holds));

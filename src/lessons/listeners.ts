@@ -1,4 +1,4 @@
-/** The listeners to one kind of news. */
+/** A typed event emitter. */
 export interface Listeners<T> {
   /** Adds a listener; returns a function that removes it. */
   add(listener: (news: T) => void): () => void;

@@ -9,13 +9,13 @@ const schema = v.record(
   v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(3)),
 );
 
-/** Checks the progress stored on the device; {} when it cannot be read. */
+/** Checks the progress stored on the device; {} if it cannot be read. */
 export function readProgress(json: unknown): Progress {
   const read = v.safeParse(schema, json);
   return read.success ? read.output : {};
 }
 
-/** The progress with a lesson done; more stars won earlier are kept. */
+/** The progress with a lesson done; if more stars were won earlier, they stay. */
 export function withStars(progress: Progress, id: string, stars: number): Progress {
   return { ...progress, [id]: Math.max(progress[id] ?? 0, stars) };
 }
@@ -31,7 +31,7 @@ const plain = v.union([v.pipe(v.string(), v.maxLength(80)), v.number(), v.boolea
 const move = v.pipe(
   v.record(
     v.pipe(v.string(), v.maxLength(20)),
-    // A move may name several things, as a set of cards does.
+    // A move may name several things, such as a set of cards.
     v.union([plain, v.pipe(v.array(plain), v.maxLength(40))]),
   ),
   v.check((one) => Object.keys(one).length <= 12),
@@ -41,7 +41,7 @@ const unfinishedSchema = v.object({
   moves: v.pipe(v.array(move), v.maxLength(400)),
 });
 
-/** Checks the unfinished attempt stored on the device; null when there is none or it cannot be read. */
+/** Checks the unfinished attempt stored on the device; null if there is none or it cannot be read. */
 export function readUnfinished(json: unknown): UnfinishedAttempt | null {
   const read = v.safeParse(unfinishedSchema, json);
   return read.success ? read.output : null;

@@ -1,8 +1,8 @@
-/** Which puzzle comes next: the one of the day, and the one nearest to a person's rating. */
+/** Which puzzle comes next: the puzzle of the day, and the one nearest to a person's rating. */
 import { seedRng, shuffled } from '../core/rng.ts';
 import type { Results } from './rating.ts';
 
-/** A puzzle as it stands in the list. */
+/** A puzzle as listed. */
 export interface PuzzleInfo {
   id: string;
   seat: string;
@@ -12,7 +12,7 @@ export interface PuzzleInfo {
   picture: string;
 }
 
-/** The day of a date where the person is, `2026-11-24`. */
+/** The local day of a date, e.g. `2026-11-24`. */
 export function dayOf(date: Date): string {
   const two = (n: number): string => String(n).padStart(2, '0');
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
@@ -22,8 +22,8 @@ export function dayOf(date: Date): string {
 const DAY = 86_400_000;
 
 /**
- * The puzzle of a day (`2026-11-24`): the same for everybody who has the same list. The list is gone through in an order of chance, each
- * time another one, so that none comes again before all have been. Null for an empty list, and for what is no day.
+ * The puzzle of a day (`2026-11-24`), the same for everybody with the same list. Each pass through the list is in a new random order, so
+ * that none comes again before all have been used. Null for an empty list or an invalid day.
  */
 export function puzzleOfDay(ids: readonly string[], day: string): string | null {
   const n = Math.floor(Date.parse(`${day}T00:00:00Z`) / DAY);
@@ -32,7 +32,7 @@ export function puzzleOfDay(ids: readonly string[], day: string): string | null 
   return shuffled(seedRng(`day ${round}`), [...ids].sort())[n - round * ids.length]!;
 }
 
-/** The puzzle to solve next: not solved yet, nearest to the rating, but not the one just shown; null where there is no other. */
+/** The next puzzle to solve: unsolved, nearest to the rating, and not the one just shown; null if there is none. */
 export function nextPuzzle(
   list: readonly PuzzleInfo[],
   results: Results,

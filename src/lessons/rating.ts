@@ -1,8 +1,8 @@
 /**
- * A person's rating at puzzles: Glicko (Mark Glickman, 1995), each puzzle a game against an opponent of the puzzle's own rating. A rating
- * begins at 1200 with a deviation of 350, which sinks with each puzzle, so that the first ones move it much and later ones less. Only the
- * first try at a puzzle counts. The rating is not stored: it follows from the results, so that two tabs, or two devices, that put their
- * results together come to the same one.
+ * A person's rating at puzzles: Glicko (Mark Glickman, 1995). Each puzzle is a game against an opponent with the puzzle's rating. A rating
+ * starts at 1200 with a deviation of 350, which shrinks with each puzzle, so the first ones move it much and later ones less. Only the
+ * first try at a puzzle counts. The rating is not stored but computed from the results, so that two tabs or devices that merge their
+ * results get the same one.
  */
 import * as v from 'valibot';
 
@@ -10,9 +10,9 @@ import * as v from 'valibot';
 export interface Result {
   /** ms since 1970 */
   at: number;
-  /** solved at once, without a wrong move or help */
+  /** solved at the first try, without a wrong move or help */
   won: boolean;
-  /** the puzzle's rating then */
+  /** the puzzle's rating at that time */
   against: number;
   /** 0: not solved yet */
   stars: number;
@@ -25,13 +25,13 @@ export interface Rating {
 }
 
 const FIRST: Rating = { rating: 1200, deviation: 350 };
-/** A rating never becomes so sure that it stands still. */
+/** The smallest deviation, so that a rating can always change. */
 const LEAST_DEVIATION = 60;
-/** What a puzzle's rating may be off by: it is made from figures, not from many people's tries. */
+/** The deviation of a puzzle's rating, which is estimated from its features, not from many people's tries. */
 const OF_PUZZLE = 150;
 const Q = Math.LN10 / 400;
 
-/** The part of a result that counts against a rating of this deviation. */
+/** Glicko's g: how much a result counts against an opponent with this deviation. */
 const weight = (deviation: number): number =>
   1 / Math.sqrt(1 + (3 * Q * Q * deviation * deviation) / (Math.PI * Math.PI));
 
@@ -48,7 +48,7 @@ export function rated({ rating, deviation }: Rating, against: number, won: boole
   };
 }
 
-/** The rating that results come to, in the order in which they were made. */
+/** The rating computed from results in the order they were made. */
 export const ratingOf = (results: Results): Rating =>
   Object.entries(results)
     .sort(([a, { at }], [b, { at: then }]) => at - then || (a < b ? -1 : 1))
@@ -61,10 +61,10 @@ const schema = v.object({
   stars: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3)),
 });
 const ID = /^[a-z][a-z0-9-]{0,39}$/;
-/** Most results that are read. */
+/** The most results that are read. */
 const MOST = 1000;
 
-/** Checks the results stored on the device; those that cannot be read are left out. */
+/** Checks the results stored on the device; unreadable ones are left out. */
 export function readResults(json: unknown): Results {
   if (typeof json !== 'object' || json === null || Array.isArray(json)) return {};
   const read: Record<string, Result> = {};
@@ -75,7 +75,7 @@ export function readResults(json: unknown): Results {
   return read;
 }
 
-/** The results with one more: the first try stays, and the most stars. */
+/** The results with one more: the first try is kept, and the most stars. */
 export function withResult(results: Results, id: string, result: Result): Results {
   const before = Object.hasOwn(results, id) ? results[id] : undefined;
   const first = before === undefined || result.at < before.at ? result : before;

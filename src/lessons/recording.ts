@@ -8,8 +8,8 @@ import { playRecorded, startRecorded } from '../replay/recorder.ts';
 import type { Lesson } from './lesson.ts';
 
 /**
- * Opens a recording. `files`: parsed replay files by name. Throws when there is none of that name, it is damaged, or today's rules do
- * not agree with it to its end.
+ * Opens a recording. `files`: parsed replay files by name. Throws if there is none with that name, it is damaged, or today's rules disagree
+ * with it before its end.
  */
 export function openRecording<G extends GameTypes>(
   game: Game<G>,
@@ -17,14 +17,14 @@ export function openRecording<G extends GameTypes>(
   name: string,
 ): ReplayPlayer<G> {
   const file = Object.hasOwn(files, name) ? files[name] : undefined;
-  if (file === undefined) throw new Error(`lesson: there is no recording called ${name}`);
+  if (file === undefined) throw new Error(`lesson: unknown recording: ${name}`);
   const read = readReplay(JSON.stringify(file));
   if (!read.ok) throw new Error(`lesson: recording ${name}: ${read.problem.key}`);
   const opened = openReplay(game, read.replay);
   if (!opened.ok) throw new Error(`lesson: recording ${name}: ${opened.problem.key}`);
   const { player } = opened;
   if (player.playableUntil < player.length)
-    throw new Error(`lesson: recording ${name}: the rules do not agree with it`);
+    throw new Error(`lesson: recording ${name}: today's rules disagree with it`);
   return player;
 }
 
@@ -35,8 +35,8 @@ export interface Beginning<G extends GameTypes> {
 }
 
 /**
- * Lays out the lesson's table, or plays its recording up to where the pupil takes over. The pupil sits at the lesson's seat, the
- * lesson's script at all others. Throws when the table cannot be laid out, or the lesson names a seat or par its game does not have.
+ * Lays out the lesson's table, or plays its recording up to where the pupil takes over. The pupil plays the lesson's seat, the lesson's
+ * script all others. Throws if the table cannot be laid out, or the lesson names a seat or par its game does not have.
  */
 export function beginning<G extends GameTypes>(
   game: Game<G>,
@@ -68,7 +68,7 @@ function setupOf<G extends GameTypes>(game: Game<G>, { replay }: ReplayPlayer<G>
   return setup.value;
 }
 
-/** Throws when the lesson names a seat, a question, or something for par to count, that its game does not have. */
+/** Throws if the lesson names a seat, a question, or something to count for par that its game does not have. */
 function checkNames(
   lesson: Lesson,
   seats: readonly string[],
@@ -79,7 +79,8 @@ function checkNames(
   if (par !== undefined && !pars.includes(par.of))
     throw new Error(`lesson ${id}: par.of: the game does not count ${par.of}`);
   const unknown = asks.find((kind) => !unasked.includes(kind));
-  if (unknown !== undefined) throw new Error(`lesson ${id}: asks: the game always asks, or never: ${unknown}`);
+  if (unknown !== undefined)
+    throw new Error(`lesson ${id}: asks: not a question that lessons may introduce: ${unknown}`);
   const sentences = [opponent.map((one) => one.move), solution, ...others, ...Object.values(wrong)].flat();
   const odd = sentences.find((one) => !seats.includes(one.slice(0, one.indexOf(':'))));
   if (odd !== undefined) throw new Error(`lesson ${id}: nobody sits there: ${odd}`);

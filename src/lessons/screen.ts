@@ -1,22 +1,22 @@
-/** What a lesson shows the pupil: one sequence of frames, whichever match or recording they come from. */
+/** What a lesson shows the pupil: one sequence of updates, whichever match or recording they come from. */
 import type { GameTypes, Viewer } from '../core/game.ts';
 import { jumpUpdate } from '../session/update.ts';
 import type { Update } from '../session/types.ts';
 import { listeners } from './listeners.ts';
 
 export interface Screen<G extends GameTypes> {
-  /** The view shown last. */
+  /** The last view shown. */
   view(): G['view'];
   show(update: Update<G>): void;
   /** Shows a view without animation. */
   jumpTo(view: G['view']): void;
-  /** Number of frames shown so far. */
+  /** Number of updates shown so far. */
   frames(): number;
   onUpdate(listener: (update: Update<G>) => void): () => void;
   close(): void;
 }
 
-/** `first`: the view to begin with. While `stands()`, views are shown without a decision and without the end of the game. */
+/** `first`: the initial view. While `stands()`, views are shown without a decision and without the end of the game. */
 export function screen<G extends GameTypes>(viewer: Viewer, first: G['view'], stands: () => boolean): Screen<G> {
   const heard = listeners<Update<G>>();
   const stand = (view: G['view'], still: boolean): G['view'] =>

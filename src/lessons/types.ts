@@ -1,16 +1,16 @@
-/** What a lesson gives to the screen. */
+/** What a lesson provides to the screen. */
 import type { GameTypes } from '../core/game.ts';
 import type { Replay } from '../replay/format.ts';
 import type { Session } from '../session/types.ts';
 import type { Lesson } from './lesson.ts';
 
 /**
- * watching: the recording before the pupil's part · opening: the coach shows the pupil round, sentence by sentence · out: nothing more can be
- * tried · done: at the goal · showing: the solution is played
+ * watching: the recording before the pupil's part · opening: the coach shows the pupil around, sentence by sentence · out: nothing more can
+ * be tried · done: at the goal · showing: the solution is played
  */
 export type Phase = 'watching' | 'opening' | 'play' | 'mistake' | 'out' | 'done' | 'showing';
 
-/** How far a part of the goal is reached: `now` of `n`. `of`: the fact that is counted. */
+/** Progress of a part of the goal: `now` of `n`. `of`: the fact that is counted. */
 export interface Count {
   of: string;
   now: number;
@@ -20,23 +20,25 @@ export interface Count {
 /** What the coach says and shows. */
 export interface Coach {
   phase: Phase;
-  /** the sentence that stands: a key below `lesson.<id>.` (or `lesson.`). It stays until another takes its place; a hint never removes it. */
+  /** the current sentence: a key below `lesson.<id>.` (or `lesson.`). It stays until another replaces it; a hint never does. */
   say: string | null;
-  /** name of the thing it is about (`TeachPart.target` finds it); null for none */
+  /** name of the thing it is about (`TeachPart.target` knows it); null if none */
   at: string | null;
-  /** what has just been, said before the sentence: a key below `lesson.`; null for nothing */
+  /** what has just happened, said before the sentence: a key below `lesson.`; null for nothing */
   lead: 'again' | 'luck' | 'resumed' | 'your-turn' | null;
-  /** help that the pupil asked for: 0 none, 1 the thing is outlined, 2 a sentence about it is added; then the solution can be shown */
+  /**
+   * help the pupil has asked for: 0 none, 1 the thing is outlined, 2 a sentence about it is added; after that, the solution can be shown
+   */
   hint: 0 | 1 | 2;
-  /** the hint: a thing, and what is said about it; null while none was asked for */
+  /** the hint: a thing, and a sentence about it; null until the pupil asks */
   help: { say: string; at: string } | null;
-  /** the pupil has done nothing for a while: whether help is wanted may be asked */
+  /** the pupil has done nothing for a while, so help may be offered */
   offers: boolean;
   /** 1 to 3 when done, else 0 */
   stars: number;
-  /** how much of what par counts was spent so far */
+  /** how much of what par counts has been used */
   spent: number;
-  /** how far the goal is reached, where it can be counted */
+  /** progress towards the goal, where it can be counted */
   counts: readonly Count[];
 }
 
@@ -52,24 +54,24 @@ export interface LessonSession<G extends GameTypes = GameTypes> extends Session<
   onCoach(listener: (coach: Coach) => void): () => void;
   /** Says the next sentence of the opening; after the last one the pupil plays. */
   next(): void;
-  /** Leaves out the rest of the opening. */
+  /** Skips the rest of the opening. */
   begin(): void;
   /** Gives the next level of help: outline, sentence. */
   hint(): void;
   /** Plays the recording up to where the pupil takes over; does nothing in a lesson without one. */
   watch(pace: Pace): Promise<void>;
-  /** After the goal: goes back to the recording (position `back`) and plays the rest of it. */
+  /** After the goal: returns to the recording (position `back`) and plays the rest of it. */
   watchOn(pace: Pace): Promise<void>;
-  /** whether there is a rest of the recording to watch after the goal */
+  /** whether there is more of the recording to watch after the goal */
   readonly goesOn: boolean;
   /** Plays the solution from the start, then shows the pupil's table again, or a new attempt if theirs had ended. */
   showMe(pace: Pace): Promise<void>;
-  /** After a mistake: takes it back. */
+  /** Undoes the mistake just made. */
   undoMistake(): void;
   restart(): void;
-  /** Goes on with an unfinished attempt: plays its moves again, as far as they are legal. */
+  /** Resumes an unfinished attempt: replays its moves as long as they are legal. */
   resume(attempt: readonly G['move'][]): void;
-  /** The moves of this attempt, of both sides, without those taken back. */
+  /** The moves of this attempt, of both sides, without undone ones. */
   attempt(): readonly G['move'][];
   /** This attempt as a record, to be watched, stored and exported like any other game. `date`: ISO 8601, UTC. */
   record(head: { name: string; date: string }): Replay;

@@ -1,10 +1,10 @@
-/** Which questions are not put to the pupil yet: those of a kind that only a later lesson brings in (`asks` of a lesson). */
+/** Which questions the pupil is not asked yet: the kinds that only a later lesson introduces (`asks` of a lesson). */
 import type { GameTypes, TeachPart } from '../core/game.ts';
 import type { Lesson } from './lesson.ts';
 
 /**
- * A function that gives the move with which the open question is gone past in the lesson at place `at` of `lessons`; null where the pupil is
- * asked. It only picks: nothing becomes illegal.
+ * Returns a function that gives the move to answer the open question with automatically, in the lesson at index `at` of `lessons`; null if
+ * the pupil is asked. It only picks a move: nothing becomes illegal.
  */
 export function unaskedIn<G extends GameTypes>(
   teach: TeachPart<G>,

@@ -176,7 +176,7 @@ describe('a lesson that does not fit its game is refused, by name', () => {
   it.each([
     ['seat: nobody sits at west', { seat: 'west' }],
     ['par.of: the game does not count clicks', { par: { of: 'clicks', n: 1 } }],
-    ['asks: the game always asks, or never: sleep', { asks: ['step', 'sleep'] }],
+    ['asks: not a question that lessons may introduce: sleep', { asks: ['step', 'sleep'] }],
     ['nobody sits there: west: climb', { solution: ['west: climb'] }],
     ['nobody sits there: west: wait', { opponent: [{ move: 'west: wait' }] }],
   ])('%s', (problem, changes) => {

@@ -49,7 +49,7 @@ export interface Play extends Asking<PlayState> {
   closeMenu(): void;
   /** Shows at once everything that is still being shown; true if there was anything. */
   skipAnimation(): boolean;
-  /** Call it when nobody looks at the page any more: if there is to be a handover, whoever comes back may be the next person. */
+  /** Call it when the page is left or hidden: if a handover is due, the next person may be the one who comes back. */
   away(): void;
   /** whether several people share the screen and another tab plays their match */
   readonly covered: boolean;

@@ -27,7 +27,7 @@ export interface Banner {
   below: string;
   /** the seat whose colour it has; null if none */
   seat: SeatName | null;
-  /** it is shown as a final loss, whoever benefits */
+  /** it is shown as a final loss, even if a seat benefits */
   danger: boolean;
 }
 
