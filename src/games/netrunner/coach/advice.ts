@@ -1,4 +1,4 @@
-/** The kinds of advice that the coach of whole games can give. */
+/** The kinds of advice the coach can give in whole games. */
 import type { Sentence } from '../../../core/game.ts';
 import type { Move } from '../rules/move.ts';
 import type { View } from '../rules/view-types.ts';
@@ -30,15 +30,15 @@ type AdviceKind = (typeof ADVICE)[number];
 
 export interface CoachAdvice {
   kind: AdviceKind;
-  /** figures and names for the sentences: `card` and `ice` are codes, `server` a server's id */
+  /** numbers and names for the sentences: `card` and `ice` are codes, `server` a server's id */
   params: Record<string, string | number>;
   /** what the advice points at: a card's handle or a server's id; null: nothing on the table */
   at: number | string | null;
-  /** of the kind 'better': the better move, and the figures that decide; left out for all others */
+  /** only for 'better': the better move, and the numbers that decide */
   why?: Sentence;
 }
 
-/** Moves that take a click. */
+/** Moves that cost a click. */
 const CLICKS: readonly Move['do'][] = [
   'draw',
   'credit',

@@ -8,9 +8,9 @@ import { agendaIn, entry, loss } from '../bot/corp/threat.ts';
 import { window } from '../bot/corp/windows.ts';
 import { type CoachAdvice, isLast } from './advice.ts';
 
-/** Number of cards in R&D from which down the coach warns against drawing. */
+/** The coach warns against drawing when R&D has this many cards or fewer. */
 const LOW = 2;
-/** Most credits for which a way into a server still counts as cheap. */
+/** A way into a server is cheap if it costs at most this many credits. */
 const CHEAP = 2;
 
 export function corpAdvice(ctx: Context, move: Move): CoachAdvice | null {
@@ -30,7 +30,7 @@ export function corpAdvice(ctx: Context, move: Move): CoachAdvice | null {
   }
 }
 
-/** Warns when an agenda that can be scored now is not. */
+/** Warns if the Corp does not score an agenda it can score now. */
 function unscored(ctx: Context): CoachAdvice | null {
   const { view } = ctx;
   if (view.active !== 'corp') return null;
@@ -40,7 +40,9 @@ function unscored(ctx: Context): CoachAdvice | null {
   return { kind: 'unscored', params: { card: card.code, points: card.points ?? 0 }, at: card.h };
 }
 
-/** Warns when the approached ice is not rezzed though it would stop the run, can be paid for and guards something worth it. */
+/**
+ * Warns if the Corp does not rez the approached ice although it can pay, and the ice would stop the run and protects something worth it.
+ */
 function unrezzed(ctx: Context): CoachAdvice | null {
   const { run } = ctx.view;
   if (run === null || run.at !== 'approach') return null;
@@ -66,7 +68,7 @@ function cheapWay(ctx: Context, server: ServerId): boolean {
   return !way.leave && way.reach >= 0.9 && way.credits <= CHEAP && way.damage < 1 && way.death < 0.1;
 }
 
-/** Warns when advancing gives away an agenda that cannot be scored before the Runner can steal it. */
+/** Warns if advancing reveals an agenda that the Runner can steal before it can be scored. */
 function advanceOpen(ctx: Context, move: Move): CoachAdvice | null {
   const { view } = ctx;
   const card = ctx.card(move.card);
@@ -82,7 +84,7 @@ function advanceOpen(ctx: Context, move: Move): CoachAdvice | null {
 const couldGuard = (ctx: Context): boolean =>
   ctx.view.corp.hand.some((card) => card.code !== null && facts(card.code).card.type === 'ice');
 
-/** Warns at the last click when an agenda is left without ice, or without the credits to rez it. */
+/** Warns at the last click if an agenda is left without ice, or the Corp without the credits to rez that ice. */
 function lastClick(ctx: Context, move: Move): CoachAdvice | null {
   const { view } = ctx;
   if (!isLast(view, move)) return null;
@@ -110,7 +112,7 @@ function lastClick(ctx: Context, move: Move): CoachAdvice | null {
   return null;
 }
 
-/** Warns when the move leaves too few credits to rez the ice before an agenda. */
+/** Warns if the move leaves too few credits to rez the ice in front of an agenda. */
 function rezMoney(ctx: Context, move: Move, ice: readonly CardView[]): CoachAdvice | null {
   const { credits } = ctx.view.corp;
   const price = move.do === 'advance' ? 1 : move.do === 'play' ? (ctx.card(move.card)?.cost ?? 0) : 0;

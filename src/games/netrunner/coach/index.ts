@@ -1,6 +1,6 @@
 /**
- * The coach of whole games: advice before a move is made, when something is about to go wrong. It reads only the pupil's own view and
- * uses the bot's run calculator; it knows no more than a careful player at the same seat.
+ * The coach for whole games: gives advice before a move is made, if something is about to go wrong. It uses only the learner's own view and
+ * the bot's run calculator, so it knows no more than a careful player in the same seat.
  */
 import { Context } from '../bot/context.ts';
 import { mulligan as corpHand } from '../bot/corp/questions.ts';
@@ -14,13 +14,13 @@ import { type CoachAdvice, isLast } from './advice.ts';
 import { corpAdvice } from './corp.ts';
 import { runnerAdvice } from './runner.ts';
 
-/** What a move must cost of the chance to win for the coach to speak of it where none of its rules does. */
+/** If no rule applies, the coach speaks only about a move that costs at least this much chance of winning. */
 const MUCH = 0.07;
 
 /**
- * What is about to go wrong if the pupil makes this legal move, or null. `view` is the pupil's, with the decision open. `judged`: what the
- * moves of this decision cost, by search (`review/faults.ts`); where that is known, it decides whether the coach speaks: of what costs
- * nothing it is silent, and what costs much it names though no rule does. Null: not known, and its rules decide.
+ * What is about to go wrong if the learner makes this legal move, or null. `view`: the learner's, with the decision open. `judged`: what
+ * each move of this decision costs, by search (`review/faults.ts`). If known, it decides: the coach is silent about moves that cost
+ * nothing, and speaks about costly ones even if no rule does. Null: unknown, so the coach's rules decide.
  */
 export function advise(view: View, move: Move, judged: readonly Judged[] | null = null): CoachAdvice | null {
   const found = byRule(view, move);
@@ -31,7 +31,7 @@ export function advise(view: View, move: Move, judged: readonly Judged[] | null 
   return known.lost >= MUCH ? { kind: 'better', params: {}, at: null, why: known.why } : null;
 }
 
-/** What the coach's rules say of a move. */
+/** What the coach's rules say about a move. */
 function byRule(view: View, move: Move): CoachAdvice | null {
   if (view.viewer === 'open' || view.decision?.seat !== view.viewer || view.decision.moves.length < 2) return null;
   const ctx = new Context(view, HEURISTIC_LEVELS.standard, chance(1, view));
@@ -41,7 +41,7 @@ function byRule(view: View, move: Move): CoachAdvice | null {
   return view.viewer === 'runner' ? runnerAdvice(ctx, move) : corpAdvice(ctx, move);
 }
 
-/** Warns when an opening hand is kept that should go, or sent away though it is good. */
+/** Warns about keeping a bad opening hand, or mulliganing a good one. */
 function openingHand(ctx: Context, move: Move): CoachAdvice | null {
   const { view } = ctx;
   const choices = view.viewer === 'runner' ? runnerHand(ctx) : corpHand(ctx);
@@ -51,7 +51,7 @@ function openingHand(ctx: Context, move: Move): CoachAdvice | null {
   return { kind: move.do === 'keep' ? 'weak-hand' : 'good-hand', params, at: null };
 }
 
-/** Warns when a card is drawn with the last click into a full hand: one must be discarded at once. */
+/** Warns about drawing into a full hand with the last click: one card must be discarded at once. */
 function handLimit(ctx: Context, move: Move): CoachAdvice | null {
   const { view } = ctx;
   if (view.viewer === 'open' || move.do !== 'draw' || !isLast(view, move)) return null;

@@ -9,9 +9,9 @@ import { encounter, rest } from '../bot/runner/encounter.ts';
 import { planRun } from '../bot/runner/runs.ts';
 import { type CoachAdvice, isLast } from './advice.ts';
 
-/** Chance of being flatlined, 0–1, from which the coach warns. */
+/** The coach warns from this chance of being flatlined, 0–1. */
 const DEADLY = 0.1;
-/** Grip size at the end of a turn, from which down one operation may be enough to flatline. */
+/** With this many cards or fewer at the end of a turn, one operation may be enough to flatline. */
 const THIN = 1;
 
 export function runnerAdvice(ctx: Context, move: Move): CoachAdvice | null {
@@ -32,7 +32,7 @@ export function runnerAdvice(ctx: Context, move: Move): CoachAdvice | null {
   }
 }
 
-/** Warns of a run that may flatline the Runner, by the ice on the way or by the cards accessed. */
+/** Warns about a run that may flatline the Runner, through ice on the way or cards accessed. */
 function deadlyRun(ctx: Context, server: ServerId): CoachAdvice | null {
   const { view } = ctx;
   const expected = forecast(view, server);
@@ -52,7 +52,7 @@ function deadlyRun(ctx: Context, server: ServerId): CoachAdvice | null {
   return { kind: 'flatline', params: { damage, grip, server }, at: server };
 }
 
-/** Warns when rezzed ice would end the run and the Runner cannot get past it with the credits they have. */
+/** Warns if rezzed ice would end the run and the Runner cannot pay to get past it. */
 function stopped(ctx: Context, server: ServerId): CoachAdvice | null {
   const expected = forecast(ctx.view, server);
   if (expected === null || expected.known.reaches) return null;
@@ -62,7 +62,7 @@ function stopped(ctx: Context, server: ServerId): CoachAdvice | null {
   return { kind: 'stopped', params, at: wall.h };
 }
 
-/** Warns when the Runner passes in an encounter although the best way past the ice is to break subroutines. */
+/** Warns if the Runner passes in an encounter although the best way past the ice is to break subroutines. */
 function unbroken(ctx: Context): CoachAdvice | null {
   const { view } = ctx;
   const { run } = view;
@@ -75,7 +75,7 @@ function unbroken(ctx: Context): CoachAdvice | null {
   return { kind: 'unbroken', params: { ice: ice.code, cost: row.price }, at: run.ice };
 }
 
-/** Warns when the accessed agenda is left to the Corp though it can be stolen. */
+/** Warns if the Runner does not steal an accessed agenda they can steal. */
 function leftAgenda(ctx: Context): CoachAdvice | null {
   if (ctx.decision.kind !== 'steal' || !ctx.moves.some((move) => move.do === 'steal')) return null;
   const card = ctx.view.run?.access?.card ?? ctx.decision.about[0] ?? null;
@@ -83,10 +83,10 @@ function leftAgenda(ctx: Context): CoachAdvice | null {
   return { kind: 'left-agenda', params: { card: card.code, points: card.points ?? 0 }, at: card.h };
 }
 
-/** Questions in which a picked card of the rig is given away. */
+/** Questions where a card picked from the rig is given up. */
 const GIVES_AWAY: readonly string[] = ['prompt.choose-to-sell', 'prompt.memory'];
 
-/** Warns when the only icebreaker of its kind is given away. */
+/** Warns about giving up the only icebreaker of its kind. */
 function onlyBreaker(ctx: Context, move: Move): CoachAdvice | null {
   if (!GIVES_AWAY.includes(ctx.decision.text.key)) return null;
   const card = ctx.card(move.card);
@@ -98,7 +98,7 @@ function onlyBreaker(ctx: Context, move: Move): CoachAdvice | null {
   return { kind: 'only-breaker', params: { card: card.code }, at: card.h };
 }
 
-/** Warns at the last click when the Runner keeps a tag or ends the turn with a grip too thin. */
+/** Warns at the last click if the Runner keeps a tag or ends the turn with too few cards in the grip. */
 function lastClick(ctx: Context, move: Move): CoachAdvice | null {
   const { view } = ctx;
   if (!isLast(view, move)) return null;
@@ -113,7 +113,7 @@ function lastClick(ctx: Context, move: Move): CoachAdvice | null {
   return { kind: 'thin-grip', params: { grip }, at: null };
 }
 
-/** Whether the Corp may do more damage in its turn than the grip holds, as far as the Runner can tell. */
+/** Whether the Corp may do more damage next turn than the grip holds, as far as the Runner can tell. */
 function damageMayCome(ctx: Context, grip: number): boolean {
   const { view } = ctx;
   const identity = view.corp.identity.code;

@@ -1,12 +1,12 @@
-/** The facts that lessons of Netrunner can test about the table and what has happened. docs/writing-a-lesson.md lists each of them. */
+/** The facts about the table and past events that Netrunner lessons can test. docs/writing-a-lesson.md lists them all. */
 import type { CardDef } from '../rules/def.ts';
 import type { SeenCard, SeenEvent } from '../rules/events.ts';
 import type { CardView, View } from '../rules/view-types.ts';
 
 export interface FactsAt {
-  /** the table with everything open */
+  /** the table with all cards visible */
   view: View;
-  /** all events of the attempt, with every face open */
+  /** all events of the attempt, with all faces visible */
   seen: readonly SeenEvent[];
   /** the learner's seat */
   seat: string;
@@ -34,31 +34,31 @@ const did = (at: FactsAt, what: 'kept' | 'mulliganed'): boolean =>
 const ends = (at: FactsAt, seat: string): number =>
   count(at, (event) => event.type === 'turn-ended' && event.seat === seat);
 
-/** Facts that hold from `n` on: what each counts. */
+/** Facts that hold once a count reaches `n`: what each one counts. */
 const AMOUNTS: Record<string, (at: FactsAt) => number> = {
   /** agendas stolen */
   stole: (at) => count(at, (event) => event.type === 'stolen'),
   /** agendas scored */
   scored: (at) => count(at, (event) => event.type === 'scored'),
-  /** the pupil's agenda points */
+  /** the learner's agenda points */
   points: (at) => mine(at).points,
-  /** the pupil's credits */
+  /** the learner's credits */
   credits: (at) => mine(at).credits,
-  /** cards in the pupil's hand */
+  /** cards in the learner's hand */
   hand: (at) => mine(at).handSize,
-  /** the pupil's clicks */
+  /** the learner's clicks */
   clicks: (at) => mine(at).clicks,
-  /** turns of a side that are over: the pupil's, the Corp's, the Runner's */
+  /** finished turns: the learner's, the Corp's, the Runner's */
   turnsOver: (at) => ends(at, at.seat),
   corpTurnsOver: (at) => ends(at, 'corp'),
   runnerTurnsOver: (at) => ends(at, 'runner'),
-  /** runs that have begun */
+  /** runs started */
   runs: (at) => count(at, (event) => event.type === 'run-began'),
   /** pieces of ice approached */
   approached: (at) => count(at, (event) => event.type === 'approached'),
   /** subroutines broken */
   broke: (at) => count(at, (event) => event.type === 'subroutine-broken'),
-  /** advancement counters on the card that has most of them */
+  /** advancement counters on the card with the most */
   advanced: (at) => Math.max(0, ...installed(at.view).map((card) => card.counters.advancement ?? 0)),
   /** damage that the Runner has suffered */
   damage: (at) => at.seen.reduce((sum, event) => sum + (event.type === 'damage-done' ? event.n : 0), 0),
@@ -68,26 +68,26 @@ const AMOUNTS: Record<string, (at: FactsAt) => number> = {
   programs: (at) => at.view.runner.rig.filter((card) => card.type === 'program').length,
   /** how many of HQ and R&D have ice */
   guarded: (at) => at.view.servers.filter((one) => (one.id === 'hq' || one.id === 'rnd') && one.ice.length > 0).length,
-  /** clicks spent on taking a credit, or on drawing a card */
+  /** clicks spent on taking credits, or on drawing cards */
   clicksForCredits: (at) => basic(at, 'credits-gained'),
   clicksForCards: (at) => basic(at, 'drawn'),
 };
 
 const FACTS: Record<string, Ask> = {
-  /** it is the pupil's own turn, no click is left and no run is on; or a turn of theirs has ended */
+  /** it is the learner's turn, they have no clicks left and no run is in progress; or a turn of theirs has ended */
   outOfClicks: (yes, at) =>
     (at.view.active === at.seat && mine(at).clicks === 0 && at.view.run === null) === yes ||
     (yes === true && ends(at, at.seat) > 0),
-  /** the pupil has kept their opening hand, or taken a new one */
+  /** the learner has kept their opening hand, or taken a new one */
   kept: (yes, at) => did(at, 'kept') === yes,
   newHand: (yes, at) => did(at, 'mulliganed') === yes,
-  /** the pupil has won the game */
+  /** the learner has won the game */
   won: (yes, at) => (at.view.over?.winner === at.seat) === yes,
-  /** the game is over, and the pupil has not won it */
+  /** the game is over, and the learner has not won it */
   lost: (yes, at) => (at.view.over !== null && at.view.over.winner !== at.seat) === yes,
-  /** ice stands before that server */
+  /** that server has ice */
   iced: (server, at) => at.view.servers.some((one) => one.id === text(server) && one.ice.length > 0),
-  /** a run on that server has begun */
+  /** a run on that server has started */
   ranOn: (server, at) => count(at, (event) => event.type === 'run-began' && event.server === text(server)) > 0,
   /** a run on that server has been successful */
   runSucceeded: (server, at) =>
@@ -95,7 +95,7 @@ const FACTS: Record<string, Ask> = {
   /** a run on that server has ended without success */
   runFailed: (server, at) =>
     count(at, (event) => event.type === 'run-ended' && !event.success && event.server === text(server)) > 0,
-  /** a run is on, against that server or ("any") against some server */
+  /** a run is in progress on that server, or ("any") on some server */
   running: (server, at) => at.view.run !== null && (server === 'any' || at.view.run.server === text(server)),
   /** the Runner has no tag */
   untagged: (yes, at) => (at.view.runner.tags === 0) === yes,
@@ -103,13 +103,13 @@ const FACTS: Record<string, Ask> = {
   tracing: (yes, at) => (at.view.pending?.what === 'trace') === yes,
   /** the Runner has jacked out */
   jackedOut: (yes, at) => count(at, (event) => event.type === 'jacked-out') > 0 === yes,
-  /** the Runner stands before that ice, in its encounter */
+  /** the Runner is encountering that ice */
   encountering: (title, at, lookup) => {
     const run = at.view.run;
     const ice = installed(at.view).find((card) => card.h === run?.ice);
     return run?.at === 'encounter' && ice?.code != null && lookup(ice.code).title === text(title);
   },
-  /** the Runner stands before that ice, which may still be rezzed */
+  /** the Runner is approaching that ice, which may still be rezzed */
   approaching: (title, at, lookup) => {
     const run = at.view.run;
     const ice = installed(at.view).find((card) => card.h === run?.ice);
@@ -122,13 +122,13 @@ const FACTS: Record<string, Ask> = {
   /** that card is installed now */
   installed: (title, at, lookup) =>
     installed(at.view).some((card) => card.code !== null && lookup(card.code).title === text(title)),
-  /** that card is in the pupil's hand */
+  /** that card is in the learner's hand */
   inHand: (title, at, lookup) =>
     mine(at).hand.some((card) => card.code !== null && lookup(card.code).title === text(title)),
-  /** an agenda lies in a server without ice */
+  /** an agenda is in a server without ice */
   nakedAgenda: (yes, at) =>
     at.view.servers.some((one) => one.ice.length === 0 && one.root.some((card) => card.type === 'agenda')) === yes,
-  /** an installed agenda has the advancement counters that it needs */
+  /** an installed agenda has enough advancement counters */
   scorable: (yes, at, lookup) =>
     installed(at.view).some(
       (card) =>
@@ -136,10 +136,10 @@ const FACTS: Record<string, Ask> = {
         card.code !== null &&
         (card.counters.advancement ?? 0) >= (lookup(card.code).requirement ?? Infinity),
     ) === yes,
-  /** an agenda lies in that server */
+  /** an agenda is in that server */
   agendaIn: (server, at) =>
     at.view.servers.some((one) => one.id === text(server) && one.root.some((card) => card.type === 'agenda')),
-  /** an agenda lies in a server */
+  /** an agenda is in some server */
   agendaInstalled: (yes, at) => at.view.servers.some((one) => one.root.some((card) => card.type === 'agenda')) === yes,
   /** the strength of that card is at least n: `{ "strength": ["Corroder", 3] }` */
   strength: (value, at, lookup) => {
@@ -155,7 +155,7 @@ const FACTS: Record<string, Ask> = {
     count(at, (event) => event.type === 'accessed' && called(event.card, title, lookup)) > 0,
 };
 
-/** How often the pupil took this basic action: an event of a click spent, directly followed by one of what it was spent on. */
+/** How often the learner took this basic action: counts a click spent that is directly followed by its result. */
 function basic(at: FactsAt, what: 'credits-gained' | 'drawn'): number {
   let n = 0;
   at.seen.forEach((event, i) => {
@@ -169,7 +169,7 @@ function basic(at: FactsAt, what: 'credits-gained' | 'drawn'): number {
 
 export const FACT_NAMES: readonly string[] = [...Object.keys(AMOUNTS), ...Object.keys(FACTS)];
 
-/** What a fact counts, as it stands now; null for a fact that counts nothing. */
+/** The current count of a fact; null for a fact that counts nothing. */
 export const amountOf = (name: string, at: FactsAt): number | null =>
   Object.hasOwn(AMOUNTS, name) ? AMOUNTS[name]!(at) : null;
 

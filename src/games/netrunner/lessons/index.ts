@@ -1,4 +1,4 @@
-/** The lessons of Netrunner, the part of the game they need (`teach`), and the recorded games they start from. */
+/** Netrunner's lessons, the part of the game they need (`teach`), and the recorded games they start from. */
 import type { TeachPart } from '../../../core/game.ts';
 import { type Lesson, readLesson } from '../../../lessons/lesson.ts';
 import { openRecording } from '../../../lessons/recording.ts';
@@ -54,7 +54,7 @@ export const LESSONS: readonly Lesson[] = [
   graduationCorp,
 ].map(readLesson);
 
-/** Verbs to play when nothing else is meant, the most harmless first. */
+/** Verbs to play if no other move is meant, the most harmless first. */
 const PLAIN: readonly Move['do'][] = [
   'pass',
   'continue',
@@ -68,10 +68,10 @@ const PLAIN: readonly Move['do'][] = [
   'discard',
 ];
 
-/** The resources that a lesson's par can count. */
+/** The resources a lesson's par can count. */
 const PARS = ['clicks', 'credits'] as const;
 
-/** The kinds of questions that a lesson may be the first to ask. */
+/** The kinds of questions that are answered automatically until a lesson asks them for the first time. */
 const UNASKED: readonly DecisionKind[] = ['jack-out'];
 
 /** The part of the game that lessons need. */
@@ -105,13 +105,13 @@ function teachPart(game: Netrunner): TeachPart<NetrunnerTypes> {
   };
 }
 
-/** The game with the part that lessons need, run by XState actors (`live`) or, faster, by tables (`compiled`, for tests). */
+/** The game with the part that lessons need. `port`: run by XState actors ('live') or, faster, by tables ('compiled', for tests). */
 export function lessonGame(port: 'live' | 'compiled' = 'live'): Netrunner {
   const game = port === 'live' ? netrunner : simulation;
   return { ...game, teach: teachPart(game) };
 }
 
-/** A function that opens a lesson's recording by name. It throws when there is none, or today's rules cannot replay it. */
+/** A function that opens a lesson's recording by name. It throws if there is none, or if the current rules cannot replay it. */
 export const recordingsOf =
   (game: Netrunner) =>
   (name: string): ReplayPlayer<NetrunnerTypes> =>

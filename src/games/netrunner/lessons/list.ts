@@ -1,4 +1,4 @@
-/** Ids, seats and pictures (codes of cards) of the lessons in teaching order, known before the lessons themselves are loaded. */
+/** Ids, seats and pictures (card codes) of the lessons in teaching order, available before the lessons are loaded. */
 import type { Seat } from '../rules/model.ts';
 
 export const LESSONS: readonly { id: string; seat: Seat; picture: string; graduation?: boolean }[] = [

@@ -1,12 +1,12 @@
-/** Finds the things that lessons point at by name: a server, a card's title, a pile, or the panel of choices. */
+/** Finds what lessons point at by name: a server, a card's title, a pile, or the panel of choices. */
 import type { CardDef } from '../rules/def.ts';
 import type { CardView, View } from '../rules/view-types.ts';
 
-/** The anchor of a thing on the table (a handle or a name), of a part of the page (`TeachPart.target`), or null when it is not there. */
+/** The anchor of something on the table (a handle or a name), or of a part of the page (`TeachPart.target`); null if it is not there. */
 export function targetKey(name: string, view: View, lookup: (code: string) => CardDef): number | string | null {
   if (name === 'prompt' || /^(verb|part):/.test(name)) return name;
   if (view.servers.some((one) => one.id === name) || name === 'stack' || name === 'heap') return name;
-  // The hand as a whole is pointed at by its first card.
+  // To point at the whole hand, point at its first card.
   if (name === 'grip') return view.runner.hand[0]?.h ?? 'prompt';
   const place = /^(ice|card) @ (.+)$/.exec(name);
   if (place) {

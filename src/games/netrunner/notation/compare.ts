@@ -11,16 +11,19 @@ export interface Look {
   game: Play;
   /** events since the last expectation, oldest first */
   events: Happened[];
-  /** the same as each seat is told them */
+  /** the same as each seat may know them */
   happened: Record<Seat, Happened[]>;
-  /** why the move of a sentence is refused at this point of the play; null when it is legal */
+  /** why the move of a sentence is refused at this point; null when it is legal */
   refusal(sentence: string): Reason | null;
 }
 
 export const title = (c: Card): string => def(c.code).title;
 export const titles = (game: Play, ids: readonly number[]): string[] => ids.map((id) => title(game.t.cards[id]!));
 
-/** Whether a value equals the expected one. Texts are compared in plain letters; titles match their short forms; lists item by item. */
+/**
+ * Whether a value equals the expected one. Texts are compared without case, accents and the like (`plain`); titles match their short forms;
+ * lists match item by item.
+ */
 export function same(actual: unknown, wanted: unknown): boolean {
   if (typeof actual === 'string' && typeof wanted === 'string')
     return plain(actual) === plain(wanted) || titleFits(actual, plain(wanted));
@@ -36,7 +39,7 @@ export const differs = (path: string, wanted: unknown, actual: unknown): string 
 
 /**
  * Compares a list of titles with a number (its length) or a list: in 'any' order, in the 'given' order, or as its first titles ('top').
- * Returns null when it fits, else the difference. Throws ScenarioError when `wanted` is neither.
+ * Returns null if it fits, else the difference. Throws ScenarioError if `wanted` is neither.
  */
 export function zone(path: string, actual: string[], wanted: unknown, order: 'any' | 'given' | 'top'): string | null {
   if (typeof wanted === 'number')
@@ -57,5 +60,5 @@ export function zone(path: string, actual: string[], wanted: unknown, order: 'an
   return rest.length === 0 ? null : differs(path, wanted, actual);
 }
 
-/** Checks the expectation of one path. Returns null when it holds, else the difference. Throws ScenarioError for an unsuitable value. */
+/** Checks the expectation for one path. Returns null if it holds, else the difference. Throws ScenarioError for an unsuitable value. */
 export type Reader = (look: Look, wanted: unknown, path: string) => string | null;

@@ -1,4 +1,4 @@
-/** Readers of expectations about servers and single cards. */
+/** Checks expectations about servers and single cards. */
 import {
   currentIce,
   installCost,
@@ -80,9 +80,9 @@ function costOf(game: Play, c: Card): number {
   return def(c.code).side === 'corp' ? rezCost(game, c) : installCost(game, c);
 }
 
-/** Zones whose cards a path means only if it names the zone. */
+/** A path means cards in these zones only if it names the zone. */
 const OFF_TABLE = new Set(['hq', 'rnd', 'grip', 'stack', 'heap', 'archives', 'removed']);
-/** The card a path names: installed, scored or in play unless the path names a zone; null when there is none. Throws if ambiguous. */
+/** The card a path names: installed, scored or in play, unless the path names a zone; null if there is none. Throws if it is ambiguous. */
 function cardAt(game: Play, ref: Ref): Card | null {
   const all = allNamed(game, ref);
   const list = ref.zone !== null || ref.server !== null ? all : all.filter((c) => !OFF_TABLE.has(c.zone));

@@ -1,4 +1,4 @@
-/** Checks what a scenario expects of the legal moves (docs/notation.md, "Expectations"). */
+/** Checks what a scenario expects about legal moves (docs/notation.md, "Expectations"). */
 import { legalMoves } from '../rules/moves/index.ts';
 import type { Play } from '../rules/play.ts';
 import { type Look, same, shown } from './compare.ts';
@@ -7,7 +7,7 @@ import { ScenarioError } from './names.ts';
 import { notate } from './notate.ts';
 import { readSentence } from './sentence.ts';
 
-/** A list as it is written. Throws for anything else. */
+/** The value as a list. Throws for anything else. */
 export const asList = (wanted: unknown, path: string): unknown[] => {
   if (!Array.isArray(wanted)) throw new ScenarioError(`${path}: a list is compared`);
   return wanted;
@@ -36,7 +36,7 @@ export function onlyLegal(look: Look, wanted: unknown, path: string): string | n
   }
   return rest.size === 0 ? null : `${path}: also legal: ${[...rest].map((each) => `"${each}"`).join(', ')}`;
 }
-/** Checks that every sentence of a list is refused, for its reason where one is given. */
+/** Checks that every sentence of a list is refused, for its reason if one is given. */
 export function notLegal(look: Look, wanted: unknown, path: string): string | null {
   for (const each of asList(wanted, path)) {
     const problem =
@@ -47,7 +47,7 @@ export function notLegal(look: Look, wanted: unknown, path: string): string | nu
   }
   return null;
 }
-/** Checks that a sentence is refused now, for the given reason (a code, or an object with `reason` and values). Null when it is. */
+/** Checks that a sentence is refused now, for the given reason (a code, or an object with `reason` and values). Returns null if it is. */
 export function refusedIs(look: Look, sentence: string, because: unknown): string | null {
   const refused = look.refusal(sentence);
   if (!refused) return `"${sentence}" should be refused, but it is legal`;

@@ -128,7 +128,7 @@ export const PATHS: Record<string, Reader> = {
   'lastTurn.runner': (look, wanted, path) => fields(path, memoryFields(look.game.t.lastRunner), wanted),
 };
 
-/** Paths checked at the next real decision; all others are checked on the table as the play has left it. */
+/** Paths checked at the next real decision; all others are checked on the table as the play left it. */
 export const OF_DECISION = new Set([
   'legal',
   'onlyLegal',
@@ -150,7 +150,7 @@ function prompt(game: Play): string | null {
   const frame = top(game);
   return !frame || decider(game) === null ? null : kindOf(frame);
 }
-/** The card that asks: by its title, or by the number of the copy or the place as well (`Bank Job#2`). */
+/** The card that asks: by its title, or also by the number of the copy or the place (`Bank Job#2`). */
 function promptCard({ game }: Look, wanted: unknown, path: string): string | null {
   const frame = top(game);
   const c = frame && 'h' in frame ? cardOf(game.t, frame.h) : null;
@@ -178,7 +178,7 @@ function runIs(look: Look, wanted: unknown, path: string): string | null {
   }
   return null;
 }
-/** Names of the paths that begin with `prefix`, without it. */
+/** Names of the paths that start with `prefix`, without it. */
 const names = (prefix: string): string[] =>
   Object.keys(PATHS)
     .filter((name) => name.startsWith(prefix))
@@ -253,7 +253,7 @@ function notHappened(look: Look, wanted: unknown, path: string): string | null {
   return null;
 }
 
-/** What may be expected of the events a seat is told. */
+/** Expectations about the events a seat may know of. */
 const OF_TOLD: Record<string, Reader> = { happened, happenedInOrder: inOrder, notHappened };
 function toldIs(look: Look, wanted: unknown, path: string): string | null {
   for (const [seat, lists] of entriesOf(wanted, path)) {
@@ -301,7 +301,7 @@ const KINDS: Record<DecisionKind, true> = {
   steal: true,
   prevent: true,
 };
-/** Who decides, and what, as a seat's view says it; null where the view says nothing. */
+/** Who decides, and what, as a seat's view shows it; null if the view does not show it. */
 function seesDeciding({ game }: Look, viewer: Seat, wanted: unknown, path: string): string | null {
   const decision = viewOf(game, viewer).decision;
   const actual = decision && { seat: decision.seat, kind: decision.kind };
@@ -394,7 +394,7 @@ function effectsAre(look: Look, wanted: unknown, path: string): string | null {
   return null;
 }
 
-/** The message of the first expectation that does not hold; null when all hold. Throws ScenarioError for an unknown path. */
+/** The message for the first expectation that does not hold; null if all hold. Throws ScenarioError for an unknown path. */
 export function check(look: Look, wanted: Record<string, unknown>): string | null {
   for (const [path, each] of Object.entries(wanted)) {
     const reader = (Object.hasOwn(PATHS, path) ? PATHS[path] : null) ?? serverPath(look, path) ?? cardPath(look, path);

@@ -1,9 +1,9 @@
-/** Reads scenario files from outside the app: text in, unchecked scenarios out; errors are one plain sentence. */
+/** Reads scenario files from outside the app: text in, unvalidated scenarios out; each error is one plain sentence. */
 import { FILE_LIMITS, parseUntrusted } from '../../../replay/untrusted.ts';
 import { ScenarioError } from './names.ts';
 
 const LIMITS = { ...FILE_LIMITS, depth: 16 };
-/** Most scenarios allowed in a file. */
+/** Most scenarios in one file. */
 const MAX_SCENARIOS = 2000;
 const PROBLEMS: Record<string, string> = {
   'file.tooBig': 'the file is larger than 4 MB',
@@ -14,7 +14,7 @@ const PROBLEMS: Record<string, string> = {
   'file.hugeNumber': 'the file holds a number that is too large',
 };
 
-/** The scenarios in a file's text: one JSON object, or a list of them. Throws ScenarioError when it cannot be read. */
+/** The scenarios in a file's text: one JSON object, or a list of them. Throws ScenarioError if it cannot be read. */
 export function readScenarios(text: string): unknown[] {
   const read = parseUntrusted(text, LIMITS);
   if (!read.ok)

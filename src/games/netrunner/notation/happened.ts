@@ -10,10 +10,10 @@ export type Happened = { type: string; [field: string]: unknown };
 
 /** Converts an event: titles instead of card ids. Call it right after the event is applied. */
 export const happenedOf = (t: Table, e: Event): Happened => inTitles(t, e, (id) => t.cards[id] ?? null);
-/** Converts an event as a seat is told it: null for a card whose face that seat does not know. */
+/** Converts an event as a seat may know it: null for a card whose face the seat does not know. */
 export const happenedTo = (t: Table, e: SeenEvent): Happened => inTitles(t, e, (h) => cardOf(t, h));
 
-/** `host`: the card that a place's `host` means, an id or a handle. */
+/** `host`: finds the card that a place's `host` (an id or a handle) refers to. */
 function inTitles(t: Table, e: Event | SeenEvent, host: (n: number) => Card | null): Happened {
   const happened: Happened = { type: e.type };
   const title = (card: unknown): string | null => {

@@ -1,4 +1,4 @@
-/** Finds the move that a sentence means: among the legal moves, or, to explain a refusal, among all conceivable ones. */
+/** Finds the move a sentence means: among the legal moves, or to explain a refusal, among all conceivable ones. */
 import { mostOf } from '../rules/costs.ts';
 import { allDefs, def } from '../rules/defs.ts';
 import type { Ability } from '../rules/def.ts';
@@ -16,11 +16,11 @@ const abilityOf = (code: string, index: number | undefined): Ability | undefined
 const nameFits = (name: string | undefined, wanted: string | undefined): boolean =>
   wanted === undefined || (name !== undefined && plain(name) === wanted);
 
-/** Whether a reference is exactly the name that `notate` gives a move's card. */
+/** Whether a reference is exactly the name `notate` would write for a move's card. */
 function named(game: Play, h: number | undefined, ref: Ref): boolean {
   return h !== undefined && h > 0 && plain(nameOf(game, decider(game) ?? 'corp', h)) === plain(ref.text);
 }
-/** Whether a reference means a move's card. Copies are told apart only if a copy number is written. */
+/** Whether a reference matches a move's card. It tells copies apart only if it has a copy number. */
 function cardFits(game: Play, h: number | undefined, ref: Ref): boolean {
   const c = h === undefined ? null : cardOf(game.t, h);
   if (c === null) return false;
@@ -29,7 +29,7 @@ function cardFits(game: Play, h: number | undefined, ref: Ref): boolean {
   );
 }
 
-/** Whether the open question is asked by, or about, the card that a reference means; true where the card is gone. */
+/** Whether the card a reference means asks the open question, or the question is about it; true if the card is gone. */
 export function asks(game: Play, ref: Ref): boolean {
   const frame = game.s.stack.at(-1);
   if (frame?.k !== 'ask') return true;
@@ -38,7 +38,7 @@ export function asks(game: Play, ref: Ref): boolean {
 }
 
 const needsHost = (game: Play, { card }: Move): boolean => def(cardOf(game.t, card!)!.code).host !== null;
-/** Whether a legal move answers a query. */
+/** Whether a legal move matches a query. */
 function fits(game: Play, move: Move, query: MoveQuery): boolean {
   if (move.do !== query.do) return false;
   switch (query.do) {
@@ -57,7 +57,7 @@ function fits(game: Play, move: Move, query: MoveQuery): boolean {
       return plain(move.option) === query.option || (title !== null && titleFits(title, query.option!));
     }
     case 'pay':
-      // a move without a number pays as much as possible, which may equal the number written
+      // a payment without a number pays as much as possible, which may be just the number written
       if (query.n !== move.n && (query.n === undefined || move.n !== undefined || query.n !== mostNow(game, move)))
         return false;
       if (query.purse !== undefined) return move.card === query.purse;
@@ -77,24 +77,24 @@ function fits(game: Play, move: Move, query: MoveQuery): boolean {
   if (query.card && !cardFits(game, move.card, query.card)) return false;
   if (query.on && !cardFits(game, move.on, query.on)) return false;
   if (query.do === 'install' && !move.trashing !== !query.trashing) return false;
-  // a host that is only possible is not meant where none is written
+  // a sentence without a host does not mean an install on an optional host
   if (query.do === 'install' && !query.on && move.on !== undefined && !needsHost(game, move)) return false;
   if (query.do === 'install' && query.server === undefined && move.server !== undefined) return false;
   return nameFits(move.name, query.name);
 }
 
-/** Whether a subroutine that a sentence names (1 is the first) cannot be broken: it is broken already, or there is none. */
+/** Whether a subroutine that a sentence names (from 1) cannot be broken: it is already broken, or does not exist. */
 const isGoneSub = (game: Play, n: number): boolean => !unbroken(game).includes(n - 1);
 
-/** The credits paid now by a 'pay' move without a number; null when there is no such payment. */
+/** The credits that a 'pay' move without a number would pay now; null if there is no such payment. */
 function mostNow(game: Play, move: Move): number | null {
   const frame = game.s.stack.at(-1);
   return frame?.k === 'cost' && move.card !== undefined ? mostOf(game, frame, move.card) : null;
 }
 
 /**
- * The legal move that answers the first reading with any answer, or null. Of copies in one place the first is taken if no copy number is
- * written. Throws ScenarioError when a reading is answered by several different moves.
+ * The legal move that matches the first reading any move matches, or null. Of several copies in one place it takes the first, unless a copy
+ * number is written. Throws ScenarioError if different moves match a reading.
  */
 export function legalMatch(game: Play, readings: MoveQuery[]): Move | null {
   const legal = legalMoves(game);
@@ -140,7 +140,7 @@ function alike(game: Play, moves: Move[]): boolean {
   );
 }
 
-/** For a verb: whether a card lies where cards for such a move usually lie. */
+/** For each verb: whether a card is in a place where such moves usually find it. */
 const USUAL_ZONES: Partial<Record<MoveQuery['do'], (c: Card, seat: Seat) => boolean>> = {
   play: (c) => inHand(c.zone),
   install: (c) => inHand(c.zone),
@@ -160,11 +160,14 @@ const USUAL_ZONES: Partial<Record<MoveQuery['do'], (c: Card, seat: Seat) => bool
 };
 const inHand = (zone: Zone): boolean => zone === 'hq' || zone === 'grip';
 
-/** All cards of the table that a reference fits. */
+/** All cards on the table that a reference fits. */
 export const allNamed = (game: Play, ref: Ref): Card[] =>
   game.t.cards.filter((c) => refFits(game.t, c, ref) && (ref.copy === 0 || copyNumber(game.t, c, ref) === ref.copy));
 
-/** Cards a reference can mean with a verb: own cards in usual zones first, else others. Throws ScenarioError when there are none. */
+/**
+ * Cards that a reference may mean with a verb: one's own cards in the usual zones first, else others. Throws ScenarioError if there are
+ * none.
+ */
 export function cardsNamed(game: Play, seat: Seat, ref: Ref, verb: MoveQuery['do'] | null): Card[] {
   const all = allNamed(game, ref);
   if (all.length === 0) {
@@ -187,7 +190,7 @@ export function cardsNamed(game: Play, seat: Seat, ref: Ref, verb: MoveQuery['do
   return there.length > 0 ? there : inSight.length > 0 ? inSight : all;
 }
 
-/** The names of ways that any card's words offer, in plain letters. */
+/** The names of all ways that card text offers, in plain letters. */
 function allWays(): Set<string> {
   const found = new Set(['pay', 'access', 'rez', 'trash']);
   const walk = (value: unknown): void => {
@@ -200,7 +203,7 @@ function allWays(): Set<string> {
   for (const card of allDefs()) walk([card.abilities, card.subroutines, card.play]);
   return found;
 }
-/** Throws ScenarioError when the card or way that a sentence names exists in none of its readings. */
+/** Throws ScenarioError if no reading of a sentence names an existing card or way. */
 export function checkNames(game: Play, seat: Seat, readings: MoveQuery[]): void {
   let unknown: unknown = null;
   for (const query of readings) {
@@ -220,12 +223,12 @@ export function checkNames(game: Play, seat: Seat, readings: MoveQuery[]): void 
   if (unknown !== null) throw unknown;
 }
 
-/** A 'use' move without an ability, for which `why` answers that the card has no such ability. */
+/** A 'use' move without an ability, for which `why` says that the card has no such ability. */
 function unknownUse(game: Play, seat: Seat, readings: MoveQuery[]): Move {
   const query = readings[0]!;
   return { do: 'use', card: cardsNamed(game, seat, query.card!, 'use')[0]!.h };
 }
-/** The moves the first reading could mean, legal or not, to find out with `why` what refuses them. */
+/** The moves the first reading could mean, legal or not; `why` then says what refuses them. */
 export function writtenMoves(game: Play, seat: Seat, readings: MoveQuery[]): Move[] {
   const query = readings[0]!;
   const moves: Move[] = [];

@@ -5,14 +5,14 @@ import type { Card, ServerId, Zone } from '../rules/model.ts';
 import { listOf, serverOf } from '../rules/table.ts';
 import type { Table } from '../rules/model.ts';
 
-/** Error for anything wrong with a scenario itself; its message is for the scenario's author. */
+/** Something is wrong with a scenario itself; the message is for its author. */
 export class ScenarioError extends Error {
   override name = 'ScenarioError';
 }
 
-/** The name of a card as read from a sentence: `Enigma#2 @ hq#1`, `ice @ rnd#2`, `card @ remote 1`, `Snare! in hq`. */
+/** A card's name as read from a sentence: `Enigma#2 @ hq#1`, `ice @ rnd#2`, `card @ remote 1`, `Snare! in hq`. */
 export interface Ref {
-  /** title in plain letters; 'ice' or 'card' when only the place is given */
+  /** title in plain letters; 'ice' or 'card' if only the place is given */
   title: string;
   /** number among copies in one place, 1 is the first; 0: not given */
   copy: number;
@@ -41,7 +41,7 @@ const ZONE_NAMES: Record<string, Zone> = {
 };
 export const ZONES_IN_WORDS = Object.keys(ZONE_NAMES);
 
-/** Texts simplified before: the same titles are compared again and again. Bounded, since texts come from outside. */
+/** Cache of `plain`: the same titles are compared again and again. Its size is limited, since texts come from outside. */
 const PLAIN = new Map<string, string>();
 const MOST_KEPT = 2000;
 const LONGEST_KEPT = 80;
@@ -67,7 +67,7 @@ export function readServer(text: string): ServerId | null {
   return remote ? `remote ${Number(remote[1])}` : null;
 }
 
-/** A name and the number behind its last `#`; null where it has none. */
+/** Splits a name at its last `#` into the name and the number; null if it has none. */
 function byNumber(text: string): { name: string; number: number | null } {
   const at = text.lastIndexOf('#');
   const number = at < 0 ? '' : text.slice(at + 1).trim();
@@ -117,7 +117,7 @@ export function titleFits(title: string, name: string): boolean {
 }
 const withoutPunctuation = (name: string): string => name.replace(/[!.]$/, '').replace(/["']/g, '');
 
-/** Whether a name means a card, ignoring the copy number. */
+/** Whether a name means this card, ignoring the copy number. */
 export function refFits(t: Table, c: Card, ref: Ref): boolean {
   if (ref.zone !== null && c.zone !== ref.zone) return false;
   if (ref.server !== null) {
@@ -141,13 +141,13 @@ export function copyNumber(t: Table, c: Card, ref: Ref): number {
   );
 }
 
-/** The end of an error message that suggests the nearest known name; '' when `known` is empty. */
+/** The end of an error message, suggesting the nearest known name; '' if `known` is empty. */
 export const perhaps = (text: string, known: Iterable<string>): string => {
   const [name] = nearest(text, known, 1);
   return name === undefined ? '' : `; the nearest is "${name}"`;
 };
 
-/** The code of a card, from its title or code. For an unknown title, throws ScenarioError with the nearest one. */
+/** The code of a card from its title or code. For an unknown title, throws ScenarioError with the nearest one. */
 export function codeOf(title: string): string {
   const name = plain(title);
   for (const card of allDefs()) if (card.code === title || plain(card.title) === name) return card.code;
@@ -160,7 +160,7 @@ export function codeOf(title: string): string {
   );
 }
 
-/** What a schema finds wrong with a field, for whoever wrote the file. */
+/** What a schema finds wrong with a field, for the file's author. */
 export const mismatch = ({ expected, received }: { expected: string | null; received: string }): string =>
   received === 'undefined'
     ? 'it is missing'

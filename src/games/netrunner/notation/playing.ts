@@ -1,4 +1,6 @@
-/** `Playing`: a scenario's play in progress. It makes written and automatic moves, goes to named steps, and logs events for failures. */
+/**
+ * `Playing`: a scenario being played. It makes written and automatic moves, plays on to named steps, and logs events for failure messages.
+ */
 import type { FlowPort } from '../../../core/flow.ts';
 import { isAt, stepOf } from '../rules/charts.ts';
 import type { Event } from '../rules/events.ts';
@@ -16,7 +18,7 @@ import { notate } from './notate.ts';
 import { type MoveQuery, type Sentence, readSentence } from './sentence.ts';
 import { readStep, standingAt, stepName } from './steps.ts';
 
-/** Why a move is refused: a reason code and the values in its text. */
+/** Why a move is refused: a reason code, and the values for its text. */
 export interface Reason {
   reason: string;
   figures: Record<string, unknown>;
@@ -33,28 +35,28 @@ export class Playing {
   /** sentences of all moves played */
   readonly moves: string[] = [];
   readonly events: Event[] = [];
-  /** events since the last expectation, and the same as each seat is told them */
+  /** events since the last expectation, and the same as each seat may know them */
   since: Happened[] = [];
   happened: Record<Seat, Happened[]> = { corp: [], runner: [] };
   game: Play;
-  /** true when a `to` has stopped the play here: expectations are checked at exactly this point */
+  /** true if a `to` has stopped the play here: expectations are checked exactly at this point */
   held = false;
-  /** true while the play is at the step named in the setup and no move was made */
+  /** true while the play is at the step named in the setup and no move has been made */
   atStart = false;
   /** true after a written pass that left its window open, now at the other side's opportunity */
   passed = false;
-  /** who has just picked all that a question allows, until the next move */
+  /** the seat that just picked everything a question allows; null after the next move */
   picked: Seat | null = null;
   #port: FlowPort<Play>;
   #reload: boolean;
   #begun = false;
-  /** lines of the story, and events that become lines when it is asked for */
+  /** lines of the story; events are turned into lines only when it is printed */
   #log: (string | Happened)[] = [];
   #target: { chart: string; leaf: string }[] = [];
   #arrived = false;
-  /** a written move was made at the present step */
+  /** a written move was made at the current step */
   #touched = false;
-  /** a run has ended since the last written move that was no answer began */
+  /** a run has ended since the last written action or window move began */
   #runEnded = false;
 
   /** `reload`: write the state as JSON and read it back before every move. */
@@ -66,8 +68,8 @@ export class Playing {
     game.dirty = true;
   }
   /**
-   * Starts the interpreter, once; random results used in this must be fixed before. If the setup names a `step`, the play is held there,
-   * as after a `to`, until a move is made.
+   * Starts the interpreter once; random results needed here must be fixed before. If the setup names a `step`, the play stops there, as
+   * after a `to`, until a move is made.
    */
   begin(step: string | undefined): void {
     if (this.#begun) return;
@@ -92,7 +94,9 @@ export class Playing {
       } else this.#log.push(happened);
     };
   }
-  /** Whether the interpreter stops here: at every window and question with one answer, so that they can be written, and after a `to`. */
+  /**
+   * Whether the interpreter stops here: after a `to`, and at every window and question with one answer, so that a scenario can write them.
+   */
   #halts(frame: StackFrame): boolean {
     if (frame.k === 'window') return true;
     if (frame.k === 'ask') {
@@ -102,7 +106,7 @@ export class Playing {
     return this.#target.some((step) => step.chart === frame.chart && step.leaf === frame.at);
   }
 
-  /** Plays a legal move. `written`: whether it is written in the scenario, or automatic. */
+  /** Plays a legal move. `written`: the scenario wrote it (else it is automatic). */
   play(move: Move, written: boolean): void {
     if (this.#reload) {
       this.game = playOf(JSON.parse(JSON.stringify(this.game.s)) as State, this.#port, null);
@@ -116,11 +120,11 @@ export class Playing {
     const frame = top(this.game);
     if (written) {
       this.#touched = true;
-      // what was triggered by the end of a run may be answered after it
+      // questions triggered by the end of a run may still be answered after it
       if (frame?.k === 'action' || frame?.k === 'window') this.#runEnded = false;
     }
     playMove(this.game, move);
-    // what follows a written pass is checked in the same window, at the other side's opportunity
+    // expectations after a written pass are checked in the same window, at the other side's opportunity
     this.passed = written && move.do === 'pass' && frame?.k === 'window' && top(this.game) === frame;
   }
   /** Continues the game if a `to` stopped it where nobody decides. Returns false if somebody decides or the game is over. */
@@ -131,7 +135,7 @@ export class Playing {
     settle(this.game);
     return true;
   }
-  /** The automatic move here: passing, continuing the run, or the only answer of a question; null when there is none. */
+  /** The automatic move here: passing, continuing the run, or a question's only answer; null if there is none. */
   usual(): Move | null {
     const frame = top(this.game);
     if (frame?.k === 'window' || frame?.k === 'would') return { do: 'pass' };
@@ -140,7 +144,7 @@ export class Playing {
     const legal = legalMoves(this.game);
     return legal.length === 1 ? legal[0]! : null;
   }
-  /** Answers questions that have only one answer, unless the play is held. */
+  /** Answers questions that have only one answer, unless a `to` has stopped the play here. */
   answerSole(): void {
     for (let i = 0; i < MAX_AUTOMATIC && !this.held; i++) {
       const legal = top(this.game)?.k === 'ask' ? legalMoves(this.game) : [];
@@ -148,7 +152,7 @@ export class Playing {
       this.play(legal[0]!, false);
     }
   }
-  /** Plays on to the next real decision of this turn: past windows with only a pass, and questions with one answer. */
+  /** Plays on to the next real decision of this turn, through windows where passing is the only move and questions with one answer. */
   toDecision(): void {
     if (this.held) return;
     for (let i = 0; i < MAX_AUTOMATIC; i++) {
@@ -159,7 +163,7 @@ export class Playing {
       this.play(legal[0]!, false);
     }
   }
-  /** Plays on to a step by its name with automatic moves. Throws ScenarioError when a real decision comes first. */
+  /** Plays on to a named step with automatic moves. Throws ScenarioError if a real decision comes first. */
   to(name: string): void {
     const goal = readStep(name);
     const here = goal.some((step) => stepName(step.chart, step.leaf) === standingAt(this.game));
@@ -189,7 +193,7 @@ export class Playing {
     this.#target = [];
     this.held = true;
   }
-  /** Makes automatic moves until one of the readings is legal, and returns that move. Throws ScenarioError when none becomes legal. */
+  /** Makes automatic moves until one of the readings is legal, and returns that move. Throws ScenarioError if none ever is. */
   reach(s: Sentence, readings: MoveQuery[]): Move {
     const begun = this.reasonOf(s);
     for (let i = 0; i < MAX_AUTOMATIC; i++) {
@@ -204,7 +208,7 @@ export class Playing {
     throw this.never(s, begun);
   }
 
-  /** Forgets what has happened: what follows is judged by itself. */
+  /** Clears the events seen so far: the next expectations count only later ones. */
   forget(): void {
     this.since = [];
     this.happened = { corp: [], runner: [] };
@@ -212,7 +216,7 @@ export class Playing {
 
   // ---------------------------------------------------------------- saying what is wrong
 
-  /** Why a sentence's move is refused at this point of the play; null when it is legal. */
+  /** Why a sentence's move is refused at this point; null if it is legal. */
   refusal(text: string): Reason | null {
     const s = readSentence(text);
     checkNames(this.game, s.seat, s.readings);
@@ -221,7 +225,7 @@ export class Playing {
     if (reason === null) throw new ScenarioError(`"${text}": no reason is known`);
     return reason;
   }
-  /** Whether a reading is legal now, even if several moves could be meant. */
+  /** Whether some reading is legal now, even if it could mean several moves. */
   #couldBe(readings: MoveQuery[]): boolean {
     try {
       return legalMatch(this.game, readings) !== null;
@@ -230,7 +234,7 @@ export class Playing {
       throw error;
     }
   }
-  /** The reason why a sentence's move is not legal now; null when it is. */
+  /** The reason why a sentence's move is not legal now; null if it is. */
   reasonOf(s: Sentence): Reason | null {
     let found: Reason | null = null;
     const { do: verb, card } = s.readings[0]!;
@@ -243,7 +247,7 @@ export class Playing {
     }
     return found;
   }
-  /** The error for a sentence that never became legal; `begun` is the reason at the point where it was written. */
+  /** The error for a sentence that never became legal; `begun`: the reason at the point where it was written. */
   never(s: Sentence, begun: Reason | null): ScenarioError {
     let now: string;
     try {
@@ -254,7 +258,7 @@ export class Playing {
     const before = begun && begun.reason !== now ? `; reason where it was written: ${begun.reason}` : '';
     return new ScenarioError(`never becomes legal; reason here: ${now}${before}\n${this.standing()}`);
   }
-  /** Text for failures: the present step, who decides what, and the legal moves. */
+  /** Text for failures: the current step, who decides what, and the legal moves. */
   standing(): string {
     const seat = decider(this.game);
     const frame = top(this.game);

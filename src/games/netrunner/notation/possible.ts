@@ -1,4 +1,4 @@
-/** Refuses tables that no play can bring about, each with one sentence: what the rules would never allow, or would change at once. */
+/** Refuses tables that no play can produce, each with one sentence: what the rules never allow, or would change at once. */
 import { memoryOn, roomOn, strength } from '../rules/ask.ts';
 import { select } from '../rules/conditions.ts';
 import type { CardDef } from '../rules/def.ts';
@@ -22,7 +22,7 @@ const textsOf = ({ abilities, play }: CardDef): Word[][] => [
   play,
   ...abilities.flatMap((ability) => ('words' in ability ? [ability.words] : [])),
 ];
-/** The cards that a text chooses before it does something with the chosen one; null when it has no such word. */
+/** The cards that a text may choose before doing something with the chosen one; null if it has no such word. */
 function chosenFor(card: CardDef, does: WordName): Selector | null {
   for (const words of textsOf(card)) {
     const at = words.findIndex((word) => word.w === does);
@@ -31,15 +31,15 @@ function chosenFor(card: CardDef, does: WordName): Selector | null {
   }
   return null;
 }
-/** The cards that a card may choose and keep in mind (Femme Fatale); null when its text marks none. */
+/** The cards that a card may choose and mark (Femme Fatale); null if its text marks none. */
 export const marks = (card: CardDef): Selector | null => chosenFor(card, 'markChosen');
 
-/** What a selector says of a card for good: it may have been derezzed since, and conditions are about the moment of the choice. */
+/** The permanent part of a selector: the card may have been derezzed since, and conditions only held at the moment of the choice. */
 function lasting({ up: _up, if: _if, ...rest }: Selector): Selector {
   return rest;
 }
 
-/** Throws ScenarioError for a table that can never be. */
+/** Throws ScenarioError for a table that is not possible. */
 export function checkPossible(game: Play): void {
   for (const c of game.t.cards) {
     if (c.up && isInstalled(c)) checkCopies(game, c);
@@ -54,7 +54,7 @@ export function checkPossible(game: Play): void {
   checkStanding(game);
 }
 
-/** A second copy of a unique card, or a second console. */
+/** Refuses a second copy of a unique card, or a second console. */
 function checkCopies(game: Play, c: Card): void {
   const before = game.t.cards.slice(0, c.id).filter((each) => each.up && isInstalled(each) && each.seat === c.seat);
   if (def(c.code).unique && before.some((each) => each.code === c.code))
@@ -63,7 +63,7 @@ function checkCopies(game: Play, c: Card): void {
   if (isConsole(c) && before.some(isConsole)) no(`${titleOf(c)} is a second console; only one can be installed`);
 }
 
-/** A card in a server for which it is not, or beside another that its install would trash. */
+/** Refuses a card in a server where it may not be, or next to one that its install would have trashed. */
 function checkPlace(game: Play, c: Card): void {
   const server = game.t.servers.find(({ id }) => id === c.server)!;
   if (!placesFor(game, c).includes(server.id)) no(`${titleOf(c)} cannot lie in ${server.id}`);
@@ -72,7 +72,7 @@ function checkPlace(game: Play, c: Card): void {
   if (other) no(`${titleOf(c)} cannot lie in ${server.id} beside ${titleOf(other)}`);
 }
 
-/** A card on a host that cannot be its host, or with more on it than it has room for. */
+/** Refuses a card on a host that cannot host it, or a host with more on it than it may hold. */
 function checkHost(game: Play, c: Card, host: Card): void {
   const on = `${titleOf(c)} cannot lie on ${titleOf(host)}`;
   const card = def(c.code);
@@ -85,7 +85,7 @@ function checkHost(game: Play, c: Card, host: Card): void {
   const [used, room] = [memoryOn(game, host), roomOn(host)!.memory];
   if (used > room) no(`the programs on ${titleOf(host)} need ${used} memory; it has room for ${room}`);
 }
-/** An identity on a card that brings in none, or not this one, or one already. */
+/** Refuses an identity on a card that brings in none, or not this one, or that has one already. */
 function checkIdentity(game: Play, c: Card, host: Card): void {
   const brings = textsOf(def(host.code))
     .flat()
@@ -97,14 +97,14 @@ function checkIdentity(game: Play, c: Card, host: Card): void {
     no(`${titleOf(c)} is a second identity on ${titleOf(host)}`);
 }
 
-/** A mark on a card that could not have been chosen. */
+/** Refuses a mark on a card that could not have been chosen. */
 function checkMark(game: Play, c: Card): void {
   const marked = game.t.cards.find(({ h }) => h === c.mark)!;
   if (!select(game, lasting(marks(def(c.code))!), c).includes(marked.id))
     no(`${titleOf(c)} cannot have chosen ${titleOf(marked)}`);
 }
 
-/** What the standing checks of the rules would change before anybody has moved. */
+/** Refuses what the standing checks of the rules would change before anybody moves. */
 function checkStanding(game: Play): void {
   const found = standing(game);
   if (found === null) return;

@@ -6,7 +6,7 @@ const text = v.pipe(v.string(), v.maxLength(400));
 const sentence = v.pipe(v.string(), v.minLength(1), v.maxLength(400));
 const chance = v.union([text, v.strictObject({ shuffle: v.pipe(v.array(text), v.maxLength(200)) })]);
 
-/** Schemas of the play's steps other than moves, by their field. */
+/** Schemas of the steps of a play other than moves, by field. */
 export const STEP_FORMS = {
   to: v.strictObject({ to: sentence }),
   expect: v.strictObject({ expect: v.record(text, v.unknown()) }),
@@ -27,9 +27,9 @@ export const SCENARIO_FIELDS = {
 };
 const scenario = v.strictObject(SCENARIO_FIELDS);
 
-/** A fixed random result: the title of the card picked next, or the titles on top of the deck after the next shuffle. */
+/** A fixed random result: the title of the next card picked, or the titles on top of the deck after the next shuffle. */
 export type Chance = string | { shuffle: string[] };
-/** One step of a scenario's play: the sentence of a move, or one of `STEP_FORMS`. */
+/** One step of a scenario's play: a move's sentence, or one of `STEP_FORMS`. */
 export type StepIn =
   | string
   | { to: string }
@@ -61,7 +61,7 @@ function readStep(step: unknown, index: number): StepIn {
   throw new ScenarioError(`play[${index}] is neither a move nor one of: ${forms.join(', ')}${near}`);
 }
 
-/** Validates a scenario from plain JSON; its `setup` is returned unchecked. Throws ScenarioError naming what is wrong. */
+/** Validates a scenario from plain JSON, except its `setup`. Throws ScenarioError naming what is wrong. */
 export function readScenario(json: unknown): { setup: unknown; play: StepIn[] } {
   if (!nestedWithin(json, DEPTH)) throw new ScenarioError('the scenario is nested too deeply');
   const read = v.safeParse(scenario, json);

@@ -18,7 +18,7 @@ import { playSentence } from './written.ts';
 
 /** Options for running a scenario. */
 export interface RunOptions {
-  /** how charts run: 'live' by XState, 'compiled' by tables, or by the given port */
+  /** what runs the charts: 'live' XState, 'compiled' tables, or the given port */
   port: 'live' | 'compiled' | FlowPort<Play>;
   /** true: write the state as JSON and read it back before every move */
   reload?: boolean;
@@ -27,18 +27,18 @@ export interface RunOptions {
 export interface Result {
   name: string;
   ok: boolean;
-  /** why it failed, with the play so far; null when it passed */
+  /** why it failed, with the play so far; null if it passed */
   problem: string | null;
-  /** sentences of all moves played, automatic ones included */
+  /** sentences of all moves played, including automatic ones */
   moves: string[];
   events: Event[];
-  /** digest of the last state; '' when the table could not be set up */
+  /** digest of the last state; '' if the table could not be set up */
   digest: string;
 }
 
 /**
- * Runs one scenario. Never throws: any fault of the scenario or of the rules is reported in `problem`. `json` may be any plain JSON; it
- * is validated first.
+ * Runs one scenario. Never throws: any fault of the scenario or of the rules is reported in `problem`. `json` may be any plain JSON; it is
+ * validated first.
  */
 export function runScenario(json: unknown, options: RunOptions): Result {
   const result: Result = { name: nameIn(json), ok: false, problem: null, moves: [], events: [], digest: '' };
@@ -72,7 +72,7 @@ const nameIn = (json: unknown): string =>
   typeof json === 'object' && json !== null && 'name' in json && typeof json.name === 'string'
     ? json.name.slice(0, 300)
     : '(without a name)';
-/** An error as text for people; with a stack trace if the rules, not the scenario, are at fault. */
+/** An error as text for people; with a stack trace if the rules are at fault, not the scenario. */
 function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof ScenarioError || /^(random|shuffle): /.test(error.message)) return error.message;
@@ -112,7 +112,7 @@ function failIf(p: Playing, problem: string | null): void {
   if (problem) throw new ScenarioError(`${problem}\n${p.standing()}`);
 }
 
-/** Paths about the end of the game: the play first goes on to the next decision, in case the game ends before it. */
+/** Paths about the end of the game: play first goes on to the next decision, in case the game ends before it. */
 const OF_END = ['over', 'winner', 'reason'];
 /** Checks expectations: first those about the table as it is now, then those about the next decision. */
 function expectAll(p: Playing, expect: Record<string, unknown>): void {

@@ -5,7 +5,7 @@ import type { Seat, ServerId } from '../rules/model.ts';
 import type { Verb } from '../rules/move.ts';
 import { type Ref, ScenarioError, perhaps, plain, readRef, readServer } from './names.ts';
 
-/** Describes one wanted move; fields that the sentence does not give are missing. */
+/** A wanted move; fields the sentence does not give are missing. */
 export interface MoveQuery {
   do: Verb;
   card?: Ref;
@@ -17,18 +17,18 @@ export interface MoveQuery {
   /** name of the option, in plain letters */
   option?: string;
   trashing?: boolean;
-  /** credits to pay with that lie on no card: `POOL` or `RUN_CREDITS` */
+  /** source of credits that are on no card: `POOL` or `RUN_CREDITS` */
   purse?: number;
 }
 /** A parsed sentence. */
 export interface Sentence {
   seat: Seat;
   text: string;
-  /** number of times to play it (3 for `x3`), else 1 */
+  /** number of times to play it (3 for `x3`), by default 1 */
   times: number;
-  /** possible meanings of the sentence, the likeliest first; the first that is legal is played */
+  /** possible meanings of the sentence, the likeliest first; the first legal one is played */
   readings: MoveQuery[];
-  /** further cards or numbers written in the sentence; `how` says what they are */
+  /** more cards or numbers written in the sentence; `how` says what they are */
   picks: (Ref | number)[];
   /** meaning of `picks`: cards to pick in any order, a move for 'each', cards trashed for an install, or subroutines to break */
   how: 'none' | 'picks' | 'each' | 'trashing' | 'subs';
@@ -113,7 +113,7 @@ const FIXED_PHRASES: Record<string, Verb> = {
   concede: 'concede',
 };
 
-/** Parses `corp: …` or `runner: …`. Throws ScenarioError when it is not a sentence of the notation. */
+/** Parses `corp: …` or `runner: …`. Throws ScenarioError if it is not a sentence of the notation. */
 export function readSentence(text: string): Sentence {
   const colon = text.indexOf(':');
   const seat = plain(text.slice(0, Math.max(0, colon)));
@@ -134,7 +134,7 @@ export function readSentence(text: string): Sentence {
   const fixed = FIXED_PHRASES[plain(phrase)];
   if (fixed) sentence.readings.push({ do: fixed });
   else readPhrase(sentence, phrase);
-  // What is left lies where it lay, whether something could have been done with it or not.
+  // `leave` also means declining: either way the accessed card stays where it is.
   if (fixed === 'leave') sentence.readings.push({ do: 'decline' });
   if (sentence.readings.length === 0) {
     const first = plain(phrase).split(' ').slice(0, 2).join(' ');
@@ -149,7 +149,7 @@ const list = (text: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-/** Parses what follows the seat; adds no readings when it is not understood. */
+/** Parses what follows the seat; adds no readings if it does not understand it. */
 function readPhrase(s: Sentence, phrase: string): void {
   const match = /^(trash resource|discount trashing|pay with|jack out|[a-z-]+)\s+(.*)$/i.exec(phrase);
   if (!match) return;
@@ -224,7 +224,7 @@ function readPhrase(s: Sentence, phrase: string): void {
     case 'first': {
       const { card, name } = splitAbility(rest);
       if (name) s.readings.push({ do: 'first', card: readRef(card), name });
-      // a title may end like the name of an ability (Accelerated Beta Test)
+      // a title may end like an ability's name (Accelerated Beta Test)
       s.readings.push({ do: 'first', card: readRef(rest) });
       return;
     }
@@ -238,7 +238,7 @@ function readPhrase(s: Sentence, phrase: string): void {
   }
 }
 
-/** What stands on both sides of the first arrow, as a match of an expression; null where one side is empty. */
+/** The texts on both sides of the first arrow, as a regular-expression match; null if one is empty. */
 function byArrow(text: string): readonly [string, string, string] | null {
   const at = text.indexOf('->', 1);
   const [before, after] = at < 0 ? ['', ''] : [text.slice(0, at).trim(), text.slice(at + 2).trim()];
@@ -284,10 +284,10 @@ function abilityNames(): string[] {
   }
   return names;
 }
-/** Splits `Data Raven @ hq#1 tag` into the card's name and the ability's; `name` is null when no ability is named. */
+/** Splits `Data Raven @ hq#1 tag` into the card's name and the ability's; `name` is null if no ability is named. */
 function splitAbility(text: string): { card: string; name: string | null } {
   const whole = plain(text);
-  // a title may end like the name of an ability (Accelerated Beta Test)
+  // a title may end like an ability's name (Accelerated Beta Test)
   if ([...allDefs()].some(({ title }) => plain(title) === whole)) return { card: text, name: null };
   for (const name of abilityNames()) {
     if (whole.endsWith(` ${name}`)) return { card: text.slice(0, text.length - name.length).trim(), name };
@@ -332,7 +332,7 @@ function readChoice(s: Sentence, rest: string): void {
   s.readings.push({ do: 'pick', card: s.picks[0] as Ref });
 }
 
-/** The query for paying with the named credits: a card's, those of this run only (of bad publicity or of a card), or the pool's. */
+/** The query for paying with the named credits: a card's, those of this run only (bad publicity or a card), or the pool's. */
 function purse(text: string): MoveQuery {
   if (/^(run credits|bad publicity)$/i.test(text)) return { do: 'pay', purse: RUN_CREDITS };
   if (/^the pool$/i.test(text)) return { do: 'pay', purse: POOL };

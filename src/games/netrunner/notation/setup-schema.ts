@@ -41,12 +41,12 @@ export interface CardObject {
 export type CardIn = string | CardObject;
 const card: v.GenericSchema<CardIn> = v.union([title, v.strictObject(CARD_FIELDS)]) as never;
 const cards = v.pipe(v.array(card), v.maxLength(200));
-/** Most cards of a hand, and most remote servers: each card of a hand can be installed in each server. */
+/** Most cards in a hand, and most remote servers: each card in hand can be installed in each server. */
 const MAX_HAND = 60;
 const MAX_REMOTES = 20;
 const hand = v.pipe(v.array(card), v.maxLength(MAX_HAND));
 
-/** Fields of a turn's memory: counts of what happened in it. */
+/** Fields of a turn's memory: counts of what happened in that turn. */
 export const MEMORY_FIELDS = {
   runs: v.optional(count),
   successfulRuns: v.optional(count),
@@ -123,7 +123,7 @@ export const SETUP_FIELDS = {
 const setup = v.strictObject(SETUP_FIELDS);
 export type SetupIn = v.InferOutput<typeof setup>;
 
-/** The known fields of the object at a path, to suggest the nearest one for an unknown field. */
+/** The known fields of the object at a path, to suggest the nearest for an unknown field. */
 function fieldsAt(path: string): string[] {
   if (path === 'setup') return Object.keys(SETUP_FIELDS);
   if (path === 'setup.corp') return Object.keys(CORP_FIELDS);
@@ -150,10 +150,10 @@ function clearest(issues: readonly Issue[]): Issue {
   return issues[0]!;
 }
 
-/** Most cards on a table, and how deep cards may lie on cards. */
+/** Most cards on a table, and the most levels of hosted cards. */
 const MAX_CARDS = 500;
 const MAX_HOSTED = 3;
-/** Throws ScenarioError for more cards than a table holds, before anything is made of them. */
+/** Throws ScenarioError if there are more cards than a table may hold, before building anything. */
 function checkSize(json: unknown): void {
   let entries = 0;
   const open: { value: unknown; deep: number }[] = [{ value: json, deep: 0 }];

@@ -25,7 +25,7 @@ const WORDS: Record<string, string[]> = {
 export const STEP_NAMES = [...STEPS.keys()];
 export const STEP_WORDS = Object.keys(WORDS);
 
-/** Chart and state of each step that a name means (in words there can be two). Throws ScenarioError for an unknown name. */
+/** Chart and state of each step a name means (in words there can be two). Throws ScenarioError for an unknown name. */
 export function readStep(name: string): { chart: string; leaf: string }[] {
   const wanted = plain(name)
     .replace(/^(?:access|run step|step) /, 'run ')
@@ -43,7 +43,7 @@ export function stepName(chart: string, leaf: string): string {
   const step = CHART_CONFIGS[chart]?.states[leaf]?.meta?.step ?? '';
   return chart === 'run' || chart === 'access' ? `run ${step}` : step;
 }
-/** The name of the step at which a play is: the state of its innermost chart. */
+/** The name of the current step of a play: the state of its innermost chart. */
 export function standingAt(game: Play): string {
   for (let i = game.s.stack.length - 1; i >= 0; i--) {
     const frame = game.s.stack[i]!;

@@ -1,4 +1,4 @@
-/** Builds a state from a scenario's `setup`: a table laid out card by card, at the step it names (docs/notation.md, "Setup"). */
+/** Builds a state from a scenario's `setup`: a table set up card by card, at the step it names (docs/notation.md, "Setup"). */
 import type { FlowPort } from '../../../core/flow.ts';
 import { newCard } from '../rules/apply-cards.ts';
 import { CHART_CONFIGS, stepOf, tagsOf } from '../rules/charts.ts';
@@ -22,7 +22,7 @@ import { checkPossible, marks } from './possible.ts';
 import type { CardIn, CardObject, MemoryIn, SetupIn } from './setup-schema.ts';
 import { STEP_NAMES, readStep, stepName } from './steps.ts';
 
-/** Codes of the cards that fill up a deck. */
+/** Codes of the cards that fill a deck. */
 const FILLER: Record<Seat, string> = { corp: '01110', runner: '01050' };
 /** Number of cards that '...' adds to a deck. */
 const FILLER_COUNT = 10;
@@ -30,7 +30,7 @@ const object = (card: CardIn): CardObject => (typeof card === 'string' ? { card 
 
 interface Build {
   s: State;
-  /** work left until all cards are placed: finding hosts and marks by name */
+  /** work to do once all cards are placed: finding hosts and marks by name */
   later: (() => void)[];
 }
 
@@ -91,7 +91,7 @@ function put(
   }
   return c;
 }
-/** The installed card with this name. Throws ScenarioError when there is none. */
+/** The installed card with this name. Throws ScenarioError if there is none. */
 function named(b: Build, text: string, where: string): Card {
   const found = cardsNamed({ t: b.s.table } as Play, 'corp', readRef(text), null);
   const installed = found.filter((c) => c.zone === 'ice' || c.zone === 'root' || c.zone === 'rig');
@@ -235,9 +235,9 @@ function effects(b: Build, setup: SetupIn): void {
 
 /** The states of the turn chart, in the order of the steps. */
 const TURN_STATES = Object.keys(CHART_CONFIGS.turn!.states);
-/** The state of the turn chart before this one (the last for the first); from it, NEXT leads here. */
+/** The turn chart's state before this one (for the first: the last); from it, NEXT leads here. */
 const before = (leaf: string): string => TURN_STATES.at(TURN_STATES.indexOf(leaf) - 1)!;
-/** Matches steps after the last action of a turn, at which no clicks are left. */
+/** Matches steps after a turn's last action, when no clicks are left. */
 const ACTIONS_OVER = /^(corp 3|runner 2)\./;
 
 /**

@@ -1,4 +1,7 @@
-/** Writes a position as a scenario's `setup` (docs/notation.md, "Setup"): the reverse of `table-setup.ts`, for a position at which an action is open. */
+/**
+ * Writes a position as a scenario's `setup` (docs/notation.md, "Setup"): the reverse of `table-setup.ts`, for positions where an action is
+ * open.
+ */
 import { def } from '../rules/defs.ts';
 import { BIT, type Card, COUNTERS, type Memory, type Mod, SEATS, type Seat, type State } from '../rules/model.ts';
 import { type Play, playOf } from '../rules/play.ts';
@@ -7,17 +10,17 @@ import { cardOf, recurringOf } from '../rules/table.ts';
 import { nameOf } from './notate.ts';
 import type { CardIn, CardObject, MemoryIn, SetupIn } from './setup-schema.ts';
 
-/** How much of the decks is written: the top cards of each, followed by the ten that `...` stands for; left out: all of them. */
+/** How much of the decks to write: the top cards of each, followed by the ten that `...` means; missing: all of them. */
 export interface WriteOptions {
   top?: number;
 }
 
-/** A position that a set-up cannot say. */
+/** Thrown for a position that a set-up cannot describe. */
 export class NotWritable extends Error {
   override name = 'NotWritable';
 }
 
-/** Effects that a set-up can say. */
+/** Effects that a set-up can describe. */
 const EFFECTS: readonly Mod['what'][] = [
   'strength',
   'subtypes',
@@ -28,8 +31,8 @@ const EFFECTS: readonly Mod['what'][] = [
 ];
 
 /**
- * The set-up of a position. Throws `NotWritable` where no action is open, and for what a set-up has no field for: delayed effects,
- * conditions, counts that only some cards ask for, cards whose list is another than their zone.
+ * The set-up of a position. Throws `NotWritable` if no action is open, and for what a set-up has no field for: delayed effects, conditions,
+ * counts that only some cards need, cards whose list does not match their zone.
  */
 export function writeSetup(state: State, options: WriteOptions = {}): SetupIn {
   const game = playOf(state, simulationPort(), null);
@@ -88,7 +91,7 @@ export function writeSetup(state: State, options: WriteOptions = {}): SetupIn {
   }) as SetupIn;
 }
 
-/** Leaves out what is empty, 0 or not there, but for credits, clicks and decks, whose default is another. */
+/** Leaves out fields that are empty, 0 or missing, except credits, clicks and decks, which have other defaults. */
 function clean(fields: Record<string, unknown>): Record<string, unknown> {
   const kept = ([name, value]: [string, unknown]): boolean =>
     ['credits', 'clicks', 'rnd', 'stack'].includes(name) ||
@@ -101,7 +104,7 @@ function clean(fields: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).filter(kept));
 }
 
-/** The seats that know the face of a card though it is hidden from them where it lies. */
+/** The seats that know a card's face although it is hidden from them where it is. */
 function seers(c: Card): Seat[] {
   const owner: Partial<Record<Card['zone'], Seat>> = {
     hq: 'corp',
@@ -158,7 +161,7 @@ function memoryIn(game: Play, m: Memory): MemoryIn {
   }) as MemoryIn;
 }
 
-/** The card whose ability was used up this turn; none where it has left the table since. */
+/** The card whose ability was used this turn; empty if it has left the table. */
 function usedIn(game: Play, n: number): string[] {
   if (n < 0) throw new NotWritable('damage was prevented');
   const c = cardOf(game.t, Math.floor(n / 32));

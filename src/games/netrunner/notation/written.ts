@@ -1,4 +1,4 @@
-/** Plays a sentence of a scenario with all its parts: several picks, subroutines, or cards trashed for an install. */
+/** Plays one sentence of a scenario with all its parts: several picks, subroutines, or cards trashed for an install. */
 import { decider, legalMoves } from '../rules/moves/index.ts';
 import type { Move } from '../rules/move.ts';
 import { top } from '../rules/play.ts';
@@ -7,7 +7,7 @@ import { type Ref, ScenarioError, codeOf } from './names.ts';
 import type { Playing } from './playing.ts';
 import type { MoveQuery, Sentence } from './sentence.ts';
 
-/** Plays a sentence, repeated as its `x3` says. Throws ScenarioError when its move never becomes legal. */
+/** Plays a sentence, as often as its `x3` says. Throws ScenarioError if its move never becomes legal. */
 export function playSentence(p: Playing, s: Sentence): void {
   for (let i = 0; i < s.times; i++) playOnce(p, s);
 }
@@ -15,13 +15,13 @@ export function playSentence(p: Playing, s: Sentence): void {
 /** The query for picking a card (`Ref`) or a subroutine (number). */
 const pick = (each: Ref | number): MoveQuery =>
   typeof each === 'number' ? { do: 'pick', n: each } : { do: 'pick', card: each };
-/** The kind of question on top of the stack, or null; cards are picked while a cost is declared too. */
+/** The kind of question on top of the stack, or null. Declaring a cost counts as 'pay', since cards are picked there too. */
 const asked = (p: Playing): string | null => {
   const frame = top(p.game);
   return frame?.k === 'ask' ? frame.ask : frame?.k === 'cost' ? 'pay' : null;
 };
 
-/** Whether one more pick closes the open question because it takes no more; the next question may look just like it. */
+/** Whether one more pick closes the open question because it takes no more; the next question may look the same. */
 function lastPick(p: Playing): boolean {
   const frame = top(p.game);
   if (frame?.k !== 'ask') return false;
@@ -29,8 +29,8 @@ function lastPick(p: Playing): boolean {
 }
 
 /**
- * After a pick that took all its question allows, the next question may be one that `done` answers. The next sentence answers it if it can;
- * else `done` does, as after a pick that could have gone on. Nothing but a sentence answers it.
+ * After a pick that filled its question, `done` may be a possible answer to the next question. If the next sentence can answer that
+ * question, it does; else `done` is played, as after a pick that could have continued. Automatic moves never answer it.
  */
 function closePick(p: Playing, next: Sentence): void {
   const { picked } = p;
@@ -48,7 +48,7 @@ function playOnce(p: Playing, s: Sentence): void {
     return pickFrom(p, s, [...s.picks], asked(p));
   }
   if (alreadyPaid(p, s)) return;
-  // if the rules themselves trash all the cards, the legal move is an install without trashing
+  // if the rules trash all those cards anyway, the legal move is an install without trashing
   const readings =
     s.how === 'trashing' ? s.readings.flatMap((query) => [query, { ...query, trashing: false }]) : s.readings;
   if (s.how === 'picks') return pickOne(p, s, readings);
@@ -68,7 +68,7 @@ function playOnce(p: Playing, s: Sentence): void {
   }
 }
 
-/** Whether a plain `pay` is already done: it follows a declaration that left nothing to choose, so the cost was paid at once. */
+/** Whether a plain `pay` is already done: the declaration before it left no choice, so the cost was paid at once. */
 const alreadyPaid = (p: Playing, s: Sentence): boolean =>
   s.readings[0]!.do === 'pay' &&
   s.readings[0]!.card === undefined &&
@@ -82,7 +82,7 @@ function reachAndPlay(p: Playing, s: Sentence, readings: MoveQuery[]): void {
   if (readings[0]!.do === 'concede') return p.play({ do: 'concede', option: s.seat }, true);
   p.play(p.reach(s, readings), true);
 }
-/** Plays a later part of a sentence; a 'next' that is no longer asked for, because one order was left, is skipped. */
+/** Plays a later part of a sentence. Skips a 'next' that is no longer asked because only one order was left. */
 function playNext(p: Playing, s: Sentence, query: MoveQuery): void {
   const move = decider(p.game) === s.seat ? legalMatch(p.game, [query]) : null;
   if (move) return p.play(move, true);
@@ -91,7 +91,7 @@ function playNext(p: Playing, s: Sentence, query: MoveQuery): void {
   reachAndPlay(p, s, [query]);
 }
 
-/** Picks one card and ends the picking where more could be picked; after an option or a server the next question is a different one. */
+/** Picks one card, and ends the picking if more could be picked; after an option or a server the next question is a different one. */
 function pickOne(p: Playing, s: Sentence, readings: MoveQuery[]): void {
   const move = p.reach(s, readings);
   const ask = asked(p);
@@ -102,7 +102,7 @@ function pickOne(p: Playing, s: Sentence, readings: MoveQuery[]): void {
   else pickFrom(p, s, [], ask);
 }
 
-/** Picks the cards or subroutines in `left`, in the order offered, then plays `done` if that is legal. */
+/** Picks the cards or subroutines in `left`, in the order offered, then plays `done` if it is legal. */
 function pickFrom(p: Playing, s: Sentence, left: (Ref | number)[], ask: string | null): void {
   let closed = false;
   const still = (): boolean => !closed && asked(p) === ask && ask !== null && decider(p.game) === s.seat;
@@ -127,7 +127,7 @@ function pickFrom(p: Playing, s: Sentence, left: (Ref | number)[], ask: string |
   else if (still() && legalMoves(p.game).some((move) => move.do === 'done')) p.play({ do: 'done' }, true);
 }
 
-/** Picks the cards to be trashed for an install; those the rules trash themselves are not picked. Throws if one is not trashed. */
+/** Picks the cards to trash for an install, except those the rules trash anyway. Throws if one is not trashed. */
 function trashing(p: Playing, s: Sentence, wanted: Ref[]): void {
   const gone = (ref: Ref): boolean => {
     const code = codeOf(ref.text.split(/[@#]/)[0]!.trim());

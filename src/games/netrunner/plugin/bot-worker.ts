@@ -1,5 +1,5 @@
-/** Starts the bot's worker, for the opponent and for what is proved in it. */
+/** Starts the bot's worker, for the opponent and for proving puzzles. */
 
-/** A worker of its own; throws where workers are not allowed. */
+/** A new worker; throws where workers are not allowed. */
 export const startBotWorker = (): Worker =>
   new Worker(new URL('../bot/worker.ts', import.meta.url), { type: 'module', name: 'bot' });

@@ -25,7 +25,7 @@ export const plugin: GamePlugin<NetrunnerTypes> = {
   ui: netrunnerUi,
   seats: () => ['runner', 'corp'],
   levels: ['newcomer', 'standard', 'strong', 'expert'],
-  // They search, and say what decided.
+  // These levels search, and can say what decided.
   advisers: ['strong', 'expert'],
   choices: deckOptions,
   options: (seed, { payByHand }, chosen, made) => ({

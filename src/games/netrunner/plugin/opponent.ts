@@ -1,4 +1,4 @@
-/** Creates the bot that plays a seat in a match. It runs in a web worker, or in the main thread where workers are missing. */
+/** Creates the bot that plays a seat in a match. It runs in a web worker, or in the main thread if there are no workers. */
 import { createBot } from '../../../bots/client.ts';
 import type { Bot } from '../../../core/bot.ts';
 import { startBotWorker } from './bot-worker.ts';
@@ -6,10 +6,10 @@ import type { Level } from '../bot/levels.ts';
 import type { Move } from '../rules/move.ts';
 import type { View } from '../rules/view-types.ts';
 
-/** Longest answer of a level before the device counts as slow, ms. */
+/** If an answer takes a level longer than this, in ms, the device counts as slow. */
 const LIMITS: Record<string, number> = { strong: 250, expert: 1_000 };
 
-/** Time within which a level that searches answers a question asked in secret, ms, on a phone up to eight times as slow as a desk. */
+/** Time in ms for a level that searches to answer a secret question, even on a phone eight times as slow as a desktop. */
 const WITHIN = 600;
 
 /** A bot of this level. `seed` (0 to 2³² − 1) drives only the bot's random choices and is never derived from the game's seed. */
@@ -28,7 +28,7 @@ export function createOpponent({ level, seed }: { level: string; seed: number })
         : {
             now: () => performance.now(),
             limit: LIMITS[level],
-            // Opening hands, and questions with one sensible answer, are judged by habit, in no time.
+            // Answers from heuristics (opening hands, questions with one sensible answer) take no time, so they are not counted.
             counts: ({ key }) => key.startsWith('bot.searched'),
           },
   });

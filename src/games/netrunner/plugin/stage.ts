@@ -1,4 +1,4 @@
-/** Connects the Netrunner stage to the HUD: starts it on demand and translates between the HUD's anchors and the stage's names. */
+/** Connects the Netrunner stage to the HUD: starts it on demand, and translates between the HUD's anchors and the stage's names. */
 import { FIRST_DECKS } from '../decks/index.ts';
 import { DECKS, cardDef } from '../index.ts';
 import type { Anchor } from '../../../core/anchor.ts';
@@ -17,7 +17,7 @@ const ZONES = new Set(['stack', 'heap', 'rig', 'play']);
 const nameOf = (key: Anchor): string =>
   typeof key === 'number' ? `c:${key}` : `${ZONES.has(key) ? 'z' : key.startsWith('sub ') ? 'd' : 's'}:${key}`;
 
-/** Loads the stage and starts it in `parent`. Rejects when the browser has no WebGL. */
+/** Loads the stage and starts it in `parent`. Rejects if the browser has no WebGL. */
 export async function openTable(
   parent: HTMLElement,
   options: StageOptions,

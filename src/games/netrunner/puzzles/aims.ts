@@ -1,25 +1,25 @@
-/** What a puzzle asks for, and whether a position has reached it or missed it. */
+/** What a puzzle asks for, and whether a position has achieved or missed it. */
 import * as v from 'valibot';
 import { stepOf } from '../rules/charts.ts';
 import type { Seat, State } from '../rules/model.ts';
 import { points } from '../rules/table.ts';
 
 /**
- * steal: the Runner steals an agenda by the end of turn `by` · score: the Corp scores one by then · hold: the Corp loses none by then ·
- * live: the game is not lost by then
+ * steal: the Runner steals an agenda by the end of turn `by` · score: the Corp scores one by then · hold: the Corp loses none until then ·
+ * live: the game is not lost until then
  */
 const AIMS = ['steal', 'score', 'hold', 'live'] as const;
 
 export const aimSchema = v.strictObject({
   what: v.picklist(AIMS),
-  /** the number of the turn at whose end it is decided */
+  /** the number of the turn at whose end the result is decided */
   by: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200)),
-  /** agenda points that the seat must have: those at the start and one more; or, to hold, that the Runner must not have */
+  /** agenda points the seat must reach: those at the start plus one; for 'hold', points the Runner must not reach */
   points: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(20)),
 });
 export type Aim = v.InferOutput<typeof aimSchema>;
 
-/** Whether a position has reached the aim (true) or missed it (false); null while it is open. */
+/** Whether a position has achieved the aim (true) or missed it (false); null while undecided. */
 export function verdictOf(aim: Aim, seat: Seat, state: State): boolean | null {
   const { over, turn } = state.table;
   if (over !== null && over.winner !== seat) return false;
@@ -39,7 +39,7 @@ export function verdictOf(aim: Aim, seat: Seat, state: State): boolean | null {
   return aim.what === 'hold' || aim.what === 'live';
 }
 
-/** Whether the turn at whose end a gain is decided has no action left: nothing is stolen or scored while it is being closed. */
+/** Whether the deciding turn has no action left: nothing can be stolen or scored while the turn ends. */
 const isOver = ({ table: { active, leaf, chart, turn } }: State, seat: Seat, { what, by }: Aim): boolean =>
   (what === 'steal' || what === 'score') &&
   turn === by &&

@@ -1,4 +1,4 @@
-/** A puzzle as a lesson: its facts are asked of the proof, and so are the replies of the other seat. */
+/** A puzzle as a lesson: the proof answers its facts and chooses the other seat's replies. */
 import type { TeachPart } from '../../../core/game.ts';
 import { type Lesson, readLesson } from '../../../lessons/lesson.ts';
 import { type Netrunner, netrunner, simulation } from '../index.ts';
@@ -12,7 +12,7 @@ import { type Proof, openProof } from './proof.ts';
 import { MOST } from './prove.ts';
 import type { Puzzle } from './puzzle.ts';
 
-/** What a hint points at, by the sentence of the move (docs/writing-a-lesson.md, `at`). */
+/** What a hint points at, taken from the move's sentence (docs/writing-a-lesson.md, `at`). */
 function targetOf(sentence: string): string {
   const said = sentence.replace(/^\w+: /, '');
   const run = /^run (.+)$/.exec(said);
@@ -45,7 +45,7 @@ export function puzzleLesson(puzzle: Puzzle): Lesson {
   });
 }
 
-/** The game with the facts and replies of one puzzle. `port`: see `lessonGame`; `proof`: one that was begun already. */
+/** The game with one puzzle's facts and replies. `port`: see `lessonGame`; `proof`: one that has already been started. */
 export function puzzleGame(
   puzzle: Puzzle,
   port: 'live' | 'compiled' = 'live',
@@ -53,7 +53,7 @@ export function puzzleGame(
 ): Netrunner {
   const { seat, solution, before } = puzzle;
   const { teach } = lessonGame(port);
-  /** Whether a sentence is a legal move now after which the aim can still be forced. */
+  /** Whether a sentence is a legal move now that keeps the aim within reach. */
   const leads = (state: State, sentence: string): boolean => {
     const game = playOf(state, simulationPort(), null);
     const moves = simulation.moves(state);
@@ -63,7 +63,7 @@ export function puzzleGame(
     simulation.play(after, move, undefined, moves);
     return proof.forced(after) !== false;
   };
-  /** Whether the other side has still to do what was before. */
+  /** Whether the other side has yet to make the puzzle's opening moves (`before`). */
   const begins = (state: State): boolean => before.length > 0 && state.table.run === null && state.table.now.runs === 0;
   const facts: Record<string, (state: State, value: unknown) => boolean> = {
     reached: (state) => proof.verdict(state) === true,

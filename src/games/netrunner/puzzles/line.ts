@@ -1,4 +1,4 @@
-/** The table of a puzzle, and its lines: the solver's best moves against the longest replies. */
+/** A puzzle's table and its lines: the solver's best moves against the longest replies. */
 import { simulationPort } from '../rules/charts.ts';
 import { copyState } from '../rules/copy.ts';
 import type { Seat, State } from '../rules/model.ts';
@@ -10,12 +10,12 @@ import { startTable } from '../record/index.ts';
 import type { Proof } from './proof.ts';
 import type { Puzzle } from './puzzle.ts';
 
-/** Most moves of both sides that a line has. */
+/** Most moves in a line, both sides counted. */
 const LONGEST = 400;
 
 const play = (state: State): Play => playOf(state, simulationPort(), null);
 
-/** Plays on by passing until a sentence is a legal move, and makes it. Returns whether it became one. The state is changed. */
+/** Passes until a sentence is a legal move, and plays it. Returns whether it became legal. Changes the state. */
 function playSentence(state: State, sentence: string): boolean {
   for (let i = 0; i < LONGEST; i++) {
     const game = play(state);
@@ -32,7 +32,7 @@ function playSentence(state: State, sentence: string): boolean {
   return false;
 }
 
-/** Goes on to the next question of a seat that has two answers or more, passing for the other. The state is changed. */
+/** Goes on to the next question where a seat has at least two answers, passing for the other seat. Changes the state. */
 function toQuestion(state: State, seat: Seat): void {
   for (let i = 0; i < LONGEST; i++) {
     const game = play(state);
@@ -44,7 +44,7 @@ function toQuestion(state: State, seat: Seat): void {
 
 type PuzzleSetup = Pick<Puzzle, 'setup' | 'seat' | 'before'>;
 
-/** The table, with what was before. Throws when it cannot be laid out, or what was before is not legal. */
+/** The table after the opening moves (`before`). Throws if it cannot be set up, or an opening move is not legal. */
 export function laidOut({ setup, seat, before }: PuzzleSetup): State {
   const state = startTable({ setup, seat });
   for (const sentence of before)
@@ -52,18 +52,18 @@ export function laidOut({ setup, seat, before }: PuzzleSetup): State {
   return state;
 }
 
-/** The position at which the solver is asked first. Throws as `laidOut` does. */
+/** The position where the solver is first asked. Throws as `laidOut` does. */
 export function begun(puzzle: PuzzleSetup): State {
   const state = laidOut(puzzle);
   if (puzzle.before.length > 0) toQuestion(state, puzzle.seat);
   return state;
 }
 
-/** A sentence without the number of a copy: two copies of a card in hand are the same choice. */
+/** A sentence without copy numbers: two copies of a card in hand are the same choice. */
 export const uncounted = (sentence: string): string =>
   sentence.replace(/#\d+(?! ?@)/g, (n, at: number) => (/@ [\w ]+$/.test(sentence.slice(0, at)) ? n : ''));
 
-/** Which of the good moves a line takes: none of the windows where passing is good too, else what leads on soonest. */
+/** Which of the good moves a line takes: passes if that is good too, else the move that makes progress soonest. */
 const RANK: Partial<Record<Move['do'], number>> = {
   pass: 0,
   continue: 0,
@@ -84,16 +84,16 @@ const RANK: Partial<Record<Move['do'], number>> = {
 };
 const preferred = (good: readonly Move[]): Move => [...good].sort((a, b) => (RANK[a.do] ?? 5) - (RANK[b.do] ?? 5))[0]!;
 
-/** A line to the aim. */
+/** A line that reaches the aim. */
 export interface Line {
-  /** the solver's moves where there was a choice; passes are left out, but for one that is the right first move */
+  /** the solver's moves where there was a choice; without passes, unless one is the right first move */
   solution: string[];
-  /** how often the solver could have spoilt it */
+  /** how many times the solver could have gone wrong */
   cruxes: number;
   end: State;
 }
 
-/** Plays the solver's best moves against the longest replies; null where the proof does not lead to the aim. */
+/** Plays the solver's best moves against the longest replies; null if the proof does not lead to the aim. */
 export function lineOf(state: State, seat: Seat, proof: Proof): Line | null {
   const end = copyState(state);
   const solution: string[] = [];

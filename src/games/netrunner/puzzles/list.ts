@@ -1,4 +1,4 @@
-/** The puzzles that are shipped, read from `tutorials/netrunner/puzzles/`. */
+/** The puzzles that come with the game, read from `tutorials/netrunner/puzzles/`. */
 import bluff from '../../../../tutorials/netrunner/puzzles/bluff.json' with { type: 'json' };
 import rez from '../../../../tutorials/netrunner/puzzles/rez.json' with { type: 'json' };
 import score from '../../../../tutorials/netrunner/puzzles/score.json' with { type: 'json' };

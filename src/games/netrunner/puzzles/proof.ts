@@ -1,6 +1,6 @@
 /**
- * The proof of a puzzle: whether a seat can force its aim, by playing all of its lines and every reply of the other seat, all cards open.
- * Chance counts as a reply too: whatever it brings, the aim must be reached. It uses the rules alone.
+ * Proves a puzzle: whether a seat can force its aim, by playing all its lines and every reply of the other seat, with all cards visible.
+ * Randomness counts as a reply too: the aim must be reached whatever happens. Uses only the rules.
  */
 import { seedRng } from '../../../core/rng.ts';
 import { simulationPort } from '../rules/charts.ts';
@@ -11,34 +11,34 @@ import { legalMoves, playLegal } from '../rules/moves/index.ts';
 import { playOf, top } from '../rules/play.ts';
 import { type Aim, verdictOf } from './aims.ts';
 
-/** What can be forced from a position: the aim, or not; null where the search was stopped before it knew. */
+/** Whether the aim can be forced from a position; null if the search stopped before it knew. */
 type Forced = boolean | null;
 
 export interface Proof {
-  /** Whether the aim can be forced at a position of the game. The state is not changed. */
+  /** Whether the aim can be forced from a position of the game. Does not change the state. */
   forced(state: State): Forced;
-  /** The moves of the deciding seat after which the aim can still be forced; null where that is not known of some. */
+  /** The moves of the deciding seat that keep the aim forced; null if some are unknown. */
   good(state: State): Move[] | null;
-  /** The longest reply of the other seat: one that spoils the aim if there is one, else the one after which most is to be done. */
+  /** The longest reply of the other seat: one that prevents the aim if there is one, else the one that leaves most to do. */
   reply(state: State): Move;
-  /** Whether the aim is reached or missed at a position; null while it is open. */
+  /** Whether a position has achieved or missed the aim; null while undecided. */
   verdict(state: State): boolean | null;
-  /** A number of 52 bits that stands for a position, the same in every thread. */
+  /** A 52-bit number that identifies a position, the same in every thread. */
   key(state: State): number;
-  /** positions looked at so far */
+  /** positions examined so far */
   looked(): number;
 }
 
-/** Times that a move with chance in it is tried, each with another chance. */
+/** Number of times a move with a random result is tried, each with another seed. */
 const CHANCES = 10;
-/** Generators that those tries begin with. */
+/** Generators for those tries. */
 const RNGS = Array.from({ length: CHANCES }, (_, i) => seedRng(`puzzle ${i}`));
-/** Most moves of a line. */
+/** Most moves in a line. */
 const DEEPEST = 300;
 
 const STOP = new Error('stopped');
 
-/** The order in which a seat's moves are tried: what is likeliest to decide comes first. Only the time hangs on it. */
+/** The order in which a seat's moves are tried, most decisive first. It affects only the time. */
 const FIRST: Partial<Record<Move['do'], number>> = {
   steal: 0,
   score: 0,
@@ -63,8 +63,8 @@ const FIRST: Partial<Record<Move['do'], number>> = {
 const orderOf = (move: Move): number => FIRST[move.do] ?? 6;
 
 /**
- * Opens a proof for a seat and its aim. `most`: positions after which it stops. `known`: what has been found, by position (`Proof.key`); it is
- * filled in here, and may be filled in from outside between two questions.
+ * Opens a proof for a seat and its aim. `most`: positions after which it stops. `known`: results by position (`Proof.key`); filled in here,
+ * and may also be filled in from outside between two questions.
  */
 export function openProof(seat: Seat, aim: Aim, most: number, known = new Map<number, boolean>()): Proof {
   const port = simulationPort();
@@ -72,7 +72,7 @@ export function openProof(seat: Seat, aim: Aim, most: number, known = new Map<nu
   let looked = 0;
   let until = 0;
 
-  /** The positions that a move may lead to: one, or several where chance comes in. */
+  /** The positions that a move may lead to: one, or several if it involves randomness. */
   const after = (state: State, move: Move): State[] => {
     const played = (rng: number[] | null): State => {
       const copy = copyState(state);
@@ -91,10 +91,10 @@ export function openProof(seat: Seat, aim: Aim, most: number, known = new Map<nu
     if (deep > DEEPEST) return false;
     const game = playOf(state, port, null);
     const frame = top(game);
-    // a secret bid cannot be judged with all cards open
+    // a secret bid cannot be judged with all cards visible
     if (frame?.k === 'ask' && frame.secret) throw STOP;
     const moves = legalMoves(game);
-    // where there is nothing to choose there is nothing to remember
+    // a position without a choice need not be cached
     if (moves.length === 1) return after(state, moves[0]!).every((next) => look(next, deep + 1));
     const key = keyOf(state, texts);
     const before = known.get(key);
@@ -102,7 +102,7 @@ export function openProof(seat: Seat, aim: Aim, most: number, known = new Map<nu
     if (++looked > until) throw STOP;
     const own = seatOf(state) === seat;
     const sorted = moves.length > 1 ? [...moves].sort((a, b) => orderOf(a) - orderOf(b)) : moves;
-    // a position that leads back to itself is not a way to the aim
+    // until proved otherwise, a position that leads back to itself does not reach the aim
     known.set(key, false);
     const reaches = (move: Move): boolean => after(state, move).every((next) => look(next, deep + 1));
     let found: boolean;
@@ -172,9 +172,9 @@ const ZONES: Record<Zone, number> = {
   removed: 15,
 };
 
-/** Texts by what stands for them in the number of a position. */
+/** Maps texts to the numbers used for them in a position's number. */
 type Texts = Map<string, readonly [number, number]>;
-/** Two numbers of 32 bits that stand for a text. */
+/** Two 32-bit hashes of a text. */
 function hashOf(text: string): readonly [number, number] {
   let a = 0x811c9dc5;
   let b = 0x1b873593;
@@ -188,8 +188,8 @@ function hashOf(text: string): readonly [number, number] {
 }
 
 /**
- * A number of 52 bits that stands for a position: two positions with the same number are the same to the rules, but for the generator. Cards
- * count by their ids, which do not change, not by handles. `texts`: those met so far, filled in here.
+ * A 52-bit number for a position: equal numbers mean positions that are the same to the rules, apart from the generator. Identifies cards
+ * by id, which does not change, not by handle. `texts`: cache of hashes, filled in here.
  */
 function keyOf(state: State, texts: Texts): number {
   const { table: t } = state;

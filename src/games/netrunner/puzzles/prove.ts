@@ -1,6 +1,6 @@
 /**
- * The proof of a puzzle worked out ahead, in the bot's worker: all that the lesson may ask on the ways to the aim, and on the first wrong step
- * off them.
+ * Proves a puzzle ahead of time in the bot's worker: everything the lesson may ask on the ways to the aim, and on the first wrong step off
+ * them.
  */
 import { copyState } from '../rules/copy.ts';
 import { simulationPort } from '../rules/charts.ts';
@@ -11,10 +11,10 @@ import { playOf } from '../rules/play.ts';
 import type { Aim } from './aims.ts';
 import { openProof } from './proof.ts';
 
-/** Positions that one question may cost; where that is not enough, a move passes for good. */
+/** Positions that one question may examine; if that is not enough, a move passes as good. */
 export const MOST = 20_000;
 
-/** To the worker: prove this. `state`: the table at the start. */
+/** Message to the worker: prove this. `state`: the table at the start. */
 export interface ProveAsked {
   kind: 'prove';
   seat: Seat;
@@ -22,7 +22,10 @@ export interface ProveAsked {
   state: State;
 }
 
-/** From the worker: positions (`Proof.key`) from which the aim can be forced, and from which not; `end`: nothing more comes. */
+/**
+ * Message from the worker: positions (`Proof.key`) from which the aim can be forced, and those from which it cannot; `end`: it was the
+ * last.
+ */
 export interface ProveProgress {
   kind: 'proved';
   yes: Float64Array;
@@ -30,12 +33,12 @@ export interface ProveProgress {
   end: boolean;
 }
 
-/** Most positions whose moves are looked at: some puzzles have a great many ways to the aim. */
+/** Most positions whose moves are examined; some puzzles have very many ways to the aim. */
 const POSITIONS = 3000;
-/** What was found is told each time so many more have been looked at. */
+/** Results are sent each time this many more positions have been examined. */
 const EVERY = 64;
 
-/** Works it out: tells first whether the aim can be forced at all, then what comes of each move, the nearest first. */
+/** Does the proof: first reports whether the aim can be forced at all, then what each move leads to, nearest positions first. */
 export function prove(
   { seat, aim, state }: Pick<ProveAsked, 'seat' | 'aim' | 'state'>,
   tell: (told: ProveProgress) => void,

@@ -1,4 +1,4 @@
-/** Has the proof of a puzzle worked out ahead by the bot's worker, so that the page can go on meanwhile. */
+/** Has the bot's worker prove a puzzle ahead of time, so that the page stays responsive. */
 import { startBotWorker } from '../plugin/bot-worker.ts';
 import { laidOut } from './line.ts';
 import type { ProveAsked, ProveProgress } from './prove.ts';
@@ -7,16 +7,16 @@ import type { Puzzle } from './puzzle.ts';
 /** A worker as seen from outside. */
 type Outside = Pick<Worker, 'onmessage' | 'onerror' | 'onmessageerror' | 'postMessage' | 'terminate'>;
 
-/** How long the worker may be silent at first, ms: the page then works things out itself. */
+/** How long the worker may be silent at first, in ms, before the page proves the puzzle itself. */
 const PATIENCE = 8_000;
 
 const isShown = (data: unknown): data is ProveProgress =>
   data !== null && typeof data === 'object' && (data as Partial<ProveProgress>).kind === 'proved';
 
 /**
- * What is known of a puzzle's positions, for `openProof`. Resolves when the worker has proved its start, and goes on being filled in until all
- * is known that the lesson may ask; where there is no worker, or it breaks, it stays as it is. `start`: starts a worker; may throw; null: there
- * are none.
+ * The known results for a puzzle's positions, for `openProof`. Resolves when the worker has proved the start position, and keeps being
+ * filled in until it has everything the lesson may ask; without a worker, or if it fails, it stays as it is. `start`: starts a worker, may
+ * throw; null: no workers.
  */
 export function knownAhead(
   puzzle: Pick<Puzzle, 'setup' | 'seat' | 'before' | 'aim'>,

@@ -11,26 +11,28 @@ const puzzleSchema = v.strictObject({
   seat: v.picklist(['corp', 'runner']),
   theme: v.picklist(THEMES),
   aim: aimSchema,
-  /** the table, as docs/notation.md has it */
+  /** the table, as in docs/notation.md */
   setup: v.looseObject({}) as unknown as v.GenericSchema<unknown, JsonObject>,
-  /** what the other side has done before the solver is asked, written in full */
+  /** the other side's moves before the solver is asked, written in full */
   before: v.optional(v.array(sentence), []),
-  /** the solver's moves; passes and answers with one possibility are left out */
+  /** the solver's moves, without passes and answers that have no alternative */
   solution: v.pipe(v.array(sentence), v.minLength(1)),
-  /** titles of all cards that each hidden card may be, by its name on the table; only in puzzles with something hidden */
+  /** titles of all cards that each hidden card may be, by its name on the table; only if something is hidden */
   hidden: v.optional(v.record(v.string(), v.array(v.string())), {}),
-  /** shares of the worlds in which the solution reaches the aim, and the best other first move: 1 and 0 where all cards are open */
+  /**
+   * share of the worlds in which the solution reaches the aim, and the same for the best other first move: 1 and 0 if all cards are visible
+   */
   sure: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
   rival: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
-  /** other first moves there are */
+  /** number of other first moves */
   others: v.pipe(v.number(), v.integer(), v.minValue(1)),
   rating: v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(2600)),
-  /** code of the card that stands for it in the list */
+  /** code of the card shown for it in the list */
   picture: v.pipe(v.string(), v.regex(/^\d{5}$/)),
 });
 export type Puzzle = v.InferOutput<typeof puzzleSchema>;
 
-/** Reads a puzzle from JSON. Throws an error that names the field that is wrong. */
+/** Reads a puzzle from JSON. Throws an error naming the field that is wrong. */
 export function readPuzzle(json: unknown): Puzzle {
   const read = v.safeParse(puzzleSchema, json);
   if (read.success) return read.output;

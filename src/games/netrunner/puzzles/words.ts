@@ -1,4 +1,4 @@
-/** What is said of a puzzle: sentences of i18n, filled with its figures. */
+/** The text of a puzzle: i18n sentences, with names and numbers filled in. */
 import { t } from '../../../i18n/index.ts';
 import { serverName } from '../hud/words/names.ts';
 import type { ServerId } from '../rules/model.ts';
@@ -7,7 +7,7 @@ import type { Puzzle } from './puzzle.ts';
 /** The place of a card in a sentence of the notation. */
 const PLACE = / @ (hq|rnd|archives|remote \d+)(?:#\d+)?$/;
 
-/** A move of the notation as words to be filled in: what is done, with which card or server. */
+/** A move of the notation in words: what is done, with which card or server. */
 function parts(sentence: string): { verb: string; card: string; server: string } {
   const said = sentence.replace(/^\w+: /, '');
   const run = /^run (.+)$/.exec(said);
@@ -27,7 +27,7 @@ function parts(sentence: string): { verb: string; card: string; server: string }
       .replace(PLACE, '')
       .replace(/#\d+$/, '')
       .replace(/ (?:on .+|trashing)$/, '');
-    // the name of an ability is written in small letters behind the title
+    // the ability's name follows the title in lower case
     const title = verb === 'use' ? card.replace(/ [a-z][\w ,-]*$/, '') : card;
     return { verb, card: title, server };
   }
@@ -60,14 +60,14 @@ const numberOf = (id: string): number => Number(/\d+$/.exec(id)?.[0] ?? 0);
 /** The titles that the hidden ice may have, each once: "Enigma, Hunter, Shadow". */
 const facesOf = (hidden: Puzzle['hidden']): string => [...new Set(Object.values(hidden).flat())].sort().join(', ');
 
-/** The top card of R&D where the Runner has seen it; its picture on the table does not show it. */
+/** The top card of R&D if the Runner has seen it; its picture on the table does not show it. */
 function topOfRnd(setup: Puzzle['setup']): string | null {
   const { rnd } = (setup['corp'] ?? {}) as { rnd?: (string | { card: string; seenBy?: string })[] };
   const card = rnd?.[0];
   return typeof card === 'object' && card.seenBy === 'runner' ? card.card : null;
 }
 
-/** A sentence of a puzzle: `title`, `goal`, `done`, and what its coach says. */
+/** A sentence of a puzzle: `title`, `goal`, `done`, and the coach's texts. */
 export function puzzleText(puzzle: Puzzle, say: string): string {
   const { id, theme, aim, seat, solution, others, hidden, sure, rival, setup } = puzzle;
   const hint = /^hint-(\d+)$/.exec(say);
@@ -101,6 +101,6 @@ export function puzzleText(puzzle: Puzzle, say: string): string {
   }
 }
 
-/** What the screen says around puzzles. */
+/** Texts of the screen around puzzles. */
 export const puzzleLabel = (of: string, params?: Record<string, string | number>): string =>
   t(`puzzle.label.${of}`, params);

@@ -1,4 +1,4 @@
-/** Puzzles in which ice lies facedown: every face it may have is put there in turn, and each first move is judged in all of these worlds. */
+/** Puzzles with facedown ice: puts every possible face there in turn, and judges each first move in all of these worlds. */
 import type { JsonObject } from '../../../core/json.ts';
 import { notate } from '../notation/notate.ts';
 import { simulationPort } from '../rules/charts.ts';
@@ -7,7 +7,7 @@ import { begun, uncounted } from './line.ts';
 import { openProof } from './proof.ts';
 import type { Puzzle } from './puzzle.ts';
 
-/** A table that the solver cannot tell from the puzzle's, and how likely it is among all of them. */
+/** A table the solver cannot tell from the puzzle's, and its share among all of them. */
 export interface World {
   setup: JsonObject;
   share: number;
@@ -17,14 +17,14 @@ interface Laid {
   servers: Record<string, { ice?: ({ card: string } | string)[] }>;
 }
 
-/** Where a hidden piece of ice lies, by its name on the table: `ice @ remote 1#2`, 1 is the outermost. */
+/** Where a hidden piece of ice is, from its name on the table: `ice @ remote 1#2`; 1 is the outermost. */
 function placeOf(name: string): { server: string; at: number } {
   const [, server, n] = /^ice @ (.+)#(\d+)$/.exec(name) ?? [];
   if (server === undefined) throw new Error(`puzzle: nothing is hidden at ${name}`);
   return { server, at: Number(n) - 1 };
 }
 
-/** The set-up with other faces on its hidden ice. */
+/** The set-up with other faces for its hidden ice. */
 function withFaces(setup: JsonObject, faces: Readonly<Record<string, string>>): JsonObject {
   const copy = structuredClone(setup) as unknown as Laid;
   for (const [name, card] of Object.entries(faces)) {
@@ -36,13 +36,13 @@ function withFaces(setup: JsonObject, faces: Readonly<Record<string, string>>): 
   return copy as unknown as JsonObject;
 }
 
-/** All worlds of a puzzle, each with its share; one with all of it where nothing is hidden. A title counts as often as it is listed. */
+/** All worlds of a puzzle, each with its share; a single one with share 1 if nothing is hidden. A title counts as often as it is listed. */
 export function worldsOf({ setup, hidden }: Pick<Puzzle, 'setup' | 'hidden'>): World[] {
   let worlds: { faces: Record<string, string>; n: number }[] = [{ faces: {}, n: 1 }];
   for (const [name, titles] of Object.entries(hidden)) {
     worlds = worlds.flatMap(({ faces, n }) => {
       const left = [...titles];
-      // a copy that lies at one place does not lie at another
+      // a copy used in one place is not available in another
       for (const used of Object.values(faces)) if (left.includes(used)) left.splice(left.indexOf(used), 1);
       return [...new Set(left)].map((title) => ({
         faces: { ...faces, [name]: title },
@@ -55,8 +55,8 @@ export function worldsOf({ setup, hidden }: Pick<Puzzle, 'setup' | 'hidden'>): W
 }
 
 /**
- * For each first move, as a sentence without the numbers of copies, the share of the worlds in which the aim can be forced after it. Null
- * where a proof in some world needs more than `most` positions.
+ * For each first move (a sentence without copy numbers), the share of worlds in which the aim can still be forced after it. Null if a proof
+ * in some world needs more than `most` positions.
  */
 export function sharesOf(
   puzzle: Pick<Puzzle, 'setup' | 'hidden' | 'seat' | 'aim' | 'before'>,

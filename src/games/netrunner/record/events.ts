@@ -41,7 +41,7 @@ const zone = oneOf(
 );
 const known = int(0, 3);
 
-/** Checks of the fields that `was` and `to` share: where and how a card lies. */
+/** Checks for the fields that `was` and `to` share: where a card is and in what state. */
 const placeChecks = { zone, up: flag, known, host: cardOrNone, index: int(-1, 1000) };
 const was = shaped({
   ...placeChecks,
@@ -71,7 +71,7 @@ const delayed = shaped({ on: text, if: text, code: text, h: handle, by: seat, un
 const accesses = shaped({ hq: count, rnd: count, archives: count, installed: count });
 
 type OtherType = Exclude<EventType, MoveType>;
-/** A check for every field of every event type (moves apart); a new event or field does not compile without one. */
+/** A check for every field of every event type except moves; a new event or field does not compile without one. */
 const FIELDS: { [T in OtherType]: { [K in Exclude<keyof EventOf<T>, 'type'>]-?: Check } } = {
   'game-began': {},
   kept: { seat },
@@ -172,7 +172,7 @@ const MOVE_TYPES: { [T in MoveType]: true } = {
 };
 const MOVE_FIELDS: Record<string, Check> = { card, was, to, seat, why: text };
 
-/** Fields that may be missing, by event type: an older rules version did not write them, or there is nothing to say. */
+/** Fields that may be missing, by event type: an older rules version did not write them, or they do not apply. */
 const MAY_BE_MISSING: Partial<Record<EventType, readonly string[]>> = {
   'run-ended': ['by', 'accessed'],
   'subroutine-broken': ['name'],
@@ -198,7 +198,7 @@ function fits(t: Table, json: JsonObject): boolean {
   return true;
 }
 
-/** Whether `apply` can carry out a well-formed event: no card is lost or doubled, and every place it names exists. */
+/** Whether `apply` can carry out a well-formed event: it loses or doubles no card, and every place it names exists. */
 function possible(t: Table, e: Event): boolean {
   switch (e.type) {
     case 'shuffled': {
@@ -224,8 +224,8 @@ function possible(t: Table, e: Event): boolean {
 }
 
 /**
- * Applies an event from a file to the state's table and returns it. Throws `UnfitEvent`, or what `apply` throws, when it does not fit;
- * the state must then be discarded. Unknown fields are ignored.
+ * Applies an event from a file to the state's table and returns it. Throws `UnfitEvent`, or what `apply` throws, if it does not fit;
+ * discard the state then. Ignores unknown fields.
  */
 export function applyRecorded(state: State, json: JsonObject): Event {
   const t = state.table;

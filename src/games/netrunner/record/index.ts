@@ -22,7 +22,7 @@ import { type DeckList, type GameStart, laidOut } from '../rules/start.ts';
 import { cardOf } from '../rules/table.ts';
 import type { MatchOptions, NetrunnerTypes, RecordStart, TableStart } from '../game-types.ts';
 
-/** Whether a record starts from a table laid out card by card instead of two decks. */
+/** Whether a record starts from a table set up card by card instead of two decks. */
 export const isTable = (start: RecordStart): start is TableStart & { deals?: Deal[] } => 'setup' in start;
 
 export const recordPart: RecordPart<NetrunnerTypes> = {
@@ -85,7 +85,7 @@ const tableSchema = v.object({
   deals,
 });
 
-/** Reads a `TableStart` from JSON; refuses with 'replay.start' when its shape is wrong or the table cannot be laid out. */
+/** Reads a `TableStart` from JSON; refuses with 'replay.start' if its shape is wrong or the table cannot be set up. */
 function readTable(start: Json): Read<RecordStart> {
   const read = validate(tableSchema, start, 'replay.start');
   if (!read.ok) return refuse('replay.start');
@@ -97,12 +97,12 @@ function readTable(start: Json): Read<RecordStart> {
   return { ok: true, value: read.value };
 }
 
-/** Lays out a table, reading the keys in the order in which a file stores them: cards get the same ids before and after storing. */
+/** Sets up a table, reading the keys in the order in which a file stores them, so that cards get the same ids before and after storing. */
 function layTable({ setup, seat }: TableStart): Play {
   return setTable(readTableSetup(JSON.parse(canonical(setup))), seat, simulationPort());
 }
 
-/** Lays out a table and runs the game to its first decision. Throws when the table cannot be laid out. */
+/** Sets up a table and runs the game to its first decision. Throws if the table cannot be set up. */
 export function startTable(start: TableStart, tell?: (event: Event, state: State) => void): State {
   const play = layTable(start);
   play.tell = tell ?? null;
@@ -111,7 +111,7 @@ export function startTable(start: TableStart, tell?: (event: Event, state: State
   return play.s;
 }
 
-/** What is wrong with a deck from outside: cards nobody knows, of the wrong side, or no identity; null for nothing. */
+/** What is wrong with a deck from outside: unknown cards, cards of the wrong side, or no identity; null if nothing is. */
 function deckProblem({ identity, cards }: DeckList, side: Seat): Refused | null {
   const foreign = [identity, ...cards].find((one) => !hasDef(one));
   if (foreign !== undefined) return refuse('replay.unknownCard', { code: foreign });
@@ -119,7 +119,7 @@ function deckProblem({ identity, cards }: DeckList, side: Seat): Refused | null 
   return cards.some((one) => def(one).side !== side || def(one).type === 'identity') ? refuse('replay.start') : null;
 }
 
-/** Reads the options of a match from JSON; a deck given card by card is checked like that of a record. */
+/** Reads the options of a match from JSON; a deck given card by card is checked like a record's. */
 function readOptions(json: Json): Read<MatchOptions> {
   const read = validate(optionsSchema, json, 'save.shape');
   if (!read.ok) return read;
@@ -148,12 +148,12 @@ function readSetup(start: Json): Read<RecordStart> {
   return { ok: true, value: setup };
 }
 
-/** The state before the set-up begins: cards in their decks, nothing shuffled or drawn (or the laid-out table). */
+/** The state before the set-up begins: cards in their decks, nothing shuffled or drawn (or the set-up table). */
 function blank(setup: RecordStart): State {
   return isTable(setup) ? layTable(setup).s : laidOut(setup);
 }
 
-/** The legal move of a sentence that `legalMoves` does not list, or null: a number in a wide range, of which only samples are listed. */
+/** The move of a sentence that `legalMoves` does not list, or null: a number in a wide range, of which it lists only samples. */
 function unlisted(sentence: string): Move | null {
   const number = /^(corp|runner): number (\d{1,4})$/.exec(sentence);
   return number ? { do: 'number', n: Number(number[2]) } : null;
@@ -161,8 +161,8 @@ function unlisted(sentence: string): Move | null {
 
 const namingPort = simulationPort();
 /**
- * Before effects that install asked what is trashed first (rules 4), nothing was. Before copies of one card were put in order by their
- * player (rules 7), the first that lies on the table came first.
+ * The answer to a question that older records were never asked. When an effect installed a card, nothing was trashed first (now rules 4
+ * ask); copies of one card triggered in the order they were on the table (now their player chooses, rules 7).
  */
 function unasked(state: State): Move | null {
   const frame = state.stack.at(-1);
@@ -171,13 +171,13 @@ function unasked(state: State): Move | null {
   return frame?.k === 'ask' && frame.ask === 'trash-first' && frame.min === 0 ? { do: 'done' } : null;
 }
 
-/** A card's name without its copy number (`#2`), which would reveal that there are several copies in the hand. */
+/** A card's name without its copy number (`#2`), which would reveal that the hand contains several copies. */
 const uncounted = (name: string): string => name.replace(/^([^@]*?)#\d+/, '$1');
 
 /**
- * Implements `RecordPart.telling`: a move's sentence for `viewer`, or null when the move is not described. Null for answers that are secret
- * for a while or that show only in their events. A card from a hand is named only if an event has shown it, since a move whose cost is
- * still being declared may be cancelled.
+ * Implements `RecordPart.telling`: a move's sentence for `viewer`, or null if the move is not described: answers that are secret for a
+ * while, or that only their events show. A card from a hand is named only if an event has shown it, since a move may be cancelled while its
+ * cost is declared.
  */
 function telling(
   state: State,
@@ -249,10 +249,10 @@ function telling(
 
 /** Events that show the moved card's face to everybody who may see it. */
 const REVEALING_EVENTS = new Set<string>(['installed', 'played', 'rezzed', 'scored', 'used']);
-/** The name to tell for a card whose face was not shown: its place if it is installed, else '?'. */
+/** The name for a card whose face was not shown: its place if it is installed, else '?'. */
 const hidden = (zone: Zone, name: string): string => (zone === 'ice' || zone === 'root' || zone === 'rig' ? name : '?');
 
-/** Each seat's deck in a replay: the id of a known deck list, else its identity's title. Empty when no decks were used. */
+/** Each seat's deck in a replay: the id of a known deck list, else its identity's title. Empty if no decks were used. */
 export function decksOf(replay: Replay): Record<string, string> {
   const read = readSetup(replay.start);
   if (!read.ok || isTable(read.value)) return {};

@@ -1,6 +1,6 @@
 /**
- * Redeals hidden cards: swaps the cards a seat cannot see among the places where they could lie, so that its view stays the same. Used
- * to play on from a recorded position when the person has already watched the recording with its hidden cards.
+ * Redeals hidden cards: swaps the cards a seat cannot see among the places they could be in, so that its view stays the same. Used to play
+ * on from a recorded position when the person has already watched the recording with hidden cards shown.
  */
 import { below, seedRng } from '../../../core/rng.ts';
 import { dropIndex } from '../rules/card-index.ts';
@@ -9,14 +9,14 @@ import { def, hasDef } from '../rules/defs.ts';
 import type { Card, Json, Seat, State } from '../rules/model.ts';
 import { sees } from '../rules/table.ts';
 
-/** A redeal as a record stores it: made after step `at`; new codes by card id (`faces`); seed of the random generator from then on. */
+/** A redeal as a record stores it: made after step `at`; new card codes by id (`faces`); seed of the random generator from then on. */
 export interface Deal {
   at: number;
   seed: string;
   faces: [number, string][];
 }
 
-/** Schema of a record's redeals in a file. It checks the shape only; `applyDeal` checks that a redeal fits the table. */
+/** Schema of a record's redeals in a file. It checks only the shape; `applyDeal` checks that a redeal fits the table. */
 export const deals = v.optional(
   v.pipe(
     v.array(
@@ -33,7 +33,9 @@ export const deals = v.optional(
 /** Zones in which a hidden card may be any card of its side. */
 const ANY_CARD_ZONES = new Set(['rnd', 'hq', 'archives', 'stack', 'grip']);
 
-/** Adds every number in a JSON value to `found`: possible handles of cards that an effect or question refers to, which are not redealt. */
+/**
+ * Adds every number in a JSON value to `found`: possible handles of cards that an effect or question refers to, which must not be redealt.
+ */
 function addNumbers(value: Json, found: Set<number>): Set<number> {
   if (typeof value === 'number') found.add(value);
   else if (typeof value === 'object' && value !== null)
@@ -45,24 +47,24 @@ function addNumbers(value: Json, found: Set<number>): Set<number> {
 const ofSide = ({ seat }: Card, code: string): boolean =>
   hasDef(code) && def(code).side === seat && def(code).type !== 'identity';
 
-/** Whether a card with this code could lie where `card` lies, judged by what a seat that cannot see it knows. */
+/** Whether a card with this code could be where `card` is, by what a seat that cannot see it knows. */
 function couldBe(card: Card, code: string): boolean {
   if (ANY_CARD_ZONES.has(card.zone)) return true;
   const { type, advanceable } = def(code);
   if (card.zone === 'ice') return type === 'ice';
   if (card.zone !== 'root') return false;
-  // Everybody sees whether an install takes the place of an agenda or asset, so an upgrade stays an upgrade.
+  // Both sides see whether an install replaces an agenda or asset, so an upgrade stays an upgrade.
   if (def(card.code).type === 'upgrade') return type === 'upgrade';
   return type === 'agenda' || (type === 'asset' && (card.advancement === 0 || advanceable));
 }
 
-/** Extra swaps tried for each hidden installed card after the shuffle, since most cards cannot lie where it lies. */
+/** Number of extra swaps to try for each hidden installed card after the shuffle, since most cards cannot be in its place. */
 const EXTRA_SWAPS = 12;
 
 /**
- * Makes a redeal that agrees with everything `seat` has seen: its view of the table is byte for byte the same before and after. Each
- * side's hidden cards are swapped among themselves, except cards that an open question or effect refers to. `seed` drives the swaps and
- * becomes the seed of the game. Does not change the state; `applyDeal` does.
+ * Makes a redeal consistent with everything `seat` has seen: its view of the table is byte for byte the same before and after. Swaps each
+ * side's hidden cards among themselves, except cards that an open question or effect refers to. `seed` drives the swaps and becomes the
+ * game's seed. Does not change the state; `applyDeal` does.
  */
 export function redeal(s: State, seat: Seat, seed: string, at: number): Deal {
   const rng = seedRng(`deal ${seed}`);
@@ -96,7 +98,7 @@ export function redeal(s: State, seat: Seat, seed: string, at: number): Deal {
   return { at, seed, faces: changed.map((card) => [card.id, faces[card.id]!]) };
 }
 
-/** Applies a redeal to a state. Throws when it does not fit: an unknown card id, or a card where it could not lie. */
+/** Applies a redeal to a state. Throws if it does not fit: an unknown card id, or a card where it could not be. */
 export function applyDeal(s: State, { seed, faces }: Deal): void {
   for (const [id, code] of faces) {
     const card = s.table.cards[id];

@@ -1,13 +1,13 @@
 /**
- * One piece of advice after a game: what kind of move was better most often where a seat went wrong, by what it could know then. That
- * something hidden turned out badly is nobody's fault.
+ * One piece of advice after a game: the kind of move that most often would have been better, judged by what the seat could know at the
+ * time. Hidden cards that turned out badly are nobody's fault.
  */
 import type { Sentence } from '../../../core/game.ts';
 import type { Analysis, Fault } from '../../../replay/analysis.ts';
 import type { Seat } from '../rules/model.ts';
 import { who } from './names.ts';
 
-/** Kinds of moves that there is advice about, by what is done (`Move.do`, as the parameters of reasons have it). */
+/** Kinds of moves for which there is advice, by what is done (`Move.do`, as in the parameters of reasons). */
 const KINDS: ReadonlySet<string> = new Set([
   'advance',
   'credit',
@@ -22,14 +22,14 @@ const KINDS: ReadonlySet<string> = new Set([
   'trash',
 ]);
 
-/** What would have been better; where the move made was of the same kind, another of that kind. */
+/** What would have been better; if the move made was of the same kind, 'another' of that kind. */
 const kindOf = ({ why }: Fault): string => {
   const kind = String(why.params?.['move'] ?? '');
   if (!KINDS.has(kind)) return 'other';
   return kind === why.params?.['rival'] ? `${kind}Other` : kind;
 };
 
-/** The faults, each better move once a turn, where it was missed at the greatest cost: missed with each click, it is still one. */
+/** The faults, counting each better move once a turn, where missing it cost most: a move missed with each click is still one fault. */
 export function distinct(faults: readonly Fault[], turnOf: (at: number) => number): Fault[] {
   const found = new Map<string, Fault>();
   for (const fault of faults) {
@@ -43,11 +43,11 @@ export function distinct(faults: readonly Fault[], turnOf: (at: number) => numbe
 
 export interface ReviewAdvice {
   text: Sentence;
-  /** the decision in which it cost most */
+  /** the decision where it cost most */
   fault: Fault;
 }
 
-/** The advice for the seat that was looked at; null where nothing was wrong. `you`: the seat of the only person; `turnOf`: of a position. */
+/** The advice for the seat reviewed; null if nothing was wrong. `you`: the seat of the only person; `turnOf`: the turn of a position. */
 export function adviceOf(
   { faults, chances }: Analysis,
   you: Seat | null,

@@ -1,4 +1,4 @@
-/** Looks at a recorded game by search, for one of its seats: chances to win, decisions for which another move was better, and luck. */
+/** Analyses a recorded game by search, for one of its seats: chances of winning, decisions where another move was better, and luck. */
 import type { Analysis, Fault, Luck } from '../../../replay/analysis.ts';
 import type { Progress } from '../../../replay/budget.ts';
 import type { Replay } from '../../../replay/format.ts';
@@ -11,20 +11,24 @@ import { knownChance, openChance } from './chances.ts';
 import { faultIn } from './faults.ts';
 import { lineFrom } from './line.ts';
 
-/** Least change of the chance by all cards that is told as luck. */
+/** The smallest change of the chance from all cards that counts as luck. */
 const LUCK = 0.05;
-/** Shares of the work that the chances take: those where an action is open, and those elsewhere. The rest goes to the decisions. */
+/**
+ * Shares of the work: chances where an action is open, other chances from all cards, other chances from what was known. The rest is for
+ * decisions.
+ */
 const ACTIONS = 0.02;
 const OPEN = 0.05;
 const KNOWN = 0.08;
 
-/** Chances are kept in thousandths. */
+/** Chances are stored in thousandths. */
 const thousandths = (chance: number): number => Math.round(1000 * chance);
 
 /**
- * The work of an analysis, in pieces of a few milliseconds up to half a second. Each says how much is done, and gives what has been found
- * so far, which goes on growing: the chances where an action is open, which make the whole graph; those by all cards in between, which the
- * moments of a game are weighed by; the decisions, those first after which the chance fell most; at last what could be known in between. The same record and seat give the same analysis. Throws when the rules cannot replay the record.
+ * The work of an analysis, in pieces of a few milliseconds up to half a second. Each piece reports progress and what has been found so far,
+ * which keeps growing: first the chances where an action is open, which make up the graph; then those in between from all cards, which rank
+ * the game's moments; then the decisions, biggest drop in chance first; last, the chances in between from what was known. The same record
+ * and seat give the same analysis. Throws if the rules cannot replay the record.
  */
 export function* analysing(replay: Replay, seat: Seat): Generator<Progress & { found: Analysis }, Analysis> {
   const opened = openReplay(simulation, replay);
@@ -36,9 +40,9 @@ export function* analysing(replay: Replay, seat: Seat): Generator<Progress & { f
   const found: Analysis = { chances: { seat, known, open }, faults: [], luck: [], decisions: 0 };
   const seedAt = (at: number): string => `review ${seat} ${at}`;
   let work = 0;
-  /** where the seat decided */
+  /** positions where the seat decided */
   const own: number[] = [];
-  /** where an action was open, or the game over; and whether chance was used or something hidden seen on the way to a position */
+  /** positions where an action was open or the game over; by position, whether randomness or newly seen hidden cards led to it */
   const actions: number[] = [];
   const lucky: boolean[] = [];
   const between: number[] = [];
@@ -53,7 +57,7 @@ export function* analysing(replay: Replay, seat: Seat): Generator<Progress & { f
     known.push(null);
     open.push(null);
     if (state.table.over || state.stack.at(-1)?.k === 'action') actions.push(at);
-    // the graph begins where the game does
+    // the graph starts where the game does
     if (actions.length === 0 || actions.at(-1) === at) {
       addOpen(at, state);
       addKnown(at, state);
@@ -86,7 +90,7 @@ export function* analysing(replay: Replay, seat: Seat): Generator<Progress & { f
 
 const decides = (state: State, seat: Seat): boolean => simulation.decision(state)?.seat === seat;
 
-/** Decisions in the order of how much the chance by all cards fell from the action that each belongs to, to the next: the greatest fall first. */
+/** Sorts decisions by how much the chance from all cards fell between their action and the next, biggest drop first. */
 export function byFall(own: readonly number[], actions: readonly number[], open: readonly (number | null)[]): number[] {
   const falls = own.map((at) => {
     const next = actions.findIndex((action) => action > at);
@@ -102,14 +106,14 @@ function knownAt(state: State, seat: Seat, seed: string): number | null {
   return known === null ? null : thousandths(known);
 }
 
-/** The move made at a position; null where there was nothing to decide. */
+/** The move made at a position; null if there was nothing to decide. */
 function playedAt(replay: Replay, state: State, at: number): Move | null {
   const moves = simulation.moves(state);
   const step = replay.steps[at];
   return moves.length < 2 || step === undefined ? null : moveOf(simulation, state, step.move, moves);
 }
 
-/** The fault in the decision at a position; null for none. */
+/** The fault in the decision at a position; null if none. */
 function faultAt(state: State, seat: Seat, at: number, played: Move, seed: string): Fault | null {
   const found = faultIn(simulation.view(state, seat), played, seed);
   if (found === null) return null;
@@ -117,7 +121,10 @@ function faultAt(state: State, seat: Seat, at: number, played: Move, seed: strin
   return { at, grade, lost, why, line: lineFrom(state, better, seed) };
 }
 
-/** The actions in which chance, or something hidden that was seen, changed the chance by all cards by much; each where that was seen. */
+/**
+ * The actions in which randomness, or a hidden card seen, changed the chance from all cards a lot; each with the position where that
+ * happened.
+ */
 function luckIn(open: readonly (number | null)[], actions: readonly number[], lucky: readonly boolean[]): Luck[] {
   const list: Luck[] = [];
   for (const [i, to] of actions.entries()) {

@@ -1,4 +1,4 @@
-/** Analyses records of this game, and judges the moves of open questions, in workers where there are workers. */
+/** Analyses records of this game, and judges the moves of open questions, in workers if there are workers. */
 import { analyse } from '../../../replay/analyst.ts';
 import type { Analysis, FoundSoFar } from '../../../replay/analysis.ts';
 import type { SeatName } from '../../../core/game.ts';
@@ -10,7 +10,7 @@ import type { Judged } from './faults.ts';
 const startWorker = (): Worker =>
   new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'review' });
 
-/** What search makes of a record for a seat; see `GamePlugin.analyse`. */
+/** Analyses a record for a seat; see `GamePlugin.analyse`. */
 export const analyseRecord = (
   replay: Replay,
   seat: SeatName,
@@ -29,19 +29,19 @@ export const analyseRecord = (
     follow,
   );
 
-/** Turns before this one are not judged: what judges is not small, and a first game should not wait for it. */
+/** Turns before this one are not judged: the code that judges is large, and a first game should not wait for it to load. */
 const FROM_TURN = 3;
 
-/** What is judged ahead of a move. */
+/** Judges moves before they are made. */
 interface Judge {
-  /** Begins to judge the moves of the open question of a view, in place of the one before. */
+  /** Starts judging the moves of a view's open question; drops the one before. */
   ahead(view: View): void;
-  /** What each move costs; null while that is not known, and for questions that are not searched. */
+  /** What each move costs; null if not known yet, and for questions that are not searched. */
   judged(view: View): readonly Judged[] | null;
   close(): void;
 }
 
-/** A judge with a worker of its own; where there are no workers it knows nothing. */
+/** A judge with its own worker; without workers, it never knows anything. */
 export function openJudge(start: (() => Worker) | null = typeof Worker === 'undefined' ? null : startWorker): Judge {
   let worker: Worker | null = null;
   let asked: View | null = null;

@@ -1,6 +1,6 @@
 /**
- * A seat's chance to win at a position of a game: by what it could know then, and by all cards as they lie. Both are the learnt value,
- * corrected by what became of games that it did not learn from (`npm run lab -- calibrate`).
+ * A seat's chance of winning at a position: from what it could know then, and from all cards. Both come from the value network, corrected by
+ * the results of games it did not learn from (`npm run lab -- calibrate`).
  */
 import { logistic } from '../bot/quick/net.ts';
 import { learnt } from '../bot/quick/learnt.ts';
@@ -10,25 +10,25 @@ import type { Seat, State } from '../rules/model.ts';
 import type { View } from '../rules/view-types.ts';
 import calibration from './calibration.json' with { type: 'json' };
 
-/** Worlds that a view is looked at in. */
+/** Number of worlds to average over for a view. */
 const WORLDS = 24;
-/** Times that a position without an open action is played on to the next one. */
+/** Number of times a position without an open action is played on to the next one. */
 const TIMES = 8;
 
-/** What a chance is corrected by: a shift towards the Corp, and how much it is spread, both of its logit. */
+/** How a chance is corrected: its logit is scaled, and shifted towards the Corp. */
 interface Correction {
   shift: number;
   spread: number;
 }
 
-/** The logit of a chance; what is nearly certain counts as 1 in 1000. */
+/** The logit of a chance, limited to between 1 in 1000 and 999 in 1000. */
 export const logit = (chance: number): number => {
   const p = Math.max(0.001, Math.min(0.999, chance));
   return Math.log(p / (1 - p));
 };
 const corrected = ({ shift, spread }: Correction, corp: number): number => logistic(shift + spread * logit(corp));
 
-/** The Corp's chance by all cards as they lie, as the value has it. `seed`: of the policy's chance. */
+/** The Corp's chance from all cards, uncorrected. `seed`: of the policy's random numbers. */
 export function rawOpen(state: State, seed: string): number {
   const { over, turn } = state.table;
   if (over) return over.winner === 'corp' ? 1 : over.winner === 'runner' ? 0 : 0.5;
@@ -38,7 +38,7 @@ export function rawOpen(state: State, seed: string): number {
   return sum / times;
 }
 
-/** The Corp's chance by what the deciding seat can know, as the value has it; null where no world can be laid. */
+/** The Corp's chance from what the deciding seat can know, uncorrected; null if no world can be sampled. */
 export function rawKnown(view: View, seed: string): number | null {
   const worlds = worldsOf(view, seed, WORLDS);
   if (worlds.length === 0) return null;
@@ -47,18 +47,18 @@ export function rawKnown(view: View, seed: string): number | null {
 
 const of = (seat: Seat, corp: number): number => (seat === 'corp' ? corp : 1 - corp);
 
-/** A seat's chance to win from here by all cards as they lie, 0–1. */
+/** A seat's chance of winning from here, from all cards, 0–1. */
 export function openChance(state: State, seat: Seat, seed: string): number {
   const raw = rawOpen(state, seed);
   return of(seat, state.table.over ? raw : corrected(calibration.open, raw));
 }
 
-/** A seat's chance to win by what it can know where it decides, 0–1; null where no world can be laid. */
+/** A seat's chance of winning where it decides, from what it can know, 0–1; null if no world can be sampled. */
 export function knownChance(view: View, seat: Seat, seed: string): number | null {
   const raw = rawKnown(view, seed);
   return raw === null ? null : of(seat, corrected(calibration.known, raw));
 }
 
-/** A seat's chance as a search has it, corrected. */
+/** A seat's chance from a search, corrected. */
 export const searchedChance = (chance: number, seat: Seat): number =>
   of(seat, corrected(calibration.known, of(seat, chance)));

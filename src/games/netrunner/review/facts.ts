@@ -1,6 +1,6 @@
 /**
- * What happened in a finished game, in figures, as one viewer saw it: what moments and the course of points are made of. Everything
- * is read from that viewer's frames, so nobody is told, or blamed for, what they could not know then.
+ * What happened in a finished game, in numbers, as one viewer saw it; moments and the score's course are made from this. Everything is read
+ * from that viewer's updates, so nobody is told of, or blamed for, what they could not know then.
  */
 import type { SeenCard, SeenEvent, SeenMove } from '../rules/events.ts';
 import type { DamageKind, OverReason, Seat, ServerId } from '../rules/model.ts';
@@ -15,7 +15,7 @@ export interface SeenStep {
 
 /** An agenda that went to a score area. */
 interface Agenda {
-  /** the position at which it was there */
+  /** the position after which it was there */
   at: number;
   turn: number;
   seat: Seat;
@@ -26,34 +26,34 @@ interface Agenda {
   points: number;
   /** the server it came from; null: from elsewhere */
   server: ServerId | null;
-  /** index of the run it was stolen in; null: in none */
+  /** index of the run in which it was stolen; null: not in a run */
   run: number | null;
 }
 
 interface Run {
-  /** the step in which it began, and the last one so far */
+  /** the step in which it started, and its last step so far */
   begin: number;
   end: number;
   turn: number;
   server: ServerId;
   success: boolean;
-  /** what the Runner paid in it, credits */
+  /** credits the Runner spent in it */
   spent: number;
 }
 
-/** Something lost: cards by damage, credits, a card of the table. */
+/** Something lost: cards to damage, credits, an installed card. */
 export interface Loss {
   at: number;
   turn: number;
   run: number | null;
-  /** the card it came from; null where none is known */
+  /** the card that caused it; null if unknown */
   by: string | null;
 }
 
 export interface Facts {
   goal: number;
   over: { winner: Seat | 'draw'; reason: OverReason } | null;
-  /** the position at which each turn begins, by turn; 0 is the set-up */
+  /** the position at which each turn starts, by turn; 0 is the set-up */
   begins: number[];
   /** points at the end of each turn */
   points: Record<Seat, number[]>;
@@ -69,7 +69,7 @@ export interface Facts {
 const SCORE: readonly string[] = ['corp score', 'runner score'];
 const codeOf = (card: SeenCard | null): string | null => card?.code ?? null;
 
-/** Gathers the facts of a game, step by step. `add` must be called for every position from 0. */
+/** Gathers the facts of a game step by step. Call `add` for every position from 0. */
 export function openFacts(): { add(at: number, step: SeenStep): void; facts: Facts } {
   const facts: Facts = {
     goal: 7,
@@ -85,7 +85,7 @@ export function openFacts(): { add(at: number, step: SeenStep): void; facts: Fac
   };
   let turn = 0;
   let run: Run | null = null;
-  /** the card whose subroutine or ability is being resolved */
+  /** the card whose subroutine or ability is resolving */
   let cause: string | null = null;
   const total: Record<Seat, number> = { corp: 0, runner: 0 };
 

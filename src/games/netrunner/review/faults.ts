@@ -1,4 +1,4 @@
-/** Whether a decision of a game was a mistake, by what its seat could know: another move was better, and still is in worlds made anew. */
+/** Whether a decision was a mistake, judged by what the seat could know: another move was better, and still is in newly sampled worlds. */
 import type { Sentence } from '../../../core/game.ts';
 import type { Grade } from '../../../replay/analysis.ts';
 import { weigh } from '../bot/heuristics.ts';
@@ -11,21 +11,21 @@ import type { Move } from '../rules/move.ts';
 import type { View } from '../rules/view-types.ts';
 import { searchedChance } from './chances.ts';
 
-/** What the first look spends on a decision: playouts, worlds, and how many of the policy's options it tries. */
+/** What the first look at a decision uses: playouts, worlds, and how many of the policy's options it tries. */
 const FIRST = { playouts: 96, worlds: 24, options: 5 };
-/** What a second look at one better move spends at most, and at a time. */
+/** What a second look at one better move uses: playouts and worlds at most, and playouts at a time. */
 const SECOND = { playouts: 640, worlds: 64, every: 32 };
 
-/** What a decision must have cost to be called so. */
+/** How much chance of winning a decision must cost for each grade. */
 const COSTS: readonly (readonly [Grade, number])[] = [
   ['blunder', 0.15],
   ['mistake', 0.07],
   ['inaccuracy', 0.03],
 ];
 const LEAST = 0.03;
-/** A challenger that is behind by more after the first look is left out. */
+/** A challenger that trails by more than this after the first look is dropped. */
 const CLOSE = 0.08;
-/** Standard errors by which another move must be better. */
+/** Another move must be better by this many standard errors. */
 const SURE = 2;
 
 export interface Found {
@@ -35,21 +35,21 @@ export interface Found {
   why: Sentence;
 }
 
-/** A move with what it costs against the best. */
+/** A move with its cost compared with the best move. */
 export interface Judged {
   move: Move;
-  /** of the chance to win, 0 to 1; 0 where it is not clearly worse */
+  /** chance of winning lost, 0 to 1; 0 unless it is clearly worse */
   lost: number;
-  /** the best move against this one, and the figures that decide; null where nothing is lost */
+  /** compares the best move with this one, with the numbers that decide; null if nothing is lost */
   why: Sentence | null;
 }
 
-/** Of judging all moves of a decision: playouts that find the best, and those that compare it with each other move. */
+/** For judging all moves of a decision: playouts to find the best, and to compare it with each other move. */
 const ALL = { playouts: 160, options: 24, each: 96, every: 16 };
 
 /**
- * What each move of the open decision of a view costs; empty for decisions that are not searched. Moves that do the same share a judgement;
- * a move that nobody would think of may have none.
+ * What each move of a view's open decision costs; empty for decisions that are not searched. Equivalent moves share a judgement; a move
+ * that nobody would consider may have none.
  */
 export function judge(view: View, seed: string): Judged[] {
   const { decision } = view;
@@ -76,20 +76,20 @@ export function judge(view: View, seed: string): Judged[] {
   });
 }
 
-/** Whether a duel has shown that the first is better, by more than chance makes. */
+/** Whether a duel has shown that the first is better, beyond chance. */
 const isSure = (a: Tried, b: Tried): boolean =>
   lead(a, b) > SURE * errorOf(a, b) && a.chance - b.chance > SURE * errorOf(a, b);
 
-/** Whether a duel may still show that the first is better by as much as counts. */
+/** Whether a duel may still show that the first is better by enough to count. */
 const unsettled = (a: Tried, b: Tried): boolean =>
   lead(a, b) + 2 * errorOf(a, b) > LEAST && a.chance + 2 * errorOf(a, b) > b.chance + LEAST;
 
-/** By how much `one` is better than `other`, and the standard error of it; what policy and habits think of them counts, as it does in play. */
+/** How much better `one` is than `other`; includes the policy's and heuristics' opinion, as in play. */
 const lead = (one: Tried, other: Tried): number => score(one) - score(other);
 
 /**
- * What was wrong with a move made at the open decision of a view; null for nothing, and for decisions that are not searched. `seed`: of all
- * chance in it.
+ * What was wrong with a move made at a view's open decision; null if nothing, and for decisions that are not searched. `seed`: of all its
+ * random numbers.
  */
 export function faultIn(view: View, played: Move, seed: string): Found | null {
   const { decision } = view;
@@ -106,11 +106,11 @@ export function faultIn(view: View, played: Move, seed: string): Found | null {
   const isPlayed = ({ move }: Candidate): boolean => alike(world, move, played);
   const own = tried.find(isPlayed);
   if (!own || tried.length < 2) return null;
-  // challengers: the best that the first look has found, and what habit says
+  // the challengers: the best move of the first look, and the heuristics' choice
   const others = tried.filter((candidate) => candidate !== own);
   const heuristic = others.find(({ move }) => alike(world, move, weighed.move));
   const challengers = new Set([others[0]!, heuristic ?? others[0]!].filter((one) => lead(own, one) < CLOSE));
-  // worlds made anew: the best of several looks better than it is in the worlds in which it was chosen
+  // use new worlds: the best of several moves looks better than it is in the worlds in which it was chosen
   const again = {
     ...search,
     worlds: worldsOf(view, `${seed} second`, SECOND.worlds),

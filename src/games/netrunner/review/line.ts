@@ -1,6 +1,6 @@
 /**
- * What might have come of another move: played on for two turns with the cards as they lie, which the title of the line says. The move itself
- * is found from the seat's view (`faults.ts`), and each seat's answers after it follow from what that seat may know (`bot/quick/policy.ts`).
+ * What another move might have led to: played on for two turns with the actual cards, as the line's title says. The move itself was found
+ * from the seat's view (`faults.ts`), and each later answer depends only on what its seat may know (`bot/quick/policy.ts`).
  */
 import { chanceOf } from '../../../core/chance.ts';
 import type { Step } from '../../../replay/format.ts';
@@ -13,13 +13,13 @@ import type { State } from '../rules/model.ts';
 import type { Move } from '../rules/move.ts';
 import { playOf } from '../rules/play.ts';
 
-/** How many turns a line goes on after the turn it begins in, and how many moves it has at most. */
+/** How many turns a line continues after the turn it starts in, and its most moves. */
 const TURNS = 2;
 const MOVES = 120;
-/** Heat of the policy: the likeliest answers nearly always. */
+/** Temperature of the policy: nearly always the likeliest answers. */
 const HEAT = 0.25;
 
-/** The steps of `first` and what follows, up to the end of the next turn or of the game; `state` is not changed. */
+/** The steps of `first` and what follows, to the end of the next turn or of the game. Does not change `state`. */
 export function lineFrom(state: State, first: Move, seed: string): Step[] {
   const copy = simulation.copy(state);
   const roll = chanceOf(seed, () => 'line');

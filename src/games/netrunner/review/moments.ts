@@ -1,6 +1,6 @@
 /**
- * The moments of a finished game that are worth another look: what happened to points, cards and credits, weighed by what it did to a seat's
- * chance to win, and decisions for which another move was better.
+ * The moments of a finished game worth another look: what happened to points, cards and credits, weighted by how it changed a seat's chance
+ * of winning, and decisions where another move was better.
  */
 import type { Sentence } from '../../../core/game.ts';
 import type { Analysis } from '../../../replay/analysis.ts';
@@ -12,19 +12,19 @@ import { type Names, who } from './names.ts';
 
 export interface Moment extends Sign {
   kind: 'agenda' | 'damage' | 'credits' | 'run' | 'trash' | 'tags' | 'fault';
-  /** a position a little before it */
+  /** a position shortly before it */
   from: number;
   turn: number;
-  /** the side it was good for */
+  /** the side that gained from it */
   seat: Seat;
   text: Sentence;
-  /** what it did to the chance of the seat that was looked at, percent; null for a fault, whose sentence tells it */
+  /** the chance of the reviewed seat before and after, percent; null for a fault, whose sentence includes it */
   chance: { before: number; after: number } | null;
 }
 
-/** What a chance of one counts as: a moment that changes less than 6 in 100 is not shown (`bestMoments`). */
+/** Weight of a full change of chance (0 to 1): moments that change it by less than 6 in 100 are not shown (`bestMoments`). */
 const WEIGHT = 20;
-/** How much more a mistake counts than what only happened: from it one can learn. */
+/** How much more a mistake counts than an event, since one can learn from it. */
 const FAULT = 1.5;
 
 /** All moments of a game, at most one for each run. `you`: the seat of the only person; null where nobody is "you". */
@@ -84,7 +84,7 @@ export function allMoments(facts: Facts, analysis: Analysis, you: Seat | null, n
     const params = { who: who('runner', you), n: one.n };
     add({ kind: 'tags', ...lost(one), seat: 'corp', text: { key: 'review.moment.tags', params } });
   }
-  // Of one run, or of one move outside runs.
+  // Those of one run, or of one move outside runs.
   const happened: Moment[] = onePer(found, ({ run, at }) => (run === null ? `at ${at}` : `run ${run}`));
   const made = distinct(faults, turnAt).map((fault): Moment => {
     const text = { key: `review.moment.${fault.grade}`, params: { n: Math.round(100 * fault.lost) } };

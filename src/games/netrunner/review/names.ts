@@ -1,4 +1,4 @@
-/** Names that the sentences of a review are filled with. They come from the screen's words, so that a review can be made without a screen. */
+/** Names to fill into the sentences of a review, taken from the screen's words so that a review can be made without a screen. */
 import type { DamageKind, Seat, ServerId } from '../rules/model.ts';
 
 export interface Names {

@@ -17,6 +17,6 @@ const analyse = inside.onmessage!;
 inside.onmessage = (event) => {
   const asked = event.data as { kind: string; n: number; view: View };
   if (asked.kind !== 'judge') return analyse(event);
-  // the same question is judged alike
+  // the same seed gives the same judgement for the same question
   inside.postMessage({ n: asked.n, judged: judge(asked.view, `coach ${asked.view.turn}`) });
 };

@@ -1,4 +1,4 @@
-/** Netrunner's sound sprite: its files, and which cues may repeat how soon. */
+/** Netrunner's sound sprite: its files, and how soon each cue may repeat. */
 import type { Sprite } from '../../../sound/sprite.ts';
 import type { Cue } from './cues.ts';
 import { SPRITE } from './sprite.ts';
