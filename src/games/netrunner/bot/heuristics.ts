@@ -36,7 +36,7 @@ export function weigh(
 ): Weighed {
   const { decision } = view;
   const first = decision?.moves[0];
-  if (!decision || !first) throw new Error('the bot is not asked anything');
+  if (!decision || !first) throw new Error('the view has no open decision');
   const roll = chance(botSeed, view);
   const ctx = new Context(view, HEURISTIC_LEVELS[heuristic], roll, belief);
   const title = (h: number | undefined): string => (h === undefined ? '' : ctx.title(h));

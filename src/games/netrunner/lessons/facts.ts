@@ -14,11 +14,11 @@ export interface FactsAt {
 type Ask = (value: unknown, at: FactsAt, lookup: (code: string) => CardDef) => boolean;
 
 const amount = (value: unknown): number => {
-  if (typeof value !== 'number') throw new Error(`lesson: a number is needed, not ${JSON.stringify(value)}`);
+  if (typeof value !== 'number') throw new Error(`lesson: expected a number, got ${JSON.stringify(value)}`);
   return value;
 };
 const text = (value: unknown): string => {
-  if (typeof value !== 'string') throw new Error(`lesson: a name is needed, not ${JSON.stringify(value)}`);
+  if (typeof value !== 'string') throw new Error(`lesson: expected a name, got ${JSON.stringify(value)}`);
   return value;
 };
 const count = (at: FactsAt, fits: (event: SeenEvent) => boolean): number => at.seen.filter(fits).length;

@@ -46,7 +46,7 @@ export function zone(path: string, actual: string[], wanted: unknown, order: 'an
     return actual.length === wanted
       ? null
       : `${path}: expected ${wanted} cards, but there are ${actual.length}${actual.length > 0 ? ` (${actual.join(', ')})` : ''}`;
-  if (!Array.isArray(wanted)) throw new ScenarioError(`${path}: a list of titles or a number is compared`);
+  if (!Array.isArray(wanted)) throw new ScenarioError(`${path}: expects a list of titles or a number`);
   const list = wanted as unknown[];
   if (order === 'top')
     return list.every((each, i) => same(actual[i], each)) ? null : differs(path, wanted, actual.slice(0, list.length));

@@ -106,7 +106,7 @@ export function cardPath(look: Look, path: string): Reader | null {
     const given = field ? { [field]: wanted } : wanted;
     if (given === true) return null;
     if (typeof given !== 'object' || given === null)
-      throw new ScenarioError(`${path}: an object of fields, true or null is compared`);
+      throw new ScenarioError(`${path}: expects an object of fields, true or null`);
     const name0 = field ? path.slice(0, dot) : path;
     for (const [name, each] of Object.entries(given as object)) {
       const read = CARD_READERS[name];

@@ -9,7 +9,7 @@ import { readSentence } from './sentence.ts';
 
 /** The value as a list. Throws for anything else. */
 export const asList = (wanted: unknown, path: string): unknown[] => {
-  if (!Array.isArray(wanted)) throw new ScenarioError(`${path}: a list is compared`);
+  if (!Array.isArray(wanted)) throw new ScenarioError(`${path}: expects a list`);
   return wanted;
 };
 const legalNow = (game: Play): string =>

@@ -168,7 +168,7 @@ function runStep(look: Look, wanted: unknown, path: string): string | null {
 function runIs(look: Look, wanted: unknown, path: string): string | null {
   if (wanted === null)
     return look.game.t.run === null ? null : `${path}: expected no run, but there is one on ${look.game.t.run.server}`;
-  if (typeof wanted !== 'object') throw new ScenarioError('run: null or an object is compared');
+  if (typeof wanted !== 'object') throw new ScenarioError('run: expects null or an object');
   if (look.game.t.run === null) return `${path}: expected a run, but there is none`;
   for (const [field, each] of Object.entries(wanted as object)) {
     const reader = PATHS[`run.${field}`];
@@ -186,7 +186,7 @@ const names = (prefix: string): string[] =>
 
 /** Compares the given fields of an object. Throws ScenarioError for an unknown field. */
 function fields(path: string, actual: Record<string, unknown>, wanted: unknown): string | null {
-  if (typeof wanted !== 'object' || wanted === null) throw new ScenarioError(`${path}: an object is compared`);
+  if (typeof wanted !== 'object' || wanted === null) throw new ScenarioError(`${path}: expects an object`);
   for (const [field, each] of Object.entries(wanted)) {
     if (!Object.hasOwn(actual, field))
       throw new ScenarioError(`${path} has no field "${field}"${perhaps(field, Object.keys(actual))}`);
@@ -270,11 +270,12 @@ function toldIs(look: Look, wanted: unknown, path: string): string | null {
 }
 function entriesOf(wanted: unknown, path: string): [string, unknown][] {
   if (typeof wanted !== 'object' || wanted === null || Array.isArray(wanted))
-    throw new ScenarioError(`${path}: an object is compared`);
+    throw new ScenarioError(`${path}: expects an object`);
   return Object.entries(wanted);
 }
 function seatIn(seat: string, path: string): Seat {
-  if (seat !== 'corp' && seat !== 'runner') throw new ScenarioError(`${path}: it is "corp" or "runner", not "${seat}"`);
+  if (seat !== 'corp' && seat !== 'runner')
+    throw new ScenarioError(`${path}: expects "corp" or "runner", not "${seat}"`);
   return seat;
 }
 

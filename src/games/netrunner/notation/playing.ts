@@ -222,7 +222,7 @@ export class Playing {
     checkNames(this.game, s.seat, s.readings);
     if (decider(this.game) === s.seat && this.#couldBe(s.readings)) return null;
     const reason = this.reasonOf(s);
-    if (reason === null) throw new ScenarioError(`"${text}": no reason is known`);
+    if (reason === null) throw new ScenarioError(`"${text}": the rules give no reason`);
     return reason;
   }
   /** Whether some reading is legal now, even if it could mean several moves. */

@@ -46,7 +46,7 @@ export function checkPossible(game: Play): void {
     if (c.zone === 'root') checkPlace(game, c);
     if (c.host >= 0) checkHost(game, c, game.t.cards[c.host]!);
     else if (c.zone === 'rig' && c.up && def(c.code).host !== null)
-      no(`${titleOf(c)} needs a host: write what it lies on`);
+      no(`${titleOf(c)} needs a host: say which card hosts it`);
     if (c.mark >= 0) checkMark(game, c);
   }
   if (game.t.play.length > 1)
@@ -58,7 +58,7 @@ export function checkPossible(game: Play): void {
 function checkCopies(game: Play, c: Card): void {
   const before = game.t.cards.slice(0, c.id).filter((each) => each.up && isInstalled(each) && each.seat === c.seat);
   if (def(c.code).unique && before.some((each) => each.code === c.code))
-    no(`${titleOf(c)} is unique: a second copy is not installed face up`);
+    no(`${titleOf(c)} is unique: a second copy cannot be face up`);
   const isConsole = (each: Card): boolean => def(each.code).subtypes.includes('console');
   if (isConsole(c) && before.some(isConsole)) no(`${titleOf(c)} is a second console; only one can be installed`);
 }
@@ -66,15 +66,15 @@ function checkCopies(game: Play, c: Card): void {
 /** Refuses a card in a server where it may not be, or next to one that its install would have trashed. */
 function checkPlace(game: Play, c: Card): void {
   const server = game.t.servers.find(({ id }) => id === c.server)!;
-  if (!placesFor(game, c).includes(server.id)) no(`${titleOf(c)} cannot lie in ${server.id}`);
+  if (!placesFor(game, c).includes(server.id)) no(`${titleOf(c)} cannot be in ${server.id}`);
   const beside = inTheWay(game, c, server).must.find((h) => h !== c.h);
   const other = game.t.cards.find(({ h }) => h === beside);
-  if (other) no(`${titleOf(c)} cannot lie in ${server.id} beside ${titleOf(other)}`);
+  if (other) no(`${titleOf(c)} cannot be in ${server.id} together with ${titleOf(other)}`);
 }
 
 /** Refuses a card on a host that cannot host it, or a host with more on it than it may hold. */
 function checkHost(game: Play, c: Card, host: Card): void {
-  const on = `${titleOf(c)} cannot lie on ${titleOf(host)}`;
+  const on = `${titleOf(c)} cannot be hosted on ${titleOf(host)}`;
   const card = def(c.code);
   if (card.type === 'identity') return checkIdentity(game, c, host);
   if (!c.up) return;
@@ -90,9 +90,9 @@ function checkIdentity(game: Play, c: Card, host: Card): void {
   const brings = textsOf(def(host.code))
     .flat()
     .find((word) => word.w === 'bringInIdentity');
-  if (!brings || !host.up) return no(`${titleOf(c)} cannot lie on ${titleOf(host)}`);
+  if (!brings || !host.up) return no(`${titleOf(c)} cannot be hosted on ${titleOf(host)}`);
   if (!otherIdentities(game, brings.subtype).includes(c.code))
-    no(`${titleOf(c)} cannot lie on ${titleOf(host)}: it is no ${brings.subtype} identity of another faction`);
+    no(`${titleOf(c)} cannot be hosted on ${titleOf(host)}: it is not a ${brings.subtype} identity of another faction`);
   if (game.t.cards.slice(0, c.id).some((each) => each.host === host.id))
     no(`${titleOf(c)} is a second identity on ${titleOf(host)}`);
 }
@@ -114,7 +114,7 @@ function checkStanding(game: Play): void {
         `the ${found.seat === 'corp' ? 'Corp' : 'Runner'} has ${game.t.toWin} agenda points or more and has won`,
       );
     case 'host-gone':
-      return no(`${titleOf(found.c)} lies on a card that is not installed`);
+      return no(`${titleOf(found.c)} is hosted on a card that is not installed`);
     case 'host-at-zero':
       return no(
         `${titleOf(found.host)} has strength ${strength(game, found.host)}, so ${titleOf(found.c)} has trashed it`,

@@ -144,5 +144,6 @@ function finish(p: Playing, first: string | undefined): void {
   const left = p.game.s.fixed.map((each) =>
     each.kind === 'order' ? 'a shuffle' : each.titles.map((code) => def(code).title).join(', '),
   );
-  if (left.length > 0) throw new ScenarioError(`chance was fixed but not used: ${left.join('; ')}\n${p.standing()}`);
+  if (left.length > 0)
+    throw new ScenarioError(`fixed random results were not used: ${left.join('; ')}\n${p.standing()}`);
 }

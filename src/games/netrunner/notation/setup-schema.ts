@@ -164,7 +164,7 @@ function checkSize(json: unknown): void {
     if (entries > MAX_CARDS) throw new ScenarioError(`setup: more than ${MAX_CARDS} cards`);
     for (const [key, each] of Object.entries(value)) {
       const lies = deep + (key === 'hosted' ? 1 : 0);
-      if (lies > MAX_HOSTED) throw new ScenarioError(`setup: cards lie more than ${MAX_HOSTED} deep on each other`);
+      if (lies > MAX_HOSTED) throw new ScenarioError(`setup: cards are hosted more than ${MAX_HOSTED} deep`);
       open.push({ value: each, deep: lies });
     }
   }

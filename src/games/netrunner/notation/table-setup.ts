@@ -69,7 +69,7 @@ function put(
       c.host = named(b, o.on!, `${where}: ${card.title}`).id;
     });
   const outside = zone === 'identity' || zone === 'hosted' || zone === 'removed';
-  check(card.type !== 'identity' || outside, where, c, 'an identity: it is no card of a hand, a deck or the rig');
+  check(card.type !== 'identity' || outside, where, c, 'an identity: it cannot be in a hand, a deck or the rig');
   check(zone !== 'play' || card.after === 'current', where, c, 'no current: nothing else stays in the play area');
   const inServer = zone === 'ice' || zone === 'root';
   if (o.rezzed !== undefined) check(inServer, where, c, 'not in a server: only cards there are rezzed or not');
@@ -156,7 +156,7 @@ function servers(b: Build, setup: SetupIn): void {
         type === 'upgrade' || isRemote(id),
         `${where}.root`,
         c,
-        `an ${type}: only upgrades lie in the root of a central server`,
+        `an ${type}: only upgrades can be in the root of a central server`,
       );
       check(type === 'upgrade' || main++ === 0, `${where}.root`, c, 'a second agenda or asset there');
       check(type !== 'agenda' || !c.up, `${where}.root`, c, 'an agenda, and agendas are never rezzed');

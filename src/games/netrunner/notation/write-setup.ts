@@ -39,7 +39,7 @@ export function writeSetup(state: State, options: WriteOptions = {}): SetupIn {
   const { t } = game;
   const frame = state.stack.at(-1);
   if (frame?.k !== 'action' || t.run !== null || state.pending.length > 0) throw new NotWritable('no action is open');
-  if (t.delayed.length > 0) throw new NotWritable('an effect waits');
+  if (t.delayed.length > 0) throw new NotWritable('an effect is pending');
   const list = (ids: readonly number[]): CardIn[] =>
     ids.filter((id) => t.cards[id]!.host < 0).map((id) => cardIn(game, t.cards[id]!));
   const deck = (ids: readonly number[]): CardIn[] =>

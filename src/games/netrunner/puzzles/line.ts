@@ -48,7 +48,7 @@ type PuzzleSetup = Pick<Puzzle, 'setup' | 'seat' | 'before'>;
 export function laidOut({ setup, seat, before }: PuzzleSetup): State {
   const state = startTable({ setup, seat });
   for (const sentence of before)
-    if (!playSentence(state, sentence)) throw new Error(`puzzle: not legal at its start: ${sentence}`);
+    if (!playSentence(state, sentence)) throw new Error(`puzzle: illegal opening move: ${sentence}`);
   return state;
 }
 

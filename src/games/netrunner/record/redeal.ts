@@ -103,7 +103,7 @@ export function applyDeal(s: State, { seed, faces }: Deal): void {
   for (const [id, code] of faces) {
     const card = s.table.cards[id];
     if (card === undefined || !ofSide(card, code) || !couldBe(card, code))
-      throw new Error(`card ${id} cannot be dealt anew`);
+      throw new Error(`card ${id} cannot be redealt`);
   }
   for (const [id, code] of faces) s.table.cards[id]!.code = code;
   s.rng = seedRng(seed);

@@ -392,7 +392,7 @@ export function flowVars(game: Play, chart: string): Vars {
     const frame = game.s.stack[i]!;
     if (frame.k === 'flow' && frame.chart === chart) return frame.v;
   }
-  throw new Error(`no ${chart} going on`);
+  throw new Error(`no ${chart} chart is running`);
 }
 
 // ---------------------------------------------------------------- chance
@@ -403,7 +403,7 @@ export function randomCard(game: Play, ids: readonly number[]): number {
   if (fixed && fixed.titles.length > 0 && fixed.kind !== 'order') {
     const wanted = fixed.titles[0]!;
     const found = ids.find((id) => game.t.cards[id]!.code === wanted);
-    if (found === undefined) throw new Error(`random: ${def(wanted).title} is not among the cards chance can pick`);
+    if (found === undefined) throw new Error(`random: ${def(wanted).title} is not among the cards to pick from`);
     fixed.titles.shift();
     if (fixed.titles.length === 0) game.s.fixed.shift();
     return found;

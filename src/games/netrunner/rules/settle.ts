@@ -56,7 +56,7 @@ export function settle(game: Play): void {
     if (game.halt !== null && game.halt(frame)) return;
     if (!step(game, frame)) return;
   }
-  throw new Error('the game does not come to a decision');
+  throw new Error('the game reaches no decision');
 }
 
 /** Takes one step of the top frame. Returns false when a seat must decide. */

@@ -96,7 +96,7 @@ describe('the file of learnt weights', () => {
     unpack(packed, 500).forEach((v, i) =>
       expect(Math.abs(v - w[i]!)).toBeLessThanOrEqual(packed.steps[Math.floor(i / 128)]! * 0.51),
     );
-    expect(() => unpack(packed, 499)).toThrow('500 learnt weights');
+    expect(() => unpack(packed, 499)).toThrow('expected 499 learnt weights, got 500');
   });
 });
 

@@ -39,17 +39,17 @@ describe('a misspelt event is an error in every expectation', () => {
 
 describe('what a seat is told and sees of the next decision', () => {
   const WRONG: [object, string][] = [
-    [{ told: { crop: {} } }, 'it is "corp" or "runner", not "crop"'],
+    [{ told: { crop: {} } }, 'expects "corp" or "runner", not "crop"'],
     [{ told: { corp: { hapened: [] } } }, 'told.corp has no field "hapened"; the nearest is "happened"'],
     [{ told: { corp: { notHappened: ['acessed'] } } }, 'the nearest is "accessed"'],
     [{ told: { runner: { happened: [{ type: 'drawn', card: 'Enigmma' }] } } }, 'the nearest is "Enigma"'],
-    [{ told: { runner: { happenedInOrder: { type: 'drawn' } } } }, 'a list is compared'],
-    [{ told: ['drawn'] }, 'an object is compared'],
+    [{ told: { runner: { happenedInOrder: { type: 'drawn' } } } }, 'expects a list'],
+    [{ told: ['drawn'] }, 'expects an object'],
     [{ 'sees.crop.decides': null }, 'the nearest is "sees.corp.decides"'],
     [{ 'sees.corp.decides': { kidn: 'action' } }, 'has no field "kidn"; the nearest is "kind"'],
     [{ 'sees.corp.decides': { kind: 'acting' } }, 'there is no kind "acting"; the nearest is "action"'],
-    [{ 'sees.corp.decides': { seat: 'crop' } }, 'it is "corp" or "runner", not "crop"'],
-    [{ 'sees.corp.decides': 'action' }, 'an object is compared'],
+    [{ 'sees.corp.decides': { seat: 'crop' } }, 'expects "corp" or "runner", not "crop"'],
+    [{ 'sees.corp.decides': 'action' }, 'expects an object'],
     // not misspelt, but not so
     [{ 'sees.runner.decides': { seat: 'runner', kind: 'action' } }, 'but it is {"seat":"corp","kind":"action"}'],
     [{ 'sees.runner.decides': null }, 'but it is {"seat":"corp","kind":"action"}'],
@@ -92,7 +92,7 @@ describe('a table that can never be is an error', () => {
     [
       'a Parasite on a program',
       { runner: { rig: [{ card: 'Gordian Blade', hosted: ['Parasite'] }] } },
-      'cannot lie on Gordian Blade',
+      'cannot be hosted on Gordian Blade',
     ],
     ['a rezzed card in the hand', { corp: { hq: [{ card: 'Enigma', rezzed: true }] } }, 'not in a server'],
     ['an unrezzed card in the rig', { runner: { rig: [{ card: 'Diesel', rezzed: false }] } }, 'not in a server'],
@@ -119,28 +119,28 @@ describe('a table that can never be is an error', () => {
     [
       'an icebreaker on Djinn',
       rig({ card: 'Djinn', hosted: ['Gordian Blade'] }),
-      'setup: Gordian Blade cannot lie on Djinn',
+      'setup: Gordian Blade cannot be hosted on Djinn',
     ],
     [
       'programs of 4 memory on Djinn',
       rig({ card: 'Djinn', hosted: ['Magnum Opus', 'Datasucker', 'Medium'] }),
       'setup: the programs on Djinn need 4 memory; it has room for 3',
     ],
-    ['hardware on Djinn', rig({ card: 'Djinn', hosted: ['Grimoire'] }), 'setup: Grimoire cannot lie on Djinn'],
+    ['hardware on Djinn', rig({ card: 'Djinn', hosted: ['Grimoire'] }), 'setup: Grimoire cannot be hosted on Djinn'],
     [
       'a program on a card that hosts none',
       rig({ card: 'Gordian Blade', hosted: ['Datasucker'] }),
-      'setup: Datasucker cannot lie on Gordian Blade',
+      'setup: Datasucker cannot be hosted on Gordian Blade',
     ],
     [
       'an identity of the same faction on DJ Fenris',
       { runner: { identity: 'Gabriel Santiago', rig: [{ card: 'DJ Fenris', hosted: ['Liza Talking Thunder'] }] } },
-      'cannot lie on DJ Fenris: it is no g-mod identity of another faction',
+      'cannot be hosted on DJ Fenris: it is not a g-mod identity of another faction',
     ],
     [
       'an identity that is no g-mod on DJ Fenris',
       rig({ card: 'DJ Fenris', hosted: ['Akiko Nisei'] }),
-      'setup: Akiko Nisei: Head Case cannot lie on DJ Fenris: it is no g-mod identity of another faction',
+      'setup: Akiko Nisei: Head Case cannot be hosted on DJ Fenris: it is not a g-mod identity of another faction',
     ],
     [
       'two identities on DJ Fenris',
@@ -150,19 +150,19 @@ describe('a table that can never be is an error', () => {
     [
       'an identity on another card',
       rig({ card: 'Wyldside', hosted: ['Akiko Nisei'] }),
-      'setup: Akiko Nisei: Head Case cannot lie on Wyldside',
+      'setup: Akiko Nisei: Head Case cannot be hosted on Wyldside',
     ],
     [
       'a card of the Corp on a program',
       rig({ card: 'Djinn', hosted: ['Enigma'] }),
-      'setup: Enigma cannot lie on Djinn',
+      'setup: Enigma cannot be hosted on Djinn',
     ],
-    ['Research Station in a remote', root('remote 1', 'Research Station'), 'Research Station cannot lie in remote 1'],
-    ['Research Station in R&D', root('rnd', 'Research Station'), 'setup: Research Station cannot lie in rnd'],
+    ['Research Station in a remote', root('remote 1', 'Research Station'), 'Research Station cannot be in remote 1'],
+    ['Research Station in R&D', root('rnd', 'Research Station'), 'setup: Research Station cannot be in rnd'],
     [
       'two regions in a server',
       root('remote 1', 'SanSan City Grid', { card: 'SanSan City Grid', rezzed: true }),
-      'setup: SanSan City Grid cannot lie in remote 1 beside SanSan City Grid',
+      'setup: SanSan City Grid cannot be in remote 1 together with SanSan City Grid',
     ],
     [
       'two currents',
@@ -174,7 +174,7 @@ describe('a table that can never be is an error', () => {
     ...(['grip', 'stack', 'heap'] as const).map((zone): [string, object, string] => [
       `an identity in the ${zone}`,
       { runner: { [zone]: ['Noise'] } },
-      `setup.runner.${zone}: Noise: Hacker Extraordinaire is an identity: it is no card of a hand, a deck or the rig`,
+      `setup.runner.${zone}: Noise: Hacker Extraordinaire is an identity: it cannot be in a hand, a deck or the rig`,
     ]),
     ['an identity face down in the rig', rig({ card: 'Noise', faceDown: true }), 'is an identity'],
     ['an identity in HQ', { corp: { hq: ['Making News'] } }, 'setup.corp.hq: NBN: Making News is an identity'],
@@ -228,7 +228,7 @@ describe('a table that can never be is an error', () => {
   ];
   test.each(POSSIBLE)('but not %s', (_name, setup) => expect(problem({ setup })).toBe('it holds'));
   test('cards on cards on cards', () => {
-    expect(() => readSetup({ runner: { rig: [nested(4)] } })).toThrow('deep on each other');
+    expect(() => readSetup({ runner: { rig: [nested(4)] } })).toThrow('hosted more than 3 deep');
     expect(() => readSetup({ runner: { rig: [nested(3)] } })).not.toThrow();
   });
   test('copies that are not face up may lie side by side', () => {

@@ -59,7 +59,7 @@ describe('what is wrong is named, with the nearest that is right', () => {
     [{ name: 'x', setup: { runner: { rig: ['Diesel'] } }, play: [] }, 'Diesel is an event'],
     [
       { name: 'x', setup: { servers: { hq: { root: ['PAD Campaign'] } } }, play: [] },
-      'only upgrades lie in the root of a central server',
+      'only upgrades can be in the root of a central server',
     ],
     [
       { name: 'x', setup: { servers: { 'remote 1': { root: ['PAD Campaign', 'Snare!'] } } }, play: [] },
@@ -117,7 +117,7 @@ describe('what is wrong is named, with the nearest that is right', () => {
     [{ expect: { 'runner.credit': 3 } }, 'there is no path "runner.credit"; the nearest is "runner.credits"'],
     [{ expect: { 'corp.identity.strenght': 3 } }, 'there is no path'],
     [{ expect: { run: { servers: 'hq' } } }, 'expected a run, but there is none'],
-    [{ expect: { 'runner.grip': 'Diesel' } }, 'a list of titles or a number is compared'],
+    [{ expect: { 'runner.grip': 'Diesel' } }, 'expects a list of titles or a number'],
     [{ to: 'run 9' }, 'there is no step "run 9"'],
     [{ random: ['Gordian Blad'] }, 'the nearest is "Gordian Blade"'],
   ])('%j', (step, said) => {
@@ -182,13 +182,13 @@ describe('chance', () => {
   const hand = { corp: { hq: ['Enigma', 'Hunter'] } };
   it('that is fixed must be used', () => {
     expect(problem({ name: 'x', setup: hand, play: [{ random: ['Enigma'] }, 'runner: credit'] })).toContain(
-      'chance was fixed but not used: Enigma',
+      'fixed random results were not used: Enigma',
     );
   });
   it('that is fixed must be possible', () => {
     expect(
       problem({ name: 'x', setup: hand, play: [{ random: ['Chum'] }, 'runner: run hq', { to: 'end of run' }] }),
-    ).toContain('random: Chum is not among the cards chance can pick');
+    ).toContain('random: Chum is not among the cards to pick from');
     expect(
       problem({ name: 'x', setup: { step: 'deal' }, play: [{ random: [{ shuffle: ['Chum'] }] }, 'corp: mulligan'] }),
     ).toContain('shuffle: Chum is not in the deck');

@@ -73,7 +73,7 @@ describe('hidden cards dealt anew', () => {
     ];
     for (const faces of refused) {
       const before = simulation.digest(s);
-      expect(() => applyDeal(s, { at: 0, seed: 'x', faces })).toThrow(/cannot be dealt/);
+      expect(() => applyDeal(s, { at: 0, seed: 'x', faces })).toThrow(/cannot be redealt/);
       expect(simulation.digest(s)).toBe(before);
     }
   });

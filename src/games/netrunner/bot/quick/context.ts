@@ -207,7 +207,7 @@ export function contextOf(s: Sight): Float32Array {
   common(w, s);
   if (s.seat === 'corp') corpFeatures(w, s);
   else runnerFeatures(w, s);
-  if (w.n !== w.list.length) throw new Error(`a context of ${w.list.length} figures was written with ${w.n}`);
+  if (w.n !== w.list.length) throw new Error(`a context has ${w.list.length} features, but ${w.n} were written`);
   return w.list;
 }
 

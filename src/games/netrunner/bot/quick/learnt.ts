@@ -39,7 +39,7 @@ export function pack(w: Float32Array): Packed {
 /** Unpacks weights. Throws if there are not `n`. */
 export function unpack({ steps, text }: Packed, n: number): Float32Array {
   const bytes = atob(text);
-  if (bytes.length !== n) throw new Error(`${bytes.length} learnt weights where there should be ${n}`);
+  if (bytes.length !== n) throw new Error(`expected ${n} learnt weights, got ${bytes.length}`);
   const w = new Float32Array(n);
   for (let i = 0; i < n; i++) w[i] = (bytes.charCodeAt(i) - 127) * steps[Math.floor(i / WIDTH)]!;
   return w;

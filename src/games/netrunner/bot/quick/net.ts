@@ -78,8 +78,7 @@ export class Net {
   private readonly base: Float32Array;
 
   constructor(shape: Shape, w: Float32Array) {
-    if (w.length !== weightsIn(shape))
-      throw new Error(`a network of ${weightsIn(shape)} weights was given ${w.length}`);
+    if (w.length !== weightsIn(shape)) throw new Error(`a network needs ${weightsIn(shape)} weights, got ${w.length}`);
     this.shape = shape;
     this.layout = layoutOf(shape);
     this.w = w;

@@ -178,7 +178,7 @@ export function valueFeatures(game: Play): Float32Array {
   put(most(t.stack.length, 45) / 40);
   for (const name of CORP_PLANS) put(s.plan.weight(name));
   for (const name of RUNNER_PLANS) put(runner.weight(name));
-  if (n !== list.length) throw new Error(`a position of ${list.length} figures was written with ${n}`);
+  if (n !== list.length) throw new Error(`a position has ${list.length} features, but ${n} were written`);
   return list;
 }
 
