@@ -17,14 +17,14 @@ export function openRecording<G extends GameTypes>(
   name: string,
 ): ReplayPlayer<G> {
   const file = Object.hasOwn(files, name) ? files[name] : undefined;
-  if (file === undefined) throw new Error(`lesson: unknown recording: ${name}`);
+  if (file === undefined) throw new Error(`lesson: no recording is called ${name}`);
   const read = readReplay(JSON.stringify(file));
   if (!read.ok) throw new Error(`lesson: recording ${name}: ${read.problem.key}`);
   const opened = openReplay(game, read.replay);
   if (!opened.ok) throw new Error(`lesson: recording ${name}: ${opened.problem.key}`);
   const { player } = opened;
   if (player.playableUntil < player.length)
-    throw new Error(`lesson: recording ${name}: today's rules disagree with it`);
+    throw new Error(`lesson: recording ${name}: the rules do not agree with it`);
   return player;
 }
 
