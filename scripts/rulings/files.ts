@@ -44,7 +44,7 @@ const quoted = (text: string): string => (text.includes("'") ? JSON.stringify(te
 
 function wordsFile(cards: ReadonlyMap<string, readonly Told[]>): string {
   return [
-    `/** What is told of each card, one line a card. ${NOTICE} */`,
+    `/** The rulings of the cards, one line for each card. ${NOTICE} */`,
     '',
     '// oxfmt-ignore',
     'export const rulings: Record<string, string> = {',

@@ -1,4 +1,4 @@
-/** The words of the great moments, which go across the whole width of the table: an agenda stolen or scored, the end of the game. */
+/** The words of the banners across the whole table: an agenda stolen or scored, the end of the game. */
 import { t } from '../../../i18n/index.ts';
 import type { SeenEvent, SeenMove } from '../rules/events.ts';
 import type { Seat } from '../rules/model.ts';
@@ -8,22 +8,22 @@ export interface BannerText {
   title: string;
   /** a second, smaller line */
   below: string;
-  /** the side it was good for; 'draw' for none */
+  /** the side that gained; 'draw' for neither */
   seat: Seat | 'draw';
-  /** the game ended by damage */
+  /** the Runner was flatlined */
   flat: boolean;
 }
 
 type Ended = Extract<SeenEvent, { type: 'game-ended' }>;
 
-/** Who has won and why; a flatline is called one. */
+/** Who has won and why; names a flatline as such. */
 export function endMoment({ winner, reason }: Ended): BannerText {
   const flat = reason === 'flatline' || reason === 'hand-size';
   const [won, why] = [t(`stage.won.${winner}`), t(`stage.over.${reason}`)];
   return { title: flat ? t('stage.flatline') : won, below: flat ? won : why, seat: winner, flat };
 }
 
-/** Who has an agenda now and how many points that makes, in the view after it; `title`: the name of a card. */
+/** Who now has an agenda, and their points with it, from the view afterwards; `title`: the agenda's title. */
 export function agendaMoment(
   { type, card, to }: SeenMove,
   view: View,

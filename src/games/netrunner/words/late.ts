@@ -1,4 +1,4 @@
-/** The messages of Netrunner that only its own pages need, by language; each adds them when it is opened (`addWords`). */
+/** Messages of Netrunner that only its own pages need, by language; each page adds them when it opens (`addWords`). */
 import type { GameWords } from '../../../i18n/index.ts';
 import { cardsPage } from './en/cards-page.ts';
 import { deckBuilder } from './en/deck-builder.ts';

@@ -1,37 +1,39 @@
-/** The bot's reasons for its moves, with the figures that decided: shown in replays, and in reviews and advice for the person's own moves. */
+/**
+ * The bot's reasons for its moves, with the numbers that decided: shown in replays, and in reviews and advice about the person's own moves.
+ */
 import { moves } from './moves.ts';
 
-/** More remote servers than a game makes, numbered as on the table (`server.remote`); reasons name them as the rules do. */
+/** More remote servers than any game makes, numbered as on the table (`server.remote`); reasons use the rules' ids. */
 const remotes = Array.from({ length: 60 }, (_, i) => `remote ${i + 1} {Server ${i + 1}}`).join(' ');
-/** A server by its name on the table; `n`: the parameter that holds it. */
+/** A server by its name on the table; `n`: name of the parameter. */
 const place = (n: string): string =>
   `{${n}, select, hq {HQ} rnd {R&D} archives {Archives} new remote {a new remote server} ${remotes} other {{${n}}}}`;
 const server = place('server');
-/** What a choice comes to, in credits. */
+/** What a choice is worth, in credits. */
 const worth = 'worth {worth, plural, one {# credit} other {# credits}}';
 const cards = (n: string): string => `{${n}, plural, one {# card} other {# cards}}`;
-/** What an opening hand holds. */
+/** What an opening hand contains. */
 const money = '{money, plural, one {# card that brings money or cards} other {# cards that bring money or cards}}';
 const tools = '{tools, plural, =0 {no icebreaker} one {# icebreaker} other {# icebreakers}}';
 const opening =
   '{ice} ice, {money, plural, one {# card that brings money} other {# cards that bring money}}, {agendas, plural, =0 {no agenda} one {# agenda} other {# agendas}}';
-/** A card that may lie face down. */
+/** A card that may be face down. */
 const face = '{card, select, ? {the card that lies face down} other {{card}}}';
-/** A choice by what its button says; cards have words of their own for some, which are not told here. */
+/** An option, named as on its button; not by the special names that some cards have for it. */
 const option = `{option, select, ${Object.entries(moves)
   .filter(([key, text]) => /^option\.[^.]+$/.test(key) && !/[{}]/.test(text))
   .map(([key, text]) => `${key.slice('option.'.length)} {${text}}`)
   .join(' ')} other {{option}}}`;
-/** What is still to pay in a run, how likely it gets in, and what it may hurt. */
+/** What is still to pay in a run, the chance of getting in, and the harm it may do. */
 const ahead = `{cost, plural, =0 {nothing} other {{cost} of {credits} credits}} still to pay, gets in {chance}% of the time`;
 const hurts = `{damage, plural, =0 {} other {; at worst {damage} damage against ${cards('grip')}}}`;
 
-/** A move in a few words; `n`: what its parameters begin with (search/reason.ts). */
+/** A move in a few words; `n`: prefix of its parameters (search/reason.ts). */
 const act = (n: string): string =>
   `{${n}, select, advance {advance {${n}Card}} credit {take a credit} draw {draw} install {install {${n}Card}{${n}Server, select, none {} other { in ${place(`${n}Server`)}}}} play {play {${n}Card}} use {use {${n}Card}} run {run ${place(`${n}Server`)}} rez {rez {${n}Card}} score {score {${n}Card}} purge {purge} removeTag {remove a tag} pass {do nothing here} continue {go on} jackOut {jack out} trash {trash {${n}Card}} trashResource {trash {${n}Card}} steal {steal {${n}Card}} decline {decline} leave {leave it} keep {keep this hand} mulligan {take a new hand} number {say {${n}N}} trace {put {${n}N} into the trace} psi {bid {${n}N}} other {something else}}`;
-/** A share of the worlds looked at, after the move and after the other. */
+/** How often something is true in the worlds tried, after the move and after the other. */
 const shares = 'in {a} of 100 games, {b} otherwise';
-/** The mean of a number over them, after the move and after the other: it need not be whole. */
+/** The mean of a number over those worlds, after the move and after the other: it need not be whole. */
 const means = '{a} on average, {b} otherwise';
 
 export const bot: Record<string, string> = {
@@ -145,7 +147,7 @@ export const bot: Record<string, string> = {
   'figure.badPublicity': `The Corp’s bad publicity: ${means}`,
   'figure.brain': `The Runner’s brain damage: ${means}`,
 
-  // reasons in records of before
+  // reasons in older records
   'bot.accept': '{card}: yes, it helps.',
   'bot.decline': '{card}: no, it does not pay.',
   'bot.pick': 'Choose {card}.',

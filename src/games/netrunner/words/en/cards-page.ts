@@ -1,4 +1,4 @@
-/** The card browser; loaded with it. */
+/** The texts of the card browser; loaded with it. */
 export const cardsPage: Record<string, string> = {
   // the search
   'cards.search': 'Any word of a title or text',
@@ -42,7 +42,7 @@ export const cardsPage: Record<string, string> = {
   'cards.rulings.with': 'With other cards',
   'cards.rulings.rest': 'What else to know',
 
-  // what breaks what
+  // break costs
   'breaks.of-breaker': 'What {card} pays for each ice',
   'breaks.of-ice': 'What each icebreaker pays for {card}',
   'breaks.ice': 'Ice',

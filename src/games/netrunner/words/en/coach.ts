@@ -1,6 +1,6 @@
 /**
- * The advice of the coach for whole games: `advice.<kind>` is the rule's name, `.0` what is about to happen, `.1` the rule, at most
- * twelve words each. The parameters `ice` and `card` are card titles.
+ * The coach's advice for whole games: `advice.<kind>` is the rule's name, `.0` what is about to happen, `.1` the rule, at most twelve words
+ * each. The parameters `ice` and `card` are card titles.
  */
 export const coach: Record<string, string> = {
   'advice.flatline': 'Flatline',

@@ -1,4 +1,4 @@
-/** The names of the game’s own keyboard commands, and what shared ones mean in it. */
+/** The names of the game's own keyboard commands, and what shared commands mean in it. */
 export const commands: Record<string, string> = {
   'command.draw': 'Draw a card',
   'command.credit': 'Gain a credit',

@@ -1,6 +1,6 @@
-/** The page of decks: the list, the builder, lists of deck sites, links. */
+/** The texts of the deck pages: the list, the builder, lists of deck sites, links. */
 export const deckBuilder: Record<string, string> = {
-  // types of cards, several of each
+  // plurals of card types
   'types.agenda': 'Agendas',
   'types.asset': 'Assets',
   'types.upgrade': 'Upgrades',
@@ -96,7 +96,7 @@ export const deckBuilder: Record<string, string> = {
   'builder.credits': '· {n, plural, one {# credit} other {# credits}}',
   'builder.agenda': '· {n} advancements, {points, plural, one {# point} other {# points}}',
 
-  // figures
+  // numbers
   'builder.curve': 'What its cards cost',
   'builder.cost': 'Credits',
   'builder.cost.or-more': '{n}+',

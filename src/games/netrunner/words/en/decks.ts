@@ -1,4 +1,4 @@
-/** The decks that come with the game, by id: a name, and how each of them wins in three sentences. */
+/** The decks that come with the game, by id: a name, and three sentences on how each of them wins. */
 export const decks: Record<string, string> = {
   'setup.corpDeck': 'The Corp’s deck',
   'setup.runnerDeck': 'The Runner’s deck',

@@ -1,4 +1,4 @@
-/** The texts of the lessons: at most twelve words at a time, each about a thing on the table. */
+/** The texts of the lessons: at most twelve words at a time, each about one thing on the table. */
 export const lessons: Record<string, string> = {
   'coach.count.breakers': '{now}/{n} icebreakers',
   'coach.count.programs': '{now}/{n} programs',

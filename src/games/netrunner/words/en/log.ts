@@ -1,6 +1,6 @@
 /**
- * The log: a sentence for each type of event. Parameters: `who` is the seat that did it ('you' for the reader's own), `foe` the other
- * seat; `card`, `other`, `host`, `by` and `cards` are names of cards.
+ * The log: a sentence for each type of event. Parameters: `who` is the acting seat ('you' for the reader's own), `foe` the other seat;
+ * `card`, `other`, `host`, `by` and `cards` are card titles.
  */
 const who = (you: string, they: string): string =>
   `{who, select, you {You ${you}} corp {The Corp ${they}} other {The Runner ${they}}}`;

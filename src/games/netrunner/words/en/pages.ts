@@ -1,6 +1,6 @@
 /** Texts of pages: set-up, the game explained in short, games to learn from, how a game ended. */
 export const pages: Record<string, string> = {
-  // pages of the game's own
+  // the game's own pages
   'page.decks': 'Decks',
   'page.puzzles': 'Puzzles',
   'page.cards': 'Cards',

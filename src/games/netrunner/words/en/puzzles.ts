@@ -1,4 +1,4 @@
-/** The page of puzzles and what is said of a puzzle; loaded with them. */
+/** The texts of the puzzle page and of puzzles; loaded with them. */
 export const puzzles: Record<string, string> = {
   'puzzles.line': 'One move is right, and it can be proved. The others are not.',
   'puzzles.rating': 'Your rating: {rating}',

@@ -1,4 +1,4 @@
-/** Sentences of the look back at a finished game. `who` is 'you' for the only person, else the side. */
+/** Sentences of the review of a finished game. `who` is 'you' for the only person, else the side. */
 export const review = {
   'review.damage.net': 'net damage',
   'review.damage.meat': 'meat damage',

@@ -5,11 +5,11 @@ export const stage: Record<string, string> = {
   'stage.server.archives': 'Archives',
   'stage.server.remote': 'Server {n}',
   'stage.server.new': 'New server',
-  // In a column too narrow for the words above.
+  // For a column too narrow for the words above.
   'stage.server.archives.narrow': 'Arch.',
   'stage.server.remote.narrow': '{n}',
   'stage.server.new.narrow': '+',
-  // In one with room for a letter or two.
+  // For a column with space for a letter or two.
   'stage.server.archives.tiny': 'Ar',
   'stage.server.rnd.tiny': 'R',
   'stage.ice.unknown': 'Unrezzed ice',

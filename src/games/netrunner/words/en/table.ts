@@ -1,4 +1,4 @@
-/** The accessible names of the table's things, and the labels on cards at reading size. */
+/** Accessible names of what is on the table, and the labels on cards at reading size. */
 const n = (one: string, other: string): string => `{n, plural, one {# ${one}} other {# ${other}}}`;
 
 export const table: Record<string, string> = {

@@ -1,6 +1,6 @@
-/** Messages about watching a recorded game that are particular to Netrunner. */
+/** Netrunner's own messages for watching a recorded game. */
 export const watch: Record<string, string> = {
-  // units of stepping on the timeline: a click, a run
+  // units for stepping along the timeline: a click, a run
   'watch.unit.tick': 'Click',
   'watch.unit.span': 'Run',
   'command.watch-tick-on': 'To the next click',

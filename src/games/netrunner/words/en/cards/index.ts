@@ -1,4 +1,4 @@
-/** What the cards say in our own words, a file for each faction. */
+/** Card text in our own words, a file for each faction. */
 import { adam } from './adam.ts';
 import { anarch } from './anarch.ts';
 import { apex } from './apex.ts';

@@ -128,6 +128,6 @@ export const nbn: Record<string, string> = {
       ],
     },
   }),
-  // a subroutine that cards gain, by the code of the effect
+  // a subroutine given by an effect, by the effect's code
   'sub.22045.a0.1sub': 'Take 1 tag or end the run',
 };

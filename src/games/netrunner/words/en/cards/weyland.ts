@@ -111,6 +111,6 @@ export const weyland: Record<string, string> = {
       ],
     },
   }),
-  // a subroutine that cards gain, by the code of the effect
+  // a subroutine given by an effect, by the effect's code
   'sub.22053.a0': 'Corp gains 1, Runner loses 1',
 };
