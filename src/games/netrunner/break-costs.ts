@@ -49,7 +49,7 @@ const known = new Map<string, BreakCost | null>();
  */
 export const breakCost = (breaker: string, ice: string): BreakCost | null => atOnce(findBreakCost(breaker, ice));
 
-/** The same as work in slices (`inSlices`); cached results cost no work. */
+/** `breakCost` as work in slices (`inSlices`); cached results cost no work. */
 export function* findBreakCost(breaker: string, ice: string): Generator<Progress, BreakCost | null> {
   const key = `${breaker} ${ice}`;
   let cost = known.get(key);

@@ -109,7 +109,10 @@ export const TUNE = {
   icePurse: 1.65,
   /** factor on the worth of more ice as insurance against icebreakers still to come */
   insuranceMore: 0.78,
-  /** cost of installing an agenda without the credits to protect it; with fewer than three clicks; worth of each agenda beyond two in HQ */
+  /**
+   * costs of installing an agenda without the credits to protect it, and with fewer than three clicks; worth of each agenda in HQ beyond
+   * two
+   */
   agendaReserve: 1.17,
   agendaLate: 0.47,
   agendaFlood: 0.47,

@@ -79,7 +79,7 @@ export function readNamed(id: string, json: unknown): NamedDeck | null {
 
 const known = new WeakMap<object, NamedDeck | null>();
 
-/** The same for a value of the device's collection; the result is cached. */
+/** Checks a deck from the device's collection, as `readNamed` does; the result is cached. */
 export function readKept(id: string, json: Json | undefined): NamedDeck | null {
   if (typeof json !== 'object' || json === null) return null;
   const found = known.get(json);

@@ -34,7 +34,7 @@ function byTurn(list: readonly (number | null)[], { begins }: Facts): number[] {
 const turnOf = ({ begins }: Facts, at: number): number =>
   begins.findLastIndex((begin) => begin !== undefined && begin <= at);
 
-/** The seat's chance of winning by turn, once from what it could know and once from all cards, with a mark for each mistake. */
+/** The seat's chance of winning by turn, judged with what it could know and with all cards visible, with a mark for each mistake. */
 function courseOf(facts: Facts, { chances, faults }: Analysis, you: Seat | null): Review['course'] {
   const seat = chances.seat as Seat;
   const known = byTurn(chances.known, facts);
@@ -94,7 +94,7 @@ export async function review(
     add(at, played.update(at, you ?? OPEN));
   }
   const seat = you ?? (facts.over?.winner === 'runner' ? 'corp' : 'runner');
-  // moments are ranked by the chances from all cards, which are complete before the first decision is analysed
+  // moments are ranked by the chances with all cards visible, which are complete before the first decision is analysed
   const analysis = await played.analyse?.(seat, (share, found) => {
     const { open } = found.chances;
     if (open.length > played.length && !open.includes(null))

@@ -11,7 +11,7 @@ export interface Look {
   game: Play;
   /** events since the last expectation, oldest first */
   events: Happened[];
-  /** the same as each seat may know them */
+  /** the same events, as each seat may know them */
   happened: Record<Seat, Happened[]>;
   /** why the move of a sentence is refused at this point; null when it is legal */
   refusal(sentence: string): Reason | null;

@@ -11,7 +11,7 @@ for (const chart of ['access', 'setup', 'turn', 'run']) {
     STEPS.set(chart === 'run' || chart === 'access' ? `run ${state.meta.step}` : state.meta.step, { chart, leaf });
   }
 }
-/** The steps meant by a name in words. */
+/** The steps that a name in words stands for, such as `end of run`. */
 const WORDS: Record<string, string[]> = {
   'corp turn': ['corp 1.1'],
   'runner turn': ['runner 1.1'],

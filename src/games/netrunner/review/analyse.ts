@@ -11,11 +11,11 @@ import { knownChance, openChance } from './chances.ts';
 import { faultIn } from './faults.ts';
 import { lineFrom } from './line.ts';
 
-/** The smallest change of the chance from all cards that counts as luck. */
+/** The smallest change of the chance (with all cards visible) that counts as luck. */
 const LUCK = 0.05;
 /**
- * Shares of the work: chances where an action is open, other chances from all cards, other chances from what was known. The rest is for
- * decisions.
+ * Shares of the work: chances where an action is open; other chances with all cards visible; other chances with what was known. The rest is
+ * for decisions.
  */
 const ACTIONS = 0.02;
 const OPEN = 0.05;
@@ -26,9 +26,9 @@ const thousandths = (chance: number): number => Math.round(1000 * chance);
 
 /**
  * The work of an analysis, in pieces of a few milliseconds up to half a second. Each piece reports progress and what has been found so far,
- * which keeps growing: first the chances where an action is open, which make up the graph; then those in between from all cards, which rank
- * the game's moments; then the decisions, biggest drop in chance first; last, the chances in between from what was known. The same record
- * and seat give the same analysis. Throws if the rules cannot replay the record.
+ * which keeps growing: first the chances where an action is open, which make up the graph; then the chances in between with all cards
+ * visible, which rank the game's moments; then the decisions, biggest drop in chance first; last, the chances in between with what was
+ * known. The same record and seat give the same analysis. Throws if the rules cannot replay the record.
  */
 export function* analysing(replay: Replay, seat: Seat): Generator<Progress & { found: Analysis }, Analysis> {
   const opened = openReplay(simulation, replay);
@@ -90,7 +90,9 @@ export function* analysing(replay: Replay, seat: Seat): Generator<Progress & { f
 
 const decides = (state: State, seat: Seat): boolean => simulation.decision(state)?.seat === seat;
 
-/** Sorts decisions by how much the chance from all cards fell between their action and the next, biggest drop first. */
+/**
+ * Sorts decisions by how much the chance of winning (with all cards visible) fell between their action and the next, biggest drop first.
+ */
 export function byFall(own: readonly number[], actions: readonly number[], open: readonly (number | null)[]): number[] {
   const falls = own.map((at) => {
     const next = actions.findIndex((action) => action > at);
@@ -122,8 +124,8 @@ function faultAt(state: State, seat: Seat, at: number, played: Move, seed: strin
 }
 
 /**
- * The actions in which randomness, or a hidden card seen, changed the chance from all cards a lot; each with the position where that
- * happened.
+ * The actions in which randomness, or a hidden card seen, changed the chance of winning (with all cards visible) a lot; each with the
+ * position where that happened.
  */
 function luckIn(open: readonly (number | null)[], actions: readonly number[], lucky: readonly boolean[]): Luck[] {
   const list: Luck[] = [];

@@ -1,6 +1,6 @@
 /**
- * A seat's chance of winning at a position: from what it could know then, and from all cards. Both come from the value network, corrected by
- * the results of games it did not learn from (`npm run lab -- calibrate`).
+ * A seat's chance of winning at a position, judged in two ways: with what the seat could know then, and with all cards visible. Both come
+ * from the value network, corrected by the results of games it did not learn from (`npm run lab -- calibrate`).
  */
 import { logistic } from '../bot/quick/net.ts';
 import { learnt } from '../bot/quick/learnt.ts';
@@ -28,7 +28,7 @@ export const logit = (chance: number): number => {
 };
 const corrected = ({ shift, spread }: Correction, corp: number): number => logistic(shift + spread * logit(corp));
 
-/** The Corp's chance from all cards, uncorrected. `seed`: of the policy's random numbers. */
+/** The Corp's chance of winning with all cards visible, uncorrected. `seed`: of the policy's random numbers. */
 export function rawOpen(state: State, seed: string): number {
   const { over, turn } = state.table;
   if (over) return over.winner === 'corp' ? 1 : over.winner === 'runner' ? 0 : 0.5;
@@ -38,7 +38,7 @@ export function rawOpen(state: State, seed: string): number {
   return sum / times;
 }
 
-/** The Corp's chance from what the deciding seat can know, uncorrected; null if no world can be sampled. */
+/** The Corp's chance of winning with what the deciding seat can know, uncorrected; null if no world can be sampled. */
 export function rawKnown(view: View, seed: string): number | null {
   const worlds = worldsOf(view, seed, WORLDS);
   if (worlds.length === 0) return null;
@@ -47,13 +47,13 @@ export function rawKnown(view: View, seed: string): number | null {
 
 const of = (seat: Seat, corp: number): number => (seat === 'corp' ? corp : 1 - corp);
 
-/** A seat's chance of winning from here, from all cards, 0–1. */
+/** A seat's chance of winning from here, judged with all cards visible, 0–1. */
 export function openChance(state: State, seat: Seat, seed: string): number {
   const raw = rawOpen(state, seed);
   return of(seat, state.table.over ? raw : corrected(calibration.open, raw));
 }
 
-/** A seat's chance of winning where it decides, from what it can know, 0–1; null if no world can be sampled. */
+/** A seat's chance of winning where it decides, judged with what it can know, 0–1; null if no world can be sampled. */
 export function knownChance(view: View, seat: Seat, seed: string): number | null {
   const raw = rawKnown(view, seed);
   return raw === null ? null : of(seat, corrected(calibration.known, raw));

@@ -84,7 +84,7 @@ export function allMoments(facts: Facts, analysis: Analysis, you: Seat | null, n
     const params = { who: who('runner', you), n: one.n };
     add({ kind: 'tags', ...lost(one), seat: 'corp', text: { key: 'review.moment.tags', params } });
   }
-  // Those of one run, or of one move outside runs.
+  // the moments of one run, or of one move outside runs
   const happened: Moment[] = onePer(found, ({ run, at }) => (run === null ? `at ${at}` : `run ${run}`));
   const made = distinct(faults, turnAt).map((fault): Moment => {
     const text = { key: `review.moment.${fault.grade}`, params: { n: Math.round(100 * fault.lost) } };

@@ -214,7 +214,7 @@ export interface Table {
   runnerScore: number[];
   play: number[];
   removed: number[];
-  /** [corp identity, runner identity] */
+  /** card ids: [corp identity, runner identity] */
   identities: number[];
   servers: Server[];
   corp: { credits: number; clicks: number; badPublicity: number };
@@ -348,7 +348,7 @@ export interface AskFrame {
   k: 'ask';
   seat: Seat;
   /** what is asked, e.g. 'discard', 'trace'; the prompt is i18n `prompt.<ask>` */ ask: string;
-  /** handles of the cards offered (for 'subs': subroutines, 1 is the first) */ cards: number[];
+  /** handles of the cards offered (for 'subs': numbers of subroutines, from 1) */ cards: number[];
   /** names of the options offered besides or instead of cards */ options: string[];
   min: number;
   max: number;

@@ -293,7 +293,7 @@ function pendingView(game: Play): View['pending'] {
 
 // ---------------------------------------------------------------- events
 
-/** Whether both sides see that a card lies in this zone, even face down. */
+/** Whether both sides see that a card is in this zone, even if it is face down. */
 const isOpenZone = (zone: Zone): boolean =>
   zone === 'ice' ||
   zone === 'root' ||

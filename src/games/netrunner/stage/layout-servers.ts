@@ -65,7 +65,7 @@ export function columnsOf(view: View, plan: TablePlan): Column[] {
   const rest = focus < 0 ? plain : clamp(left, folded, plain * ASIDE);
   // The remaining space goes between the attacked server and those on its emptier side.
   const gap = focus < 0 ? 0 : band.w - wide - rest * (ids.length - 1);
-  // Put it on the side that moves the attacked server least from its usual place.
+  // put the remaining space on the side that moves the attacked server least from its usual place
   const moved = focus * (plain - rest);
   const gapAfter = moved <= Math.abs(gap - moved);
   const list: Column[] = [];

@@ -93,7 +93,7 @@ export function breakersOf(view: View): BreakerModel[] {
   return list;
 }
 
-/** Models of rezzed ice whose own subroutines the Runner can break (for clicks, say). */
+/** Models of rezzed ice whose own subroutines the Runner can break. */
 export function selfBreakers(view: View): BreakerModel[] {
   const list: BreakerModel[] = [];
   for (const server of view.servers)

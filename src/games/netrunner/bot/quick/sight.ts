@@ -32,7 +32,7 @@ export interface ServerSight {
   need: number;
   /** the asset or agenda there, or the card that may be one */
   main: Card | null;
-  /** most advancement counters on a card of the root that is an agenda or that the seat cannot see */
+  /** most advancement counters on any card in the root that is an agenda or hidden from the seat */
   tokens: number;
   /** number of cards in the root whose face the seat does not know */
   hidden: number;

@@ -45,7 +45,7 @@ export interface Pass {
   blocked: boolean;
   /** what still fires, in the Runner's credits */
   harm: number;
-  /** cards lost to damage that still fires */
+  /** cards lost to damage from what still fires */
   damage: number;
   /** cards lost to damage if nothing is broken */
   unbroken: number;

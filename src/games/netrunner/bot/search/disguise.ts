@@ -32,7 +32,7 @@ function installed(view: View, w: ArrayLike<number>, { server }: Move): number {
   return looksAgenda(w, view, { server, tokens: 0, isNew: true }) - 0.5;
 }
 
-/** How much one more counter raises that chance. */
+/** How much one more advancement counter raises the chance the Runner gives to the card being an agenda. */
 function advanced(view: View, w: ArrayLike<number>, server: string | null, tokens = 0): number {
   if (server === null) return 0;
   const look = (n: number): number => looksAgenda(w, view, { server, tokens: n, isNew: false });

@@ -9,8 +9,8 @@ import type { Mean } from './playout.ts';
 import { errorOf, type Tried } from './root.ts';
 
 /**
- * What 1.0 of a feature means in the units shown to people; features left out are never mentioned. Left out too is the Runner's income from
- * the rig, because it counts more than credits.
+ * What a value of 1 means in the units shown to people, for each feature; features left out are never mentioned. One of those is the rig's
+ * income per round, because that number includes more than credits.
  */
 export const UNITS: Readonly<Record<string, number>> = {
   corpPoints: 7,

@@ -1,4 +1,4 @@
-/** Draws faces for the hidden places of one side, without replacement, so that each card is allowed where it is. */
+/** Draws a face for each hidden place of one side, without replacement; each card gets only a place where it may be. */
 import { def } from '../../rules/defs.ts';
 import type { Seat, ServerId, Zone } from '../../rules/model.ts';
 import type { CardView } from '../../rules/view-types.ts';

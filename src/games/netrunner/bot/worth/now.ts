@@ -1,4 +1,4 @@
-/** The same worths in a position: what amounts and conditions come to now, as far as a seat's view shows. */
+/** What amounts and conditions of card text come to in a given position, as far as a seat's view shows. */
 import type { Seat } from '../../rules/model.ts';
 import type { Condition, Count } from '../../rules/names.ts';
 import type { CardView, View } from '../../rules/view-types.ts';

@@ -1,4 +1,4 @@
-/** Finds things in a view: cards by handle, servers by name, and the legal moves with them. */
+/** Finds things in a view: cards by handle, servers by name, and the legal moves that use them. */
 import type { Seat, ServerId } from '../../rules/model.ts';
 import type { Move } from '../../rules/move.ts';
 import type { CardView, ServerView, View } from '../../rules/view-types.ts';
@@ -14,7 +14,7 @@ function cardsByHandle(view: View): Map<number, CardView> {
   const add = (card: CardView | null | undefined): void => {
     if (card) found.set(card.h, card);
   };
-  // Cards in question come first, so that a card's entry in its zone, added later, replaces them.
+  // First the cards the question is about, so that a card's entry in its zone, added later, replaces them.
   view.decision?.about.forEach(add);
   add(view.run?.access?.card);
   view.corp.deckKnown.forEach((known) => add(known.card));
@@ -40,7 +40,7 @@ function cardsByHandle(view: View): Map<number, CardView> {
   return found;
 }
 
-/** The card with this handle; null when the viewer sees none. */
+/** The card with this handle; null if the viewer cannot see it. */
 export function findCard(view: View, h: number | null | undefined): CardView | null {
   if (h === null || h === undefined) return null;
   return cardsByHandle(view).get(h) ?? null;
@@ -81,7 +81,7 @@ export function movesOnto(view: View, h: number): Move[] {
   return legalMoves(view).filter((move) => move.on === h && move.card !== h);
 }
 
-/** The legal moves with a server as a whole: running on it, choosing it, accessing from it. */
+/** The legal moves about a whole server: running on it, choosing it, accessing from it. */
 export function movesOfServer(view: View, id: ServerId | 'new remote'): Move[] {
   return legalMoves(view).filter((move) => move.server === id && move.card === undefined);
 }

@@ -22,13 +22,13 @@ export function serverName(id: ServerId | 'new remote'): string {
   return t('server.remote', { n: Number(id.slice('remote '.length)) });
 }
 
-/** A card's title, or a description when its face is not known. */
+/** A card's title, or a description if its face is unknown. */
 export function cardName(card: Pick<CardView, 'code' | 'zone'>): string {
   if (card.code !== null) return titleOf(card.code);
   return card.zone === 'ice' ? t('card.hidden-ice') : t('card.hidden');
 }
 
-/** The place of a piece of ice among the `of` protecting a server; `n`: 1 for the outermost, 0 when it is not there. */
+/** The position of a piece of ice among the `of` that protect a server; `n`: 1 for the outermost, 0 if it is not there. */
 export function icePlace(server: ServerView, h: number): { n: number; of: number } {
   return { n: server.ice.findIndex((card) => card.h === h) + 1, of: server.ice.length };
 }

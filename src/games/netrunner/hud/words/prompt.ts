@@ -1,4 +1,4 @@
-/** The text of the open question: who decides what and why, and the figures that matter. */
+/** The text of the open question: who decides what and why, and the numbers that matter. */
 import type { CardView, View } from '../../rules/view-types.ts';
 import type { PromptWords } from '../../../../hud/game-ui.ts';
 import { has, paragraphs, t } from '../../../../i18n/index.ts';
@@ -7,12 +7,12 @@ import { asksForSet } from '../moves/menu.ts';
 import { faceOf, findCard, isMine, seatOf } from './find.ts';
 import { cardName, serverName, seatName } from './names.ts';
 
-/** Message keys of questions that the rules ask about a card, so the card's text is not shown with them. */
+/** Message keys of questions that the rules ask about a card; the card's text is not shown with them. */
 const FROM_RULES: readonly string[] = ['prompt.trash-first', 'prompt.host', 'prompt.server', 'prompt.memory'];
-/** Kinds of decisions that come from a card's own text, which is shown with them. */
+/** Kinds of decisions that come from a card's own text; that text is shown with them. */
 const FROM_TEXT: readonly string[] = ['accept', 'choose', 'pick', 'number', 'psi', 'arrange', 'prevent'];
 
-/** Kinds of questions about a card being accessed, whose text is shown with them. */
+/** Kinds of questions about a card being accessed; its text is shown with them. */
 const ACCESSED: readonly string[] = ['trash', 'steal', 'look'];
 
 /** All parameters that messages about the open decision may use. */
@@ -42,7 +42,7 @@ function promptParams(view: View): Record<string, string | number> {
   return params;
 }
 
-/** The part of a message key that names the present moment: the decision's kind, and for windows which window it is. */
+/** The part of a message key for the current moment: the decision's kind, and for windows which window it is. */
 function moment(view: View): string {
   const decision = view.decision;
   if (decision === null) return 'over';
@@ -55,7 +55,7 @@ function moment(view: View): string {
   return 'window.run';
 }
 
-/** Cards that the question is about but none of its buttons names: the opening hand, the card accessed or asked about. */
+/** Cards that the question is about but that no button names: the opening hand, the card accessed or asked about. */
 function cardsAsked(view: View): CardView[] {
   const decision = view.decision;
   if (decision === null || !isMine(view)) return [];
@@ -65,7 +65,7 @@ function cardsAsked(view: View): CardView[] {
   return about !== undefined && about !== null && about.code !== null ? [about] : [];
 }
 
-/** The card whose text asks the question, unless it is among those shown; else null. */
+/** The card whose text asks the question, unless it is already among `shown`; else null. */
 function sourceOf(view: View, shown: readonly CardView[]): PromptWords['source'] {
   const source = findCard(view, view.decision?.source);
   const face = faceOf(source);
@@ -92,7 +92,7 @@ export function promptWords(view: View): PromptWords | null {
   const key = moment(view);
   const shown = cardsAsked(view);
   const own = source?.code == null ? '' : `prompt.${source.code}.${decision.kind}`;
-  // A window's text depends on the moment; for any other question the rules give a message.
+  // A window's text depends on the moment; for other questions the rules supply a message.
   const rules = decision.kind === 'window' ? '' : decision.text.key;
   const what = [own, rules, `prompt.${key}`, `prompt.${decision.kind}`].find((name) => name !== '' && has(name));
   const why = [`why-now.${key}`, `why-now.${decision.kind}`].find(has);
@@ -120,7 +120,7 @@ function figureWords(view: View): string[] {
     words.push(t('figure.link', { n: pending.link ?? view.runner.link }));
   } else if (pending !== null && pending.what !== 'psi')
     words.push(t('figure.damage', { n: pending.n, kind: t(`damage.${pending.what}`) }));
-  // A set is ticked on its buttons.
+  // A set is chosen by ticking buttons.
   const several = decision !== null && decision.range === null && !asksForSet(view) && decision.max > 0;
   if (several && (decision.max > 1 || decision.kind === 'discard'))
     words.push(t('figure.chosen', { got: decision.got, max: decision.max }));

@@ -4,7 +4,7 @@ import { emit, pushCost } from '../play.ts';
 
 /** Pays the clicks and credits of a basic action; if they are not paid, the rest of the list is skipped. */
 export const payAction: Handler<'payAction'> = (game, f, w) => {
-  // a cost of clicks alone leaves nothing to declare
+  // a cost of clicks alone needs no declaration
   if (w.credits === undefined) return emit(game, { type: 'clicks-spent', seat: f.by, n: w.clicks });
   const paid = take<boolean>(f, 'paid');
   if (paid === undefined) {

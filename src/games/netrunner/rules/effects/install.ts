@@ -12,7 +12,7 @@ import { type Handler, abort, again, handles, lessOf, self, take } from './handl
 
 // ---------------------------------------------------------------- Corp installs
 
-/** Handles of cards in a server that must or may be trashed when a Corp card is installed there. `server` null: a new server. */
+/** Handles of the cards in a server that must or may be trashed when a Corp card is installed there. `server` null: a new server. */
 export function inTheWay(game: Play, c: Card, server: Server | null): { must: number[]; may: number[] } {
   if (!server) return { must: [], may: [] };
   if (def(c.code).type === 'ice') return { must: [], may: server.ice.map((id) => game.t.cards[id]!.h).reverse() };
@@ -29,7 +29,7 @@ export function inTheWay(game: Play, c: Card, server: Server | null): { must: nu
   return { must, may };
 }
 
-/** Servers a Corp card may be installed in: ice and upgrades anywhere, agendas and assets in remotes, unless its text names one. */
+/** Servers a Corp card may be installed in: anywhere for ice and upgrades, remotes for agendas and assets, unless its text names one. */
 export function placesFor(game: Play, c: Card): (ServerId | 'new remote')[] {
   const { type, onlyIn } = def(c.code);
   if (type === 'operation' || type === 'identity') return [];
@@ -41,10 +41,12 @@ export function placesFor(game: Play, c: Card): (ServerId | 'new remote')[] {
   return list;
 }
 
-/** Whether a place is in or before a remote server. */
+/** Whether a place is a remote server or a new one. */
 export const isInRemote = (place: ServerId | 'new remote'): boolean => place === 'new remote' || isRemote(place);
 
-/** Install step 3. `f.v.trashing`: whether the action said to trash cards there first; an effect does not say, so its player is asked. */
+/**
+ * Install step 3. `f.v.trashing`: whether the action said to trash cards there first; for an effect it is missing, and the player is asked.
+ */
 export const declareCorpInstall: Handler<'declareCorpInstall'> = (game, f) => {
   const c = self(game, f)!;
   if (f.v.server === 'new remote') {
@@ -93,7 +95,7 @@ export const placeCorpCard: Handler<'placeCorpCard'> = (game, f) => {
     'install',
   );
   f.v.placed = c.h;
-  // an effect that goes on with the card finds it there
+  // an effect that goes on to use the card finds its handle here
   const effect = game.s.stack[game.s.stack.indexOf(f) - 1];
   if (typeof f.v.into === 'string' && effect?.k === 'do') effect.v[f.v.into] = [c.h];
 };
@@ -108,7 +110,7 @@ export function hostsFor(game: Play, c: Card): number[] | null {
   return host === null ? null : select(game, host as Selector, c).map((id) => game.t.cards[id]!.h);
 }
 const isConsole = (c: Card): boolean => def(c.code).subtypes.includes('console');
-/** Why a Runner card cannot be installed, costs and memory apart: 'type', 'console', 'no-host'; null when it can. */
+/** Why a Runner card cannot be installed, apart from cost and memory: 'type', 'console', 'no-host'; null when it can. */
 export function installBar(game: Play, c: Card): 'console' | 'no-host' | 'type' | null {
   const type = def(c.code).type;
   if (type !== 'program' && type !== 'hardware' && type !== 'resource') return 'type';
@@ -116,7 +118,7 @@ export function installBar(game: Play, c: Card): 'console' | 'no-host' | 'type' 
   const hosts = hostsFor(game, c);
   return hosts !== null && hosts.length === 0 ? 'no-host' : null;
 }
-/** Handles of the cards that a program may be installed on instead of in the rig, at least once programs there are trashed. */
+/** Handles of the cards that could host this program instead of the rig, if need be after trashing programs there. */
 export function roomsFor(game: Play, c: Card): number[] {
   const { host, type, memory: need } = def(c.code);
   if (game.idx.hosts.length === 0 || host !== null || type !== 'program') return [];
@@ -128,7 +130,7 @@ export function roomsFor(game: Play, c: Card): number[] {
     })
     .map(({ h }) => h);
 }
-/** The memory that a card needs, and what is used and there is of it: on a host with room, else the Runner's own. */
+/** The memory a card needs, and the memory used and available: on the host if it supplies memory, else the Runner's own. */
 export function spaceFor(game: Play, c: Card, host: Card | null): { need: number; used: number; total: number } {
   const need = def(c.code).type === 'program' ? def(c.code).memory : 0;
   const room = host === null ? null : roomOn(host);
@@ -141,16 +143,16 @@ export function memoryFor(game: Play, c: Card, host: Card | null = null): 'fits'
   return need <= total ? 'trash' : 'never';
 }
 
-/** The programs that may be trashed before an install: all but the host it is for. */
+/** The programs that may be trashed before an install: all but its host. */
 export const programsToTrash = (game: Play, host: Card | null): Card[] =>
   game.t.rig.map((id) => game.t.cards[id]!).filter((c) => c.up && c !== host && def(c.code).type === 'program');
-/** Those of them that make room: on the host, or in the Runner's memory. */
+/** Those of `programsToTrash` that would free memory: on the host, or the Runner's own. */
 const makingRoom = (game: Play, host: Card | null): Card[] =>
   programsToTrash(game, host).filter((c) =>
     host !== null && roomOn(host) !== null ? c.host === host.id : memoryUsed(game, c) > 0,
   );
 const handlesOf = (cards: Card[]): number[] => cards.map(({ h }) => h);
-/** Host, and programs to be trashed first. `f.v.trashing` as for the Corp; programs make room for a program only. */
+/** Declares the host and the programs to trash first. `f.v.trashing`: as for the Corp. Only a program may trash programs to make room. */
 export const declareRunnerInstall: Handler<'declareRunnerInstall'> = (game, f) => {
   const c = self(game, f);
   if (!c) return abort(f);
@@ -219,7 +221,7 @@ export const placeRunnerCard: Handler<'placeRunnerCard'> = (game, f) => {
   becomesActive(game, c);
 };
 
-/** What follows when a card becomes active: older copies of a unique card are trashed, recurring credits placed (rules 3 and 7). */
+/** What follows when a card becomes active: the older copy of a unique card is trashed, and recurring credits are placed (rules 3, 7). */
 export function becomesActive(game: Play, c: Card): void {
   const card = def(c.code);
   if (card.unique) {

@@ -159,7 +159,7 @@ function ownReason(game: Play, seat: Seat, move: Move): Refusal | null {
       return null;
   }
 }
-/** Why the Runner cannot trash or steal; null if a card is being accessed and just this step has not come yet. */
+/** Why the Runner cannot trash or steal; null if a card is being accessed and only its step has not come yet. */
 function accessReason(game: Play, verb: 'trash' | 'steal'): Refusal | null {
   const frame = top(game);
   const dear = frame?.k === 'ask' && frame.ask === 'access-ways' && verb === 'trash' ? cardOf(game.t, frame.h) : null;

@@ -18,7 +18,7 @@ import { type FaceInfo, iceKind } from './types.ts';
 export const LEAST_NAME = 11;
 /** Width in drawing units of an upright face with a name, and the size of the name in them. */
 const NAMED = { w: 60, px: 12 };
-/** The same for a slightly larger face. */
+/** Width in drawing units of a slightly larger face with a name, and the size of the name. */
 const TITLED = { w: 74, px: 12 };
 /** The two above, by the name of the form. */
 const NAMES: Readonly<Record<string, typeof NAMED | undefined>> = { named: NAMED, titled: TITLED };
