@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { FAMILIES, type Family } from './sound/families.ts';
 import { ledger } from './sound/ledger.ts';
-import { renderAll, toModule, toWav } from './sound/sprite.ts';
+import { renderAll, toPlaces, toWav } from './sound/sprite.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const audio = join(root, 'assets/audio');
@@ -42,7 +42,7 @@ const said = (name: string): string | undefined => {
   return at < 0 ? undefined : process.argv[at + 1];
 };
 
-/** Writes a game's sprite in every format, its ledger and its module. */
+/** Writes a game's sprite in every format, its ledger and the places of its cues. */
 function write(family: Family): void {
   const cues = renderAll(family);
   const names = FILES.map(({ type, how }) => ({ name: `${family.file}.${type}`, how }));
@@ -55,7 +55,7 @@ function write(family: Family): void {
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
-  writeFileSync(join(root, `src/games/${family.game}/sound/sprite.ts`), toModule(cues));
+  writeFileSync(join(root, `src/games/${family.game}/sound/sprite.json`), toPlaces(cues));
   const files = names.map(({ name }) => ({ name, bytes: readFileSync(join(audio, name)) }));
   writeFileSync(join(audio, `${family.file}.json`), ledger(cues, files));
   for (const { name } of names)

@@ -1,7 +1,4 @@
-/** The games that have sounds: their cues, how each is made, and where what is made goes. */
-import { CUES as BLACK_HAT } from '../../src/games/black-hat/sound/cues.ts';
-import { CUES as INFILTRATION } from '../../src/games/infiltration/sound/cues.ts';
-import { CUES as NETRUNNER } from '../../src/games/netrunner/sound/cues.ts';
+/** The games that have sounds: how each of their cues is made, and where what is made goes. */
 import { breakInCues } from './break-in.ts';
 import { fateCues } from './fate.ts';
 import { heistCues } from './heist.ts';
@@ -10,16 +7,20 @@ import { runCues } from './run.ts';
 import { tableCues } from './table.ts';
 
 export interface Family {
-  /** id of the game, whose folder takes `sound/sprite.ts` */
+  /** id of the game, whose folder takes `sound/sprite.json` */
   readonly game: string;
-  readonly cues: readonly string[];
+  /** a recipe for each cue, in the order of the sprite */
   readonly recipes: Recipes;
   /** name of its files in `assets/audio`, without the ending */
   readonly file: string;
 }
 
+/** Cues of the interface and of cards, which every game has. */
+const { click, 'hover-soft': hover, refuse, tutor, shuffle, draw } = tableCues;
+const COMMON: Recipes = { click, 'hover-soft': hover, refuse, tutor, shuffle, draw };
+
 export const FAMILIES: readonly Family[] = [
-  { game: 'netrunner', cues: NETRUNNER, recipes: { ...tableCues, ...runCues, ...fateCues }, file: 'effects' },
-  { game: 'black-hat', cues: BLACK_HAT, recipes: { ...tableCues, ...heistCues }, file: 'effects-black-hat' },
-  { game: 'infiltration', cues: INFILTRATION, recipes: { ...tableCues, ...breakInCues }, file: 'effects-infiltration' },
+  { game: 'netrunner', recipes: { ...tableCues, ...runCues, ...fateCues }, file: 'effects' },
+  { game: 'black-hat', recipes: { ...COMMON, ...heistCues }, file: 'effects-black-hat' },
+  { game: 'infiltration', recipes: { ...COMMON, ...breakInCues }, file: 'effects-infiltration' },
 ];

@@ -19,6 +19,7 @@ export const heistCues = {
       ['F5', 'A5', 'B5'].forEach((note, i) => put(glass(hz(note), 0.4, 0.12, 0.6), 0.34 + i * 0.09, 0.7));
     },
   },
+  'play-card': tableCues['play-card'],
   'hat-played': {
     length: 0.66,
     level: -17,

@@ -25,8 +25,8 @@ export interface Rendered {
 /** Makes every cue of a game and gives each its place in the sprite. Always the same for the same source. */
 export function renderAll(family: Family): Rendered[] {
   let offset = 0;
-  return family.cues.map((cue) => {
-    const wave = render(recipeOf(family, cue));
+  return Object.entries(family.recipes).map(([cue, recipe]) => {
+    const wave = render(recipe);
     const duration = Math.round((wave.length / RATE) * 1_000);
     const made: Rendered = { cue, offset, duration, wave };
     offset += duration + Math.round(GAP * 1_000);
@@ -63,20 +63,8 @@ export function toWav(cues: readonly Rendered[]): Buffer {
   return Buffer.concat([head, body]);
 }
 
-/** The text of a game's `sound/sprite.ts`. */
-export function toModule(cues: readonly Rendered[]): string {
-  const rows = cues.map(({ cue, offset, duration }) => {
-    const key = /^[a-z]+$/.test(cue) ? cue : `'${cue}'`;
-    return `  ${key}: [${offset}, ${duration}],`;
-  });
-  return [
-    '/* Written by `npm run sound`. Change the recipes in scripts/sound, not this file. */',
-    "import type { Cue } from './cues.ts';",
-    '',
-    '/** Where each cue lies in the sprite: [start, length], milliseconds. */',
-    'export const SPRITE: Readonly<Record<Cue, readonly [number, number]>> = {',
-    ...rows,
-    '};',
-    '',
-  ].join('\n');
+/** The text of a game's `sound/sprite.json`: where each cue is in the sprite, [start, length], milliseconds. */
+export function toPlaces(cues: readonly Rendered[]): string {
+  const rows = cues.map(({ cue, offset, duration }) => `  "${cue}": [${offset}, ${duration}]`);
+  return `{\n${rows.join(',\n')}\n}\n`;
 }

@@ -10,6 +10,30 @@ export interface Sprite {
   always: readonly string[];
 }
 
+/** How a game's cues are played, and the addresses of its sprite. */
+interface Playing<Cue extends string> {
+  webm: string;
+  mp3: string;
+  rests: Partial<Record<Cue, number>>;
+  always: readonly Cue[];
+}
+
+/** Makes a game's sprite. `places`: the file that `npm run sound` writes. */
+export function spriteOf<Cue extends string>(
+  places: Readonly<Record<Cue, readonly number[]>>,
+  { webm, mp3, rests, always }: Playing<NoInfer<Cue>>,
+): Sprite {
+  return {
+    places: places as Sprite['places'],
+    files: [
+      { type: 'audio/webm; codecs=opus', url: webm },
+      { type: 'audio/mpeg', url: mp3 },
+    ],
+    rests: rests as Sprite['rests'],
+    always,
+  };
+}
+
 /** Addresses of the sprite in the formats this browser can play, best first; outside a browser, all of them. */
 export function playableFiles({ files }: Sprite): string[] {
   const audio = typeof Audio === 'undefined' ? null : new Audio();

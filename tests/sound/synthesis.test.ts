@@ -4,12 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { distance, print } from '../../scripts/sound/compare.ts';
 import { hz, loudness, peak, RATE, shape, silence, sine, type Wave } from '../../scripts/sound/dsp.ts';
 import { sha256, weigh, type Ledger } from '../../scripts/sound/ledger.ts';
-import { GAP, recipeOf, renderAll, toModule, toWav } from '../../scripts/sound/sprite.ts';
+import { GAP, recipeOf, renderAll, toPlaces, toWav } from '../../scripts/sound/sprite.ts';
 import { FAMILIES } from '../../scripts/sound/families.ts';
-import { SPRITE as HEIST } from '../../src/games/black-hat/sound/sprite.ts';
-import { SPRITE as BREAK_IN } from '../../src/games/infiltration/sound/sprite.ts';
-import { CUES } from '../../src/games/netrunner/sound/cues.ts';
-import { SPRITE } from '../../src/games/netrunner/sound/sprite.ts';
+import HEIST from '../../src/games/black-hat/sound/sprite.json' with { type: 'json' };
+import BREAK_IN from '../../src/games/infiltration/sound/sprite.json' with { type: 'json' };
+import type { Cue } from '../../src/games/netrunner/sound/cues.ts';
+import SPRITE from '../../src/games/netrunner/sound/sprite.json' with { type: 'json' };
+
+const CUES = Object.keys(SPRITE) as Cue[];
 
 const path = (name: string): string => fileURLToPath(new URL(`../../${name}`, import.meta.url));
 
@@ -73,14 +75,14 @@ describe('the cues', () => {
   });
 
   it('what is heard all the time is softer than what decides a game', () => {
-    const level = (cue: (typeof CUES)[number]): number => recipeOf(family, cue).level;
+    const level = (cue: Cue): number => recipeOf(family, cue).level;
     const often = ['hover-soft', 'click', 'credit', 'spend', 'draw', 'counter'] as const;
     const seldom = ['steal', 'score', 'win', 'lose', 'damage-brain'] as const;
     expect(Math.max(...often.map(level)) + 5).toBeLessThan(Math.min(...seldom.map(level)));
   });
 
   it('the Corp is lower than the Runner', () => {
-    const centre = (cue: (typeof CUES)[number]): number => {
+    const centre = (cue: Cue): number => {
       const crossings = weigh(cues.find((one) => one.cue === cue)?.wave ?? silence(1)).crossings;
       return crossings.reduce((sum, x) => sum + x, 0) / crossings.length;
     };
@@ -104,9 +106,9 @@ describe('the cues', () => {
 });
 
 describe('the sprite', () => {
-  it('is where the module says', () => {
+  it("is where the game's file says", () => {
     expect(Object.fromEntries(cues.map(({ cue, offset, duration }) => [cue, [offset, duration]]))).toEqual(SPRITE);
-    expect(readFileSync(path('src/games/netrunner/sound/sprite.ts'), 'utf8')).toBe(toModule(cues));
+    expect(readFileSync(path('src/games/netrunner/sound/sprite.json'), 'utf8')).toBe(toPlaces(cues));
   });
 
   it('has 100 ms of silence after each cue, in whole milliseconds', () => {
@@ -170,9 +172,9 @@ describe.each([
     }
   });
 
-  it('lie where the module says', () => {
+  it("are where the game's file says", () => {
     expect(Object.fromEntries(made.map(({ cue, offset, duration }) => [cue, [offset, duration]]))).toEqual(sprite);
-    expect(readFileSync(path(`src/games/${game}/sound/sprite.ts`), 'utf8')).toBe(toModule(made));
+    expect(readFileSync(path(`src/games/${game}/sound/sprite.json`), 'utf8')).toBe(toPlaces(made));
   });
 
   it.each([`effects-${game}.webm`, `effects-${game}.mp3`])(
@@ -182,7 +184,7 @@ describe.each([
       expect(bytes.length).toBeGreaterThan(10_000);
       expect(bytes.length).toBeLessThanOrEqual(most);
       expect({ bytes: bytes.length, sha256: sha256(bytes) }).toEqual(ledger.files[name]);
-      expect(Object.keys(ledger.cues)).toEqual([...of.cues]);
+      expect(Object.keys(ledger.cues)).toEqual(Object.keys(of.recipes));
     },
   );
 });

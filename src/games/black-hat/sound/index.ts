@@ -1,29 +1,10 @@
 /** Black Hat's sound sprite: its files, and which cues may repeat how soon. */
-import type { Sprite } from '../../../sound/sprite.ts';
-import type { Cue } from './cues.ts';
-import { SPRITE } from './sprite.ts';
+import { spriteOf } from '../../../sound/sprite.ts';
+import places from './sprite.json' with { type: 'json' };
 
-const rests: Partial<Record<Cue, number>> = {
-  'hover-soft': 90,
-  draw: 80,
-  tutor: 400,
-  shuffle: 300,
-  refuse: 200,
-  'trick-won': 300,
-  round: 400,
-};
-
-const always: readonly Cue[] = ['hat', 'hat-played', 'asset', 'score', 'win', 'lose'];
-
-export const sprite: Sprite = {
-  places: SPRITE,
-  files: [
-    {
-      type: 'audio/webm; codecs=opus',
-      url: new URL('../../../../assets/audio/effects-black-hat.webm', import.meta.url).href,
-    },
-    { type: 'audio/mpeg', url: new URL('../../../../assets/audio/effects-black-hat.mp3', import.meta.url).href },
-  ],
-  rests,
-  always,
-};
+export const sprite = spriteOf(places, {
+  webm: new URL('../../../../assets/audio/effects-black-hat.webm', import.meta.url).href,
+  mp3: new URL('../../../../assets/audio/effects-black-hat.mp3', import.meta.url).href,
+  rests: { 'hover-soft': 90, draw: 80, tutor: 400, shuffle: 300, refuse: 200, 'trick-won': 300, round: 400 },
+  always: ['hat', 'hat-played', 'asset', 'score', 'win', 'lose'],
+});

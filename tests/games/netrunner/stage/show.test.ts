@@ -1,6 +1,6 @@
 /** The show over real play: every event laid out and played, skipped anywhere, and always ending in the view. */
 import { describe, expect, test } from 'vitest';
-import { CUES } from '../../../../src/games/netrunner/sound/cues.ts';
+import CUES from '../../../../src/games/netrunner/sound/sprite.json' with { type: 'json' };
 import { cardDef } from '../../../../src/games/netrunner/index.ts';
 import type { EventType, SeenEvent } from '../../../../src/games/netrunner/rules/events.ts';
 import type { Seat } from '../../../../src/games/netrunner/rules/model.ts';
@@ -71,7 +71,7 @@ function watch(
   const player = createPlayer({
     speed: () => speed,
     sound: (call) => {
-      if (!(CUES as readonly string[]).includes(call.cue)) found.push(`no cue ${call.cue}`);
+      if (!(call.cue in CUES)) found.push(`no cue ${call.cue}`);
       if (!(call.rate === undefined || (call.rate >= 0.25 && call.rate <= 4))) found.push(`rate ${call.rate}`);
     },
     onStep: (step) => found.push(...differences(player.model, step.target)),
