@@ -3,7 +3,7 @@
  * the syntax of format.ts. Shared ones are in `src/i18n/<language>/`; those of a game are in `src/games/<game>/words/<language>/` and are
  * available while that game is open.
  */
-import { en } from './en/index.ts';
+import * as en from './en/index.ts';
 import { type Grammar, type Params, type Part, format, parseMessage } from './format.ts';
 
 export { afterTitle } from './format.ts';
@@ -21,7 +21,11 @@ export interface Language {
 /** One game's messages by language; English is always there. */
 export type GameWords = { readonly en: Messages } & Readonly<Record<string, Messages>>;
 
-export const ENGLISH: Language = { tag: 'en', dir: 'ltr', messages: en };
+/** The messages of several files as one record; no two files share a key. */
+export const joined = (files: Readonly<Record<string, Messages>>): Messages =>
+  Object.assign({}, ...Object.values(files)) as Messages;
+
+export const ENGLISH: Language = { tag: 'en', dir: 'ltr', messages: joined(en) };
 
 let current: Language = ENGLISH;
 let game: GameWords = { en: {} };

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { allCards } from '../../src/games/netrunner/index.ts';
 import { words as netrunner } from '../../src/games/netrunner/words/index.ts';
-import { en } from '../../src/i18n/en/index.ts';
 import { parseMessage } from '../../src/i18n/format.ts';
 import {
   ENGLISH,
@@ -19,6 +18,7 @@ import {
   useWords,
 } from '../../src/i18n/index.ts';
 
+const en = ENGLISH.messages;
 const root = join(import.meta.dirname, '../..');
 const sources = (folder: string): string[] =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

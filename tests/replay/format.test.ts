@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { en } from '../../src/i18n/en/index.ts';
+import { ENGLISH } from '../../src/i18n/index.ts';
 import { byteLength, parseUntrusted } from '../../src/replay/untrusted.ts';
 import { type Replay, lighten, readReplay, writeReplay } from '../../src/replay/format.ts';
 import { session } from '../../src/i18n/en/session.ts';
@@ -10,7 +10,7 @@ const sample = (): Replay => ({ ...structuredClone(playFake('s').record), layers
 const problem = (text: string): string => {
   const read = readReplay(text);
   if (read.ok) return 'ok';
-  expect({ ...session, ...en }).toHaveProperty([read.problem.key]);
+  expect({ ...session, ...ENGLISH.messages }).toHaveProperty([read.problem.key]);
   return read.problem.key;
 };
 const changed = (change: (replay: Record<string, never>) => void): string => {

@@ -1,5 +1,5 @@
 /** The messages of Black Hat by language, for `useWords`. */
-import type { GameWords } from '../../../i18n/index.ts';
-import { en } from './en/index.ts';
+import { type GameWords, joined } from '../../../i18n/index.ts';
+import * as en from './en/index.ts';
 
-export const words: GameWords = { en };
+export const words: GameWords = { en: joined(en) };

@@ -4,7 +4,7 @@ import { DECKS, allCards, cardDef } from '../../../../src/games/netrunner/index.
 import { STARTERS } from '../../../../src/games/netrunner/decks/index.ts';
 import { packCards, readNamed, unpackCards, writeNamed, namedDeck } from '../../../../src/games/netrunner/decks/own.ts';
 import { deckFaults } from '../../../../src/games/netrunner/rules/deck.ts';
-import { en } from '../../../../src/games/netrunner/words/en/index.ts';
+import { words } from '../../../../src/games/netrunner/words/index.ts';
 
 const identities = [...allCards()].filter(({ type, quantity }) => type === 'identity' && quantity > 0);
 
@@ -12,8 +12,8 @@ describe('the shipped decks', () => {
   it.each(Object.values(DECKS))('$id is legal, and says in three sentences how it wins', (deck) => {
     expect(deckFaults(deck)).toEqual([]);
     expect(cardDef(deck.identity).side).toBe(deck.side);
-    expect(en[`deck.${deck.id}`]).toBeDefined();
-    const text = en[`deck.${deck.id}.text`]!.replaceAll('Snare!', 'Snare');
+    expect(words.en[`deck.${deck.id}`]).toBeDefined();
+    const text = words.en[`deck.${deck.id}.text`]!.replaceAll('Snare!', 'Snare');
     expect(text.match(/[.!?](\s|$)/g)).toHaveLength(3);
   });
   it('are seven starters and one tuned deck for each identity', () => {

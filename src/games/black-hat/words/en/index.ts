@@ -1,36 +1,17 @@
 /** The English messages of Black Hat, one file for each part of the program. */
-import { bot } from './bot.ts';
-import { coach } from './coach.ts';
-import { commands } from './commands.ts';
-import { glossary } from './glossary.ts';
-import { lessons } from './lessons.ts';
-import { log } from './log.ts';
-import { moves } from './moves.ts';
-import { pages } from './pages.ts';
-import { questions } from './questions.ts';
-import { review } from './review.ts';
-import { gameCard } from './game-card.ts';
-import { stage } from './stage.ts';
-import { table } from './table.ts';
-import { timing } from './timing.ts';
-import { watch } from './watch.ts';
-import { why } from './why.ts';
-
-export const en: Record<string, string> = {
-  ...bot,
-  ...coach,
-  ...commands,
-  ...glossary,
-  ...lessons,
-  ...log,
-  ...moves,
-  ...pages,
-  ...questions,
-  ...review,
-  ...gameCard,
-  ...stage,
-  ...table,
-  ...timing,
-  ...watch,
-  ...why,
-};
+export * from './bot.ts';
+export * from './coach.ts';
+export * from './commands.ts';
+export * from './glossary.ts';
+export * from './lessons.ts';
+export * from './log.ts';
+export * from './moves.ts';
+export * from './pages.ts';
+export * from './questions.ts';
+export * from './review.ts';
+export * from './game-card.ts';
+export * from './stage.ts';
+export * from './table.ts';
+export * from './timing.ts';
+export * from './watch.ts';
+export * from './why.ts';
