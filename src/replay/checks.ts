@@ -1,4 +1,5 @@
-/** Checks the fields of recorded events from outside against the table they would change. */
+/** Reads recorded events from outside: checks each field against the table before the event may change it. */
+import type { JsonObject } from '../core/json.ts';
 
 /** Thrown when a recorded event does not fit the table. */
 export class UnfitEvent extends Error {
@@ -23,11 +24,40 @@ export const listOf =
   <T>(check: Check<T>, most: number): Check<T> =>
   (value, table) =>
     Array.isArray(value) && value.length <= most && value.every((one) => check(one, table));
-/** Accepts objects whose named fields pass; they may have other fields too. */
-export function shaped<T>(fields: Record<string, Check<T>>): Check<T> {
+/** Accepts objects whose named fields pass, except for those that may be missing; they may have other fields too. */
+export function shaped<T>(fields: Record<string, Check<T>>, mayLack: readonly string[] = []): Check<T> {
+  const checks = Object.entries(fields);
   return (value, table) => {
     if (value === null || typeof value !== 'object' || Array.isArray(value)) return false;
     const given = value as Record<string, unknown>;
-    return Object.entries(fields).every(([name, check]) => Object.hasOwn(given, name) && check(given[name], table));
+    return checks.every(([name, check]) =>
+      Object.hasOwn(given, name) ? check(given[name], table) : mayLack.includes(name),
+    );
+  };
+}
+
+/** How the events of a game are checked and applied. */
+interface Recorded<T, E extends { type: string }> {
+  /** for each type of event a check of every field */
+  fields: { [K in E['type']]: Record<string, Check<T>> };
+  /** fields that a type of event may lack, since an older version of the rules did not write them */
+  mayLack?: { [K in E['type']]?: readonly string[] };
+  /** Whether `apply` can carry out a well-formed event so that nothing on the table is lost or doubled. */
+  possible(table: T, event: E): boolean;
+  apply(table: T, event: E): void;
+}
+
+/**
+ * Makes the function that applies an event from a file to a state's table and returns it. It throws `UnfitEvent`, or what `apply` throws,
+ * when the event does not fit; the state must then be discarded. Unknown fields are ignored.
+ */
+export function recordedBy<T, E extends { type: string }>({ fields, mayLack, possible, apply }: Recorded<T, E>) {
+  const shapes = new Map<unknown, Check<T>>();
+  for (const type of Object.keys(fields) as E['type'][]) shapes.set(type, shaped(fields[type], mayLack?.[type]));
+  return ({ table }: { table: T }, json: JsonObject): E => {
+    const event = structuredClone(json) as unknown as E;
+    if (!shapes.get(event.type)?.(event, table) || !possible(table, event)) throw new UnfitEvent(String(event.type));
+    apply(table, event);
+    return event;
   };
 }

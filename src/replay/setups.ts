@@ -3,7 +3,8 @@
  * so.
  */
 import * as v from 'valibot';
-import { type Json, type Read, refuse } from '../core/json.ts';
+import type { SeatName } from '../core/game.ts';
+import { type Json, type JsonObject, type Read, jsonOf, refuse } from '../core/json.ts';
 import { validate } from './untrusted.ts';
 
 /** What a record starts from. */
@@ -14,6 +15,10 @@ interface Parts<Options, Table, Deal, S, P, X> {
   options: v.GenericSchema<unknown, Options>;
   table: v.GenericSchema<unknown, Table>;
   deal: v.GenericSchema<unknown, Deal>;
+  /** A deal of what is hidden from a seat, for after step `at`. The state is not changed. */
+  redeal(s: S, seat: SeatName, seed: string, at: number): Deal;
+  /** Carries a deal out. Throws when it does not fit. */
+  applyDeal(s: S, deal: Deal): void;
   /** the port to use when nothing is shown */
   port(): P;
   /** A game at the laid-out table. Throws if the table is impossible. */
@@ -26,10 +31,21 @@ interface Parts<Options, Table, Deal, S, P, X> {
   settle(x: X): void;
 }
 
+/** The part of a game's records that deals hidden things again. */
+export const dealsOf = <S, Deal extends { at: number }>(
+  redeal: (s: S, seat: SeatName, seed: string, at: number) => Deal,
+  apply: (s: S, deal: Deal) => void,
+) => ({
+  make: (s: S, seat: SeatName, seed: string, at: number): JsonObject => jsonOf(redeal(s, seat, seed, at)),
+  apply(setup: { deals?: Deal[] }, s: S, i: number): void {
+    for (const deal of setup.deals ?? []) if (deal.at === i) apply(s, deal);
+  },
+});
+
 /** The most deals a record may hold. */
 const DEALS = 200;
 
-/** Makes the functions that read and start set-ups, for a game's part of records. */
+/** Makes the functions that read and start set-ups. `record`: what follows from them for a game's part of records. */
 export function setupsOf<
   Options extends object,
   Table extends object,
@@ -43,10 +59,26 @@ export function setupsOf<
   const deals = v.exactOptional(v.pipe(v.array(of.deal), v.maxLength(DEALS)));
   /** Whether a record starts from a laid-out table. */
   const isTable = (setup: Start): setup is Extract<Start, { table: Table }> => 'table' in setup;
+  /** The state before the first event, or the laid-out table. */
+  const blank = (setup: Start): S => (isTable(setup) ? of.lay(setup.table, of.port()).s : of.fresh(setup as Options));
+  /** Reads a set-up from outside. Refuses with the sentence `replay.start`. */
+  function readSetup(json: Json): Read<Start> {
+    const isLaid = json !== null && typeof json === 'object' && 'table' in json;
+    const read = isLaid
+      ? validate(v.object({ table: of.table, deals }), json, 'replay.start')
+      : validate(v.intersect([of.options, v.object({ deals })]), json, 'replay.start');
+    if (!read.ok) return refuse('replay.start');
+    const setup = read.value as Start;
+    try {
+      if (isTable(setup)) of.settle(of.lay(setup.table, of.port()));
+    } catch {
+      return refuse('replay.start');
+    }
+    return { ok: true, value: setup };
+  }
   return {
     isTable,
-    /** The state before the first event, or the laid-out table. */
-    blank: (setup: Start): S => (isTable(setup) ? of.lay(setup.table, of.port()).s : of.fresh(setup as Options)),
+    blank,
     /** A new game's state at its first question. */
     start(setup: Start, port: P, tell: Tell | null): S {
       const laid = isTable(setup);
@@ -56,20 +88,11 @@ export function setupsOf<
       else of.begin(x);
       return x.s;
     },
-    /** Reads a set-up from outside. Refuses with the sentence `replay.start`. */
-    read(json: Json): Read<Start> {
-      const isLaid = json !== null && typeof json === 'object' && 'table' in json;
-      const read = isLaid
-        ? validate(v.object({ table: of.table, deals }), json, 'replay.start')
-        : validate(v.intersect([of.options, v.object({ deals })]), json, 'replay.start');
-      if (!read.ok) return refuse('replay.start');
-      const setup = read.value as Start;
-      try {
-        if (isTable(setup)) of.settle(of.lay(setup.table, of.port()));
-      } catch {
-        return refuse('replay.start');
-      }
-      return { ok: true, value: setup };
+    record: {
+      readOptions: (json: Json): Read<Options> => validate(of.options, json, 'save.shape'),
+      readSetup,
+      blank,
+      deals: dealsOf(of.redeal, of.applyDeal),
     },
   };
 }

@@ -2,7 +2,7 @@
 import { type Point, type Rect, lerp } from './geometry.ts';
 import type { CardNode, PieceNode, Pose } from './model.ts';
 import { type Clip, bump, easeBack, easeIn, easeInOut, easeOut, effect, later, par, seq, touch } from './motion.ts';
-import { SHARED_TINTS, TOP, caption, numberNode, piece } from './nodes.ts';
+import { SHARED_TINTS, TOP, caption, cardNode, numberNode, piece } from './nodes.ts';
 
 let serial = 0;
 /** A new key for a node that exists only while a step plays. */
@@ -234,23 +234,7 @@ export function hide(key: string, ms: number): Clip {
 
 /** A new card node with this face, in front of everything. */
 export function cardAt(face: string, p: Pose | Rect, across = false): CardNode {
-  const { w, h } = p;
-  const middle = 'z' in p ? { x: p.x, y: p.y } : { x: p.x + w / 2, y: p.y + h / 2 };
-  return {
-    kind: 'card',
-    ...middle,
-    w,
-    h,
-    rot: 0,
-    alpha: 1,
-    z: TOP,
-    face,
-    across,
-    up: true,
-    shade: 0,
-    flip: 1,
-    badges: [],
-  };
+  return cardNode(face, p, TOP, 'z' in p ? { x: p.x, y: p.y, across } : { across });
 }
 
 /** A card that flies somewhere and disappears: into a pile or out of the game. */

@@ -1,27 +1,44 @@
 /** Makes nodes of the table (model.ts) from rectangles and points. */
 import { type Rect, centre } from './geometry.ts';
-import type { CaptionNode, NumberNode, PieceNode } from './model.ts';
-import { colours } from './theme.ts';
+import type { CaptionNode, CardNode, NumberNode, PieceNode } from './model.ts';
+import { colours, tintOf } from './theme.ts';
 
 /** Depth (`z`) from which nodes are in front of everything: effects, and cards shown for a moment. */
 export const TOP = 2000;
 
-const number = (hex: string): number => Number.parseInt(hex.slice(1), 16);
-
-/** The shared colours as numbers, for tinting pieces. */
+/** The house's colours as numbers, to tint pieces with. */
 export const SHARED_TINTS = {
   white: 0xffffff,
-  ink: number(colours.ink0),
-  panel: number(colours.ink1),
-  panelUp: number(colours.ink3),
-  line: number(colours.line),
-  lineStrong: number(colours.lineStrong),
-  paper: number(colours.paper),
-  paperDim: number(colours.paperDim),
-  paperFaint: number(colours.paperFaint),
-  danger: number(colours.danger),
-  good: number(colours.good),
+  ink: tintOf(colours.ink0),
+  panel: tintOf(colours.ink1),
+  panelUp: tintOf(colours.ink3),
+  line: tintOf(colours.line),
+  lineStrong: tintOf(colours.lineStrong),
+  paper: tintOf(colours.paper),
+  paperDim: tintOf(colours.paperDim),
+  paperFaint: tintOf(colours.paperFaint),
+  danger: tintOf(colours.danger),
+  good: tintOf(colours.good),
 } as const;
+
+export function cardNode(face: string, at: Rect, z: number, more: Partial<CardNode> = {}): CardNode {
+  return {
+    kind: 'card',
+    ...centre(at),
+    w: at.w,
+    h: at.h,
+    rot: 0,
+    alpha: 1,
+    z,
+    face,
+    across: false,
+    up: true,
+    shade: 0,
+    flip: 1,
+    badges: [],
+    ...more,
+  };
+}
 
 export function piece(name: string, at: Rect, z: number, tint: number = SHARED_TINTS.white, alpha = 1): PieceNode {
   return { kind: 'piece', ...centre(at), w: at.w, h: at.h, rot: 0, alpha, z, piece: name, tint, add: false };

@@ -3,7 +3,8 @@ import type { Anchor } from '../core/anchor.ts';
 import type { GameTypes } from '../core/game.ts';
 import type { Update } from '../session/types.ts';
 import type { Rect } from './geometry.ts';
-import type { Highlight, DrawnTable, TableOptions } from './table.ts';
+import type { Laid, Room } from './laid.ts';
+import { type Highlight, type StageGame, buildTable } from './table.ts';
 
 /** How the screen wants the table to be shown. */
 interface Wishes {
@@ -39,18 +40,18 @@ export interface TablePort<G extends GameTypes> {
 
 /**
  * Starts a table in `parent` and connects it.
- * @param build builds it with these options (table.ts)
  * @param sound plays a cue at a rate
+ * @throws NoWebGL when the browser has no WebGL
  */
-export async function openPort<G extends GameTypes>(
+export async function openPort<G extends GameTypes, L extends Laid, O extends Pick<Room, 'size'>>(
   parent: HTMLElement,
   wishes: Wishes,
   sound: (cue: string, rate: number) => void,
-  build: (options: TableOptions) => Promise<DrawnTable<G>>,
+  game: StageGame<G, L, O>,
   { nameOf, anchorOf }: Names = SAME,
 ): Promise<TablePort<G>> {
   const listeners = new Set<() => void>();
-  const table = await build({
+  const table = await buildTable(parent, game, {
     motion: () => (wishes.reducedMotion() ? 'reduced' : 'full'),
     speed: wishes.speed,
     sound: (cue, { rate }) => sound(cue, rate),

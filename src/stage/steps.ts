@@ -20,7 +20,12 @@ export interface EventAnimation {
   delayMs?: number;
 }
 
-/** What an event's choreography works with: the tables before and after its group, and the events around it. */
+/** A form that plays no effects: only the table changes. */
+export const still = (_event: unknown, _stage: unknown, ms: number): EventAnimation => ({ ms });
+/** An event that shows nothing of its own: what it changes is seen with the event after it. */
+export const silent = { ms: 0, full: still, cue: null, withNext: true } as const;
+
+/** What the choreography of an event works with: the tables before and after its group, and the events around it. */
 export interface AnimationContext<L, V, E> {
   before: L;
   after: L;
@@ -39,8 +44,8 @@ export interface Choreo<E, S, Cue extends string = string> {
   ms: number;
   /** the animation with motion */
   full(event: E, stage: S, ms: number): EventAnimation;
-  /** the animation for reduced motion */
-  reduced(event: E, stage: S, ms: number): EventAnimation;
+  /** its form for reduced motion; left out: only the table changes */
+  reduced?(event: E, stage: S, ms: number): EventAnimation;
   cue: Cue | null | ((event: E, stage: S) => CueCall<Cue> | null);
   /** it plays in one group with the next event, as payments and book-keeping do */
   withNext?: true | ((event: E) => boolean);
@@ -129,7 +134,7 @@ const STILL_MS = { min: 180, max: 900 };
 function revealTimer<E, S>(choreo: Choreo<E, S>, event: E, stage: S, reduced: boolean): EventAnimation {
   if (!reduced) return choreo.full(event, stage, choreo.ms);
   const ms = choreo.ms === 0 ? 0 : Math.min(STILL_MS.max, Math.max(STILL_MS.min, choreo.ms));
-  return quietly(() => choreo.reduced(event, stage, ms));
+  return quietly(() => choreo.reduced?.(event, stage, ms) ?? { ms });
 }
 
 function cueOf<E, S>({ cue }: Choreo<E, S>, event: E, stage: S): CueCall | null {
@@ -232,3 +237,21 @@ export function stepsOfUpdate<G extends GameTypes, L extends Laid, S extends Ani
   layouts.push(last);
   return { steps, events: [...shown, all], layouts, last };
 }
+
+/** Makes the function that turns a frame into steps: by a choreography for each type of event, and a layout. */
+export const choreographed =
+  <G extends GameTypes, L extends Laid, O extends { near: unknown; lookup: unknown }>(
+    choreography: Readonly<Record<string, object>>,
+    layout: (view: G['view'], options: O) => L,
+  ) =>
+  (update: Update<G>, options: O, reduced: boolean): Steps<L> =>
+    stepsOfUpdate<G, L, AnimationContext<L, G['view'], G['seen']> & Pick<O, 'near' | 'lookup'>>(
+      update,
+      {
+        choreoOf: (event) => choreography[event.type] as never,
+        layout: (view) => layout(view, options),
+        context: (base) => ({ ...base, near: options.near, lookup: options.lookup }),
+        unasked: (view) => ({ ...view, decision: null }),
+      },
+      reduced,
+    );

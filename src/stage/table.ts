@@ -6,12 +6,13 @@ import { inkOn, newPaper } from './art/paper.ts';
 import './captions.css';
 import type { GameTypes } from '../core/game.ts';
 import type { Update } from '../session/types.ts';
-import { type ViewOptions, quadsOf } from './atlas-view.ts';
+import { quadsOf } from './atlas-view.ts';
 import { createBreath } from './breath.ts';
 import { createCaptions } from './captions.ts';
 import { type Clock, screenClock } from './clock.ts';
 import { type FaceArt, type FaceAtlas, createFaceAtlas } from './face-atlas.ts';
 import { type Insets, NO_INSETS, type Rect, around, rect, shrink } from './geometry.ts';
+import { type Laid, type Room, isCompact } from './laid.ts';
 import { watchLoss } from './loss.ts';
 import type { StageModel, StageNode } from './model.ts';
 import { SHARED_TINTS, TOP, piece } from './nodes.ts';
@@ -29,53 +30,33 @@ export interface Highlight {
   kind: 'legal' | 'chosen' | 'about' | 'ticked';
 }
 
-/** A zone that is lit as a whole. */
-export interface Zone extends Rect {
-  /** depth of its light; default: `StageGame.z.light` */
-  z?: number;
-  /** strength of its light, 0 to 1; default: 0.45 */
-  light?: number;
-}
+/** Colours of the badges on cards. */
+const BADGES = {
+  figure: SHARED_TINTS.paper,
+  ink: SHARED_TINTS.ink,
+  up: SHARED_TINTS.good,
+  down: SHARED_TINTS.danger,
+  mark: SHARED_TINTS.danger,
+};
 
-/** A table laid out for a view and a size. */
-export interface Laid {
-  plan: { /** a small screen */ compact: boolean; /** width of a card on the table, CSS px */ unit: number };
-  nodes: StageModel;
-  /** rectangles of whole zones by name, for lights */
-  zones: Map<string, Zone>;
-  /** rectangles that can be pointed at, by name */
-  hits: Map<string, Rect>;
-  /** where something is shown large that must not be covered; null if nothing is */
-  theatre: Rect | null;
-}
-
-/** The space a table is laid out in. */
-export interface Padding {
-  size: { w: number; h: number; insets: Insets };
-  /** names of the parts left out of the picture */
-  hides: readonly string[];
-  /** name of a thing that nothing shown large may cover; null if there is none */
-  keeps: string | null;
-}
-
-/** What a game provides to the builder. */
-export interface StageGame<G extends GameTypes, L extends Laid> {
+/** What a game gives to the builder. `O`: what its layout is made for. */
+export interface StageGame<G extends GameTypes, L extends Laid, O extends Pick<Room, 'size'>> {
   pieces: readonly PieceArt[];
   faces: FaceArt;
   /** colours of lights, by why a thing is lit */
   lights: Readonly<Record<Highlight['kind'], number>>;
-  badges: ViewOptions['badges'];
-  /** depths: of the lights under zones, of the marks on ticked things, and the lowest of a card that is lifted when chosen */
+  /** depths: of the lights under places, of the marks on ticked things, and the least of a card that is lifted when chosen */
   z: { light: number; tick: number; lift: number };
   /** Draws the picture beneath everything, `w` × `h` pixels. */
   ground(ctx: CanvasRenderingContext2D, w: number, h: number): void;
   /** Approximate width of the widest cards on a stage of this size, CSS px. */
   cardWidth(w: number, h: number): number;
-  /** Whether a stage of this size is a phone's. */
-  compact(w: number, h: number): boolean;
-  layout(view: G['view'], room: Padding): L;
-  steps(update: Update<G>, room: Padding, reduced: boolean): Steps<L>;
-  /** Keys of the cards that represent a thing, the uppermost last; if left out, a thing's name is its card's key. */
+  /** what its layout is made for besides the room */
+  given: Omit<O, keyof Room>;
+  layout(view: G['view'], options: O): L;
+  /** @param reduced motion is reduced */
+  steps(update: Update<G>, options: O, reduced: boolean): Steps<L>;
+  /** Keys of the cards that stand for a thing, the uppermost last; left out: its name is its card's key. */
   cardsOf?(name: string, nodes: StageModel): string[];
   /** Extra nodes to draw while things are lit, such as the paths to them. */
   marks?(table: L, targets: readonly Highlight[], glow: number): readonly (readonly [string, StageNode])[];
@@ -135,9 +116,9 @@ const INPUT = ['pointermove', 'pointerdown', 'wheel', 'keydown'] as const;
  * Builds the table in `parent` and fills it.
  * @throws NoWebGL if the browser has no WebGL
  */
-export async function buildTable<G extends GameTypes, L extends Laid>(
+export async function buildTable<G extends GameTypes, L extends Laid, O extends Pick<Room, 'size'>>(
   parent: HTMLElement,
-  game: StageGame<G, L>,
+  game: StageGame<G, L, O>,
   options: TableOptions,
 ): Promise<DrawnTable<G>> {
   const document = parent.ownerDocument;
@@ -162,7 +143,7 @@ export async function buildTable<G extends GameTypes, L extends Laid>(
   /** Makes the face atlas for the stage's size; remakes it only if the stage has become much larger or smaller, or a phone's. */
   const bake = (): void => {
     const card = game.cardWidth(root.clientWidth, root.clientHeight);
-    const compact = game.compact(root.clientWidth, root.clientHeight);
+    const compact = isCompact(root.clientWidth, root.clientHeight);
     if (faceWidth > 0 && card < faceWidth * 1.2 && card > faceWidth * 0.7 && compact === phone) return;
     faceWidth = card;
     phone = compact;
@@ -205,11 +186,11 @@ export async function buildTable<G extends GameTypes, L extends Laid>(
     speed: options.speed,
     sound: (call) => options.sound?.(call.cue, { rate: call.rate ?? 1 }),
   });
-  const room = (): Padding => {
+  const room = (): O => {
     const w = root.clientWidth;
     const h = root.clientHeight;
     const size = { w, h, insets: options.insets?.(w, h) ?? NO_INSETS };
-    return { size, hides, keeps };
+    return { ...game.given, size, hides, keeps } as unknown as O;
   };
   const keep = (next: G['view'], shown: L): void => {
     view = next;
@@ -303,7 +284,7 @@ export async function buildTable<G extends GameTypes, L extends Laid>(
       pieces: pieces.frames,
       density,
       faces,
-      badges: game.badges,
+      badges: BADGES,
       lights: cardLights(),
       glow,
       lifts,

@@ -1,15 +1,14 @@
 /** Black Hat as an implementation of the `Game` contract (core/game.ts). */
-import type { FlowPort } from '../../core/flow.ts';
-import type { Game } from '../../core/game.ts';
+import { defineGame, onCharts } from '../../core/define-game.ts';
 import { seedRng } from '../../core/rng.ts';
 import { canonical } from '../../replay/untrusted.ts';
 import { notate } from './notation/notate.ts';
 import { optionsOf, recordPart, startState } from './record/index.ts';
-import { simulationPort, xstatePort } from './rules/charts.ts';
+import { CHARTS } from './rules/charts.ts';
 import { copyState } from './rules/copy.ts';
 import { sameMove } from './rules/move.ts';
 import { legalMoves, playMove } from './rules/moves.ts';
-import { type Play, playOf } from './rules/play.ts';
+import { playOf } from './rules/play.ts';
 import { outcomeOf } from './rules/score.ts';
 import { seatsOf } from './rules/start.ts';
 import { deciding, tableViewOf, redact, viewOf } from './rules/view.ts';
@@ -19,12 +18,14 @@ import type { BlackHatTypes } from './game-types.ts';
 /** Version of the rules, stored in records. Raise it when any state digest of the recorded corpus changes. */
 const RULES_VERSION = 2;
 
-export type BlackHat = Game<BlackHatTypes>;
-
-/** Creates the game; `port` runs its charts by XState actors ('live') or compiled tables ('compiled'), with the same results. */
-export function createGame(options: { port: 'live' | 'compiled' } | { custom: FlowPort<Play> }): BlackHat {
-  const port = 'custom' in options ? options.custom : options.port === 'live' ? xstatePort() : simulationPort();
-  return {
+export const {
+  createGame,
+  /** The game for screens: charts run by XState. */
+  live: blackHat,
+  /** The game for simulation: charts run by compiled tables. */
+  simulation,
+} = onCharts(CHARTS, (port) =>
+  defineGame<BlackHatTypes>({
     id: 'black-hat',
     rulesVersion: RULES_VERSION,
     seats: (setup) => seatsOf(optionsOf(setup)),
@@ -42,14 +43,8 @@ export function createGame(options: { port: 'live' | 'compiled' } | { custom: Fl
     notate,
     same: sameMove,
     isPass: (move) => move.do === 'pass' || move.do === 'leave',
-    concession: () => null,
     turn: (s) => s.table.round,
-    noTakeBack: (s) => s.noTakeBack,
     record: recordPart,
-  };
-}
-
-/** The game for screens: charts run by XState. */
-export const blackHat: BlackHat = createGame({ port: 'live' });
-/** The game for simulation: charts run by compiled tables. */
-export const simulation: BlackHat = createGame({ port: 'compiled' });
+  }),
+);
+export type BlackHat = typeof blackHat;

@@ -1,11 +1,11 @@
 /** Netrunner as an implementation of the `Game` contract (core/game.ts), made from rules/ and cards/. */
-import type { FlowPort } from '../../core/flow.ts';
-import type { Game, Outcome } from '../../core/game.ts';
+import { defineGame, onCharts } from '../../core/define-game.ts';
+import type { Outcome } from '../../core/game.ts';
 import { DECKS } from './decks/index.ts';
 import { CARDS } from './cards/index.ts';
 import { notate } from './notation/notate.ts';
 import { isTable, recordPart, startTable } from './record/index.ts';
-import { simulationPort, xstatePort } from './rules/charts.ts';
+import { CHARTS } from './rules/charts.ts';
 import { copyState, digest } from './rules/copy.ts';
 import { isKnown, kindOf } from './rules/decision.ts';
 import type { CardDef } from './rules/def.ts';
@@ -26,8 +26,6 @@ registerCards(CARDS);
 /** Version of the rules, stored in records. Raise it when a state digest in the recorded corpus (tests/corpus) changes. */
 export const RULES_VERSION = 2;
 
-export type Netrunner = Game<NetrunnerTypes>;
-
 const SEATS: readonly Seat[] = ['corp', 'runner'];
 
 /** The result of a game as places: the winner first, then the other seat; in a draw both share a place. Null while the game goes on. */
@@ -37,11 +35,15 @@ function outcomeOf({ table: { over } }: State): Outcome | null {
   return { places: winner === 'draw' ? [[...SEATS]] : [[winner], SEATS.filter((seat) => seat !== winner)], reason };
 }
 
-/** Creates the game. `port`: whether XState actors ('live') or compiled tables ('compiled') run its charts; both give the same results. */
-export function createGame(options: { port: 'live' | 'compiled' } | { custom: FlowPort<Play> }): Netrunner {
-  const port = 'custom' in options ? options.custom : options.port === 'live' ? xstatePort() : simulationPort();
+export const {
+  createGame,
+  /** The game for screens: charts run by XState. */
+  live: netrunner,
+  /** The game for simulation: charts run by compiled tables. */
+  simulation,
+} = onCharts(CHARTS, (port) => {
   const of = (s: State, tell: Tell | null = null, unseen: Unseen | null = null): Play => playOf(s, port, tell, unseen);
-  return {
+  return defineGame<NetrunnerTypes>({
     id: 'netrunner',
     rulesVersion: RULES_VERSION,
     seats: () => SEATS,
@@ -67,15 +69,10 @@ export function createGame(options: { port: 'live' | 'compiled' } | { custom: Fl
     isPass: (move) => move.do === 'pass' || move.do === 'leave',
     concession: (seat) => ({ do: 'concede', option: seat }),
     turn: (s) => s.table.turn,
-    noTakeBack: (s) => s.noTakeBack,
     record: recordPart,
-  };
-}
-
-/** The game for screens: charts run by XState. */
-export const netrunner: Netrunner = createGame({ port: 'live' });
-/** The game for simulation: charts run by compiled tables. */
-export const simulation: Netrunner = createGame({ port: 'compiled' });
+  });
+});
+export type Netrunner = typeof netrunner;
 
 /** A card's definition by code. Throws for an unknown code. */
 export const cardDef = (code: string): CardDef => def(code);

@@ -8,8 +8,16 @@ interface Given extends Pick<Advice, 'kind' | 'at'> {
   params: Readonly<Record<string, string | number>>;
 }
 
+/** A coach that answers at once, by what its game says of a move. */
+export const coachBy = <View, Move>(advise: (view: View, move: Move) => Given | null) => ({
+  advise(view: View, move: Move): Advice | null {
+    const found = advise(view, move);
+    return found === null ? null : adviceWords(found);
+  },
+});
+
 /** Puts a piece of advice into words: `advice.<kind>`, `.0` what is about to happen, `.1` the rule. */
-export const adviceWords = ({ kind, params, at }: Given): Advice => ({
+const adviceWords = ({ kind, params, at }: Given): Advice => ({
   kind,
   title: t(`advice.${kind}`),
   text: t(`advice.${kind}.0`, params),

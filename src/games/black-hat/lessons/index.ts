@@ -38,6 +38,9 @@ function teachPart(game: BlackHat): TeachPart<BlackHatTypes> {
   };
 }
 
+/** What the application gets of the lessons. */
+export const lessonRoom = () => ({ game: lessonGame(), lessons: LESSONS });
+
 /** The game with the part that lessons need, run by XState actors (`live`) or, faster, by tables (`compiled`, for tests). */
 export function lessonGame(port: 'live' | 'compiled' = 'live'): BlackHat {
   const game = port === 'live' ? blackHat : simulation;

@@ -1,5 +1,5 @@
 /** Connects Black Hat's stage to the screen: starts it on demand, and gives it what it asks the rules. The anchors are the table's names. */
-import type { StageOptions, StagePort } from '../../../hud/ports.ts';
+import type { OpenStage } from '../../../app/plugin.ts';
 import { BOARD, TILES } from '../rules/board/faces.ts';
 import {
   ASSET,
@@ -52,15 +52,8 @@ export const lookup: Lookup = {
   track: TRACK,
 };
 
-/** Loads the stage and starts it in `parent`. Rejects when the browser has no WebGL. */
-export async function openTable(
-  parent: HTMLElement,
-  options: StageOptions,
-  sound: (cue: string, rate: number) => void,
-): Promise<StagePort> {
-  const [{ createStage }, { openPort }] = await Promise.all([
-    import('../stage/index.ts'),
-    import('../../../stage/port.ts'),
-  ]);
-  return openPort(parent, options, sound, (how) => createStage(parent, { ...how, near: options.near as Seat, lookup }));
-}
+/** Loads the stage and starts it. */
+export const openTable: OpenStage = async (parent, options, sound) => {
+  const { openPort, stageGame } = await import('../stage/index.ts');
+  return openPort(parent, options, sound, stageGame(options.near as Seat, lookup));
+};

@@ -1,12 +1,11 @@
 /** Applies events read from a file: checks each field against the table before `apply` changes it. */
-import type { JsonObject } from '../../../core/json.ts';
-import { type Check, UnfitEvent, flag, int, listOf, oneOf, shaped } from '../../../replay/checks.ts';
+import { type Check, flag, int, listOf, oneOf, recordedBy, shaped } from '../../../replay/checks.ts';
 import { TILE_FACES } from '../rules/board/faces.ts';
 import { ASSET, BACK_DOOR, GONE, PUBLIC_SERVER, TRACK, ZONES } from '../rules/board/places.ts';
 import { deckOf } from '../rules/cards.ts';
 import { CHART_CONFIGS } from '../rules/charts.ts';
 import { type Event, apply } from '../rules/events.ts';
-import { HAT, type State, type Table } from '../rules/model.ts';
+import { HAT, type Table } from '../rules/model.ts';
 import { ASSETS } from '../rules/score.ts';
 import { MARKERS } from '../rules/specials.ts';
 import { isHatTrick } from '../rules/trick.ts';
@@ -70,12 +69,6 @@ const FIELDS: { [T in Event['type']]: { [K in Exclude<keyof Of<T>, 'type'>]-?: C
   'game-ended': { reason: oneOf('asset', 'stuck', 'traced', 'alone') },
 };
 
-/** Whether an event has a known type and every field passes its check. */
-function fits(t: Table, json: JsonObject): boolean {
-  const type = typeof json['type'] === 'string' ? json['type'] : '';
-  return Object.hasOwn(FIELDS, type) && shaped(FIELDS[type as Event['type']] as Record<string, Check<Table>>)(json, t);
-}
-
 const sorted = (list: readonly number[]): string => [...list].sort((a, b) => a - b).join();
 const isSame = (a: readonly number[], b: readonly number[]): boolean => sorted(a) === sorted(b);
 
@@ -108,14 +101,5 @@ function possible(t: Table, e: Event): boolean {
   }
 }
 
-/**
- * Applies an event from a file to the state's table and returns it. Throws `UnfitEvent`, or what `apply` throws, when it does not fit;
- * the state must then be discarded. Unknown fields are ignored.
- */
-export function applyRecorded({ table: t }: State, json: JsonObject): Event {
-  if (!fits(t, json)) throw new UnfitEvent(String(json['type']));
-  const event = structuredClone(json) as unknown as Event;
-  if (!possible(t, event)) throw new UnfitEvent(event.type);
-  apply(t, event);
-  return event;
-}
+/** Applies an event from a file to a state's table. */
+export const applyRecorded = recordedBy({ fields: FIELDS, possible, apply });

@@ -1,8 +1,7 @@
 /** The table as it is laid out: nodes, places that can be pointed at, points that effects fly from and to. */
-import { type Point, type Rect, centre } from '../../../stage/geometry.ts';
-import type { CardNode, StageModel } from '../../../stage/model.ts';
+import type { Rect } from '../../../stage/geometry.ts';
 import { TOP } from '../../../stage/nodes.ts';
-import type { Laid, Zone } from '../../../stage/table.ts';
+import type { Laid } from '../../../stage/laid.ts';
 import type { Card, Seat } from '../rules/model.ts';
 import type { View } from '../rules/view.ts';
 import type { Lookup } from './lookup.ts';
@@ -28,12 +27,6 @@ export const Z = {
 
 export interface Layout extends Laid {
   plan: TablePlan;
-  nodes: StageModel;
-  zones: Map<string, Zone>;
-  hits: Map<string, Rect>;
-  theatre: Rect | null;
-  /** points that effects start from or end at, by name: a place, `red plate`, `red total`, … */
-  spots: Map<string, Point>;
   /** rectangles of the places of the board, by number */
   places: Map<number, Rect>;
   view: View;
@@ -66,22 +59,3 @@ export const handKey = (lookup: Lookup, seat: Seat, card: Card | null, i: number
 export const playKey = (lookup: Lookup, seat: Seat, card: Card, i: number): string =>
   card === lookup.hat ? HAT_KEY : `p:${seat}:${i}`;
 export const pawnKey = (pawn: number): string => `pawn:${pawn}`;
-
-export function cardNode(face: string, at: Rect, z: number, more: Partial<CardNode> = {}): CardNode {
-  return {
-    kind: 'card',
-    ...centre(at),
-    w: at.w,
-    h: at.h,
-    rot: 0,
-    alpha: 1,
-    z,
-    face,
-    across: false,
-    up: true,
-    shade: 0,
-    flip: 1,
-    badges: [],
-    ...more,
-  };
-}

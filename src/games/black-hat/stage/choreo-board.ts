@@ -1,4 +1,5 @@
 /** Choreography of the board: pawns, markers, tiles, secret asset, the tracer. */
+import { cardNode } from '../../../stage/nodes.ts';
 import { t } from '../../../i18n/index.ts';
 import { type Point, around, centre } from '../../../stage/geometry.ts';
 import { type Clip, type Link, later } from '../../../stage/motion.ts';
@@ -18,7 +19,7 @@ import {
   stream,
 } from '../../../stage/effects.ts';
 import type { Event } from '../rules/events.ts';
-import { cardNode, pawnKey } from './board.ts';
+import { pawnKey } from './board.ts';
 import {
   type EventAnimation,
   type Choreo,

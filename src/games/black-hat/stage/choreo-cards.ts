@@ -1,4 +1,5 @@
 /** Choreography of cards: dealing, the Hat, sets, tricks and what is taken from them. */
+import { cardNode } from '../../../stage/nodes.ts';
 import { t } from '../../../i18n/index.ts';
 import { around, centre } from '../../../stage/geometry.ts';
 import { type Clip, type Link, later } from '../../../stage/motion.ts';
@@ -17,7 +18,7 @@ import {
 } from '../../../stage/effects.ts';
 import type { Event } from '../rules/events.ts';
 import type { Card } from '../rules/model.ts';
-import { HAT_KEY, cardNode, faceOf, playKey } from './board.ts';
+import { HAT_KEY, faceOf, playKey } from './board.ts';
 import {
   type EventAnimation,
   type Choreo,
@@ -30,7 +31,6 @@ import {
   plateOf,
   seatName,
   spot,
-  still,
   trickNodes,
 } from './context.ts';
 import { CARD_H, TINT, seatTint } from './theme.ts';
@@ -131,7 +131,6 @@ export const cardChoreo: { [T in CardEvent]: Choreo<Of<T>> } = {
       ms,
       links: [{ to: 'asset-card', from: pileNode(stage, 'deck', 'back:asset'), arc: 50, spin: 0.4 }],
     }),
-    reduced: still,
     cue: 'draw',
   },
   'status-dealt': {
@@ -158,7 +157,6 @@ export const cardChoreo: { [T in CardEvent]: Choreo<Of<T>> } = {
   shuffled: {
     ms: 380,
     full: (_event, _stage, ms) => ({ ms, fx: [0, 1, 2].map((i) => shake(`deck:${i}`, ms, i % 2 === 0 ? 8 : -8)) }),
-    reduced: still,
     cue: 'shuffle',
   },
   reshuffled: {
@@ -172,7 +170,6 @@ export const cardChoreo: { [T in CardEvent]: Choreo<Of<T>> } = {
         ),
       ),
     }),
-    reduced: still,
     cue: 'shuffle',
   },
   turned: {
@@ -214,7 +211,6 @@ export const cardChoreo: { [T in CardEvent]: Choreo<Of<T>> } = {
   dealt: {
     ms: 420,
     full: (event, stage, ms) => fromPile(stage, event.seat, ms, 'deck', 45),
-    reduced: still,
     cue: 'draw',
     batch: 130,
     seats: 'all',
@@ -228,7 +224,6 @@ export const cardChoreo: { [T in CardEvent]: Choreo<Of<T>> } = {
   'trick-began': {
     ms: 220,
     full: (_event, _stage, ms) => ({ ms, fx: [pop('chip:leader', ms, 0.5)] }),
-    reduced: still,
     cue: null,
   },
   played: {
@@ -355,7 +350,6 @@ export const cardChoreo: { [T in CardEvent]: Choreo<Of<T>> } = {
   swept: {
     ms: 420,
     full: (_event, stage, ms) => ({ ms, fx: sweepAway(stage, ms) }),
-    reduced: still,
     cue: (event) => (event.cards.length > 0 ? { cue: 'sweep' } : null),
   },
 };

@@ -1,4 +1,5 @@
 /** Choreography of scoring and of the end of the game. */
+import { silent } from '../../../stage/steps.ts';
 import { t } from '../../../i18n/index.ts';
 import { centre } from '../../../stage/geometry.ts';
 import { type Clip, later } from '../../../stage/motion.ts';
@@ -18,14 +19,6 @@ import {
 import { TINT, seatTint } from './theme.ts';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
-
-const silent: Choreo<unknown> = {
-  ms: 0,
-  full: (_e, _s, ms) => ({ ms }),
-  reduced: (_e, _s, ms) => ({ ms }),
-  cue: null,
-  withNext: true,
-};
 
 /** What the hands and pawns of all seats bring, counted into their totals. */
 function counted(event: Of<'scored'>, stage: StageContext, ms: number, quiet: boolean): EventAnimation {

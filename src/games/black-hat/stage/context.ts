@@ -1,4 +1,5 @@
 /** What the choreography of an event works with: the tables before and after it, points on them, where cards come from and go to. */
+import { cardNode } from '../../../stage/nodes.ts';
 import { type Point, type Rect, around, rect } from '../../../stage/geometry.ts';
 import type { CardNode, PieceNode, StageModel } from '../../../stage/model.ts';
 import { type Clip, bump, easeInOut, touch } from '../../../stage/motion.ts';
@@ -6,7 +7,7 @@ import type { Choreo as AnyChoreo, EventAnimation, AnimationContext } from '../.
 import type { Cue } from '../sound/cues.ts';
 import type { Card, Seat } from '../rules/model.ts';
 import type { Seen, View } from '../rules/view.ts';
-import { HAT_KEY, type Layout, cardNode, nameOf, pawnKey } from './board.ts';
+import { HAT_KEY, type Layout, nameOf, pawnKey } from './board.ts';
 import type { Lookup } from './lookup.ts';
 import { CARD_H } from './theme.ts';
 
@@ -19,9 +20,6 @@ export interface StageContext extends AnimationContext<Layout, View, Seen> {
 
 /** The choreography of a type of event. */
 export type Choreo<E> = AnyChoreo<E, StageContext, Cue>;
-
-/** A form that plays no effects: only the table changes. */
-export const still = (_event: unknown, _stage: StageContext, ms: number): EventAnimation => ({ ms });
 
 /** The point with this name on the table after, else on that before, else the middle of the trick. */
 export function spot(stage: StageContext, name: string): Point {

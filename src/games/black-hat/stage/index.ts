@@ -1,15 +1,9 @@
-/** The animated table of Black Hat. The house knows nothing of it but what `createStage` returns. */
+/** The animated table of Black Hat. The house knows nothing of it but what `stageGame` returns. */
 import './captions.css';
 import { shrink } from '../../../stage/geometry.ts';
 import type { StageNode } from '../../../stage/model.ts';
 import { piece } from '../../../stage/nodes.ts';
-import {
-  type Highlight,
-  type StageGame,
-  type DrawnTable,
-  type TableOptions,
-  buildTable,
-} from '../../../stage/table.ts';
+import type { Highlight, StageGame } from '../../../stage/table.ts';
 import { pawnAnchor, placeAnchor } from '../anchors.ts';
 import type { Seat } from '../rules/model.ts';
 import type { BlackHatTypes } from '../game-types.ts';
@@ -20,39 +14,25 @@ import { drawTable } from './faces/ground.ts';
 import { waysOf } from './layout-board.ts';
 import { type LayoutOptions, layout } from './layout.ts';
 import { pieceArts } from './pieces/index.ts';
-import { isCompact } from './plan.ts';
 import { stepsOf } from './steps.ts';
 import { TINT } from './theme.ts';
 
-export interface StageOptions extends TableOptions {
-  /** the seat at the near edge of the table */
-  near: Seat;
-  lookup: Lookup;
-}
+export { openPort } from '../../../stage/port.ts';
 
-/**
- * Builds the table in `parent` and fills it.
- * @throws NoWebGL when the browser has no WebGL
- */
-export function createStage(parent: HTMLElement, options: StageOptions): Promise<DrawnTable<BlackHatTypes>> {
-  const { near, lookup } = options;
-  const laid = (room: Pick<LayoutOptions, 'size' | 'hides'>): LayoutOptions => ({ ...room, near, lookup });
-  const game: StageGame<BlackHatTypes, Layout> = {
-    pieces: pieceArts(),
-    faces: faceArt(lookup),
-    lights: { legal: TINT.cool, chosen: TINT.good, about: TINT.gold, ticked: TINT.good },
-    badges: { figure: TINT.paper, ink: TINT.ink, up: TINT.good, down: TINT.danger, mark: TINT.danger },
-    z: { light: Z.plate - 2, tick: Z.mark + 6, lift: Z.hand },
-    ground: drawTable,
-    cardWidth: (w, h) => Math.round(Math.min(150, Math.max(46, Math.min(w / 8, (h * 0.22) / 1.4)))),
-    compact: isCompact,
-    layout: (view, room) => layout(view, laid(room)),
-    steps: (update, room, reduced) => stepsOf(update, laid(room), reduced),
-    cardsOf: (name, nodes) => cardsOf(lookup, name, [...nodes.keys()]),
-    marks: (table, targets, glow) => waysLit(table, lookup, targets, glow),
-  };
-  return buildTable(parent, game, options);
-}
+/** How the table is built. `near`: the seat at its near edge. */
+export const stageGame = (near: Seat, lookup: Lookup): StageGame<BlackHatTypes, Layout, LayoutOptions> => ({
+  pieces: pieceArts(),
+  faces: faceArt(lookup),
+  lights: { legal: TINT.cool, chosen: TINT.good, about: TINT.gold, ticked: TINT.good },
+  z: { light: Z.plate - 2, tick: Z.mark + 6, lift: Z.hand },
+  ground: drawTable,
+  cardWidth: (w, h) => Math.round(Math.min(150, Math.max(46, Math.min(w / 8, (h * 0.22) / 1.4)))),
+  given: { near, lookup },
+  layout,
+  steps: stepsOf,
+  cardsOf: (name, nodes) => cardsOf(lookup, name, [...nodes.keys()]),
+  marks: (table, targets, glow) => waysLit(table, lookup, targets, glow),
+});
 
 /** Keys of the cards of a pile in a hand, by the pile's anchor (`rankAnchor`). */
 function cardsOf(lookup: Lookup, name: string, keys: readonly string[]): string[] {

@@ -2,10 +2,10 @@
 import { t } from '../../../i18n/index.ts';
 import { type Point, type Rect, around, centre, rect, shrink } from '../../../stage/geometry.ts';
 import type { PieceNode } from '../../../stage/model.ts';
-import { caption, numberNode, piece } from '../../../stage/nodes.ts';
+import { caption, cardNode, numberNode, piece } from '../../../stage/nodes.ts';
 import { TRACER, TRACK, pawnAnchor, placeAnchor, zoneAnchor } from '../anchors.ts';
 import type { Face } from '../rules/board/faces.ts';
-import { type Parts, Z, cardNode, nameOf, pawnKey } from './board.ts';
+import { type Parts, Z, nameOf, pawnKey } from './board.ts';
 import { TRACK_W } from './plan.ts';
 import { CARD_H, TINT, seatTint } from './theme.ts';
 

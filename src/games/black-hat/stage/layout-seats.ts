@@ -1,10 +1,10 @@
 /** Lays out the seats: the rivals' row at the far edge, the near seat's plate, and all hands. */
 import { t } from '../../../i18n/index.ts';
 import { type Rect, around, centre, rect, shrink, spread } from '../../../stage/geometry.ts';
-import { caption, numberNode, piece } from '../../../stage/nodes.ts';
+import { caption, cardNode, numberNode, piece } from '../../../stage/nodes.ts';
 import { handAnchor, rankAnchor } from '../anchors.ts';
 import type { Seat } from '../rules/model.ts';
-import { type Parts, Z, cardNode, faceOf, handKey, nameOf } from './board.ts';
+import { type Parts, Z, faceOf, handKey, nameOf } from './board.ts';
 import { CARD_H, TINT, seatTint } from './theme.ts';
 
 /** The seats that are not near, clockwise from the near seat's left. */

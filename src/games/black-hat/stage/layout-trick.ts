@@ -1,10 +1,10 @@
 /** Lays out the trick in the middle of the table, the deck and the discards. */
 import { t } from '../../../i18n/index.ts';
 import { type Rect, around, centre, rect, shrink, spread } from '../../../stage/geometry.ts';
-import { caption, numberNode, piece } from '../../../stage/nodes.ts';
+import { caption, cardNode, numberNode, piece } from '../../../stage/nodes.ts';
 import { DECK, DISCARDS, playAnchor } from '../anchors.ts';
 import type { Card, Played } from '../rules/model.ts';
-import { type Parts, Z, cardNode, faceOf, nameOf, playKey } from './board.ts';
+import { type Parts, Z, faceOf, nameOf, playKey } from './board.ts';
 import { CARD_H, TINT, seatTint } from './theme.ts';
 
 export function layTrick(parts: Parts): void {

@@ -1,5 +1,5 @@
 /** Lays out a view: where every node of the table is, what can be pointed at, and the points effects fly between. A pure function. */
-import type { Padding } from '../../../stage/table.ts';
+import { type LayoutOptions as Options, emptyBoard, leaveOut } from '../../../stage/laid.ts';
 import type { Seat } from '../rules/model.ts';
 import type { View } from '../rules/view.ts';
 import type { Layout, Parts } from './board.ts';
@@ -8,14 +8,9 @@ import { layBoard } from './layout-board.ts';
 import { laySeats } from './layout-seats.ts';
 import { layTrick } from './layout-trick.ts';
 import { planFor } from './plan.ts';
-import { leaveOut } from './untaught.ts';
+import { PARTS } from './untaught.ts';
 
-export interface LayoutOptions extends Partial<Omit<Padding, 'size'>> {
-  size: Padding['size'];
-  /** the seat at the near edge of the table */
-  near: Seat;
-  lookup: Lookup;
-}
+export type LayoutOptions = Options<Seat, Lookup>;
 
 export function layout(view: View, { size, near, lookup, hides = [] }: LayoutOptions): Layout {
   const seat = Math.max(
@@ -27,18 +22,14 @@ export function layout(view: View, { size, near, lookup, hides = [] }: LayoutOpt
   const plan = planFor(size, { seats: view.seats.length, tracer: view.options.tracer, open });
   const out: Layout = {
     plan,
-    nodes: new Map(),
-    zones: new Map(),
-    hits: new Map(),
-    spots: new Map(),
+    ...emptyBoard(),
     places: new Map(),
-    theatre: null,
     view,
   };
   const parts: Parts = { out, plan, view, lookup, near: seat };
   layBoard(parts);
   laySeats(parts);
   layTrick(parts);
-  leaveOut(out, hides);
+  leaveOut(out, PARTS, hides);
   return out;
 }

@@ -1,6 +1,6 @@
 /** Where the parts of the table lie for a size and a number of seats; all in CSS px. */
 import { type Rect, clamp, inset, rect } from '../../../stage/geometry.ts';
-import type { Padding } from '../../../stage/table.ts';
+import { type Room, isCompact } from '../../../stage/laid.ts';
 
 export interface TablePlan {
   /** the part of the stage that may be used */
@@ -35,9 +35,6 @@ const DOWN = 4;
 /** Share of a column that the tracer's track and the jail take beside the starts. */
 export const TRACK_W = 0.55;
 
-/** Whether a table of this size is a phone's. */
-export const isCompact = (w: number, h: number): boolean => h < 480 || w < 760;
-
 /** The division of the plays into rows that leaves each the most room. */
 function gridFor(n: number, w: number, h: number): TablePlan['grid'] {
   let best = { columns: 1, rows: n };
@@ -62,7 +59,7 @@ export interface Needs {
   open: boolean;
 }
 
-export function planFor(size: Padding['size'], needs: Needs): TablePlan {
+export function planFor(size: Room['size'], needs: Needs): TablePlan {
   const all = inset(rect(0, 0, size.w, size.h), size.insets);
   const compact = isCompact(all.w, all.h);
   const gap = compact ? 4 : 8;

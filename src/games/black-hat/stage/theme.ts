@@ -1,6 +1,6 @@
 /** Black Hat's colours, added to those of the house. A seat is known by its sign first, a kind of space by its shape and sign. */
 import { SHARED_TINTS } from '../../../stage/nodes.ts';
-import { colours as shell, lights } from '../../../stage/theme.ts';
+import { colours as shell, lights, tintOf } from '../../../stage/theme.ts';
 import type { Kind } from '../rules/board/faces.ts';
 import type { Seat } from '../rules/model.ts';
 
@@ -33,20 +33,18 @@ export const kindColours: Readonly<Record<Kind, { hue: string; ground: string }>
 
 export const colours = { ...shell, hat: '#e9e2ff', hatDeep: '#160f2b', lane: [lights.cool, lights.line] } as const;
 
-const number = (hex: string): number => Number.parseInt(hex.slice(1), 16);
-
 /** Colours as numbers, to tint pieces with. */
 export const TINT = {
   ...SHARED_TINTS,
-  cool: number(lights.cool),
-  warm: number(lights.warm),
-  magenta: number(lights.line),
-  hat: number(colours.hat),
+  cool: tintOf(lights.cool),
+  warm: tintOf(lights.warm),
+  magenta: tintOf(lights.line),
+  hat: tintOf(colours.hat),
   gold: 0xf4d35e,
 } as const;
 
-export const seatTint = (seat: Seat): number => number(seatColours[seat]);
-export const kindTint = (kind: Kind): number => number(kindColours[kind].hue);
+export const seatTint = (seat: Seat): number => tintOf(seatColours[seat]);
+export const kindTint = (kind: Kind): number => tintOf(kindColours[kind].hue);
 
 /** Size of a card's face, CSS px on a stage of 1280×720. */
 export const cardSize = { w: 84, h: 117 } as const;

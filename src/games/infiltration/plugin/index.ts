@@ -2,7 +2,7 @@
 import type { GamePlugin } from '../../../app/plugin.ts';
 import type { MatchOption } from '../../../hud/match-options.ts';
 import '../hud/styles/index.css';
-import { adviceWords } from '../../../hud/words/advice.ts';
+import { coachBy } from '../../../hud/words/advice.ts';
 import { termNames } from '../../../hud/words/terms.ts';
 import type { Level } from '../bot/index.ts';
 import { drawPicture } from './faces.ts';
@@ -56,20 +56,9 @@ export const plugin: GamePlugin<InfiltrationTypes> = {
   lessons: {
     list: LESSONS,
     terms: termNames(glossary),
-    async load() {
-      const { LESSONS: lessons, lessonGame } = await import('../lessons/index.ts');
-      return { game: lessonGame(), lessons };
-    },
+    load: async () => (await import('../lessons/index.ts')).lessonRoom(),
   },
-  coach: async () => {
-    const { advise } = await import('../coach/index.ts');
-    return {
-      advise(view, move) {
-        const found = advise(view, move);
-        return found === null ? null : adviceWords(found);
-      },
-    };
-  },
+  coach: async () => coachBy((await import('../coach/index.ts')).advise),
   openStage: openTable,
   drawArt: drawPicture,
   sprite,

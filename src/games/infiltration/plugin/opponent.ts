@@ -1,28 +1,17 @@
 /** Creates the bot that plays a seat in a match. It runs in a web worker, or in the main thread where workers are missing. */
-import { createBot } from '../../../bots/client.ts';
-import type { Bot } from '../../../core/bot.ts';
+import { botsOf } from '../../../bots/client.ts';
 import type { Level } from '../bot/index.ts';
 import type { Move } from '../rules/move.ts';
 import type { View } from '../rules/view.ts';
 
 /**
- * A bot of this level, with the temperament of the seat it answers for. `seed` (0 to 2³² − 1) drives only the bot's random choices and is
+ * A bot of a level, with the temperament of the seat it answers for. `seed` (0 to 2³² − 1) drives only the bot's random choices and is
  * never derived from the game's seed.
  */
-export function createOpponent({ level, seed }: { level: string; seed: number }): Bot<View, Move> {
-  return createBot<View, Move>({
-    level,
-    seed,
-    worker:
-      typeof Worker === 'undefined'
-        ? undefined
-        : () => new Worker(new URL('../bot/worker.ts', import.meta.url), { type: 'module', name: 'bot' }),
-    load: async () => {
-      const [{ decide }, { temperamentOf }] = await Promise.all([
-        import('../bot/index.ts'),
-        import('../bot/temper.ts'),
-      ]);
-      return (view, at, botSeed) => decide(view, at as Level, temperamentOf(view.decision?.seat ?? ''), botSeed);
-    },
-  });
-}
+export const createOpponent = botsOf<View, Move>({
+  worker: () => new Worker(new URL('../bot/worker.ts', import.meta.url), { type: 'module', name: 'bot' }),
+  load: async () => {
+    const [{ decide }, { temperamentOf }] = await Promise.all([import('../bot/index.ts'), import('../bot/temper.ts')]);
+    return (view, level, seed) => decide(view, level as Level, temperamentOf(view.decision?.seat ?? ''), seed);
+  },
+});

@@ -1,5 +1,5 @@
 /** Connects Infiltration's stage to the screen: starts it on demand, and gives it what it asks the rules. The anchors are the table's names. */
-import type { StageOptions, StagePort } from '../../../hud/ports.ts';
+import type { OpenStage } from '../../../app/plugin.ts';
 import { cardText } from '../hud/card-text.ts';
 import { cardName } from '../hud/names.ts';
 import { warningOf } from '../hud/warning.ts';
@@ -60,15 +60,8 @@ export const lookup: Lookup = {
   dials: { end: END, leastAlarm: LEAST_ALARM, mostAlarm: MOST_ALARM },
 };
 
-/** Loads the stage and starts it in `parent`. Rejects when the browser has no WebGL. */
-export async function openTable(
-  parent: HTMLElement,
-  options: StageOptions,
-  sound: (cue: string, rate: number) => void,
-): Promise<StagePort> {
-  const [{ createStage }, { openPort }] = await Promise.all([
-    import('../stage/index.ts'),
-    import('../../../stage/port.ts'),
-  ]);
-  return openPort(parent, options, sound, (how) => createStage(parent, { ...how, near: options.near as Seat, lookup }));
-}
+/** Loads the stage and starts it. */
+export const openTable: OpenStage = async (parent, options, sound) => {
+  const { openPort, stageGame } = await import('../stage/index.ts');
+  return openPort(parent, options, sound, stageGame(options.near as Seat, lookup));
+};

@@ -1,12 +1,11 @@
 /** Applies events read from a file: checks each field against the table before `apply` changes it. */
-import type { JsonObject } from '../../../core/json.ts';
-import { type Check, UnfitEvent, flag, int, listOf, oneOf, shaped } from '../../../replay/checks.ts';
+import { type Check, flag, int, listOf, oneOf, recordedBy } from '../../../replay/checks.ts';
 import { CHART_CONFIGS } from '../rules/charts.ts';
 import { allItems, allRooms } from '../rules/defs.ts';
 import { type Event, apply } from '../rules/events.ts';
 import { TOKENS } from '../rules/flow/heist.ts';
 import { ACTIONS } from '../rules/words.ts';
-import { DEEPEST, isAction, isInside, OUTSIDE, SECRET, type State, type Table } from '../rules/model.ts';
+import { DEEPEST, isAction, isInside, OUTSIDE, SECRET, type Table } from '../rules/model.ts';
 import { END, LEAST_ALARM, MOST_ALARM } from '../rules/play.ts';
 
 /** An event of one type. */
@@ -88,12 +87,6 @@ const FIELDS: { [T in Event['type']]: { [K in Exclude<keyof Of<T>, 'type'>]-?: C
   'game-ended': { reason: oneOf('proximity', 'empty') },
 };
 
-/** Whether an event has a known type and every field passes its check. */
-function fits(t: Table, json: JsonObject): boolean {
-  const type = typeof json['type'] === 'string' ? json['type'] : '';
-  return Object.hasOwn(FIELDS, type) && shaped(FIELDS[type as Event['type']] as Record<string, Check<Table>>)(json, t);
-}
-
 const sorted = (list: readonly (number | string)[]): string => [...list].sort().join();
 const isSame = (a: readonly (number | string)[], b: readonly (number | string)[]): boolean => sorted(a) === sorted(b);
 /** Whether the end of a list is this. */
@@ -149,14 +142,5 @@ function possible(t: Table, e: Event): boolean {
   }
 }
 
-/**
- * Applies an event from a file to the state's table and returns it. Throws `UnfitEvent`, or what `apply` throws, when it does not fit;
- * the state must then be discarded. Unknown fields are ignored.
- */
-export function applyRecorded({ table: t }: State, json: JsonObject): Event {
-  if (!fits(t, json)) throw new UnfitEvent(String(json['type']));
-  const event = structuredClone(json) as unknown as Event;
-  if (!possible(t, event)) throw new UnfitEvent(event.type);
-  apply(t, event);
-  return event;
-}
+/** Applies an event from a file to a state's table. */
+export const applyRecorded = recordedBy({ fields: FIELDS, possible, apply });

@@ -1,9 +1,7 @@
 /** Infiltration's part of records: reads and writes what a game starts from, and tells a move to others. */
 import * as v from 'valibot';
-import type { RecordPart } from '../../../core/game.ts';
-import { jsonOf } from '../../../core/json.ts';
+import type { RecordParts } from '../../../core/define-game.ts';
 import { setupsOf } from '../../../replay/setups.ts';
-import { validate } from '../../../replay/untrusted.ts';
 import { redeal, dealSchema } from './redeal.ts';
 import { operativeName } from '../notation/names.ts';
 import { notate } from '../notation/notate.ts';
@@ -31,10 +29,12 @@ const options: v.GenericSchema<unknown, Options> = v.pipe(
   v.check(({ players, pairs }) => !pairs || players === 2),
 );
 
-const { isTable, blank, start, read } = setupsOf({
+const { isTable, blank, start, record } = setupsOf({
   options,
   table: tableSchema,
   deal: dealSchema,
+  redeal: (_s, seat, seed, at) => ({ at, seat: seat as Seat, seed }),
+  applyDeal: (s, { seat, seed }) => redeal(s, seat, seed),
   port: simulationPort,
   lay: layTable,
   fresh: blankState,
@@ -67,23 +67,12 @@ function happenedTo(s: State, move: Move, viewer: string): string | null {
 /** Rooms, items, tokens, and the specials and guards beside the table. */
 const BESIDE = 11;
 
-export const recordPart: RecordPart<InfiltrationTypes> = {
-  readOptions: (json) => validate(options, json, 'save.shape'),
-  setupOf: (chosen) => ({ ...chosen }),
-  readSetup: read,
-  writeSetup: jsonOf,
+export const recordPart: RecordParts<InfiltrationTypes> = {
+  ...record,
   size: () => allRooms().length + allItems().length + Object.values(TOKENS).reduce((sum, n) => sum + n, 0) + BESIDE,
-  blank,
-  unlisted: () => null,
   telling(s, move, _seat, viewer) {
     const told = happenedTo(s, move, viewer);
     return () => told;
   },
   applyRecorded,
-  deals: {
-    make: (s, seat, seed, at) => jsonOf({ at, seat, seed }) as never,
-    apply(setup, s, i) {
-      for (const deal of setup.deals ?? []) if (deal.at === i) redeal(s, deal.seat, deal.seed);
-    },
-  },
 };

@@ -1,4 +1,5 @@
 /** Choreography of the set-up and of cards: dealt, laid face down, turned up one by one, placed, discarded. */
+import { cardNode } from '../../../stage/nodes.ts';
 import { t } from '../../../i18n/index.ts';
 import {
   banner,
@@ -18,7 +19,7 @@ import {
 import { around, centre } from '../../../stage/geometry.ts';
 import { type Clip, type Link, later } from '../../../stage/motion.ts';
 import { pickAnchor } from '../anchors.ts';
-import { cardNode, faceOf, sceneKey } from './board.ts';
+import { faceOf, sceneKey } from './board.ts';
 import {
   type EventAnimation,
   type Choreo,
@@ -38,7 +39,6 @@ import {
   seatOf,
   signAt,
   spot,
-  still,
 } from './context.ts';
 import { ALERT, CARD_H, TINT, alertOf, seatTint } from './theme.ts';
 
@@ -137,19 +137,16 @@ export const cardChoreo: { [T in CardEvent]: Choreo<Of<T>> } = {
         spin: 0.2,
       })),
     }),
-    reduced: still,
     cue: 'shuffle',
   },
   'tokens-mixed': {
     ms: 360,
     full: (_event, _stage, ms) => ({ ms, fx: [0, 1, 2].map((i) => shake(`pool:${i}`, ms, 6)) }),
-    reduced: still,
     cue: 'tokens',
   },
   'items-shuffled': {
     ms: 320,
     full: (_event, _stage, ms) => ({ ms, fx: [shake('deck', ms, 7)] }),
-    reduced: still,
     cue: 'shuffle',
   },
   'first-drawn': {
@@ -181,7 +178,6 @@ export const cardChoreo: { [T in CardEvent]: Choreo<Of<T>> } = {
         { to: pickAnchor(stage.view, event.op), from: cardBefore(stage, event.op, event.card), arc: 34, spin: 0.2 },
       ],
     }),
-    reduced: still,
     cue: 'lay',
   },
   covered: {
@@ -217,7 +213,6 @@ export const cardChoreo: { [T in CardEvent]: Choreo<Of<T>> } = {
   'card-done': {
     ms: 320,
     full: cardGoes,
-    reduced: still,
     cue: (event, stage) => (event.to === 'room' || stage.lookup.isAction(event.card) ? null : { cue: 'discard' }),
     withNext: (event) => event.to === 'room',
   },
@@ -237,7 +232,6 @@ export const cardChoreo: { [T in CardEvent]: Choreo<Of<T>> } = {
         later(i * 50, flyCard(pileNode(stage, 'discards'), pileNode(stage, 'deck'), ms * 0.6, 0.4)),
       ),
     }),
-    reduced: still,
     cue: 'shuffle',
   },
   searched: {
@@ -262,7 +256,6 @@ export const cardChoreo: { [T in CardEvent]: Choreo<Of<T>> } = {
       ms,
       fx: [flyCard(cardBefore(stage, event.op, event.item), pileNode(stage, 'discards'), ms, 0.5, 30)],
     }),
-    reduced: still,
     cue: 'discard',
   },
   placed: {

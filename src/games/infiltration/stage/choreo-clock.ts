@@ -1,4 +1,5 @@
 /** Choreography of the clock: the die, alarm, proximity, and the end. */
+import { silent } from '../../../stage/steps.ts';
 import { t } from '../../../i18n/index.ts';
 import { amount, banner, glow, hide, pop, ring, shake, sparks } from '../../../stage/effects.ts';
 import { type Point, around, centre, lerp, rect } from '../../../stage/geometry.ts';
@@ -13,7 +14,6 @@ import {
   bandOf,
   pawnSpot,
   roomSize,
-  silent,
   spot,
   words,
 } from './context.ts';

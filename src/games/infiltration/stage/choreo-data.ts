@@ -1,4 +1,5 @@
 /** Choreography of data: tokens that are laid, taken, swapped, stolen and banked. A value is shown to its owner alone. */
+import { silent } from '../../../stage/steps.ts';
 import { amount, fly, glow, ring, sign, sparks, stream } from '../../../stage/effects.ts';
 import type { Point } from '../../../stage/geometry.ts';
 import { later } from '../../../stage/motion.ts';
@@ -13,7 +14,6 @@ import {
   roomSize,
   sceneSpot,
   signAt,
-  silent,
   spot,
   tokenSpot,
 } from './context.ts';

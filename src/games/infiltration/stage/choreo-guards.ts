@@ -1,4 +1,5 @@
 /** Choreography of the guards. */
+import { silent } from '../../../stage/steps.ts';
 import { t } from '../../../i18n/index.ts';
 import { glow, pop, ring, sign, slash, sparks } from '../../../stage/effects.ts';
 import type { Point } from '../../../stage/geometry.ts';
@@ -14,7 +15,6 @@ import {
   roomSize,
   roomSpot,
   signAt,
-  silent,
   spot,
   walk,
   words,

@@ -20,7 +20,6 @@ import {
   seatOf,
   signAt,
   spot,
-  still,
   tokenSpot,
   walk,
   words,
@@ -175,7 +174,6 @@ export const moveChoreo: { [T in MoveEvent]: Choreo<Of<T>> } = {
       ms,
       fx: [pop(`interface:${event.room}`, ms, 0.5), pop(`slot:${event.room}`, ms, 0.5)],
     }),
-    reduced: still,
     cue: null,
   },
   wounded: {
@@ -217,7 +215,6 @@ export const moveChoreo: { [T in MoveEvent]: Choreo<Of<T>> } = {
   'up-again': {
     ms: 320,
     full: (event, _stage, ms) => ({ ms, fx: [pop(pawnKey(event.op), ms, 0.15)] }),
-    reduced: still,
     cue: null,
     batch: 40,
   },

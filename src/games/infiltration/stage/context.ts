@@ -1,4 +1,5 @@
 /** What the choreography of an event works with: the tables before and after it, points on them, pawns that walk, cards that go from place to place. */
+import { cardNode } from '../../../stage/nodes.ts';
 import { t } from '../../../i18n/index.ts';
 import { note, sign } from '../../../stage/effects.ts';
 import { type Point, type Rect, around, centre, lerp } from '../../../stage/geometry.ts';
@@ -10,7 +11,7 @@ import type { Card, Seat } from '../rules/model.ts';
 import type { Event } from '../rules/events.ts';
 import type { Seen, View } from '../rules/view.ts';
 import type { Cue } from '../sound/cues.ts';
-import { type Layout, cardNode, faceOf, pawnKey } from './board.ts';
+import { type Layout, faceOf, pawnKey } from './board.ts';
 import type { Lookup } from './lookup.ts';
 import { CARD_H } from './theme.ts';
 
@@ -31,11 +32,6 @@ export interface StageContext extends AnimationContext<Layout, View, Seen> {
 
 /** The choreography of a type of event. */
 export type Choreo<E> = AnyChoreo<E, StageContext, Cue>;
-
-/** A form that plays no effects: only the table changes. */
-export const still = (_event: unknown, _stage: StageContext, ms: number): EventAnimation => ({ ms });
-/** An event that shows nothing of its own: what it changes is seen with the event after it. */
-export const silent: Choreo<unknown> = { ms: 0, full: still, reduced: still, cue: null, withNext: true };
 
 /** The point with this name on the table after, else on that before, else the middle of the building. */
 export function spot({ after, before }: StageContext, name: string): Point {

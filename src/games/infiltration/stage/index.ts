@@ -1,15 +1,9 @@
-/** The animated table of Infiltration. The house knows nothing of it but what `createStage` returns. */
+/** The animated table of Infiltration. The house knows nothing of it but what `stageGame` returns. */
 import './captions.css';
 import { around, shrink } from '../../../stage/geometry.ts';
 import type { StageNode } from '../../../stage/model.ts';
 import { piece } from '../../../stage/nodes.ts';
-import {
-  type Highlight,
-  type StageGame,
-  type DrawnTable,
-  type TableOptions,
-  buildTable,
-} from '../../../stage/table.ts';
+import type { Highlight, StageGame } from '../../../stage/table.ts';
 import { guardAnchor, operativeAnchor } from '../anchors.ts';
 import type { Seat } from '../rules/model.ts';
 import type { InfiltrationTypes } from '../game-types.ts';
@@ -19,15 +13,10 @@ import { faceArt } from './faces/atlas.ts';
 import { drawTable } from './faces/ground.ts';
 import { type LayoutOptions, layout } from './layout.ts';
 import { pieceArts } from './pieces/index.ts';
-import { isCompact } from './plan.ts';
 import { stepsOf } from './steps.ts';
 import { ALERT, CARD_H, TINT, alertOf } from './theme.ts';
 
-export interface StageOptions extends TableOptions {
-  /** the seat at the near edge of the table */
-  near: Seat;
-  lookup: Lookup;
-}
+export { openPort } from '../../../stage/port.ts';
 
 /** Colours of lights, by why a thing is lit. */
 const LIGHTS: Readonly<Record<Highlight['kind'], number>> = {
@@ -37,28 +26,19 @@ const LIGHTS: Readonly<Record<Highlight['kind'], number>> = {
   ticked: TINT.good,
 };
 
-/**
- * Builds the table in `parent` and fills it.
- * @throws NoWebGL when the browser has no WebGL
- */
-export function createStage(parent: HTMLElement, options: StageOptions): Promise<DrawnTable<InfiltrationTypes>> {
-  const { near, lookup } = options;
-  const laid = (room: Pick<LayoutOptions, 'size' | 'hides'>): LayoutOptions => ({ ...room, near, lookup });
-  const game: StageGame<InfiltrationTypes, Layout> = {
-    pieces: pieceArts(),
-    faces: faceArt(lookup),
-    lights: LIGHTS,
-    badges: { figure: TINT.paper, ink: TINT.ink, up: TINT.good, down: TINT.danger, mark: TINT.danger },
-    z: { light: Z.light, tick: Z.mark + 6, lift: Z.hand },
-    ground: drawTable,
-    cardWidth: (w, h) => Math.round(Math.min(180, Math.max(62, (h * 0.25) / CARD_H))),
-    compact: isCompact,
-    layout: (view, room) => layout(view, laid(room)),
-    steps: (update, room, reduced) => stepsOf(update, laid(room), reduced),
-    marks: (table, targets, glow) => [...ringsOf(table, targets, glow), ...pulseOf(table, glow)],
-  };
-  return buildTable(parent, game, options);
-}
+/** How the table is built. `near`: the seat at its near edge. */
+export const stageGame = (near: Seat, lookup: Lookup): StageGame<InfiltrationTypes, Layout, LayoutOptions> => ({
+  pieces: pieceArts(),
+  faces: faceArt(lookup),
+  lights: LIGHTS,
+  z: { light: Z.light, tick: Z.mark + 6, lift: Z.hand },
+  ground: drawTable,
+  cardWidth: (w, h) => Math.round(Math.min(180, Math.max(62, (h * 0.25) / CARD_H))),
+  given: { near, lookup },
+  layout,
+  steps: stepsOf,
+  marks: (table, targets, glow) => [...ringsOf(table, targets, glow), ...pulseOf(table, glow)],
+});
 
 /** Rings round the pawns and guards that are lit: their lights would be lost among the rooms. */
 function ringsOf(table: Layout, targets: readonly Highlight[], glow: number): (readonly [string, StageNode])[] {

@@ -1,9 +1,9 @@
 /** Lays out what the whole table shares: the two dials, the die, and the piles. */
 import { t } from '../../../i18n/index.ts';
 import { type Rect, around, centre, clamp, rect } from '../../../stage/geometry.ts';
-import { caption, numberNode, piece } from '../../../stage/nodes.ts';
+import { caption, cardNode, numberNode, piece } from '../../../stage/nodes.ts';
 import { ALARM, DECK, DIE, DISCARDS, POOL, PROXIMITY } from '../anchors.ts';
-import { type Parts, Z, cardNode, faceOf } from './board.ts';
+import { type Parts, Z, faceOf } from './board.ts';
 import { ALERT, CARD_H, TINT, alarmTint, alertOf } from './theme.ts';
 
 /** Lights of the proximity dial. */

@@ -1,10 +1,10 @@
 /** Lays out the building: its rooms with what lies in them, the way from one to the next, the street outside. */
 import { t } from '../../../i18n/index.ts';
 import { type Rect, around, centre, clamp, rect, shrink } from '../../../stage/geometry.ts';
-import { caption, numberNode, piece } from '../../../stage/nodes.ts';
+import { caption, cardNode, numberNode, piece } from '../../../stage/nodes.ts';
 import { OUT, roomAnchor } from '../anchors.ts';
 import type { RoomView } from '../rules/view.ts';
-import { type Parts, Z, cardNode, sceneKey } from './board.ts';
+import { type Parts, Z, sceneKey } from './board.ts';
 import { SCENE_H, TINT, floorTint, seatTint } from './theme.ts';
 
 /** The parts of a room: its picture, the line of signs, and where operatives and guards stand. */

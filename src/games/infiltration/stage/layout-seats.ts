@@ -1,10 +1,10 @@
 /** Lays out the operatives' plates, with the card each has laid before it, and the hand at the near edge. */
 import { t } from '../../../i18n/index.ts';
 import { type Rect, centre, clamp, rect, shrink, spread } from '../../../stage/geometry.ts';
-import { caption, numberNode, piece } from '../../../stage/nodes.ts';
+import { caption, cardNode, numberNode, piece } from '../../../stage/nodes.ts';
 import { cardAnchor, handAnchor, operativeAnchor, pickAnchor } from '../anchors.ts';
 import type { View } from '../rules/view.ts';
-import { type Parts, Z, cardNode, faceOf } from './board.ts';
+import { type Parts, Z, faceOf } from './board.ts';
 import type { Lookup } from './lookup.ts';
 import { CARD_H, FINGER, TINT, seatTint } from './theme.ts';
 

@@ -1,5 +1,5 @@
 /** Lays out a view: where every node of the table is, what can be pointed at, and the points effects fly between. A pure function. */
-import type { Padding } from '../../../stage/table.ts';
+import { type LayoutOptions as Options, emptyBoard, leaveOut } from '../../../stage/laid.ts';
 import type { Seat } from '../rules/model.ts';
 import type { View } from '../rules/view.ts';
 import type { Layout, Parts } from './board.ts';
@@ -9,24 +9,15 @@ import { layPeople } from './layout-people.ts';
 import { layRooms } from './layout-rooms.ts';
 import { laySeats, ownOf, shownHand } from './layout-seats.ts';
 import { planFor } from './plan.ts';
-import { leaveOut } from './untaught.ts';
+import { PARTS } from './untaught.ts';
 
-export interface LayoutOptions extends Partial<Omit<Padding, 'size'>> {
-  size: Padding['size'];
-  /** the seat at the near edge of the table */
-  near: Seat;
-  lookup: Lookup;
-}
+export type LayoutOptions = Options<Seat, Lookup>;
 
 export function layout(view: View, { size, near, lookup, hides = [] }: LayoutOptions): Layout {
   const plan = planFor(size, { ops: view.ops.length, own: ownOf(view, near).length, floor: lookup.places.floor });
   const out: Layout = {
     plan,
-    nodes: new Map(),
-    zones: new Map(),
-    hits: new Map(),
-    spots: new Map(),
-    theatre: null,
+    ...emptyBoard(),
     view,
     shown: shownHand(view, near, lookup),
   };
@@ -35,6 +26,6 @@ export function layout(view: View, { size, near, lookup, hides = [] }: LayoutOpt
   layPeople(parts);
   layDials(parts);
   laySeats(parts);
-  leaveOut(out, hides);
+  leaveOut(out, PARTS, hides);
   return out;
 }

@@ -1,6 +1,6 @@
 /** Where the parts of the table lie for a size and a number of operatives; all in CSS px. */
 import { type Rect, clamp, inset, rect } from '../../../stage/geometry.ts';
-import type { Padding } from '../../../stage/table.ts';
+import { type Room, isCompact } from '../../../stage/laid.ts';
 import { CARD_H } from './theme.ts';
 
 export interface TablePlan {
@@ -28,9 +28,6 @@ export interface TablePlan {
   hand: Rect;
 }
 
-/** Whether a table of this size is a phone's. */
-export const isCompact = (w: number, h: number): boolean => h < 480 || w < 760;
-
 /** What a plan depends on beside the size. */
 export interface Needs {
   /** operatives, and how many of them are the near seat's */
@@ -40,7 +37,7 @@ export interface Needs {
   floor: number;
 }
 
-export function planFor(size: Padding['size'], needs: Needs): TablePlan {
+export function planFor(size: Room['size'], needs: Needs): TablePlan {
   const all = inset(rect(0, 0, size.w, size.h), size.insets);
   const compact = isCompact(all.w, all.h);
   const gap = compact ? 4 : 8;

@@ -1,6 +1,6 @@
 /** Infiltration's colours, added to those of the house. Nothing is known by colour alone: operatives have signs, floors their marks, guards their figures. */
 import { SHARED_TINTS } from '../../../stage/nodes.ts';
-import { colours as shell, lights } from '../../../stage/theme.ts';
+import { colours as shell, lights, tintOf } from '../../../stage/theme.ts';
 import type { Seat } from '../rules/model.ts';
 import type { GuardKind } from '../rules/words.ts';
 
@@ -38,25 +38,23 @@ export const colours = {
   sludge: '#8fd14a',
 } as const;
 
-const number = (hex: string): number => Number.parseInt(hex.slice(1), 16);
-
 /** Colours as numbers, to tint pieces with. */
 export const TINT = {
   ...SHARED_TINTS,
-  cool: number(lights.cool),
-  warm: number(lights.warm),
+  cool: tintOf(lights.cool),
+  warm: tintOf(lights.warm),
   gold: 0xf4d35e,
   orange: 0xff9a3d,
   red: 0xff3d46,
-  token: number(colours.token),
-  prototype: number(colours.prototype),
-  file: number(colours.file),
-  sludge: number(colours.sludge),
+  token: tintOf(colours.token),
+  prototype: tintOf(colours.prototype),
+  file: tintOf(colours.file),
+  sludge: tintOf(colours.sludge),
 } as const;
 
-export const seatTint = (seat: Seat): number => number(seatColours[seat]);
-export const floorTint = (floor: 0 | 1 | 2): number => number(floorColours[floor].hue);
-export const guardTint = (kind: GuardKind): number => number(guardColours[kind]);
+export const seatTint = (seat: Seat): number => tintOf(seatColours[seat]);
+export const floorTint = (floor: 0 | 1 | 2): number => tintOf(floorColours[floor].hue);
+export const guardTint = (kind: GuardKind): number => tintOf(guardColours[kind]);
 
 /** How near the guards are, in steps: calm below 60, then at 60, 80 and 90. */
 export const alertOf = (proximity: number): 0 | 1 | 2 | 3 =>

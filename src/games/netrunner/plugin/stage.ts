@@ -2,7 +2,7 @@
 import { FIRST_DECKS } from '../decks/index.ts';
 import { DECKS, cardDef } from '../index.ts';
 import type { Anchor } from '../../../core/anchor.ts';
-import type { StageOptions, StagePort } from '../../../hud/ports.ts';
+import type { OpenStage } from '../../../app/plugin.ts';
 import { faceOf } from './faces.ts';
 import type { Seat } from '../rules/model.ts';
 
@@ -17,29 +17,15 @@ const ZONES = new Set(['stack', 'heap', 'rig', 'play']);
 const nameOf = (key: Anchor): string =>
   typeof key === 'number' ? `c:${key}` : `${ZONES.has(key) ? 'z' : key.startsWith('sub ') ? 'd' : 's'}:${key}`;
 
-/** Loads the stage and starts it in `parent`. Rejects if the browser has no WebGL. */
-export async function openTable(
-  parent: HTMLElement,
-  options: StageOptions,
-  sound: (cue: string, rate: number) => void,
-): Promise<StagePort> {
-  const [{ createStage }, { openPort }] = await Promise.all([
-    import('../stage/index.ts'),
-    import('../../../stage/port.ts'),
-  ]);
-  return openPort(
-    parent,
-    options,
-    sound,
-    (how) =>
-      createStage(parent, {
-        ...how,
-        mySide: options.near as Seat,
-        lookup: cardDef,
-        face: faceOf,
-        // other cards are drawn when they are first seen
-        codes: Object.values(FIRST_DECKS).flatMap((id) => [DECKS[id]!.identity, ...DECKS[id]!.cards]),
-      }),
-    { nameOf, anchorOf },
-  );
-}
+/** Loads the stage and starts it. */
+export const openTable: OpenStage = async (parent, options, sound) => {
+  const { openPort, stageGame } = await import('../stage/index.ts');
+  const game = stageGame({
+    near: options.near as Seat,
+    lookup: cardDef,
+    face: faceOf,
+    // other cards are drawn when they are first seen
+    codes: Object.values(FIRST_DECKS).flatMap((id) => [DECKS[id]!.identity, ...DECKS[id]!.cards]),
+  });
+  return openPort(parent, options, sound, game, { nameOf, anchorOf });
+};

@@ -1,10 +1,9 @@
 /** Applies events read from a file: checks each field against the table before `apply` changes it. */
-import type { JsonObject } from '../../../core/json.ts';
-import { type Check as CheckOn, UnfitEvent, flag, int, listOf, oneOf, shaped } from '../../../replay/checks.ts';
+import { type Check as CheckOn, flag, int, listOf, oneOf, recordedBy, shaped } from '../../../replay/checks.ts';
 import { apply } from '../rules/apply.ts';
 import { hasDef } from '../rules/defs.ts';
-import type { Event, EventOf, EventType, MoveType } from '../rules/events.ts';
-import { COUNTERS, type State, type Table } from '../rules/model.ts';
+import type { Event, EventOf, EventType } from '../rules/events.ts';
+import { COUNTERS, type Table } from '../rules/model.ts';
 import { deckOf, listOf as cardsAt, serverOf } from '../rules/table.ts';
 
 type Check = CheckOn<Table>;
@@ -70,9 +69,23 @@ const delayed = shaped({ on: text, if: text, code: text, h: handle, by: seat, un
 
 const accesses = shaped({ hq: count, rnd: count, archives: count, installed: count });
 
-type OtherType = Exclude<EventType, MoveType>;
-/** A check for every field of every event type except moves; a new event or field does not compile without one. */
-const FIELDS: { [T in OtherType]: { [K in Exclude<keyof EventOf<T>, 'type'>]-?: Check } } = {
+/** The fields of an event that moves a card. */
+const moves = { card, was, to, seat, why: text };
+/** A check for every field of every event type; a new event or field does not compile without one. */
+const FIELDS: { [T in EventType]: { [K in Exclude<keyof EventOf<T>, 'type'>]-?: Check } } = {
+  drawn: moves,
+  installed: moves,
+  discarded: moves,
+  trashed: moves,
+  played: moves,
+  resolved: moves,
+  scored: moves,
+  stolen: moves,
+  added: moves,
+  forfeited: moves,
+  returned: moves,
+  removed: moves,
+  moved: moves,
   'game-began': {},
   kept: { seat },
   mulliganed: { seat },
@@ -155,50 +168,14 @@ const FIELDS: { [T in OtherType]: { [K in Exclude<keyof EventOf<T>, 'type'>]-?: 
     host: card,
   },
 };
-const MOVE_TYPES: { [T in MoveType]: true } = {
-  drawn: true,
-  installed: true,
-  discarded: true,
-  trashed: true,
-  played: true,
-  resolved: true,
-  scored: true,
-  stolen: true,
-  added: true,
-  forfeited: true,
-  returned: true,
-  removed: true,
-  moved: true,
-};
-const MOVE_FIELDS: Record<string, Check> = { card, was, to, seat, why: text };
-
-/** Fields that may be missing, by event type: an older rules version did not write them, or they do not apply. */
-const MAY_BE_MISSING: Partial<Record<EventType, readonly string[]>> = {
+/** Fields that an event may lack: an older rules version did not write them, or there is nothing to say. */
+const MAY_LACK: Partial<Record<EventType, readonly string[]>> = {
   'run-ended': ['by', 'accessed'],
   'subroutine-broken': ['name'],
   'subroutine-fired': ['name'],
 };
 
-/** Whether an event has a known type and every field passes its check. */
-function fits(t: Table, json: JsonObject): boolean {
-  const type = typeof json.type === 'string' ? json.type : '';
-  const fields = Object.hasOwn(MOVE_TYPES, type)
-    ? MOVE_FIELDS
-    : Object.hasOwn(FIELDS, type)
-      ? FIELDS[type as OtherType]
-      : null;
-  if (!fields) return false;
-  for (const [name, check] of Object.entries(fields) as [string, Check][]) {
-    if (!Object.hasOwn(json, name)) {
-      if (!MAY_BE_MISSING[type as EventType]?.includes(name)) return false;
-    } else if (!check(json[name], t)) {
-      return false;
-    }
-  }
-  return true;
-}
-
-/** Whether `apply` can carry out a well-formed event: it loses or doubles no card, and every place it names exists. */
+/** Whether `apply` can carry out a well-formed event: no card is lost or doubled, and every place it names exists. */
 function possible(t: Table, e: Event): boolean {
   switch (e.type) {
     case 'shuffled': {
@@ -223,15 +200,5 @@ function possible(t: Table, e: Event): boolean {
   }
 }
 
-/**
- * Applies an event from a file to the state's table and returns it. Throws `UnfitEvent`, or what `apply` throws, if it does not fit;
- * discard the state then. Ignores unknown fields.
- */
-export function applyRecorded(state: State, json: JsonObject): Event {
-  const t = state.table;
-  if (!fits(t, json)) throw new UnfitEvent(String(json.type));
-  const event = structuredClone(json) as unknown as Event;
-  if (!possible(t, event)) throw new UnfitEvent(event.type);
-  apply(t, event);
-  return event;
-}
+/** Applies an event from a file to a state's table. */
+export const applyRecorded = recordedBy<Table, Event>({ fields: FIELDS, mayLack: MAY_LACK, possible, apply });

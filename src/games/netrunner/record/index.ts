@@ -1,7 +1,8 @@
 /** Netrunner's part of records: reads and writes the set-up of a game, and describes a move to a seat that may not see all of it. */
 import * as v from 'valibot';
-import type { RecordPart } from '../../../core/game.ts';
-import { type Json, type JsonObject, type Read, type Refused, jsonOf, refuse } from '../../../core/json.ts';
+import type { RecordParts } from '../../../core/define-game.ts';
+import { type Json, type JsonObject, type Read, type Refused, refuse } from '../../../core/json.ts';
+import { dealsOf } from '../../../replay/setups.ts';
 import { canonical, validate } from '../../../replay/untrusted.ts';
 import type { Replay } from '../../../replay/format.ts';
 import { DECKS } from '../decks/index.ts';
@@ -25,7 +26,7 @@ import type { MatchOptions, NetrunnerTypes, RecordStart, TableStart } from '../g
 /** Whether a record starts from a table set up card by card instead of two decks. */
 export const isTable = (start: RecordStart): start is TableStart & { deals?: Deal[] } => 'setup' in start;
 
-export const recordPart: RecordPart<NetrunnerTypes> = {
+export const recordPart: RecordParts<NetrunnerTypes> = {
   readOptions,
   setupOf: ({ seed, corpDeck, runnerDeck, hidden, payByHand }) => ({
     seed,
@@ -35,19 +36,13 @@ export const recordPart: RecordPart<NetrunnerTypes> = {
     ...(payByHand ? { payByHand } : {}),
   }),
   readSetup,
-  writeSetup: jsonOf,
   size: (setup) => blank(setup).table.cards.length,
   blank,
   unlisted,
   unasked,
   telling,
   applyRecorded,
-  deals: {
-    make: (state, seat, seed, at) => jsonOf(redeal(state, seat as Seat, seed, at)),
-    apply(setup, state, i) {
-      for (const deal of setup.deals ?? []) if (deal.at === i) applyDeal(state, deal);
-    },
-  },
+  deals: dealsOf((state: State, seat, seed, at) => redeal(state, seat as Seat, seed, at), applyDeal),
 };
 
 /** The card list of a deck, or of one by its id. Throws for an unknown id or a deck of the other side. */

@@ -1,7 +1,8 @@
-/** The laid-out table: its nodes by key, rectangles that can be pointed at, and points that effects start from or fly to. */
-import { type Point, type Rect, centre, clamp, rect } from '../../../stage/geometry.ts';
-import type { Badge, CardNode, StageModel } from '../../../stage/model.ts';
-import { TOP, numberNode, piece } from '../../../stage/nodes.ts';
+/** The table as it is laid out: its nodes by key, rectangles that can be pointed at, and points that effects fly from and to. */
+import { type Rect, centre, clamp, rect } from '../../../stage/geometry.ts';
+import type { Board } from '../../../stage/laid.ts';
+import type { Badge, CardNode } from '../../../stage/model.ts';
+import { TOP, cardNode as node, numberNode, piece } from '../../../stage/nodes.ts';
 import type { CardDef } from '../rules/def.ts';
 import type { Seat } from '../rules/model.ts';
 import type { CardView } from '../rules/view-types.ts';
@@ -11,17 +12,7 @@ import { TINT } from './tints.ts';
 /** Looks up what is printed on a card, by code, as far as the table needs it. */
 export type CardLookup = (code: string) => Pick<CardDef, 'title' | 'type' | 'subtypes' | 'strength' | 'cost'>;
 
-export interface Board {
-  nodes: StageModel;
-  /** rectangles of whole areas by name: `s:hq` a server, `z:grip` a zone */
-  zones: Map<string, Rect>;
-  /** rectangles that can be pointed at, by name; for a card the part that no other card covers */
-  hits: Map<string, Rect>;
-  /** points that effects start from or end at, by name: `corp.credits`, `ice:12`, `sub:0`, … */
-  spots: Map<string, Point>;
-  /** where encounters, accesses, traces and psi games are shown large now, null when there are none */
-  theatre: Rect | null;
-}
+export type { Board };
 
 /** Depths (`z`) of the table's nodes, from back to front. */
 export const Z = {
@@ -37,10 +28,6 @@ export const Z = {
   act: 640,
   top: TOP,
 };
-
-export function newBoard(): Board {
-  return { nodes: new Map(), zones: new Map(), hits: new Map(), spots: new Map(), theatre: null };
-}
 
 export const cardKey = (h: number): string => `c:${h}`;
 
@@ -92,23 +79,17 @@ export interface CardPlace {
 
 /** The node of a card shown at a place. */
 export function cardNode(card: CardView, lookup: CardLookup, place: CardPlace): CardNode {
-  const middle = centre(place.at);
   return {
-    kind: 'card',
-    ...middle,
-    w: place.at.w,
-    h: place.at.h,
-    rot: place.rot ?? 0,
-    alpha: place.alpha ?? 1,
-    z: place.z,
-    face: faceOf(card),
-    across: place.across ?? false,
+    ...pictureNode(faceOf(card), place),
     up: !veiled(card),
-    shade: place.shade ?? 0,
-    flip: 1,
     badges: badgesOf(card, lookup),
     ...(place.covered === undefined || place.covered <= 0 ? {} : { covered: place.covered }),
   };
+}
+
+/** A picture that lies at a place. */
+function pictureNode(face: string, { at, z, across = false, rot = 0, shade = 0, alpha = 1 }: CardPlace): CardNode {
+  return node(face, at, z, { across, rot, shade, alpha });
 }
 
 /** Puts a card on the table, with the rectangle that can be pointed at. */
@@ -121,21 +102,7 @@ export function putCard(board: Board, card: CardView, lookup: CardLookup, place:
 
 /** Puts a card back on the table, for a card of which only the side is known. */
 export function putBack(board: Board, key: string, seat: Seat, place: CardPlace): void {
-  board.nodes.set(key, {
-    kind: 'card',
-    ...centre(place.at),
-    w: place.at.w,
-    h: place.at.h,
-    rot: place.rot ?? 0,
-    alpha: place.alpha ?? 1,
-    z: place.z,
-    face: `back:${seat}`,
-    across: place.across ?? false,
-    up: true,
-    shade: place.shade ?? 0,
-    flip: 1,
-    badges: [],
-  });
+  board.nodes.set(key, pictureNode(`back:${seat}`, place));
 }
 
 /** How far above its lower edge the number on a face is, clear of the foot, as a share of the card's height. */

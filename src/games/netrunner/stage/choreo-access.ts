@@ -1,9 +1,10 @@
-/** Choreography of accesses and of ice that changes position. */
+/** Choreography of accesses and of ice that changes places. */
+import { silent, still } from '../../../stage/steps.ts';
 import { t } from '../../../i18n/index.ts';
 import { easeBack, later } from '../../../stage/motion.ts';
 import type { SeenCard } from '../rules/events.ts';
 import { glow, note, present, ring, sign } from '../../../stage/effects.ts';
-import { attacked, iceSpot, large, still, signAndNote } from './run-places.ts';
+import { attacked, iceSpot, large, signAndNote } from './run-places.ts';
 import type { SeenOf } from './seen.ts';
 import {
   type EventAnimation,
@@ -65,7 +66,7 @@ export const accessChoreo: { [T in AccessEvent]: Choreo<SeenOf<T>> } = {
     }),
     cue: 'install-ice',
   },
-  'access-coming': { ms: 0, full: still, reduced: still, cue: null, withNext: true },
+  'access-coming': silent,
   rehosted: {
     ms: 420,
     full: (event, stage, ms) => ({
@@ -82,7 +83,6 @@ export const accessChoreo: { [T in AccessEvent]: Choreo<SeenOf<T>> } = {
   'access-began': {
     ms: 160,
     full: (_event, stage, ms) => ({ ms, fx: [glow(attacked(stage), ms * 1.2, large(stage) * 1.8, TINT.runner, 0.5)] }),
-    reduced: still,
     cue: null,
   },
   'access-replaced': {
@@ -101,11 +101,10 @@ export const accessChoreo: { [T in AccessEvent]: Choreo<SeenOf<T>> } = {
     // Long enough to read its name, if no question follows about the card.
     ms: 1000,
     full: accessed,
-    reduced: still,
     cue: 'access-flip',
   },
-  left: { ms: 280, full: still, reduced: still, cue: null },
-  'access-ended': { ms: 80, full: still, reduced: still, cue: null, withNext: true },
+  left: { ms: 280, full: still, cue: null },
+  'access-ended': { ms: 80, full: still, cue: null, withNext: true },
 };
 
 /** The accessed card comes forward from where it was: the top of R&D, HQ, Archives or a root. */

@@ -36,10 +36,9 @@ import { bandBeside, trophyPlaces } from './trophy.ts';
 
 type Part = Choreo<SeenMove>;
 
-/** Makes a reduced form: the card is at its new place at once, with this sign on it unless null. */
-function still(signName: string | null = null, tint: number = TINT.paper) {
+/** Makes a reduced form: the card is at its new place at once, with this sign on it. */
+function signed(signName: string, tint: number) {
   return (event: SeenMove, stage: StageContext, ms: number): EventAnimation => {
-    if (signName === null) return { ms };
     const key = targetKey(event, stage);
     const node = key === null ? originNode(event, stage) : stage.after.nodes.get(key)!;
     return { ms, fx: [sign(signName, node, ms, Math.max(22, stage.after.plan.unit * 0.5), tint)] };
@@ -178,14 +177,12 @@ export const cardChoreo: { [T in MoveType]: Part } = {
   drawn: {
     ms: 280,
     full: (event, stage, ms) => travel(event, stage, ms, { arc: 26, delay: stage.index * 70 }),
-    reduced: still(),
     cue: 'draw',
     batch: 70,
   },
   installed: {
     ms: 400,
     full: put,
-    reduced: still(),
     cue: (event) => ({ cue: event.to.zone === 'ice' ? 'install-ice' : 'install-card' }),
   },
   discarded: {
@@ -200,16 +197,15 @@ export const cardChoreo: { [T in MoveType]: Part } = {
   played: {
     ms: 380,
     full: (event, stage, ms) => travel(event, stage, ms, { swell: 1.15 }),
-    reduced: still(),
     cue: 'play-card',
   },
-  resolved: { ms: 260, full: (event, stage, ms) => travel(event, stage, ms, { arc: 12 }), reduced: still(), cue: null },
+  resolved: { ms: 260, full: (event, stage, ms) => travel(event, stage, ms, { arc: 12 }), cue: null },
   scored: { ms: 2000, full: won, reduced: wonStill, cue: 'score' },
   stolen: { ms: 2000, full: won, reduced: wonStill, cue: 'steal' },
   added: {
     ms: 900,
     full: (event, stage, ms) => (scores(event) ? won(event, stage, ms) : travel(event, stage, ms * 0.4)),
-    reduced: (event, stage, ms) => (scores(event) ? wonStill(event, stage, ms) : still()(event, stage, ms)),
+    reduced: (event, stage, ms) => (scores(event) ? wonStill(event, stage, ms) : { ms }),
     cue: 'counter',
   },
   forfeited: {
@@ -231,13 +227,13 @@ export const cardChoreo: { [T in MoveType]: Part } = {
         ],
       };
     },
-    reduced: still('cross', TINT.danger),
+    reduced: signed('cross', TINT.danger),
     cue: 'trash',
   },
   returned: {
     ms: 340,
     full: (event, stage, ms) => travel(event, stage, ms, { delay: stage.index * 40 }),
-    reduced: still('back', TINT.paper),
+    reduced: signed('back', TINT.paper),
     cue: 'draw',
     batch: 40,
   },
@@ -253,8 +249,8 @@ export const cardChoreo: { [T in MoveType]: Part } = {
         ],
       };
     },
-    reduced: still('cross', TINT.paperDim),
+    reduced: signed('cross', TINT.paperDim),
     cue: 'trash',
   },
-  moved: { ms: 360, full: (event, stage, ms) => travel(event, stage, ms), reduced: still(), cue: 'draw', batch: 60 },
+  moved: { ms: 360, full: (event, stage, ms) => travel(event, stage, ms), cue: 'draw', batch: 60 },
 };

@@ -9,8 +9,6 @@ import { TINT, tintOf } from './tints.ts';
 
 type ContestEvent = 'trace-began' | 'trace-bid' | 'trace-ended' | 'psi-began' | 'psi-revealed';
 
-const still = (_event: unknown, _on: StageContext, ms: number): EventAnimation => ({ ms });
-
 /** The secret bids revealed: open hands with their credits, and whether they match. */
 function psiHands(event: SeenOf<'psi-revealed'>, stage: StageContext, ms: number, moving: boolean): EventAnimation {
   const words = t(event.match ? 'stage.psi.match' : 'stage.psi.differ');
@@ -76,7 +74,6 @@ export const contestChoreo: { [T in ContestEvent]: Choreo<SeenOf<T>> } = {
         later(ms * 0.3, ring(spot(stage, 'theatre'), ms, stage.after.plan.unit * 4, TINT.corp)),
       ],
     }),
-    reduced: still,
     cue: 'trace-bid',
   },
   'trace-bid': {
@@ -121,7 +118,6 @@ export const contestChoreo: { [T in ContestEvent]: Choreo<SeenOf<T>> } = {
         .map((seat) => touch(`psi:${seat}`, ms, (node, u) => void (node.y -= bump(u) * 14)))
         .concat([ring(spot(stage, 'theatre'), ms, stage.after.plan.unit * 3, TINT.magenta)]),
     }),
-    reduced: still,
     cue: 'tutor',
   },
   'psi-revealed': {

@@ -5,7 +5,6 @@ import { later } from '../../../stage/motion.ts';
 import type { SeenCard } from '../rules/events.ts';
 import type { Counter, Seat } from '../rules/model.ts';
 import { amount, fly, glow, note, pop, ring, sparks, stream } from '../../../stage/effects.ts';
-import { still } from './run-places.ts';
 import type { SeenOf } from './seen.ts';
 import { type EventAnimation, type Choreo, type StageContext, cardSpot, spot, tokenSize } from './context.ts';
 import { TINT } from './tints.ts';
@@ -145,7 +144,6 @@ export const purseChoreo: { [T in PurseEvent]: Choreo<SeenOf<T>> } = {
       ms,
       fx: [glow(spot(stage, `${event.seat}.clicks`), ms, stage.after.plan.unit, TINT.click, 0.6)],
     }),
-    reduced: still,
     cue: null,
     withNext: true,
   },
@@ -155,7 +153,6 @@ export const purseChoreo: { [T in PurseEvent]: Choreo<SeenOf<T>> } = {
       ms,
       fx: [glow(spot(stage, `${event.seat}.clicks`), ms, stage.after.plan.unit * 0.8, TINT.click, 0.5)],
     }),
-    reduced: still,
     cue: null,
     withNext: true,
   },

@@ -1,4 +1,5 @@
-/** Choreography of a run's events, from start to end. */
+/** Choreography of a run's events, from its beginning to its end. */
+import { silent, still } from '../../../stage/steps.ts';
 import { t } from '../../../i18n/index.ts';
 import type { Point } from '../../../stage/geometry.ts';
 import { bump, easeBack, later, touch } from '../../../stage/motion.ts';
@@ -17,7 +18,7 @@ import {
   stream,
   turnCard,
 } from '../../../stage/effects.ts';
-import { attacked, iceSpot, large, marker, serverWords, still, signAndNote } from './run-places.ts';
+import { attacked, iceSpot, large, marker, serverWords, signAndNote } from './run-places.ts';
 import type { SeenOf } from './seen.ts';
 import { type Choreo, type StageContext, cardNodeOf, cardSpot, poseAt, spot, tokenSize } from './context.ts';
 import { TINT } from './tints.ts';
@@ -106,7 +107,6 @@ export const runChoreo: { [T in RunEvent]: Choreo<SeenOf<T>> } = {
         later(ms * 0.4, glow(iceSpot(stage, event.card), ms * 0.6, large(stage) * 1.3, TINT.corp, 0.5)),
       ],
     }),
-    reduced: still,
     cue: 'approach',
   },
   rezzed: {
@@ -175,7 +175,6 @@ export const runChoreo: { [T in RunEvent]: Choreo<SeenOf<T>> } = {
         ],
       };
     },
-    reduced: still,
     cue: 'encounter',
   },
   'strength-boosted': {
@@ -219,7 +218,6 @@ export const runChoreo: { [T in RunEvent]: Choreo<SeenOf<T>> } = {
         ],
       };
     },
-    reduced: still,
     cue: 'break',
   },
   'subroutine-fired': {
@@ -244,8 +242,8 @@ export const runChoreo: { [T in RunEvent]: Choreo<SeenOf<T>> } = {
     },
     cue: 'sub-fires',
   },
-  'break-step-ended': { ms: 0, full: still, reduced: still, cue: null, withNext: true },
-  'encounter-ended': { ms: 60, full: still, reduced: still, cue: null, withNext: true },
+  'break-step-ended': silent,
+  'encounter-ended': { ms: 60, full: still, cue: null, withNext: true },
   bypassed: {
     ms: 460,
     full(event, stage, ms) {
@@ -267,7 +265,6 @@ export const runChoreo: { [T in RunEvent]: Choreo<SeenOf<T>> } = {
   passed: {
     ms: 110,
     full: (event, stage, ms) => ({ ms, fx: [glow(iceSpot(stage, event.card), ms, large(stage), TINT.runner, 0.35)] }),
-    reduced: still,
     cue: 'pass-ice',
   },
   'server-approached': {
@@ -276,7 +273,6 @@ export const runChoreo: { [T in RunEvent]: Choreo<SeenOf<T>> } = {
       ms,
       fx: [pop('runner', ms), later(ms * 0.4, glow(attacked(stage), ms * 0.6, large(stage) * 1.6, TINT.runner, 0.5))],
     }),
-    reduced: still,
     cue: 'approach',
   },
   'sent-back': {
@@ -344,7 +340,7 @@ export const runChoreo: { [T in RunEvent]: Choreo<SeenOf<T>> } = {
       )(event, stage, ms),
     cue: 'run-start',
   },
-  'run-succeeding': { ms: 0, full: still, reduced: still, cue: null, withNext: true },
+  'run-succeeding': silent,
   'run-succeeded': {
     ms: 320,
     full(_event, stage, ms) {
@@ -364,7 +360,6 @@ export const runChoreo: { [T in RunEvent]: Choreo<SeenOf<T>> } = {
   'run-ended': {
     ms: 300,
     full: still,
-    reduced: still,
     cue: (event) => (event.success || event.why === 'ended' || event.why === 'jack-out' ? null : { cue: 'run-fail' }),
   },
 };

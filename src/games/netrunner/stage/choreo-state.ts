@@ -1,4 +1,5 @@
-/** Choreography of tags, damage, cards shown briefly, turns, and events that show nothing. */
+/** Choreography of tags, damage, cards shown for a moment, turns, and events that nothing is shown of. */
+import { silent, still } from '../../../stage/steps.ts';
 import { t } from '../../../i18n/index.ts';
 import { type Point, type Rect, centre } from '../../../stage/geometry.ts';
 import { type Clip, later } from '../../../stage/motion.ts';
@@ -6,14 +7,11 @@ import type { SeenCard } from '../rules/events.ts';
 import type { Seat } from '../rules/model.ts';
 import { counted } from './choreo-purse.ts';
 import { amount, banner, beam, glow, note, pop, shake, ring, sign, sparks, stream } from '../../../stage/effects.ts';
-import { still } from './run-places.ts';
 import type { SeenOf } from './seen.ts';
 import { type EventAnimation, type Choreo, type StageContext, cardSpot, spot, tokenSize } from './context.ts';
 import { shown, shownStill } from './shown.ts';
 import { theEnd } from './the-end.ts';
 import { TINT, tintOf } from './tints.ts';
-
-const silent: Choreo<unknown> = { ms: 0, full: still, reduced: still, cue: null, withNext: true };
 
 const DAMAGE = { net: TINT.danger, meat: TINT.danger, brain: TINT.magenta } as const;
 
@@ -107,7 +105,7 @@ export const stateChoreo: { [T in StateEvent]: Choreo<SeenOf<T>> } = {
     }),
     cue: (event) => ({ cue: event.seat === 'corp' ? 'turn-corp' : 'turn-runner' }),
   },
-  'turn-ended': { ms: 60, full: still, reduced: still, cue: null, withNext: true },
+  'turn-ended': { ms: 60, full: still, cue: null, withNext: true },
   'game-ended': {
     ms: 2200,
     full: (event, stage, ms) => ({ ms, fx: theEnd(event, stage, ms, false) }),
@@ -294,12 +292,11 @@ export const stateChoreo: { [T in StateEvent]: Choreo<SeenOf<T>> } = {
     }),
     cue: 'prevent',
   },
-  'server-created': { ms: 180, full: still, reduced: still, cue: null, withNext: true },
-  'server-vanished': { ms: 220, full: still, reduced: still, cue: null },
+  'server-created': { ms: 180, full: still, cue: null, withNext: true },
+  'server-vanished': { ms: 220, full: still, cue: null },
   used: {
     ms: 130,
     full: (event, stage, ms) => cardGlow(stage, event.card, ms, tintOf(event.seat)),
-    reduced: still,
     cue: null,
     withNext: true,
   },
@@ -319,7 +316,6 @@ export const stateChoreo: { [T in StateEvent]: Choreo<SeenOf<T>> } = {
   named: {
     ms: 300,
     full: (event, stage, ms) => cardGlow(stage, event.card, ms, tintOf(event.seat)),
-    reduced: still,
     cue: null,
   },
   marked: {
@@ -349,13 +345,12 @@ export const stateChoreo: { [T in StateEvent]: Choreo<SeenOf<T>> } = {
   'mod-added': {
     ms: 180,
     full: (event, stage, ms) => cardGlow(stage, event.card, ms, TINT.magenta),
-    reduced: still,
     cue: null,
     withNext: true,
   },
   'delayed-added': silent,
   'delayed-removed': silent,
-  expired: { ms: 60, full: still, reduced: still, cue: null, withNext: true },
+  expired: { ms: 60, full: still, cue: null, withNext: true },
   'brought-in': {
     ms: 420,
     full: (event, stage, ms) => ({

@@ -1,44 +1,28 @@
-/** Lays out the whole table for a view and a size: where everything is and what can be pointed at. Pure: no Phaser, no DOM, no clock. */
-import { type Point, type Rect, overlap } from '../../../stage/geometry.ts';
-import type { StageModel } from '../../../stage/model.ts';
+/** Lays out the whole table for a view and a size: what lies where, what can be pointed at. Pure: no Phaser, no DOM, no clock. */
+import { overlap } from '../../../stage/geometry.ts';
+import { type Laid, type LayoutOptions as Options, emptyBoard, leaveOut } from '../../../stage/laid.ts';
 import type { Seat } from '../rules/model.ts';
 import type { View } from '../rules/view-types.ts';
-import { type CardLookup, Z, newBoard, putCard } from './board.ts';
+import { type CardLookup, Z, putCard } from './board.ts';
 import { piece } from '../../../stage/nodes.ts';
 import { layPlate } from './layout-plates.ts';
 import { layOwnHand, layRig } from './layout-runner.ts';
 import { type ServerParts, layServers } from './layout-servers.ts';
 import { layTheatre } from './layout-theatre.ts';
-import { type TablePlan, type StageSize, planFor } from './plan.ts';
+import { type TablePlan, planFor } from './plan.ts';
 import { TINT } from './tints.ts';
-import { leaveOut } from './untaught.ts';
+import { PARTS } from './untaught.ts';
 
-export interface Layout {
+export interface Layout extends Laid {
   plan: TablePlan;
-  nodes: StageModel;
-  /** rectangles of whole areas by name, for lights: `s:hq`, `z:grip`, … */
-  zones: Map<string, Rect>;
-  /** rectangles that can be pointed at, by name: `c:12`, `z:stack`, …; none overlap, except that a server is below its cards */
-  hits: Map<string, Rect>;
-  spots: Map<string, Point>;
-  theatre: Rect | null;
 }
 
-export interface LayoutOptions {
-  size: StageSize;
-  /** the seat at the near edge of the table */
-  near: Seat;
-  lookup: CardLookup;
-  /** parts not drawn, by name (`untaught.ts`) */
-  hides?: readonly string[];
-  /** name of something that the theatre must not cover; null for none */
-  keeps?: string | null;
-}
+export type LayoutOptions = Options<Seat, CardLookup>;
 
 /** Lays out a view. */
 export function layout(view: View, options: LayoutOptions): Layout {
   const plan = planFor(view, options.size, options.near);
-  const board = newBoard();
+  const board = emptyBoard();
   const parts: ServerParts = { board, plan, view, lookup: options.lookup };
   board.nodes.set('lane', piece('lane', plan.lane, Z.floor, TINT.white, 0.8));
   board.spots.set('lane', { x: plan.lane.x + plan.lane.w / 2, y: plan.lane.y + plan.lane.h / 2 });
@@ -55,7 +39,7 @@ export function layout(view: View, options: LayoutOptions): Layout {
   // What is under the theatre cannot be pointed at.
   for (const [key, at] of below)
     if (!board.hits.has(key) && (board.theatre === null || !overlap(at, board.theatre))) board.hits.set(key, at);
-  leaveOut(board, options.hides ?? []);
+  leaveOut(board, PARTS, options.hides ?? []);
   return { plan, ...board };
 }
 

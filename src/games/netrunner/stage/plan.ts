@@ -1,5 +1,6 @@
-/** Plans where the parts of the table go for a view and a size: bands, plates and card sizes, all in CSS px. */
-import { type Insets, type Rect, clamp, inset, rect } from '../../../stage/geometry.ts';
+/** Works out where the parts of the table lie for a view and a size: bands, plates and card sizes, all in CSS px. */
+import { type Rect, clamp, inset, rect } from '../../../stage/geometry.ts';
+import { type Room, isCompact } from '../../../stage/laid.ts';
 import type { Seat } from '../rules/model.ts';
 import type { View } from '../rules/view-types.ts';
 
@@ -13,14 +14,6 @@ export const ICE = { w: 110 / 84, h: 64 / 84 } as const;
 export const STRIP = { h: (110 * 0.28) / 84 } as const;
 /** Distance between two pieces of ice, px. */
 export const ICE_GAP = 3;
-
-export interface StageSize {
-  /** the whole stage */
-  w: number;
-  h: number;
-  /** the parts of its edges covered by other things, to keep free */
-  insets: Insets;
-}
 
 export interface TablePlan {
   /** the seat at the near edge of the table */
@@ -73,11 +66,8 @@ function hasGear(view: View): boolean {
   return view.runner.rig.some((card) => card.host === null && (card.type === 'hardware' || card.type === 'resource'));
 }
 
-/** Whether a table of this size is a phone's. */
-export const isCompact = (w: number, h: number): boolean => h < 480 || w < 760;
-
 /** The plan of the table for a view and a size. `near`: the seat at the near edge. */
-export function planFor(view: View, size: StageSize, near: Seat): TablePlan {
+export function planFor(view: View, size: Room['size'], near: Seat): TablePlan {
   const area = inset(rect(0, 0, size.w, size.h), size.insets);
   const compact = isCompact(area.w, area.h);
   const gap = compact ? 4 : 8;

@@ -20,9 +20,6 @@ export function signAndNote(name: string, words: string | null, tint: number, wh
   };
 }
 
-/** A form that plays no effects: only the table changes. */
-export const still = (_event: unknown, _on: StageContext, ms: number): EventAnimation => ({ ms });
-
 /** The point of the Runner's marker on the run's track. */
 export const marker = (stage: StageContext): Point => spot(stage, 'marker');
 export const attacked = (stage: StageContext): Point => spot(stage, `server:${stage.view.run?.server ?? 'hq'}`);

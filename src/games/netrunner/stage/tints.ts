@@ -1,19 +1,18 @@
 /** The theme's colours as numbers, to tint pieces with. */
 import { SHARED_TINTS } from '../../../stage/nodes.ts';
+import { tintOf as tint } from '../../../stage/theme.ts';
 import { colours } from './theme.ts';
 import type { Seat } from '../rules/model.ts';
 
-const number = (hex: string): number => Number.parseInt(hex.slice(1), 16);
-
 export const TINT = {
   ...SHARED_TINTS,
-  corp: number(colours.corp),
-  corpDeep: number(colours.corpDeep),
-  runner: number(colours.runner),
-  runnerDeep: number(colours.runnerDeep),
-  magenta: number(colours.magenta),
-  credit: number(colours.credit),
-  click: number(colours.click),
+  corp: tint(colours.corp),
+  corpDeep: tint(colours.corpDeep),
+  runner: tint(colours.runner),
+  runnerDeep: tint(colours.runnerDeep),
+  magenta: tint(colours.magenta),
+  credit: tint(colours.credit),
+  click: tint(colours.click),
 } as const;
 
 /** A side's own colour. */

@@ -2,8 +2,10 @@
 import '../../../../assets/fonts/fonts.css';
 import Phaser from 'phaser';
 import type { CardLookup } from '../../../../src/games/netrunner/stage/board.ts';
-import { type Stage, createStage } from '../../../../src/games/netrunner/stage/index.ts';
+import { stageGame } from '../../../../src/games/netrunner/stage/index.ts';
+import type { NetrunnerTypes } from '../../../../src/games/netrunner/game-types.ts';
 import { handClock } from '../../../../src/stage/clock.ts';
+import { type DrawnTable, buildTable } from '../../../../src/stage/table.ts';
 import { type UpdateData, GameFrame } from '../../../games/netrunner/stage/frame-data.ts';
 import { type Difference, compareWithPaint } from './repaint.ts';
 import type { FaceInfo } from '../../../../src/games/netrunner/stage/faces/index.ts';
@@ -114,11 +116,7 @@ window.stagePage = {
         cost: typeof cost === 'number' ? cost : 0,
       };
     };
-    const stage = await createStage(document.getElementById('table')!, {
-      mySide: near,
-      lookup,
-      codes,
-      face: find,
+    const stage = await buildTable(document.getElementById('table')!, stageGame({ near, lookup, codes, face: find }), {
       motion: () => motion,
       speed: () => speed,
       ...(time === 'hand' ? { clock } : {}),
