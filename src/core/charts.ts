@@ -17,6 +17,21 @@ export interface ChartSet<X, Tag extends string> {
   xstatePort(): FlowPort<X>;
 }
 
+/** One state of a chart, as a timing panel shows it. */
+export interface TimingStep {
+  leaf: string;
+  /** its number in the rules: '3' */
+  number: string;
+  /** i18n key of its name */
+  label: string;
+}
+
+/** The numbered states of a chart, in its order. */
+export const timingOf = ({ states }: ChartConfig): TimingStep[] =>
+  Object.entries(states).flatMap(([leaf, { meta }]) =>
+    meta === undefined ? [] : [{ leaf, number: /[\d.]+/.exec(meta.step)?.[0] ?? '', label: meta.label }],
+  );
+
 /** Makes the chart set of a game from its charts by name. */
 export function chartSet<X, Tag extends string = string>(plain: Record<string, ChartSource<X, Tag>>): ChartSet<X, Tag> {
   const configs: Record<string, ChartConfig<Tag>> = {};

@@ -150,14 +150,9 @@ export interface DragRules<G extends GameTypes = GameTypes> {
    * that the thing came from is called 'hand'.
    */
   targetAt(over: readonly Anchor[], drops: ReadonlyMap<Anchor, G['move'][]>): Anchor | null;
-  /** Why it may not be dropped there, in words; null if there is nothing to say. */
-  whyNot(
-    item: TableItem,
-    over: readonly Anchor[],
-    view: G['view'],
-    why: (move: G['move']) => Refusal | null,
-  ): string | null;
-  /** drop targets without a button, such as a zone that does not exist yet; found by their position on the drawn table */
+  /** Why it may not be dropped there, in words; null when there is nothing to say. */
+  whyNot(item: TableItem, over: readonly Anchor[], view: G['view'], why: Why<G['move']>): string | null;
+  /** drop targets that have no button, such as a place that does not exist yet; found by their position on the drawn table */
   readonly placesWithoutButton: readonly Anchor[];
 }
 
@@ -238,6 +233,33 @@ export interface Advice {
   at: Anchor | null;
 }
 
+/** A function that says why a move is not legal now; null when it is legal or there is nothing to say. */
+export type Why<M> = (move: M) => Refusal | null;
+
+export interface PlainProps<V> {
+  view: V;
+  groups: readonly TableGroup[];
+  /** renders the groups it is given */
+  draw: (list: readonly TableGroup[]) => JSX.Element[];
+}
+
+export interface WholeProps<V> {
+  face: Face;
+  /** the table it may lie on; null on pages, for none */
+  view: V;
+  draw: DrawArt | null;
+  /** it stays on the screen; if not, nothing in it can take the focus */
+  stays?: boolean;
+}
+
+export interface BarProps<V> {
+  view: V;
+  seat: SeatName;
+  /** it is the seat at this screen */
+  own: boolean;
+  thinking: boolean;
+}
+
 /** Props of a panel that a game draws beside the table. */
 interface PanelProps<G extends GameTypes> {
   view: G['view'];
@@ -270,25 +292,21 @@ export interface GameUi<G extends GameTypes = GameTypes> {
     act: (item: TableItem, box: Box) => void;
     onClose: () => void;
   }): JSX.Element;
-  /** Why a thing cannot be used now, in words; null if there is nothing to say. */
-  explain(item: TableItem, view: G['view'], why: (move: G['move']) => Refusal | null): string | null;
+  /** Why a thing cannot be used now, in words; null for nothing to say. */
+  explain(item: TableItem, view: G['view'], why: Why<G['move']>): string | null;
   /** Anchors of the things that a legal move can be made with now; the drawn table lights them. */
   litAnchors(view: G['view']): Anchor[];
   /** The inside of a thing's button on the plain table. */
   Face(props: { item: TableItem; view: G['view'] }): JSX.Element;
-  /** The layout of the plain table. `draw` renders the groups it is given. */
-  PlainTable(props: {
-    view: G['view'];
-    groups: readonly TableGroup[];
-    draw: (list: readonly TableGroup[]) => JSX.Element[];
-  }): JSX.Element;
+  /** The layout of the plain table. */
+  PlainTable(props: PlainProps<G['view']>): JSX.Element;
   readonly drag?: DragRules<G>;
   /** What a thing on the table is and where it is, in words; null if it is not on the table. */
   anchorWords(anchor: Anchor, view: G['view']): string | null;
   /** Zones that can be pointed at as a whole, by anchor. */
   readonly zones: Readonly<Record<string, WholeZone>>;
-  /** A card at reading size. Nothing in it can be focused unless it `stays` on the screen. */
-  WholeCard(props: { face: Face; view: G['view']; draw: DrawArt | null; stays?: boolean }): JSX.Element;
+  /** A card at reading size. */
+  WholeCard(props: WholeProps<G['view']>): JSX.Element;
   /** The name of a card. */
   nameOf(face: Face): string;
   /** The face of a thing on the table; null if it has none or the viewer does not know it. */
@@ -351,8 +369,8 @@ export interface GameUi<G extends GameTypes = GameTypes> {
   turnWords(view: G['view']): { turn: string; now: string | null };
   /** How tense the game is, for the background sound: 0 over, 1 calm, 2 tense. */
   tension(view: G['view']): 0 | 1 | 2;
-  /** A seat's bar: its name and public numbers. `own`: it is the seat at this screen. */
-  Bar(props: { view: G['view']; seat: SeatName; own: boolean; thinking: boolean }): JSX.Element;
+  /** A seat's bar: its name and its public figures. */
+  Bar(props: BarProps<G['view']>): JSX.Element;
   /** The timing chart at this moment. */
   timing(view: G['view']): TimingChart;
   /** A panel beside the table that shows what a risky action may cost; left out if the game has none. */

@@ -1,8 +1,8 @@
 /** Reads recorded events from outside: checks each field against the table before the event may change it. */
 import type { JsonObject } from '../core/json.ts';
 
-/** Thrown when a recorded event does not fit the table. */
-export class UnfitEvent extends Error {
+/** Error: a recorded event does not fit the table. */
+class UnfitEvent extends Error {
   override name = 'UnfitEvent';
 }
 

@@ -31,8 +31,13 @@ interface Parts<Options, Table, Deal, S, P, X> {
   settle(x: X): void;
 }
 
+/** A deal belongs after a step of the record. */
+interface At {
+  at: number;
+}
+
 /** The part of a game's records that deals hidden things again. */
-export const dealsOf = <S, Deal extends { at: number }>(
+export const dealsOf = <S, Deal extends At>(
   redeal: (s: S, seat: SeatName, seed: string, at: number) => Deal,
   apply: (s: S, deal: Deal) => void,
 ) => ({
@@ -49,7 +54,7 @@ const DEALS = 200;
 export function setupsOf<
   Options extends object,
   Table extends object,
-  Deal extends object,
+  Deal extends At,
   S,
   P,
   Tell,

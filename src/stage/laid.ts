@@ -3,7 +3,7 @@ import type { Insets, Point, Rect } from './geometry.ts';
 import type { StageModel } from './model.ts';
 
 /** A place that shines as a whole when it is lit. */
-export interface Zone extends Rect {
+interface Zone extends Rect {
   /** depth of its light; left out: `StageGame.z.light` */
   z?: number;
   /** how strongly it shines, 0 to 1; left out: 0.45 */
@@ -46,7 +46,7 @@ export interface Room {
 }
 
 /** What a layout is made for. */
-export interface LayoutOptions<Seat, Lookup> extends Pick<Room, 'size'>, Partial<Room> {
+export interface LayoutOptions<Seat, Lookup> extends Pick<Room, 'size'>, Partial<Omit<Room, 'size'>> {
   /** the seat at the near edge of the table */
   near: Seat;
   /** what the table asks of the rules */

@@ -1,19 +1,15 @@
 /** A seat's bar: its sign and name, its total, its cards, and what its pawns would count now. */
+import type { BarProps } from '../../../hud/game-ui.ts';
+import { Said, Small } from '../../../hud/components/Said.tsx';
+import { points } from '../../../i18n/writing.ts';
 import type { JSX } from 'preact';
 import { Stat } from '../../../hud/components/bits.tsx';
 import { listed, t } from '../../../i18n/index.ts';
 import { traceOf, valueAt } from '../rules/defs.ts';
 import type { View } from '../rules/view.ts';
 import { isOpen } from './board/groups.ts';
-import { placeWords, points, seatIndex } from './names.ts';
+import { placeWords, seatIndex } from './names.ts';
 import { HatSign, Sign } from './Sign.tsx';
-
-interface BarProps {
-  view: View;
-  seat: string;
-  own: boolean;
-  thinking: boolean;
-}
 
 /** What the viewer knows a seat's cards to count if they stayed in hand; null where they are not seen. */
 function handTrace(view: View, seat: number): number | null {
@@ -21,19 +17,7 @@ function handTrace(view: View, seat: number): number | null {
   return view.seats[seat]!.hand.reduce<number>((sum, card) => sum + (card === null ? 0 : traceOf(card)), 0);
 }
 
-/** A small figure with a word under it; `words` says all of it. */
-function Small({ n, label, words, part }: { n: string; label: string; words: string; part: string }): JSX.Element {
-  return (
-    <span class="figure bar-small" role="img" aria-label={words} title={words} data-part={part}>
-      <span class="figure-n" aria-hidden="true">
-        {n}
-      </span>
-      <small aria-hidden="true">{label}</small>
-    </span>
-  );
-}
-
-export function Bar({ view, seat: name, own, thinking }: BarProps): JSX.Element {
+export function Bar({ view, seat: name, own, thinking }: BarProps<View>): JSX.Element {
   const seat = seatIndex(view, name);
   const { hand, total, out, status } = view.seats[seat]!;
   const pawns = [view.pawns[seat * 2]!, view.pawns[seat * 2 + 1]!];
@@ -56,9 +40,9 @@ export function Bar({ view, seat: name, own, thinking }: BarProps): JSX.Element 
         <Sign seat={name} />
         <span class="bar-side">{side}</span>
         {marks.map(({ sign, words }) => (
-          <span key={sign} class="bar-mark" role="img" aria-label={words} title={words}>
+          <Said key={sign} class="bar-mark" words={words}>
             {sign}
-          </span>
+          </Said>
         ))}
         {thinking && <span class="thinking">{t('bar.thinking')}</span>}
       </div>
@@ -67,15 +51,9 @@ export function Bar({ view, seat: name, own, thinking }: BarProps): JSX.Element 
       ) : (
         <div class="bar-figures">
           {view.hat === seat && (
-            <span
-              class="bar-hat"
-              role="img"
-              aria-label={t('bh.bar.hat')}
-              title={t('bh.bar.hat')}
-              data-part={`${name}-hat`}
-            >
+            <Said class="bar-hat" words={t('bh.bar.hat')} part={`${name}-hat`}>
               <HatSign />
-            </span>
+            </Said>
           )}
           <Stat icon="hand" n={hand.length} words={t('bh.bar.cards', { n: hand.length })} part={`${name}-cards`} />
           {trace !== null && (
@@ -95,15 +73,9 @@ export function Bar({ view, seat: name, own, thinking }: BarProps): JSX.Element 
           {status !== null && <Stat icon="target" n={status} words={t('bh.bar.status', { n: status })} />}
         </div>
       )}
-      <span
-        class="bar-total"
-        role="img"
-        aria-label={t('bh.bar.total', { n: total })}
-        title={t('bh.bar.total', { n: total })}
-        data-part={`${name}-total`}
-      >
+      <Said class="bar-total" words={t('bh.bar.total', { n: total })} part={`${name}-total`}>
         {points(total)}
-      </span>
+      </Said>
     </section>
   );
 }

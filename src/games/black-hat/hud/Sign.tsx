@@ -1,5 +1,6 @@
 /** The sign of a seat, beside its colour: each has a shape of its own. */
 import type { JSX } from 'preact';
+import { SeatSign } from '../../../hud/components/SeatSign.tsx';
 
 /** The outline of each seat's sign, 24 × 24. */
 export const SHAPES: Readonly<Record<string, string>> = {
@@ -13,18 +14,9 @@ export const SHAPES: Readonly<Record<string, string>> = {
 };
 
 /** `mark`: a number on it, for the first or second pawn. */
-export function Sign({ seat, mark }: { seat: string; mark?: number }): JSX.Element {
-  return (
-    <svg class={`sign of-${seat}`} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      <path d={SHAPES[seat] ?? SHAPES['robot']} fill-rule="evenodd" />
-      {mark !== undefined && (
-        <text x="12" y="17" text-anchor="middle">
-          {mark}
-        </text>
-      )}
-    </svg>
-  );
-}
+export const Sign = ({ seat, mark }: { seat: string; mark?: number | undefined }): JSX.Element => (
+  <SeatSign seat={seat} shape={SHAPES[seat] ?? SHAPES['robot']} mark={mark} />
+);
 
 /** The Hat: a brim and a crown. */
 export function HatSign(): JSX.Element {

@@ -1,4 +1,5 @@
 /** Dragging: a card to the trick, a pawn to a space or a start. */
+import { refusalWords } from '../../../hud/ask/explain.ts';
 import type { Anchor } from '../../../core/anchor.ts';
 import type { DragRules } from '../../../hud/game-ui.ts';
 import { t } from '../../../i18n/index.ts';
@@ -8,7 +9,6 @@ import type { View } from '../rules/view.ts';
 import type { BlackHatTypes } from '../game-types.ts';
 import { type TableItem, legalMoves, movesOfButton } from './board/groups.ts';
 import { askedSeat } from './names.ts';
-import { type Why, refusalWords } from './explain.ts';
 
 /** The legal moves with a thing, by the place it would be dropped on. */
 function drops({ thing }: TableItem, view: View): Map<Anchor, Move[]> {
@@ -39,7 +39,7 @@ export const drag: DragRules<BlackHatTypes> = {
     const play = [...found.keys()].find((name) => String(name).endsWith(' play'));
     return play !== undefined && over.some((name) => String(name).endsWith(' play')) ? play : null;
   },
-  whyNot({ thing }: TableItem, over, view, why: Why) {
+  whyNot({ thing }: TableItem, over, view, why) {
     if (thing.is !== 'pawn') return null;
     for (let to = 0; to <= 26; to++) {
       if (!over.includes(placeAnchor(to))) continue;

@@ -1,11 +1,12 @@
 /** What happens, in sentences of the log: one for each event, or one for several alike. */
+import { opening, points, signed } from '../../../i18n/writing.ts';
 import type { LogPart, ShownLine } from '../../../hud/game-ui.ts';
 import { listed, t } from '../../../i18n/index.ts';
 import { placeAnchor } from '../anchors.ts';
 import { JOKER, isSpace } from '../rules/defs.ts';
 import type { Card } from '../rules/model.ts';
 import type { Seen, View } from '../rules/view.ts';
-import { cardsWords, opening, pawnWords, placeWords, points, seatName, signed, whoIs } from './names.ts';
+import { cardsWords, pawnWords, placeWords, seatName, whoIs } from './names.ts';
 
 /** Types of events that no line tells: what they change is told by others, or is nothing to tell. */
 const SILENT: ReadonlySet<Seen['type']> = new Set(['step', 'shuffled']);

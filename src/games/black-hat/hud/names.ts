@@ -1,17 +1,10 @@
 /** Names of seats, cards, places and pawns, and sets of cards in words. */
+import { points, signed } from '../../../i18n/writing.ts';
 import { listed, numeral, t } from '../../../i18n/index.ts';
 import { HAT, JOKER, arrowsFrom, counted, faceAt, isSpace, placeName, valueAt } from '../rules/defs.ts';
 import type { Card } from '../rules/model.ts';
 import type { View } from '../rules/view.ts';
 import type { Board } from '../rules/ways.ts';
-
-/** A number with its sign: "+1", "−1". */
-export const signed = (n: number): string => (n < 0 ? `−${numeral(-n)}` : n > 0 ? `+${numeral(n)}` : numeral(0));
-/** A value of points as it is printed: a minus, but no plus. */
-export const points = (n: number): string => (n < 0 ? `−${numeral(-n)}` : numeral(n));
-
-/** A sentence begins with a capital letter, whatever stands first in it. */
-export const opening = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
 
 /** The index of a seat in a view; -1 where it does not sit there. */
 export const seatIndex = (view: View, name: string): number => view.seats.findIndex((one) => one.name === name);

@@ -1,29 +1,16 @@
 /** How a game ended, in words. `you`: the seat of the only person; null where nobody or several people play. */
+import { overHead, placeOf, winners } from '../../../hud/play/places.ts';
+import { opening, points, signed } from '../../../i18n/writing.ts';
 import { OPEN, type Outcome } from '../../../core/game.ts';
 import type { OverWords } from '../../../hud/game-ui.ts';
 import { listed, t } from '../../../i18n/index.ts';
 import { ASSET, edgeOf, missOf } from '../rules/defs.ts';
 import type { View } from '../rules/view.ts';
-import { opening, pawnWords, points, seatIndex, signed, whoIs } from './names.ts';
-
-const winners = ({ places }: Outcome): { n: number; who: string } => {
-  const first = places[0] ?? [];
-  return { n: first.length, who: listed(first.map((seat) => t(`side.${seat}`))) };
-};
+import { pawnWords, seatIndex, whoIs } from './names.ts';
 
 /** How a game ended, in one line for the list of records. */
 export const resultWords = (outcome: Outcome): string =>
   t('bh.result', { ...winners(outcome), how: t(`bh.result.${outcome.reason}`) });
-
-/** The place of a seat, from 1; null for one that has lost both pawns. */
-function placeOf({ places }: Outcome, seat: string): number | null {
-  let place = 1;
-  for (const seats of places) {
-    if (seats.includes(seat)) return place;
-    place += seats.length;
-  }
-  return null;
-}
 
 /** What ended the game, in a sentence. */
 function endWords(view: View, reason: string): string {
@@ -71,8 +58,6 @@ function ownWords(place: number | null, figures: Record<string, string | number>
 export function overWords(view: View, you: string | null): OverWords | null {
   const { over, seats, last } = view;
   if (over === null) return null;
-  const won = you !== null && over.places[0]?.includes(you) === true;
-  const alone = over.places[0]?.length === 1;
   // Seats in the order of their places, those that are out last.
   const order = [...over.places.flat(), ...seats.filter(({ out }) => out).map(({ name }) => name)];
   const row = (name: string, figure: (seat: number) => string | number): OverWords['rows'][number] => ({
@@ -81,14 +66,9 @@ export function overWords(view: View, you: string | null): OverWords | null {
   });
   const mine = { ...view, viewer: you ?? OPEN };
   return {
-    tone: you === null ? (over.places[0]?.[0] ?? 'draw') : won ? 'won' : 'lost',
+    ...overHead(over, you, order, { title: 'bh.over.title', mine: 'bh.over.you' }),
     kicker: t('bh.over.kicker', { n: view.round }),
-    title: you === null || (won && !alone) ? t('bh.over.title', winners(over)) : t(won ? 'over.won' : 'over.lost'),
     reason: [endWords(mine, over.reason), ...whyWords(mine, over, you)].join(' '),
-    heads: order.map((seat) => ({
-      seat,
-      name: seat === you ? t('bh.over.you', { seat: t(`side.${seat}`) }) : t(`side.${seat}`),
-    })),
     rows: [
       row(t('bh.over.row.place'), (seat) => placeOf(over, seats[seat]!.name) ?? t('bh.over.none')),
       row(t('bh.over.row.total'), (seat) => points(seats[seat]!.total)),

@@ -1,4 +1,5 @@
 /** The open question in words. */
+import { within } from '../../../i18n/writing.ts';
 import { isMine } from '../../../hud/ask/asking.ts';
 import type { PromptWords } from '../../../hud/game-ui.ts';
 import { t } from '../../../i18n/index.ts';
@@ -39,7 +40,7 @@ export function promptWords(view: View): PromptWords | null {
   const trick = trickWords(view);
   return {
     who: isMine(view) ? t('prompt.who.you') : t('prompt.waiting', { side: seatName(view, seatIndex(view, by)) }),
-    what: isMine(view) ? what : t('bh.ask.other', { who: seatName(view, askedSeat(view)), what: lower(what) }),
+    what: isMine(view) ? what : t('bh.ask.other', { who: seatName(view, askedSeat(view)), what: within(what) }),
     why: isMine(view) ? whyNow(view) : null,
     source: null,
     figures: trick === null ? [] : [trick],
@@ -47,6 +48,3 @@ export function promptWords(view: View): PromptWords | null {
     shown: [],
   };
 }
-
-/** Inside a sentence, a question begins with a small letter. */
-const lower = (text: string): string => text.slice(0, 1).toLocaleLowerCase() + text.slice(1);

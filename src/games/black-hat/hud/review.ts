@@ -1,4 +1,5 @@
 /** The look back at a finished game, in words. */
+import { opening, points, signed } from '../../../i18n/writing.ts';
 import type { Played, Review } from '../../../hud/reviewed.ts';
 import { OPEN } from '../../../core/game.ts';
 import { t } from '../../../i18n/index.ts';
@@ -9,7 +10,7 @@ import { allMoments, mean } from '../review/moments.ts';
 import type { Names } from '../review/names.ts';
 import type { View } from '../rules/view.ts';
 import type { BlackHatTypes } from '../game-types.ts';
-import { cardsWords, opening, pawnWords, placeWords, points, seatIndex, seatName, signed, whoIs } from './names.ts';
+import { cardsWords, pawnWords, placeWords, seatIndex, seatName, whoIs } from './names.ts';
 
 /** How many steps are looked at before the page gets its turn. */
 const SLICE = 6;

@@ -6,8 +6,7 @@ import type { Move } from '../rules/move.ts';
 import type { View } from '../rules/view.ts';
 import type { BlackHatTypes } from '../game-types.ts';
 import { Bar } from './Bars.tsx';
-import { SHAPES } from './Sign.tsx';
-import { Emblem } from './Emblem.tsx';
+import { SHAPES, Sign } from './Sign.tsx';
 import { Discards } from './board/Discards.tsx';
 import { Face, PlainTable } from './board/Plain.tsx';
 import { WholeCard, nameOf } from './board/WholeCard.tsx';
@@ -24,7 +23,7 @@ import {
   zones,
 } from './board/groups.ts';
 import { drag } from './drag.ts';
-import { type Why, explain } from './explain.ts';
+import { explain } from './explain.ts';
 import { landmarks } from './landmarks.ts';
 import { linesOf } from './log.ts';
 import { moveLabel } from './moves/labels.ts';
@@ -58,7 +57,7 @@ export const blackHatUi: GameUi<BlackHatTypes> = {
   movesOn: ({ thing }: TableItem, view) => movesOfButton(thing, view),
   dialogOf: ({ thing }: TableItem) => (thing.is === 'discards' ? 'discards' : null),
   Dialog: ({ view, onClose }) => <Discards view={view} onClose={onClose} />,
-  explain: (item: TableItem, view, why: Why) => explain(item, view, why),
+  explain: (item: TableItem, view, why) => explain(item, view, why),
   litAnchors,
   Face,
   PlainTable,
@@ -103,5 +102,9 @@ export const blackHatUi: GameUi<BlackHatTypes> = {
     ['end', 'target'],
   ],
   signs: SHAPES,
-  Emblem,
+  Emblem: ({ seat }) => (
+    <span class="seat-emblem">
+      <Sign seat={seat} />
+    </span>
+  ),
 };

@@ -1,16 +1,7 @@
 /** The steps of the charts as a list, for the timing panel; read from the chart configs themselves. */
+import { type TimingStep, timingOf } from '../../../core/charts.ts';
 import { CHART_CONFIGS } from './charts.ts';
 import type { ChartName, Options } from './model.ts';
-
-/** One state of a chart, as the timing panel shows it. */
-export interface TimingStep {
-  chart: ChartName;
-  leaf: string;
-  /** its number in the rules: '3' */
-  number: string;
-  /** i18n key of its name */
-  label: string;
-}
 
 /** Steps that only some options bring. */
 const ONLY: Readonly<Record<string, (options: Omit<Options, 'seed'>) => boolean>> = {
@@ -23,10 +14,5 @@ const ONLY: Readonly<Record<string, (options: Omit<Options, 'seed'>) => boolean>
 };
 
 /** The steps of a chart with these options, in its order. */
-export function timingSteps(chart: ChartName, options: Omit<Options, 'seed'>): TimingStep[] {
-  return Object.entries(CHART_CONFIGS[chart]!.states).flatMap(([leaf, { meta }]) =>
-    meta === undefined || ONLY[`${chart} ${leaf}`]?.(options) === false
-      ? []
-      : [{ chart, leaf, number: /\d+/.exec(meta.step)?.[0] ?? '', label: meta.label }],
-  );
-}
+export const timingSteps = (chart: ChartName, options: Omit<Options, 'seed'>): TimingStep[] =>
+  timingOf(CHART_CONFIGS[chart]!).filter(({ leaf }) => ONLY[`${chart} ${leaf}`]?.(options) !== false);

@@ -1,4 +1,7 @@
 /** A seat's bar: its sign and name, what it carries and holds; on the near one the two dials too, so that they are always in sight. */
+import type { BarProps } from '../../../hud/game-ui.ts';
+import { Said, Small } from '../../../hud/components/Said.tsx';
+import { points, signed } from '../../../i18n/writing.ts';
 import type { JSX } from 'preact';
 import { Stat } from '../../../hud/components/bits.tsx';
 import { t } from '../../../i18n/index.ts';
@@ -6,22 +9,14 @@ import { END, OUTSIDE } from '../rules/defs.ts';
 import type { View } from '../rules/view.ts';
 import { carriedBy, dialButton, nextProximity, tokensOf } from './board/button-names.ts';
 import { nearSeat } from './board/groups.ts';
-import { points, signed } from './figures.ts';
 import { operativeName, operativesOf } from './names.ts';
 import { Glyph, type GlyphName, Sign } from './Sign.tsx';
 
-interface BarProps {
-  view: View;
-  seat: string;
-  own: boolean;
-  thinking: boolean;
-}
-
 /** A sign with its meaning. */
 const Mark = ({ glyph, words }: { glyph: GlyphName; words: string }): JSX.Element => (
-  <span class={`bar-mark mark-${glyph}`} role="img" aria-label={words} title={words}>
+  <Said class={`bar-mark mark-${glyph}`} words={words}>
     <Glyph name={glyph} />
-  </span>
+  </Said>
 );
 
 /** What an operative carries and how it is. */
@@ -29,36 +24,23 @@ function Carried({ view, op }: { view: View; op: number }): JSX.Element {
   const one = view.ops[op]!;
   const value = carriedBy(one);
   const out = one.room === OUTSIDE;
-  const tokens = tokensOf(view, op);
   return (
     <span class="bar-figures" data-part={`${one.seat}-${op}`}>
       {view.options.pairs && <span class="bar-op">{operativeName(view, op)}</span>}
       {out && <Mark glyph="door" words={t('inf.bar.out')} />}
       {one.wounded && <Mark glyph="wound" words={t('inf.bar.wounded')} />}
       {one.delayed && <Mark glyph="delay" words={t('inf.bar.delayed')} />}
-      <span class="figure" role="img" aria-label={tokens} title={tokens}>
+      <Said class="figure" words={tokensOf(view, op)}>
         <Glyph name="token" />
         <span class="figure-n" aria-hidden="true">
           {one.tokens.length}
         </span>
-      </span>
+      </Said>
       {value !== null && value > 0 && (
-        <span
-          class="figure bar-small"
-          role="img"
-          aria-label={t('inf.bar.value', { n: value })}
-          title={t('inf.bar.value', { n: value })}
-        >
-          <span class="figure-n" aria-hidden="true">
-            {value}
-          </span>
-          <small aria-hidden="true">{t('inf.bar.value.short')}</small>
-        </span>
+        <Small n={value} label={t('inf.bar.value.short')} words={t('inf.bar.value', { n: value })} />
       )}
       {!out && <Stat icon="hand" n={one.items.length} words={t('inf.bar.items', { n: one.items.length })} />}
-      {one.pick !== null && (
-        <span class="bar-laid" role="img" aria-label={t('inf.bar.laid')} title={t('inf.bar.laid')} />
-      )}
+      {one.pick !== null && <Said class="bar-laid" words={t('inf.bar.laid')} />}
     </span>
   );
 }
@@ -66,34 +48,30 @@ function Carried({ view, op }: { view: View; op: number }): JSX.Element {
 /** The two dials, small: how near the end is, and what each roll adds. */
 function Dials({ view }: { view: View }): JSX.Element {
   const { low, high } = nextProximity(view);
-  const words = { proximity: dialButton(view, 'proximity'), alarm: dialButton(view, 'alarm') };
   return (
     <span class={`bar-dials${high >= END ? ' is-near' : ''}`} data-part="dials">
-      <span class="figure bar-small" role="img" aria-label={words.proximity} title={words.proximity}>
-        <span class="figure-n" aria-hidden="true">
-          {view.proximity}
-        </span>
-        <small aria-hidden="true">{t('inf.bar.proximity.short')}</small>
+      <Small n={view.proximity} label={t('inf.bar.proximity.short')} words={dialButton(view, 'proximity')}>
         {view.over === null && (
           <span class="bar-next" aria-hidden="true">
             {t('inf.dial.range', { low, high })}
           </span>
         )}
-      </span>
-      <span class="figure bar-small bar-alarm" role="img" aria-label={words.alarm} title={words.alarm}>
-        <span class="figure-n" aria-hidden="true">
-          {points(view.alarm)}
-        </span>
-        <small aria-hidden="true">{t('inf.bar.alarm.short')}</small>
+      </Small>
+      <Small
+        n={points(view.alarm)}
+        label={t('inf.bar.alarm.short')}
+        words={dialButton(view, 'alarm')}
+        class=" bar-alarm"
+      >
         <span class="bar-next" aria-hidden="true">
           {signed(view.alarm)}
         </span>
-      </span>
+      </Small>
     </span>
   );
 }
 
-export function Bar({ view, seat, own, thinking }: BarProps): JSX.Element {
+export function Bar({ view, seat, own, thinking }: BarProps<View>): JSX.Element {
   const ops = operativesOf(view, seat);
   const asked = view.decision !== null && view.decision.seat === seat;
   const first = view.round > 0 && ops.includes(view.first);
@@ -109,9 +87,9 @@ export function Bar({ view, seat, own, thinking }: BarProps): JSX.Element {
         <Sign seat={seat} />
         <span class="bar-side">{side}</span>
         {first && (
-          <span class="bar-mark" role="img" aria-label={t('inf.bar.first')} title={t('inf.bar.first')}>
+          <Said class="bar-mark" words={t('inf.bar.first')}>
             ⚄
-          </span>
+          </Said>
         )}
         {thinking && <span class="thinking">{t('bar.thinking')}</span>}
       </div>

@@ -1,5 +1,6 @@
 /** The sign of a seat, beside its colour: each has a shape of its own. And the signs of what lies in the building. */
 import type { JSX } from 'preact';
+import { SeatSign } from '../../../hud/components/SeatSign.tsx';
 
 /** The outline of each seat's sign, 24 × 24. */
 export const SHAPES: Readonly<Record<string, string>> = {
@@ -12,18 +13,9 @@ export const SHAPES: Readonly<Record<string, string>> = {
 };
 
 /** `mark`: a number on it, for the first or second operative of a seat. */
-export function Sign({ seat, mark }: { seat: string; mark?: number | undefined }): JSX.Element {
-  return (
-    <svg class={`sign of-${seat}`} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      <path d={SHAPES[seat] ?? SHAPES['ferro']} fill-rule="evenodd" />
-      {mark !== undefined && (
-        <text x="12" y="17" text-anchor="middle">
-          {mark}
-        </text>
-      )}
-    </svg>
-  );
-}
+export const Sign = ({ seat, mark }: { seat: string; mark?: number | undefined }): JSX.Element => (
+  <SeatSign seat={seat} shape={SHAPES[seat] ?? SHAPES['ferro']} mark={mark} />
+);
 
 /** The outline of each other sign of the table, 24 × 24. */
 const GLYPHS = {

@@ -1,8 +1,8 @@
 /** What a room, an item or an action says, made of the words that the rules carry out: so the text cannot differ from what happens. */
+import { signed } from '../../../i18n/writing.ts';
 import { t } from '../../../i18n/index.ts';
 import { ACTS, BANK, FENCE, isAction, itemDef, LEVER, roomDef, SPECIAL, TAP, TAPPED } from '../rules/defs.ts';
 import type { Word } from '../rules/words.ts';
-import { signed } from './figures.ts';
 
 /** The last word of a name such as `others near`: `others`. */
 const short = (text: string): string => text.split(' ')[0]!;

@@ -1,12 +1,9 @@
 /** Why a thing of the table cannot be used now, from the reasons the rules give. */
-import type { Refusal } from '../../../core/game.ts';
-import { t } from '../../../i18n/index.ts';
+import type { Why } from '../../../hud/game-ui.ts';
+import { whyRefused } from '../../../hud/ask/explain.ts';
 import type { Move } from '../rules/move.ts';
 import type { View } from '../rules/view.ts';
 import type { TableItem } from './board/groups.ts';
-
-/** A function that says why a move is not legal now; null when it is. */
-export type Why = (move: Move) => Refusal | null;
 
 /** The move that a person who presses a thing probably wanted to make; null for none. */
 function tried({ thing }: TableItem, view: View): Move | null {
@@ -19,8 +16,5 @@ function tried({ thing }: TableItem, view: View): Move | null {
 }
 
 /** Why a thing cannot be used now, in words; null for nothing to say. */
-export function explain(item: TableItem, view: View, why: Why): string | null {
-  const move = tried(item, view);
-  const refusal = move === null ? null : why(move);
-  return refusal === null ? null : t(refusal.key, refusal.params);
-}
+export const explain = (item: TableItem, view: View, why: Why<Move>): string | null =>
+  whyRefused(tried(item, view), why);

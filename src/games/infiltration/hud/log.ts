@@ -1,11 +1,11 @@
 /** What happens, in sentences of the log: one for each event. */
+import { opening, points } from '../../../i18n/writing.ts';
 import type { Face, LogPart, ShownLine } from '../../../hud/game-ui.ts';
 import { t } from '../../../i18n/index.ts';
 import { guardAnchor, roomAnchor } from '../anchors.ts';
 import { GUARD_ROUND, isAction, OUTSIDE, roomDef } from '../rules/defs.ts';
 import type { Seen, View } from '../rules/view.ts';
 import type { GuardKind } from '../rules/words.ts';
-import { opening, points } from './figures.ts';
 import { cardName, guardName, itemWords, placeWords, roomWords, tokenWords, whoIs } from './names.ts';
 
 /** Types of events that no line tells: what they change is told by others, or is nothing to tell. */

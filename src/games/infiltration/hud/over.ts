@@ -1,17 +1,13 @@
 /** How a game ended, in words. `you`: the seat of the only person; null where nobody or several people play. */
+import { overHead, placeOf, winners } from '../../../hud/play/places.ts';
+import { opening } from '../../../i18n/writing.ts';
 import type { Outcome } from '../../../core/game.ts';
 import type { OverWords } from '../../../hud/game-ui.ts';
 import { listed, t } from '../../../i18n/index.ts';
 import { BANK, isInside } from '../rules/defs.ts';
 import type { View } from '../rules/view.ts';
 import { specialsOf } from './board/button-names.ts';
-import { opening } from './figures.ts';
 import { operativesOf } from './names.ts';
-
-const winners = ({ places }: Outcome): { n: number; who: string } => {
-  const first = places[0] ?? [];
-  return { n: first.length, who: listed(first.map((seat) => t(`side.${seat}`))) };
-};
 
 /** The reason of an outcome as a part of a key. */
 const reasonOf = ({ reason }: Outcome): string => reason.replace(' ', '-');
@@ -19,16 +15,6 @@ const reasonOf = ({ reason }: Outcome): string => reason.replace(' ', '-');
 /** How a game ended, in one line for the list of records. */
 export const resultWords = (outcome: Outcome): string =>
   t('inf.result', { ...winners(outcome), how: t(`inf.result.${reasonOf(outcome)}`) });
-
-/** The place of a seat, from 1; null for one that has lost. */
-function placeOf({ places }: Outcome, seat: string): number | null {
-  let place = 1;
-  for (const seats of places) {
-    if (seats.includes(seat)) return place;
-    place += seats.length;
-  }
-  return null;
-}
 
 /** Who won by what, also where two have the same. */
 function reasonWords(view: View, over: Outcome, you: string | null): string {
@@ -61,8 +47,6 @@ const counts = (tokens: readonly (number | null)[]): string =>
 export function overWords(view: View, you: string | null): OverWords | null {
   const { over, seats } = view;
   if (over === null) return null;
-  const won = you !== null && over.places[0]?.includes(you) === true;
-  const alone = over.places[0]?.length === 1;
   const placed = over.places.flat();
   const order = [...placed, ...seats.filter((seat) => !placed.includes(seat))];
   const row = (name: string, figure: (seat: string) => string | number): OverWords['rows'][number] => ({
@@ -94,14 +78,9 @@ export function overWords(view: View, you: string | null): OverWords | null {
   if (seats.some((seat) => banked(seat) > 0))
     rows.push(row(t('inf.over.bank'), (seat) => t('inf.op.tokens', { n: banked(seat) })));
   return {
-    tone: you === null ? (over.places[0]?.[0] ?? 'draw') : won ? 'won' : 'lost',
+    ...overHead(over, you, order, { title: 'inf.over.title', mine: 'inf.over.you' }),
     kicker: t('inf.over.kicker', { n: view.round }),
-    title: you === null || (won && !alone) ? t('inf.over.title', winners(over)) : t(won ? 'over.won' : 'over.lost'),
     reason: reasonWords(view, over, you),
-    heads: order.map((seat) => ({
-      seat,
-      name: seat === you ? t('inf.over.you', { seat: t(`side.${seat}`) }) : t(`side.${seat}`),
-    })),
     rows,
   };
 }

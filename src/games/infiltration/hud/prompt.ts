@@ -1,4 +1,5 @@
 /** The open question in words. */
+import { opening, within } from '../../../i18n/writing.ts';
 import { isMine } from '../../../hud/ask/asking.ts';
 import type { Face, PromptWords } from '../../../hud/game-ui.ts';
 import { t } from '../../../i18n/index.ts';
@@ -6,7 +7,6 @@ import { pickAnchor, roomAnchor } from '../anchors.ts';
 import { isAction, isInside, turnsBefore } from '../rules/defs.ts';
 import type { View } from '../rules/view.ts';
 import { cardText, roomFunctions } from './card-text.ts';
-import { opening } from './figures.ts';
 import { nameOfCode } from './moves/labels.ts';
 import { operativeName, roomWords } from './names.ts';
 
@@ -56,7 +56,7 @@ export function promptWords(view: View): PromptWords | null {
   const why = kind === 'pick' && view.ops[op]!.delayed ? 'pick.delayed' : kind;
   return {
     who: mine ? t('prompt.who.you') : t('prompt.waiting', { side: t(`side.${view.decision.seat}`) }),
-    what: mine ? what : t('inf.ask.other', { who: operativeName(view, op), what: lower(what) }),
+    what: mine ? what : t('inf.ask.other', { who: operativeName(view, op), what: within(what) }),
     // What every round begins with is said once.
     why: mine && (why !== 'pick' || view.round <= 1) ? t(`inf.why-now.${why}`) : null,
     source: source === null ? null : { name: nameOfCode(source.code), face: source },
@@ -65,6 +65,3 @@ export function promptWords(view: View): PromptWords | null {
     shown: [],
   };
 }
-
-/** Inside a sentence, a question begins with a small letter. */
-const lower = (text: string): string => text.slice(0, 1).toLocaleLowerCase() + text.slice(1);

@@ -13,8 +13,7 @@ import { anchorWords, faceAt, litAnchors, nearSeat, type TableItem, tableGroups,
 import { Face, PlainTable } from './board/Plain.tsx';
 import { movesOfButton } from './board/button-targets.ts';
 import { WholeCard } from './board/WholeCard.tsx';
-import { Emblem } from './Emblem.tsx';
-import { explain, type Why } from './explain.ts';
+import { explain } from './explain.ts';
 import { landmarks } from './landmarks.ts';
 import { linesOf } from './log.ts';
 import { moveLabel, nameOfCode } from './moves/labels.ts';
@@ -22,7 +21,7 @@ import { choicesOf, menu } from './moves/menu.ts';
 import { overWords } from './over.ts';
 import { promptWords } from './prompt.ts';
 import { RiskMeter } from './Risk.tsx';
-import { SHAPES } from './Sign.tsx';
+import { SHAPES, Sign } from './Sign.tsx';
 import { chartOf, stepNow } from './timing.ts';
 import { verbs } from './verbs.ts';
 
@@ -39,7 +38,7 @@ export const infiltrationUi: GameUi<InfiltrationTypes> = {
   movesOn: ({ thing }: TableItem, view) => movesOfButton(thing, view),
   dialogOf: ({ thing }: TableItem) => (thing.is === 'dial' && thing.dial === 'discards' ? 'discards' : null),
   Dialog: ({ view, onClose }) => <Discards view={view} onClose={onClose} />,
-  explain: (item: TableItem, view, why: Why) => explain(item, view, why),
+  explain: (item: TableItem, view, why) => explain(item, view, why),
   litAnchors,
   Face,
   PlainTable,
@@ -90,5 +89,9 @@ export const infiltrationUi: GameUi<InfiltrationTypes> = {
     ['guards', 'shield'],
   ],
   signs: SHAPES,
-  Emblem,
+  Emblem: ({ seat }) => (
+    <span class="seat-emblem">
+      <Sign seat={seat} />
+    </span>
+  ),
 };

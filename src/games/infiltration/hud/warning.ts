@@ -1,11 +1,11 @@
 /** What a card warns of before it is laid: that it may be forced to copy an action, or to hit the only target there is. */
+import { opening } from '../../../i18n/writing.ts';
 import { isMine } from '../../../hud/ask/asking.ts';
 import { t } from '../../../i18n/index.ts';
 import { isAction, itemDef, othersNear, strikeTargets, turnsBefore } from '../rules/defs.ts';
 import type { Card } from '../rules/model.ts';
 import type { View } from '../rules/view.ts';
 import type { GuardKind, Word } from '../rules/words.ts';
-import { opening } from './figures.ts';
 import { guardName, operativeName } from './names.ts';
 
 /** A warning about the only target of a card; null where there is a choice, or nobody yet. */

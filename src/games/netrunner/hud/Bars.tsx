@@ -1,4 +1,6 @@
-/** A side's bar: its name and identity, and its public numbers (credits, clicks, cards, points and so on). */
+/** A side's bar: its name and identity, and its public figures (credits, clicks, cards, points and so on). */
+import type { BarProps } from '../../../hud/game-ui.ts';
+import { Said } from '../../../hud/components/Said.tsx';
 import type { JSX } from 'preact';
 import type { Seat } from '../rules/model.ts';
 import type { View } from '../rules/view-types.ts';
@@ -8,9 +10,8 @@ import { cardName } from './words/names.ts';
 
 /** Agenda points as a row of marks, filled as they are scored; `of`: the points needed to win. */
 function Points({ n, of, part }: { n: number; of: number; part: string }): JSX.Element {
-  const words = t('bar.points', { n, of });
   return (
-    <span class="points" data-part={part} role="img" aria-label={words} title={words}>
+    <Said class="points" part={part} words={t('bar.points', { n, of })}>
       <span class="points-row" aria-hidden="true">
         {Array.from({ length: of }, (_, i) => (
           <i key={i} class={i < n ? 'on' : ''} />
@@ -20,19 +21,11 @@ function Points({ n, of, part }: { n: number; of: number; part: string }): JSX.E
         {n}
         <small>/{of}</small>
       </b>
-    </span>
+    </Said>
   );
 }
 
-interface BarProps {
-  view: View;
-  seat: Seat;
-  /** whether the person at the screen plays this side */
-  own: boolean;
-  thinking: boolean;
-}
-
-export function Bar({ view, seat, own, thinking }: BarProps): JSX.Element {
+export function Bar({ view, seat, own, thinking }: BarProps<View> & { seat: Seat }): JSX.Element {
   const side = view[seat];
   const { corp, runner } = view;
   const clicks = seat === 'corp' ? 3 : 4;

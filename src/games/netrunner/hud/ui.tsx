@@ -27,7 +27,7 @@ import {
   unfoldedBy,
 } from './board/groups.ts';
 import { anchorWords, zones } from './board/places.ts';
-import { type Why, reasonOf } from './explain.ts';
+import { reasonOf } from './explain.ts';
 import { ForecastPanel } from './forecast/Forecast.tsx';
 import { bannerFor } from './banner.ts';
 import { landmarks } from './landmarks.ts';
@@ -66,7 +66,7 @@ export const netrunnerUi: GameUi<NetrunnerTypes> = {
     const server = unfolded(name, props.view);
     return server === null ? <Pile name={name as PileName} {...props} /> : <Spread server={server} {...props} />;
   },
-  explain: (item: TableItem, view, why: Why) => reasonOf(item, view, why),
+  explain: (item: TableItem, view, why) => reasonOf(item, view, why),
   litAnchors: actedOn,
   Face,
   PlainTable,

@@ -10,6 +10,8 @@ import { type UpdateData, GameFrame } from '../../../games/netrunner/stage/frame
 import { type Difference, compareWithPaint } from './repaint.ts';
 import type { FaceInfo } from '../../../../src/games/netrunner/stage/faces/index.ts';
 
+type Stage = DrawnTable<NetrunnerTypes>;
+
 export interface StagePage {
   open(
     faces: readonly FaceInfo[],

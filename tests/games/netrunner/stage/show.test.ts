@@ -8,9 +8,10 @@ import type { CardLookup } from '../../../../src/games/netrunner/stage/board.ts'
 import { CHOREOGRAPHY } from '../../../../src/games/netrunner/stage/choreography.ts';
 import { type LayoutOptions, layout } from '../../../../src/games/netrunner/stage/layout.ts';
 import { pieceArts } from '../../../../src/games/netrunner/stage/pieces/index.ts';
-import { groupEvents, stepsOf } from '../../../../src/games/netrunner/stage/steps.ts';
+import { stepsOf } from '../../../../src/games/netrunner/stage/steps.ts';
 import { type StageModel, type StageNode, differences } from '../../../../src/stage/model.ts';
 import { type Step, createPlayer } from '../../../../src/stage/player.ts';
+import { type Group, groupsOf } from '../../../../src/stage/steps.ts';
 import { lookup } from './fixtures.ts';
 import { type GameFrame, allScenarios, updatesOf, gameUpdates } from './frames.ts';
 import { madeUpdates } from './made-frames.ts';
@@ -20,6 +21,8 @@ const options = (near: Seat, cards: CardLookup = cardDef): LayoutOptions => ({
   near,
   lookup: cards,
 });
+const groupEvents = (events: readonly SeenEvent[]): Group<SeenEvent>[] =>
+  groupsOf(events, ({ type }) => CHOREOGRAPHY[type] as never);
 const PIECES = new Set(pieceArts().map((art) => art.name));
 
 /** What would keep a node from being drawn. */

@@ -1,7 +1,8 @@
 /** The plain HTML table: the look of its buttons, and where its groups stand. */
+import type { PlainProps } from '../../../../hud/game-ui.ts';
+import { points, signed } from '../../../../i18n/writing.ts';
 import type { JSX } from 'preact';
 import { Icon } from '../../../../hud/components/icons.tsx';
-import type { TableGroup } from '../../../../hud/game-ui.ts';
 import { t } from '../../../../i18n/index.ts';
 import { placeAnchor } from '../../anchors.ts';
 import {
@@ -20,7 +21,7 @@ import {
 } from '../../rules/defs.ts';
 import type { Card } from '../../rules/model.ts';
 import type { View } from '../../rules/view.ts';
-import { askedSeat, cardName, points, signed } from '../names.ts';
+import { askedSeat, cardName } from '../names.ts';
 import { HatSign, Sign } from '../Sign.tsx';
 import { type TableItem, legalMoves } from './groups.ts';
 
@@ -177,14 +178,8 @@ export function Face({ item, view }: { item: TableItem; view: View }): JSX.Eleme
   }
 }
 
-interface Props {
-  view: View;
-  groups: readonly TableGroup[];
-  draw: (list: readonly TableGroup[]) => JSX.Element[];
-}
-
 /** The others' hands above, then the trick, the board, and the viewer's own hand at the bottom. */
-export function PlainTable({ view, groups, draw }: Props): JSX.Element {
+export function PlainTable({ view, groups, draw }: PlainProps<View>): JSX.Element {
   const own = groups.at(-1)!;
   const of = (...kinds: string[]): JSX.Element[] =>
     draw(groups.filter((group) => group !== own && kinds.includes(group.kind)));

@@ -1,14 +1,13 @@
 /** A place of the board at reading size: what is printed there, what it does, where its arrows lead, who stands there. */
+import { opening, points, signed } from '../../../../i18n/writing.ts';
 import type { JSX } from 'preact';
-import type { Face } from '../../../../hud/game-ui.ts';
+import type { Face, WholeProps } from '../../../../hud/game-ui.ts';
 import { Terms } from '../../../../hud/words/Terms.tsx';
 import { listed, t } from '../../../../i18n/index.ts';
 import { ASSET, JAIL, faceAt, isSpace, valueAt } from '../../rules/defs.ts';
 import type { View } from '../../rules/view.ts';
-import { arrowWords, pawnWords, pawnsOn, placeWords, points, signed } from '../names.ts';
+import { arrowWords, pawnWords, pawnsOn, placeWords } from '../names.ts';
 import { assetWords } from './button-names.ts';
-
-const opening = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
 
 /** The place of a face. */
 const placeOf = ({ code }: Face): number => Number(code.slice('place '.length));
@@ -16,7 +15,7 @@ const placeOf = ({ code }: Face): number => Number(code.slice('place '.length));
 /** The name of a place. */
 export const nameOf = (face: Face): string => opening(placeWords(placeOf(face)));
 
-export function WholeCard({ face, view, stays = false }: { face: Face; view: View; stays?: boolean }): JSX.Element {
+export function WholeCard({ face, view, stays = false }: WholeProps<View>): JSX.Element {
   const place = placeOf(face);
   const { kind, value } = faceAt(view.tiles, place);
   const now = valueAt(view, place);

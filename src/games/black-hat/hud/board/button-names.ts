@@ -1,4 +1,5 @@
 /** The accessible names of the table's buttons: all that is to be seen of a thing, and what can be done with it now. */
+import { joinedBy, opening, points } from '../../../../i18n/writing.ts';
 import { isMine } from '../../../../hud/ask/asking.ts';
 import { listed, t } from '../../../../i18n/index.ts';
 import { ASSET, JAIL, isSpace, traceOf, valueAt, winning } from '../../rules/defs.ts';
@@ -14,18 +15,13 @@ import {
   pawnWords,
   pawnsOn,
   placeWords,
-  points,
   seatName,
   setWords,
   whoIs,
 } from '../names.ts';
 
 /** Parts of a name, separated as the language does it; parts that are null are left out. */
-const joined = (parts: readonly (string | null)[]): string =>
-  parts.filter((part): part is string => part !== null && part !== '').join(t('bh.join'));
-
-/** A sentence with its first letter as a sentence begins. */
-const opening = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
+const joined = (parts: readonly (string | null)[]): string => joinedBy(t('bh.join'), parts);
 
 const moves = (view: View): readonly Move[] => (isMine(view) ? view.decision!.moves : []);
 

@@ -1,9 +1,10 @@
 /** Moves in words, with what each would cost or give. */
+import { points, signed } from '../../../../i18n/writing.ts';
 import { t } from '../../../../i18n/index.ts';
 import { ASSET, HAT, faceAt, traceOf, valueAt, wayTo } from '../../rules/defs.ts';
 import type { Move } from '../../rules/move.ts';
 import type { View } from '../../rules/view.ts';
-import { faceWords, cardsWords, pawnWords, placeWords, points, seatName, signed, someWords } from '../names.ts';
+import { faceWords, cardsWords, pawnWords, placeWords, seatName, someWords } from '../names.ts';
 
 /** A move as its button says it. */
 export function moveLabel(move: Move, view: View): string {

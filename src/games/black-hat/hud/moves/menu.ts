@@ -1,4 +1,5 @@
 /** The open question as buttons. A set of cards is ticked card by card and then played; everything else is one button a move. */
+import { opening, points } from '../../../../i18n/writing.ts';
 import type { Anchor } from '../../../../core/anchor.ts';
 import type * as ui from '../../../../hud/game-ui.ts';
 import { t } from '../../../../i18n/index.ts';
@@ -9,7 +10,7 @@ import type { Move } from '../../rules/move.ts';
 import type { View } from '../../rules/view.ts';
 import { legalMoves } from '../board/groups.ts';
 import { zoneName } from '../board/button-names.ts';
-import { askedSeat, cardName, pawnWords, placeWords, points } from '../names.ts';
+import { askedSeat, cardName, pawnWords, placeWords } from '../names.ts';
 import { leadSize, outlook } from '../trick.ts';
 import { moveHint, moveLabel, movePrice, pawnHeading } from './labels.ts';
 
@@ -154,7 +155,7 @@ function pawnChoices(view: View, moves: readonly Move[], menus: boolean): ui.Cho
     const text = pawnWords(view, pawn);
     return menuOf(
       `pawn ${pawn}`,
-      text.slice(0, 1).toLocaleUpperCase() + text.slice(1),
+      opening(text),
       pawnAnchor(
         view.seats.map(({ name }) => name),
         pawn,

@@ -1,10 +1,10 @@
 /** The plain HTML table: the look of its buttons, and where its groups stand. */
+import type { PlainProps } from '../../../../hud/game-ui.ts';
+import { opening, points, signed } from '../../../../i18n/writing.ts';
 import type { JSX } from 'preact';
-import type { TableGroup } from '../../../../hud/game-ui.ts';
 import { t } from '../../../../i18n/index.ts';
 import { isAction, itemDef, OUTSIDE, roomDef, SECRET } from '../../rules/defs.ts';
 import type { View } from '../../rules/view.ts';
-import { opening, points, signed } from '../figures.ts';
 import { cardName, guardName, operativeName } from '../names.ts';
 import { Glyph, Sign } from '../Sign.tsx';
 import { warningOf } from '../warning.ts';
@@ -187,14 +187,8 @@ export function Face({ item, view }: { item: TableItem; view: View }): JSX.Eleme
   }
 }
 
-interface Props {
-  view: View;
-  groups: readonly TableGroup[];
-  draw: (list: readonly TableGroup[]) => JSX.Element[];
-}
-
 /** The dials above, then the operatives, the floors with the secret room, and the viewer's own hand at the bottom. */
-export function PlainTable({ view, groups, draw }: Props): JSX.Element {
+export function PlainTable({ view, groups, draw }: PlainProps<View>): JSX.Element {
   const of = (...kinds: string[]): JSX.Element[] => draw(groups.filter(({ kind }) => kinds.includes(kind)));
   return (
     <div class="inf-table" data-operatives={view.ops.length}>

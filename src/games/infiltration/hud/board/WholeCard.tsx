@@ -1,6 +1,7 @@
 /** A room, item, action or guard at reading size: what is printed there, and what lies there now. */
+import { opening } from '../../../../i18n/writing.ts';
 import type { JSX } from 'preact';
-import type { DrawArt, Face } from '../../../../hud/game-ui.ts';
+import type { Face, WholeProps } from '../../../../hud/game-ui.ts';
 import { Picture } from '../../../../hud/components/Picture.tsx';
 import { Terms } from '../../../../hud/words/Terms.tsx';
 import { listed, t } from '../../../../i18n/index.ts';
@@ -8,7 +9,6 @@ import { roomAnchor } from '../../anchors.ts';
 import { isAction, PLACES, roomDef, tokensAtFirst } from '../../rules/defs.ts';
 import type { View } from '../../rules/view.ts';
 import { afterText, cardText, roomFunctions } from '../card-text.ts';
-import { opening } from '../figures.ts';
 import { nameOfCode } from '../moves/labels.ts';
 import { operativeName } from '../names.ts';
 import { warningOf } from '../warning.ts';
@@ -62,18 +62,7 @@ function Now({ view, at }: { view: View; at: Face['at'] }): JSX.Element | null {
   return <p class="whole-now">{t('inf.whole.now', { what: listed(list) })}</p>;
 }
 
-export function WholeCard({
-  face,
-  view,
-  draw,
-  stays = false,
-}: {
-  face: Face;
-  view: View;
-  draw: DrawArt | null;
-  stays?: boolean;
-}): JSX.Element {
-  const { code, at } = face;
+export function WholeCard({ face: { code, at }, view, draw, stays = false }: WholeProps<View>): JSX.Element {
   const sort = sortOf(code);
   const kind =
     sort === 'room' ? t('inf.whole.floor', { n: roomDef(code).floor }) : sort === 'down' ? '' : t(`inf.whole.${sort}`);

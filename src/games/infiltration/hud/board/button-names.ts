@@ -1,4 +1,5 @@
 /** The accessible names of the table's buttons: all that is to be seen of a thing, and what can be done with it now. */
+import { joinedBy, opening, points, signed } from '../../../../i18n/writing.ts';
 import { listed, t } from '../../../../i18n/index.ts';
 import { END, floorOf, guardsAdd, itemDef, OUTSIDE, roomDef, SECRET, SPECIAL } from '../../rules/defs.ts';
 import type { Card } from '../../rules/model.ts';
@@ -6,9 +7,11 @@ import type { OperativeView, RoomView, View } from '../../rules/view.ts';
 import type { GuardKind } from '../../rules/words.ts';
 import { cardText } from '../card-text.ts';
 import { warningOf } from '../warning.ts';
-import { joined, opening, points, signed } from '../figures.ts';
 import { cardName, guardName, isSeen, operativeName, roomWords, whoIs } from '../names.ts';
 import { type Dial, movesOfButton, type ButtonTarget, turnedBy } from './button-targets.ts';
+
+/** Parts of a name, separated as the language does it; parts that are null or empty are left out. */
+const joined = (parts: readonly (string | null)[]): string => joinedBy(t('inf.join'), parts);
 
 /** Words added to a thing that a move can be made with. */
 const can = (view: View, thing: ButtonTarget, key: string): string | null =>

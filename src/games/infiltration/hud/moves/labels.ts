@@ -1,11 +1,11 @@
 /** Moves in words, with what would come of them. */
+import { opening } from '../../../../i18n/writing.ts';
 import { t } from '../../../../i18n/index.ts';
 import { DEEPEST, isAction, itemDef, OUTSIDE, roomDef, SECRET } from '../../rules/defs.ts';
 import type { Card } from '../../rules/model.ts';
 import type { Move } from '../../rules/move.ts';
 import type { View } from '../../rules/view.ts';
 import { cardText, roomFunctions } from '../card-text.ts';
-import { opening } from '../figures.ts';
 import { cardName, guardName, operativeName, placeWords, roomWords } from '../names.ts';
 import { warningOf } from '../warning.ts';
 

@@ -1,8 +1,8 @@
 /** The plain HTML table: the look of its buttons and the layout of its groups. */
+import type { PlainProps } from '../../../../hud/game-ui.ts';
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import { Icon } from '../../../../hud/components/icons.tsx';
-import type { TableGroup } from '../../../../hud/game-ui.ts';
 import { t } from '../../../../i18n/index.ts';
 import type { Seat } from '../../rules/model.ts';
 import type { View } from '../../rules/view-types.ts';
@@ -41,14 +41,8 @@ export function Face({ item, view }: { item: TableItem; view: View }): JSX.Eleme
   );
 }
 
-interface Props {
-  view: View;
-  groups: readonly TableGroup[];
-  draw: (list: readonly TableGroup[]) => JSX.Element[];
-}
-
 /** The layout of the plain table: the other side above, cards being played in the middle, the viewer's side below. */
-export function PlainTable({ view, groups, draw }: Props): JSX.Element {
+export function PlainTable({ view, groups, draw }: PlainProps<View>): JSX.Element {
   const of = (kind: string, seat?: Seat): JSX.Element[] =>
     draw(groups.filter((group) => group.kind === kind && (seat === undefined || group.seat === seat)));
   const near = nearSeat(view);

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { CardView, View } from '../../rules/view-types.ts';
 import { has, listed, paragraphs, t } from '../../../../i18n/index.ts';
-import type { DrawArt, Face } from '../../../../hud/game-ui.ts';
+import type { DrawArt, WholeProps } from '../../../../hud/game-ui.ts';
 import { subText } from '../moves/labels.ts';
 import { cardOf, titleOf } from '../words/lookup.ts';
 import { findCard } from '../words/find.ts';
@@ -70,18 +70,7 @@ function costWords(card: CardView, view: View): string {
  * A card at reading size, with its state if it is on the table. Unless it `stays` on the screen, Tab skips it, since it would disappear as
  * soon as it took the focus.
  */
-export function WholeCard({
-  face: { code, at },
-  view,
-  draw,
-  stays = true,
-}: {
-  face: Face;
-  /** the table it may be on; null for none */
-  view: View | null;
-  draw: DrawArt | null;
-  stays?: boolean;
-}): JSX.Element {
+export function WholeCard({ face: { code, at }, view, draw, stays = true }: WholeProps<View | null>): JSX.Element {
   const printed = cardOf(code);
   const card = view !== null && typeof at === 'number' ? findCard(view, at) : null;
   const state = card?.code === code ? card : null;

@@ -2,10 +2,10 @@
 import type { Move } from '../../rules/move.ts';
 import type { CardView, View } from '../../rules/view-types.ts';
 import type { Anchor } from '../../../../core/anchor.ts';
-import type { DragRules } from '../../../../hud/game-ui.ts';
+import type { DragRules, Why } from '../../../../hud/game-ui.ts';
 import { t } from '../../../../i18n/index.ts';
 import type { NetrunnerTypes } from '../../game-types.ts';
-import { type Why, reasonOf, refusalWords } from '../explain.ts';
+import { reasonOf, refusalWords } from '../explain.ts';
 import { isMine, movesOfCard, seatOf } from '../words/find.ts';
 import type { TableItem } from './groups.ts';
 
@@ -55,7 +55,7 @@ export function targetAt(over: readonly Anchor[], drops: ReadonlyMap<Anchor, Mov
 }
 
 /** Why a card may not be dropped here, in words; null over the hand. `over`: as in `targetAt`. */
-export function whyNot(card: CardView, over: readonly Anchor[], view: View, why: Why): string | null {
+export function whyNot(card: CardView, over: readonly Anchor[], view: View, why: Why<Move>): string | null {
   if (over.includes('hand')) return null;
   const server = view.servers.find((one) => over.includes(one.id))?.id;
   if (server !== undefined && card.seat === 'corp') {

@@ -1,6 +1,5 @@
-/**
- * Turns the events of an update into log lines: joins similar events into one line, and adds payments to the line of what they paid for.
- */
+/** Turns the events of a frame into log lines: similar events become one line, and payments follow what they paid for. */
+import { opening } from '../../../../i18n/writing.ts';
 import type { SeenCard, SeenEvent, SeenMove } from '../../rules/events.ts';
 import type { View } from '../../rules/view-types.ts';
 import type { LogPart, ShownLine } from '../../../../hud/game-ui.ts';
@@ -95,8 +94,7 @@ export function partsOf(line: LogLine, view: View): LogPart[] {
   });
   // a sentence may start with a card that has only a description
   const first = out.find(({ text }) => text !== '');
-  if (first !== undefined && first.face === null)
-    first.text = first.text.slice(0, 1).toLocaleUpperCase() + first.text.slice(1);
+  if (first !== undefined && first.face === null) first.text = opening(first.text);
   return out;
 }
 

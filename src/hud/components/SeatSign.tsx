@@ -1,0 +1,24 @@
+/** The sign of a seat, beside its colour: each has a shape of its own. */
+import type { JSX } from 'preact';
+
+/** `shape`: its outline as an SVG path, 24 × 24; `mark`: a number on it, for the first or second thing of a seat. */
+export function SeatSign({
+  seat,
+  shape,
+  mark,
+}: {
+  seat: string;
+  shape: string | undefined;
+  mark?: number | undefined;
+}): JSX.Element {
+  return (
+    <svg class={`sign of-${seat}`} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path d={shape} fill-rule="evenodd" />
+      {mark !== undefined && (
+        <text x="12" y="17" text-anchor="middle">
+          {mark}
+        </text>
+      )}
+    </svg>
+  );
+}

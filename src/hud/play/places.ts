@@ -1,0 +1,42 @@
+/** How a game of several seats ended, for its end scene and the list of records: who won, who came where. */
+import type { Outcome, SeatName } from '../../core/game.ts';
+import { listed, t } from '../../i18n/index.ts';
+import type { OverWords } from '../game-ui.ts';
+
+/** How many won, and their names. */
+export const winners = ({ places }: Outcome): { n: number; who: string } => {
+  const first = places[0] ?? [];
+  return { n: first.length, who: listed(first.map((seat) => t(`side.${seat}`))) };
+};
+
+/** The place of a seat, from 1; null for one that has lost. */
+export function placeOf({ places }: Outcome, seat: SeatName): number | null {
+  let place = 1;
+  for (const seats of places) {
+    if (seats.includes(seat)) return place;
+    place += seats.length;
+  }
+  return null;
+}
+
+/**
+ * The tone, title and heads of the end scene. `order`: the seats in the order of its table; `title` and `mine`: the keys of the title that
+ * names the winners, and of the only person's own seat.
+ */
+export function overHead(
+  over: Outcome,
+  you: SeatName | null,
+  order: readonly SeatName[],
+  { title, mine }: { title: string; mine: string },
+): Pick<OverWords, 'tone' | 'title' | 'heads'> {
+  const [first = []] = over.places;
+  const won = you !== null && first.includes(you);
+  return {
+    tone: you === null ? (first[0] ?? 'draw') : won ? 'won' : 'lost',
+    title: you === null || (won && first.length !== 1) ? t(title, winners(over)) : t(won ? 'over.won' : 'over.lost'),
+    heads: order.map((seat) => ({
+      seat,
+      name: seat === you ? t(mine, { seat: t(`side.${seat}`) }) : t(`side.${seat}`),
+    })),
+  };
+}
