@@ -1,7 +1,7 @@
 /** Reads recorded events from outside: checks each field against the table before the event may change it. */
 import type { JsonObject } from '../core/json.ts';
 
-/** Error: a recorded event does not fit the table. */
+/** Thrown when a recorded event does not fit the table. */
 class UnfitEvent extends Error {
   override name = 'UnfitEvent';
 }

@@ -1,5 +1,6 @@
 /** Runs scenarios of a game: lays out a table, plays moves written as sentences, and checks expectations on the way. */
 import * as v from 'valibot';
+import type { Refusal } from '../core/game.ts';
 import { NotationError } from '../core/notation.ts';
 import { canonical } from './untrusted.ts';
 
@@ -49,8 +50,10 @@ export interface Staging<T, X extends { s: object }, M, E> {
   fact(x: X, events: readonly E[], name: string): unknown;
   /** The value an expectation asks for, if it may be written differently from what `fact` returns. */
   wanted?(name: string, value: unknown): unknown;
-  /** Throws `NotationError` if the move of a sentence is legal, or is refused for a reason other than the one named. */
-  refused(x: X, sentence: string, because: string | undefined): void;
+  /** Why the player of this index may not make a move now; null when they may. */
+  why(x: X, who: number, move: M): Refusal | null;
+  /** how the keys of its reasons begin: scenarios name them by the rest */
+  reasons: string;
 }
 
 function check<X extends { s: object }, E>(
@@ -79,8 +82,37 @@ function playSentence<T, X extends { s: object }, M, E>(staging: Staging<T, X, M
   staging.play(x, found, legal);
 }
 
+/** Throws `NotationError` if the move of a sentence is legal, or is refused for a reason other than the one named. */
+function checkRefused<T, X extends { s: object }, M, E>(
+  { read, why, reasons }: Staging<T, X, M, E>,
+  x: X,
+  sentence: string,
+  because: string | undefined,
+): void {
+  const { who, move } = read(x, sentence);
+  const reason = why(x, who, move);
+  if (reason === null) throw new NotationError(`"${sentence}" is legal`);
+  if (because !== undefined && reason.key !== reasons + because)
+    throw new NotationError(`"${sentence}" is refused because of ${reason.key}, not ${because}`);
+}
+
+/** How often an event of this type has happened. `types`: all types there are, so that a misspelt one is an error. */
+export function timesOf(events: readonly { type: string }[], type: string, types: object): number {
+  if (!Object.hasOwn(types, type)) throw new NotationError(`no event is called "${type}"`);
+  return events.filter((event) => event.type === type).length;
+}
+
+/** Makes the function that runs a game's scenarios with its charts run as on the screen ('live'), as in simulation, or by a port. */
+export const scenariosOn =
+  <T, P, X extends { s: object }, M, E>(
+    charts: { simulationPort(): P; xstatePort(): P },
+    staging: (port: P) => Staging<T, X, M, E>,
+  ) =>
+  (json: unknown, on: 'live' | 'compiled' | P): Result<E> =>
+    playScenario(json, staging(on === 'live' ? charts.xstatePort() : on === 'compiled' ? charts.simulationPort() : on));
+
 /** Runs one scenario. Never throws: `problem` says what is wrong with it or with the rules. `json` may be any JSON. */
-export function playScenario<T, X extends { s: object }, M, E>(json: unknown, staging: Staging<T, X, M, E>): Result<E> {
+function playScenario<T, X extends { s: object }, M, E>(json: unknown, staging: Staging<T, X, M, E>): Result<E> {
   const result: Result<E> = { name: '(without a name)', ok: false, problem: null, events: [], digest: '' };
   let where = '';
   try {
@@ -96,7 +128,7 @@ export function playScenario<T, X extends { s: object }, M, E>(json: unknown, st
       x = staging.from(x, JSON.parse(JSON.stringify(x.s)) as X['s']);
       if (typeof one === 'string') playSentence(staging, x, one);
       else if ('expect' in one) check(staging, x, result.events, one.expect);
-      else if ('refused' in one) staging.refused(x, one.refused, one.because);
+      else if ('refused' in one) checkRefused(staging, x, one.refused, one.because);
     }
     result.ok = true;
     result.digest = canonical(x.s);

@@ -1,12 +1,12 @@
 /** Runs scenarios: a table laid out, a play written as sentences, and expectations checked on the way (docs/notation-black-hat.md). */
-import type { FlowPort } from '../../../core/flow.ts';
-import { type Result, playScenario, scenarioOf } from '../../../replay/scenario.ts';
-import { simulationPort, xstatePort } from '../rules/charts.ts';
+import { type Staging, scenarioOf, scenariosOn, timesOf } from '../../../replay/scenario.ts';
+import { FIELDS } from '../record/events.ts';
+import { CHARTS, simulationPort } from '../rules/charts.ts';
 import { traceOf } from '../rules/cards.ts';
 import { copyState } from '../rules/copy.ts';
 import type { Event } from '../rules/events.ts';
 import type { State, Table } from '../rules/model.ts';
-import { sameMove } from '../rules/move.ts';
+import { type Move, sameMove } from '../rules/move.ts';
 import { legalMoves, playMove } from '../rules/moves.ts';
 import { type Play, hatHolder, playOf, settle } from '../rules/play.ts';
 import { ASSETS, outcomeOf } from '../rules/score.ts';
@@ -17,7 +17,7 @@ import { NotationError, cardName, readPlace, zoneName } from './names.ts';
 import { placeName } from '../rules/board/places.ts';
 import { moveText, readMove } from './notate.ts';
 import { checkHands } from './table-checks.ts';
-import { tableSchema } from './setup-schema.ts';
+import { type TableSetup, tableSchema } from './setup-schema.ts';
 import { layTable } from './table-setup.ts';
 
 /** What a file of scenarios holds, one by one. */
@@ -87,7 +87,7 @@ function factOf(game: Play, events: readonly Event[], name: string): unknown {
   const value = /^value of (.+)$/.exec(name);
   if (value !== null) return valueAt(t, readPlace(value[1]!));
   const happened = /^times (.+)$/.exec(name);
-  if (happened !== null) return timesOf(events, happened[1]!);
+  if (happened !== null) return timesOf(events, happened[1]!, FIELDS);
   const [, who, what] = /^(\w+)\.(.+)$/.exec(name) ?? [];
   const seat = t.seats.findIndex((one) => one === who);
   const of = what !== undefined && Object.hasOwn(OF_SEAT, what) ? OF_SEAT[what] : undefined;
@@ -98,87 +98,34 @@ function factOf(game: Play, events: readonly Event[], name: string): unknown {
 /** What an expectation of this name finds at a table as it lies. Throws `NotationError` for a name that means nothing. */
 export const factAt = (s: State, name: string): unknown => factOf(playOf(copyState(s), simulationPort()), [], name);
 
-/** All types of events, so that a misspelt one is an error. */
-export const EVENTS: Record<Event['type'], true> = {
-  step: true,
-  'dealer-drawn': true,
-  'tile-laid': true,
-  'asset-hidden': true,
-  'status-dealt': true,
-  'round-began': true,
-  shuffled: true,
-  turned: true,
-  'hat-given': true,
-  dealt: true,
-  'trick-began': true,
-  played: true,
-  passed: true,
-  'trick-won': true,
-  'took-all': true,
-  took: true,
-  swept: true,
-  moved: true,
-  drawn: true,
-  reshuffled: true,
-  held: true,
-  'sent-back': true,
-  marked: true,
-  lifted: true,
-  'honeypot-sprung': true,
-  'asset-turned': true,
-  'went-through': true,
-  blamed: true,
-  'tracer-started': true,
-  'tracer-moved': true,
-  jailed: true,
-  out: true,
-  scored: true,
-  'game-ended': true,
-};
-
-function timesOf(events: readonly Event[], type: string): number {
-  if (!Object.hasOwn(EVENTS, type)) throw new NotationError(`no event is called "${type}"`);
-  return events.filter((event) => event.type === type).length;
-}
-
 /** A hand may be written with numbers. */
 const wanted = (name: string, value: unknown): unknown =>
   Array.isArray(value) && name.endsWith('.hand')
     ? value.map((one) => (typeof one === 'number' ? String(one) : (one as unknown)))
     : value;
 
-function refused(game: Play, sentence: string, because: string | undefined): void {
-  const { who, move } = readMove(game.t, sentence);
-  const reason = why(game.s, game.t.seats[who]!, move);
-  if (reason === null) throw new NotationError(`"${sentence}" is legal`);
-  if (because !== undefined && reason.key !== `bh.why.${because}`)
-    throw new NotationError(`"${sentence}" is refused because of ${reason.key}, not ${because}`);
-}
-
 /** Runs one scenario. Never throws: what is wrong with it or with the rules stands in `problem`. `json` may be any JSON. */
-export function runScenario(json: unknown, on: 'live' | 'compiled' | FlowPort<Play>): Result<Event> {
-  const port = on === 'live' ? xstatePort() : on === 'compiled' ? simulationPort() : on;
-  return playScenario(json, {
-    schema: scenarioSchema,
-    begin(setup = {}, tell) {
-      const game = playOf(layTable(setup, port).s, port, tell);
-      if (setup.at !== 'deal') checkHands(game.t, () => true);
-      settle(game);
-      return game;
-    },
-    from: (game, state) => playOf(copyState(state), port, game.tell),
-    legal({ s, t }) {
-      if (s.ask?.kind === 'play' && t.hands[s.ask.seat]!.length === 0)
-        throw new NotationError(`${t.seats[s.ask.seat]!} holds no card to play`);
-      return legalMoves(s);
-    },
-    read: ({ t }, sentence) => readMove(t, sentence),
-    same: sameMove,
-    text: ({ t }, move) => moveText(t, move),
-    asked: ({ s, t }) => (s.ask === null ? null : { who: s.ask.seat, name: t.seats[s.ask.seat]! }),
-    play: playMove,
-    fact: factOf,
-    wanted,
-    refused,
-  });
-}
+export const runScenario = scenariosOn(CHARTS, (port): Staging<TableSetup, Play, Move, Event> => ({
+  schema: scenarioSchema,
+  begin(setup = {}, tell) {
+    const game = playOf(layTable(setup, port).s, port, tell);
+    if (setup.at !== 'deal') checkHands(game.t, () => true);
+    settle(game);
+    return game;
+  },
+  from: (game, state) => playOf(copyState(state), port, game.tell),
+  legal({ s, t }) {
+    if (s.ask?.kind === 'play' && t.hands[s.ask.seat]!.length === 0)
+      throw new NotationError(`${t.seats[s.ask.seat]!} holds no card to play`);
+    return legalMoves(s);
+  },
+  read: ({ t }, sentence) => readMove(t, sentence),
+  same: sameMove,
+  text: ({ t }, move) => moveText(t, move),
+  asked: ({ s, t }) => (s.ask === null ? null : { who: s.ask.seat, name: t.seats[s.ask.seat]! }),
+  play: playMove,
+  fact: factOf,
+  wanted,
+  why: ({ s, t }, who, move) => why(s, t.seats[who]!, move),
+  reasons: 'bh.why.',
+}));

@@ -26,7 +26,7 @@ const marker = oneOf(1, -1);
 const score = shaped({ hand: points, pawns: points, round: points });
 
 /** A check for every field of every event type; a new event or field does not compile without one. */
-const FIELDS: { [T in Event['type']]: { [K in Exclude<keyof Of<T>, 'type'>]-?: Check<Table> } } = {
+export const FIELDS: { [T in Event['type']]: { [K in Exclude<keyof Of<T>, 'type'>]-?: Check<Table> } } = {
   step: {
     chart: oneOf(...Object.keys(CHART_CONFIGS)),
     leaf: (value) => typeof value === 'string' && value.length <= 40,

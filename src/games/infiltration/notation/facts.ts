@@ -1,4 +1,6 @@
 /** What scenarios can expect of a table, by name: `quill.room`, `Checkpoint.tokens`, `proximity`, `times moved`. */
+import { FIELDS } from '../record/events.ts';
+import { timesOf } from '../../../replay/scenario.ts';
 import { roomDef } from '../rules/defs.ts';
 import type { Event } from '../rules/events.ts';
 import { type Operative, type Room, SECRET, type State, type Table } from '../rules/model.ts';
@@ -88,73 +90,11 @@ const OF_TABLE: Record<string, (t: Table, s: State) => unknown> = {
   scores: (t) => Object.fromEntries(t.seats.map((seat, i) => [seat, scoreOf(t, i)])),
 };
 
-/** All types of events, so that a misspelt one is an error. */
-export const EVENTS: Record<Event['type'], true> = {
-  step: true,
-  'rooms-laid': true,
-  'tokens-mixed': true,
-  'items-shuffled': true,
-  'first-drawn': true,
-  'round-began': true,
-  picked: true,
-  covered: true,
-  'turned-up': true,
-  'card-done': true,
-  moved: true,
-  stopped: true,
-  escaped: true,
-  revealed: true,
-  peeked: true,
-  furnished: true,
-  'tokens-laid': true,
-  'interface-used': true,
-  'slot-removed': true,
-  downloaded: true,
-  extracting: true,
-  took: true,
-  'drew-token': true,
-  swapped: true,
-  stole: true,
-  leeched: true,
-  banked: true,
-  'bank-taken': true,
-  drew: true,
-  reshuffled: true,
-  searched: true,
-  discarded: true,
-  placed: true,
-  'placed-gone': true,
-  wounded: true,
-  healed: true,
-  delayed: true,
-  'up-again': true,
-  braced: true,
-  unseen: true,
-  'took-special': true,
-  'sludge-spilt': true,
-  rolled: true,
-  'guard-in': true,
-  'guard-moved': true,
-  'guard-acted': true,
-  'guard-down': true,
-  'guard-gone': true,
-  purged: true,
-  'alarm-set': true,
-  'proximity-set': true,
-  'die-passed': true,
-  'game-ended': true,
-};
-
-function timesOf(events: readonly Event[], type: string): number {
-  if (!Object.hasOwn(EVENTS, type)) throw new NotationError(`no event is called "${type}"`);
-  return events.filter((event) => event.type === type).length;
-}
-
 /** The value of what an expectation names, after these events. Throws `NotationError` for a name that means nothing. */
 export function factOf(s: State, events: readonly Event[], name: string): unknown {
   const t = s.table;
   if (Object.hasOwn(OF_TABLE, name)) return OF_TABLE[name]!(t, s);
-  if (name.startsWith('times ')) return timesOf(events, name.slice(6));
+  if (name.startsWith('times ')) return timesOf(events, name.slice(6), FIELDS);
   const [, who = '', what = ''] = /^(.+)\.(\w+)$/.exec(name) ?? [];
   if (/^(?!place)[a-z]+( [12])?$/.test(who) && Object.hasOwn(OF_OPERATIVE, what)) {
     const op = readOperative(t, who);

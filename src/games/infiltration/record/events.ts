@@ -28,7 +28,7 @@ const kind = oneOf('sweeper', 'guard', 'auditor', 'sergeant', 'purger');
 const count = int(0, 10_000);
 
 /** A check for every field of every event type; a new event or field does not compile without one. */
-const FIELDS: { [T in Event['type']]: { [K in Exclude<keyof Of<T>, 'type'>]-?: Check<Table> } } = {
+export const FIELDS: { [T in Event['type']]: { [K in Exclude<keyof Of<T>, 'type'>]-?: Check<Table> } } = {
   step: {
     chart: oneOf(...Object.keys(CHART_CONFIGS)),
     leaf: (leaf) => typeof leaf === 'string' && leaf.length <= 40,

@@ -4,7 +4,7 @@ import { below, seedRng } from '../../../../src/core/rng.ts';
 import { type Level, decide } from '../../../../src/games/black-hat/bot/index.ts';
 import type { Budget } from '../../../../src/games/black-hat/bot/search.ts';
 import { blackHat, createGame } from '../../../../src/games/black-hat/index.ts';
-import { EVENTS } from '../../../../src/games/black-hat/notation/scenario.ts';
+import { FIELDS } from '../../../../src/games/black-hat/record/events.ts';
 import { optionsOf } from '../../../../src/games/black-hat/record/index.ts';
 import { TILE_FACES } from '../../../../src/games/black-hat/rules/board/faces.ts';
 import {
@@ -133,7 +133,7 @@ export function expected(): string[] {
   );
   return [
     ...allArcs(CHART_CONFIGS).map((arc) => `arc: ${arc}`),
-    ...Object.keys(EVENTS)
+    ...Object.keys(FIELDS)
       .map((type) => `event: ${type}`)
       .filter(isEarly),
     ...Object.keys(KINDS).map((kind) => `question: ${kind}`),

@@ -5,7 +5,7 @@ import { below, seedRng } from '../../../../src/core/rng.ts';
 import { decide, type Temperament, TEMPERS } from '../../../../src/games/infiltration/bot/index.ts';
 import { createGame, infiltration } from '../../../../src/games/infiltration/index.ts';
 import { ITEMS } from '../../../../src/games/infiltration/items/index.ts';
-import { EVENTS } from '../../../../src/games/infiltration/notation/facts.ts';
+import { FIELDS } from '../../../../src/games/infiltration/record/events.ts';
 import { ROOMS } from '../../../../src/games/infiltration/rooms/index.ts';
 import { CHART_CONFIGS, chartSources } from '../../../../src/games/infiltration/rules/charts.ts';
 import { LEVER, register, roomDef } from '../../../../src/games/infiltration/rules/defs.ts';
@@ -152,7 +152,7 @@ export const RARE = ['guard moves: sergeant'];
 export function expected(): string[] {
   return [
     ...allArcs(CHART_CONFIGS).map((arc) => `arc: ${arc}`),
-    ...Object.keys(EVENTS).map((type) => `event: ${type}`),
+    ...Object.keys(FIELDS).map((type) => `event: ${type}`),
     ...Object.keys(KINDS).map((kind) => `question: ${kind}`),
     ...Object.keys(MOVES).map((move) => `move: ${move}`),
     ...ROOMS.flatMap(({ code }) => [`room: ${code}`, `room as entry: ${code}`].slice(0, code.startsWith('F') ? 2 : 1)),
