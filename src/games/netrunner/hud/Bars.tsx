@@ -1,4 +1,4 @@
-/** A side's bar: its name and identity, and its public figures (credits, clicks, cards, points and so on). */
+/** A side's bar: its name and identity, and its public numbers (credits, clicks, cards, points and so on). */
 import type { BarProps } from '../../../hud/game-ui.ts';
 import { Said } from '../../../hud/components/Said.tsx';
 import type { JSX } from 'preact';

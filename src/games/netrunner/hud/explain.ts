@@ -1,4 +1,4 @@
-/** Why something on the table cannot be used now, from the reasons the rules give. */
+/** Why something on the table cannot be used now, from the reasons that the rules give. */
 import type { Why } from '../../../hud/game-ui.ts';
 import type { Refusal } from '../../../core/game.ts';
 import type { Move } from '../rules/move.ts';
@@ -29,10 +29,10 @@ function triedWith(card: CardView): Move[] {
   return card.up || card.seat === 'runner' ? usesOf(card) : [{ do: 'rez', card: card.h }];
 }
 
-/** A refusal in words; a condition without a text of its own gets a general one. */
+/** A refusal in words; a condition without its own text gets a general one. */
 export const refusalWords = ({ key, params }: Refusal): string => t(has(key) ? key : 'why.condition.use', params);
 
-/** Why a thing of the viewer's cannot be used now, in words; null when there is nothing to explain. */
+/** Why one of the viewer's things cannot be used now, in words; null when there is nothing to explain. */
 export function reasonOf(item: Pick<TableItem, 'card'>, view: View, why: Why<Move>): string | null {
   const card = item.card;
   if (card === null || !isMine(view) || card.seat !== view.viewer) return null;

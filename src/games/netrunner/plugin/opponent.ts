@@ -1,4 +1,4 @@
-/** Creates the bot that plays a seat in a match. It runs in a web worker, or in the main thread where workers are missing. */
+/** Creates the bot that plays a seat in a match. It runs in a web worker, or in the main thread if there are no workers. */
 import { botsOf } from '../../../bots/client.ts';
 import type { Bot } from '../../../core/bot.ts';
 import type { Sentence } from '../../../core/sentence.ts';
@@ -25,7 +25,7 @@ const botOf = botsOf<View, Move>({
 export function createOpponent({ level, seed }: { level: string; seed: number }): Bot<View, Move> {
   const limit = LIMITS[level];
   if (limit === undefined) return botOf({ level, seed });
-  // Opening hands, and questions with one sensible answer, are judged by habit, in no time.
+  // Answers from heuristics (opening hands, questions with one sensible answer) take no time, so they are not counted.
   const counts = ({ key }: Sentence): boolean => key.startsWith('bot.searched');
   return { ...botOf({ level, seed, pace: { now: () => performance.now(), limit, counts } }), within: WITHIN };
 }

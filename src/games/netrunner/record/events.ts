@@ -175,7 +175,7 @@ const MAY_LACK: Partial<Record<EventType, readonly string[]>> = {
   'subroutine-fired': ['name'],
 };
 
-/** Whether `apply` can carry out a well-formed event: no card is lost or doubled, and every place it names exists. */
+/** Whether `apply` can carry out a well-formed event: it loses or doubles no card, and every place it names exists. */
 function possible(t: Table, e: Event): boolean {
   switch (e.type) {
     case 'shuffled': {

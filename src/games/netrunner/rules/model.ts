@@ -376,7 +376,7 @@ export type ChartName = 'setup' | 'turn' | 'run' | 'access';
 
 /** A triggered ability waiting to resolve. */
 export interface Trig {
-  /** code of its list of words */
+  /** code of the list of words that it resolves */
   code: string;
   h: number;
   by: Seat;

@@ -11,7 +11,7 @@ export type Viewer = Seat | 'open';
 /** A subroutine of a piece of ice. Its text is i18n `sub.<code>.<index>` unless it is `gained`. */
 export interface SubView {
   /** position on the ice, 0-based */ index: number;
-  /** code of its list of words */ code: string;
+  /** code of the list of words that it resolves */ code: string;
   broken: boolean;
   /** given by an effect, not printed on the card */ gained: boolean;
 }

@@ -1,4 +1,4 @@
-/** The table as it is laid out: its nodes by key, rectangles that can be pointed at, and points that effects fly from and to. */
+/** The laid-out table: its nodes by key, rectangles that can be pointed at, and points that effects start from or fly to. */
 import { type Rect, centre, clamp, rect } from '../../../stage/geometry.ts';
 import type { Board } from '../../../stage/laid.ts';
 import type { Badge, CardNode } from '../../../stage/model.ts';

@@ -1,4 +1,4 @@
-/** Choreography of accesses and of ice that changes places. */
+/** Choreography of accesses and of ice that changes position. */
 import { silent, still } from '../../../stage/steps.ts';
 import { t } from '../../../i18n/index.ts';
 import { easeBack, later } from '../../../stage/motion.ts';

@@ -1,4 +1,4 @@
-/** Choreography of a run's events, from its beginning to its end. */
+/** Choreography of a run's events, from start to end. */
 import { silent, still } from '../../../stage/steps.ts';
 import { t } from '../../../i18n/index.ts';
 import type { Point } from '../../../stage/geometry.ts';

@@ -1,4 +1,4 @@
-/** Choreography of tags, damage, cards shown for a moment, turns, and events that nothing is shown of. */
+/** Choreography of tags, damage, cards shown briefly, turns, and events that show nothing. */
 import { silent, still } from '../../../stage/steps.ts';
 import { t } from '../../../i18n/index.ts';
 import { type Point, type Rect, centre } from '../../../stage/geometry.ts';

@@ -1,4 +1,4 @@
-/** Lays out the whole table for a view and a size: what lies where, what can be pointed at. Pure: no Phaser, no DOM, no clock. */
+/** Lays out the whole table for a view and a size: where everything is and what can be pointed at. Pure: no Phaser, no DOM, no clock. */
 import { overlap } from '../../../stage/geometry.ts';
 import { type Laid, type LayoutOptions as Options, emptyBoard, leaveOut } from '../../../stage/laid.ts';
 import type { Seat } from '../rules/model.ts';

@@ -1,4 +1,4 @@
-/** Works out where the parts of the table lie for a view and a size: bands, plates and card sizes, all in CSS px. */
+/** Plans where the parts of the table go for a view and a size: bands, plates and card sizes, all in CSS px. */
 import { type Rect, clamp, inset, rect } from '../../../stage/geometry.ts';
 import { type Room, isCompact } from '../../../stage/laid.ts';
 import type { Seat } from '../rules/model.ts';

@@ -1,4 +1,4 @@
-/** Turns a frame of the match into the steps that the player plays. */
+/** Turns an update of the match into the steps that the stage player plays. */
 import { choreographed } from '../../../stage/steps.ts';
 import type { NetrunnerTypes } from '../game-types.ts';
 import { CHOREOGRAPHY } from './choreography.ts';

@@ -1,4 +1,6 @@
-/** Turns the events of a frame into log lines: similar events become one line, and payments follow what they paid for. */
+/**
+ * Turns the events of an update into log lines: joins similar events into one line, and adds payments to the line of what they paid for.
+ */
 import { opening } from '../../../../i18n/writing.ts';
 import type { SeenCard, SeenEvent, SeenMove } from '../../rules/events.ts';
 import type { View } from '../../rules/view-types.ts';

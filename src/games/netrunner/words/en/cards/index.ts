@@ -1,4 +1,4 @@
-/** What the cards say in our own words, a file for each faction. */
+/** Card text in our own words, a file for each faction. */
 export * from './adam.ts';
 export * from './anarch.ts';
 export * from './apex.ts';
