@@ -7,6 +7,7 @@ import {
   cardDef,
   DECKS,
   type GameStart,
+  type Move,
   netrunner,
   simulation as game,
   type State,
@@ -45,20 +46,35 @@ interface Position {
   name: string;
   chance: () => number;
 }
-/** Visits a share of the decisions of bot games; every fourth game is played by random legal moves. */
-function positions(games: number, share: number, visit: (position: Position) => void): void {
-  for (let n = 0; n < games; n++) {
+const games = new Map<number, readonly Move[]>();
+/** The moves of game number n, played once for all tests: every fourth game by random legal moves, the others by bots. */
+function movesOf(n: number): readonly Move[] {
+  const known = games.get(n);
+  if (known) return known;
+  const state = game.start(startOf(n));
+  const chance = chanceOf(n, () => 'moves');
+  const made: Move[] = [];
+  while (made.length < 1500 && game.decision(state)) {
+    const view = game.view(state, game.decision(state)!.seat as Seat);
+    const moves = view.decision!.moves.filter((move) => move.do !== 'concede');
+    const random = moves[Math.floor(chance() * moves.length)] ?? view.decision!.moves[0]!;
+    const move = n % 4 === 1 ? random : decide(view, 'standard', n).move;
+    game.play(state, move);
+    made.push(move);
+  }
+  games.set(n, made);
+  return made;
+}
+/** Visits a share of the decisions of so many games. */
+function positions(count: number, share: number, visit: (position: Position) => void): void {
+  for (let n = 0; n < count; n++) {
     const state = game.start(startOf(n));
     const chance = chanceOf(n, () => 'positions');
-    for (let i = 0; i < 1500; i++) {
-      const decision = game.decision(state);
-      if (!decision) break;
-      const seat = decision.seat as Seat;
-      const view = game.view(state, seat);
-      if (chance() < share) visit({ state, seat, view, name: `game ${n} decision ${i}`, chance });
-      const moves = view.decision!.moves.filter((move) => move.do !== 'concede');
-      const random = moves[Math.floor(chance() * moves.length)] ?? view.decision!.moves[0]!;
-      game.play(state, n % 4 === 1 ? random : decide(view, 'standard', n).move);
+    for (const [i, move] of movesOf(n).entries()) {
+      const seat = game.decision(state)!.seat as Seat;
+      if (chance() < share)
+        visit({ state, seat, view: game.view(state, seat), name: `game ${n} decision ${i}`, chance });
+      game.play(state, move);
     }
   }
 }
@@ -192,7 +208,7 @@ test('worlds of two views that a seat cannot tell apart are the same; one that s
 
 test('worlds can be played on to the end, by compiled charts and XState alike', () => {
   let [played, compared, ended] = [0, 0, 0];
-  positions(14, 0.01, ({ view, name }) => {
+  positions(14, 0.014, ({ view, name }) => {
     const world = sampleWorld(view, name);
     if (world === null) return;
     const live = played % 4 === 0 ? game.copy(world) : null;
