@@ -44,7 +44,8 @@ export default defineConfig({
     // Every core: a run has the machine to itself.
     maxWorkers: '100%',
     // Tests create many short-lived objects; a larger young generation means less time in garbage collection.
-    execArgv: ['--max-semi-space-size=64'],
+    // They run briefly, so code is compiled at its first call: a fifteenth less time.
+    execArgv: ['--max-semi-space-size=64', '--always-sparkplug'],
     testTimeout: 600_000,
     hookTimeout: 600_000,
     sequence: { sequencer: ByKind },
