@@ -11,12 +11,12 @@ import type { Sprite } from '../sound/sprite.ts';
 import type { GamePlugin } from './plugin.ts';
 
 export interface CatalogueGame extends GameCard {
-  /** its words for the start page, available before the game is loaded */
+  /** the game's words for the start page, available before the game is loaded */
   words: GameWords;
-  /** prefix of the storage names of its lessons and coach; '' for the first game, which was stored before prefixes existed */
+  /** prefix of the storage names of the game's lessons and coach; '' for the first game, which was stored before prefixes existed */
   storagePrefix: string;
   load(): Promise<GamePlugin>;
-  /** Loads only its sounds, to be stored for offline play before the game is opened. */
+  /** Loads only the game's sounds, to be stored for offline play before the game is opened. */
   sounds(): Promise<Sprite>;
 }
 

@@ -5,7 +5,7 @@ import { readHeard, speaks, withHeard } from '../lessons/fading.ts';
 import type { Storage } from '../storage/index.ts';
 import type { GamePlugin } from './plugin.ts';
 
-/** `name`: storage name for the counts of advice followed and ignored. */
+/** Opens the coach of a game. `name`: storage name for the counts of advice followed and dismissed. */
 export function openCoach<G extends GameTypes>(
   load: NonNullable<GamePlugin<G>['coach']>,
   storage: Pick<Storage, 'prefs'>,

@@ -46,7 +46,7 @@ const keepOwn =
     return value === null ? null : jsonOf(value);
   };
 
-/** `prefixes`: the prefixes of the storage names of all games (`CatalogueGame.storagePrefix`). */
+/** Opens the port. `prefixes`: the prefixes of the storage names of all games (`CatalogueGame.storagePrefix`). */
 export function openDevice(storage: Storage, prefixes: readonly string[]): DevicePort {
   const merges: Record<string, MergeSettings> = { hud: mergePrefs, author: keepOwn(readAuthor) };
   for (const prefix of prefixes) {

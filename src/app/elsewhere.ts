@@ -8,7 +8,7 @@ import { readSave } from '../session/save.ts';
 import type { Update, Session } from '../session/types.ts';
 import type { Storage } from '../storage/index.ts';
 
-/** With more new moves than this, the table jumps to the last of them. */
+/** If the other tab has made more new moves than this, the table jumps to the last of them. */
 const MAX_MOVES = 20;
 
 /**

@@ -18,7 +18,7 @@ export function readFamiliar(json: unknown): string[] {
 export const joinFamiliar = (a: readonly string[], b: readonly string[]): string[] =>
   [...new Set([...a, ...b])].slice(0, MOST);
 
-/** `name`: storage name of the list. */
+/** Opens the list of what a person has seen. `name`: its storage name. */
 export function openFamiliar(storage: Pick<Storage, 'prefs'>, name: string): Familiar {
   const kept = storage.prefs(name);
   return {

@@ -19,7 +19,7 @@ export const byTheClock: Later = (run, ms) => {
 export const lessonsWon = (storage: Pick<Storage, 'prefs'>, storagePrefix: string): number =>
   Object.keys(readProgress(storage.prefs(`${storagePrefix}lessons`).read())).length;
 
-/** `storagePrefix`: prefix of the storage names of the stars and the unfinished attempt. */
+/** Opens the port. `storagePrefix`: prefix of the storage names of the stars and the unfinished attempt. */
 export function openLessons<G extends GameTypes>(
   lessons: NonNullable<GamePlugin<G>['lessons']>,
   storage: Pick<Storage, 'prefs' | 'library'>,

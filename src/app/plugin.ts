@@ -48,14 +48,14 @@ interface LoadedPuzzles<G extends GameTypes = GameTypes> {
 }
 
 export interface Puzzles<G extends GameTypes = GameTypes> {
-  /** the game's page that lists them */
+  /** the game's page that lists the puzzles */
   page: string;
   load(): Promise<LoadedPuzzles<G>>;
 }
 
 /** A coach of whole games. */
 interface Coach<G extends GameTypes = GameTypes> {
-  /** What it says about a move before it is made; null for nothing. */
+  /** The coach's advice about a move before it is made; null for none. */
   advise(view: G['view'], move: G['move']): Advice | null;
   /** Starts to think about the open question of a view, which the person is looking at. Left out if the coach answers at once. */
   ahead?(view: G['view']): void;
@@ -73,7 +73,7 @@ export interface GamePlugin<G extends GameTypes = GameTypes> {
   readonly words: GameWords;
   /** the rules for live play on the screen */
   readonly game: Game<G>;
-  /** the same rules with a faster flow port, to play back records */
+  /** the rules of `game` with a faster flow port, to play back records */
   readonly simulation: Game<G>;
   readonly ui: GameUi<G>;
   /** ids of the bot levels, easiest first; the sentence `level.<id>` names each */
@@ -120,6 +120,6 @@ export interface GamePlugin<G extends GameTypes = GameTypes> {
   readonly drawArt: DrawArt | null;
   /** the game's own pages, such as its cards; the catalogue names those on the start page */
   readonly pages?: readonly OwnPage[];
-  /** its sounds */
+  /** the game's sounds */
   readonly sprite: Sprite;
 }

@@ -11,7 +11,7 @@ import type { Storage } from '../storage/index.ts';
 import { byTheClock, lessonPlay } from './lessons.ts';
 import type { Puzzles } from './plugin.ts';
 
-/** `name`: the storage name of the results; `now`: ms since 1970. */
+/** Opens the port. `name`: the storage name of the results; `now`: ms since 1970. */
 export function openPuzzles<G extends GameTypes>(
   puzzles: Puzzles<G>,
   storage: Pick<Storage, 'prefs' | 'library'>,

@@ -15,7 +15,7 @@ export interface Outside {
 
 export interface BotOptions<View, Move> {
   level: string;
-  /** 0 to 2³² − 1 */
+  /** seed of the bot's random numbers, 0 to 2³² − 1 */
   seed: number;
   /** Starts the game's worker; may throw, and is left out if there are no workers. */
   worker?: (() => Outside) | undefined;

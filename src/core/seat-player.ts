@@ -20,7 +20,7 @@ export function personAt(seats: SeatPlayers, seat: SeatName): number | null {
 export const peopleAt = (seats: SeatPlayers): number =>
   new Set(Object.keys(seats).flatMap((seat) => personAt(seats, seat) ?? [])).size;
 
-/** Whether `seats` has a player for each of these seats and for no other. */
+/** Whether every named seat has a player and no other seat has one. */
 export const fills = (seats: SeatPlayers, names: readonly SeatName[]): boolean =>
   Object.keys(seats).sort().join() === [...names].sort().join();
 

@@ -4,7 +4,7 @@ import type { GameTypes } from '../core/game.ts';
 /** What a bot would do, in words. */
 export interface BotAdvice {
   move: GameTypes['move'];
-  /** null if it gives none */
+  /** why the bot would make the move; null if it gives no reason */
   reason: string | null;
 }
 

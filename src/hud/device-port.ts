@@ -27,7 +27,7 @@ export interface Unreadable {
   what: 'record' | 'match' | 'made' | 'settings' | 'other';
   /** damaged, so quarantined; or written by a newer version, so left where it is */
   why: 'damaged' | 'newer';
-  /** when it was quarantined: ISO 8601, UTC; null if it was not */
+  /** when the row was quarantined: ISO 8601, UTC; null if it was not */
   date: string | null;
 }
 
@@ -37,7 +37,7 @@ export interface DevicePort {
   readonly stores: boolean;
   /** Bytes used and left, and whether the browser has promised not to delete anything by itself; null if it does not say. */
   quota(): Promise<{ used: number | null; left: number | null; lasting: boolean | null }>;
-  /** Everything as one file. */
+  /** Writes everything to one file. */
   save(): Promise<{ name: string; file: Blob }>;
   /**
    * Adds what such a file holds to what is stored and replaces nothing; or returns a sentence about why it was refused. If `opening` stops
@@ -46,8 +46,8 @@ export interface DevicePort {
   read(file: Blob, opening?: Omit<Slices, 'pause'>): Promise<Restored | Sentence>;
   /** What is stored but cannot be read. */
   unreadable(): Promise<readonly Unreadable[]>;
-  /** One of those as a file; null if it is gone. */
+  /** An unreadable thing as a file; null if it is gone. */
   unreadableFile(id: string): Promise<{ name: string; text: string } | null>;
-  /** Deletes one of those; `undo` restores it. */
+  /** Deletes an unreadable thing; `undo` restores it. */
   removeUnreadable(id: string): Promise<{ undo(): Promise<Sentence | null> } | Sentence>;
 }

@@ -21,9 +21,9 @@ export interface TableItem {
   key: Anchor;
   /** the button's accessible name: what it is, where it is, in which state, and what can be done with it */
   name: string;
-  /** whether a legal move can be made with it now */
+  /** whether a legal move can be made with the thing now */
   lit: boolean;
-  /** CSS class names of its slot, separated by spaces */
+  /** CSS class names of the thing's slot, separated by spaces */
   classes: string;
   /** the card to enlarge when this is pointed at; null for a pile, a zone or a hidden card */
   face: Face | null;
@@ -33,7 +33,7 @@ export interface TableItem {
 export interface TableGroup {
   id: string;
   kind: string;
-  /** the seat these things belong to; null if they belong to nobody */
+  /** the seat whose things are in the group; null if they belong to nobody */
   seat: SeatName | null;
   label: string;
   items: TableItem[];
@@ -44,7 +44,9 @@ export type Tone = 'plain' | 'go' | 'stop' | 'danger';
 /** A move that a button makes after its first one. */
 export interface NextMove {
   move: object;
-  /** true: skipped if it is not legal, because its question was not asked after all; false: the remaining moves are dropped then */
+  /**
+   * true: the move is skipped if it is not legal, because its question was not asked after all; false: the remaining moves are dropped then
+   */
   ifAsked: boolean;
 }
 
@@ -63,7 +65,7 @@ export interface Choice {
   at: Anchor | null;
   /** the card to enlarge while the button is pointed at */
   face: Face | null;
-  /** the move it makes; null if it opens `children` instead */
+  /** the move the button makes; null if it opens `children` instead */
   move: object | null;
   /** moves to make after `move`, each only if it is legal when its turn comes; left out if there are none */
   next?: readonly NextMove[];
@@ -73,7 +75,7 @@ export interface Choice {
   sensible?: boolean;
   /** the button cannot be pressed yet */
   off?: boolean;
-  /** its move belongs to the previous question, whose answer is undone for it */
+  /** the button's move belongs to the previous question, whose answer is undone for it */
   earlier?: true;
   children: Choice[];
 }
@@ -89,7 +91,7 @@ export interface PromptWords {
   /** who decides: "Your decision", "Waiting for North" */
   who: string;
   what: string;
-  /** why it is asked now and what depends on it; shown only while hints are on */
+  /** why the question is asked now and what depends on it; shown only while hints are on */
   why: string | null;
   /** the card whose text asks the question, with its face; null if none does */
   source: { name: string; face: Face } | null;
@@ -131,7 +133,7 @@ export interface ShownLine {
   kind: 'turn' | 'run' | 'line' | 'strong' | 'small';
   seat: SeatName | null;
   parts: LogPart[];
-  /** what was paid for it, in words; null for nothing */
+  /** what was paid for the action, in words; null for nothing */
   paid: string | null;
   /** the line may be read once this many events of its step have happened */
   after: number;
@@ -141,7 +143,7 @@ export interface ShownLine {
 
 /** How things on the table are dragged and dropped to make a move. */
 export interface DragRules<G extends GameTypes = GameTypes> {
-  /** Whether the person can pick this up now. */
+  /** Whether the person can pick this thing up now. */
   canDrag(item: TableItem, view: G['view']): boolean;
   /** The legal moves with this thing, by the zone it would be dropped on. */
   drops(item: TableItem, view: G['view']): ReadonlyMap<Anchor, G['move'][]>;
@@ -216,7 +218,7 @@ export interface Landmarks {
 
 /** A zone of several table buttons, such as a hand. Arrows and highlights may point at it as a whole. */
 export interface WholeZone {
-  /** CSS selector of its buttons */
+  /** CSS selector of the zone's buttons */
   selector: string;
   /** the anchor to point at instead while the zone is empty; null if there is none */
   instead: Anchor | null;

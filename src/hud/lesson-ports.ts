@@ -32,7 +32,7 @@ export type LessonPlay = Pick<
   par: { of: string; n: number } | null;
   /** what a puzzle has in addition; null for a lesson */
   puzzle: PuzzlePart | null;
-  /** One of its sentences: `title`, `goal`, `done`, and what its coach says. */
+  /** One of the lesson's sentences: `title`, `goal`, `done`, and what its coach says. */
   text(say: string): string;
   /** glossary terms that this lesson introduces */
   words: readonly string[];

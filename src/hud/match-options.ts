@@ -10,13 +10,13 @@ export type Chosen = Readonly<Record<string, string>>;
 export interface MatchOption {
   id: string;
   values: readonly string[];
-  /** it decides which seats are taken, so it is asked before the seats */
+  /** the option decides which seats are taken, so it is asked before the seats */
   seats?: true;
-  /** it is on the page next to the level; if left out, it is under "more options" */
+  /** the option is on the page next to the level; if left out, it is under "more options" */
   main?: true;
-  /** its default, which also applies while it is barred */
+  /** the option's default, which also applies while it is barred */
   usual: string;
-  /** Why the other choices rule it out, as a message; null if they do not. Left out if it can always be chosen. */
+  /** Why the other choices rule the option out, as a message; null if they do not. Left out if it can always be chosen. */
   barred?(chosen: Chosen): string | null;
   /** for values that people name, or that have more than a name; left out if the messages say everything */
   readonly about?: ValuesAbout;
@@ -29,7 +29,7 @@ interface ValuesAbout {
   group(value: string): string;
   /** a few sentences; '' for none */
   text(value: string): string;
-  /** code of its picture (`drawArt`); null for none */
+  /** code of the value's picture (`drawArt`); null for none */
   picture(value: string): string | null;
 }
 

@@ -11,16 +11,16 @@ import type { PuzzlesPort } from './lesson-ports.ts';
 
 export interface OwnPage {
   id: string;
-  /** it can also be opened over a running game, from its menu */
+  /** the page can also be opened over a running game, from its menu */
   over?: true;
   /** Loads the page; rejects if that fails. */
   load(): Promise<(props: OwnPageProps) => JSX.Element>;
 }
 
 export interface OwnPageProps {
-  /** the part shown, from the address; '' for the page itself */
+  /** the part of the page that is shown, from the address; '' for the page itself */
   part: string;
-  /** whether it is in a dialog over a running game */
+  /** whether the page is in a dialog over a running game */
   over: boolean;
   /** Goes to a part of this page or of another page of the game; '' for the page itself. */
   go(part: string, page?: string): void;

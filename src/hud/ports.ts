@@ -67,14 +67,14 @@ export interface StageOptions {
 /** A recorded game as shown in the list of records. */
 export interface RecordSummary {
   id: string;
-  /** when it was played, ms since 1970 */
+  /** when the game was played, ms since 1970 */
   at: number;
   title: string;
-  /** how it ended, or that it is unfinished, in words */
+  /** how the game ended, or that it is unfinished, in words */
   result: string;
   turns: number;
   favourite: boolean;
-  /** number of notes to read in it (`noteCount`) */
+  /** number of notes to read in the game (`noteCount`) */
   notes: number;
 }
 
@@ -86,7 +86,7 @@ export interface ShippedGame {
   id: string;
   turns: number;
   notes: number;
-  /** code of its picture (`GamePorts.drawArt`); left out if it has none */
+  /** code of the game's picture (`GamePorts.drawArt`); left out if it has none */
   picture?: string;
 }
 
@@ -94,7 +94,7 @@ export interface ShippedGame {
 export interface Opening {
   /** Called now and then with the share done, 0 to 1. */
   progress?: ((share: number) => void) | undefined;
-  /** Cancels it: the request then rejects with an `AbortError`. */
+  /** Cancels the opening, which then rejects with an `AbortError`. */
   signal?: AbortSignal | undefined;
 }
 
@@ -130,7 +130,7 @@ export interface Question {
   seat: SeatName;
   /** that seat's view, with its legal moves */
   view: View;
-  /** the move that answered it; null at the end of the record */
+  /** the move that answered the question; null at the end of the record */
   played: Move | null;
 }
 
@@ -138,7 +138,7 @@ export interface Question {
 interface Reviewing {
   /** Called now and then with the share done, 0 to 1, and what has been found so far. */
   progress?: ((share: number, found: Layer) => void) | undefined;
-  /** Cancels it: the request then rejects with an `AbortError`. */
+  /** Cancels the review, which then rejects with an `AbortError`. */
   signal?: AbortSignal | undefined;
 }
 
@@ -154,13 +154,13 @@ export interface OpenReplay {
   readonly steps: readonly TimelineStep[];
   /** the last position from which the game can be played on; -1 if there is none */
   readonly playableUntil: number;
-  /** why only part of it can be replayed (made with other rules, cut short); null if all of it can */
+  /** why only part of the record can be replayed (made with other rules, cut short); null if all of it can */
   readonly problem: Sentence | null;
   /** the person's seat; null if only bots played or it is unknown */
   readonly you: SeatName | null;
   /** the level of the bot the person played against; null if there was none */
   readonly level: string | null;
-  /** whether it is stored in this device's library */
+  /** whether the record is stored in this device's library */
   readonly kept: boolean;
   /** whether hidden cards can be redealt at random when the game is played on */
   readonly deals: boolean;
@@ -230,7 +230,7 @@ export interface PractiseChoice {
 
 /** An unfinished match that can be resumed. */
 export interface SavedGame {
-  /** id of its record */
+  /** id of the match's record */
   id: string;
   game: string;
   /** the seat of the only person; null if nobody or several people play */
@@ -327,11 +327,11 @@ export interface GamePorts {
 /** A game as the start page knows it before it is loaded. Its texts are `game.<id>` and `game.<id>.*`. */
 export interface GameCard {
   id: string;
-  /** how many lessons it has */
+  /** how many lessons the game has */
   lessons: number;
-  /** address of its picture; left out if it has none */
+  /** address of the game's picture; left out if it has none */
   picture?: string;
-  /** its own pages and their icons; left out if it has none */
+  /** the game's own pages and their icons; left out if it has none */
   pages?: readonly { id: string; icon: IconName }[];
 }
 
@@ -362,7 +362,7 @@ export interface HudPorts {
   prefs: {
     read(): unknown;
     write(value: unknown): void;
-    /** Called when another tab has changed them. */
+    /** Called when another tab has changed the settings. */
     onChange?(listener: () => void): void;
   };
   /** Everything stored on this device. */

@@ -18,7 +18,7 @@ export interface Prefs {
   motion: 'system' | 'full' | 'reduced';
   /** text size, percent */
   text: number;
-  /** each 0 to 1 */
+  /** volumes, each 0 to 1 */
   volume: { effects: number; music: number };
   muted: boolean;
   /** show sentences that explain each question */

@@ -44,10 +44,10 @@ export interface Moment {
   at: number;
   from: number;
   turn: number;
-  /** the seat it was good for; null if none */
+  /** the seat the moment was good for; null if none */
   seat: SeatName | null;
   /** what happened, in a sentence */
   text: string;
-  /** true: it is a mistake found by the review, made at `from`; left out if it only happened */
+  /** true: the moment is a mistake found by the review, made at `from`; left out if it only happened */
   mistake?: true;
 }

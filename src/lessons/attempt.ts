@@ -41,7 +41,7 @@ export interface AttemptParts<G extends GameTypes> {
   rests(): boolean;
   /** Called after each step or undo, before the pupil sees it. `own`: the step was the pupil's. */
   saw(what: { type: 'SAW'; own: boolean; look: Look } | { type: 'UNDONE'; look: Look }): void;
-  /** Shows the same step to the pupil. */
+  /** Shows a step to the pupil, after `saw`. */
   show(update: Update<G>): void;
 }
 

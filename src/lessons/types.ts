@@ -22,7 +22,7 @@ export interface Coach {
   phase: Phase;
   /** the current sentence: a key below `lesson.<id>.` (or `lesson.`). It stays until another replaces it; a hint never does. */
   say: string | null;
-  /** name of the thing it is about (`TeachPart.target` knows it); null if none */
+  /** name of the thing the sentence is about (`TeachPart.target` knows it); null if none */
   at: string | null;
   /** what has just happened, said before the sentence: a key below `lesson.`; null for nothing */
   lead: 'again' | 'luck' | 'resumed' | 'your-turn' | null;

@@ -8,10 +8,10 @@ export type Grade = 'inaccuracy' | 'mistake' | 'blunder';
 
 /** A decision where another move was clearly better, given what the seat knew at the time. */
 export interface Fault {
-  /** the position in which it was made; the move led to the next one */
+  /** the position in which the decision was made; its move led to the next one */
   at: number;
   grade: Grade;
-  /** the chance to win that it lost, 0 to 1 */
+  /** the chance to win that the decision lost, 0 to 1 */
   lost: number;
   /** the better move compared with the one played, and the numbers that decide */
   why: Sentence;
@@ -21,7 +21,7 @@ export interface Fault {
 
 /** Good or bad luck: how much a random step changed a seat's chance to win, judged with all cards known. */
 export interface Luck {
-  /** the position that the step led to */
+  /** the position after the random step */
   at: number;
   /** −1 to 1, above 0 for good luck */
   by: number;

@@ -6,9 +6,9 @@
 export const BUDGET = {
   /** bytes of a file, and of what a link unpacks to */
   bytes: 4 * 1024 * 1024,
-  /** how deep its objects and lists may be nested */
+  /** how deep objects and lists in a file may be nested */
   depth: 40,
-  /** values in it: numbers, texts, lists, objects */
+  /** values in a file: numbers, texts, lists, objects */
   values: 400_000,
   /** moves of a game */
   steps: 20_000,

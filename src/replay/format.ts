@@ -21,9 +21,9 @@ export type Shape =
 export type Tone = 'plain' | 'good' | 'bad' | 'maybe';
 
 export interface Note {
-  /** number of the step it belongs to: 0 is the set-up, n the n-th move */
+  /** number of the step the note belongs to: 0 is the set-up, n the n-th move */
   at: number;
-  /** number of the event of that step after which it is shown, from 1; if left out: after the whole step */
+  /** number of the event of that step after which the note is shown, from 1; if left out: after the whole step */
   event?: number;
   text: Texts;
   mark?: Mark;
@@ -81,7 +81,7 @@ export interface Replay {
   format: number;
   /** id of the game */
   game: string;
-  /** version of the rules it was recorded with */
+  /** version of the rules the game was recorded with */
   rules: number;
   id: string;
   /** when the game began: ISO 8601, UTC */
@@ -95,7 +95,7 @@ export interface Replay {
   takeBacks: number;
   /** how often a person asked what a bot would do in their place; left out if never */
   helped?: number | undefined;
-  /** how the game ended; null if it was not played to its end */
+  /** how the game ended; null if it was not played to the end */
   result: Outcome | null;
   /** digest and events of the set-up; events left out in a light replay */
   opening: { digest: string; events?: JsonObject[] };

@@ -4,7 +4,7 @@ import { isBlank } from './annotate.ts';
 import type { Layer } from './format.ts';
 import { canonical } from './untrusted.ts';
 
-/** Keeps the entries one side added and those neither side removed. */
+/** Merges two versions of a list: keeps what one side added and what neither side removed. */
 function mergeList<T extends object>(base: readonly T[], mine: readonly T[], theirs: readonly T[]): T[] {
   const keys = (list: readonly T[]): Set<string> => new Set(list.map((one) => canonical(one)));
   const [was, own, other] = [keys(base), keys(mine), keys(theirs)];

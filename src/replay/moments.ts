@@ -4,7 +4,7 @@
 export interface Sign {
   /** two of a kind say less than two of different kinds */
   kind: string;
-  /** the position after it happened */
+  /** the position after the sign appeared */
   at: number;
   weight: number;
 }

@@ -24,10 +24,10 @@ export const scenarioOf = <const T extends v.GenericSchema>(table: T) =>
 export interface Result<E> {
   name: string;
   ok: boolean;
-  /** why it failed; null if it passed */
+  /** why the scenario failed; null if it passed */
   problem: string | null;
   events: E[];
-  /** equal for plays that end in the same state */
+  /** a digest of the final state, equal for plays that end in the same state */
   digest: string;
 }
 

@@ -11,7 +11,7 @@ export interface Limits {
   bytes: number;
   /** how deep objects and lists may be nested */
   depth: number;
-  /** how many values it may hold */
+  /** how many values the text may hold */
   values: number;
 }
 

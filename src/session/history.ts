@@ -2,7 +2,7 @@
 
 interface Copy<State> {
   state: State;
-  /** number of steps in the record at that time */
+  /** number of steps in the record when the copy was made */
   steps: number;
 }
 

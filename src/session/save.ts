@@ -24,7 +24,7 @@ interface Checkpoint {
 
 export interface Save {
   match: MatchSetup;
-  /** when it was stored: ISO 8601, UTC */
+  /** when the game was stored: ISO 8601, UTC */
   at: string;
   record: Replay;
   checkpoint: Checkpoint;

@@ -46,7 +46,7 @@ export interface ViewOptions {
   badges: BadgeTints;
   /** tints of the lights under cards, by the card's key */
   lights: ReadonlyMap<string, number>;
-  /** current strength of all those lights, 0 to 1 */
+  /** current strength of the lights under cards, 0 to 1 */
   glow: number;
   /** how far cards are lifted out of a hand, by key, 0 to 1 */
   lifts: ReadonlyMap<string, number>;

@@ -30,7 +30,7 @@ export interface Picture {
   readonly name: string;
   readonly w: number;
   readonly h: number;
-  /** Draws it with its top left corner at (0, 0). */
+  /** Draws the picture with its top left corner at (0, 0). */
   readonly draw: (c: Ctx) => void;
 }
 

@@ -2,7 +2,7 @@
 export interface Breath {
   /** the current strength, 0 to 1 */
   readonly glow: number;
-  /** Call it at every input. */
+  /** Call it at every input, so that the lights pulse again. */
   stir(): void;
   /**
    * Advances the time by `ms`. `still`: no light may pulse, so it comes to rest at once.
@@ -16,7 +16,7 @@ const REST = 0.9;
 /** Middle of the pulse, and how far it swings to either side. */
 const MIDDLE = 0.72;
 const SWING = 0.28;
-/** ms for one radian of the pulse */
+/** ms of the pulse for one radian of its sine wave */
 const PACE = 380;
 /** ms without input before it starts to fade, and ms of fading: five seconds in all */
 const PATIENCE = 4000;

@@ -26,7 +26,7 @@ function paint(name: string, p: Point, size: number, tint: number, add = false):
   return { ...piece(name, at(p, size), TOP, tint), add };
 }
 
-/** A picture that flies from one point to another; `arc`: height of its curve, px. */
+/** A clip: a picture flies from one point to another; `arc`: height of its curve, px. */
 export function fly(name: string, from: Point, to: Point, ms: number, size: number, tint: number, arc = 30): Clip {
   return effect(fxKey('fly'), paint(name, from, size, tint), ms, (node, t) => {
     const e = easeInOut(t);
@@ -36,7 +36,7 @@ export function fly(name: string, from: Point, to: Point, ms: number, size: numb
   });
 }
 
-/** Up to six copies of a picture that fly from one point to another in a row, `ms` in all; `n`: the amount they stand for. */
+/** A clip: up to six copies of a picture fly from one point to another in a row, `ms` in all; `n`: the amount they stand for. */
 export function stream(name: string, from: Point, to: Point, n: number, ms: number, size: number, tint: number): Clip {
   const shown = Math.min(6, Math.max(1, n));
   const each = ms * 0.62;
@@ -46,7 +46,7 @@ export function stream(name: string, from: Point, to: Point, n: number, ms: numb
   );
 }
 
-/** A line of light that shoots from one point to another and fades. */
+/** A clip: a line of light shoots from one point to another and fades. */
 export function beam(from: Point, to: Point, ms: number, tint: number, thick = 10): Clip {
   const long = Math.hypot(to.x - from.x, to.y - from.y);
   const node: PieceNode = {
@@ -65,7 +65,7 @@ export function beam(from: Point, to: Point, ms: number, tint: number, thick = 1
   });
 }
 
-/** A ring that grows around a point and fades. */
+/** A clip: a ring grows around a point and fades. */
 export function ring(p: Point, ms: number, size: number, tint: number): Clip {
   return effect(fxKey('ring'), paint('ring', p, size, tint, true), ms, (node, t) => {
     const e = easeOut(t);
@@ -74,7 +74,7 @@ export function ring(p: Point, ms: number, size: number, tint: number): Clip {
   });
 }
 
-/** A soft light that swells and fades once, without flicker; `max`: its greatest opacity. */
+/** A clip: a soft light swells and fades once, without flicker; `max`: its greatest opacity. */
 export function glow(p: Point, ms: number, size: number, tint: number, max = 0.8): Clip {
   return effect(fxKey('glow'), { ...paint('glow', p, size, tint, true), z: TOP - 1 }, ms, (node, t) => {
     node.alpha = bump(t) * max;
@@ -82,7 +82,7 @@ export function glow(p: Point, ms: number, size: number, tint: number, max = 0.8
   });
 }
 
-/** `n` sparks that fly from a point in all directions. */
+/** A clip: `n` sparks fly from a point in all directions. */
 export function sparks(p: Point, ms: number, reach: number, tint: number, n = 8): Clip {
   return par(
     ...Array.from({ length: n }, (_, i) => {
@@ -100,7 +100,7 @@ export function sparks(p: Point, ms: number, reach: number, tint: number, n = 8)
   );
 }
 
-/** A cut drawn across a point, `long` px; `turn`: its angle in radians. */
+/** A clip: a cut is drawn across a point, `long` px; `turn`: its angle in radians. */
 export function slash(p: Point, ms: number, long: number, tint: number, turn = -0.6): Clip {
   return effect(
     fxKey('slash'),
@@ -114,7 +114,7 @@ export function slash(p: Point, ms: number, long: number, tint: number, turn = -
   );
 }
 
-/** A sign that pops up, stays and fades. */
+/** A clip: a sign pops up, stays and fades. */
 export function sign(name: string, p: Point, ms: number, size: number, tint: number): Clip {
   const still = quiet;
   return effect(fxKey('sign'), paint(name, p, size, tint), ms, (node, t) => {
@@ -124,7 +124,7 @@ export function sign(name: string, p: Point, ms: number, size: number, tint: num
   });
 }
 
-/** A few words that rise a little and stay to the end; `still`: they only fade in and out. */
+/** A clip: a few words rise a little and stay to the end; `still`: they only fade in and out. */
 export function note(text: string, p: Point, ms: number, still: boolean, look = 'note', w = 300, h = 30): Clip {
   return effect(fxKey('note'), caption(text, at(p, w, h), look, TOP + 10), ms, (node, t) => {
     if (!still) node.y = p.y + (1 - easeOut(Math.min(1, t * 4))) * 12;
@@ -132,7 +132,7 @@ export function note(text: string, p: Point, ms: number, still: boolean, look = 
   });
 }
 
-/** A number that rises from a point, for what was gained or lost; `before`: its sign. */
+/** A clip: a number rises from a point, showing what was gained or lost; `before`: its sign. */
 export function amount(n: number, p: Point, ms: number, size: number, tint: number, before: string): Clip {
   const still = quiet;
   return effect(fxKey('amount'), numberNode(n, p.x, p.y, size, TOP + 5, tint, 'centre', before), ms, (node, t) => {
@@ -147,7 +147,7 @@ export const BANNER_BAND = 84;
 /** The height of a banner with two lines of text in the middle of a box. */
 export const bandHeight = (box: Rect): number => Math.max(BANNER_BAND, Math.min(190, box.h * 0.24));
 
-/** A dark banner across the table with large words, and a smaller line `below` them. */
+/** A clip: a dark banner across the table with large words, and a smaller line `below` them. */
 export function banner(words: string, below: string, box: Rect, ms: number, tint: number, still: boolean): Clip {
   const y = box.y + box.h / 2;
   const x = box.x + box.w / 2;
@@ -190,7 +190,7 @@ const HEART: readonly (readonly [x: number, y: number])[] = [
   [1, 0],
 ];
 
-/** A heart's line that runs across a box in the first half of the time, then goes flat; `still`: it is there at once. */
+/** A clip: a heart's line runs across a box in the first half of the time, then goes flat; `still`: it is there at once. */
 export function heartLine(box: Rect, ms: number, tint: number, still: boolean): Clip {
   const points = HEART.map(([x, y]): Point => ({ x: box.x + x * box.w, y: box.y + box.h / 2 + (y * box.h) / 2 }));
   return par(
@@ -213,7 +213,7 @@ export function heartLine(box: Rect, ms: number, tint: number, still: boolean): 
   );
 }
 
-/** A node that swells for a moment, by this share of its size. */
+/** A clip: a node swells for a moment, by this share of its size. */
 export function pop(key: string, ms: number, by = 0.25): Clip {
   return touch(key, ms, (node, t) => {
     const scale = 1 + bump(t) * by;
@@ -222,12 +222,12 @@ export function pop(key: string, ms: number, by = 0.25): Clip {
   });
 }
 
-/** A node that trembles, less and less, by at most `by` px. */
+/** A clip: a node trembles, less and less, by at most `by` px. */
 export function shake(key: string, ms: number, by = 6): Clip {
   return touch(key, ms, (node, t) => void (node.x += Math.sin(t * 26) * by * (1 - t)));
 }
 
-/** A node that is invisible. */
+/** A clip: a node is invisible. */
 export function hide(key: string, ms: number): Clip {
   return touch(key, ms, (node) => void (node.alpha = 0));
 }
@@ -237,7 +237,7 @@ export function cardAt(face: string, p: Pose | Rect, across = false): CardNode {
   return cardNode(face, p, TOP, 'z' in p ? { x: p.x, y: p.y, across } : { across });
 }
 
-/** A card that flies somewhere and disappears: into a pile or out of the game. */
+/** A clip: a card flies somewhere and disappears, into a pile or out of the game. */
 export function flyCard(from: CardNode, to: Pose, ms: number, spin = 0, arc = 30, fade = true): Clip {
   return effect(fxKey('card'), { ...from, z: TOP }, ms, (node, t) => {
     const e = easeInOut(t);
@@ -250,7 +250,7 @@ export function flyCard(from: CardNode, to: Pose, ms: number, spin = 0, arc = 30
   });
 }
 
-/** A card that turns over in place, from one face to another. */
+/** A clip: a card turns over in place, from one face to another. */
 export function turnCard(node: CardNode, from: string, to: string, ms: number): Clip {
   return effect(fxKey('turn'), { ...node, face: from, z: TOP }, ms, (live, t) => {
     if (live.kind !== 'card') return;
@@ -259,12 +259,12 @@ export function turnCard(node: CardNode, from: string, to: string, ms: number): 
   });
 }
 
-/** A card shown large in a rectangle; it fades in and out without moving. */
+/** A clip: a card is shown large in a rectangle; it fades in and out without moving. */
 export function held(face: string, at: Rect, ms: number): Clip {
   return effect(fxKey('held'), cardAt(face, at), ms, (node, t) => void (node.alpha = Math.min(1, t * 8, (1 - t) * 8)));
 }
 
-/** A card that comes forward to `via`, stays for the share `stay` of the time, and moves on to `to`. */
+/** A clip: a card comes forward to `via`, stays for the share `stay` of the time, and moves on to `to`. */
 export function present(face: string, from: CardNode, via: Rect, to: Pose, ms: number, stay = 0.4): Clip {
   const come = ((1 - stay) / 2) * ms;
   const big = cardAt(face, via);

@@ -11,12 +11,12 @@ import type { AtlasFrame } from './pieces.ts';
 /** A simpler picture for cards that are too narrow for the usual one. */
 export interface SmallForm {
   name: string;
-  /** whether it is for cards on their side, and of those for low strips */
+  /** whether the form is for cards on their side, and of those for low strips */
   across: boolean;
   low: boolean;
-  /** used for cards narrower than this, CSS px */
+  /** the form is used for cards narrower than this, CSS px */
   below: number;
-  /** the size it is drawn in, CSS px */
+  /** the size the form is drawn in, CSS px */
   size: Size;
 }
 
@@ -67,7 +67,7 @@ interface Shelf {
   w: number;
   h: number;
   across: boolean;
-  /** the simpler form it draws; null for the usual one */
+  /** the simpler form the page draws; null for the usual one */
   form: string | null;
   page: Page | null;
   /** faces on the page, least recently shown first */

@@ -65,11 +65,11 @@ export interface NumberNode extends Pose {
 export interface CaptionNode extends Pose {
   kind: 'caption';
   text: string;
-  /** name of its class in the style sheet */
+  /** name of the caption's class in the style sheet */
   look: string;
   /** part of the text that is struck through, 0 to 1 */
   strike: number;
-  /** how much it glows, 0 to 1 */
+  /** how much the caption glows, 0 to 1 */
   lit: number;
 }
 

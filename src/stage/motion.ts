@@ -89,7 +89,7 @@ export interface Link {
   delay?: number;
   /** duration, ms; default: until the transition's end */
   ms?: number;
-  /** height of its arc above the straight line, CSS px */
+  /** height of the node's arc above the straight line, CSS px */
   arc?: number;
   /** extra rotation half way, radians */
   spin?: number;

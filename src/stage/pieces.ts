@@ -6,7 +6,7 @@ export type Paint = CanvasRenderingContext2D;
 /** A small picture of the atlas. Parts that should take a tint must be white. */
 export interface PieceArt {
   name: string;
-  /** size it is drawn at, CSS px: about the largest it is shown at */
+  /** size the picture is drawn at, CSS px: about the largest it is shown at */
   w: number;
   h: number;
   /** size of the corners that are not stretched, CSS px; 0 if left out */

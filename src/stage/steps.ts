@@ -9,7 +9,7 @@ import type { CueCall, Step } from './player.ts';
 
 /** What one event adds to an animation step. */
 export interface EventAnimation {
-  /** length, ms */
+  /** length of the animation, ms */
   ms: number;
   /** where nodes of the new table come from, if not from their own old place */
   links?: Link[];
@@ -47,7 +47,7 @@ export interface Choreo<E, S, Cue extends string = string> {
   /** its form for reduced motion; left out: only the table changes */
   reduced?(event: E, stage: S, ms: number): EventAnimation;
   cue: Cue | null | ((event: E, stage: S) => CueCall<Cue> | null);
-  /** it plays in one group with the next event, as payments and book-keeping do */
+  /** the event plays in one group with the next one, as payments and book-keeping do */
   withNext?: true | ((event: E) => boolean);
   /** consecutive events of this type play as one group, each starting this many ms after the previous one */
   batch?: number;

@@ -22,11 +22,11 @@ import type { Database } from './database.ts';
 
 /** What became of the things in a file. */
 export interface Taken {
-  /** were new */
+  /** things that were new */
   added: number;
-  /** were stored already */
+  /** things that were stored already */
   same: number;
-  /** existed in another form under the same id: both are kept */
+  /** things that existed in another form under the same id: both are kept */
   both: number;
 }
 
@@ -55,9 +55,9 @@ export interface KeptCollection {
 
 interface CollectionParts {
   database: Database;
-  /** its name: the start of its keys */
+  /** name of the collection: the start of its keys */
   name: string;
-  /** where it was stored before it had rows */
+  /** where the collection was stored before it had rows */
   old: OldForm;
   /** Tells other tabs of a change; '' means several ids. */
   changed(id: string): void;

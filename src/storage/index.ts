@@ -86,7 +86,7 @@ export interface Storage {
 }
 
 export interface StorageOptions {
-  /** ISO 8601, UTC */
+  /** the current time, ISO 8601, UTC */
   now(): string;
   /** The name of each seat's deck, from a replay's start. */
   decksOf(replay: Replay): Record<string, string>;

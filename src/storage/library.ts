@@ -18,9 +18,9 @@ const rowsOf = (id: string) =>
 type Refused = { ok: false; problem: Sentence };
 
 interface Taking {
-  /** fields of its entry if it is stored as a new game; if left out, it is marked as imported */
+  /** fields of the game's entry if it is stored as a new game; if left out, it is marked as imported */
   entry?: Pick<GameEntry, 'favourite' | 'you' | 'imported'>;
-  /** ids it must not get if it is stored as a new game */
+  /** ids the game must not get if it is stored as a new one */
   busy?: ReadonlySet<string>;
 }
 

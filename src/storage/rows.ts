@@ -18,7 +18,7 @@ export interface GameEntry {
   name: string;
   favourite: boolean;
   game: string;
-  /** ISO 8601, UTC */
+  /** when the game began: ISO 8601, UTC */
   date: string;
   /** the seat of the only person; null: nobody, several people, or an imported game */
   you: string | null;
@@ -106,13 +106,13 @@ export function entryOf(
 
 /** A row that could not be read, stored unchanged. */
 export interface QuarantineRow {
-  /** the store it came from */
+  /** the store the row came from */
   from: string;
   key: string;
   value: unknown;
   /** i18n key of what was wrong */
   problem: string;
-  /** ISO 8601, UTC */
+  /** when the row was quarantined: ISO 8601, UTC */
   date: string;
 }
 

@@ -50,14 +50,14 @@ export interface TabLocksOptions {
   tab: string;
   /** null if the browser has none */
   locks: WebLocks | null;
-  /** ms since 1970 */
+  /** the current time, ms since 1970 */
   clock(): number;
   /** Calls `run` every `ms`; returns a function that stops it. */
   every(ms: number, run: () => void): () => void;
 }
 
 /** Without locks, a tab renews the time in its rows this often, ms. */
-const BEAT = 5_000;
+const RENEW_EVERY = 5_000;
 /** A row not renewed for this long belongs to a closed tab, ms. Browsers throttle timers of background tabs to one call a minute. */
 const GONE_AFTER = 150_000;
 
@@ -153,7 +153,7 @@ export function openTabLocks(database: Database, { tab, locks, clock, every }: T
   const beat = (): void => {
     for (const id of holds.keys()) void look(id);
   };
-  const stop = locks === null && database.kind === 'device' ? every(BEAT, beat) : () => {};
+  const stop = locks === null && database.kind === 'device' ? every(RENEW_EVERY, beat) : () => {};
   const releaseAll = async (): Promise<void> => void (await Promise.all([...holds.keys()].map(tabLocks.release)));
   // Locks end with the page. Without locks, its rows would claim for a while that it is still open.
   if (locks === null) globalThis.addEventListener?.('pagehide', releaseAll);

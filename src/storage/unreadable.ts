@@ -10,19 +10,19 @@ import type { Database } from './database.ts';
 /** Something stored that cannot be read. */
 interface Unreadable {
   id: string;
-  /** what it is: part of a recorded game, part of a running game, something made in a game, settings, or something else */
+  /** what the thing is: part of a recorded game, part of a running game, something made in a game, settings, or something else */
   what: 'record' | 'match' | 'made' | 'settings' | 'other';
   /** damaged, so quarantined; or written by a newer version, so left where it is */
   why: 'damaged' | 'newer';
-  /** when it was quarantined: ISO 8601, UTC; null if it was not */
+  /** when the thing was quarantined: ISO 8601, UTC; null if it was not */
   date: string | null;
 }
 
 export interface UnreadableRows {
   list(): Promise<Unreadable[]>;
-  /** One's rows as JSON text, unchanged; null if they are gone. */
+  /** A thing's rows as JSON text, unchanged; null if they are gone. */
   text(id: string): Promise<string | null>;
-  /** Deletes one; `undo` puts it back. */
+  /** Deletes a thing; `undo` puts it back. */
   remove(id: string): Promise<Read<{ undo(): Promise<Sentence | null> }>>;
 }
 
@@ -38,7 +38,7 @@ const KINDS: Partial<Record<string, Unreadable['what']>> = {
 /** A row together with its store and key. */
 type Placed = Extract<Change, { put: unknown }>;
 
-/** `running`: the rows of all running games by id. */
+/** Opens the list of what cannot be read. `running`: the rows of all running games by id. */
 export function openUnreadable(
   database: Database,
   running: () => Promise<ReadonlyMap<string, ReadonlyMap<string, string>>>,

@@ -11,7 +11,7 @@ export interface Whole {
   quarantined(): Promise<QuarantinedRow[]>;
 }
 
-/** `rows`: where settings are stored. `collections`: names of the collections, whose old form is handled separately. */
+/** Opens both. `rows`: where settings are stored; `collections`: names of the collections, whose old form is handled separately. */
 export function openWhole(
   parts: Omit<BackupParts, 'gather'>,
   { rows, collections }: { rows: LocalRows | null; collections: readonly string[] },

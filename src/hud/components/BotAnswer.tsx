@@ -28,7 +28,7 @@ interface Props {
   asked: Asked | null;
   /** Stops the bot while it thinks. */
   onStop: () => void;
-  /** Hides the answer; left out if there is another way to do so. */
+  /** Hides the answer; left out if something else hides it. */
   onClose?: () => void;
 }
 

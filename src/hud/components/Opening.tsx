@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { t } from '../../i18n/index.ts';
 import type { Opening } from '../ports.ts';
 
-/** `share`: the share done, 0 to 1; `label`: what is being done; default: opening a game. */
+/** A progress bar with a button that cancels. `share`: the share done, 0 to 1; `label`: what is being done; default: opening a game. */
 export function OpeningBar({
   share,
   onStop,

@@ -6,7 +6,7 @@ import type { DrawArt } from '../game-ui.ts';
 interface Props {
   code: string;
   draw: DrawArt;
-  /** size of its canvas, pixels; CSS sets its size on the page */
+  /** size of the picture's canvas, pixels; CSS sets its size on the page */
   width: number;
   height: number;
   class: string;

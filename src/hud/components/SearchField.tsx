@@ -3,13 +3,13 @@ import type { JSX } from 'preact';
 import { Icon } from './icons.tsx';
 
 interface Props {
-  /** its accessible name, also shown while it is empty */
+  /** the field's accessible name, also shown while it is empty */
   label: string;
   value: string;
   onInput: (wanted: string) => void;
   /** Moves from the field to the results (arrow down, Enter); left out if these keys do nothing. */
   onGo?: () => void;
-  /** it takes the focus when the dialog around it opens */
+  /** the field takes the focus when the dialog around it opens */
   first?: boolean;
   class?: string;
 }

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 
 interface Props<V extends string | number> {
-  /** of its radio buttons */
+  /** name of the group of radio buttons */
   name: string;
   values: readonly V[];
   value: V;

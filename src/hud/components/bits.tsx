@@ -26,7 +26,7 @@ export function Stat({
   n: string | number;
   words: string;
   tone?: string;
-  /** name by which a coach points at it */
+  /** name by which a coach points at the number */
   part?: string;
 }): JSX.Element {
   return (
@@ -46,7 +46,7 @@ export function Stat({
 }
 
 /** A small number `n` out of `of` as dots, the first `n` of them filled. */
-/** `part`: name by which a coach points at it. */
+/** `part`: name by which a coach points at the dots. */
 export function Pips({
   n,
   of,

@@ -46,7 +46,7 @@ const KEEP: readonly [selector: string, weight: number | 'thing'][] = [
   ['#prompt', 6],
   ['#table .lit', 3],
   ['.zoom', 3],
-  // where one's own pawn is
+  // the place where the pupil's own pawn is
   ['#table .is-here [data-key]', 6],
   ['#table [data-key]', 'thing'],
 ];
@@ -75,7 +75,7 @@ function usePlace(box: DOMRect | null, text: string): [ref: { current: HTMLDivEl
       setAt(placeBubble(box, { w, h }, { left: 0, top: 0, right: innerWidth, bottom: innerHeight }, keep));
     };
     place();
-    // It grows when its font has loaded.
+    // The bubble grows when its font has loaded.
     const watcher = new ResizeObserver(place);
     watcher.observe(bubble);
     return () => watcher.disconnect();
@@ -171,7 +171,7 @@ export function Coach({ lesson, play, next, onNext, onPlay, onWatch, onLeave, ch
           <Goal lesson={lesson} coach={coach} />
           <div
             ref={bubble}
-            // The scene says the same.
+            // The scene at the end has the same sentence.
             hidden={scene}
             class={`coach-middle${box === null ? '' : ` bubble tail-${placed?.side ?? 'right'}`}`}
             style={

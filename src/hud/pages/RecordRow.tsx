@@ -7,9 +7,9 @@ import type { RecordSummary } from '../ports.ts';
 
 interface Props {
   record: RecordSummary;
-  /** whether to hide how it ended */
+  /** whether to hide how the game ended */
   hideResult: boolean;
-  /** whether its name is being edited */
+  /** whether the record's name is being edited */
   renaming: boolean;
   onWatch: () => void;
   onStar: () => void;

@@ -69,7 +69,7 @@ function Many({ option, chosen, draw, onChoose, helpId }: Props & { helpId: stri
   );
 }
 
-/** If the option is barred, it says why. */
+/** An option of the set-up page. If it is barred, it says why. */
 export function SetupOption(props: Props): JSX.Element {
   const { option, chosen, onChoose } = props;
   const { id, values } = option;

@@ -62,9 +62,9 @@ function leftWords({ game, you, people, level, bots, turn }: SavedGame): string 
 
 interface GameProps {
   game: GameCard;
-  /** how many of its lessons are won */
+  /** how many of the game's lessons have been won */
   learnt: number;
-  /** highlights its first button */
+  /** highlights the game's first button */
   first: boolean;
   onGo: Props['onGo'];
 }

@@ -34,7 +34,7 @@ interface Props {
   problem: string | null;
   drawHero: ((canvas: HTMLCanvasElement) => void) | null;
   onAgain: () => void;
-  /** null if everybody would keep their seat */
+  /** starts a new game with the seats swapped; null if everybody would keep their seat */
   onSwap: (() => void) | null;
   onWatch: ((at?: Moment) => void) | null;
   onExport: (() => void) | null;

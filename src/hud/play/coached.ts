@@ -6,19 +6,19 @@ import type { CoachPort } from '../ports.ts';
 import type { Play } from './play.ts';
 
 interface Coached {
-  /** Its advice about a move; null while it is off or not loaded yet. */
+  /** The coach's advice about a move; null while it is off or not loaded yet. */
   advise(view: GameTypes['view'], move: GameTypes['move']): Advice | null;
-  /** Lets it think ahead about each question that this match asks the person. */
+  /** Lets the coach think ahead about each question that this match asks the person. */
   follow(play: Pick<Play, 'store'>): void;
   close(): void;
 }
 
-/** `isOn`: whether the person wants the coach now. */
+/** Opens the coach. `isOn`: whether the person wants it now. */
 export function openCoach(port: CoachPort, isOn: () => boolean): Coached {
   let coach: Awaited<ReturnType<CoachPort['load']>> | null = null;
   let closed = false;
   let stop: () => void = () => undefined;
-  /** the last question it was given */
+  /** the last question the coach was given */
   let given: GameTypes['view'] | null = null;
   const think = (view: GameTypes['view']): void => {
     if (!isOn() || !isMine(view) || view === given) return;

@@ -6,7 +6,7 @@ import type { MatchesPort } from '../ports.ts';
 import type { Play } from './play.ts';
 
 /**
- * `over`: the game is over and its end has been shown; nothing is reviewed before that. Returns a function that stops the review; what was
+ * Reviews the match once `over` is true: the game is over and its end has been shown. Returns a function that stops the review; what was
  * found so far stays.
  */
 export function useReview({ session, screen, store }: Play, matches: MatchesPort, over: boolean): () => void {

@@ -29,9 +29,9 @@ interface Held {
   item: TableItem;
   x: number;
   y: number;
-  /** what dropping it here would do, or why it may not go here; null if there is nothing to say */
+  /** what dropping the thing here would do, or why it may not go here; null if there is nothing to say */
   text: string | null;
-  /** whether it can be dropped here */
+  /** whether the thing can be dropped here */
   legal: boolean;
 }
 

@@ -23,7 +23,7 @@ interface Props {
   /** 0 for the one button of its group that Tab reaches, else -1 */
   tab: number;
   onFocus: () => void;
-  /** whether it is ticked in a set; left out if the question does not ask for one */
+  /** whether the thing is ticked in a set; left out if the question does not ask for one */
   ticked?: boolean | undefined;
   class?: string;
   style?: JSX.CSSProperties;

@@ -53,7 +53,7 @@ export function Zoom({ screen, stage, actOn }: Props): JSX.Element | null {
     const { box } = zoom;
     const card = box === null ? null : { left: box.left - room.left, right: box.right - room.left };
     const at = zoomPlace(room.width, wide, kept(room, stage), card);
-    // A card that was asked for is shown even so.
+    // A card that the person asked for is shown even if it covers something.
     setPlace(at === null && zoom.pinned ? zoomPlace(room.width, wide, [], card) : at);
   }, [zoom, stage]);
   if (zoom === null || place === null) return <div ref={arena} class="zoom-room" />;

@@ -25,9 +25,9 @@ export interface Banner {
   title: string;
   /** a second, smaller line */
   below: string;
-  /** the seat whose colour it has; null if none */
+  /** the seat whose colour the banner has; null if none */
   seat: SeatName | null;
-  /** it is shown as a final loss, even if a seat benefits */
+  /** the banner shows a final loss, even if a seat benefits */
   danger: boolean;
 }
 

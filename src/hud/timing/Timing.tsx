@@ -75,7 +75,7 @@ interface Props {
   onToggle: () => void;
 }
 
-/** The whole chart. `drawer`: it is open as a drawer. */
+/** The whole chart. `drawer`: the chart is open as a drawer. */
 export function TimingPanel({ chart, onToggle, drawer }: Props & { drawer: boolean }): JSX.Element {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -36,7 +36,7 @@ const WORDS = 0.4;
 const across = (share: number): string => `${share * 100}%`;
 const down = (value: number): string => `${100 - value / 10}%`;
 
-/** The course in one sentence. */
+/** The course of the chance to win, in one sentence. */
 function inWords(course: Course): string {
   const extremes = extremesOf(course);
   const side = t(`side.${course.seat}`);

@@ -171,7 +171,7 @@ interface Props {
   watcher: Watcher;
   /** the game as packed in the link that was opened; null for a record on this device */
   packed: string | null;
-  /** it is part of the program, so storing it is not offered */
+  /** the record is part of the program, so storing it is not offered */
   scene: boolean;
   prefs: Store<Prefs>;
   ports: GamePorts;

@@ -35,7 +35,7 @@ export interface WatcherOptions {
   /** whose view is shown first; the open view if the record has no such seat */
   viewer: Viewer;
   speed: number;
-  /** it is part of the program and not stored, so it is not reviewed */
+  /** the record is part of the program and not stored, so it is not reviewed */
   scene?: boolean;
   /** the panel open initially; default: the log, which is closed on a phone */
   panel?: Panel | undefined;

@@ -18,9 +18,9 @@ export interface ShownNote {
   author: string;
   shapes: readonly Shape[];
   layer: string;
-  /** index of the variation it belongs to; null for the game itself */
+  /** index of the variation the note belongs to; null for the game itself */
   variation: number | null;
-  /** its index in the notes of the layer (or variation) */
+  /** the note's index in the notes of the layer (or variation) */
   index: number;
 }
 

@@ -34,7 +34,7 @@ export interface Reviews {
   readonly store: Store<ReviewsState>;
   /** whether reviews can be made of this game */
   readonly possible: boolean;
-  /** whether they can, or there is one to show */
+  /** whether reviews can be made, or there is one to show */
   readonly offered: boolean;
   /** Chooses the seat whose review is shown or offered. */
   choose(seat: SeatName): void;
@@ -164,7 +164,7 @@ export function openReviews({ root, review, first, save, say }: ReviewsOptions):
 /** A bad decision as shown on the page. */
 export interface ShownFault {
   key: string;
-  /** the position in which it was made, before the move */
+  /** the position of the bad decision, before its move */
   at: number;
   mark: Mark;
   text: string;

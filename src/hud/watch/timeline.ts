@@ -26,14 +26,14 @@ interface Segment {
 interface Span {
   from: number;
   to: number;
-  /** whether it succeeded */
+  /** whether the action succeeded */
   good: boolean;
 }
 
 /** An event worth stopping at. A position has at most one mark of each kind. */
 interface TimelineMark {
   at: number;
-  /** the game's name for it; its label is the message `watch.mark.<kind>` */
+  /** the game's name for the mark; its label is the message `watch.mark.<kind>` */
   kind: string;
 }
 

@@ -42,7 +42,7 @@ export function figureWords(
   };
 }
 
-/** The same as one sentence. */
+/** The numbers at a position as one sentence. */
 export function figuresInWords(watcher: Watcher, course: Course, at: number): string {
   const words = Object.values(figureWords(watcher, course, at));
   return words.length === 0

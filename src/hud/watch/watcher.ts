@@ -68,7 +68,7 @@ export interface WatchState {
   log: readonly LoggedMove[];
   /** whether the dialog for playing on from here is open */
   asking: boolean;
-  /** the seat selected in it initially; null for the likely one */
+  /** the seat selected in that dialog initially; null for the likely one */
   askingFor: SeatName | null;
   /** what the bot was asked about the position shown; null if it was not */
   advice: Asked | null;

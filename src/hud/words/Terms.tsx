@@ -43,7 +43,7 @@ function leave(): void {
 interface TermProps {
   term: string;
   text: string;
-  /** whether Tab stops at it; off where there are many, as in the log */
+  /** whether Tab stops at the term; off where there are many, as in the log */
   stop: boolean;
 }
 

@@ -7,7 +7,7 @@ import { has, keys, language, t } from '../../i18n/index.ts';
 /** Something that can be searched for by its words. */
 export interface Searchable {
   name: string;
-  /** its other forms, such as plurals; for other things, what they are */
+  /** other forms of a word, such as plurals; for anything else, what it is */
   forms: readonly string[];
   meaning: string;
 }
