@@ -62,7 +62,7 @@ interface Coach<G extends GameTypes = GameTypes> {
   close?(): void;
 }
 
-/** Starts a drawn table in `parent`; rejects where the browser has no WebGL. */
+/** Starts a drawn table in `parent`; rejects if the browser has no WebGL. */
 export type OpenStage = (
   parent: HTMLElement,
   options: StageOptions,
@@ -115,7 +115,7 @@ export interface GamePlugin<G extends GameTypes = GameTypes> {
   ): Promise<Analysis>;
   /** Loads the coach of whole games; left out if the game has none. */
   coach?(): Promise<Coach<G>>;
-  /** Starts the drawn table in `parent`; rejects where the browser has no WebGL. Left out by a game that has only the plain table. */
+  /** Starts the drawn table in `parent`; rejects if the browser has no WebGL. Left out by a game that has only the plain table. */
   openStage?: OpenStage;
   readonly drawArt: DrawArt | null;
   /** the game's own pages, such as its cards; the catalogue names those on the start page */

@@ -166,13 +166,13 @@ export function createBot<View, Move>({
   };
 }
 
-/** Makes the bots of a game: each in a worker of its own, or in this thread where there are no workers. */
+/** Makes the bots of a game. Each has its own worker, or runs in this thread if there are no workers. */
 export const botsOf =
   <View, Move>(parts: Pick<BotOptions<View, Move>, 'worker' | 'load'>) =>
   (how: Omit<BotOptions<View, Move>, 'worker' | 'load'>): Bot<View, Move> =>
     createBot({ ...how, load: parts.load, worker: typeof Worker === 'undefined' ? undefined : parts.worker });
 
-/** Answers that are timed; the first that counts fetches and warms up what it works with, so it is not. */
+/** How many answers are timed. The first that counts is not, because it includes loading and warming up. */
 const TIMED = 6;
 /** The shares of the work a device may get. */
 const SHARES = [1, 0.5, 0.25, 0.125];

@@ -20,9 +20,9 @@ export interface ChartSet<X, Tag extends string> {
 /** One state of a chart, as a timing panel shows it. */
 export interface TimingStep {
   leaf: string;
-  /** its number in the rules: '3' */
+  /** the state's number in the rules, e.g. '3' */
   number: string;
-  /** i18n key of its name */
+  /** i18n key of the state's name */
   label: string;
 }
 

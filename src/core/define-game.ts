@@ -1,4 +1,4 @@
-/** Puts a game together from its parts: the usual answer for each that is left out, and a game for each port of its charts. */
+/** Makes a game from its parts: fills in defaults for parts left out, and makes one game per port that runs its charts. */
 import type { ChartSet } from './charts.ts';
 import type { FlowPort } from './flow.ts';
 import type { Game, GameTypes, RecordPart } from './game.ts';
@@ -7,17 +7,17 @@ import { jsonOf } from './json.ts';
 type Types = GameTypes & { state: { noTakeBack: boolean } };
 type May<T, K extends keyof T> = Omit<T, K> & Partial<Pick<T, K>>;
 
-/** The part of a game that records need; what may be left out has a usual answer. */
+/** A game's part for records, with the members that have defaults optional. */
 export type RecordParts<G extends GameTypes> = May<RecordPart<G>, 'setupOf' | 'writeSetup' | 'unlisted' | 'telling'>;
 
-/** The parts of a game; what may be left out has a usual answer. */
+/** The parts of a game, with the members that have defaults optional. */
 type GameParts<G extends Types> = May<Omit<Game<G>, 'record'>, 'isPass' | 'concession' | 'noTakeBack'> & {
   record: RecordParts<G>;
 };
 
 /**
- * The game made of these parts. Unless they say otherwise no move passes a window or gives up, a game starts from its options, every move
- * is listed, and all see a move as it is notated.
+ * Makes a game from its parts. By default, no move passes a window or concedes, a game starts from its options, every legal move is listed,
+ * and everybody sees a move as it is notated.
  */
 export function defineGame<G extends Types>(parts: GameParts<G>): Game<G> {
   return {
@@ -41,7 +41,7 @@ export function defineGame<G extends Types>(parts: GameParts<G>): Game<G> {
 /** What runs a game's charts: XState actors ('live'), compiled tables ('compiled'), or a port of the caller's. All give the same results. */
 type Run<X> = { port: 'live' | 'compiled' } | { custom: FlowPort<X> };
 
-/** A game whose charts a port runs: one made with each port that is asked for, one for screens, and one for simulation. */
+/** Makes a game for any port that runs its charts; the one for screens (`live`) and the one for `simulation` are ready-made. */
 export function onCharts<X, Made>(
   charts: Pick<ChartSet<X, string>, 'simulationPort' | 'xstatePort'>,
   make: (port: FlowPort<X>) => Made,

@@ -152,9 +152,9 @@ export interface DragRules<G extends GameTypes = GameTypes> {
    * that the thing came from is called 'hand'.
    */
   targetAt(over: readonly Anchor[], drops: ReadonlyMap<Anchor, G['move'][]>): Anchor | null;
-  /** Why it may not be dropped there, in words; null when there is nothing to say. */
+  /** Why it may not be dropped there, in words; null if there is nothing to say. */
   whyNot(item: TableItem, over: readonly Anchor[], view: G['view'], why: Why<G['move']>): string | null;
-  /** drop targets that have no button, such as a place that does not exist yet; found by their position on the drawn table */
+  /** drop targets without a button, such as a zone that does not exist yet; found by their position on the drawn table */
   readonly placesWithoutButton: readonly Anchor[];
 }
 
@@ -235,7 +235,7 @@ export interface Advice {
   at: Anchor | null;
 }
 
-/** A function that says why a move is not legal now; null when it is legal or there is nothing to say. */
+/** A function that says why a move is not legal now; null if it is legal or there is nothing to say. */
 export type Why<M> = (move: M) => Refusal | null;
 
 export interface PlainProps<V> {
@@ -247,17 +247,17 @@ export interface PlainProps<V> {
 
 export interface WholeProps<V> {
   face: Face;
-  /** the table it may lie on; null on pages, for none */
+  /** the table on which the card may be; null on pages without one */
   view: V;
   draw: DrawArt | null;
-  /** it stays on the screen; if not, nothing in it can take the focus */
+  /** whether the card stays on the screen; if not, nothing in it can take the focus */
   stays?: boolean;
 }
 
 export interface BarProps<V> {
   view: V;
   seat: SeatName;
-  /** it is the seat at this screen */
+  /** whether the bar is of the seat at this screen */
   own: boolean;
   thinking: boolean;
 }
@@ -294,7 +294,7 @@ export interface GameUi<G extends GameTypes = GameTypes> {
     act: (item: TableItem, box: Box) => void;
     onClose: () => void;
   }): JSX.Element;
-  /** Why a thing cannot be used now, in words; null for nothing to say. */
+  /** Why a thing cannot be used now, in words; null if there is nothing to say. */
   explain(item: TableItem, view: G['view'], why: Why<G['move']>): string | null;
   /** Anchors of the things that a legal move can be made with now; the drawn table lights them. */
   litAnchors(view: G['view']): Anchor[];
@@ -371,7 +371,7 @@ export interface GameUi<G extends GameTypes = GameTypes> {
   turnWords(view: G['view']): { turn: string; now: string | null };
   /** How tense the game is, for the background sound: 0 over, 1 calm, 2 tense. */
   tension(view: G['view']): 0 | 1 | 2;
-  /** A seat's bar: its name and its public figures. */
+  /** A seat's bar: its name and its public numbers. */
   Bar(props: BarProps<G['view']>): JSX.Element;
   /** The timing chart at this moment. */
   timing(view: G['view']): TimingChart;

@@ -21,7 +21,7 @@ export interface Language {
 /** One game's messages by language; English is always there. */
 export type GameWords = { readonly en: Messages } & Readonly<Record<string, Messages>>;
 
-/** The messages of several files as one record; no two files share a key. */
+/** Joins the messages of several files into one record; no two files share a key. */
 export const joined = (files: Readonly<Record<string, Messages>>): Messages =>
   Object.assign({}, ...Object.values(files)) as Messages;
 

@@ -24,7 +24,7 @@ export const listOf =
   <T>(check: Check<T>, most: number): Check<T> =>
   (value, table) =>
     Array.isArray(value) && value.length <= most && value.every((one) => check(one, table));
-/** Accepts objects whose named fields pass, except for those that may be missing; they may have other fields too. */
+/** Accepts objects whose named fields pass; those in `mayLack` may be missing, and others may be there too. */
 export function shaped<T>(fields: Record<string, Check<T>>, mayLack: readonly string[] = []): Check<T> {
   const checks = Object.entries(fields);
   return (value, table) => {
@@ -38,18 +38,18 @@ export function shaped<T>(fields: Record<string, Check<T>>, mayLack: readonly st
 
 /** How the events of a game are checked and applied. */
 interface Recorded<T, E extends { type: string }> {
-  /** for each type of event a check of every field */
+  /** for each event type, a check of every field */
   fields: { [K in E['type']]: Record<string, Check<T>> };
-  /** fields that a type of event may lack, since an older version of the rules did not write them */
+  /** fields that an event type may lack, because an older version of the rules did not write them */
   mayLack?: { [K in E['type']]?: readonly string[] };
-  /** Whether `apply` can carry out a well-formed event so that nothing on the table is lost or doubled. */
+  /** Whether a well-formed event can be applied without losing or duplicating anything on the table. */
   possible(table: T, event: E): boolean;
   apply(table: T, event: E): void;
 }
 
 /**
- * Makes the function that applies an event from a file to a state's table and returns it. It throws `UnfitEvent`, or what `apply` throws,
- * when the event does not fit; the state must then be discarded. Unknown fields are ignored.
+ * Makes the function that applies an event from a file to a state's table and returns it. Throws `UnfitEvent`, or what `apply` throws, if
+ * the event does not fit; the state must then be discarded. Unknown fields are ignored.
  */
 export function recordedBy<T, E extends { type: string }>({ fields, mayLack, possible, apply }: Recorded<T, E>) {
   const shapes = new Map<unknown, Check<T>>();

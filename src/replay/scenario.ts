@@ -52,7 +52,7 @@ export interface Staging<T, X extends { s: object }, M, E> {
   wanted?(name: string, value: unknown): unknown;
   /** Why the player of this index may not make a move now; null when they may. */
   why(x: X, who: number, move: M): Refusal | null;
-  /** how the keys of its reasons begin: scenarios name them by the rest */
+  /** the prefix of its reasons' keys; scenarios name them without it */
   reasons: string;
 }
 
@@ -96,13 +96,13 @@ function checkRefused<T, X extends { s: object }, M, E>(
     throw new NotationError(`"${sentence}" is refused because of ${reason.key}, not ${because}`);
 }
 
-/** How often an event of this type has happened. `types`: all types there are, so that a misspelt one is an error. */
+/** How often an event of this type has happened. `types`: all event types, so that a misspelt one is an error. */
 export function timesOf(events: readonly { type: string }[], type: string, types: object): number {
   if (!Object.hasOwn(types, type)) throw new NotationError(`no event is called "${type}"`);
   return events.filter((event) => event.type === type).length;
 }
 
-/** Makes the function that runs a game's scenarios with its charts run as on the screen ('live'), as in simulation, or by a port. */
+/** Makes the function that runs a game's scenarios, with its charts run as on the screen ('live'), as in simulation, or by a given port. */
 export const scenariosOn =
   <T, P, X extends { s: object }, M, E>(
     charts: { simulationPort(): P; xstatePort(): P },

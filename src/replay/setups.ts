@@ -15,9 +15,9 @@ interface Parts<Options, Table, Deal, S, P, X> {
   options: v.GenericSchema<unknown, Options>;
   table: v.GenericSchema<unknown, Table>;
   deal: v.GenericSchema<unknown, Deal>;
-  /** A deal of what is hidden from a seat, for after step `at`. The state is not changed. */
+  /** Deals again what is hidden from a seat, for after step `at`. The state is not changed. */
   redeal(s: S, seat: SeatName, seed: string, at: number): Deal;
-  /** Carries a deal out. Throws when it does not fit. */
+  /** Applies a deal. Throws if it does not fit. */
   applyDeal(s: S, deal: Deal): void;
   /** the port to use when nothing is shown */
   port(): P;
@@ -31,12 +31,12 @@ interface Parts<Options, Table, Deal, S, P, X> {
   settle(x: X): void;
 }
 
-/** A deal belongs after a step of the record. */
+/** The step of the record after which a deal belongs. */
 interface At {
   at: number;
 }
 
-/** The part of a game's records that deals hidden things again. */
+/** Makes the part of a game's records that deals hidden cards again. */
 export const dealsOf = <S, Deal extends At>(
   redeal: (s: S, seat: SeatName, seed: string, at: number) => Deal,
   apply: (s: S, deal: Deal) => void,
@@ -50,7 +50,7 @@ export const dealsOf = <S, Deal extends At>(
 /** The most deals a record may hold. */
 const DEALS = 200;
 
-/** Makes the functions that read and start set-ups. `record`: what follows from them for a game's part of records. */
+/** Makes the functions that read and start set-ups. `record`: those that a game's part for records needs. */
 export function setupsOf<
   Options extends object,
   Table extends object,

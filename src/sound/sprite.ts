@@ -10,7 +10,7 @@ export interface Sprite {
   always: readonly string[];
 }
 
-/** How a game's cues are played, and the addresses of its sprite. */
+/** The addresses of a game's sprite, and how its cues are played. */
 interface Playing<Cue extends string> {
   webm: string;
   mp3: string;

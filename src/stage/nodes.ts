@@ -6,7 +6,7 @@ import { colours, tintOf } from './theme.ts';
 /** Depth (`z`) from which nodes are in front of everything: effects, and cards shown for a moment. */
 export const TOP = 2000;
 
-/** The house's colours as numbers, to tint pieces with. */
+/** The shared colours as numbers, for tinting pieces. */
 export const SHARED_TINTS = {
   white: 0xffffff,
   ink: tintOf(colours.ink0),

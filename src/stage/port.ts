@@ -41,7 +41,7 @@ export interface TablePort<G extends GameTypes> {
 /**
  * Starts a table in `parent` and connects it.
  * @param sound plays a cue at a rate
- * @throws NoWebGL when the browser has no WebGL
+ * @throws NoWebGL if the browser has no WebGL
  */
 export async function openPort<G extends GameTypes, L extends Laid, O extends Pick<Room, 'size'>>(
   parent: HTMLElement,

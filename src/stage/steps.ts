@@ -20,9 +20,9 @@ export interface EventAnimation {
   delayMs?: number;
 }
 
-/** A form that plays no effects: only the table changes. */
+/** An animation without effects: only the table changes. */
 export const still = (_event: unknown, _stage: unknown, ms: number): EventAnimation => ({ ms });
-/** An event that shows nothing of its own: what it changes is seen with the event after it. */
+/** The choreography of an event that shows nothing itself: its change appears with the next event. */
 export const silent = { ms: 0, full: still, cue: null, withNext: true } as const;
 
 /** What the choreography of an event works with: the tables before and after its group, and the events around it. */
@@ -44,7 +44,7 @@ export interface Choreo<E, S, Cue extends string = string> {
   ms: number;
   /** the animation with motion */
   full(event: E, stage: S, ms: number): EventAnimation;
-  /** its form for reduced motion; left out: only the table changes */
+  /** the animation for reduced motion; if left out, only the table changes */
   reduced?(event: E, stage: S, ms: number): EventAnimation;
   cue: Cue | null | ((event: E, stage: S) => CueCall<Cue> | null);
   /** the event plays in one group with the next one, as payments and book-keeping do */
@@ -238,7 +238,7 @@ export function stepsOfUpdate<G extends GameTypes, L extends Laid, S extends Ani
   return { steps, events: [...shown, all], layouts, last };
 }
 
-/** Makes the function that turns a frame into steps: by a choreography for each type of event, and a layout. */
+/** Makes the function that turns an update into steps, from a choreography for each event type and a layout. */
 export const choreographed =
   <G extends GameTypes, L extends Laid, O extends { near: unknown; lookup: unknown }>(
     choreography: Readonly<Record<string, object>>,

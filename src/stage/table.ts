@@ -24,7 +24,7 @@ import { loadFonts } from './theme.ts';
 
 /** A thing on the table that is lit, and why. */
 export interface Highlight {
-  /** its name, as in `Laid.hits` */
+  /** name of the thing, as in `Laid.hits` */
   key: string;
   /** `legal`: it can be chosen; `chosen`: it is chosen; `about`: the question is about it; `ticked`: it is one of those ticked */
   kind: 'legal' | 'chosen' | 'about' | 'ticked';
@@ -39,24 +39,24 @@ const BADGES = {
   mark: SHARED_TINTS.danger,
 };
 
-/** What a game gives to the builder. `O`: what its layout is made for. */
+/** What a game provides to the builder. `O`: the options of its layout. */
 export interface StageGame<G extends GameTypes, L extends Laid, O extends Pick<Room, 'size'>> {
   pieces: readonly PieceArt[];
   faces: FaceArt;
   /** colours of lights, by why a thing is lit */
   lights: Readonly<Record<Highlight['kind'], number>>;
-  /** depths: of the lights under places, of the marks on ticked things, and the least of a card that is lifted when chosen */
+  /** depths: of the lights under zones, of the marks on ticked things, and the lowest of a card that is lifted when chosen */
   z: { light: number; tick: number; lift: number };
   /** Draws the picture beneath everything, `w` × `h` pixels. */
   ground(ctx: CanvasRenderingContext2D, w: number, h: number): void;
   /** Approximate width of the widest cards on a stage of this size, CSS px. */
   cardWidth(w: number, h: number): number;
-  /** what its layout is made for besides the room */
+  /** the options of its layout, except for the space */
   given: Omit<O, keyof Room>;
   layout(view: G['view'], options: O): L;
-  /** @param reduced motion is reduced */
+  /** @param reduced whether motion is reduced */
   steps(update: Update<G>, options: O, reduced: boolean): Steps<L>;
-  /** Keys of the cards that stand for a thing, the uppermost last; left out: its name is its card's key. */
+  /** Keys of the cards that represent a thing, the uppermost last; if left out, a thing's name is its card's key. */
   cardsOf?(name: string, nodes: StageModel): string[];
   /** Extra nodes to draw while things are lit, such as the paths to them. */
   marks?(table: L, targets: readonly Highlight[], glow: number): readonly (readonly [string, StageNode])[];

@@ -22,10 +22,13 @@ export const colours = {
   focus: '#ffffff',
 } as const;
 
-/** A colour `#rrggbb` as a number, to tint pieces with. */
+/** Converts a colour `#rrggbb` to a number, for tinting pieces. */
 export const tintOf = (hex: string): number => Number.parseInt(hex.slice(1), 16);
 
-/** Accent colours of the table's backdrop, `#rrggbb`. `warm` and `cool` contrast: a game may use one for each of two sides. `line`: the beam on its floor. */
+/**
+ * Accent colours of the table's backdrop, `#rrggbb`. `warm` and `cool` contrast, so a game may use one for each of two sides. `line`: the
+ * beam on its floor.
+ */
 export const lights = { warm: '#f2a541', cool: '#4cd7f0', line: '#f26bc0' } as const;
 
 /**

@@ -1,16 +1,16 @@
-/** Pictures and numbers that are told in words. */
+/** Pictures and numbers that also have a text for screen readers and the tooltip. */
 import type { ComponentChildren, JSX } from 'preact';
 
 interface SaidProps {
-  /** what screen readers and the tooltip say */
+  /** the text for screen readers and the tooltip */
   words: string;
   class: string;
-  /** name by which a coach points at it */
+  /** name by which a coach points at the element */
   part?: string | undefined;
   children?: ComponentChildren;
 }
 
-/** A picture or number that is told in words. */
+/** A picture or number with a text for screen readers and the tooltip. */
 export function Said({ words, class: look, part, children }: SaidProps): JSX.Element {
   return (
     <span class={look} role="img" aria-label={words} title={words} data-part={part}>
@@ -19,7 +19,7 @@ export function Said({ words, class: look, part, children }: SaidProps): JSX.Ele
   );
 }
 
-/** A number with a word under it; `words` says all of it. */
+/** A number with a word below it; `words` says both in full. */
 export function Small({
   n,
   label,

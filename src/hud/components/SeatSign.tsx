@@ -1,7 +1,7 @@
-/** The sign of a seat, beside its colour: each has a shape of its own. */
+/** A seat's sign, which tells seats apart by shape as well as by colour. */
 import type { JSX } from 'preact';
 
-/** `shape`: its outline as an SVG path, 24 × 24; `mark`: a number on it, for the first or second thing of a seat. */
+/** `shape`: the sign's outline as an SVG path, 24 × 24; `mark`: a number on it, for the first or second thing of a seat. */
 export function SeatSign({
   seat,
   shape,

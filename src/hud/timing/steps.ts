@@ -1,32 +1,32 @@
-/** Timing charts of games whose steps are the states of their charts: the steps of a round, and those within the current one. */
+/** Timing charts of games whose steps are the states of their statecharts: the steps of a round, and those within the current one. */
 import type { TimingStep } from '../../core/charts.ts';
 import type { View } from '../../core/game.ts';
 import { t } from '../../i18n/index.ts';
 import { isMine } from '../ask/asking.ts';
 import type { TimingChart, When } from '../game-ui.ts';
 
-/** Steps with when they are, with the current one's state. */
+/** Adds to each step whether it is past, current or later. `leaf`: the current step's state. */
 function timed(steps: readonly TimingStep[], leaf: string): (TimingStep & { when: When })[] {
   const at = steps.findIndex((step) => step.leaf === leaf);
   return steps.map((step, i) => ({ ...step, when: at < 0 || i > at ? 'later' : i === at ? 'now' : 'past' }));
 }
 
-/** What a chart is made of. */
+/** What a timing chart is made from. */
 interface Parts {
   kind: string;
   /** the chart's title, in words */
   name: string;
-  /** the steps of the round or turn, and the present one among them */
+  /** the steps of the round or turn, and the state of the current one */
   steps: readonly TimingStep[];
   leaf: string;
-  /** the steps of what goes on within the present one, and where that is; left out: it is one step */
+  /** the steps within the current one, and the state of the current one among those; left out if it has none */
   inner?: { steps: readonly TimingStep[]; leaf: string } | undefined;
-  /** who answers the open question, by name, and what they may do, in words */
+  /** name of the player who answers the open question, and what they may do, in words */
   who: string;
   what: string;
 }
 
-/** The chart for a view. */
+/** The timing chart for a view. */
 export function chartBy(view: View, { kind, name, steps, leaf, inner, who, what }: Parts): TimingChart {
   const { decision } = view;
   const by = decision === null ? null : (decision.by ?? decision.seat);

@@ -8,7 +8,7 @@ interface Given extends Pick<Advice, 'kind' | 'at'> {
   params: Readonly<Record<string, string | number>>;
 }
 
-/** A coach that answers at once, by what its game says of a move. */
+/** Makes a coach that answers at once, from the game's function that judges a move. */
 export const coachBy = <View, Move>(advise: (view: View, move: Move) => Given | null) => ({
   advise(view: View, move: Move): Advice | null {
     const found = advise(view, move);
