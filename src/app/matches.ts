@@ -235,7 +235,7 @@ export function openMatches<G extends GameTypes>({
       const options = game.record.readOptions(setup.options);
       if (!options.ok) throw new SentenceError(options.problem);
       const names = plugin.seats(options.value);
-      // A seat that has no player of its own keeps what it has.
+      // A seat that nobody takes in this match has no part in the swap.
       const next = (seat: SeatName): SeatName => {
         const i = names.indexOf(seat);
         return how === 'same' || i < 0 ? seat : names[(i + 1) % names.length]!;

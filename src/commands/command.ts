@@ -95,7 +95,7 @@ export interface Command {
   group: CommandGroup;
   /** default keys as in `KeyboardEvent.key`, letters in lower case */
   keys: readonly string[];
-  /** it answers a question, so a key press meant for the previous question must not run it */
+  /** the command answers a question, so a key press meant for the previous question must not run it */
   answers?: boolean;
   /** repeats while the key is held */
   repeats?: boolean;

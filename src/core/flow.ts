@@ -57,7 +57,7 @@ export interface FlowPort<X> {
   done(position: Position): boolean;
 }
 
-/** A copy of the config in which `step` is each state's first entry operation. It records on the table where the flow is. */
+/** A copy of the config in which `step` is each state's first entry operation. `step` records on the table which state the chart is in. */
 export function withSteps(config: ChartConfig): ChartConfig {
   const states: Record<string, StateConfig> = {};
   for (const [leaf, state] of Object.entries(config.states)) {

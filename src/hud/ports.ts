@@ -356,7 +356,7 @@ export interface HudPorts {
   gameOfLink(packed: string): Promise<string>;
   /** The unfinished matches, newest first. */
   saved(): Promise<readonly SavedGame[]>;
-  /** Calls `listener` when another tab has changed one of them; returns a function that unsubscribes. */
+  /** Calls `listener` when another tab has changed an unfinished match; returns a function that unsubscribes. */
   onSaved(listener: () => void): () => void;
   /** Where the settings are stored; `read` returns what was stored, unchecked. */
   prefs: {

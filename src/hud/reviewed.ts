@@ -40,7 +40,7 @@ export interface Review {
 }
 
 export interface Moment {
-  /** the position after it happened, and one a little earlier from which to watch it */
+  /** the position after the moment, and one a little earlier from which to watch it */
   at: number;
   from: number;
   turn: number;

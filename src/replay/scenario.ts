@@ -52,7 +52,7 @@ export interface Staging<T, X extends { s: object }, M, E> {
   wanted?(name: string, value: unknown): unknown;
   /** Why the player of this index may not make a move now; null when they may. */
   why(x: X, who: number, move: M): Refusal | null;
-  /** the prefix of its reasons' keys; scenarios name them without it */
+  /** the prefix of the keys of refusals; scenarios name a refusal without it */
   reasons: string;
 }
 

@@ -98,7 +98,7 @@ export interface DrawnTable<G extends GameTypes> {
   anchors(): Map<string, Rect>;
   /** Where something is shown large, CSS px from the stage's top left; null if nothing is. */
   theatre(): Rect | null;
-  /** Adapts to its parent's current size. */
+  /** Adapts the table to its parent's current size. */
   resize(): void;
   /** whether nothing is playing or waiting */
   readonly idle: boolean;
@@ -336,7 +336,7 @@ export async function buildTable<G extends GameTypes, L extends Laid, O extends 
     teach(parts, thing) {
       hides = parts;
       keeps = thing;
-      // If something is moving, the next update is laid out this way.
+      // While something is moving, only the next update uses the new layout.
       if (view !== null && player.idle) reconcile(view);
     },
     skip() {

@@ -25,7 +25,7 @@ export function useSkipAnimation(play: Play): {
     onClickCapture(event) {
       const began = press.current;
       press.current = null;
-      // Without a pointer press, it comes from the keyboard or a screen reader.
+      // Without a pointer press, the event comes from the keyboard or a screen reader.
       if (began === null || (!began.early && began.question === play.store.get().question)) return;
       if (!answers(event)) return;
       event.stopPropagation();
