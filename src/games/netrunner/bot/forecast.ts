@@ -342,7 +342,7 @@ function* waysOf(
   const ways = (): number => lists.reduce((n, list) => n * (list.length + 1), 1);
   for (let each = 3; each > 0 && ways() > MAX_WAYS; each--) lists = unknown.map((h) => worstKinds(kinds.get(h)!, each));
   if (ways() > MAX_WAYS * 10) lists = lists.map((list, i) => (i < 4 ? list : list.slice(0, 1)));
-  const reckon = (): Found => {
+  const evaluate = (): Found => {
     const chosen = new Map(filled.map((kind) => [kind.ice.h, kind.ice]));
     return run(
       question,
@@ -363,13 +363,13 @@ function* waysOf(
         const same = kinds.get(unknown[i]!)!.find((kind) => kind.ice.code === ice.code);
         if (same) filled.push(same);
       }
-      yield reckon();
+      yield evaluate();
       filled.length = 0;
     }
   }
   function* fill(i: number): Generator<Found> {
     if (i === unknown.length) {
-      yield reckon();
+      yield evaluate();
       return;
     }
     yield* fill(i + 1);
