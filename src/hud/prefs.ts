@@ -1,5 +1,7 @@
 /** A person's settings, stored on the device as JSON. An invalid stored value falls back to its default. */
 
+import { SPEEDS } from './speeds.ts';
+
 /**
  * The windows at which the person is asked: 'always' at every window · 'new' if they can do something useful that they have not already
  * declined in the same part of the turn · 'matters' only if it can be decisive.
@@ -63,7 +65,6 @@ export const DEFAULTS: Prefs = {
   dir: 'auto',
 };
 
-export const SPEEDS: readonly number[] = [0.5, 1, 2, 4, 0];
 export const TEXT_SIZES: readonly number[] = [90, 100, 115, 130, 150];
 
 const oneOf = <T>(value: unknown, allowed: readonly T[], fallback: T): T =>

@@ -1,6 +1,7 @@
 /** A backend whose calls never throw: a failure becomes a sentence. Rows that cannot be read are quarantined, never deleted. */
 import type { Sentence } from '../core/game.ts';
 import { type Backend, type Change, type Transaction, type StoreName, StoreProblem } from './backend.ts';
+import { isNearlyFull } from './quota.ts';
 import { type QuarantineRow, type QuarantinedRow, quarantineKey } from './rows.ts';
 
 export interface Database {
@@ -34,9 +35,6 @@ export interface DatabaseOptions {
   estimate?(): Promise<{ usage?: number; quota?: number }>;
 }
 
-/** With less free space than this, a warning is reported before any write fails, bytes. */
-const LOW_SPACE = 5 * 1024 * 1024;
-
 export const sentenceOf = (error: unknown): Sentence => ({
   key: error instanceof StoreProblem ? `storage.${error.why}` : 'storage.failed',
 });
@@ -61,10 +59,9 @@ export function openDatabase(backend: Backend, { now, estimate }: DatabaseOption
       return otherwise;
     }
   };
-  const watchRoom = async (): Promise<void> => {
+  const watchQuota = async (): Promise<void> => {
     try {
-      const { usage, quota } = (await estimate?.()) ?? {};
-      if (usage !== undefined && quota !== undefined && quota - usage < LOW_SPACE) tell({ key: 'storage.nearlyFull' });
+      if (isNearlyFull((await estimate?.()) ?? {})) tell({ key: 'storage.nearlyFull' });
     } catch {
       // The browser does not say how much space there is; a failing write will show it.
     }
@@ -84,7 +81,7 @@ export function openDatabase(backend: Backend, { now, estimate }: DatabaseOption
     async write(changes) {
       underWay++;
       try {
-        if ('work' in changes || changes.some((change) => 'put' in change)) await watchRoom();
+        if ('work' in changes || changes.some((change) => 'put' in change)) await watchQuota();
         await backend.write(changes);
         told.delete('storage.full');
         return null;

@@ -2,7 +2,10 @@
 import type { GameTypes } from '../../core/game.ts';
 import type { GameUi, ShownLine } from '../game-ui.ts';
 
-/** The log with `more` at its end. `view`: the table after them. */
+/** The most lines that a log on the screen keeps. */
+const MAX_LINES = 600;
+
+/** The last lines of the log with `more` at its end. `view`: the table after them. */
 export function withLines(
   { joined }: Pick<GameUi, 'joined'>,
   log: readonly ShownLine[],
@@ -16,5 +19,5 @@ export function withLines(
     if (one === null) lines.push(line);
     else lines[lines.length - 1] = one;
   }
-  return lines;
+  return lines.slice(-MAX_LINES);
 }

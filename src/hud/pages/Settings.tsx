@@ -2,7 +2,8 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { has, numeral, t } from '../../i18n/index.ts';
-import { DEFAULTS, type Prefs, SPEEDS, TEXT_SIZES } from '../prefs.ts';
+import { DEFAULTS, type Prefs, TEXT_SIZES } from '../prefs.ts';
+import { SPEEDS } from '../speeds.ts';
 import { type Store, useStore } from '../store.ts';
 import type { DevicePort } from '../device-port.ts';
 import { useFetched } from '../components/fetched.ts';

@@ -23,9 +23,6 @@ type Move = GameTypes['move'];
 
 /** Pause after each move on the plain table at speed 1, ms. */
 const PLAIN_PACE = 500;
-/** Most lines kept in the log on the screen. */
-const MAX_LINES = 600;
-
 /** Opens the controller that shows a session. */
 export function openPlay(session: Session, options: PlayOptions): Play {
   const { ui, later = realLater } = options;
@@ -155,7 +152,7 @@ export function openPlay(session: Session, options: PlayOptions): Play {
   /** Adds lines to a viewer's log and has them spoken. */
   const log = (viewer: Viewer, lines: readonly ShownLine[], view: View): void => {
     if (lines.length === 0) return;
-    logs.set(viewer, withLines(ui, logs.get(viewer) ?? [], lines, view).slice(-MAX_LINES));
+    logs.set(viewer, withLines(ui, logs.get(viewer) ?? [], lines, view));
     if (!hiddenFrom(viewer)) screen.speak(lines.map(textOf).join(' '));
   };
   const onUpdate = (whole: Update): void => {

@@ -7,7 +7,7 @@ import { Icon, type IconName } from '../components/icons.tsx';
 import type { Prefs } from '../prefs.ts';
 import { type Store, useStore } from '../store.ts';
 import { GraphTool } from './Graph.tsx';
-import { WATCH_SPEEDS } from './actions.ts';
+import { SPEEDS } from '../speeds.ts';
 import { chaptersOf } from './notes.ts';
 import { unitsOf } from './timeline.ts';
 import type { Watcher } from './watcher.ts';
@@ -114,7 +114,7 @@ export function Controls({ watcher, prefs }: { watcher: Watcher; prefs: Store<Pr
       <label class="watch-pick">
         <span>{t('watch.speed')}</span>
         <select value={String(speed)} onChange={(event) => watcher.setSpeed(Number(event.currentTarget.value))}>
-          {WATCH_SPEEDS.map((one) => (
+          {SPEEDS.map((one) => (
             <option key={one} value={String(one)}>
               {one === 0 ? t('watch.speed.0') : t('watch.speed.n', { n: one })}
             </option>

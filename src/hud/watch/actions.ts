@@ -1,13 +1,10 @@
 /** What the keyboard commands of the viewer of recorded games do. */
 import type { WatchActions } from '../../commands/command.ts';
 import { t } from '../../i18n/index.ts';
-import { SPEEDS } from '../prefs.ts';
+import { SPEEDS } from '../speeds.ts';
 import { beginVariation } from './variations.ts';
 import { beginGuess, leaveGuess, seatToGuess } from './guess.ts';
 import type { Watcher } from './watcher.ts';
-
-/** Speeds as factors, ascending; 0, the last, means without animation. */
-export const WATCH_SPEEDS: readonly number[] = SPEEDS;
 
 export function watchActions(watcher: Watcher): WatchActions {
   const { store, screen } = watcher;
@@ -17,7 +14,7 @@ export function watchActions(watcher: Watcher): WatchActions {
     toStart: () => watcher.seek(0),
     toEnd: () => watcher.seek(watcher.line.length),
     faster(way) {
-      const next = WATCH_SPEEDS[WATCH_SPEEDS.indexOf(store.get().speed) + way];
+      const next = SPEEDS[SPEEDS.indexOf(store.get().speed) + way];
       if (next === undefined) return;
       watcher.setSpeed(next);
       screen.say(next === 0 ? t('watch.speed.0') : t('watch.speed.n', { n: next }));

@@ -8,17 +8,12 @@ import type { Move } from '../rules/move.ts';
 import type { View } from '../rules/view.ts';
 import { chanceOf } from './chance.ts';
 import { lookOf } from './look.ts';
+import { BUDGET, EASY, type Level } from './levels.ts';
 import { type Choice, weigh } from './policy.ts';
 import { type Budget, search } from './search.ts';
 import { LEARNT, STANDARD } from './weights.ts';
 
-/** The levels, easiest first. */
-export const LEVELS = ['easy', 'standard', 'hard'] as const;
-export type Level = (typeof LEVELS)[number];
-
-const BUDGET: Budget = { moves: 6, worlds: 36, tricks: 2, prior: 12 };
-/** how far from the best the easy bot's choices may lie, in trace points */
-const EASY = 4;
+export { LEVELS, type Level } from './levels.ts';
 
 /** The bot's answer: a legal move, and the reason with the figures that decided. */
 export interface Answer {

@@ -22,7 +22,7 @@ export function weigh(look: Look): Choice[] {
     return weighSets(
       look,
       plays.map((move) => move.cards),
-    ).map(({ cards, ...features }) => ({ move: moveOf.get(cards)!, ...features }));
+    ).map(({ cards, ...rest }) => ({ move: moveOf.get(cards)!, ...rest }));
   }
   const worthOf = (move: Move): number => {
     if (move.do === 'take-all') return takeAllWorth(look);

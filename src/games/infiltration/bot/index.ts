@@ -6,21 +6,13 @@ import type { Sentence } from '../../../core/game.ts';
 import { chanceOf } from '../../../core/chance.ts';
 import type { Move } from '../rules/move.ts';
 import type { View } from '../rules/view.ts';
+import { BUDGET, DEEP, type Level, RISK, type Temperament } from './levels.ts';
 import { count, mustLeave, type Outlook, outlookOf } from './outlook.ts';
 import type { Temper } from './policy.ts';
 import { type Budget, search, type Tried } from './search.ts';
 import { drawn, weigh } from './weigh.ts';
 
-/** The levels, easiest first: the lower ones by the risk of being caught that each takes without noticing more, the last by search. */
-export const LEVELS = ['easy', 'standard', 'hard'] as const;
-export type Level = (typeof LEVELS)[number];
-/** A careful operative leaves early; a diver goes deep. */
-export const TEMPERS = ['careful', 'diver'] as const;
-export type Temperament = (typeof TEMPERS)[number];
-
-const RISK: Readonly<Record<Level, number>> = { easy: 0.5, standard: 0.005, hard: 0.005 };
-const DEEP: Readonly<Record<Temperament, number>> = { careful: 1.15, diver: 1.4 };
-const BUDGET: Budget = { moves: 6, worlds: 18, prior: 6 };
+export { LEVELS, type Level, TEMPERS, type Temperament } from './levels.ts';
 
 export interface Answer {
   move: Move;
@@ -32,7 +24,7 @@ const percent = (chance: number): number => Math.round(100 * chance);
 
 /** Why a move was taken, with the figures that decided: its own, and those of the best other one. */
 function reasonOf(o: Outlook, taken: Tried, other: Tried): Sentence {
-  const features = {
+  const params = {
     need: o.need,
     safe: o.safe,
     worth: round(taken.worth),
@@ -40,10 +32,10 @@ function reasonOf(o: Outlook, taken: Tried, other: Tried): Sentence {
     other: round(other.worth),
   };
   if (taken.wins === null || other.wins === null)
-    return { key: mustLeave(o) ? 'inf.bot.leave' : 'inf.bot.stay', params: features };
+    return { key: mustLeave(o) ? 'inf.bot.leave' : 'inf.bot.stay', params };
   return {
     key: mustLeave(o) ? 'inf.bot.searchLeave' : 'inf.bot.searchStay',
-    params: { ...features, wins: percent(taken.wins), otherWins: percent(other.wins) },
+    params: { ...params, wins: percent(taken.wins), otherWins: percent(other.wins) },
   };
 }
 

@@ -8,8 +8,8 @@ import { credits } from './worth/gains.ts';
 /** How good an opening hand is, with the numbers of cards that decided. */
 interface HandJudged {
   keep: boolean;
-  /** for the Runner `money` and `tools` (icebreakers); for the Corp `money`, `ice` and `agendas` */
-  features: Readonly<Record<string, number>>;
+  /** `money` and, for the Runner, `tools` (icebreakers); for the Corp `ice` and `agendas` */
+  counts: Readonly<Record<string, number>>;
 }
 
 /** Whether a card makes money for its side. Throws for an unknown code. */
@@ -27,14 +27,14 @@ function corpHand(codes: readonly string[]): HandJudged {
   const ice = codes.filter((code) => facts(code).card.type === 'ice').length;
   const money = codes.filter((code) => isMoney('corp', code)).length;
   const agendas = codes.filter((code) => facts(code).card.type === 'agenda').length;
-  return { keep: ice >= 1 && agendas <= 2 && (money >= 1 || ice >= 2), features: { ice, money, agendas } };
+  return { keep: ice >= 1 && agendas <= 2 && (money >= 1 || ice >= 2), counts: { ice, money, agendas } };
 }
 
 /** The Runner keeps money with more money, a card that draws, or an icebreaker. */
 function runnerHand(codes: readonly string[]): HandJudged {
   const money = codes.filter((code) => isMoney('runner', code) || facts(code).draws > 0).length;
   const tools = codes.filter((code) => facts(code).breaks.length > 0).length;
-  return { keep: money >= 1 && money + tools >= 2, features: { money, tools } };
+  return { keep: money >= 1 && money + tools >= 2, counts: { money, tools } };
 }
 
 /** The codes of the cards in one's own hand. */

@@ -3,6 +3,7 @@
  */
 import type { EventType } from '../rules/events.ts';
 import { accessChoreo } from './choreo-access.ts';
+import { agendaChoreo } from './choreo-agendas.ts';
 import { cardChoreo } from './choreo-cards.ts';
 import { contestChoreo } from './choreo-contest.ts';
 import { purseChoreo } from './choreo-purse.ts';
@@ -14,6 +15,7 @@ import type { Choreo } from './context.ts';
 export type Choreography = { [T in EventType]: Choreo<SeenOf<T>> };
 
 export const CHOREOGRAPHY: Choreography = {
+  ...agendaChoreo,
   ...cardChoreo,
   ...purseChoreo,
   ...runChoreo,

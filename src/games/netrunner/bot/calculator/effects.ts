@@ -16,8 +16,8 @@ const NO_FEATURES: readonly RunCosts[] = [];
 export function firing(at: Position, ice: IceModel, way: Way): readonly RunCosts[] {
   const hit = at.next.damage > 0 && (way.fires.length > 0 || way.bypass);
   if (way.fires.length === 0 && !hit) return NO_FEATURES;
-  const features = way.fires.map((i) => ice.subs[i]!);
-  return hit ? [damageOf(at.next.damage), ...features] : features;
+  const fired = way.fires.map((i) => ice.subs[i]!);
+  return hit ? [damageOf(at.next.damage), ...fired] : fired;
 }
 
 /** Applies effects in order, changing `at`, until one ends the run or sends the Runner back. Returns what they cost. */

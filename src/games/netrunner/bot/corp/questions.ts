@@ -18,7 +18,7 @@ import { count, holdWorth, scoring, seekWorth } from './worth.ts';
 
 /** Opening hand: keeps a good one, else mulligans. */
 export function mulligan(ctx: Context): Choice[] {
-  const { keep, features: params } = judgeHand('corp', codesOf(ctx.view.corp.hand));
+  const { keep, counts: params } = judgeHand('corp', codesOf(ctx.view.corp.hand));
   return ctx.moves.map((move): Choice => ({
     move,
     worth: move.do === 'keep' ? (keep ? 1 : 0) : move.do === 'mulligan' ? 0.5 : -GAME,

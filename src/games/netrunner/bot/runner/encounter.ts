@@ -1,52 +1,10 @@
-/** The Runner's decisions during a run: boosting, breaking what matters, continuing or jacking out. */
-import type { ServerId } from '../../rules/model.ts';
+/** How the Runner decides during a run: boosting, breaking what matters, passing. */
 import type { Move } from '../../rules/move.ts';
-import { pendingFor, problem } from '../calculator/read.ts';
-import { solve } from '../calculator/solve.ts';
-import type { Outlook, Problem, Way } from '../calculator/types.ts';
+import { problem } from '../calculator/read.ts';
+import type { Problem, Way } from '../calculator/types.ts';
 import type { Choice, Context } from '../context.ts';
 import { weightsOf } from './armour.ts';
-import { danger, prizeOf } from './access.ts';
-import { madeBy } from './success.ts';
-
-/** The outlook for the rest of the current run. */
-export function rest(ctx: Context): Outlook {
-  return ctx.once('rest', () => {
-    const { view } = ctx;
-    const server = view.run!.server;
-    const question = problem(view, server, {
-      weights: weightsOf(ctx),
-      budget: ctx.budget,
-      prize: prizeOf(ctx, server, madeBy(view)),
-      rezzes: ctx.level.rezzes,
-    });
-    return solve({ ...question, pending: pendingFor(view) });
-  });
-}
-
-function features(ctx: Context, outlook: Outlook): Record<string, string | number> {
-  const server: ServerId = ctx.view.run!.server;
-  return {
-    server,
-    cost: Math.round(outlook.credits),
-    credits: ctx.view.runner.credits + (ctx.view.run?.badCredits ?? 0),
-    unseen: outlook.unseen,
-    chance: Math.round(outlook.reach * 100),
-    damage: Math.max(outlook.worst, danger(ctx, server, ctx.view.runner.handSize).most),
-    grip: ctx.view.runner.handSize,
-  };
-}
-
-/** Choices of continuing or jacking out: jacks out only if continuing is expected to lose. */
-export function jackOut(ctx: Context): Choice[] {
-  const outlook = rest(ctx);
-  const params = features(ctx, outlook);
-  return ctx.moves.map((move) => {
-    if (move.do === 'jack-out') return { move, worth: 0, reason: { key: 'bot.jack-out', params } };
-    if (move.do === 'concede') return { move, worth: -1000, reason: { key: 'bot.only' } };
-    return { move, worth: (outlook.leave ? -1 : outlook.value) + 0.4, reason: { key: 'bot.go-on', params } };
-  });
-}
+import { reasonParams, rest } from './outlook.ts';
 
 /** The next move of the best way past the ice: a boost, a break, or passing. Null outside an encounter. */
 export function encounter(ctx: Context): Choice | null {
@@ -55,7 +13,7 @@ export function encounter(ctx: Context): Choice | null {
   const outlook = rest(ctx);
   const way = outlook.way;
   const pass = ctx.moves.find((move) => move.do === 'pass');
-  const params = { ...features(ctx, outlook), ice: ctx.title(view.run.ice) };
+  const params = { ...reasonParams(ctx, outlook), ice: ctx.title(view.run.ice) };
   const next = way ? firstStep(ctx, way) : null;
   if (next)
     return {

@@ -9,7 +9,7 @@ import { facts } from '../facts.ts';
 import { weightsOf } from './armour.ts';
 import { abilityWorth } from './actions.ts';
 import { prizeOf } from './access.ts';
-import { rest } from './encounter.ts';
+import { rest } from './outlook.ts';
 import { keepWorth } from './rig.ts';
 import { madeBy } from './success.ts';
 

@@ -3,7 +3,8 @@ import { anyNumber, inOrder, payment, tenths } from '../answers.ts';
 import type { Choice, Context } from '../context.ts';
 import { actions } from './actions.ts';
 import { idleWorth } from './idle.ts';
-import { encounter, jackOut, subroutines } from './encounter.ts';
+import { encounter, subroutines } from './encounter.ts';
+import { jackOut } from './jack-out.ts';
 import * as questions from './questions.ts';
 
 /** All moves that answer the decision, with their worth. */

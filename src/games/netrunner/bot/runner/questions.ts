@@ -15,13 +15,13 @@ import { GAME, money } from '../values.ts';
 import { accessWorth, accesses, diesStealing, guessWorth, type AccessPlace, trashCost, trashWorth } from './access.ts';
 import { holdWorth, keepWorth, useWorth } from './rig.ts';
 import { codesOf, judgeHand } from '../hand.ts';
-import { rest } from './encounter.ts';
+import { rest } from './outlook.ts';
 import { madeRunWorth, planRun } from './runs.ts';
 import { madeBy, successOn } from './success.ts';
 
 /** Opening hand: keeps a good one, else mulligans. */
 export function mulligan(ctx: Context): Choice[] {
-  const { keep, features: params } = judgeHand('runner', codesOf(ctx.view.runner.hand));
+  const { keep, counts: params } = judgeHand('runner', codesOf(ctx.view.runner.hand));
   return ctx.moves.map((move): Choice => ({
     move,
     worth: move.do === 'keep' ? (keep ? 1 : 0) : move.do === 'mulligan' ? 0.5 : -GAME,

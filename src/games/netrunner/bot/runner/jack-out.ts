@@ -1,0 +1,14 @@
+/** Whether the Runner jacks out. */
+import type { Choice, Context } from '../context.ts';
+import { reasonParams, rest } from './outlook.ts';
+
+/** Choices of going on or jacking out: jacks out only when going on is a loss by what is known now. */
+export function jackOut(ctx: Context): Choice[] {
+  const outlook = rest(ctx);
+  const params = reasonParams(ctx, outlook);
+  return ctx.moves.map((move) => {
+    if (move.do === 'jack-out') return { move, worth: 0, reason: { key: 'bot.jack-out', params } };
+    if (move.do === 'concede') return { move, worth: -1000, reason: { key: 'bot.only' } };
+    return { move, worth: (outlook.leave ? -1 : outlook.value) + 0.4, reason: { key: 'bot.go-on', params } };
+  });
+}
