@@ -21,7 +21,7 @@ import { Watch } from './pages/Watch.tsx';
 import { Newer } from './pages/Newer.tsx';
 import { OpeningBar } from './components/Opening.tsx';
 import { watchMouse } from './components/mouse.ts';
-import { Dialog } from './components/bits.tsx';
+import { Dialog } from './components/Dialog.tsx';
 import { Game } from './play/Game.tsx';
 import type { HudPorts } from './ports.ts';
 import { type Prefs, parsePrefs } from './prefs.ts';

@@ -6,7 +6,7 @@ import type { Verbs } from '../../commands/command.ts';
 import { t } from '../../i18n/index.ts';
 import type { Choice } from '../game-ui.ts';
 import { mouseMoved } from '../components/mouse.ts';
-import { Key } from '../components/bits.tsx';
+import { Key } from '../components/Key.tsx';
 import { Icon } from '../components/icons.tsx';
 import type { Asking } from './asking.ts';
 

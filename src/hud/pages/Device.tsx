@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Sentence } from '../../core/game.ts';
 import { language, numeral, t } from '../../i18n/index.ts';
-import { FileButton } from '../components/bits.tsx';
+import { FileButton } from '../components/FileButton.tsx';
 import { Icon } from '../components/icons.tsx';
 import { OpeningBar, followOpening } from '../components/Opening.tsx';
 import type { DevicePort, Restored, Unreadable } from '../device-port.ts';

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { t } from '../../i18n/index.ts';
 import type { AppShell } from '../app-shell.ts';
 import type { OwnPage, OwnPageProps } from '../own-page.ts';
-import { Dialog } from '../components/bits.tsx';
+import { Dialog } from '../components/Dialog.tsx';
 import { useFetched } from '../components/fetched.ts';
 import type { GamePorts } from '../ports.ts';
 import { NotFetched } from './NotFetched.tsx';

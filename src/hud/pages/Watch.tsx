@@ -4,7 +4,7 @@ import { SearchField } from '../components/SearchField.tsx';
 import { useEffect, useState } from 'preact/hooks';
 import { language, t } from '../../i18n/index.ts';
 import type { DrawArt } from '../game-ui.ts';
-import { FileButton } from '../components/bits.tsx';
+import { FileButton } from '../components/FileButton.tsx';
 import { Icon } from '../components/icons.tsx';
 import { OpeningBar, followOpening } from '../components/Opening.tsx';
 import type { Sentence } from '../../core/game.ts';

@@ -6,7 +6,7 @@ import { t } from '../../i18n/index.ts';
 import type { OwnPage, OwnPageProps } from '../own-page.ts';
 import { OwnPageDialog } from '../pages/Own.tsx';
 import { SettingsForm } from '../pages/Settings.tsx';
-import { Dialog } from '../components/bits.tsx';
+import { Dialog } from '../components/Dialog.tsx';
 import type { Prefs } from '../prefs.ts';
 import { type Store, useStore } from '../store.ts';
 import { WordsDialog } from '../words/Glossary.tsx';

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import type { TimingChart as Chart } from '../game-ui.ts';
-import { Key } from '../components/bits.tsx';
+import { Key } from '../components/Key.tsx';
 import { Icon } from '../components/icons.tsx';
 
 type Phase = Chart['phases'][number];

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { SeatName } from '../../core/game.ts';
 import { t } from '../../i18n/index.ts';
-import { Dialog } from '../components/bits.tsx';
+import { Dialog } from '../components/Dialog.tsx';
 import type { PractiseChoice } from '../ports.ts';
 
 type Hidden = PractiseChoice['hidden'];

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { saveFile } from '../pages/save-file.ts';
 import { copyText } from '../components/copy.ts';
-import { Dialog } from '../components/bits.tsx';
+import { Dialog } from '../components/Dialog.tsx';
 import { Icon } from '../components/icons.tsx';
 import { hashOf } from './link.ts';
 import type { Watcher } from './watcher.ts';

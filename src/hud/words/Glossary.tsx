@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { SearchField } from '../components/SearchField.tsx';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { t, wordsEdition } from '../../i18n/index.ts';
-import { Dialog } from '../components/bits.tsx';
+import { Dialog } from '../components/Dialog.tsx';
 import { OpenWord, Terms } from './Terms.tsx';
 import { entries, search } from './search.ts';
 

@@ -3,7 +3,7 @@ import type { BarProps } from '../../../hud/game-ui.ts';
 import { Said, Small } from '../../../hud/components/Said.tsx';
 import { points, signed } from '../../../i18n/writing.ts';
 import type { JSX } from 'preact';
-import { Stat } from '../../../hud/components/bits.tsx';
+import { Stat } from '../../../hud/components/Stat.tsx';
 import { t } from '../../../i18n/index.ts';
 import { END, OUTSIDE } from '../rules/defs.ts';
 import type { View } from '../rules/view.ts';

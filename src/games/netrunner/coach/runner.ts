@@ -5,7 +5,8 @@ import type { Context } from '../bot/context.ts';
 import { facts } from '../bot/facts.ts';
 import { forecast } from '../bot/forecast.ts';
 import { danger } from '../bot/runner/access.ts';
-import { encounter, rest } from '../bot/runner/outlook.ts';
+import { encounter } from '../bot/runner/encounter.ts';
+import { rest } from '../bot/runner/outlook.ts';
 import { planRun } from '../bot/runner/runs.ts';
 import { type CoachAdvice, isLast } from './advice.ts';
 

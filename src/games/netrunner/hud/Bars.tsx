@@ -5,7 +5,8 @@ import type { JSX } from 'preact';
 import type { Seat } from '../rules/model.ts';
 import type { View } from '../rules/view-types.ts';
 import { t } from '../../../i18n/index.ts';
-import { Stat, Pips } from '../../../hud/components/bits.tsx';
+import { Stat } from '../../../hud/components/Stat.tsx';
+import { Pips } from '../../../hud/components/Pips.tsx';
 import { cardName } from './words/names.ts';
 
 /** Agenda points as a row of marks, filled as they are scored; `of`: the points needed to win. */

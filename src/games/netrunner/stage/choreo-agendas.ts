@@ -29,16 +29,17 @@ import {
   targetKey,
   travel,
 } from './context.ts';
-import { still } from './choreo-cards.ts';
 import { TINT, tintOf } from './tints.ts';
 import { bandBeside, trophyPlaces } from './trophy.ts';
+
+import { signed } from './choreo-cards.ts';
 
 type Part = Choreo<SeenMove>;
 
 /** Whether a card goes to a score area. */
 const scores = (event: SeenMove): boolean => event.to.zone === 'corp score' || event.to.zone === 'runner score';
 
-/** The full form of an agenda that goes to a score area: it comes forward and its points are counted. */
+/** The full form of an agenda going to a score area: it comes forward and its points are counted. */
 function won(event: SeenMove, stage: StageContext, ms: number): EventAnimation {
   const seat = event.to.zone === 'runner score' ? 'runner' : 'corp';
   const key = targetKey(event, stage);
@@ -65,7 +66,7 @@ function won(event: SeenMove, stage: StageContext, ms: number): EventAnimation {
   };
 }
 
-/** The band across the table that says who has which agenda now, and what for; `quiet`: without motion. */
+/** The banner across the table that says who now has which agenda, and for how many points; `quiet`: without motion. */
 function trophyBanner(event: SeenMove, stage: StageContext, seat: Seat, band: Rect, ms: number, quiet: boolean): Clip {
   const { title, below } = agendaMoment(event, stage.view, (code) => stage.lookup(code).title);
   return banner(title, below, band, ms, tintOf(seat), quiet);
@@ -76,7 +77,7 @@ function cardPoints(stage: StageContext, event: SeenMove): number {
   return card?.points ?? 0;
 }
 
-/** The reduced form of an agenda that goes to a score area. */
+/** The reduced form of an agenda going to a score area. */
 function wonStill(event: SeenMove, stage: StageContext, ms: number): EventAnimation {
   const seat = event.to.zone === 'runner score' ? 'runner' : 'corp';
   const plate = spot(stage, `${seat}.points`);
@@ -89,7 +90,7 @@ function wonStill(event: SeenMove, stage: StageContext, ms: number): EventAnimat
       : { card: null, band: bandBeside(around(accessed, accessed.w, accessed.h), area) };
   return {
     ms,
-    // A stolen card stays where it was accessed while the words say who has it now; any other is shown large.
+    // A stolen card stays where it was accessed while the banner says who has it now; any other is shown large.
     delayMs: ms * 0.65,
     fx: [
       hide('access:text', ms),
@@ -107,7 +108,7 @@ export const agendaChoreo = {
   added: {
     ms: 900,
     full: (event, stage, ms) => (scores(event) ? won(event, stage, ms) : travel(event, stage, ms * 0.4)),
-    reduced: (event, stage, ms) => (scores(event) ? wonStill(event, stage, ms) : still()(event, stage, ms)),
+    reduced: (event, stage, ms) => (scores(event) ? wonStill(event, stage, ms) : { ms }),
     cue: 'counter',
   },
   forfeited: {
@@ -129,7 +130,7 @@ export const agendaChoreo = {
         ],
       };
     },
-    reduced: still('cross', TINT.danger),
+    reduced: signed('cross', TINT.danger),
     cue: 'trash',
   },
 } satisfies { [T in MoveType]?: Part };

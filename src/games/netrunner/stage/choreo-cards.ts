@@ -1,4 +1,4 @@
-/** Choreography of cards that change places. */
+/** Choreography of cards that move. */
 import { later, par } from '../../../stage/motion.ts';
 import type { MoveType, SeenMove } from '../rules/events.ts';
 import { flyCard, glow, ring, shake, sign, slash, sparks } from '../../../stage/effects.ts';
@@ -15,8 +15,8 @@ import { TINT, tintOf } from './tints.ts';
 
 type Part = Choreo<SeenMove>;
 
-/** Makes a reduced form: the card is at its new place at once, with this sign on it unless it is null. */
-export function still(signName: string | null = null, tint: number = TINT.paper) {
+/** Makes a reduced form: the card is at its new place at once, with this sign on it. */
+export function signed(signName: string, tint: number) {
   return (event: SeenMove, stage: StageContext, ms: number): EventAnimation => {
     const key = targetKey(event, stage);
     const node = key === null ? originNode(event, stage) : stage.after.nodes.get(key)!;
@@ -112,7 +112,7 @@ export const cardChoreo: { [T in Exclude<MoveType, 'scored' | 'stolen' | 'added'
     full: (event, stage, ms) => travel(event, stage, ms, { swell: 1.15 }),
     cue: 'play-card',
   },
-  resolved: { ms: 260, full: (event, stage, ms) => travel(event, stage, ms, { arc: 12 }), reduced: still(), cue: null },
+  resolved: { ms: 260, full: (event, stage, ms) => travel(event, stage, ms, { arc: 12 }), cue: null },
   returned: {
     ms: 340,
     full: (event, stage, ms) => travel(event, stage, ms, { delay: stage.index * 40 }),

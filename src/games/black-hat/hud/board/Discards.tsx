@@ -1,6 +1,6 @@
 /** The dialog of the cards that have left the round, counted by rank: what is gone cannot come any more. */
 import type { JSX } from 'preact';
-import { Dialog } from '../../../../hud/components/bits.tsx';
+import { Dialog } from '../../../../hud/components/Dialog.tsx';
 import { t } from '../../../../i18n/index.ts';
 import { counted } from '../../rules/defs.ts';
 import type { View } from '../../rules/view.ts';

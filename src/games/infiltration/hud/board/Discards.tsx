@@ -1,6 +1,6 @@
 /** The dialog of the discarded items, the last one first. */
 import type { JSX } from 'preact';
-import { Dialog } from '../../../../hud/components/bits.tsx';
+import { Dialog } from '../../../../hud/components/Dialog.tsx';
 import { t } from '../../../../i18n/index.ts';
 import type { View } from '../../rules/view.ts';
 import { cardText } from '../card-text.ts';

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import type { CardView, ServerView, View } from '../../rules/view-types.ts';
 import type { Box, TableItem } from '../../../../hud/game-ui.ts';
 import { t } from '../../../../i18n/index.ts';
-import { Dialog } from '../../../../hud/components/bits.tsx';
+import { Dialog } from '../../../../hud/components/Dialog.tsx';
 import { Picture } from '../../../../hud/components/Picture.tsx';
 import { useStore } from '../../../../hud/store.ts';
 import { TableButton } from '../../../../hud/table/TableButton.tsx';

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { t } from '../../../../i18n/index.ts';
 import type { DrawArt } from '../../../../hud/game-ui.ts';
-import { Dialog } from '../../../../hud/components/bits.tsx';
+import { Dialog } from '../../../../hud/components/Dialog.tsx';
 import { type DeckFault, agendaPoints, copiesOf, deckFaults, influenceSpent, pointsFor } from '../../rules/deck.ts';
 import { def } from '../../rules/defs.ts';
 import type { DeckList } from '../../rules/start.ts';

@@ -2,7 +2,8 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Sentence } from '../../../../core/sentence.ts';
-import { Dialog, FileButton } from '../../../../hud/components/bits.tsx';
+import { Dialog } from '../../../../hud/components/Dialog.tsx';
+import { FileButton } from '../../../../hud/components/FileButton.tsx';
 import { t } from '../../../../i18n/index.ts';
 import { type NamedDeck, namedDeck } from '../../decks/own.ts';
 import { readDeck } from '../../decks/read/index.ts';

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { copyText } from '../../../../hud/components/copy.ts';
-import { Dialog } from '../../../../hud/components/bits.tsx';
+import { Dialog } from '../../../../hud/components/Dialog.tsx';
 import { Icon } from '../../../../hud/components/icons.tsx';
 import { Segments } from '../../../../hud/components/Segments.tsx';
 import { saveFile } from '../../../../hud/pages/save-file.ts';

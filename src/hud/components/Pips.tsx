@@ -1,0 +1,24 @@
+import type { JSX } from 'preact';
+
+/** A small number `n` out of `of` as dots, the first `n` of them filled. `part`: the name by which a coach points at the dots. */
+export function Pips({
+  n,
+  of,
+  words,
+  kind,
+  part,
+}: {
+  n: number;
+  of: number;
+  words: string;
+  kind: string;
+  part?: string;
+}): JSX.Element {
+  return (
+    <span class={`pips pips-${kind}`} data-part={part} role="img" aria-label={words} title={words}>
+      {Array.from({ length: Math.max(of, n) }, (_, i) => (
+        <i key={i} class={i < n ? 'pip on' : 'pip'} />
+      ))}
+    </span>
+  );
+}

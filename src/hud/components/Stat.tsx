@@ -1,0 +1,33 @@
+import type { JSX } from 'preact';
+import { Icon, type IconName } from './icons.tsx';
+
+/** A number beside an icon; `words` says both in words, for screen readers and as a tooltip. */
+export function Stat({
+  icon,
+  n,
+  words,
+  tone,
+  part,
+}: {
+  icon: IconName;
+  n: string | number;
+  words: string;
+  tone?: string;
+  /** name by which a coach points at the number */
+  part?: string;
+}): JSX.Element {
+  return (
+    <span
+      class={`figure figure-${icon}${tone === undefined ? '' : ` tone-${tone}`}`}
+      data-part={part}
+      role="img"
+      aria-label={words}
+      title={words}
+    >
+      <Icon name={icon} />
+      <span class="figure-n" aria-hidden="true">
+        {n}
+      </span>
+    </span>
+  );
+}
