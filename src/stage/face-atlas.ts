@@ -61,7 +61,7 @@ interface Page {
 }
 
 /** The page for faces of one size and orientation, drawn when first needed. */
-interface Shelf {
+interface AtlasRow {
   kind: string;
   /** size of each picture, pixels */
   w: number;
@@ -99,7 +99,7 @@ export function createFaceAtlas(document: Document, options: FaceAtlasOptions): 
   const upright = art.upright.h / art.upright.w;
   const lying = art.across.h / art.across.w;
   const acrossW = (options.card * art.across.w) / art.upright.w;
-  const shelf = (kind: string, w: number, ratio: number, across: boolean, form: string | null = null): Shelf => ({
+  const shelf = (kind: string, w: number, ratio: number, across: boolean, form: string | null = null): AtlasRow => ({
     kind,
     w: Math.round(w * density),
     h: Math.round(w * ratio * density),
@@ -134,7 +134,7 @@ export function createFaceAtlas(document: Document, options: FaceAtlasOptions): 
 
   const textureOf = (name: string): string => baked[base.frames.get(name)!.canvas]!.name;
 
-  const paint = (on: Shelf, page: Page, face: string, x: number, y: number): void => {
+  const paint = (on: AtlasRow, page: Page, face: string, x: number, y: number): void => {
     const ctx = inkOn(page.canvas)!;
     ctx.save();
     ctx.clearRect(x - 1, y - 1, on.w + 2, on.h + 2);
@@ -153,7 +153,7 @@ export function createFaceAtlas(document: Document, options: FaceAtlasOptions): 
   /**
    * The shelf's page with this face drawn on it, replacing one not shown now if necessary. Null if the page is full of faces being shown.
    */
-  const place = (on: Shelf, face: string): Page | null => {
+  const place = (on: AtlasRow, face: string): Page | null => {
     // The few cards shown in a simpler form are small.
     const side = Math.round((on.form === null ? PAGE : PAGE / 2) * density);
     on.page ??= { name: on.kind, canvas: newCanvas(side, side), frames: new Map() };

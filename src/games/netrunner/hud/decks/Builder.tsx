@@ -11,7 +11,7 @@ import { DECK_LIMITS, type NamedDeck, cleanName, writeNamed } from '../../decks/
 import { deckFaults } from '../../rules/deck.ts';
 import { titleOf } from '../words/lookup.ts';
 import { DeckCards, Legal } from './Deck.tsx';
-import { Figures } from './DeckStats.tsx';
+import { StatBars } from './DeckStats.tsx';
 import { DeckPage } from './DeckPage.tsx';
 import { openNew } from './keep.ts';
 import { Pool } from './Pool.tsx';
@@ -128,7 +128,7 @@ export function Builder({ deck, made, draw, go, play }: OwnPageProps & { deck: N
               <Pool deck={deck} onLook={look} onChange={count} />
             </div>
             <div class="deck-column column-figures">
-              <Figures deck={deck} onLook={look} />
+              <StatBars deck={deck} onLook={look} />
             </div>
           </div>
         </>

@@ -106,7 +106,7 @@ function Hands({ deck, onLook }: { deck: DeckList; onLook: (code: string) => voi
   );
 }
 
-export function Figures({ deck, onLook }: { deck: DeckList; onLook: (code: string) => void }): JSX.Element {
+export function StatBars({ deck, onLook }: { deck: DeckList; onLook: (code: string) => void }): JSX.Element {
   const { types, curve, money, ice } = statsOf(deck);
   const { side } = def(deck.identity);
   const kind = (name: string): string => (has(`subtype.${name}`) ? t(`subtype.${name}`) : name);

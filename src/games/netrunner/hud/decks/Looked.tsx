@@ -8,7 +8,7 @@ import { t } from '../../../../i18n/index.ts';
 import type { NamedDeck } from '../../decks/own.ts';
 import { titleOf } from '../words/lookup.ts';
 import { DeckCards, Legal } from './Deck.tsx';
-import { Figures } from './DeckStats.tsx';
+import { StatBars } from './DeckStats.tsx';
 import { DeckPage } from './DeckPage.tsx';
 import { openNew } from './keep.ts';
 
@@ -45,7 +45,7 @@ export function Looked({ deck, made, draw, go, play }: OwnPageProps & { deck: Na
             <DeckCards deck={deck} onLook={look} onChange={null} />
           </div>
           <div class="deck-column">
-            <Figures deck={deck} onLook={look} />
+            <StatBars deck={deck} onLook={look} />
           </div>
         </div>
       )}
