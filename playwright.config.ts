@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { defineConfig } from '@playwright/test';
@@ -32,7 +32,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   // A test that fails and then passes is listed as flaky: a bug in the test or the page to be fixed, but no reason to stop a build.
   retries: process.env['CI'] ? 1 : 0,
-  workers: 2,
+  // One more than there are cores, up to eight: tests spend a tenth of their time waiting.
+  workers: Math.min(8, availableParallelism() + 1),
   // Limits for what hangs, not for what is slow on a busy machine.
   timeout: 900_000,
   expect: { timeout: 60_000 },

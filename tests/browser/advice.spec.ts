@@ -1,6 +1,6 @@
 /** What the bot would do, asked in a match: by mouse and by key, told with its reason, and counted as help. */
 import type { Page } from '@playwright/test';
-import { test } from './support/fixture.ts';
+import { sharedPage, test } from './support/fixture.ts';
 import { layoutFaults } from './support/layout.ts';
 import { expect, mine, onGameCard, prepare, question } from './support/play.ts';
 import { serious } from './support/axe.ts';
@@ -62,24 +62,31 @@ test('the bot is asked by key and by mouse, says what decided, and the end of th
   await expect(page.locator('.over')).toContainText('Asked what the bot would do: 2 times.');
 });
 
-for (const size of [
-  { width: 1280, height: 720 },
-  { width: 1920, height: 1080 },
-  { width: 390, height: 844 },
-  { width: 844, height: 390 },
-])
-  test(`the answer has its place at ${size.width}×${size.height}`, async ({ page }) => {
-    await page.setViewportSize(size);
+test.describe(() => {
+  const shared = sharedPage(async (page) => {
     await prepare(page);
     await begin(page);
     await page.getByRole('button', { name: 'Keep this hand' }).click();
     await expect(mine(page)).toHaveAttribute('data-kind', 'action');
     await tool(page).click();
-    await expect(answer(page).locator('.advice-why')).toBeInViewport();
+    await expect(answer(page).locator('.advice-why')).toBeVisible();
     await page.mouse.move(1, 1);
-    expect((await layoutFaults(page)).filter((fault) => /advice|tools|where/.test(fault))).toEqual([]);
-    if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/advice-${size.width}.png` });
   });
+  for (const size of [
+    { width: 1280, height: 720 },
+    { width: 1920, height: 1080 },
+    { width: 390, height: 844 },
+    { width: 844, height: 390 },
+  ])
+    test(`the answer has its place at ${size.width}×${size.height}`, async () => {
+      const page = shared();
+      await page.setViewportSize(size);
+      await expect(answer(page).locator('.advice-why')).toBeInViewport();
+      const faults = async () => (await layoutFaults(page)).filter((fault) => /advice|tools|where/.test(fault));
+      await expect.poll(faults).toEqual([]);
+      if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/advice-${size.width}.png` });
+    });
+});
 
 test('in a game without search its own bot is asked', async ({ page }) => {
   await prepare(page);

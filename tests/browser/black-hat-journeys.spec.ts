@@ -150,7 +150,7 @@ test.describe('on a phone held upright', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
   test('a game of six and its replay, by touch', async ({ page }) => {
     await prepare(page);
-    await page.goto('');
+    await page.goto('?plain');
     await begin(page, 6, 'by touch');
     await playToEnd(page, async () => {
       if ((await cards(page).count()) > 0) {

@@ -10,7 +10,7 @@ const log = (page: Page) => page.locator('.log-line');
 /** From the start page to the first question. */
 async function begin(page: Page, seed: string): Promise<void> {
   await prepare(page);
-  await page.goto('');
+  await page.goto('?drawn');
   await onGameCard(page, 'Black Hat').getByRole('button', { name: /^Play/ }).click();
   await page
     .locator('label', { has: page.getByRole('radio', { name: '3', exact: true }) })

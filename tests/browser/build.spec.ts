@@ -38,7 +38,7 @@ test('a drawn game keeps to a policy that allows no inline style, no blob worker
       broken.push(`${violatedDirective} ${blockedURI}`),
     );
   });
-  await startGame(page, { side: 'Corp', seed: 'policy' });
+  await startGame(page, { side: 'Corp', seed: 'policy', query: '?drawn' });
   await expect(page.locator('.game.is-drawn .stage canvas')).toBeVisible({ timeout: 60_000 });
   await page.getByRole('button', { name: 'Keep this hand' }).click();
   await expect(mine(page)).toBeVisible({ timeout: 60_000 });

@@ -48,6 +48,11 @@ const EVERY = process.env['EVENTS'] === 'all' ? 1 : 10;
 /** The faces of every card that is seen in them. */
 const facesOf = (frames: readonly GameFrame[]) => seenCodes(frames).map((code) => invented.get(code) ?? faceOf(code));
 
+let server: Awaited<ReturnType<typeof serveStage>>;
+test.beforeAll(async () => {
+  server = await serveStage();
+});
+test.afterAll(() => server.close());
 test.beforeEach(({ page }) => page.setViewportSize({ width: 800, height: 520 }));
 
 for (const [seat, motion] of [
@@ -61,33 +66,28 @@ for (const [seat, motion] of [
     const types = new Set(frames.flatMap(({ events }) => events.map(({ type }) => type as string)));
     expect(ALL.filter((type) => !types.has(type))).toEqual([]);
     const played = frames.filter((_, i) => i % EVERY === (seat === 'runner' ? 0 : 1) % EVERY);
-    const server = await serveStage();
-    try {
-      await page.goto(server.url);
-      await page.waitForFunction(() => window.stagePage !== undefined);
-      const unfinished = await page.evaluate(
-        async ([list, known, near, how]) => {
-          const stage = await window.stagePage!.open(known, near, 1, how);
-          const wrong: string[] = [];
-          for (const frame of list) {
-            stage.reconcile(frame.before);
-            const shown = stage.show(frame);
-            // In the middle of it a picture is drawn, at the end nothing is left over.
-            window.stagePage!.pass(200);
-            await new Promise((done) => requestAnimationFrame(done));
-            for (let ms = 0; ms < 30_000 && !stage.idle; ms += 100) window.stagePage!.pass(100);
-            if (stage.idle) await shown;
-            else wrong.push(frame.events.map(({ type }) => type).join(' '));
-            const anchors = JSON.stringify([...stage.anchors()]);
-            stage.reconcile(frame.after);
-            if (anchors !== JSON.stringify([...stage.anchors()])) wrong.push(`${frame.move?.sentence}: elsewhere`);
-          }
-          return wrong;
-        },
-        [played, facesOf(played), seat, motion] as const,
-      );
-      expect(unfinished).toEqual([]);
-    } finally {
-      await server.close();
-    }
+    await page.goto(server.url);
+    await page.waitForFunction(() => window.stagePage !== undefined);
+    const unfinished = await page.evaluate(
+      async ([list, known, near, how]) => {
+        const stage = await window.stagePage!.open(known, near, 1, how);
+        const wrong: string[] = [];
+        for (const frame of list) {
+          stage.reconcile(frame.before);
+          const shown = stage.show(frame);
+          // In the middle of it a picture is drawn, at the end nothing is left over.
+          window.stagePage!.pass(200);
+          await new Promise((done) => requestAnimationFrame(done));
+          for (let ms = 0; ms < 30_000 && !stage.idle; ms += 100) window.stagePage!.pass(100);
+          if (stage.idle) await shown;
+          else wrong.push(frame.events.map(({ type }) => type).join(' '));
+          const anchors = JSON.stringify([...stage.anchors()]);
+          stage.reconcile(frame.after);
+          if (anchors !== JSON.stringify([...stage.anchors()])) wrong.push(`${frame.move?.sentence}: elsewhere`);
+        }
+        return wrong;
+      },
+      [played, facesOf(played), seat, motion] as const,
+    );
+    expect(unfinished).toEqual([]);
   });

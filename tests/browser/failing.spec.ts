@@ -6,7 +6,7 @@ test('a drawn table that the browser takes away is replaced by the plain one, an
   page,
 }) => {
   await prepare(page);
-  await startGame(page, { side: 'Runner', seed: 'taken away' });
+  await startGame(page, { side: 'Runner', seed: 'taken away', query: '?drawn' });
   await expect(page.locator('.game.is-drawn .stage canvas')).toBeVisible();
   await page.evaluate(() => {
     const canvas = document.querySelector<HTMLCanvasElement>('.stage canvas')!;

@@ -13,9 +13,10 @@ import {
   startGame,
 } from './support/play.ts';
 
+// On the drawn table; no-webgl.spec.ts plays a whole game on the plain one.
 test('a whole game is played by mouse, from the start page to the end and the next one', async ({ page }) => {
   await prepare(page, HEARD);
-  await startGame(page, { side: 'Runner', seed: 'by mouse' });
+  await startGame(page, { side: 'Runner', seed: 'by mouse', query: '?drawn' });
   await page.getByRole('button', { name: /^Mulligan/ }).click();
 
   const table = page.getByRole('region', { name: 'Table' });
@@ -99,7 +100,6 @@ test('a game that was left is offered again and goes on where it stood', async (
   await startGame(page, { side: 'Runner', seed: 'left' });
   await page.getByRole('button', { name: 'Keep this hand' }).click();
   await expect(question(page)).toContainText('Take an action');
-  // The drawn table takes the place of the plain one when it is ready: for a moment neither has buttons.
   const names = () =>
     page
       .getByRole('list', { name: /^Grip/ })

@@ -10,7 +10,7 @@ test('without WebGL a whole game is played on the plain table', async ({ page })
       return /webgl/.test(kind) ? null : get.call(this, kind, ...rest);
     } as never;
   });
-  await startGame(page, { side: 'Runner', seed: 'plain table 1' });
+  await startGame(page, { side: 'Runner', seed: 'plain table 1', query: '?drawn' });
   await expect(page.locator('.table.plain')).toBeVisible();
   await expect(page.locator('.stage canvas')).toHaveCount(0);
   await page.getByRole('button', { name: 'Keep this hand' }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { test } from './support/fixture.ts';
+import { sharedPage, test } from './support/fixture.ts';
 import { atUnknownIce, beginWithBreaker, choices, expect, mine, prepare, question, settled } from './support/play.ts';
 import { serious } from './support/axe.ts';
 
@@ -164,34 +164,39 @@ async function overlaps(page: Page): Promise<string[]> {
   });
 }
 
-for (const size of [
-  { width: 844, height: 390 },
-  { width: 1280, height: 720 },
-  { width: 1920, height: 1080 },
-])
-  test(`in mid-run the panels cover nothing at ${size.width}×${size.height}`, async ({ page }) => {
-    await page.setViewportSize(size);
+test.describe(() => {
+  const shared = sharedPage(async (page) => {
     await begin(page);
     await run(page);
-    expect(await overlaps(page)).toEqual([]);
-    if (size.height > 480) {
-      await expect(chart(page)).toBeVisible();
-      return;
-    }
-    // Held sideways there is a line for each, and a drawer behind it, which Escape closes.
-    await expect(chart(page)).toBeHidden();
-    for (const [line, name] of [
-      ['.timing-line', /^Timing of the run/],
-      ['.forecast-line', /^Forecast$/],
-    ] as const) {
-      await page.locator(line).click();
-      const drawer = page.getByRole('region', { name });
-      await expect(drawer.getByRole('button')).toBeFocused();
-      const box = (await drawer.boundingBox())!;
-      expect(box.x).toBeGreaterThan(size.width / 2);
-      expect(box.y + box.height).toBeLessThanOrEqual(size.height);
-      await page.keyboard.press('Escape');
-      await expect(page.locator(line)).toBeFocused();
-    }
-    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
+  for (const size of [
+    { width: 844, height: 390 },
+    { width: 1280, height: 720 },
+    { width: 1920, height: 1080 },
+  ])
+    test(`in mid-run the panels cover nothing at ${size.width}×${size.height}`, async () => {
+      const page = shared();
+      await page.setViewportSize(size);
+      await expect.poll(() => overlaps(page)).toEqual([]);
+      if (size.height > 480) {
+        await expect(chart(page)).toBeVisible();
+        return;
+      }
+      // Held sideways there is a line for each, and a drawer behind it, which Escape closes.
+      await expect(chart(page)).toBeHidden();
+      for (const [line, name] of [
+        ['.timing-line', /^Timing of the run/],
+        ['.forecast-line', /^Forecast$/],
+      ] as const) {
+        await page.locator(line).click();
+        const drawer = page.getByRole('region', { name });
+        await expect(drawer.getByRole('button')).toBeFocused();
+        const box = (await drawer.boundingBox())!;
+        expect(box.x).toBeGreaterThan(size.width / 2);
+        expect(box.y + box.height).toBeLessThanOrEqual(size.height);
+        await page.keyboard.press('Escape');
+        await expect(page.locator(line)).toBeFocused();
+      }
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
+});

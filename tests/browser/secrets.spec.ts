@@ -27,19 +27,26 @@ const contents = (page: Page): Promise<{ words: string; keys: number[] }> =>
     return { words: words.join('\n'), keys };
   });
 
-/** What the seat has been shown so far, and which cards of this game it has not. */
+/** Cards that a seat has been shown, up to a number of steps. */
+interface Shown {
+  readonly seen: Set<string>;
+  steps: number;
+}
+
+/** What the seat has been shown so far, and which cards of this game it has not. `shown`: what it had been shown before, brought up to date. */
 function told(
   rows: ReadonlyMap<string, string>,
   seat: 'corp' | 'runner',
-): { seen: Set<string>; hidden: string[]; handles: Set<number> } {
+  shown: Shown,
+): { hidden: string[]; handles: Set<number> } {
   const save = readSave(rows);
   if (!save.ok) throw new Error('the save cannot be read');
   const { record } = save.value;
   const opened = openReplay(simulation, record);
   if (!opened.ok) throw new Error('the record cannot be played');
-  const seen = new Set<string>();
-  for (let i = 0; i <= record.steps.length; i++) {
-    const { before, events, after } = opened.player.update(i, seat);
+  const { seen } = shown;
+  for (; shown.steps <= record.steps.length; shown.steps++) {
+    const { before, events, after } = opened.player.update(shown.steps, seat);
     for (const [, code] of JSON.stringify([before, events, after]).matchAll(/"(\d{5})"/g)) seen.add(code!);
   }
   const handles = new Set(
@@ -49,7 +56,6 @@ function told(
   );
   const inGame = JSON.stringify(record.start).matchAll(/"(\d{5})"/g);
   return {
-    seen,
     hidden: [...new Set([...inGame].map(([, code]) => code!))].filter((code) => !seen.has(code)),
     handles,
   };
@@ -68,17 +74,18 @@ for (const [side, seat, least] of [
     await page.getByRole('button', { name: 'Start the game' }).click();
     let positions = 0;
     let secret = 0;
+    const shown: Shown = { seen: new Set(), steps: 0 };
     for (let i = 0; i < 200 && positions < least; i++) {
       if (await settled(page)) break;
       await expect(async () => {
-        const { seen, hidden, handles } = told(await storedGame(page), seat);
+        const { hidden, handles } = told(await storedGame(page), seat, shown);
         const { words, keys } = await contents(page);
         const named = hidden.filter(
           (code) => words.includes(titles.get(code)!) || new RegExp(`\\b${code}\\b`).test(words),
         );
         expect(named.map((code) => titles.get(code))).toEqual([]);
         expect(keys.filter((h) => h > 0 && !handles.has(h))).toEqual([]);
-        expect([...seen].some((code) => words.includes(titles.get(code) ?? '?'))).toBe(true);
+        expect([...shown.seen].some((code) => words.includes(titles.get(code) ?? '?'))).toBe(true);
         secret += hidden.length;
       }).toPass({ timeout: 60_000 });
       positions++;
