@@ -1,57 +1,52 @@
 /**
- * Bot against bot without a screen.
- * npm run play -- --games N --seed S --corp DECK --runner DECK [--level newcomer|standard|strong|expert] [--corp-level …] [--runner-level …]
- *                 [--replay FILE --game K] [--threads T]
+ * Bot against bot without a screen. `--level` is newcomer, standard, strong or expert, for both sides unless `--corp-level` or `--runner-level`
+ * says otherwise. `--replay FILE` writes game `--game` as a replay file.
  */
-import { parseArgs } from 'node:util';
 import { LEVELS } from '../src/games/netrunner/bot/levels.ts';
 import { DECKS } from '../src/games/netrunner/index.ts';
+import { asked, refuse } from './lab/support/entry.ts';
 import { playAll, THREADS } from './play/pool.ts';
 import { summary } from './play/sum.ts';
 import type { Job } from './play/worker.ts';
 
-const { values } = parseArgs({
-  options: {
-    games: { type: 'string', default: '10' },
-    seed: { type: 'string', default: 'play' },
-    corp: { type: 'string', default: 'jinteki' },
-    runner: { type: 'string', default: 'shaper' },
-    level: { type: 'string', default: 'standard' },
-    'corp-level': { type: 'string' },
-    'runner-level': { type: 'string' },
-    replay: { type: 'string' },
-    game: { type: 'string', default: '1' },
-    threads: { type: 'string' },
+const options = asked(
+  {
+    ...{
+      games: 10,
+      seed: 'play',
+      corp: 'jinteki',
+      runner: 'shaper',
+      level: 'standard',
+      'corp-level': '',
+      'runner-level': '',
+    },
+    ...{ replay: '', game: 1, threads: THREADS },
   },
-});
-
-function fail(sentence: string): never {
-  console.error(sentence);
-  process.exit(2);
-}
-const whole = (name: string, text: string): number =>
-  /^[1-9]\d{0,5}$/.test(text) ? Number(text) : fail(`--${name} must be a number from 1 to 999999, not "${text}".`);
+  { script: 'play' },
+);
+const { games, threads, corp: corpDeck, runner: runnerDeck } = options;
+for (const name of ['games', 'game', 'threads'] as const)
+  if (!Number.isInteger(options[name]) || options[name] < 1) refuse(`--${name} must be a whole number from 1.`);
 const levelOf = (text: string): string =>
-  Object.hasOwn(LEVELS, text) ? text : fail(`--level must be one of ${Object.keys(LEVELS).join(', ')}, not "${text}".`);
-const deckOf = (side: 'corp' | 'runner', name: string): string =>
-  DECKS[name]?.side === side
-    ? name
-    : fail(
-        `There is no ${side} deck "${name}": ${Object.values(DECKS)
-          .filter((deck) => deck.side === side)
-          .map((deck) => deck.id)
-          .join(', ')}.`,
-      );
-
-const games = whole('games', values.games);
-const corp = levelOf(values['corp-level'] ?? values.level);
-const runner = levelOf(values['runner-level'] ?? values.level);
-const corpDeck = deckOf('corp', values.corp);
-const runnerDeck = deckOf('runner', values.runner);
-const threads = values.threads === undefined ? THREADS : whole('threads', values.threads);
+  Object.hasOwn(LEVELS, text)
+    ? text
+    : refuse(`--level must be one of ${Object.keys(LEVELS).join(', ')}, not “${text}”.`);
+const [corp, runner] = [
+  levelOf(options['corp-level'] || options.level),
+  levelOf(options['runner-level'] || options.level),
+];
+for (const [side, name] of [
+  ['corp', corpDeck],
+  ['runner', runnerDeck],
+] as const) {
+  const decks = Object.values(DECKS)
+    .filter((deck) => deck.side === side)
+    .map(({ id }) => id);
+  if (!decks.includes(name)) refuse(`There is no ${side} deck “${name}”: ${decks.join(', ')}.`);
+}
 const jobs: Job[] = Array.from({ length: games }, (_, index) => ({
   index,
-  seed: `${values.seed} ${index + 1}`,
+  seed: `${options.seed} ${index + 1}`,
   corpDeck,
   runnerDeck,
   corp,
@@ -59,10 +54,10 @@ const jobs: Job[] = Array.from({ length: games }, (_, index) => ({
   botSeed: index * 7 + 1,
 }));
 
-if (values.replay !== undefined) {
-  const chosen = jobs[whole('game', values.game) - 1] ?? fail(`There are only ${games} games.`);
+if (options.replay !== '') {
+  const chosen = jobs[options.game - 1] ?? refuse(`There are only ${games} games.`);
   const { writeGame } = await import('./play/replay.ts');
-  const text = await writeGame(chosen, values.replay);
+  const text = await writeGame(chosen, options.replay);
   console.log(text);
 } else {
   const before = performance.now();
@@ -81,7 +76,7 @@ if (values.replay !== undefined) {
     threads,
   );
   if (live) process.stdout.write('\r\u001b[K');
-  console.log(`Corp ${corpDeck} (${corp}) v Runner ${runnerDeck} (${runner}), seed "${values.seed}"`);
+  console.log(`Corp ${corpDeck} (${corp}) v Runner ${runnerDeck} (${runner}), seed "${options.seed}"`);
   for (const line of summary(results)) console.log(line);
   console.log(
     `- time: ${((performance.now() - before) / 1000).toFixed(1)} s on ${threads} threads; peak memory ${Math.round(peak / 1048576)} MB`,

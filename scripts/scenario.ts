@@ -1,14 +1,11 @@
-/**
- * `npm run scenario -- [--game black-hat|infiltration] FILE…`: runs scenarios (one object or a list of them in each file) on both ports and says what
- * failed. Exit code 1 if any did.
- */
+/** Runs the scenarios of each FILE, one object or a list of them, with the charts run by XState and by tables, and says what failed. */
 import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { runScenario as runBlackHat } from '../src/games/black-hat/notation/scenario.ts';
 import { runScenario as runInfiltration } from '../src/games/infiltration/notation/scenario.ts';
 import '../src/games/netrunner/index.ts';
 import { readScenarios } from '../src/games/netrunner/notation/file.ts';
 import { runScenario as runNetrunner } from '../src/games/netrunner/notation/scenario.ts';
+import { asked, GAMES, type GameName, refuse } from './lab/support/entry.ts';
 
 type Port = 'live' | 'compiled';
 interface Result {
@@ -18,21 +15,15 @@ interface Result {
   digest: string;
   events: readonly unknown[];
 }
-const RUN: Readonly<Record<string, (scenario: unknown, port: Port) => Result>> = {
+const RUN: Readonly<Record<GameName, (scenario: unknown, port: Port) => Result>> = {
   netrunner: (scenario, port) => runNetrunner(scenario, { port }),
   'black-hat': runBlackHat,
   infiltration: runInfiltration,
 };
 
-const { values, positionals: files } = parseArgs({
-  options: { game: { type: 'string', default: 'netrunner' } },
-  allowPositionals: true,
-});
-const runScenario = RUN[values.game];
-if (files.length === 0 || runScenario === undefined) {
-  console.error(`usage: npm run scenario -- [--game ${Object.keys(RUN).join('|')}] FILE…`);
-  process.exit(2);
-}
+const { game, args: files } = asked({}, { games: GAMES, args: 'FILE …', script: 'scenario' });
+if (files.length === 0) refuse('scenario needs a file: npm run scenario -- FILE');
+const runScenario = RUN[game];
 let run = 0;
 let failed = 0;
 for (const file of files) {

@@ -8,6 +8,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { asked, refuse } from './lab/support/entry.ts';
 import { FAMILIES, type Family } from './sound/families.ts';
 import { ledger } from './sound/ledger.ts';
 import { renderAll, toPlaces, toWav } from './sound/sprite.ts';
@@ -36,12 +37,6 @@ function encode(wav: string, name: string, how: readonly string[]): void {
   }
 }
 
-/** What stands after a name on the command line. */
-const said = (name: string): string | undefined => {
-  const at = process.argv.indexOf(name);
-  return at < 0 ? undefined : process.argv[at + 1];
-};
-
 /** Writes a game's sprite in every format, its ledger and the places of its cues. */
 function write(family: Family): void {
   const cues = renderAll(family);
@@ -62,11 +57,10 @@ function write(family: Family): void {
     console.log(`${name}: ${cues.length} cues, ${(statSync(join(audio, name)).size / 1_000).toFixed(1)} kB`);
 }
 
-const only = said('--game');
-const chosen = FAMILIES.filter(({ game }) => only === undefined || game === only);
-if (chosen.length === 0) throw new Error(`no game ${only}`);
-const dir = said('--wav');
-if (dir === undefined) for (const family of chosen) write(family);
+const { game, wav: dir } = asked({ game: '', wav: '' }, { script: 'sound' });
+const chosen = FAMILIES.filter((family) => game === '' || family.game === game);
+if (chosen.length === 0) refuse(`There are no sounds of a game “${game}”.`);
+if (dir === '') for (const family of chosen) write(family);
 else {
   mkdirSync(dir, { recursive: true });
   for (const family of chosen)

@@ -27,7 +27,7 @@ const found = await playInLots<Kept>(
   (i) => {
     const level = levels[i % levels.length]!;
     return {
-      ...{ index: i, seed: `${seed} ${i}`, botSeed: i * 7 + 1, judge: true },
+      ...{ index: i, seed: `${seed} ${i}`, botSeed: i * 7 + 1, cards: true, judge: true },
       ...pairOf(Math.floor(i / levels.length)),
       ...{ corp: level, runner: level },
     };

@@ -1,8 +1,10 @@
 /**
  * A match of a bot against the same level of an older commit: `--against COMMIT`. The commit is checked out under .cache/ and removed
- * afterwards; its bot follows the game in its own rules. The seat rotates; every game of Netrunner's is played from both seats. Resumes where
- * it was stopped.
+ * afterwards; its bot follows the game in its own rules. The seat rotates; every game of Netrunner's is played from both seats. `--set
+ * agenda=2,advance=1.5`: with other numbers of judgement for Netrunner's bot of today (src/games/netrunner/bot/tuning.ts). Resumes where it was
+ * stopped.
  */
+import { TUNE } from '../../src/games/netrunner/bot/tuning.ts';
 import { foreignPlayer, loadBots, PLAIN, playerOf, playSeats } from '../play/games.ts';
 import { checkOut } from './support/checkout.ts';
 import { asked, GAMES, refuse } from './support/entry.ts';
@@ -10,18 +12,28 @@ import { inParts } from './support/parts.ts';
 import { percent, report, rounded } from './support/report.ts';
 import { interval } from './support/statistics.ts';
 
-const options = asked({ against: '', level: 'standard', games: 20, seed: 'match', write: false }, { games: GAMES });
+const options = asked(
+  { against: '', level: 'standard', games: 20, set: '', seed: 'match', write: false },
+  { games: GAMES },
+);
 const { game, level, seed } = options;
 if (options.against === '') refuse('match needs the commit to play against: --against COMMIT.');
 const { commit, folder } = checkOut(options.against);
 const here = await loadBots(game);
 const there = await loadBots(game, folder).catch(() => refuse(`${commit} has no bot for ${game} that can be loaded.`));
 const { seats } = PLAIN[game];
+for (const [name = '', value] of options.set
+  .split(',')
+  .filter(Boolean)
+  .map((one) => one.split('='))) {
+  if (!(name in TUNE)) refuse(`There is no number of judgement “${name}”.`);
+  Object.assign(TUNE, { [name]: Number(value) });
+}
 
 const { found } = await inParts(
   {
     name: `match-${game}`,
-    seed: `${seed} ${level} ${commit}`,
+    seed: `${seed} ${level} ${commit} ${options.set}`,
     count: options.games,
     every: 1,
     fresh: { games: 0, ahead: 0, wins: Array.from({ length: seats }, () => 0) },

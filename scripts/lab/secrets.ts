@@ -1,21 +1,41 @@
 /**
  * Secrecy over the whole card pool: nothing may tell a seat what it may not know. At some positions of games over all decks and random legal
- * ones, what a seat cannot see is dealt again four times: its view, its legal moves and the bots' answers must not change. Each game is told once
+ * ones, what a seat cannot see is dealt again four times: its view, its legal moves and the answers of all bots must not change, with
+ * their reasons. Strong and expert answer with 24 playouts at one position in five, and with all of theirs at one in `--whole`. Each game is told once
  * more to either seat with other faces on the cards it never saw, and played on side by side from two positions. `npm test` plays a sample of
  * it. Resumes where it was stopped.
  */
+import { type Level, LEVELS } from '../../src/games/netrunner/bot/levels.ts';
 import { cardDef } from '../../src/games/netrunner/index.ts';
-import { lookAt, nothing } from '../../tests/games/netrunner/properties/support/secrecy.ts';
+import { HOUSE, lookAt, type Looked, nothing } from '../../tests/games/netrunner/properties/support/secrecy.ts';
 import { asked } from './support/entry.ts';
 import { inParts } from './support/parts.ts';
 import { largestFirst, report } from './support/report.ts';
 
-const options = asked({ games: 400, positions: 26, seed: 'secrets', write: false });
-const { games, positions, seed } = options;
+const options = asked({ games: 400, positions: 26, whole: 200, seed: 'secrets', write: false });
+const { games, positions, seed, whole } = options;
+/** Strong and expert search with so many playouts at one position in so many. */
+const FEW = 24;
+const SEARCHED = 5;
+const few = (level: 'strong' | 'expert'): [Level, number] => [level, FEW / LEVELS[level].effort!.playouts];
+const looked: Looked = {
+  ...HOUSE,
+  levelsAt: (n) => [
+    ['newcomer', 1],
+    ['standard', 1],
+    ...(n % SEARCHED === 0 ? [few('strong'), few('expert')] : []),
+    ...(n % whole === 0
+      ? ([
+          ['strong', 1],
+          ['expert', 1],
+        ] satisfies [Level, number][])
+      : []),
+  ],
+};
 
 const { found } = await inParts(
   { name: 'soak-secrets', seed: `${seed} ${positions}`, count: games, every: 10, fresh: nothing() },
-  (n, sums) => lookAt(n, seed, sums, { positions }),
+  (n, sums) => lookAt(n, seed, sums, { positions, looked }),
   ({ positions: { corp, runner }, whole, differences }) =>
     `${corp + runner} positions, ${whole} whole tellings, ${differences.length} differences`,
 );

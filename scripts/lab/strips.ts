@@ -1,5 +1,5 @@
 /**
- * Twelve moments of each play of scripts/lab/strips/plays.ts, or of those called NAME, on the drawn table, side by side in
+ * Twelve moments of each play of scripts/lab/strips/plays.json, or of those called NAME, on the drawn table, side by side in
  * docs/pictures/strip-<name>.webp, with full motion and with reduced.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -8,11 +8,12 @@ import process from 'node:process';
 import type { Page } from '@playwright/test';
 import { faceOf } from '../../src/games/netrunner/plugin/faces.ts';
 import { cardDef } from '../../src/games/netrunner/index.ts';
+import type { Seat } from '../../src/games/netrunner/rules/model.ts';
 import { stepsOf } from '../../src/games/netrunner/stage/steps.ts';
 import { serveStage } from '../../tests/browser/support/stage-site.ts';
 import { type GameFrame, updatesOf, seenCodes } from '../../tests/games/netrunner/stage/frames.ts';
 import { type Span, moments } from './strips/moments.ts';
-import { PLAYS, type StripPlay } from './strips/plays.ts';
+import plays from './strips/plays.json' with { type: 'json' };
 import { asked } from './support/entry.ts';
 import { ROOT, withBrowser } from './support/site.ts';
 
@@ -24,6 +25,18 @@ const COLUMNS = 3;
 const MOMENTS = 12;
 /** A strip may weigh this much, bytes. */
 const MOST = 150_000;
+
+/** A short play in the words of docs/notation.md, and whose side the table is seen from. */
+interface StripPlay {
+  /** the picture's name under docs/pictures */
+  name: string;
+  /** what one should be able to tell from the picture */
+  shows: string;
+  near: Seat;
+  setup: Record<string, unknown>;
+  play: unknown[];
+}
+const PLAYS = plays as StripPlay[];
 
 interface Shot {
   /** ms from the beginning of the play */

@@ -1,7 +1,9 @@
 /** Games between two players without a screen. */
 import { DECKS, type Event, type GameStart, simulation as game, type State } from '../../src/games/netrunner/index.ts';
+import type { Deck } from '../../src/games/netrunner/decks/deck.ts';
 import type { Move } from '../../src/games/netrunner/rules/move.ts';
 import type { View } from '../../src/games/netrunner/rules/view-types.ts';
+import { spares } from './spares.ts';
 
 /** Picks one of the legal moves of the seat whose view it is; `seed` is its own chance. */
 export type Policy = (view: View, seed: number) => Move;
@@ -28,13 +30,19 @@ export interface Watch {
 /** A game ended by nobody after so many decisions is a hang. */
 export const HANG = 6000;
 
-/** The start of a game between two of the house's decks. */
-export const starting = (seed: string, corp: string, runner: string): GameStart => {
-  const decks = DECKS as Record<string, GameStart['corp'] | undefined>;
-  if (!decks[corp]) throw new Error(`no deck named ${corp}: there are ${Object.keys(DECKS).join(', ')}`);
-  if (!decks[runner]) throw new Error(`no deck named ${runner}: there are ${Object.keys(DECKS).join(', ')}`);
-  return { seed, corp: decks[corp], runner: decks[runner], publicDecks: true };
-};
+/** A deck that ships, or one of those made for cards that none of these holds. Throws for an unknown id. */
+function deckOf(id: string): Deck {
+  const deck = DECKS[id] ?? spares().find((one) => one.id === id);
+  if (!deck) throw new Error(`no deck named ${id}: there are ${Object.keys(DECKS).join(', ')}`);
+  return deck;
+}
+/** The start of a game between two decks, by their ids. */
+export const starting = (seed: string, corp: string, runner: string): GameStart => ({
+  seed,
+  corp: deckOf(corp),
+  runner: deckOf(runner),
+  publicDecks: true,
+});
 
 /** Plays one game. Throws what the rules or a player throw, and an error when the game does not end. */
 export function playGame(start: GameStart, corp: Policy, runner: Policy, botSeed: number, watch: Watch = {}): Played {

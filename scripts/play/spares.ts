@@ -3,59 +3,8 @@ import { cardDef, DECKS } from '../../src/games/netrunner/index.ts';
 import { CARDS } from '../../src/games/netrunner/cards/index.ts';
 import { deckFaults } from '../../src/games/netrunner/rules/deck.ts';
 import type { Deck } from '../../src/games/netrunner/decks/deck.ts';
-
-/** Starter decks with the titles that go out, one copy each, and those that come in: the spare cards, and what makes them of use. */
-const CHANGES: { from: string; for: string; out: string[]; in: string[] }[] = [
-  {
-    from: 'haas-bioroid',
-    for: 'Game Changer',
-    out: [
-      'Biotic Labor',
-      'Biotic Labor',
-      'Biotic Labor',
-      'Melange Mining Corp.',
-      'Aggressive Secretary',
-      'Aggressive Secretary',
-      'Priority Requisition',
-    ],
-    // agendas of one point: many of them are soon stolen, and one is scored in a single turn
-    in: [
-      'Game Changer',
-      'Game Changer',
-      'Game Changer',
-      'Lady Liberty',
-      'Hyperloop Extension',
-      'Hyperloop Extension',
-      'Hyperloop Extension',
-    ],
-  },
-  {
-    from: 'jinteki',
-    for: 'Hangeki',
-    out: ['Hunter', 'Hunter', 'Wall of Static', 'Melange Mining Corp.'],
-    in: ['Hangeki', 'Hangeki', 'Hangeki', 'Lady Liberty'],
-  },
-  {
-    from: 'nbn',
-    for: 'Eavesdrop',
-    out: ['Hunter', 'Hunter', 'Wall of Static', 'Melange Mining Corp.'],
-    in: ['Eavesdrop', 'Eavesdrop', 'Eavesdrop', 'Lady Liberty'],
-  },
-  {
-    from: 'shaper',
-    for: 'Reboot',
-    // what it brings back can be sold
-    out: ['Tinkering', 'Tinkering', 'Tinkering', 'Net Shield', 'Net Shield'],
-    in: ['Reboot', 'Reboot', 'Reboot', 'Aesop’s Pawnshop', 'Aesop’s Pawnshop'],
-  },
-  {
-    from: 'shaper',
-    for: 'Algernon',
-    out: ['Tinkering', 'Tinkering', 'Tinkering', 'Net Shield', 'Net Shield'],
-    in: ['Algernon', 'Algernon', 'Algernon', 'Aesop’s Pawnshop', 'Aesop’s Pawnshop'],
-  },
-  { from: 'shaper', for: 'Office Supplies', out: [], in: ['Office Supplies', 'Office Supplies', 'Office Supplies'] },
-];
+// Starter decks with the titles that go out, one copy each, and those that come in: the spare cards, and what makes them of use.
+import CHANGES from './spares.json' with { type: 'json' };
 
 function codeOf(title: string): string {
   const card = CARDS.find((one) => one.title === title);

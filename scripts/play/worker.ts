@@ -1,6 +1,5 @@
 /** One thread that plays the games it is sent, one after another. */
 import { parentPort } from 'node:worker_threads';
-import { type Tuning, TUNE } from '../../src/games/netrunner/bot/tuning.ts';
 import { playGame, starting, type Watch } from './arena.ts';
 import { type Judged, judging } from './judge.ts';
 import { Met } from './met.ts';
@@ -16,12 +15,14 @@ export interface Job {
   corp: string;
   runner: string;
   botSeed: number;
-  /** judge the position at each turn's first action, and note which cards were in hand and used; left out for no */
+  /** note which cards were in hand and used; left out for no */
+  cards?: true;
+  /** judge the position at each turn's first action; left out for no */
   judge?: true;
+  /** whether neither side knows the other's deck */
+  secretDecks?: boolean;
   /** note how agendas and traps are installed; left out for no */
   tell?: true;
-  /** other figures of judgement for this game */
-  tune?: Partial<Tuning>;
 }
 /** How it went; `error` is set when it could not be finished. */
 export interface Result {
@@ -42,29 +43,25 @@ export interface Result {
   error: string | null;
 }
 
-/** Two watches as one. */
-const both = (one: Watch, other: Watch): Watch => ({
-  event(event, state) {
-    one.event?.(event, state);
-    other.event?.(event, state);
-  },
-  decision(view, move, state) {
-    one.decision?.(view, move, state);
-    other.decision?.(view, move, state);
-  },
+/** Some watches as one. */
+const together = (watches: readonly Watch[]): Watch => ({
+  event: (event, state) => watches.forEach((one) => one.event?.(event, state)),
+  decision: (view, move, state) => watches.forEach((one) => one.decision?.(view, move, state)),
 });
-
-const USUAL: Tuning = { ...TUNE };
 
 /** Plays a job here and now. */
 export function play(job: Job): Result {
   const corp = POLICIES[job.corp];
   const runner = POLICIES[job.runner];
   if (!corp || !runner) throw new Error(`no player named ${corp ? job.runner : job.corp}`);
-  Object.assign(TUNE, USUAL, job.tune);
   const familiar = new Met();
   const judged: Judged[] = [];
   const tell = new Tell();
+  const watches = [
+    ...(job.cards ? [familiar.watch] : []),
+    ...(job.judge ? [judging(job.seed, judged)] : []),
+    ...(job.tell ? [tell.watch] : []),
+  ];
   const before = performance.now();
   const found = (played: Pick<Result, 'winner' | 'reason' | 'turns' | 'decisions' | 'thinking' | 'error'>): Result => ({
     ...played,
@@ -77,11 +74,11 @@ export function play(job: Job): Result {
   });
   try {
     const { moves: _moves, ...played } = playGame(
-      starting(job.seed, job.corpDeck, job.runnerDeck),
+      { ...starting(job.seed, job.corpDeck, job.runnerDeck), publicDecks: !job.secretDecks },
       corp,
       runner,
       job.botSeed,
-      job.judge ? both(familiar.watch, judging(job.seed, judged)) : job.tell ? tell.watch : {},
+      together(watches),
     );
     return found({ ...played, error: null });
   } catch (problem) {

@@ -6,14 +6,16 @@
 import { execFileSync } from 'node:child_process';
 import process from 'node:process';
 import type { Page } from '@playwright/test';
-import type { Moment } from '../../scripts/lesson-moments.ts';
+import type { Moment } from './support/lesson-moments.ts';
 import { test } from './support/fixture.ts';
 import { expect, prepare } from './support/play.ts';
 
 /** A process of its own plays the lessons: they are made of JSON, which this one does not import. */
 const moments = (): Moment[] =>
   JSON.parse(
-    execFileSync(process.execPath, ['--import', 'tsx', 'scripts/lesson-moments.ts'], { encoding: 'utf8' }),
+    execFileSync(process.execPath, ['--import', 'tsx', 'tests/browser/support/lesson-moments.ts'], {
+      encoding: 'utf8',
+    }),
   ) as Moment[];
 /** `all`, or the ids of the games or lessons whose every moment is looked at, separated by commas. */
 const WALK = process.env['WALK'] ?? '';

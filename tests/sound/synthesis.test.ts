@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { distance, print } from '../../scripts/sound/compare.ts';
+import { distance, print } from './compare.ts';
 import { hz, loudness, peak, RATE, shape, silence, sine, type Wave } from '../../scripts/sound/dsp.ts';
 import { sha256, weigh, type Ledger } from '../../scripts/sound/ledger.ts';
 import { GAP, recipeOf, renderAll, toPlaces, toWav } from '../../scripts/sound/sprite.ts';

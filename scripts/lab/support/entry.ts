@@ -17,12 +17,13 @@ export const entryNames = (): string[] =>
     .sort();
 
 /** The comment at the top of an entry. */
-function commentOf(name: string): string {
-  const comment = /^\/\*\*(.*?)\*\//s.exec(readFileSync(join(FOLDER, `${name}.ts`), 'utf8'))?.[1] ?? '';
+function commentOf(file: string): string {
+  const comment = /^\/\*\*(.*?)\*\//s.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
   return comment.replace(/\s*\n?\s*\*\s/g, ' ').trim();
 }
 /** What an entry does, in the first sentence of its comment. */
-export const firstSentence = (name: string): string => /^.*?\.(?=\s|$)/s.exec(commentOf(name))?.[0] ?? '';
+export const firstSentence = (name: string): string =>
+  /^.*?\.(?=\s|$)/s.exec(commentOf(join(FOLDER, `${name}.ts`)))?.[0] ?? '';
 
 type Value = string | number | boolean;
 type Defaults = Readonly<Record<string, Value>>;
@@ -34,9 +35,13 @@ interface Allowed<G extends string> {
   games?: readonly G[];
   /** what may stand beside the options, such as 'FOLDER'; left out: nothing */
   args?: string;
+  /** the npm script, for one that is no entry of the lab */
+  script?: string;
 }
 /** The options of this run. */
-export type Asked<D extends Defaults, G extends string = GameName> = Options<D> & { game: G; args: string[] };
+type Asked<D extends Defaults, G extends string> = Options<D> & { args: string[] } & ([G] extends [never]
+    ? object
+    : { game: G });
 
 /** Ends the run with one sentence for the person who typed the command. */
 export function refuse(sentence: string): never {
@@ -51,11 +56,13 @@ export let running = { command: '', report: '' };
  * Reads the options of this run from the command line: each has the type of its default. Ends the run with a sentence when one is unknown
  * or is not of that type, and with the entry's description for `--help`.
  */
-export function asked<const D extends Defaults, G extends string = 'netrunner'>(
+export function asked<const D extends Defaults, G extends string = never>(
   defaults: D,
-  { games, args: described }: Allowed<G> = {},
+  { games, args: described, script }: Allowed<G> = {},
 ): Asked<D, G> {
-  const [name = '', ...argv] = process.argv.slice(2);
+  const [name = '', ...argv] = [...(script === undefined ? [] : [script]), ...process.argv.slice(2)];
+  const file = script === undefined ? join(FOLDER, `${name}.ts`) : join(FOLDER, '..', `${name}.ts`);
+  const start = script === undefined ? `npm run lab -- ${name}` : `npm run ${name} --`;
   const known: Record<string, Value> = { ...(games && { game: games[0]! }), ...defaults };
   const { values, positionals } = parseArgs({
     args: argv,
@@ -72,7 +79,7 @@ export function asked<const D extends Defaults, G extends string = 'netrunner'>(
     typeof value === 'boolean' ? `--${option}` : `--${option} ${value}`,
   );
   if (values['help'] !== undefined) {
-    console.log(`${commentOf(name)}\n\nnpm run lab -- ${[name, described, ...options].filter(Boolean).join(' ')}`);
+    console.log(`${commentOf(file)}\n\n${[start, described, ...options].filter(Boolean).join(' ')}`);
     process.exit(0);
   }
   const found: Record<string, Value> = { ...known };
@@ -99,8 +106,8 @@ export function asked<const D extends Defaults, G extends string = 'netrunner'>(
         : [`--${option} ${value}`],
   );
   running = {
-    command: ['npm run lab --', name, ...positionals, ...given].join(' '),
+    command: [start, ...positionals, ...given].join(' '),
     report: games ? `${name}-${String(found['game'])}` : name,
   };
-  return { game: 'netrunner', ...found, args: positionals } as unknown as Asked<D, G>;
+  return { ...found, args: positionals } as unknown as Asked<D, G>;
 }

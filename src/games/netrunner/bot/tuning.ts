@@ -1,4 +1,4 @@
-/** The numbers the bot judges by, in credits unless said otherwise. `npm run lab -- tune` tries other values. */
+/** The numbers the bot judges by, in credits unless said otherwise. `npm run lab -- match --set` tries other values. */
 export const TUNE = {
   // both
   /** worth of a seat's agenda points: a linear and a quadratic part, each at its value for the winning number of points */
@@ -125,4 +125,3 @@ export const TUNE = {
   /** least expected cost of an access for an ability that ends the run to be used */
   stopRun: 6.24,
 };
-export type Tuning = typeof TUNE;

@@ -28,6 +28,8 @@ import { comparePair } from './pairs.ts';
 export interface Looked {
   game: Netrunner;
   decide: typeof decide;
+  /** the levels whose answers are compared at position n, each with its share of playouts; left out: those that do not search */
+  levelsAt?: (n: number) => readonly [Level, share: number][];
 }
 export const HOUSE: Looked = { game: simulation, decide };
 
@@ -185,16 +187,19 @@ function play(n: number, seed: string, looked: Looked, enough: number): { tellin
 }
 
 /** Deals what is hidden from each seat anew in one position: sight, legal moves and the bots' answers must be the same. */
-function dealt(state: State, name: string, { game, decide: bot }: Looked, found: Found): string | null {
+function dealt(state: State, name: string, { game, decide: bot, levelsAt }: Looked, found: Found): string | null {
   const decision = game.decision(state)!;
   const chance = chanceOf(`${name} deals`, () => '');
+  const levels =
+    levelsAt?.(found.positions.corp + found.positions.runner) ?? LEVELS.map((level) => [level, 1] as const);
   found.positions[decision.seat as Seat]++;
   found.kinds[decision.kind] = (found.kinds[decision.kind] ?? 0) + 1;
   if (state.table.run) found.runs++;
   for (const seat of SEATS) {
     const asked = seat === decision.seat;
     const sight = sightOf(game, state, seat);
-    const answersIn = (view: View): string[] => LEVELS.map((level) => JSON.stringify(bot(view, level, name)));
+    const answersIn = (view: View): string[] =>
+      levels.map(([level, share]) => JSON.stringify(bot(view, level, name, share)));
     const answers = asked ? answersIn(game.view(state, seat)) : [];
     for (let deal = 0; deal < DEALS; deal++) {
       const secret = !state.table.publicDecks && deal % 2 === 1;
@@ -211,7 +216,7 @@ function dealt(state: State, name: string, { game, decide: bot }: Looked, found:
       if (theirs !== sight) return `the ${seat} sees ${differing(sight, theirs)}`;
       if (!asked) continue;
       for (const [i, answer] of answersIn(game.view(other, seat)).entries()) {
-        if (answer !== answers[i]) return `the ${LEVELS[i]} bot of the ${seat}: ${differing(answers[i]!, answer)}`;
+        if (answer !== answers[i]) return `the ${levels[i]![0]} bot of the ${seat}: ${differing(answers[i]!, answer)}`;
         found.answers++;
       }
     }

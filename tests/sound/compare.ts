@@ -1,4 +1,4 @@
-import { RATE, type Wave } from './dsp.ts';
+import { RATE, type Wave } from '../../scripts/sound/dsp.ts';
 
 /** Samples in one spectrum: 43 ms. */
 const FRAME = 2_048;

@@ -3,25 +3,25 @@
  * own lines. tests/browser/lesson-places.spec.ts goes to each of them.
  */
 import process from 'node:process';
-import type { Game, GameTypes } from '../src/core/game.ts';
-import { blackHatUi } from '../src/games/black-hat/hud/ui.tsx';
-import * as blackHat from '../src/games/black-hat/lessons/index.ts';
-import type { BlackHatTypes } from '../src/games/black-hat/game-types.ts';
-import { words as blackHatWords } from '../src/games/black-hat/words/index.ts';
-import { infiltrationUi } from '../src/games/infiltration/hud/ui.tsx';
-import * as infiltration from '../src/games/infiltration/lessons/index.ts';
-import type { InfiltrationTypes } from '../src/games/infiltration/game-types.ts';
-import { words as infiltrationWords } from '../src/games/infiltration/words/index.ts';
-import { netrunnerUi } from '../src/games/netrunner/hud/ui.tsx';
-import * as netrunner from '../src/games/netrunner/lessons/index.ts';
-import type { NetrunnerTypes } from '../src/games/netrunner/game-types.ts';
-import { words as netrunnerWords } from '../src/games/netrunner/words/index.ts';
-import type { GameUi } from '../src/hud/game-ui.ts';
-import { DEFAULTS } from '../src/hud/prefs.ts';
-import { openLesson } from '../src/lessons/director.ts';
-import type { Lesson } from '../src/lessons/lesson.ts';
-import type { LessonSession } from '../src/lessons/types.ts';
-import { unaskedIn } from '../src/lessons/unasked.ts';
+import type { Game, GameTypes } from '../../../src/core/game.ts';
+import { blackHatUi } from '../../../src/games/black-hat/hud/ui.tsx';
+import * as blackHat from '../../../src/games/black-hat/lessons/index.ts';
+import type { BlackHatTypes } from '../../../src/games/black-hat/game-types.ts';
+import { words as blackHatWords } from '../../../src/games/black-hat/words/index.ts';
+import { infiltrationUi } from '../../../src/games/infiltration/hud/ui.tsx';
+import * as infiltration from '../../../src/games/infiltration/lessons/index.ts';
+import type { InfiltrationTypes } from '../../../src/games/infiltration/game-types.ts';
+import { words as infiltrationWords } from '../../../src/games/infiltration/words/index.ts';
+import { netrunnerUi } from '../../../src/games/netrunner/hud/ui.tsx';
+import * as netrunner from '../../../src/games/netrunner/lessons/index.ts';
+import type { NetrunnerTypes } from '../../../src/games/netrunner/game-types.ts';
+import { words as netrunnerWords } from '../../../src/games/netrunner/words/index.ts';
+import type { GameUi } from '../../../src/hud/game-ui.ts';
+import { DEFAULTS } from '../../../src/hud/prefs.ts';
+import { openLesson } from '../../../src/lessons/director.ts';
+import type { Lesson } from '../../../src/lessons/lesson.ts';
+import type { LessonSession } from '../../../src/lessons/types.ts';
+import { unaskedIn } from '../../../src/lessons/unasked.ts';
 
 export interface Moment {
   /** id of the game */
