@@ -20,7 +20,7 @@ const NAMES = new Set(
     'SetAside AsideRow AsideTaker asideKey asideLine asideTaker jsonAside gatherAside copyAside UnreadRows openUnread DeviceRoom browserRoom lookAtRoom Sitter Sitters Curtain ' +
     'Telling tellingOf Teller teller Audience AudienceParts audienceOf Beat beatOf Frame jumpFrame stepsOfFrame glimpse glimpseOf TAKEN_BACK NO_TAKE_BACK takeBack accessLeaf ' +
     'Branch leaveBranch Aside AsideBar beginTrial keepTrial TrialPrompt Figures FIGURES Figure FigureNode DeckFigures imagine Habit HABITS habits Met readMet joinMet openMet ' +
-    'Looking GreatMoment Great greatMoment GREAT_BAND Craft Stagecraft Score Book CardBook hurry useHurry spoilt byChance dealAnew fetchAnew foretold foretell Told Thing THINGS'
+    'Looking GreatMoment Great greatMoment GREAT_BAND Craft Stagecraft Score Book CardBook hurry useHurry spoilt byChance dealAnew fetchAnew foretold foretell Told Thing THINGS telling TellMove'
   ).split(' '),
 );
 

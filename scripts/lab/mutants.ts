@@ -53,7 +53,7 @@ const PARTS: Record<string, { source: string[]; quick: string[]; tests: string[]
   },
   'hand-over': {
     source: [
-      ...['machine', 'audience', 'teller', 'telling', 'beat'].map((file) => `src/session/${file}.ts`),
+      ...['machine', 'viewer-feeds', 'queue', 'viewer-feed', 'reveal-timer'].map((file) => `src/session/${file}.ts`),
       ...['Curtain.tsx', 'one-by-one.ts', 'hurry.ts'].map((file) => `src/hud/play/${file}`),
       ...['player', 'steps'].map((file) => `src/stage/${file}.ts`),
     ],

@@ -8,7 +8,10 @@ type Types = GameTypes & { state: { noTakeBack: boolean } };
 type May<T, K extends keyof T> = Omit<T, K> & Partial<Pick<T, K>>;
 
 /** A game's part for records, with the members that have defaults optional. */
-export type RecordParts<G extends GameTypes> = May<RecordPart<G>, 'setupOf' | 'writeSetup' | 'unlisted' | 'telling'>;
+export type RecordParts<G extends GameTypes> = May<
+  RecordPart<G>,
+  'setupOf' | 'writeSetup' | 'unlisted' | 'describeMove'
+>;
 
 /** The parts of a game, with the members that have defaults optional. */
 type GameParts<G extends Types> = May<Omit<Game<G>, 'record'>, 'isPass' | 'concession' | 'noTakeBack'> & {
@@ -29,7 +32,7 @@ export function defineGame<G extends Types>(parts: GameParts<G>): Game<G> {
       setupOf: (options) => ({ ...options }),
       writeSetup: jsonOf,
       unlisted: () => null,
-      telling(s, move) {
+      describeMove(s, move) {
         const told = parts.notate(s, move);
         return () => told;
       },

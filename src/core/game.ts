@@ -120,7 +120,7 @@ export interface Game<G extends GameTypes = GameTypes> {
 }
 
 /** Puts a move into a sentence, given its events as the viewer saw them. A method type for the same reason as `Game`. */
-type TellMove<G extends GameTypes> = { tell(seen: readonly G['seen'][]): string | null }['tell'];
+type DescribeMove<G extends GameTypes> = { tell(seen: readonly G['seen'][]): string | null }['tell'];
 
 /** The part of a game that saving, replaying and resuming need. */
 export interface RecordPart<G extends GameTypes> {
@@ -145,7 +145,7 @@ export interface RecordPart<G extends GameTypes> {
    * `viewer`. The sentence leaves out the names of cards the viewer does not see, and is null if the viewer may only know that something
    * was decided.
    */
-  telling(state: G['state'], move: G['move'], seat: SeatName, viewer: Viewer): TellMove<G>;
+  describeMove(state: G['state'], move: G['move'], seat: SeatName, viewer: Viewer): DescribeMove<G>;
   /**
    * Applies an event from a file to the table. Throws if it does not fit; the state may then be inconsistent and must be thrown away. It
    * does not rebuild the machine (what is decided next).

@@ -181,13 +181,13 @@ function player<G extends GameTypes>(
     const seat = seatOf(sentence);
     const own = viewer === seat || viewer === OPEN;
     const move = own || from === 'events' || at === 0 ? null : moveOf(game, state, sentence);
-    const telling = move === null ? null : game.record.telling(state, move, seat, viewer);
+    const describe = move === null ? null : game.record.describeMove(state, move, seat, viewer);
     const events: G['seen'][] = [];
     const after = game.view(
       playTo(at, (event, now) => void events.push(game.redact(now, event, viewer))),
       viewer,
     );
-    const told = at === 0 ? null : own ? sentence : (telling?.(events) ?? null);
+    const told = at === 0 ? null : own ? sentence : (describe?.(events) ?? null);
     const again = (tell: Tell<G>): void => void playTo(at, tell);
     const between = viewsBetween(game, again, viewer, { before, after, events });
     // Events from a file may pass through tables that no view can be made of; `survey` has only checked the end of each step.

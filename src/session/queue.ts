@@ -16,10 +16,10 @@ export function queueOf<T>(failed: (error: unknown) => void, holds: boolean): Qu
   const listeners = new Set<(one: T) => void>();
   const untold: T[] = [];
   let held = holds;
-  let telling = false;
+  let delivering = false;
   const tell = (): void => {
-    if (held || telling) return;
-    telling = true;
+    if (held || delivering) return;
+    delivering = true;
     for (let one = untold.shift(); one !== undefined; one = untold.shift()) {
       for (const listener of listeners) {
         try {
@@ -29,7 +29,7 @@ export function queueOf<T>(failed: (error: unknown) => void, holds: boolean): Qu
         }
       }
     }
-    telling = false;
+    delivering = false;
   };
   return {
     add: (one) => void untold.push(one),

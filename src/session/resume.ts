@@ -111,13 +111,13 @@ function showsTo<G extends GameTypes>(
   const happened = own.map((seat) => ({
     seat,
     seen: [] as G['seen'][],
-    telling: game.record.telling(state, move, seatOf(sentence), seat),
+    describe: game.record.describeMove(state, move, seatOf(sentence), seat),
   }));
   return {
     hear(event, at) {
       for (const { seat, seen } of happened) seen.push(game.redact(at, event, seat));
     },
-    known: () => happened.some(({ telling, seen }) => telling(seen) !== null),
+    known: () => happened.some(({ describe, seen }) => describe(seen) !== null),
   };
 }
 

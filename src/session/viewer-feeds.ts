@@ -104,10 +104,10 @@ export function openViewerFeeds<G extends GameTypes>(
     give(one, first?.(one) ?? jumpUpdate(one, view, view));
     return {
       one,
-      telling: viewerFeed(game, one, view),
+      feed: viewerFeed(game, one, view),
       /** of the current move: whether the viewer knows of its question, and what makes its sentence; null if the viewer made the move */
       known: true,
-      sentence: null as ReturnType<Game<G>['record']['telling']> | null,
+      sentence: null as ReturnType<Game<G>['record']['describeMove']> | null,
     };
   });
   const waitIfDue = (): void => {
@@ -124,20 +124,20 @@ export function openViewerFeeds<G extends GameTypes>(
       for (const watcher of watchers) {
         const { one } = watcher;
         watcher.known = game.knows?.(from, one) ?? true;
-        watcher.sentence = one === seat || one === OPEN ? null : game.record.telling(from, move, seat, one);
-        watcher.telling.begins(from, move);
+        watcher.sentence = one === seat || one === OPEN ? null : game.record.describeMove(from, move, seat, one);
+        watcher.feed.begins(from, move);
       }
     },
     hear(event, at) {
-      for (const { telling } of watchers) telling.hear(event, at);
+      for (const { feed } of watchers) feed.hear(event, at);
     },
     unseen(by, at) {
-      for (const { one, telling } of watchers) if (one !== by && one !== OPEN) telling.unseen(at);
+      for (const { one, feed } of watchers) if (one !== by && one !== OPEN) feed.unseen(at);
     },
     ends(after, seat, notation, learns) {
-      for (const { one, telling, known, sentence } of watchers) {
+      for (const { one, feed, known, sentence } of watchers) {
         let said: string | null = null;
-        const { part, rest } = telling.ends(after, seat, (seen) => {
+        const { part, rest } = feed.ends(after, seat, (seen) => {
           said = sentence === null ? notation : sentence(seen);
           return said;
         });
@@ -166,11 +166,11 @@ export function openViewerFeeds<G extends GameTypes>(
     },
     jump(now) {
       timer.clear();
-      for (const { one, telling } of watchers) {
+      for (const { one, feed } of watchers) {
         // A viewer with unseen updates continues from what they saw last.
         const from = waiting.get(one)?.splice(0)[0]?.before ?? views.get(one)!;
         const view = game.view(now, one);
-        telling.jump(view);
+        feed.jump(view);
         give(one, jumpUpdate(one, from, view));
       }
       waitIfDue();

@@ -98,7 +98,7 @@ export const stairs: Game<StairTypes> = {
     size: () => 1,
     blank: ({ turn }) => ({ turn, at: 0, last: null, top: false }),
     unlisted: () => null,
-    telling: (_state, move, seat) => () => `${seat}: ${move.do}`,
+    describeMove: (_state, move, seat) => () => `${seat}: ${move.do}`,
     applyRecorded: (_state, event) => event as unknown as StairEvent,
   },
   teach: {

@@ -33,7 +33,7 @@ const game = {
 function follow(viewer: string, knows = true) {
   const state: State = { n: 0, secret: false };
   const { knows: asks, ...open } = game;
-  const telling = viewerFeed(
+  const feed = viewerFeed(
     (knows ? { ...open, knows: asks } : open) as unknown as Game<GameTypes>,
     viewer,
     view(state, viewer) as never,
@@ -42,25 +42,25 @@ function follow(viewer: string, knows = true) {
   return {
     state,
     heard,
-    jump: () => telling.jump(view(state, viewer) as never),
+    jump: () => feed.jump(view(state, viewer) as never),
     /** Plays a move of a seat; `unseen`: after how many events somebody may be asked in secret; `said`: its sentence. */
     play(
       seat: string,
       move: Move,
       { unseen = [] as number[], said = `${seat} adds ${move.adds}` as string | null } = {},
     ) {
-      telling.begins({ ...state } as never, move as never);
+      feed.begins({ ...state } as never, move as never);
       let n = 0;
       const ask = (): void => {
-        for (const at of unseen) if (at === n) telling.unseen({ ...state } as never);
+        for (const at of unseen) if (at === n) feed.unseen({ ...state } as never);
       };
       ask();
       game.play(state, move, (event, at) => {
-        telling.hear(event as never, at as never);
+        feed.hear(event as never, at as never);
         n += 1;
         ask();
       });
-      return telling.ends(state as never, seat, (events) => {
+      return feed.ends(state as never, seat, (events) => {
         heard.push(events.map((event) => (event as unknown as { at: number }).at).join());
         return said;
       });

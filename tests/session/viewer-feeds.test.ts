@@ -23,7 +23,7 @@ const game = {
     tell({ type: 'added' }, state);
   },
   knows: ({ secret }: State, viewer: string) => !secret || viewer === 'bot' || viewer === OPEN,
-  record: { telling: (_from: State, _move: object, seat: string, one: string) => () => `${seat} to ${one}` },
+  record: { describeMove: (_from: State, _move: object, seat: string, one: string) => () => `${seat} to ${one}` },
 } as unknown as Game<GameTypes>;
 
 interface Opened {

@@ -261,7 +261,7 @@ export function fakeGame(bonus = 0): FakeGame {
     isPass: (m) => m.do === 'pass',
     record: {
       unlisted: () => null,
-      telling: (s, move, seat) => {
+      describeMove: (s, move, seat) => {
         const sentence = move.do === 'lay' ? `${seat}: lay ?` : move.do === 'pass' ? null : game.notate(s, move);
         return () => sentence;
       },

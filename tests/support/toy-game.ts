@@ -288,7 +288,7 @@ export const toyGame: Game<ToyTypes> = {
     setupOf: (chosen) => ({ ...chosen }),
     readOptions: (json) => validate(v.object(options), json, 'save.shape'),
     readSetup: (json) => validate(setups, json, 'replay.start'),
-    telling(s, move, seat, viewer) {
+    describeMove(s, move, seat, viewer) {
       const told = move.do === 'double' || sees(s, viewer, seat as Seat) ? notate(s, move) : `${seat}: lay ?`;
       return () => told;
     },

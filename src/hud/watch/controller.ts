@@ -77,7 +77,7 @@ export function openWatcher(root: OpenReplay, options: WatcherOptions): Watcher 
   const logged = new Map<Viewer, LoggedMove[]>();
   let closed = false;
   let stopPlaying: (() => void) | null = null;
-  let stopTelling: (() => void) | null = null;
+  let stopLog: (() => void) | null = null;
 
   const tell = (update: Update, at: number): LoggedMove => ({
     at,
@@ -168,17 +168,17 @@ export function openWatcher(root: OpenReplay, options: WatcherOptions): Watcher 
 
   /** Makes the log of the whole game for the current viewer, a few moves at a time. */
   const tellAll = (): void => {
-    stopTelling?.();
+    stopLog?.();
     const { viewer } = store.get();
     const list = logged.get(viewer) ?? [];
     logged.set(viewer, list);
     const more = (): void => {
-      stopTelling = null;
+      stopLog = null;
       if (closed) return;
       for (let n = 0; n < AT_A_TIME && list.length <= line.length; n++)
         list.push(tell(watching.update(list.length, viewer), list.length));
       const done = list.length > line.length;
-      if (!done) stopTelling = later(more, 0);
+      if (!done) stopLog = later(more, 0);
       // The log of a long game is shown in parts while it is being made.
       if (store.get().viewer === viewer && (done || list.length % SHOWN_EVERY === 0))
         store.patch({ log: done ? list : [...list] });
@@ -343,7 +343,7 @@ export function openWatcher(root: OpenReplay, options: WatcherOptions): Watcher 
       adviser.close();
       screen.close();
       stopPlaying?.();
-      stopTelling?.();
+      stopLog?.();
     },
   };
   const commands: CommandContext = {

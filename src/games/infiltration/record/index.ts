@@ -70,7 +70,7 @@ const BESIDE = 11;
 export const recordPart: RecordParts<InfiltrationTypes> = {
   ...record,
   size: () => allRooms().length + allItems().length + Object.values(TOKENS).reduce((sum, n) => sum + n, 0) + BESIDE,
-  telling(s, move, _seat, viewer) {
+  describeMove(s, move, _seat, viewer) {
     const told = happenedTo(s, move, viewer);
     return () => told;
   },

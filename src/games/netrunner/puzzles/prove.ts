@@ -47,7 +47,7 @@ export function prove(
   const proof = openProof(seat, aim, MOST, known);
   const port = simulationPort();
   let told = 0;
-  const telling = (end: boolean): void => {
+  const report = (end: boolean): void => {
     const more = [...known].slice(told);
     told = known.size;
     const keys = (which: boolean): Float64Array =>
@@ -60,7 +60,7 @@ export function prove(
     return copy;
   };
   proof.forced(state);
-  telling(false);
+  report(false);
   const met = new Set([proof.key(state)]);
   const open = [state];
   for (let n = 1; n <= POSITIONS && open.length > 0; n++) {
@@ -78,7 +78,7 @@ export function prove(
       met.add(key);
       open.push(to);
     }
-    if (n % EVERY === 0) telling(false);
+    if (n % EVERY === 0) report(false);
   }
-  telling(true);
+  report(true);
 }

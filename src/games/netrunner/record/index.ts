@@ -40,7 +40,7 @@ export const recordPart: RecordParts<NetrunnerTypes> = {
   blank,
   unlisted,
   unasked,
-  telling,
+  describeMove,
   applyRecorded,
   deals: dealsOf((state: State, seat, seed, at) => redeal(state, seat as Seat, seed, at), applyDeal),
 };
@@ -170,11 +170,11 @@ function unasked(state: State): Move | null {
 const uncounted = (name: string): string => name.replace(/^([^@]*?)#\d+/, '$1');
 
 /**
- * Implements `RecordPart.telling`: a move's sentence for `viewer`, or null if the move is not described: answers that are secret for a
+ * Implements `RecordPart.describeMove`: a move's sentence for `viewer`, or null if the move is not described: answers that are secret for a
  * while, or that only their events show. A card from a hand is named only if an event has shown it, since a move may be cancelled while its
  * cost is declared.
  */
-function telling(
+function describeMove(
   state: State,
   move: Move,
   seat: string,

@@ -8,7 +8,7 @@ import { simulationPort } from '../../../../src/games/netrunner/rules/charts.ts'
 import { settle } from '../../../../src/games/netrunner/rules/settle.ts';
 import { deckFaults } from '../../../../src/games/netrunner/rules/deck.ts';
 import { POOL, poolSetup } from '../rules/support/decks.ts';
-import { HOUSE, type Looked, lookAt, nothing } from './support/secrecy.ts';
+import { AS_SHIPPED, type Looked, lookAt, nothing } from './support/secrecy.ts';
 
 /** Every deck of the house is in one of the first 24 games. `npm run lab -- secrets` plays 400. */
 const GAMES = 24;
@@ -76,7 +76,7 @@ describe('the games over the pool', () => {
 const typeOf = (state: State, id: number | undefined): string =>
   id === undefined ? '' : cardDef(state.table.cards[id]!.code).type;
 /** The game with one thing changed. */
-const withGame = (change: Partial<Netrunner>): Looked => ({ ...HOUSE, game: { ...simulation, ...change } });
+const withGame = (change: Partial<Netrunner>): Looked => ({ ...AS_SHIPPED, game: { ...simulation, ...change } });
 /** Each tells a secret in a way of its own. */
 const LEAKS: Record<string, Looked> = {
   'an event that tells the face of a card installed face down': withGame({

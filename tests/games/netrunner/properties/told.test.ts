@@ -76,7 +76,7 @@ const LEAKS: Record<string, Partial<Game<NetrunnerTypes>>> = {
   'the sentence of the other seat': {
     record: {
       ...netrunner.record,
-      telling(state, move) {
+      describeMove(state, move) {
         const sentence = netrunner.notate(state, move);
         return () => sentence;
       },

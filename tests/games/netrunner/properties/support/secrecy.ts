@@ -31,7 +31,7 @@ export interface Looked {
   /** the levels whose answers are compared at position n, each with its share of playouts; left out: those that do not search */
   levelsAt?: (n: number) => readonly [Level, share: number][];
 }
-export const HOUSE: Looked = { game: simulation, decide };
+export const AS_SHIPPED: Looked = { game: simulation, decide };
 
 /** What was found in some games, plain JSON. */
 export interface Found {
@@ -91,7 +91,7 @@ interface Step {
   sight: Record<Seat, string>;
 }
 /** A game as each seat was told it. */
-interface ViewerFeed {
+interface SeenByViewer {
   start: GameStart;
   lines: Record<Seat, string[]>;
   steps: Step[];
@@ -115,14 +115,14 @@ function sightOf(game: Netrunner, state: State, seat: Seat): string {
 }
 
 /** Notes who sees which faces after an event, and how the other cards lie. */
-function note(telling: ViewerFeed, state: State): void {
+function note(seen: SeenByViewer, state: State): void {
   for (const card of state.table.cards) {
-    let saw = telling.saw.get(card.id);
-    if (!saw) telling.saw.set(card.id, (saw = new Set()));
+    let saw = seen.saw.get(card.id);
+    if (!saw) seen.saw.set(card.id, (saw = new Set()));
     for (const seat of SEATS) if (sees(card, seat)) saw.add(seat);
     if (card.zone !== 'ice' && card.zone !== 'root') continue;
-    let lay = telling.lay.get(card.id);
-    if (!lay) telling.lay.set(card.id, (lay = []));
+    let lay = seen.lay.get(card.id);
+    if (!lay) seen.lay.set(card.id, (lay = []));
     const same = lay.find((one) => one.zone === card.zone);
     if (same) same.advancement = Math.max(same.advancement, card.advancement);
     else lay.push({ code: card.code, zone: card.zone, advancement: card.advancement });
@@ -141,10 +141,10 @@ function player(n: number, seed: string, { decide: bot }: Looked): (view: View) 
 }
 
 /** Plays game `n` over the pool to its end, and keeps copies of up to `enough` positions with a choice, as many of each seat. */
-function play(n: number, seed: string, looked: Looked, enough: number): { telling: ViewerFeed; kept: State[] } {
+function play(n: number, seed: string, looked: Looked, enough: number): { seen: SeenByViewer; kept: State[] } {
   const { game } = looked;
   const start = poolSetup(n, seed);
-  const telling: ViewerFeed = {
+  const seen: SeenByViewer = {
     start,
     lines: { corp: [], runner: [] },
     steps: [],
@@ -155,10 +155,10 @@ function play(n: number, seed: string, looked: Looked, enough: number): { tellin
   };
   const tell = (event: Event, state: State): void => {
     for (const seat of SEATS) {
-      const { lines } = telling;
+      const { lines } = seen;
       lines[seat].push(lineOf(game, state, event, seat, lines[seat].length));
     }
-    note(telling, state);
+    note(seen, state);
   };
   const chance = chanceOf(`${seed} ${n} positions`, () => '');
   const kept: Record<Seat, State[]> = { corp: [], runner: [] };
@@ -178,12 +178,12 @@ function play(n: number, seed: string, looked: Looked, enough: number): { tellin
       if (at < enough / 2) kept[seat][at] = game.copy(state);
     }
     const move = legal.length === 1 ? legal[0]! : pick(game.view(state, seat));
-    telling.steps.push({ seat, kind: decision.kind, move, after: telling.lines.corp.length, sight });
+    seen.steps.push({ seat, kind: decision.kind, move, after: seen.lines.corp.length, sight });
     game.play(state, move, tell, legal);
   }
-  telling.codes = state.table.cards.map(({ code }) => code);
-  for (const seat of SEATS) telling.end[seat] = JSON.stringify(game.view(state, seat));
-  return { telling, kept: [...kept.corp, ...kept.runner] };
+  seen.codes = state.table.cards.map(({ code }) => code);
+  for (const seat of SEATS) seen.end[seat] = JSON.stringify(game.view(state, seat));
+  return { seen, kept: [...kept.corp, ...kept.runner] };
 }
 
 /** Deals what is hidden from each seat anew in one position: sight, legal moves and the bots' answers must be the same. */
@@ -228,7 +228,7 @@ const QUIET: ReadonlySet<Move['do']> = new Set(['pass', 'leave', 'decline', 'don
 
 /** The set-up of a game with other faces on the cards that `seat` never saw in it; null where none can be exchanged. */
 function otherFaces(
-  { start, saw, lay, codes }: ViewerFeed,
+  { start, saw, lay, codes }: SeenByViewer,
   seat: Seat,
   chance: () => number,
 ): { start: GameStart; faces: string[] } | null {
@@ -266,18 +266,18 @@ function otherFaces(
 /**
  * Tells the game once more to `seat`, with other faces on the cards it never saw and the same moves: every event, every view and every
  * question must be the same. Where the other seat is asked in secret in one of the two alone, it declines; where it cannot make the same
- * move, or a card that differs comes into sight there by the rules, the telling is cut short.
+ * move, or a card that differs comes into sight there by the rules, the comparison is cut short.
  */
-function toldAgain(telling: ViewerFeed, seat: Seat, name: string, { game }: Looked, found: Found): string | null {
+function toldAgain(seen: SeenByViewer, seat: Seat, name: string, { game }: Looked, found: Found): string | null {
   const other = otherFaces(
-    telling,
+    seen,
     seat,
     chanceOf(`${name} faces`, () => ''),
   );
   if (!other) return null;
-  const lines = telling.lines[seat];
-  const changed = new Set(other.faces.flatMap((code, id) => (code === telling.codes[id] ? [] : [id])));
-  for (const id of changed) found.cards[telling.codes[id]!]![1]++;
+  const lines = seen.lines[seat];
+  const changed = new Set(other.faces.flatMap((code, id) => (code === seen.codes[id] ? [] : [id])));
+  for (const id of changed) found.cards[seen.codes[id]!]![1]++;
   let [told, difference, at, about] = [0, null as string | null, -1, -1];
   let shown = false;
   const tell = (event: Event, state: State): void => {
@@ -302,7 +302,7 @@ function toldAgain(telling: ViewerFeed, seat: Seat, name: string, { game }: Look
     // an agenda is stolen, a card found in a search: what is paid for a card on its way into sight counts as shown with it
     if (shown && (difference === null || (changed.has(about) && sees(state.table.cards[about]!, seat))))
       return cut('a card is shown that had to be');
-    const step = telling.steps[i];
+    const step = seen.steps[i];
     // a choice that the other seat had and there has not: what it chose may be seen
     if (difference !== null && step && step.seat !== seat && at >= step.after && !QUIET.has(step.move.do))
       return cut('a secret question is answered');
@@ -336,8 +336,8 @@ function toldAgain(telling: ViewerFeed, seat: Seat, name: string, { game }: Look
     game.play(state, move!, tell, legal);
   }
   const end = JSON.stringify(game.view(state, seat));
-  if (told === lines.length && end !== telling.end[seat])
-    return `the end for the ${seat}: ${differing(telling.end[seat], end)}`;
+  if (told === lines.length && end !== seen.end[seat])
+    return `the end for the ${seat}: ${differing(seen.end[seat], end)}`;
   if (told !== lines.length) return `${told} events are told to the ${seat}, and not ${lines.length}`;
   found.whole++;
   found.ends++;
@@ -358,23 +358,23 @@ async function sideBySide(state: State, seat: Seat, name: string, found: Found):
 }
 
 /**
- * Plays game `n` over the pool and adds to `found` what telling it with other faces shows; up to `positions` of its positions dealt anew,
+ * Plays game `n` over the pool and adds to `found` what each seat saw that another deal would have shown; up to `positions` of its positions dealt anew,
  * in four worlds each; and up to `pairs` of them played on in two matches. Differences name the game, so that it can be looked at again.
  */
 export async function lookAt(
   n: number,
   seed: string,
   found: Found,
-  { positions = 26, pairs = 2, looked = HOUSE }: { positions?: number; pairs?: number; looked?: Looked } = {},
+  { positions = 26, pairs = 2, looked = AS_SHIPPED }: { positions?: number; pairs?: number; looked?: Looked } = {},
 ): Promise<void> {
   const name = `${seed} ${n}`;
-  const { telling, kept } = play(n, seed, looked, positions);
+  const { seen, kept } = play(n, seed, looked, positions);
   found.games++;
   const say = (place: string, difference: string | null): void => {
     if (difference !== null) found.differences.push(`game ${name}, ${place}: ${difference}`);
   };
   for (const [i, state] of kept.entries()) say(`position ${i}`, dealt(state, `${name} ${i}`, looked, found));
-  for (const seat of SEATS) say('told again', toldAgain(telling, seat, `${name} ${seat}`, looked, found));
+  for (const seat of SEATS) say('told again', toldAgain(seen, seat, `${name} ${seat}`, looked, found));
   for (let i = 0; i < Math.min(pairs, kept.length); i++) {
     const place = kept.length - 1 - Math.floor((i * kept.length) / pairs);
     say(
@@ -383,9 +383,9 @@ export async function lookAt(
     );
   }
   const [decks, shown] = [new Set<string>(), new Set<string>()];
-  for (const [id, code] of telling.codes.entries()) {
+  for (const [id, code] of seen.codes.entries()) {
     decks.add(code);
-    if (telling.saw.get(id)!.has(otherOf(cardDef(code).side))) shown.add(code);
+    if (seen.saw.get(id)!.has(otherOf(cardDef(code).side))) shown.add(code);
   }
   for (const code of decks) found.cards[code]![0]++;
   for (const code of shown) found.cards[code]![2]++;
