@@ -7,7 +7,7 @@
  */
 import { type Level, LEVELS } from '../../src/games/netrunner/bot/levels.ts';
 import { cardDef } from '../../src/games/netrunner/index.ts';
-import { HOUSE, lookAt, type Looked, nothing } from '../../tests/games/netrunner/properties/support/secrecy.ts';
+import { AS_SHIPPED, lookAt, type Looked, nothing } from '../../tests/games/netrunner/properties/support/secrecy.ts';
 import { asked } from './support/entry.ts';
 import { inParts } from './support/parts.ts';
 import { largestFirst, report } from './support/report.ts';
@@ -19,7 +19,7 @@ const FEW = 24;
 const SEARCHED = 5;
 const few = (level: 'strong' | 'expert'): [Level, number] => [level, FEW / LEVELS[level].effort!.playouts];
 const looked: Looked = {
-  ...HOUSE,
+  ...AS_SHIPPED,
   levelsAt: (n) => [
     ['newcomer', 1],
     ['standard', 1],
