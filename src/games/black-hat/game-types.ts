@@ -1,4 +1,4 @@
-/** The types of this game, in one bundle. */
+/** Bundles this game's types for `Game`. */
 import type { Event } from './rules/events.ts';
 import type { Options, State } from './rules/model.ts';
 import type { Move } from './rules/move.ts';
@@ -6,7 +6,7 @@ import type { Seen, View } from './rules/view.ts';
 import type { TableSetup } from './notation/setup-schema.ts';
 import type { Deal } from './record/redeal.ts';
 
-/** What a record starts from: options, or a table laid out; with hidden cards dealt anew where it is played on from there. */
+/** What a record starts from: options or a set-up table, plus a new deal of the hidden cards if someone plays on from a position. */
 export type Setup = (Options | { table: TableSetup }) & { deals?: Deal[] };
 
 export interface BlackHatTypes {

@@ -15,14 +15,14 @@ import { deciding, tableViewOf, redact, viewOf } from './rules/view.ts';
 import { why } from './rules/why.ts';
 import type { BlackHatTypes } from './game-types.ts';
 
-/** Version of the rules, stored in records. Raise it when any state digest of the recorded corpus changes. */
+/** Version of the rules, stored in records. Raise it when any state digest of the recorded test games changes. */
 const RULES_VERSION = 2;
 
 export const {
   createGame,
-  /** The game for screens: charts run by XState. */
+  /** The game for the screen; XState runs its charts. */
   live: blackHat,
-  /** The game for simulation: charts run by compiled tables. */
+  /** The game for simulation; compiled tables run its charts. */
   simulation,
 } = onCharts(CHARTS, (port) =>
   defineGame<BlackHatTypes>({

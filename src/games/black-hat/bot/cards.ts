@@ -1,4 +1,6 @@
-/** What playing a set is worth to a seat: the chance to win, what winning brings, and the cards that are gone from the hand. */
+/**
+ * Estimates what playing a set is worth: the chance to win the trick, the gain from winning, and the cost of the cards that leave the hand.
+ */
 import { RANKS, counted, deckOf, rankOf, traceOf } from '../rules/cards.ts';
 import { type Card, HAT, JOKER, type Table } from '../rules/model.ts';
 import { isHatTrick, winning } from '../rules/trick.ts';
@@ -6,7 +8,7 @@ import type { Look } from './look.ts';
 import { hackWorth } from './pawns.ts';
 import type { Weights } from './weights.ts';
 
-/** Chance of at least k successes in n tries of chance q. */
+/** Probability of at least k successes in n independent tries, each with probability q. */
 function atLeast(k: number, n: number, q: number): number {
   if (k <= 0) return 1;
   let below = 0;
@@ -18,7 +20,7 @@ function atLeast(k: number, n: number, q: number): number {
   return Math.max(0, Math.min(1, 1 - below));
 }
 
-/** How many cards of each rank are where the seat does not see them. */
+/** The number of cards of each rank that this seat cannot see. */
 function unseen(look: Look): number[] {
   const left = counted(deckOf({ ...look.options, seed: '' }));
   for (const card of look.hand) left[card]!--;
@@ -27,7 +29,7 @@ function unseen(look: Look): number[] {
   return left.map((n) => Math.max(0, n));
 }
 
-/** How urgent it is to be rid of trace: the share of hands' trace that will count. */
+/** How likely the trace in hand is to be scored, 0 to 1: higher the smaller the smallest hand is. */
 function urgency({ sizes, out, weights }: Pick<Look, 'sizes' | 'out' | 'weights'>): number {
   let least = 10;
   for (let seat = 0; seat < sizes.length; seat++) if (!out[seat]) least = Math.min(least, sizes[seat]!);
@@ -35,7 +37,7 @@ function urgency({ sizes, out, weights }: Pick<Look, 'sizes' | 'out' | 'weights'
   return least <= 2 ? urgent2 : least <= 4 ? urgent4 : least <= 7 ? urgent7 : urgentMore;
 }
 
-/** What holding these cards costs: trace that may count, less what they are good for. */
+/** The cost in trace points of holding these cards: the trace likely to be scored, minus the use the cards still have. */
 function holding({ weights: w }: Pick<Look, 'weights'>, hand: readonly Card[], urgent: number): number {
   const counts = counted(hand);
   let cost = w.card * hand.length;
@@ -47,7 +49,7 @@ function holding({ weights: w }: Pick<Look, 'weights'>, hand: readonly Card[], u
   return cost;
 }
 
-/** What a seat's hand at an imagined table costs it. */
+/** The cost of a seat's hand in a sampled world, in trace points. */
 export const handCost = ({ hands, out }: Table, seat: number, weights: Weights): number =>
   holding({ weights }, hands[seat]!, urgency({ sizes: hands.map((hand) => hand.length), out, weights }));
 
@@ -57,7 +59,7 @@ const without = (hand: readonly Card[], cards: readonly Card[]): Card[] => {
   return left;
 };
 
-/** The chance that nobody after this seat beats a set of this size and rank. */
+/** The probability that no seat playing after this one beats a set of this size and rank. `low`: the lowest set wins. */
 function standsUp(look: Look, size: number, rank: number, low: boolean, left: readonly number[]): number {
   const total = left.reduce((sum, n) => sum + n, 0) || 1;
   const jokers = left[JOKER]! / total;
@@ -75,24 +77,24 @@ function standsUp(look: Look, size: number, rank: number, low: boolean, left: re
       none *= 1 - atLeast(size, n, Math.min(0.95, left[other]! / total + jokers * (size > 1 ? 0.5 : 0)));
     }
     if (size === 1 && !low) none *= 1 - atLeast(1, n, jokers);
-    // Who holds the Hat can turn a trick of several cards round, or dump it.
+    // The seat with the Hat can reverse a trick of several cards, or dump the Hat on it.
     const turned = look.hat === seat && !low ? look.weights.turned : 0;
     chance *= (1 - look.weights.willing * (1 - none)) * (1 - turned);
   }
   return chance;
 }
 
-/** A play with what it is worth, and the figures behind it. */
+/** A set with its worth in trace points and the numbers behind it. */
 export interface Weighed {
   cards: readonly Card[];
   worth: number;
-  /** chance to win the trick */
+  /** probability of winning the trick */
   wins: number;
-  /** trace it takes out of the hand */
+  /** trace points that leave the hand */
   sheds: number;
 }
 
-/** Weighs all sets that can be played; the best first. */
+/** Evaluates all playable sets, best first. */
 export function weighSets(look: Look, sets: readonly (readonly Card[])[]): Weighed[] {
   const urgent = urgency(look);
   const before = holding(look, look.hand, urgent);
@@ -116,7 +118,7 @@ export function weighSets(look: Look, sets: readonly (readonly Card[])[]): Weigh
     }
     const rest = without(look.hand, cards);
     let after = holding(look, rest, urgent);
-    // A Hat trick's winner takes cards in again, the Hat among them.
+    // The winner of a Hat trick picks cards up, including the Hat.
     const taken = low ? size * w.hatTaken + traceOf(HAT) * urgent + w.card * (size + 1) - 1 : 0;
     if (rest.length === 0) after -= w.empty;
     const worth = before - after + wins * (hack - taken * (rest.length === 0 ? 1.3 : 1));
@@ -125,11 +127,11 @@ export function weighSets(look: Look, sets: readonly (readonly Card[])[]): Weigh
   return found.sort((a, b) => b.worth - a.worth);
 }
 
-/** Whether a rank would be the lowest of the plays of this size so far, the later winning ties. */
+/** Whether this rank would be the lowest so far among sets of this size; a tie counts, since the later play wins it. */
 const lowest = (look: Look, rank: number, size: number): boolean =>
   look.plays.every((play) => play.cards.length !== size || play.rank >= rank);
 
-/** What taking a card of a Hat trick costs. */
+/** The worth of taking this card of a Hat trick: 0 or less, in trace points. */
 export const takeWorth = (look: Look, card: Card): number => {
   const urgent = urgency(look);
   return (
@@ -141,7 +143,7 @@ export const takeWorth = (look: Look, card: Card): number => {
     )
   );
 };
-/** What taking all of a Hat trick costs, compared with the cheapest cards beside the Hat. */
+/** The worth of taking all cards of a Hat trick, in trace points. */
 export function takeAllWorth(look: Look): number {
   const urgent = urgency(look);
   const others = look.spoils.filter((card) => card !== HAT);
@@ -154,7 +156,7 @@ export function takeAllWorth(look: Look): number {
     )
   );
 }
-/** What the Hat with the cheapest cards costs. */
+/** The worth of taking the Hat with the cheapest cards, in trace points. */
 export function takeFewWorth(look: Look): number {
   const urgent = urgency(look);
   const others = look.spoils.filter((card) => card < JOKER).slice(0, look.toTake);

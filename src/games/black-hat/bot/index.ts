@@ -1,6 +1,6 @@
 /**
- * A fair bot: it sees a view, picks one of its legal moves and says why. No state, no clock, no chance but its own seed: the same view,
- * level and seed give the same move on every machine.
+ * A fair bot: it sees only a view, picks a legal move and gives a reason. It has no state, no clock and no randomness but its own seed, so
+ * the same view, level and seed give the same move on every machine.
  */
 import type { Sentence } from '../../../core/game.ts';
 import { placeName } from '../rules/board/places.ts';
@@ -15,7 +15,7 @@ import { LEARNT, STANDARD } from './weights.ts';
 
 export { LEVELS, type Level } from './levels.ts';
 
-/** The bot's answer: a legal move, and the reason with the figures that decided. */
+/** The bot's answer: a legal move, the reason, and the numbers that decided. */
 export interface Answer {
   move: Move;
   reason: Sentence;
@@ -32,8 +32,8 @@ function reasonOf({ move, worth, wins, sheds }: Choice, second: Choice | undefin
 }
 
 /**
- * Decides for the seat that is asked in `view`. `botSeed`: seed of the bot's own random numbers, apart from the game's. Throws when the
- * view has no open question for its viewer.
+ * Decides for the seat that is asked in `view`. `botSeed` seeds the bot's own random numbers and is independent of the game's seed. Throws
+ * when the view has no open question that its viewer may answer.
  */
 export function decide(view: View, level: Level, botSeed: number | string, budget: Budget = BUDGET): Answer {
   const moves = view.decision?.moves ?? [];

@@ -1,11 +1,11 @@
-/** The bot's levels and what each may spend. */
+/** The bot's levels and the search budget of each. */
 import type { Budget } from './search.ts';
 
 /** The levels, easiest first. */
 export const LEVELS = ['easy', 'standard', 'hard'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** How far below the best an easy bot's choice may be, in trace points. */
+/** An easy bot may choose a move this many trace points worse than the best. */
 export const EASY = 4;
-/** What a hard bot may search. */
+/** The search budget of the hard bot. */
 export const BUDGET: Budget = { moves: 6, worlds: 36, tricks: 2, prior: 12 };

@@ -1,4 +1,4 @@
-/** What a seat goes by when it decides: the open table and its own cards. Made from a view, or in a playout from an imagined table. */
+/** What a seat bases its decision on: the open table and its own cards. Built from a view, or from a sampled world during a playout. */
 import { type AskKind, type Card, HAT, type Options, type Played, type Score, type Table } from '../rules/model.ts';
 import type { Move } from '../rules/move.ts';
 import type { Board } from '../rules/ways.ts';
@@ -8,10 +8,10 @@ import type { Weights } from './weights.ts';
 export interface Look {
   board: Board;
   options: Omit<Options, 'seed'>;
-  /** index of the seat that decides */
+  /** index of the deciding seat */
   seat: number;
   hand: readonly Card[];
-  /** cards in each hand */
+  /** number of cards in each hand */
   sizes: readonly number[];
   out: readonly boolean[];
   totals: readonly number[];
@@ -20,22 +20,22 @@ export interface Look {
   discards: readonly Card[];
   spoils: readonly Card[];
   toTake: number;
-  /** who holds the Hat; -1 for nobody */
+  /** index of the seat that holds the Hat; -1 for nobody */
   hat: number;
-  /** the number of the asset card that lies open; 0 for none */
+  /** number of the face-up asset card; 0 for none */
   asset: number;
-  /** who plays the robot's cards; -1 without a robot */
+  /** index of the seat that plays the robot's cards; -1 without a robot */
   steers: number;
   trick: number;
   kind: AskKind;
-  /** the pawn whose special is asked about */
+  /** the pawn whose special the question is about */
   pawn: number;
   moves: readonly Move[];
-  /** what its moves are weighed by */
+  /** the weights used to evaluate its moves */
   weights: Weights;
 }
 
-/** The look of the seat that is asked in a view. Throws when nobody is, or the viewer does not see its cards. */
+/** The `Look` of the seat that is asked in a view. Throws when no seat is asked or the viewer cannot see its cards. */
 export function lookOf(view: View, weights: Weights): Look {
   const { decision } = view;
   if (decision === null) throw new Error('the bot is not asked anything');
@@ -67,7 +67,7 @@ export function lookOf(view: View, weights: Weights): Look {
   };
 }
 
-/** The look of the seat that is asked at an imagined table: its own cards and what lies open, nothing else. */
+/** The `Look` of the asked seat in a sampled world: its own cards and the open table, nothing hidden from it. */
 export function lookAt(
   t: Table,
   ask: { seat: number; kind: AskKind; pawn: number },

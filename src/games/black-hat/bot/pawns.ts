@@ -1,4 +1,4 @@
-/** What moves of pawns, and the specials they land on, are worth to a seat, in trace points: more is better. */
+/** Evaluates pawn moves and the specials they trigger, in trace points: more is better for the seat. */
 import { ASSET, COLUMNS, GONE, columnOf, faceAt, isSpace, isStart } from '../rules/board/places.ts';
 import { ASSETS } from '../rules/score.ts';
 import { MARKINGS } from '../rules/specials.ts';
@@ -7,11 +7,11 @@ import { type Board, reach, valueAt } from '../rules/ways.ts';
 import type { Look } from './look.ts';
 import { traceOf } from '../rules/cards.ts';
 
-/** How far along the board a place is, in steps. */
+/** How far along the board a place is: 0 for a start, 1 for the first column, and so on. */
 const depth = (place: number): number =>
   isStart(place) ? 0 : place >= ASSET ? COLUMNS + 1 : isSpace(place) ? columnOf(place) + 1 : 0;
 
-/** What standing at a place is worth to its owner from here on: its value counts at this round's end and, held there, at every other. */
+/** The future worth of a pawn's place to its owner: the pawn scores the place's value this round, and every round if it is held there. */
 export function placeWorth(
   board: Board,
   { options, weights: w }: Pick<Look, 'options' | 'weights'>,
@@ -23,7 +23,7 @@ export function placeWorth(
   return -valueAt(board, place) + w.step * depth(place) - held;
 }
 
-/** The total a seat would end with if the game ended now; hands that are not seen count as average cards. */
+/** The total a seat would have if the game ended now. Cards in hidden hands count as average. */
 function projected(look: Look, seat: number, board: Board): number {
   const hand =
     seat === look.seat
@@ -33,13 +33,13 @@ function projected(look: Look, seat: number, board: Board): number {
   return look.totals[seat]! + Math.max(0, hand + pawns);
 }
 
-/** How far ahead of its best rival a seat would be if this pawn ended the game now (-1: the tracer does); null where it would go on. */
+/** The seat's lead over its best rival if this pawn (-1: the tracer) ended the game now; null if the game would go on. */
 function leadAtEnd(look: Look, pawn: number): number | null {
   const pawns = [...look.board.pawns];
   pawns[pawn] = ASSET;
   const board = { ...look.board, pawns };
   const card = look.asset === 0 ? null : ASSETS[look.asset - 1];
-  // The door is for pawns: the tracer ends the game there.
+  // Only pawns use the Second Door; the tracer always ends the game.
   if (pawn >= 0 && card === 'second-door' && !look.board.pawns.includes(GONE)) return null;
   const own = projected(look, look.seat, board) - (card === 'deep-freeze' && pawn >> 1 === look.seat ? 5 : 0);
   let best = Infinity;
@@ -48,22 +48,22 @@ function leadAtEnd(look: Look, pawn: number): number | null {
   return best - own;
 }
 
-/** Whether a seat would be ahead if this pawn went to the Critical Asset now, hands that are not seen taken as average. */
+/** Whether the seat would be ahead if this pawn reached the Critical Asset now. Cards in hidden hands count as average. */
 export const endsAhead = (look: Look, pawn: number): boolean => (leadAtEnd(look, pawn) ?? 1) > 0;
 
-/** What ending the game now, with this pawn on the Critical Asset, is worth. */
+/** The worth of moving this pawn (-1: the tracer) onto the Critical Asset now. */
 function ending(look: Look, pawn: number): number {
   const lead = leadAtEnd(look, pawn);
   const { ends } = look.weights;
   if (lead === null) {
-    // Through the Second Door goes a pawn; a seat whose last one does is out, and cannot win.
+    // The pawn goes through the Second Door. A seat that loses its last pawn this way is out and cannot win.
     if (look.board.pawns[pawn ^ 1]! <= ASSET) return 1;
     return pawn >> 1 === look.seat ? -2 * ends : ends;
   }
   return lead > 0 ? ends + Math.min(6, lead) : -ends + Math.max(-6, lead);
 }
 
-/** What moving a pawn to a place is worth. */
+/** The worth of moving a pawn to a place. */
 function moving(look: Look, pawn: number, to: number): number {
   if (to === ASSET) return ending(look, pawn);
   const { board } = look;
@@ -71,12 +71,12 @@ function moving(look: Look, pawn: number, to: number): number {
   const gain = placeWorth(board, look, to) - placeWorth(board, look, from);
   const own = pawn >> 1 === look.seat;
   const { kind } = faceAt(board.tiles, to);
-  // A pawn held on an Alarm moves the tracer, and nothing else.
+  // An Alarm lets its owner choose nothing on landing; it only wakes the tracer while the pawn is held there.
   const choice = kind === 'exploit' || kind === 'randomizer' || kind === 'denial' ? look.weights.choice : 0;
   return (own ? gain : -look.weights.rival * gain) + choice;
 }
 
-/** The best that winning a trick lets a seat do on the board, whatever it is. */
+/** The worth of the best pawn move the seat could make if it won the trick. */
 export function hackWorth(look: Look): number {
   let best = -traceOf(7);
   const { pawns } = look.board;
@@ -89,7 +89,7 @@ export function hackWorth(look: Look): number {
   return best;
 }
 
-/** What a move that is no play of cards is worth. */
+/** The worth of a move other than playing cards. */
 export function boardWorth(look: Look, move: Move): number {
   const { board, seat } = look;
   const share = (pawn: number): number => (pawn >> 1 === seat ? 1 : -look.weights.rival);
@@ -103,7 +103,7 @@ export function boardWorth(look: Look, move: Move): number {
     case 'mark':
       return marking(look, move.place, move.n);
     case 'lift':
-      // The marker is laid again, wherever that is best; one that would come back where it is stays.
+      // A lifted marker is laid again at the best place. The 0.01 stops the bot from lifting a marker only to put it back.
       return marking(look, move.place, -move.n) + bestMarking(look) - 0.01;
     case 'lay':
       return laying(look, move.face, move.zone);
@@ -126,21 +126,21 @@ const near = (a: number, b: number): boolean =>
   Math.abs((a % COLUMNS) - (b % COLUMNS)) <= 1 &&
   Math.abs(Math.floor(a / COLUMNS) - Math.floor(b / COLUMNS)) <= 1;
 
-/** What a change of a space's value is worth. It has no bound: what is under a held pawn can be raised or lowered again and again. */
+/** The worth of changing a space's value by `n`. Markers on a held pawn's space add up without limit. */
 function marking(look: Look, place: number, n: number): number {
   const { board, seat, weights } = look;
   const pawn = board.pawns.indexOf(place);
-  // Spaces just ahead of own pawns count a little, those that nobody stands near hardly at all.
+  // Spaces that a pawn could reach next count a little; other empty spaces count nothing.
   if (pawn < 0) return -n * 0.05 * aheadIn(look)[place]!;
   return (pawn >> 1 === seat ? 1 : -weights.rival) * -n * (board.stuck[pawn]! ? 1.5 : 1);
 }
 
-/** What the best place for a marker brings. */
+/** The worth of the best possible marker. */
 const bestMarking = (look: Look): number =>
   MARKINGS.reduce((best, { place, n }) => Math.max(best, marking(look, place, n)), 0);
 
 const AHEAD = new WeakMap<Look, readonly number[]>();
-/** By place: 1 for a space that one of my pawns can reach next, -1 for one that only rivals can, 0 for others. */
+/** By place: 1 if one of my pawns can reach it next, -1 if only rivals' pawns can, else 0. */
 function aheadIn(look: Look): readonly number[] {
   let ahead = AHEAD.get(look);
   if (ahead === undefined) AHEAD.set(look, (ahead = aheadOf(look)));
@@ -156,7 +156,7 @@ function aheadOf({ board, seat }: Look): number[] {
   return ahead;
 }
 
-/** What a tile changes for the pawns that stand where it is laid. */
+/** The worth of laying a tile, from the pawns on the spaces it covers. */
 function laying(look: Look, face: string, zone: number): number {
   const { board, seat } = look;
   const tiles = [...board.tiles];

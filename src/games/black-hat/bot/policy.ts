@@ -1,11 +1,11 @@
-/** The cheap policy: weighs every move of the open question by the look of its seat alone. */
+/** The cheap policy: evaluates every move of the open question from the seat's own `Look`. */
 import type { Card } from '../rules/model.ts';
 import type { Move } from '../rules/move.ts';
 import { takeAllWorth, takeFewWorth, takeWorth, weighSets } from './cards.ts';
 import type { Look } from './look.ts';
 import { boardWorth } from './pawns.ts';
 
-/** A move with what it is worth in trace points, and the figures that say why. */
+/** A move, its worth in trace points, and the numbers behind it. */
 export interface Choice {
   move: Move;
   worth: number;
@@ -13,7 +13,7 @@ export interface Choice {
   sheds?: number;
 }
 
-/** All moves weighed, the best first; equals keep the order of the rules. */
+/** Evaluates all moves, best first; ties keep the order of the legal moves. */
 export function weigh(look: Look): Choice[] {
   if (look.kind === 'play') {
     const plays = look.moves.flatMap((move) => (move.do === 'play' ? [move] : []));
@@ -28,7 +28,7 @@ export function weigh(look: Look): Choice[] {
     if (move.do === 'take-all') return takeAllWorth(look);
     if (move.do !== 'take') return boardWorth(look, move);
     const one = takeWorth(look, move.card);
-    // Beside "all" a first card stands for the cheapest few.
+    // When taking all is also legal, taking one card first is worth as much as taking the cheapest few.
     return look.moves.some((other) => other.do === 'take-all') ? takeFewWorth(look) + one * 0.01 : one;
   };
   return look.moves.map((move) => ({ move, worth: worthOf(move) })).sort((a, b) => b.worth - a.worth);

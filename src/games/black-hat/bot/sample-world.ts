@@ -1,4 +1,4 @@
-/** A whole game that a seat's view could be of: the cards it does not see are dealt at random. Nothing else makes worlds. */
+/** Samples a complete game consistent with a seat's view, dealing the hidden cards at random. The bot gets worlds nowhere else. */
 import { type Chance, shuffledBy } from './chance.ts';
 import { deckOf } from '../rules/cards.ts';
 import { HAT, type State, type Table } from '../rules/model.ts';
@@ -6,7 +6,7 @@ import { ASSETS } from '../rules/score.ts';
 import { STATUS } from '../rules/flow/setup.ts';
 import type { View } from '../rules/view.ts';
 
-/** The positions of the charts below and at the one a view names. */
+/** The stack positions of the charts below the one a view names, and of that chart. */
 function stackOf({ chart, leaf }: View): State['stack'] {
   const at = (name: Table['chart'], where: string) => ({ chart: name, at: where, entered: true });
   const below = [at('setup', 'rounds'), at('round', 'tricks')];
@@ -14,8 +14,8 @@ function stackOf({ chart, leaf }: View): State['stack'] {
 }
 
 /**
- * Deals what the view does not show. What is known stays: the Hat is where everybody sees it, hands keep their sizes. Throws when the view
- * has no open question.
+ * Deals the cards that the view hides. Known facts stay: who holds the Hat, and the size of each hand. Throws when the view has no open
+ * question.
  */
 export function sampleWorld(view: View, chance: Chance): State {
   const { decision } = view;
@@ -33,7 +33,7 @@ export function sampleWorld(view: View, chance: Chance): State {
   const hands = view.seats.map(({ hand }, seat) =>
     [...hand.filter((card) => card !== null), ...left.splice(0, hidden[seat])].sort((a, b) => a - b),
   );
-  // What is not in a hand lies in the pile; whatever is over was thrown away with hands of earlier rounds.
+  // Undealt cards form the draw pile; any surplus was discarded with the hands of earlier rounds.
   const numbers = shuffledBy(
     chance,
     STATUS.filter((n) => !view.seats.some(({ status }) => status === n)),

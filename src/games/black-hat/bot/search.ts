@@ -1,4 +1,4 @@
-/** Search at the root: the best few moves are tried in imagined games, which the cheap policy plays on for some tricks. */
+/** Search at the root: plays the best few moves out in sampled worlds, with the cheap policy choosing every later move. */
 import { halved } from '../../../core/halving.ts';
 import { simulationPort } from '../rules/charts.ts';
 import { copyState } from '../rules/copy.ts';
@@ -15,35 +15,35 @@ import { type Choice, weigh } from './policy.ts';
 import { placeWorth } from './pawns.ts';
 import type { Weights } from './weights.ts';
 
-/** How far the search goes. */
+/** The search budget. */
 export interface Budget {
-  /** moves that are tried */
+  /** number of candidate moves */
   moves: number;
-  /** imagined games for those that stay longest */
+  /** playouts for the candidates that survive longest */
   worlds: number;
-  /** tricks played in each, the present one included; the round's end ends it too */
+  /** tricks per playout, counting the current one; a playout also stops at the end of the round */
   tricks: number;
-  /** how many imagined games the policy's own judgement is worth */
+  /** how many playouts the policy's own estimate counts as */
   prior: number;
 }
 
-/** The most decisions of a playout; a trick has about ten. */
+/** The most decisions in a playout; a trick takes about ten. */
 const LONGEST = 160;
-/** what winning the game is worth when a playout ends it */
+/** Trace points for winning the game, when a playout reaches the end. */
 const WIN = 14;
-/** the share of the others' losses that is a gain, and of what a pawn's place is worth after this round */
+/** OTHERS: how much of the rivals' average loss counts as the seat's gain. LATER: how much of a place's worth counts after this round. */
 const OTHERS = 0.7;
 const LATER = 0.5;
-/** what a point of the lead counts for beside the points themselves */
+/** Trace points for each point of lead at the end of a playout. */
 const LEAD = 0.15;
 
-/** The seat's own worth beside the others' mean. */
+/** The seat's worth minus `OTHERS` times the rivals' average. */
 function beside(worth: readonly number[], seat: number): number {
   const others = worth.reduce((sum, n, i) => (i === seat ? sum : sum + n), 0) / (worth.length - 1);
   return worth[seat]! - OTHERS * others;
 }
 
-/** Plays an imagined game on and says how it then stands for the seat: trace points, more is better. */
+/** Plays a sampled world on and returns how well the seat then stands, in trace points: more is better. */
 function playOut(s: State, seat: number, { tricks }: Budget, weights: Weights): number {
   const port = simulationPort();
   const game = playOf(s, port);
@@ -68,7 +68,7 @@ function playOut(s: State, seat: number, { tricks }: Budget, weights: Weights): 
   const worth = t.totals.map((total, i) => {
     const at = { options: t.options, weights };
     const places = placeWorth(t, at, t.pawns[i * 2]!) + placeWorth(t, at, t.pawns[i * 2 + 1]!);
-    // The round's end has counted hands and places; before it both are judged as the policy does.
+    // At the end of the round, totals already include hands and places; before it, estimate both as the policy does.
     return ended ? before[i]! - total + LATER * places : -handCost(t, i, weights) + (1 + LATER) * places;
   });
   const total = t.totals[seat]!;
@@ -76,7 +76,7 @@ function playOut(s: State, seat: number, { tricks }: Budget, weights: Weights): 
   return beside(worth, seat) + LEAD * Math.max(-20, Math.min(20, best - total));
 }
 
-/** The candidates with what they came to in the imagined games, the best first. */
+/** The candidates, best first, each with its average playout result as its worth. */
 export function search(
   view: View,
   choices: readonly Choice[],

@@ -1,44 +1,44 @@
-/** The figures by which the policy weighs moves, in trace points and in shares. */
+/** The weights the policy uses to evaluate moves: trace points, probabilities and shares. */
 import learnt from './learnt.json';
 
 export interface Weights {
-  /** how likely somebody who could beat a play does */
+  /** probability that a seat able to beat a play does so */
   willing: number;
-  /** what a card less in hand is worth apart from its trace: an empty hand ends the round */
+  /** worth of holding one card fewer, apart from its trace: an empty hand ends the round */
   card: number;
-  /** what the last card out of the hand is worth beside that */
+  /** extra worth of playing the last card */
   empty: number;
-  /** what a joker is worth to keep, cards of a rank that stay together, and the Hat while the hand is large */
+  /** worth of keeping a joker, of each further card of the same rank, and of the Hat while more than three cards are held */
   keepJoker: number;
   pair: number;
   keepHat: number;
-  /** the share of the trace in hand that will count, where the smallest hand has up to 2, 4, 7 and more cards */
+  /** share of the trace in hand expected to be scored, when the smallest hand has up to 2, 4, 7 or more cards */
   urgent2: number;
   urgent4: number;
   urgent7: number;
   urgentMore: number;
-  /** what the winner of a Hat trick takes in, for each card led */
+  /** trace points the winner of a Hat trick picks up for each card of the lead */
   hatTaken: number;
-  /** how likely the holder of the Hat turns a trick round */
+  /** probability that the holder of the Hat reverses a trick by playing it */
   turned: number;
-  /** what one step towards the Critical Asset is worth: deeper spaces cost less */
+  /** worth of each step towards the Critical Asset: spaces further on have lower values */
   step: number;
-  /** what standing on these costs, and what a choice on landing brings */
+  /** cost of a held pawn on these spaces, and worth of a choice on landing */
   honeypot: number;
   denial: number;
   alarm: number;
   choice: number;
-  /** the share of a rival's loss that is a seat's own gain */
+  /** share of a rival's loss that counts as the seat's gain */
   rival: number;
-  /** what ending the game is worth to who would win it, and costs who would not */
+  /** worth of ending the game while ahead, and cost of ending it while behind */
   ends: number;
-  /** what a card in a hand that is not seen is taken for */
+  /** average trace points of a hidden card */
   unseenCard: number;
-  /** how much of what a hack brings is counted before the trick is won */
+  /** share of a hack's worth that counts before the trick is won */
   hack: number;
 }
 
-/** Set by hand, from the balance checks of the rules. */
+/** Weights set by hand, from the balance checks of the rules. */
 export const STANDARD: Weights = {
   willing: 0.6,
   card: 0.35,
@@ -63,5 +63,5 @@ export const STANDARD: Weights = {
   hack: 1,
 };
 
-/** Learnt by playing against seats that weigh by the figures above (`npm run lab -- train --game black-hat`). */
+/** Weights learnt by playing against seats that use `STANDARD` (`npm run lab -- train --game black-hat`). */
 export const LEARNT: Weights = learnt;

@@ -1,6 +1,6 @@
 /**
- * The coach of whole games: advice before a move is made, when something is about to go wrong. It reads only the pupil's own view, and
- * knows no more than a careful player at the same seat.
+ * The coach for whole games: warns before a move when something is about to go wrong. It uses only the learner's own view, so it knows no
+ * more than a careful player at the same seat.
  */
 import { lookOf } from '../bot/look.ts';
 import { endsAhead } from '../bot/pawns.ts';
@@ -14,26 +14,26 @@ import type { View } from '../rules/view.ts';
 import { valueAt } from '../rules/ways.ts';
 import { handAnchor, placeAnchor } from '../anchors.ts';
 
-/** The kinds of mistakes it speaks of, the gravest first. */
+/** The kinds of mistakes the coach warns about, most serious first. */
 export const ADVICE = ['ends-behind', 'takes-hat', 'held', 'off-minus', 'dear', 'keeps-trace'] as const;
 
-/** Advice about a move: the kind of mistake, figures for its words, and the thing it is about. */
+/** A warning about a move: the kind of mistake, the parameters of its sentence, and the anchor it is about. */
 export interface CoachAdvice {
   kind: (typeof ADVICE)[number];
   params: Readonly<Record<string, string | number>>;
   at: string;
 }
 
-/** From so few cards in somebody's hand on, the end of the round is near. */
+/** Once somebody holds this few cards, the end of the round is near. */
 const NEARLY_OUT = 2;
-/** A space costs so much more than the best one in reach before it is called dear. */
+/** The coach warns about a space that costs this much more than the best one in reach. */
 const DEAR = 3;
-/** So much more trace could go with a set that wins or loses alike before it is said. */
+/** The coach warns when another set with the same chance to win would shed this much more trace. */
 const MORE = 2;
 
 const traceIn = (cards: readonly Card[]): number => cards.reduce((sum, card) => sum + traceOf(card), 0);
 
-/** What is about to go wrong if the pupil makes this legal move, or null. `view` is the pupil's, with the decision open. */
+/** The warning about this legal move, or null. `view` is the learner's, with the question open. */
 export function advise(view: View, move: Move): CoachAdvice | null {
   const { decision } = view;
   if (decision === null || decision.moves.length < 2) return null;
@@ -42,7 +42,7 @@ export function advise(view: View, move: Move): CoachAdvice | null {
   return move.do === 'move' ? ofMove(view, seat, move) : null;
 }
 
-/** Whether a set would win the trick as it stands now. */
+/** Whether a set would win the trick as it is now. */
 function wins(view: View, seat: number, cards: readonly Card[]): boolean {
   const mine: Played = { seat, cards: [...cards], rank: rankOf(cards) };
   return winning([...view.plays, mine]) === mine;

@@ -1,4 +1,4 @@
-/** A seat's bar: its sign and name, its total, its cards, and what its pawns would count now. */
+/** A seat's bar: sign, name, total, cards, and what its pawns would score now. */
 import type { BarProps } from '../../../hud/game-ui.ts';
 import { Said, Small } from '../../../hud/components/Said.tsx';
 import { points } from '../../../i18n/writing.ts';
@@ -11,7 +11,7 @@ import { isOpen } from './board/groups.ts';
 import { placeWords, seatIndex } from './names.ts';
 import { HatSign, Sign } from './Sign.tsx';
 
-/** What the viewer knows a seat's cards to count if they stayed in hand; null where they are not seen. */
+/** The trace points of a seat's hand if the round ended now; null if the viewer cannot see the hand. */
 function handTrace(view: View, seat: number): number | null {
   if (!isOpen(view, seat)) return null;
   return view.seats[seat]!.hand.reduce<number>((sum, card) => sum + (card === null ? 0 : traceOf(card)), 0);

@@ -1,8 +1,8 @@
-/** The sign of a seat, beside its colour: each has a shape of its own. */
+/** A seat's sign. Each seat has its own shape as well as its colour. */
 import type { JSX } from 'preact';
 import { SeatSign } from '../../../hud/components/SeatSign.tsx';
 
-/** The outline of each seat's sign, 24 × 24. */
+/** The outline of each seat's sign, in a 24 × 24 box. */
 export const SHAPES: Readonly<Record<string, string>> = {
   red: 'M12 3.5 21 20H3z',
   blue: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18z',
@@ -13,12 +13,12 @@ export const SHAPES: Readonly<Record<string, string>> = {
   robot: 'M11 2h2v4h6v14H5V6h6zM8.5 10v3h2v-3zM13.5 10v3h2v-3z',
 };
 
-/** `mark`: a number on it, for the first or second pawn. */
+/** `mark`: the number of a pawn, drawn on the sign. */
 export const Sign = ({ seat, mark }: { seat: string; mark?: number | undefined }): JSX.Element => (
   <SeatSign seat={seat} shape={SHAPES[seat] ?? SHAPES['robot']} mark={mark} />
 );
 
-/** The Hat: a brim and a crown. */
+/** The Hat's sign: a brim and a crown. */
 export function HatSign(): JSX.Element {
   return (
     <svg class="hat-sign" viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -1,4 +1,4 @@
-/** Dragging: a card to the trick, a pawn to a space or a start. */
+/** Dragging: a card to the trick, or a pawn to a space or a start. */
 import { refusalWords } from '../../../hud/ask/explain.ts';
 import type { Anchor } from '../../../core/anchor.ts';
 import type { DragRules } from '../../../hud/game-ui.ts';
@@ -10,12 +10,12 @@ import type { BlackHatTypes } from '../game-types.ts';
 import { type TableItem, legalMoves, movesOfButton } from './board/groups.ts';
 import { askedSeat } from './names.ts';
 
-/** The legal moves with a thing, by the place it would be dropped on. */
+/** The legal moves with a thing, by the anchor it would be dropped on. */
 function drops({ thing }: TableItem, view: View): Map<Anchor, Move[]> {
   const found = new Map<Anchor, Move[]>();
   for (const move of movesOfButton(thing, view)) {
     if (thing.is === 'rank' && move.do === 'play') {
-      // A card dragged is that card alone, or so many alike: other sets are chosen by pressing.
+      // Dragging plays one card, or several of the same rank; other sets are ticked by pressing.
       if (move.cards.some((card) => card !== thing.card)) continue;
       const at = playAnchor(view.seats[askedSeat(view)]!.name);
       found.set(at, [...(found.get(at) ?? []), move]);
@@ -35,7 +35,7 @@ export const drag: DragRules<BlackHatTypes> = {
   targetAt(over, found) {
     const hit = over.find((name) => found.has(name));
     if (hit !== undefined || over.includes('hand')) return hit ?? null;
-    // A card may be dropped on anybody's place of the trick.
+    // A card may be dropped on any seat's place in the trick.
     const play = [...found.keys()].find((name) => String(name).endsWith(' play'));
     return play !== undefined && over.some((name) => String(name).endsWith(' play')) ? play : null;
   },

@@ -1,4 +1,4 @@
-/** Why a thing of the table cannot be used now, from the reasons the rules give. */
+/** Explains why a thing on the table cannot be used now, from the rules' own reasons. */
 import type { Why } from '../../../hud/game-ui.ts';
 import { whyRefused } from '../../../hud/ask/explain.ts';
 import { isMine } from '../../../hud/ask/asking.ts';
@@ -7,17 +7,17 @@ import type { Move } from '../rules/move.ts';
 import type { View } from '../rules/view.ts';
 import type { TableItem } from './board/groups.ts';
 
-/** The move that a person who presses a thing probably wanted to make; null for none. */
+/** The move that someone who presses this thing probably meant; null for none. */
 function tried({ thing }: TableItem, view: View): Move | null {
   if (thing.is === 'rank') return { do: 'play', cards: [thing.card] };
   if (view.decision?.kind !== 'hack' || !isMine(view)) return null;
   if (thing.is === 'pawn')
     return { do: 'move', pawn: thing.pawn, to: reach(view, thing.pawn)[0] ?? view.pawns[thing.pawn]! };
-  // The first pawn that can move stands for all.
+  // The first movable pawn stands for all of them.
   const first = view.decision.moves.find((move) => move.do === 'move');
   return thing.is === 'place' && first?.do === 'move' ? { do: 'move', pawn: first.pawn, to: thing.place } : null;
 }
 
-/** Why a thing cannot be used now, in words; null for nothing to say. */
+/** Why a thing cannot be used now, in words; null if there is nothing to say. */
 export const explain = (item: TableItem, view: View, why: Why<Move>): string | null =>
   whyRefused(tried(item, view), why);

@@ -1,4 +1,4 @@
-/** What happens, in sentences of the log: one for each event, or one for several alike. */
+/** Log lines for events: one for each event, or one for several of the same kind. */
 import { opening, points, signed } from '../../../i18n/writing.ts';
 import type { LogPart, ShownLine } from '../../../hud/game-ui.ts';
 import { listed, t } from '../../../i18n/index.ts';
@@ -8,21 +8,21 @@ import type { Card } from '../rules/model.ts';
 import type { Seen, View } from '../rules/view.ts';
 import { cardsWords, pawnWords, placeWords, seatName, whoIs } from './names.ts';
 
-/** Types of events that no line tells: what they change is told by others, or is nothing to tell. */
+/** Events without a log line: another line covers the change, or there is nothing to say. */
 const SILENT: ReadonlySet<Seen['type']> = new Set(['step', 'shuffled']);
 
 type Line = Pick<ShownLine, 'kind' | 'parts'> & { seat: number | null };
 
 const plain = (text: string): LogPart[] => [{ text, face: null }];
 
-/** A sentence; the places named in it can be looked at. */
+/** A sentence; pressing a place named in it shows that place. */
 const line = (kind: ShownLine['kind'], seat: number | null, text: string): Line => ({
   kind,
   seat,
   parts: plain(opening(text)),
 });
 
-/** A sentence that names a space, which can be looked at. */
+/** A sentence that names a space, which can be pressed to show it. */
 function placed(kind: ShownLine['kind'], seat: number | null, text: string, place: number): Line {
   const name = placeWords(place);
   const at = text.lastIndexOf(name);
@@ -35,7 +35,7 @@ function placed(kind: ShownLine['kind'], seat: number | null, text: string, plac
   };
 }
 
-/** The deal: each hand that is seen, then all others in one sentence. */
+/** The deal: one line for each hand the viewer sees, then one for all others. */
 function dealt(hands: readonly Extract<Seen, { type: 'dealt' }>[], view: View): Line[] {
   const seen = hands.filter(({ cards }) => !cards.includes(0));
   const others = hands.filter((hand) => !seen.includes(hand));
@@ -171,10 +171,10 @@ function lineOf(e: Seen, view: View): Line | null {
   }
 }
 
-/** Whether an event is told by a line: its own, or one with others of its kind. */
+/** Whether an event appears in the log, in its own line or a shared one. */
 export const isShown = ({ type }: Pick<Seen, 'type'>): boolean => !SILENT.has(type);
 
-/** The log lines of a frame's events. `view`: the table after them; `from`: the id of the first line. */
+/** The log lines of an update's events. `view`: the table after them; `from`: the id of the first line. */
 export function linesOf(events: readonly Seen[], view: View, from: number): ShownLine[] {
   const out: ShownLine[] = [];
   const push = ({ seat, ...rest }: Line, after: number): void => {
@@ -201,7 +201,7 @@ export function linesOf(events: readonly Seen[], view: View, from: number): Show
         i + 1,
       );
     } else if (e.type === 'status-dealt' && e.n === 0) {
-      // The numbers of others are dealt unseen: said once.
+      // The rivals' status numbers are hidden, so one line covers them all.
       if (!events.slice(i + 1).some((later) => later.type === 'status-dealt' && later.n === 0))
         push(line('small', null, t('bh.log.status-dealt')), i + 1);
     } else {

@@ -1,4 +1,4 @@
-/** Names of seats, cards, places and pawns, and sets of cards in words. */
+/** Names of seats, cards, places, pawns and sets. */
 import { points, signed } from '../../../i18n/writing.ts';
 import { listed, numeral, t } from '../../../i18n/index.ts';
 import { HAT, JOKER, arrowsFrom, counted, faceAt, isSpace, placeName, valueAt } from '../rules/defs.ts';
@@ -6,27 +6,27 @@ import type { Card } from '../rules/model.ts';
 import type { View } from '../rules/view.ts';
 import type { Board } from '../rules/ways.ts';
 
-/** The index of a seat in a view; -1 where it does not sit there. */
+/** The index of a seat in a view; -1 if it is not in the game. */
 export const seatIndex = (view: View, name: string): number => view.seats.findIndex((one) => one.name === name);
 
 /** A seat's name: "Red". */
 export const seatName = (view: View, seat: number): string => t(`side.${view.seats[seat]!.name}`);
 
-/** The parameter `who` of sentences: 'you' for the viewer's own seat, else the seat's name. */
+/** The `who` parameter of sentences: 'you' for the viewer's own seat, else the seat's name. */
 export const whoIs = (view: View, seat: number): string =>
   view.seats[seat]!.name === view.viewer ? 'you' : seatName(view, seat);
 
-/** A card's name on its pile and its button: "7", "Joker", "Hat". */
+/** A card's name on its pile and button: "7", "Joker", "Hat". */
 export const cardName = (card: Card): string =>
   card === JOKER ? t('bh.card.joker') : card === HAT ? t('bh.card.hat') : numeral(card);
 
-/** So many of a card: "two 7s", "a joker", "the Hat". */
+/** A number of equal cards: "two 7s", "a joker", "the Hat". */
 export function someWords(card: Card, n: number): string {
   if (card === HAT) return t('bh.some.hat');
   return card === JOKER ? t('bh.some.jokers', { n }) : t('bh.some.rank', { n, rank: card });
 }
 
-/** Cards as a list: "two 7s and a joker"; cards that are not known are only counted. */
+/** Cards as a list: "two 7s and a joker". Unknown cards are only counted. */
 export function cardsWords(cards: readonly (Card | null)[]): string {
   const known = counted(cards.filter((card): card is Card => card !== null && card !== 0));
   const hidden = cards.length - known.reduce((sum, n) => sum + n, 0);
@@ -35,21 +35,21 @@ export function cardsWords(cards: readonly (Card | null)[]): string {
   return parts.length === 0 ? t('bh.some.none') : listed(parts);
 }
 
-/** What cards count as together: "pair of 9s". */
+/** The set that cards form: "pair of 9s". */
 export const setWords = ({ cards, rank }: { cards: readonly Card[]; rank: number }): string =>
   t('bh.set', { n: cards.length, rank });
 
-/** A place in a sentence: "c2", "the Back Door". */
+/** A place within a sentence: "c2", "the Back Door". */
 export const placeWords = (place: number): string =>
   isSpace(place) ? placeName(place) : t(`bh.place.${placeName(place).toLowerCase().replace(' ', '-')}`);
 
-/** A pawn: "your first pawn", "Blue’s second pawn"; "its first pawn" in a sentence about what its own seat (`by`) does. */
+/** A pawn: "your first pawn", "Blue’s second pawn". In a sentence about its own seat (`by`): "its first pawn". */
 export function pawnWords(view: View, pawn: number, by = -1): string {
   const who = whoIs(view, pawn >> 1);
   return t('bh.pawn', { who: by === pawn >> 1 && who !== 'you' ? 'self' : who, n: (pawn & 1) + 1 });
 }
 
-/** What is printed on a place, with what it counts now: "Host 2", "Hash −1, printed 0, marked −1". */
+/** A place's printed face and its value now: "Host 2", "Hash −1, printed 0, marked −1". */
 export function faceWords(board: Board, place: number): string {
   const { kind, value } = faceAt(board.tiles, place);
   const now = valueAt(board, place);
@@ -63,9 +63,9 @@ export function arrowWords(view: View, place: number): string | null {
   return to.length === 0 ? null : t('bh.arrows', { n: to.length, to: listed(to.map(placeWords)) });
 }
 
-/** The pawns that stand on a place. */
+/** The pawns on a place. */
 export const pawnsOn = (view: View, place: number): number[] =>
   view.pawns.flatMap((at, pawn) => (at === place ? [pawn] : []));
 
-/** The index of the seat that the open question is put to; -1 for none. */
+/** The index of the seat that is asked; -1 for none. */
 export const askedSeat = (view: View): number => (view.decision === null ? -1 : seatIndex(view, view.decision.seat));

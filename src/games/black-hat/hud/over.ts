@@ -1,4 +1,4 @@
-/** How a game ended, in words. `you`: the seat of the only person; null where nobody or several people play. */
+/** How a game ended, in words. `you`: the seat of the only human player; null if there is none or several. */
 import { overHead, placeOf, winners } from '../../../hud/play/places.ts';
 import { opening, points, signed } from '../../../i18n/writing.ts';
 import { OPEN, type Outcome } from '../../../core/game.ts';
@@ -8,7 +8,7 @@ import { ASSET, edgeOf, missOf } from '../rules/defs.ts';
 import type { View } from '../rules/view.ts';
 import { pawnWords, seatIndex, whoIs } from './names.ts';
 
-/** How a game ended, in one line for the list of records. */
+/** How a game ended, in one line of the list of records. */
 export const resultWords = (outcome: Outcome): string =>
   t('bh.result', { ...winners(outcome), how: t(`bh.result.${outcome.reason}`) });
 
@@ -19,11 +19,11 @@ function endWords(view: View, reason: string): string {
   return opening(t('bh.over.asset', { pawn: pawnWords(view, pawn) }));
 }
 
-/** Seats in a row: "Red, you and Green". */
+/** Seats as a list: "Red, you and Green". */
 const whoAll = (view: View, names: readonly string[]): string =>
   listed(names.map((name) => t('bh.who', { who: whoIs(view, seatIndex(view, name)) })));
 
-/** Who won by what, also where two have the same, and where the person came. `view`: with the person as its viewer. */
+/** Who won and what decided it, including shared wins, and where the person finished. `view`: the person's own. */
 function whyWords(view: View, over: Outcome, you: string | null): string[] {
   const [first = [], second = []] = over.places;
   const at = (names: readonly string[]): number => seatIndex(view, names[0]!);
@@ -49,7 +49,7 @@ function whyWords(view: View, over: Outcome, you: string | null): string[] {
   return [opening(t(`bh.over.by.${kind}.${edge}`, { ...params, follow })), ...own];
 }
 
-/** Where the person came who is neither first nor second; those two have been named. */
+/** Where the person finished, unless first or second, which are named already. */
 function ownWords(place: number | null, figures: Record<string, string | number>): string[] {
   if (place === null) return [t('bh.over.out')];
   return place < 3 ? [] : [t('bh.over.yours', { place, ...figures })];
@@ -58,7 +58,7 @@ function ownWords(place: number | null, figures: Record<string, string | number>
 export function overWords(view: View, you: string | null): OverWords | null {
   const { over, seats, last } = view;
   if (over === null) return null;
-  // Seats in the order of their places, those that are out last.
+  // Seats by finishing place; seats that are out come last.
   const order = [...over.places.flat(), ...seats.filter(({ out }) => out).map(({ name }) => name)];
   const row = (name: string, figure: (seat: number) => string | number): OverWords['rows'][number] => ({
     name,

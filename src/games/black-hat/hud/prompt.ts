@@ -8,7 +8,7 @@ import type { View } from '../rules/view.ts';
 import { askedSeat, seatIndex, seatName } from './names.ts';
 import { leadSize, trickWords } from './trick.ts';
 
-/** What is asked. */
+/** The question itself. */
 function asked(view: View): string {
   const { kind } = view.decision!;
   if (kind === 'play') return view.plays.length === 0 ? t('bh.ask.lead') : t('bh.ask.follow', { n: leadSize(view) });
@@ -19,10 +19,10 @@ function asked(view: View): string {
   return t(`bh.ask.${kind}`);
 }
 
-/** Whether all markers are used, so that one is lifted. */
+/** Whether all markers are on the board, so one must be lifted. */
 const lifts = (view: View): boolean => view.decision!.moves.some((move) => move.do === 'lift');
 
-/** Why it is asked; of spoils and markers only what is offered now. */
+/** Why the question is asked. For spoils and markers it mentions only what is on offer now. */
 function whyNow(view: View): string {
   const { kind, moves } = view.decision!;
   if (kind === 'play') return t(view.plays.length === 0 ? 'bh.why-now.lead' : 'bh.why-now.follow');
@@ -31,7 +31,7 @@ function whyNow(view: View): string {
   return view.spoils.includes(HAT) ? t('bh.why-now.spoils.few', { n: view.toTake }) : t('bh.why-now.spoils.more');
 }
 
-/** Who answers: the seat's own player, or who plays the Robot's cards. */
+/** Who answers: the seat's own player, or the one who plays the Robot's cards. */
 export function promptWords(view: View): PromptWords | null {
   if (view.decision === null) return null;
   const { seat, by = seat } = view.decision;

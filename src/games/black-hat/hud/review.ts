@@ -1,4 +1,4 @@
-/** The look back at a finished game, in words. */
+/** The review of a finished game, in words. */
 import { opening, points, signed } from '../../../i18n/writing.ts';
 import type { Played, Review } from '../../../hud/reviewed.ts';
 import { OPEN } from '../../../core/game.ts';
@@ -12,13 +12,13 @@ import type { View } from '../rules/view.ts';
 import type { BlackHatTypes } from '../game-types.ts';
 import { cardsWords, pawnWords, placeWords, seatIndex, seatName, whoIs } from './names.ts';
 
-/** How many steps are looked at before the page gets its turn. */
+/** Steps processed before yielding to the page. */
 const SLICE = 6;
-/** A round that much above or below the mean of all seats is marked, and at most so many are. */
+/** MUCH: a seat scoring this far above or below the mean of a round gets a mark there. MARKS: the most marks given. */
 const MUCH = 5;
 const MARKS = 6;
 
-/** The total of every seat by round, with a mark where much was won or lost on the others. */
+/** The totals of every seat by round, marking rounds with a big gain or loss against the others. */
 function courseOf({ scorings, first, status }: Facts, view: View, you: number): Review['course'] {
   const goal = you < 0 ? null : (status[you] ?? null);
   const marks = scorings.flatMap(({ scores, totals, round }) => {
@@ -61,8 +61,8 @@ function courseOf({ scorings, first, status }: Facts, view: View, you: number): 
 }
 
 /**
- * Looks back at a finished game with the eyes of `you`, the seat of the only person, and only with what that seat saw at the time; where
- * nobody or several people played (null), with open eyes. See `GameUi.review`.
+ * Reviews a finished game for `you`, the seat of the only person, using only what that seat saw at the time. With no or several people
+ * (null), everything is open. See `GameUi.review`.
  */
 export async function review(
   played: Played<BlackHatTypes>,

@@ -1,4 +1,4 @@
-/** The timing chart to be shown for a view: the steps of the set-up or round, or those of the trick with its hack. */
+/** Picks the timing chart to show for a view: set-up, round, or trick with its hack. */
 import type { TimingChart } from '../../../hud/game-ui.ts';
 import { chartBy } from '../../../hud/timing/steps.ts';
 import { t } from '../../../i18n/index.ts';

@@ -1,17 +1,17 @@
-/** The trick in words: who wins now and why, and what would come of playing a set. The rules judge (rules/trick.ts). */
+/** The trick in words: who is winning and why, and what playing a set would do. Uses the rules in rules/trick.ts. */
 import { t } from '../../../i18n/index.ts';
 import { RANKS, isHatTrick, rankOf, winning } from '../rules/defs.ts';
 import type { Card, Played } from '../rules/model.ts';
 import type { View } from '../rules/view.ts';
 import { askedSeat, setWords, whoIs } from './names.ts';
 
-/** The size of the lead; 0 before it. */
+/** The number of cards in the lead; 0 before it. */
 export const leadSize = (view: View): number => view.plays[0]?.cards.length ?? 0;
 
 /** What wins a trick of this size: "highest pair wins", "lowest card wins: a Hat is in". */
 const ruleWords = (n: number, low: boolean): string => t(low ? 'bh.trick.low' : 'bh.trick.high', { n });
 
-/** Who wins the trick now, and by what rule; null before the lead. */
+/** Who is winning the trick, and by what rule; null before the lead. */
 export function trickWords(view: View): string | null {
   const best = winning(view.plays);
   if (best === null) return null;
@@ -22,10 +22,10 @@ export function trickWords(view: View): string | null {
   });
 }
 
-/** Seats that have still to play once the seat asked has played. */
+/** How many seats still play after the asked one. */
 const stillToPlay = (view: View): number => view.seats.filter(({ out }) => !out).length - view.plays.length - 1;
 
-/** What would come of playing these cards, a set: "Wins the trick", "Loses to Blue’s pair of 9s". */
+/** What playing this set would do: "Wins the trick", "Loses to Blue’s pair of 9s". */
 export function outlook(view: View, cards: readonly Card[]): string {
   const mine: Played = { seat: askedSeat(view), cards: [...cards], rank: rankOf(cards) };
   const plays = [...view.plays, mine];
@@ -39,7 +39,7 @@ export function outlook(view: View, cards: readonly Card[]): string {
       : cards.length === size
         ? t('bh.outlook.loses', { who: whoIs(view, best.seat), set: setWords(best) })
         : t('bh.outlook.size', { n: size });
-  // What the set counts as is said where its cards do not say it.
+  // Name the set only if its cards don't show it.
   const counts = cards.some((card) => card > RANKS) ? t('bh.outlook.counts', { set: setWords(mine) }) : '';
   return [counts, first, low ? ruleWords(size, true) : ''].filter((part) => part !== '').join(t('bh.join'));
 }

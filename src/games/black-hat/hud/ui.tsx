@@ -34,7 +34,7 @@ import { review } from './review.ts';
 import { chartOf } from './timing.ts';
 import { verbs } from './verbs.ts';
 
-/** Which round and trick it is; who wins the trick stands beside the question. */
+/** Which round and trick it is. The prompt already says who is winning the trick. */
 const turnWords = (view: View): { turn: string; now: string | null } => ({
   turn:
     view.round === 0
@@ -45,7 +45,7 @@ const turnWords = (view: View): { turn: string; now: string | null } => ({
   now: null,
 });
 
-/** How near the end a round is: somebody is nearly out of cards, or a pawn stands before the Critical Asset. */
+/** How close the round is to its end: a nearly empty hand, or a pawn beside the Critical Asset. */
 const tension = (view: View): 0 | 1 | 2 => {
   if (view.over !== null) return 0;
   return view.seats.some(({ hand, out }) => !out && hand.length <= 2) && view.trick > 0 ? 2 : 1;
@@ -78,7 +78,7 @@ export const blackHatUi: GameUi<BlackHatTypes> = {
   same: sameMove,
   sameChoice: (a: Move, b: Move) => sameMove(a, b),
   worthGuessing: (view) => (view.decision?.moves.length ?? 0) > 1,
-  // Nothing of this game passes by itself.
+  // This game has no question that is passed automatically.
   autoAnswers: () => ({ answer: () => null, onMoveMade: () => undefined, forget: () => undefined }),
   verbs,
 

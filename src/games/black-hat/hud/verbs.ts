@@ -1,4 +1,4 @@
-/** Which verbs of Black Hat the keyboard commands stand for. */
+/** Maps keyboard commands to Black Hat's verbs. */
 import type { Verbs } from '../../../commands/command.ts';
 
 export const verbs: Verbs = {

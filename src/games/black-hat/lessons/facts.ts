@@ -1,15 +1,15 @@
-/** The facts that lessons of Black Hat can test about the table and what has happened (docs/writing-a-lesson.md). */
+/** Facts that Black Hat's lessons can test about the table and past events (docs/writing-a-lesson.md). */
 import { placeName } from '../rules/board/places.ts';
 import type { Event } from '../rules/events.ts';
 import { HAT } from '../rules/model.ts';
 import type { Seen, View } from '../rules/view.ts';
 
 export interface FactsAt {
-  /** the table with everything open */
+  /** the table with nothing hidden */
   view: View;
-  /** all events of the attempt */
+  /** all events since the attempt began */
   seen: readonly Seen[];
-  /** the pupil's seat */
+  /** the learner's seat */
   seat: string;
 }
 
@@ -17,38 +17,38 @@ const seatOf = ({ view, seat }: FactsAt): number => view.seats.findIndex(({ name
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 const events = <T extends Event['type']>({ seen }: FactsAt, type: T): Of<T>[] =>
   seen.filter((event): event is Of<T> => event.type === type);
-/** How many events of this type the pupil has brought about. */
+/** How many events of this type the learner caused. */
 const own = (at: FactsAt, type: 'trick-won' | 'marked' | 'tile-laid' | 'tracer-moved'): number =>
   events(at, type).filter(({ seat }) => seat === seatOf(at)).length;
 const isOwn = (at: FactsAt, pawn: number): boolean => pawn >> 1 === seatOf(at);
 
-/** Facts that hold from `n` on: what each counts. */
+/** Counting facts: each holds once its count reaches the given number. */
 const AMOUNTS: Record<string, (at: FactsAt) => number> = {
-  /** tricks the pupil has won, and others have */
+  /** tricks won by the learner, and by others */
   tricks: (at) => own(at, 'trick-won'),
   lost: (at) => events(at, 'trick-won').length - own(at, 'trick-won'),
-  /** tricks that are over */
+  /** tricks finished */
   tricksOver: (at) => events(at, 'trick-won').length,
-  /** Hat tricks the pupil has won */
+  /** Hat tricks won by the learner */
   hatTricks: (at) => events(at, 'trick-won').filter(({ seat, hat }) => hat && seat === seatOf(at)).length,
-  /** cards in the largest set that the pupil has led, and how often they have led */
+  /** size of the largest set the learner has led, and the number of leads */
   setLed: (at) => Math.max(0, ...ledBy(at)),
   led: (at) => ledBy(at).length,
-  /** moves of the pupil's own pawns, and of rivals' pawns by the pupil */
+  /** the learner's moves of their own pawns, and of rivals' pawns */
   moved: (at) => movesBy(at).filter(({ pawn }) => isOwn(at, pawn)).length,
   pushed: (at) => movesBy(at).filter(({ pawn }) => !isOwn(at, pawn)).length,
-  /** markers and tiles the pupil has laid, steps they have made with the tracer, rivals' pawns in jail */
+  /** markers and tiles the learner has laid, tracer steps they have made, rivals' pawns sent to jail */
   marked: (at) => own(at, 'marked'),
   laid: (at) => own(at, 'tile-laid'),
   traced: (at) => own(at, 'tracer-moved'),
   jailed: (at) => events(at, 'jailed').filter(({ pawn }) => !isOwn(at, pawn)).length,
-  /** rounds that are over */
+  /** rounds finished */
   roundsOver: (at) => events(at, 'scored').length,
 };
 
 const movesBy = (at: FactsAt): Of<'moved'>[] => events(at, 'moved').filter(({ seat }) => seat === seatOf(at));
 
-/** The sizes of the sets that the pupil has led. */
+/** The sizes of the sets the learner has led. */
 function ledBy(at: FactsAt): number[] {
   const sizes: number[] = [];
   let first = true;
@@ -61,32 +61,32 @@ function ledBy(at: FactsAt): number[] {
   return sizes;
 }
 
-/** Places where the pupil's pawns stand, or the others'. */
+/** Names of the places of the learner's pawns (`mine`), or of all other pawns. */
 const places = (at: FactsAt, mine: boolean): string[] =>
   at.view.pawns.flatMap((place, pawn) => (isOwn(at, pawn) === mine ? [placeName(place).toLowerCase()] : []));
 const text = (value: unknown): string => String(value).toLowerCase();
 
 const FACTS: Record<string, (value: unknown, at: FactsAt) => boolean> = {
-  /** one of the pupil's pawns, or of the others', stands there */
+  /** one of the learner's pawns, or of the others', is at this place */
   pawnAt: (value, at) => places(at, true).includes(text(value)),
   rivalAt: (value, at) => places(at, false).includes(text(value)),
-  /** the pupil holds the Hat */
+  /** whether the learner holds the Hat */
   hat: (value, at) => at.view.seats[seatOf(at)]!.hand.includes(HAT) === value,
-  /** the open question is of this kind, and the pupil's */
+  /** the open question is of this kind and is put to the learner */
   asked: (value, { view, seat }) => view.decision?.kind === value && view.decision?.seat === seat,
-  /** the cards of the leader's set, where somebody has led */
+  /** the number of cards in the lead */
   lead: (value, { view }) => view.plays[0]?.cards.length === value,
-  /** what the last round added to the pupil's total is no more than that */
+  /** the learner's score of the last round is at most this */
   roundAtMost: (value, at) => (at.view.last[seatOf(at)]?.round ?? Infinity) <= Number(value),
-  /** the game is over; the pupil has won it */
+  /** whether the game is over; whether the learner won it */
   over: (value, { view }) => (view.over !== null) === value,
   won: (value, { view, seat }) => (view.over?.places[0]?.includes(seat) ?? false) === value,
 };
 
-/** What a fact counts; null for one that counts nothing. */
+/** The count of a fact; null if the fact is not a count. */
 export const amountOf = (name: string, at: FactsAt): number | null => AMOUNTS[name]?.(at) ?? null;
 
-/** Whether a fact holds. Throws for one that does not exist. */
+/** Whether a fact holds. Throws for an unknown name. */
 export function holds(name: string, value: unknown, at: FactsAt): boolean {
   const counted = AMOUNTS[name];
   if (counted !== undefined) return counted(at) >= Number(value);

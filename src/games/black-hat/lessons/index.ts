@@ -1,4 +1,4 @@
-/** The lessons of Black Hat, and the part of the game they need (`teach`). */
+/** Black Hat's lessons, and the functions that lessons need from the game (`teach`). */
 import * as v from 'valibot';
 import type { TeachPart } from '../../../core/game.ts';
 import { type Lesson, readLesson } from '../../../lessons/lesson.ts';
@@ -18,13 +18,13 @@ import { targetOf } from './targets.ts';
 /** The lessons in teaching order. */
 export const LESSONS: readonly Lesson[] = [follow, sets, hat, hack, lose, tracer].map(readLesson);
 
-/** The part of the game that lessons need. */
+/** The functions that lessons need from the game. */
 function teachPart(game: BlackHat): TeachPart<BlackHatTypes> {
   return {
     setup: (table) => ({ table: v.parse(tableSchema, table) }),
     holds,
     amount: amountOf,
-    // Every question must be answered: where nothing is meant, the first move is as good as another.
+    // Every question needs an answer. With no way to pass, the first move will do.
     plain: (moves) => moves.find(game.isPass) ?? moves[0]!,
     answer(state) {
       const { seat, by = seat } = game.decision(state)!;
@@ -38,10 +38,10 @@ function teachPart(game: BlackHat): TeachPart<BlackHatTypes> {
   };
 }
 
-/** What the application gets of the lessons. */
+/** The game and its lessons, for the app. */
 export const lessonRoom = () => ({ game: lessonGame(), lessons: LESSONS });
 
-/** The game with the part that lessons need, run by XState actors (`live`) or, faster, by tables (`compiled`, for tests). */
+/** The game with its lesson functions. `live` runs the charts as XState actors; `compiled` runs them as tables, faster, for tests. */
 export function lessonGame(port: 'live' | 'compiled' = 'live'): BlackHat {
   const game = port === 'live' ? blackHat : simulation;
   return { ...game, teach: teachPart(game) };

@@ -1,4 +1,4 @@
-/** Finds the things that lessons point at by name: the anchors of the table, and parts of the page. */
+/** Finds what a lesson points at by name: an anchor on the table or a part of the page. */
 import {
   DECK,
   DISCARDS,
@@ -13,11 +13,11 @@ import {
 import { JAIL } from '../rules/board/places.ts';
 import type { View } from '../rules/view.ts';
 
-/** The anchor of a thing on the table or a part of the page (`TeachPart.target`); null when it is not there. */
+/** The anchor of a thing on the table, or of a part of the page (`TeachPart.target`); null if it is not there. */
 export function targetOf(name: string, view: View): string | null {
   if (name === 'prompt' || /^(verb|part):/.test(name)) return name;
   const seats = view.seats.map((one) => one.name);
-  // An open hand as a whole is pointed at by its first card.
+  // To point at a whole visible hand, point at its first card.
   const open = view.seats.find((one) => handAnchor(one.name) === name && one.name === view.viewer);
   if (open !== undefined) {
     const [first] = open.hand;

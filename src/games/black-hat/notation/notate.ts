@@ -1,4 +1,4 @@
-/** Moves as sentences of the notation, and back. */
+/** Writes moves as sentences of the notation, and reads them. */
 import { type Form, readSentence } from '../../../core/notation.ts';
 import type { State, Table } from '../rules/model.ts';
 import type { Move } from '../rules/move.ts';
@@ -18,7 +18,7 @@ import { TILE_FACES } from '../rules/board/faces.ts';
 
 const signed = (n: number): string => (n < 0 ? String(n) : `+${n}`);
 
-/** A move as a sentence, without the seat in front. */
+/** A move as a sentence, without the leading seat name. */
 export function moveText(t: Pick<Table, 'seats'>, move: Move): string {
   switch (move.do) {
     case 'play':
@@ -45,11 +45,11 @@ export function moveText(t: Pick<Table, 'seats'>, move: Move): string {
   }
 }
 
-/** The sentence of a move of the seat that is asked. */
+/** The sentence of a move, with the asked seat in front. */
 export const notate = (s: State, move: Move): string =>
   `${s.ask === null ? '' : s.table.seats[s.ask.seat]}: ${moveText(s.table, move)}`;
 
-/** How a sentence begins, and what its rest says. */
+/** How each kind of sentence begins, and how to read the rest. */
 const FORMS: readonly Form<Pick<Table, 'seats'>, Move>[] = [
   [
     /^play (.+)$/,
@@ -84,6 +84,6 @@ function readFace(name: string): string {
   return face;
 }
 
-/** The seat (its index) and the move of a sentence such as `red: move red 1 to b2`. Throws `NotationError`. */
+/** Reads a sentence such as `red: move red 1 to b2` into the seat's index and the move. Throws `NotationError`. */
 export const readMove = (t: Pick<Table, 'seats'>, sentence: string): { who: number; move: Move } =>
   readSentence(t, sentence, 'seat', readSeat, FORMS);

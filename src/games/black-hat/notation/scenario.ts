@@ -1,4 +1,4 @@
-/** Runs scenarios: a table laid out, a play written as sentences, and expectations checked on the way (docs/notation-black-hat.md). */
+/** Runs scenarios: a set-up table, moves in notation, and expectations checked along the way (docs/notation-black-hat.md). */
 import { type Staging, scenarioOf, scenariosOn, timesOf } from '../../../replay/scenario.ts';
 import { FIELDS } from '../record/events.ts';
 import { CHARTS, simulationPort } from '../rules/charts.ts';
@@ -20,10 +20,10 @@ import { checkHands } from './table-checks.ts';
 import { type TableSetup, tableSchema } from './setup-schema.ts';
 import { layTable } from './table-setup.ts';
 
-/** What a file of scenarios holds, one by one. */
+/** Schema of one scenario of a file. */
 export const scenarioSchema = scenarioOf(tableSchema);
 
-/** What can be expected of a seat, by the words after its name. */
+/** Expectations about a seat, by the words after its name. */
 const OF_SEAT: Record<string, (t: Table, seat: number) => unknown> = {
   hand: (t, seat) => t.hands[seat]!.map(cardName),
   'hand size': (t, seat) => t.hands[seat]!.length,
@@ -38,7 +38,7 @@ const OF_SEAT: Record<string, (t: Table, seat: number) => unknown> = {
   blame: (t, seat) => t.blame[seat],
 };
 
-/** What can be expected of the table, by its name. */
+/** Expectations about the table, by name. */
 const OF_TABLE: Record<string, (game: Play, events: readonly Event[]) => unknown> = {
   asked: ({ s }) => {
     const asked = deciding(s);
@@ -79,7 +79,7 @@ const OF_TABLE: Record<string, (game: Play, events: readonly Event[]) => unknown
   places: ({ t }) => outcomeOf(t)?.places ?? null,
 };
 
-/** The value now of what an expectation names. Throws `NotationError` for a name that means nothing. */
+/** The current value of what an expectation names. Throws `NotationError` for an unknown name. */
 function factOf(game: Play, events: readonly Event[], name: string): unknown {
   const { t } = game;
   const own = Object.hasOwn(OF_TABLE, name) ? OF_TABLE[name] : undefined;
@@ -95,16 +95,16 @@ function factOf(game: Play, events: readonly Event[], name: string): unknown {
   return of(t, seat);
 }
 
-/** What an expectation of this name finds at a table as it lies. Throws `NotationError` for a name that means nothing. */
+/** The value of an expectation's name in this state. Throws `NotationError` for an unknown name. */
 export const factAt = (s: State, name: string): unknown => factOf(playOf(copyState(s), simulationPort()), [], name);
 
-/** A hand may be written with numbers. */
+/** Cards of an expected hand may be written as numbers. */
 const wanted = (name: string, value: unknown): unknown =>
   Array.isArray(value) && name.endsWith('.hand')
     ? value.map((one) => (typeof one === 'number' ? String(one) : (one as unknown)))
     : value;
 
-/** Runs one scenario. Never throws: what is wrong with it or with the rules stands in `problem`. `json` may be any JSON. */
+/** Runs one scenario. Never throws: `problem` says what is wrong with the scenario or the rules. `json` may be any JSON. */
 export const runScenario = scenariosOn(CHARTS, (port): Staging<TableSetup, Play, Move, Event> => ({
   schema: scenarioSchema,
   begin(setup = {}, tell) {

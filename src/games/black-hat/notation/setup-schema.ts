@@ -1,4 +1,4 @@
-/** What a set-up of a table may say, as scenarios, lessons and records write it. */
+/** Schema of a table set-up in scenarios, lessons and records. */
 import * as v from 'valibot';
 import { TILE_FACES } from '../rules/board/faces.ts';
 import { ASSETS } from '../rules/score.ts';
@@ -22,27 +22,27 @@ export const optionFields = {
 const seat = v.strictObject({
   hand: v.exactOptional(cards),
   pawns: v.exactOptional(v.tuple([name, name])),
-  /** numbers of the pawns that are held */
+  /** which of the seat's pawns (1, 2) are held */
   stuck: v.exactOptional(v.pipe(v.array(int(1, 2)), v.maxLength(2))),
   total: v.exactOptional(int(-1000, 1000)),
   status: v.exactOptional(int(0, 100)),
-  /** both pawns are off the board; of those not named, in jail */
+  /** both pawns have left the board: in jail, unless `pawns` says otherwise */
   out: v.exactOptional(v.boolean()),
 });
 
-/** A table as scenarios write it; what is left out is as at the start of a game. */
+/** A table set-up. Missing fields have their value at the start of a game. */
 export const tableSchema = v.strictObject({
   seed: v.exactOptional(v.pipe(v.string(), v.maxLength(200))),
   options: v.exactOptional(v.partial(v.strictObject(optionFields))),
   seats: v.exactOptional(v.record(name, seat)),
-  /** who leads; the first seat that still plays */
+  /** who leads; by default the first seat still in the game */
   leader: v.exactOptional(name),
   /** who plays the robot's cards */
   steers: v.exactOptional(name),
   dealer: v.exactOptional(name),
   round: v.exactOptional(int(1, 99)),
   trick: v.exactOptional(int(1, 40)),
-  /** the top first */
+  /** top card first */
   deck: v.exactOptional(cards),
   discards: v.exactOptional(cards),
   tiles: v.exactOptional(v.record(name, v.picklist([...TILE_FACES]))),
@@ -54,7 +54,7 @@ export const tableSchema = v.strictObject({
   asset: v.exactOptional(v.picklist([...ASSETS])),
   assetUp: v.exactOptional(v.boolean()),
   sprung: v.exactOptional(v.boolean()),
-  /** `lead`: a trick begins · `deal`: a round begins, with the cards of `deck` on top */
+  /** `lead`: at the start of a trick; `deal`: at the start of a round, with the cards of `deck` on top */
   at: v.exactOptional(v.picklist(['lead', 'deal'])),
 });
 export type TableSetup = v.InferOutput<typeof tableSchema>;

@@ -1,4 +1,4 @@
-/** What cannot be on a laid-out table: each is refused with one sentence that names it. */
+/** Refuses impossible table set-ups, with one sentence that says what is wrong. */
 import { tileOf } from '../rules/board/faces.ts';
 import { ASSET, BACK_DOOR, around, isSpace, isStart, placeName } from '../rules/board/places.ts';
 import { HAT, type Table, pawnsOf, seatsIn } from '../rules/model.ts';
@@ -13,7 +13,7 @@ const refuse = (sentence: string): never => {
 };
 const join = (list: readonly string[]): string => list.join(' and ');
 
-/** Refuses what an option brings on a table that does not play with it. */
+/** Refuses fields that need an option which is switched off. */
 export function checkOptions(setup: TableSetup, t: Table): void {
   const { tracer, secretAsset, status, sprung, players } = t.options;
   if (tracer && players === 2) refuse('two players play without the tracer');
@@ -25,7 +25,7 @@ export function checkOptions(setup: TableSetup, t: Table): void {
   if (!sprung && setup.sprung === true) refuse('a sprung honeypot needs the option "sprung"');
 }
 
-/** Refuses pawns, tiles, markers and a tracer that cannot be where they are. */
+/** Refuses impossible positions of pawns, tiles, markers and the tracer. */
 export function checkBoard(setup: TableSetup, t: Table): void {
   t.pawns.forEach((place, pawn) => {
     const other = t.pawns.indexOf(place);
@@ -56,7 +56,7 @@ function checkTracer(t: Table, { place, from }: NonNullable<Table['tracer']>, na
   if (pawn >= 0) refuse(`the tracer and ${pawnName(t, pawn)} cannot both stand on ${placeName(place)}`);
 }
 
-/** Works out which seats are out, and refuses one said to be out, or in, that is not. */
+/** Works out which seats are out, and refuses a set-up that says otherwise. */
 export function checkOut(setup: TableSetup, t: Table): void {
   const named = new Map(Object.entries(setup.seats ?? {}).map(([name, { out }]) => [readSeat(t, name), out]));
   t.seats.forEach((name, seat) => {
@@ -70,8 +70,8 @@ export function checkOut(setup: TableSetup, t: Table): void {
 }
 
 /**
- * Refuses a trick that begins with an empty hand, unless nobody holds a card: such a table shows the board alone. `said`: whether a seat's
- * hand is to be looked at; a picture may leave hands unsaid, a play may not.
+ * Refuses an empty hand at the start of a trick, unless all hands are empty (a table that only shows the board). `said`: whether to check
+ * this seat; a picture may leave hands out, a play may not.
  */
 export function checkHands(t: Table, said: (seat: number) => boolean): void {
   const none = seatsIn(t).find((seat) => t.hands[seat]!.length === 0 && said(seat));
@@ -79,7 +79,7 @@ export function checkHands(t: Table, said: (seat: number) => boolean): void {
     refuse(`${t.seats[none]!} holds no card: the round would be over`);
 }
 
-/** Refuses a beginning of a trick that no game comes to. `steers`: the seat named to play the robot's cards, -1 for none. */
+/** Refuses the start of a trick that no game can reach. `steers`: the seat that plays the robot's cards, -1 for none. */
 export function checkTrick(t: Table, { leader, steers, trick }: Pick<Table, 'leader' | 'steers' | 'trick'>): void {
   const name = (seat: number): string => t.seats[seat]!;
   if (t.out[leader]) refuse(`${name(leader)} is out and cannot lead`);
@@ -91,13 +91,13 @@ export function checkTrick(t: Table, { leader, steers, trick }: Pick<Table, 'lea
   const robot = robotOf(t);
   if (robot < 0) refuse('only two players have a robot to steer');
   if (steers === robot) refuse('the robot does not play its own cards');
-  // In the first trick the seat without the Hat steers, and it leads where it sits right of it.
+  // In the first trick, the player without the Hat plays the robot's cards, and also leads if seated to the right of the Hat.
   const hat = hatHolder(t);
   const first = trick === 1 && hat >= 0 && hat !== robot && hat !== steers && rightOf(t, hat) === leader;
   if (steers === leader && !first) refuse(`${name(leader)} leads, so the other player steers the robot`);
 }
 
-/** Refuses cards that nobody can have before a deal, and a Hat that lies where it is not dealt. `top`: the cards named, the top first. */
+/** Refuses cards in hands or discards before a deal, and a Hat at a depth where it cannot be. `top`: the named cards, top first. */
 export function checkDeal(setup: TableSetup, t: Table, top: readonly number[]): void {
   if (t.hands.some((hand) => hand.length > 0)) refuse('before a deal nobody holds cards');
   if (t.discards.length > 0) refuse('before a deal there are no discards');

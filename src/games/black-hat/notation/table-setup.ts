@@ -1,4 +1,4 @@
-/** Tables laid out for scenarios, lessons and puzzles: what `docs/notation-black-hat.md` calls a set-up. */
+/** Builds tables for scenarios, lessons and puzzles from the set-ups of `docs/notation-black-hat.md`. */
 import { below, seedRng, shuffled } from '../../../core/rng.ts';
 import { ASSETS } from '../rules/score.ts';
 import { deckOf } from '../rules/cards.ts';
@@ -24,7 +24,7 @@ const DEFAULT_OPTIONS: Options = {
   sprung: false,
 };
 
-/** Takes cards out of a pile. Throws `NotationError` where there are not so many. */
+/** Takes the named cards out of a pile. Throws `NotationError` if one is missing. */
 function take(pile: Card[], wanted: readonly Card[]): void {
   for (const one of wanted) {
     const i = pile.indexOf(one);
@@ -33,7 +33,7 @@ function take(pile: Card[], wanted: readonly Card[]): void {
   }
 }
 
-/** A game that stands at the laid-out table, before its first question. Throws `NotationError` for a table that cannot be. */
+/** A game at the set-up table, before its first question. Throws `NotationError` for an impossible table. */
 export function layTable(setup: TableSetup, port: FlowPort<Play>): Play {
   const { seed = 'table', at = 'lead' } = setup;
   const s: State = blankState({ ...DEFAULT_OPTIONS, ...setup.options, seed });
@@ -84,7 +84,7 @@ export function layTable(setup: TableSetup, port: FlowPort<Play>): Play {
   if (at === 'deal') {
     checkDeal(setup, t, top);
     const deck = t.deck;
-    // Named cards stay on top; the Hat comes anywhere below them among those that are dealt.
+    // The named cards stay on top. The Hat goes anywhere below them, among the cards to be dealt.
     if (t.options.hat === 'shuffled' && !top.includes(HAT))
       deck.splice(deck.length - top.length - below(s.rng, hatDepth(t) - top.length), 0, HAT);
     emit(game, { type: 'round-began', n: t.round, dealer: t.dealer, size: sizeOf(t) });

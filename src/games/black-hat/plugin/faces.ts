@@ -1,20 +1,20 @@
-/** Pictures of cards for the pages: the faces of the table, loaded when the first is drawn. */
+/** Pictures of cards for pages outside the table, drawn with the table's faces; these load with the first picture. */
 import { inkOn } from '../../../stage/art/paper.ts';
 import type { FaceArt } from '../../../stage/face-atlas.ts';
 import { lookup } from './stage.ts';
 
-/** how high a card is for its width */
+/** height of a card, in card widths */
 const TALL = 1.4;
-/** how far apart the cards of a trick lie for their width, and how much each is turned, radians */
+/** distance between the cards of a trick, in card widths, and the turn from one to the next, in radians */
 const APART = 1.06;
 const TURN = 0.09;
-/** the radius of a card's corners for its width */
+/** corner radius, in card widths */
 const ROUND = 0.1;
 
-/** The faces that a code names: `trick rank:8 hat` is several cards side by side. Null for a single face. */
+/** The faces in a code of several cards, such as `trick rank:8 hat`; null for a single face. */
 const facesOf = (code: string): string[] | null => (code.startsWith('trick ') ? code.split(' ').slice(1) : null);
 
-/** Draws cards side by side in the middle of `w` × `h`, slightly turned. */
+/** Draws cards side by side, slightly turned, in the middle of a `w` × `h` canvas. */
 function drawTrick(ctx: CanvasRenderingContext2D, art: FaceArt, faces: readonly string[], w: number, h: number): void {
   const tall = h * 0.82;
   const size = { w: tall / TALL, h: tall };
@@ -35,7 +35,7 @@ function drawTrick(ctx: CanvasRenderingContext2D, art: FaceArt, faces: readonly 
   });
 }
 
-/** Draws the middle of a card's face over the whole canvas, or the cards of a trick on the table. Does nothing without a 2D context. */
+/** Draws the middle of a face over the whole canvas, or several cards on the table. Does nothing without a 2D context. */
 export function drawPicture(canvas: HTMLCanvasElement, code: string): void {
   const ctx = inkOn(canvas);
   if (ctx === null) return;

@@ -1,10 +1,10 @@
-/** The annotated game shipped for learning, loaded when it is opened. */
+/** The annotated game shipped for learning; loaded when it is opened. */
 import type { Shipped } from '../../../app/plugin.ts';
 
 export const SHIPPED: readonly Shipped[] = [
   {
     id: 'black-hat-1',
-    // the trick in which the Hat changes hands for the first time
+    // the trick in which the Hat first changes hands
     picture: 'trick hat rank:8 rank:9',
     turns: 2,
     notes: 60,

@@ -1,4 +1,4 @@
-/** Connects Black Hat's stage to the screen: starts it on demand, and gives it what it asks the rules. The anchors are the table's names. */
+/** Loads Black Hat's stage and gives it the rules it needs. Anchors on the stage are those of the HTML table. */
 import type { OpenStage } from '../../../app/plugin.ts';
 import { BOARD, TILES } from '../rules/board/faces.ts';
 import {
@@ -22,7 +22,7 @@ import { sees } from '../rules/view.ts';
 import { valueAt, wayTo } from '../rules/ways.ts';
 import type { Lookup } from '../stage/lookup.ts';
 
-/** The rules as the table asks them. */
+/** The rule functions that the stage calls. */
 export const lookup: Lookup = {
   face: (view, place) => faceAt(view.tiles, place),
   bare: (place) => BOARD[place]!,

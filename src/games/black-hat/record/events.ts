@@ -16,7 +16,7 @@ type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 const seat: Check<Table> = (value, t) => int(0, t.seats.length - 1)(value, t);
 const pawn: Check<Table> = (value, t) => int(0, t.pawns.length - 1)(value, t);
 const card = int(1, HAT);
-/** A game has fewer cards than this. */
+/** Greater than the number of cards in any game. */
 const cards = listOf(card, 100);
 const place = int(0, GONE);
 const count = int(0, 10_000);
@@ -25,7 +25,7 @@ const zone = int(0, ZONES.length - 1);
 const marker = oneOf(1, -1);
 const score = shaped({ hand: points, pawns: points, round: points });
 
-/** A check for every field of every event type; a new event or field does not compile without one. */
+/** A check for each field of each event; a new event or field without one does not compile. */
 export const FIELDS: { [T in Event['type']]: { [K in Exclude<keyof Of<T>, 'type'>]-?: Check<Table> } } = {
   step: {
     chart: oneOf(...Object.keys(CHART_CONFIGS)),
@@ -72,7 +72,7 @@ export const FIELDS: { [T in Event['type']]: { [K in Exclude<keyof Of<T>, 'type'
 const sorted = (list: readonly number[]): string => [...list].sort((a, b) => a - b).join();
 const isSame = (a: readonly number[], b: readonly number[]): boolean => sorted(a) === sorted(b);
 
-/** Whether `apply` can carry out a well-formed event so that no card is lost or doubled and the lists of the table keep their lengths. */
+/** Whether `apply` can carry out this well-formed event: no card is lost or duplicated, and the table's lists keep their lengths. */
 function possible(t: Table, e: Event): boolean {
   switch (e.type) {
     case 'shuffled': {
@@ -101,5 +101,5 @@ function possible(t: Table, e: Event): boolean {
   }
 }
 
-/** Applies an event from a file to a state's table. */
+/** Checks an event from a file and applies it to a state's table. */
 export const applyRecorded = recordedBy({ fields: FIELDS, possible, apply });

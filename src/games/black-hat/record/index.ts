@@ -1,4 +1,4 @@
-/** Black Hat's part of records: reads and writes what a game starts from, and tells a move to others. */
+/** Black Hat's part of records: reading and writing set-ups, and what other players see of a move. */
 import * as v from 'valibot';
 import type { RecordParts } from '../../../core/define-game.ts';
 import { setupsOf } from '../../../replay/setups.ts';
@@ -15,7 +15,7 @@ import type { BlackHatTypes, Setup } from '../game-types.ts';
 
 const options: v.GenericSchema<unknown, Options> = v.pipe(
   v.object({ seed: v.pipe(v.string(), v.maxLength(200)), ...optionFields }),
-  // The rules exclude the tracer where the robot's hand is played.
+  // The rules do not allow the tracer in a two-player game.
   v.check(({ players, tracer }) => !(players === 2 && tracer)),
 );
 
@@ -35,10 +35,10 @@ const { isTable, blank, start, record } = setupsOf({
 /** A new game's state at its first question. */
 export const startState = start;
 
-/** The options of a set-up; of a laid-out table, those it names. */
+/** The options of a set-up, or those that a set-up table names. */
 export const optionsOf = (setup: Setup): Options => (isTable(setup) ? blank(setup).table.options : setup);
 
-/** All that is played lies open: moves are told as they are. */
+/** Everything played is face up, so other players see moves unchanged. */
 export const recordPart: RecordParts<BlackHatTypes> = {
   ...record,
   size: (setup) => deckOf(optionsOf(setup)).length + 1,

@@ -1,4 +1,4 @@
-/** Deals the cards that a seat does not see anew, for playing on from a recorded position. */
+/** Redeals the cards a seat cannot see, to play on from a recorded position. */
 import * as v from 'valibot';
 import { seedRng, shuffled } from '../../../core/rng.ts';
 import { HAT, type State } from '../rules/model.ts';
@@ -15,14 +15,14 @@ export const dealSchema = v.object({
   asset: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(ASSETS.length)),
   status: v.pipe(v.array(v.pipe(v.number(), v.integer())), v.maxLength(6)),
 });
-/** Where all cards lie, from one step of a record on. */
+/** Where every card is from step `at` of a record on. */
 export type Deal = v.InferOutput<typeof dealSchema>;
 
-/** A deal after step `at` that agrees with all that the seat sees; what it sees and how many cards lie where stays the same. */
+/** A new deal after step `at`. All the seat can see stays the same, and so do the sizes of hands and deck. */
 export function redeal({ table: t }: State, seat: string, seed: string, at: number): Deal {
   const rng = seedRng(`deal ${seed}`);
   const hidden = t.hands.map((_, i) => i).filter((i) => !sees(t, i, seat));
-  // Everybody sees who holds the Hat: it stays.
+  // Everybody sees who holds the Hat, so it stays.
   const loose = (hand: readonly number[]): number[] => hand.filter((card) => card !== HAT);
   const pool = shuffled(rng, [...t.deck, ...hidden.flatMap((i) => loose(t.hands[i]!))]);
   const hands = t.hands.map((hand) => [...hand]);
@@ -51,7 +51,7 @@ const fixed = (hands: readonly (readonly number[])[], deck: readonly number[]): 
     [...hands.flat(), ...deck].sort((a, b) => a - b),
   ]);
 
-/** Lays the cards as a deal says. Throws when they cannot lie so. */
+/** Applies a deal. Throws if it does not fit the table. */
 export function applyDeal(s: State, { seed, hands, deck, asset, status }: Deal): void {
   const t = s.table;
   if (

@@ -1,6 +1,6 @@
 /**
- * One piece of advice after a game, from plain signs. Every rule speaks of what its seat could see at that time and of its own moves, in
- * figures; that something hidden turned out badly is nobody's fault and no rule.
+ * One piece of advice after a game. Each rule looks only at the seat's own moves and at what that seat could see, so bad luck with hidden
+ * cards is never blamed.
  */
 import type { Sentence } from '../../../core/game.ts';
 import { heaviest } from '../../../replay/moments.ts';
@@ -15,7 +15,7 @@ interface Found {
   weight: number;
   text: Sentence;
 }
-/** What a rule is given: the facts, its seat, and a sentence made with the right "you" or the seat's name. */
+/** What a rule gets: the facts, its seat, and `say`, which makes a sentence with "you" or the seat's name. */
 type Rule = (
   facts: Facts,
   seat: number,
@@ -23,21 +23,21 @@ type Rule = (
   names: Names,
 ) => Found | null;
 
-/** Less than this is not worth saying. */
+/** Advice below this weight is not given. */
 const LEAST = 3;
-/** What a card of an unseen hand counts on average. */
+/** Average trace points of a hidden card. */
 const CARD = 2;
 
 const sum = (figures: readonly number[]): number => figures.reduce((all, n) => all + n, 0);
 
-/** The Hat was still in hand when rounds ended. */
+/** Rounds ended while the seat still held the Hat. */
 const keptHat: Rule = ({ scorings }, seat, say) => {
   const n = scorings.filter(({ hat }) => hat === seat).length;
   const params = { n, rounds: scorings.length, trace: n * traceOf(HAT) };
   return n === 0 ? null : { weight: 1.5 + 1.5 * n, text: say('kept-hat', params) };
 };
 
-/** Cards left in hand cost much more than the others' did. */
+/** Cards left in hand cost the seat much more than the others. */
 const fullHands: Rule = ({ scorings, seats }, seat, say) => {
   const of = (one: number): number => sum(scorings.map(({ scores }) => scores[one]!.hand));
   const others = Array.from({ length: seats }, (_, one) => one).filter((one) => one !== seat);
@@ -49,7 +49,7 @@ const fullHands: Rule = ({ scorings, seats }, seat, say) => {
   return { weight: 0.45 * more, text: say('full-hands', params) };
 };
 
-/** A pawn stood on its start at most scorings. */
+/** A pawn was still on its start at most scorings. */
 const leftBehind: Rule = ({ scorings }, seat, say, names) =>
   heaviest(
     pawnsOf(seat).flatMap((pawn): Found[] => {
@@ -61,7 +61,7 @@ const leftBehind: Rule = ({ scorings }, seat, say, names) =>
     }),
   );
 
-/** Pawns moved by their own seat to where they were held, and stayed dear. */
+/** The seat moved its own pawns to where they were held at a high value. */
 const heldPawns: Rule = ({ held, scorings }, seat, say) => {
   const own = held.filter(({ by, pawn, value }) => by === seat && seatOfPawn(pawn) === seat && value > 0);
   const cost = sum(
@@ -72,7 +72,7 @@ const heldPawns: Rule = ({ held, scorings }, seat, say) => {
   return cost === 0 ? null : { weight: 0.6 * cost, text: say('held', { n: own.length, cost }) };
 };
 
-/** Tricks won that led to a move which made the seat's own pawns dearer. */
+/** The seat won tricks and then made its own pawns' values worse. */
 const dearTricks: Rule = ({ tricks, changes, drawn }, seat, say) => {
   const won = tricks.flatMap(({ winner }, trick) => (winner === seat ? [trick] : []));
   const costs = won.map((trick) =>
@@ -85,7 +85,7 @@ const dearTricks: Rule = ({ tricks, changes, drawn }, seat, say) => {
   return { weight: 0.5 * (sum(dear) + cards), text: say('dear-tricks', params) };
 };
 
-/** The seat ended the game although another was ahead by what lay open. */
+/** The seat ended the game while another was ahead by the open cards. */
 const endedBehind: Rule = ({ changes, scorings, winners, over }, seat, say, names) => {
   const move = changes.findLast(({ to }) => to === ASSET);
   const last = scorings.at(-1);
@@ -104,7 +104,7 @@ const endedBehind: Rule = ({ changes, scorings, winners, over }, seat, say, name
   return { weight: 7 + 0.2 * better.weight, text: say('ended-behind', params) };
 };
 
-/** The total missed the secret number by much. */
+/** The total missed the secret number by a lot. */
 const missed: Rule = ({ status, scorings }, seat, say) => {
   const aim = status[seat] ?? null;
   const total = scorings.at(-1)?.totals[seat];
@@ -114,12 +114,10 @@ const missed: Rule = ({ status, scorings }, seat, say) => {
 };
 
 const RULES: readonly Rule[] = [endedBehind, keptHat, fullHands, leftBehind, heldPawns, dearTricks];
-/** What is said where the lowest total does not win. */
+/** The rules for games with secret numbers, where the lowest total does not win. */
 const WITH_NUMBERS: readonly Rule[] = [missed];
 
-/**
- * The advice for the only person, `you`; where nobody is "you" (-1), for the seat that came last. Null when no rule has anything to say.
- */
+/** The advice for the only person, `you`, or for the seat in last place if there is no "you" (-1). Null if no rule applies. */
 export function adviceOf(facts: Facts, you: number, lastSeat: number, names: Names): Sentence | null {
   const seat = you >= 0 ? you : lastSeat;
   const say = (key: string, params: Record<string, string | number>): Sentence => ({

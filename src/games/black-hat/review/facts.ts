@@ -1,6 +1,6 @@
 /**
- * What happened in a finished game, in figures, as one viewer saw it: what moments, advice and the course of the totals are made of.
- * Everything is read from that viewer's frames, so nobody is told, or blamed for, what they could not know then.
+ * What happened in a finished game, as one viewer saw it. Moments, advice and the chart of totals are made from these facts. They come only
+ * from that viewer's updates, so nobody is blamed for what they could not know.
  */
 import type { Outcome } from '../../../core/game.ts';
 import { JAIL, faceAt } from '../rules/board/places.ts';
@@ -17,7 +17,7 @@ export interface SeenStep {
   after: View;
 }
 
-/** When something happened: the position, the round, and the trick as an index into `Facts.tricks`. */
+/** When something happened: the position, the round, and the index of the trick in `Facts.tricks`. */
 export interface When {
   at: number;
   round: number;
@@ -25,27 +25,27 @@ export interface When {
 }
 
 interface Trick {
-  /** the position at which it begins */
+  /** position at which it begins */
   begin: number;
-  /** -1 while nobody has won it */
+  /** -1 until somebody has won it */
   winner: number;
 }
 
-/** A pawn that stands elsewhere: moved, or sent back by Denial. */
+/** A pawn that changed place: moved, or sent back by Denial. */
 interface Change extends When {
   how: 'moved' | 'sent-back';
-  /** the seat that did it, and the one the pawn belongs to */
+  /** the seat that moved it, and the seat that owns it */
   by: number;
   seat: number;
   pawn: number;
   from: number;
   to: number;
-  /** its value before and afterwards */
+  /** the value of the pawn's place before and after */
   was: number;
   is: number;
 }
 
-/** A pawn that is held where it landed. */
+/** A pawn held where it landed. */
 interface Held extends When {
   by: number;
   pawn: number;
@@ -54,10 +54,10 @@ interface Held extends When {
   value: number;
 }
 
-/** What the winner of a Hat trick took where there was a choice. */
+/** What the winner of a Hat trick took, if there was a choice. */
 interface Spoils extends When {
   seat: number;
-  /** whether all cards could be taken, and whether they were */
+  /** whether taking all cards was allowed, and whether the winner did */
   offered: boolean;
   all: boolean;
   cards: Card[];
@@ -68,41 +68,41 @@ export interface Scoring extends When {
   reason: RoundEnd;
   final: boolean;
   scores: readonly Score[];
-  /** totals before and afterwards */
+  /** totals before and after */
   before: readonly number[];
   totals: readonly number[];
   /** the seats that are out of the game */
   out: readonly boolean[];
-  /** who had the Hat in hand; -1 for nobody */
+  /** who held the Hat; -1 for nobody */
   hat: number;
-  /** the seats whose hands were empty, and the cards in each hand */
+  /** the seats with empty hands, and the size of each hand */
   empty: readonly number[];
   cards: readonly number[];
-  /** place and value of each pawn */
+  /** place of each pawn, and the value there */
   places: readonly number[];
   values: readonly number[];
 }
 
-/** Something that happened to a seat, or was done by it. */
+/** Something that `by` did to `seat`. */
 interface Blow extends When {
   by: number;
   seat: number;
-  /** -1 where it is about none */
+  /** -1 if no pawn is involved */
   pawn: number;
-  /** the place where it happened; -1 where it is about none */
+  /** where it happened; -1 if no place is involved */
   place: number;
-  /** points, or cards */
+  /** number of points or cards */
   n: number;
 }
 
 export interface Facts {
   seats: number;
   over: Outcome | null;
-  /** the seats that share the first place */
+  /** the seats that share first place */
   winners: readonly number[];
-  /** the numbers of the status option as far as they are known; null for one that is not, empty without that option */
+  /** the status numbers, null for those the viewer does not know; empty without that option */
   status: readonly (number | null)[];
-  /** totals at the beginning; none but on a table laid out */
+  /** totals at the beginning: 0 unless the game began from a set-up table */
   first: readonly number[];
   tricks: Trick[];
   scorings: Scoring[];
@@ -112,15 +112,15 @@ export interface Facts {
   jailed: Blow[];
   out: Blow[];
   blamed: Blow[];
-  /** cards drawn for want of a move */
+  /** cards drawn because no pawn could move */
   drawn: Blow[];
   /** pawns that went through the Second Door */
   through: Blow[];
-  /** the secret asset turned up */
+  /** the secret asset card was turned up */
   turned: (When & { asset: number })[];
 }
 
-/** Gathers the facts of a game, step by step. `add` must be called for every position from 0. */
+/** Gathers the facts of a game step by step. Call `add` for every position from 0, in order. */
 export function openFacts(): { add(at: number, step: SeenStep): void; facts: Facts } {
   const facts: Facts = {
     seats: 0,
@@ -140,7 +140,7 @@ export function openFacts(): { add(at: number, step: SeenStep): void; facts: Fac
     through: [],
     turned: [],
   };
-  /** who has the Hat in hand, and how many cards each hand holds, as the events go on */
+  /** who holds the Hat and the size of each hand, updated with each event */
   let hat = -1;
   let cards: number[] = [];
   let round = 0;
@@ -274,7 +274,7 @@ export function openFacts(): { add(at: number, step: SeenStep): void; facts: Fac
       if (at === 0) {
         facts.seats = after.seats.length;
         facts.first = [...before.totals];
-        // A table laid out begins in the middle of a round.
+        // A game from a set-up table begins in the middle of a round.
         hat = before.hat;
         cards = before.seats.map(({ hand }) => hand.length);
         round = before.round;

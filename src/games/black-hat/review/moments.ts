@@ -1,6 +1,6 @@
 /**
- * The moments of a finished game that are worth another look, by plain signs: what a move saved or cost, pawns held, sent back and caught,
- * Hat tricks, full hands at the end of a round, and the lead.
+ * Finds the moments of a finished game worth another look: moves that saved or cost a lot, pawns held, sent back or caught, Hat tricks,
+ * full hands at the end of a round, and changes of the lead.
  */
 import type { Sentence } from '../../../core/game.ts';
 import { type Sign, onePer } from '../../../replay/moments.ts';
@@ -12,29 +12,29 @@ import type { Names } from './names.ts';
 
 export interface Moment extends Sign {
   kind: 'move' | 'sent' | 'held' | 'tracer' | 'spoils' | 'hand' | 'lead' | 'end' | 'card';
-  /** a position a little before it: where the trick begins */
+  /** the position to show first: the start of its trick */
   from: number;
   round: number;
-  /** the seat it was good for; -1 for none */
+  /** the seat that gained from it; -1 for none */
   seat: number;
   text: Sentence;
 }
 
-/** A mean of figures; 0 for none. */
+/** The mean of some numbers; 0 for none. */
 export const mean = (figures: readonly number[]): number =>
   figures.length === 0 ? 0 : figures.reduce((sum, n) => sum + n, 0) / figures.length;
 
-/** The one seat of those still in the game with the lowest total; -1 where several have it. */
+/** The seat still in the game with the lowest total; -1 for a tie. */
 function aheadIn(totals: readonly number[], out: readonly boolean[]): number {
   const least = Math.min(...totals.filter((_, seat) => !out[seat]));
   const seats = totals.flatMap((total, seat) => (total === least && !out[seat] ? [seat] : []));
   return seats.length === 1 ? seats[0]! : -1;
 }
 
-/** What concerns the person weighs more. */
+/** Moments that concern the person get more weight. */
 const OWN = 1.5;
 
-/** All moments of a game, at most one for each trick. `you`: the only person's seat; -1 where nobody is "you". */
+/** All moments of a game, at most one per trick. `you`: the only person's seat; -1 if nobody is "you". */
 export function allMoments(facts: Facts, you: number, names: Names): Moment[] {
   const found: (Moment & { trick: number })[] = [];
   const add = (
@@ -114,7 +114,7 @@ export function allMoments(facts: Facts, you: number, names: Names): Moment[] {
   end();
   return onePer(found, ({ trick }) => `${trick}`);
 
-  /** Somebody is left with far more in hand than the others. */
+  /** A seat had far more in hand than the others when a round ended. */
   function hand(scoring: Scoring): void {
     const { scores, reason, empty } = scoring;
     const hands = scores.map((score) => score.hand);
@@ -128,7 +128,7 @@ export function allMoments(facts: Facts, you: number, names: Names): Moment[] {
     add('hand', scoring, by, [seat], 0.3 * over, say('hand', params));
   }
 
-  /** Another seat has the lowest total than before the round. */
+  /** A round put another seat in the lead, with the lowest total. */
   function lead(scoring: Scoring): void {
     const { before, totals, final, out } = scoring;
     const [was, is] = [aheadIn(before, out), aheadIn(totals, out)];
@@ -138,7 +138,7 @@ export function allMoments(facts: Facts, you: number, names: Names): Moment[] {
     add('lead', scoring, is, [is, was], 1.6 + 0.2 * (behind + now) + (final ? 3 : 0), say('lead', params));
   }
 
-  /** The move that ends the game, by a seat that then wins or does not. */
+  /** A seat ended the game, and won or lost by it. */
   function end(): void {
     const last = facts.changes.findLast(({ to }) => to === ASSET);
     if (last === undefined || facts.over?.reason !== 'asset' || facts.scorings.at(-1)?.trick !== last.trick) return;

@@ -1,13 +1,13 @@
-/** Names that the sentences of a review are filled with. They come from the screen's words, so that a review can be made without a screen. */
+/** Names for the sentences of a review. The screen supplies them, so reviews can be made without one. */
 import type { Card } from '../rules/model.ts';
 
 export interface Names {
-  /** the parameter `who` of sentences: 'you' for the seat of the only person, else the seat's name */
+  /** the `who` parameter of sentences: 'you' for the only person's seat, else the seat's name */
   who(seat: number): string;
-  /** `by`: the seat whose own sentence it stands in */
+  /** `by`: the seat that the sentence is about */
   pawn(pawn: number, by?: number): string;
   place(place: number): string;
   cards(cards: readonly Card[]): string;
-  /** a value of points, which may be below 0 */
+  /** points, which may be negative */
   points(n: number): string;
 }

@@ -1,19 +1,19 @@
-/** The deck, what cards are worth, and the sets that can be played. */
+/** The deck, the cards' trace points, and the sets that can be played. */
 import { type Card, HAT, JOKER, type Options } from './model.ts';
 
 export const RANKS = 13;
-/** What an only joker or the Hat alone counts as. */
+/** The rank of the Hat alone, or of jokers alone. */
 const ALONE = 14;
 const COPIES = 7;
 const JOKERS = 5;
 const FEWEST_COPIES = 4;
 const FEWEST_JOKERS = 3;
 
-/** Trace points of a card left in hand. */
+/** Trace points of a card left in hand at the end of a round. */
 const TRACE: readonly number[] = [0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 5, 5];
 export const traceOf = (card: Card): number => TRACE[card]!;
 
-/** The cards in use, the Hat left out; sorted. Two players and the robot use those of three: there is no smaller deck. */
+/** The cards in use without the Hat, sorted. Two players and the robot use the three-player deck, the smallest there is. */
 export function deckOf({ players, trim }: Options): Card[] {
   const missing = trim ? 6 - players : 0;
   const copies = Math.max(FEWEST_COPIES, COPIES - missing);
@@ -24,7 +24,7 @@ export function deckOf({ players, trim }: Options): Card[] {
   return deck;
 }
 
-/** The rank that cards played together count as: that of their plain cards, else 14. Zero for cards that are no set. */
+/** The rank of cards played together: that of their plain cards, or 14 without any. 0 if they are not a set. */
 export function rankOf(cards: readonly Card[]): number {
   let rank = 0;
   let hats = 0;
@@ -39,15 +39,15 @@ export function rankOf(cards: readonly Card[]): number {
   return rank === 0 ? ALONE : rank;
 }
 
-/** How many of each card a hand holds, by card. */
+/** How many of each card a hand holds, indexed by card. */
 export function counted(hand: readonly Card[]): number[] {
-  // Bots ask this all the time: plain loops are many times faster here.
+  // Bots call this constantly; plain loops are many times faster here.
   const counts = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
   for (let i = 0; i < hand.length; i++) counts[hand[i]!]!++;
   return counts;
 }
 
-/** All sets of exactly `size` cards of one rank in a hand counted by card, each sorted, added to `found`. */
+/** Appends to `found` every set of exactly `size` cards from a hand counted by card, each sorted. */
 function addSets(found: Card[][], counts: readonly number[], size: number): void {
   const most = counts[HAT]!;
   for (let hat = 0; hat <= most; hat++)
@@ -65,7 +65,7 @@ function addSets(found: Card[][], counts: readonly number[], size: number): void
     }
 }
 
-/** All sets that a hand can lead with. */
+/** All sets that a hand can lead. */
 export function leadsOf(hand: readonly Card[]): Card[][] {
   const counts = counted(hand);
   const found: Card[][] = [];
@@ -77,19 +77,19 @@ export function leadsOf(hand: readonly Card[]): Card[][] {
   return found;
 }
 
-/** What a hand can follow a lead of `size` cards with; [] when it must pass. The Hat goes only into a set of that size. */
+/** All sets that a hand can play on a lead of `size` cards; [] if it must pass. The Hat may only be part of a set of that size. */
 export function followsOf(hand: readonly Card[], size: number): Card[][] {
   const counts = counted(hand);
   const found: Card[][] = [];
   addSets(found, counts, 1);
   if (size === 1) return found;
-  // The Hat alone comes last of the single cards.
+  // The Hat alone is the last of the single cards.
   if (counts[HAT]! > 0) found.pop();
   addSets(found, counts, size);
   return found;
 }
 
-/** Why a hand cannot play these cards now, by name, with the size it would take; null when it can. `size`: of the lead, 0 without one. */
+/** Why a hand cannot play these cards now, as a key and the size needed; null if it can. `size`: size of the lead, 0 without one. */
 export function whySet(
   hand: readonly Card[],
   size: number,

@@ -1,4 +1,4 @@
-/** The four charts of the game, and the two flow ports that run them. */
+/** The four charts of the game, and the two ports (XState and compiled tables) that run them. */
 import { chartSet } from '../../../core/charts.ts';
 import { hackChart } from './flow/hack.ts';
 import { roundChart } from './flow/round.ts';

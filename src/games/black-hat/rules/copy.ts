@@ -1,4 +1,4 @@
-/** Copies a state, and tells equal states. */
+/** Copies and compares states. */
 import type { State, Table } from './model.ts';
 
 const copyTable = (t: Table): Table => ({
@@ -17,7 +17,7 @@ const copyTable = (t: Table): Table => ({
   spoils: [...t.spoils],
 });
 
-/** A state that can go on without a change to the one it was copied from. What is never changed, only replaced, both share. */
+/** A copy that can be played on without changing the original. Parts that are only ever replaced are shared. */
 export const copyState = (s: State): State => ({
   table: copyTable(s.table),
   stack: s.stack.map(({ chart, at, entered }) => ({ chart, at, entered })),

@@ -1,4 +1,4 @@
-/** What is printed on cards and board, and what anybody can reckon from an open table: all of the rules that the screen may call. */
+/** Public rules that the screen may call: printed values and what follows from face-up cards. */
 export { TILES } from './board/faces.ts';
 export {
   ASSET,

@@ -1,4 +1,4 @@
-/** What happens, and how each event changes the table. Nothing else changes it. */
+/** The events, and how each one changes the table. Nothing else changes it. */
 import { tileOf, type TileFace } from './board/faces.ts';
 import { BACK_DOOR, GONE, JAIL, PUBLIC_SERVER, type Tiles, zoneSpaces } from './board/places.ts';
 import { deckOf, rankOf } from './cards.ts';
@@ -46,13 +46,13 @@ export type Event =
   | { type: 'scored'; reason: RoundEnd; scores: Score[] }
   | { type: 'game-ended'; reason: OverReason };
 
-/** Takes one card out of a hand. Throws where it is not. */
+/** Takes one card out of a hand. Throws if it is not there. */
 function take(hand: Card[], card: Card): void {
   const i = hand.indexOf(card);
   if (i < 0) throw new Error(`no ${card} there`);
   hand.splice(i, 1);
 }
-/** Takes one card off a pile: the topmost of its kind. Throws where it is not. */
+/** Takes the topmost copy of a card off a pile. Throws if it is not there. */
 function takeOff(pile: Card[], card: Card): void {
   const i = pile.lastIndexOf(card);
   if (i < 0) throw new Error(`no ${card} there`);
@@ -63,7 +63,7 @@ const sorted = (cards: Card[]): Card[] => cards.sort((a, b) => a - b);
 /** No tile on any zone. */
 const BARE: Tiles = [null, null, null, null, null];
 
-/** A table before anything has happened: pawns on their starts, the deck in order. */
+/** A table before the first event: pawns on their starts, the deck sorted. */
 export function emptyTable(seats: Table['seats'], options: Table['options']): Table {
   const all = <T>(value: T): T[] => seats.map(() => value);
   return {
@@ -101,14 +101,14 @@ export function emptyTable(seats: Table['seats'], options: Table['options']): Ta
   };
 }
 
-/** Nothing of a trick lies there any more. */
+/** Clears the trick. */
 function clearTrick(t: Table): void {
   t.spoils = [];
   t.toTake = 0;
   t.plays = [];
 }
 
-/** Changes the table as the event says. Throws for an event that does not fit. */
+/** Applies an event to the table. Throws if it does not fit. */
 export function apply(t: Table, e: Event): void {
   switch (e.type) {
     case 'step':

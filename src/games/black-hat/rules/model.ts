@@ -1,86 +1,86 @@
-/** The state of a game: the table, changed by events alone, and the machine, which says what comes next. Plain JSON. */
+/** The state of a game, as plain JSON: the table, changed only by events, and the flow state, which says what comes next. */
 import type { TileFace } from './board/faces.ts';
 
-/** Seats by the colours of their pawns; `robot` is the open hand of a game for two. */
+/** Seats, named after the colours of their pawns; `robot` is the open hand of a two-player game. */
 export const COLOURS = ['red', 'blue', 'green', 'amber', 'violet', 'white'] as const;
 export type Seat = (typeof COLOURS)[number] | 'robot';
 
-/** A card: its rank 1 to 13, or one of the two below. Cards of a rank are alike. */
+/** A card: its rank 1 to 13, or one of the two below. Cards of the same rank are identical. */
 export type Card = number;
 export const JOKER = 14;
 export const HAT = 15;
 
-/** What may be switched on before a game. */
+/** The options of a game. */
 export interface Options {
   seed: string;
-  /** 2 to 6; two play with the robot's open hand as a third seat */
+  /** 2 to 6; with 2, the robot's open hand is a third seat */
   players: number;
-  /** number of random tiles at the start, 0 to 5 */
+  /** number of random tiles laid at the start, 0 to 5 */
   tiles: number;
-  /** take out cards for each player missing from six */
+  /** remove cards for each player short of six */
   trim: boolean;
-  /** the Hat goes to a place named by a turned card, or is shuffled among the cards dealt */
+  /** a turned-up card decides who gets the Hat, or it is shuffled into the cards dealt */
   hat: 'turned' | 'shuffled';
   tracer: boolean;
-  /** a card face down on the Critical Asset changes a rule */
+  /** a face-down card on the Critical Asset changes a rule */
   secretAsset: boolean;
-  /** secret numbers to come close to, in place of the lowest total */
+  /** each player has a secret number: the closest total wins instead of the lowest */
   status: boolean;
-  /** deals of five once a honeypot is occupied */
+  /** after a pawn lands on a honeypot, later rounds deal five cards */
   sprung: boolean;
 }
 
-/** One seat's cards in a trick. */
+/** What one seat played in a trick. */
 export interface Played {
   /** index of the seat */
   seat: number;
-  /** sorted; empty: passed */
+  /** sorted; empty for a pass */
   cards: readonly Card[];
-  /** the rank they count as: 1 to 13, or 14 */
+  /** the set's rank: 1 to 13, or 14 */
   rank: number;
 }
 
-/** A marker on a space: 1 or -1. */
+/** A marker on a space: +1 or −1. */
 interface Marker {
   place: number;
   n: number;
 }
 
-/** Where the tracer is: on its own track (`step` 1 to 3), or on a place of the board. */
+/** The tracer: on step 1 to 3 of its own track, or on a place of the board. */
 interface Tracer {
   step: number;
-  /** -1 while on its track */
+  /** -1 while on the track */
   place: number;
-  /** where it came from; -1: from its track */
+  /** where it came from; -1 for its track */
   from: number;
 }
 
-/** What one seat got in a scoring. */
+/** One seat's score for a round. */
 export interface Score {
   hand: number;
   pawns: number;
-  /** added to the total, floor and rounding counted */
+  /** what is added to the total, after the floor and rounding */
   round: number;
 }
 
 export type OverReason = 'asset' | 'stuck' | 'traced' | 'alone';
 export type RoundEnd = OverReason | 'hand' | 'tricks';
 
-/** The table. What is readonly in it is replaced as a whole, never changed, so copies share it. */
+/** The table. Readonly parts are replaced, never changed, so copies share them. */
 export interface Table {
   seats: readonly Seat[];
   options: Readonly<Options>;
-  /** cards in use, by seat */
+  /** cards of each hand, by seat */
   hands: Card[][];
-  /** the top is last */
+  /** the top card is last */
   deck: Card[];
-  /** cards that have left this round, in order */
+  /** cards discarded this round, in order */
   discards: Card[];
-  /** the card that named the Hat's holder; 0 for none */
+  /** the card that decided who got the Hat; 0 for none */
   turned: Card;
-  /** place of each pawn; a seat's two are 2 × its index and the next */
+  /** place of each pawn; those of seat i are 2i and 2i + 1 */
   pawns: number[];
-  /** whether each pawn is held where it stands */
+  /** whether each pawn is held where it is */
   stuck: boolean[];
   tiles: readonly (TileFace | null)[];
   markers: Readonly<Marker>[];
@@ -92,26 +92,26 @@ export interface Table {
   status: number[];
   sprung: boolean;
   totals: number[];
-  /** the scores of the last round; empty before the first */
+  /** scores of the last round; empty before the first */
   last: readonly Readonly<Score>[];
-  /** extra points given by a card in the final scoring */
+  /** extra points that the asset card gives in the final scoring */
   blame: number[];
-  /** seats that have lost both pawns */
+  /** whether each seat is out, having lost both pawns */
   out: boolean[];
   dealer: number;
-  /** who leads this trick */
+  /** the seat that leads this trick */
   leader: number;
-  /** who plays the robot's cards in this trick; -1 without a robot */
+  /** the seat that plays the robot's cards this trick; -1 without a robot */
   steers: number;
   round: number;
-  /** tricks of this round begun */
+  /** number of tricks begun this round */
   trick: number;
   plays: Readonly<Played>[];
-  /** who won the trick whose hack is under way; -1 before that */
+  /** the winner of the trick, during its hack; -1 before */
   winner: number;
-  /** the trick being taken from, in a Hat trick; empty otherwise */
+  /** cards of a Hat trick not yet taken; otherwise empty */
   spoils: Card[];
-  /** cards still to be taken from it */
+  /** how many of them the winner must still take */
   toTake: number;
   chart: ChartName;
   leaf: string;
@@ -120,7 +120,7 @@ export interface Table {
 
 export type ChartName = 'setup' | 'round' | 'trick' | 'hack';
 
-/** A chart's position on the stack. */
+/** A chart on the stack and its current state. */
 interface StackFrame {
   chart: ChartName;
   at: string;
@@ -131,12 +131,12 @@ export type AskKind = 'play' | 'spoils' | 'trace' | 'hack' | 'deny' | 'exploit' 
 
 /** The open question. */
 interface Ask {
-  /** index of the seat asked */
+  /** index of the asked seat */
   seat: number;
   kind: AskKind;
-  /** the pawn whose special is asked about; -1 for none */
+  /** the pawn whose special the question is about; -1 for none */
   pawn: number;
-  /** a marker has just been lifted for this Exploit and must be laid again */
+  /** a marker was just lifted for this Exploit and must be laid again */
   lifted?: true;
 }
 
@@ -144,15 +144,15 @@ export interface State {
   table: Table;
   stack: StackFrame[];
   ask: Readonly<Ask> | null;
-  /** spaces whose special is still to take effect, first one first, each with the pawn that stands there */
+  /** spaces whose specials are still waiting, in order, each with the pawn there */
   fire: Readonly<{ place: number; pawn: number }>[];
-  /** tiles laid in this chain */
+  /** number of tiles laid in this chain */
   chain: number;
   rng: number[];
   noTakeBack: boolean;
 }
 
-/** The seats that still play, in the order of the table. */
+/** The seats still in the game, in table order. */
 export const seatsIn = (t: Pick<Table, 'seats' | 'out'>): number[] =>
   [...t.seats.keys()].filter((seat) => !t.out[seat]);
 export const seatOfPawn = (pawn: number): number => pawn >> 1;

@@ -1,37 +1,37 @@
-/** Moves: the answers to a question. A choice of several parts is several moves. */
+/** Moves: the answers to questions. A choice made in several steps is several moves. */
 import type { TileFace } from './board/faces.ts';
 import type { Card } from './model.ts';
 
 export type Move =
-  /** plays a set, sorted */
+  /** play a set, sorted */
   | { do: 'play'; cards: Card[] }
-  /** plays nothing: only with the Hat as the last card, on a bigger lead */
+  /** pass: only legal when the Hat is the last card in hand and the lead is larger */
   | { do: 'pass' }
-  /** takes all cards of a Hat trick */
+  /** take all cards of a Hat trick */
   | { do: 'take-all' }
-  /** takes this card of a Hat trick, beside the Hat */
+  /** take this card of a Hat trick; the Hat comes with the first */
   | { do: 'take'; card: Card }
-  /** moves a pawn to a place */
+  /** move a pawn to a place */
   | { do: 'move'; pawn: number; to: number }
-  /** sends a pawn back to a start (Denial) */
+  /** send a pawn back to a start (Denial) */
   | { do: 'send'; pawn: number; to: number }
-  /** marks a space (Exploit) */
+  /** lay a marker on a space (Exploit) */
   | { do: 'mark'; place: number; n: 1 | -1 }
-  /** lifts a marker, since all are used; it is laid again with the next move */
+  /** lift a marker because all are on the board; the next move lays it again */
   | { do: 'lift'; place: number; n: 1 | -1 }
-  /** lays a tile (Randomizer) */
+  /** lay a tile (Randomizer) */
   | { do: 'lay'; face: TileFace; zone: number }
-  /** leaves an Exploit or a Randomizer unused */
+  /** leave an Exploit or a Randomizer unused */
   | { do: 'leave' }
-  /** steps on with the tracer */
+  /** move the tracer one step */
   | { do: 'trace'; to: number }
-  /** gives five points to a rival (Blame Shift) */
+  /** give a rival five points (Blame Shift) */
   | { do: 'blame'; seat: number };
 
 const sameCards = (a: readonly Card[], b: readonly Card[]): boolean =>
   a.length === b.length && a.every((card, i) => card === b[i]);
 
-/** Whether two moves are the same. */
+/** Whether two moves are equal. */
 export function sameMove(a: Move, b: Move): boolean {
   switch (a.do) {
     case 'play':

@@ -1,4 +1,4 @@
-/** The legal moves of the open question, and playing one of them. */
+/** The legal moves of the open question, and playing one. */
 import { IllegalMove } from '../../../core/game.ts';
 import { clockwise } from './board/places.ts';
 import { followsOf, leadsOf } from './cards.ts';
@@ -23,7 +23,7 @@ function spoils(t: Table): Move[] {
   return t.spoils.includes(HAT) && spoilsOf(t.plays).all ? [{ do: 'take-all' }, ...takes] : takes;
 }
 
-/** Exploit: a marker is laid; with all of them on the board one is lifted first, and then it has to be laid again. */
+/** Exploit: lay a marker. If all are on the board, lift one first, then lay it again. */
 function exploits(t: Table, lifted: boolean): Move[] {
   if (t.markers.length < MARKERS) {
     const marks = MARKINGS.map((one): Move => ({ do: 'mark', ...one }));
@@ -33,7 +33,7 @@ function exploits(t: Table, lifted: boolean): Move[] {
   return [...lifts.filter((move, i) => lifts.findIndex((one) => sameMove(one, move)) === i), { do: 'leave' }];
 }
 
-/** Legal moves of the seat asked; empty when the game is over. */
+/** Legal moves of the asked seat; empty once the game is over. */
 export function legalMoves(s: State): Move[] {
   const { ask: open, table: t } = s;
   if (open === null) return [];
@@ -57,7 +57,7 @@ export function legalMoves(s: State): Move[] {
   }
 }
 
-/** Plays a legal move and goes on to the next question. Throws `IllegalMove` for any other, and leaves the state as it was. */
+/** Plays a legal move and runs on to the next question. Throws `IllegalMove` for any other and leaves the state unchanged. */
 export function playMove(game: Play, wanted: Move, legal: readonly Move[] = legalMoves(game.s)): void {
   const move = legal.includes(wanted) ? wanted : legal.find((one) => sameMove(one, wanted));
   const open = game.s.ask;
@@ -68,7 +68,7 @@ export function playMove(game: Play, wanted: Move, legal: readonly Move[] = lega
   settle(game);
 }
 
-/** Adds what a pawn has landed on to the specials that are to take effect. */
+/** Queues the special of the space a pawn has landed on. */
 const land = (game: Play, pawn: number): void => void game.s.fire.push({ place: game.t.pawns[pawn]!, pawn });
 
 function answer(game: Play, move: Move, seat: number): void {
@@ -101,7 +101,7 @@ function answer(game: Play, move: Move, seat: number): void {
       emit(game, { type: 'tile-laid', zone: move.zone, face: move.face, seat });
       s.chain++;
       const covered = clockwise(move.zone);
-      // What still waited under the tile that was there is gone.
+      // Specials waiting under the covered spaces are cancelled.
       s.fire = s.fire.filter(({ place }) => !covered.includes(place));
       const under = covered.map((place) => ({ place, pawn: pawnAt(t, place) })).filter(({ pawn }) => pawn >= 0);
       s.fire.unshift(...under);

@@ -1,9 +1,9 @@
-/** A game being played: its state with what the rules need beside it. Every change goes through `emit`. */
+/** A game in progress: its state and what the rules need to change it. Every change goes through `emit`. */
 import type { FlowPort } from '../../../core/flow.ts';
 import { type Event, apply } from './events.ts';
 import { type AskKind, type ChartName, HAT, type State, type Table } from './model.ts';
 
-/** Called with each event right after it happened. */
+/** Called with each event immediately after it is applied. */
 export type Tell = (event: Event, state: State) => void;
 
 export interface Play {
@@ -20,7 +20,7 @@ export const playOf = (s: State, port: FlowPort<Play>, tell: Tell | null = null)
   tell,
 });
 
-/** Events that use chance or show what was hidden. */
+/** Events that use randomness or reveal hidden information; after one, an undo is no longer free. */
 const ENDS_FREE_UNDO: ReadonlySet<Event['type']> = new Set([
   'dealer-drawn',
   'status-dealt',
@@ -33,38 +33,38 @@ const ENDS_FREE_UNDO: ReadonlySet<Event['type']> = new Set([
   'out',
 ]);
 
-/** The one way in which anything happens: the table changes, then it is told. */
+/** The only way to change the table: applies an event, then reports it. */
 export function emit(game: Play, event: Event): void {
   apply(game.t, event);
   if (ENDS_FREE_UNDO.has(event.type)) game.s.noTakeBack = true;
   game.tell?.(event, game.s);
 }
 
-/** Asks a seat a question, about a pawn's special where one is named; the game stops there. */
+/** Asks a seat a question, and stops the game there. `pawn`: whose special it is about, if any. */
 export const ask = (game: Play, seat: number, kind: AskKind, pawn = -1): void =>
   void (game.s.ask = { seat, kind, pawn });
 
-/** Enters a chart; the one below goes on when it is done. */
+/** Enters a chart; the chart below resumes when it is done. */
 export const enter = (game: Play, chart: ChartName): void => void game.s.stack.push({ chart, at: '', entered: false });
 
-/** The seats that still play, in order, from one on. */
+/** The seats still in the game, clockwise from one of them. */
 export function seatsFrom(t: Pick<Table, 'seats' | 'out'>, first: number): number[] {
   const n = t.seats.length;
   const found: number[] = [];
   for (let i = 0; i < n; i++) if (!t.out[(first + i) % n]) found.push((first + i) % n);
   return found;
 }
-/** The next seat to the left that still plays. */
+/** The next seat on the left that is still in the game. */
 export const leftOf = (t: Table, seat: number): number => seatsFrom(t, (seat + 1) % t.seats.length)[0]!;
-/** The next seat to the right that still plays. */
+/** The next seat on the right that is still in the game. */
 export const rightOf = (t: Table, seat: number): number => seatsFrom(t, seat).at(-1)!;
 
-/** The robot's seat; -1 for none. */
+/** The robot's seat; -1 without one. */
 export const robotOf = (t: Pick<Table, 'seats'>): number => t.seats.indexOf('robot');
-/** Who holds the Hat; -1 for nobody. */
+/** The seat that holds the Hat; -1 for nobody. */
 export const hatHolder = (t: Table): number => t.hands.findIndex((hand) => hand.includes(HAT));
 
-/** The order of play of a trick: clockwise from the leader; with a robot, as rules B1 "Two players" say. */
+/** The order of play in a trick: clockwise from the leader; with a robot, as in rules B1 "Two players". */
 export function orderOf(t: Pick<Table, 'seats' | 'out' | 'leader' | 'steers'>): number[] {
   const robot = robotOf(t);
   if (robot < 0) return seatsFrom(t, t.leader);
@@ -72,10 +72,10 @@ export function orderOf(t: Pick<Table, 'seats' | 'out' | 'leader' | 'steers'>): 
   return t.leader === robot ? [robot, other(t.steers), t.steers] : [t.leader, robot, other(t.leader)];
 }
 
-/** Who plays a seat's cards and makes its choices: the robot's player for the robot. */
+/** The seat whose player decides for this seat: itself, or for the robot the one that plays its cards. */
 export const playerOf = (t: Table, seat: number): number => (seat === robotOf(t) && t.steers >= 0 ? t.steers : seat);
 
-/** Runs the game to its next question or its end. */
+/** Runs the game on to its next question or its end. */
 export function settle(game: Play): void {
   const { s, t, port } = game;
   for (let guard = 0; guard < 100_000; guard++) {

@@ -1,4 +1,4 @@
-/** Scoring a round, and who is where at the end. */
+/** Scores a round, and ranks the seats at the end. */
 import type { Outcome } from '../../../core/game.ts';
 import { ASSET, isStart } from './board/places.ts';
 import { traceOf } from './cards.ts';
@@ -8,16 +8,16 @@ import { valueAt } from './ways.ts';
 /** The secret asset cards by number. */
 export const ASSETS = ['round-ledger', 'clean-sweep', 'blame-shift', 'mirror', 'deep-freeze', 'second-door'] as const;
 export type AssetCard = (typeof ASSETS)[number];
-/** The asset card that lies open; null for none. */
+/** The face-up asset card; null for none. */
 export const assetCard = (t: Table): AssetCard | null => (t.assetUp ? ASSETS[t.asset - 1]! : null);
 
-/** To the nearest ten, halves away from zero. */
+/** Rounds to the nearest ten, halves away from zero. */
 const toTen = (n: number): number => Math.sign(n) * Math.floor((Math.abs(n) + 5) / 10) * 10;
 
-/** Whether a round's end is the end of the game too. */
+/** Whether this end of a round also ends the game. */
 export const endsGame = (reason: RoundEnd): boolean => reason !== 'hand' && reason !== 'tricks';
 
-/** What each seat gets in a scoring. `final`: the game ends with it. */
+/** Each seat's score for a round. `final`: the game ends with it. */
 export function scoresOf(t: Table, final: boolean): Score[] {
   const card = assetCard(t);
   return t.seats.map((_, seat) => {
@@ -37,15 +37,15 @@ export function scoresOf(t: Table, final: boolean): Score[] {
   });
 }
 
-/** By what one seat is placed before another: its total, its last round; how near its number it is, and on which side. */
+/** What decides a ranking: the total, the last round's score, the distance to the status number, or the side of it the total is on. */
 export type Edge = 'total' | 'round' | 'number' | 'side';
-/** What the order of places is made from. */
+/** The parts of a table that decide the ranking. */
 export type Standing = Pick<Table, 'totals' | 'last'> & {
   options: Pick<Table['options'], 'status'>;
   status: readonly number[];
 };
 
-/** How much a seat's total misses its status number. */
+/** The distance between a seat's total and its status number. */
 export const missOf = (t: Standing, seat: number): number => Math.abs(t.totals[seat]! - t.status[seat]!);
 
 const EDGES: Record<Edge, (t: Standing, seat: number) => number> = {
@@ -54,21 +54,21 @@ const EDGES: Record<Edge, (t: Standing, seat: number) => number> = {
   number: missOf,
   side: (t, seat) => (t.totals[seat]! < t.status[seat]! ? 0 : 1),
 };
-/** What is looked at, one after the other: the seat with less of it is placed before the other. */
+/** What is compared, in this order; the lower number ranks first. */
 const PLAIN: readonly Edge[] = ['total', 'round'];
 const WITH_NUMBERS: readonly Edge[] = ['number', 'side', 'total'];
 
-/** What tells two seats apart at the end; null where they share a place. */
+/** What decides the ranking of two seats; null if they share a place. */
 export const edgeOf = (t: Standing, a: number, b: number): Edge | null =>
   (t.options.status ? WITH_NUMBERS : PLAIN).find((edge) => EDGES[edge](t, a) !== EDGES[edge](t, b)) ?? null;
 
-/** Orders two seats by their result: below 0 when the first is better, 0 when they share a place. */
+/** Compares two seats: negative if the first ranks higher, 0 if they share a place. */
 function compare(t: Table, a: number, b: number): number {
   const edge = edgeOf(t, a, b);
   return edge === null ? 0 : EDGES[edge](t, a) - EDGES[edge](t, b);
 }
 
-/** How the game ended; null while it goes on. A seat that has lost both pawns has no place. */
+/** How the game ended; null while it goes on. A seat that lost both pawns is not ranked. */
 export function outcomeOf(t: Table): Outcome | null {
   if (t.over === null) return null;
   const seats = seatsIn(t).sort((a, b) => compare(t, a, b) || a - b);

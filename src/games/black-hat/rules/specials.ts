@@ -1,12 +1,12 @@
-/** What the specials of spaces let a player do. */
+/** What each special lets a player do. */
 import { TILE_FACES, type TileFace, tileOf } from './board/faces.ts';
 import { ASSET, BACK_DOOR, STARTS, ZONES, faceAt, isStart } from './board/places.ts';
 import { type Table, seatsIn } from './model.ts';
 
-/** Markers in the game. They add up on a space, whatever its value comes to. */
+/** Number of markers in the game. Several on one space add up, without limit. */
 export const MARKERS = 3;
 
-/** Denial: the pawns that can be sent back, and where to; not the pawn `by`, which landed there. */
+/** Denial: which pawns can be sent back, and to which start; never `by`, the pawn that landed there. */
 export function denials(t: Table, by: number): { pawn: number; to: number }[] {
   const found: { pawn: number; to: number }[] = [];
   for (let pawn = 0; pawn < t.pawns.length; pawn++) {
@@ -19,18 +19,18 @@ export function denials(t: Table, by: number): { pawn: number; to: number }[] {
   return found;
 }
 
-/** Exploit: what can be marked, and by how much: every space either way, no start, and not the Critical Asset. */
+/** Exploit: every marker that can be laid: +1 or −1 on any space, but not on starts or the Critical Asset. */
 export const MARKINGS: readonly { place: number; n: 1 | -1 }[] = Array.from({ length: BACK_DOOR }, (_, place) => [
   { place, n: 1 as const },
   { place, n: -1 as const },
 ]).flat();
 
-/** Randomizer: the unused tile faces with the zones they can be laid on; what lies there goes back to the stock. */
+/** Randomizer: the unused tile faces and the zones they can go on. A tile already there returns to the stock. */
 export function layings(t: Table): { face: TileFace; zone: number }[] {
   const used = new Set(t.tiles.filter((face) => face !== null).map(tileOf));
   const faces = TILE_FACES.filter((face) => !used.has(tileOf(face)));
   return faces.flatMap((face) => ZONES.map((_, zone) => ({ face, zone })));
 }
 
-/** Blame Shift: the rivals who can be blamed. */
+/** Blame Shift: the rivals that can be blamed. */
 export const rivalsOf = (t: Table, seat: number): number[] => seatsIn(t).filter((other) => other !== seat);

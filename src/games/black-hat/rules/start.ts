@@ -4,11 +4,11 @@ import { emptyTable } from './events.ts';
 import { COLOURS, type Options, type Seat, type State } from './model.ts';
 import { type Play, enter, settle } from './play.ts';
 
-/** The seats of a game, clockwise; between two players sits the robot. */
+/** The seats of a game, clockwise. With two players, the robot sits between them. */
 export const seatsOf = ({ players }: Pick<Options, 'players'>): Seat[] =>
   players === 2 ? ['red', 'robot', 'blue'] : COLOURS.slice(0, players);
 
-/** The state before anything has happened. */
+/** The state before the first event. */
 export const blankState = (options: Options): State => ({
   table: emptyTable(seatsOf(options), options),
   stack: [],
@@ -19,7 +19,7 @@ export const blankState = (options: Options): State => ({
   noTakeBack: true,
 });
 
-/** Plays the set-up, up to the first lead. */
+/** Plays the set-up and runs on to the first lead. */
 export function begin(game: Play): void {
   enter(game, 'setup');
   settle(game);

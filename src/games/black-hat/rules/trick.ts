@@ -1,15 +1,16 @@
-/** Who wins a trick, and what a Hat trick's winner may take. */
+/** Who wins a trick, and what the winner of a Hat trick may take. */
 import { type Card, HAT, JOKER, type Played } from './model.ts';
 
-/** Whether the Hat lies in the trick, so that the lowest set wins. */
+/** Whether the Hat has been played, so the lowest set wins. */
 export const isHatTrick = (plays: readonly Played[]): boolean => plays.some(({ cards }) => cards.includes(HAT));
 
-/** Whether a play can win: only sets of the leader's size do. */
+/** Whether a play can win: its set must be as large as the lead. */
 export const competes = (plays: readonly Played[], play: Played): boolean =>
   play.cards.length === plays[0]!.cards.length;
 
 /**
- * The play that wins so far: the highest of the leader's size, or the lowest in a Hat trick; of equals the later. Null before the lead.
+ * The play that is winning: the highest set of the lead's size, or the lowest in a Hat trick; the later one wins a tie. Null before the
+ * lead.
  */
 export function winning(plays: readonly Played[]): Played | null {
   const low = isHatTrick(plays);
@@ -21,12 +22,12 @@ export function winning(plays: readonly Played[]): Played | null {
   return best;
 }
 
-/** What the winner of a Hat trick chooses from: all cards together, where no joker is among them, or cards beside the Hat. */
+/** What the winner of a Hat trick may take: all cards, if no joker is among them, or the Hat and some others. */
 export interface Spoils {
   all: boolean;
-  /** the cards that can go with the Hat, sorted */
+  /** the cards that may be taken with the Hat, sorted */
   cards: Card[];
-  /** how many of them */
+  /** how many of them must be taken */
   take: number;
 }
 
@@ -40,7 +41,7 @@ export function spoilsOf(plays: readonly Played[]): Spoils {
   };
 }
 
-/** Whether nothing is left to choose: every way to take gives the same cards. */
+/** Whether there is no choice: every option gives the same cards. */
 export function isForced({ all, cards, take }: Spoils): boolean {
   if (take === cards.length) return true;
   return !all && new Set(cards).size === 1;

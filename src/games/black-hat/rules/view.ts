@@ -1,4 +1,4 @@
-/** What a viewer sees: secrets are taken out here and nowhere else. */
+/** What a viewer sees. Secrets are removed here and nowhere else. */
 import { OPEN, type Viewer } from '../../../core/game.ts';
 import type { Event } from './events.ts';
 import { type AskKind, type Card, JOKER, type Options, type Seat, type State, type Table } from './model.ts';
@@ -9,34 +9,34 @@ import { stepOf } from './charts.ts';
 import { outcomeOf } from './score.ts';
 import type { Outcome } from '../../../core/game.ts';
 
-/** A seat as a viewer sees it. */
+/** A seat as seen by a viewer. */
 interface SeatView {
   name: Seat;
-  /** sorted; null for a card that the viewer cannot see */
+  /** sorted; null for a hidden card */
   hand: (Card | null)[];
   total: number;
-  /** whether it has lost both pawns */
+  /** whether the seat is out, having lost both pawns */
   out: boolean;
-  /** its status number; null where there is none or the viewer cannot see it */
+  /** the status number; null if hidden or not in use */
   status: number | null;
   blame: number;
 }
 
-/** The open question as a viewer knows it. */
+/** The open question as seen by a viewer. */
 interface DecisionView {
   seat: Seat;
-  /** the seat whose player answers, where it is another one */
+  /** the seat whose player answers, if another one */
   by?: Seat;
   kind: AskKind;
-  /** the pawn whose special is asked about; -1 for none */
+  /** the pawn whose special the question is about; -1 for none */
   pawn: number;
-  /** a marker has just been lifted and must be laid again */
+  /** a marker was just lifted and must be laid again */
   lifted?: true;
   /** legal moves; empty for a viewer who may not answer */
   moves: Move[];
 }
 
-/** The parts of the table that everybody sees as they are. */
+/** The parts of the table that are public. */
 type Open = Pick<
   Table,
   | 'pawns'
@@ -71,18 +71,18 @@ export interface View extends Open {
   deck: number;
   /** number of the secret asset card; 0 while it is hidden, and without one */
   asset: number;
-  /** who holds the Hat; -1 for nobody */
+  /** the seat that holds the Hat; -1 for nobody */
   hat: number;
-  /** name of the present step of the rules */
+  /** name of the current step of the rules */
   step: string;
   decision: DecisionView | null;
-  /** specials still to take effect, and tiles laid in this chain (`State`) */
+  /** specials still waiting, and tiles laid in this chain (see `State`) */
   fire: State['fire'];
   chain: number;
   over: Outcome | null;
 }
 
-/** Whether a viewer sees the cards of a seat. */
+/** Whether a viewer sees a seat's cards. */
 export const sees = (t: Pick<Table, 'seats'>, seat: number, viewer: Viewer): boolean =>
   viewer === OPEN || t.seats[seat] === viewer || seat === robotOf(t);
 
@@ -94,14 +94,14 @@ export function tableViewOf({ table: t, fire, chain }: State, viewer: Viewer): V
     seats: t.seats.map((name, seat) => {
       const seen = sees(t, seat, viewer);
       const hat = hatHolder(t) === seat;
-      // The Hat's back tells it from the others: it is seen in every hand, at its end.
+      // The Hat's back is different, so everyone sees it in a hand. It comes last.
       const hand = t.hands[seat]!.map((card) => (seen || (hat && card > JOKER) ? card : null));
       return {
         name,
         hand,
         total: t.totals[seat]!,
         out: t.out[seat]!,
-        // At the end the numbers are turned up.
+        // Status numbers are revealed at the end of the game.
         status: (seen || t.over !== null) && t.status.length > 0 ? t.status[seat]! : null,
         blame: t.blame[seat]!,
       };
@@ -140,7 +140,7 @@ export function tableViewOf({ table: t, fire, chain }: State, viewer: Viewer): V
   };
 }
 
-/** The seat whose player answers the open question; null when there is none. */
+/** The seat whose player answers the open question; null without one. */
 export function deciding(s: State): { seat: Seat; by?: Seat; kind: AskKind } | null {
   const { ask, table: t } = s;
   if (ask === null || t.over !== null) return null;
@@ -149,7 +149,7 @@ export function deciding(s: State): { seat: Seat; by?: Seat; kind: AskKind } | n
   return by === seat ? { seat, kind: ask.kind } : { seat, by, kind: ask.kind };
 }
 
-/** The table with the open question; its moves only for who may answer it. */
+/** The table with the open question; its moves are listed only for the viewer who may answer. */
 export function viewOf(s: State, viewer: Viewer): View {
   const view = tableViewOf(s, viewer);
   const asked = deciding(s);
@@ -160,9 +160,9 @@ export function viewOf(s: State, viewer: Viewer): View {
   return view;
 }
 
-/** Events in which cards are hidden from some viewers. */
+/** Events with cards that some viewers may not see. */
 type Hidden = 'shuffled' | 'reshuffled' | 'dealt' | 'drawn' | 'asset-hidden' | 'status-dealt';
-/** An event as a viewer may know it; a card that they cannot see is a 0. */
+/** An event as a viewer sees it; hidden cards are 0. */
 export type Seen = Event;
 
 const HIDDEN: ReadonlySet<string> = new Set<Hidden>([
@@ -174,7 +174,7 @@ const HIDDEN: ReadonlySet<string> = new Set<Hidden>([
   'status-dealt',
 ]);
 
-/** The event as a viewer may know it; to be called right after it happened. */
+/** An event as this viewer sees it. Call it immediately after the event is applied. */
 export function redact(s: State, event: Event, viewer: Viewer): Seen {
   if (viewer === OPEN || !HIDDEN.has(event.type)) return event;
   const t = s.table;

@@ -1,11 +1,11 @@
-/** Where pawns can go: one step along a complete arrow, and on from space to space where rivals' pawns or the tracer stand. */
+/** Where pawns can go: one step along a complete arrow, jumping on past spaces with rivals' pawns or the tracer. */
 import { ASSET, GONE, JAIL, arrowsFrom, faceAt, isSpace, isStart } from './board/places.ts';
 import type { Table } from './model.ts';
 
-/** The part of a table, or of a view of it, that says where pawns are and can go. */
+/** The parts of a table or view that decide where pawns can go. */
 export type Board = Pick<Table, 'tiles' | 'pawns' | 'stuck' | 'markers' | 'tracer'>;
 
-/** The value of a place to a pawn there, markers counted. */
+/** The value of a place, markers included. */
 export function valueAt(t: Board, place: number): number {
   if (place === JAIL) return 5;
   if (place === GONE) return 0;
@@ -14,20 +14,20 @@ export function valueAt(t: Board, place: number): number {
   return value;
 }
 
-/** Whether a pawn or the tracer stands on a space; starts and the Critical Asset are never taken. */
+/** Whether a pawn or the tracer is on a space; starts and the Critical Asset are never taken. */
 const isTaken = (t: Board, place: number): boolean =>
   isSpace(place) && (t.pawns.includes(place) || t.tracer?.place === place);
 
 /** The pawn on a space; -1 for none. */
 export const pawnAt = (t: Board, place: number): number => (isSpace(place) ? t.pawns.indexOf(place) : -1);
 
-/** Whether a pawn is on the board and free. */
+/** Whether a pawn is on the board and not held. */
 export const isFree = (t: Board, pawn: number): boolean => !t.stuck[pawn]! && t.pawns[pawn]! < ASSET;
 
-/** The place that a pawn does not jump: only pawns of other seats are jumped, so its partner bars the arrow. */
+/** The place a pawn cannot jump: its partner's, since only pawns of other seats are jumped. */
 const barOf = (t: Board, pawn: number): number => t.pawns[pawn ^ 1]!;
 
-/** The places a pawn can move to, in the order of the board; none for one that is held or off the board. */
+/** The places a pawn can move to, in board order; none if it is held or off the board. */
 export function reach(t: Board, pawn: number): number[] {
   if (!isFree(t, pawn)) return [];
   const found = new Set<number>();
@@ -42,7 +42,7 @@ export function reach(t: Board, pawn: number): number[] {
   return [...found].sort((a, b) => a - b);
 }
 
-/** A shortest way of a pawn to a place that it can reach: the places jumped over, then the place itself. */
+/** A shortest path of a pawn to a place: the places it jumps over, then the place itself; [] if it cannot get there. */
 export function wayTo(t: Board, pawn: number, to: number): number[] {
   const bar = barOf(t, pawn);
   const ways = new Map<number, number[]>();
@@ -72,7 +72,7 @@ export const canMove = (t: Board, pawn: number): boolean => {
   return false;
 };
 
-/** The pawns that a seat may move after a trick: its own, and rivals' on negative spaces. */
+/** The pawns that a seat may move after winning a trick: its own, and rivals' on negative spaces. */
 export function movable(t: Board, seat: number): number[] {
   const found: number[] = [];
   for (let pawn = 0; pawn < t.pawns.length; pawn++) {

@@ -1,4 +1,4 @@
-/** Why a move is not legal, as a sentence a person can read. */
+/** Explains in a sentence why a move is not legal. */
 import type { Refusal } from '../../../core/game.ts';
 import type { State } from './model.ts';
 import { type Move, sameMove } from './move.ts';
@@ -11,7 +11,7 @@ import { isFree, reach } from './ways.ts';
 const no = (key: string, params?: Refusal['params']): Refusal =>
   params === undefined ? { key: `bh.why.${key}` } : { key: `bh.why.${key}`, params };
 
-/** Why a seat may not make this move now; null when it may. */
+/** Why a seat may not make this move now; null if it may. */
 export function why(s: State, seat: string, move: Move): Refusal | null {
   const { ask, table: t } = s;
   if (t.over !== null || ask === null) return no('over');
@@ -27,7 +27,7 @@ export function why(s: State, seat: string, move: Move): Refusal | null {
   return no('now');
 }
 
-/** Why the cards are no set that this seat can play; `legalMoves` does not list them. */
+/** Why this seat cannot play these cards, which `legalMoves` does not list. */
 function whyCards({ table: t }: State, cards: readonly number[], seat: number): Refusal {
   const { key, n } = whySet(t.hands[seat]!, t.plays[0]?.cards.length ?? 0, cards) ?? { key: 'now' };
   return no(key, n === undefined ? undefined : { n });

@@ -1,4 +1,4 @@
-/** The table as it is laid out: nodes, places that can be pointed at, points that effects fly from and to. */
+/** Types of the laid-out table (nodes, hit areas, and the points that effects fly between) and the keys of its nodes. */
 import type { Rect } from '../../../stage/geometry.ts';
 import { TOP } from '../../../stage/nodes.ts';
 import type { Laid } from '../../../stage/laid.ts';
@@ -7,7 +7,7 @@ import type { View } from '../rules/view.ts';
 import type { Lookup } from './lookup.ts';
 import type { TablePlan } from './plan.ts';
 
-/** Depths (`z`) of the table's nodes, from back to front. */
+/** Depth (`z`) of each kind of node, back to front. */
 export const Z = {
   floor: 0,
   plate: 20,
@@ -27,12 +27,12 @@ export const Z = {
 
 export interface Layout extends Laid {
   plan: TablePlan;
-  /** rectangles of the places of the board, by number */
+  /** rectangle of each place of the board, by place number */
   places: Map<number, Rect>;
   view: View;
 }
 
-/** What the parts of the layout work with. */
+/** What the layout functions share. */
 export interface Parts {
   out: Layout;
   plan: TablePlan;
@@ -44,15 +44,15 @@ export interface Parts {
 
 export const nameOf = (view: View, seat: number): Seat => view.seats[seat]!.name;
 
-/** The name of a card's picture. */
+/** The name of a card's face in the atlas. */
 export function faceOf(lookup: Lookup, card: Card | null): string {
   if (card === null) return 'back:card';
   return card === lookup.joker ? 'joker' : card === lookup.hat ? 'hat' : `rank:${card}`;
 }
 
-/** The Hat is one card, followed wherever it goes; of other cards those of a rank are alike. */
+/** The Hat is unique, so its node has one key everywhere. Other cards of the same rank are identical. */
 export const HAT_KEY = 'hat';
-/** The key of the `i`-th card of its rank (null: unseen) in a hand. */
+/** The key of the `i`-th card of this rank in a hand; a hidden card is null. */
 export const handKey = (lookup: Lookup, seat: Seat, card: Card | null, i: number): string =>
   card === lookup.hat ? HAT_KEY : card === null ? `x:${seat}:${i}` : `h:${seat}:${card}:${i}`;
 /** The key of the `i`-th card of a play. */

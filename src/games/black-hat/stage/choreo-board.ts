@@ -1,4 +1,4 @@
-/** Choreography of the board: pawns, markers, tiles, secret asset, the tracer. */
+/** Choreography of the board: pawns, markers, tiles, the secret asset card, the tracer. */
 import { cardNode } from '../../../stage/nodes.ts';
 import { t } from '../../../i18n/index.ts';
 import { type Point, around, centre } from '../../../stage/geometry.ts';
@@ -55,7 +55,7 @@ type BoardEvent =
 
 const pawnSpot = (stage: StageContext, pawn: number): Point => spot(stage, `pawn:${pawn}`);
 
-/** Makes a reduced form: a sign at a point, with a few words below it. */
+/** Makes a reduced form: a sign at a point, with an optional text below it. */
 function signAt<E>(
   piece: string,
   tint: number,
@@ -75,7 +75,7 @@ function signAt<E>(
   };
 }
 
-/** A pawn goes its way, over the pawns it jumps; `landing`: what is seen where it comes down. */
+/** A pawn hops along its path, over the pawns it jumps; `fx`: further clips, such as `landing`. */
 function travel(pawn: number, way: readonly Point[], stage: StageContext, ms: number, fx: Clip[] = []): EventAnimation {
   const from = pawnNode(stage.before, pawn);
   const to = pawnNode(stage.after, pawn);
@@ -97,7 +97,7 @@ function travel(pawn: number, way: readonly Point[], stage: StageContext, ms: nu
   };
 }
 
-/** What is seen on the space a pawn has come to: a light in the colour of its kind, and its value. */
+/** Effects on the space where a pawn lands, in the colour of the space's kind; none for a host or a start. */
 function landing(event: Of<'moved'>, stage: StageContext, at: number): Clip[] {
   const face = stage.lookup.face(stage.view, event.to);
   const p = placeOf(stage, event.to);
@@ -116,7 +116,7 @@ export const boardChoreo: { [T in BoardEvent]: Choreo<Of<T>> } = {
     full(event, stage, ms) {
       const { area } = stage.after.plan;
       const middle = spot(stage, `zone:${event.zone}`);
-      // From beyond the nearer edge of the table.
+      // The tile flies in from beyond the nearer edge of the table.
       const from =
         middle.x < area.x + area.w / 2
           ? area.x - stage.after.plan.cell.w * 3
@@ -400,7 +400,7 @@ export const boardChoreo: { [T in BoardEvent]: Choreo<Of<T>> } = {
   },
 };
 
-/** Where pawns are held in honeypots. */
+/** The places of pawns held in honeypots. */
 function trapped(stage: StageContext): Point[] {
   return stage.view.pawns.flatMap((place, pawn) =>
     stage.view.stuck[pawn]! && stage.lookup.face(stage.view, place).kind === 'honeypot' ? [placeOf(stage, place)] : [],

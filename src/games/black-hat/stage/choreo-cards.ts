@@ -1,4 +1,4 @@
-/** Choreography of cards: dealing, the Hat, sets, tricks and what is taken from them. */
+/** Choreography of cards: dealing, the Hat, sets, tricks and spoils. */
 import { cardNode } from '../../../stage/nodes.ts';
 import { t } from '../../../i18n/index.ts';
 import { around, centre } from '../../../stage/geometry.ts';
@@ -57,7 +57,7 @@ type CardEvent =
 
 const name = (stage: StageContext, seat: number): string => t(`stage.seat.${seatName(stage, seat)}`);
 
-/** Cards that come to a hand from a pile, one after the other. */
+/** Cards fly one after another from a pile to a hand. */
 function fromPile(
   stage: StageContext,
   seat: number,
@@ -80,7 +80,7 @@ function fromPile(
   };
 }
 
-/** A small sign on a seat's plate: the reduced form of what comes to it or goes from it. */
+/** A small sign on a seat's plate: the reduced form of gaining or losing cards. */
 const onPlate =
   (piece: string, tint: number) =>
   (event: { seat: number }, stage: StageContext, ms: number): EventAnimation => ({
@@ -88,7 +88,7 @@ const onPlate =
     fx: [sign(piece, plateOf(stage, event.seat), ms, 30, tint)],
   });
 
-/** Cards that fly from where they lay in the trick to the discards. */
+/** Cards fly from the trick to the discards. */
 function sweepAway(stage: StageContext, ms: number): Clip[] {
   const stay = new Set(trickNodes(stage.after).map(([key]) => key));
   const pile = pileNode(stage, 'discards', 'back:card');
@@ -99,7 +99,7 @@ function sweepAway(stage: StageContext, ms: number): Clip[] {
     );
 }
 
-/** Keys of the play's cards on the table after, with the cards. */
+/** The keys of a play's cards on the table after the event, with the cards. */
 function played(event: Of<'played'>, stage: StageContext): [string, Card][] {
   const seat = seatName(stage, event.seat);
   const play = stage.view.plays.findLast((one) => one.seat === event.seat);
@@ -108,7 +108,7 @@ function played(event: Of<'played'>, stage: StageContext): [string, Card][] {
 
 const hasHat = (event: Of<'played'>, stage: StageContext): boolean => event.cards.includes(stage.lookup.hat);
 
-/** Whether this play now wins: the mark went to it. */
+/** Whether this play has just taken the lead in the trick. */
 const leads = (event: Of<'played'>, stage: StageContext): boolean =>
   stage.lookup.winning(stage.view.plays)?.seat === event.seat;
 
@@ -354,7 +354,7 @@ export const cardChoreo: { [T in CardEvent]: Choreo<Of<T>> } = {
   },
 };
 
-/** The Hat goes home to a hand. */
+/** The Hat returns to a hand. */
 const hatHome = (ms: number): Link[] => [{ to: HAT_KEY, from: HAT_KEY, arc: 70, spin: Math.PI * 2, swell: 1.5, ms }];
 
 function roundBanner(event: Of<'round-began'>, stage: StageContext, ms: number, quiet: boolean): Clip {

@@ -1,4 +1,4 @@
-/** Choreography of scoring and of the end of the game. */
+/** Choreography of scoring and the end of the game. */
 import { silent } from '../../../stage/steps.ts';
 import { t } from '../../../i18n/index.ts';
 import { centre } from '../../../stage/geometry.ts';
@@ -20,7 +20,7 @@ import { TINT, seatTint } from './theme.ts';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 
-/** What the hands and pawns of all seats bring, counted into their totals. */
+/** Counts hands and pawns into each seat's total. */
 function counted(event: Of<'scored'>, stage: StageContext, ms: number, quiet: boolean): EventAnimation {
   const band = banner(
     t(`stage.score.${event.reason}`),
@@ -73,9 +73,9 @@ function counted(event: Of<'scored'>, stage: StageContext, ms: number, quiet: bo
   return { ms, delayMs: quiet ? 0 : ms * 0.6, fx: [band, ...fx] };
 }
 
-/** The last moment: who has won, with how many points; `quiet`: without motion. */
+/** The winner's banner at the end of the game; `quiet`: without motion. */
 function theEnd(stage: StageContext, ms: number, quiet: boolean): Clip[] {
-  // A lesson goes on to its own end.
+  // Lessons show their own ending.
   if (stage.view.over === null) return [];
   const first = stage.view.over.places[0] ?? [];
   const words =

@@ -1,4 +1,4 @@
-/** What the choreography of an event works with: the tables before and after it, points on them, where cards come from and go to. */
+/** What choreography works with: the tables before and after an event, points on them, and the cards that moved. */
 import { cardNode } from '../../../stage/nodes.ts';
 import { type Point, type Rect, around, rect } from '../../../stage/geometry.ts';
 import type { CardNode, PieceNode, StageModel } from '../../../stage/model.ts';
@@ -18,10 +18,10 @@ export interface StageContext extends AnimationContext<Layout, View, Seen> {
   near: Seat;
 }
 
-/** The choreography of a type of event. */
+/** The choreography of one type of event. */
 export type Choreo<E> = AnyChoreo<E, StageContext, Cue>;
 
-/** The point with this name on the table after, else on that before, else the middle of the trick. */
+/** The point of this name on the table after the event, else before it, else the middle of the trick. */
 export function spot(stage: StageContext, name: string): Point {
   return stage.after.spots.get(name) ?? stage.before.spots.get(name) ?? stage.after.spots.get('trick')!;
 }
@@ -30,35 +30,35 @@ export const seatName = (stage: StageContext, seat: number): Seat => nameOf(stag
 export const plateOf = (stage: StageContext, seat: number): Point => spot(stage, `${seatName(stage, seat)} plate`);
 export const placeOf = (stage: StageContext, place: number): Point => spot(stage, `place:${place}`);
 
-/** About the size of a space, for effects on the board. */
+/** Roughly the size of a space, in px; scales effects on the board. */
 export const cellOf = ({ after }: StageContext): number => Math.min(after.plan.cell.w, after.plan.cell.h);
-/** About the size of a card, for effects over cards. */
+/** Roughly the width of a card, in px; scales effects over cards. */
 export const cardOf = ({ after }: StageContext): number => Math.max(40, after.plan.unit);
 
-/** A card on a pile, as a node that a moved card may start from or end on. */
+/** A card node on a pile, where a flying card can start or end. */
 export function pileNode(stage: StageContext, pile: 'deck' | 'discards', face: string): CardNode {
   const at = stage.after.plan[pile];
   const w = Math.min(at.w, at.h / CARD_H);
   return cardNode(face, around({ x: at.x + at.w / 2, y: at.y + at.h / 2 }, w, w * CARD_H), 0);
 }
 
-/** Keys of the cards of a table whose key begins so, in its order. */
+/** The keys that begin with `start`, in the model's order. */
 const keysOf = (model: StageModel, start: string): string[] => [...model.keys()].filter((key) => key.startsWith(start));
 
-/** The keys that a table has of a hand, the Hat aside. */
+/** The keys of a hand's cards, without the Hat. */
 const handKeys = (layout: Layout, seat: Seat): string[] => [
   ...keysOf(layout.nodes, `h:${seat}:`),
   ...keysOf(layout.nodes, `x:${seat}:`),
 ];
 
-/** The cards that a hand has after and not before: by key, those that came. */
+/** The keys of the cards that arrived in a hand; `hat`: include the Hat. */
 export function cameTo(stage: StageContext, seat: Seat, hat: boolean): string[] {
   const had = new Set(handKeys(stage.before, seat));
   const came = handKeys(stage.after, seat).filter((key) => !had.has(key));
   return hat && stage.after.nodes.has(HAT_KEY) ? [...came, HAT_KEY] : came;
 }
 
-/** Nodes on the table before of cards that a hand no longer has, one for each card named. */
+/** The nodes, before the event, of the named cards that left a hand; one for each card. */
 export function goneFrom(stage: StageContext, seat: Seat, cards: readonly Card[]): CardNode[] {
   const used = new Set<string>();
   const left = new Set(handKeys(stage.after, seat));
@@ -78,7 +78,7 @@ export function goneFrom(stage: StageContext, seat: Seat, cards: readonly Card[]
   });
 }
 
-/** Cards of the trick on the table before, by face: those that are still there to be taken or swept. */
+/** The cards of the trick on a table, with their keys. */
 export function trickNodes(layout: Layout): [string, CardNode][] {
   return [...layout.nodes].filter(
     (entry): entry is [string, CardNode] =>
@@ -86,10 +86,10 @@ export function trickNodes(layout: Layout): [string, CardNode][] {
   );
 }
 
-/** The middle of the whole table. */
+/** The middle of the table. */
 export const areaOf = ({ after }: StageContext): Rect => after.plan.area;
 
-/** The band in which great words are shown: across the board, so that hands stay in sight. */
+/** The area of banners: across the board, so the hands stay visible. */
 export function bandOf({ after }: StageContext): Rect {
   const { area, board } = after.plan;
   return rect(area.x, board.y, area.w, board.h);
@@ -101,7 +101,7 @@ export function pawnNode(layout: Layout, pawn: number): PieceNode | null {
   return node?.kind === 'piece' ? node : null;
 }
 
-/** A clip in which a node goes from point to point, each leg in a little leap; `high`: how high, px. */
+/** A clip that moves a node from point to point, with a little hop for each leg; `high`: height of a hop, px. */
 export function along(
   key: string,
   from: Point,

@@ -1,4 +1,4 @@
-/** The animated table of Black Hat. The house knows nothing of it but what `stageGame` returns. */
+/** Black Hat's animated table. The app shell uses only what `stageGame` returns. */
 import './captions.css';
 import { shrink } from '../../../stage/geometry.ts';
 import type { StageNode } from '../../../stage/model.ts';
@@ -19,7 +19,7 @@ import { TINT } from './theme.ts';
 
 export { openPort } from '../../../stage/port.ts';
 
-/** How the table is built. `near`: the seat at its near edge. */
+/** How the table is built. `near`: the seat at the near edge. */
 export const stageGame = (near: Seat, lookup: Lookup): StageGame<BlackHatTypes, Layout, LayoutOptions> => ({
   pieces: pieceArts(),
   faces: faceArt(lookup),
@@ -34,7 +34,7 @@ export const stageGame = (near: Seat, lookup: Lookup): StageGame<BlackHatTypes, 
   marks: (table, targets, glow) => waysLit(table, lookup, targets, glow),
 });
 
-/** Keys of the cards of a pile in a hand, by the pile's anchor (`rankAnchor`). */
+/** The keys of the cards in a hand's pile, by the pile's anchor (`rankAnchor`). */
 function cardsOf(lookup: Lookup, name: string, keys: readonly string[]): string[] {
   const [seat, hand, card] = name.split(' ');
   if (hand !== 'hand' || card === undefined) return [];
@@ -43,7 +43,7 @@ function cardsOf(lookup: Lookup, name: string, keys: readonly string[]): string[
   return keys.filter((key) => key.startsWith(start));
 }
 
-/** The ways of the chosen pawn to the places that are lit, and rings round where they end. */
+/** The chosen pawn's paths to the lit places, with a ring at the end of each. */
 function waysLit(
   table: Layout,
   lookup: Lookup,

@@ -9,7 +9,7 @@ import { type Parts, Z, nameOf, pawnKey } from './board.ts';
 import { TRACK_W } from './plan.ts';
 import { CARD_H, TINT, seatTint } from './theme.ts';
 
-/** Share of a cell that its space fills. */
+/** The share of its cell that a space fills. */
 const FILL = 0.94;
 
 /** The rectangles of all places, by number. */
@@ -33,7 +33,7 @@ function placesOf({ plan, lookup }: Parts, tracer: boolean): Map<number, Rect> {
   return found;
 }
 
-/** Lays out the places and all that stands on them. */
+/** Lays out the places and everything on them. */
 export function layBoard(parts: Parts): void {
   const { out, plan, view } = parts;
   out.places = placesOf(parts, view.options.tracer);
@@ -65,7 +65,7 @@ function layLanes({ out, plan, lookup }: Parts): void {
   });
 }
 
-/** The name of a space's picture; an alarm without the tracer is a plain host. */
+/** The name of a space's picture. Without the tracer, an alarm looks like a plain host. */
 const pictureOf = ({ view }: Parts, face: Face): string =>
   `space:${face.kind === 'alarm' && !view.options.tracer ? 'host' : face.kind}`;
 
@@ -76,7 +76,7 @@ function laySpace(parts: Parts, place: number): void {
   out.nodes.set(`space:${place}`, piece(pictureOf(parts, lookup.bare(place)), at, Z.space));
   out.hits.set(placeAnchor(place), at);
   out.zones.set(placeAnchor(place), { ...at, z: Z.light, light: 0.85 });
-  // Log, lessons and notes call a space by its column and row; here no arrow covers it.
+  // A space's column and row, as used in logs, lessons and notes; arrows never cover this corner.
   const name = rect(at.x + 4, at.y + at.h * 0.6, 24, 15);
   out.nodes.set(`name:${place}`, caption(placeAnchor(place), name, 'space', Z.value, 0.8));
   const value = lookup.value(view, place);
@@ -88,7 +88,7 @@ function laySpace(parts: Parts, place: number): void {
   );
 }
 
-/** How many points a place costs: the fewer the better, so what has become cheaper is lit as good. */
+/** The value of a place. Lower is better, so a value below the printed one is shown as good. */
 function valueNode(p: Point, value: number, printed: number, size: number): ReturnType<typeof numberNode> {
   const tint =
     value < printed
@@ -166,7 +166,7 @@ function layAsset(parts: Parts): void {
   out.zones.set(placeAnchor(jail), { ...cell, z: Z.light, light: 0.85 });
 }
 
-/** A place for a tile: its letter while the board is bare there, and the tile that lies on it. */
+/** A zone: its letter while the board is bare there, else its tile. */
 function layZone(parts: Parts, face: string | null, zone: number): void {
   const { out, lookup, plan, view } = parts;
   const cells = lookup.zone(zone);
@@ -190,7 +190,7 @@ function layZone(parts: Parts, face: string | null, zone: number): void {
 
 const DIRECTION = { E: [0, 1], NE: [-1, 1], SE: [1, 1], N: [-1, 0], S: [1, 0] } as const;
 
-/** The middle of the edge or corner that an arrow crosses. */
+/** The midpoint of the edge or corner that an arrow crosses. */
 function layArrows(parts: Parts, place: number): void {
   const { out, view, lookup, plan } = parts;
   const { columns, rows, asset } = lookup.places;
@@ -210,7 +210,7 @@ function layArrows(parts: Parts, place: number): void {
   }
 }
 
-/** An arrow across the middle between two places; one that is not whole is drawn to the edge only. */
+/** An arrow from one place to the next; an incomplete one is drawn only up to the edge. */
 function arrowNode(p: Point, turn: number, cell: { w: number; h: number }, slant: boolean, whole: boolean): PieceNode {
   const size = Math.min(cell.w, cell.h);
   const long = size * (slant ? 0.62 : 0.36);
@@ -225,7 +225,7 @@ function arrowNode(p: Point, turn: number, cell: { w: number; h: number }, slant
   return { ...node, rot: turn };
 }
 
-/** From the starts an arrow leads into each row of their lane. */
+/** Each start has an arrow into each row of its lane. */
 function layStartArrows(parts: Parts): void {
   const { out, view, lookup, plan } = parts;
   for (const from of [lookup.places.backDoor, lookup.places.publicServer])
@@ -252,7 +252,7 @@ function layMarkers({ out, view, plan }: Parts): void {
   }
 }
 
-/** The tracer's own track beside the Back Door, and the tracer on it or on the board. */
+/** The tracer's own track beside the Back Door, and the tracer on the track or the board. */
 function layTracer({ out, view, lookup, plan }: Parts): void {
   const { board, cell } = plan;
   const at = rect(board.x + 1, board.y + 2, cell.w * TRACK_W - 2, cell.h * 2 - 4);
@@ -275,12 +275,12 @@ function layTracer({ out, view, lookup, plan }: Parts): void {
   const box = around(p, on === null ? size : big, on === null ? size : big);
   out.nodes.set('tracer', piece('tracer', box, Z.pawn + 8));
   out.spots.set('tracer', p);
-  // It stands on its track or on a space and is pointed at before these are.
+  // The tracer's hit area lies above that of the track or space it is on.
   out.hits.set(TRACER, box);
   out.zones.set(TRACER, { ...box, z: Z.light });
 }
 
-/** The middles of `n` pawns in a place. */
+/** The centres of `n` pawns in a place. */
 function standing(at: Rect, n: number, size: number, columns: number): Point[] {
   const rows = Math.ceil(n / columns);
   const pitchX = Math.min(size * 0.95, at.w / columns);
@@ -333,7 +333,7 @@ function layPawns({ out, view, lookup, plan }: Parts): void {
   }
 }
 
-/** The ways of a pawn to places it can go to, one after the other: light along each arrow and a ring where it lands. */
+/** A beam of light along each leg of a pawn's possible paths, as keyed nodes. `glow`: brightness, 0 to 1. */
 export function waysOf(
   from: Point,
   ways: readonly (readonly Point[])[],

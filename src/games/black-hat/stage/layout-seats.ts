@@ -7,14 +7,14 @@ import type { Seat } from '../rules/model.ts';
 import { type Parts, Z, faceOf, handKey, nameOf } from './board.ts';
 import { CARD_H, TINT, seatTint } from './theme.ts';
 
-/** The seats that are not near, clockwise from the near seat's left. */
+/** The seats other than the near one, clockwise from its left. */
 const rivalsOf = ({ view, near }: Parts): number[] =>
   view.seats.slice(1).map((_, i) => (near + 1 + i) % view.seats.length);
 
 export function laySeats(parts: Parts): void {
   const { view, plan, lookup } = parts;
   const rivals = rivalsOf(parts);
-  // An open hand must be told card by card, and gets more room.
+  // An open hand gets more room, since each of its cards must be readable.
   const weights = rivals.map((seat) => (lookup.sees(view, seat) ? 2.4 : 1));
   const sum = weights.reduce((all, weight) => all + weight, 0);
   const gap = plan.compact ? 4 : 8;
@@ -27,7 +27,7 @@ export function laySeats(parts: Parts): void {
   layOwn(parts);
 }
 
-/** The frame of a plate; it shines while its seat is to act. */
+/** The frame of a plate; it glows while its seat is asked. */
 function layFrame({ out, view }: Parts, seat: number, at: Rect): void {
   const name = nameOf(view, seat);
   const turn = view.decision?.seat === name;
@@ -40,10 +40,10 @@ function layFrame({ out, view }: Parts, seat: number, at: Rect): void {
   out.spots.set(`${name} plate`, centre(at));
 }
 
-/** A plate narrower than this, CSS px, has no room for a sign beside each figure. */
+/** A plate narrower than this, CSS px, has no room for an icon beside each number. */
 const NARROW = 96;
 
-/** A rival: a line of sign, name and figures, and the hand below it. */
+/** A rival: a line with sign, name and numbers, and the hand below it. */
 function layRival(parts: Parts, seat: number, at: Rect): void {
   const { out, view, lookup, plan } = parts;
   const { name, hand, total, out: gone, status } = view.seats[seat]!;
@@ -55,7 +55,7 @@ function layRival(parts: Parts, seat: number, at: Rect): void {
     piece(`seat:${name}`, around({ x: line.x + s * 0.6, y: centre(line).y }, s, s), Z.plate + 3),
   );
   const right = line.x + line.w - 4;
-  // The one place where the total stands: on a narrow plate it is as large, without the sign beside it.
+  // The rival's total. On a narrow plate it keeps its size and loses the icon.
   const narrow = at.w < NARROW;
   const digits = plan.plateH * (plan.compact ? 0.74 : 0.66);
   out.nodes.set(`n:${name}.total`, numberNode(total, right, centre(line).y, digits, Z.plate + 3, TINT.paper, 'end'));
@@ -111,7 +111,7 @@ function layRival(parts: Parts, seat: number, at: Rect): void {
     );
 }
 
-/** The chips of dealer and leader, and of who has won the trick, up to `right`; returns the width they take, at most `room`. */
+/** The trick winner's, leader's and dealer's chips, ending at x = `right`. Returns the width used, at most `room`. */
 function layChips({ out, view }: Parts, seat: number, right: number, y: number, largest: number, room: number): number {
   const chips: [string, string, number, boolean][] = [
     ['crown', 'crown', TINT.gold, view.winner === seat],
@@ -127,7 +127,7 @@ function layChips({ out, view }: Parts, seat: number, right: number, y: number, 
   return here.length * (size + 2);
 }
 
-/** The cards of one hand as piles by rank, with what can be pointed at. */
+/** The cards of a visible hand as piles by rank, and their hit areas. */
 function layRanks(parts: Parts, seat: number, room: Rect, w: number, z: number): void {
   const { out, view, lookup } = parts;
   const { name, hand } = view.seats[seat]!;
@@ -139,7 +139,7 @@ function layRanks(parts: Parts, seat: number, room: Rect, w: number, z: number):
   const gap = Math.max(3, w * 0.12);
   const widths = counts.map((n) => w + inner * (Math.min(n, 4) - 1));
   const natural = widths.reduce((sum, one) => sum + one, 0) + gap * (ranks.length - 1);
-  // Too wide a hand is pressed together, and each pile covers part of the one before.
+  // If the hand is too wide, the piles overlap.
   const offset = (i: number): number => widths.slice(0, i).reduce((sum, one) => sum + one + gap, 0);
   const lastW = widths.at(-1) ?? 0;
   const press = ranks.length < 2 ? 1 : Math.min(1, (room.w - lastW) / (natural - lastW));
@@ -172,7 +172,7 @@ function layRanks(parts: Parts, seat: number, room: Rect, w: number, z: number):
   });
 }
 
-/** Trace points of a hand as far as its cards are seen; null when they are not. */
+/** Trace points of a hand; null if its cards are hidden. */
 function traceOf({ view, lookup }: Parts, seat: number): number | null {
   const { hand } = view.seats[seat]!;
   return !lookup.sees(view, seat) ? null : hand.reduce((sum: number, card) => sum + lookup.trace(card!), 0);
@@ -192,7 +192,7 @@ function layOwn(parts: Parts): void {
   if (status !== null) layStatus(parts, name, status);
   out.spots.set(`${name} hand`, centre(plan.hand));
   if (parts.lookup.sees(view, near)) return layRanks(parts, near, shrink(plan.hand, 1), plan.unit, Z.hand);
-  // Seen by somebody else: the near hand is as hidden as the others.
+  // Some viewers (a spectator, say) cannot see the near hand: draw backs.
   const row = spread(hand.length, plan.unit, plan.hand.x, plan.hand.w, 4, 'centre');
   let i = 0;
   hand.forEach((card, n) => {
@@ -202,7 +202,7 @@ function layOwn(parts: Parts): void {
   });
 }
 
-/** Where the figures of the near plate stand. */
+/** Where the numbers of the near plate go. */
 function ownPlaces(parts: Parts): { total: Rect; trace: Rect; status: Rect } {
   const { plate: at, upright } = parts.plan;
   if (upright) {

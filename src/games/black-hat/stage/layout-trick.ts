@@ -13,7 +13,7 @@ export function layTrick(parts: Parts): void {
   layPiles(parts);
 }
 
-/** What the heading says: who leads, what wins, who takes or hacks. */
+/** The heading: who leads, what wins, who takes cards or hacks. */
 function headingWords({ view, lookup }: Parts): string {
   const name = (seat: number): string => t(`stage.seat.${nameOf(view, seat)}`);
   if (view.trick === 0) return '';
@@ -33,7 +33,7 @@ function layHeading(parts: Parts): void {
   if (at.h > 12) out.nodes.set('heading', caption(headingWords(parts), at, low ? 'trick low' : 'trick', Z.plate + 3));
 }
 
-/** The cards of a play that still lie there: in a Hat trick what has been taken is gone. */
+/** The cards of each play that are still in the trick; the winner of a Hat trick may have taken some. */
 function left(parts: Parts, plays: readonly Played[]): (readonly Card[])[] {
   const { view, lookup } = parts;
   if (view.winner < 0 || !lookup.hatTrick(plays)) return plays.map(({ cards }) => cards);
@@ -73,7 +73,7 @@ function layPlays(parts: Parts): void {
   out.spots.set('trick', centre(plan.trick));
 }
 
-/** One seat's place in the trick. `shown`: the cards that lie there; `play`: what was played. */
+/** One seat's place in the trick. `shown`: the cards still there; `play`: the cards played. */
 function laySlot(
   parts: Parts,
   seat: number,
@@ -109,7 +109,7 @@ function laySlot(
   const row = spread(shown.cards.length, width, room.x, room.w, -width * 0.55, 'centre');
   const y = room.y + (room.h - width * CARD_H) / 2;
   const shade = loses ? 0.5 : 0;
-  // Each rank of a play is one card after the other; the last lies uppermost.
+  // The cards of a play side by side, the last on top.
   play.cards.forEach((card, i) => {
     const at_ = shownIndex(play.cards, shown.cards, i);
     if (at_ < 0) return;
@@ -117,7 +117,7 @@ function laySlot(
     out.nodes.set(playKey(lookup, name, card, i), cardNode(faceOf(lookup, card), box, Z.trick + i, { shade }));
   });
   if (shown.cards.length > 0 && play.cards.some((card) => card === lookup.joker || card === lookup.hat)) {
-    // What jokers and the Hat count as here.
+    // The rank that jokers and the Hat have in this set.
     const s = Math.max(13, Math.min(width * 0.36, 26));
     const last = row.first + row.pitch * (shown.cards.length - 1) + width;
     const pill = rect(last - s * 1.5, y + width * CARD_H - s * 1.05, s * 1.5, s);
@@ -134,7 +134,7 @@ function laySlot(
   out.nodes.set('win-sign', piece('crown', rect(at.x + at.w - s - 1, at.y - 1, s, s), Z.trick + 42, TINT.gold));
 }
 
-/** Where the `i`-th card of a play stands among those of it that are left; -1: it has been taken. */
+/** The position of a play's `i`-th card among the cards still there; -1 if it has been taken. */
 function shownIndex(cards: readonly Card[], leftOver: readonly Card[], i: number): number {
   const card = cards[i]!;
   const alike = cards.slice(0, i).filter((one) => one === card).length;
@@ -143,7 +143,7 @@ function shownIndex(cards: readonly Card[], leftOver: readonly Card[], i: number
   return -1;
 }
 
-/** The draw pile and the discards, each with its number. */
+/** The draw pile and the discards, each with its number of cards. */
 function layPiles(parts: Parts): void {
   const { out, plan, view, lookup } = parts;
   const piles: [string, Rect, number, string | null][] = [

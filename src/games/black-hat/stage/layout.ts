@@ -1,4 +1,4 @@
-/** Lays out a view: where every node of the table is, what can be pointed at, and the points effects fly between. A pure function. */
+/** Lays out a view: every node of the table, the hit areas, and the points effects fly between. A pure function. */
 import { type LayoutOptions as Options, emptyBoard, leaveOut } from '../../../stage/laid.ts';
 import type { Seat } from '../rules/model.ts';
 import type { View } from '../rules/view.ts';
@@ -17,7 +17,7 @@ export function layout(view: View, { size, near, lookup, hides = [] }: LayoutOpt
     0,
     view.seats.findIndex(({ name }) => name === near),
   );
-  // With many rivals there is no room for larger cards of theirs.
+  // With many rivals there is no room for larger cards.
   const open = view.seats.length <= 3 && view.seats.some((_, i) => i !== seat && lookup.sees(view, i));
   const plan = planFor(size, { seats: view.seats.length, tracer: view.options.tracer, open });
   const out: Layout = {

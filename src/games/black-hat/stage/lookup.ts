@@ -1,33 +1,33 @@
-/** What the table asks the rules, so that it reckons nothing itself. */
+/** What the stage asks the rules, so it works out nothing itself. */
 import type { Face, TileFace } from '../rules/board/faces.ts';
 import type { Card, Played } from '../rules/model.ts';
 import type { View } from '../rules/view.ts';
 
-/** The rules as far as they are seen on the table; `openTable` fills it in. */
+/** The rules that the stage needs; `openTable` supplies them. */
 export interface Lookup {
-  /** what is printed on a place, tiles counted */
+  /** the printed face of a place, tiles included */
   face(view: View, place: number): Face;
-  /** what is printed on a space of the bare board */
+  /** the printed face of a space of the bare board */
   bare(place: number): Face;
   /** the four spaces of a tile face: top left, top right, bottom left, bottom right */
   tile(face: TileFace): readonly Face[];
-  /** what a place is worth now, markers counted */
+  /** the value of a place now, markers included */
   value(view: View, place: number): number;
   /** where the complete arrows out of a place lead */
   arrows(view: View, place: number): readonly number[];
-  /** the way of a pawn to a place, the places jumped over first; [] for none */
+  /** a pawn's path to a place: the places jumped over, then the place; [] for none */
   way(view: View, pawn: number, to: number): readonly number[];
-  /** the spaces that a tile on a zone covers */
+  /** the spaces of a zone */
   zone(zone: number): readonly number[];
   /** whether the viewer sees a seat's cards */
   sees(view: View, seat: number): boolean;
-  /** the seats in the order of play of this trick */
+  /** the seats in this trick's order of play */
   order(view: View): readonly number[];
-  /** the play that wins so far; null before the lead */
+  /** the play that is winning; null before the lead */
   winning(plays: readonly Played[]): Played | null;
   /** whether a play can win */
   competes(plays: readonly Played[], play: Played): boolean;
-  /** whether the Hat lies in the trick, so that the lowest set wins */
+  /** whether the Hat has been played, so the lowest set wins */
   hatTrick(plays: readonly Played[]): boolean;
   /** trace points of a card left in hand */
   trace(card: Card): number;
@@ -42,6 +42,6 @@ export interface Lookup {
     jail: number;
     gone: number;
   };
-  /** steps of the tracer's own track */
+  /** number of steps on the tracer's own track */
   track: number;
 }

@@ -1,41 +1,41 @@
-/** Where the parts of the table lie for a size and a number of seats; all in CSS px. */
+/** Where the parts of the table go for a given size and number of seats, in CSS px. */
 import { type Rect, clamp, inset, rect } from '../../../stage/geometry.ts';
 import { type Room, isCompact } from '../../../stage/laid.ts';
 
 export interface TablePlan {
-  /** the part of the stage that may be used */
+  /** the usable part of the stage */
   area: Rect;
   compact: boolean;
-  /** held upright: the trick lies above the board, not beside it */
+  /** portrait: the trick is above the board instead of beside it */
   upright: boolean;
   /** width of a card in the near hand */
   unit: number;
   /** the rivals' row at the far edge */
   rivals: Rect;
-  /** height of a rival's line of name and figures */
+  /** height of a rival's line of name and numbers */
   plateH: number;
   board: Rect;
-  /** size of a space with its share of the gaps */
+  /** size of a space including its share of the gaps */
   cell: { w: number; h: number };
-  /** the trick: heading, and the room for the plays */
+  /** the trick: its heading, and the area for the plays */
   heading: Rect;
   trick: Rect;
   /** columns and rows of plays */
   grid: { columns: number; rows: number };
   deck: Rect;
   discards: Rect;
-  /** the near seat's name and figures */
+  /** the near seat's name and numbers */
   plate: Rect;
   hand: Rect;
 }
 
-/** Columns of the board's drawing: a start, six spaces, the Critical Asset. */
+/** Columns of the drawn board: a start, six spaces, the Critical Asset. */
 const ACROSS = 8;
 const DOWN = 4;
-/** Share of a column that the tracer's track and the jail take beside the starts. */
+/** Width of the tracer's track and the jail beside the starts, in columns. */
 export const TRACK_W = 0.55;
 
-/** The division of the plays into rows that leaves each the most room. */
+/** The number of columns and rows that gives each of `n` plays the most room. */
 function gridFor(n: number, w: number, h: number): TablePlan['grid'] {
   let best = { columns: 1, rows: n };
   let most = 0;
@@ -50,12 +50,12 @@ function gridFor(n: number, w: number, h: number): TablePlan['grid'] {
   return best;
 }
 
-/** What a plan depends on beside the size. */
+/** What a plan depends on besides the size. */
 export interface Needs {
   seats: number;
   /** the tracer's track needs room beside the board */
   tracer: boolean;
-  /** a rival's hand lies open, and is played from */
+  /** a rival's hand is open, for someone to play from */
   open: boolean;
 }
 
@@ -69,7 +69,7 @@ export function planFor(size: Room['size'], needs: Needs): TablePlan {
 
 const across = (tracer: boolean): number => ACROSS + (tracer ? TRACK_W : 0);
 
-/** The board's rectangle in its room: spaces as large as fit, neither much wider nor much higher than square. */
+/** The board's rectangle within `room`: spaces as large as fit, and close to square. */
 function boardIn(room: Rect, tracer: boolean): Pick<TablePlan, 'board' | 'cell'> {
   const columns = across(tracer);
   let w = room.w / columns;
@@ -89,7 +89,7 @@ function wide(area: Rect, compact: boolean, gap: number, { seats, tracer, open }
   const side = clamp(area.w * 0.29, 140, 460);
   const room = rect(middle.x, middle.y, middle.w - side - gap, middle.h);
   const { board, cell } = boardIn(room, tracer);
-  // What the board leaves over goes to the trick.
+  // The trick gets what the board leaves.
   const x = board.x + board.w - (board.x - room.x) + gap;
   const shift = board.x - room.x;
   board.x -= shift;
@@ -125,7 +125,7 @@ function upright(area: Rect, compact: boolean, gap: number, { seats, tracer, ope
   const rivalsH = Math.round(plateH + clamp(area.h * 0.062, 24, 70) * (open ? 1.7 : 1));
   const ownH = clamp(area.h * 0.05, 20, 34);
   const least = clamp(area.w / across(tracer), 30, 200);
-  // The board first, then the hand, then the trick.
+  // Room goes to the board first, then the hand, then the trick.
   const rest = area.h - rivalsH - ownH - gap * 4;
   const boardH = Math.min(rest * 0.56, least * 1.15 * DOWN);
   const handH = clamp((rest - boardH) * 0.5, 56, Math.min(210, area.w * 0.3));

@@ -1,10 +1,10 @@
-/** Black Hat's colours, added to those of the house. A seat is known by its sign first, a kind of space by its shape and sign. */
+/** Black Hat's colours, in addition to the shared ones. Seats and kinds of space can also be told apart by shape and sign. */
 import { SHARED_TINTS } from '../../../stage/nodes.ts';
 import { colours as shell, lights, tintOf } from '../../../stage/theme.ts';
 import type { Kind } from '../rules/board/faces.ts';
 import type { Seat } from '../rules/model.ts';
 
-/** Colours of the seats, `#rrggbb`; they differ in lightness as well as in hue. */
+/** Colours of the seats, `#rrggbb`; they differ in lightness as well as hue. */
 export const seatColours: Readonly<Record<Seat, string>> = {
   red: '#ff5d5d',
   blue: '#4f9dff',
@@ -18,7 +18,7 @@ export const seatColours: Readonly<Record<Seat, string>> = {
 /** All seats, the robot last. */
 export const SEATS: readonly Seat[] = ['red', 'blue', 'green', 'amber', 'violet', 'white', 'robot'];
 
-/** Colours of the kinds of spaces: hue of edge and sign, and the ground. */
+/** Colours of each kind of space: edge and sign, and background. */
 export const kindColours: Readonly<Record<Kind, { hue: string; ground: string }>> = {
   host: { hue: '#86a3cf', ground: '#1a2948' },
   hash: { hue: '#5ee0c4', ground: '#0d3b40' },
@@ -33,7 +33,7 @@ export const kindColours: Readonly<Record<Kind, { hue: string; ground: string }>
 
 export const colours = { ...shell, hat: '#e9e2ff', hatDeep: '#160f2b', lane: [lights.cool, lights.line] } as const;
 
-/** Colours as numbers, to tint pieces with. */
+/** Colours as numbers, for tinting pieces. */
 export const TINT = {
   ...SHARED_TINTS,
   cool: tintOf(lights.cool),
@@ -46,6 +46,6 @@ export const TINT = {
 export const seatTint = (seat: Seat): number => tintOf(seatColours[seat]);
 export const kindTint = (kind: Kind): number => tintOf(kindColours[kind].hue);
 
-/** Size of a card's face, CSS px on a stage of 1280×720. */
+/** Size of a card, CSS px on a stage of 1280×720. */
 export const cardSize = { w: 84, h: 117 } as const;
 export const CARD_H: number = cardSize.h / cardSize.w;

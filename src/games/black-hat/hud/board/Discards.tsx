@@ -1,4 +1,4 @@
-/** The dialog of the cards that have left the round, counted by rank: what is gone cannot come any more. */
+/** The dialog that counts by rank the cards discarded this round, which cannot come up again. */
 import type { JSX } from 'preact';
 import { Dialog } from '../../../../hud/components/Dialog.tsx';
 import { t } from '../../../../i18n/index.ts';

@@ -1,4 +1,4 @@
-/** The plain HTML table: the look of its buttons, and where its groups stand. */
+/** The plain HTML table: how its buttons look and where its groups go. */
 import type { PlainProps } from '../../../../hud/game-ui.ts';
 import { points, signed } from '../../../../i18n/writing.ts';
 import type { JSX } from 'preact';
@@ -25,7 +25,7 @@ import { askedSeat, cardName } from '../names.ts';
 import { HatSign, Sign } from '../Sign.tsx';
 import { type TableItem, legalMoves } from './groups.ts';
 
-/** A small sign for each kind of space that does something. */
+/** A small sign for each kind of space with a special. */
 const KIND: Readonly<Record<string, string>> = {
   host: '',
   hash: '#',
@@ -38,7 +38,7 @@ const KIND: Readonly<Record<string, string>> = {
   asset: '◎',
 };
 
-/** Which way an arrow between two spaces points: "e", "ne". */
+/** The compass direction of an arrow between two spaces: "e", "ne". */
 function wayOf(from: number, to: number): string {
   if (!isSpace(to) || !isSpace(from)) return 'e';
   const down = Math.floor(to / 6) - Math.floor(from / 6);
@@ -46,7 +46,7 @@ function wayOf(from: number, to: number): string {
   return `${down < 0 ? 'n' : down > 0 ? 's' : ''}${right > 0 ? 'e' : ''}`;
 }
 
-/** A place of the board: its name, kind and value, and its arrows; what a pawn would count there, where one can be moved to it. */
+/** A place of the board: name, kind, value and arrows, and the change in score if a chosen pawn can move there. */
 function Place({ place, view }: { place: number; view: View }): JSX.Element {
   const { kind, value } = faceAt(view.tiles, place);
   const now = valueAt(view, place);
@@ -81,7 +81,7 @@ function Place({ place, view }: { place: number; view: View }): JSX.Element {
 const onTile = (view: View, place: number): boolean =>
   view.tiles.some((face, zone) => face !== null && zoneSpaces(zone).includes(place));
 
-/** A card with its rank and its trace. */
+/** A card with its rank and trace points. */
 function CardFace({ card, n }: { card: Card; n?: number }): JSX.Element {
   return (
     <span class={`bh-card${card === HAT ? ' is-hat' : card === JOKER ? ' is-joker' : ''}`} aria-hidden="true">
@@ -92,7 +92,7 @@ function CardFace({ card, n }: { card: Card; n?: number }): JSX.Element {
   );
 }
 
-/** What a seat has played. */
+/** The set a seat has played. */
 function PlayFace({ view, seat }: { view: View; seat: number }): JSX.Element {
   const play = view.plays.find((one) => one.seat === seat);
   const best = winning(view.plays);
@@ -121,7 +121,7 @@ function PlayFace({ view, seat }: { view: View; seat: number }): JSX.Element {
   );
 }
 
-/** The look of a thing on the plain table. */
+/** How each kind of thing looks on the plain table. */
 export function Face({ item, view }: { item: TableItem; view: View }): JSX.Element {
   const { thing } = item;
   switch (thing.is) {
@@ -178,7 +178,7 @@ export function Face({ item, view }: { item: TableItem; view: View }): JSX.Eleme
   }
 }
 
-/** The others' hands above, then the trick, the board, and the viewer's own hand at the bottom. */
+/** Lays out the plain table: rivals' hands on top, then the trick, the board, and the viewer's hand at the bottom. */
 export function PlainTable({ view, groups, draw }: PlainProps<View>): JSX.Element {
   const own = groups.at(-1)!;
   const of = (...kinds: string[]): JSX.Element[] =>

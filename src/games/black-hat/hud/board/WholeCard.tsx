@@ -1,4 +1,4 @@
-/** A place of the board at reading size: what is printed there, what it does, where its arrows lead, who stands there. */
+/** A place of the board at reading size: its printed face, what it does, where its arrows lead, and who stands there. */
 import { opening, points, signed } from '../../../../i18n/writing.ts';
 import type { JSX } from 'preact';
 import type { Face, WholeProps } from '../../../../hud/game-ui.ts';
@@ -9,10 +9,10 @@ import type { View } from '../../rules/view.ts';
 import { arrowWords, pawnWords, pawnsOn, placeWords } from '../names.ts';
 import { assetWords } from './button-names.ts';
 
-/** The place of a face. */
+/** The place that a face code names. */
 const placeOf = ({ code }: Face): number => Number(code.slice('place '.length));
 
-/** The name of a place. */
+/** The name of the place that a face code names. */
 export const nameOf = (face: Face): string => opening(placeWords(placeOf(face)));
 
 export function WholeCard({ face, view, stays = false }: WholeProps<View>): JSX.Element {

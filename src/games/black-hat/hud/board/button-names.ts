@@ -1,4 +1,4 @@
-/** The accessible names of the table's buttons: all that is to be seen of a thing, and what can be done with it now. */
+/** Accessible names of the table's buttons: everything visible about a thing, and what can be done with it now. */
 import { joinedBy, opening, points } from '../../../../i18n/writing.ts';
 import { isMine } from '../../../../hud/ask/asking.ts';
 import { listed, t } from '../../../../i18n/index.ts';
@@ -20,16 +20,16 @@ import {
   whoIs,
 } from '../names.ts';
 
-/** Parts of a name, separated as the language does it; parts that are null are left out. */
+/** Joins the parts of a name with the language's separator, leaving out nulls. */
 const joined = (parts: readonly (string | null)[]): string => joinedBy(t('bh.join'), parts);
 
 const moves = (view: View): readonly Move[] => (isMine(view) ? view.decision!.moves : []);
 
-/** What moving a pawn changes for its owner: "from 3 to 2". */
+/** How a move changes what its owner's pawn scores: "from 3 to 2". */
 const stepWords = (view: View, pawn: number, to: number): string =>
   t('bh.step', { from: points(valueAt(view, view.pawns[pawn]!)), to: points(valueAt(view, to)) });
 
-/** A pawn as part of a place's name, with whether it is held there. */
+/** A pawn within the name of its place, with whether it is held there. */
 const standing = (view: View, pawn: number): string =>
   t('bh.standing', { pawn: pawnWords(view, pawn), held: view.stuck[pawn]! ? 'yes' : 'no' });
 
@@ -47,7 +47,7 @@ function placeMoves(view: View, place: number): string | null {
   return found.length === 0 ? null : joined(found);
 }
 
-/** A place: its name, kind and value, where its arrows lead, who stands there, what can be done. */
+/** A place: name, kind, value, where its arrows lead, who stands there, what can be done. */
 export function placeName(view: View, place: number): string {
   const name = opening(placeWords(place));
   const pawns = pawnsOn(view, place).map((pawn) => standing(view, pawn));
@@ -84,7 +84,7 @@ export function pawnName(view: View, pawn: number): string {
   ]);
 }
 
-/** All cards of a rank in an open hand. */
+/** All cards of one rank in a visible hand. */
 export function rankName(view: View, seat: number, card: Card, n: number): string {
   const own = view.seats[seat]!.name === view.viewer;
   return joined([
@@ -106,7 +106,7 @@ export function handName(view: View, seat: number): string {
   ]);
 }
 
-/** What a seat has played in the trick, and whether it wins now. */
+/** The set a seat has played in the trick, and whether it is winning. */
 export function playName(view: View, seat: number): string {
   const play = view.plays.find((one) => one.seat === seat);
   const who = seatName(view, seat);
@@ -151,7 +151,7 @@ export const trackName = (view: View): string =>
       ? t('bh.track', { n: view.tracer.step })
       : t('bh.track.left');
 
-/** The totals, cards and pawns of all seats as one text. */
+/** The totals, cards and pawns of all seats in one text. */
 export function statusText(view: View): string {
   return view.seats
     .map(({ total, hand, out }, seat) =>

@@ -1,4 +1,4 @@
-/** The table as buttons: hands, the trick, the board with its pawns, and the piles. Which button means which legal moves. */
+/** The table as buttons (hands, trick, board with pawns, piles), and the legal moves behind each button. */
 import type { Anchor } from '../../../../core/anchor.ts';
 import { isMine } from '../../../../hud/ask/asking.ts';
 import type * as ui from '../../../../hud/game-ui.ts';
@@ -43,7 +43,7 @@ import {
   zoneName,
 } from './button-names.ts';
 
-/** What a button of the table stands for. */
+/** What a button of the table represents. */
 export type ButtonTarget =
   | { is: 'place'; place: number }
   | { is: 'pawn'; pawn: number }
@@ -59,10 +59,10 @@ interface TableGroup extends ui.TableGroup {
   items: TableItem[];
 }
 
-/** The legal moves that the viewer may make now. */
+/** The legal moves the viewer may make now. */
 export const legalMoves = (view: View): readonly Move[] => (isMine(view) ? view.decision!.moves : []);
 
-/** Whether the viewer sees the cards of a hand; an empty hand has nothing hidden in it. */
+/** Whether the viewer sees the cards of a hand; an empty hand counts as seen. */
 export const isOpen = (view: View, seat: number): boolean =>
   view.viewer === 'open' || view.seats[seat]!.name === view.viewer || view.seats[seat]!.name === 'robot';
 
@@ -95,7 +95,7 @@ export function movesOfButton(thing: ButtonTarget, view: View): Move[] {
   });
 }
 
-/** The face by which a place is shown large. */
+/** The face code under which a place is shown large. */
 const placeFace = (place: number): ui.Face => ({ code: `place ${place}`, at: placeAnchor(place) });
 
 function item(
@@ -109,7 +109,7 @@ function item(
   return { key, thing, name, classes, face, lit: movesOfButton(thing, view).length > 0 };
 }
 
-/** The column of a place on the plain table: the starts 0, spaces 1 to 6, the Critical Asset 7. */
+/** The column of a place on the plain table: 0 for the starts, 1 to 6 for spaces, 7 for the Critical Asset. */
 const gridColumn = (place: number): number => (isSpace(place) ? columnOf(place) + 1 : place === ASSET ? 7 : 0);
 const cell = (place: number): string => {
   const row = isSpace(place)
@@ -129,7 +129,7 @@ const pawnKey = (view: View, pawn: number): string =>
     pawn,
   );
 
-/** A place with the pawns that stand on it. */
+/** A place with the pawns on it. */
 function placeItems(view: View, place: number): TableItem[] {
   const pawns = pawnsOn(view, place);
   const tracer = view.tracer !== null && view.tracer.place === place;
@@ -156,7 +156,7 @@ function placeItems(view: View, place: number): TableItem[] {
   ];
 }
 
-/** The board: places in reading order, each with what stands on it. */
+/** The board: places in reading order, each followed by the pieces on it. */
 function boardGroup(view: View): TableGroup {
   const places = [BACK_DOOR, PUBLIC_SERVER, ...Array.from({ length: 24 }, (_, place) => place), ASSET];
   const items = places.flatMap((place) => placeItems(view, place));
@@ -167,7 +167,7 @@ function boardGroup(view: View): TableGroup {
   return { id: 'board', kind: 'board', seat: null, label: t('bh.group.board'), items };
 }
 
-/** The tracer's track, the jail and what has left the board, where the tracer or the asset card plays a part. */
+/** The tracer's track, the jail and the pawns that went through the Second Door; only with the options that use them. */
 function offGroup(view: View): TableGroup | null {
   const items: TableItem[] = [];
   if (view.options.tracer) {
@@ -189,7 +189,7 @@ function offGroup(view: View): TableGroup | null {
   return items.length === 0 ? null : { id: 'off', kind: 'off', seat: null, label: t('bh.group.off'), items };
 }
 
-/** A hand: a button for each rank where its cards are seen, else one button for all of it. */
+/** A hand: one button per rank if the viewer sees the cards, else one button for the whole hand. */
 function handGroup(view: View, seat: number): TableGroup {
   const { name, hand } = view.seats[seat]!;
   const known = hand.filter((card): card is Card => card !== null);
@@ -218,7 +218,7 @@ function handGroup(view: View, seat: number): TableGroup {
   };
 }
 
-/** What every seat has played, in the order of the seats. */
+/** The sets played so far, in seat order. */
 function trickGroup(view: View): TableGroup {
   return {
     id: 'trick',
@@ -231,7 +231,7 @@ function trickGroup(view: View): TableGroup {
   };
 }
 
-/** The seats from the one nearest to the viewer on, clockwise. */
+/** The seats clockwise from the one nearest the viewer. */
 const seatOrder = (view: View): number[] => {
   const near = seatIndex(view, nearSeat(view));
   return view.seats.map((_, i) => (near + i) % view.seats.length);
@@ -265,10 +265,13 @@ export function tableGroups(view: View): TableGroup[] {
 /** All buttons of the table. */
 const itemsOf = (view: View): TableItem[] => tableGroups(view).flatMap(({ items }) => items);
 
-/** Anchors of the things that a legal move can be made with now. */
+/** Anchors of the things that a legal move can use now. */
 export const litAnchors = (view: View): Anchor[] => itemsOf(view).flatMap(({ key, lit }) => (lit ? [key] : []));
 
-/** Those of the open question's buttons that pressing a thing means: cards are ticked, a zone opens its menu, the trick plays the set. */
+/**
+ * The choices of the open question that pressing a thing stands for: a card is ticked, a zone opens its menu, the trick plays the ticked
+ * set.
+ */
 export function choicesOn({ key, thing }: TableItem, groups: readonly ui.ChoiceGroup[]): ui.Choice[] {
   const all = groups.flatMap(({ choices }) => choices);
   if (thing.is === 'rank') return all.filter(({ at, ticked }) => at === key && ticked !== undefined);
@@ -277,7 +280,7 @@ export function choicesOn({ key, thing }: TableItem, groups: readonly ui.ChoiceG
   return [];
 }
 
-/** Zones that can be pointed at as a whole: each seat's hand, and the trick. */
+/** Groups of buttons that can be pointed at as a whole: each hand, and the trick. */
 export const zones: Readonly<Record<string, ui.WholeZone>> = Object.fromEntries([
   ...['red', 'blue', 'green', 'amber', 'violet', 'white', 'robot'].map((seat) => [
     `${seat} hand`,
@@ -286,7 +289,7 @@ export const zones: Readonly<Record<string, ui.WholeZone>> = Object.fromEntries(
   ['trick', { selector: '[data-group="trick"] button.table-button', instead: null }],
 ]);
 
-/** A thing of the table in words; null where it is not on it. */
+/** The accessible name of the thing with this anchor; null if it is not on the table. */
 export function anchorWords(anchor: Anchor, view: View): string | null {
   if (anchor === 'trick') return t('bh.group.trick');
   const found = itemsOf(view).find(({ key }) => key === anchor)?.name;
@@ -297,7 +300,7 @@ export function anchorWords(anchor: Anchor, view: View): string | null {
   return zone < 0 ? null : zoneName(view, zone);
 }
 
-/** The face of a place; other things of the table have none. */
+/** The face of a place; null for anything else. */
 export function faceAt(anchor: Anchor | null, view: View): ui.Face | null {
   return itemsOf(view).find(({ key }) => key === anchor)?.face ?? null;
 }

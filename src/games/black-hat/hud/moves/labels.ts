@@ -1,4 +1,4 @@
-/** Moves in words, with what each would cost or give. */
+/** Labels of moves, with what each costs or gains. */
 import { points, signed } from '../../../../i18n/writing.ts';
 import { t } from '../../../../i18n/index.ts';
 import { ASSET, HAT, faceAt, traceOf, valueAt, wayTo } from '../../rules/defs.ts';
@@ -6,7 +6,7 @@ import type { Move } from '../../rules/move.ts';
 import type { View } from '../../rules/view.ts';
 import { faceWords, cardsWords, pawnWords, placeWords, seatName, someWords } from '../names.ts';
 
-/** A move as its button says it. */
+/** A move's button label. */
 export function moveLabel(move: Move, view: View): string {
   switch (move.do) {
     case 'play':
@@ -44,7 +44,7 @@ export function moveLabel(move: Move, view: View): string {
   }
 }
 
-/** What a move costs or gives, in a few words; null for nothing. */
+/** What a move costs or gains, in a few words; null for nothing. */
 export function movePrice(move: Move, view: View): string | null {
   if (move.do === 'move')
     return t('bh.value', { from: points(valueAt(view, view.pawns[move.pawn]!)), to: points(valueAt(view, move.to)) });
@@ -55,7 +55,7 @@ export function movePrice(move: Move, view: View): string | null {
   return null;
 }
 
-/** What comes of landing on a place beside its value: its special, and the pawns jumped on the way; null for nothing. */
+/** What landing on a place does besides scoring its value: its special, and the pawns jumped on the way; null for nothing. */
 export function moveHint(move: Move, view: View): string | null {
   if (move.do === 'take-all') return cardsWords(view.spoils);
   if (move.do !== 'move') return null;
@@ -70,7 +70,7 @@ export function moveHint(move: Move, view: View): string | null {
   return parts.length === 0 ? null : parts.join(t('bh.join'));
 }
 
-/** A pawn with where it stands, for the heading of its moves. */
+/** A pawn and its place, as the heading of its moves. */
 export const pawnHeading = (view: View, pawn: number): string => {
   const place = view.pawns[pawn]!;
   return place < ASSET ? faceWords(view, place) : placeWords(place);

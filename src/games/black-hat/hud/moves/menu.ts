@@ -1,4 +1,4 @@
-/** The open question as buttons. A set of cards is ticked card by card and then played; everything else is one button a move. */
+/** The open question as buttons. A set is ticked card by card, then played; every other move has its own button. */
 import { opening, points } from '../../../../i18n/writing.ts';
 import type { Anchor } from '../../../../core/anchor.ts';
 import type * as ui from '../../../../hud/game-ui.ts';
@@ -14,12 +14,12 @@ import { askedSeat, cardName, pawnWords, placeWords } from '../names.ts';
 import { leadSize, outlook } from '../trick.ts';
 import { moveHint, moveLabel, movePrice, pawnHeading } from './labels.ts';
 
-/** A text that is the same for equal moves, and differs for others. */
+/** A text that is equal exactly for equal moves. */
 const idOf = (move: Move): string => Object.values(move).flat().join(' ');
 
 const TONES: Partial<Record<Move['do'], ui.Tone>> = { leave: 'stop', pass: 'stop' };
 
-/** The thing of the table that lights up while a move is pointed at. */
+/** The anchor that lights up while a move is pointed at. */
 function anchorOf(move: Move, view: View): Anchor | null {
   switch (move.do) {
     case 'move':
@@ -59,7 +59,7 @@ function leaf(move: Move, view: View, text = moveLabel(move, view)): ui.Choice {
   };
 }
 
-/** A button that opens a menu of others. */
+/** A button that opens a menu. */
 function menuOf(
   id: string,
   text: string,
@@ -72,15 +72,15 @@ function menuOf(
 }
 
 // ---- a set of cards
-/** The hand that is played from; its cards are seen by whoever may play them. */
+/** The hand being played from. Whoever may play from it sees all its cards. */
 const handOf = (view: View): Card[] => view.seats[askedSeat(view)]!.hand.filter((card): card is Card => card !== null);
 const cardOf = (id: string): Card => Number(id.slice('card '.length));
-/** The cards ticked, sorted. */
+/** The ticked cards, sorted. */
 const tickedCards = (ticked: readonly string[]): Card[] => ticked.map(cardOf).sort((a, b) => a - b);
 
 /**
- * The ids ticked after a card's button was pressed, one id for each card taken: one more of it, and none once all there is room for are
- * taken. A plain card takes the place of those of another rank, and a set that grows past the lead loses the card ticked longest.
+ * Returns the ticked ids (one per card) after the card with this id is pressed. Pressing ticks one more of that rank, or unticks all of
+ * them once no more fit. A card of another rank replaces the ticked ones, and a set that outgrows the lead drops the card ticked first.
  */
 export function tick(view: View, ticked: readonly string[], id: string): string[] {
   const card = cardOf(id);
@@ -101,7 +101,7 @@ export function tick(view: View, ticked: readonly string[], id: string): string[
   return [...kept, id];
 }
 
-/** The button that plays what is ticked; it says what would come of it, or why it cannot be played. */
+/** The button that plays the ticked set; its hint is the effect, or why the set cannot be played. */
 function playChoice(view: View, cards: readonly Card[], moves: readonly Move[]): ui.Choice {
   const wanted: Move = { do: 'play', cards: [...cards] };
   const legal = moves.find((move) => sameMove(move, wanted));
@@ -115,7 +115,7 @@ function playChoice(view: View, cards: readonly Card[], moves: readonly Move[]):
   };
 }
 
-/** A button for each card held, ticked by pressing it, and the one that plays the set. */
+/** A button to tick each card held, and the button that plays the set. */
 function setChoices(view: View, moves: readonly Move[], ticked: readonly string[]): ui.ChoiceGroup[] {
   const seat = view.seats[askedSeat(view)]!.name;
   const chips = counted(handOf(view)).flatMap((n, card): ui.Choice[] => {
@@ -145,7 +145,7 @@ function setChoices(view: View, moves: readonly Move[], ticked: readonly string[
 }
 
 // ---- the board
-/** The moves of each pawn, in the order of the rules; a menu for each where there are many. */
+/** Each pawn's moves in legal-move order; with many moves, one menu per pawn. */
 function pawnChoices(view: View, moves: readonly Move[], menus: boolean): ui.Choice[] {
   if (!menus) return moves.map((move) => leaf(move, view));
   const pawns = [...new Set(moves.flatMap((move) => ('pawn' in move ? [move.pawn] : [])))];
@@ -167,7 +167,7 @@ function pawnChoices(view: View, moves: readonly Move[], menus: boolean): ui.Cho
   });
 }
 
-/** A menu for each space that can be marked: those under pawns first, since a marker counts for them. */
+/** A menu for each space that can be marked; spaces with pawns first, where a marker scores at once. */
 function markChoices(view: View, moves: readonly Move[]): ui.Choice[] {
   const places = [...new Set(moves.flatMap((move) => (move.do === 'mark' ? [move.place] : [])))];
   const under = (place: number): number => (view.pawns.includes(place) ? 0 : 1);
@@ -187,7 +187,7 @@ function markChoices(view: View, moves: readonly Move[]): ui.Choice[] {
     });
 }
 
-/** A menu for each place that a tile can be laid on. */
+/** A menu for each zone where a tile can be laid. */
 function tileChoices(view: View, moves: readonly Move[]): ui.Choice[] {
   return [0, 1, 2, 3, 4].flatMap((zone) => {
     const own = moves.filter((move) => move.do === 'lay' && move.zone === zone);
@@ -200,10 +200,10 @@ function tileChoices(view: View, moves: readonly Move[]): ui.Choice[] {
   });
 }
 
-/** The most buttons that stand side by side without menus. */
+/** The most buttons shown side by side before they are grouped into menus. */
 const FEW = 9;
 
-/** The buttons of the open question, for who may answer it. `ticked`: ids of the cards ticked, one for each. */
+/** The buttons of the open question, for the player who may answer it. `ticked`: ids of the ticked cards, one per card. */
 export function choicesOf(view: View, ticked: readonly string[] = []): ui.ChoiceGroup[] {
   const moves = legalMoves(view);
   if (moves.length === 0) return [];
@@ -220,5 +220,5 @@ export function choicesOf(view: View, ticked: readonly string[] = []): ui.Choice
   return one([...most.map((move) => leaf(move, view)), ...rest]);
 }
 
-/** The buttons for these moves, for the small menu beside a thing of the table. */
+/** The buttons of these moves, for the small menu beside a thing on the table. */
 export const menu = (moves: readonly Move[], view: View): ui.Choice[] => moves.map((move) => leaf(move, view));

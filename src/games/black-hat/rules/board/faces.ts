@@ -6,7 +6,7 @@
 export type Kind = 'host' | 'hash' | 'exploit' | 'randomizer' | 'honeypot' | 'denial' | 'alarm' | 'start' | 'asset';
 export type Arrow = 'E' | 'NE' | 'SE' | 'N' | 'S';
 
-/** A space of the board or of a tile, as printed. */
+/** A printed space of the board or of a tile. */
 export interface Face {
   kind: Kind;
   value: number;
@@ -41,7 +41,7 @@ export const BOARD: readonly Face[] = [
   ...row('K0:E,NE   H5:E      H1:E,NE   K-1:E       H4:E,NE  H2:E'),
 ];
 
-/** A side of a tile: `1A` is the first side of tile 1. */
+/** A side of a tile: `1A` is side A of tile 1. */
 export type TileFace = string;
 
 /** The spaces of each tile face: top left, top right, bottom left, bottom right. */
@@ -63,6 +63,6 @@ export const TILES: Readonly<Record<TileFace, readonly Face[]>> = {
   '8A': row('K-1:E    K-1:E    H5:E,NE  H5:E,NE'),
   '8B': row('X0:E,SE  H2:E     R3:E     K-1:E,NE'),
 };
-/** The number of a face's tile: both sides of a tile are never on the board together. */
+/** The number of a face's tile. Only one side of a tile can be on the board. */
 export const tileOf = (face: TileFace): string => face.slice(0, -1);
 export const TILE_FACES: readonly TileFace[] = Object.keys(TILES);

@@ -1,6 +1,6 @@
 /**
- * The places of the board and the ways between them. A place is a number: 0 to 23 for the spaces, row by row; then the two starts, the
- * Critical Asset, and where pawns are that have left the board.
+ * The places of the board and the arrows between them. A place is a number: 0 to 23 for spaces, row by row, then the two starts, the
+ * Critical Asset, and the places of pawns off the board.
  */
 import { type Arrow, BOARD, type Face, TILES, type TileFace } from './faces.ts';
 
@@ -9,11 +9,11 @@ export const COLUMNS = 6;
 export const BACK_DOOR = 24;
 export const PUBLIC_SERVER = 25;
 export const ASSET = 26;
-/** where a pawn caught by the tracer is, to the end of the game */
+/** a pawn caught by the tracer stays here until the game ends */
 export const JAIL = 27;
-/** where a pawn is that went through the Critical Asset while that did not end the game */
+/** a pawn that used the Second Door on the Critical Asset */
 export const GONE = 28;
-/** steps of the tracer's own track, before the Back Door */
+/** steps of the tracer's own track, which leads to the Back Door */
 export const TRACK = 3;
 export const STARTS: readonly number[] = [BACK_DOOR, PUBLIC_SERVER];
 
@@ -23,14 +23,14 @@ export const columnOf = (place: number): number => place % COLUMNS;
 export const isSpace = (place: number): boolean => place < BACK_DOOR;
 export const isStart = (place: number): boolean => place === BACK_DOOR || place === PUBLIC_SERVER;
 
-/** The top left spaces of the five marked places that a tile can cover; a zone is an index into this list. */
+/** The top left spaces of the five zones that a tile can cover; a zone is an index into this list. */
 export const ZONES: readonly number[] = [placeAt(0, 0), placeAt(2, 0), placeAt(1, 2), placeAt(0, 4), placeAt(2, 4)];
-/** The spaces that a tile on a zone covers: top left, top right, bottom left, bottom right. */
+/** The spaces of a zone: top left, top right, bottom left, bottom right. */
 export const zoneSpaces = (zone: number): number[] => {
   const first = ZONES[zone]!;
   return [first, first + 1, first + COLUMNS, first + COLUMNS + 1];
 };
-/** The zone and the part of a tile (0 to 3) that a space belongs to; null for a space no tile can cover. */
+/** The zone of each space, and which quarter (0 to 3) of a tile there covers it; null for a space no tile can cover. */
 const COVER: readonly ({ zone: number; part: number } | null)[] = BOARD.map((_, place) => {
   const zone = ZONES.findIndex((_one, i) => zoneSpaces(i).includes(place));
   return zone < 0 ? null : { zone, part: zoneSpaces(zone).indexOf(place) };
@@ -42,7 +42,7 @@ export type Tiles = readonly (TileFace | null)[];
 const START_FACE: Face = { kind: 'start', value: 3, arrows: [] };
 const ASSET_FACE: Face = { kind: 'asset', value: 0, arrows: [] };
 
-/** What is printed where a pawn stands, a tile over the board counted; markers are not. */
+/** The printed face of a place, from the tile if one covers it; markers are not counted. */
 export function faceAt(tiles: Tiles, place: number): Face {
   if (place === ASSET) return ASSET_FACE;
   if (!isSpace(place)) return START_FACE;
@@ -51,7 +51,7 @@ export function faceAt(tiles: Tiles, place: number): Face {
   return tile === null || cover === null ? BOARD[place]! : TILES[tile]![cover.part]!;
 }
 
-/** The piece that a space is printed on: a zone with a tile, or -1 for the board itself. */
+/** What a space is printed on: the zone of its tile, or -1 for the board itself. */
 const pieceOf = (tiles: Tiles, place: number): number => {
   const cover = COVER[place]!;
   return cover !== null && tiles[cover.zone] !== null ? cover.zone : -1;
@@ -80,13 +80,13 @@ function outOf(tiles: Tiles, place: number): number[] {
     if (column === COLUMNS && arrow === 'E') out.push(ASSET);
     if (row < 0 || row >= ROWS || column >= COLUMNS) continue;
     const to = placeAt(row, column);
-    // An arrow to the right is drawn over the edge; any other is whole only within one piece.
+    // E arrows are printed across the edge, so they are always complete. Other arrows are complete only within one tile or the board.
     if (arrow === 'E' || pieceOf(tiles, place) === pieceOf(tiles, to)) out.push(to);
   }
   return out;
 }
 
-/** Where the complete arrows out of each space lead, worked out once for each layout: one changes only when a tile is laid. */
+/** Where the complete arrows out of each space lead, cached per tile layout. */
 const ARROWS = new WeakMap<Tiles, readonly (readonly number[])[]>();
 
 function arrowsOf(tiles: Tiles): readonly (readonly number[])[] {
@@ -95,11 +95,11 @@ function arrowsOf(tiles: Tiles): readonly (readonly number[])[] {
   return found;
 }
 
-/** Where the complete arrows out of a place lead; none from the Critical Asset or from off the board. */
+/** Where the complete arrows out of a place lead; none from the Critical Asset or off the board. */
 export const arrowsFrom = (tiles: Tiles, place: number): readonly number[] =>
   isSpace(place) ? arrowsOf(tiles)[place]! : (FROM_START[place] ?? NOWHERE);
 
-/** The spaces around a place, sideways and diagonal, as the tracer walks; the Critical Asset lies beside the whole last column. */
+/** The spaces next to a place, diagonals included: the tracer's steps. The Critical Asset is next to every space of the last column. */
 export function around(place: number): number[] {
   if (place === BACK_DOOR || place === PUBLIC_SERVER) return [...FROM_START[place]!];
   if (!isSpace(place)) return [];
@@ -113,14 +113,14 @@ export function around(place: number): number[] {
   return out;
 }
 
-/** The spaces of a tile in the order in which what is new under pawns takes effect: clockwise from the top left. */
+/** The spaces of a zone clockwise from the top left: the order in which specials take effect under a new tile. */
 export const clockwise = (zone: number): number[] => {
   const [a, b, c, d] = zoneSpaces(zone);
   return [a!, b!, d!, c!];
 };
 
 const COLUMN = 'abcdef';
-/** The places that are no spaces. */
+/** The places that are not spaces. */
 export const PLACES_OFF: readonly number[] = [BACK_DOOR, PUBLIC_SERVER, ASSET, JAIL, GONE];
 const OFF: Record<number, string> = {
   [BACK_DOOR]: 'Back Door',
@@ -130,6 +130,6 @@ const OFF: Record<number, string> = {
   [GONE]: 'gone',
 };
 
-/** A place's name: a column from a to f with a row from 1 to 4, or one of the names above. */
+/** A place's name: a column from a to f and a row from 1 to 4, or a name from `OFF`. */
 export const placeName = (place: number): string =>
   isSpace(place) ? `${COLUMN[columnOf(place)]}${rowOf(place) + 1}` : OFF[place]!;

@@ -1,4 +1,4 @@
-/** What follows at once when a pawn or the tracer has come somewhere, or a pawn has left the board. */
+/** What follows immediately when a pawn or the tracer arrives somewhere, or a pawn leaves the board. */
 import { ASSET, COLUMNS, columnOf } from '../board/places.ts';
 import { pawnsOf, seatOfPawn } from '../model.ts';
 import { type Play, emit } from '../play.ts';
@@ -6,7 +6,7 @@ import { type Play, emit } from '../play.ts';
 /** Whether a place is the Critical Asset or one arrow away from it. */
 const isBeside = (place: number): boolean => place === ASSET || columnOf(place) === COLUMNS - 1;
 
-/** Turns the secret asset up when something stands beside or on it. Called right after each move, before a special asks anything. */
+/** Turns up the secret asset card once a pawn or the tracer is on or next to it. Called after each move, before any special. */
 export function reveal(game: Play): void {
   const { t } = game;
   if (t.asset === 0 || t.assetUp) return;
@@ -14,7 +14,7 @@ export function reveal(game: Play): void {
     emit(game, { type: 'asset-turned', asset: t.asset });
 }
 
-/** Puts a seat out when it has no pawn left on the board. Called whenever one of its pawns has left it. */
+/** Puts a seat out once it has no pawn on the board. Called whenever a pawn of that seat leaves it. */
 export function checkOut(game: Play, pawn: number): void {
   const { t } = game;
   const seat = seatOfPawn(pawn);

@@ -1,6 +1,6 @@
 /**
- * The hack chart: the winner of a trick moves a pawn, or draws where none can move; then the specials under it, and under pawns on tiles
- * newly laid, take effect one after the other.
+ * The hack chart. The winner of a trick moves a pawn, or draws a card if none can move. Then the specials under that pawn, and under pawns
+ * on newly laid tiles, take effect one by one.
  */
 import type { ChartSource } from '../../../../core/flow.ts';
 import { shuffled } from '../../../../core/rng.ts';
@@ -13,10 +13,10 @@ import { movable } from '../ways.ts';
 import { checkOut } from './arrivals.ts';
 import { stepInto } from './step.ts';
 
-/** No chain of randomizers is longer than this many tiles. */
+/** The most tiles that one chain of Randomizers may lay. */
 const LONGEST_CHAIN = 8;
 
-/** Asks which pawn moves where; where none can, the winner draws a card, if there is one. */
+/** Asks which pawn moves where. If none can move, the winner draws a card if any is left. */
 function choose(game: Play): void {
   const { t, s } = game;
   s.chain = 0;
@@ -29,7 +29,7 @@ function choose(game: Play): void {
   emit(game, { type: 'drawn', seat: t.winner, cards: [card] });
 }
 
-/** Lets the next special take effect, if its pawn still stands there. */
+/** Starts the next waiting special, if its pawn is still there. */
 function fire(game: Play): void {
   const { t, s } = game;
   const next = s.fire.shift()!;
@@ -60,7 +60,7 @@ function fire(game: Play): void {
   }
 }
 
-/** A pawn on the Critical Asset may go through, or lay blame. */
+/** Handles a pawn on the Critical Asset: it may go through the Second Door, or lay blame. */
 function arrive(game: Play): void {
   const { t } = game;
   const pawn = t.pawns.indexOf(ASSET);

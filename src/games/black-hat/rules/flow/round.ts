@@ -9,12 +9,12 @@ import { endsGame, scoresOf } from '../score.ts';
 import { canMove } from '../ways.ts';
 import { stepInto } from './step.ts';
 
-/** Cards dealt to each seat, the Hat among them; fewer once a honeypot has been sprung. */
+/** Cards dealt to each seat, including the Hat; fewer once somebody has landed on a honeypot. */
 export const HAND = 10;
 const SPRUNG_HAND = 5;
-/** The Hat is shuffled into the topmost cards, at most this many. */
+/** The Hat is shuffled into the top cards of the deck, at most this many. */
 const TOP = 30;
-/** A round ends after this many tricks, whatever is in the hands. */
+/** A round ends after this many tricks even if all hands still have cards. */
 const MOST_TRICKS = 40;
 
 function begin(game: Play): void {
@@ -25,7 +25,7 @@ function begin(game: Play): void {
 /** Cards dealt to each seat now. */
 export const sizeOf = (t: Table): number => (t.sprung ? SPRUNG_HAND : HAND);
 
-/** Among how many cards on top of the deck the Hat is shuffled in. */
+/** How many cards on top of the deck the Hat is shuffled into. */
 export const hatDepth = (t: Table): number => Math.min(TOP, sizeOf(t) * seatsIn(t).length);
 
 function shuffle(game: Play): void {
@@ -35,7 +35,7 @@ function shuffle(game: Play): void {
   emit(game, { type: 'shuffled', cards: deck });
 }
 
-/** Turns up cards until one has a rank, which counts to the Hat's holder from the dealer's left. */
+/** Turns up cards until one has a rank. Counting that many seats from the dealer's left names the Hat's holder. */
 function turn(game: Play): void {
   const { t } = game;
   let card: Card;
@@ -53,14 +53,14 @@ function deal(game: Play): void {
   const hands = new Map<number, Card[]>(seats.map((seat) => [seat, []]));
   const size = sizeOf(t);
   let top = t.deck.length;
-  // One by one from the dealer's left.
+  // Deal seat by seat from the dealer's left.
   for (let i = 0; i < size; i++)
     for (const seat of seats)
       if (t.hands[seat]!.length + hands.get(seat)!.length < size) hands.get(seat)!.push(t.deck[--top]!);
   for (const [seat, cards] of hands) emit(game, { type: 'dealt', seat, cards });
 }
 
-/** Why the round ends after the trick just played; null when it goes on. */
+/** Why the round ends after the last trick; null if it goes on. */
 function roundEnd(t: Table): RoundEnd | null {
   if (t.pawns.includes(ASSET)) return 'asset';
   if (t.tracer?.place === ASSET) return 'traced';
@@ -71,7 +71,7 @@ function roundEnd(t: Table): RoundEnd | null {
   return t.trick >= MOST_TRICKS ? 'tricks' : null;
 }
 
-/** The first leader sits right of the Hat's holder; the winner of a trick leads the next, or who sits left of one that is out. */
+/** The seat right of the Hat's holder leads the first trick. Then the last winner leads, or the seat left of a winner that is out. */
 function beginTrick(game: Play): void {
   const { t } = game;
   const first = t.trick === 0;
@@ -81,7 +81,10 @@ function beginTrick(game: Play): void {
   enter(game, 'trick');
 }
 
-/** Who plays the robot's hand in the next trick: who does not lead; when it leads, who played it before. -1 without a robot. */
+/**
+ * The seat that plays the robot's cards in the next trick: the one that does not lead or, if the robot leads, the same as before. -1
+ * without a robot.
+ */
 function steersOf(t: Table, leader: number, first: boolean): number {
   const robot = robotOf(t);
   if (robot < 0) return -1;

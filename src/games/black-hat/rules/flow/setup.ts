@@ -1,4 +1,4 @@
-/** The set-up chart: the lot for the dealer, tiles, the secret asset, status numbers; then rounds until the game is over. */
+/** The set-up chart: drawing the dealer, laying tiles, the secret asset card, status numbers; then rounds until the game ends. */
 import type { ChartSource } from '../../../../core/flow.ts';
 import { below, shuffled } from '../../../../core/rng.ts';
 import { TILE_FACES, tileOf } from '../board/faces.ts';

@@ -1,4 +1,4 @@
-/** The trick chart: lead → follow ⟲ → who wins → spoils of a Hat trick ⟲ → the tracer's step → hack. */
+/** The trick chart: lead → follow ⟲ → find the winner → spoils of a Hat trick ⟲ → the tracer's step → hack. */
 import type { ChartSource } from '../../../../core/flow.ts';
 import { ASSET, BACK_DOOR, TRACK, around, faceAt, isStart } from '../board/places.ts';
 import { HAT, JOKER, type Table, pawnsOf } from '../model.ts';
@@ -8,7 +8,7 @@ import { pawnAt } from '../ways.ts';
 import { checkOut } from './arrivals.ts';
 import { stepInto } from './step.ts';
 
-/** Whose turn it is to play; the order is that of the trick, less those who went out. */
+/** The seat whose turn it is: the next in the trick's order that is not out. */
 const nextOf = (t: Table): number => orderOf(t)[t.plays.length]!;
 
 function judge(game: Play): void {
@@ -16,7 +16,7 @@ function judge(game: Play): void {
   emit(game, { type: 'trick-won', seat: winning(t.plays)!.seat, hat: isHatTrick(t.plays) });
 }
 
-/** Offers the spoils of a Hat trick, or takes them where there is nothing to choose. */
+/** Offers the spoils of a Hat trick, or takes them if there is no choice. */
 function offerSpoils(game: Play): void {
   const { t } = game;
   if (t.spoils.includes(HAT)) {
@@ -33,28 +33,28 @@ function offerSpoils(game: Play): void {
   while (t.toTake > 0) emit(game, { type: 'took', seat: t.winner, card: left[0]! });
 }
 
-/** Whether cards of a Hat trick are still to be taken. */
+/** Whether the winner must still take cards of a Hat trick. */
 const moreToTake = ({ t }: Play): boolean => t.toTake > 0 && t.spoils.some((card) => card === HAT || card < JOKER);
 
-/** The rest of the trick leaves the round. */
+/** Discards the rest of the trick. */
 function sweep(game: Play): void {
   const { t } = game;
   const cards = isHatTrick(t.plays) ? [...t.spoils] : t.plays.flatMap((play) => play.cards);
   if (t.plays.length > 0) emit(game, { type: 'swept', cards });
 }
 
-/** Whether the winner has a pawn on an Alarm from an earlier trick, so that the tracer moves. */
+/** Whether the tracer moves: the winner has a pawn on an Alarm from an earlier trick. */
 const traces = ({ t }: Play): boolean =>
   t.tracer !== null &&
   pawnsOf(t.winner).some((pawn) => t.stuck[pawn]! && faceAt(t.tiles, t.pawns[pawn]!).kind === 'alarm');
 
-/** Where the tracer can step on the board: to any space around it but back, and to no start. */
+/** Where the tracer can step on the board: any space around it except where it came from and the starts. */
 export function tracerWays(t: Table): number[] {
   const { place: here, from } = t.tracer!;
   return around(here).filter((place) => place !== from && !isStart(place));
 }
 
-/** Moves the tracer on its track, or asks where it goes on the board. */
+/** Moves the tracer on its track; on the board, asks where it goes. */
 function trace(game: Play): void {
   const { winner } = game.t;
   const tracer = game.t.tracer!;
@@ -63,7 +63,7 @@ function trace(game: Play): void {
   else emit(game, { type: 'tracer-moved', seat: winner, step: TRACK, place: BACK_DOOR });
 }
 
-/** The pawn that the tracer has caught goes to jail. */
+/** Sends the pawn that the tracer has caught to jail. */
 function catchPawn(game: Play): void {
   const { t } = game;
   const pawn = pawnAt(t, t.tracer!.place);

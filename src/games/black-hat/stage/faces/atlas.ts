@@ -6,10 +6,10 @@ import type { Lookup } from '../lookup.ts';
 import { cardSize } from '../theme.ts';
 import { drawAsset, drawBack, drawHat, drawJoker, drawRank } from './face.ts';
 
-/** Cards narrower than this are drawn with larger figures and a smaller picture, CSS px. */
+/** Cards narrower than this, CSS px, get larger numbers and a smaller picture. */
 const NARROW = 62;
 
-/** Draws a face by its name (`faceOf` in board.ts) over `size`. `big`: with larger figures. */
+/** Draws the face of this name (`faceOf` in board.ts) over `size`. `big`: with larger numbers. */
 function drawFace(c: Ctx, face: string, lookup: Lookup, size: Size, big: boolean): void {
   const n = Number(face.split(':')[1]);
   if (face.startsWith('rank:')) drawRank(c, n, lookup.trace(n), size, big);
@@ -25,7 +25,7 @@ export function faceNames(lookup: Lookup): string[] {
   return [...ranks, 'joker', 'hat', 'back:card', 'back:asset', ...[1, 2, 3, 4, 5, 6].map((n) => `asset:${n}`)];
 }
 
-/** Narrow cards have larger figures. */
+/** Narrow cards get larger numbers. */
 const NARROW_FORMS = [{ name: 'narrow', across: false, low: false, below: NARROW, size: { w: 56, h: 78 } }];
 
 export function faceArt(lookup: Lookup): FaceArt {

@@ -1,4 +1,4 @@
-/** Draws the cards: ranks with their picture and trace points, joker, Hat, backs, and the secret asset cards. */
+/** Draws the card faces: ranks with picture and trace points, joker, Hat, backs, and the secret asset cards. */
 import { alpha, mix } from '../../../../stage/art/colour.ts';
 import { Pen, type Palette } from '../../../../stage/art/pen.ts';
 import { rngOf } from '../../../../stage/art/rng.ts';
@@ -7,10 +7,10 @@ import type { Ctx, Size } from '../../../../stage/art/types.ts';
 import { colours } from '../theme.ts';
 import { MOTIFS } from './motifs.ts';
 
-/** A face is laid out 84 units wide. */
+/** Faces are drawn in a coordinate system 84 units wide. */
 const W = 84;
 
-/** Colours of a rank by its trace points: from the cool of what costs nothing to the heat of what costs most. */
+/** Colours of a rank by its trace points: from cool (none) to hot (most). */
 const BY_TRACE: readonly Palette[] = [
   { hue: '#3fd6c0', second: '#d6fff4', deep: '#0b3d44', ink: '#061a20', paper: '#effffb' },
   { hue: '#4f9dff', second: '#bfe4ff', deep: '#10305e', ink: '#07142b', paper: '#eef6ff' },
@@ -25,7 +25,7 @@ const outline = (c: Ctx, by: number, h: number): void => {
   c.roundRect(by, by, W - by * 2, h - by * 2, 7 - by * 0.6);
 };
 
-/** Sets up a drawing of 84 units across, clipped to the card; returns its height in units. */
+/** Scales the context to 84 units across and clips it to the card; returns the card's height in units. */
 function begin(c: Ctx, size: Size): number {
   const s = size.w / W;
   const h = size.h / s;
@@ -65,7 +65,7 @@ function backdrop(c: Ctx, h: number, p: Palette): void {
   c.stroke();
 }
 
-/** Trace points as dots down the left edge, below the index, so that they are seen in a fan too. */
+/** Trace points as dots down the left edge, below the index, where they stay visible in a fan. */
 function dots(c: Ctx, n: number, x: number, y: number, r: number, colour: string): void {
   for (let i = 0; i < n; i++) {
     c.beginPath();
@@ -75,7 +75,7 @@ function dots(c: Ctx, n: number, x: number, y: number, r: number, colour: string
   }
 }
 
-/** The column of index and dots. `big`: in the form for a phone. */
+/** The column of index and dots. `big`: the form for narrow cards. */
 function column(
   c: Ctx,
   h: number,
@@ -108,7 +108,7 @@ function picture(c: Ctx, h: number, n: number, p: Palette, big: boolean): void {
   c.restore();
 }
 
-/** The sign of the joker: what it stands for is open. */
+/** The joker's sign: an open shape, since it can stand for any rank. */
 function star(c: Ctx, x: number, y: number, r: number, colour: string): void {
   c.lineCap = 'round';
   c.lineWidth = r * 0.34;
@@ -122,7 +122,7 @@ function star(c: Ctx, x: number, y: number, r: number, colour: string): void {
   c.stroke();
 }
 
-/** A fedora round (x, y), `r` half its width. */
+/** A fedora centred at (x, y); `r` is half its width. */
 function fedora(c: Ctx, x: number, y: number, r: number, colour: string, band: string): void {
   c.save();
   c.translate(x, y);
@@ -175,7 +175,7 @@ export function drawJoker(c: Ctx, trace: number, size: Size, big: boolean): void
   edge(c, h, p.hue);
 }
 
-/** Draws the Hat: a light card among dark ones, the same on both sides. */
+/** Draws the Hat: light among dark cards, with the same picture on both sides. */
 export function drawHat(c: Ctx, trace: number, size: Size, big: boolean): void {
   const h = begin(c, size);
   const fill = c.createLinearGradient(0, 0, W, h);
@@ -206,7 +206,7 @@ export function drawHat(c: Ctx, trace: number, size: Size, big: boolean): void {
   edge(c, h, '#ffffff');
 }
 
-/** Draws the back: the network, alike upside down. `asset`: that of the secret asset cards. */
+/** Draws the back, a network that looks the same upside down. `asset`: the back of the secret asset cards. */
 export function drawBack(c: Ctx, asset: boolean, size: Size): void {
   const h = begin(c, size);
   const [hue, deep, ink] = asset ? ['#f2a541', '#4a2a10', '#170c05'] : ['#7d8cff', '#1b1f5a', '#080a1f'];
@@ -261,7 +261,7 @@ export function drawBack(c: Ctx, asset: boolean, size: Size): void {
   edge(c, h, mix(hue, ink, 0.25));
 }
 
-/** What the six secret asset cards show, in a field of 160 × 120. */
+/** The pictures of the six secret asset cards, each in a field of 160 × 120. */
 const ASSETS: readonly ((p: Pen, c: Ctx) => void)[] = [
   (p, c) => {
     p.line((q) => q.arc(80, 60, 44, Math.PI * 0.3, Math.PI * 1.7), 6, 'accent');

@@ -4,7 +4,7 @@ import { skyline } from '../../../../stage/art/skyline.ts';
 import type { Ctx } from '../../../../stage/art/types.ts';
 import { colours } from '../theme.ts';
 
-/** Draws the table under everything over `w` × `h`: the city seen from above its roofs at night, and the wires between them. */
+/** Draws the table's background over `w` × `h`: a city at night seen from above, with wires between the roofs. */
 export function drawTable(c: Ctx, w: number, h: number): void {
   const r = rngOf('black hat table');
   const u = Math.max(0.5, h / 720);
@@ -23,7 +23,7 @@ export function drawTable(c: Ctx, w: number, h: number): void {
   skyline(c, w, w * 0.5, h * 0.4, u * 1.4, 0, 'roofs');
   skyline(c, w, w * 0.5, h * 0.4, u * 1.4, 1, 'roofs');
   c.globalAlpha = 1;
-  // Wires that bend at right angles, with a light at each end.
+  // Wires with right-angled bends and a light at each end.
   for (let i = 0; i < 26; i++) {
     const tint = r() < 0.5 ? '#4cd7f0' : '#f26bc0';
     let x = r() * w;
@@ -53,7 +53,7 @@ export function drawTable(c: Ctx, w: number, h: number): void {
     c.fillStyle = light;
     c.fillRect(0, 0, w, h);
   }
-  // Darkened, most in the corners, so that all can be read on it.
+  // Darken it, most in the corners, so everything on top stays readable.
   const v = c.createRadialGradient(w / 2, h * 0.48, h * 0.3, w / 2, h * 0.48, w * 0.75);
   v.addColorStop(0, alpha(colours.ink0, 0.3));
   v.addColorStop(1, alpha(colours.ink0, 0.82));

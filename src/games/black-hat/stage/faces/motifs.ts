@@ -1,4 +1,4 @@
-/** The pictures of the ranks: what a hacker carries, from what fits a pocket to what stands over a city. In a field of 160 × 120. */
+/** The pictures of the ranks: hacker's tools, from pocket-sized to towering over a city. Each in a field of 160 × 120. */
 import { Pen } from '../../../../stage/art/pen.ts';
 
 type Motif = (p: Pen) => void;
@@ -62,7 +62,7 @@ const chip: Motif = (p) => {
   p.shape(Pen.ring(80, 60, 11, 6), 'accent');
 };
 
-/** A router that calls. */
+/** A router sending a signal. */
 const router: Motif = (p) => {
   p.shape([34, 76, 126, 76, 134, 102, 26, 102]);
   for (const x of [48, 112]) {
@@ -133,7 +133,7 @@ const satellite: Motif = (p) => {
   });
 };
 
-/** A tower of offices with one window lit. */
+/** An office tower with one lit window. */
 const tower: Motif = (p) => {
   p.shape([30, 112, 30, 62, 52, 56, 52, 112], 'dark');
   p.shape([108, 112, 108, 50, 132, 58, 132, 112], 'dark');
@@ -144,7 +144,7 @@ const tower: Motif = (p) => {
   p.line([80, 10, 80, 2], 2.4, 'accent');
 };
 
-/** A net of machines that all answer to one. */
+/** A botnet: many machines controlled by one. */
 const swarm: Motif = (p) => {
   const at = (i: number): [number, number] => [
     80 + Math.cos((i * Math.PI) / 4) * 46,
@@ -159,7 +159,7 @@ const swarm: Motif = (p) => {
   p.shape('O 80 60 8', 'accent');
 };
 
-/** The eye over everything. */
+/** The all-seeing eye. */
 const eye: Motif = (p) => {
   for (let i = 0; i < 12; i++) {
     const a = (i / 12) * Math.PI * 2;
@@ -177,7 +177,7 @@ const eye: Motif = (p) => {
   p.dot(73, 51, 4, 'light');
 };
 
-/** The mask of the joker, half of it out of step. */
+/** The joker's mask, half of it glitched out of line. */
 const mask: Motif = (p) => {
   p.shape('M 30 34 Q 80 14 130 34 Q 132 78 106 88 Q 88 88 80 70 Q 72 88 54 88 Q 28 78 30 34 Z');
   p.shape('M 44 48 Q 58 38 70 52 Q 58 62 44 48 Z', 'ink');
@@ -191,7 +191,7 @@ const mask: Motif = (p) => {
   p.shape(Pen.ring(80, 28, 8, 5, 0, 3.4), 'light');
 };
 
-/** By rank, 1 first; the joker last. */
+/** The pictures by rank, from 1; the joker's is last. */
 export const MOTIFS: readonly Motif[] = [
   stick,
   key,

@@ -5,7 +5,7 @@ import { chipArts, seatArts } from './seats.ts';
 import { spaceArts } from './spaces.ts';
 import { markerArts } from './markers.ts';
 
-/** All pieces: the table's small pictures that share one texture. */
+/** All pieces: small pictures that share one texture. */
 export function pieceArts(): PieceArt[] {
   return [...commonArts, ...seatArts, ...chipArts, ...spaceArts, ...markerArts, ...digitArts(fonts.display)];
 }

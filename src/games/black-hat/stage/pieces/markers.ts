@@ -1,10 +1,10 @@
-/** Pieces of the rest of the table: panels, arrows, markers, the tracer, signs of figures. */
+/** The other pieces of the table: panels, arrows, markers, the tracer, icons of numbers. */
 import { alpha } from '../../../../stage/art/colour.ts';
 import { circle, cutBox, icon, lines, pen, roundBox, way } from '../../../../stage/art/strokes.ts';
 import type { Paint, PieceArt } from '../../../../stage/pieces.ts';
 import { colours } from '../theme.ts';
 
-/** An arrow that points to the right; `whole` with its head, else cut off at the edge of its piece of board. */
+/** An arrow pointing right, with its head if `whole`, else cut off at the edge of its tile or board. */
 function arrow(name: string, whole: boolean): PieceArt {
   return {
     name,
@@ -126,7 +126,7 @@ export const markerArts: readonly PieceArt[] = [
     w: 72,
     h: 72,
     draw(ctx, s) {
-      // A hunting eye in a reticle.
+      // A reticle with an eye in it.
       circle(ctx, s / 2, s / 2, s * 0.44);
       ctx.fillStyle = '#2a060c';
       ctx.fill();
@@ -182,7 +182,7 @@ export const markerArts: readonly PieceArt[] = [
     ]);
   }),
   icon('trace', (ctx, s) => {
-    // Footprints of a signal: arcs round a point.
+    // Arcs around a point, like a signal.
     circle(ctx, s * 0.5, s * 0.74, s * 0.09);
     pen(ctx, s * 0.09);
     ctx.fill();

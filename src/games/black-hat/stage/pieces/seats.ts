@@ -1,11 +1,11 @@
-/** Pieces of the seats: each seat's sign, and its two pawns. Coloured, not to be tinted. A seat is told by its shape as well. */
+/** Pieces of the seats: each seat's sign and two pawns, already coloured. Each seat has its own shape as well as its colour. */
 import { mix } from '../../../../stage/art/colour.ts';
 import { circle, lines, ngon, pen, roundBox } from '../../../../stage/art/strokes.ts';
 import type { Paint, PieceArt } from '../../../../stage/pieces.ts';
 import type { Seat } from '../../rules/model.ts';
 import { SEATS, colours, seatColours } from '../theme.ts';
 
-/** Fills a seat's shape round (x, y), about `r` in radius: the shapes of the signs in the page (`hud/Sign.tsx`). */
+/** Fills a seat's shape at (x, y), radius about `r`. The shapes match `hud/Sign.tsx`. */
 function seatShape(ctx: Paint, seat: Seat, x: number, y: number, r: number): void {
   switch (seat) {
     case 'red':
@@ -108,7 +108,7 @@ function pawn(seat: Seat, n: number): PieceArt {
       ctx.fillStyle = colours.ink0;
       const glyph = ctx as Paint;
       seatShape(glyph, seat === 'robot' ? 'robot' : seat, w / 2, h * 0.26, w * 0.16);
-      // One or two notches on the foot tell a seat's pawns apart.
+      // One or two notches on the foot distinguish a seat's two pawns.
       for (let i = 0; i <= n; i++) {
         circle(ctx, w / 2 + (i - n / 2) * w * 0.22, h * 0.8, w * 0.085);
         ctx.fill();
@@ -119,7 +119,7 @@ function pawn(seat: Seat, n: number): PieceArt {
 
 export const seatArts: readonly PieceArt[] = SEATS.flatMap((seat) => [sign(seat), pawn(seat, 0), pawn(seat, 1)]);
 
-/** Draws the leader's flag, the dealer's chip and the like: white, to be tinted. */
+/** Draws the leader's flag, the dealer's chip and so on in white, to be tinted. */
 export const chipArts: readonly PieceArt[] = [
   {
     name: 'crown',

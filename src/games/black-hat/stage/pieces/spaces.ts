@@ -1,4 +1,4 @@
-/** Pictures of the board's places: a ground of its own shape for each kind of space, and its sign. Coloured, not to be tinted. */
+/** Pictures of the board's places, already coloured: each kind of space has its own background shape and sign. */
 import { alpha, mix } from '../../../../stage/art/colour.ts';
 import { type Way, circle, cutBox, ngon, pen, roundBox, way } from '../../../../stage/art/strokes.ts';
 import type { Paint, PieceArt } from '../../../../stage/pieces.ts';
@@ -7,7 +7,7 @@ import { colours, kindColours } from '../theme.ts';
 
 type Sign = (ctx: Paint, s: number) => void;
 
-/** Strokes lines through points in a unit square, in the pen's colour. */
+/** Strokes lines through points given in a unit square, in the current colour. */
 function lines(ctx: Paint, s: number, width: number, ...ways: Way[]): void {
   ctx.lineWidth = width;
   for (const points of ways) {
@@ -16,7 +16,7 @@ function lines(ctx: Paint, s: number, width: number, ...ways: Way[]): void {
   }
 }
 
-/** Signs in a square of `s`; the pen's colour is set. */
+/** Signs of the kinds in a square of side `s`, in the current colour. */
 const SIGNS: Record<Exclude<Kind, 'start' | 'asset'>, Sign> = {
   host(ctx, s) {
     for (const y of [0.2, 0.46, 0.72]) {
@@ -50,7 +50,7 @@ const SIGNS: Record<Exclude<Kind, 'start' | 'asset'>, Sign> = {
     );
   },
   exploit(ctx, s) {
-    // A beetle: the bug in the program.
+    // A beetle, for the bug in the program.
     ctx.beginPath();
     ctx.ellipse(s * 0.5, s * 0.57, s * 0.2, s * 0.28, 0, 0, Math.PI * 2);
     ctx.fill();
@@ -152,7 +152,7 @@ const SIGNS: Record<Exclude<Kind, 'start' | 'asset'>, Sign> = {
   },
 };
 
-/** Traces the ground of a kind: round for what is harmless, cut for what does something, eight-sided for what holds a pawn. */
+/** Traces the background shape of a kind: round if harmless, cut corners if it has a special, eight-sided if it holds pawns. */
 function ground(ctx: Paint, kind: Kind, w: number, h: number, by: number): void {
   const at = [by, by, w - by * 2, h - by * 2] as const;
   if (kind === 'host') return roundBox(ctx, ...at, 12);
@@ -192,7 +192,7 @@ function space(kind: keyof typeof SIGNS): PieceArt {
       ctx.fill();
       ctx.save();
       ctx.clip();
-      // Conductors that run to the edges, and the sign once more, large and faint.
+      // Circuit lines to the edges, and the sign again, large and faint.
       pen(ctx, 1.2, alpha(hue, 0.16));
       for (let i = 0; i < 5; i++) {
         ctx.beginPath();
@@ -256,7 +256,7 @@ export const spaceArts: readonly PieceArt[] = [
       light.addColorStop(1, alpha(hue, 0));
       ctx.fillStyle = light;
       ctx.fillRect(0, 0, w, h);
-      // The vault's crystal in its rings.
+      // The vault: a crystal in rings.
       for (const r of [50, 41, 32]) {
         circle(ctx, w / 2, h * 0.5, r);
         pen(ctx, r === 41 ? 3 : 1.4, alpha('#ffe3b3', 0.7));

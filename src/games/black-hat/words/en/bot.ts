@@ -1,4 +1,4 @@
-/** Why the bot chose what it chose. Figures are trace points, unless they are per cent. */
+/** The reasons the bot gives for its moves. Numbers are trace points or percentages. */
 export const bot: Record<string, string> = {
   'bh.bot.only': 'There was nothing else to do.',
   'bh.bot.play':

@@ -1,4 +1,4 @@
-/** The messages that the start page needs before the game is loaded. */
+/** Messages for the start page, which shows them before the game is loaded. */
 export const gameCard: Record<string, string> = {
   'game.black-hat': 'Black Hat',
   'game.black-hat.line': 'Win tricks, move deeper into the network, and leave the least trace.',

@@ -1,6 +1,6 @@
-/** What happens, as sentences of the log. `who` is 'you' for the viewer's own seat, else the seat's name. */
+/** Log sentences for events. `who` is 'you' for the viewer's own seat, else the seat's name. */
 
-/** A sentence about what a seat does: its verb for "you", then for others. */
+/** A sentence about what a seat does: the verb form for "you", then the form for others. */
 const does = (you: string, other: string): string => `{who, select, you {You ${you}} other {{who} ${other}}}`;
 
 export const log: Record<string, string> = {

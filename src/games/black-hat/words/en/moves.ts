@@ -1,4 +1,4 @@
-/** Moves in words, as buttons say them, and what would come of playing a set. */
+/** Labels of moves, and what playing a set would do. */
 export const moves: Record<string, string> = {
   'bh.move.play': 'Play {cards}',
   'bh.move.choose': 'Choose cards',

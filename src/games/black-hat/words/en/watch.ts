@@ -1,4 +1,4 @@
-/** Messages about watching a recorded game that are particular to Black Hat: a turn is a round, a small step is a trick. */
+/** Messages for watching a recorded game, in Black Hat’s terms: a turn is a round, a small step is a trick. */
 export const watch: Record<string, string> = {
   'watch.unit.tick': 'Trick',
   'watch.unit.turn': 'Round',
