@@ -16,12 +16,13 @@ const schema = JSON.parse(readFileSync(new URL('../../docs/scenario.schema.json'
   $defs: { eventType: { enum: string[] } };
 };
 const ALL = schema.$defs.eventType.enum;
+const scenarios = allScenarios();
 
 /** Frames of games and scenarios as a seat sees them that have every kind of event between them, and few events besides. */
 function oneOfEach(seat: Seat): GameFrame[] {
   const all = [
     ...gameUpdates(11, seat, 2),
-    ...allScenarios().flatMap(({ scenario }) => updatesOf(scenario, seat)),
+    ...scenarios.flatMap(({ scenario }) => updatesOf(scenario, seat)),
     ...madeUpdates(seat),
   ].map((frame) => ({ frame, kinds: new Set<string>(frame.events.map(({ type }) => type)) }));
   const seen = new Set<string>();

@@ -68,9 +68,13 @@ class Watcher {
 
 type Scenario = Record<string, unknown>;
 
+/** The moves of scenarios that were played before, for the frames of the other seat. */
+const played = new WeakMap<Scenario, readonly string[]>();
+
 /** The frames of a scenario as a seat sees them, as far as it can be played again without its fixed windows. */
 export function updatesOf(scenario: Scenario, seat: Seat): GameFrame[] {
-  const run = runScenario(scenario, { port: 'compiled' });
+  const moves = played.get(scenario) ?? runScenario(scenario, { port: 'compiled' }).moves;
+  played.set(scenario, moves);
   const steps = (scenario.play as unknown[]) ?? [];
   const first = steps.find((step) => typeof step === 'string' && /^(corp|runner):/i.test(step)) as string | undefined;
   const game = setTable(
@@ -89,7 +93,7 @@ export function updatesOf(scenario: Scenario, seat: Seat): GameFrame[] {
   }
   settle(game);
   const watcher = new Watcher(game.s, seat);
-  for (const sentence of run.moves) {
+  for (const sentence of moves) {
     const move = simulation.moves(game.s).find((one) => simulation.notate(game.s, one) === sentence);
     if (move === undefined) continue;
     try {
