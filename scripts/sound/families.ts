@@ -1,10 +1,12 @@
 /** The games that have sounds: how each of their cues is made, and where what is made goes. */
-import { breakInCues } from './break-in.ts';
-import { fateCues } from './fate.ts';
-import { heistCues } from './heist.ts';
+import { agendaCues } from './cues/agendas.ts';
+import { blackHatCues } from './cues/black-hat.ts';
+import { cardCues } from './cues/cards.ts';
+import { harmCues } from './cues/harm.ts';
+import { infiltrationCues } from './cues/infiltration.ts';
+import { runCues } from './cues/run.ts';
+import { turnCues } from './cues/turns.ts';
 import type { Recipes } from './recipe.ts';
-import { runCues } from './run.ts';
-import { tableCues } from './table.ts';
 
 export interface Family {
   /** id of the game, whose folder takes `sound/sprite.json` */
@@ -16,11 +18,11 @@ export interface Family {
 }
 
 /** Cues of the interface and of cards, which every game has. */
-const { click, 'hover-soft': hover, refuse, tutor, shuffle, draw } = tableCues;
+const { click, 'hover-soft': hover, refuse, tutor, shuffle, draw } = cardCues;
 const COMMON: Recipes = { click, 'hover-soft': hover, refuse, tutor, shuffle, draw };
 
 export const FAMILIES: readonly Family[] = [
-  { game: 'netrunner', recipes: { ...tableCues, ...runCues, ...fateCues }, file: 'effects' },
-  { game: 'black-hat', recipes: { ...COMMON, ...heistCues }, file: 'effects-black-hat' },
-  { game: 'infiltration', recipes: { ...COMMON, ...breakInCues }, file: 'effects-infiltration' },
+  { game: 'netrunner', recipes: { ...cardCues, ...runCues, ...harmCues, ...agendaCues, ...turnCues }, file: 'effects' },
+  { game: 'black-hat', recipes: { ...COMMON, ...blackHatCues }, file: 'effects-black-hat' },
+  { game: 'infiltration', recipes: { ...COMMON, ...infiltrationCues }, file: 'effects-infiltration' },
 ];

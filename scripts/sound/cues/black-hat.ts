@@ -1,12 +1,14 @@
 /** Cues of a heist: the same instruments at another table. What is alike in meaning is alike in sound. */
-import { filter, glide, hz, noise, pluck, shape, sine, swell } from './dsp.ts';
-import { fateCues } from './fate.ts';
-import type { Recipes } from './recipe.ts';
+import { filter, glide, hz, noise, pluck, shape, sine, swell } from '../dsp.ts';
+import { agendaCues } from './agendas.ts';
+import { harmCues } from './harm.ts';
+import { turnCues } from './turns.ts';
+import type { Recipes } from '../recipe.ts';
 import { runCues } from './run.ts';
-import { tableCues } from './table.ts';
-import { chord, glass, paper, shards, thud, warm, wood } from './voices.ts';
+import { cardCues } from './cards.ts';
+import { chord, glass, paper, shards, thud, warm, wood } from '../voices.ts';
 
-export const heistCues = {
+export const blackHatCues = {
   'turn-card': runCues['access-flip'],
   hat: {
     length: 0.81,
@@ -19,7 +21,7 @@ export const heistCues = {
       ['F5', 'A5', 'B5'].forEach((note, i) => put(glass(hz(note), 0.4, 0.12, 0.6), 0.34 + i * 0.09, 0.7));
     },
   },
-  'play-card': tableCues['play-card'],
+  'play-card': cardCues['play-card'],
   'hat-played': {
     length: 0.66,
     level: -17,
@@ -35,10 +37,10 @@ export const heistCues = {
       put(shards(0.2, 413, ['B6', 'F6', 'D7'], 6, 0.02), 0.2, 0.3);
     },
   },
-  pass: tableCues.counter,
+  pass: cardCues.counter,
   'trick-won': runCues['run-success'],
-  take: tableCues.expose,
-  sweep: tableCues.trash,
+  take: cardCues.expose,
+  sweep: cardCues.trash,
   'pawn-step': {
     length: 0.15,
     level: -23,
@@ -50,9 +52,9 @@ export const heistCues = {
   },
   held: runCues.derez,
   'sent-back': runCues['jack-out'],
-  mark: tableCues.advance,
-  tile: tableCues['install-ice'],
-  sprung: fateCues['damage-net'],
+  mark: cardCues.advance,
+  tile: cardCues['install-ice'],
+  sprung: harmCues['damage-net'],
   asset: runCues.rez,
   blame: {
     length: 0.48,
@@ -63,11 +65,11 @@ export const heistCues = {
       put(shape(sine(0.2, glide(hz('A3'), hz('D3'), 0.15)), pluck(0.004, 0.06)), 0.28, 0.9);
     },
   },
-  tracer: fateCues['bad-publicity'],
+  tracer: harmCues['bad-publicity'],
   'tracer-step': runCues.approach,
-  jail: fateCues['damage-meat'],
-  round: fateCues['turn-runner'],
-  score: fateCues.score,
-  win: fateCues.win,
-  lose: fateCues.lose,
+  jail: harmCues['damage-meat'],
+  round: turnCues['turn-runner'],
+  score: agendaCues.score,
+  win: turnCues.win,
+  lose: turnCues.lose,
 } satisfies Recipes;

@@ -1,12 +1,13 @@
 /** Cues of a break-in: steps in empty halls, lamps, locks, a siren far off. What is alike in meaning is alike in sound. */
-import { filter, glide, hz, mix, noise, pluck, shape, silence, sine, swell } from './dsp.ts';
-import { fateCues } from './fate.ts';
-import type { Recipes } from './recipe.ts';
+import { filter, glide, hz, mix, noise, pluck, shape, silence, sine, swell } from '../dsp.ts';
+import { harmCues } from './harm.ts';
+import { turnCues } from './turns.ts';
+import type { Recipes } from '../recipe.ts';
 import { runCues } from './run.ts';
-import { tableCues } from './table.ts';
-import { arc, chord, glass, paper, shards, thud, warm, wood } from './voices.ts';
+import { cardCues } from './cards.ts';
+import { arc, chord, glass, paper, shards, thud, warm, wood } from '../voices.ts';
 
-export const breakInCues = {
+export const infiltrationCues = {
   lay: {
     length: 0.16,
     level: -24,
@@ -17,8 +18,8 @@ export const breakInCues = {
     },
   },
   'turn-card': runCues['access-flip'],
-  discard: tableCues.trash,
-  place: tableCues['install-card'],
+  discard: cardCues.trash,
+  place: cardCues['install-card'],
   step: {
     length: 0.44,
     level: -23,
@@ -57,7 +58,7 @@ export const breakInCues = {
       );
     },
   },
-  peek: tableCues.expose,
+  peek: cardCues.expose,
   slam: {
     length: 0.62,
     level: -16,
@@ -102,7 +103,7 @@ export const breakInCues = {
       put(shape(filter(noise(0.4, 571), 'low', 700), swell(0.1, 0.4)), 0, 0.6);
     },
   },
-  tokens: tableCues.credit,
+  tokens: cardCues.credit,
   take: {
     length: 0.34,
     level: -21,
@@ -133,8 +134,8 @@ export const breakInCues = {
       put(glass(hz('B5') * 1.02, 0.2, 0.05, 0.6), 0.16, 0.7);
     },
   },
-  wounded: fateCues['damage-meat'],
-  healed: fateCues.prevent,
+  wounded: harmCues['damage-meat'],
+  healed: harmCues.prevent,
   delayed: runCues.derez,
   guarded: runCues['pass-ice'],
   guard: {
@@ -168,7 +169,7 @@ export const breakInCues = {
     },
   },
   'guard-gone': runCues['jack-out'],
-  purged: tableCues.purge,
+  purged: cardCues.purge,
   die: {
     length: 1.16,
     level: -17,
@@ -240,7 +241,7 @@ export const breakInCues = {
       put(glass(hz('D5'), 0.4, 0.16, 0.3), 0.2, 0.7);
     },
   },
-  round: fateCues['turn-corp'],
+  round: turnCues['turn-corp'],
   caught: {
     length: 2.05,
     level: -15,
@@ -260,6 +261,6 @@ export const breakInCues = {
       );
     },
   },
-  win: fateCues.win,
-  lose: fateCues.lose,
+  win: turnCues.win,
+  lose: turnCues.lose,
 } satisfies Recipes;

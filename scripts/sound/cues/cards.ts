@@ -1,9 +1,9 @@
 /** Cues of the hand, of money and of cards: short, dry, soft; the table's own wood and paper. */
-import { filter, glide, hz, mix, noise, pluck, shape, silence, sine, swell } from './dsp.ts';
-import type { Recipes } from './recipe.ts';
-import { chord, glass, paper, shards, thud, warm, wood } from './voices.ts';
+import { filter, glide, hz, mix, noise, pluck, shape, silence, sine, swell } from '../dsp.ts';
+import type { Recipes } from '../recipe.ts';
+import { chord, glass, paper, shards, thud, warm, wood } from '../voices.ts';
 
-export const tableCues = {
+export const cardCues = {
   click: {
     length: 0.06,
     level: -25,

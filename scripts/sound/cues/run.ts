@@ -1,7 +1,7 @@
 /** Cues of a run: the Runner's glass moving through the Corp's low light. */
-import { filter, glide, harmonic, hz, noise, pluck, saturate, shape, sine, swell } from './dsp.ts';
-import type { Recipes } from './recipe.ts';
-import { arc, chord, glass, paper, shards, thud, warm, wood } from './voices.ts';
+import { filter, glide, harmonic, hz, noise, pluck, saturate, shape, sine, swell } from '../dsp.ts';
+import type { Recipes } from '../recipe.ts';
+import { arc, chord, glass, paper, shards, thud, warm, wood } from '../voices.ts';
 
 export const runCues = {
   'run-start': {
