@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { chunkFolders } from './scripts/chunk-folders.ts';
-import { headersPlugin } from './scripts/headers-plugin.ts';
+import { chunkFolders } from './vite/chunk-folders.ts';
+import { headersPlugin } from './vite/headers-plugin.ts';
 import { checkFolder } from './scripts/install.mjs';
-import { noticesPlugin } from './scripts/notices-plugin.ts';
-import { phaserPlugin } from './scripts/phaser-plugin.ts';
+import { noticesPlugin } from './vite/notices-plugin.ts';
+import { phaserPlugin } from './vite/phaser-plugin.ts';
 
 checkFolder();
 const folderOf = chunkFolders(fileURLToPath(new URL('.', import.meta.url)));

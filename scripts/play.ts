@@ -2,10 +2,14 @@
  * Bot against bot without a screen. `--level` is newcomer, standard, strong or expert, for both sides unless `--corp-level` or `--runner-level`
  * says otherwise. `--replay FILE` writes game `--game` as a replay file.
  */
+import { writeFileSync } from 'node:fs';
 import { LEVELS } from '../src/games/netrunner/bot/levels.ts';
 import { DECKS } from '../src/games/netrunner/index.ts';
+import { writeReplay } from '../src/replay/format.ts';
 import { asked, refuse } from './lab/support/entry.ts';
+import { starting } from './play/arena.ts';
 import { playAll, THREADS } from './play/pool.ts';
+import { recordGame } from './play/recorded.ts';
 import { summary } from './play/sum.ts';
 import type { Job } from './play/worker.ts';
 
@@ -55,10 +59,16 @@ const jobs: Job[] = Array.from({ length: games }, (_, index) => ({
 }));
 
 if (options.replay !== '') {
-  const chosen = jobs[options.game - 1] ?? refuse(`There are only ${games} games.`);
-  const { writeGame } = await import('./play/replay.ts');
-  const text = await writeGame(chosen, options.replay);
-  console.log(text);
+  const { index, seed, botSeed } = jobs[options.game - 1] ?? refuse(`There are only ${games} games.`);
+  const record = recordGame(
+    starting(seed, corpDeck, runnerDeck),
+    { corp: { level: corp, seed: botSeed + 1 }, runner: { level: runner, seed: botSeed + 2 } },
+    { id: `play-${index + 1}`, date: '2000-01-01T00:00:00.000Z', name: `Game ${index + 1}, seed ${seed}` },
+  );
+  writeFileSync(options.replay, writeReplay(record));
+  console.log(
+    `${record.name}: ${JSON.stringify(record.result)}, ${record.steps.length} moves, written to ${options.replay}`,
+  );
 } else {
   const before = performance.now();
   let peak = process.memoryUsage().rss;

@@ -184,7 +184,7 @@ describe('the path of a file', () => {
 
   it('is taken with care in every script and test', () => {
     const read = files().filter((path) => /\.([cm]?[jt]s|tsx)$/.test(path) && !path.startsWith('src/stage/phaser-'));
-    expect(read).toContain('scripts/notices-plugin.ts');
+    expect(read).toContain('vite/notices-plugin.ts');
     expect(
       read.flatMap((path) => {
         const text = readFileSync(join(root, path), 'utf8');

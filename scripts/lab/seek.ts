@@ -4,10 +4,9 @@
  */
 import type { Page } from '@playwright/test';
 import { below, seedRng } from '../../src/core/rng.ts';
-import { decide } from '../../src/games/netrunner/bot/index.ts';
-import { simulation } from '../../src/games/netrunner/index.ts';
 import { type Replay, writeReplay } from '../../src/replay/format.ts';
-import { playRecorded, startRecorded } from '../../src/replay/recorder.ts';
+import { starting } from '../play/arena.ts';
+import { recordGame } from '../play/recorded.ts';
 import { asked } from './support/entry.ts';
 import { type Check, report, rounded } from './support/report.ts';
 import { withSite } from './support/site.ts';
@@ -16,29 +15,16 @@ import { within } from './support/statistics.ts';
 const options = asked({ dist: '', write: false });
 const EVENTS = 2000;
 const SEEKS = 200;
-const game = simulation;
-
-/** A game of two bots. */
-function play(seed: string): Replay {
-  const setup = game.record.setupOf({ seed, corpDeck: 'jinteki', runnerDeck: 'shaper' });
-  const seats = { corp: { who: 'person' as const }, runner: { who: 'person' as const } };
-  const head = { id: `seek-${seed}`, date: '2024-05-01T10:00:00Z', name: '', seats };
-  const { state, record } = startRecorded(game, setup, head);
-  while (!game.outcome(state) && record.steps.length < 3000) {
-    const view = game.view(state, game.decision(state)!.seat);
-    const { move, reason } = decide(view as never, 'standard', 5);
-    record.steps.push(playRecorded(game, state, move, { why: reason }));
-  }
-  record.result = game.outcome(state);
-  return record;
-}
 const eventsOf = (record: Replay): number => record.steps.reduce((n, step) => n + (step.events?.length ?? 0), 0);
 
 /** The first game of two bots with that many events. */
 function longGame(): { record: Replay; seed: string } {
   for (let n = 1; ; n++) {
-    const record = play(String(n));
-    if (eventsOf(record) >= EVENTS) return { record, seed: String(n) };
+    const seed = String(n);
+    const bot = { level: 'standard', seed: 5 };
+    const head = { id: `seek-${seed}`, date: '2024-05-01T10:00:00Z', name: '' };
+    const record = recordGame(starting(seed, 'jinteki', 'shaper'), { corp: bot, runner: bot }, head);
+    if (eventsOf(record) >= EVENTS) return { record, seed };
   }
 }
 

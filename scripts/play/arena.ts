@@ -28,7 +28,7 @@ export interface Watch {
 }
 
 /** A game ended by nobody after so many decisions is a hang. */
-export const HANG = 6000;
+const HANG = 6000;
 
 /** A deck that ships, or one of those made for cards that none of these holds. Throws for an unknown id. */
 function deckOf(id: string): Deck {

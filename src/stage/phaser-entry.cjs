@@ -1,4 +1,4 @@
-// The part of Phaser we use: in the browser, `from 'phaser'` loads this file (scripts/phaser-plugin.ts). The stock bundle
+// The part of Phaser we use: in the browser, `from 'phaser'` loads this file (vite/phaser-plugin.ts). The stock bundle
 // cannot be tree-shaken and is 355 kB gzip; this is 214. The types are still all of Phaser's, so what is left out fails only
 // when it is called; tests/stage/phaser-entry.test.ts compares our code with this list, tests/browser/phaser.spec.ts draws
 // one of everything on it.

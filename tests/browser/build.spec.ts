@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { headersFor, readHeaders } from '../../scripts/headers-plugin.ts';
+import { headersFor, readHeaders } from '../../vite/headers-plugin.ts';
 import { NOT_INSTALLED, distFiles, distFolder } from './support/dist.ts';
 import { firstLoad } from './support/first-load.ts';
 import { expect, test } from './support/fixture.ts';

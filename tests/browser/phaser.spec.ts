@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { phaserPlugin } from '../../scripts/phaser-plugin.ts';
+import { phaserPlugin } from '../../vite/phaser-plugin.ts';
 import { expect, test } from './support/fixture.ts';
 import { serveFolder } from './support/static-server.ts';
 

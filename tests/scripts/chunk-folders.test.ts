@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chunkFolders } from '../../scripts/chunk-folders.ts';
+import { chunkFolders } from '../../vite/chunk-folders.ts';
 
 const HOMES = ['/ada/icebreak/', '/ada/src/games/icebreak', '/ada/tutorials/assets/replays/1/'];
 

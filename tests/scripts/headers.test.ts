@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { headersFor, readHeaders } from '../../scripts/headers-plugin.ts';
+import { headersFor, readHeaders } from '../../vite/headers-plugin.ts';
 
 const ours = readHeaders(readFileSync(new URL('../../public/_headers', import.meta.url), 'utf8'));
 

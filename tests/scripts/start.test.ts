@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { headersFor, readHeaders } from '../../scripts/headers-plugin.ts';
+import { headersFor, readHeaders } from '../../vite/headers-plugin.ts';
 import { findPlace, readOptions } from '../../scripts/options.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { phaserPlugin } from '../../../scripts/phaser-plugin.ts';
+import { phaserPlugin } from '../../../vite/phaser-plugin.ts';
 import { serveFolder } from './static-server.ts';
 
 /** Builds and serves it. `close` ends the server and removes what was built. */
