@@ -1,4 +1,4 @@
-/** The types of this game, in one bundle. */
+/** Bundles this game's types for `Game`. */
 import type { Deal } from './record/redeal.ts';
 import type { TableSetup } from './notation/table-setup.ts';
 import type { Event } from './rules/events.ts';
@@ -6,7 +6,7 @@ import type { Options, State } from './rules/model.ts';
 import type { Move } from './rules/move.ts';
 import type { Seen, View } from './rules/view.ts';
 
-/** What a record starts from: options, or a table laid out; with hidden things dealt anew where it is played on from there. */
+/** What a record starts from: options or a set-up table, plus a new deal of the hidden things if someone plays on from a position. */
 export type Setup = (Options | { table: TableSetup }) & { deals?: Deal[] };
 
 export interface InfiltrationTypes {

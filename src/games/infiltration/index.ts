@@ -16,17 +16,17 @@ import { tableViewOf, redact, viewOf } from './rules/view.ts';
 import { why } from './rules/why.ts';
 import type { InfiltrationTypes } from './game-types.ts';
 
-/** Version of the rules, stored in records. Raise it when any state digest of the recorded corpus changes. */
+/** Version of the rules, stored in records. Raise it when any state digest of the recorded test games changes. */
 const RULES_VERSION = 2;
 
 export const {
   createGame,
-  /** The game for screens: charts run by XState. */
+  /** The game for the screen; XState runs its charts. */
   live: infiltration,
-  /** The game for simulation: charts run by compiled tables. */
+  /** The game for simulation; compiled tables run its charts. */
   simulation,
 } = onCharts(CHARTS, (port) =>
-  // no question can be passed: each answer does something
+  // there is no passing: every answer does something
   defineGame<InfiltrationTypes>({
     id: 'infiltration',
     rulesVersion: RULES_VERSION,

@@ -1,4 +1,4 @@
-/** Makes the game's rooms and items known to its rules. */
+/** Registers the game's rooms and items with the rules. */
 import { ITEMS } from './items/index.ts';
 import { ROOMS } from './rooms/index.ts';
 import { register } from './rules/defs.ts';

@@ -38,7 +38,7 @@ function reasonOf({ move, worth, wins, sheds }: Choice, second: Choice | undefin
 export function decide(view: View, level: Level, botSeed: number | string, budget: Budget = BUDGET): Answer {
   const moves = view.decision?.moves ?? [];
   const first = moves[0];
-  if (first === undefined) throw new Error('the bot is not asked anything');
+  if (first === undefined) throw new Error('no question is open for the bot');
   if (moves.length === 1) return { move: first, reason: { key: 'bh.bot.only' } };
   const chance = chanceOf(botSeed, view);
   const weights = level === 'hard' ? LEARNT : STANDARD;

@@ -38,14 +38,14 @@ export interface Look {
 /** The `Look` of the seat that is asked in a view. Throws when no seat is asked or the viewer cannot see its cards. */
 export function lookOf(view: View, weights: Weights): Look {
   const { decision } = view;
-  if (decision === null) throw new Error('the bot is not asked anything');
+  if (decision === null) throw new Error('no question is open for the bot');
   const seat = view.seats.findIndex(({ name }) => name === decision.seat);
   return {
     board: view,
     options: view.options,
     seat,
     hand: view.seats[seat]!.hand.map((card) => {
-      if (card === null) throw new Error('the bot does not see its cards');
+      if (card === null) throw new Error('the viewer cannot see the cards of the asked seat');
       return card;
     }),
     sizes: view.seats.map(({ hand }) => hand.length),

@@ -19,7 +19,7 @@ function stackOf({ chart, leaf }: View): State['stack'] {
  */
 export function sampleWorld(view: View, chance: Chance): State {
   const { decision } = view;
-  if (decision === null) throw new Error('the bot is not asked anything');
+  if (decision === null) throw new Error('no question is open for the bot');
   const options = { ...view.options, seed: '' };
   const pool = [...deckOf(options)];
   const hidden = view.seats.map(({ hand }) => hand.filter((card) => card === null).length);

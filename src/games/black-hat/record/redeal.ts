@@ -59,7 +59,7 @@ export function applyDeal(s: State, { seed, hands, deck, asset, status }: Deal):
     status.length !== t.status.length ||
     (asset === 0) !== (t.asset === 0)
   )
-    throw new Error('these cards cannot lie here');
+    throw new Error('this deal does not fit the table');
   t.hands = hands.map((hand) => [...hand].sort((a, b) => a - b));
   Object.assign(t, { deck: [...deck], asset, status: [...status] });
   s.rng = seedRng(seed);

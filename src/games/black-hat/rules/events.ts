@@ -121,7 +121,7 @@ export function apply(t: Table, e: Event): void {
     case 'tile-laid': {
       const spaces = zoneSpaces(e.zone);
       const other = t.tiles.findIndex((face) => face !== null && tileOf(face) === tileOf(e.face));
-      if (other >= 0 && other !== e.zone) throw new Error(`tile ${e.face} lies elsewhere`);
+      if (other >= 0 && other !== e.zone) throw new Error(`tile ${e.face} is already on another zone`);
       t.tiles = t.tiles.with(e.zone, e.face);
       t.markers = t.markers.filter(({ place }) => !spaces.includes(place));
       return;
@@ -204,7 +204,7 @@ export function apply(t: Table, e: Event): void {
       return;
     case 'lifted': {
       const i = t.markers.findIndex(({ place, n }) => place === e.place && n === e.n);
-      if (i < 0) throw new Error('no such marker there');
+      if (i < 0) throw new Error('there is no such marker');
       t.markers.splice(i, 1);
       return;
     }

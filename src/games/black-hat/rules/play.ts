@@ -96,5 +96,5 @@ export function settle(game: Play): void {
       s.stack.pop();
     }
   }
-  throw new Error('the game does not come to a question');
+  throw new Error('the game never reaches a question');
 }

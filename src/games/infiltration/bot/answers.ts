@@ -1,4 +1,4 @@
-/** How a bot weighs its answers to what a card asks. */
+/** How a bot evaluates its answers to the questions that cards ask. */
 import { DEEPEST, FLOOR, SECRET } from '../rules/model.ts';
 import type { AskKind } from '../rules/model.ts';
 import type { Move } from '../rules/move.ts';
@@ -6,7 +6,7 @@ import { itemDef, roomDef } from '../rules/defs.ts';
 import { count, mustLeave, type Outlook, TOKEN } from './outlook.ts';
 import { actionWorth, cardWorth, type Temper } from './policy.ts';
 
-/** Worth of handing in the Blackmail File: a guard that wounds stands here. */
+/** Worth of handing in the Blackmail File: positive only if a face-up guard here could wound the operative. */
 function handIn({ view, room, me }: Outlook): number {
   const threatened = view.guards.some(
     (one) => one.up && one.room === room && (one.kind === 'guard' || one.kind === 'sergeant'),
@@ -14,7 +14,7 @@ function handIn({ view, room, me }: Outlook): number {
   return threatened && !me.wounded ? 20 : -20;
 }
 
-/** What a room is worth to go to, to add tokens to, to take from. */
+/** Worth of a room as a place to go to, add tokens to or take tokens from. */
 function roomWorth(o: Outlook, room: number): number {
   const { view } = o;
   const there = view.rooms[room]!;
@@ -46,13 +46,13 @@ function option(o: Outlook, say: string): number {
   }
 }
 
-/** A rival's worth as a target: who carries most. */
+/** Worth of a rival as a target: more for one with more tokens, negative for one's own second operative. */
 const rival = ({ view, op }: Outlook, other: number): number => {
   const them = view.ops[other]!;
   return other % view.options.players === op % view.options.players ? -5 : 0.5 + 0.2 * them.tokens.length;
 };
 
-/** What a move is worth at a question of this kind. */
+/** Worth of a move as the answer to a question of this kind. */
 export function answerWorth(o: Outlook, kind: AskKind, move: Move, temper: Temper): number {
   const leave = mustLeave(o);
   switch (move.do) {

@@ -1,6 +1,6 @@
 /**
- * A fair bot: it sees a view, picks one of its legal moves and says why. The same view, level, temperament and seed give the same move on every
- * machine.
+ * A fair bot: it sees only a view, picks a legal move and gives a reason. The same view, level, temperament and seed give the same move on
+ * every machine.
  */
 import type { Sentence } from '../../../core/game.ts';
 import { chanceOf } from '../../../core/chance.ts';
@@ -22,7 +22,7 @@ export interface Answer {
 const round = (n: number): number => Math.round(10 * n) / 10;
 const percent = (chance: number): number => Math.round(100 * chance);
 
-/** Why a move was taken, with the figures that decided: its own, and those of the best other one. */
+/** Why the bot chose a move, with the numbers that decided: those of the move and of the best alternative. */
 function reasonOf(o: Outlook, taken: Tried, other: Tried): Sentence {
   const params = {
     need: o.need,
@@ -40,8 +40,8 @@ function reasonOf(o: Outlook, taken: Tried, other: Tried): Sentence {
 }
 
 /**
- * Decides for the seat that is asked in `view`. `botSeed`: seed of the bot's own random numbers, apart from the game's. Throws when the view has
- * no open question for its viewer.
+ * Decides for the operative that is asked in `view`. `botSeed` seeds the bot's own random numbers and is independent of the game's seed.
+ * Throws when the view has no open question that its viewer may answer.
  */
 export function decide(
   view: View,
@@ -51,7 +51,7 @@ export function decide(
   budget: Budget = BUDGET,
 ): Answer {
   const { decision } = view;
-  if (!decision || decision.moves.length === 0) throw new Error('the bot is not asked anything');
+  if (!decision || decision.moves.length === 0) throw new Error('no question is open for the bot');
   const chance = chanceOf(`${botSeed}`, () =>
     JSON.stringify([view.round, view.turned.length, decision.op, view.proximity]),
   );

@@ -1,4 +1,4 @@
-/** What an operative goes by: the nearest exit, how long the building stays open, and what lies around. */
+/** What an operative bases its decisions on: the nearest exit, how long the building stays open, and what is nearby. */
 import {
   DEEPEST,
   FLOOR,
@@ -15,9 +15,9 @@ import { safeRounds } from '../rules/risk.ts';
 import { itemDef } from '../rules/registry.ts';
 import { isExit } from '../rules/way-out.ts';
 
-/** Things on the table: their values, or, in a view, their number. */
+/** Things on the table: a list of their values or, in a view, only their number. */
 type Some = readonly (number | null)[] | number;
-/** How many there are. */
+/** How many things there are. */
 export const count = (some: Some): number => (typeof some === 'number' ? some : some.length);
 
 export interface SeenRoom extends Omit<Room, 'code' | 'tokens' | 'placed' | 'known'> {
@@ -29,9 +29,7 @@ interface SeenOperative extends Omit<Operative, 'tokens' | 'items'> {
   tokens: readonly (number | null)[];
   items: readonly (string | null)[];
 }
-/**
- * A view; or an imagined table, of which the policy reads what lies open and what the operative's own player sees, nothing else.
- */
+/** A view, or a sampled world. Of a sampled world, the policy reads only what is public and what the operative's own player may see. */
 export interface Seen extends Pick<Table, 'guards' | 'prototypes' | 'blackmail' | 'proximity' | 'alarm'> {
   options: Omit<Options, 'seed'>;
   rooms: readonly SeenRoom[];
@@ -42,19 +40,19 @@ export interface Outlook {
   view: Seen;
   op: number;
   me: SeenOperative;
-  /** the room it is in */
+  /** the room the operative is in */
   here: SeenRoom;
   room: number;
-  /** others in the room */
+  /** indexes of the other operatives in the room */
   rivals: number[];
-  /** rounds to the nearest exit that is known, by Retreat or by a room's Interface */
+  /** rounds to the nearest known exit, by Retreat or by a room's Interface */
   need: number;
-  /** rounds for which the building stays open with the risk that is taken */
+  /** rounds the building stays open at the accepted risk */
   safe: number;
 }
 
 const safe = new Map<number, number[]>();
-/** `safeRounds`, which a playout asks for at every question, worked out once. */
+/** `safeRounds`, cached because playouts call it at every question. */
 function safeFor(proximity: number, alarm: number, risk: number): number {
   let known = safe.get(risk);
   if (known === undefined) safe.set(risk, (known = []));
@@ -62,13 +60,13 @@ function safeFor(proximity: number, alarm: number, risk: number): number {
   return (known[at] ??= safeRounds(proximity, alarm, risk));
 }
 
-/** Rounds of Retreat from a room to the street; a wounded operative stands still every second round. */
+/** Rounds of Retreat from a room to the street; a wounded operative loses every second round. */
 function walk({ room, door, wounded }: SeenOperative): number {
   const steps = room === SECRET ? door + 2 : room + 1;
   return wounded ? 2 * steps - 1 : steps;
 }
 
-/** Steps that items in hand save on the way out. */
+/** Steps on the way out that items in hand save. */
 function savedBy({ items, room }: SeenOperative): number {
   const saved = items.map((item) =>
     Math.max(
@@ -85,8 +83,8 @@ function savedBy({ items, room }: SeenOperative): number {
 }
 
 /**
- * Rounds to the nearest exit that is known: by Retreat and items that lead back, or by a room's Interface. Rougher than the meter's `quickest`
- * (rules/way-out.ts), since a playout asks at every question.
+ * Rounds to the nearest known exit: by Retreat with helpful items, or by a room's Interface. Coarser but faster than `quickest`
+ * (rules/way-out.ts), since playouts call it at every question.
  */
 function needed({ rooms }: Pick<Seen, 'rooms'>, me: SeenOperative): number {
   const { room, wounded, delayed } = me;
@@ -98,7 +96,7 @@ function needed({ rooms }: Pick<Seen, 'rooms'>, me: SeenOperative): number {
   return Math.min(walk(me) - savedBy(me) + Number(delayed), ...exits);
 }
 
-/** The outlook of an operative. `risk`: the chance of being caught that it takes. */
+/** The outlook of an operative. `risk`: the probability of being caught that it accepts. */
 export function outlookOf(view: Seen, op: number, risk: number): Outlook {
   const me = view.ops[op]!;
   const { room } = me;
@@ -111,16 +109,16 @@ export function outlookOf(view: Seen, op: number, risk: number): Outlook {
     room,
     rivals: view.ops.flatMap((one, i) => (i !== op && isInside(one) && one.room === room ? [i] : [])),
     need: needed(view, me),
-    // the alarm goes up on the way out, as a rule
+    // expect the alarm to rise on the way out
     safe: safeFor(view.proximity, Math.min(MOST_ALARM, view.alarm + 1), risk),
   };
 }
 
-/** Mean value of a token whose value is not known. */
+/** Average value of a token. */
 export const TOKEN = 219 / 117;
 
-/** Tokens that a face-down room gives on average: more on the second floor. */
+/** Average number of tokens a face-down room will get when it is turned up. */
 export const unseenTokens = (room: number): number => (room < FLOOR ? 3 : room <= DEEPEST ? 4.9 : 6.7);
 
-/** Whether it is time to leave: the building stays open hardly longer than the way out takes. */
+/** Whether to leave now: the building will hardly stay open longer than the way out takes. */
 export const mustLeave = ({ safe, need, view }: Outlook): boolean => safe <= need + Number(view.ops.length > 3);

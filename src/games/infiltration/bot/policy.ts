@@ -1,23 +1,25 @@
-/** What a card is worth to an operative now, in zettabytes, by what its view shows. One step ahead, without search. */
+/**
+ * The policy: how much a card is worth to an operative now, in zettabytes, as far as its view shows. Looks one step ahead, without search.
+ */
 import { itemDef, roomDef } from '../rules/defs.ts';
 import { type Card, DEEPEST, isAction, SECRET } from '../rules/model.ts';
 import type { Action, Slot, Word } from '../rules/words.ts';
 import { isExit } from '../rules/way-out.ts';
 import { count, mustLeave, type Outlook, type SeenRoom, TOKEN, unseenTokens } from './outlook.ts';
 
-/** How an operative plays. */
+/** How boldly an operative plays. */
 export interface Temper {
-  /** chance of being caught that it takes */
+  /** probability of being caught that it accepts */
   risk: number;
-  /** how much what lies deeper draws it */
+  /** factor by which it values going deeper */
   deep: number;
 }
 
-/** A whole escape is worth all that is carried. */
+/** The zettabytes an operative carries; unknown tokens count as average. */
 const carried = ({ me }: Outlook): number =>
   me.tokens.reduce<number>((sum, value) => sum + (value ?? TOKEN), 0) + 3 * (me.prototypes + Number(me.blackmail));
 
-/** Tokens that a Download takes in a room on average, with others there. */
+/** The average number of tokens a Download takes in a room, given the others there. */
 function downloads({ here, rivals, view }: Outlook, room: SeenRoom = here): number {
   const others = rivals.length * 0.5;
   const first = room.downloads === 0 ? 1 / (1 + others) : 0;
@@ -26,16 +28,16 @@ function downloads({ here, rivals, view }: Outlook, room: SeenRoom = here): numb
   return Math.max(0, Math.min(most, left));
 }
 
-/** Tokens released when the worker or lock of the room goes. */
+/** Tokens released by removing the room's worker or lock. */
 const releases = (room: SeenRoom, slot: Slot): number => {
   const def = room.hasSlot && room.code !== null ? roomDef(room.code).slot : null;
   return def?.kind === slot ? def.releases : 0;
 };
 
-/** What a point of alarm costs: it brings every round to come nearer to the end. */
+/** The cost of one point of alarm: every security roll adds it to the proximity. */
 const alarmWorth = ({ view }: Outlook): number => 0.5 + Math.max(0, 99 - view.proximity) / 60;
 
-/** What words bring, roughly; moves and played actions are told apart by `depth`, so that none is counted without end. */
+/** A rough worth of effects. `depth` counts actions played by actions, so the recursion ends. */
 function wordsWorth(o: Outlook, words: readonly Word[], depth = 0): number {
   return words.reduce((sum, word) => sum + wordWorth(o, word, depth), 0);
 }
@@ -110,17 +112,17 @@ function wordWorth(o: Outlook, word: Word, depth: number): number {
   }
 }
 
-/** What hitting one operative here is worth: where only the own second one is there, it must be that one. */
+/** Worth of hitting one operative in this room: negative if the only one is one's own second operative, who would have to be hit. */
 function hit({ rivals, op, view }: Outlook, worth: number): number {
   const { players } = view.options;
   if (rivals.some((other) => other % players !== op % players)) return worth;
   return rivals.length > 0 ? -worth : 0;
 }
 
-/** What a Download after a removal here brings beyond one now. */
+/** What a Download gains if a worker or lock is removed here first. */
 const released = (o: Outlook): number => (count(o.here.tokens) >= 2 ? 0 : TOKEN * 0.5);
 
-/** What one room deeper brings: half of what may be taken there, if there is time to come back. */
+/** Worth of going one room deeper: about half of the tokens expected there, if there is time to come back. */
 function stepWorth(o: Outlook): number {
   const { room, view, safe, need } = o;
   if (room >= DEEPEST || room === SECRET || safe < need + 3) return -2;
@@ -129,7 +131,7 @@ function stepWorth(o: Outlook): number {
   return Math.min(3, tokens) * TOKEN * 0.45;
 }
 
-/** What an action is worth. */
+/** Worth of an action. */
 export function actionWorth(o: Outlook, action: Action, depth = 0): number {
   const { here } = o;
   switch (action) {
@@ -146,7 +148,7 @@ export function actionWorth(o: Outlook, action: Action, depth = 0): number {
   }
 }
 
-/** What a card is worth to lay; an item that is used up is worth a little in hand. */
+/** Worth of laying a card. An item that is used up costs a little, since it could be kept. */
 export function cardWorth(o: Outlook, card: Card, { deep }: Temper): number {
   if (isAction(card)) return actionWorth(o, card) * (card === 'advance' ? deep : 1);
   const { after, words } = itemDef(card);

@@ -1,6 +1,6 @@
 /**
- * A whole game that a seat's view could be of, at the selection of a card: hands, token values, face-down rooms and the deck are dealt by
- * chance, and cards that others have laid are drawn from the hands they then have. Nothing else makes worlds.
+ * Samples a complete game consistent with a seat's view while cards are being laid. Hands, token values, face-down rooms and the deck are
+ * dealt at random; the cards that rivals have laid are then drawn from their hands. The bot gets worlds nowhere else.
  */
 import type { Chance } from '../../../core/chance.ts';
 import { allItems, allRooms, LEVER } from '../rules/defs.ts';
@@ -26,7 +26,7 @@ function shuffledBy<T>(chance: Chance, list: T[]): T[] {
   return list;
 }
 
-/** Takes each of these out of a list, where it is. */
+/** Removes each of these from a list, if present. */
 function without<T>(list: readonly T[], gone: readonly T[]): T[] {
   const left = [...list];
   for (const one of gone) {
@@ -39,15 +39,15 @@ function without<T>(list: readonly T[], gone: readonly T[]): T[] {
 const ALL_TOKENS = Object.entries(TOKENS).flatMap(([value, n]) => Array.from({ length: n }, () => Number(value)));
 const isKnown = <T>(one: T | null): one is T => one !== null;
 
-/** Token values and codes that the view does not show, and what they are drawn from. */
+/** The token values, items and rooms that the view does not show. */
 export interface Hidden {
   tokens: readonly number[];
   items: readonly string[];
-  /** codes of rooms by floor */
+  /** codes of rooms, by floor */
   rooms: readonly (readonly string[])[];
 }
 
-/** All that lies where the view does not show it. Worked out once for many worlds. */
+/** The things a view hides. Computed once for many worlds. */
 export function hiddenOf(view: View): Hidden {
   const placed = view.rooms.flatMap((room) => room.placed.map(({ item }) => item));
   const levers = view.rooms.some(({ bulkhead }) => bulkhead >= 0) ? [LEVER] : [];
@@ -82,8 +82,8 @@ const chart = (name: ChartName, at: string): ChartFrame => ({
 });
 
 /**
- * Deals what the view does not show. `lays`: the card that an operative has laid face down, given the table with its hand. Throws when no card is to be
- * laid now.
+ * Deals what the view hides at random. `lays`: chooses the face-down card of an operative, given the table with its hand. Throws when the
+ * view does not ask for a card.
  */
 export function sampleWorld(
   view: View,
@@ -92,7 +92,7 @@ export function sampleWorld(
   lays: (table: Table, op: number, chance: Chance) => Card,
 ): State {
   const { decision } = view;
-  if (decision?.kind !== 'pick') throw new Error('no card is to be laid now');
+  if (decision?.kind !== 'pick') throw new Error('the view does not ask for a card');
   const values = shuffledBy(chance, [...hidden.tokens]);
   const some = (n: number): number[] => values.splice(values.length - n, n);
   const codes = hidden.rooms.map((floor) => shuffledBy(chance, [...floor]));
@@ -124,7 +124,7 @@ export function sampleWorld(
     ops,
     guards: view.guards,
     gone: view.gone,
-    // what is left when the pool is full again was lost
+    // values left over once the pool is full have left the game
     pool: some(view.pool),
     lost: view.lost,
     prototypes: view.prototypes,

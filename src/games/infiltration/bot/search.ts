@@ -1,4 +1,4 @@
-/** Search at the root: the best few cards are tried in imagined games, which the policy plays on to their end for everybody. */
+/** Search at the root: plays the best few cards out to the end of the game in sampled worlds, with the policy choosing every later move. */
 import { type Chance, chanceOf } from '../../../core/chance.ts';
 import { halved } from '../../../core/halving.ts';
 import { simulationPort } from '../rules/charts.ts';
@@ -14,33 +14,33 @@ import { outlookOf } from './outlook.ts';
 import { cardWorth, type Temper } from './policy.ts';
 import { drawn, weigh } from './weigh.ts';
 
-/** How far the search goes. */
+/** The search budget. */
 export interface Budget {
-  /** cards that are tried */
+  /** number of candidate cards */
   moves: number;
-  /** imagined games for those that stay longest */
+  /** playouts for the candidates that survive longest */
   worlds: number;
-  /** how many imagined games the policy's own judgement is worth */
+  /** how many playouts the policy's own estimate counts as */
   prior: number;
 }
 
 export interface Tried {
   move: Move;
-  /** what the policy says of it, in zettabytes */
+  /** the policy's estimate, in zettabytes */
   worth: number;
-  /** chance to win in the imagined games, 0–1; null: it was not tried */
+  /** share of playouts won, 0–1; null if the card was not played out */
   wins: number | null;
 }
 
-/** The most decisions of a playout; whole games have about a hundred. */
+/** The most decisions in a playout; a whole game has about a hundred. */
 const LONGEST = 600;
-/** what a zettabyte more than the others' mean counts beside winning, and within which bounds */
+/** POINT: what a zettabyte above the rivals' mean counts, where winning counts 1. FAR: the limit of that difference. */
 const POINT = 0.006;
 const FAR = 20;
-/** what a zettabyte of the policy's judgement counts */
+/** What a zettabyte of the policy's estimate counts, where winning counts 1. */
 const JUDGED = 0.01;
 
-/** Plays an imagined game to its end by the policy. */
+/** Plays a sampled world to the end of the game with the policy. */
 function playOut(s: State, temper: Temper, chance: Chance): void {
   const game = playOf(s, simulationPort());
   for (let n = 0; n < LONGEST && s.ask !== null; n++) {
@@ -51,7 +51,7 @@ function playOut(s: State, temper: Temper, chance: Chance): void {
   }
 }
 
-/** The share of the first place, and points ahead of the others' mean. */
+/** The seat's share of first place, and its points above the rivals' mean. */
 function standing(t: Table, seat: string): { won: number; ahead: number } {
   const outcome = outcomeOf(t);
   if (outcome === null) return { won: 0, ahead: 0 };
@@ -62,7 +62,7 @@ function standing(t: Table, seat: string): { won: number; ahead: number } {
   return { won: first.includes(seat) ? 1 / first.length : 0, ahead: scores[seat]! - mean };
 }
 
-/** The cards with their chances in imagined games, the best first. All are tried in the same games, with the same luck. */
+/** The cards with their share of playouts won, best first. All are played out in the same worlds with the same random numbers. */
 export function search(view: View, choices: readonly Tried[], budget: Budget, temper: Temper, chance: Chance): Tried[] {
   const { seat } = view.decision!;
   const hidden = hiddenOf(view);

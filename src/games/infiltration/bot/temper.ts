@@ -1,8 +1,8 @@
-/** The temperament of a bot by the seat it plays, so that a table has both, and a person knows whom to expect. */
+/** Each seat has its own temperament, so tables are mixed and people know what to expect of whom. */
 import { OPERATIVES } from '../rules/model.ts';
 import { type Temperament, TEMPERS } from './index.ts';
 
-/** The first seat is careful, the next a diver, and so on. */
+/** Temperaments alternate by seat: careful, diver, and so on. */
 export const temperamentOf = (seat: string): Temperament =>
   TEMPERS[
     Math.max(

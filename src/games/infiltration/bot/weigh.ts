@@ -1,4 +1,4 @@
-/** The policy: how the legal moves of a question compare, in zettabytes, and which of them it takes. */
+/** Evaluates the legal moves of a question, in zettabytes, and picks one. */
 import { type Chance, drawnBy } from '../../../core/chance.ts';
 import type { AskKind } from '../rules/model.ts';
 import type { Move } from '../rules/move.ts';
@@ -6,14 +6,14 @@ import { answerWorth } from './answers.ts';
 import type { Outlook } from './outlook.ts';
 import { cardWorth, type Temper } from './policy.ts';
 
-/** Moves nearly as good as the best are taken now and then: the difference in zettabytes that makes one e times rarer. */
+/** Softmax temperature: a move worth this many zettabytes less than the best is chosen e times less often. */
 const HEAT = 0.25;
 
-/** What each of the moves is worth. */
+/** The worth of each move. */
 export const weigh = (o: Outlook, kind: AskKind, moves: readonly Move[], temper: Temper): number[] =>
   moves.map((move) => (move.do === 'pick' ? cardWorth(o, move.card, temper) : answerWorth(o, kind, move, temper)));
 
-/** Which of them is taken, by index. */
+/** The index of a move drawn at random, better ones more often (softmax). */
 export function drawn(worths: readonly number[], chance: Chance): number {
   const best = Math.max(...worths);
   return drawnBy(

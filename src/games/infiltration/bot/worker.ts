@@ -1,4 +1,4 @@
-/** Entry of the bot's web worker: answers each view it is sent with a move. */
+/** Entry of the bot's web worker: replies to each view with a move. */
 import { type Inside, serveBot } from '../../../bots/worker.ts';
 import '../register.ts';
 import type { Move } from '../rules/move.ts';

@@ -1,6 +1,6 @@
 /**
- * The coach of whole games: advice before a card is laid, when something is about to go wrong. It reads only the pupil's own view, and knows
- * no more than a careful player at the same seat.
+ * The coach for whole games: warns before a card is laid when something is about to go wrong. It uses only the learner's own view, so it
+ * knows no more than a careful player at the same seat.
  */
 import { cardAnchor, guardAnchor, PROXIMITY, roomAnchor } from '../anchors.ts';
 import { chanceOut, DEEPEST, isAction, itemDef, roomDef, slotsIn } from '../rules/defs.ts';
@@ -11,7 +11,7 @@ import type { OperativeView, RoomView, View } from '../rules/view.ts';
 import { isExit } from '../rules/way-out.ts';
 import type { Word } from '../rules/words.ts';
 
-/** The kinds of mistakes it speaks of, the gravest first. */
+/** The kinds of mistakes the coach warns about, most serious first. */
 export const ADVICE = [
   'too-deep',
   'too-long',
@@ -23,22 +23,22 @@ export const ADVICE = [
   'no-deeper',
 ] as const;
 
-/** Advice about a move: the kind of mistake, figures for its words, and the thing it is about. */
+/** A warning about a move: the kind of mistake, the parameters of its sentence, and the anchor it is about. */
 export interface CoachAdvice {
   kind: (typeof ADVICE)[number];
   params: Readonly<Record<string, string | number>>;
   at: string;
 }
 
-/** A chance to get out above this is one to rely on; below the other, one to fear. */
+/** A chance of getting out counts as good above GOOD and as poor below POOR. */
 const GOOD = 0.6;
 const POOR = 0.5;
-/** Going deeper costs so much of the chance before it is spoken of. */
+/** The coach warns when going deeper lowers the chance of getting out by this much. */
 const DEAR = 0.15;
 
 const percent = (chance: number): number => Math.round(100 * chance);
 
-/** What an operative lays a card from: where it is, and what is there. */
+/** The situation an operative lays a card in. */
 interface Here {
   view: View;
   op: number;
@@ -46,7 +46,7 @@ interface Here {
   room: RoomView;
 }
 
-/** What is about to go wrong if the pupil lays this card, or null. `view` is the pupil's, with the decision open. */
+/** The warning about laying this card, or null. `view` is the learner's, with the question open. */
 export function advise(view: View, move: Move): CoachAdvice | null {
   const { decision } = view;
   if (decision?.kind !== 'pick' || move.do !== 'pick') return null;
@@ -56,7 +56,7 @@ export function advise(view: View, move: Move): CoachAdvice | null {
   return ofTime(here, move.card) ?? ofPlace(here, move.card) ?? ofGuards(here, move.card);
 }
 
-/** Whether a card leads towards the street, or out of the building. */
+/** Whether a card helps the operative get out of the building. */
 function leads({ room }: Here, card: Card): boolean {
   if (card === 'retreat') return true;
   if (card === 'interface') return isExit(room);
@@ -65,14 +65,14 @@ function leads({ room }: Here, card: Card): boolean {
   return !isAction(card) && itemDef(card).words.some(outwards);
 }
 
-/** The clock: one room too deep, one round too long, or out with nothing while there is time. */
+/** Warnings about time: one room too deep, one round too long, or leaving with nothing while there is time. */
 function ofTime(here: Here, card: Card): CoachAdvice | null {
   const { view, op, me } = here;
   const chances = chanceOut(view, op);
   if (chances === null) return null;
   const { now, deeper } = chances;
   const carries = me.tokens.length + me.prototypes + Number(me.blackmail) > 0;
-  // who carries nothing has nothing to lose
+  // an operative that carries nothing has nothing to lose
   if (!carries && card !== 'retreat') return null;
   const waiting = staysOpen(view.proximity, view.alarm, now.rounds);
   if (card === 'advance') {
@@ -95,7 +95,7 @@ function ofTime(here: Here, card: Card): CoachAdvice | null {
   };
 }
 
-/** The room: a card that does nothing there. */
+/** Warnings about the room: a card that does nothing here. */
 function ofPlace(here: Here, card: Card): CoachAdvice | null {
   const { view, op, me, room } = here;
   const at = roomAnchor(me.room);
@@ -112,7 +112,7 @@ function ofPlace(here: Here, card: Card): CoachAdvice | null {
   return { kind: 'no-slot', params: { item: itemDef(card).title }, at: cardAnchor(view, op, card) };
 }
 
-/** Guards: staying with one that wounds. */
+/** Warnings about guards: staying with one that wounds. */
 function ofGuards(here: Here, card: Card): CoachAdvice | null {
   const { view, me } = here;
   if (me.wounded || me.covered || (card !== 'interface' && card !== 'download') || leads(here, card)) return null;

@@ -1,4 +1,4 @@
-/** A seat's bar: its sign and name, what it carries and holds; on the near one the two dials too, so that they are always in sight. */
+/** A seat's bar: sign, name, what it carries and holds. The near seat's bar also has the two dials, so they are always visible. */
 import type { BarProps } from '../../../hud/game-ui.ts';
 import { Said, Small } from '../../../hud/components/Said.tsx';
 import { points, signed } from '../../../i18n/writing.ts';
@@ -19,7 +19,7 @@ const Mark = ({ glyph, words }: { glyph: GlyphName; words: string }): JSX.Elemen
   </Said>
 );
 
-/** What an operative carries and how it is. */
+/** What an operative carries, and whether it is wounded or delayed. */
 function Carried({ view, op }: { view: View; op: number }): JSX.Element {
   const one = view.ops[op]!;
   const value = carriedBy(one);
@@ -45,7 +45,7 @@ function Carried({ view, op }: { view: View; op: number }): JSX.Element {
   );
 }
 
-/** The two dials, small: how near the end is, and what each roll adds. */
+/** The two dials in small: how close the end is, and what each security roll adds. */
 function Dials({ view }: { view: View }): JSX.Element {
   const { low, high } = nextProximity(view);
   return (

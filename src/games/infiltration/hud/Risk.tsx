@@ -1,20 +1,20 @@
-/** The risk meter: the chance to be outside in time, for turning back now and for one room deeper first. In words, and as a bar. */
+/** The risk meter: the chance of getting out in time, for turning back now and for going one room deeper first. In words and as a bar. */
 import type { JSX } from 'preact';
 import { t } from '../../../i18n/index.ts';
 import { chanceOut, isInside, type Leaving } from '../rules/defs.ts';
 import type { View } from '../rules/view.ts';
 import { operativeName, operativesOf, whoIs } from './names.ts';
 
-/** A chance that differs by less from certain or impossible does so by the reckoning alone. */
+/** Tolerance for rounding errors when a chance is certain or impossible. */
 const EXACT = 1e-9;
-/** A chance in per cent, never rounded to certain or impossible where it is not. */
+/** A chance as a percentage; 0 and 100 only if it is impossible or certain. */
 const percent = (chance: number): number =>
   chance < EXACT ? 0 : chance > 1 - EXACT ? 100 : Math.max(1, Math.min(99, Math.round(chance * 100)));
-/** A chance in steps of ten per cent, but for the last ones: only a change of step is spoken. */
+/** A chance rounded to tens, except near 0 and 100. Screen readers announce only changes of this number. */
 const step = (chance: number): number =>
   chance < 0.05 || chance > 0.95 ? percent(chance) : Math.round(chance * 10) * 10;
 
-/** How good a chance is, with a sign beside its colour: from these per cents on. */
+/** The lowest percentage of each grade, with the sign shown beside its colour. */
 const GRADES = [
   [85, 'good', '✓'],
   [50, 'fair', '!'],
@@ -53,7 +53,7 @@ function Row({ way, leaving }: { way: 'now' | 'deeper'; leaving: Leaving | null 
   );
 }
 
-/** The meter of one operative. */
+/** The risk meter of one operative. */
 function Meter({ view, op }: { view: View; op: number }): JSX.Element | null {
   const found = chanceOut(view, op);
   const title = view.options.pairs ? t('inf.risk.of', { who: operativeName(view, op) }) : t('inf.risk.title');
@@ -73,19 +73,19 @@ function Meter({ view, op }: { view: View; op: number }): JSX.Element | null {
   );
 }
 
-/** The operatives whose risk is shown: of a pair the one that is asked, else the first inside. */
+/** The operative whose risk is shown: of a pair the one that is asked, else the first still inside. */
 function shown(view: View): number | null {
   const own = operativesOf(view, view.viewer).filter((op) => isInside(view.ops[op]!));
   const asked = view.decision !== null && own.includes(view.decision.op) ? view.decision.op : null;
   return asked ?? own[0] ?? null;
 }
 
-/** The risk meter of the seat on the screen; nothing where nobody sits there, before the rooms lie there and once the game is over. */
+/** The risk meter of the viewer's own seat; nothing for a spectator, before the rooms are laid out, or once the game is over. */
 export function RiskMeter({ view }: { view: View }): JSX.Element | null {
   const own = operativesOf(view, view.viewer);
   if (own.length === 0 || view.over !== null || view.rooms.length === 0) return null;
   const op = shown(view);
-  // While its own card is being carried out, where it will stand is being asked.
+  // While its own card is being carried out, the operative may be about to move.
   const moving = op !== null && view.decision?.op === op && view.decision.kind !== 'pick';
   return (
     <section class={`risk panel${moving ? ' is-moving' : ''}`} aria-label={t('inf.risk.title')}>

@@ -1,8 +1,8 @@
-/** The sign of a seat, beside its colour: each has a shape of its own. And the signs of what lies in the building. */
+/** Signs of the seats, each with its own shape as well as its colour, and of things in the building. */
 import type { JSX } from 'preact';
 import { SeatSign } from '../../../hud/components/SeatSign.tsx';
 
-/** The outline of each seat's sign, 24 × 24. */
+/** The outline of each seat's sign, in a 24 × 24 box. */
 export const SHAPES: Readonly<Record<string, string>> = {
   quill: 'M20.5 3C12 4 6.5 8.5 4.5 16L3 21l2-.4c1-2.6 2.2-4.3 4-5.6h4.5c3.5-2.5 5.7-6.7 7-12z',
   ferro: 'M12 2.5 20 7v10l-8 4.5L4 17V7zM12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8z',
@@ -12,12 +12,12 @@ export const SHAPES: Readonly<Record<string, string>> = {
   orrin: 'M12 2.2 14.9 9h6.9l-5.6 4.4 2.1 7.4L12 16.4l-6.3 4.4 2.1-7.4L2.2 9h6.9z',
 };
 
-/** `mark`: a number on it, for the first or second operative of a seat. */
+/** `mark`: the number of an operative, drawn on the sign where each player has two. */
 export const Sign = ({ seat, mark }: { seat: string; mark?: number | undefined }): JSX.Element => (
   <SeatSign seat={seat} shape={SHAPES[seat] ?? SHAPES['ferro']} mark={mark} />
 );
 
-/** The outline of each other sign of the table, 24 × 24. */
+/** The outlines of the other signs, in a 24 × 24 box. */
 const GLYPHS = {
   token: 'M4 7l8-4 8 4v10l-8 4-8-4zM12 8.5 8 10.6v3.8l4 2.1 4-2.1v-3.8z',
   interface: 'M3 5h18v11H3zM5.5 7.5v6h13v-6zM8 18.5h8V21H8z',

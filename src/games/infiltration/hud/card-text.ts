@@ -1,16 +1,18 @@
-/** What a room, an item or an action says, made of the words that the rules carry out: so the text cannot differ from what happens. */
+/**
+ * The text of a room, item or action, generated from the effects (`Word`) that the rules carry out, so it cannot differ from what happens.
+ */
 import { signed } from '../../../i18n/writing.ts';
 import { t } from '../../../i18n/index.ts';
 import { ACTS, BANK, FENCE, isAction, itemDef, LEVER, roomDef, SPECIAL, TAP, TAPPED } from '../rules/defs.ts';
 import type { Word } from '../rules/words.ts';
 
-/** The last word of a name such as `others near`: `others`. */
+/** The first word of a name: `others` of `others near`. */
 const short = (text: string): string => text.split(' ')[0]!;
 
-/** What each item that stays in a room does there; the rules know it by its code. */
+/** Text keys of the items that stay in a room; the rules handle these by code. */
 const PLACED: Readonly<Record<string, string>> = { [TAP]: 'tap', [FENCE]: 'fence', [LEVER]: 'lever', [BANK]: 'bank' };
 
-/** Where a guard comes in, the first place that fits: "at Checkpoint if that is turned up, else here". */
+/** Where a guard enters, by the first place that applies: "at Checkpoint if that is turned up, else here". */
 function entrances(at: readonly string[]): string {
   const [first, ...rest] = at;
   const place =
@@ -20,10 +22,10 @@ function entrances(at: readonly string[]): string {
   return rest.length === 0 ? place : t('inf.word.guard.else', { first: place, next: entrances(rest) });
 }
 
-/** Sentences one after the other. */
+/** Sentences joined into one text. */
 const sentences = (words: readonly Word[], code: string): string => words.map((word) => sentence(word, code)).join(' ');
 
-/** A word as a sentence. `code`: the item it is printed on, '' for none. */
+/** An effect as a sentence. `code`: the item it is printed on, '' for none. */
 export function sentence(word: Word, code = ''): string {
   switch (word.w) {
     case 'alarm':
@@ -75,7 +77,7 @@ export function sentence(word: Word, code = ''): string {
     case 'walk':
       return t(`inf.word.walk.${word.by > 0 ? 'in' : 'out'}`);
     default: {
-      // the rest has figures at most
+      // all other effects have at most numbers as parameters
       const { w, ...figures } = word;
       return t(`inf.word.${w}`, figures);
     }
@@ -86,7 +88,7 @@ export function sentence(word: Word, code = ''): string {
 export const cardText = (card: string): string =>
   isAction(card) ? sentences(ACTS[card], '') : sentences(itemDef(card).words, card);
 
-/** Where an item goes after it was used; null for an action. */
+/** Where an item goes after use; null for an action. */
 export const afterText = (card: string): string | null =>
   isAction(card) ? null : t(`inf.after.${itemDef(card).after}`);
 
@@ -96,7 +98,7 @@ export interface RoomFunction {
   text: string;
 }
 
-/** All functions of a room, in the order in which they happen. */
+/** All functions of a room, in the order they happen. */
 export function roomFunctions(code: string): RoomFunction[] {
   const def = roomDef(code);
   const uses = def.uses === null ? [] : [t(`inf.text.uses.${def.uses}`)];

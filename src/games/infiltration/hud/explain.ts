@@ -1,20 +1,20 @@
-/** Why a thing of the table cannot be used now, from the reasons the rules give. */
+/** Explains why a thing on the table cannot be used now, from the rules' own reasons. */
 import type { Why } from '../../../hud/game-ui.ts';
 import { whyRefused } from '../../../hud/ask/explain.ts';
 import type { Move } from '../rules/move.ts';
 import type { View } from '../rules/view.ts';
 import type { TableItem } from './board/groups.ts';
 
-/** The move that a person who presses a thing probably wanted to make; null for none. */
+/** The move that someone who presses this thing probably meant; null for none. */
 function tried({ thing }: TableItem, view: View): Move | null {
   if (thing.is === 'card') return { do: 'pick', card: thing.card };
-  // while a card is laid, rooms and guards are only looked at
+  // when a card is to be laid, pressing rooms and guards only shows them
   const laying = view.decision?.kind === 'pick';
   if (thing.is === 'room' && !laying) return { do: 'room', room: thing.room };
   if (thing.is === 'guard' && !laying) return { do: 'guard', kind: thing.kind };
   return thing.is === 'operative' && view.ops[thing.op]!.seat === view.viewer ? { do: 'hand-in' } : null;
 }
 
-/** Why a thing cannot be used now, in words; null for nothing to say. */
+/** Why a thing cannot be used now, in words; null if there is nothing to say. */
 export const explain = (item: TableItem, view: View, why: Why<Move>): string | null =>
   whyRefused(tried(item, view), why);

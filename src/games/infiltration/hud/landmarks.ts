@@ -1,8 +1,8 @@
-/** Which events the timeline of a recorded game shows, and how. */
+/** The events that the timeline of a recorded game shows, and how. */
 import type { Landmarks } from '../../../hud/game-ui.ts';
 
 export const landmarks: Landmarks = {
-  // A round belongs to nobody.
+  // A round belongs to no seat.
   seatOf: () => null,
   marks: {
     revealed: 'revealed',

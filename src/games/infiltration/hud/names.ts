@@ -5,7 +5,7 @@ import type { Card } from '../rules/model.ts';
 import type { View } from '../rules/view.ts';
 import type { GuardKind } from '../rules/words.ts';
 
-/** The operatives of a seat, by index. */
+/** Indexes of a seat's operatives. */
 export const operativesOf = (view: View, seat: string): number[] =>
   view.ops.flatMap((one, op) => (one.seat === seat ? [op] : []));
 
@@ -16,15 +16,15 @@ export function operativeName(view: View, op: number): string {
   return pairs ? t('inf.twin', { seat, n: Math.floor(op / players) + 1 }) : seat;
 }
 
-/** The parameter `who` of sentences: 'you' for the viewer's only operative, else the operative's name. */
+/** The `who` parameter of sentences: 'you' for the viewer's only operative, else the operative's name. */
 export const whoIs = (view: View, op: number): string =>
   view.ops[op]!.seat === view.viewer && !view.options.pairs ? 'you' : operativeName(view, op);
 
-/** Whether the viewer plays an operative, or sees all. */
+/** Whether the viewer plays an operative or sees everything. */
 export const isSeen = (view: View, op: number): boolean =>
   view.viewer === 'open' || view.ops[op]!.seat === view.viewer || view.over !== null;
 
-/** A room in a sentence: its title once it is turned up, "place 4", "the secret room", "outside". */
+/** A room within a sentence: its title once turned up, else "place 4", "the secret room" or "outside". */
 export function roomWords(view: Pick<View, 'rooms'>, room: number): string {
   if (room === OUTSIDE) return t('inf.outside');
   const { code, up } = view.rooms[room]!;
@@ -32,17 +32,17 @@ export function roomWords(view: Pick<View, 'rooms'>, room: number): string {
   return placeWords(room);
 }
 
-/** A room by where it lies: "place 4", "the secret room". */
+/** A room by its place: "place 4", "the secret room". */
 export const placeWords = (room: number): string =>
   room === SECRET ? t('inf.secret') : t('inf.place', { n: room + 1 });
 
-/** A card's name: an action's or an item's; one that is not seen is only called a card. */
+/** The name of an action or item; a hidden card is just "a card". */
 export const cardName = (card: Card | null): string =>
   card === null || card === '' ? t('inf.card.hidden') : isAction(card) ? t(`inf.action.${card}`) : itemDef(card).title;
 
 export const guardName = (kind: GuardKind): string => t(`inf.guard.${kind}`);
 
-/** Tokens in a sentence: "2 tokens", or "tokens of 1 and 3" where their values are seen (0: not seen). */
+/** Tokens in a sentence: "2 tokens", or "tokens of 1 and 3" if their values are visible (0: hidden). */
 export function tokenWords(values: readonly (number | null)[]): string {
   const seen = values.filter((value): value is number => value !== null && value > 0);
   return seen.length < values.length || values.length === 0
@@ -50,7 +50,7 @@ export function tokenWords(values: readonly (number | null)[]): string {
     : t('inf.some.values', { n: values.length, list: listed(seen.map(String)) });
 }
 
-/** Items in a sentence: "2 items", or their names where they are seen ('': not seen). */
+/** Items in a sentence: "2 items", or their names if visible ('': hidden). */
 export function itemWords(items: readonly string[]): string {
   return items.includes('')
     ? t('inf.some.items', { n: items.length })

@@ -1,4 +1,4 @@
-/** How a game ended, in words. `you`: the seat of the only person; null where nobody or several people play. */
+/** How a game ended, in words. `you`: the seat of the only human player; null if there is none or several. */
 import { overHead, placeOf, winners } from '../../../hud/play/places.ts';
 import { opening } from '../../../i18n/writing.ts';
 import type { Outcome } from '../../../core/game.ts';
@@ -9,14 +9,14 @@ import type { View } from '../rules/view.ts';
 import { specialsOf } from './board/button-names.ts';
 import { operativesOf } from './names.ts';
 
-/** The reason of an outcome as a part of a key. */
+/** The reason of an outcome, as part of a message key. */
 const reasonOf = ({ reason }: Outcome): string => reason.replace(' ', '-');
 
-/** How a game ended, in one line for the list of records. */
+/** How a game ended, in one line of the list of records. */
 export const resultWords = (outcome: Outcome): string =>
   t('inf.result', { ...winners(outcome), how: t(`inf.result.${reasonOf(outcome)}`) });
 
-/** Who won by what, also where two have the same. */
+/** Who won and what decided it, including shared wins. */
 function reasonWords(view: View, over: Outcome, you: string | null): string {
   const [first = [], second = []] = over.places;
   const who = (seat: string): string => (seat === you ? 'you' : t(`side.${seat}`));
@@ -31,13 +31,13 @@ function reasonWords(view: View, over: Outcome, you: string | null): string {
   if (next === undefined) return t('inf.over.only', { who: who(best), total });
   const params = { who: who(best), on: who(next), total, total2: scores[next] ?? 0 };
   if (params.total2 < total) return t(`inf.over.by.${reasonOf(over)}`, params);
-  // of equals who has a healthy operative outside, then who was out first
+  // ties go to the seat with a healthy operative outside, then to the one out first
   const hurt = (seat: string): boolean =>
     operativesOf(view, seat).every((op) => isInside(view.ops[op]!) || view.ops[op]!.wounded);
   return t('inf.over.by.edge', { ...params, edge: !hurt(best) && hurt(next) ? 'healthy' : 'earlier' });
 }
 
-/** Tokens by value: "2×1 3×2"; '' for none. At the end all lie open. */
+/** Tokens counted by value: "2×1 3×2"; '' for none. All values are public at the end. */
 const counts = (tokens: readonly (number | null)[]): string =>
   [1, 2, 3]
     .map((value) => ({ value, n: tokens.filter((one) => one === value).length }))
@@ -53,7 +53,7 @@ export function overWords(view: View, you: string | null): OverWords | null {
     name,
     figures: order.map(figure),
   });
-  /** a figure of each operative of a seat */
+  /** a number for each operative of a seat */
   const each = (seat: string, figure: (op: number) => string): string => {
     const [one, other] = operativesOf(view, seat).map(figure);
     return other === undefined ? one! : t('inf.over.two', { one: one!, other });

@@ -10,14 +10,14 @@ import { cardText, roomFunctions } from './card-text.ts';
 import { nameOfCode } from './moves/labels.ts';
 import { operativeName, roomWords } from './names.ts';
 
-/** What is asked. */
+/** The question itself. */
 function asked(view: View): string {
   const { kind, op } = view.decision!;
   if (kind === 'pick' && view.options.pairs) return t('inf.ask.pick.of', { who: operativeName(view, op) });
   return t(`inf.ask.${kind}`);
 }
 
-/** The card or room whose text asks: the card turned up last, or, where that only leads to one, the room. Null for none. */
+/** The card or room that asks: the last card turned up, or the room that it activates. Null for none. */
 function sourceOf(view: View): Face | null {
   const { kind, op } = view.decision!;
   if (kind === 'pick' || kind === 'order' || view.turn < 0) return null;
@@ -28,13 +28,13 @@ function sourceOf(view: View): Face | null {
   return code === null ? null : { code, at: roomAnchor(room) };
 }
 
-/** What is printed on the source of the question. */
+/** The printed text of the card or room that asks. */
 const printed = ({ code }: Face): string[] =>
   code.startsWith('I')
     ? [cardText(code)]
     : roomFunctions(code).map(({ kind, text }) => t('inf.card', { card: t(`inf.text.${kind}`), text }));
 
-/** Figures that matter for a card to be laid: where one stands, what lies there, when one's card is turned up. */
+/** What matters when laying a card: the operative's room, what is there, and how many cards are turned up before its own. */
 function figures(view: View): string[] {
   const { kind, op } = view.decision!;
   if (kind !== 'pick') return [];
@@ -57,7 +57,7 @@ export function promptWords(view: View): PromptWords | null {
   return {
     who: mine ? t('prompt.who.you') : t('prompt.waiting', { side: t(`side.${view.decision.seat}`) }),
     what: mine ? what : t('inf.ask.other', { who: operativeName(view, op), what: within(what) }),
-    // What every round begins with is said once.
+    // The same at the start of every round, so said only once.
     why: mine && (why !== 'pick' || view.round <= 1) ? t(`inf.why-now.${why}`) : null,
     source: source === null ? null : { name: nameOfCode(source.code), face: source },
     figures: mine ? figures(view) : [],

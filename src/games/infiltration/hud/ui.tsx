@@ -25,7 +25,7 @@ import { SHAPES, Sign } from './Sign.tsx';
 import { chartOf, stepNow } from './timing.ts';
 import { verbs } from './verbs.ts';
 
-/** How near the end is: the building may close within about three rolls. */
+/** How close the end is: the building may close within about three security rolls. */
 const tension = (view: View): 0 | 1 | 2 => {
   if (view.over !== null) return 0;
   const most = nextProximity(view).high - view.proximity;
@@ -58,7 +58,7 @@ export const infiltrationUi: GameUi<InfiltrationTypes> = {
   sameChoice: (a: Move, b: Move) => sameMove(a, b),
   worthGuessing: (view) => (view.decision?.moves.length ?? 0) > 1,
   autoAnswers: () => ({
-    // The order of guards in one room is asked, unless the person leaves such orders to the house.
+    // The order of guards in one room is asked, unless the person lets the app choose such orders.
     answer: (view, prefs, hold) =>
       !hold && prefs.orderForMe && isMine(view) && view.decision!.kind === 'order' ? view.decision!.moves[0]! : null,
     onMoveMade: () => undefined,

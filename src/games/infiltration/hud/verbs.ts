@@ -1,4 +1,4 @@
-/** Which verbs of Infiltration the keyboard commands stand for. */
+/** Maps keyboard commands to Infiltration's verbs. */
 import type { Verbs } from '../../../commands/command.ts';
 
 export const verbs: Verbs = {

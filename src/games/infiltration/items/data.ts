@@ -1,4 +1,4 @@
-/** Items that take tokens, and play actions. */
+/** Items that take tokens or play actions. */
 import { item } from '../rules/def.ts';
 
 export const DATA = [

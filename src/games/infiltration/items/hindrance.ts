@@ -1,4 +1,4 @@
-/** Items that hinder other operatives, and guards. */
+/** Items against other operatives and guards. */
 import { item } from '../rules/def.ts';
 
 export const HINDRANCE = [

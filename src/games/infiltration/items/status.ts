@@ -1,4 +1,4 @@
-/** Items about wounds, delay and the two dials. */
+/** Items that affect wounds, delay and the two dials. */
 import { either, item } from '../rules/def.ts';
 
 export const STATUS = [

@@ -1,44 +1,44 @@
-/** The facts that lessons of Infiltration can test about the table and what has happened (docs/writing-a-lesson.md). */
+/** Facts that Infiltration's lessons can test about the table and past events (docs/writing-a-lesson.md). */
 import { readCard, readRoom } from '../notation/names.ts';
 import type { Event } from '../rules/events.ts';
 import { isInside } from '../rules/model.ts';
 import type { OperativeView, Seen, View } from '../rules/view.ts';
 
 export interface FactsAt {
-  /** the table with everything open */
+  /** the table with nothing hidden */
   view: View;
-  /** all events of the attempt */
+  /** all events since the attempt began */
   seen: readonly Seen[];
-  /** the pupil's seat */
+  /** the learner's seat */
   seat: string;
 }
 
-/** The pupil's operative. A pupil has one. */
+/** The learner's operative; in a lesson each seat has one. */
 const opOf = ({ view, seat }: FactsAt): number => view.seats.findIndex((name) => name === seat);
 const own = (at: FactsAt): OperativeView => at.view.ops[opOf(at)]!;
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 const events = <T extends Event['type']>({ seen }: FactsAt, type: T): Of<T>[] =>
   seen.filter((event): event is Of<T> => event.type === type);
-/** Cards that the pupil has turned up. */
+/** The cards the learner has turned up. */
 const played = (at: FactsAt): string[] =>
   events(at, 'turned-up').flatMap(({ op, card }) => (op === opOf(at) ? [card] : []));
 const playedOften = (at: FactsAt, card: string): number => played(at).filter((one) => one === card).length;
 
-/** Facts that hold from `n` on: what each counts. */
+/** Counting facts: each holds once its count reaches the given number. */
 const AMOUNTS: Record<string, (at: FactsAt) => number> = {
-  /** tokens that the pupil carries */
+  /** tokens the learner carries */
   tokens: (at) => own(at).tokens.length,
-  /** rounds that are over */
+  /** rounds finished */
   roundsOver: (at) => events(at, 'rolled').filter((one) => one.for === 'security').length,
-  /** cards that the pupil has laid and turned up, and of each action */
+  /** cards the learner has laid and turned up, in all and by action */
   cards: (at) => played(at).length,
   advances: (at) => playedOften(at, 'advance'),
   retreats: (at) => playedOften(at, 'retreat'),
   interfaces: (at) => playedOften(at, 'interface'),
   downloads: (at) => playedOften(at, 'download'),
-  /** lab workers and tech locks that are gone */
+  /** lab workers and tech locks removed */
   removed: (at) => events(at, 'slot-removed').length,
-  /** how deep the pupil has been: rooms from the entrance, the entry room is 1 */
+  /** the deepest room the learner has been in; the entry room is 1 */
   deep: (at) => Math.max(own(at).room + 1, ...events(at, 'moved').map(({ op, to }) => (op === opOf(at) ? to + 1 : 0))),
 };
 
@@ -46,24 +46,24 @@ const FACTS: Record<string, (value: unknown, at: FactsAt) => boolean> = {
   escaped: (value, at) => !isInside(own(at)) === value,
   wounded: (value, at) => own(at).wounded === value,
   delayed: (value, at) => own(at).delayed === value,
-  /** the pupil is in this room */
+  /** the learner is in this room */
   in: (value, at) => own(at).room === readRoom(at.view, String(value)),
-  /** the pupil has an item in hand, or has used a card */
+  /** the learner has this item in hand; the learner has used this card */
   has: (value, at) => own(at).items.includes(readCard(String(value))),
   used: (value, at) => playedOften(at, readCard(String(value))) > 0,
-  /** the dials show so much or more */
+  /** the dial shows at least this number */
   alarm: (value, { view }) => view.alarm >= Number(value),
   proximity: (value, { view }) => view.proximity >= Number(value),
-  /** the open question is of this kind, and the pupil's */
+  /** the open question is of this kind and is put to the learner */
   asked: (value, { view, seat }) => view.decision?.kind === value && view.decision?.seat === seat,
-  /** the game is over */
+  /** whether the game is over */
   over: (value, { view }) => (view.over !== null) === value,
 };
 
-/** What a fact counts; null for one that counts nothing. */
+/** The count of a fact; null if the fact is not a count. */
 export const amountOf = (name: string, at: FactsAt): number | null => AMOUNTS[name]?.(at) ?? null;
 
-/** Whether a fact holds. Throws for one that does not exist. */
+/** Whether a fact holds. Throws for an unknown name. */
 export function holds(name: string, value: unknown, at: FactsAt): boolean {
   const counted = AMOUNTS[name];
   if (counted !== undefined) return counted(at) >= Number(value);

@@ -1,4 +1,4 @@
-/** The lessons of Infiltration, and the part of the game they need (`teach`). */
+/** Infiltration's lessons, and the functions that lessons need from the game (`teach`). */
 import * as v from 'valibot';
 import firstInOrder from '../../../../tutorials/infiltration/first-in-order.json';
 import guards from '../../../../tutorials/infiltration/guards.json';
@@ -20,13 +20,13 @@ export const LESSONS: readonly Lesson[] = [inAndOut, firstInOrder, workersAndLoc
   readLesson,
 );
 
-/** The part of the game that lessons need. */
+/** The functions that lessons need from the game. */
 function teachPart(game: Infiltration): TeachPart<InfiltrationTypes> {
   return {
     setup: (table) => ({ table: v.parse(tableSchema, table) }),
     holds,
     amount: amountOf,
-    // an offer is left, and any other question has its first answer
+    // decline an offer; answer anything else with the first move
     plain: (moves) => moves.find((move) => move.do === 'stop') ?? moves[0]!,
     answer(state) {
       const { seat } = game.decision(state)!;
@@ -35,17 +35,17 @@ function teachPart(game: Infiltration): TeachPart<InfiltrationTypes> {
     isAction: (state) => game.decision(state)?.kind === 'pick',
     unasked: [],
     pars: ['cards'],
-    // in a lesson each seat has one operative
+    // in a lesson, each seat has one operative
     spent: (_of, seen, seat) =>
       seen.filter((event) => event.type === 'turned-up' && OPERATIVES[event.op] === seat).length,
     target: targetOf,
   };
 }
 
-/** What the application gets of the lessons. */
+/** The game and its lessons, for the app. */
 export const lessonRoom = () => ({ game: lessonGame(), lessons: LESSONS });
 
-/** The game with the part that lessons need, run by XState actors (`live`) or, faster, by tables (`compiled`, for tests). */
+/** The game with its lesson functions. `live` runs the charts as XState actors; `compiled` runs them as tables, faster, for tests. */
 export function lessonGame(port: 'live' | 'compiled' = 'live'): Infiltration {
   const game = port === 'live' ? infiltration : simulation;
   return { ...game, teach: teachPart(game) };

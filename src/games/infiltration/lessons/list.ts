@@ -1,4 +1,4 @@
-/** Ids, seats and pictures (names of faces) of the lessons in teaching order, known before the lessons themselves are loaded. */
+/** Id, seat and picture (a face name) of each lesson in teaching order, known before the lessons are loaded. */
 import type { Seat } from '../rules/model.ts';
 
 export const LESSONS: readonly { id: string; seat: Seat; picture: string }[] = [

@@ -1,4 +1,4 @@
-/** Finds the things that lessons point at by name: the anchors of the table, and parts of the page. */
+/** Finds what a lesson points at by name: an anchor on the table or a part of the page. */
 import {
   ALARM,
   DECK,
@@ -19,7 +19,7 @@ import type { View } from '../rules/view.ts';
 
 const BESIDE: readonly string[] = [PROXIMITY, ALARM, DIE, DECK, DISCARDS, POOL, OUT];
 
-/** The anchor of a card in a hand written by its title, `quill hand Reach Claw`; null: there is none in that hand. */
+/** The anchor of a card in a hand, named by title: `quill hand Reach Claw`; null if that hand has no such card. */
 function cardIn(name: string, view: View): string | null {
   for (const [op, { items }] of view.ops.entries()) {
     const hand = handAnchor(view, op);
@@ -30,14 +30,14 @@ function cardIn(name: string, view: View): string | null {
   return null;
 }
 
-/** The anchor of a thing on the table or a part of the page (`TeachPart.target`); null when it is not there. */
+/** The anchor of a thing on the table, or of a part of the page (`TeachPart.target`); null if it is not there. */
 export function targetOf(name: string, view: View): string | null {
   if (name === 'prompt' || /^(verb|part):/.test(name)) return name;
   const there = new Set<string>(BESIDE);
   for (const room of PLACES) there.add(roomAnchor(room));
   for (const op of view.ops.keys()) {
     there.add(operativeAnchor(view, op));
-    // The pupil's own hand lies open: only its cards can be pointed at.
+    // The learner's own hand is open, so only its single cards can be pointed at.
     if (view.ops[op]!.seat !== view.viewer) there.add(handAnchor(view, op));
     if (view.ops[op]!.pick !== null) there.add(pickAnchor(view, op));
   }

@@ -7,14 +7,14 @@ import { type Action, ACTIONS, type GuardKind } from '../rules/words.ts';
 
 export { NotationError };
 
-/** What names are looked up in: a table, or a table as a viewer sees it. */
+/** Where names are looked up: a table, or a viewer's view of it. */
 export interface Named {
   seats: readonly string[];
   options: { players: number; pairs: boolean };
   rooms: readonly { code: string | null; up: boolean }[];
 }
 
-/** A name as it is compared: without capitals, with a straight apostrophe. */
+/** A name in the form used for comparison: lower case, with straight apostrophes. */
 const plain = (name: string): string => name.trim().toLowerCase().replaceAll('’', "'");
 const capital = (word: string): string => word[0]!.toUpperCase() + word.slice(1);
 
@@ -26,14 +26,14 @@ const GUARDS: Readonly<Record<GuardKind, string>> = {
   purger: 'Purger',
 };
 export const guardName = (kind: GuardKind): string => GUARDS[kind];
-/** The guard of a name. Throws `NotationError`. */
+/** Reads a guard's name. Throws `NotationError`. */
 export function readGuard(name: string): GuardKind {
   const found = Object.entries(GUARDS).find(([, title]) => plain(title) === plain(name));
   if (!found) throw new NotationError(`no guard is called "${name}": ${Object.values(GUARDS).join(', ')}`);
   return found[0] as GuardKind;
 }
 
-/** The code of the item of a title. Throws `NotationError`. */
+/** Reads an item's title and returns its code. Throws `NotationError`. */
 export function readItem(name: string): string {
   const found = allItems().find(({ title }) => plain(title) === plain(name));
   if (!found) throw new NotationError(`no item is called "${name}"`);
@@ -41,7 +41,7 @@ export function readItem(name: string): string {
 }
 export const itemName = (code: string): string => itemDef(code).title;
 
-/** The action of a name. Throws `NotationError`. */
+/** Reads an action's name. Throws `NotationError`. */
 export function readAction(name: string): Action {
   const found = ACTIONS.find((action) => action === plain(name));
   if (!found) throw new NotationError(`no action is called "${name}"`);
@@ -49,10 +49,10 @@ export function readAction(name: string): Action {
 }
 /** A card's name: an action's, or an item's title. */
 export const cardName = (card: Card): string => (isAction(card) ? capital(card) : itemName(card));
-/** The card of a name. Throws `NotationError`. */
+/** Reads the name of an action or item. Throws `NotationError`. */
 export const readCard = (name: string): Card => ACTIONS.find((action) => action === plain(name)) ?? readItem(name);
 
-/** The code of the room card of a title. Throws `NotationError`. */
+/** Reads a room card's title and returns its code. Throws `NotationError`. */
 export function readRoomCode(name: string): string {
   const found = allRooms().find(({ title }) => plain(title) === plain(name));
   if (!found) throw new NotationError(`no room is called "${name}"`);
@@ -65,7 +65,7 @@ export function roomName({ rooms }: Pick<Named, 'rooms'>, room: number): string 
   if (up && code !== null) return roomDef(code).title;
   return room === SECRET ? 'secret room' : `place ${room + 1}`;
 }
-/** The place of a room's name or title, whether it is turned up or not. Throws `NotationError`. */
+/** Reads a room's name or title, turned up or not, and returns its place. Throws `NotationError`. */
 export function readRoom({ rooms }: Pick<Named, 'rooms'>, name: string): number {
   const text = plain(name);
   if (text === 'secret room') return SECRET;
@@ -76,12 +76,12 @@ export function readRoom({ rooms }: Pick<Named, 'rooms'>, name: string): number 
   return found;
 }
 
-/** An operative's name: its seat's, with 1 or 2 behind it where each player has two. */
+/** An operative's name: its seat's, followed by 1 or 2 where each player has two. */
 export function operativeName({ seats, options: { players, pairs } }: Named, op: number): string {
   const seat = seats[op % players]!;
   return pairs ? `${seat} ${Math.floor(op / players) + 1}` : seat;
 }
-/** The operative of a name. Throws `NotationError`. */
+/** Reads an operative's name. Throws `NotationError`. */
 export function readOperative(t: Named, name: string): number {
   const { seats, options } = t;
   const all = Array.from({ length: seats.length * (options.pairs ? 2 : 1) }, (_, op) => operativeName(t, op));

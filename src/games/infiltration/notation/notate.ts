@@ -1,4 +1,4 @@
-/** Moves as sentences of the notation, and back. */
+/** Writes moves as sentences of the notation, and reads them. */
 import { type Form, readSentence } from '../../../core/notation.ts';
 import type { State } from '../rules/model.ts';
 import type { Move } from '../rules/move.ts';
@@ -17,7 +17,7 @@ import {
   roomName,
 } from './names.ts';
 
-/** A move as a sentence, without the operative in front. */
+/** A move as a sentence, without the leading operative. */
 export function moveText(t: Named, move: Move): string {
   switch (move.do) {
     case 'pick':
@@ -49,11 +49,11 @@ export function moveText(t: Named, move: Move): string {
   }
 }
 
-/** The sentence of a move of the operative whose player is asked. */
+/** The sentence of a move, with the asked operative in front. */
 export const notate = (s: State, move: Move): string =>
   `${s.ask === null ? '' : operativeName(s.table, s.ask.op)}: ${moveText(s.table, move)}`;
 
-/** How a sentence begins, and what its rest says. */
+/** How each kind of sentence begins, and how to read the rest. */
 const FORMS: readonly Form<Named, Move>[] = [
   [/^pick (.+)$/, (_t, [card]) => ({ do: 'pick', card: readCard(card!) })],
   [/^hand in$/, () => ({ do: 'hand-in' })],
@@ -70,6 +70,6 @@ const FORMS: readonly Form<Named, Move>[] = [
   [/^token ([1-3])$/, (_t, [value]) => ({ do: 'token', value: Number(value) })],
 ];
 
-/** The operative (its index) and the move of a sentence such as `quill: pick Advance`. Throws `NotationError`. */
+/** Reads a sentence such as `quill: pick Advance` into the operative's index and the move. Throws `NotationError`. */
 export const readMove = (t: Named, sentence: string): { who: number; move: Move } =>
   readSentence(t, sentence, 'operative', readOperative, FORMS);

@@ -1,4 +1,4 @@
-/** Runs scenarios: a table laid out, a play written as sentences, and expectations checked on the way. */
+/** Runs scenarios: a set-up table, moves in notation, and expectations checked along the way. */
 import type { Refusal } from '../../../core/game.ts';
 import { type Staging, scenarioOf, scenariosOn } from '../../../replay/scenario.ts';
 import { CHARTS } from '../rules/charts.ts';
@@ -15,12 +15,12 @@ import { operativeName } from './names.ts';
 import { moveText, readMove } from './notate.ts';
 import { type TableSetup, layTable, tableSchema } from './table-setup.ts';
 
-/** The schema by which scenarios are read. */
+/** The schema of a scenario. */
 export const scenarioSchema = scenarioOf(tableSchema);
 
 const TURN: Refusal = { key: 'inf.why.turn' };
 
-/** Runs one scenario. Never throws: what is wrong with it or with the rules stands in `problem`. `json` may be any JSON. */
+/** Runs one scenario. Never throws: `problem` says what is wrong with the scenario or the rules. `json` may be any JSON. */
 export const runScenario = scenariosOn(CHARTS, (port): Staging<TableSetup, Play, Move, Event> => ({
   schema: scenarioSchema,
   begin(setup = {}, tell) {
@@ -36,7 +36,7 @@ export const runScenario = scenariosOn(CHARTS, (port): Staging<TableSetup, Play,
   asked: ({ s, t }) => (s.ask === null ? null : { who: s.ask.op, name: operativeName(t, s.ask.op) }),
   play: playMove,
   fact: ({ s }, events, name) => factOf(s, events, name),
-  // the player of two operatives is asked about one of them at a time
+  // a player with two operatives is asked about one at a time
   why: ({ s, t }, who, move) => (s.ask?.op === who || s.ask === null ? why(s, seatOf(t, who), move) : TURN),
   reasons: 'inf.why.',
 }));

@@ -1,10 +1,10 @@
-/** Tables that no game can come to: each is refused with a sentence that names what is wrong. */
+/** Refuses impossible table set-ups, with a sentence that says what is wrong. */
 import { BANK, DEEPEST, itemDef, LEVER, roomDef, TAP } from '../rules/defs.ts';
 import { type Room, SECRET, type Table } from '../rules/model.ts';
 import { ending } from '../rules/play.ts';
 import { guardName, itemName, NotationError, operativeName, readGuard, readOperative } from './names.ts';
 
-/** What is asked of a set-up as it was written (`TableSetup`): its names, and when it is. */
+/** The parts of a written set-up (`TableSetup`) that need checking: names, and the point in the game it starts at. */
 interface Written {
   operatives?: object;
   guards?: object;
@@ -17,10 +17,10 @@ function must(holds: boolean, sentence: string): void {
   if (!holds) throw new NotationError(sentence);
 }
 
-/** The first thing of a list that is in it twice; undefined: none is. */
+/** The first element that is in a list twice; undefined if there is none. */
 const twice = <T>(list: readonly T[]): T | undefined => list.find((one, i) => list.indexOf(one) !== i);
 
-/** Names that mean the same operative or guard, since capitals do not count. */
+/** Refuses an operative or guard named twice; names ignore case. */
 function checkNames(t: Table, { operatives = {}, guards = {}, gone = [] }: Written): void {
   const op = twice(Object.keys(operatives).map((name) => readOperative(t, name)));
   if (op !== undefined) throw new NotationError(`${operativeName(t, op)} is laid out twice`);
@@ -31,7 +31,7 @@ function checkNames(t: Table, { operatives = {}, guards = {}, gone = [] }: Writt
   throw new NotationError(`the ${guardName(kind)} ${where ? 'is in a room and has left' : 'is laid out twice'}`);
 }
 
-/** What lies in a room, as far as the room alone decides it. */
+/** Checks one room by itself. */
 function checkRoom(room: Readonly<Room>, at: number): void {
   const { code, hasInterface, hasSlot, placed, bulkhead } = room;
   const { title, uses, slot } = roomDef(code);
@@ -47,7 +47,7 @@ function checkRoom(room: Readonly<Room>, at: number): void {
   }
 }
 
-/** Rooms and what lies in them; operatives and guards, each in a place where it can be. */
+/** Checks the rooms and their contents, and that each operative and guard is in a possible place. */
 export function checkTable(t: Table, setup: Written): void {
   const { at = 'selection' } = setup;
   checkNames(t, setup);
@@ -66,5 +66,5 @@ export function checkTable(t: Table, setup: Written): void {
   must(!t.options.pairs || t.options.players === 2, 'only two players have two operatives each');
 }
 
-/** Whether the game is over on a table as it is laid out: everybody has escaped. */
+/** Whether the set-up table is one where the game is over, everybody having escaped. */
 export const isOver = (t: Table): boolean => ending(t) !== null;

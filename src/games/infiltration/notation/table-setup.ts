@@ -1,4 +1,4 @@
-/** Tables laid out for scenarios, lessons and puzzles: the set-up of a scenario. */
+/** Builds tables for scenarios, lessons and puzzles from their set-ups. */
 import * as v from 'valibot';
 import type { FlowPort } from '../../../core/flow.ts';
 import { below, seedRng, shuffled } from '../../../core/rng.ts';
@@ -20,7 +20,7 @@ const values = v.pipe(v.array(int(1, 3)), v.maxLength(117));
 const placed = v.strictObject({
   item: name,
   by: name,
-  /** tokens taken through a Leech Tap */
+  /** tokens taken through a Leech Tap so far */
   taken: v.exactOptional(int(0, 2)),
   /** tokens banked in a Dead Drop */
   tokens: v.exactOptional(values),
@@ -33,12 +33,12 @@ const room = v.union([
   v.strictObject({
     room: name,
     tokens: v.exactOptional(values),
-    /** false: its interface token is gone; its worker or lock is */
+    /** `false`: its interface token is used up; its worker or lock has been removed */
     interface: v.exactOptional(v.boolean()),
     slot: v.exactOptional(v.boolean()),
     sludge: v.exactOptional(v.boolean()),
     placed: v.exactOptional(v.pipe(v.array(placed), v.maxLength(4))),
-    /** who placed a Bulkhead Lever between this room and the next */
+    /** who placed a Bulkhead Lever between this room and the next one inwards */
     bulkhead: v.exactOptional(name),
   }),
 ]);
@@ -48,7 +48,7 @@ const floor = v.pipe(v.array(room), v.maxLength(FLOOR));
 const operative = v.strictObject({
   /** the entry room */
   room: v.exactOptional(name),
-  /** the room it came from into the secret room */
+  /** the room from which it went to the secret room */
   door: v.exactOptional(name),
   wounded: v.exactOptional(v.boolean()),
   delayed: v.exactOptional(v.boolean()),
@@ -62,42 +62,44 @@ const operative = v.strictObject({
 
 const guard = v.union([name, v.strictObject({ room: name, down: v.literal(true) })]);
 
-/** A table as scenarios write it; what is left out is as at the start of a game, with the entry room turned up. */
+/** A table set-up. Missing fields have their value at the start of a game, with the entry room turned up. */
 export const tableSchema = v.strictObject({
   seed: v.exactOptional(v.pipe(v.string(), v.maxLength(200))),
   options: v.exactOptional(v.partial(v.strictObject({ players: int(2, 6), pairs: v.boolean(), extract: v.boolean() }))),
   /**
-   * Rooms from the outermost inwards. A title alone is a room turned up, with its interface token and its worker or lock and no tokens. Rooms left
-   * out are others of the floor, face down.
+   * Rooms from the entry room inwards. A title alone means a room turned up, with its interface token and its worker or lock but no tokens.
+   * Missing rooms are other rooms of the floor, face down.
    */
   floor1: v.exactOptional(floor),
   floor2: v.exactOptional(floor),
   /** the secret room */
   secret: v.exactOptional(room),
   guards: v.exactOptional(v.record(name, guard)),
-  /** guards that have left */
+  /** guards that have left the building */
   gone: v.exactOptional(names),
   operatives: v.exactOptional(v.record(name, operative)),
   proximity: v.exactOptional(int(0, END - 1)),
   alarm: v.exactOptional(int(LEAST_ALARM, MOST_ALARM)),
-  /** the round that begins */
+  /** the round about to begin */
   round: v.exactOptional(int(1, 99)),
   first: v.exactOptional(name),
-  /** all tokens of the pool, the top first; the others are out of the game */
+  /** all tokens of the pool, top first; any others are out of the game */
   pool: v.exactOptional(values),
-  /** all items of the deck, the top first; the others are out of the game */
+  /** all items of the deck, top first; any others are out of the game */
   deck: v.exactOptional(names),
   discards: v.exactOptional(names),
   /** the first rolls of the die */
   dice: v.exactOptional(v.pipe(v.array(int(1, 6)), v.maxLength(4))),
-  /** `selection`: a round begins · `entry`: the entry room is still face down · `setup`: nothing has happened, and nothing else is laid out */
+  /**
+   * `selection`: start of a round; `entry`: the entry room is still face down; `setup`: before the first event, with nothing else set up
+   */
   at: v.exactOptional(v.picklist(['selection', 'entry', 'setup'])),
 });
 export type TableSetup = v.InferOutput<typeof tableSchema>;
 
 const DEFAULT_OPTIONS: Options = { seed: '', players: 3, pairs: false, extract: false };
 
-/** Takes things out of a supply. Throws `NotationError` where they are not there. */
+/** Takes things out of a supply. Throws `NotationError` if one is missing. */
 function take<T>(supply: T[], wanted: readonly T[], say: (one: T) => string): void {
   for (const one of wanted) {
     const i = supply.indexOf(one);
@@ -108,7 +110,7 @@ function take<T>(supply: T[], wanted: readonly T[], say: (one: T) => string): vo
 
 const titleOf = (one: RoomSetup): string => (typeof one === 'string' ? one : 'down' in one ? one.down : one.room);
 
-/** The rooms of a floor: those given, then others of it. Throws `NotationError` for a room of another floor. */
+/** Fills a floor: the rooms given, then others of that floor. Throws `NotationError` for a room of another floor. */
 function roomsOf(given: readonly RoomSetup[], level: number, n: number): Room[] {
   const codes = given.map((one) => readRoomCode(titleOf(one)));
   for (const code of codes)
@@ -131,7 +133,7 @@ function roomsOf(given: readonly RoomSetup[], level: number, n: number): Room[] 
   });
 }
 
-/** The items that stay in rooms; to be called once the operatives have names. Returns the codes of these items. */
+/** Puts the items that stay in rooms in place and returns their codes. Call it once the operatives have names. */
 function placeItems(t: Table, given: readonly (RoomSetup | undefined)[]): string[] {
   const codes: string[] = [];
   for (const [i, one] of given.entries()) {
@@ -186,17 +188,17 @@ function layOperatives(t: Table, given: TableSetup['operatives'] = {}): void {
   if (t.prototypes < 0) throw new NotationError('there are four Prototypes in the game');
 }
 
-/** A generator whose first rolls of the die are these. */
+/** Random generator state that rolls these numbers first. */
 function rngFor(seed: string, dice: readonly number[]): number[] {
   for (let n = 0; n < 100_000; n++) {
     const state = seedRng(`${seed} ${n}`);
     const tried = [...state];
     if (dice.every((wanted) => 1 + below(tried, 6) === wanted)) return state;
   }
-  throw new NotationError('these rolls do not come up');
+  throw new NotationError('no seed gives these rolls');
 }
 
-/** Tokens and items that lie nowhere else: the pool and the deck. */
+/** Puts all remaining tokens into the pool, and all remaining items into the deck. */
 function layRest(s: State, { pool, deck, discards = [] }: TableSetup, seed: string, placedItems: string[]): void {
   const { table: t } = s;
   const tokens = Object.entries(TOKENS).flatMap(([value, n]) => Array.from({ length: n }, () => Number(value)));
@@ -212,7 +214,7 @@ function layRest(s: State, { pool, deck, discards = [] }: TableSetup, seed: stri
   t.deck = deck === undefined ? shuffled(rng, items) : top.reverse();
 }
 
-/** A game that stands at the laid-out table, before its first question. Throws `NotationError` for a table that cannot be. */
+/** A game at the set-up table, before its first question. Throws `NotationError` for an impossible table. */
 export function layTable(setup: TableSetup, port: FlowPort<Play>): Play {
   const { seed = 'table', at = 'selection', dice = [] } = setup;
   const s: State = blankState({ ...DEFAULT_OPTIONS, ...setup.options, seed });
@@ -242,7 +244,7 @@ export function layTable(setup: TableSetup, port: FlowPort<Play>): Play {
   Object.assign(topChart(game), { at: at === 'entry' ? 'items' : 'rounds', entered: true });
   if (at === 'entry') return game;
   t.round = (setup.round ?? 1) - 1;
-  // where everybody has escaped no round begins: the game ends
+  // if everybody has escaped, the game ends instead of starting a round
   if (!isOver(t)) enter(game, 'round');
   return game;
 }

@@ -1,8 +1,8 @@
-/** Pictures of rooms, cards and guards for the pages: those of the table, loaded when the first is drawn. */
+/** Pictures of rooms, cards and guards for pages outside the table, drawn with the table's faces; these load with the first picture. */
 import { inkOn } from '../../../stage/art/paper.ts';
 import { lookup } from './stage.ts';
 
-/** Draws what a code names over the whole canvas. Does nothing without a 2D context. */
+/** Draws the thing a code names over the whole canvas. Does nothing without a 2D context. */
 export function drawPicture(canvas: HTMLCanvasElement, code: string): void {
   const ctx = inkOn(canvas);
   if (ctx === null) return;

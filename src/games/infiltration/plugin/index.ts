@@ -1,4 +1,4 @@
-/** Infiltration's plugin: everything the app loads when the game is opened. */
+/** Infiltration's plugin: everything the app loads when it opens the game. */
 import type { GamePlugin } from '../../../app/plugin.ts';
 import type { MatchOption } from '../../../hud/match-options.ts';
 import '../hud/styles/index.css';
@@ -23,7 +23,7 @@ import { words } from '../words/index.ts';
 const LEVELS: readonly Level[] = ['easy', 'standard', 'hard'];
 
 const SWITCH = ['off', 'on'];
-/** What is chosen before a match; a first game has none of the options. */
+/** The choices before a match; the first game switches no option on. */
 const CHOICES: readonly MatchOption[] = [
   { id: 'players', values: ['2', '3', '4', '5', '6'], usual: '4', seats: true },
   {

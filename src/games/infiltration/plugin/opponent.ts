@@ -1,12 +1,12 @@
-/** Creates the bot that plays a seat in a match. It runs in a web worker, or in the main thread where workers are missing. */
+/** Creates the bot for one seat of a match, in a web worker or, without worker support, in the main thread. */
 import { botsOf } from '../../../bots/client.ts';
 import type { Level } from '../bot/index.ts';
 import type { Move } from '../rules/move.ts';
 import type { View } from '../rules/view.ts';
 
 /**
- * A bot of a level, with the temperament of the seat it answers for. `seed` (0 to 2³² − 1) drives only the bot's random choices and is
- * never derived from the game's seed.
+ * A bot of this level, with the temperament of its seat. `seed` (0 to 2³² − 1) drives only the bot's random choices and is never derived
+ * from the game's seed.
  */
 export const createOpponent = botsOf<View, Move>({
   worker: () => new Worker(new URL('../bot/worker.ts', import.meta.url), { type: 'module', name: 'bot' }),

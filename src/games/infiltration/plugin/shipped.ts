@@ -1,10 +1,10 @@
-/** The annotated game shipped for learning, loaded when it is opened. */
+/** The annotated game shipped for learning; loaded when it is opened. */
 import type { Shipped } from '../../../app/plugin.ts';
 
 export const SHIPPED: readonly Shipped[] = [
   {
     id: 'infiltration-1',
-    // the room whose door decides the game
+    // the room whose door decides that game
     picture: 'F04',
     turns: 12,
     notes: 27,

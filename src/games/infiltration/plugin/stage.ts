@@ -1,4 +1,4 @@
-/** Connects Infiltration's stage to the screen: starts it on demand, and gives it what it asks the rules. The anchors are the table's names. */
+/** Loads Infiltration's stage and gives it the rules it needs. Anchors on the stage are those of the HTML table. */
 import type { OpenStage } from '../../../app/plugin.ts';
 import { cardText } from '../hud/card-text.ts';
 import { cardName } from '../hud/names.ts';
@@ -25,7 +25,7 @@ import { ACTIONS } from '../rules/words.ts';
 import { sees } from '../rules/view.ts';
 import type { Lookup, Family } from '../stage/lookup.ts';
 
-/** What each item is for, by number: the ends of the groups in which they are printed, and the odd ones. */
+/** The purpose of each item by its number: the last number of each printed group, then the exceptions. */
 const GROUPS: readonly (readonly [last: number, family: Family])[] = [
   [8, 'move'],
   [13, 'worker'],
@@ -40,7 +40,7 @@ const GROUPS: readonly (readonly [last: number, family: Family])[] = [
 ];
 const familyOf = (code: string): Family => GROUPS.find(([last]) => Number(code.slice(1)) <= last)![1];
 
-/** The rules as the table asks them. */
+/** The rule functions that the stage calls. */
 export const lookup: Lookup = {
   rooms: allRooms().map(({ code }) => code),
   items: allItems().map(({ code }) => code),

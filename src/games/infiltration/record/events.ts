@@ -27,7 +27,7 @@ const code = oneOf(...ROOM_CODES);
 const kind = oneOf('sweeper', 'guard', 'auditor', 'sergeant', 'purger');
 const count = int(0, 10_000);
 
-/** A check for every field of every event type; a new event or field does not compile without one. */
+/** A check for each field of each event; a new event or field without one does not compile. */
 export const FIELDS: { [T in Event['type']]: { [K in Exclude<keyof Of<T>, 'type'>]-?: Check<Table> } } = {
   step: {
     chart: oneOf(...Object.keys(CHART_CONFIGS)),
@@ -89,12 +89,12 @@ export const FIELDS: { [T in Event['type']]: { [K in Exclude<keyof Of<T>, 'type'
 
 const sorted = (list: readonly (number | string)[]): string => [...list].sort().join();
 const isSame = (a: readonly (number | string)[], b: readonly (number | string)[]): boolean => sorted(a) === sorted(b);
-/** Whether the end of a list is this. */
+/** Whether a list ends with these elements. */
 const endsWith = (list: readonly (number | string)[], end: readonly (number | string)[]): boolean =>
   end.length <= list.length && end.every((one, i) => one === list[list.length - end.length + i]);
 const roomAt = (t: Table, i: number): Table['rooms'][number] | undefined => t.rooms[i];
 
-/** Whether `apply` can carry out a well-formed event so that no token and no card is lost or doubled. */
+/** Whether `apply` can carry out this well-formed event without losing or duplicating tokens or cards. */
 function possible(t: Table, e: Event): boolean {
   if ('room' in e && roomAt(t, e.room) === undefined) return false;
   switch (e.type) {
@@ -142,5 +142,5 @@ function possible(t: Table, e: Event): boolean {
   }
 }
 
-/** Applies an event from a file to a state's table. */
+/** Checks an event from a file and applies it to a state's table. */
 export const applyRecorded = recordedBy({ fields: FIELDS, possible, apply });

@@ -1,4 +1,4 @@
-/** Infiltration's part of records: reads and writes what a game starts from, and tells a move to others. */
+/** Infiltration's part of records: reading and writing set-ups, and what other players see of a move. */
 import * as v from 'valibot';
 import type { RecordParts } from '../../../core/define-game.ts';
 import { setupsOf } from '../../../replay/setups.ts';
@@ -25,7 +25,7 @@ const options: v.GenericSchema<unknown, Options> = v.pipe(
     pairs: v.boolean(),
     extract: v.boolean(),
   }),
-  // only two players have two operatives each
+  // pairs of operatives need exactly two players
   v.check(({ players, pairs }) => !pairs || players === 2),
 );
 
@@ -48,7 +48,7 @@ export const startState = start;
 /** The seats of a set-up. */
 export const seatsIn = (setup: Setup): readonly Seat[] => (isTable(setup) ? blank(setup).table.seats : seatsOf(setup));
 
-/** A move as others may know it: what is laid face down, kept, discarded in secret or a token's value is left out. */
+/** A move as other players may see it: without cards laid face down, items kept or discarded secretly, and token values. */
 function happenedTo(s: State, move: Move, viewer: string): string | null {
   if (s.ask === null || sees(s.table, s.ask.op, viewer)) return notate(s, move);
   const who = operativeName(s.table, s.ask.op);
@@ -64,7 +64,7 @@ function happenedTo(s: State, move: Move, viewer: string): string | null {
   }
 }
 
-/** Rooms, items, tokens, and the specials and guards beside the table. */
+/** The number of special cards and guards in the game, Sludge included. */
 const BESIDE = 11;
 
 export const recordPart: RecordParts<InfiltrationTypes> = {

@@ -1,6 +1,6 @@
 /**
- * Deals what a seat does not see anew: token values, the deck, hands of others and what they laid, face-down rooms. For bots that imagine worlds,
- * and for playing on from a recorded position.
+ * Redeals what a seat cannot see: token values, the deck, other hands and the cards laid from them, face-down rooms. Used to play on from a
+ * recorded position, and by bots to sample worlds.
  */
 import * as v from 'valibot';
 import { below, seedRng, shuffled } from '../../../core/rng.ts';
@@ -25,9 +25,9 @@ function dealTokens({ table: t }: State, hidden: Hidden, rng: Rng): void {
   t.ops = t.ops.map((one, op) => (hidden(op) ? { ...one, tokens: some(one.tokens.length) } : one));
 }
 
-/** Hands of others and the deck; each of them then lays a card of its hand, where it has laid one. */
+/** Redeals the deck and the hidden hands. Each hidden operative that has laid a card lays a random one of its new hand. */
 function dealItems({ table: t, ask }: State, hidden: Hidden, rng: Rng): void {
-  // cards that the seat looks at now stay where they are
+  // cards that the seat is looking at stay on top
   const seen = ask?.kind === 'keep' && !hidden(ask.op) ? ask.list.length : 0;
   const top = t.deck.slice(t.deck.length - seen);
   const deck = t.deck.slice(0, t.deck.length - seen);
@@ -56,7 +56,7 @@ function layRooms({ table: t }: State, seat: string, rng: Rng): void {
   });
 }
 
-/** What is asked now, where its answers are cards or tokens of somebody else that were dealt anew. */
+/** The open question after a redeal: if its answers are someone else's redealt cards or tokens, lists the new ones. */
 function askAgain({ table: t, ask }: State, hidden: Hidden): State['ask'] {
   if (ask === null || !hidden(ask.op)) return ask;
   const { items, tokens } = t.ops[ask.op]!;
@@ -75,7 +75,7 @@ function askAgain({ table: t, ask }: State, hidden: Hidden): State['ask'] {
   }
 }
 
-/** Deals anew, in place, all that `seat` does not see; its view stays the same, to the last letter. The same seed deals the same. */
+/** Redeals, in place, everything `seat` cannot see. Its view stays exactly the same. The same seed gives the same deal. */
 export function redeal(s: State, seat: string, seed: string): void {
   const rng = seedRng(`deal ${seed}`);
   const hidden: Hidden = (op) => !sees(s.table, op, seat);
@@ -86,7 +86,7 @@ export function redeal(s: State, seat: string, seed: string): void {
   s.rng = rng;
 }
 
-/** A deal in a record: after which step, for whose eyes, and from which seed. */
+/** A deal in a record: after which step, for which seat, and with which seed. */
 export const dealSchema = v.object({
   at: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000)),
   seat: v.picklist(OPERATIVES),

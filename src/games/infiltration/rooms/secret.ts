@@ -1,4 +1,4 @@
-/** The secret rooms: one of them lies off the way. */
+/** The secret rooms. Each game has one of them, off the way in. */
 import { either, room, take } from '../rules/def.ts';
 
 const secret = room(0);

@@ -1,4 +1,4 @@
-/** The charts of the game, and the two flow ports that run them. */
+/** The charts of the game, and the two ports (XState and compiled tables) that run them. */
 import { chartSet } from '../../../core/charts.ts';
 import { guardsChart } from './flow/guards.ts';
 import { heistChart } from './flow/heist.ts';

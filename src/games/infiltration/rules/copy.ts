@@ -10,7 +10,7 @@ const copyTable = (t: Table): Table => ({
   picks: [...t.picks],
 });
 
-/** A state that can go on without a change to the one it was copied from. What is never changed, only replaced, both share. */
+/** A copy that can be played on without changing the original. Parts that are only ever replaced are shared. */
 export const copyState = (s: State): State => ({
   table: copyTable(s.table),
   stack: s.stack.map((frame) => ({ ...frame })),

@@ -1,4 +1,4 @@
-/** What is printed on a room and on an item. */
+/** What is printed on a room or an item. */
 import type { Slot, Special, Word } from './words.ts';
 
 export interface RoomDef {
@@ -6,18 +6,18 @@ export interface RoomDef {
   title: string;
   /** 1 or 2; 0 for the secret room */
   floor: 0 | 1 | 2;
-  /** tokens that lie there when it is turned up */
+  /** tokens put there when it is turned up */
   tokens: number;
-  /** the lab worker or tech lock there, and the tokens that are released when it goes */
+  /** the printed lab worker or tech lock, and the number of tokens released by removing it */
   slot: { kind: Slot; releases: number } | null;
-  /** whether its interface token is used up; null: it has none */
+  /** whether the interface token is used up by one use; null if there is no such token */
   uses: 'once' | 'again' | null;
   reveal: readonly Word[];
   enter: readonly Word[];
   interface: readonly Word[];
 }
 
-/** Where an item goes after it was used: discard pile, hand, out of the game, or it stays in the room. */
+/** Where an item goes after use: discard pile, hand, out of the game, or it stays in the room. */
 export type After = 'discard' | 'hand' | 'box' | 'room';
 
 export interface ItemDef {
@@ -27,10 +27,10 @@ export interface ItemDef {
   words: readonly Word[];
 }
 
-/** What may be left out of a room's definition. */
+/** The optional parts of a room's definition. */
 type Given = Partial<Pick<RoomDef, 'uses' | 'reveal' | 'enter' | 'interface'>> & { worker?: number; lock?: number };
 
-/** A room, with what it does not have filled in. */
+/** Defines a room; missing parts get their defaults. */
 export const room =
   (floor: RoomDef['floor']) =>
   (code: string, title: string, tokens: number, { worker, lock, ...rest }: Given): RoomDef => ({
@@ -46,7 +46,7 @@ export const room =
     ...rest,
   });
 
-/** An item. */
+/** Defines an item. */
 export const item = (code: string, title: string, after: After, words: readonly Word[]): ItemDef => ({
   code,
   title,
@@ -54,11 +54,11 @@ export const item = (code: string, title: string, after: After, words: readonly 
   words,
 });
 
-/** A word: one of these, as the player chooses, by the names of their sentences. */
+/** An effect: the player chooses one of these lists of effects. Each key names the sentence of its option. */
 export const either = (options: Readonly<Record<string, readonly Word[]>>): Word => ({
   w: 'choose',
   of: Object.entries(options).map(([say, then]) => ({ say, then })),
 });
 
-/** A word: takes a special card. */
+/** An effect: the operative takes a special card. */
 export const take = (special: Special): Word => ({ w: 'take', special });

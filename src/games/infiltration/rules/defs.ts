@@ -1,4 +1,4 @@
-/** What is printed, and what anybody can reckon from an open table: all of the rules that the screen and the bots may call. */
+/** Public rules that the screen and bots may call: printed values and what follows from face-up cards. */
 export { TAPPED } from './carry/actions.ts';
 export { ACTS } from './carry/acts.ts';
 export { tokensAtFirst } from './carry/data.ts';

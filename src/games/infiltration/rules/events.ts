@@ -1,4 +1,4 @@
-/** What happens, and how each event changes the table. Nothing else changes it. */
+/** The events, and how each one changes the table. Nothing else changes it. */
 import { BANK, itemDef, LEVER } from './registry.ts';
 import type { After } from './def.ts';
 import {
@@ -84,7 +84,7 @@ const blankOperative: Operative = {
   unseen: false,
 };
 
-/** A table before anything has happened. */
+/** A table before the first event. */
 export function emptyTable(seats: Table['seats'], options: Table['options']): Table {
   const ops = options.pairs ? 2 * options.players : options.players;
   return {
@@ -117,7 +117,7 @@ export function emptyTable(seats: Table['seats'], options: Table['options']): Ta
   };
 }
 
-/** A room as it lies face down. */
+/** A face-down room. */
 export const roomOf = (code: string): Room => ({
   code,
   up: false,
@@ -137,26 +137,26 @@ function guard(t: Table, kind: GuardKind, change: Partial<Guard>): void {
   if (!t.guards.some((one) => one.kind === kind)) throw new Error(`no ${kind} in the building`);
   t.guards = t.guards.map((one) => (one.kind === kind ? { ...one, ...change } : one));
 }
-/** A list without one of this; throws where it is not. */
+/** A copy of a list without one element. Throws if it is not there. */
 function without<T>(list: readonly T[], one: T): T[] {
   const i = list.indexOf(one);
   if (i < 0) throw new Error(`no ${String(one)} there`);
   return list.toSpliced(i, 1);
 }
-/** The first placed item of a code with a change. */
+/** Replaces the first placed item with this code by a changed copy. */
 function placedItem(t: Table, i: number, item: string, change: Partial<Placed>): void {
   const at = t.rooms[i]!.placed.findIndex((one) => one.item === item);
   if (at < 0) throw new Error(`no ${item} there`);
   room(t, i, { placed: t.rooms[i]!.placed.with(at, { ...t.rooms[i]!.placed[at]!, ...change }) });
 }
 
-/** Takes so many tokens off the top of the pool. */
+/** Takes this many tokens off the top of the pool. */
 function fromPool(t: Table, n: number): number[] {
   if (t.pool.length < n) throw new Error('the pool is empty');
   return t.pool.splice(t.pool.length - n, n);
 }
 
-/** Changes the table as the event says. Throws for an event that does not fit. */
+/** Applies an event to the table. Throws if it does not fit. */
 export function apply(t: Table, e: Event): void {
   switch (e.type) {
     case 'step':
@@ -232,7 +232,7 @@ export function apply(t: Table, e: Event): void {
       return;
     case 'took': {
       const { tokens } = t.rooms[e.room]!;
-      if (e.values.length > tokens.length) throw new Error('not so many tokens there');
+      if (e.values.length > tokens.length) throw new Error('there are not that many tokens');
       room(t, e.room, { tokens: tokens.slice(0, tokens.length - e.values.length) });
       op(t, e.op, { tokens: [...t.ops[e.op]!.tokens, ...e.values] });
       return;
@@ -352,7 +352,7 @@ export function apply(t: Table, e: Event): void {
   }
 }
 
-/** A new round: nothing of the last one holds any more. */
+/** A new round: resets everything that lasts only one round. */
 function beginRound(t: Table, n: number): void {
   t.round = n;
   t.turned = [];
@@ -366,7 +366,7 @@ function beginRound(t: Table, n: number): void {
   );
 }
 
-/** Where a card goes after it was used; one that stays in a room lies there already, and an action is never away. */
+/** Puts a used card where it goes. Actions stay with their owner, and an item that stays in a room is there already. */
 function cardDone(t: Table, { op: by, card, to }: Extract<Event, { type: 'card-done' }>): void {
   t.turn = -1;
   if (isAction(card) || to === 'room') return;

@@ -1,15 +1,15 @@
-/** What a card is forced to: a choice of one is no question (rules A5), so who lays the card should know of it before. */
+/** What a card would force. The rules do not ask when there is only one choice (rules A5), so the player should know before laying it. */
 import { insideFrom, isInside, type Operative, type Table } from './model.ts';
 import type { GuardKind } from './words.ts';
 import { nearTo } from './play.ts';
 
-/** A table, or what a viewer sees of it. */
+/** A table, or a viewer's view of it. */
 interface Seen extends Pick<Table, 'guards'> {
   ops: readonly Pick<Operative, 'room' | 'wounded'>[];
   rooms: Parameters<typeof nearTo>[0]['rooms'];
 }
 
-/** Whom a Shock Baton can hit in a room: guards by kind, then unwounded operatives by index. */
+/** The possible targets of a Shock Baton in a room: guards by kind, then unwounded operatives by index. */
 export function strikeTargets({ guards, ops }: Omit<Seen, 'rooms'>, op: number, room: number): (GuardKind | number)[] {
   return [
     ...guards.flatMap((one) => (one.room === room ? [one.kind] : [])),
@@ -17,7 +17,7 @@ export function strikeTargets({ guards, ops }: Omit<Seen, 'rooms'>, op: number, 
   ];
 }
 
-/** The other operatives in a room and in the face-up ones next to it, by index, from the room itself on. */
+/** The other operatives in a room and in the face-up rooms next to it, by index, nearest first. */
 export const othersNear = (t: Pick<Seen, 'ops' | 'rooms'>, op: number, room: number): number[] =>
   nearTo(t, room).flatMap((near) => t.ops.flatMap((one, i) => (i !== op && one.room === near ? [i] : [])));
 

@@ -1,29 +1,29 @@
-/** The state of a game: the table, changed by events alone, and the machine, which says what comes next. Plain JSON. */
+/** The state of a game, as plain JSON: the table, changed only by events, and the flow state, which says what comes next. */
 import { ACTIONS, type Action, type GuardKind, type Word } from './words.ts';
 
-/** Seats by the operatives that sit there; a player of two operatives sits at the first one's. */
+/** Seats, named after the operatives; the player of a pair is named after the first of the two. */
 export const OPERATIVES = ['quill', 'ferro', 'ash', 'ilse', 'mimi', 'orrin'] as const;
 export type Seat = (typeof OPERATIVES)[number];
 
-/** What may be chosen before a game. */
+/** The options of a game. */
 export interface Options {
   seed: string;
-  /** players at the table, 2 to 6 */
+  /** number of players, 2 to 6 */
   players: number;
-  /** two players play two operatives each, with two selections a round */
+  /** two players play two operatives each, and lay a card for each every round */
   pairs: boolean;
   /** the advanced rule: Extract in place of Download */
   extract: boolean;
 }
 
-/** A card that can be laid in a selection: an action, or an item by its code. */
+/** A card that can be laid: an action, or an item by its code. */
 export type Card = string;
 export const isAction = (card: Card): card is Action => (ACTIONS as readonly string[]).includes(card);
 
-/** Rooms of the way in: six of the first floor, then six of the second. */
+/** Rooms on the way in: six on the first floor, then six on the second. */
 export const FLOOR = 6;
 export const DEEPEST = 2 * FLOOR - 1;
-/** Place of the secret room, and of an operative that is no longer in the building. */
+/** The place of the secret room, and the place of an operative that has left the building. */
 export const SECRET = 12;
 export const OUTSIDE = -1;
 
@@ -34,46 +34,46 @@ export interface Placed {
   by: number;
   /** tokens taken through it so far (Leech Tap) */
   n: number;
-  /** values of tokens banked in it (Dead Drop) */
+  /** values of the tokens banked in it (Dead Drop) */
   tokens: readonly number[];
 }
 
-/** A room on the table. What is readonly in the table is replaced as a whole, never changed, so copies share it. */
+/** A room on the table. Readonly parts are replaced, never changed, so copies share them. */
 export interface Room {
   code: string;
   up: boolean;
-  /** bits of the seats that have looked at it while it was face down */
+  /** bit mask of the seats that looked at it while it was face down */
   known: number;
-  /** values of the tokens that lie there; nobody sees them */
+  /** values of the tokens there, hidden from everybody */
   tokens: readonly number[];
-  /** whether its interface token lies there */
+  /** whether its interface token is there */
   hasInterface: boolean;
   /** whether its lab worker or tech lock is there */
   hasSlot: boolean;
   sludge: boolean;
   placed: readonly Readonly<Placed>[];
-  /** a Bulkhead Lever between this room and the next inwards, and who placed it; -1 for none */
+  /** index of the operative that placed a Bulkhead Lever between this room and the next one inwards; -1 for none */
   bulkhead: number;
-  /** Downloads resolved for this room in this round */
+  /** number of Downloads carried out in this room this round */
   downloads: number;
 }
 
-/** An operative, by index; its player is `index % players`. */
+/** An operative; the player of the operative with index i is `i % players`. */
 export interface Operative {
   room: number;
-  /** the room it came from into the secret room, to which Retreat leads back */
+  /** the room from which it went to the secret room; Retreat leads back there */
   door: number;
   wounded: boolean;
   delayed: boolean;
-  /** round in which it escaped; 0 while it is inside */
+  /** round in which it escaped; 0 while inside */
   escaped: number;
   /** values of its tokens */
   tokens: readonly number[];
-  /** items in hand, in the order in which they came */
+  /** items in hand, in the order they were drawn */
   items: readonly string[];
   prototypes: number;
   blackmail: boolean;
-  /** this round: the Blackmail File was handed in; wounds are ignored; guards of the room entered are ignored */
+  /** for this round: it has handed in the Blackmail File; it ignores wounds; guards of the room it entered ignore it */
   covered: boolean;
   braced: boolean;
   unseen: boolean;
@@ -87,11 +87,11 @@ export interface Guard {
   acted: boolean;
 }
 
-/** A card turned up in this round, by which operative. */
+/** A card turned up this round, and by which operative. */
 export interface Turned {
   by: number;
   card: Card;
-  /** it is an item that was placed in a room: it does not lie before its operative for the rest of the round */
+  /** the card is an item that was placed in a room, so it no longer counts as in front of its operative */
   placed?: boolean;
 }
 
@@ -103,17 +103,17 @@ export interface Table {
   rooms: Readonly<Room>[];
   ops: Readonly<Operative>[];
   guards: readonly Readonly<Guard>[];
-  /** kinds that have been in play and left it */
+  /** kinds that were in play and have left */
   gone: readonly GuardKind[];
-  /** values of the tokens in the pool, the next one last */
+  /** values of the tokens in the pool; the last is drawn next */
   pool: number[];
   /** tokens that have left the game */
   lost: number;
-  /** Prototype cards left; whether the Blackmail File and Sludge are still beside the table */
+  /** Prototype cards left; whether the Blackmail File and Sludge are still available */
   prototypes: number;
   blackmail: boolean;
   sludge: boolean;
-  /** the next one is last */
+  /** the last is drawn next */
   deck: string[];
   discards: readonly string[];
   /** items out of the game */
@@ -121,15 +121,15 @@ export interface Table {
   proximity: number;
   alarm: number;
   round: number;
-  /** index of the operative whose player holds the die */
+  /** index of the operative whose player has the die */
   first: number;
-  /** cards laid face down, by operative; null: none */
+  /** the face-down card of each operative; null for none */
   picks: (Card | null)[];
   /** cards turned up in this round, in order */
   turned: readonly Readonly<Turned>[];
-  /** index of the operative whose card is being resolved; -1: none */
+  /** index of the operative whose card is being carried out; -1 for none */
   turn: number;
-  /** operatives that extract this round, in which rooms */
+  /** operatives that extract this round, and where */
   extracting: readonly { by: number; room: number }[];
   die: number;
   chart: ChartName;
@@ -139,39 +139,39 @@ export interface Table {
 
 export type ChartName = 'heist' | 'round' | 'pick' | 'resolution' | 'step' | 'reveal' | 'guards' | 'security';
 
-/** A chart's position on the stack, and what it works on. */
+/** A chart on the stack, its current state and its parameters. */
 export interface ChartFrame {
   k: 'chart';
   chart: ChartName;
   at: string;
   entered: boolean;
-  /** the operative it is about; -1: none */
+  /** the operative that acts; -1 for none */
   op: number;
-  /** the room it is about, or `OUTSIDE` */
+  /** the room concerned, or `OUTSIDE` */
   room: number;
-  /** of a step: how it is made, and whether Enter functions and guards there are ignored */
+  /** for a step: how the operative moves, and whether the step skips Enter functions and is ignored by guards */
   way: 'walk' | 'lift' | 'secret';
   quiet: boolean;
-  /** of a step: whether it was stopped on the way, and whether the room was turned up by it */
+  /** for a step: whether it was stopped, and whether it turned the room up */
   stopped: boolean;
   fresh: boolean;
 }
 
-/** Words being carried out by an operative. */
+/** A list of effects (`Word`) on the stack, carried out by an operative. */
 export interface WordsFrame {
   k: 'words';
   words: readonly Word[];
-  /** the word that is next, and how far it has come */
+  /** index of the current effect, and the effect's own counter */
   at: number;
   n: number;
-  /** what was chosen for it; null: nothing yet */
+  /** the player's answer for the current effect; null for none yet */
   chosen: string | number | null;
-  /** what it keeps of an earlier choice of its own; null: nothing */
+  /** an earlier answer that the current effect remembers; null for none */
   kept: string | number | null;
   op: number;
-  /** the room that the words are printed on or were sent to; -1: wherever the operative is */
+  /** the room that the effects are printed on or were sent to; -1 means the operative's current room */
   room: number;
-  /** the room that a word before chose, -1: none; and the tokens it released there */
+  /** the room that an earlier effect chose, -1 for none; and the number of tokens it released there */
   there: number;
   freed: number;
 }
@@ -186,17 +186,17 @@ export type AskKind =
   | 'room'
   | 'option'
   | 'action'
-  /** which guard acts next; which one is meant; where it goes */
+  /** which guard acts next; which guard is affected; where that guard goes */
   | 'order'
   | 'guard'
   | 'lure'
   | 'operative'
   | 'target'
-  /** an item to discard; an item to discard or be delayed; the item to keep */
+  /** an item to discard; an item to discard instead of a delay; the item to keep */
   | 'discard'
   | 'spare'
   | 'keep'
-  /** tokens for the Dead Drop; a token to swap; the bank or the room's function */
+  /** a token for the Dead Drop; a token to swap; whether to take from the bank or use the room */
   | 'bank'
   | 'swap'
   | 'drop';
@@ -206,11 +206,11 @@ export interface Ask {
   /** index of the operative whose player is asked */
   op: number;
   kind: AskKind;
-  /** what may be answered: rooms, operatives, items, guards, values, options by name; empty for a pick */
+  /** the possible answers: rooms, operatives, items, guards, values or option names; empty for a pick */
   list: readonly (string | number)[];
 }
 
-/** One operative's region of the selection: a position in the chart `pick`. */
+/** One operative's region of the selection: its state in the `pick` chart. */
 interface Region {
   op: number;
   chart: 'pick';
@@ -220,20 +220,20 @@ interface Region {
 export interface State {
   table: Table;
   stack: StackFrame[];
-  /** regions of the selection under way; empty outside it */
+  /** the regions while cards are being laid; otherwise empty */
   regions: Region[];
   ask: Readonly<Ask> | null;
   rng: number[];
   noTakeBack: boolean;
 }
 
-/** The seat of an operative. */
+/** The seat that plays an operative. */
 export const seatOf = (t: Pick<Table, 'seats' | 'options'>, op: number): Seat => t.seats[op % t.options.players]!;
 export const isInside = ({ room }: Pick<Operative, 'room'>): boolean => room !== OUTSIDE;
-/** Operatives inside, by index, in the order of the table from one on. */
+/** Operatives inside, by index, in table order starting with one of them. */
 export function insideFrom(t: { ops: readonly Pick<Operative, 'room'>[] }, first: number): number[] {
   const n = t.ops.length;
   return Array.from({ length: n }, (_, i) => (first + i) % n).filter((op) => isInside(t.ops[op]!));
 }
-/** Floor of a place on the way, 1 or 2; 0 for the secret room. */
+/** Floor of a place, 1 or 2; 0 for the secret room. */
 export const floorOf = (room: number): number => (room === SECRET ? 0 : room < FLOOR ? 1 : 2);

@@ -7,11 +7,11 @@ import { type Move, sameMove } from './move.ts';
 import { emit, type Play, topWords } from './play.ts';
 import { settle } from './settle.ts';
 
-/** The action cards of a hand: Extract takes the place of Download where it is played with. */
+/** The action cards of a hand: with the Extract rule, Extract replaces Download. */
 export const actionsIn = ({ options }: { options: Pick<Table['options'], 'extract'> }): Card[] =>
   ACTIONS.filter((action) => action !== (options.extract ? 'download' : 'extract'));
 
-/** The cards that an operative may lay now: one that is delayed neither advances nor retreats. */
+/** The cards an operative may lay now; one that is delayed cannot Advance or Retreat. */
 export function cardsFor(t: Table, op: number): Card[] {
   const { delayed, items } = t.ops[op]!;
   return [...actionsIn(t).filter((card) => !delayed || (card !== 'advance' && card !== 'retreat')), ...items];
@@ -22,7 +22,7 @@ function picks(t: Table, op: number): Move[] {
   return t.ops[op]!.blackmail ? [...cards, { do: 'hand-in' }] : cards;
 }
 
-/** The move that gives an answer to a question. */
+/** The move that gives this answer to a question. */
 function moveOf(kind: Ask['kind'], one: string | number): Move {
   if (one === 'on' || one === 'stop') return { do: one };
   switch (kind) {
@@ -54,13 +54,13 @@ function moveOf(kind: Ask['kind'], one: string | number): Move {
   }
 }
 
-/** Legal moves of the operative asked; empty when the game is over. */
+/** Legal moves of the asked operative; empty once the game is over. */
 export function legalMoves({ ask: open, table: t }: State): Move[] {
   if (open === null || t.over !== null) return [];
   return open.kind === 'pick' ? picks(t, open.op) : open.list.map((one) => moveOf(open.kind, one));
 }
 
-/** Plays a legal move and goes on to the next question. Throws `IllegalMove` for any other, and leaves the state as it was. */
+/** Plays a legal move and runs on to the next question. Throws `IllegalMove` for any other and leaves the state unchanged. */
 export function playMove(game: Play, wanted: Move, legal: readonly Move[] = legalMoves(game.s)): void {
   const same = legal.indexOf(wanted);
   const at = same < 0 ? legal.findIndex((one) => sameMove(one, wanted)) : same;

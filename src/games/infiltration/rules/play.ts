@@ -1,4 +1,4 @@
-/** A game being played: its state with what the rules need beside it. Every change goes through `emit`. */
+/** A game in progress: its state and what the rules need to change it. Every change goes through `emit`. */
 import type { FlowPort } from '../../../core/flow.ts';
 import { below, shuffled } from '../../../core/rng.ts';
 import { roomDef } from './registry.ts';
@@ -18,7 +18,7 @@ import {
 } from './model.ts';
 import type { Reach, Slot, Where, Word } from './words.ts';
 
-/** Called with each event right after it happened. */
+/** Called with each event immediately after it is applied. */
 export type Tell = (event: Event, state: State) => void;
 
 export interface Play {
@@ -35,7 +35,7 @@ export const playOf = (s: State, port: FlowPort<Play>, tell: Tell | null = null)
   tell,
 });
 
-/** Events that use chance or show what was hidden. */
+/** Events that use randomness or reveal hidden information; after one, an undo is no longer free. */
 const ENDS_FREE_UNDO: ReadonlySet<Event['type']> = new Set([
   'rooms-laid',
   'tokens-mixed',
@@ -55,18 +55,18 @@ const ENDS_FREE_UNDO: ReadonlySet<Event['type']> = new Set([
   'rolled',
 ]);
 
-/** The one way in which anything happens: the table changes, then it is told. */
+/** The only way to change the table: applies an event, then reports it. */
 export function emit(game: Play, event: Event): void {
   apply(game.t, event);
   if (ENDS_FREE_UNDO.has(event.type)) game.s.noTakeBack = true;
   game.tell?.(event, game.s);
 }
 
-/** Asks an operative's player; the game stops there. */
+/** Asks the player of an operative, and stops the game there. */
 export const ask = (game: Play, op: number, kind: AskKind, list: readonly (string | number)[] = []): void =>
   void (game.s.ask = { op, kind, list });
 
-/** Enters a chart about an operative and a room; what is below goes on when it is done. */
+/** Enters a chart with an operative and a room; what is below it on the stack resumes when it is done. */
 export function enter(
   game: Play,
   chart: ChartName,
@@ -89,19 +89,19 @@ export function enter(
   });
 }
 
-/** Has an operative carry out words; `room`: where they are printed or what they were sent to, -1 for wherever it is. */
+/** Has an operative carry out effects. `room`: where they are printed or were sent to; -1 means its current room. */
 export function say(game: Play, words: readonly Word[], op: number, room = -1): void {
   if (words.length > 0)
     game.s.stack.push({ k: 'words', words, at: 0, n: 0, chosen: null, kept: null, op, room, there: -1, freed: 0 });
 }
 
-/** The chart on top of the stack. Throws where words are. */
+/** The chart on top of the stack. Throws if the top is a list of effects. */
 export function topChart({ s }: Play): ChartFrame {
   const frame = s.stack.at(-1);
   if (frame?.k !== 'chart') throw new Error('no chart is on top');
   return frame;
 }
-/** The words on top of the stack; null: a chart is. */
+/** The list of effects on top of the stack; null if the top is a chart. */
 export function topWords({ s }: Play): WordsFrame | null {
   const frame = s.stack.at(-1);
   return frame?.k === 'words' ? frame : null;
@@ -109,20 +109,20 @@ export function topWords({ s }: Play): WordsFrame | null {
 
 // ---------------------------------------------------------------- the building
 
-/** The rooms of a table, or of one as a viewer sees it. */
+/** The rooms of a table, or of a viewer's view of it. */
 interface Building {
   rooms: readonly { code: string | null; up: boolean; hasSlot: boolean }[];
 }
 
-/** Face-up rooms next to a room on the way; none from the secret room. */
+/** Face-up rooms next to a room; the secret room has none. */
 export const adjacentTo = (t: Building, room: number): number[] =>
   room < 0 || room > DEEPEST ? [] : [room - 1, room + 1].filter((i) => i >= 0 && i <= DEEPEST && t.rooms[i]!.up);
-/** A room and the face-up ones next to it. */
+/** A room and the face-up rooms next to it. */
 export const nearTo = (t: Building, room: number): number[] => [room, ...adjacentTo(t, room)];
-/** Operatives in a room, by index. */
+/** Indexes of the operatives in a room. */
 export const opsIn = (t: Table, room: number): number[] =>
   t.ops.flatMap((one, op) => (isInside(one) && one.room === room ? [op] : []));
-/** Whether this worker or lock is in a room. */
+/** Whether a room holds a worker or lock (`slot`). */
 export function holds({ rooms }: Building, room: number, slot: Slot): boolean {
   const { code, hasSlot } = rooms[room]!;
   return hasSlot && code !== null && roomDef(code).slot?.kind === slot;
@@ -130,14 +130,14 @@ export function holds({ rooms }: Building, room: number, slot: Slot): boolean {
 /** All places, the secret room last. */
 export const PLACES: readonly number[] = Array.from({ length: SECRET + 1 }, (_, i) => i);
 
-/** The face-up rooms, in their order, from whose workers or locks a word can take one that is said in `here`. */
+/** Face-up rooms, in order, where an effect printed in `here` can remove a worker or lock. */
 export function slotsIn(t: Building, here: number, slot: Slot, where: Reach): number[] {
   const onFloor = (room: number): boolean => room !== SECRET && floorOf(room) === floorOf(here);
   const rooms = where === 'here' ? [here] : where === 'floor' ? PLACES.filter(onFloor) : nearTo(t, here);
   return rooms.filter((room) => t.rooms[room]!.up && holds(t, room, slot));
 }
 
-/** Face-up rooms that one may go to from a room. */
+/** Face-up rooms that an effect lets an operative go to. */
 export function reached({ rooms }: Building, from: number, where: Where): number[] {
   return PLACES.filter((room) => {
     if (room === from || !rooms[room]!.up || room === SECRET) return false;
@@ -147,25 +147,25 @@ export function reached({ rooms }: Building, from: number, where: Where): number
   });
 }
 
-/** Places so many tokens of the pool in a room, as many as there are. */
+/** Puts tokens from the pool in a room, as far as there are enough. Returns how many. */
 export function layTokens(game: Play, room: number, n: number): number {
   const laid = Math.min(n, game.t.pool.length);
   if (laid > 0) emit(game, { type: 'tokens-laid', room, n: laid });
   return laid;
 }
 
-/** Removes the worker or lock of a room, which releases its tokens and `extra` more. Returns how many were released. */
+/** Removes the worker or lock of a room, which releases its tokens plus `extra`. Returns how many were released. */
 export function removeSlot(game: Play, room: number, extra = 0): number {
   const { slot } = roomDef(game.t.rooms[room]!.code);
   emit(game, { type: 'slot-removed', room });
   return layTokens(game, room, (slot?.releases ?? 0) + extra);
 }
 
-// ---------------------------------------------------------------- dials and chance
+// ---------------------------------------------------------------- dials and randomness
 
 export const LEAST_ALARM = -1;
 export const MOST_ALARM = 8;
-/** The end of the game. */
+/** The game ends at this proximity. */
 export const END = 99;
 
 export function setAlarm(game: Play, to: number): void {
@@ -182,7 +182,7 @@ export function roll(game: Play, what: 'security' | 'wound'): number {
   return n;
 }
 
-/** Wounds an operative, unless it ignores wounds this round. Another wound does nothing. */
+/** Wounds an operative, unless it already is or ignores wounds this round. */
 export function wound(game: Play, op: number): void {
   const { wounded, braced } = game.t.ops[op]!;
   if (!wounded && !braced) emit(game, { type: 'wounded', op });
@@ -191,15 +191,15 @@ export function delay(game: Play, op: number): void {
   if (!game.t.ops[op]!.delayed && isInside(game.t.ops[op]!)) emit(game, { type: 'delayed', op });
 }
 
-/** Draws items from the deck, as many as there are. */
+/** Draws items from the deck, as far as there are enough. */
 export function drawItems(game: Play, op: number, n: number): void {
   fillDeck(game, n);
   const items = game.t.deck.slice(-n);
   if (items.length > 0) emit(game, { type: 'drew', op, items });
 }
 /**
- * Shuffles the discard pile below a deck that holds fewer than `n` items. Cards of this round lie on the table until its end, but for those that were
- * placed: worn out, they are discards at once.
+ * Shuffles the discard pile under a deck with fewer than `n` items. Cards turned up this round stay out of it until the round ends, except
+ * placed items that are worn out.
  */
 export function fillDeck(game: Play, n: number): void {
   const { t, s } = game;

@@ -1,9 +1,9 @@
-/** How long the building stays open: exact chances of the security rolls to come (rules A5, "Push-your-luck maths"). */
+/** How long the building stays open: exact probabilities of future security rolls (rules A5, "Push-your-luck maths"). */
 import { END } from './play.ts';
 
 const SIDES = 6;
 
-/** `SUMS[k][n]`: chance that k dice show n in all. */
+/** `SUMS[k][n]`: probability that k dice add up to n. */
 const SUMS: number[][] = [[1]];
 function sums(k: number): readonly number[] {
   while (SUMS.length <= k) {
@@ -15,15 +15,15 @@ function sums(k: number): readonly number[] {
   return SUMS[k]!;
 }
 
-/** Chance, 0–1, that `rounds` security rolls at this alarm leave the proximity below 99. */
+/** Probability, 0–1, that the proximity stays below 99 for `rounds` security rolls at this alarm. */
 export function staysOpen(proximity: number, alarm: number, rounds: number): number {
   const left = END - proximity - rounds * alarm;
   return sums(rounds).reduce((sum, chance, n) => (n < left ? sum + chance : sum), 0);
 }
 
-/** Rounds beyond which nobody asks. */
+/** The upper limit of `safeRounds`. */
 const MOST = 40;
-/** The most rounds after which the building is still open with a chance of 1 − `risk` or more. */
+/** The largest number of rounds that the building stays open with a probability of at least 1 − `risk`. */
 export function safeRounds(proximity: number, alarm: number, risk: number): number {
   let rounds = 0;
   while (rounds < MOST && staysOpen(proximity, alarm, rounds + 1) >= 1 - risk - 1e-9) rounds++;

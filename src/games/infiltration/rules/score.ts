@@ -1,4 +1,4 @@
-/** Who won: those outside by what they carry; a lone escapee wins outright; when nobody is outside nobody wins. */
+/** Scoring: operatives outside score what they carry, a lone escapee wins outright, and if nobody is outside nobody wins. */
 import type { Outcome } from '../../../core/game.ts';
 import { BANK } from './registry.ts';
 import { isInside, type Operative, type Table } from './model.ts';
@@ -10,7 +10,7 @@ const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b
 /** What an operative carries, in zettabytes. */
 const carried = ({ tokens, prototypes, blackmail }: Operative): number =>
   sum(tokens) + SPECIAL * (prototypes + Number(blackmail));
-/** What lies in Dead Drops of an operative: it counts though the operative is caught. */
+/** The zettabytes in an operative's Dead Drops, which count even if it is caught. */
 const banked = (t: Table, op: number): number =>
   sum(
     t.rooms.flatMap(({ placed }) =>
@@ -18,7 +18,7 @@ const banked = (t: Table, op: number): number =>
     ),
   );
 
-/** What a seat has: of those operatives of it that are outside, and its Dead Drops. */
+/** A seat's score: what its operatives outside carry, and its Dead Drops. */
 export function scoreOf(t: Table, seat: number): number {
   return t.ops.reduce((n, one, op) => {
     if (op % t.options.players !== seat) return n;
@@ -38,7 +38,7 @@ export function outcomeOf(t: Table): Outcome | null {
   if (out.size === 1) return { places: [[...out].map((seat) => t.seats[seat]!)], scores, reason: 'alone' };
   const free = seats.filter((seat) => out.has(seat) || scores[t.seats[seat]!]! > 0);
   const of = (seat: number): Operative[] => outside.filter((op) => op % players === seat).map((op) => t.ops[op]!);
-  // more, then healthy before wounded, then out earlier; who is caught stands behind with what is banked
+  // more points first, then a healthy operative, then an earlier escape; seats that are caught rank last, by what they banked
   const rank = (seat: number): number[] => [
     scores[t.seats[seat]!]!,
     of(seat).some(({ wounded }) => !wounded) ? 1 : 0,

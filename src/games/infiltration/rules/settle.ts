@@ -1,4 +1,4 @@
-/** Runs the game to its next question or its end. */
+/** Runs the game on to its next question or its end. */
 import { carry } from './carry/index.ts';
 import { type Play, ask } from './play.ts';
 
@@ -11,7 +11,7 @@ export function settle(game: Play): void {
       return;
     }
     if (s.ask !== null) return;
-    // not while the round's chart is entering its state: XState does not start one chart within another
+    // not while the round's chart is still entering a state: XState cannot start one chart inside another
     for (const one of s.regions) if (one.at === '') port.start(game, one);
     const region = s.regions.find((one) => !port.done(one));
     if (region !== undefined) return ask(game, region.op, 'pick');
@@ -24,5 +24,5 @@ export function settle(game: Play): void {
     } else if (port.done(frame)) s.stack.pop();
     else if (!port.advance(game, frame, 'NEXT')) throw new Error(`${frame.chart} ${frame.at} does not go on`);
   }
-  throw new Error('the game does not come to a question');
+  throw new Error('the game never reaches a question');
 }

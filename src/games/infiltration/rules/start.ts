@@ -8,7 +8,7 @@ import { settle } from './settle.ts';
 /** The seats of a game with these options. */
 export const seatsOf = ({ players }: Pick<Options, 'players'>): readonly Seat[] => OPERATIVES.slice(0, players);
 
-/** The state before anything has happened. */
+/** The state before the first event. */
 export const blankState = (options: Options): State => ({
   table: emptyTable(seatsOf(options), options),
   stack: [],
@@ -18,7 +18,7 @@ export const blankState = (options: Options): State => ({
   noTakeBack: true,
 });
 
-/** Plays the set-up, up to the first selection. */
+/** Plays the set-up and runs on to the first selection. */
 export function begin(game: Play): void {
   enter(game, 'heist');
   settle(game);

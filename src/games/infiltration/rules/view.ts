@@ -1,4 +1,4 @@
-/** What a viewer sees: secrets are taken out here and nowhere else. */
+/** What a viewer sees. Secrets are removed here and nowhere else. */
 import { OPEN, type Outcome, type Viewer } from '../../../core/game.ts';
 import { stepOf } from './charts.ts';
 import type { Event } from './events.ts';
@@ -18,37 +18,37 @@ import type { Move } from './move.ts';
 import { legalMoves } from './moves.ts';
 import { outcomeOf } from './score.ts';
 
-/** A room as a viewer sees it. */
+/** A room as seen by a viewer. */
 export interface RoomView extends Omit<Room, 'code' | 'tokens' | 'placed' | 'known'> {
-  /** null while the viewer does not know it */
+  /** null if the viewer does not know it */
   code: string | null;
-  /** number of tokens that lie there */
+  /** number of tokens there */
   tokens: number;
   placed: (Omit<Placed, 'tokens'> & { tokens: number })[];
 }
 
-/** An operative as a viewer sees it. */
+/** An operative as seen by a viewer. */
 export interface OperativeView extends Omit<Operative, 'tokens' | 'items'> {
   seat: Seat;
-  /** values, sorted; null for a token whose value the viewer cannot see */
+  /** values, sorted; null for a hidden value */
   tokens: (number | null)[];
-  /** null for an item that the viewer cannot see */
+  /** null for a hidden item */
   items: (string | null)[];
-  /** the card laid face down; '' for one that the viewer cannot see, null for none */
+  /** the face-down card; '' if hidden, null for none */
   pick: Card | null;
 }
 
-/** The open question as a viewer knows it. */
+/** The open question as seen by a viewer. */
 interface DecisionView {
   seat: Seat;
-  /** index of the operative that it is about */
+  /** index of the operative it is about */
   op: number;
   kind: AskKind;
   /** legal moves; empty for a viewer who may not answer */
   moves: Move[];
 }
 
-/** The parts of the table that everybody sees as they are. */
+/** The parts of the table that are public. */
 type Open = Pick<
   Table,
   | 'seats'
@@ -77,19 +77,19 @@ export interface View extends Open {
   options: Omit<Options, 'seed'>;
   rooms: RoomView[];
   ops: OperativeView[];
-  /** numbers of tokens in the pool, of items in the deck */
+  /** number of tokens in the pool, and of items in the deck */
   pool: number;
   deck: number;
-  /** name of the present step of the rules */
+  /** name of the current step of the rules */
   step: string;
   decision: DecisionView | null;
   over: Outcome | null;
 }
 
-/** Whether a viewer sees the hand, the laid card and the tokens of an operative. */
+/** Whether a viewer sees an operative's hand, face-down card and token values. */
 export const sees = (t: Pick<Table, 'seats' | 'options'>, op: number, viewer: Viewer): boolean =>
   viewer === OPEN || seatOf(t, op) === viewer;
-/** Whether a viewer knows which room this is. */
+/** Whether a viewer knows which room is here. */
 export const knows = (t: Pick<Table, 'seats'>, { up, known }: Readonly<Room>, viewer: Viewer): boolean =>
   viewer === OPEN || up || (known & (1 << t.seats.indexOf(viewer as Seat))) !== 0;
 
@@ -105,7 +105,7 @@ function roomView(t: Table, room: Readonly<Room>, viewer: Viewer): RoomView {
 
 function operativeView(t: Table, op: number, viewer: Viewer): OperativeView {
   const one = t.ops[op]!;
-  // at the end all is laid open
+  // everything is revealed at the end
   const seen = sees(t, op, viewer) || t.over !== null;
   const pick = t.picks[op]!;
   return {
@@ -152,12 +152,12 @@ export function tableViewOf({ table: t }: State, viewer: Viewer): View {
   };
 }
 
-/** The seat whose player answers the open question; null when there is none. */
+/** The seat whose player answers the open question; null without one. */
 function deciding({ ask, table: t }: State): { seat: Seat; kind: AskKind } | null {
   return ask === null || t.over !== null ? null : { seat: seatOf(t, ask.op), kind: ask.kind };
 }
 
-/** The table with the open question; its moves only for who may answer it. */
+/** The table with the open question; its moves are listed only for the viewer who may answer. */
 export function viewOf(s: State, viewer: Viewer): View {
   const view = tableViewOf(s, viewer);
   const asked = deciding(s);
@@ -167,10 +167,10 @@ export function viewOf(s: State, viewer: Viewer): View {
   return view;
 }
 
-/** An event as a viewer may know it: what they cannot see is '', a token value 0. */
+/** An event as a viewer sees it: hidden cards are '', hidden token values 0. */
 export type Seen = Event;
 
-/** The event as a viewer may know it; to be called right after it happened. */
+/** An event as this viewer sees it. Call it immediately after the event is applied. */
 export function redact(s: State, e: Event, viewer: Viewer): Seen {
   if (viewer === OPEN) return e;
   const mine = (op: number): boolean => sees(s.table, op, viewer);

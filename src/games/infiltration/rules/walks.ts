@@ -1,21 +1,21 @@
-/** Guards on their way out: where each leaves, and what that and its rounds add to the proximity (rules A2). */
+/** Where guards leave the building, and what they add to the proximity until then (rules A2). */
 import type { GuardKind } from './words.ts';
 
-/** What the Night Guard adds each round, and the Auditor when it leaves. */
+/** What the Night Guard adds each round, and what the Auditor adds when it leaves. */
 export const GUARD_ROUND = 5;
 export const AUDIT = 20;
-/** Rooms from which the Auditor leaves too, besides the entry room. */
+/** Rooms besides the entry room from which the Auditor leaves. */
 const EXITS = ['F04', 'S03'];
 
-/** A room as far as a guard minds it. A face-down room has no effect, even if somebody knows what it is (rules A1, "NPC"). */
+/** What matters of a room to a guard. A face-down room has no effect, even if someone knows it (rules A1, "NPC"). */
 interface Passed {
   code: string | null;
   up: boolean;
 }
 
 /**
- * Whether a guard leaves at the start of a phase: all but the Sergeant in the entry room, the Auditor at other exits too once they are turned up.
- * `rooms`: those of a table or of a view.
+ * Whether a guard in this room leaves at the start of a phase: every guard but the Sergeant leaves from the entry room, and the Auditor
+ * also from other face-up exits.
  */
 export function leavesFrom(kind: GuardKind, room: number, rooms: readonly Passed[]): boolean {
   if (kind === 'sergeant') return false;
@@ -24,7 +24,7 @@ export function leavesFrom(kind: GuardKind, room: number, rooms: readonly Passed
   return up && code !== null && EXITS.includes(code);
 }
 
-/** A table, or what a viewer sees of it. */
+/** A table, or a viewer's view of it. */
 interface Building {
   guards: readonly { kind: GuardKind; room: number; up: boolean; acted: boolean }[];
   rooms: readonly Passed[];
@@ -32,8 +32,8 @@ interface Building {
 }
 
 /**
- * What the guards add to the proximity before so many security rolls if nobody stops them. Their phase comes before each roll: it is over
- * where the roll itself is under way, and a guard that has acted this round rests in it.
+ * What the guards add to the proximity before the next `rolls` security rolls if nobody stops them. Each roll follows a guard phase; during
+ * the security chart that phase is already over, and a guard that has acted this round does not act again.
  */
 export function guardsAdd({ guards, rooms, chart }: Building, rolls: number): number {
   const phases = rolls - Number(chart === 'security');

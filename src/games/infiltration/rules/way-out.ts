@@ -1,6 +1,6 @@
 /**
- * The way out of the building as a viewer knows it: the fewest rounds it takes, by Retreat, by items that move and by rooms turned up, and the
- * chance that the building stays open so long.
+ * The quickest way out of the building that a viewer can know (by Retreat, items that move, and face-up rooms), and the probability that
+ * the building stays open long enough.
  */
 import { DEEPEST, isInside, OUTSIDE, SECRET } from './model.ts';
 import { LEAST_ALARM, MOST_ALARM, reached } from './play.ts';
@@ -10,13 +10,13 @@ import type { OperativeView, RoomView, View } from './view.ts';
 import { guardsAdd } from './walks.ts';
 import type { Word, WordName } from './words.ts';
 
-/** Whether a room's Interface lets an operative out. */
+/** Whether a room's Interface lets an operative escape. */
 export const isExit = ({ code, hasInterface, up }: Pick<RoomView, 'code' | 'hasInterface' | 'up'>): boolean =>
   up && hasInterface && code !== null && roomDef(code).interface.some(({ w }) => w === 'escape');
 
-/** Where an operative stands on its way, before a selection. */
+/** A node of the search for a way out: the operative's position and state before a selection. */
 interface Stand extends Pick<OperativeView, 'room' | 'door' | 'wounded' | 'delayed'> {
-  /** items in hand that help on the way, in the order of their codes, and how many others */
+  /** items in hand that help on the way, sorted by code, and the number of other items */
   items: readonly string[];
   others: number;
   alarm: number;
@@ -24,18 +24,18 @@ interface Stand extends Pick<OperativeView, 'room' | 'door' | 'wounded' | 'delay
 const OUT: Stand = { room: OUTSIDE, door: OUTSIDE, wounded: false, delayed: false, items: [], others: 0, alarm: 0 };
 type Rooms = Pick<View, 'rooms'>;
 
-/** Words by which an item helps on the way. */
+/** Effects that make an item helpful on the way. */
 const HELPS: ReadonlySet<WordName> = new Set(['move', 'goTo', 'hurry', 'secret', 'heal']);
 
 const alarmed = (at: Stand, alarm: number): Stand => ({
   ...at,
   alarm: Math.max(LEAST_ALARM, Math.min(MOST_ALARM, alarm)),
 });
-/** What comes of words on the way, for each choice that may be made; who is out has no more words. */
+/** All results of carrying out effects, one for each possible choice; effects after an escape are skipped. */
 const after = (view: Rooms, at: Stand, words: readonly Word[]): Stand[] =>
   words.reduce((all, word) => all.flatMap((one) => (isInside(one) ? carried(view, one, word) : [one])), [at]);
 
-/** Into a room; what is face down does nothing that is known. */
+/** The results of entering a room; a face-down room is assumed to do nothing. */
 function entered(view: Rooms, at: Stand, room: number, quiet = false): Stand[] {
   if (room === OUTSIDE) return [OUT];
   const { code, up, sludge } = view.rooms[room]!;
@@ -43,7 +43,7 @@ function entered(view: Rooms, at: Stand, room: number, quiet = false): Stand[] {
   return quiet || !up || code === null ? [there] : after(view, there, roomDef(code).enter);
 }
 
-/** One room out or in; into the dark only where that is asked for. */
+/** The results of one step. A step inwards into a face-down room is only taken if `dark` is set. */
 function stepped(view: Rooms, at: Stand, by: number, { quiet = false, dark = false } = {}): Stand[] {
   if (!isInside(at)) return [at];
   if (at.room === SECRET) return by < 0 ? entered(view, at, at.door, quiet) : [];
@@ -93,11 +93,11 @@ function carried(view: Rooms, at: Stand, word: Word): Stand[] {
   }
 }
 
-/** An Advance or Retreat card; a wounded operative is delayed by it. */
+/** The results of an Advance or Retreat card, which delays a wounded operative. */
 const walked = (view: Rooms, at: Stand, by: number, dark = false): Stand[] =>
   stepped(view, at, by, { dark }).map((one) => (one.wounded ? { ...one, delayed: true } : one));
 
-/** All that may come of a round. */
+/** All possible results of one round. */
 function round(view: Rooms, { delayed, ...rest }: Stand): Stand[] {
   const at = { ...rest, delayed: false };
   const { code, up, hasInterface } = view.rooms[at.room]!;
@@ -111,16 +111,19 @@ function round(view: Rooms, { delayed, ...rest }: Stand): Stand[] {
   ];
 }
 
-/** The rounds of a way, and what the alarm adds to the rolls before its end beyond what it would add as it stands. */
+/** A way out: its number of rounds, and `added`, how much more the rolls on the way add than at the current alarm. */
 interface Way {
   rounds: number;
   added: number;
 }
-/** A stand with the way to it. */
+/** A position in the search and the way that led there. */
 interface Come extends Way {
   at: Stand;
 }
-/** Whether nothing speaks for `b` where `a` stands in the same room: come to sooner it gets out sooner. */
+/**
+ * Whether `a` is at least as good as `b`, in the same room: reached in fewer rounds or with no more alarm,
+ * in no worse state, and with at least the same items.
+ */
 const asGood = (a: Come, b: Come): boolean =>
   (a.rounds < b.rounds || (a.added <= b.added && a.at.alarm <= b.at.alarm)) &&
   (!a.at.wounded || b.at.wounded) &&
@@ -129,19 +132,21 @@ const asGood = (a: Come, b: Come): boolean =>
   a.at.others >= b.at.others &&
   b.at.items.every((item) => a.at.items.includes(item));
 
-/** No way out of a building of thirteen rooms is longer. */
+/** The most rounds to search; every way out of thirteen rooms is shorter. */
 const MOST = 60;
 
-/** The way of fewest rounds from any of these on; of such ways the one on which the alarm adds least. */
+/**
+ * The way out with the fewest rounds from any of these positions, by breadth-first search; ties go to the one where the alarm adds least.
+ */
 function quickest(view: Rooms & Pick<View, 'alarm'>, from: readonly Come[]): Way {
-  /** by room, those that something speaks for */
+  /** by room, the positions that no other one dominates */
   const known = new Map<number, Come[]>();
   let here = from;
   for (let n = 0; n < MOST; n++) {
     const next = new Set<Come>();
     for (const { at, rounds, added } of here)
       for (const one of round(view, at)) {
-        // the roll of the round in which one gets out comes too late
+        // the roll in the round of the escape no longer matters
         const come = {
           at: one,
           rounds: rounds + 1,
@@ -168,7 +173,7 @@ const standOf = ({ alarm }: Pick<View, 'alarm'>, { room, door, wounded, delayed,
 export const wayOut = (view: Rooms & Pick<View, 'alarm'>, me: OperativeView): Way =>
   quickest(view, [{ at: standOf(view, me), rounds: 0, added: 0 }]);
 
-/** The same with an Advance first, for which who is delayed waits a round; null: nothing lies deeper. */
+/** The quickest way out after going one room deeper first; a delayed operative waits a round for that. Null if there is no deeper room. */
 function deeperWay(view: View, me: OperativeView): Way | null {
   const at = standOf(view, me);
   const there = walked(view, { ...at, delayed: false }, 1, true);
@@ -181,15 +186,15 @@ function deeperWay(view: View, me: OperativeView): Way | null {
       );
 }
 
-/** A way out: the rounds it takes, and the chance, 0–1, that the building is still open then. */
+/** A way out: its number of rounds, and the probability, 0–1, that the building is still open then. */
 export interface Leaving {
   rounds: number;
   chance: number;
 }
 
 /**
- * Security rolls that come before an operative's next card takes effect, beyond those of the rounds it needs: the one of this round once its
- * card of this round lies there or is done.
+ * Security rolls before the operative's next card takes effect, on top of those during its way out: 1 if its card of this round is already
+ * laid or used and this round's roll is still to come, else 0.
  */
 function rollsBefore({ chart, leaf, round: n, ops }: View, op: number): number {
   if (n === 0 || (chart === 'security' && leaf === 'pass')) return 0;
@@ -198,15 +203,15 @@ function rollsBefore({ chart, leaf, round: n, ops }: View, op: number): number {
 }
 
 /**
- * The chances of an operative to be outside in time, by the quickest way and with the guards on their way out: if it turns back with its next card,
- * and if that card goes one room deeper first (null: nothing lies deeper). The alarm stays as it is but for what that way does to it. Null: it is
- * outside already.
+ * An operative's probabilities of getting out in time by the quickest way, with the guards on their way out: turning back with the next
+ * card, and going one room deeper with it first (null if there is none). Assumes the alarm changes only by what the way itself does. Null
+ * if the operative is outside.
  */
 export function chanceOut(view: View, op: number): { now: Leaving; deeper: Leaving | null } | null {
   const me = view.ops[op]!;
   if (!isInside(me) || view.rooms.length === 0) return null;
   const before = rollsBefore(view, op);
-  // in the round in which it gets out, the roll comes too late for it
+  // the roll in the round of the escape comes too late to matter
   const leaving = ({ rounds, added }: Way): Leaving => {
     const rolls = before + rounds - 1;
     return { rounds, chance: staysOpen(view.proximity + added + guardsAdd(view, rolls), view.alarm, rolls) };

@@ -1,4 +1,4 @@
-/** Why a move is not legal, as a sentence a person can read. */
+/** Explains in a sentence why a move is not legal. */
 import type { Refusal } from '../../../core/game.ts';
 import { itemDef } from './registry.ts';
 import { isAction, seatOf, type State } from './model.ts';
@@ -8,7 +8,7 @@ import { actionsIn, legalMoves } from './moves.ts';
 const no = (key: string, params?: Refusal['params']): Refusal =>
   params === undefined ? { key: `inf.why.${key}` } : { key: `inf.why.${key}`, params };
 
-/** Why a seat may not make this move now; null when it may. */
+/** Why a seat may not make this move now; null if it may. */
 export function why(s: State, seat: string, move: Move): Refusal | null {
   const { ask, table: t } = s;
   if (t.over !== null || ask === null) return no('over');

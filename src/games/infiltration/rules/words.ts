@@ -1,6 +1,6 @@
 /**
- * The words that rooms and items are made of. "Here" is the operative's own room, "adjacent" the face-up rooms before and behind it, "near" both.
- * What a word cannot do is left out and the next one follows (rules A1, "Do A then B").
+ * Effects (`Word`): the building blocks of rooms and items. "Here" is the operative's own room, "adjacent" the face-up rooms before and
+ * behind it, "near" both. An effect that cannot be carried out is skipped (rules A1, "Do A then B").
  */
 
 export const ACTIONS = ['advance', 'retreat', 'interface', 'download', 'extract'] as const;
@@ -9,10 +9,10 @@ export type GuardKind = 'sweeper' | 'guard' | 'auditor' | 'sergeant' | 'purger';
 export type Slot = 'worker' | 'lock';
 export type Special = 'prototype' | 'blackmail';
 
-/** Face-up rooms that one may go to: of one's floor, of the second floor, at most three away on the way in. */
+/** Face-up rooms an operative may go to: on its own floor, on the second floor, or at most three rooms away on the way in. */
 export type Where = 'floor' | 'second floor' | 'within 3';
 
-/** Rooms that a word reaches which removes workers or locks. */
+/** Rooms where an effect can remove workers or locks. */
 export type Reach = 'here' | 'near' | 'all near' | 'floor';
 
 export type Word =
@@ -20,61 +20,61 @@ export type Word =
   | { w: 'alarmTo'; n: number }
   | { w: 'proximity'; n: number }
   | { w: 'draw'; n: number }
-  /** looks at the top items of the deck and keeps one; the rest go below it */
+  /** look at the top items of the deck and keep one; the rest go to the bottom */
   | { w: 'search'; n: number }
   | { w: 'discard' }
-  /** looks at the next room inwards, which stays face down; or turns it up */
+  /** look at the next room inwards, which stays face down; or turn a room up */
   | { w: 'peek' }
   | { w: 'reveal'; what: 'next' | 'secret' }
-  /** a guard comes in, face up: in the first of these places that fits */
+  /** a guard enters face up, in the first of these places that applies */
   | { w: 'guard'; kind: GuardKind; at: readonly ('here' | 'entry' | string)[] }
   | { w: 'destroy'; where: 'here' | 'adjacent' }
-  /** moves a guard one room either way, or turns it face down */
+  /** move a guard one room either way, or turn it face down */
   | { w: 'distract' }
   | { w: 'wound'; whom: 'self' | 'others near' }
-  /** a wound on a roll of the die of at most `most` */
+  /** roll the die and take a wound if it shows at most `most` */
   | { w: 'rollWound'; most: number }
-  /** wounds one operative here, or destroys one guard here */
+  /** wound one operative here, or destroy one guard here */
   | { w: 'strike' }
   | { w: 'heal' }
   | { w: 'delay'; whom: 'self' | 'one near' | 'others near' }
-  /** stops being delayed and ignores wounds this round */
+  /** stop being delayed, and ignore wounds this round */
   | { w: 'brace' }
   | { w: 'sludge' }
   | { w: 'take'; special: Special }
   | { w: 'escape' }
   | { w: 'secret' }
-  /** goes to a face-up room of the player's choice */
+  /** go to a face-up room of the player's choice */
   | { w: 'goTo'; where: Where }
-  /** goes up to `most` rooms; `by` 1 inwards, -1 outwards, 0 either way; `quiet`: without Enter functions, and guards there are ignored */
+  /** go up to `most` rooms; `by`: 1 inwards, -1 outwards, 0 either; `quiet`: skip Enter functions and be ignored by guards there */
   | { w: 'move'; by: 1 | -1 | 0; most: number; quiet?: true }
-  /** adds tokens from the pool */
+  /** add tokens from the pool */
   | { w: 'add'; n: number; where: 'all' | 'anywhere' }
-  /** takes tokens that lie here */
+  /** take tokens that are here */
   | { w: 'gather'; n: number }
-  /** takes one of the tokens that the word before has released */
+  /** take one of the tokens that the previous effect released */
   | { w: 'gatherReleased' }
   | { w: 'swapToken' }
   | { w: 'steal' }
-  /** removes a worker or lock, which releases its tokens and `extra` more: here, in one room near, in all rooms near, or anywhere on the floor */
+  /** remove a worker or lock, releasing its tokens plus `extra`: here, in one room near, in all rooms near, or anywhere on the floor */
   | { w: 'remove'; slot: Slot; where: Reach; extra?: number }
-  /** plays an action: in the operative's own room, in the one a word before named, or in a face-up room next door */
+  /** play an action: in the operative's own room, in the room an earlier effect chose, or in an adjacent room */
   | { w: 'play'; action: Action; where: 'here' | 'there' | 'adjacent' }
-  /** plays these actions in an order of the player's choice */
+  /** play these two actions in the order the player chooses */
   | { w: 'playBoth'; actions: readonly [Action, Action] }
-  /** plays Advance or Retreat, twice the same */
+  /** play Advance twice or Retreat twice */
   | { w: 'hurry' }
-  /** plays an action that was resolved earlier this round */
+  /** play an action that was carried out earlier this round */
   | { w: 'copy' }
-  /** the item stays here */
+  /** the item stays in this room */
   | { w: 'place' }
-  /** banks tokens in the item that stays here */
+  /** bank tokens in the item that stays here */
   | { w: 'bank'; most: number }
   | { w: 'choose'; of: readonly { say: string; then: readonly Word[] }[] }
   | { w: 'ifSlot'; slot: Slot; then: readonly Word[] }
   | { w: 'ifWounded'; then: readonly Word[] }
   | { w: 'discardOrDelay' }
-  // what an action does
+  // the effects of actions
   | { w: 'walk'; by: 1 | -1 }
   | { w: 'useInterface' }
   | { w: 'download' }

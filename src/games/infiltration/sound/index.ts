@@ -1,4 +1,4 @@
-/** Infiltration's sound sprite: its files, and which cues may repeat how soon. */
+/** Infiltration's sound sprite: its files, and how soon each cue may repeat. */
 import { spriteOf } from '../../../sound/sprite.ts';
 import places from './sprite.json' with { type: 'json' };
 

@@ -1,4 +1,4 @@
-/** The table as it is laid out: nodes, places that can be pointed at, points that effects fly from and to. */
+/** Types of the laid-out table (nodes, hit areas, and the points that effects fly between) and names of its faces. */
 import { TOP } from '../../../stage/nodes.ts';
 import type { Laid } from '../../../stage/laid.ts';
 import type { Card, Seat } from '../rules/model.ts';
@@ -7,7 +7,7 @@ import type { View } from '../rules/view.ts';
 import type { Lookup } from './lookup.ts';
 import type { TablePlan } from './plan.ts';
 
-/** Depths (`z`) of the table's nodes, from back to front. */
+/** Depth (`z`) of each kind of node, back to front. */
 export const Z = {
   floor: 0,
   light: 16,
@@ -26,11 +26,11 @@ export const Z = {
 export interface Layout extends Laid {
   plan: TablePlan;
   view: View;
-  /** index of the operative whose hand lies open at the near edge */
+  /** index of the operative whose hand is open at the near edge */
   shown: number;
 }
 
-/** What the parts of the layout work with. */
+/** What the layout functions share. */
 export interface Parts {
   out: Layout;
   plan: TablePlan;
@@ -39,7 +39,7 @@ export interface Parts {
   near: Seat;
 }
 
-/** The name of a card's picture; `''` for a card that is not seen. */
+/** The name of a card's face in the atlas; `''` for a hidden card. */
 export const faceOf = (card: Card): string => (card === '' ? 'back:card' : `card:${card}`);
 
 export const pawnKey = (op: number): string => `pawn:${op}`;

@@ -1,4 +1,4 @@
-/** Choreography of the set-up and of cards: dealt, laid face down, turned up one by one, placed, discarded. */
+/** Choreography of the set-up and of cards: dealing, laying face down, turning up, placing, discarding. */
 import { cardNode } from '../../../stage/nodes.ts';
 import { t } from '../../../i18n/index.ts';
 import {
@@ -61,7 +61,7 @@ type CardEvent =
 
 const onPlate = (event: { op: number }, stage: StageContext) => plateSpot(stage, event.op, 'plate');
 
-/** Cards that come to an operative's hand from the deck: into the open hand, or as backs to its plate. */
+/** Cards fly from the deck to an operative: into the open hand, or as backs to its plate. */
 function fromDeck(stage: StageContext, op: number, n: number, ms: number): EventAnimation {
   const came = cameTo(stage, op);
   const from = pileNode(stage, 'deck');
@@ -78,7 +78,7 @@ function fromDeck(stage: StageContext, op: number, n: number, ms: number): Event
   };
 }
 
-/** Own actions that come back to the open hand at the end of a round. */
+/** The near operative's actions return to the open hand at the end of a round. */
 function home(stage: StageContext, ms: number): Link[] {
   const op = stage.after.shown;
   const from = pickAnchor(stage.view, op);
@@ -90,7 +90,7 @@ function roundWords(event: Of<'round-began'>, stage: StageContext, ms: number, q
   return banner(t('stage.round', { n: event.n }), t('stage.round.below'), bandOf(stage), ms, tint, quiet);
 }
 
-/** The card an operative turns up: it waits a moment, comes forward large, and goes back to its place. */
+/** An operative turns up its card: it pauses, comes forward large, and goes back to its place. */
 function turnUp(event: Of<'turned-up'>, stage: StageContext, ms: number): EventAnimation {
   const key = pickAnchor(stage.view, event.op);
   const before = stage.before.nodes.get(key);
@@ -114,7 +114,7 @@ function turnUp(event: Of<'turned-up'>, stage: StageContext, ms: number): EventA
   };
 }
 
-/** A card lying before an operative goes where its text says. */
+/** A card in front of an operative flies to where it goes after use. */
 function cardGoes(event: Of<'card-done'>, stage: StageContext, ms: number): EventAnimation {
   if (event.to === 'room' || stage.lookup.isAction(event.card)) return { ms: 0 };
   const from = cardBefore(stage, event.op, event.card);
@@ -198,7 +198,7 @@ export const cardChoreo: { [T in CardEvent]: Choreo<Of<T>> } = {
     reduced: (event, stage, ms) => ({
       ms,
       fx: [
-        // It is large enough to be read, and does not move.
+        // The card is large enough to read where it is, and does not move.
         stillCard(event, stage, ms),
         note(
           nameOf(stage, event.op),
@@ -288,7 +288,7 @@ export const cardChoreo: { [T in CardEvent]: Choreo<Of<T>> } = {
   },
 };
 
-/** A card shown large where it stands. */
+/** Shows a card large in its place. */
 function stillCard(event: Of<'turned-up'>, stage: StageContext, ms: number): Clip {
   const at = largeAt(stage);
   return held(faceOf(event.card), at, ms);

@@ -1,4 +1,4 @@
-/** Choreography of the clock: the die, alarm, proximity, and the end. */
+/** Choreography of the clock: the die, the alarm, the proximity, and the end of the game. */
 import { silent } from '../../../stage/steps.ts';
 import { t } from '../../../i18n/index.ts';
 import { amount, banner, glow, hide, pop, ring, shake, sparks } from '../../../stage/effects.ts';
@@ -21,7 +21,7 @@ import { ALERT, TINT, alarmTint, alertOf, seatTint } from './theme.ts';
 
 type ClockEvent = 'step' | 'rolled' | 'alarm-set' | 'proximity-set' | 'die-passed' | 'game-ended';
 
-/** The die: it tumbles, comes to rest, lies there for a beat, and goes to its place. */
+/** The die tumbles, comes to rest, pauses, and goes to its place. */
 function roll(event: Of<'rolled'>, stage: StageContext, ms: number): EventAnimation {
   const home = stage.after.nodes.get('die')!;
   const security = event.for === 'security';
@@ -42,7 +42,7 @@ function roll(event: Of<'rolled'>, stage: StageContext, ms: number): EventAnimat
     );
     node.w = node.h = lerp(size, home.w, back);
     node.rot = (1 - e) * 9;
-    // Faces change fast at first, then slower; the last is what was rolled.
+    // Faces change fast at first, then slower; the last is the number rolled.
     const face = tumble >= 1 ? event.n : ((Math.floor(e * 11) * 5 + event.n) % 6) + 1;
     node.piece = `die:${face}`;
   });
@@ -58,7 +58,7 @@ function roll(event: Of<'rolled'>, stage: StageContext, ms: number): EventAnimat
   };
 }
 
-/** Without motion it lies there large, as it fell. */
+/** The reduced form: the die is shown large with the number rolled. */
 function rolled(event: Of<'rolled'>, stage: StageContext, ms: number): EventAnimation {
   const at = centre(stage.after.plan.building);
   const size = Math.min(110, stage.after.plan.building.h * 0.36);
@@ -85,7 +85,7 @@ function alarm(event: Of<'alarm-set'>, stage: StageContext, ms: number): EventAn
   };
 }
 
-/** The proximity sweeps on; at 60, 80 and 90 the table says so. */
+/** The proximity dial turns; passing 60, 80 or 90 shows a message. */
 function sweep(event: Of<'proximity-set'>, stage: StageContext, ms: number, quiet: boolean): EventAnimation {
   const before = stage.before.view.proximity;
   const by = event.to - before;
@@ -125,7 +125,7 @@ function sweep(event: Of<'proximity-set'>, stage: StageContext, ms: number, quie
   };
 }
 
-/** The end: at 99 the lights go red and the doors shut; then who has won is told. */
+/** The end: at 99 the lights go red and the doors shut; then the winner is announced. */
 function theEnd(event: Of<'game-ended'>, stage: StageContext, ms: number, quiet: boolean): Clip[] {
   const { lookup, view, after } = stage;
   const first = view.over?.places[0] ?? [];
@@ -135,7 +135,7 @@ function theEnd(event: Of<'game-ended'>, stage: StageContext, ms: number, quiet:
   const tint = winner === null ? TINT.danger : seatTint(first[0] as never);
   const start = caught ? ms * 0.36 : 0;
   const below = caught ? t('stage.caught.below') : t('stage.empty.below');
-  // A lesson goes on to its own end.
+  // Lessons show their own ending.
   const banners = view.over === null ? [] : [later(start, banner(line, below, bandOf(stage), ms - start, tint, quiet))];
   if (!caught) return banners;
   const shut = banner(t('stage.caught'), '', bandOf(stage), ms * 0.4, TINT.red, quiet);
@@ -192,7 +192,7 @@ export const clockChoreo: { [T in ClockEvent]: Choreo<Of<T>> } = {
     ms: 960,
     full: (event, stage, ms) => sweep(event, stage, ms, false),
     reduced: (event, stage, ms) => sweep(event, stage, ms, true),
-    // The nearer the guards, the higher; crossing a step has a sound of its own.
+    // The pitch rises with the proximity; passing a step has a sound of its own.
     cue: (event, stage) => {
       const before = stage.before.view.proximity;
       if (event.to < before) return { cue: 'relief' };

@@ -1,4 +1,4 @@
-/** Choreography of data: tokens that are laid, taken, swapped, stolen and banked. A value is shown to its owner alone. */
+/** Choreography of tokens: placed, taken, swapped, stolen and banked. A value is shown only to the token's owner. */
 import { silent } from '../../../stage/steps.ts';
 import { amount, fly, glow, ring, sign, sparks, stream } from '../../../stage/effects.ts';
 import type { Point } from '../../../stage/geometry.ts';
@@ -36,7 +36,7 @@ type DataEvent =
 const disc = (stage: StageContext): number => Math.max(15, roomSize(stage) * 0.17);
 const toPlate = (stage: StageContext, op: number): Point => plateSpot(stage, op, 'tokens');
 
-/** Tokens that fly from one place to another, and what they are worth where it may be known. */
+/** Tokens fly from one place to another, with their values if the viewer may know them. */
 function flight(stage: StageContext, from: Point, to: Point, values: readonly number[], ms: number): EventAnimation {
   const n = values.length;
   if (n === 0) return { ms: ms * 0.4 };
@@ -51,7 +51,7 @@ function flight(stage: StageContext, from: Point, to: Point, values: readonly nu
     ],
   };
 }
-/** Its reduced form: a disc at the plate, and how many. */
+/** The reduced form of flying tokens: a disc on the plate, with the number of tokens. */
 function arrived(stage: StageContext, to: Point, values: readonly number[], ms: number): EventAnimation {
   const sum = values.reduce((all, value) => all + value, 0);
   return {
@@ -65,7 +65,7 @@ function arrived(stage: StageContext, to: Point, values: readonly number[], ms: 
 
 const isOwn = (event: { values: readonly number[] }): boolean => event.values.some((value) => value > 0);
 
-/** Tokens that come to an operative, from a place that the event tells. */
+/** An operative gets tokens from the place named by the event. */
 function comes<E extends { op: number; values: number[] }>(
   from: (event: E, stage: StageContext) => Point,
   cue: 'take' | 'tokens',

@@ -1,4 +1,4 @@
-/** The choreography of every event: its form with motion, with reduced motion, and its cue. An event without one does not compile. */
+/** The choreography of every event: its full form, its reduced form and its cue. An event without one does not compile. */
 import type { Event } from '../rules/events.ts';
 import { cardChoreo } from './choreo-cards.ts';
 import { clockChoreo } from './choreo-clock.ts';

@@ -1,4 +1,4 @@
-/** What the choreography of an event works with: the tables before and after it, points on them, pawns that walk, cards that go from place to place. */
+/** What choreography works with: the tables before and after an event, points on them, walking pawns, and moving cards. */
 import { cardNode } from '../../../stage/nodes.ts';
 import { t } from '../../../i18n/index.ts';
 import { note, sign } from '../../../stage/effects.ts';
@@ -16,7 +16,7 @@ import type { Lookup } from './lookup.ts';
 import { CARD_H } from './theme.ts';
 
 export type { EventAnimation };
-/** The events of a type; several types may share one shape. */
+/** The events of one type; several types may share a shape. */
 export type Of<T extends Event['type']> = Event extends infer E
   ? E extends { type: string }
     ? T extends E['type']
@@ -30,10 +30,10 @@ export interface StageContext extends AnimationContext<Layout, View, Seen> {
   near: Seat;
 }
 
-/** The choreography of a type of event. */
+/** The choreography of one type of event. */
 export type Choreo<E> = AnyChoreo<E, StageContext, Cue>;
 
-/** The point with this name on the table after, else on that before, else the middle of the building. */
+/** The point of this name on the table after the event, else before it, else the middle of the building. */
 export function spot({ after, before }: StageContext, name: string): Point {
   return after.spots.get(name) ?? before.spots.get(name) ?? centre(after.plan.building);
 }
@@ -48,16 +48,16 @@ export const pawnSpot = (stage: StageContext, op: number): Point => spot(stage, 
 export const nameOf = (stage: StageContext, op: number): string => t(`side.${stage.lookup.seatOf(stage.view, op)}`);
 export const seatOf = (stage: StageContext, op: number): Seat => stage.lookup.seatOf(stage.view, op);
 
-/** About the size of a room, for effects in the building. */
+/** Roughly the size of a room, in px; scales effects in the building. */
 export const roomSize = ({ after }: StageContext): number => Math.min(after.plan.rooms[0]!.w, after.plan.rooms[0]!.h);
-/** The building, in which great words are shown, so that dials and hand stay in sight. */
+/** The area of banners: across the building, so the dials and the hand stay visible. */
 export const bandOf = ({ after }: StageContext): Rect => ({
   ...after.plan.building,
   x: after.plan.area.x,
   w: after.plan.area.w,
 });
 
-/** Makes a reduced form: a sign at a point, with a few words below it. */
+/** Makes a reduced form: a sign at a point, with an optional text below it. */
 export function signAt<E>(
   piece: string,
   tint: number,
@@ -73,11 +73,11 @@ export function signAt<E>(
     };
   };
 }
-/** A few words below a point, kept on the table. */
+/** A text below a point. */
 function below(text: string, p: Point, size: number, ms: number, quiet: boolean): Clip {
   return note(text, { x: p.x, y: p.y + size * 0.5 + 14 }, ms, quiet);
 }
-/** A few words over a point, as far inside as their length asks for. */
+/** A text above a point, moved inwards if it would leave the table. */
 export function words(stage: StageContext, text: string, p: Point, ms: number, quiet: boolean): Clip {
   const { area, compact } = stage.after.plan;
   const half = Math.min(area.w / 2, text.length * (compact ? 3.6 : 5) + 18);
@@ -85,7 +85,7 @@ export function words(stage: StageContext, text: string, p: Point, ms: number, q
   return note(text, { x, y: Math.max(area.y + 16, p.y - roomSize(stage) * 0.36) }, ms, quiet);
 }
 
-/** A clip in which nodes go along a way together, in small strides. `from`: where the first of them stands. */
+/** A clip that moves nodes together along a path in small strides. `from`: where the first of them starts. */
 export function walk(keys: readonly string[], from: Point, way: readonly Point[], ms: number, stride: number): Clip[] {
   const lengths = way.map((p, i) => {
     const a = i === 0 ? from : way[i - 1]!;
@@ -99,14 +99,15 @@ export function walk(keys: readonly string[], from: Point, way: readonly Point[]
   const strides = Math.max(2, Math.round(whole / Math.max(16, stride * 2.4)));
   return keys.map((key) =>
     touch(key, ms, (node, t) => {
-      // Where the transition has brought it does not count: it keeps its place in the group that walks.
+      // Position along the path depends on time alone, not on where the transition has moved the node.
       let left = (t < 0.5 ? 2 * t * t : 1 - (2 - 2 * t) ** 2 / 2) * whole;
       let leg = 0;
       while (leg < way.length - 1 && left > lengths[leg]!) left -= lengths[leg++]!;
       const a = leg === 0 ? from : way[leg - 1]!;
       const part = lengths[leg] === 0 ? 1 : Math.min(1, left / lengths[leg]!);
       const at = { x: lerp(a.x, way[leg]!.x, part), y: lerp(a.y, way[leg]!.y, part) };
-      // The transition moves it straight from start to end; its shift from that line is added.
+      // The transition moves the node along a straight line. Add the difference between the path and that line, so nodes keep their
+      // distances.
       const straight = { x: lerp(from.x, to.x, ease(t)), y: lerp(from.y, to.y, ease(t)) };
       node.x += at.x - straight.x;
       node.y += at.y - straight.y - Math.abs(Math.sin(t * Math.PI * strides)) * stride * bump(t) ** 0.3;
@@ -115,10 +116,10 @@ export function walk(keys: readonly string[], from: Point, way: readonly Point[]
     }),
   );
 }
-/** The easing of a table's transition (`easeInOut`), which `walk` starts from. */
+/** The easing of the table's transition (`easeInOut`), which `walk` corrects for. */
 const ease = (t: number): number => (t < 0.5 ? 4 * t ** 3 : 1 - (2 - 2 * t) ** 3 / 2);
 
-/** The point between two rooms, through which one goes from one to the other. */
+/** The points between two rooms that a pawn walks through. */
 export function doorBetween(stage: StageContext, from: number, to: number): Point[] {
   const { plan } = stage.after;
   const { secret, outside } = stage.lookup.places;
@@ -133,33 +134,33 @@ export function doorBetween(stage: StageContext, from: number, to: number): Poin
   return [{ x: (Math.max(a.x, b.x) + Math.min(a.x + a.w, b.x + b.w)) / 2, y: floorA }];
 }
 
-/** A pawn's keys: itself, and its mark of a wound. */
+/** A pawn's keys: its own, and that of its wound mark. */
 export const pawnKeys = (op: number): string[] => [pawnKey(op), `wound:${op}`];
 
-/** A card on a pile, as a node that a moved card may start from or end on. */
+/** A card node on a pile, where a flying card can start or end. */
 export function pileNode(stage: StageContext, pile: 'deck' | 'discards', face = 'back:card'): CardNode {
   const node = stage.after.nodes.get(pile) ?? stage.before.nodes.get(pile);
   const at = node ?? { ...spot(stage, pile), w: 30, h: 42 };
   return cardNode(face, around(at, at.w, at.h), 0);
 }
-/** A small card at an operative's hand on its plate. */
+/** A small card node on an operative's plate, standing for its hand. */
 export function handNode(stage: StageContext, op: number, face = 'back:card'): CardNode {
   const w = Math.max(16, stage.after.plan.plates[0]!.h * 0.22);
   return cardNode(face, around(plateSpot(stage, op, 'hand'), w, w * CARD_H), 0);
 }
-/** Where a card of an operative lay before: open in the hand, before it, or unseen on its plate. */
+/** Where an operative's card was before: in the open hand, in front of it, or hidden at its plate. */
 export function cardBefore(stage: StageContext, op: number, card: Card): CardNode {
   const { nodes } = stage.before;
   const found = nodes.get(cardAnchor(stage.view, op, card)) ?? nodes.get(pickAnchor(stage.view, op));
   return found?.kind === 'card' ? { ...found, face: faceOf(card) } : handNode(stage, op, faceOf(card));
 }
-/** Keys of cards that are in the open hand after and were not before. */
+/** Keys of cards that the event added to the open hand. */
 export function cameTo(stage: StageContext, op: number): string[] {
   if (stage.after.shown !== op) return [];
   const start = `${operativeAnchor(stage.view, op)} hand `;
   return [...stage.after.nodes.keys()].filter((key) => key.startsWith(start) && !stage.before.nodes.has(key));
 }
-/** The rectangle in which a card is shown large, over the building. */
+/** The rectangle over the building in which a card is shown large. */
 export function largeAt(stage: StageContext, aside = 0): Rect {
   const box = stage.after.plan.building;
   const h = Math.min(box.h * 0.92, 300);

@@ -1,4 +1,4 @@
-/** Lays out what the whole table shares: the two dials, the die, and the piles. */
+/** Lays out the shared things: the two dials, the die and the piles. */
 import { t } from '../../../i18n/index.ts';
 import { type Rect, around, centre, clamp, rect } from '../../../stage/geometry.ts';
 import { caption, cardNode, numberNode, piece } from '../../../stage/nodes.ts';
@@ -6,7 +6,7 @@ import { ALARM, DECK, DIE, DISCARDS, POOL, PROXIMITY } from '../anchors.ts';
 import { type Parts, Z, faceOf } from './board.ts';
 import { ALERT, CARD_H, TINT, alarmTint, alertOf } from './theme.ts';
 
-/** Lights of the proximity dial. */
+/** Number of lights on the proximity dial. */
 const SEGMENTS = 25;
 
 export function layDials(parts: Parts): void {
@@ -16,7 +16,7 @@ export function layDials(parts: Parts): void {
   layPiles(parts);
 }
 
-/** The ground of a dial, and the place where it can be pointed at. */
+/** The background of a dial, and its hit area. */
 function layGround({ out }: Parts, key: string, at: Rect, tint: number, edge: number): void {
   out.nodes.set(`${key}-ground`, piece('panel', at, Z.plate, TINT.white, 0.92));
   out.nodes.set(`${key}-edge`, piece('panel-edge', at, Z.plate + 1, tint, edge));
@@ -25,7 +25,7 @@ function layGround({ out }: Parts, key: string, at: Rect, tint: number, edge: nu
   out.spots.set(key, centre(at));
 }
 
-/** Angle of a share of the proximity dial's half circle, 0 at its left. */
+/** The angle at this fraction of the proximity dial's half circle; 0 is its left end. */
 const angleAt = (share: number): number => Math.PI + Math.PI * share;
 
 function layProximity(parts: Parts): void {

@@ -1,4 +1,4 @@
-/** Lays out who is in the building: the operatives' pawns and the guards, in each room side by side. */
+/** Lays out the operatives' pawns and the guards, side by side in each room. */
 import { type Rect, centre, clamp, rect, spread } from '../../../stage/geometry.ts';
 import type { PieceNode } from '../../../stage/model.ts';
 import { piece } from '../../../stage/nodes.ts';
@@ -8,7 +8,7 @@ import { type Parts, Z, guardKey, pawnKey } from './board.ts';
 import { roomBoxes } from './layout-rooms.ts';
 import { FINGER, TINT, guardTint } from './theme.ts';
 
-/** Width of a pawn and of a guard as a part of its height. */
+/** Width of a pawn and of a guard, as a fraction of its height. */
 const PAWN_W = 0.66;
 const GUARD_W = 0.8;
 
@@ -22,7 +22,7 @@ export function layPeople(parts: Parts): void {
   const h = plan.upright ? at.h * 0.74 : at.h * 0.36;
   const left = plan.upright ? at.x + at.w * 0.32 : at.x + 3;
   const stand = rect(left, at.y + at.h - h - 3, at.x + at.w - left - 3, h);
-  // Before the rooms are laid nobody stands anywhere.
+  // Before the rooms are laid out, nobody is anywhere.
   if (view.rooms.length > 0) layGroup(parts, lookup.places.outside, at, stand);
 }
 
@@ -36,7 +36,7 @@ function layGroup(parts: Parts, room: number, at: Rect, stand: Rect): void {
   const h = Math.min(stand.h + 3, parts.plan.compact ? 40 : 76);
   const w = Math.min(h * PAWN_W, Math.max(stand.w / 3.4, stand.w / n));
   const all = rect(stand.x + 1, stand.y + stand.h - h, stand.w - 2, h);
-  // Guards are broader, and stand at the side of the way in.
+  // Guards are wider, and stand on the side nearer the entrance.
   const broad =
     guards.length === 0 ? 0 : Math.min((h * GUARD_W + 2) * guards.length, all.w * (ops.length > 0 ? 0.5 : 1));
   guards.forEach((guard, i) => layGuard(parts, guard, i, guards.length, at, rect(all.x, all.y, broad, h)));
@@ -65,7 +65,7 @@ function layPawn({ out, view, lookup, plan }: Parts, op: number, at: Rect, stand
   out.spots.set(operativeAnchor(view, op), p);
 }
 
-/** A guard: a figure, or a card lying face down once it is out of action. */
+/** A guard: a standing figure, or a face-down card once it is out of action. */
 function layGuard({ out, plan }: Parts, { kind, up }: Guard, i: number, n: number, room: Rect, at: Rect): void {
   const w = Math.min(at.h * GUARD_W, at.w / n);
   const box = rect(at.x + (at.w / n) * i + (at.w / n - w) / 2, at.y + at.h - w / GUARD_W, w, w / GUARD_W);

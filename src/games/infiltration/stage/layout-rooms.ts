@@ -1,4 +1,4 @@
-/** Lays out the building: its rooms with what lies in them, the way from one to the next, the street outside. */
+/** Lays out the building: rooms and their contents, the arrows from one to the next, the street outside. */
 import { t } from '../../../i18n/index.ts';
 import { type Rect, around, centre, clamp, rect, shrink } from '../../../stage/geometry.ts';
 import { caption, cardNode, numberNode, piece } from '../../../stage/nodes.ts';
@@ -7,7 +7,7 @@ import type { RoomView } from '../rules/view.ts';
 import { type Parts, Z, sceneKey } from './board.ts';
 import { SCENE_H, TINT, floorTint, seatTint } from './theme.ts';
 
-/** The parts of a room: its picture, the line of signs, and where operatives and guards stand. */
+/** The parts of a room: its picture, its row of signs, and where operatives and guards stand. */
 export interface RoomBoxes {
   at: Rect;
   scene: Rect;
@@ -17,10 +17,10 @@ export interface RoomBoxes {
   compact: boolean;
 }
 
-/** Whether a room is so narrow that its name takes two lines, and its number stands in it. */
+/** Whether a room is so narrow that its name takes two lines and its number goes inside it. */
 const isNarrow = (at: Rect): boolean => at.w < 74;
 
-/** Where the parts of a room lie in its box. A low and wide one has its picture beside the rest. */
+/** Where the parts of a room go in its box. A low and wide room has its picture beside the rest. */
 export function roomBoxes(at: Rect, compact: boolean): RoomBoxes {
   const by = compact ? 2 : 3;
   const inner = shrink(at, by);
@@ -65,7 +65,7 @@ export function layRooms(parts: Parts): void {
   layOutside(parts);
 }
 
-/** A room; one that nobody has turned up lies in the dark. */
+/** A room; a face-down one is dark. */
 function layRoom(parts: Parts, room: number): void {
   const { out, plan, view, lookup } = parts;
   const boxes = roomBoxes(plan.rooms[room]!, plan.compact);
@@ -94,7 +94,7 @@ function layRoom(parts: Parts, room: number): void {
   out.spots.set(`${key} tokens`, { x: boxes.signs.x + boxes.signs.w * 0.8, y: centre(boxes.signs).y });
   const face = known === undefined || known.code === null ? `back:room${floor}` : `scene:${known.code}`;
   const dark = face.startsWith('back:');
-  // In the dark nothing is seen but the door, as large as the room.
+  // A face-down room shows only its door, over the whole room.
   const whole = shrink(at, plan.compact ? 2 : 3);
   const box = dark ? around(centre(whole), Math.min(whole.w, whole.h * 1.1), whole.h) : scene;
   out.nodes.set(
@@ -118,7 +118,7 @@ function layRoom(parts: Parts, room: number): void {
   layPlaced(parts, room, known, boxes);
 }
 
-/** The words on the secret room while nobody has turned it up: over its door, or beside it where it is low and wide. */
+/** The caption of the face-down secret room: above its door, or beside it if the room is low and wide. */
 function laySecretName({ out, plan }: Parts, at: Rect, door: Rect): void {
   const beside = at.w > at.h * 1.7;
   const box = beside
@@ -153,7 +153,7 @@ function layName(
   out.nodes.set(`name:${room}`, caption(words, name, look, Z.sign + 1, up ? 1 : 0.75));
 }
 
-/** The signs of a room: interface token, lab worker or tech lock with the tokens it frees, and the tokens that lie there. */
+/** The signs of a room: interface token, lab worker or tech lock with the tokens it releases, and the tokens there. */
 function laySigns(parts: Parts, room: number, known: RoomView, { signs }: RoomBoxes): void {
   const { out, lookup } = parts;
   const { uses, slot } = lookup.room(known.code!);
@@ -179,7 +179,7 @@ function laySigns(parts: Parts, room: number, known: RoomView, { signs }: RoomBo
       );
   }
   const right = signs.x + signs.w;
-  // What the other signs leave, at most half.
+  // The space the other signs leave, at most half.
   const free = Math.min(signs.w * 0.46, right - x - (slot !== null && known.hasSlot ? s * 1.45 : 0));
   layTokens(parts, room, known.tokens, rect(right - free, signs.y, free, signs.h));
   if (known.sludge) {
@@ -190,7 +190,7 @@ function laySigns(parts: Parts, room: number, known: RoomView, { signs }: RoomBo
   }
 }
 
-/** Tokens that lie in a room, face down: single discs; from five on, and where they would hide each other, one with their number. */
+/** The face-down tokens in a room: single discs, or one disc with a number for five or more, or if they would overlap too much. */
 function layTokens({ out }: Parts, room: number, n: number, at: Rect): void {
   if (n === 0) return;
   const s = Math.min(at.h * 0.94, Math.max(at.w * 0.5, 12));
@@ -228,7 +228,7 @@ function layPlaced(parts: Parts, room: number, known: RoomView, { scene, compact
   out.nodes.set(`bulkhead:${room}`, piece('bulkhead', bar, Z.sign + 3, seatTint(lookup.seatOf(view, known.bulkhead))));
 }
 
-/** The box on the wall between a room and the next one inwards. */
+/** The box on the wall between a room and the next one inwards (Bulkhead Lever). */
 function wallAfter({ plan, lookup: { places } }: Parts, room: number): Rect {
   const at = plan.rooms[room]!;
   const thick = plan.compact ? 8 : 14;
@@ -237,7 +237,7 @@ function wallAfter({ plan, lookup: { places } }: Parts, room: number): Rect {
   return rect(x - thick / 2, at.y + at.h * 0.12, thick, at.h * 0.76);
 }
 
-/** The arrow from a room to the next one inwards; a stair from floor to floor. */
+/** The arrow from a room to the next one inwards; a stair between the floors. */
 function layWay(parts: Parts, room: number): void {
   const { out, plan, lookup } = parts;
   const { floor } = lookup.places;
@@ -255,7 +255,7 @@ function layWay(parts: Parts, room: number): void {
   });
 }
 
-/** The street before the entrance, with those who are out. */
+/** The street before the entrance, with the operatives that are out. */
 function layOutside({ out, plan, view }: Parts): void {
   const at = plan.outside;
   out.nodes.set('outside', piece('street', at, Z.room, TINT.white, 0.95));

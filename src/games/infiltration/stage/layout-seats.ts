@@ -1,4 +1,4 @@
-/** Lays out the operatives' plates, with the card each has laid before it, and the hand at the near edge. */
+/** Lays out the operatives' plates with the card each has laid, and the hand at the near edge. */
 import { t } from '../../../i18n/index.ts';
 import { type Rect, centre, clamp, rect, shrink, spread } from '../../../stage/geometry.ts';
 import { caption, cardNode, numberNode, piece } from '../../../stage/nodes.ts';
@@ -12,7 +12,10 @@ import { CARD_H, FINGER, TINT, seatTint } from './theme.ts';
 export const ownOf = (view: View, near: string): number[] =>
   view.ops.flatMap(({ seat }, op) => (seat === near ? [op] : []));
 
-/** The operative whose hand lies open at the near edge: the one that is asked, else the one whose card is carried out, else the first that has laid none. */
+/**
+ * The operative whose hand is open at the near edge: the asked one, else the one whose card is being carried out, else the first that has
+ * not laid a card.
+ */
 export function shownHand(view: View, near: string, lookup: Lookup): number {
   const own = ownOf(view, near);
   const asked = view.decision?.op;
@@ -34,7 +37,7 @@ export function laySeats(parts: Parts): void {
   layHand(parts, out.shown);
 }
 
-/** The cards an operative has in hand: actions that are not lying before it this round, and items, in their order. */
+/** The cards in an operative's hand: the actions and items not in front of it this round, in order. */
 function handOf({ view, lookup }: Parts, op: number): string[] {
   const { pick, items } = view.ops[op]!;
   const out = new Set(view.turned.filter(({ by }) => by === op).map(({ card }) => card));
@@ -43,7 +46,7 @@ function handOf({ view, lookup }: Parts, op: number): string[] {
   return [...actions, ...items.filter((item) => item === null || !out.has(item)).map((item) => item ?? '')];
 }
 
-/** How many items an operative holds, as its bar says; everybody has the same action cards. One laid face down is not told from an action. */
+/** How many items an operative has, as in its bar. A face-down card still counts, so the number does not reveal whether it is an item. */
 const itemCount = ({ view }: Parts, op: number): number => view.ops[op]!.items.length;
 
 function layPlate(parts: Parts, op: number, at: Rect): void {
@@ -72,11 +75,11 @@ function layPlate(parts: Parts, op: number, at: Rect): void {
   layStats(parts, op, rect(body.x, body.y, body.w - cw - 3, body.h));
 }
 
-/** Width of a letter of a name: a part of the line's height, and, written small, px. */
+/** Width of a letter of a name, as a fraction of the line's height; and in px for small text. */
 const LETTER = 0.31;
 const SMALL_LETTER = 5.3;
 
-/** The upper line of a plate: sign, name, and what state the operative is in. */
+/** The upper line of a plate: sign, name and state of the operative. */
 function layHead(parts: Parts, op: number, at: Rect): void {
   const { out, view, plan, lookup } = parts;
   const one = view.ops[op]!;
@@ -98,19 +101,19 @@ function layHead(parts: Parts, op: number, at: Rect): void {
   const size = Math.min(s * 0.92, (at.w - s - 2) / Math.max(1, here.length));
   here.forEach(([name, art, tint], i) => {
     const x = at.x + at.w - size * (i + 1);
-    // The mark of the first player is one thing that goes from plate to plate.
+    // The first player's marker is one node that moves from plate to plate.
     const key = name === 'first' ? 'first' : `state:${op}:${name}`;
     out.nodes.set(key, piece(art, rect(x, at.y + (s - size) / 2, size, size), Z.plate + 4, tint));
   });
   const room = rect(at.x + s + 4, at.y, at.w - s - 6 - size * here.length, s);
   const name = t(`side.${seat}`);
-  // Written smaller where it would be cut off; where even that is too wide, the sign says who it is.
+  // A long name is written smaller; if even that does not fit, only the sign is shown.
   const look = room.w < name.length * s * LETTER ? 'seat seat-small' : 'seat';
   if (room.w > (plan.compact ? 40 : 46) && room.w > name.length * SMALL_LETTER)
     out.nodes.set(`seat-name:${op}`, caption(name, room, look, Z.plate + 3));
 }
 
-/** The figures of a plate: tokens, cards in hand, special cards. */
+/** The numbers of a plate: tokens, cards in hand, special cards. */
 function layStats(parts: Parts, op: number, at: Rect): void {
   const { out, view, plan, lookup } = parts;
   const one = view.ops[op]!;
@@ -134,7 +137,7 @@ function layStats(parts: Parts, op: number, at: Rect): void {
   if (one.tokens.length > 0 && seen.length === one.tokens.length) {
     const sum = seen.reduce((all, value) => all + value, 0);
     const size = h * 0.5;
-    // What they are worth, as far as it fits.
+    // The tokens' total value, if it fits.
     const room = at.x + at.w - end - size * 0.9 - 3;
     if (room > size * 0.78 * `${sum}`.length) {
       out.nodes.set(
@@ -151,7 +154,7 @@ function layStats(parts: Parts, op: number, at: Rect): void {
     put(1, 'hand', 'hand', itemCount(parts, op), TINT.paperDim);
   out.spots.set(`${key} hand`, { x: at.x + s / 2, y: top + h * 1.5 });
   if (!special) return;
-  // Beside the hand where there is no line of their own.
+  // Beside the hand if they have no line of their own.
   const y = lines === 3 ? top + h * 2 : top + h;
   let x = lines === 3 ? at.x : at.x + s * 2 + 3;
   const signs = [...Array.from({ length: one.prototypes }, () => 'prototype'), ...(one.blackmail ? ['file'] : [])];
@@ -163,7 +166,7 @@ function layStats(parts: Parts, op: number, at: Rect): void {
   });
 }
 
-/** The card laid before an operative: face down, or turned up for the rest of the round. */
+/** The card in front of an operative: face down, or turned up for the rest of the round. */
 function layPick(parts: Parts, op: number, at: Rect): void {
   const { out, view, lookup } = parts;
   const key = pickAnchor(view, op);
@@ -178,7 +181,7 @@ function layPick(parts: Parts, op: number, at: Rect): void {
   out.hits.set(key, at);
   const down = pick !== null;
   const face = faceOf(down ? pick : turned!.card);
-  // One's own card lies face down too: a veil says so.
+  // A veil marks one's own face-down card, which its player can see.
   const up = !down || pick === '';
   const done = !down && view.turn !== op;
   out.nodes.set(key, cardNode(face, at, Z.pick, { up, shade: done ? 0.4 : 0 }));
@@ -196,11 +199,11 @@ function layHand(parts: Parts, op: number): void {
   out.hits.set(handAnchor(view, op), at);
   out.zones.set(handAnchor(view, op), { ...at, z: Z.light, light: 0.5 });
   const gap = plan.compact ? 3 : 6;
-  // Where a finger would not find each in one row, there are two.
+  // Two rows if one would be too tight for fingers.
   const lines = at.w / cards.length < FINGER && (at.h - gap) / 2 >= FINGER ? 2 : 1;
   const each = Math.ceil(cards.length / lines);
   const h = (at.h - gap * (lines - 1)) / lines;
-  // A full hand has smaller cards, so that none is covered as long as they can be read.
+  // A full hand has smaller cards without overlap, as long as they stay readable.
   const w = Math.min(clamp((at.w + gap) / each - gap, plan.cardW * 0.66, plan.cardW), h / CARD_H);
   cards.forEach((card, i) => {
     const line = Math.floor(i / each);

@@ -1,39 +1,39 @@
-/** Where the parts of the table lie for a size and a number of operatives; all in CSS px. */
+/** Where the parts of the table go for a given size and number of operatives, in CSS px. */
 import { type Rect, clamp, inset, rect } from '../../../stage/geometry.ts';
 import { type Room, isCompact } from '../../../stage/laid.ts';
 import { CARD_H } from './theme.ts';
 
 export interface TablePlan {
-  /** the part of the stage that may be used */
+  /** the usable part of the stage */
   area: Rect;
   compact: boolean;
-  /** held upright: a row for the dials, the way out and the secret room below the building */
+  /** portrait: the dials are in one row, and the way out and the secret room are below the building */
   upright: boolean;
   gap: number;
-  /** size that words over the table follow, and width of a card in the near hand */
+  /** width of a card in the near hand; also scales texts on the table */
   unit: number;
   cardW: number;
-  /** places in the building by index: the way in, then the secret room */
+  /** boxes of the rooms by place: the way in, then the secret room */
   rooms: readonly Rect[];
   outside: Rect;
-  /** the whole building, for what is shown large */
+  /** the whole building; large things are shown over it */
   building: Rect;
   proximity: Rect;
   alarm: Rect;
   die: Rect;
   /** pool, deck, discards */
   piles: readonly [pool: Rect, deck: Rect, discards: Rect];
-  /** plates of the operatives, by place: the near seat's own first */
+  /** plates of the operatives, the near seat's own first */
   plates: readonly Rect[];
   hand: Rect;
 }
 
-/** What a plan depends on beside the size. */
+/** What a plan depends on besides the size. */
 export interface Needs {
-  /** operatives, and how many of them are the near seat's */
+  /** number of operatives, and how many of them belong to the near seat */
   ops: number;
   own: number;
-  /** rooms of a floor */
+  /** rooms per floor */
   floor: number;
 }
 
@@ -51,7 +51,7 @@ function split(at: Rect, n: number, gap: number): Rect[] {
   return Array.from({ length: n }, (_, i) => rect(at.x + (w + gap) * i, at.y, w, at.h));
 }
 
-/** The two floors, one above the other: inwards to the right below, and on to the left above. */
+/** The two floors: the lower one goes inwards from left to right, the upper one on from right to left. */
 function storeys(at: Rect, floor: number, gap: number, between: number): Rect[] {
   const h = (at.h - between) / 2;
   return [
@@ -78,7 +78,7 @@ function wide(area: Rect, compact: boolean, gap: number, { ops, own, floor }: Ne
   const between = compact ? 5 : 12;
   const inner = compact ? 4 : 9;
   const columns = floor + 1;
-  // The way out and the secret room stand apart from the building, at its left.
+  // The way out and the secret room are apart from the building, on its left.
   const apart = inner * 2;
   const w = (middle.w - apart - inner * (columns - 2)) / columns;
   const rows = storeys(rect(middle.x + w + apart, middle.y, middle.w - w - apart, middle.h), floor, inner, between);
@@ -90,7 +90,7 @@ function wide(area: Rect, compact: boolean, gap: number, { ops, own, floor }: Ne
   const rivals = ops - own;
   const others = split(rect(top.x, top.y, top.w - dialsW - gap, topH), Math.max(3, rivals), gap);
   const mine = rect(area.x, bottomY, ownW, handH);
-  // A second operative of one's own stands among the others where there is no height for two.
+  // The near seat's second operative goes among the others if two plates do not fit one above the other.
   const twins = own > 1 && handH < 100;
   const [prox, alarm, die] = [dialsW * 0.38, dialsW * 0.4, dialsW * 0.22];
   return {

@@ -1,4 +1,4 @@
-/** Turns a frame of the match into the steps that the player plays. */
+/** Turns an update of the match into the animation steps that the stage plays. */
 import { choreographed } from '../../../stage/steps.ts';
 import type { InfiltrationTypes } from '../game-types.ts';
 import type { Layout } from './board.ts';

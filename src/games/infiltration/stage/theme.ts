@@ -1,10 +1,13 @@
-/** Infiltration's colours, added to those of the house. Nothing is known by colour alone: operatives have signs, floors their marks, guards their figures. */
+/**
+ * Infiltration's colours, in addition to the shared ones. Colour is never the only clue: operatives have signs, floors have marks, guards
+ * have shapes.
+ */
 import { SHARED_TINTS } from '../../../stage/nodes.ts';
 import { colours as shell, lights, tintOf } from '../../../stage/theme.ts';
 import type { Seat } from '../rules/model.ts';
 import type { GuardKind } from '../rules/words.ts';
 
-/** Colours of the operatives, `#rrggbb`, those of the page (hud/styles/seats.css); they differ in lightness as well as in hue. */
+/** Colours of the operatives, `#rrggbb`, the same as in hud/styles/seats.css; they differ in lightness as well as hue. */
 export const seatColours: Readonly<Record<Seat, string>> = {
   quill: '#ffb86b',
   ferro: '#7fb4ff',
@@ -14,7 +17,7 @@ export const seatColours: Readonly<Record<Seat, string>> = {
   orrin: '#c4a2ff',
 };
 
-/** Colours of the floors: 0 the secret room, 1 and 2. `deep`: the dark of its rooms. */
+/** Colours of the floors: 0 is the secret room. `deep`: the dark tone of the floor's rooms. */
 export const floorColours = [
   { hue: '#ff6f7d', second: '#ffd0b8', deep: '#4d1524', ink: '#1c060d' },
   { hue: '#52c8e8', second: '#d2f6ff', deep: '#103a58', ink: '#061523' },
@@ -38,7 +41,7 @@ export const colours = {
   sludge: '#8fd14a',
 } as const;
 
-/** Colours as numbers, to tint pieces with. */
+/** Colours as numbers, for tinting pieces. */
 export const TINT = {
   ...SHARED_TINTS,
   cool: tintOf(lights.cool),
@@ -56,17 +59,17 @@ export const seatTint = (seat: Seat): number => tintOf(seatColours[seat]);
 export const floorTint = (floor: 0 | 1 | 2): number => tintOf(floorColours[floor].hue);
 export const guardTint = (kind: GuardKind): number => tintOf(guardColours[kind]);
 
-/** How near the guards are, in steps: calm below 60, then at 60, 80 and 90. */
+/** The proximity in steps: calm below 60, then from 60, 80 and 90. */
 export const alertOf = (proximity: number): 0 | 1 | 2 | 3 =>
   proximity >= 90 ? 3 : proximity >= 80 ? 2 : proximity >= 60 ? 1 : 0;
 /** Colours of these steps. */
 export const ALERT: readonly number[] = [TINT.good, TINT.gold, TINT.orange, TINT.red];
-/** The colour of an alarm, −1 to 8. */
+/** The colour of an alarm level, −1 to 8. */
 export const alarmTint = (alarm: number): number => ALERT[alarm <= 0 ? 0 : alarm <= 3 ? 1 : alarm <= 5 ? 2 : 3]!;
 
-/** Size of a card's face, and of a room's picture, in units of their drawings. */
+/** Size of a card's face and of a room's picture, in drawing units. */
 export const cardSize = { w: 84, h: 117 } as const;
-/** The least side of what can be touched, in pixels. */
+/** The smallest side of a touch target, in pixels. */
 export const FINGER = 44;
 export const CARD_H: number = cardSize.h / cardSize.w;
 export const sceneSize = { w: 120, h: 90 } as const;

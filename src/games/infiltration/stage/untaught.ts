@@ -1,4 +1,4 @@
-/** What the lessons have not taught yet and leave out of the picture, by name: the nodes of each part, and its places that could be pointed at. */
+/** Parts of the table that lessons hide until they are taught: name patterns of each part's nodes and hit areas. */
 export const PARTS: Readonly<Record<string, { nodes: RegExp; hits: RegExp | null }>> = {
   proximity: { nodes: /^(proximity|segment:|needle|n:proximity)/, hits: /^proximity$/ },
   alarm: { nodes: /^(alarm|bar:|n:alarm)/, hits: /^alarm$/ },

@@ -1,4 +1,4 @@
-/** The plain HTML table: the look of its buttons, and where its groups stand. */
+/** The plain HTML table: how its buttons look and where its groups go. */
 import type { PlainProps } from '../../../../hud/game-ui.ts';
 import { opening, points, signed } from '../../../../i18n/writing.ts';
 import type { JSX } from 'preact';
@@ -23,7 +23,7 @@ const Pawn = ({ view, op }: { view: View; op: number }): JSX.Element => (
   </span>
 );
 
-/** A room: its name or number, its tokens, what stands there, and who. */
+/** A room: name or number, tokens, what is there, and who. */
 function RoomFace({ view, room }: { view: View; room: number }): JSX.Element {
   const { code, up, tokens, hasInterface, hasSlot, sludge, placed, bulkhead } = view.rooms[room]!;
   const slot = code === null ? null : roomDef(code).slot;
@@ -61,7 +61,7 @@ function RoomFace({ view, room }: { view: View; room: number }): JSX.Element {
   );
 }
 
-/** An operative: where it is, how it is, what it carries and holds. */
+/** An operative: where it is, its state, what it carries and holds. */
 function OperativeFace({ view, op }: { view: View; op: number }): JSX.Element {
   const one = view.ops[op]!;
   const value = carriedBy(one);
@@ -95,7 +95,7 @@ function OperativeFace({ view, op }: { view: View; op: number }): JSX.Element {
   );
 }
 
-/** What lies before an operative: nothing, a card face down, or the one turned up. */
+/** The card before an operative: none, face down or turned up. */
 function PickFace({ view, op }: { view: View; op: number }): JSX.Element {
   const { pick } = view.ops[op]!;
   const card = pick ?? turnedBy(view, op);
@@ -146,7 +146,7 @@ function DialFace({ view, dial }: { view: View; dial: Dial }): JSX.Element {
   );
 }
 
-/** The look of a thing on the plain table. */
+/** How each kind of thing looks on the plain table. */
 export function Face({ item, view }: { item: TableItem; view: View }): JSX.Element {
   const { thing } = item;
   switch (thing.is) {
@@ -187,7 +187,7 @@ export function Face({ item, view }: { item: TableItem; view: View }): JSX.Eleme
   }
 }
 
-/** The dials above, then the operatives, the floors with the secret room, and the viewer's own hand at the bottom. */
+/** Lays out the plain table: dials on top, then the operatives, the floors with the secret room, and the viewer's hand at the bottom. */
 export function PlainTable({ view, groups, draw }: PlainProps<View>): JSX.Element {
   const of = (...kinds: string[]): JSX.Element[] => draw(groups.filter(({ kind }) => kinds.includes(kind)));
   return (

@@ -1,4 +1,4 @@
-/** The accessible names of the table's buttons: all that is to be seen of a thing, and what can be done with it now. */
+/** Accessible names of the table's buttons: everything visible about a thing, and what can be done with it now. */
 import { joinedBy, opening, points, signed } from '../../../../i18n/writing.ts';
 import { listed, t } from '../../../../i18n/index.ts';
 import { END, floorOf, guardsAdd, itemDef, OUTSIDE, roomDef, SECRET, SPECIAL } from '../../rules/defs.ts';
@@ -10,14 +10,14 @@ import { warningOf } from '../warning.ts';
 import { cardName, guardName, isSeen, operativeName, roomWords, whoIs } from '../names.ts';
 import { type Dial, movesOfButton, type ButtonTarget, turnedBy } from './button-targets.ts';
 
-/** Parts of a name, separated as the language does it; parts that are null or empty are left out. */
+/** Joins the parts of a name with the language's separator, leaving out empty ones and nulls. */
 const joined = (parts: readonly (string | null)[]): string => joinedBy(t('inf.join'), parts);
 
-/** Words added to a thing that a move can be made with. */
+/** The phrase added to the name of a thing that a move can use. */
 const can = (view: View, thing: ButtonTarget, key: string): string | null =>
   movesOfButton(thing, view).length > 0 ? t(key) : null;
 
-/** What lies in a room beside its tokens, in words: interface token, worker or lock, Sludge, items. */
+/** What is in a room besides its tokens, in words: interface token, worker or lock, Sludge, items. */
 export function roomContents({ code, hasInterface, hasSlot, sludge, placed, bulkhead }: RoomView): string[] {
   const slot = code === null ? null : roomDef(code).slot;
   return [
@@ -31,7 +31,7 @@ export function roomContents({ code, hasInterface, hasSlot, sludge, placed, bulk
   ];
 }
 
-/** Operatives in a room, by index. */
+/** Indexes of the operatives in a room. */
 export const operativesAt = (view: View, room: number): number[] =>
   view.ops.flatMap((one, op) => (one.room === room ? [op] : []));
 
@@ -45,7 +45,7 @@ function roomName({ code, up }: RoomView, room: number): string {
   return up ? t('inf.room', params) : t(code === null ? 'inf.room.down' : 'inf.room.down.known', params);
 }
 
-/** A room: its name and place, what lies there, who is there. */
+/** A room: its name and place, what is there, who is there. */
 export function roomButton(view: View, room: number): string {
   const there = view.rooms[room]!;
   const ops = operativesAt(view, room);
@@ -73,13 +73,13 @@ export function guardButton(view: View, kind: GuardKind): string {
   ]);
 }
 
-/** What an operative carries as far as its values are seen, in zettabytes; null where one is not. */
+/** The zettabytes an operative carries; null if some values are hidden. */
 export function carriedBy({ tokens, prototypes, blackmail }: OperativeView): number | null {
   if (tokens.includes(null)) return null;
   return tokens.reduce<number>((sum, value) => sum + value!, 0) + SPECIAL * (prototypes + Number(blackmail));
 }
 
-/** The tokens of an operative: their number, and their values where they are seen. */
+/** The tokens of an operative: their number, and those values that the viewer may see. */
 export function tokensOf(view: View, op: number): string {
   const { tokens } = view.ops[op]!;
   const values = tokens.filter((value): value is number => value !== null);
@@ -92,7 +92,7 @@ export function tokensOf(view: View, op: number): string {
       });
 }
 
-/** What holds for an operative now, in words. */
+/** The state of an operative, in words. */
 function statesOf(view: View, op: number): string[] {
   const { wounded, delayed, covered, braced, unseen } = view.ops[op]!;
   const who = whoIs(view, op);
@@ -105,7 +105,7 @@ function statesOf(view: View, op: number): string[] {
   ];
 }
 
-/** Prototypes and the Blackmail File of an operative; '' for none. */
+/** The Prototypes and Blackmail File of an operative; '' for none. */
 export const specialsOf = ({ prototypes, blackmail }: OperativeView): string =>
   t('inf.op.specials', {
     prototypes,
@@ -131,7 +131,7 @@ export function operativeButton(view: View, op: number): string {
   ]);
 }
 
-/** The hand of an operative as one button: how many items it holds, and which, where they are seen. */
+/** An operative's hand as one button: how many items it has, and their names if visible. */
 export function handButton(view: View, op: number): string {
   const { items } = view.ops[op]!;
   const seen = items.filter((one): one is string => one !== null);
@@ -141,7 +141,7 @@ export function handButton(view: View, op: number): string {
   ]);
 }
 
-/** What lies before an operative this round. */
+/** The card an operative has laid or turned up this round. */
 export function pickButton(view: View, op: number): string {
   const who = operativeName(view, op);
   const { pick } = view.ops[op]!;
@@ -159,7 +159,7 @@ export const cardButton = (view: View, op: number, card: Card): string =>
     can(view, { is: 'card', op, card }, view.decision?.kind === 'pick' ? 'inf.card.lay' : 'inf.card.can'),
   ]);
 
-/** The least and the most that the proximity is after the next security roll, at the alarm as it stands and with what the guards add. */
+/** The lowest and highest proximity after the next security roll, given the alarm and the guards as they are. */
 export function nextProximity(view: View): { low: number; high: number } {
   const least = view.proximity + guardsAdd(view, 1) + view.alarm;
   return { low: Math.max(0, Math.min(END, least + 1)), high: Math.max(0, Math.min(END, least + 6)) };
@@ -174,7 +174,7 @@ function proximityButton(view: View): string {
   ]);
 }
 
-/** A dial or pile, with what it means for the next roll. */
+/** A dial or pile, with what it means for the next security roll. */
 export function dialButton(view: View, dial: Dial): string {
   switch (dial) {
     case 'proximity':
@@ -201,7 +201,7 @@ export function dialButton(view: View, dial: Dial): string {
   }
 }
 
-/** The dials, and where all operatives stand, as one text. */
+/** The dials and the places of all operatives, in one text. */
 export function statusText(view: View): string {
   return [
     t('inf.status.dials', { proximity: view.proximity, alarm: points(view.alarm) }),

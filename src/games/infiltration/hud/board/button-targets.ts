@@ -1,4 +1,4 @@
-/** What the buttons of the table stand for, and which legal moves pressing each can mean. */
+/** What the table's buttons represent, and the legal moves that pressing each can mean. */
 import { isMine } from '../../../../hud/ask/asking.ts';
 import { OUTSIDE, SECRET } from '../../rules/defs.ts';
 import type { Card } from '../../rules/model.ts';
@@ -8,7 +8,7 @@ import type { GuardKind } from '../../rules/words.ts';
 
 export type Dial = 'proximity' | 'alarm' | 'die' | 'deck' | 'discards' | 'pool' | 'out';
 
-/** What a button of the table stands for. */
+/** What a button of the table represents. */
 export type ButtonTarget =
   | { is: 'room'; room: number }
   | { is: 'guard'; kind: GuardKind }
@@ -16,14 +16,14 @@ export type ButtonTarget =
   | { is: 'card'; op: number; card: Card }
   | { is: 'dial'; dial: Dial };
 
-/** A card turned up this round by an operative; null: none. */
+/** The card an operative has turned up this round; null for none. */
 export const turnedBy = (view: View, op: number): Card | null =>
   view.turned.findLast(({ by }) => by === op)?.card ?? null;
 
-/** The legal moves that the viewer may make now. */
+/** The legal moves the viewer may make now. */
 export const legalMoves = (view: View): readonly Move[] => (isMine(view) ? view.decision!.moves : []);
 
-/** Where a step of the operative that is asked leads. */
+/** The room that a step of the asked operative leads to. */
 export function stepTo(view: View, by: 1 | -1): number {
   const { room, door } = view.ops[view.decision!.op]!;
   return room === SECRET ? door : room + by;

@@ -1,4 +1,4 @@
-/** The table as buttons: dials and piles, operatives, rooms with their guards, and the hand. Which button means which legal moves. */
+/** The table as buttons (dials and piles, operatives, rooms with their guards, the hand), and the legal moves behind each button. */
 import type { Anchor } from '../../../../core/anchor.ts';
 import type * as ui from '../../../../hud/game-ui.ts';
 import { t } from '../../../../i18n/index.ts';
@@ -67,13 +67,13 @@ const dialGroup = (view: View): TableGroup => ({
   ),
 });
 
-/** The face of what lies before an operative: its card turned up, or the own one face down. */
+/** The face of the card before an operative, if it is turned up or the viewer's own. */
 function pickFace(view: View, op: number): ui.Face | null {
   const card = view.ops[op]!.pick ?? turnedBy(view, op);
   return card === null || card === '' ? null : { code: card, at: pickAnchor(view, op) };
 }
 
-/** An operative with what lies before it; the hand of another is one button. */
+/** An operative and its card of this round. A rival's hand is one button. */
 function crewGroup(view: View, op: number): TableGroup {
   const { seat, room } = view.ops[op]!;
   const items = [
@@ -91,7 +91,7 @@ function crewGroup(view: View, op: number): TableGroup {
   };
 }
 
-/** Rooms from one place to another, each with the guards in it. */
+/** The rooms from one place to another, each followed by the guards in it. */
 function roomItems(view: View, from: number, to: number): TableItem[] {
   return PLACES.slice(from, to).flatMap((room) => {
     const at = `at-${room % FLOOR}`;
@@ -133,10 +133,10 @@ const floors = (view: View): TableGroup[] =>
         };
       });
 
-/** Whether an operative sits at the near side of the table, and its hand is seen. */
+/** Whether an operative belongs to the near seat and its hand is visible. */
 const isOwn = (view: View, op: number): boolean => view.ops[op]!.seat === nearSeat(view) && isSeen(view, op);
 
-/** The hand of an operative of the near seat; none once it is out. */
+/** The hand of an operative of the near seat; null once it has left the building. */
 function handGroup(view: View, op: number): TableGroup | null {
   const { room, items } = view.ops[op]!;
   if (!isInside({ room }) || !isOwn(view, op)) return null;
@@ -157,7 +157,7 @@ function handGroup(view: View, op: number): TableGroup | null {
 export const nearSeat = (view: View): string =>
   view.seats.find((seat) => seat === view.viewer) ?? view.seats[0] ?? OPERATIVES[0];
 
-/** Operatives from the near seat on, in the order of the table. */
+/** Operatives in table order, starting with the near seat's. */
 function inOrder(view: View): number[] {
   const near = operativesOf(view, nearSeat(view))[0] ?? 0;
   return view.ops.map((_, i) => (near + i) % view.ops.length);
@@ -171,10 +171,10 @@ export function tableGroups(view: View): TableGroup[] {
 /** All buttons of the table. */
 const itemsOf = (view: View): TableItem[] => tableGroups(view).flatMap(({ items }) => items);
 
-/** Anchors of the things that a legal move can be made with now. */
+/** Anchors of the things that a legal move can use now. */
 export const litAnchors = (view: View): Anchor[] => itemsOf(view).flatMap(({ key, lit }) => (lit ? [key] : []));
 
-/** Zones that can be pointed at as a whole: each hand, and each floor. */
+/** Groups of buttons that can be pointed at as a whole: each hand and each floor. */
 export const zones: Readonly<Record<string, ui.WholeZone>> = {
   ...Object.fromEntries(
     OPERATIVES.map((seat) => [
@@ -186,7 +186,7 @@ export const zones: Readonly<Record<string, ui.WholeZone>> = {
   'second floor': { selector: '[data-group="floor-2"] button.table-button', instead: null },
 };
 
-/** A thing of the table in words; null where it is not on it. */
+/** The accessible name of the thing with this anchor; null if it is not on the table. */
 export function anchorWords(anchor: Anchor, view: View): string | null {
   if (anchor === 'first floor') return t('inf.group.floor', { n: 1 });
   if (anchor === 'second floor') return t('inf.group.floor', { n: 2 });
@@ -196,6 +196,6 @@ export function anchorWords(anchor: Anchor, view: View): string | null {
   return op < 0 ? null : handButton(view, op);
 }
 
-/** The face of a room, guard or card; other things of the table have none. */
+/** The face of a room, guard or card; null for anything else. */
 export const faceAt = (anchor: Anchor | null, view: View): ui.Face | null =>
   itemsOf(view).find(({ key }) => key === anchor)?.face ?? null;

@@ -1,4 +1,4 @@
-/** Moves in words, with what would come of them. */
+/** Labels of moves, with what each would do. */
 import { opening } from '../../../../i18n/writing.ts';
 import { t } from '../../../../i18n/index.ts';
 import { DEEPEST, isAction, itemDef, OUTSIDE, roomDef, SECRET } from '../../rules/defs.ts';
@@ -9,7 +9,7 @@ import { cardText, roomFunctions } from '../card-text.ts';
 import { cardName, guardName, operativeName, placeWords, roomWords } from '../names.ts';
 import { warningOf } from '../warning.ts';
 
-/** A way inwards or outwards of the operative that is asked. */
+/** A step of the asked operative, inwards or outwards, in words. */
 function wayLabel(view: View, by: 1 | -1): string {
   if (view.decision === null) return t(by > 0 ? 'command.advance' : 'command.retreat');
   const { room, door } = view.ops[view.decision.op]!;
@@ -18,7 +18,7 @@ function wayLabel(view: View, by: 1 | -1): string {
   return t(by > 0 ? 'inf.move.way.in' : 'inf.move.way.out', { room: roomWords(view, room + by) });
 }
 
-/** A move as its button says it. */
+/** A move's button label. */
 export function moveLabel(move: Move, view: View): string {
   const kind = view.decision?.kind;
   switch (move.do) {
@@ -51,7 +51,7 @@ export function moveLabel(move: Move, view: View): string {
   }
 }
 
-/** What an action would do from where the operative that is asked stands. */
+/** What an action would do where the asked operative is. */
 function actionHint(action: string, view: View): string | null {
   const { room, door } = view.ops[view.decision!.op]!;
   const here = view.rooms[room];
@@ -77,10 +77,10 @@ function actionHint(action: string, view: View): string | null {
   }
 }
 
-/** What a card would do: an action from where the operative stands, an item by its text. */
+/** What a card would do: an action given where the operative is, an item by its text. */
 const cardHint = (card: Card, view: View): string | null => (isAction(card) ? actionHint(card, view) : cardText(card));
 
-/** What comes of a move beside what its button says; null for nothing. */
+/** What a move does beyond its button label; null for nothing. */
 export function moveHint(move: Move, view: View): string | null {
   switch (move.do) {
     case 'pick':
@@ -102,7 +102,7 @@ export function moveHint(move: Move, view: View): string | null {
   }
 }
 
-/** The name of a face: a room's, a card's, or a guard's. */
+/** The name of a face: that of a room, a card or a guard. */
 export function nameOfCode(code: string): string {
   if (code.startsWith('guard ')) return opening(t(`inf.guard.${code.slice('guard '.length)}`));
   if (code.startsWith('room ')) return opening(placeWords(Number(code.slice('room '.length)) - 1));

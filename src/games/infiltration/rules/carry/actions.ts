@@ -1,4 +1,4 @@
-/** Words that play actions, and what Interface, Download and Extract do. */
+/** Effects that play actions, and what Interface, Download and Extract do. */
 import { BANK, FENCE, LEVER, roomDef, TAP } from '../registry.ts';
 import { DEEPEST, isAction, isInside, type WordsFrame } from '../model.ts';
 import type { Action } from '../words.ts';
@@ -6,12 +6,12 @@ import { adjacentTo, emit, nearTo, type Play, say } from '../play.ts';
 import { ACTS } from './acts.ts';
 import { choice, type Handler, hereOf } from './handler.ts';
 
-/** Tokens that a Leech Tap takes before it is out of the game. */
+/** A Leech Tap leaves the game after taking this many tokens. */
 export const TAPPED = 3;
 
 /**
- * Takes up to `most` tokens of a room for an operative that downloads or extracts there: Sludge leaves one at most, a Data Fence one fewer; a Leech
- * Tap of somebody else draws one from the pool.
+ * An operative takes up to `most` tokens from a room by Download or Extract. Sludge limits this to one, and a Data Fence reduces it by one.
+ * A rival's Leech Tap then draws a token from the pool for its owner.
  */
 export function loot(game: Play, op: number, room: number, most: number): void {
   const { t } = game;
@@ -30,7 +30,7 @@ export function loot(game: Play, op: number, room: number, most: number): void {
   if (tap.n + 1 >= TAPPED) emit(game, { type: 'placed-gone', room, item: TAP, to: 'box' });
 }
 
-/** The room in which a word plays an action; null: there is none; undefined: the player has been asked. */
+/** The room in which an effect plays an action; null if there is none; undefined if the player is now asked. */
 function stageOf(game: Play, f: WordsFrame, where: 'here' | 'there' | 'adjacent'): number | null | undefined {
   const own = game.t.ops[f.op]!.room;
   if (where === 'here') return own;
@@ -78,7 +78,7 @@ export const ACTION_WORDS = {
     const def = roomDef(code);
     const works = hasInterface && def.interface.length > 0;
     if (bank) {
-      // the tokens may be left there, also where the room does nothing
+      // the player may leave the tokens, even if the room has no Interface to use instead
       const answer = choice(game, f, 'drop', ['bank', 'room']);
       if (answer === undefined) return false;
       if (answer === 'bank') {
@@ -109,7 +109,7 @@ export const ACTION_WORDS = {
   place: ((game, f) => {
     const item = game.t.turned.at(-1)!.card;
     const { room } = game.t.ops[f.op]!;
-    // a lever lies between two rooms of the way
+    // a lever needs a room further inwards: not in the deepest room or the secret one
     if (item !== LEVER || room < DEEPEST) emit(game, { type: 'placed', op: f.op, item, room });
     return true;
   }) as Handler<'place'>,

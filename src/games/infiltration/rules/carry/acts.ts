@@ -1,4 +1,4 @@
-/** What each action does, in words. */
+/** The effects of each action. */
 import { type Word, type Action } from '../words.ts';
 
 export const ACTS: Readonly<Record<Action, readonly Word[]>> = {

@@ -1,4 +1,4 @@
-/** Words about tokens, items and special cards. */
+/** Effects on tokens, items and special cards. */
 import { below } from '../../../../core/rng.ts';
 import { roomDef } from '../registry.ts';
 import {
@@ -18,7 +18,7 @@ import { choice, type Handler, hereOf } from './handler.ts';
 
 /** Each value once. */
 export const distinct = <T>(list: readonly T[]): T[] => [...new Set(list)];
-/** Face-up rooms, the secret one among them. */
+/** Face-up rooms, including the secret one. */
 const revealed = ({ t }: Play): number[] => PLACES.filter((room) => t.rooms[room]!.up);
 
 export const DATA_WORDS = {
@@ -137,6 +137,6 @@ export const DATA_WORDS = {
   }) as Handler<'take'>,
 };
 
-/** Tokens that lie in a room when it is turned up: its own, and more where many play (rules A3, "5–6 players too poor"). */
+/** Tokens put in a room when it is turned up: the printed number, and more with many players (rules A3, "5–6 players too poor"). */
 export const tokensAtFirst = (code: string, players: number): number =>
   roomDef(code).tokens + (players >= 6 ? 2 : players === 5 ? 1 : 0);

@@ -1,15 +1,15 @@
-/** Words about guards and Sludge. */
+/** Effects on guards and Sludge. */
 import { DEEPEST, isInside, type WordsFrame } from '../model.ts';
 import type { GuardKind } from '../words.ts';
 import { strikeTargets } from '../forced.ts';
 import { adjacentTo, ask, emit, type Play, wound } from '../play.ts';
 import { choice, type Handler, hereOf } from './handler.ts';
 
-/** Guards in any of these rooms, by kind. */
+/** Kinds of the guards in any of these rooms. */
 const guardsIn = ({ t }: Play, rooms: readonly number[]): GuardKind[] =>
   t.guards.filter(({ room }) => rooms.includes(room)).map(({ kind }) => kind);
 
-/** Where a guard comes in: the first of the places that fits; null: none does. */
+/** Where a guard enters: the first of these places that applies; null if none does. */
 function entranceOf(game: Play, f: WordsFrame, places: readonly string[]): number | null {
   const here = hereOf(game, f);
   for (const place of places) {
@@ -38,7 +38,7 @@ export const GUARD_WORDS = {
     return true;
   }) as Handler<'destroy'>,
 
-  /** The guard first, kept in `f.kept`; then where it goes. */
+  /** Asks for the guard, which `f.kept` holds, and then for the room it goes to. */
   distract: ((game, f) => {
     const { guards } = game.t;
     if (f.kept === null) {

@@ -1,4 +1,4 @@
-/** Carries out words, one after the other. A word that asks or that puts something else on the stack is gone on with afterwards. */
+/** Carries out effects one by one. An effect that asks or that puts something on the stack continues afterwards. */
 import type { WordsFrame } from '../model.ts';
 import type { Play } from '../play.ts';
 import type { Word, WordName } from '../words.ts';
@@ -17,7 +17,7 @@ const HANDLERS: { [N in WordName]: Handler<N> } = {
   ...STATE_WORDS,
 };
 
-/** Goes on with the words on top of the stack by one step. */
+/** Runs the effects on top of the stack one step further. */
 export function carry(game: Play, f: WordsFrame): void {
   const word = f.words[f.at];
   if (word === undefined) {

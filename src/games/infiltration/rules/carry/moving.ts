@@ -1,10 +1,10 @@
-/** Words that move an operative, and those that turn rooms up. */
+/** Effects that move an operative or turn rooms up. */
 import { DEEPEST, isAction, isInside, OUTSIDE, SECRET, type WordsFrame } from '../model.ts';
 import { ask, delay, emit, enter, type Play, reached, say } from '../play.ts';
 import { choice, type Handler, hereOf } from './handler.ts';
 import { ACTS } from './acts.ts';
 
-/** Where one room inwards (1) or outwards (-1) leads; null: nowhere. From the secret room one gets back through its door. */
+/** The room one step inwards (1) or outwards (-1); null if there is none. From the secret room, the only way is back through its door. */
 function nextTo({ t }: Play, op: number, by: number): number | null {
   const { room, door } = t.ops[op]!;
   if (room === OUTSIDE) return null;
@@ -13,7 +13,7 @@ function nextTo({ t }: Play, op: number, by: number): number | null {
   return to < 0 ? OUTSIDE : to > DEEPEST ? null : to;
 }
 
-/** Moves on one room, if that leads anywhere. */
+/** Starts a step to the next room; returns false if there is none. */
 function step(game: Play, f: WordsFrame, by: number, quiet = false): boolean {
   const to = nextTo(game, f.op, by);
   if (to === null) return false;
@@ -22,8 +22,8 @@ function step(game: Play, f: WordsFrame, by: number, quiet = false): boolean {
 }
 
 /**
- * Delays an operative that an Advance or Retreat card has moved, if it is wounded. A card that moved nobody delays nobody, nor does an item that
- * plays one of these actions (rules A1, "Wounded").
+ * Delays a wounded operative whose Advance or Retreat card has moved it. There is no delay if the card moved nobody, or if an item played
+ * the action (rules A1, "Wounded").
  */
 function slow(game: Play, op: number): void {
   const { wounded, braced } = game.t.ops[op]!;
@@ -36,12 +36,12 @@ export const MOVE_WORDS = {
       f.n = 1;
       return !step(game, f, by);
     }
-    // -1: stopped on the way
+    // n is -1 if the operative was stopped on the way
     if (f.n > 0 && isAction(game.t.turned.at(-1)!.card)) slow(game, f.op);
     return true;
   }) as Handler<'walk'>,
 
-  /** `f.kept` holds the direction, once it is known. */
+  /** `f.kept` holds the direction once it is chosen. */
   move: ((game, f, { by, most, quiet = false }) => {
     if (f.n < 0 || f.n >= most || !isInside(game.t.ops[f.op]!)) return true;
     if (f.kept === null) {

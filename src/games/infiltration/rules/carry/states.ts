@@ -1,4 +1,4 @@
-/** Words about the dials, wounds and delay, and those that choose among others. */
+/** Effects on the dials, wounds and delay, and effects that offer a choice or have a condition. */
 import { othersNear } from '../forced.ts';
 import { emit, addProximity, delay, holds, roll, say, setAlarm, wound } from '../play.ts';
 import type { Play } from '../play.ts';

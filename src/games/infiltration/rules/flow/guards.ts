@@ -1,4 +1,4 @@
-/** The chart of the NPC phase: who leaves → each face-up guard acts, from the entry room inwards. */
+/** The chart of the NPC phase: guards leave → each face-up guard acts, from the entry room inwards. */
 import type { ChartSource } from '../../../../core/flow.ts';
 import type { Table } from '../model.ts';
 import type { GuardKind } from '../words.ts';
@@ -6,7 +6,7 @@ import { addProximity, ask, emit, END, opsIn, type Play, removeSlot, setAlarm, w
 import { AUDIT, GUARD_ROUND, leavesFrom } from '../walks.ts';
 import { stepInto } from './step-into.ts';
 
-/** Guards that are gone at the start of the phase. */
+/** Removes the guards that leave at the start of the phase. */
 function leave(game: Play): void {
   const { t } = game;
   for (const { kind, room, up } of t.guards) {
@@ -16,14 +16,14 @@ function leave(game: Play): void {
   }
 }
 
-/** The guards that may act next: those of the outermost room that has any. */
+/** The guards that may act next: those in the outermost room that has any. */
 function nextGuards(t: Table): GuardKind[] {
   const ready = t.guards.filter(({ up, acted }) => up && !acted);
   const first = ready.reduce((least, { room }) => Math.min(least, room), Infinity);
   return ready.filter(({ room }) => room === first).map(({ kind }) => kind);
 }
 
-/** One guard acts; where several stand in a room, the first player says which. */
+/** One guard acts. With several in a room, the first player chooses which. */
 function act(game: Play): void {
   const ready = nextGuards(game.t);
   if (ready.length > 1) ask(game, game.t.first, 'order', ready);
@@ -37,7 +37,7 @@ function hurtAll(game: Play, room: number): void {
   }
 }
 
-/** What a guard does in its phase (rules A2). */
+/** What a guard does when it acts (rules A2). */
 export function perform(game: Play, kind: GuardKind): void {
   const { t } = game;
   const { room } = t.guards.find((one) => one.kind === kind)!;

@@ -1,4 +1,4 @@
-/** The heist chart: set-up → the entry room → rounds, until the game is over. */
+/** The heist chart: set-up → the entry room → rounds until the game ends. */
 import type { ChartSource } from '../../../../core/flow.ts';
 import { below, shuffled } from '../../../../core/rng.ts';
 import { allItems, allRooms, roomDef } from '../registry.ts';
@@ -6,7 +6,7 @@ import { FLOOR } from '../model.ts';
 import { drawItems, emit, ending, enter, type Play, say } from '../play.ts';
 import { stepInto } from './step-into.ts';
 
-/** Tokens by value. */
+/** The number of tokens of each value. */
 export const TOKENS: Readonly<Record<number, number>> = { 1: 45, 2: 42, 3: 30 };
 const HAND = 4;
 
@@ -38,7 +38,7 @@ function dealItems(game: Play): void {
   for (const op of game.t.ops.keys()) drawItems(game, op, HAND);
 }
 
-/** The entry room is turned up and entered once for all, by the first player. */
+/** Turns the entry room up; the first player enters it once for everybody. */
 const turnUpEntry = (game: Play): void => enter(game, 'reveal', game.t.first, 0);
 const enterEntry = (game: Play): void => say(game, roomDef(game.t.rooms[0]!.code).enter, game.t.first, 0);
 

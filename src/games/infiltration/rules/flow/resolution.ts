@@ -8,7 +8,7 @@ import { insideFrom, isAction, isInside, type Table, type Turned } from '../mode
 import { emit, ending, type Play, say } from '../play.ts';
 import { stepInto } from './step-into.ts';
 
-/** The next operative whose card is still face down; undefined: none. */
+/** The next operative whose card is still face down; undefined if there is none. */
 const nextOf = (t: Table): number | undefined => insideFrom(t, t.first).find((op) => t.picks[op] !== null);
 
 function turnUp(game: Play): void {
@@ -18,20 +18,20 @@ function turnUp(game: Play): void {
   say(game, isAction(card) ? ACTS[card] : itemDef(card).words, op);
 }
 
-/** Where an item goes now: one that could not be placed is discarded. */
+/** Where a used item goes; one that should stay in a room but could not be placed is discarded. */
 function goesTo({ card, placed = false }: Turned): After {
   const { after } = itemDef(card);
   return after === 'room' && !placed ? 'discard' : after;
 }
 
-/** The card goes where it belongs. */
+/** Moves the card just carried out to where it goes. */
 function settleCard(game: Play): void {
   const turned = game.t.turned.at(-1)!;
   const { by: op, card } = turned;
   emit(game, { type: 'card-done', op, card, to: isAction(card) ? 'hand' : goesTo(turned) });
 }
 
-/** Those who extract in a room share what lies there: two each at most; what cannot be shared stays (rules A3, "Advanced Extract"). */
+/** Everyone extracting in a room gets an equal share of its tokens, two at most; the remainder stays (rules A3, "Advanced Extract"). */
 function extract(game: Play): void {
   const { t } = game;
   for (const room of new Set(t.extracting.map((one) => one.room))) {

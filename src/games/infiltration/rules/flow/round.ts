@@ -1,4 +1,6 @@
-/** The round chart: selection → resolution → guards → security; and the selection's regions, one for each operative inside. */
+/**
+ * The round chart: selection → resolution → guards → security. Also the chart of the selection's regions, one for each operative inside.
+ */
 import type { ChartSource } from '../../../../core/flow.ts';
 import { insideFrom } from '../model.ts';
 import { emit, ending, enter, type Play } from '../play.ts';
@@ -10,7 +12,7 @@ function select(game: Play): void {
   s.regions = insideFrom(t, t.first).map((op) => ({ op, chart: 'pick', at: '' }));
 }
 
-/** All cards lie there: the selection is over, and who was delayed stands up again. */
+/** Ends the selection: all cards are laid, and delayed operatives recover. */
 function locked(game: Play): void {
   const { t, s } = game;
   s.regions = [];
@@ -56,7 +58,7 @@ export const roundChart: ChartSource<Play> = {
   },
 };
 
-/** One operative's part of the selection. Its states are not steps of the table: what others do in theirs goes on beside it. */
+/** One operative's part of the selection. Its states are not steps of the table, since all operatives select at the same time. */
 export const pickChart: ChartSource<Play> = {
   config: {
     id: 'pick',

@@ -1,4 +1,4 @@
-/** The security chart: the roll, and the die passes to the left. */
+/** The security chart: roll the die, then pass it to the left. */
 import type { ChartSource } from '../../../../core/flow.ts';
 import { insideFrom } from '../model.ts';
 import { addProximity, emit, ending, type Play, roll } from '../play.ts';

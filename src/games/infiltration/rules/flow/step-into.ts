@@ -1,7 +1,7 @@
-/** The `step` operation, run first on entering each state of a chart. */
+/** The `step` operation, which each chart runs first in every state. */
 import { stepsBy } from '../../../../core/charts.ts';
 import type { ChartName } from '../model.ts';
 import { type Play, emit } from '../play.ts';
 
-/** Makes the `step` operation of a chart. */
+/** Makes a chart's `step` operation. */
 export const stepInto = stepsBy<Play, ChartName>(emit);

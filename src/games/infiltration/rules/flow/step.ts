@@ -1,4 +1,4 @@
-/** The charts of a step and of a room being turned up: leave → turn up (Reveal, its tokens) → Enter. */
+/** The chart of a step (leave → turn the room up → enter) and the chart of turning a room up (Reveal function → its tokens). */
 import type { ChartSource } from '../../../../core/flow.ts';
 import { roomDef } from '../registry.ts';
 import { tokensAtFirst } from '../carry/data.ts';
@@ -6,7 +6,7 @@ import { DEEPEST, OUTSIDE } from '../model.ts';
 import { delay, emit, enter, layTokens, type Play, say, topChart } from '../play.ts';
 import { stepInto } from './step-into.ts';
 
-/** A Bulkhead Lever between two rooms of the way, named by the outer one; -1: none there. */
+/** The room with a Bulkhead Lever between it and the next one inwards, if a step would pass it; -1 for none. */
 function leverBetween({ t }: Play, from: number, to: number): number {
   const outer = Math.min(from, to);
   return outer >= 0 && Math.max(from, to) <= DEEPEST && t.rooms[outer]!.bulkhead >= 0 ? outer : -1;
@@ -19,7 +19,7 @@ function leave(game: Play): void {
   if (lever >= 0) {
     emit(game, { type: 'stopped', op: f.op, room: lever });
     f.stopped = true;
-    // the rest of the move is lost
+    // the rest of the move is cancelled
     const below = game.s.stack.at(-2);
     if (below?.k === 'words') below.n = -1;
   } else if (f.room === OUTSIDE) {
@@ -35,7 +35,10 @@ function turnUp(game: Play): void {
   enter(game, 'reveal', f.op, f.room);
 }
 
-/** Sludge for whoever did not turn the room up; then the Enter function, or, for who comes quietly, no notice by the guards there. */
+/**
+ * Sludge delays anyone except the operative that turned the room up. Then the Enter function, or for a quiet step, guards here ignore the
+ * operative.
+ */
 function goIn(game: Play): void {
   const f = topChart(game);
   const { code, sludge } = game.t.rooms[f.room]!;
@@ -75,12 +78,13 @@ function reveal(game: Play): void {
   const { op, room } = topChart(game);
   const { code } = game.t.rooms[room]!;
   emit(game, { type: 'revealed', room, code });
-  // The Auditor would leave the entry room at once, for 20 (rules A3, "Entry room at setup").
+  // During set-up, the Auditor's room must not bring it in: it would leave the entry room at once and add 20 (rules A3, "Entry room at
+  // setup").
   if (game.t.round === 0 && code === 'F14') return;
   say(game, roomDef(code).reveal, op, room);
 }
 
-/** The interface token, the worker or lock, then the tokens. */
+/** Puts the interface token, the worker or lock, and then the tokens in the room. */
 function furnish(game: Play): void {
   const { room } = topChart(game);
   const def = roomDef(game.t.rooms[room]!.code);

@@ -7,10 +7,10 @@ import { cardSize, sceneSize } from '../theme.ts';
 import { drawBack, drawCard } from './card.ts';
 import { DRAWN, drawDark, drawScene, drawStreet } from './scene.ts';
 
-/** Cards narrower than this are drawn with a larger sign and their name alone, CSS px. */
+/** Cards narrower than this, CSS px, show only their name and a larger sign. */
 const NARROW = 80;
 
-/** Draws a face by its name (`faceOf` in board.ts) over `size`. `big`: for a narrow card. */
+/** Draws the face of this name (`faceOf` in board.ts) over `size`. `big`: the form for narrow cards. */
 function drawFace(c: Ctx, face: string, lookup: Lookup, size: Size, big: boolean): void {
   const [kind, what] = face.split(':') as [string, string];
   if (kind === 'scene') drawScene(c, what, size);
@@ -29,7 +29,7 @@ export function faceNames(lookup: Lookup): string[] {
   ];
 }
 
-/** The faces seen in every game, drawn before it. */
+/** The faces that every game needs, drawn in advance. */
 const BAKED = ['back:card', 'back:street', 'back:room0', 'back:room1', 'back:room2'];
 
 const NARROW_FORMS = [{ name: 'narrow', across: false, low: false, below: NARROW, size: { w: 60, h: 84 } }];

@@ -1,4 +1,4 @@
-/** Draws the cards: actions and items with what they do, and the back. */
+/** Draws the cards: actions and items with their text, and the back. */
 import { alpha, mix } from '../../../../stage/art/colour.ts';
 import { pen, roundBox } from '../../../../stage/art/strokes.ts';
 import { fit, setFont } from '../../../../stage/art/text.ts';
@@ -35,16 +35,16 @@ const BY_ACTION: Readonly<Record<string, Colours>> = {
   extract: { hue: '#e58bff', deep: '#4c1a5c', ink: '#1c0922' },
 };
 
-/** The colours of a card: an action's own, or those of what an item is for. */
+/** The colours of a card: an action's own, or those of the item's purpose. */
 export const coloursOf = (card: Card, lookup: Lookup): Colours =>
   lookup.isAction(card) ? BY_ACTION[card]! : BY_FAMILY[lookup.item(card).family];
-/** Draws a card's sign in a square of `s`. */
+/** Draws a card's sign in a square of side `s`. */
 export function drawIcon(c: Paint, card: Card, s: number, colour: string, lookup: Lookup): void {
   const draw = lookup.isAction(card) ? ACTIONS[card]! : FAMILIES[lookup.item(card).family];
   draw(c, s, colour);
 }
 
-/** Sets up a drawing of 84 × 117 units, clipped to the card. */
+/** Scales the context to 84 × 117 units and clips it to the card. */
 function begin(c: Ctx, size: Size): void {
   c.save();
   c.scale(size.w / W, size.h / H);
@@ -62,7 +62,7 @@ function edge(c: Ctx, colour: string, width: number): void {
   c.restore();
 }
 
-/** Writes a text into a box, in the largest of the sizes in which it fits; a single line stands in the middle of its height. */
+/** Writes a text into a box in the largest of the given sizes that fits; a single line is centred vertically. */
 function write(
   c: Ctx,
   text: string,
@@ -84,7 +84,7 @@ function write(
 }
 const LEADING = 1.1;
 
-/** Draws the face of an action or an item. `big`: for a narrow card, with a larger sign and its name alone. */
+/** Draws the face of an action or item. `big`: the form for narrow cards, with a larger sign and only the name. */
 export function drawCard(c: Ctx, card: Card, lookup: Lookup, size: Size, big: boolean): void {
   const action = lookup.isAction(card);
   const p = coloursOf(card, lookup);
@@ -110,7 +110,7 @@ export function drawCard(c: Ctx, card: Card, lookup: Lookup, size: Size, big: bo
   if (big) {
     c.fillStyle = alpha(p.ink, 0.82);
     c.fillRect(0, 68, W, H - 68);
-    // As wide as is seen of a card that another covers in the hand.
+    // As wide as the strip that stays visible when another card in the hand covers this one.
     write(c, lookup.title(card), [6, 71, W * 0.72, 42], [19, 17, 15, 13.5, 12.5], '#ffffff');
   } else {
     c.fillStyle = alpha(p.ink, 0.86);
@@ -126,7 +126,7 @@ export function drawCard(c: Ctx, card: Card, lookup: Lookup, size: Size, big: bo
   edge(c, action ? mix(p.hue, '#ffffff', 0.5) : p.hue, action ? 3.2 : 2.2);
 }
 
-/** The sign of where an item goes after use, in its corner. */
+/** The corner sign for where an item goes after use. */
 function mark(c: Ctx, after: keyof typeof AFTER, p: Colours, big: boolean): void {
   const s = big ? 15 : 9.5;
   const [x, y] = big ? [W - s - 4, 5] : [W - s - 4, H - s - 4];
@@ -140,7 +140,7 @@ function mark(c: Ctx, after: keyof typeof AFTER, p: Colours, big: boolean): void
   c.restore();
 }
 
-/** Draws the back: a blueprint with a keyhole, alike upside down. */
+/** Draws the back: a blueprint with a keyhole, the same upside down. */
 export function drawBack(c: Ctx, size: Size): void {
   begin(c, size);
   const fill = c.createLinearGradient(0, 0, 0, H);
@@ -188,7 +188,7 @@ export function drawBack(c: Ctx, size: Size): void {
   c.fill();
   pen(c as Paint, 2, hue);
   c.stroke();
-  // Two keyholes, so that it is the same upside down.
+  // Two keyholes, so the back looks the same upside down.
   for (const turn of [0, Math.PI]) {
     c.save();
     c.translate(W / 2, H / 2);

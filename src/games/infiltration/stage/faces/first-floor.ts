@@ -1,4 +1,4 @@
-/** The pictures of the rooms of the first floor, by their codes. */
+/** The pictures of the first floor's rooms, by room code. */
 import { Pen } from '../../../../stage/art/pen.ts';
 import { type Motif, bar, cabinet, desk, lift, open, screen } from './parts.ts';
 
@@ -40,7 +40,7 @@ export const FIRST_FLOOR: Readonly<Record<string, Motif>> = {
     p.line([106, 106, 120, 14], 2, 'accent', 0.8);
     for (let i = 0; i < 6; i++) p.line([94 + i * 2.3, 96 - i * 15, 108 + i * 2.3, 96 - i * 15], 1.6, 'accent', 0.8);
   },
-  // a shutter half up, crates before it
+  // a half-open shutter, crates in front of it
   F04(p) {
     p.shape(bar(26, 14, 108, 90), 'dark');
     p.shape(bar(32, 48, 96, 56), 'ink');
@@ -65,7 +65,7 @@ export const FIRST_FLOOR: Readonly<Record<string, Motif>> = {
     p.shape('M 115 28 L 125 28 L 124 46 Q 120 50 116 46 Z', 'accent');
     p.line('M 120 48 Q 120 66 104 72', 1.4, 'accent');
   },
-  // a pot that steams, cups and a counter
+  // a steaming pot, cups and a counter
   F06(p) {
     p.shape('M 52 56 L 98 56 L 94 88 L 56 88 Z');
     p.shape(bar(46, 50, 58, 7), 'light');
@@ -86,7 +86,7 @@ export const FIRST_FLOOR: Readonly<Record<string, Motif>> = {
     }
     p.line(open([126, 60, 136, 60, 136, 104]), 3, 'light');
   },
-  // pigeonholes, and a letter that flies
+  // pigeonholes and a flying letter
   F08(p) {
     p.shape(bar(26, 16, 84, 66), 'dark');
     for (let i = 0; i < 12; i++) {
@@ -100,7 +100,7 @@ export const FIRST_FLOOR: Readonly<Record<string, Motif>> = {
       p.line(open([-26, -16, 0, 6, 26, -16]), 2.6, 'ink');
     });
   },
-  // a wall of screens, a camera over it
+  // a wall of screens with a camera above
   F09(p) {
     for (let i = 0; i < 6; i++) {
       const [x, y] = [28 + (i % 3) * 36, 34 + Math.floor(i / 3) * 28];
@@ -167,7 +167,7 @@ export const FIRST_FLOOR: Readonly<Record<string, Motif>> = {
     p.line([118, 30, 123, 24], 2, 'ink');
     p.shape('M 114 90 Q 122 100 114 105 Q 106 100 114 90 Z', 'light');
   },
-  // a card file, one photograph drawn out
+  // a card file with one photograph pulled out
   F14(p) {
     cabinet(p, 28, 26, 40, 4);
     p.shape(bar(80, 28, 50, 64), 'light');

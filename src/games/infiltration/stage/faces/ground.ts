@@ -3,7 +3,7 @@ import { skyline } from '../../../../stage/art/skyline.ts';
 import type { Ctx } from '../../../../stage/art/types.ts';
 import { colours } from '../theme.ts';
 
-/** Draws the table under everything over `w` × `h`: a blueprint of the building on a night sky. */
+/** Draws the table's background over `w` × `h`: a blueprint of the building on a night sky. */
 export function drawTable(c: Ctx, w: number, h: number): void {
   const u = Math.max(0.5, h / 720);
   c.save();

@@ -1,4 +1,4 @@
-/** Things that stand in several rooms. A room's picture is 160 wide and 120 high; its floor begins at y 92. */
+/** Furniture that several rooms share. A room's picture is 160 wide and 120 high; its floor begins at y = 92. */
 import type { Pen } from '../../../../stage/art/pen.ts';
 
 export type Motif = (p: Pen) => void;
@@ -35,7 +35,7 @@ export function cabinet(p: Pen, x: number, y: number, w: number, n: number): voi
   }
 }
 
-/** A lift's two doors with an arrow over them. */
+/** A lift's two doors with an arrow above. */
 export function lift(p: Pen, x: number, y: number, w: number, open: number): void {
   p.shape(bar(x - 6, y - 6, w + 12, 108 - y), 'dark');
   p.shape(bar(x, y, w, 100 - y), 'ink');
@@ -56,6 +56,6 @@ export function flask(p: Pen, x: number, y: number, s: number, tone: 'accent' | 
   });
 }
 
-/** A line through points that does not close. */
+/** An open line through points. */
 export const open = (points: readonly number[]): string =>
   points.reduce((path, n, i) => `${path}${i === 0 ? 'M' : i === 2 ? ' L' : ''} ${n}`, '');

@@ -1,4 +1,4 @@
-/** Draws rooms, cards and guards for the pages: lower and wider than on the table, without words. */
+/** Draws rooms, cards and guards for pages: lower and wider than on the table, and without text. */
 import { alpha, mix } from '../../../../stage/art/colour.ts';
 import type { Paint } from '../../../../stage/pieces.ts';
 import type { GuardKind } from '../../rules/words.ts';
@@ -18,12 +18,12 @@ function light(c: Paint, w: number, h: number, hue: string): void {
   c.fillRect(0, 0, w, h);
 }
 
-/** Draws what a code names (a room, an item, an action, `guard sweeper`, `room 8`) over `w` × `h`. */
+/** Draws the thing a code names (a room, an item, an action, `guard sweeper`, `room 8`) over `w` × `h`. */
 export function drawThing(c: Paint, code: string, w: number, h: number, lookup: Lookup): void {
   if (lookup.rooms.includes(code)) {
     const tall = Math.max(h, w * 0.75);
     c.save();
-    // Its middle, a little lower: things stand on the floor.
+    // Crop to the middle, a little lower, where things stand on the floor.
     c.translate((w - tall / 0.75) / 2, (h - tall) * 0.55);
     drawScene(c, code, { w: tall / 0.75, h: tall });
     c.restore();

@@ -1,4 +1,4 @@
-/** Draws the rooms: each one's picture, and what is seen of a room that nobody has turned up. */
+/** Draws the rooms: the picture of each, and the dark view of a face-down one. */
 import { alpha, mix } from '../../../../stage/art/colour.ts';
 import { Pen } from '../../../../stage/art/pen.ts';
 import { rngOf } from '../../../../stage/art/rng.ts';
@@ -15,7 +15,7 @@ export const DRAWN: readonly string[] = Object.keys(MOTIFS);
 const W = 160;
 const H = 120;
 
-/** Sets up a drawing of 160 × 120 units, clipped to its frame. */
+/** Scales the context to 160 × 120 units and clips it to the frame. */
 function begin(c: Ctx, size: Size): void {
   c.save();
   c.scale(size.w / W, size.h / H);
@@ -67,7 +67,7 @@ export function drawScene(c: Ctx, code: string, size: Size): void {
   const p = floorColours[code.startsWith('F') ? 1 : code.startsWith('S') ? 2 : 0];
   begin(c, size);
   hall(c, p);
-  // A shadow under what stands there.
+  // A shadow under the furniture.
   const shade = c.createRadialGradient(W / 2, 104, 4, W / 2, 104, 70);
   shade.addColorStop(0, alpha('#000000', 0.5));
   shade.addColorStop(1, alpha('#000000', 0));
@@ -81,7 +81,7 @@ export function drawScene(c: Ctx, code: string, size: Size): void {
   c.restore();
 }
 
-/** Draws a room in the dark: a shut door with the marks of its floor, a keyhole on the secret one's. */
+/** Draws a face-down room: a shut door with its floor's marks, or with a keyhole for the secret room. */
 export function drawDark(c: Ctx, floor: 0 | 1 | 2, size: Size): void {
   const p = floorColours[floor];
   const w = 160;
@@ -102,7 +102,7 @@ export function drawDark(c: Ctx, floor: 0 | 1 | 2, size: Size): void {
   for (let row = 0; row * 20 < h; row++)
     for (let x = row % 2 ? -20 : 0; x < w; x += 40) c.rect(x, row * 20 - 2, 40, 20);
   c.stroke();
-  // The door stands on the ground, whatever the room's height.
+  // The door reaches the ground, whatever the room's height.
   const top = Math.max(18, h - 172);
   const door = c.createLinearGradient(0, top, 0, h);
   door.addColorStop(0, mix(p.deep, p.ink, 0.1));
@@ -115,7 +115,7 @@ export function drawDark(c: Ctx, floor: 0 | 1 | 2, size: Size): void {
   c.lineWidth = 1.4;
   c.strokeStyle = alpha(p.hue, 0.35);
   c.strokeRect(47, top + 10, 66, h);
-  // A dim lamp over it.
+  // A dim lamp above it.
   const lamp = c.createRadialGradient(80, top - 4, 1, 80, top - 4, 62);
   lamp.addColorStop(0, alpha(p.second, 0.4));
   lamp.addColorStop(1, alpha(p.second, 0));
@@ -142,7 +142,7 @@ export function drawDark(c: Ctx, floor: 0 | 1 | 2, size: Size): void {
   c.restore();
 }
 
-/** Draws the street before the entrance: a lamp, a van that waits, the wall of the building. */
+/** Draws the street before the entrance: a lamp, a waiting van, the building's wall. */
 export function drawStreet(c: Ctx, size: Size): void {
   const w = 160;
   const h = (size.h / size.w) * w;
@@ -158,7 +158,7 @@ export function drawStreet(c: Ctx, size: Size): void {
   sky.addColorStop(1, '#1a2b22');
   c.fillStyle = sky;
   c.fillRect(0, 0, w, h);
-  // Roofs far off, some windows lit.
+  // Distant roofs, some windows lit.
   const r = rngOf('street');
   for (let i = 0; i < 9; i++) {
     const top = h * 0.67 - 26 - r() * 52;

@@ -1,4 +1,4 @@
-/** The pictures of the rooms of the second floor and of the secret rooms, by their codes. */
+/** The pictures of the second floor's rooms and the secret rooms, by room code. */
 import { Pen } from '../../../../stage/art/pen.ts';
 import { type Motif, bar, desk, flask, lift, open } from './parts.ts';
 
@@ -32,7 +32,7 @@ export const SECOND_FLOOR: Readonly<Record<string, Motif>> = {
     ] as const)
       for (let i = 0; i < 3; i++) p.at(x, y, 1, (i * Math.PI) / 3, () => p.line([-8, 0, 8, 0], 1.8, 'light'));
   },
-  // a panelled lift that stands open
+  // an open panelled lift
   S03(p) {
     lift(p, 50, 28, 60, 0.62);
     p.shape([72, 16, 80, 6, 88, 16], 'accent');
@@ -42,7 +42,7 @@ export const SECOND_FLOOR: Readonly<Record<string, Motif>> = {
       p.line('M 36 80 Q 40 62 34 50', 3, 'accent');
     });
   },
-  // a great desk before a window on the city
+  // a big desk in front of a window over the city
   S04(p) {
     p.shape(bar(30, 14, 100, 50), 'ink');
     for (let i = 0; i < 8; i++)
@@ -55,7 +55,7 @@ export const SECOND_FLOOR: Readonly<Record<string, Motif>> = {
     p.shape(bar(20, 72, 120, 7), 'accent');
     p.shape('M 64 72 L 64 50 Q 80 40 96 50 L 96 72 Z', 'dark');
   },
-  // a duct that leads away, with its grating off
+  // a duct leading away, its grating off
   S05(p) {
     for (let i = 0; i < 5; i++) {
       const s = 1 - i * 0.19;
@@ -90,7 +90,7 @@ export const SECOND_FLOOR: Readonly<Record<string, Motif>> = {
       });
     p.shape([44, 96, 116, 96, 128, 108, 32, 108], 'dark');
   },
-  // a map of the building on a table, with marks
+  // a map of the building on a table, with markings
   S07(p) {
     p.shape(bar(28, 16, 104, 52));
     p.shape(bar(32, 20, 96, 44), 'ink', { edge: 0 });
@@ -146,7 +146,7 @@ export const SECOND_FLOOR: Readonly<Record<string, Motif>> = {
     p.shape([26, 92, 60, 84, 62, 92, 44, 97, 46, 110, 34, 110, 34, 98]);
     p.line([60, 87, 76, 60], 1.6, 'accent', 0.8);
   },
-  // a railing over the depth, a telescope
+  // a railing over a drop, and a telescope
   S11(p) {
     p.shape([24, 20, 136, 20, 104, 78, 56, 78], 'ink');
     for (let i = 0; i < 6; i++) p.line([24 + i * 22.4, 20, 56 + i * 9.6, 78], 1.2, 'body', 0.7);
@@ -211,7 +211,7 @@ export const SECOND_FLOOR: Readonly<Record<string, Motif>> = {
     }
     p.shape([76, 76, 84, 76, 90, 108, 70, 108]);
   },
-  // a jewel of a machine in its cradle
+  // a gem-like machine in its cradle
   X02(p) {
     p.glow(80, 46, 48, 'accent', 0.8);
     p.shape(Pen.ring(80, 46, 28, 6), 'dark');
@@ -224,7 +224,7 @@ export const SECOND_FLOOR: Readonly<Record<string, Motif>> = {
     p.shape([44, 94, 116, 94, 124, 108, 36, 108]);
     for (let i = 0; i < 4; i++) p.dot(59 + i * 14, 101, 2.6, 'accent');
   },
-  // a rocket of one seat
+  // a one-seat rocket
   X03(p) {
     p.shape('M 80 10 Q 106 34 104 78 L 56 78 Q 54 34 80 10 Z');
     p.shape('O 80 44 12', 'light');
@@ -235,7 +235,7 @@ export const SECOND_FLOOR: Readonly<Record<string, Motif>> = {
     p.line([24, 106, 60, 106], 4, 'light');
     p.line([100, 106, 136, 106], 4, 'light');
   },
-  // a core in rings, wires to all sides
+  // a core in rings, with wires in all directions
   X04(p) {
     for (let i = 0; i < 8; i++)
       p.at(80, 60, 1, (i * Math.PI) / 4, () => p.line(open([0, -30, 0, -46, 8, -56]), 2.6, i % 2 ? 'body' : 'accent'));

@@ -1,4 +1,4 @@
-/** Pieces of the guards: a figure with a silhouette of its own for each, and the card that lies face down. */
+/** Pieces of the guards: a figure with its own silhouette for each, and a face-down card. */
 import { alpha, mix } from '../../../../stage/art/colour.ts';
 import { circle, pen, roundBox } from '../../../../stage/art/strokes.ts';
 import type { Paint, PieceArt } from '../../../../stage/pieces.ts';
@@ -8,14 +8,14 @@ import { colours, guardColours } from '../theme.ts';
 const W = 72;
 const H = 90;
 
-/** Traces a closed outline, in parts of the picture's size. */
+/** Traces a closed outline, in fractions of the picture's size. */
 function outline(ctx: Paint, points: readonly (readonly [number, number])[]): void {
   ctx.beginPath();
   for (const [x, y] of points) ctx.lineTo(x * W, y * H);
   ctx.closePath();
 }
 
-/** Fills what was traced dark, with a bright edge. */
+/** Fills the traced shape dark, with a bright edge. */
 function body(ctx: Paint, hue: string, fill: string): void {
   ctx.fillStyle = fill;
   ctx.fill();
@@ -26,7 +26,7 @@ function body(ctx: Paint, hue: string, fill: string): void {
 }
 
 const DRAW: Readonly<Record<GuardKind, (ctx: Paint, hue: string, fill: string) => void>> = {
-  // A machine that hovers on brushes, with one eye.
+  // A hovering machine with brushes and one eye.
   sweeper(ctx, hue, fill) {
     ctx.beginPath();
     ctx.arc(W * 0.5, H * 0.5, W * 0.34, Math.PI, 0);
@@ -55,7 +55,7 @@ const DRAW: Readonly<Record<GuardKind, (ctx: Paint, hue: string, fill: string) =
     circle(ctx, W * 0.5, H * 0.52, W * 0.055);
     ctx.fill();
   },
-  // In a peaked cap, walking, with a lamp held out.
+  // In a peaked cap, walking, holding out a lamp.
   guard(ctx, hue, fill) {
     outline(ctx, [
       [0, 0.36],
@@ -92,7 +92,7 @@ const DRAW: Readonly<Record<GuardKind, (ctx: Paint, hue: string, fill: string) =
     ctx.fillStyle = hue;
     ctx.fill();
   },
-  // Slim, in a long coat, with a case.
+  // Slim, in a long coat, with a briefcase.
   auditor(ctx, hue, fill) {
     outline(ctx, [
       [0.36, 0.31],
@@ -165,7 +165,7 @@ const DRAW: Readonly<Record<GuardKind, (ctx: Paint, hue: string, fill: string) =
       ctx.stroke();
     }
   },
-  // In a mask, a tank on the back, with a hose.
+  // Masked, with a tank on the back and a hose.
   purger(ctx, hue, fill) {
     roundBox(ctx, W * 0.6, H * 0.28, W * 0.28, H * 0.42, 9);
     body(ctx, hue, mix(fill, hue, 0.3));
@@ -198,7 +198,7 @@ const DRAW: Readonly<Record<GuardKind, (ctx: Paint, hue: string, fill: string) =
   },
 };
 
-/** Size in which a guard is drawn. */
+/** The size in which a guard is drawn. */
 export const GUARD_SIZE = { w: W, h: H } as const;
 
 export function drawGuard(ctx: Paint, kind: GuardKind): void {

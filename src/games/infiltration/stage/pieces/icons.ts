@@ -1,4 +1,4 @@
-/** Signs in a square of `s`, drawn in the pen's colour: families of items, actions, states, what lies in a room. */
+/** Signs in a square of side `s`, in the current colour: purposes of items, actions, states, things in a room. */
 import { circle, lines as paths, ngon, pen, roundBox, way } from '../../../../stage/art/strokes.ts';
 import type { Paint } from '../../../../stage/pieces.ts';
 import type { After } from '../../rules/def.ts';
@@ -6,7 +6,7 @@ import type { Family } from '../lookup.ts';
 
 type Icon = (ctx: Paint, s: number, colour: string) => void;
 
-/** Strokes lines through points of a unit square. */
+/** Strokes lines through points given in a unit square. */
 function stroke(ctx: Paint, s: number, colour: string, width: number, ...ways: Parameters<typeof way>[3][]): void {
   pen(ctx, s * width, colour);
   for (const points of ways) {
@@ -14,7 +14,7 @@ function stroke(ctx: Paint, s: number, colour: string, width: number, ...ways: P
     ctx.stroke();
   }
 }
-/** Fills an outline through points of a unit square. */
+/** Fills an outline given by points in a unit square. */
 function solid(ctx: Paint, s: number, colour: string, points: Parameters<typeof way>[3]): void {
   way(ctx, s, s, points, true);
   ctx.fillStyle = colour;
@@ -99,10 +99,10 @@ function plug(ctx: Paint, s: number, c: string): void {
   stroke(ctx, s, c, 0.09, [[0.26, 0.32], [0.4, 0.45], [0.26, 0.58]], [[0.5, 0.6], [0.7, 0.6]], [[0.32, 0.9], [0.68, 0.9]]); // prettier-ignore
 }
 
-/** Signs that are pieces of the table too. */
+/** Signs that are also pieces of the table. */
 export const SIGNS: Readonly<Record<string, Icon>> = {
   interface: plug,
-  // used up: the same with a 1 in it
+  // single use: the same with a 1 in it
   'interface-once'(ctx, s, c) {
     pen(ctx, s * 0.075, c);
     ctx.setLineDash([s * 0.13, s * 0.09]);
@@ -206,7 +206,7 @@ export const SIGNS: Readonly<Record<string, Icon>> = {
   },
 };
 
-/** Where an item goes after use. */
+/** Signs for where an item goes after use. */
 export const AFTER: Readonly<Record<After, Icon>> = {
   // down onto a pile; back to the hand; out of the game; it stays
   discard: (ctx, s, c) => stroke(ctx, s, c, 0.12, [[0.5, 0.06], [0.5, 0.58]], [[0.26, 0.36], [0.5, 0.6], [0.74, 0.36]], [[0.1, 0.86], [0.9, 0.86]]), // prettier-ignore

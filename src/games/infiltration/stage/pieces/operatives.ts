@@ -1,11 +1,11 @@
-/** Pieces of the operatives: each one's sign and pawn. Coloured, not to be tinted. An operative is told by its sign as well. */
+/** Pieces of the operatives: sign and pawn of each, already coloured. Each has its own sign as well as its colour. */
 import { mix } from '../../../../stage/art/colour.ts';
 import { circle, pen, roundBox } from '../../../../stage/art/strokes.ts';
 import type { Paint, PieceArt } from '../../../../stage/pieces.ts';
 import type { Seat } from '../../rules/model.ts';
 import { colours, seatColours } from '../theme.ts';
 
-/** The outlines of the signs, 24 × 24: those of the page (hud/Sign.tsx). */
+/** The outlines of the signs, in a 24 × 24 box; the same as in hud/Sign.tsx. */
 const SHAPES: Readonly<Record<Seat, string>> = {
   // a feather, a nut, two bars, a cross, a heart, a star
   quill: 'M20.5 3C12 4 6.5 8.5 4.5 16L3 21l2-.4c1-2.6 2.2-4.3 4-5.6h4.5c3.5-2.5 5.7-6.7 7-12z',
@@ -17,7 +17,7 @@ const SHAPES: Readonly<Record<Seat, string>> = {
 };
 const SEATS = Object.keys(SHAPES) as Seat[];
 
-/** Fills a sign round (x, y), about `r` in radius, in the context's colour. */
+/** Fills a sign at (x, y), radius about `r`, in the context's colour. */
 function shape(ctx: Paint, seat: Seat, x: number, y: number, r: number): void {
   ctx.save();
   ctx.translate(x - r, y - r);
@@ -26,7 +26,7 @@ function shape(ctx: Paint, seat: Seat, x: number, y: number, r: number): void {
   ctx.restore();
 }
 
-/** One or two notches tell an operative's twin apart; -1: none. */
+/** One or two notches distinguish the two operatives of a pair; -1 for none. */
 function notches(ctx: Paint, n: number, x: number, y: number, r: number): void {
   for (let i = 0; i <= n; i++) {
     circle(ctx, x + (i - n / 2) * r * 2.8, y, r);
@@ -56,7 +56,7 @@ function sign(seat: Seat, n: number): PieceArt {
   };
 }
 
-/** Traces a figure in a coat with its hood up, on a stand. */
+/** Traces a hooded figure in a coat, on a stand. */
 function figure(ctx: Paint, w: number, h: number): void {
   ctx.beginPath();
   ctx.moveTo(w * 0.1, h * 0.97);
@@ -92,7 +92,7 @@ function pawn(seat: Seat, n: number): PieceArt {
       ctx.stroke();
       pen(ctx, 1.4, mix(hue, '#ffffff', 0.65));
       ctx.stroke();
-      // The dark under the hood, with two eyes.
+      // The darkness under the hood, with two eyes.
       ctx.beginPath();
       ctx.ellipse(w / 2, h * 0.24, w * 0.18, h * 0.13, 0, 0, Math.PI * 2);
       ctx.fillStyle = colours.ink0;

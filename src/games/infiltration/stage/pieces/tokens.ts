@@ -1,11 +1,11 @@
-/** Pieces of the rest of the table: panels, tokens, dials, die, wounds. White where they take a tint. */
+/** The other pieces of the table: panels, tokens, dials, die, wounds. Those to be tinted are white. */
 import { alpha } from '../../../../stage/art/colour.ts';
 import { circle, icon, pen, radial, roundBox } from '../../../../stage/art/strokes.ts';
 import type { Paint, PieceArt } from '../../../../stage/pieces.ts';
 import { colours } from '../theme.ts';
 import { FAMILIES, SIGNS } from './icons.ts';
 
-/** The spots of a die's faces, in thirds. */
+/** The dots of each face of the die, in thirds. */
 const PIPS: readonly (readonly (readonly [number, number])[])[] = [
   [],
   [[1, 1]],
@@ -224,7 +224,7 @@ export const tokenArts: readonly PieceArt[] = [
     draw: (ctx, w, h) => (roundBox(ctx, 1, 1, w - 2, h - 2, 3), (ctx.fillStyle = '#fff'), ctx.fill()),
   },
   {
-    // Points to the right from its middle.
+    // Points right from its middle.
     name: 'needle',
     w: 160,
     h: 15,
@@ -248,7 +248,7 @@ export const tokenArts: readonly PieceArt[] = [
     draw: (ctx, w, h) => (roundBox(ctx, 0.5, 0.5, w - 1, h - 1, 3), (ctx.fillStyle = '#fff'), ctx.fill()),
   },
   {
-    // A drop on a plaster: coloured, so that it is seen on every pawn.
+    // A drop on a plaster, coloured so that it stands out on every pawn.
     name: 'wound',
     w: 40,
     h: 40,
@@ -268,7 +268,7 @@ export const tokenArts: readonly PieceArt[] = [
     },
   },
   {
-    // Coloured, so that it is seen on every card.
+    // Coloured so that it stands out on every card.
     name: 'warning',
     w: 44,
     h: 44,

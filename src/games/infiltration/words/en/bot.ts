@@ -1,6 +1,6 @@
 /**
- * Why the bot chose what it chose. `need`: rounds to the street; `safe`: rounds for which it trusts the building to stay open; `worth`: zettabytes,
- * `other`: those of the next best choice; `wins`, `otherWins`: games of a hundred that it wins in its head with each.
+ * The reasons the bot gives. `need`: rounds to the street; `safe`: rounds it expects the building to stay open; `worth`: zettabytes, and
+ * `other` those of the next best choice; `wins`, `otherWins`: playouts won out of a hundred with each.
  */
 export const bot: Record<string, string> = {
   'inf.bot.leave':

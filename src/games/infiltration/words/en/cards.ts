@@ -1,4 +1,4 @@
-/** What rooms, items and actions say: a sentence for each word of the rules (rules/words.ts). */
+/** The texts of rooms, items and actions: a sentence for each effect (`Word` in rules/words.ts). */
 export const cards: Record<string, string> = {
   'inf.action.advance': 'Advance',
   'inf.action.retreat': 'Retreat',

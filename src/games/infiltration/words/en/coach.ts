@@ -1,6 +1,6 @@
 /**
- * The advice of the coach for whole games: `advice.<kind>` is the rule's name, `.0` what is about to happen, `.1` the rule, at most
- * twelve words each.
+ * The coach's warnings in whole games: `advice.<kind>` names the rule, `.0` says what is about to happen, and `.1` states the rule. Each
+ * has at most twelve words.
  */
 export const coach: Record<string, string> = {
   'advice.too-deep': 'Each step in is a step out',

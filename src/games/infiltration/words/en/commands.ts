@@ -1,4 +1,4 @@
-/** The names of the game’s own keyboard commands, and what shared ones mean in it. */
+/** Names of the game’s own keyboard commands, and what the shared commands do in it. */
 export const commands: Record<string, string> = {
   'command.advance': 'Advance',
   'command.retreat': 'Retreat',

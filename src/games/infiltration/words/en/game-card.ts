@@ -1,4 +1,4 @@
-/** The messages that the start page needs before the game is loaded. */
+/** Messages for the start page, which shows them before the game is loaded. */
 export const gameCard: Record<string, string> = {
   'game.infiltration': 'Infiltration',
   'game.infiltration.line': 'Go deeper for more data, and be outside before the building closes.',

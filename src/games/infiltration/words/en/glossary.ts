@@ -1,6 +1,6 @@
 /**
- * The glossary: `term.<name>` is the term, `term.<name>.text` its meaning, and `term.<name>.forms` its other forms, separated by `|`.
- * Sentences on the screen mark these terms and their forms.
+ * The glossary: `term.<name>` is the term, `term.<name>.text` its meaning, and `term.<name>.forms` its other forms, separated by `|`. Where
+ * a term or one of its forms appears on screen, it is marked.
  */
 export const glossary: Record<string, string> = {
   'term.adjacent': 'Adjacent',

@@ -1,4 +1,4 @@
-/** Moves in words, as buttons say them. */
+/** Labels of moves. */
 export const moves: Record<string, string> = {
   'inf.move.pick': 'Lay {card}',
   'inf.move.hand-in': 'Hand in the Blackmail File',

@@ -1,4 +1,4 @@
-/** Texts of pages: set-up, the game explained in short, how a game ended. */
+/** Texts of pages: set-up, a short explanation of the game, how a game ended. */
 export const pages: Record<string, string> = {
   'settings.forecast': 'Risk meter',
   'settings.forecast.help':

@@ -1,4 +1,4 @@
-/** What stands on the drawn table in words. */
+/** Texts on the drawn table. */
 export const stage: Record<string, string> = {
   'stage.guard.sweeper': 'Sweeper',
   'stage.guard.guard': 'Night Guard',

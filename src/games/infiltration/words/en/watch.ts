@@ -1,4 +1,4 @@
-/** Messages about watching a recorded game that are particular to Infiltration: a turn is a round, a small step is a card turned up. */
+/** Messages for watching a recorded game, in Infiltration’s terms: a turn is a round, a small step is a card turned up. */
 export const watch: Record<string, string> = {
   'watch.unit.tick': 'Card',
   'watch.unit.turn': 'Round',
