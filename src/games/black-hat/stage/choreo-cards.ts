@@ -80,7 +80,7 @@ function fromPile(
   };
 }
 
-/** A small sign on a seat's plate: the reduced form of gaining or losing cards. */
+/** Makes a reduced form: a small sign on the plate of the seat that gains or loses cards. */
 const onPlate =
   (piece: string, tint: number) =>
   (event: { seat: number }, stage: StageContext, ms: number): EventAnimation => ({

@@ -208,7 +208,7 @@ export const SIGNS: Readonly<Record<string, Icon>> = {
 
 /** Signs for where an item goes after use. */
 export const AFTER: Readonly<Record<After, Icon>> = {
-  // down onto a pile; back to the hand; out of the game; it stays
+  // an arrow down onto a pile; back to the hand; a cross for out of the game; a pin for staying in the room
   discard: (ctx, s, c) => stroke(ctx, s, c, 0.12, [[0.5, 0.06], [0.5, 0.58]], [[0.26, 0.36], [0.5, 0.6], [0.74, 0.36]], [[0.1, 0.86], [0.9, 0.86]]), // prettier-ignore
   hand(ctx, s, c) {
     pen(ctx, s * 0.12, c);
