@@ -1,3 +1,5 @@
+import { fillWith } from './strokes.ts';
+import { circular, linear } from './gradient.ts';
 import { alpha, mix } from './colour.ts';
 import type { Pen } from './pen.ts';
 
@@ -64,10 +66,12 @@ export function ground(p: Pen, w: number): void {
 /** Paints the top layer of a picture: darkens the corners and, in glass mode, adds a streak of reflected light. */
 export function finish(p: Pen, w: number): void {
   const { c } = p;
-  const v = c.createRadialGradient(w / 2, 56, 40, w / 2, 60, Math.max(w, 120) * 0.66);
-  v.addColorStop(0, alpha(p.p.ink, 0));
-  v.addColorStop(1, alpha(p.p.ink, p.mode === 'print' ? 0.3 : 0.62));
-  c.fillStyle = v;
+  c.fillStyle = circular(
+    c,
+    [w / 2, 56, 40, w / 2, 60, Math.max(w, 120) * 0.66],
+    alpha(p.p.ink, 0),
+    alpha(p.p.ink, p.mode === 'print' ? 0.3 : 0.62),
+  );
   c.fillRect(0, 0, w, 120);
   if (p.mode !== 'glass') return;
   c.beginPath();
@@ -75,8 +79,7 @@ export function finish(p: Pen, w: number): void {
   c.lineTo(w * 0.36, 0);
   c.lineTo(w * 0.08, 120);
   c.lineTo(-w * 0.18, 120);
-  c.fillStyle = alpha(p.p.paper, 0.05);
-  c.fill();
+  fillWith(c, alpha(p.p.paper, 0.05));
 }
 
 const grid: Backdrop = (p, w) => {
@@ -116,10 +119,12 @@ const sun: Backdrop = (p, w) => {
   const radius = p.r.in(32, 42);
   const y = p.r.in(46, 60);
   const { c } = p;
-  const g = c.createLinearGradient(0, y - radius, 0, y + radius);
-  g.addColorStop(0, mix(p.p.second, p.p.paper, 0.45));
-  g.addColorStop(1, alpha(p.p.second, p.mode === 'glass' ? 0.1 : 0.75));
-  c.fillStyle = g;
+  c.fillStyle = linear(
+    c,
+    [0, y - radius, 0, y + radius],
+    mix(p.p.second, p.p.paper, 0.45),
+    alpha(p.p.second, p.mode === 'glass' ? 0.1 : 0.75),
+  );
   c.beginPath();
   c.arc(x, y, radius, 0, Math.PI * 2);
   c.globalAlpha = p.mode === 'glass' ? 0.4 : 0.9;
@@ -155,10 +160,7 @@ const rain: Backdrop = (p, w) => {
   for (let x = p.r.in(0, 5); x < w; x += p.r.in(4, 8)) {
     const y = p.r.in(-30, 70);
     const length = p.r.in(24, 70);
-    const g = c.createLinearGradient(0, y, 0, y + length);
-    g.addColorStop(0, alpha(faint(p), 0));
-    g.addColorStop(1, alpha(faint(p), p.r.in(0.25, 0.7)));
-    c.fillStyle = g;
+    c.fillStyle = linear(c, [0, y, 0, y + length], alpha(faint(p), 0), alpha(faint(p), p.r.in(0.25, 0.7)));
     for (let k = 0; k < length; k += 4) c.fillRect(x, y + k, p.r() < 0.25 ? 2.6 : 1.3, 2.6);
   }
 };
@@ -176,8 +178,7 @@ const hexes: Backdrop = (p, w) => {
         c.lineTo(x + Math.sin((k * Math.PI) / 3) * size * 0.93, y + Math.cos((k * Math.PI) / 3) * size * 0.93);
       c.closePath();
       if (lit > 0.8) {
-        c.fillStyle = alpha(faint(p), (lit - 0.8) * 1.6);
-        c.fill();
+        fillWith(c, alpha(faint(p), (lit - 0.8) * 1.6));
       }
       c.strokeStyle = alpha(faint(p), 0.3);
       c.lineWidth = 0.6;

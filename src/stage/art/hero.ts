@@ -1,3 +1,5 @@
+import { fillWith } from './strokes.ts';
+import { linear } from './gradient.ts';
 import { colours } from '../theme.ts';
 import { alpha } from './colour.ts';
 import { beam, crystal, figure, floor, skyline, tower } from './skyline.ts';
@@ -39,11 +41,7 @@ export function drawHero(ctx: Ctx, w: number, h: number, seed: string): void {
   c.beginPath();
   c.arc(vx, horizon - 70 * u, sun, 0, Math.PI * 2);
   c.clip();
-  const disc = c.createLinearGradient(0, horizon - 70 * u - sun, 0, horizon);
-  disc.addColorStop(0, '#ffe9b8');
-  disc.addColorStop(0.6, '#ff9a5c');
-  disc.addColorStop(1, '#f26b8a');
-  c.fillStyle = disc;
+  c.fillStyle = linear(c, [0, horizon - 70 * u - sun, 0, horizon], [0, '#ffe9b8'], [0.6, '#ff9a5c'], [1, '#f26b8a']);
   for (let k = 0; k < 26; k++)
     c.fillRect(vx - sun, horizon - 70 * u - sun + k * 9.4 * u, sun * 2, (9.4 - k * 0.26) * u);
   c.restore();
@@ -98,21 +96,19 @@ export function drawHero(ctx: Ctx, w: number, h: number, seed: string): void {
             y - 26 * s * u + Math.sin(a) * d * 0.9 + Math.sin(a + n * 2.2) * q,
           );
         c.closePath();
-        c.fillStyle = alpha(i % 3 ? '#dff6ff' : '#ffc4ea', r.in(0.35, 0.95));
-        c.fill();
+        fillWith(c, alpha(i % 3 ? '#dff6ff' : '#ffc4ea', r.in(0.35, 0.95)));
       }
     if (k === 1) figure(c, vx - 3 * u, horizon + 50 * u, 50 * u);
   }
-  const left = c.createLinearGradient(0, 0, vx, 0);
-  left.addColorStop(0, alpha(colours.ink0, 0.92));
-  left.addColorStop(0.4, alpha(colours.ink0, 0.72));
-  left.addColorStop(0.86, alpha(colours.ink0, 0));
-  c.fillStyle = left;
+  c.fillStyle = linear(
+    c,
+    [0, 0, vx, 0],
+    [0, alpha(colours.ink0, 0.92)],
+    [0.4, alpha(colours.ink0, 0.72)],
+    [0.86, alpha(colours.ink0, 0)],
+  );
   c.fillRect(0, 0, w, h);
-  const base = c.createLinearGradient(0, h * 0.82, 0, h);
-  base.addColorStop(0, alpha(colours.ink0, 0));
-  base.addColorStop(1, alpha(colours.ink0, 0.9));
-  c.fillStyle = base;
+  c.fillStyle = linear(c, [0, h * 0.82, 0, h], alpha(colours.ink0, 0), alpha(colours.ink0, 0.9));
   c.fillRect(0, h * 0.82, w, h * 0.18);
   c.restore();
 }

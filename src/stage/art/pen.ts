@@ -1,3 +1,5 @@
+import { fillWith } from './strokes.ts';
+import { circular, linear } from './gradient.ts';
 import { alpha, mix } from './colour.ts';
 import type { Rng } from './rng.ts';
 import type { Ctx } from './types.ts';
@@ -168,19 +170,16 @@ export class Pen {
       if (tone === 'body' && edge > 0) {
         c.translate(1.6, 1.3);
         path();
-        c.fillStyle = alpha(p.second, 0.85);
-        c.fill();
+        fillWith(c, alpha(p.second, 0.85));
         c.translate(-1.6, -1.3);
       }
       path();
-      c.fillStyle = colour;
-      c.fill();
+      fillWith(c, colour);
     } else {
       const g = c.createLinearGradient(box[0], box[1], box[2] * 0.7 + box[0] * 0.3, box[3]);
       if (mode === 'glass') {
         path();
-        c.fillStyle = alpha(mix(p.ink, p.deep, 0.5), tone === 'light' || tone === 'accent' ? 0.35 : 0.72);
-        c.fill();
+        fillWith(c, alpha(mix(p.ink, p.deep, 0.5), tone === 'light' || tone === 'accent' ? 0.35 : 0.72));
         const strong = tone === 'dark' ? 0.55 : 0.92;
         g.addColorStop(0, alpha(mix(colour, p.paper, tone === 'dark' ? 0 : 0.35), strong));
         g.addColorStop(0.5, alpha(colour, strong * 0.62));
@@ -193,8 +192,7 @@ export class Pen {
         g.addColorStop(1, alpha(mix(colour, p.ink, tone === 'light' || tone === 'accent' ? 0.4 : 0.72), 0.96));
       }
       path();
-      c.fillStyle = g;
-      c.fill();
+      fillWith(c, g);
       if (mode === 'engrave' && tone !== 'ink' && tone !== 'light') this.hatch(t, box, tone === 'dark' ? 2 : 3);
       if (edge > 0 && tone !== 'ink') this.rim(path, box, edge, tone);
     }
@@ -212,11 +210,13 @@ export class Pen {
       c.globalCompositeOperation = 'source-over';
       c.strokeStyle = alpha(mix(tone === 'accent' ? p.second : p.hue, p.paper, 0.62), 0.95);
     } else if (mode === 'dusk') {
-      const g = c.createLinearGradient(box[0], box[1], box[2], box[3]);
-      g.addColorStop(0, alpha(mix(p.second, p.paper, 0.3), 0.95));
-      g.addColorStop(0.45, alpha(p.second, 0.4));
-      g.addColorStop(1, alpha(p.second, 0));
-      c.strokeStyle = g;
+      c.strokeStyle = linear(
+        c,
+        [box[0], box[1], box[2], box[3]],
+        [0, alpha(mix(p.second, p.paper, 0.3), 0.95)],
+        [0.45, alpha(p.second, 0.4)],
+        [1, alpha(p.second, 0)],
+      );
     } else c.strokeStyle = alpha(mix(p.hue, p.paper, 0.35), 0.95);
     c.lineWidth = width;
     c.stroke();
@@ -295,11 +295,13 @@ export class Pen {
     const colour = tone === 'body' ? p.hue : this.tone(tone);
     c.save();
     c.globalCompositeOperation = 'lighter';
-    const g = c.createRadialGradient(x, y, 0, x, y, radius);
-    g.addColorStop(0, alpha(colour, a));
-    g.addColorStop(0.4, alpha(colour, a * 0.4));
-    g.addColorStop(1, alpha(colour, 0));
-    c.fillStyle = g;
+    c.fillStyle = circular(
+      c,
+      [x, y, 0, x, y, radius],
+      [0, alpha(colour, a)],
+      [0.4, alpha(colour, a * 0.4)],
+      [1, alpha(colour, 0)],
+    );
     c.fillRect(x - radius, y - radius, radius * 2, radius * 2);
     c.restore();
   }

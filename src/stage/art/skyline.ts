@@ -1,3 +1,5 @@
+import { fillWith } from './strokes.ts';
+import { circular, linear } from './gradient.ts';
 import { colours, lights } from '../theme.ts';
 import { alpha, mix } from './colour.ts';
 import { rngOf } from './rng.ts';
@@ -19,15 +21,19 @@ export function crystal(
   const cool = mix('#8fd8ff', lights.warm, warm);
   const tip: Point = [x + lean, y - h];
   const facet = (points: readonly Point[], top: string, foot: string, a: number): void => {
-    const g = c.createLinearGradient(0, y - h, 0, y);
-    g.addColorStop(0, alpha(top, a));
-    g.addColorStop(0.45, alpha(mix(top, foot, 0.6), a * 0.9));
-    g.addColorStop(1, alpha(foot, a * 0.3));
     c.beginPath();
     for (const [px, py] of points) c.lineTo(px, py);
     c.closePath();
-    c.fillStyle = g;
-    c.fill();
+    fillWith(
+      c,
+      linear(
+        c,
+        [0, y - h, 0, y],
+        [0, alpha(top, a)],
+        [0.45, alpha(mix(top, foot, 0.6), a * 0.9)],
+        [1, alpha(foot, a * 0.3)],
+      ),
+    );
   };
   const deep = mix('#0a2c52', colours.ink0, 0.2);
   const [l, r, m]: [Point, Point, Point] = [
@@ -80,11 +86,15 @@ export function skyline(c: Ctx, w: number, vx: number, horizon: number, u: numbe
     };
     edge();
     c.lineTo(x + bw, horizon);
-    const g = c.createLinearGradient(x, y, x, horizon);
-    g.addColorStop(0, mix(body, lights.warm, 0.2 - layer * 0.04));
-    g.addColorStop(1, mix(body, layer < 2 ? '#d9683f' : colours.ink0, 0.3));
-    c.fillStyle = g;
-    c.fill();
+    fillWith(
+      c,
+      linear(
+        c,
+        [x, y, x, horizon],
+        mix(body, lights.warm, 0.2 - layer * 0.04),
+        mix(body, layer < 2 ? '#d9683f' : colours.ink0, 0.3),
+      ),
+    );
     edge();
     c.strokeStyle = alpha('#ffb35c', 0.25 + layer * 0.16);
     c.lineWidth = u * 0.8;
@@ -106,11 +116,6 @@ export function tower(c: Ctx, x: number, horizon: number, u: number): void {
   for (let k = 0; k < 9; k++) {
     const y = horizon - k * 25 * u;
     const half = (36 - k * 2.9) * u;
-    const g = c.createLinearGradient(x - half, 0, x + half, 0);
-    g.addColorStop(0, '#ffb35c');
-    g.addColorStop(0.24, '#7a3a35');
-    g.addColorStop(0.6, '#2a1630');
-    g.addColorStop(1, '#120c20');
     c.beginPath();
     for (const [px, py] of [
       [-1, -5],
@@ -122,8 +127,10 @@ export function tower(c: Ctx, x: number, horizon: number, u: number): void {
     ] as const)
       c.lineTo(x + px * half, y + py * u);
     c.closePath();
-    c.fillStyle = g;
-    c.fill();
+    fillWith(
+      c,
+      linear(c, [x - half, 0, x + half, 0], [0, '#ffb35c'], [0.24, '#7a3a35'], [0.6, '#2a1630'], [1, '#120c20']),
+    );
     c.strokeStyle = alpha('#ffd591', 0.75);
     c.lineWidth = 0.9 * u;
     c.stroke();
@@ -229,14 +236,15 @@ export function beam(c: Ctx, w: number, h: number, vx: number, horizon: number, 
     c.lineTo(vx + near * u * 0.5, h);
     c.lineTo(vx - near * u * 0.5, h);
     c.closePath();
-    c.fillStyle = alpha(colour, a);
-    c.fill();
+    fillWith(c, alpha(colour, a));
   }
-  const g = c.createRadialGradient(vx, horizon - 6 * u, 0, vx, horizon - 6 * u, 70 * u);
-  g.addColorStop(0, alpha('#fff4df', 0.9));
-  g.addColorStop(0.2, alpha(lights.line, 0.4));
-  g.addColorStop(1, alpha(lights.line, 0));
-  c.fillStyle = g;
+  c.fillStyle = circular(
+    c,
+    [vx, horizon - 6 * u, 0, vx, horizon - 6 * u, 70 * u],
+    [0, alpha('#fff4df', 0.9)],
+    [0.2, alpha(lights.line, 0.4)],
+    [1, alpha(lights.line, 0)],
+  );
   c.fillRect(vx - 70 * u, horizon - 76 * u, 140 * u, 140 * u);
   c.restore();
 }

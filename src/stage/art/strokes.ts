@@ -1,13 +1,17 @@
 /** Paths and strokes for drawing the table's pieces. */
 import type { Paint, PieceArt } from '../pieces.ts';
 
-/** Points of a path in a unit square. */
-export type Way = readonly (readonly [x: number, y: number])[];
+/** Points of a path in a unit square: the x and y of each in turn. */
+export type Way = readonly number[];
+
+/** The points of a path, each as x and y. */
+export const pointsOf = (way: Way): [x: number, y: number][] =>
+  Array.from({ length: way.length / 2 }, (_, i) => [way[i * 2]!, way[i * 2 + 1]!]);
 
 /** Traces a path through points in a unit square, scaled to `w` × `h`. */
 export function way(ctx: Paint, w: number, h: number, points: Way, close = false): void {
   ctx.beginPath();
-  points.forEach(([x, y], i) => (i === 0 ? ctx.moveTo(x * w, y * h) : ctx.lineTo(x * w, y * h)));
+  pointsOf(points).forEach(([x, y], i) => (i === 0 ? ctx.moveTo(x * w, y * h) : ctx.lineTo(x * w, y * h)));
   if (close) ctx.closePath();
 }
 
@@ -17,6 +21,12 @@ export function pen(ctx: Paint, width: number, colour = '#fff'): void {
   ctx.lineJoin = 'round';
   ctx.strokeStyle = colour;
   ctx.fillStyle = colour;
+}
+
+/** Fills the path with a colour or gradient. */
+export function fillWith(ctx: Pick<Paint, 'fill' | 'fillStyle'>, style: string | CanvasGradient): void {
+  ctx.fillStyle = style;
+  ctx.fill();
 }
 
 export function circle(ctx: Paint, x: number, y: number, r: number): void {
@@ -66,10 +76,16 @@ export function radial(
   ctx.fillRect(0, 0, w, h);
 }
 
+/** A piece of this width and height, CSS px; `slice`: the size of the corners that are not stretched. */
+export const art = (
+  name: string,
+  [w, h, slice]: readonly [w: number, h: number, slice?: number],
+  draw: PieceArt['draw'],
+): PieceArt => ({ name, w, h, ...(slice === undefined ? {} : { slice }), draw });
+
 /** A square piece with sides of `size` px. */
-export function icon(name: string, draw: (ctx: Paint, s: number) => void, size = 64): PieceArt {
-  return { name, w: size, h: size, draw: (ctx, w) => draw(ctx, w) };
-}
+export const icon = (name: string, draw: (ctx: Paint, s: number) => void, size = 64): PieceArt =>
+  art(name, [size, size], draw);
 
 /** Strokes lines through points in a unit square, scaled to `s` px. */
 export function lines(ctx: Paint, s: number, width: number, ...ways: Way[]): void {

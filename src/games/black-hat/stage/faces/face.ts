@@ -1,4 +1,6 @@
 /** Draws the card faces: ranks with picture and trace points, joker, Hat, backs, and the secret asset cards. */
+import { fillWith } from '../../../../stage/art/strokes.ts';
+import { linear } from '../../../../stage/art/gradient.ts';
 import { alpha, mix } from '../../../../stage/art/colour.ts';
 import { Pen, type Palette } from '../../../../stage/art/pen.ts';
 import { rngOf } from '../../../../stage/art/rng.ts';
@@ -45,11 +47,7 @@ function edge(c: Ctx, h: number, colour: string): void {
 }
 
 function backdrop(c: Ctx, h: number, p: Palette): void {
-  const fill = c.createLinearGradient(0, 0, W * 0.4, h);
-  fill.addColorStop(0, mix(p.deep, p.hue, 0.28));
-  fill.addColorStop(0.5, p.deep);
-  fill.addColorStop(1, p.ink);
-  c.fillStyle = fill;
+  c.fillStyle = linear(c, [0, 0, W * 0.4, h], mix(p.deep, p.hue, 0.28), p.deep, p.ink);
   c.fillRect(0, 0, W, h);
   c.lineWidth = 0.6;
   c.strokeStyle = alpha(p.hue, 0.22);
@@ -70,8 +68,7 @@ function dots(c: Ctx, n: number, x: number, y: number, r: number, colour: string
   for (let i = 0; i < n; i++) {
     c.beginPath();
     c.arc(x, y + i * r * 2.7, r, 0, Math.PI * 2);
-    c.fillStyle = colour;
-    c.fill();
+    fillWith(c, colour);
   }
 }
 
@@ -85,11 +82,7 @@ function column(
   index: (x: number, y: number, px: number) => void,
 ): void {
   const w = big ? 44 : 27;
-  const fill = c.createLinearGradient(0, 0, w * 1.3, 0);
-  fill.addColorStop(0, alpha(p.ink, 0.92));
-  fill.addColorStop(0.7, alpha(p.ink, 0.72));
-  fill.addColorStop(1, alpha(p.ink, 0));
-  c.fillStyle = fill;
+  c.fillStyle = linear(c, [0, 0, w * 1.3, 0], [0, alpha(p.ink, 0.92)], [0.7, alpha(p.ink, 0.72)], [1, alpha(p.ink, 0)]);
   c.fillRect(0, 0, w * 1.3, h);
   const px = big ? 40 : 27;
   index(big ? 24 : 15.5, big ? 24 : 19, px);
@@ -178,10 +171,7 @@ export function drawJoker(c: Ctx, trace: number, size: Size, big: boolean): void
 /** Draws the Hat: light among dark cards, with the same picture on both sides. */
 export function drawHat(c: Ctx, trace: number, size: Size, big: boolean): void {
   const h = begin(c, size);
-  const fill = c.createLinearGradient(0, 0, W, h);
-  fill.addColorStop(0, '#ffffff');
-  fill.addColorStop(0.5, colours.hat);
-  fill.addColorStop(1, '#a998dd');
+  const fill = linear(c, [0, 0, W, h], '#ffffff', colours.hat, '#a998dd');
   c.fillStyle = fill;
   c.fillRect(0, 0, W, h);
   c.strokeStyle = alpha('#6a4fd0', 0.3);
@@ -197,8 +187,7 @@ export function drawHat(c: Ctx, trace: number, size: Size, big: boolean): void {
   for (const x of [-8, 8]) {
     c.beginPath();
     c.ellipse(W * 0.54 + x, h * 0.58 + 23, 5, 2.2, 0, 0, Math.PI * 2);
-    c.fillStyle = '#f26bc0';
-    c.fill();
+    fillWith(c, '#f26bc0');
   }
   const r = big ? 17 : 12;
   fedora(c, big ? 21 : 15, big ? 21 : 18, r, dark, '#f26bc0');
@@ -210,10 +199,7 @@ export function drawHat(c: Ctx, trace: number, size: Size, big: boolean): void {
 export function drawBack(c: Ctx, asset: boolean, size: Size): void {
   const h = begin(c, size);
   const [hue, deep, ink] = asset ? ['#f2a541', '#4a2a10', '#170c05'] : ['#7d8cff', '#1b1f5a', '#080a1f'];
-  const fill = c.createLinearGradient(0, 0, W, h);
-  fill.addColorStop(0, deep);
-  fill.addColorStop(0.5, ink);
-  fill.addColorStop(1, deep);
+  const fill = linear(c, [0, 0, W, h], deep, ink, deep);
   c.fillStyle = fill;
   c.fillRect(0, 0, W, h);
   c.lineWidth = 1;
@@ -232,8 +218,7 @@ export function drawBack(c: Ctx, asset: boolean, size: Size): void {
       c.stroke();
       c.beginPath();
       c.arc(x * 0.5, -22, 1.7, 0, Math.PI * 2);
-      c.fillStyle = hue;
-      c.fill();
+      fillWith(c, hue);
     }
     c.restore();
   }
@@ -245,8 +230,7 @@ export function drawBack(c: Ctx, asset: boolean, size: Size): void {
     for (let i = 0; i < 6; i++)
       c.lineTo(W / 2 + Math.sin((i * Math.PI) / 3) * r, h / 2 - Math.cos((i * Math.PI) / 3) * r);
     c.closePath();
-    c.fillStyle = alpha(ink, 0.8);
-    c.fill();
+    fillWith(c, alpha(ink, 0.8));
     c.lineWidth = 1.8;
     c.strokeStyle = alpha(hue, a);
     c.stroke();

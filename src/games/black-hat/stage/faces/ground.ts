@@ -1,3 +1,5 @@
+import { fillWith } from '../../../../stage/art/strokes.ts';
+import { circular } from '../../../../stage/art/gradient.ts';
 import { alpha } from '../../../../stage/art/colour.ts';
 import { rngOf } from '../../../../stage/art/rng.ts';
 import { skyline } from '../../../../stage/art/skyline.ts';
@@ -40,24 +42,22 @@ export function drawTable(c: Ctx, w: number, h: number): void {
     c.stroke();
     c.beginPath();
     c.arc(x, y, 2.4 * u, 0, Math.PI * 2);
-    c.fillStyle = alpha(tint, 0.4);
-    c.fill();
+    fillWith(c, alpha(tint, 0.4));
   }
   for (const [x, tint] of [
     [0, '#4cd7f0'],
     [w, '#f2a541'],
   ] as const) {
-    const light = c.createRadialGradient(x, h * 0.5, 0, x, h * 0.5, w * 0.55);
-    light.addColorStop(0, alpha(tint, 0.16));
-    light.addColorStop(1, alpha(tint, 0));
-    c.fillStyle = light;
+    c.fillStyle = circular(c, [x, h * 0.5, 0, x, h * 0.5, w * 0.55], alpha(tint, 0.16), alpha(tint, 0));
     c.fillRect(0, 0, w, h);
   }
   // Darken it, most in the corners, so everything on top stays readable.
-  const v = c.createRadialGradient(w / 2, h * 0.48, h * 0.3, w / 2, h * 0.48, w * 0.75);
-  v.addColorStop(0, alpha(colours.ink0, 0.3));
-  v.addColorStop(1, alpha(colours.ink0, 0.82));
-  c.fillStyle = v;
+  c.fillStyle = circular(
+    c,
+    [w / 2, h * 0.48, h * 0.3, w / 2, h * 0.48, w * 0.75],
+    alpha(colours.ink0, 0.3),
+    alpha(colours.ink0, 0.82),
+  );
   c.fillRect(0, 0, w, h);
   c.restore();
 }

@@ -1,78 +1,47 @@
 /** The other pieces of the table: panels, arrows, markers, the tracer, icons of numbers. */
+import { linear } from '../../../../stage/art/gradient.ts';
 import { alpha } from '../../../../stage/art/colour.ts';
-import { circle, cutBox, icon, lines, pen, roundBox, way } from '../../../../stage/art/strokes.ts';
+import { art, circle, cutBox, fillWith, icon, lines, pen, roundBox, way } from '../../../../stage/art/strokes.ts';
 import type { Paint, PieceArt } from '../../../../stage/pieces.ts';
 import { colours } from '../theme.ts';
 
 /** An arrow pointing right, with its head if `whole`, else cut off at the edge of its tile or board. */
 function arrow(name: string, whole: boolean): PieceArt {
-  return {
-    name,
-    w: 90,
-    h: 34,
-    draw(ctx, w, h) {
-      const points = whole
-        ? ([
-            [0.04, 0.36],
-            [0.6, 0.36],
-            [0.6, 0.06],
-            [0.97, 0.5],
-            [0.6, 0.94],
-            [0.6, 0.64],
-            [0.04, 0.64],
-            [0.14, 0.5],
-          ] as const)
-        : ([
-            [0.04, 0.36],
-            [0.46, 0.36],
-            [0.4, 0.5],
-            [0.48, 0.64],
-            [0.04, 0.64],
-            [0.14, 0.5],
-          ] as const);
-      way(ctx, w, h, points, true);
-      ctx.shadowColor = colours.ink0;
-      ctx.shadowBlur = 4;
-      pen(ctx, 6, colours.ink0);
-      ctx.stroke();
-      ctx.shadowBlur = 0;
-      ctx.fillStyle = '#fff';
-      ctx.fill();
-    },
-  };
+  return art(name, [90, 34], (ctx, w, h) => {
+    const points = whole
+      ? [0.04, 0.36, 0.6, 0.36, 0.6, 0.06, 0.97, 0.5, 0.6, 0.94, 0.6, 0.64, 0.04, 0.64, 0.14, 0.5]
+      : [0.04, 0.36, 0.46, 0.36, 0.4, 0.5, 0.48, 0.64, 0.04, 0.64, 0.14, 0.5];
+    way(ctx, w, h, points, true);
+    ctx.shadowColor = colours.ink0;
+    ctx.shadowBlur = 4;
+    pen(ctx, 6, colours.ink0);
+    ctx.stroke();
+    ctx.shadowBlur = 0;
+    fillWith(ctx, '#fff');
+  });
 }
 
 function marker(name: string, sign: string, hue: string): PieceArt {
-  return {
-    name,
-    w: 48,
-    h: 48,
-    draw(ctx, w) {
-      cutBox(ctx, 3, 3, w - 6, w - 6, 9);
-      ctx.fillStyle = colours.ink0;
-      ctx.fill();
-      pen(ctx, 3.4, hue);
-      ctx.stroke();
-      ctx.font = '600 26px "Icebreak Display", sans-serif';
-      ctx.textAlign = 'center';
-      ctx.fillStyle = hue;
-      ctx.fillText(sign, w / 2, w * 0.7);
-    },
-  };
+  return art(name, [48, 48], (ctx, w) => {
+    cutBox(ctx, 3, 3, w - 6, w - 6, 9);
+    fillWith(ctx, colours.ink0);
+    pen(ctx, 3.4, hue);
+    ctx.stroke();
+    ctx.font = '600 26px "Icebreak Display", sans-serif';
+    ctx.textAlign = 'center';
+    ctx.fillStyle = hue;
+    ctx.fillText(sign, w / 2, w * 0.7);
+  });
 }
 
 function panel(name: string, draw: (ctx: Paint, w: number, h: number) => void): PieceArt {
-  return { name, w: 60, h: 60, slice: 16, draw };
+  return art(name, [60, 60, 16], draw);
 }
 
 export const markerArts: readonly PieceArt[] = [
   panel('panel', (ctx, w, h) => {
-    const fill = ctx.createLinearGradient(0, 0, 0, h);
-    fill.addColorStop(0, alpha(colours.ink2, 0.82));
-    fill.addColorStop(1, alpha(colours.ink0, 0.82));
     cutBox(ctx, 1, 1, w - 2, h - 2, 9);
-    ctx.fillStyle = fill;
-    ctx.fill();
+    fillWith(ctx, linear(ctx, [0, 0, 0, h], alpha(colours.ink2, 0.82), alpha(colours.ink0, 0.82)));
   }),
   panel('panel-edge', (ctx, w, h) => {
     pen(ctx, 2);
@@ -81,11 +50,7 @@ export const markerArts: readonly PieceArt[] = [
   }),
   panel('place', (ctx, w, h) => {
     roundBox(ctx, 1, 1, w - 2, h - 2, 12);
-    const fill = ctx.createLinearGradient(0, 0, 0, h);
-    fill.addColorStop(0, colours.ink3);
-    fill.addColorStop(1, colours.ink1);
-    ctx.fillStyle = fill;
-    ctx.fill();
+    fillWith(ctx, linear(ctx, [0, 0, 0, h], colours.ink3, colours.ink1));
   }),
   panel('place-edge', (ctx, w, h) => {
     pen(ctx, 2.4);
@@ -97,61 +62,49 @@ export const markerArts: readonly PieceArt[] = [
     ctx.shadowColor = 'rgba(0,0,0,0.9)';
     ctx.shadowBlur = 5;
     roundBox(ctx, 4, 4, w - 8, h - 8, 9);
-    ctx.fillStyle = '#26345a';
-    ctx.fill();
+    fillWith(ctx, '#26345a');
     ctx.restore();
     pen(ctx, 2.2, '#c3d3f2');
     ctx.stroke();
   }),
-  {
-    name: 'lane',
-    w: 120,
-    h: 60,
-    draw(ctx, w, h) {
-      const fill = ctx.createLinearGradient(0, 0, w, 0);
-      fill.addColorStop(0, 'rgba(255,255,255,0.55)');
-      fill.addColorStop(0.7, 'rgba(255,255,255,0.16)');
-      fill.addColorStop(1, 'rgba(255,255,255,0.34)');
-      ctx.fillStyle = fill;
-      roundBox(ctx, 0, 0, w, h, 6);
-      ctx.fill();
-    },
-  },
+  art('lane', [120, 60], (ctx, w, h) => {
+    const fill = linear(
+      ctx,
+      [0, 0, w, 0],
+      [0, 'rgba(255,255,255,0.55)'],
+      [0.7, 'rgba(255,255,255,0.16)'],
+      [1, 'rgba(255,255,255,0.34)'],
+    );
+    ctx.fillStyle = fill;
+    roundBox(ctx, 0, 0, w, h, 6);
+    ctx.fill();
+  }),
   arrow('arrow', true),
   arrow('arrow-half', false),
   marker('marker:up', '+1', colours.danger),
   marker('marker:down', '−1', colours.good),
-  {
-    name: 'tracer',
-    w: 72,
-    h: 72,
-    draw(ctx, s) {
-      // A reticle with an eye in it.
-      circle(ctx, s / 2, s / 2, s * 0.44);
-      ctx.fillStyle = '#2a060c';
-      ctx.fill();
-      pen(ctx, s * 0.06, colours.danger);
-      ctx.stroke();
-      pen(ctx, s * 0.06, colours.danger);
-      for (let i = 0; i < 4; i++) {
-        const a = (i * Math.PI) / 2;
-        ctx.beginPath();
-        ctx.moveTo(s / 2 + Math.cos(a) * s * 0.3, s / 2 + Math.sin(a) * s * 0.3);
-        ctx.lineTo(s / 2 + Math.cos(a) * s * 0.49, s / 2 + Math.sin(a) * s * 0.49);
-        ctx.stroke();
-      }
+  art('tracer', [72, 72], (ctx, s) => {
+    // A reticle with an eye in it.
+    circle(ctx, s / 2, s / 2, s * 0.44);
+    fillWith(ctx, '#2a060c');
+    pen(ctx, s * 0.06, colours.danger);
+    ctx.stroke();
+    pen(ctx, s * 0.06, colours.danger);
+    for (let i = 0; i < 4; i++) {
+      const a = (i * Math.PI) / 2;
       ctx.beginPath();
-      ctx.ellipse(s / 2, s / 2, s * 0.29, s * 0.17, 0, 0, Math.PI * 2);
-      ctx.fillStyle = '#ffd9cf';
-      ctx.fill();
-      circle(ctx, s / 2, s / 2, s * 0.13);
-      ctx.fillStyle = colours.danger;
-      ctx.fill();
-      circle(ctx, s / 2, s / 2, s * 0.055);
-      ctx.fillStyle = '#12040a';
-      ctx.fill();
-    },
-  },
+      ctx.moveTo(s / 2 + Math.cos(a) * s * 0.3, s / 2 + Math.sin(a) * s * 0.3);
+      ctx.lineTo(s / 2 + Math.cos(a) * s * 0.49, s / 2 + Math.sin(a) * s * 0.49);
+      ctx.stroke();
+    }
+    ctx.beginPath();
+    ctx.ellipse(s / 2, s / 2, s * 0.29, s * 0.17, 0, 0, Math.PI * 2);
+    fillWith(ctx, '#ffd9cf');
+    circle(ctx, s / 2, s / 2, s * 0.13);
+    fillWith(ctx, colours.danger);
+    circle(ctx, s / 2, s / 2, s * 0.055);
+    fillWith(ctx, '#12040a');
+  }),
   icon('track-step', (ctx, s) => {
     pen(ctx, s * 0.08);
     ctx.setLineDash([s * 0.14, s * 0.1]);
@@ -163,8 +116,7 @@ export const markerArts: readonly PieceArt[] = [
   }),
   icon('lock', (ctx, s) => {
     circle(ctx, s / 2, s / 2, s * 0.48);
-    ctx.fillStyle = colours.ink0;
-    ctx.fill();
+    fillWith(ctx, colours.ink0);
     pen(ctx, s * 0.09);
     ctx.beginPath();
     ctx.arc(s * 0.5, s * 0.42, s * 0.14, Math.PI, Math.PI * 2);
@@ -176,10 +128,7 @@ export const markerArts: readonly PieceArt[] = [
     pen(ctx, s * 0.08);
     circle(ctx, s / 2, s / 2, s * 0.38);
     ctx.stroke();
-    lines(ctx, s, s * 0.08, [
-      [0.3, 0.5],
-      [0.7, 0.5],
-    ]);
+    lines(ctx, s, s * 0.08, [0.3, 0.5, 0.7, 0.5]);
   }),
   icon('trace', (ctx, s) => {
     // Arcs around a point, like a signal.
@@ -203,8 +152,7 @@ export const markerArts: readonly PieceArt[] = [
       ctx.translate(x * s, s * 0.54);
       ctx.rotate(turn);
       roundBox(ctx, -s * 0.13, -s * 0.3, s * 0.26, s * 0.56, 4);
-      ctx.fillStyle = '#060a14';
-      ctx.fill();
+      fillWith(ctx, '#060a14');
       ctx.stroke();
       ctx.restore();
     }
@@ -220,17 +168,9 @@ export const markerArts: readonly PieceArt[] = [
   }),
   icon('sign:door', (ctx, s) => {
     pen(ctx, s * 0.08);
-    way(ctx, s, s, [
-      [0.26, 0.9],
-      [0.26, 0.12],
-      [0.74, 0.12],
-      [0.74, 0.9],
-    ]);
+    way(ctx, s, s, [0.26, 0.9, 0.26, 0.12, 0.74, 0.12, 0.74, 0.9]);
     ctx.stroke();
-    lines(ctx, s, s * 0.08, [
-      [0.12, 0.9],
-      [0.88, 0.9],
-    ]);
+    lines(ctx, s, s * 0.08, [0.12, 0.9, 0.88, 0.9]);
     circle(ctx, s * 0.62, s * 0.54, s * 0.06);
     ctx.fill();
   }),
@@ -241,47 +181,20 @@ export const markerArts: readonly PieceArt[] = [
     ctx.beginPath();
     ctx.ellipse(s / 2, s / 2, s * 0.16, s * 0.38, 0, 0, Math.PI * 2);
     ctx.stroke();
-    lines(ctx, s, s * 0.07, [
-      [0.12, 0.5],
-      [0.88, 0.5],
-    ]);
+    lines(ctx, s, s * 0.07, [0.12, 0.5, 0.88, 0.5]);
   }),
   icon('siren', (ctx, s) => {
     pen(ctx, s * 0.07);
-    way(
-      ctx,
-      s,
-      s,
-      [
-        [0.24, 0.78],
-        [0.3, 0.4],
-        [0.5, 0.26],
-        [0.7, 0.4],
-        [0.76, 0.78],
-      ],
-      true,
-    );
+    way(ctx, s, s, [0.24, 0.78, 0.3, 0.4, 0.5, 0.26, 0.7, 0.4, 0.76, 0.78], true);
     ctx.fill();
     lines(
       ctx,
       s,
       s * 0.08,
-      [
-        [0.5, 0.06],
-        [0.5, 0.16],
-      ],
-      [
-        [0.14, 0.2],
-        [0.22, 0.3],
-      ],
-      [
-        [0.86, 0.2],
-        [0.78, 0.3],
-      ],
-      [
-        [0.14, 0.88],
-        [0.86, 0.88],
-      ],
+      [0.5, 0.06, 0.5, 0.16],
+      [0.14, 0.2, 0.22, 0.3],
+      [0.86, 0.2, 0.78, 0.3],
+      [0.14, 0.88, 0.86, 0.88],
     );
   }),
 ];

@@ -1,6 +1,7 @@
 /** Pieces of the seats: each seat's sign and two pawns, already coloured. Each seat has its own shape as well as its colour. */
+import { linear } from '../../../../stage/art/gradient.ts';
 import { mix } from '../../../../stage/art/colour.ts';
-import { circle, lines, ngon, pen, roundBox } from '../../../../stage/art/strokes.ts';
+import { art, circle, fillWith, lines, ngon, pen, roundBox } from '../../../../stage/art/strokes.ts';
 import type { Paint, PieceArt } from '../../../../stage/pieces.ts';
 import type { Seat } from '../../rules/model.ts';
 import { SEATS, colours, seatColours } from '../theme.ts';
@@ -52,134 +53,98 @@ function seatShape(ctx: Paint, seat: Seat, x: number, y: number, r: number): voi
 }
 
 function sign(seat: Seat): PieceArt {
-  return {
-    name: `seat:${seat}`,
-    w: 48,
-    h: 48,
-    draw(ctx, w) {
-      const hue = seatColours[seat];
-      const fill = ctx.createLinearGradient(0, 0, 0, w);
-      fill.addColorStop(0, mix(hue, '#ffffff', 0.25));
-      fill.addColorStop(1, mix(hue, '#000000', 0.18));
-      roundBox(ctx, 2, 2, w - 4, w - 4, 13);
-      ctx.fillStyle = fill;
-      ctx.fill();
-      pen(ctx, 2, mix(hue, '#ffffff', 0.5));
-      ctx.stroke();
-      ctx.fillStyle = colours.ink0;
-      seatShape(ctx, seat, w / 2, w / 2, w * 0.26);
-    },
-  };
+  return art(`seat:${seat}`, [48, 48], (ctx, w) => {
+    const hue = seatColours[seat];
+    roundBox(ctx, 2, 2, w - 4, w - 4, 13);
+    fillWith(ctx, linear(ctx, [0, 0, 0, w], mix(hue, '#ffffff', 0.25), mix(hue, '#000000', 0.18)));
+    pen(ctx, 2, mix(hue, '#ffffff', 0.5));
+    ctx.stroke();
+    ctx.fillStyle = colours.ink0;
+    seatShape(ctx, seat, w / 2, w / 2, w * 0.26);
+  });
 }
 
 function pawn(seat: Seat, n: number): PieceArt {
-  return {
-    name: `pawn:${seat}:${n}`,
-    w: 60,
-    h: 73,
-    draw(ctx, w, h) {
-      const hue = seatColours[seat];
-      const body = (): void => {
-        ctx.beginPath();
-        ctx.moveTo(w * 0.14, h * 0.95);
-        ctx.lineTo(w * 0.14, h * 0.82);
-        ctx.bezierCurveTo(w * 0.16, h * 0.6, w * 0.33, h * 0.58, w * 0.36, h * 0.4);
-        ctx.arc(w * 0.5, h * 0.24, w * 0.25, Math.PI * 0.72, Math.PI * 2.28);
-        ctx.bezierCurveTo(w * 0.67, h * 0.58, w * 0.84, h * 0.6, w * 0.86, h * 0.82);
-        ctx.lineTo(w * 0.86, h * 0.95);
-        ctx.closePath();
-      };
-      ctx.save();
-      ctx.shadowColor = 'rgba(0,0,0,0.8)';
-      ctx.shadowBlur = 6;
-      const fill = ctx.createLinearGradient(0, 0, w, h);
-      fill.addColorStop(0, mix(hue, '#ffffff', 0.35));
-      fill.addColorStop(0.5, hue);
-      fill.addColorStop(1, mix(hue, '#000000', 0.4));
-      body();
-      ctx.fillStyle = fill;
+  return art(`pawn:${seat}:${n}`, [60, 73], (ctx, w, h) => {
+    const hue = seatColours[seat];
+    const body = (): void => {
+      ctx.beginPath();
+      ctx.moveTo(w * 0.14, h * 0.95);
+      ctx.lineTo(w * 0.14, h * 0.82);
+      ctx.bezierCurveTo(w * 0.16, h * 0.6, w * 0.33, h * 0.58, w * 0.36, h * 0.4);
+      ctx.arc(w * 0.5, h * 0.24, w * 0.25, Math.PI * 0.72, Math.PI * 2.28);
+      ctx.bezierCurveTo(w * 0.67, h * 0.58, w * 0.84, h * 0.6, w * 0.86, h * 0.82);
+      ctx.lineTo(w * 0.86, h * 0.95);
+      ctx.closePath();
+    };
+    ctx.save();
+    ctx.shadowColor = 'rgba(0,0,0,0.8)';
+    ctx.shadowBlur = 6;
+    const fill = linear(ctx, [0, 0, w, h], mix(hue, '#ffffff', 0.35), hue, mix(hue, '#000000', 0.4));
+    body();
+    fillWith(ctx, fill);
+    ctx.restore();
+    body();
+    pen(ctx, 2.6, colours.ink0);
+    ctx.stroke();
+    pen(ctx, 1.2, mix(hue, '#ffffff', 0.6));
+    ctx.stroke();
+    ctx.fillStyle = colours.ink0;
+    const glyph = ctx as Paint;
+    seatShape(glyph, seat === 'robot' ? 'robot' : seat, w / 2, h * 0.26, w * 0.16);
+    // One or two notches on the foot distinguish a seat's two pawns.
+    for (let i = 0; i <= n; i++) {
+      circle(ctx, w / 2 + (i - n / 2) * w * 0.22, h * 0.8, w * 0.085);
       ctx.fill();
-      ctx.restore();
-      body();
-      pen(ctx, 2.6, colours.ink0);
-      ctx.stroke();
-      pen(ctx, 1.2, mix(hue, '#ffffff', 0.6));
-      ctx.stroke();
-      ctx.fillStyle = colours.ink0;
-      const glyph = ctx as Paint;
-      seatShape(glyph, seat === 'robot' ? 'robot' : seat, w / 2, h * 0.26, w * 0.16);
-      // One or two notches on the foot distinguish a seat's two pawns.
-      for (let i = 0; i <= n; i++) {
-        circle(ctx, w / 2 + (i - n / 2) * w * 0.22, h * 0.8, w * 0.085);
-        ctx.fill();
-      }
-    },
-  };
+    }
+  });
 }
 
 export const seatArts: readonly PieceArt[] = SEATS.flatMap((seat) => [sign(seat), pawn(seat, 0), pawn(seat, 1)]);
 
 /** Draws the leader's flag, the dealer's chip and so on in white, to be tinted. */
 export const chipArts: readonly PieceArt[] = [
-  {
-    name: 'crown',
-    w: 40,
-    h: 40,
-    draw(ctx, s) {
-      pen(ctx, s * 0.05, '#fff');
-      ctx.beginPath();
-      for (const [x, y] of [
-        [0.1, 0.78],
-        [0.06, 0.28],
-        [0.32, 0.5],
-        [0.5, 0.16],
-        [0.68, 0.5],
-        [0.94, 0.28],
-        [0.9, 0.78],
-      ] as const)
-        ctx.lineTo(x * s, y * s);
-      ctx.closePath();
-      ctx.fill();
-      ctx.fillRect(s * 0.1, s * 0.84, s * 0.8, s * 0.09);
-    },
-  },
-  {
-    name: 'flag',
-    w: 40,
-    h: 40,
-    draw(ctx, s) {
-      lines(ctx, s, s * 0.09, [
-        [0.24, 0.1],
-        [0.24, 0.92],
-      ]);
-      ctx.beginPath();
-      for (const [x, y] of [
-        [0.28, 0.12],
-        [0.88, 0.3],
-        [0.28, 0.52],
-      ] as const)
-        ctx.lineTo(x * s, y * s);
-      ctx.closePath();
-      ctx.fill();
-    },
-  },
-  {
-    name: 'dealer',
-    w: 40,
-    h: 40,
-    draw(ctx, s) {
-      pen(ctx, s * 0.07);
-      for (const [x, y, turn] of [
-        [0.36, 0.54, -0.35],
-        [0.6, 0.5, 0.2],
-      ] as const) {
-        ctx.save();
-        ctx.translate(x * s, y * s);
-        ctx.rotate(turn);
-        roundBox(ctx, -s * 0.18, -s * 0.28, s * 0.36, s * 0.56, 3);
-        ctx.stroke();
-        ctx.restore();
-      }
-    },
-  },
+  art('crown', [40, 40], (ctx, s) => {
+    pen(ctx, s * 0.05, '#fff');
+    ctx.beginPath();
+    for (const [x, y] of [
+      [0.1, 0.78],
+      [0.06, 0.28],
+      [0.32, 0.5],
+      [0.5, 0.16],
+      [0.68, 0.5],
+      [0.94, 0.28],
+      [0.9, 0.78],
+    ] as const)
+      ctx.lineTo(x * s, y * s);
+    ctx.closePath();
+    ctx.fill();
+    ctx.fillRect(s * 0.1, s * 0.84, s * 0.8, s * 0.09);
+  }),
+  art('flag', [40, 40], (ctx, s) => {
+    lines(ctx, s, s * 0.09, [0.24, 0.1, 0.24, 0.92]);
+    ctx.beginPath();
+    for (const [x, y] of [
+      [0.28, 0.12],
+      [0.88, 0.3],
+      [0.28, 0.52],
+    ] as const)
+      ctx.lineTo(x * s, y * s);
+    ctx.closePath();
+    ctx.fill();
+  }),
+  art('dealer', [40, 40], (ctx, s) => {
+    pen(ctx, s * 0.07);
+    for (const [x, y, turn] of [
+      [0.36, 0.54, -0.35],
+      [0.6, 0.5, 0.2],
+    ] as const) {
+      ctx.save();
+      ctx.translate(x * s, y * s);
+      ctx.rotate(turn);
+      roundBox(ctx, -s * 0.18, -s * 0.28, s * 0.36, s * 0.56, 3);
+      ctx.stroke();
+      ctx.restore();
+    }
+  }),
 ];

@@ -1,6 +1,7 @@
 /** Pictures of the board's places, already coloured: each kind of space has its own background shape and sign. */
+import { circular, linear } from '../../../../stage/art/gradient.ts';
 import { alpha, mix } from '../../../../stage/art/colour.ts';
-import { type Way, circle, cutBox, ngon, pen, roundBox, way } from '../../../../stage/art/strokes.ts';
+import { art, circle, cutBox, fillWith, ngon, pen, roundBox, type Way, way } from '../../../../stage/art/strokes.ts';
 import type { Paint, PieceArt } from '../../../../stage/pieces.ts';
 import type { Kind } from '../../rules/board/faces.ts';
 import { colours, kindColours } from '../theme.ts';
@@ -31,22 +32,10 @@ const SIGNS: Record<Exclude<Kind, 'start' | 'asset'>, Sign> = {
       ctx,
       s,
       s * 0.11,
-      [
-        [0.4, 0.12],
-        [0.3, 0.88],
-      ],
-      [
-        [0.7, 0.12],
-        [0.6, 0.88],
-      ],
-      [
-        [0.14, 0.36],
-        [0.9, 0.36],
-      ],
-      [
-        [0.1, 0.65],
-        [0.86, 0.65],
-      ],
+      [0.4, 0.12, 0.3, 0.88],
+      [0.7, 0.12, 0.6, 0.88],
+      [0.14, 0.36, 0.9, 0.36],
+      [0.1, 0.65, 0.86, 0.65],
     );
   },
   exploit(ctx, s) {
@@ -60,30 +49,12 @@ const SIGNS: Record<Exclude<Kind, 'start' | 'asset'>, Sign> = {
       ctx,
       s,
       s * 0.075,
-      [
-        [0.1, 0.34],
-        [0.3, 0.46],
-      ],
-      [
-        [0.9, 0.34],
-        [0.7, 0.46],
-      ],
-      [
-        [0.06, 0.6],
-        [0.3, 0.6],
-      ],
-      [
-        [0.94, 0.6],
-        [0.7, 0.6],
-      ],
-      [
-        [0.12, 0.9],
-        [0.32, 0.74],
-      ],
-      [
-        [0.88, 0.9],
-        [0.68, 0.74],
-      ],
+      [0.1, 0.34, 0.3, 0.46],
+      [0.9, 0.34, 0.7, 0.46],
+      [0.06, 0.6, 0.3, 0.6],
+      [0.94, 0.6, 0.7, 0.6],
+      [0.12, 0.9, 0.32, 0.74],
+      [0.88, 0.9, 0.68, 0.74],
     );
   },
   randomizer(ctx, s) {
@@ -118,37 +89,11 @@ const SIGNS: Record<Exclude<Kind, 'start' | 'asset'>, Sign> = {
     ctx.fillRect(s * 0.26, s * 0.43, s * 0.48, s * 0.14);
   },
   alarm(ctx, s) {
-    way(
-      ctx,
-      s,
-      s,
-      [
-        [0.2, 0.76],
-        [0.28, 0.64],
-        [0.3, 0.42],
-        [0.5, 0.2],
-        [0.7, 0.42],
-        [0.72, 0.64],
-        [0.8, 0.76],
-      ],
-      true,
-    );
+    way(ctx, s, s, [0.2, 0.76, 0.28, 0.64, 0.3, 0.42, 0.5, 0.2, 0.7, 0.42, 0.72, 0.64, 0.8, 0.76], true);
     ctx.fill();
     circle(ctx, s * 0.5, s * 0.87, s * 0.07);
     ctx.fill();
-    lines(
-      ctx,
-      s,
-      s * 0.07,
-      [
-        [0.16, 0.18],
-        [0.08, 0.34],
-      ],
-      [
-        [0.84, 0.18],
-        [0.92, 0.34],
-      ],
-    );
+    lines(ctx, s, s * 0.07, [0.16, 0.18, 0.08, 0.34], [0.84, 0.18, 0.92, 0.34]);
   },
 };
 
@@ -177,130 +122,107 @@ function ground(ctx: Paint, kind: Kind, w: number, h: number, by: number): void 
 const SIZE = 112;
 
 function space(kind: keyof typeof SIGNS): PieceArt {
-  return {
-    name: `space:${kind}`,
-    w: SIZE,
-    h: SIZE,
-    draw(ctx, w, h) {
-      const { hue, ground: deep } = kindColours[kind];
-      const fill = ctx.createLinearGradient(0, 0, w * 0.6, h);
-      fill.addColorStop(0, mix(deep, hue, 0.22));
-      fill.addColorStop(0.55, deep);
-      fill.addColorStop(1, mix(deep, colours.ink0, 0.6));
-      ground(ctx, kind, w, h, 2);
-      ctx.fillStyle = fill;
-      ctx.fill();
-      ctx.save();
-      ctx.clip();
-      // Circuit lines to the edges, and the sign again, large and faint.
-      pen(ctx, 1.2, alpha(hue, 0.16));
-      for (let i = 0; i < 5; i++) {
-        ctx.beginPath();
-        ctx.moveTo(0, 24 + i * 18);
-        ctx.lineTo(26 + i * 6, 24 + i * 18);
-        ctx.lineTo(44 + i * 6, 6 + i * 18);
-        ctx.lineTo(w, 6 + i * 18);
-        ctx.stroke();
-      }
-      ctx.translate(w * 0.34, h * 0.36);
-      pen(ctx, 4, alpha(hue, 0.12));
-      SIGNS[kind](ctx, w * 0.7);
-      ctx.restore();
-      ground(ctx, kind, w, h, 2.5);
-      pen(ctx, kind === 'host' ? 2.2 : 3, alpha(hue, kind === 'host' ? 0.62 : 0.95));
+  return art(`space:${kind}`, [SIZE, SIZE], (ctx, w, h) => {
+    const { hue, ground: deep } = kindColours[kind];
+    const fill = linear(
+      ctx,
+      [0, 0, w * 0.6, h],
+      [0, mix(deep, hue, 0.22)],
+      [0.55, deep],
+      [1, mix(deep, colours.ink0, 0.6)],
+    );
+    ground(ctx, kind, w, h, 2);
+    fillWith(ctx, fill);
+    ctx.save();
+    ctx.clip();
+    // Circuit lines to the edges, and the sign again, large and faint.
+    pen(ctx, 1.2, alpha(hue, 0.16));
+    for (let i = 0; i < 5; i++) {
+      ctx.beginPath();
+      ctx.moveTo(0, 24 + i * 18);
+      ctx.lineTo(26 + i * 6, 24 + i * 18);
+      ctx.lineTo(44 + i * 6, 6 + i * 18);
+      ctx.lineTo(w, 6 + i * 18);
       ctx.stroke();
-      ctx.save();
-      ctx.translate(w * 0.13, h * 0.1);
-      pen(ctx, 3, mix(hue, '#ffffff', 0.35));
-      SIGNS[kind](ctx, w * 0.34);
-      ctx.restore();
-    },
-  };
+    }
+    ctx.translate(w * 0.34, h * 0.36);
+    pen(ctx, 4, alpha(hue, 0.12));
+    SIGNS[kind](ctx, w * 0.7);
+    ctx.restore();
+    ground(ctx, kind, w, h, 2.5);
+    pen(ctx, kind === 'host' ? 2.2 : 3, alpha(hue, kind === 'host' ? 0.62 : 0.95));
+    ctx.stroke();
+    ctx.save();
+    ctx.translate(w * 0.13, h * 0.1);
+    pen(ctx, 3, mix(hue, '#ffffff', 0.35));
+    SIGNS[kind](ctx, w * 0.34);
+    ctx.restore();
+  });
 }
 
 function letter(zone: number): PieceArt {
-  return {
-    name: `letter:${zone}`,
-    w: 24,
-    h: 24,
-    draw(ctx, w, h) {
-      ctx.font = '600 20px "Icebreak Display", sans-serif';
-      ctx.textAlign = 'center';
-      ctx.fillStyle = '#fff';
-      ctx.fillText('ABCDE'[zone]!, w / 2, h * 0.8);
-    },
-  };
+  return art(`letter:${zone}`, [24, 24], (ctx, w, h) => {
+    ctx.font = '600 20px "Icebreak Display", sans-serif';
+    ctx.textAlign = 'center';
+    ctx.fillStyle = '#fff';
+    ctx.fillText('ABCDE'[zone]!, w / 2, h * 0.8);
+  });
 }
 
 export const spaceArts: readonly PieceArt[] = [
   ...(Object.keys(SIGNS) as (keyof typeof SIGNS)[]).map(space),
   ...[0, 1, 2, 3, 4].map(letter),
-  {
-    name: 'asset',
-    w: 120,
-    h: 440,
-    draw(ctx, w, h) {
-      const { hue, ground: deep } = kindColours.asset;
-      const fill = ctx.createLinearGradient(0, 0, 0, h);
-      fill.addColorStop(0, mix(deep, hue, 0.3));
-      fill.addColorStop(0.5, deep);
-      fill.addColorStop(1, mix(deep, hue, 0.18));
-      cutBox(ctx, 2.5, 2.5, w - 5, h - 5, 20);
-      ctx.fillStyle = fill;
-      ctx.fill();
-      ctx.save();
-      ctx.clip();
-      const light = ctx.createRadialGradient(w / 2, h * 0.5, 2, w / 2, h * 0.5, w * 0.8);
-      light.addColorStop(0, alpha('#ffe3b3', 0.75));
-      light.addColorStop(0.4, alpha(hue, 0.3));
-      light.addColorStop(1, alpha(hue, 0));
-      ctx.fillStyle = light;
-      ctx.fillRect(0, 0, w, h);
-      // The vault: a crystal in rings.
-      for (const r of [50, 41, 32]) {
-        circle(ctx, w / 2, h * 0.5, r);
-        pen(ctx, r === 41 ? 3 : 1.4, alpha('#ffe3b3', 0.7));
-        ctx.setLineDash(r === 41 ? [9, 7] : []);
-        ctx.stroke();
-      }
-      ctx.setLineDash([]);
-      for (let i = 0; i < 6; i++) {
-        const at = (k: number, q: number): [number, number] => [
-          w / 2 + Math.sin((k * Math.PI) / 3) * q,
-          h * 0.5 - Math.cos((k * Math.PI) / 3) * q,
-        ];
-        ctx.beginPath();
-        ctx.moveTo(...at(i, 25));
-        ctx.lineTo(...at(i + 1, 25));
-        ctx.lineTo(...at(i + 1, 11));
-        ctx.lineTo(...at(i, 11));
-        ctx.closePath();
-        ctx.fillStyle = mix('#3a2110', '#ffe3b3', [0.9, 0.55, 0.3, 0.2, 0.42, 0.7][i]!);
-        ctx.fill();
-      }
-      ctx.restore();
-      cutBox(ctx, 3, 3, w - 6, h - 6, 20);
-      pen(ctx, 3.4, hue);
+  art('asset', [120, 440], (ctx, w, h) => {
+    const { hue, ground: deep } = kindColours.asset;
+    cutBox(ctx, 2.5, 2.5, w - 5, h - 5, 20);
+    fillWith(ctx, linear(ctx, [0, 0, 0, h], mix(deep, hue, 0.3), deep, mix(deep, hue, 0.18)));
+    ctx.save();
+    ctx.clip();
+    ctx.fillStyle = circular(
+      ctx,
+      [w / 2, h * 0.5, 2, w / 2, h * 0.5, w * 0.8],
+      [0, alpha('#ffe3b3', 0.75)],
+      [0.4, alpha(hue, 0.3)],
+      [1, alpha(hue, 0)],
+    );
+    ctx.fillRect(0, 0, w, h);
+    // The vault: a crystal in rings.
+    for (const r of [50, 41, 32]) {
+      circle(ctx, w / 2, h * 0.5, r);
+      pen(ctx, r === 41 ? 3 : 1.4, alpha('#ffe3b3', 0.7));
+      ctx.setLineDash(r === 41 ? [9, 7] : []);
       ctx.stroke();
-    },
-  },
-  {
-    name: 'jail',
-    w: SIZE,
-    h: SIZE,
-    draw(ctx, w, h) {
-      roundBox(ctx, 3, 3, w - 6, h - 6, 8);
-      ctx.fillStyle = '#12080c';
-      ctx.fill();
-      pen(ctx, 3, '#a5606a');
+    }
+    ctx.setLineDash([]);
+    for (let i = 0; i < 6; i++) {
+      const at = (k: number, q: number): [number, number] => [
+        w / 2 + Math.sin((k * Math.PI) / 3) * q,
+        h * 0.5 - Math.cos((k * Math.PI) / 3) * q,
+      ];
+      ctx.beginPath();
+      ctx.moveTo(...at(i, 25));
+      ctx.lineTo(...at(i + 1, 25));
+      ctx.lineTo(...at(i + 1, 11));
+      ctx.lineTo(...at(i, 11));
+      ctx.closePath();
+      fillWith(ctx, mix('#3a2110', '#ffe3b3', [0.9, 0.55, 0.3, 0.2, 0.42, 0.7][i]!));
+    }
+    ctx.restore();
+    cutBox(ctx, 3, 3, w - 6, h - 6, 20);
+    pen(ctx, 3.4, hue);
+    ctx.stroke();
+  }),
+  art('jail', [SIZE, SIZE], (ctx, w, h) => {
+    roundBox(ctx, 3, 3, w - 6, h - 6, 8);
+    fillWith(ctx, '#12080c');
+    pen(ctx, 3, '#a5606a');
+    ctx.stroke();
+    pen(ctx, 4, alpha('#a5606a', 0.55));
+    for (const x of [0.22, 0.41, 0.6, 0.79]) {
+      ctx.beginPath();
+      ctx.moveTo(w * x, 6);
+      ctx.lineTo(w * x, h - 6);
       ctx.stroke();
-      pen(ctx, 4, alpha('#a5606a', 0.55));
-      for (const x of [0.22, 0.41, 0.6, 0.79]) {
-        ctx.beginPath();
-        ctx.moveTo(w * x, 6);
-        ctx.lineTo(w * x, h - 6);
-        ctx.stroke();
-      }
-    },
-  },
+    }
+  }),
 ];

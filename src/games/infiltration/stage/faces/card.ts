@@ -1,6 +1,7 @@
 /** Draws the cards: actions and items with their text, and the back. */
+import { circular, linear } from '../../../../stage/art/gradient.ts';
 import { alpha, mix } from '../../../../stage/art/colour.ts';
-import { pen, roundBox } from '../../../../stage/art/strokes.ts';
+import { fillWith, pen, roundBox } from '../../../../stage/art/strokes.ts';
 import { fit, setFont } from '../../../../stage/art/text.ts';
 import type { Ctx, Size } from '../../../../stage/art/types.ts';
 import type { Paint } from '../../../../stage/pieces.ts';
@@ -89,19 +90,12 @@ export function drawCard(c: Ctx, card: Card, lookup: Lookup, size: Size, big: bo
   const action = lookup.isAction(card);
   const p = coloursOf(card, lookup);
   begin(c, size);
-  const fill = c.createLinearGradient(0, 0, W * 0.5, H);
-  fill.addColorStop(0, mix(p.deep, p.hue, action ? 0.38 : 0.2));
-  fill.addColorStop(0.6, p.deep);
-  fill.addColorStop(1, p.ink);
-  c.fillStyle = fill;
+  c.fillStyle = linear(c, [0, 0, W * 0.5, H], [0, mix(p.deep, p.hue, action ? 0.38 : 0.2)], [0.6, p.deep], [1, p.ink]);
   c.fillRect(0, 0, W, H);
   const s = big ? 50 : 29;
   const y = big ? 9 : 24;
   const x = big ? 7 : (W - s) / 2;
-  const light = c.createRadialGradient(x + s / 2, y + s / 2, 2, x + s / 2, y + s / 2, s);
-  light.addColorStop(0, alpha(p.hue, 0.6));
-  light.addColorStop(1, alpha(p.hue, 0));
-  c.fillStyle = light;
+  c.fillStyle = circular(c, [x + s / 2, y + s / 2, 2, x + s / 2, y + s / 2, s], alpha(p.hue, 0.6), alpha(p.hue, 0));
   c.fillRect(0, 0, W, H);
   c.save();
   c.translate(x, y);
@@ -133,8 +127,7 @@ function mark(c: Ctx, after: keyof typeof AFTER, p: Colours, big: boolean): void
   c.save();
   c.translate(x - 2, y - 2);
   roundBox(c as Paint, 0, 0, s + 4, s + 4, 3);
-  c.fillStyle = alpha(p.ink, 0.9);
-  c.fill();
+  fillWith(c, alpha(p.ink, 0.9));
   c.translate(2, 2);
   AFTER[after](c as Paint, s, p.hue);
   c.restore();
@@ -143,10 +136,7 @@ function mark(c: Ctx, after: keyof typeof AFTER, p: Colours, big: boolean): void
 /** Draws the back: a blueprint with a keyhole, the same upside down. */
 export function drawBack(c: Ctx, size: Size): void {
   begin(c, size);
-  const fill = c.createLinearGradient(0, 0, 0, H);
-  fill.addColorStop(0, '#0d3546');
-  fill.addColorStop(0.5, '#07131f');
-  fill.addColorStop(1, '#0d3546');
+  const fill = linear(c, [0, 0, 0, H], '#0d3546', '#07131f', '#0d3546');
   c.fillStyle = fill;
   c.fillRect(0, 0, W, H);
   const hue = '#63cfe8';
@@ -184,8 +174,7 @@ export function drawBack(c: Ctx, size: Size): void {
   }
   c.beginPath();
   c.arc(W / 2, H / 2, 17, 0, Math.PI * 2);
-  c.fillStyle = '#07131f';
-  c.fill();
+  fillWith(c, '#07131f');
   pen(c as Paint, 2, hue);
   c.stroke();
   // Two keyholes, so the back looks the same upside down.

@@ -1,3 +1,4 @@
+import { circular } from '../../../../stage/art/gradient.ts';
 import { alpha } from '../../../../stage/art/colour.ts';
 import { skyline } from '../../../../stage/art/skyline.ts';
 import type { Ctx } from '../../../../stage/art/types.ts';
@@ -37,10 +38,12 @@ export function drawTable(c: Ctx, w: number, h: number): void {
     c.lineWidth = 1;
     c.stroke();
   }
-  const v = c.createRadialGradient(w / 2, h * 0.45, h * 0.25, w / 2, h * 0.45, w * 0.75);
-  v.addColorStop(0, alpha(colours.ink0, 0.1));
-  v.addColorStop(1, alpha(colours.ink0, 0.82));
-  c.fillStyle = v;
+  c.fillStyle = circular(
+    c,
+    [w / 2, h * 0.45, h * 0.25, w / 2, h * 0.45, w * 0.75],
+    alpha(colours.ink0, 0.1),
+    alpha(colours.ink0, 0.82),
+  );
   c.fillRect(0, 0, w, h);
   c.restore();
 }

@@ -1,4 +1,5 @@
 /** Draws rooms, cards and guards for pages: lower and wider than on the table, and without text. */
+import { circular } from '../../../../stage/art/gradient.ts';
 import { alpha, mix } from '../../../../stage/art/colour.ts';
 import type { Paint } from '../../../../stage/pieces.ts';
 import type { GuardKind } from '../../rules/words.ts';
@@ -11,10 +12,7 @@ import { drawDark, drawScene } from './scene.ts';
 
 /** Light in the middle of a picture. */
 function light(c: Paint, w: number, h: number, hue: string): void {
-  const glow = c.createRadialGradient(w / 2, h / 2, 0, w / 2, h / 2, h * 0.9);
-  glow.addColorStop(0, alpha(hue, 0.55));
-  glow.addColorStop(1, alpha(hue, 0));
-  c.fillStyle = glow;
+  c.fillStyle = circular(c, [w / 2, h / 2, 0, w / 2, h / 2, h * 0.9], alpha(hue, 0.55), alpha(hue, 0));
   c.fillRect(0, 0, w, h);
 }
 

@@ -1,4 +1,6 @@
 /** Draws the rooms: the picture of each, and the dark view of a face-down one. */
+import { fillWith } from '../../../../stage/art/strokes.ts';
+import { circular, linear } from '../../../../stage/art/gradient.ts';
 import { alpha, mix } from '../../../../stage/art/colour.ts';
 import { Pen } from '../../../../stage/art/pen.ts';
 import { rngOf } from '../../../../stage/art/rng.ts';
@@ -26,15 +28,9 @@ function begin(c: Ctx, size: Size): void {
 
 /** A room's back wall, its floor, and the light from its ceiling. */
 function hall(c: Ctx, p: (typeof floorColours)[number]): void {
-  const wall = c.createLinearGradient(0, 0, 0, 92);
-  wall.addColorStop(0, mix(p.deep, p.hue, 0.3));
-  wall.addColorStop(1, mix(p.deep, p.ink, 0.2));
-  c.fillStyle = wall;
+  c.fillStyle = linear(c, [0, 0, 0, 92], mix(p.deep, p.hue, 0.3), mix(p.deep, p.ink, 0.2));
   c.fillRect(0, 0, W, H);
-  const ground = c.createLinearGradient(0, 92, 0, H);
-  ground.addColorStop(0, mix(p.ink, p.deep, 0.4));
-  ground.addColorStop(1, p.ink);
-  c.fillStyle = ground;
+  c.fillStyle = linear(c, [0, 92, 0, H], mix(p.ink, p.deep, 0.4), p.ink);
   c.fillRect(0, 92, W, H - 92);
   c.lineWidth = 0.7;
   c.strokeStyle = alpha(p.hue, 0.3);
@@ -52,11 +48,13 @@ function hall(c: Ctx, p: (typeof floorColours)[number]): void {
     c.lineTo(x, 92);
   }
   c.stroke();
-  const cone = c.createRadialGradient(W / 2, -8, 4, W / 2, -8, 128);
-  cone.addColorStop(0, alpha(p.second, 0.62));
-  cone.addColorStop(0.5, alpha(p.second, 0.16));
-  cone.addColorStop(1, alpha(p.second, 0));
-  c.fillStyle = cone;
+  c.fillStyle = circular(
+    c,
+    [W / 2, -8, 4, W / 2, -8, 128],
+    alpha(p.second, 0.62),
+    alpha(p.second, 0.16),
+    alpha(p.second, 0),
+  );
   c.fillRect(0, 0, W, H);
   c.fillStyle = alpha('#ffffff', 0.85);
   c.fillRect(W / 2 - 22, 0, 44, 2.6);
@@ -68,13 +66,10 @@ export function drawScene(c: Ctx, code: string, size: Size): void {
   begin(c, size);
   hall(c, p);
   // A shadow under the furniture.
-  const shade = c.createRadialGradient(W / 2, 104, 4, W / 2, 104, 70);
-  shade.addColorStop(0, alpha('#000000', 0.5));
-  shade.addColorStop(1, alpha('#000000', 0));
   c.save();
   c.translate(0, 78);
   c.scale(1, 0.25);
-  c.fillStyle = shade;
+  c.fillStyle = circular(c, [W / 2, 104, 4, W / 2, 104, 70], alpha('#000000', 0.5), alpha('#000000', 0));
   c.fillRect(0, 0, W, 260);
   c.restore();
   MOTIFS[code]!(new Pen(c, { ...p, paper: '#ffffff' }, 'glass', rngOf(`room ${code}`)));
@@ -91,10 +86,7 @@ export function drawDark(c: Ctx, floor: 0 | 1 | 2, size: Size): void {
   c.beginPath();
   c.roundRect(0.5, 0.5, w - 1, h - 1, 7);
   c.clip();
-  const wall = c.createLinearGradient(0, 0, 0, h);
-  wall.addColorStop(0, mix(p.ink, p.deep, 0.5));
-  wall.addColorStop(1, '#05070e');
-  c.fillStyle = wall;
+  c.fillStyle = linear(c, [0, 0, 0, h], mix(p.ink, p.deep, 0.5), '#05070e');
   c.fillRect(0, 0, w, h);
   c.lineWidth = 1;
   c.strokeStyle = alpha(p.hue, 0.17);
@@ -104,10 +96,7 @@ export function drawDark(c: Ctx, floor: 0 | 1 | 2, size: Size): void {
   c.stroke();
   // The door reaches the ground, whatever the room's height.
   const top = Math.max(18, h - 172);
-  const door = c.createLinearGradient(0, top, 0, h);
-  door.addColorStop(0, mix(p.deep, p.ink, 0.1));
-  door.addColorStop(1, mix(p.ink, '#000000', 0.3));
-  c.fillStyle = door;
+  c.fillStyle = linear(c, [0, top, 0, h], mix(p.deep, p.ink, 0.1), mix(p.ink, '#000000', 0.3));
   c.fillRect(38, top, 84, h);
   c.lineWidth = 2.4;
   c.strokeStyle = alpha(p.hue, 0.55);
@@ -116,10 +105,7 @@ export function drawDark(c: Ctx, floor: 0 | 1 | 2, size: Size): void {
   c.strokeStyle = alpha(p.hue, 0.35);
   c.strokeRect(47, top + 10, 66, h);
   // A dim lamp above it.
-  const lamp = c.createRadialGradient(80, top - 4, 1, 80, top - 4, 62);
-  lamp.addColorStop(0, alpha(p.second, 0.4));
-  lamp.addColorStop(1, alpha(p.second, 0));
-  c.fillStyle = lamp;
+  c.fillStyle = circular(c, [80, top - 4, 1, 80, top - 4, 62], alpha(p.second, 0.4), alpha(p.second, 0));
   c.fillRect(0, 0, w, h);
   const middle = top + (h - top) * 0.46;
   c.fillStyle = alpha(p.hue, 0.8);
@@ -151,12 +137,7 @@ export function drawStreet(c: Ctx, size: Size): void {
   c.beginPath();
   c.roundRect(0.5, 0.5, w - 1, h - 1, 7);
   c.clip();
-  const sky = c.createLinearGradient(0, 0, 0, h);
-  sky.addColorStop(0, '#071019');
-  sky.addColorStop(0.66, '#12352f');
-  sky.addColorStop(0.67, '#0a1512');
-  sky.addColorStop(1, '#1a2b22');
-  c.fillStyle = sky;
+  c.fillStyle = linear(c, [0, 0, 0, h], [0, '#071019'], [0.66, '#12352f'], [0.67, '#0a1512'], [1, '#1a2b22']);
   c.fillRect(0, 0, w, h);
   // Distant roofs, some windows lit.
   const r = rngOf('street');
@@ -169,10 +150,7 @@ export function drawStreet(c: Ctx, size: Size): void {
       if (r() < 0.5) c.fillRect(i * 19 - 2 + (k % 2) * 8, top + 6 + Math.floor(k / 2) * 9, 3, 4);
   }
   const floor = h * 0.67;
-  const cone = c.createLinearGradient(0, 34, 0, floor + 24);
-  cone.addColorStop(0, alpha('#c6ffe4', 0.55));
-  cone.addColorStop(1, alpha('#c6ffe4', 0.03));
-  c.fillStyle = cone;
+  c.fillStyle = linear(c, [0, 34, 0, floor + 24], alpha('#c6ffe4', 0.55), alpha('#c6ffe4', 0.03));
   c.beginPath();
   c.moveTo(38, 36);
   c.lineTo(50, 36);
@@ -215,8 +193,7 @@ export function drawStreet(c: Ctx, size: Size): void {
   for (const x of [84, 132]) {
     c.beginPath();
     c.arc(x, floor + 13, 9, 0, Math.PI * 2);
-    c.fillStyle = '#07100f';
-    c.fill();
+    fillWith(c, '#07100f');
     c.stroke();
   }
   c.restore();

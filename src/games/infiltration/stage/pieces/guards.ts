@@ -1,6 +1,6 @@
 /** Pieces of the guards: a figure with its own silhouette for each, and a face-down card. */
 import { alpha, mix } from '../../../../stage/art/colour.ts';
-import { circle, pen, roundBox } from '../../../../stage/art/strokes.ts';
+import { art, circle, fillWith, pen, roundBox, way, type Way } from '../../../../stage/art/strokes.ts';
 import type { Paint, PieceArt } from '../../../../stage/pieces.ts';
 import type { GuardKind } from '../../rules/words.ts';
 import { colours, guardColours } from '../theme.ts';
@@ -9,16 +9,11 @@ const W = 72;
 const H = 90;
 
 /** Traces a closed outline, in fractions of the picture's size. */
-function outline(ctx: Paint, points: readonly (readonly [number, number])[]): void {
-  ctx.beginPath();
-  for (const [x, y] of points) ctx.lineTo(x * W, y * H);
-  ctx.closePath();
-}
+const outline = (ctx: Paint, points: Way): void => way(ctx, W, H, points, true);
 
 /** Fills the traced shape dark, with a bright edge. */
 function body(ctx: Paint, hue: string, fill: string): void {
-  ctx.fillStyle = fill;
-  ctx.fill();
+  fillWith(ctx, fill);
   pen(ctx, 5, colours.ink0);
   ctx.stroke();
   pen(ctx, 2.4, hue);
@@ -57,54 +52,27 @@ const DRAW: Readonly<Record<GuardKind, (ctx: Paint, hue: string, fill: string) =
   },
   // In a peaked cap, walking, holding out a lamp.
   guard(ctx, hue, fill) {
-    outline(ctx, [
-      [0, 0.36],
-      [0, 0.68],
-      [0.3, 0.5],
-    ]);
-    ctx.fillStyle = alpha('#fff2b0', 0.5);
-    ctx.fill();
-    outline(ctx, [
-      [0.42, 0.32],
-      [0.74, 0.32],
-      [0.84, 0.62],
-      [0.74, 0.64],
-      [0.86, 0.97],
-      [0.7, 0.97],
-      [0.58, 0.72],
-      [0.46, 0.97],
-      [0.3, 0.97],
-      [0.42, 0.62],
-      [0.42, 0.54],
-      [0.2, 0.53],
-      [0.2, 0.45],
-      [0.4, 0.43],
-    ]);
+    outline(ctx, [0, 0.36, 0, 0.68, 0.3, 0.5]);
+    fillWith(ctx, alpha('#fff2b0', 0.5));
+    outline(
+      ctx,
+      [
+        0.42, 0.32, 0.74, 0.32, 0.84, 0.62, 0.74, 0.64, 0.86, 0.97, 0.7, 0.97, 0.58, 0.72, 0.46, 0.97, 0.3, 0.97, 0.42,
+        0.62, 0.42, 0.54, 0.2, 0.53, 0.2, 0.45, 0.4, 0.43,
+      ],
+    );
     body(ctx, hue, fill);
     circle(ctx, W * 0.57, H * 0.2, W * 0.14);
     body(ctx, hue, fill);
-    outline(ctx, [
-      [0.36, 0.16],
-      [0.44, 0.05],
-      [0.72, 0.05],
-      [0.74, 0.15],
-    ]);
-    ctx.fillStyle = hue;
-    ctx.fill();
+    outline(ctx, [0.36, 0.16, 0.44, 0.05, 0.72, 0.05, 0.74, 0.15]);
+    fillWith(ctx, hue);
   },
   // Slim, in a long coat, with a briefcase.
   auditor(ctx, hue, fill) {
-    outline(ctx, [
-      [0.36, 0.31],
-      [0.6, 0.31],
-      [0.68, 0.56],
-      [0.66, 0.97],
-      [0.52, 0.97],
-      [0.48, 0.7],
-      [0.44, 0.97],
-      [0.3, 0.97],
-      [0.28, 0.56],
-    ]);
+    outline(
+      ctx,
+      [0.36, 0.31, 0.6, 0.31, 0.68, 0.56, 0.66, 0.97, 0.52, 0.97, 0.48, 0.7, 0.44, 0.97, 0.3, 0.97, 0.28, 0.56],
+    );
     body(ctx, hue, fill);
     circle(ctx, W * 0.48, H * 0.17, W * 0.13);
     body(ctx, hue, fill);
@@ -113,48 +81,26 @@ const DRAW: Readonly<Record<GuardKind, (ctx: Paint, hue: string, fill: string) =
       circle(ctx, W * x, H * 0.17, W * 0.042);
       ctx.stroke();
     }
-    outline(ctx, [
-      [0.45, 0.32],
-      [0.51, 0.32],
-      [0.49, 0.56],
-    ]);
-    ctx.fillStyle = hue;
-    ctx.fill();
+    outline(ctx, [0.45, 0.32, 0.51, 0.32, 0.49, 0.56]);
+    fillWith(ctx, hue);
     roundBox(ctx, W * 0.64, H * 0.6, W * 0.32, H * 0.2, 3);
     body(ctx, hue, fill);
   },
   // Broad, behind a shield.
   sergeant(ctx, hue, fill) {
-    outline(ctx, [
-      [0.22, 0.32],
-      [0.8, 0.32],
-      [0.96, 0.5],
-      [0.9, 0.68],
-      [0.78, 0.66],
-      [0.8, 0.97],
-      [0.58, 0.97],
-      [0.5, 0.76],
-      [0.42, 0.97],
-      [0.2, 0.97],
-    ]);
+    outline(
+      ctx,
+      [
+        0.22, 0.32, 0.8, 0.32, 0.96, 0.5, 0.9, 0.68, 0.78, 0.66, 0.8, 0.97, 0.58, 0.97, 0.5, 0.76, 0.42, 0.97, 0.2,
+        0.97,
+      ],
+    );
     body(ctx, hue, fill);
     circle(ctx, W * 0.52, H * 0.19, W * 0.14);
     body(ctx, hue, fill);
-    outline(ctx, [
-      [0.34, 0.15],
-      [0.4, 0.05],
-      [0.72, 0.08],
-      [0.74, 0.15],
-    ]);
-    ctx.fillStyle = hue;
-    ctx.fill();
-    outline(ctx, [
-      [0.06, 0.42],
-      [0.46, 0.42],
-      [0.46, 0.7],
-      [0.26, 0.86],
-      [0.06, 0.7],
-    ]);
+    outline(ctx, [0.34, 0.15, 0.4, 0.05, 0.72, 0.08, 0.74, 0.15]);
+    fillWith(ctx, hue);
+    outline(ctx, [0.06, 0.42, 0.46, 0.42, 0.46, 0.7, 0.26, 0.86, 0.06, 0.7]);
     body(ctx, hue, mix(fill, hue, 0.25));
     pen(ctx, 3.4, hue);
     for (const y of [0.52, 0.62]) {
@@ -169,23 +115,15 @@ const DRAW: Readonly<Record<GuardKind, (ctx: Paint, hue: string, fill: string) =
   purger(ctx, hue, fill) {
     roundBox(ctx, W * 0.6, H * 0.28, W * 0.28, H * 0.42, 9);
     body(ctx, hue, mix(fill, hue, 0.3));
-    outline(ctx, [
-      [0.3, 0.32],
-      [0.64, 0.32],
-      [0.7, 0.64],
-      [0.7, 0.97],
-      [0.54, 0.97],
-      [0.48, 0.74],
-      [0.42, 0.97],
-      [0.26, 0.97],
-      [0.28, 0.64],
-    ]);
+    outline(
+      ctx,
+      [0.3, 0.32, 0.64, 0.32, 0.7, 0.64, 0.7, 0.97, 0.54, 0.97, 0.48, 0.74, 0.42, 0.97, 0.26, 0.97, 0.28, 0.64],
+    );
     body(ctx, hue, fill);
     circle(ctx, W * 0.46, H * 0.19, W * 0.16);
     body(ctx, hue, fill);
     circle(ctx, W * 0.38, H * 0.25, W * 0.075);
-    ctx.fillStyle = hue;
-    ctx.fill();
+    fillWith(ctx, hue);
     pen(ctx, 5, hue);
     ctx.beginPath();
     ctx.moveTo(W * 0.72, H * 0.66);
@@ -207,33 +145,24 @@ export function drawGuard(ctx: Paint, kind: GuardKind): void {
 }
 
 export const guardArts: readonly PieceArt[] = [
-  ...(Object.keys(DRAW) as GuardKind[]).map((kind): PieceArt => ({
-    name: `guard:${kind}`,
-    w: W,
-    h: H,
-    draw: (ctx) => drawGuard(ctx, kind),
-  })),
-  {
-    name: 'guard-down',
-    w: W,
-    h: H,
-    draw(ctx, w, h) {
-      ctx.translate(w / 2, h * 0.66);
-      ctx.rotate(-0.22);
-      roundBox(ctx, -w * 0.34, -h * 0.3, w * 0.68, h * 0.56, 6);
-      ctx.fillStyle = 'rgba(255,255,255,0.28)';
-      ctx.fill();
-      pen(ctx, 3, '#fff');
-      ctx.setLineDash([7, 5]);
+  ...(Object.keys(DRAW) as GuardKind[]).map((kind): PieceArt =>
+    art(`guard:${kind}`, [W, H], (ctx) => drawGuard(ctx, kind)),
+  ),
+  art('guard-down', [W, H], (ctx, w, h) => {
+    ctx.translate(w / 2, h * 0.66);
+    ctx.rotate(-0.22);
+    roundBox(ctx, -w * 0.34, -h * 0.3, w * 0.68, h * 0.56, 6);
+    fillWith(ctx, 'rgba(255,255,255,0.28)');
+    pen(ctx, 3, '#fff');
+    ctx.setLineDash([7, 5]);
+    ctx.stroke();
+    ctx.setLineDash([]);
+    pen(ctx, 5, '#fff');
+    for (const side of [-1, 1]) {
+      ctx.beginPath();
+      ctx.moveTo(-w * 0.13, -h * 0.13 * side);
+      ctx.lineTo(w * 0.13, h * 0.09 * side);
       ctx.stroke();
-      ctx.setLineDash([]);
-      pen(ctx, 5, '#fff');
-      for (const side of [-1, 1]) {
-        ctx.beginPath();
-        ctx.moveTo(-w * 0.13, -h * 0.13 * side);
-        ctx.lineTo(w * 0.13, h * 0.09 * side);
-        ctx.stroke();
-      }
-    },
-  },
+    }
+  }),
 ];

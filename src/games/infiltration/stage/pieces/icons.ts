@@ -1,5 +1,5 @@
 /** Signs in a square of side `s`, in the current colour: purposes of items, actions, states, things in a room. */
-import { circle, lines as paths, ngon, pen, roundBox, way } from '../../../../stage/art/strokes.ts';
+import { circle, fillWith, lines as paths, ngon, pen, roundBox, way } from '../../../../stage/art/strokes.ts';
 import type { Paint } from '../../../../stage/pieces.ts';
 import type { After } from '../../rules/def.ts';
 import type { Family } from '../lookup.ts';
@@ -17,37 +17,58 @@ function stroke(ctx: Paint, s: number, colour: string, width: number, ...ways: P
 /** Fills an outline given by points in a unit square. */
 function solid(ctx: Paint, s: number, colour: string, points: Parameters<typeof way>[3]): void {
   way(ctx, s, s, points, true);
-  ctx.fillStyle = colour;
-  ctx.fill();
+  fillWith(ctx, colour);
 }
 
 export const FAMILIES: Readonly<Record<Family, Icon>> = {
   // a running shoe
   move(ctx, s, c) {
-    solid(ctx, s, c, [[0.08, 0.34], [0.34, 0.3], [0.46, 0.46], [0.74, 0.56], [0.94, 0.68], [0.94, 0.8], [0.08, 0.8]]); // prettier-ignore
-    stroke(ctx, s, c, 0.07, [[0.02, 0.14], [0.24, 0.14]], [[0.1, 0.22], [0.4, 0.22]]); // prettier-ignore
+    solid(ctx, s, c, [0.08, 0.34, 0.34, 0.3, 0.46, 0.46, 0.74, 0.56, 0.94, 0.68, 0.94, 0.8, 0.08, 0.8]);
+    stroke(ctx, s, c, 0.07, [0.02, 0.14, 0.24, 0.14], [0.1, 0.22, 0.4, 0.22]);
   },
   // a syringe
   worker(ctx, s, c) {
-    stroke(ctx, s, c, 0.09, [[0.1, 0.9], [0.28, 0.72]], [[0.72, 0.12], [0.88, 0.28]], [[0.8, 0.2], [0.66, 0.34]], [[0.48, 0.24], [0.76, 0.52]]); // prettier-ignore
-    solid(ctx, s, c, [[0.52, 0.3], [0.7, 0.48], [0.42, 0.76], [0.24, 0.58]]); // prettier-ignore
+    stroke(
+      ctx,
+      s,
+      c,
+      0.09,
+      [0.1, 0.9, 0.28, 0.72],
+      [0.72, 0.12, 0.88, 0.28],
+      [0.8, 0.2, 0.66, 0.34],
+      [0.48, 0.24, 0.76, 0.52],
+    );
+    solid(ctx, s, c, [0.52, 0.3, 0.7, 0.48, 0.42, 0.76, 0.24, 0.58]);
   },
   // a key
   lock(ctx, s, c) {
     pen(ctx, s * 0.11, c);
     circle(ctx, s * 0.3, s * 0.34, s * 0.18);
     ctx.stroke();
-    stroke(ctx, s, c, 0.11, [[0.43, 0.47], [0.86, 0.9]], [[0.66, 0.7], [0.78, 0.58]], [[0.8, 0.84], [0.92, 0.72]]); // prettier-ignore
+    stroke(ctx, s, c, 0.11, [0.43, 0.47, 0.86, 0.9], [0.66, 0.7, 0.78, 0.58], [0.8, 0.84, 0.92, 0.72]);
   },
   // a disc with an arrow
   data(ctx, s, c) {
-    stroke(ctx, s, c, 0.1, [[0.5, 0.1], [0.5, 0.6]], [[0.28, 0.42], [0.5, 0.64], [0.72, 0.42]], [[0.12, 0.66], [0.12, 0.88], [0.88, 0.88], [0.88, 0.66]]); // prettier-ignore
+    stroke(
+      ctx,
+      s,
+      c,
+      0.1,
+      [0.5, 0.1, 0.5, 0.6],
+      [0.28, 0.42, 0.5, 0.64, 0.72, 0.42],
+      [0.12, 0.66, 0.12, 0.88, 0.88, 0.88, 0.88, 0.66],
+    );
   },
   // a trap
   hinder(ctx, s, c) {
-    stroke(ctx, s, c, 0.08, [[0.06, 0.72], [0.94, 0.72]]); // prettier-ignore
-    solid(ctx, s, c, [[0.06, 0.66], [0.18, 0.24], [0.3, 0.66], [0.4, 0.24], [0.5, 0.66], [0.6, 0.24], [0.7, 0.66], [0.82, 0.24], [0.94, 0.66]]); // prettier-ignore
-    stroke(ctx, s, c, 0.08, [[0.2, 0.86], [0.8, 0.86]]); // prettier-ignore
+    stroke(ctx, s, c, 0.08, [0.06, 0.72, 0.94, 0.72]);
+    solid(
+      ctx,
+      s,
+      c,
+      [0.06, 0.66, 0.18, 0.24, 0.3, 0.66, 0.4, 0.24, 0.5, 0.66, 0.6, 0.24, 0.7, 0.66, 0.82, 0.24, 0.94, 0.66],
+    );
+    stroke(ctx, s, c, 0.08, [0.2, 0.86, 0.8, 0.86]);
   },
   // a cross
   heal(ctx, s, c) {
@@ -63,14 +84,14 @@ export const FAMILIES: Readonly<Record<Family, Icon>> = {
     pen(ctx, s * 0.08, c);
     circle(ctx, s / 2, s / 2, s * 0.39);
     ctx.stroke();
-    stroke(ctx, s, c, 0.09, [[0.5, 0.26], [0.5, 0.52], [0.68, 0.62]]); // prettier-ignore
+    stroke(ctx, s, c, 0.09, [0.5, 0.26, 0.5, 0.52, 0.68, 0.62]);
   },
   // a box with a slot
   bank(ctx, s, c) {
     pen(ctx, s * 0.07, c);
     roundBox(ctx, s * 0.1, s * 0.3, s * 0.8, s * 0.56, s * 0.06);
     ctx.stroke();
-    stroke(ctx, s, c, 0.08, [[0.32, 0.46], [0.68, 0.46]]); // prettier-ignore
+    stroke(ctx, s, c, 0.08, [0.32, 0.46, 0.68, 0.46]);
     pen(ctx, s * 0.07, c);
     circle(ctx, s * 0.5, s * 0.2, s * 0.12);
     ctx.stroke();
@@ -79,15 +100,23 @@ export const FAMILIES: Readonly<Record<Family, Icon>> = {
 
 export const ACTIONS: Readonly<Record<string, Icon>> = {
   advance(ctx, s, c) {
-    stroke(ctx, s, c, 0.13, [[0.2, 0.14], [0.54, 0.5], [0.2, 0.86]], [[0.5, 0.14], [0.84, 0.5], [0.5, 0.86]]); // prettier-ignore
+    stroke(ctx, s, c, 0.13, [0.2, 0.14, 0.54, 0.5, 0.2, 0.86], [0.5, 0.14, 0.84, 0.5, 0.5, 0.86]);
   },
   retreat(ctx, s, c) {
-    stroke(ctx, s, c, 0.13, [[0.8, 0.14], [0.46, 0.5], [0.8, 0.86]], [[0.5, 0.14], [0.16, 0.5], [0.5, 0.86]]); // prettier-ignore
+    stroke(ctx, s, c, 0.13, [0.8, 0.14, 0.46, 0.5, 0.8, 0.86], [0.5, 0.14, 0.16, 0.5, 0.5, 0.86]);
   },
   interface: (ctx, s, c) => plug(ctx, s, c),
   download: (ctx, s, c) => FAMILIES.data(ctx, s, c),
   extract(ctx, s, c) {
-    stroke(ctx, s, c, 0.1, [[0.5, 0.66], [0.5, 0.16]], [[0.28, 0.36], [0.5, 0.14], [0.72, 0.36]], [[0.12, 0.66], [0.12, 0.88], [0.88, 0.88], [0.88, 0.66]]); // prettier-ignore
+    stroke(
+      ctx,
+      s,
+      c,
+      0.1,
+      [0.5, 0.66, 0.5, 0.16],
+      [0.28, 0.36, 0.5, 0.14, 0.72, 0.36],
+      [0.12, 0.66, 0.12, 0.88, 0.88, 0.88, 0.88, 0.66],
+    );
   },
 };
 
@@ -96,7 +125,7 @@ function plug(ctx: Paint, s: number, c: string): void {
   pen(ctx, s * 0.075, c);
   roundBox(ctx, s * 0.1, s * 0.14, s * 0.8, s * 0.62, s * 0.08);
   ctx.stroke();
-  stroke(ctx, s, c, 0.09, [[0.26, 0.32], [0.4, 0.45], [0.26, 0.58]], [[0.5, 0.6], [0.7, 0.6]], [[0.32, 0.9], [0.68, 0.9]]); // prettier-ignore
+  stroke(ctx, s, c, 0.09, [0.26, 0.32, 0.4, 0.45, 0.26, 0.58], [0.5, 0.6, 0.7, 0.6], [0.32, 0.9, 0.68, 0.9]);
 }
 
 /** Signs that are also pieces of the table. */
@@ -109,15 +138,15 @@ export const SIGNS: Readonly<Record<string, Icon>> = {
     roundBox(ctx, s * 0.1, s * 0.14, s * 0.8, s * 0.62, s * 0.08);
     ctx.stroke();
     ctx.setLineDash([]);
-    stroke(ctx, s, c, 0.1, [[0.4, 0.36], [0.52, 0.28], [0.52, 0.62]], [[0.32, 0.9], [0.68, 0.9]]); // prettier-ignore
+    stroke(ctx, s, c, 0.1, [0.4, 0.36, 0.52, 0.28, 0.52, 0.62], [0.32, 0.9, 0.68, 0.9]);
   },
   // a head in goggles over a white coat
   worker(ctx, s, c) {
     ctx.fillStyle = c;
     circle(ctx, s * 0.5, s * 0.28, s * 0.19);
     ctx.fill();
-    solid(ctx, s, c, [[0.16, 0.94], [0.2, 0.62], [0.38, 0.52], [0.62, 0.52], [0.8, 0.62], [0.84, 0.94]]); // prettier-ignore
-    stroke(ctx, s, '#060a14', 0.06, [[0.5, 0.56], [0.5, 0.92]]); // prettier-ignore
+    solid(ctx, s, c, [0.16, 0.94, 0.2, 0.62, 0.38, 0.52, 0.62, 0.52, 0.8, 0.62, 0.84, 0.94]);
+    stroke(ctx, s, '#060a14', 0.06, [0.5, 0.56, 0.5, 0.92]);
     ctx.fillStyle = '#060a14';
     ctx.fillRect(s * 0.34, s * 0.23, s * 0.32, s * 0.09);
   },
@@ -145,11 +174,23 @@ export const SIGNS: Readonly<Record<string, Icon>> = {
     ctx.fill();
   },
   siren(ctx, s, c) {
-    solid(ctx, s, c, [[0.24, 0.76], [0.28, 0.4], [0.4, 0.26], [0.6, 0.26], [0.72, 0.4], [0.76, 0.76]]); // prettier-ignore
-    stroke(ctx, s, c, 0.09, [[0.12, 0.88], [0.88, 0.88]], [[0.5, 0.04], [0.5, 0.14]], [[0.08, 0.3], [0.17, 0.37]], [[0.92, 0.3], [0.83, 0.37]]); // prettier-ignore
+    solid(ctx, s, c, [0.24, 0.76, 0.28, 0.4, 0.4, 0.26, 0.6, 0.26, 0.72, 0.4, 0.76, 0.76]);
+    stroke(
+      ctx,
+      s,
+      c,
+      0.09,
+      [0.12, 0.88, 0.88, 0.88],
+      [0.5, 0.04, 0.5, 0.14],
+      [0.08, 0.3, 0.17, 0.37],
+      [0.92, 0.3, 0.83, 0.37],
+    );
   },
   hand(ctx, s, c) {
-    for (const [x, y, turn] of [[0.34, 0.54, -0.3], [0.62, 0.5, 0.22]] as const) {
+    for (const [x, y, turn] of [
+      [0.34, 0.54, -0.3],
+      [0.62, 0.5, 0.22],
+    ] as const) {
       ctx.save();
       ctx.translate(x * s, y * s);
       ctx.rotate(turn);
@@ -157,9 +198,9 @@ export const SIGNS: Readonly<Record<string, Icon>> = {
       roundBox(ctx, -s * 0.19, -s * 0.3, s * 0.38, s * 0.6, s * 0.06);
       ctx.stroke();
       ctx.restore();
-    } // prettier-ignore
+    }
   },
-  worth: (ctx, s, c) => stroke(ctx, s, c, 0.12, [[0.18, 0.36], [0.82, 0.36]], [[0.18, 0.64], [0.82, 0.64]]), // prettier-ignore
+  worth: (ctx, s, c) => stroke(ctx, s, c, 0.12, [0.18, 0.36, 0.82, 0.36], [0.18, 0.64, 0.82, 0.64]),
   prototype(ctx, s, c) {
     ctx.fillStyle = c;
     ngon(ctx, s / 2, s / 2, s * 0.44, 6);
@@ -172,56 +213,69 @@ export const SIGNS: Readonly<Record<string, Icon>> = {
     ctx.fill();
   },
   file(ctx, s, c) {
-    solid(ctx, s, c, [[0.1, 0.2], [0.42, 0.2], [0.5, 0.3], [0.9, 0.3], [0.9, 0.84], [0.1, 0.84]]); // prettier-ignore
-    stroke(ctx, s, '#060a14', 0.07, [[0.26, 0.48], [0.74, 0.48]], [[0.26, 0.64], [0.6, 0.64]]); // prettier-ignore
+    solid(ctx, s, c, [0.1, 0.2, 0.42, 0.2, 0.5, 0.3, 0.9, 0.3, 0.9, 0.84, 0.1, 0.84]);
+    stroke(ctx, s, '#060a14', 0.07, [0.26, 0.48, 0.74, 0.48], [0.26, 0.64, 0.6, 0.64]);
   },
   delay(ctx, s, c) {
-    stroke(ctx, s, c, 0.08, [[0.2, 0.1], [0.8, 0.1]], [[0.2, 0.9], [0.8, 0.9]]); // prettier-ignore
-    solid(ctx, s, c, [[0.26, 0.14], [0.74, 0.14], [0.52, 0.5], [0.74, 0.86], [0.26, 0.86], [0.48, 0.5]]); // prettier-ignore
+    stroke(ctx, s, c, 0.08, [0.2, 0.1, 0.8, 0.1], [0.2, 0.9, 0.8, 0.9]);
+    solid(ctx, s, c, [0.26, 0.14, 0.74, 0.14, 0.52, 0.5, 0.74, 0.86, 0.26, 0.86, 0.48, 0.5]);
   },
   brace(ctx, s, c) {
-    solid(ctx, s, c, [[0.5, 0.06], [0.88, 0.2], [0.84, 0.58], [0.5, 0.94], [0.16, 0.58], [0.12, 0.2]]); // prettier-ignore
-    stroke(ctx, s, '#060a14', 0.1, [[0.32, 0.48], [0.46, 0.62], [0.7, 0.34]]); // prettier-ignore
+    solid(ctx, s, c, [0.5, 0.06, 0.88, 0.2, 0.84, 0.58, 0.5, 0.94, 0.16, 0.58, 0.12, 0.2]);
+    stroke(ctx, s, '#060a14', 0.1, [0.32, 0.48, 0.46, 0.62, 0.7, 0.34]);
   },
   unseen(ctx, s, c) {
     SIGNS['eye']!(ctx, s, c);
-    stroke(ctx, s, c, 0.1, [[0.14, 0.88], [0.86, 0.12]]); // prettier-ignore
+    stroke(ctx, s, c, 0.1, [0.14, 0.88, 0.86, 0.12]);
   },
   exit(ctx, s, c) {
-    stroke(ctx, s, c, 0.09, [[0.56, 0.12], [0.14, 0.12], [0.14, 0.88], [0.56, 0.88]], [[0.36, 0.5], [0.9, 0.5]], [[0.7, 0.28], [0.92, 0.5], [0.7, 0.72]]); // prettier-ignore
+    stroke(
+      ctx,
+      s,
+      c,
+      0.09,
+      [0.56, 0.12, 0.14, 0.12, 0.14, 0.88, 0.56, 0.88],
+      [0.36, 0.5, 0.9, 0.5],
+      [0.7, 0.28, 0.92, 0.5, 0.7, 0.72],
+    );
   },
   'die-sign'(ctx, s, c) {
     pen(ctx, s * 0.08, c);
     roundBox(ctx, s * 0.12, s * 0.12, s * 0.76, s * 0.76, s * 0.14);
     ctx.stroke();
-    for (const [x, y] of [[0.34, 0.34], [0.66, 0.66], [0.5, 0.5]] as const) {
+    for (const [x, y] of [
+      [0.34, 0.34],
+      [0.66, 0.66],
+      [0.5, 0.5],
+    ] as const) {
       circle(ctx, x * s, y * s, s * 0.08);
       ctx.fill();
-    } // prettier-ignore
+    }
   },
   chevron(ctx, s, c) {
     pen(ctx, s * 0.16, '#060a14');
-    paths(ctx, s, s * 0.3, [[0.3, 0.14], [0.7, 0.5], [0.3, 0.86]]); // prettier-ignore
-    stroke(ctx, s, c, 0.17, [[0.3, 0.14], [0.7, 0.5], [0.3, 0.86]]); // prettier-ignore
+    paths(ctx, s, s * 0.3, [0.3, 0.14, 0.7, 0.5, 0.3, 0.86]);
+    stroke(ctx, s, c, 0.17, [0.3, 0.14, 0.7, 0.5, 0.3, 0.86]);
   },
 };
 
 /** Signs for where an item goes after use. */
 export const AFTER: Readonly<Record<After, Icon>> = {
   // an arrow down onto a pile; back to the hand; a cross for out of the game; a pin for staying in the room
-  discard: (ctx, s, c) => stroke(ctx, s, c, 0.12, [[0.5, 0.06], [0.5, 0.58]], [[0.26, 0.36], [0.5, 0.6], [0.74, 0.36]], [[0.1, 0.86], [0.9, 0.86]]), // prettier-ignore
+  discard: (ctx, s, c) =>
+    stroke(ctx, s, c, 0.12, [0.5, 0.06, 0.5, 0.58], [0.26, 0.36, 0.5, 0.6, 0.74, 0.36], [0.1, 0.86, 0.9, 0.86]),
   hand(ctx, s, c) {
     pen(ctx, s * 0.12, c);
     ctx.beginPath();
     ctx.arc(s * 0.5, s * 0.52, s * 0.34, -Math.PI * 0.35, Math.PI * 1.1);
     ctx.stroke();
-    stroke(ctx, s, c, 0.12, [[0.66, 0.04], [0.68, 0.24], [0.46, 0.3]]); // prettier-ignore
+    stroke(ctx, s, c, 0.12, [0.66, 0.04, 0.68, 0.24, 0.46, 0.3]);
   },
-  box: (ctx, s, c) => stroke(ctx, s, c, 0.14, [[0.16, 0.16], [0.84, 0.84]], [[0.84, 0.16], [0.16, 0.84]]), // prettier-ignore
+  box: (ctx, s, c) => stroke(ctx, s, c, 0.14, [0.16, 0.16, 0.84, 0.84], [0.84, 0.16, 0.16, 0.84]),
   room(ctx, s, c) {
     pen(ctx, s * 0.12, c);
     circle(ctx, s * 0.5, s * 0.34, s * 0.24);
     ctx.stroke();
-    stroke(ctx, s, c, 0.12, [[0.5, 0.6], [0.5, 0.94]]); // prettier-ignore
+    stroke(ctx, s, c, 0.12, [0.5, 0.6, 0.5, 0.94]);
   },
 };

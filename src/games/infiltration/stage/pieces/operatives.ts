@@ -1,6 +1,7 @@
 /** Pieces of the operatives: sign and pawn of each, already coloured. Each has its own sign as well as its colour. */
+import { linear } from '../../../../stage/art/gradient.ts';
 import { mix } from '../../../../stage/art/colour.ts';
-import { circle, pen, roundBox } from '../../../../stage/art/strokes.ts';
+import { art, circle, fillWith, pen, roundBox } from '../../../../stage/art/strokes.ts';
 import type { Paint, PieceArt } from '../../../../stage/pieces.ts';
 import type { Seat } from '../../rules/model.ts';
 import { colours, seatColours } from '../theme.ts';
@@ -35,25 +36,16 @@ function notches(ctx: Paint, n: number, x: number, y: number, r: number): void {
 }
 
 function sign(seat: Seat, n: number): PieceArt {
-  return {
-    name: n < 0 ? `sign:${seat}` : `sign:${seat}:${n}`,
-    w: 48,
-    h: 48,
-    draw(ctx, w) {
-      const hue = seatColours[seat];
-      const fill = ctx.createLinearGradient(0, 0, 0, w);
-      fill.addColorStop(0, mix(hue, '#ffffff', 0.28));
-      fill.addColorStop(1, mix(hue, '#000000', 0.2));
-      roundBox(ctx, 2, 2, w - 4, w - 4, 13);
-      ctx.fillStyle = fill;
-      ctx.fill();
-      pen(ctx, 2, mix(hue, '#ffffff', 0.5));
-      ctx.stroke();
-      ctx.fillStyle = colours.ink0;
-      shape(ctx, seat, w / 2, w * (n < 0 ? 0.5 : 0.44), w * (n < 0 ? 0.34 : 0.28));
-      notches(ctx, n, w / 2, w * 0.84, w * 0.055);
-    },
-  };
+  return art(n < 0 ? `sign:${seat}` : `sign:${seat}:${n}`, [48, 48], (ctx, w) => {
+    const hue = seatColours[seat];
+    roundBox(ctx, 2, 2, w - 4, w - 4, 13);
+    fillWith(ctx, linear(ctx, [0, 0, 0, w], mix(hue, '#ffffff', 0.28), mix(hue, '#000000', 0.2)));
+    pen(ctx, 2, mix(hue, '#ffffff', 0.5));
+    ctx.stroke();
+    ctx.fillStyle = colours.ink0;
+    shape(ctx, seat, w / 2, w * (n < 0 ? 0.5 : 0.44), w * (n < 0 ? 0.34 : 0.28));
+    notches(ctx, n, w / 2, w * 0.84, w * 0.055);
+  });
 }
 
 /** Traces a hooded figure in a coat, on a stand. */
@@ -70,44 +62,34 @@ function figure(ctx: Paint, w: number, h: number): void {
 }
 
 function pawn(seat: Seat, n: number): PieceArt {
-  return {
-    name: n < 0 ? `pawn:${seat}` : `pawn:${seat}:${n}`,
-    w: 60,
-    h: 91,
-    draw(ctx, w, h) {
-      const hue = seatColours[seat];
-      ctx.save();
-      ctx.shadowColor = 'rgba(0,0,0,0.85)';
-      ctx.shadowBlur = 6;
-      const fill = ctx.createLinearGradient(0, 0, w, h);
-      fill.addColorStop(0, mix(hue, '#ffffff', 0.4));
-      fill.addColorStop(0.5, hue);
-      fill.addColorStop(1, mix(hue, '#000000', 0.45));
-      figure(ctx, w, h);
-      ctx.fillStyle = fill;
-      ctx.fill();
-      ctx.restore();
-      figure(ctx, w, h);
-      pen(ctx, 3.4, colours.ink0);
-      ctx.stroke();
-      pen(ctx, 1.4, mix(hue, '#ffffff', 0.65));
-      ctx.stroke();
-      // The darkness under the hood, with two eyes.
+  return art(n < 0 ? `pawn:${seat}` : `pawn:${seat}:${n}`, [60, 91], (ctx, w, h) => {
+    const hue = seatColours[seat];
+    ctx.save();
+    ctx.shadowColor = 'rgba(0,0,0,0.85)';
+    ctx.shadowBlur = 6;
+    const fill = linear(ctx, [0, 0, w, h], mix(hue, '#ffffff', 0.4), hue, mix(hue, '#000000', 0.45));
+    figure(ctx, w, h);
+    fillWith(ctx, fill);
+    ctx.restore();
+    figure(ctx, w, h);
+    pen(ctx, 3.4, colours.ink0);
+    ctx.stroke();
+    pen(ctx, 1.4, mix(hue, '#ffffff', 0.65));
+    ctx.stroke();
+    // The darkness under the hood, with two eyes.
+    ctx.beginPath();
+    ctx.ellipse(w / 2, h * 0.24, w * 0.18, h * 0.13, 0, 0, Math.PI * 2);
+    fillWith(ctx, colours.ink0);
+    ctx.fillStyle = '#ffffff';
+    for (const side of [-1, 1]) {
       ctx.beginPath();
-      ctx.ellipse(w / 2, h * 0.24, w * 0.18, h * 0.13, 0, 0, Math.PI * 2);
-      ctx.fillStyle = colours.ink0;
+      ctx.ellipse(w * (0.5 + side * 0.075), h * 0.235, w * 0.042, h * 0.017, 0, 0, Math.PI * 2);
       ctx.fill();
-      ctx.fillStyle = '#ffffff';
-      for (const side of [-1, 1]) {
-        ctx.beginPath();
-        ctx.ellipse(w * (0.5 + side * 0.075), h * 0.235, w * 0.042, h * 0.017, 0, 0, Math.PI * 2);
-        ctx.fill();
-      }
-      ctx.fillStyle = colours.ink0;
-      shape(ctx, seat, w / 2, h * 0.62, w * 0.23);
-      notches(ctx, n, w / 2, h * 0.9, w * 0.07);
-    },
-  };
+    }
+    ctx.fillStyle = colours.ink0;
+    shape(ctx, seat, w / 2, h * 0.62, w * 0.23);
+    notches(ctx, n, w / 2, h * 0.9, w * 0.07);
+  });
 }
 
 export const operativeArts: readonly PieceArt[] = SEATS.flatMap((seat) =>

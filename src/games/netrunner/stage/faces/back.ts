@@ -1,3 +1,5 @@
+import { fillWith } from '../../../../stage/art/strokes.ts';
+import { circular, linear } from '../../../../stage/art/gradient.ts';
 import { colours } from '../theme.ts';
 import { alpha, mix } from '../../../../stage/art/colour.ts';
 import { outline } from './face.ts';
@@ -28,14 +30,12 @@ function crystalMark(
     c.lineTo(...at(i + 1, r * 0.46));
     c.lineTo(...at(i, r * 0.46));
     c.closePath();
-    c.fillStyle = mix(shade, light, [0.86, 0.5, 0.24, 0.16, 0.36, 0.66][i] ?? 0.5);
-    c.fill();
+    fillWith(c, mix(shade, light, [0.86, 0.5, 0.24, 0.16, 0.36, 0.66][i] ?? 0.5));
   }
   c.beginPath();
   for (let i = 0; i < 6; i++) c.lineTo(...at(i, r * 0.46));
   c.closePath();
-  c.fillStyle = mix(shade, light, 0.12);
-  c.fill();
+  fillWith(c, mix(shade, light, 0.12));
   c.lineJoin = 'round';
   c.lineWidth = r * 0.05;
   c.strokeStyle = light;
@@ -67,11 +67,7 @@ function crystalMark(
 }
 
 function corpBack(c: Ctx, h: number): void {
-  const g = c.createLinearGradient(0, 0, W, h);
-  g.addColorStop(0, '#4a2413');
-  g.addColorStop(0.5, '#150c0a');
-  g.addColorStop(1, '#4a2413');
-  c.fillStyle = g;
+  c.fillStyle = linear(c, [0, 0, W, h], '#4a2413', '#150c0a', '#4a2413');
   c.fillRect(0, 0, W, h);
   const [x, y] = [W / 2, h / 2];
   c.lineWidth = 0.7;
@@ -82,15 +78,11 @@ function corpBack(c: Ctx, h: number): void {
     for (let i = 0; i < 6; i++)
       c.lineTo(x + Math.sin((i * Math.PI) / 3 + k * 0.09) * r, y - Math.cos((i * Math.PI) / 3 + k * 0.09) * r);
     c.closePath();
-    c.fillStyle = alpha(k % 2 ? '#7a3216' : '#0d0706', 0.3);
-    c.fill();
+    fillWith(c, alpha(k % 2 ? '#7a3216' : '#0d0706', 0.3));
     c.strokeStyle = alpha(colours.corp, 0.42 + k * 0.038);
     c.stroke();
   }
-  const glow = c.createRadialGradient(x, y, 2, x, y, 40);
-  glow.addColorStop(0, alpha('#ffd9a0', 0.55));
-  glow.addColorStop(1, alpha(colours.corp, 0));
-  c.fillStyle = glow;
+  c.fillStyle = circular(c, [x, y, 2, x, y, 40], alpha('#ffd9a0', 0.55), alpha(colours.corp, 0));
   c.fillRect(0, 0, W, h);
   crystalMark(c, x, y, 17, '#ffe3b3', '#3a2110', null);
   for (const [sx, sy] of [
@@ -104,11 +96,7 @@ function corpBack(c: Ctx, h: number): void {
 }
 
 function runnerBack(c: Ctx, h: number): void {
-  const g = c.createLinearGradient(0, 0, W, h);
-  g.addColorStop(0, '#0b3350');
-  g.addColorStop(0.5, '#081426');
-  g.addColorStop(1, '#2d1450');
-  c.fillStyle = g;
+  c.fillStyle = linear(c, [0, 0, W, h], '#0b3350', '#081426', '#2d1450');
   c.fillRect(0, 0, W, h);
   const [x, y] = [W / 2, h / 2];
   // Streams that part around the middle; the lower half is the upper one rotated.
@@ -124,10 +112,7 @@ function runnerBack(c: Ctx, h: number): void {
     c.strokeStyle = alpha(mix(colours.runner, colours.magenta, t), k % 3 ? 0.45 : 0.85);
     c.stroke();
   }
-  const glow = c.createRadialGradient(x, y, 2, x, y, 38);
-  glow.addColorStop(0, alpha('#b8f4ff', 0.5));
-  glow.addColorStop(1, alpha(colours.magenta, 0));
-  c.fillStyle = glow;
+  c.fillStyle = circular(c, [x, y, 2, x, y, 38], alpha('#b8f4ff', 0.5), alpha(colours.magenta, 0));
   c.fillRect(0, 0, W, h);
   crystalMark(c, x, y, 17, '#c9f6ff', '#0c2740', colours.magenta);
 }

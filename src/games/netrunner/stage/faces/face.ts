@@ -1,3 +1,5 @@
+import { fillWith, pointsOf, type Way } from '../../../../stage/art/strokes.ts';
+import { linear } from '../../../../stage/art/gradient.ts';
 import { cardFoot as FOOT, colours, factionColours } from '../theme.ts';
 import { drawArt } from './art.ts';
 import { alpha, mix } from '../../../../stage/art/colour.ts';
@@ -32,84 +34,20 @@ export function outline(c: Ctx, seat: Seat, x: number, y: number, w: number, h: 
 }
 
 /** Upper edge of a face's foot by card type, from left to right: x in 0…84, and how many units it rises there. */
-const profiles: Readonly<Record<CardType, readonly (readonly [number, number])[]>> = {
-  identity: [
-    [0, 4],
-    [30, 4],
-    [42, 9],
-    [54, 4],
-    [84, 4],
-  ],
-  agenda: [
-    [0, 0],
-    [22, 0],
-    [30, 7],
-    [54, 7],
-    [62, 0],
-    [84, 0],
-  ],
-  asset: [
-    [0, 6],
-    [10, 0],
-    [74, 0],
-    [84, 6],
-  ],
-  upgrade: [
-    [0, 0],
-    [34, 0],
-    [42, 7],
-    [50, 0],
-    [84, 0],
-  ],
-  operation: [
-    [0, 0],
-    [84, 0],
-  ],
-  ice: [
-    [0, 0],
-    [84, 0],
-  ],
-  event: [
-    [0, 8],
-    [84, 0],
-  ],
-  program: [
-    [0, 0],
-    [10, 0],
-    [14, 4],
-    [46, 4],
-    [50, 0],
-    [84, 0],
-  ],
+const profiles: Readonly<Record<CardType, Way>> = {
+  identity: [0, 4, 30, 4, 42, 9, 54, 4, 84, 4],
+  agenda: [0, 0, 22, 0, 30, 7, 54, 7, 62, 0, 84, 0],
+  asset: [0, 6, 10, 0, 74, 0, 84, 6],
+  upgrade: [0, 0, 34, 0, 42, 7, 50, 0, 84, 0],
+  operation: [0, 0, 84, 0],
+  ice: [0, 0, 84, 0],
+  event: [0, 8, 84, 0],
+  program: [0, 0, 10, 0, 14, 4, 46, 4, 50, 0, 84, 0],
   hardware: [
-    [0, 0],
-    [8, 0],
-    [8, 4],
-    [16, 4],
-    [16, 0],
-    [26, 0],
-    [26, 4],
-    [34, 4],
-    [34, 0],
-    [50, 0],
-    [50, 4],
-    [58, 4],
-    [58, 0],
-    [68, 0],
-    [68, 4],
-    [76, 4],
-    [76, 0],
-    [84, 0],
+    0, 0, 8, 0, 8, 4, 16, 4, 16, 0, 26, 0, 26, 4, 34, 4, 34, 0, 50, 0, 50, 4, 58, 4, 58, 0, 68, 0, 68, 4, 76, 4, 76, 0,
+    84, 0,
   ],
-  resource: [
-    [0, 0],
-    [14, 3],
-    [28, 5],
-    [42, 5.6],
-    [56, 5],
-    [70, 3],
-    [84, 0],
-  ],
+  resource: [0, 0, 14, 3, 28, 5, 42, 5.6, 56, 5, 70, 3, 84, 0],
 };
 
 /** Colours that the parts of a face are drawn in. */
@@ -137,8 +75,7 @@ export function gem(c: Ctx, seat: Seat, text: string, x: number, y: number, r: n
     for (let i = 0; i < 6; i++)
       c.lineTo(x + Math.sin((i * Math.PI) / 3) * r * 1.08, y - Math.cos((i * Math.PI) / 3) * r * 1.08);
   c.closePath();
-  c.fillStyle = look.light;
-  c.fill();
+  fillWith(c, look.light);
   c.lineWidth = 2.2;
   c.strokeStyle = look.ink;
   c.stroke();
@@ -152,8 +89,7 @@ export function gem(c: Ctx, seat: Seat, text: string, x: number, y: number, r: n
 export function plate(c: Ctx, x: number, y: number, w: number, h: number, look: Look): void {
   c.beginPath();
   c.roundRect(x, y, w, h, 2.5);
-  c.fillStyle = alpha(look.ink, 0.93);
-  c.fill();
+  fillWith(c, alpha(look.ink, 0.93));
   c.lineWidth = 1;
   c.strokeStyle = look.hue;
   c.stroke();
@@ -195,8 +131,7 @@ export function subsTab(c: Ctx, subs: number, x: number, y: number, r: number, l
   const w = n * r * 2.5 + r * 1.1;
   c.beginPath();
   c.roundRect(x, y, w, r * 3.6, 2);
-  c.fillStyle = alpha(look.ink, 0.85);
-  c.fill();
+  fillWith(c, alpha(look.ink, 0.85));
   drawSubs(c, n, x + w / 2, y + r * 1.75, r, look.light, look.ink);
 }
 
@@ -226,10 +161,7 @@ function drawSubs(c: Ctx, count: number, x: number, y: number, r: number, colour
 }
 
 function titleBar(c: Ctx, face: FaceInfo, look: Look): void {
-  const g = c.createLinearGradient(0, 0, 0, TOP);
-  g.addColorStop(0, mix(look.ink, look.hue, 0.17));
-  g.addColorStop(1, look.ink);
-  c.fillStyle = g;
+  c.fillStyle = linear(c, [0, 0, 0, TOP], mix(look.ink, look.hue, 0.17), look.ink);
   c.fillRect(0, 0, W, TOP);
   c.fillStyle = look.hue;
   c.fillRect(0, TOP - 1.2, W, 1.2);
@@ -248,14 +180,13 @@ function titleBar(c: Ctx, face: FaceInfo, look: Look): void {
 
 function foot(c: Ctx, face: FaceInfo, h: number, look: Look): void {
   const y = h - FOOT;
-  const profile = profiles[face.type];
+  const profile = pointsOf(profiles[face.type]);
   c.beginPath();
   c.moveTo(0, h);
   for (const [x, rise] of profile) c.lineTo(x, y - rise);
   c.lineTo(W, h);
   c.closePath();
-  c.fillStyle = look.ink;
-  c.fill();
+  fillWith(c, look.ink);
   c.beginPath();
   profile.forEach(([x, rise], i) => c[i ? 'lineTo' : 'moveTo'](x, y - rise));
   c.lineWidth = 1.2;
@@ -289,8 +220,7 @@ export function drawFace(ctx: Ctx, face: FaceInfo, size: Size): void {
   c.save();
   c.scale(s, s);
   outline(c, face.seat, 0, 0, W, h, face.seat === 'corp' ? 6 : 7);
-  c.fillStyle = look.ink;
-  c.fill();
+  fillWith(c, look.ink);
   c.save();
   c.clip();
   c.save();
@@ -364,8 +294,7 @@ function badge(c: Ctx, x: number, y: number, text: string, look: Look, kind: 'me
     for (const k of [-4, 0, 4]) c.rect(x - 8.6, y + k - 0.9, 17.2, 1.8);
     c.rect(x - 6.6, y - 6.6, 13.2, 13.2);
   } else c.arc(x, y, 7.4, 0, Math.PI * 2);
-  c.fillStyle = look.ink;
-  c.fill();
+  fillWith(c, look.ink);
   c.lineWidth = 1;
   c.strokeStyle = look.hue;
   if (kind === 'memory') c.strokeRect(x - 6.6, y - 6.6, 13.2, 13.2);
@@ -385,8 +314,7 @@ export function advance(c: Ctx, text: string, x: number, y: number, look: Look):
   ] as const)
     c.lineTo(x + a, y + b);
   c.closePath();
-  c.fillStyle = look.light;
-  c.fill();
+  fillWith(c, look.light);
   c.lineWidth = 1;
   c.strokeStyle = look.hue;
   c.stroke();

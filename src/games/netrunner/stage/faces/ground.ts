@@ -1,3 +1,4 @@
+import { circular } from '../../../../stage/art/gradient.ts';
 import { alpha } from '../../../../stage/art/colour.ts';
 import { skyline } from '../../../../stage/art/skyline.ts';
 import type { Ctx } from '../../../../stage/art/types.ts';
@@ -47,19 +48,23 @@ export function drawTable(ctx: Ctx, w: number, h: number, near: Seat = 'runner')
     [near === 'runner' ? h * 1.05 : 0, 'runner', 0.16],
     [near === 'runner' ? 0 : h * 1.05, 'corp', 0.13],
   ] as const) {
-    const light = c.createRadialGradient(w / 2, y, 0, w / 2, y, w * 0.62);
-    light.addColorStop(0, alpha(seat === 'corp' ? colours.corp : colours.runner, a));
-    light.addColorStop(1, alpha(seat === 'corp' ? colours.corp : colours.runner, 0));
-    c.fillStyle = light;
+    c.fillStyle = circular(
+      c,
+      [w / 2, y, 0, w / 2, y, w * 0.62],
+      alpha(seat === 'corp' ? colours.corp : colours.runner, a),
+      alpha(seat === 'corp' ? colours.corp : colours.runner, 0),
+    );
     c.fillRect(0, 0, w, h);
   }
   // Darken the picture, most in the corners, so that cards stand out.
   c.fillStyle = alpha(colours.ink0, 0.42);
   c.fillRect(0, 0, w, h);
-  const v = c.createRadialGradient(w / 2, h * 0.48, h * 0.35, w / 2, h * 0.48, w * 0.7);
-  v.addColorStop(0, alpha(colours.ink0, 0));
-  v.addColorStop(1, alpha(colours.ink0, 0.78));
-  c.fillStyle = v;
+  c.fillStyle = circular(
+    c,
+    [w / 2, h * 0.48, h * 0.35, w / 2, h * 0.48, w * 0.7],
+    alpha(colours.ink0, 0),
+    alpha(colours.ink0, 0.78),
+  );
   c.fillRect(0, 0, w, h);
   c.restore();
 }

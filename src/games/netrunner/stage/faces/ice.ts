@@ -1,3 +1,5 @@
+import { fillWith } from '../../../../stage/art/strokes.ts';
+import { linear } from '../../../../stage/art/gradient.ts';
 import { colours, factionColours } from '../theme.ts';
 import { drawArt } from './art.ts';
 import { alpha, mix } from '../../../../stage/art/colour.ts';
@@ -94,8 +96,7 @@ export function drawIceFace(ctx: Ctx, face: FaceInfo, size: Size): void {
   const { kind, hue, ink, look, h } = begin(ctx, face, size);
   const c = ctx;
   strip(c, kind, W, h);
-  c.fillStyle = ink;
-  c.fill();
+  fillWith(c, ink);
   c.save();
   c.clip();
   const bar = 20;
@@ -103,25 +104,21 @@ export function drawIceFace(ctx: Ctx, face: FaceInfo, size: Size): void {
   c.translate(0, bar - 5);
   drawArt(c, face, W, h - bar + 5);
   c.restore();
-  const g = c.createLinearGradient(0, bar - 4, 0, bar + 12);
-  g.addColorStop(0.01, alpha(ink, 0.9));
-  g.addColorStop(1, alpha(ink, 0));
-  const top = c.createLinearGradient(0, 0, W, bar);
-  top.addColorStop(0, mix(ink, hue, 0.3));
-  top.addColorStop(1, mix(ink, hue, 0.06));
-  c.fillStyle = top;
+  c.fillStyle = linear(c, [0, 0, W, bar], mix(ink, hue, 0.3), mix(ink, hue, 0.06));
   c.fillRect(0, 0, W, bar - 4);
-  c.fillStyle = g;
+  c.fillStyle = linear(c, [0, bar - 4, 0, bar + 12], [0.01, alpha(ink, 0.9)], [1, alpha(ink, 0)]);
   c.fillRect(0, bar - 4, W, 16);
   for (const [from, to] of [
     [0, 42],
     [W, W - 36],
   ] as const) {
-    const side = c.createLinearGradient(from, 0, to, 0);
-    side.addColorStop(0, alpha(mix(ink, hue, 0.12), 0.9));
-    side.addColorStop(0.6, alpha(ink, 0.4));
-    side.addColorStop(1, alpha(ink, 0));
-    c.fillStyle = side;
+    c.fillStyle = linear(
+      c,
+      [from, 0, to, 0],
+      [0, alpha(mix(ink, hue, 0.12), 0.9)],
+      [0.6, alpha(ink, 0.4)],
+      [1, alpha(ink, 0)],
+    );
     c.fillRect(Math.min(from, to), bar - 4, Math.abs(to - from), h);
   }
   c.restore();
@@ -153,8 +150,7 @@ export function drawIceFace(ctx: Ctx, face: FaceInfo, size: Size): void {
   );
   c.beginPath();
   c.roundRect(W - 35, h - 36, 22, 27, 3);
-  c.fillStyle = alpha(ink, 0.92);
-  c.fill();
+  fillWith(c, alpha(ink, 0.92));
   c.lineWidth = 1;
   c.strokeStyle = mix(hue, ink, 0.1);
   c.stroke();
@@ -191,11 +187,7 @@ export function drawIceStrip(ctx: Ctx, face: FaceInfo, size: Size): void {
     }
   };
   shape(0);
-  const ground = c.createLinearGradient(0, 0, W, 0);
-  ground.addColorStop(0, mix(ink, hue, 0.34));
-  ground.addColorStop(1, mix(ink, hue, 0.1));
-  c.fillStyle = ground;
-  c.fill();
+  fillWith(c, linear(c, [0, 0, W, 0], mix(ink, hue, 0.34), mix(ink, hue, 0.1)));
   shape(0.8);
   c.lineJoin = 'round';
   c.lineWidth = 1.6;

@@ -3,6 +3,7 @@
  * picture, kind, colour and large numbers but no name; wider ones show their name at a readable size. Numbers are where the badges on cards
  * expect them.
  */
+import { fillWith } from '../../../../stage/art/strokes.ts';
 import type { SmallForm } from '../../../../stage/face-atlas.ts';
 import { alpha, mix } from '../../../../stage/art/colour.ts';
 import { centred, fit } from '../../../../stage/art/text.ts';
@@ -69,8 +70,7 @@ function drawUpright(c: Ctx, face: FaceInfo, size: Size, named?: typeof NAMED): 
   c.save();
   c.scale(s, s);
   outline(c, face.seat, 0, 0, w, h, 5);
-  c.fillStyle = look.ink;
-  c.fill();
+  fillWith(c, look.ink);
   c.save();
   c.clip();
   drawArt(c, face, w, h);
@@ -108,8 +108,7 @@ function kind(c: Ctx, face: FaceInfo, x: number, y: number, look: Look): void {
   if (emblemOf(face)) return drawEmblem(c, face, x, y, 11.5, { ...look, light: '#effaff' });
   c.beginPath();
   c.arc(x, y, 12, 0, Math.PI * 2);
-  c.fillStyle = alpha(look.ink, 0.92);
-  c.fill();
+  fillWith(c, alpha(look.ink, 0.92));
   stamp(c, typeMarks[face.type], x, y, face.type === 'agenda' ? 12 : 8.5, look.hue);
   if (face.points !== null) centred(c, `${face.points}`, x, y + 0.6, 'display', 12, look.ink);
 }
@@ -125,8 +124,7 @@ function drawIceSign(c: Ctx, face: FaceInfo, size: Size, low: boolean): void {
   c.save();
   c.scale(s, s);
   strip(c, shape, w, h);
-  c.fillStyle = look.ink;
-  c.fill();
+  fillWith(c, look.ink);
   c.save();
   c.clip();
   if (low) {

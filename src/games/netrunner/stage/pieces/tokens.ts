@@ -1,6 +1,16 @@
 /** Pieces for credits, clicks, counters, tags and the like, and for zones. Distinguishable by shape; white, to be tinted, except pills. */
 import type { Paint, PieceArt } from '../../../../stage/pieces.ts';
-import { circle, cutBox, icon as square, lines, pen, roundBox, way } from '../../../../stage/art/strokes.ts';
+import {
+  art,
+  circle,
+  cutBox,
+  fillWith,
+  icon as square,
+  lines,
+  pen,
+  roundBox,
+  way,
+} from '../../../../stage/art/strokes.ts';
 import { counterMarks } from '../faces/counters.ts';
 import { stamp } from '../faces/marks.ts';
 import { colours } from '../theme.ts';
@@ -27,19 +37,13 @@ const COUNTED = {
 
 /** A counter's pill on a card: the sign first, then space for a number. Coloured, not tinted. */
 function pill(kind: string, colour: string): PieceArt {
-  return {
-    name: `pill:${kind}`,
-    w: 56,
-    h: 28,
-    draw(ctx, w, h) {
-      roundBox(ctx, 1, 1, w - 2, h - 2, h / 2 - 1);
-      ctx.fillStyle = colours.ink0;
-      ctx.fill();
-      pen(ctx, 1.8, colour);
-      ctx.stroke();
-      stamp(ctx, counterMarks[kind]!, h * 0.54, h / 2, h * 0.29, colour);
-    },
-  };
+  return art(`pill:${kind}`, [56, 28], (ctx, w, h) => {
+    roundBox(ctx, 1, 1, w - 2, h - 2, h / 2 - 1);
+    fillWith(ctx, colours.ink0);
+    pen(ctx, 1.8, colour);
+    ctx.stroke();
+    stamp(ctx, counterMarks[kind]!, h * 0.54, h / 2, h * 0.29, colour);
+  });
 }
 
 export const tokens: PieceArt[] = [
@@ -70,53 +74,15 @@ export const tokens: PieceArt[] = [
     pen(ctx, s * 0.1);
     circle(ctx, s / 2, s / 2, s * 0.28);
     ctx.stroke();
-    lines(
-      ctx,
-      s,
-      s * 0.1,
-      [
-        [0.5, 0.06],
-        [0.5, 0.3],
-      ],
-      [
-        [0.5, 0.7],
-        [0.5, 0.94],
-      ],
-      [
-        [0.06, 0.5],
-        [0.3, 0.5],
-      ],
-      [
-        [0.7, 0.5],
-        [0.94, 0.5],
-      ],
-    );
+    lines(ctx, s, s * 0.1, [0.5, 0.06, 0.5, 0.3], [0.5, 0.7, 0.5, 0.94], [0.06, 0.5, 0.3, 0.5], [0.7, 0.5, 0.94, 0.5]);
   }),
   // Signs of the rig's rows.
-  icon('row-program', (ctx, s) =>
-    lines(
-      ctx,
-      s,
-      s * 0.09,
-      [
-        [0.16, 0.3],
-        [0.36, 0.5],
-        [0.16, 0.7],
-      ],
-      [
-        [0.46, 0.72],
-        [0.8, 0.72],
-      ],
-    ),
-  ),
+  icon('row-program', (ctx, s) => lines(ctx, s, s * 0.09, [0.16, 0.3, 0.36, 0.5, 0.16, 0.7], [0.46, 0.72, 0.8, 0.72])),
   icon('row-hardware', (ctx, s) => {
     pen(ctx, s * 0.08);
     cutBox(ctx, s * 0.16, s * 0.22, s * 0.68, s * 0.46, s * 0.1);
     ctx.stroke();
-    lines(ctx, s, s * 0.08, [
-      [0.34, 0.84],
-      [0.66, 0.84],
-    ]);
+    lines(ctx, s, s * 0.08, [0.34, 0.84, 0.66, 0.84]);
     circle(ctx, s * 0.5, s * 0.45, s * 0.08);
     ctx.fill();
   }),
@@ -131,86 +97,29 @@ export const tokens: PieceArt[] = [
   // Emblems of piles and hands.
   icon('emblem-hq', (ctx, s) => {
     pen(ctx, s * 0.06);
-    way(ctx, s, s, [
-      [0.24, 0.9],
-      [0.24, 0.3],
-      [0.5, 0.1],
-      [0.76, 0.3],
-      [0.76, 0.9],
-    ]);
+    way(ctx, s, s, [0.24, 0.9, 0.24, 0.3, 0.5, 0.1, 0.76, 0.3, 0.76, 0.9]);
     ctx.stroke();
-    for (const y of [0.42, 0.56, 0.7])
-      lines(
-        ctx,
-        s,
-        s * 0.05,
-        [
-          [0.36, y],
-          [0.44, y],
-        ],
-        [
-          [0.56, y],
-          [0.64, y],
-        ],
-      );
-    lines(ctx, s, s * 0.06, [
-      [0.1, 0.9],
-      [0.9, 0.9],
-    ]);
+    for (const y of [0.42, 0.56, 0.7]) lines(ctx, s, s * 0.05, [0.36, y, 0.44, y], [0.56, y, 0.64, y]);
+    lines(ctx, s, s * 0.06, [0.1, 0.9, 0.9, 0.9]);
   }),
   icon('emblem-rnd', (ctx, s) => {
     pen(ctx, s * 0.06);
-    way(ctx, s, s, [
-      [0.4, 0.12],
-      [0.4, 0.4],
-      [0.18, 0.82],
-      [0.24, 0.9],
-      [0.76, 0.9],
-      [0.82, 0.82],
-      [0.6, 0.4],
-      [0.6, 0.12],
-    ]);
+    way(ctx, s, s, [0.4, 0.12, 0.4, 0.4, 0.18, 0.82, 0.24, 0.9, 0.76, 0.9, 0.82, 0.82, 0.6, 0.4, 0.6, 0.12]);
     ctx.stroke();
-    lines(
-      ctx,
-      s,
-      s * 0.06,
-      [
-        [0.32, 0.12],
-        [0.68, 0.12],
-      ],
-      [
-        [0.3, 0.66],
-        [0.7, 0.66],
-      ],
-    );
+    lines(ctx, s, s * 0.06, [0.32, 0.12, 0.68, 0.12], [0.3, 0.66, 0.7, 0.66]);
   }),
   icon('emblem-archives', (ctx, s) => {
     pen(ctx, s * 0.06);
     for (const y of [0.14, 0.4, 0.66]) {
       cutBox(ctx, s * 0.18, s * y, s * 0.64, s * 0.22, s * 0.05);
       ctx.stroke();
-      lines(ctx, s, s * 0.06, [
-        [0.42, y + 0.11],
-        [0.58, y + 0.11],
-      ]);
+      lines(ctx, s, s * 0.06, [0.42, y + 0.11, 0.58, y + 0.11]);
     }
   }),
   icon('emblem-stack', (ctx, s) => {
     pen(ctx, s * 0.06);
     for (const y of [0.34, 0.5, 0.66]) {
-      way(
-        ctx,
-        s,
-        s,
-        [
-          [0.5, y - 0.2],
-          [0.88, y],
-          [0.5, y + 0.2],
-          [0.12, y],
-        ],
-        true,
-      );
+      way(ctx, s, s, [0.5, y - 0.2, 0.88, y, 0.5, y + 0.2, 0.12, y], true);
       ctx.stroke();
     }
   }),
@@ -229,19 +138,5 @@ export const tokens: PieceArt[] = [
       ctx.restore();
     }
   }),
-  icon('plus', (ctx, s) =>
-    lines(
-      ctx,
-      s,
-      s * 0.08,
-      [
-        [0.5, 0.2],
-        [0.5, 0.8],
-      ],
-      [
-        [0.2, 0.5],
-        [0.8, 0.5],
-      ],
-    ),
-  ),
+  icon('plus', (ctx, s) => lines(ctx, s, s * 0.08, [0.5, 0.2, 0.5, 0.8], [0.2, 0.5, 0.8, 0.5])),
 ];
