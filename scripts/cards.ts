@@ -1,4 +1,4 @@
-/** `npm run cards`: makes the index of cards and the table of their figures anew. Run it after a card file came, went or was renamed. */
+/** `npm run cards`: generates the index of cards and the table of their stats. Run it after adding, removing or renaming a card file. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { madeFiles } from './cards/files.ts';

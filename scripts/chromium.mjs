@@ -1,4 +1,4 @@
-// Finds or installs the browser of the browser tests.
+// Finds or installs the browser for the browser tests.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -6,13 +6,13 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { binary, run } from './install.mjs';
 
-/** Software drawing and no network traffic of its own: the same on a desk and in CI. */
+/** Flags for software rendering and no background network traffic, so that results are the same everywhere. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--use-gl=angle',
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
-  // WebGL runs in software where there is no graphics card; the rest of the page is faster without going through it.
+  // WebGL uses software rendering where there is no graphics card; the rest of the page is faster without it.
   '--disable-gpu-compositing',
   '--disable-gpu-rasterization',
   '--disable-background-networking',

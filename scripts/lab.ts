@@ -1,6 +1,6 @@
 /**
- * `npm run lab -- NAME [--game GAME] [options]` runs an entry of the lab: a file in scripts/lab/, by its name. `--list` says what there is,
- * `NAME --help` what it does and which options it takes. With `--write`, an entry that measures puts what it found into reports/.
+ * `npm run lab -- NAME [--game GAME] [options]` runs an entry of the lab: the file of that name in scripts/lab/. `--list` lists the
+ * entries, and `NAME --help` describes one and its options. With `--write`, an entry that measures also writes its results to reports/.
  */
 import process from 'node:process';
 import { entryNames, firstSentence } from './lab/support/entry.ts';

@@ -1,6 +1,6 @@
 /**
- * Bot against bot without a screen. `--level` is newcomer, standard, strong or expert, for both sides unless `--corp-level` or `--runner-level`
- * says otherwise. `--replay FILE` writes game `--game` as a replay file.
+ * Plays bot against bot without a screen. `--level` is newcomer, standard, strong or expert, for both sides unless `--corp-level` or
+ * `--runner-level` says otherwise. `--replay FILE` writes game `--game` as a replay file.
  */
 import { writeFileSync } from 'node:fs';
 import { LEVELS } from '../src/games/netrunner/bot/levels.ts';

@@ -1,4 +1,4 @@
-/** `npm run rulings`: makes what the card browser tells of each card, and its scene, anew from the scenarios of the cards. */
+/** `npm run rulings`: generates each card's rulings and scene for the card browser from the card scenarios. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { madeFiles } from './rulings/files.ts';

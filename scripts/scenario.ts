@@ -1,4 +1,4 @@
-/** Runs the scenarios of each FILE, one object or a list of them, with the charts run by XState and by tables, and says what failed. */
+/** Runs the scenarios of each FILE (one object or a list of them) with XState and with compiled tables, and prints failures. */
 import { readFileSync } from 'node:fs';
 import { runScenario as runBlackHat } from '../src/games/black-hat/notation/scenario.ts';
 import { runScenario as runInfiltration } from '../src/games/infiltration/notation/scenario.ts';

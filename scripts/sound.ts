@@ -1,7 +1,7 @@
 /**
- * Makes the games' sounds: `npm run sound`, or those of one game: `npm run sound -- --game black-hat`. Needs ffmpeg with libopus and libmp3lame; playing, building and testing
- * do not, since what it writes is kept in the repository. The same sources give the same files, byte for byte, with
- * the same ffmpeg. `npm run sound -- --wav DIR` writes each cue as a WAV file to listen to, and nothing else.
+ * Makes the games' sounds: `npm run sound`, or `npm run sound -- --game black-hat` for one game. Needs ffmpeg with libopus and libmp3lame;
+ * playing, building and testing do not, since the output is kept in the repository. The same sources and ffmpeg give the same files, byte
+ * for byte. `npm run sound -- --wav DIR` only writes each cue as a WAV file to listen to.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -16,10 +16,10 @@ import { renderAll, toPlaces, toWav } from './sound/sprite.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const audio = join(root, 'assets/audio');
 
-/** Nothing in the files but the sound: no date, no encoder's name. */
+/** Keep dates and encoder names out of the files. */
 const BARE = ['-map_metadata', '-1', '-flags', '+bitexact', '-fflags', '+bitexact'];
 
-/** 21 kbit/s is where the coder begins to keep what lies above 12 kHz; 60 ms a packet saves the container's bytes. */
+/** At 21 kbit/s the encoder begins to keep sound above 12 kHz; packets of 60 ms save container overhead. */
 const FILES = [
   { type: 'webm', how: ['-c:a', 'libopus', '-b:a', '21k', '-frame_duration', '60'] },
   { type: 'mp3', how: ['-ar', '24000', '-c:a', 'libmp3lame', '-q:a', '8'] },
@@ -37,7 +37,7 @@ function encode(wav: string, name: string, how: readonly string[]): void {
   }
 }
 
-/** Writes a game's sprite in every format, its ledger and the places of its cues. */
+/** Writes a game's sprite in every format, its ledger and the positions of its cues. */
 function write(family: Family): void {
   const cues = renderAll(family);
   const names = FILES.map(({ type, how }) => ({ name: `${family.file}.${type}`, how }));

@@ -1,6 +1,6 @@
 /**
- * The two files made from what lies in the rooms of `src/games/netrunner/cards/` and from the printed figures
- * (`tests/games/netrunner/cards/stats.json`): the index of all cards, and the figures of those there are.
+ * Generates two files: the index of all cards, from the folders of `src/games/netrunner/cards/`, and the stats of those cards, from the
+ * printed stats (`tests/games/netrunner/cards/stats.json`).
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '../..');
 const folder = join(root, 'src/games/netrunner/cards');
 
-/** The cards of the house's own come first, then faction by faction. */
+/** The project's own practice cards come first, then the factions. */
 const OWN = 'practice';
 const byRoom = (a: string, b: string): number => Number(b === OWN) - Number(a === OWN) || (a < b ? -1 : 1);
 
@@ -18,7 +18,7 @@ interface CardFile {
   /** 'gordianBlade' */
   name: string;
   code: string;
-  /** whether its figures are printed */
+  /** whether stats.json has its printed stats */
   printed: boolean;
 }
 function cardFiles(): CardFile[] {
@@ -60,7 +60,7 @@ function indexFile(cards: readonly CardFile[]): string {
   ].join('\n');
 }
 
-/** A JSON value as the formatter writes it: `{ title: 'Diesel', subtypes: [] }`. */
+/** A JSON value in the style of the formatter: `{ title: 'Diesel', subtypes: [] }`. */
 function source(value: unknown): string {
   if (typeof value === 'string') return value.includes("'") ? JSON.stringify(value) : `'${value}'`;
   if (Array.isArray(value)) return `[${value.map(source).join(', ')}]`;
@@ -70,7 +70,7 @@ function source(value: unknown): string {
     .join(', ')} }`;
 }
 
-/** What most cards have in common goes without saying in the table: the page fetches it before the first game. */
+/** Values that most cards share are left out of the table, since the page loads it before the first game. */
 const usual = ([key, value]: [string, unknown]): boolean =>
   (key === 'unique' && value === false) || (key === 'limit' && value === 3);
 
@@ -96,7 +96,7 @@ function statsFile(cards: readonly CardFile[]): string {
   ].join('\n');
 }
 
-/** The made files by path inside the repository, as they should read. Throws for a card file without a code or without figures. */
+/** The generated files by path in the repository, with their expected text. Throws for a card file without a code or stats. */
 export function madeFiles(): Map<string, string> {
   const cards = cardFiles();
   return new Map([

@@ -1,6 +1,6 @@
 /**
- * Fifty games one after another in one tab, by mouse on the drawn table at four times the speed, from the start page and back to it: what each
- * leaves behind, and how soon the page then answers a press, beside a tab that has played few.
+ * Plays fifty games in one tab, by mouse on the drawn table at quadruple speed, each from the start page and back. Measures what each game
+ * leaves in memory, and how fast the page then answers a press compared with a tab that has played few games.
  */
 import process from 'node:process';
 import { below, seedRng } from '../../src/core/rng.ts';
@@ -12,14 +12,14 @@ import { median } from './support/statistics.ts';
 
 const options = asked({ dist: '', write: false });
 const GAMES = 50;
-/** presses of the person in each, then the game is given up */
+/** presses in each game before it is conceded */
 const MOVES = 10;
-/** games played by turns in both tabs, with the same seeds, so that the machine is as busy for the one as for the other */
+/** games played alternately in both tabs with the same seeds, so that both tabs see the same machine load */
 const PAIRS = 5;
-/** games that the second tab has played before */
+/** games that the second tab plays beforehand */
 const FEW = 3;
 
-/** What a game left behind, garbage collected, and how soon the page answered each press in it, ms. */
+/** What remained after a game and garbage collection, and the page's answer time to each press in it, ms. */
 interface Left {
   heap: number;
   nodes: number;
@@ -27,14 +27,14 @@ interface Left {
   answers: number[];
 }
 
-/** Opens a tab of its own; the function returned plays a game in it, from the start page and back. */
+/** Opens a tab and returns a function that plays one game in it, from the start page and back. */
 async function openTab({ url, browser }: Site, name: string): Promise<(game: number) => Promise<Left>> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
-  // A limit for what hangs, not for what is slow on a busy machine.
+  // The limit catches a hang, not a slow machine.
   page.setDefaultTimeout(300_000);
   await prepare(page, { speed: 4, stopAt: 'matters' });
   const session = await page.context().newCDPSession(page);
-  // From a press on a choice to the picture in which the page first shows something of it, ms.
+  // Time from pressing a choice to the first frame that shows a change, ms.
   await page.addInitScript(() => {
     const answers: number[] = [];
     Object.assign(window, { answers });
@@ -59,7 +59,7 @@ async function openTab({ url, browser }: Site, name: string): Promise<(game: num
     await beginGame(page, { side: game % 2 === 1 ? 'Runner' : 'Corp', seed: `app ${game}` });
     await page.locator('.game.is-drawn').waitFor();
     for (let move = 0; move < MOVES && !(await settled(page)); move++) {
-      // One press: a menu that it opens is gone on in with the next.
+      // One press; if it opens a menu, the next press is in that menu.
       const buttons = await page.locator('#prompt.mine:not(.passed) button.choice:not(:disabled)').all();
       const button = buttons[below(rng, Math.max(1, buttons.length))];
       await button?.click({ timeout: 2_000 }).catch(() => undefined);

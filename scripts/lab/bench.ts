@@ -1,6 +1,6 @@
 /**
- * Speed of a game's rules, and of a match or its bots, as ratios measured in one run. Both sides of a ratio are measured by turns, in the
- * process's own work; each figure is the median of 21 rounds.
+ * Measures the speed of a game's rules, its matches and its bots as ratios within one run. The two sides of a ratio are measured
+ * alternately, in this process's CPU time; each result is the median of 21 rounds.
  */
 import { flowAlone } from './speed/flow.ts';
 import { choice, copying, laden, late } from './speed/play.ts';
@@ -97,7 +97,7 @@ async function netrunner(): Promise<void> {
   );
 }
 
-/** What a bot's decisions may take, ms: the longest, and on average. */
+/** Limits for a bot's decisions, ms: the longest, and the average. */
 interface Thought {
   most: number;
   mean: number;

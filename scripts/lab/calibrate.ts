@@ -1,7 +1,7 @@
 /**
- * Whether the chances to win that are shown after a game are true, and whether all goes well in bot games over all pairs of decks. The chances
- * are corrected by the first games (`--fit`) and tested on the others; `--fit 0`: corrected as in the game itself and tested on all.
- * `--keep`: put the correction into src/games/netrunner/review/calibration.json. Resumes where it was stopped.
+ * Checks in bot games over all pairs of decks whether the chances to win shown after a game are right, and whether every game ends
+ * properly. The first games (`--fit`) fit the correction and the others test it; with `--fit 0`, the shipped correction is tested on all
+ * games. `--keep` writes the new correction to src/games/netrunner/review/calibration.json. Resumes where it was stopped.
  */
 import { writeFileSync } from 'node:fs';
 import { logistic } from '../../src/games/netrunner/bot/quick/net.ts';
@@ -44,7 +44,7 @@ const rows = (games: readonly Kept[], of: 'known' | 'open'): Row[] =>
       : judged.flatMap((one) => (one[of] === null ? [] : [{ raw: one[of], won: Number(winner === 'corp') }])),
   );
 
-/** The shift and spread of the logit that fit best, by Newton's method. */
+/** The shift and scale of the logit that fit best, found by Newton's method. */
 function fit(list: readonly Row[]): { shift: number; spread: number } {
   let [shift, spread] = [0, 1];
   for (let step = 0; step < 30; step++) {
@@ -67,7 +67,7 @@ function fit(list: readonly Row[]): { shift: number; spread: number } {
   return { shift: short(shift), spread: short(spread) };
 }
 
-/** Ten bins of what was said and what came true, and the mean squared error beside that of always saying the same. */
+/** Predicted and actual shares in ten bins, and the mean squared error beside that of always predicting the average. */
 function reliability(list: readonly Row[], { shift, spread }: { shift: number; spread: number }) {
   const bins = Array.from({ length: 10 }, () => ({ n: 0, said: 0, won: 0 }));
   let brier = 0;

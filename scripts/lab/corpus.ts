@@ -1,6 +1,6 @@
 /**
- * Records the games of tests/corpus/records/rules-<version> that are not there, bot against bot, with today's rules. A record of rules not
- * released yet is removed by hand to be made again; released ones stay as they are: raise RULES_VERSION and run this for the next one.
+ * Records the missing games of tests/corpus/records/rules-<version>, bot against bot, with today's rules. To remake a record of an
+ * unreleased version, delete it first. Never change released records: raise RULES_VERSION and run this for the new version.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * How links and files from outside open with the CPU slowed down four times, the page already loaded: until the first picture, the longest the
- * page is blocked, and the most memory on the way.
+ * Measures how links and files from outside open in a loaded page, with the CPU slowed down four times: time to the first frame, the
+ * longest time the page is blocked, and peak memory.
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -59,7 +59,7 @@ async function measure(browser: Browser, url: string, { replay, link }: (typeof 
       subtree: true,
     });
   });
-  // Warm, as for somebody who has been here: the page's own loading is measured elsewhere.
+  // Warm, as for a returning visitor; first-load measures the loading of the page itself.
   await page.goto(`${url}?plain#/netrunner/watch`);
   await page.locator('.watch-tools').waitFor();
   await session.send('Performance.enable');
@@ -95,7 +95,7 @@ async function measure(browser: Browser, url: string, { replay, link }: (typeof 
     await Promise.race([shown, new Promise((resolve) => void setTimeout(resolve, 100))]);
   }
   const seconds = (performance.now() - begun) / 1000;
-  // The log of the whole game is made after the first picture.
+  // The log of the whole game is built after the first frame.
   for (let i = 0; i < 50; i++) {
     await look();
     await new Promise((resolve) => void setTimeout(resolve, 200));

@@ -1,4 +1,7 @@
-/** What the first visit fetches until a move is accepted: each game cold, every file once, after gzip, the service worker's own included. */
+/**
+ * Measures the gzipped bytes that a first visit downloads until a move is accepted, for each game with an empty cache; each file counts
+ * once, and those of the service worker count too.
+ */
 import { firstLoad } from '../../tests/browser/support/first-load.ts';
 import { asked } from './support/entry.ts';
 import { report, rounded } from './support/report.ts';
@@ -24,7 +27,7 @@ await withSite(async ({ url, browser, dist }) => {
       ],
       result: {
         files: files.size,
-        // the first game is kept for offline play as well
+        // the first game is also stored for offline play
         togetherKB: { 'black-hat': kB(second.sum), infiltration: kB(third.sum) },
         largest: [...files]
           .sort((a, b) => b[1] - a[1])

@@ -1,8 +1,8 @@
 /**
- * A match of a bot against the same level of an older commit: `--against COMMIT`. The commit is checked out under .cache/ and removed
- * afterwards; its bot follows the game in its own rules. The seat rotates; every game of Netrunner's is played from both seats. `--set
- * agenda=2,advance=1.5`: with other numbers of judgement for Netrunner's bot of today (src/games/netrunner/bot/tuning.ts). Resumes where it was
- * stopped.
+ * Plays a match between a bot and the same level of an older commit: `--against COMMIT`. That commit is checked out under .cache/ and
+ * removed afterwards; its bot follows the game with its own rules. The seat rotates, and each of Netrunner's games is played from both
+ * seats. `--set agenda=2,advance=1.5` changes evaluation parameters of today's Netrunner bot (src/games/netrunner/bot/tuning.ts). Resumes
+ * where it was stopped.
  */
 import { TUNE } from '../../src/games/netrunner/bot/tuning.ts';
 import { foreignPlayer, loadBots, PLAIN, playerOf, playSeats } from '../play/games.ts';
@@ -40,7 +40,7 @@ const { found } = await inParts(
   },
   (n, sums) => {
     const own = n % seats;
-    // each seat of a deal in turn
+    // each deal is played from every seat in turn
     const { record } = here.simulation;
     const setup = record.setupOf(PLAIN[game].options(`${seed} ${Math.floor(n / seats)}`, seats) as never);
     const { won, ahead } = playSeats(here.simulation, setup, {

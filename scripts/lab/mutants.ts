@@ -1,9 +1,9 @@
 /**
- * Changes one thing at a time and says which changes no test notices. Parts: `cards` (every part of every Netrunner card), `rules` (of a game),
- * `storage`, `decks`, `session`, `hand-over` (lines drawn by seed, in a copy of the project), `planted` (brings back each fault in
- * scripts/lab/mutants/planted/, or those with `--only TEXT`; the test named beside it must fail) and `files` (malformed and slow replays, links,
- * lessons and scenarios). `--thorough` draws more kinds of changes; `--quick` leaves tests that take minutes for each change to a later run;
- * `--again` retries what went unnoticed. Changes in scripts/lab/mutants/equal.json make no difference and are not counted. Resumes where it
+ * Changes one thing at a time and lists the changes that no test notices. Parts: `cards` (every part of every Netrunner card), `rules` (of
+ * a game), `storage`, `decks`, `session`, `hand-over` (lines drawn by seed, in a copy of the project), `planted` (brings back each fault in
+ * scripts/lab/mutants/planted/, or those with `--only TEXT`; the test named beside it must fail) and `files` (malformed and slow replays,
+ * links, lessons and scenarios). `--thorough` draws more kinds of changes; `--quick` leaves slow tests to a later run; `--again` retries
+ * changes that went unnoticed. Changes listed in scripts/lab/mutants/equal.json make no difference and are not counted. Resumes where it
  * was stopped.
  */
 import { spawn } from 'node:child_process';
@@ -17,8 +17,8 @@ import { asked, GAMES, refuse } from './support/entry.ts';
 import { report } from './support/report.ts';
 
 /**
- * What can be changed, as folders and files, and the tests that should notice: `quick` takes seconds, `tests` longer. Changes of the rules are
- * tried on the scenarios first.
+ * For each part, the folders and files to change, and the tests that should notice: `quick` ones take seconds, `tests` longer. Changes of
+ * the rules are tried on the scenarios first.
  */
 const PARTS: Record<string, { source: string[]; quick: string[]; tests: string[] }> = {
   'netrunner rules': {
@@ -67,7 +67,7 @@ const PARTS: Record<string, { source: string[]; quick: string[]; tests: string[]
   },
 };
 const KEPT = join('.cache', 'mutants');
-/** What noticed a change; 'not quickly': the slow tests were not asked yet. */
+/** What noticed a change; 'not quickly': not noticed so far, but the slow tests have not run yet. */
 type By = 'scenarios' | 'tests' | 'nothing' | 'not quickly';
 
 const options = asked(
@@ -85,7 +85,7 @@ const name = ofRules ? `${game} rules` : chosen;
 const part =
   PARTS[name] ??
   refuse(`mutants changes cards, planted, files, rules, storage, decks, session or hand-over, not “${chosen}”.`);
-/** The files of a folder, or a file by itself. */
+/** The source files in a folder, or the file itself. */
 const filesOf = (path: string): string[] =>
   /\.tsx?$/.test(path)
     ? [path]
@@ -108,7 +108,7 @@ const found: Record<string, By> = existsSync(kept)
 
 const copy = copyProject();
 const drawn = draw(files, seed, count, thorough);
-/** The changes to be tried, by number; 0 is none. */
+/** The changes to try, numbered from 1; 0 stands for no change. */
 const counted = new Map(drawn.filter(({ key }) => !equal.has(key)).map((change, i) => [i + 1, change]));
 let told = 0;
 function note(change: Change, by: By): void {
@@ -117,31 +117,31 @@ function note(change: Change, by: By): void {
   console.log(`${++told} ${by.padEnd(11)} ${change.key}`);
 }
 
-/** Plays the scenarios with each of these changes, and says of each what came of it. Throws if the scenarios fail without a change. */
+/** Plays the scenarios with each of these changes and reports each result. Throws if a scenario fails without a change. */
 async function playWith(numbers: number[], say: (n: number, what: string) => void, how: string[] = []): Promise<void> {
   const args = ['--import', 'tsx', 'scripts/lab/mutants/play.ts', game, ...how, ...numbers.map(String)];
   const child = spawn(process.execPath, args, { cwd: copy, stdio: ['ignore', 'pipe', 'inherit'] });
   const open = new Set(numbers);
   for await (const line of createInterface(child.stdout)) {
     const [n, what] = [Number(line.split(' ')[0]), line.split(' ')[1]!];
-    if (n === 0 && what !== 'held') throw new Error('a scenario fails although nothing is changed');
+    if (n === 0 && what !== 'held') throw new Error('a scenario fails without a change');
     open.delete(n);
     if (n > 0) say(n, what);
   }
-  if (open.size > 0) throw new Error(`nothing was said of ${open.size} changes: the scenarios did not run`);
+  if (open.size > 0) throw new Error(`${open.size} changes have no result: the scenarios did not run`);
 }
 const open = [...counted].filter(
   ([, { key }]) => found[key] === undefined || (again && ['nothing', 'not quickly'].includes(found[key])),
 );
 const held: Change[] = ofRules ? [] : open.map(([, change]) => change);
-/** Tries all open changes of the rules on the scenarios; what they do not notice is added to `held`. */
+/** Tries all open changes of the rules on the scenarios; those that go unnoticed are added to `held`. */
 async function tryScenarios(): Promise<void> {
   for (const [file, source] of files) {
     const here = [...counted].filter(([, change]) => change.file === file);
     writeFileSync(join(copy, file), switchable(source, new Map(here)));
   }
   const alone: number[] = [];
-  /** Whether a change was tried by itself, in rules that had not been run without it and so had nothing worked out yet. */
+  /** Whether each change now runs alone, in freshly loaded rules with nothing cached. */
   let byItself = false;
   const came = (n: number, what: string): void => {
     const change = counted.get(n)!;
@@ -158,13 +158,13 @@ async function tryScenarios(): Promise<void> {
 }
 if (ofRules) await tryScenarios();
 
-/** Whether tests pass although a change was made. */
+/** Whether the tests pass in spite of a change. */
 function unnoticed(change: Change, tests: string[]): Promise<boolean> {
   const before = files.get(change.file)!;
   return testsPass(copy, tests, { file: change.file, before, after: changed(before, change) });
 }
 if (held.length > 0 && !(await testsPass(copy, part.quick)))
-  throw new Error('a test fails although nothing is changed');
+  throw new Error('a test fails without a change');
 for (const change of held) note(change, (await unnoticed(change, part.quick)) ? 'not quickly' : 'tests');
 if (!quick)
   for (const change of counted.values())

@@ -1,4 +1,4 @@
-/** Positions where a person sees at once what to do, and those of bad habits: how often the answer of a level is right. */
+/** Measures how often each bot level answers right in positions with an obvious move, and in positions that reveal bad habits. */
 import { decide, type Level } from '../../src/games/netrunner/bot/index.ts';
 import { HABITS } from '../../tests/games/netrunner/bot/obvious-habits.ts';
 import { POSITIONS } from '../../tests/games/netrunner/bot/obvious.ts';

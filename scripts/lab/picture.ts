@@ -1,6 +1,7 @@
 /**
- * The README's picture, docs/pictures/run.webp. A table set up in words is opened as a record in the real page, watched up to the middle of an
- * encounter and played on from there, as a person would do it. With FOLDER, the same table at other sizes goes there, to be looked at.
+ * Makes the README's picture, docs/pictures/run.webp. A table from a set-up is opened as a record in the real page, watched to the middle
+ * of an encounter, and played on from there by pressing buttons. With FOLDER, pictures of the same table at other sizes are written there
+ * for inspection.
  */
 import { Buffer } from 'node:buffer';
 import { writeFileSync } from 'node:fs';
@@ -13,7 +14,7 @@ import { asked } from './support/entry.ts';
 import { ROOT, withSite } from './support/site.ts';
 
 const options = asked({ dist: '' }, { args: 'FOLDER' });
-/** Sizes people play at, CSS px. */
+/** Common screen sizes, CSS px. */
 const SIZES = [
   [1920, 1080],
   [2560, 1440],
@@ -21,7 +22,7 @@ const SIZES = [
   [844, 390],
 ] as const;
 
-/** What must be there before the picture is taken. */
+/** What must be visible before the picture is taken. */
 const BUTTONS = [/Battering Ram.*\+1|\+1.*Battering Ram|strength/i];
 
 async function takePicture(page: Page): Promise<Buffer> {
@@ -46,10 +47,10 @@ async function takePicture(page: Page): Promise<Buffer> {
     await button.waitFor({ timeout: 60_000 });
   }
   await page.mouse.move(2, 2);
-  // A card shown because the pointer came by is put away.
+  // Close a card that opened because the pointer passed over it.
   if ((await page.locator('.zoom').count()) > 0) await page.keyboard.press('Escape');
   await page.waitForFunction(() => document.querySelector('.stage-captions')?.textContent?.includes('Wall of Thorns'));
-  // The stage draws when the browser lets it; two pictures later nothing moves any more.
+  // The stage draws when the browser lets it; after two more frames nothing moves.
   await page.waitForTimeout(3000);
   const png = (await page.screenshot()).toString('base64');
   const url = await page.evaluate(async (shot) => {

@@ -1,6 +1,7 @@
 /**
- * Bot games over all pairs of decks, every eighth with cards of none of them: which cards the bot plays, how long games and decisions are, who
- * wins. `--starters`: only the pairs of starter decks, 200 games of each unless `--games` says otherwise. Resumes where it was stopped.
+ * Plays bot games over all pairs of decks, with spare cards (those in none of the decks) in every eighth game. Reports which cards the bot
+ * plays, how long games and decisions take, and who wins. `--starters`: only pairs of starter decks, 200 games each unless `--games` says
+ * otherwise. Resumes where it was stopped.
  */
 import type { Deck } from '../../src/games/netrunner/decks/deck.ts';
 import { STARTERS } from '../../src/games/netrunner/decks/index.ts';
@@ -13,17 +14,17 @@ import { mean, within } from './support/statistics.ts';
 
 const options = asked({ games: 0, seed: 'pool', starters: false, write: false });
 const { seed, starters } = options;
-/** Ids of a Corp deck and a Runner deck. */
+/** The ids of a Corp deck and a Runner deck. */
 type Pair = [corp: string, runner: string];
 const pairsOf = (decks: readonly Deck[]): Pair[] => {
   const idsOf = (side: string): string[] => decks.filter((deck) => deck.side === side).map(({ id }) => id);
   return idsOf('corp').flatMap((corp) => idsOf('runner').map((runner): Pair => [corp, runner]));
 };
 const pairs = pairsOf(Object.values(DECKS).filter(({ id }) => !starters || STARTERS.has(id)));
-/** Every eighth game is played with cards that are in none of the decks. */
+/** Every eighth game uses decks of spare cards. */
 const SPARE = 8;
 const others = starters ? [] : pairsOf(spares());
-/** The decks of game `n`, and how many games these two played before. */
+/** The decks of game `n`, and how many earlier games used the same pair. */
 function decksOf(n: number): { pair: Pair; round: number } {
   const spare = others.length > 0 && n % SPARE === SPARE - 1;
   const list = spare ? others : pairs;
@@ -42,7 +43,7 @@ const found = await playInLots(
     return {
       ...{ index, seed: `${seed} ${index + 1}`, corpDeck: pair[0], runnerDeck: pair[1] },
       ...{ corp: 'standard', runner: 'standard', botSeed: index * 7 + 1, cards: true },
-      // every other round with decks that the opponent does not know
+      // in every other round, the decks are hidden from the opponent
       secretDecks: round % 2 === 1,
     };
   },
@@ -56,7 +57,7 @@ const found = await playInLots(
 
 const games = found.filter(({ error }) => error === null);
 const thinking = games.flatMap((game) => game.thinking).sort((a, b) => a - b);
-/** Adds one to `[all, good]` under a name. */
+/** Counts a result in `[all, good]` under a name. */
 const tally = (into: Record<string, [number, number]>, name: string, good: boolean): void => {
   const [all, some] = into[name] ?? [0, 0];
   into[name] = [all + 1, some + Number(good)];

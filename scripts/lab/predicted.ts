@@ -1,6 +1,6 @@
 /**
- * Whether playouts predict what happens in games: rounds, or runs (`--of runs`), of bot games with the first decks or over all pairs
- * (`--decks all`), each played on `--times` times by the quick policy from the same position.
+ * Tests whether playouts predict what happens in bot games. Each round, or each run (`--of runs`), of games with the first decks or over
+ * all pairs (`--decks all`) is also played out `--times` times by the quick policy from the same position.
  */
 import { starting } from '../play/arena.ts';
 import { meanOf, type Round, rounds, wholeRuns } from '../play/foretold.ts';

@@ -1,6 +1,6 @@
 /**
- * Takes the puzzles to ship out of those that `puzzles` found: varied in theme, seat, decks and cards, none like another. It writes
- * tutorials/netrunner/puzzles/<theme>.json. What was looked at and found wanting is named in scripts/lab/puzzles/left-out.json.
+ * Chooses the puzzles to ship from those that `puzzles` found: varied in theme, seat, decks and cards, and no two alike. Writes
+ * tutorials/netrunner/puzzles/<theme>.json. Puzzles rejected by hand are listed in scripts/lab/puzzles/left-out.json.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
@@ -18,17 +18,17 @@ asked({});
 
 type Kept = Found & { decks: [string, string] };
 const FOLDER = '.cache/puzzles';
-/** Positions that a proof may take: the page has to answer at once, and all of them are proved in `npm test`. */
+/** The most positions a proof may visit: the page must answer at once, and `npm test` proves all puzzles. */
 const MOST_LOOKED = 2500;
-/** Most puzzles of each theme. */
+/** The most puzzles of each theme. */
 const MOST: Record<Theme, number> = { steal: 20, survive: 18, server: 18, rez: 16, score: 20, bluff: 16 };
 const byTitle = new Map([...allCards()].map((card) => [card.title, card]));
 
-/** What makes two puzzles alike: the same moves at the same kind of table. */
+/** Two puzzles with the same key are alike: the same moves on a similar table. */
 const likeness = ({ solution, before }: Found): string =>
   `${(before.length > 0 ? solution.slice(0, 1) : solution).map((one) => one.replace(/#\d+| @ .+| -> .+| remote \d+/g, '')).join('|')}`;
 
-/** The card that stands for a puzzle: the first of its solution, else an agenda or piece of ice of the table. */
+/** The card that represents a puzzle: the first in its solution, else an agenda or piece of ice on the table. */
 function pictureOf({ solution, setup }: Found): string {
   const text = JSON.stringify(setup);
   const titles = [...byTitle.values()].filter(({ type }) => type !== 'identity');
@@ -44,7 +44,7 @@ function pictureOf({ solution, setup }: Found): string {
   return (said[0] ?? there[0] ?? ice[0] ?? titles.find(({ title }) => text.includes(title)))!.code;
 }
 
-/** Whether the solution solves it in the lesson, no step of it is told to be wrong, and nothing is said to be wrong before the first move. */
+/** Whether the solution solves the puzzle in the lesson, with no feedback that a move is wrong, before or during the solution. */
 function holds(one: Found): boolean {
   const puzzle = { ...one, id: 'try-01', picture: '01001' } as unknown as Puzzle;
   const game = puzzleGame(puzzle, 'compiled');
@@ -81,21 +81,21 @@ const all = readdirSync(FOLDER)
   .map((line) => JSON.parse(line) as Kept)
   .filter((one) => one.looked <= MOST_LOOKED && !(nameOf(one) in leftOut));
 
-/** How much a puzzle has to offer: choices that matter, that are not found by habit, and more than one card in the answer. */
+/** A score of how interesting a puzzle is: several real choices, not found by habit, and more than one card in the answer. */
 const worth = (one: Kept): number =>
   2 * Math.min(one.cruxes, 6) +
   8 * (1 - one.naive) +
   2 * new Set(one.solution.map((each) => each.split(' ')[1])).size -
   (one.looked > 6000 ? 6 : 0);
 
-/** Whether everybody finds it: a yes to the only question there is, or the same card advanced until it is scored. */
+/** Whether a puzzle is too easy: answering yes to the only question, or advancing one card until it is scored. */
 const isObvious = ({ before, others, solution, naive, theme, aim, setup }: Kept): boolean => {
   const [first = ''] = solution;
   // only the approached ice is asked about in every setting
   if (before.length > 0 && first.includes(': rez') && !/#\d+$/.test(first)) return true;
   if (before.length > 0) return others === 1 && solution.length === 1 && first.includes(': rez') && naive === 1;
   const thisTurn = aim.by === Number(setup['turnNumber']);
-  // advancing what is scored at once; and what wins in another way than the goal says
+  // advancing and scoring at once, or winning in another way than the goal says
   if (theme === 'score')
     return !solution.some((one) => one.includes(': score')) || (thisTurn && first.includes(': advance'));
   return false;
@@ -126,7 +126,7 @@ for (const theme of THEMES) {
   const list = chosen[theme]!.sort((a, b) => a.rating - b.rating);
   const shipped = list.map((one, i) => {
     const { seat, aim, setup, before, solution, hidden, others, rating } = one;
-    // shares of worlds are sums
+    // shares of worlds are sums of floating-point numbers
     const [sure, rival] = [one.sure, one.rival].map((share) => Math.round(1000 * share) / 1000) as [number, number];
     const id = `${theme}-${String(i + 1).padStart(2, '0')}`;
     const line = { setup, before, solution, hidden, sure, rival, others, rating };

@@ -1,4 +1,7 @@
-/** Pictures of all puzzles as they open, six on a sheet, and of the page of puzzles at three sizes, into FOLDER. `--only steal-01`: some of them. */
+/**
+ * Photographs all puzzles as they open, six on a sheet, and the page of puzzles at three sizes, into FOLDER. `--only steal-01` selects some
+ * of them.
+ */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PUZZLES } from '../../src/games/netrunner/puzzles/list.ts';
@@ -39,12 +42,12 @@ await withSite(async ({ url, browser }) => {
     await page.goto('about:blank');
     await page.goto(`${url}?drawn#/netrunner/puzzles/${id}`);
     await page.locator('.coach-strip').waitFor();
-    // on a busy machine the plain table stands in for a while
+    // on a busy machine the plain table is shown for a while first
     await page.locator('.stage canvas').waitFor({ timeout: 60_000 });
     await page.locator('#prompt.mine').waitFor();
     await page.screenshot({ path: join(folder, `${id}.png`) });
   }
-  // six on a sheet, large enough to be read
+  // six to a sheet stay large enough to read
   await page.goto('about:blank');
   for (let n = 0; 6 * n < shown.length; n++) {
     const pictures = shown.slice(6 * n, 6 * n + 6).map((id) => {

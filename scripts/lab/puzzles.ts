@@ -1,6 +1,6 @@
 /**
- * Plays bot games, looks in them for positions that make a puzzle, and keeps what it finds in .cache/puzzles/. `--only bluff,rez`: of these
- * themes. Resumes where it was stopped. `puzzles-choose` takes those to ship.
+ * Plays bot games, finds positions that make a puzzle, and stores them in .cache/puzzles/. `--only bluff,rez`: only these themes. Resumes
+ * where it was stopped. `puzzles-choose` then chooses those to ship.
  */
 import { appendFileSync, mkdirSync } from 'node:fs';
 import type { Level } from '../../src/games/netrunner/bot/index.ts';
@@ -14,7 +14,7 @@ import { inParts } from './support/parts.ts';
 const { games, seed, level, only: themes } = asked({ games: 60, seed: 'puzzles', level: 'standard', only: '' });
 const only = themes.split(',').filter((theme) => theme !== '');
 const wanted = (theme: string): boolean => only.length === 0 || only.includes(theme);
-/** Most puzzles of one theme that a game gives. */
+/** The most puzzles of one theme taken from a game. */
 const PER_GAME = 2;
 const FILE = `.cache/puzzles/found-${seed}-${level}.jsonl`;
 

@@ -1,6 +1,6 @@
 /**
- * How often a person is asked in a game of Netrunner, in the default setting: games of two standard bots, whose moves stand for the person's.
- * What one button answers counts once.
+ * Counts how often a person is asked in a game of Netrunner with the default settings. Two standard bots play, and their moves stand in for
+ * the person's. Several moves made by one button count once.
  */
 import { words } from '../../src/games/netrunner/words/index.ts';
 import { useWords } from '../../src/i18n/index.ts';

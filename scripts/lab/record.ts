@@ -1,6 +1,6 @@
 /**
- * Makes a recording for a lesson of FILE, tutorials/netrunner/recordings/NAME.play.json: plays its sentences from its table and writes NAME.json
- * beside it, a replay file. It prints each position, for `from`, `at` and `back` of a lesson.
+ * Makes a lesson's recording from FILE, tutorials/netrunner/recordings/NAME.play.json: plays its sentences on its table and writes the
+ * replay file NAME.json beside it. Prints each position, for `from`, `at` and `back` of a lesson.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { simulation } from '../../src/games/netrunner/index.ts';

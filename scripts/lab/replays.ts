@@ -1,6 +1,6 @@
 /**
- * Makes the games to learn from, assets/replays/*.replay.json, of what people wrote in tutorials/<game>/replays/*.txt. `--check`: only say
- * whether they agree.
+ * Builds the annotated games, assets/replays/*.replay.json, from the sources in tutorials/<game>/replays/*.txt. `--check` only says whether
+ * they match.
  */
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * What the review says of a bot's own games: how many of its decisions are called inaccurate, mistaken or blunders, and how long a review
- * takes. Resumes where it was stopped.
+ * Runs the review on games between bots: how many decisions it calls inaccurate, mistakes or blunders, and how long a review takes. Resumes
+ * where it was stopped.
  */
 import { simulation } from '../../src/games/netrunner/index.ts';
 import { analysing } from '../../src/games/netrunner/review/analyse.ts';
@@ -21,7 +21,7 @@ const bot = POLICIES[level] ?? refuse(`There is no bot “${level}”.`);
 interface Found {
   decisions: number;
   grades: Record<string, number>;
-  /** of each review: turns of the game, ms to the chances over the whole game, to the first fault (null: none), to the end */
+  /** for each review: turns of the game, and ms until the chances over the whole game, the first fault (null: none), and the end */
   times: { turns: number; first: number; fault: number | null; whole: number }[];
 }
 

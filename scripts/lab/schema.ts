@@ -1,4 +1,4 @@
-/** Writes the JSON schemas of scenarios, for editors, into FOLDER (dist/schemas): those by which Black Hat's and Infiltration's are read. */
+/** Writes the JSON schemas of Black Hat's and Infiltration's scenarios to FOLDER (dist/schemas), for use in editors. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { scenarioJsonSchema, WRITTEN } from '../../tests/support/scenario-schema.ts';

@@ -1,9 +1,9 @@
 /**
- * Secrecy over the whole card pool: nothing may tell a seat what it may not know. At some positions of games over all decks and random legal
- * ones, what a seat cannot see is dealt again four times: its view, its legal moves and the answers of all bots must not change, with
- * their reasons. Strong and expert answer with 24 playouts at one position in five, and with all of theirs at one in `--whole`. Each game is told once
- * more to either seat with other faces on the cards it never saw, and played on side by side from two positions. `npm test` plays a sample of
- * it. Resumes where it was stopped.
+ * Tests over the whole card pool that nothing reveals to a seat what it may not know. At some positions of games over all decks and random
+ * legal ones, the cards that a seat cannot see are redealt four times; its view, its legal moves and all bots' answers and reasons must not
+ * change. Strong and expert answer with 24 playouts at one position in five, and with their full number at one in `--whole`. Each game is
+ * also shown again to both seats with other cards in place of those they never saw, and played on side by side from two positions. `npm
+ * test` runs a sample. Resumes where it was stopped.
  */
 import { type Level, LEVELS } from '../../src/games/netrunner/bot/levels.ts';
 import { cardDef } from '../../src/games/netrunner/index.ts';
@@ -14,7 +14,7 @@ import { largestFirst, report } from './support/report.ts';
 
 const options = asked({ games: 400, positions: 26, whole: 200, seed: 'secrets', write: false });
 const { games, positions, seed, whole } = options;
-/** Strong and expert search with so many playouts at one position in so many. */
+/** Strong and expert search with this many playouts, at one position in this many. */
 const FEW = 24;
 const SEARCHED = 5;
 const few = (level: 'strong' | 'expert'): [Level, number] => [level, FEW / LEVELS[level].effort!.playouts];
@@ -45,7 +45,7 @@ const cards = Object.entries(found.cards)
   .sort((a, b) => a.hidden - b.hidden);
 const titles = (list: typeof cards): string => list.map(({ title }) => title).join(', ') || 'none';
 const absent = cards.filter(({ decks }) => decks === 0);
-// an identity is never hidden: it takes part by being seen
+// identities are never hidden, so they count as covered once seen
 const idle = cards.filter(({ type, hidden, seen }) => (type === 'identity' ? seen : hidden) === 0);
 report(
   {

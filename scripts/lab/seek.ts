@@ -1,6 +1,6 @@
 /**
- * How long the viewer takes to show any point of a recorded game of some 2,000 events, and whether memory stays flat: 200 points at random, on
- * the plain and on the drawn table.
+ * Measures how long the viewer takes to show any point of a recorded game of about 2,000 events, and whether memory stays flat: 200 random
+ * points, on the plain and on the drawn table.
  */
 import type { Page } from '@playwright/test';
 import { below, seedRng } from '../../src/core/rng.ts';
@@ -17,7 +17,7 @@ const EVENTS = 2000;
 const SEEKS = 200;
 const eventsOf = (record: Replay): number => record.steps.reduce((n, step) => n + (step.events?.length ?? 0), 0);
 
-/** The first game of two bots with that many events. */
+/** The first game between two bots with that many events. */
 function longGame(): { record: Replay; seed: string } {
   for (let n = 1; ; n++) {
     const seed = String(n);
@@ -29,13 +29,13 @@ function longGame(): { record: Replay; seed: string } {
 }
 
 interface Figures {
-  /** from the press to the table laid out, ms by the clock: p50, p95, most */
+  /** wall-clock ms from the press to the laid-out table: p50, p95, maximum */
   wall: [number, number, number];
-  /** the page's own script, style and layout for one seek, ms of its thread: what a machine that does nothing else would take */
+  /** ms of main-thread time for the page's script, style and layout per seek: what an idle machine would need */
   own: [number, number, number];
-  /** all work of that thread meanwhile, ms: painting and the measuring itself too */
+  /** ms of all main-thread work meanwhile, including painting and the measuring itself */
   cpu: [number, number, number];
-  /** heap after garbage collection, MB, every 50 seeks */
+  /** heap after garbage collection every 50 seeks, MB */
   heap: number[];
 }
 
@@ -48,7 +48,7 @@ async function measure(page: Page, length: number, drawn: boolean): Promise<Figu
     return usedSize / 1024 / 1024;
   };
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  /** ms the page's thread has worked so far: at everything, and at what is the page's own */
+  /** ms the main thread has worked so far: in all, and on the page's own script, style and layout */
   const worked = async (): Promise<{ all: number; own: number }> => {
     const { metrics } = await session.send('Performance.getMetrics');
     const of = (wanted: string): number => (metrics.find(({ name }) => name === wanted)?.value ?? 0) * 1000;
@@ -68,7 +68,7 @@ async function measure(page: Page, length: number, drawn: boolean): Promise<Figu
       line.dataset['target'] = '';
     }, to);
     const before = await worked();
-    // From the press on a line of the log to the table laid out: what the page does before it can be painted.
+    // From pressing a line of the log to the laid-out table: what the page does before it can paint.
     times.push(
       await page.evaluate(async () => {
         const line = document.querySelector<HTMLElement>('[data-target]')!;
@@ -122,7 +122,7 @@ await withSite(async ({ url, browser }) => {
       measured: `${own[1]} ms`,
       met: own[1] <= 16,
     });
-    // half, 95 % and all of the points, ms; heap after garbage collection every 50 points, MB
+    // p50, p95 and maximum over all points, ms; heap after garbage collection every 50 points, MB
     tables.push({ table, own, allWork: cpu, byTheClock: wall, heap: heap.map((mb) => rounded(mb, 1)) });
     await page.close();
   }

@@ -1,4 +1,4 @@
-/** Draws every card face and back at play size into docs/pictures/, to be looked at. */
+/** Draws every card face and back at play size into docs/pictures/, for inspection. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
@@ -8,12 +8,12 @@ import { asked } from './support/entry.ts';
 import { ROOT as root, withBrowser } from './support/site.ts';
 
 asked({});
-/** A sheet may weigh this much, bytes. */
+/** Size limit of a sheet, bytes. */
 const MOST = 490_000;
 
 const out = join(root, 'docs', 'pictures');
 
-/** The page's program as one script. */
+/** The page's program, bundled as one script. */
 async function program(): Promise<string> {
   const built = await build({
     root,
@@ -40,7 +40,7 @@ const fonts: SheetOrder['fonts'] = [
 ];
 
 const all = JSON.parse(readFileSync(join(root, 'tests', 'support', 'faces.json'), 'utf8')) as FaceInfo[];
-// The two starter decks, at twice the size.
+// The two starter decks, at double size.
 const starter = all.filter(({ code }) => /^010(3[3-9]|4|5[0-3]|6[7-9]|7)|^0110[6-9]|^0111/.test(code));
 const ice = all.filter((face) => face.type === 'ice');
 

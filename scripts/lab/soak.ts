@@ -1,8 +1,8 @@
 /**
- * Games of random moves, and of bots, over all that a game has: nothing may break, and everything must occur. Netrunner: random legal decks
- * of the whole pool (`--games`), and tables laid out at random (`--tables`). The other games: bots, random moves, and a fifth as many games
- * of a third kind (Black Hat: tables late in a round; Infiltration: rooms with as many tokens as printed). `npm test` plays a sample of it.
- * Resumes where it was stopped; `--only bots` (or `chance`, `late`, `bare`) plays one kind, so that several processes can share the work.
+ * Plays games of random moves and of bots over everything a game has: nothing may break, and everything must occur. Netrunner: random legal
+ * decks of the whole pool (`--games`), and random table set-ups (`--tables`). The other games: bots, random moves, and a fifth as many
+ * games of a third kind (Black Hat: tables late in a round; Infiltration: rooms with only the printed tokens). `npm test` runs a sample.
+ * Resumes where it was stopped. `--only bots` (or `chance`, `late`, `bare`) plays one kind, so that several processes can share the work.
  */
 import { type From, freshSoak, type Soaked, soakGame } from '../../tests/games/netrunner/rules/support/soak.ts';
 import { reportOf } from '../../tests/games/netrunner/rules/support/soak-report.ts';

@@ -1,6 +1,6 @@
 /**
- * The drawn table: draw calls of a full one, what twenty games leave behind, and what it costs while nobody touches it. `--against COMMIT`: the
- * last of an older commit too.
+ * Measures the drawn table: draw calls of a full one, what twenty games leave in memory, and its cost while idle. `--against COMMIT` also
+ * measures the idle cost of an older commit.
  */
 import { serveStage } from '../../tests/browser/support/stage-site.ts';
 import { faces, fullRun, playGames } from '../../tests/browser/support/stage-games.ts';
@@ -65,7 +65,7 @@ report(
       { asked: `heap after game ${GAMES} against game 5: at most +3 MB`, measured: `${grown} MB`, met: grown <= 3 },
     ],
     result: {
-      // of a picture of that table; beside it a million steps of a fixed sum
+      // time of a frame of that table, compared with a million steps of a fixed sum
       scriptOfAPicture: { ms: rounded(frame), msOfAFixedSum: rounded(loop), ratio: rounded(frame / loop) },
       left: [1, 5, 10, 15, GAMES].map((game) => {
         const { textures, listeners, nodes, heap } = left[game - 1]!;

@@ -1,7 +1,7 @@
 /**
- * How strong the bots are: matches with bars. Netrunner: its levels with each other, with scripts and plans, all matches or those whose name
- * begins as `--match` says, with a `--share` of their games. The other games: `--level standard` or `hard` against the level below it at all
- * other seats. Resumes where it was stopped. `match` plays against an older commit.
+ * Measures how strong the bots are, in matches with a required share of wins. Netrunner: its levels against each other, scripts and plans;
+ * all matches, or those whose name begins with `--match`, with a `--share` of their games. The other games: `--level standard` or `hard`
+ * against the level below it at all other seats. Resumes where it was stopped. `match` plays against an older commit.
  */
 import { strengthOfNetrunner } from './strength/netrunner.ts';
 import { strengthOfSeats } from './strength/seats.ts';

@@ -1,6 +1,6 @@
 /**
- * Twelve moments of each play of scripts/lab/strips/plays.json, or of those called NAME, on the drawn table, side by side in
- * docs/pictures/strip-<name>.webp, with full motion and with reduced.
+ * Photographs twelve moments of each play in scripts/lab/strips/plays.json, or of those called NAME, on the drawn table, and puts them side
+ * by side in docs/pictures/strip-<name>.webp, with full and with reduced motion.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,15 +18,15 @@ import { asked } from './support/entry.ts';
 import { ROOT, withBrowser } from './support/site.ts';
 
 const out = join(ROOT, 'docs', 'pictures');
-/** The table's size, and that of a moment in the strip, CSS px. */
+/** The size of the table, and of a moment in the strip, CSS px. */
 const TABLE = { w: 800, h: 520 };
 const TILE = { w: 528, h: 343 };
 const COLUMNS = 3;
 const MOMENTS = 12;
-/** A strip may weigh this much, bytes. */
+/** Size limit of a strip, bytes. */
 const MOST = 150_000;
 
-/** A short play in the words of docs/notation.md, and whose side the table is seen from. */
+/** A short play in notation (docs/notation.md), and the side from which the table is seen. */
 interface StripPlay {
   /** the picture's name under docs/pictures */
   name: string;
@@ -39,12 +39,12 @@ interface StripPlay {
 const PLAYS = plays as StripPlay[];
 
 interface Shot {
-  /** ms from the beginning of the play */
+  /** ms since the play began */
   at: number;
   png: string;
 }
 
-/** Plays the frames by hand and takes a picture at each of the moments. */
+/** Advances the animation by hand and takes a picture at each of the moments. */
 async function shoot(page: Page, play: StripPlay, frames: readonly GameFrame[], reduced: boolean): Promise<Shot[]> {
   const options = {
     size: { ...TABLE, insets: { top: 0, right: 0, bottom: 0, left: 0 } },

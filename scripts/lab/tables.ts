@@ -1,4 +1,4 @@
-/** The ten fullest tables of Netrunner, or the one called NAME, on the drawn table at three sizes, as pictures in FOLDER, to be looked at. */
+/** Photographs Netrunner's ten fullest tables, or the one called NAME, on the drawn table at three sizes into FOLDER, for inspection. */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { JsonObject } from '../../src/core/json.ts';
@@ -21,7 +21,7 @@ mkdirSync(out, { recursive: true });
 const file = join(ROOT, 'tests/games/netrunner/stage/full-tables.json');
 const tables = JSON.parse(readFileSync(file, 'utf8')) as Record<string, JsonObject>;
 
-/** The address of a table as a record without moves, seen with open eyes. */
+/** The address of a table as a record without moves, with everything revealed. */
 async function addressOf(name: string, setup: JsonObject): Promise<string> {
   const seats = { corp: { who: 'person' }, runner: { who: 'person' } } as const;
   const head = { id: 'table', date: '2026-01-01T00:00:00Z', name, seats };

@@ -1,6 +1,6 @@
 /**
- * How long Netrunner's levels think: games of each against itself on the starter pair, in one worker, so on a machine that does nothing else.
- * `--share`: of the games.
+ * Measures how long Netrunner's levels think, in games of each against itself with the starter pair. Runs in one worker; needs an otherwise
+ * idle machine. `--share`: the share of the games to play.
  */
 import { FIRST_PAIR } from '../play/pairs.ts';
 import { playAll } from '../play/pool.ts';
@@ -10,7 +10,7 @@ import { within } from './support/statistics.ts';
 
 const options = asked({ seed: 'times', share: 1, write: false });
 
-/** Games of each level, and what is asked of it in ms: within what 95 of 100 decisions are made, and none takes more. */
+/** Games of each level, and its limits in ms: for 95% of the decisions, and for every one. */
 const LEVELS = [
   { level: 'newcomer', games: 400, most: 5, longest: Number.POSITIVE_INFINITY },
   { level: 'standard', games: 200, most: 5, longest: Number.POSITIVE_INFINITY },

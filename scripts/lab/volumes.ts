@@ -1,7 +1,7 @@
 /**
- * Plays tests in full of which `npm test` plays a sample: NAME is one of `tabs`, `told`, `worlds-page`, `events`, `journeys`, `lessons`, `ahead`,
- * or part of the path of unit tests with a `volume(few, all)`; without a name, all of the latter. What has passed at this commit is not played
- * again.
+ * Runs in full the tests of which `npm test` runs a sample. NAME is one of `tabs`, `told`, `worlds-page`, `events`, `journeys`, `lessons`,
+ * `ahead`, or part of the path of unit tests with a `volume(few, all)`; without NAME, runs all such unit tests. Skips what has already
+ * passed at this commit.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { binary } from '../install.mjs';
 import { asked } from './support/entry.ts';
 import { commit, report } from './support/report.ts';
 
-/** Tests with a volume of their own: how they are started, and the variable that says how much of them. */
+/** Tests with their own volume setting: how to start them, and the environment variable that sets it. */
 const NAMED: Readonly<
   Record<string, { runner: 'vitest' | 'playwright'; args: string[]; env: Record<string, string> }>
 > = {
@@ -30,7 +30,7 @@ const run = (runner: 'vitest' | 'playwright', args: string[], env: Record<string
   spawnSync(process.execPath, [...SCRIPT[runner](), ...args], { stdio: 'inherit', env: { ...process.env, ...env } })
     .status ?? 1;
 
-/** What a file of tests came to; titles are of the tests that tell a number. */
+/** The results of a test file; `titles` are those of tests whose title reports a number. */
 interface Played {
   file: string;
   passed: number;
@@ -38,7 +38,7 @@ interface Played {
   seconds: number;
   titles: string[];
 }
-/** What vitest writes as JSON, as far as it is read here. */
+/** The parts of vitest's JSON report that are read here. */
 interface Report {
   numPassedTests: number;
   numFailedTests: number;
@@ -55,7 +55,7 @@ function play(file: string): Played {
   return {
     file,
     passed: said?.numPassedTests ?? 0,
-    // a file that cannot be loaded has no test that fails
+    // a file that fails to load has no failed tests
     failed: said ? said.numFailedTests || said.numFailedTestSuites : 1,
     seconds: Math.round((performance.now() - begun) / 1000),
     titles: (said?.testResults ?? []).flatMap((one) =>

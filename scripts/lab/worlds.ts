@@ -1,7 +1,7 @@
 /**
- * Pairs of worlds that a seat cannot tell apart: what it is told, and when, must be the same in both. Compared at four questions
- * of each game, with the choices of all bots; the hard bot has its whole budget in every 25th game. Netrunner's are `volumes told` and, in
- * the page, `volumes worlds-page`. `npm test` plays a sample of all. Resumes where it was stopped.
+ * Compares pairs of worlds that a seat cannot tell apart: what it is shown, and when, must be the same in both. Four questions of each game
+ * are compared, with the choices of all bots; the hard bot has its full budget in every 25th game. For Netrunner, use `volumes told` and,
+ * in the page, `volumes worlds-page`. `npm test` runs a sample of all. Resumes where it was stopped.
  */
 import { latePairsOf } from '../../tests/games/black-hat/support/late-worlds.ts';
 import * as blackHat from '../../tests/games/black-hat/support/worlds.ts';
@@ -12,21 +12,21 @@ import { largestFirst, report } from './support/report.ts';
 
 const options = asked({ games: 500, seed: 'worlds', write: false }, { games: ['black-hat', 'infiltration'] });
 const { game, games, seed } = options;
-/** In every so many games the hard bot thinks with its whole budget. */
+/** The hard bot has its full budget in one game of this many. */
 const WHOLE = 25;
 
-/** What one pair of worlds came to. */
+/** The result of comparing one pair of worlds. */
 interface Compared {
   difference: string | null;
   moves: number;
   events: number;
   choices: number;
-  /** whether it is the player of the question, and of what kind it is */
+  /** whether the seat is the one asked, and the kind of question */
   asks: boolean;
   kind: string;
   seat: string;
 }
-/** Compares the pairs of game n; `whole`: the hard bot has its whole budget. */
+/** Compares the pairs of game n. `whole`: the hard bot has its full budget. */
 type Compare = (n: number, whole: boolean) => AsyncGenerator<Compared>;
 const COMPARE: Readonly<Record<'black-hat' | 'infiltration', Compare>> = {
   async *'black-hat'(n, whole) {
@@ -34,7 +34,7 @@ const COMPARE: Readonly<Record<'black-hat' | 'infiltration', Compare>> = {
       const found = await blackHat.comparePair(pair, `${seed} ${n} ${i}`, { whole });
       yield { ...found, choices: pair.asks ? 3 : 0, asks: pair.asks, kind: pair.here.ask!.kind, seat: pair.seat };
     }
-    // Every tenth game has one beside it that is drawn out, for the ends of rounds and games.
+    // Every tenth game adds one that lasts long, to cover the ends of rounds and games.
     if (n % 10 > 0) return;
     for (const [i, pair] of latePairsOf(n, seed).entries()) {
       const found = await blackHat.comparePair(pair, `${seed} late ${n} ${i}`);

@@ -1,42 +1,42 @@
-/** Games between two players without a screen. */
+/** Plays Netrunner games between two players without a screen. */
 import { DECKS, type Event, type GameStart, simulation as game, type State } from '../../src/games/netrunner/index.ts';
 import type { Deck } from '../../src/games/netrunner/decks/deck.ts';
 import type { Move } from '../../src/games/netrunner/rules/move.ts';
 import type { View } from '../../src/games/netrunner/rules/view-types.ts';
 import { spares } from './spares.ts';
 
-/** Picks one of the legal moves of the seat whose view it is; `seed` is its own chance. */
+/** Picks one of the legal moves of the seat whose view it is; `seed` drives its own random choices. */
 export type Policy = (view: View, seed: number) => Move;
 
-/** How one game went. */
+/** The result of one game. */
 export interface Played {
   winner: 'corp' | 'runner' | 'draw';
   reason: string;
-  /** player-turns begun */
+  /** number of player-turns begun */
   turns: number;
-  /** decisions with two options or more */
+  /** number of decisions with two options or more */
   decisions: number;
-  /** ms of the policies' thinking, one entry for each such decision */
+  /** thinking time of each such decision, ms */
   thinking: number[];
   moves: Move[];
 }
 
-/** Things to be told while a game is played. */
+/** Callbacks during a game. */
 export interface Watch {
   event?: (event: Event, state: State) => void;
   decision?: (view: View, move: Move, state: State) => void;
 }
 
-/** A game ended by nobody after so many decisions is a hang. */
+/** A game that is not over after this many decisions counts as a hang. */
 const HANG = 6000;
 
-/** A deck that ships, or one of those made for cards that none of these holds. Throws for an unknown id. */
+/** A built-in deck, or one made for spare cards. Throws for an unknown id. */
 function deckOf(id: string): Deck {
   const deck = DECKS[id] ?? spares().find((one) => one.id === id);
   if (!deck) throw new Error(`no deck named ${id}: there are ${Object.keys(DECKS).join(', ')}`);
   return deck;
 }
-/** The start of a game between two decks, by their ids. */
+/** The set-up of a game between two decks, by id. */
 export const starting = (seed: string, corp: string, runner: string): GameStart => ({
   seed,
   corp: deckOf(corp),
@@ -44,7 +44,7 @@ export const starting = (seed: string, corp: string, runner: string): GameStart 
   publicDecks: true,
 });
 
-/** Plays one game. Throws what the rules or a player throw, and an error when the game does not end. */
+/** Plays one game. Throws what the rules or a player throw, and an error if the game does not end. */
 export function playGame(start: GameStart, corp: Policy, runner: Policy, botSeed: number, watch: Watch = {}): Played {
   const state = game.start(start, watch.event);
   const played: Played = { winner: 'draw', reason: '', turns: 0, decisions: 0, thinking: [], moves: [] };

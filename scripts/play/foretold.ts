@@ -1,4 +1,4 @@
-/** Whether playouts foretell what happens in games: what changes in a round, as it was played and as the quick policy plays it on. */
+/** Tests whether playouts predict what happens in games: the changes over a round as it was played, and as the quick policy plays it. */
 import { type Chance, chanceOf } from '../../src/core/chance.ts';
 import { learnt } from '../../src/games/netrunner/bot/quick/learnt.ts';
 import { noMinds } from '../../src/games/netrunner/bot/quick/policy.ts';
@@ -11,7 +11,7 @@ import { type Play, playOf } from '../../src/games/netrunner/rules/play.ts';
 import { points } from '../../src/games/netrunner/rules/table.ts';
 import type { Policy } from './arena.ts';
 
-/** What is looked at, as a number of a table. Runs are counted apart. */
+/** What is compared, as numbers of a table. Runs are counted separately. */
 const LOOKED: Readonly<Record<string, (t: Table) => number>> = {
   'points of the Corp': (t) => points(t, 'corp'),
   'points of the Runner': (t) => points(t, 'runner'),
@@ -29,10 +29,10 @@ const LOOKED: Readonly<Record<string, (t: Table) => number>> = {
   tags: (t) => t.runner.tags,
 };
 const NAMES: readonly string[] = [...Object.keys(LOOKED), 'runs'];
-/** The figures of a table in their order; `runs`: made so far, left out where one run is looked at. */
+/** The compared numbers of a table, in order. `runs`: runs made so far; left out when comparing a single run. */
 const look = (t: Table, ...runs: number[]): number[] => [...Object.values(LOOKED).map((of) => of(t)), ...runs];
 
-/** Counts the runs that begin, told of each position after a move. */
+/** Counts the runs that begin. Call `see` after each move. */
 class Runs {
   n: number;
   constructor(before = 0) {
@@ -45,15 +45,15 @@ class Runs {
   }
 }
 
-/** A round: from the first action of a seat's turn to the same of its next; or a run of the Runner's. */
+/** A round, from the first action of a seat's turn to that of its next turn; or a run. */
 export interface Round {
   seat: Seat;
-  /** the change of each of `NAMES`, in a run all but the last, as it was played, and in the mean of the playouts */
+  /** the change of each number in `NAMES` (for a run, without the number of runs): as played, and the mean of the playouts */
   played: number[];
   predicted: number[];
 }
 
-/** Plays a game between two players and plays each of its rounds on with the quick policy as well, `times` times from the true position. */
+/** Plays a game between two players, and plays each round out `times` times with the quick policy from the true position. */
 export function rounds(start: GameStart, corp: Policy, runner: Policy, times: number): Round[] {
   const state = game.start(start);
   const done: Round[] = [];
@@ -88,7 +88,7 @@ export function rounds(start: GameStart, corp: Policy, runner: Policy, times: nu
   return done;
 }
 
-/** Plays a game between two players and each of its runs on with the quick policy as well, `times` times from where it begins to its end. */
+/** Plays a game between two players, and plays each run out `times` times with the quick policy, from its beginning to its end. */
 export function wholeRuns(start: GameStart, corp: Policy, runner: Policy, times: number): Round[] {
   const state = game.start(start);
   const done: Round[] = [];
@@ -122,7 +122,7 @@ export function wholeRuns(start: GameStart, corp: Policy, runner: Policy, times:
   }
 }
 
-/** What each figure changes by from `from`, in the mean of `times` playouts; `play` gives the figures after playout k. */
+/** The mean change of each number from `from` over `times` playouts; `play` returns the numbers after playout k. */
 function meanChange(from: readonly number[], times: number, play: (k: number) => readonly number[]): number[] {
   const mean = from.map(() => 0);
   for (let k = 0; k < times; k++)
@@ -134,7 +134,7 @@ function meanChange(from: readonly number[], times: number, play: (k: number) =>
 const copied = (state: State): Play => playOf(copyState(state), simulationPort(), null);
 const rollOf = (seed: string): Chance => chanceOf(seed, () => 'foretold');
 
-/** The figures of a copy played on by the quick policy to the seat's next turn; `before`: runs made so far. */
+/** The numbers after the quick policy has played a copy on to the seat's next turn. `before`: runs made so far. */
 function playedOn(state: State, seat: Seat, before: number, seed: string): number[] {
   const ctx = copied(state);
   const runs = new Runs(before);
@@ -147,7 +147,7 @@ function playedOn(state: State, seat: Seat, before: number, seed: string): numbe
   return look(ctx.t, runs.n);
 }
 
-/** What changed in the mean of many rounds, as played and as foretold, with the standard error of the difference. */
+/** The mean changes over many rounds, as played and as predicted, with the standard error of the difference. */
 export function meanOf(list: readonly Round[]): { name: string; played: number; predicted: number; error: number }[] {
   const n = Math.max(1, list.length);
   return NAMES.slice(0, list[0]?.played.length).map((name, i) => {

@@ -1,4 +1,4 @@
-/** Games between bots by the contract that all games keep, of this tree or of another commit. */
+/** Plays games between bots through the shared `Game` contract, with bots of this tree or of another commit. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Game } from '../../src/core/game.ts';
@@ -6,7 +6,7 @@ import type { JsonObject } from '../../src/core/json.ts';
 import { moveOf, sentenceOf } from '../../src/replay/sentences.ts';
 import type { GameName } from '../lab/support/entry.ts';
 
-/** A game without extras, and at how many seats it is usually measured. */
+/** A game without options, and the number of seats at which it is usually measured. */
 export const PLAIN: Readonly<
   Record<GameName, { seats: number; options: (seed: string, players: number) => JsonObject }>
 > = {
@@ -21,27 +21,27 @@ export const PLAIN: Readonly<
   infiltration: { seats: 4, options: (seed, players) => ({ seed, players, pairs: false, extract: false }) },
 };
 
-/** What is asked of a player: whose eyes the question is for, a seed for its own chance, and which temperament has its turn. */
+/** What a player is asked: for which viewer, with which seed for its own random choices, and whose temperament is used. */
 interface Question {
   state: object;
   viewer: string;
   seed: number;
   turn: number;
 }
-/** A player of one game. */
+/** A player in one game. */
 export interface Player {
   answer(question: Question): object;
-  /** told of every move before it is played, as a sentence of the record */
+  /** called with every move before it is played, as a sentence of the record */
   hear(sentence: string): void;
 }
 /** The rules and the bot of a game in one checkout of the project. */
 interface Bots {
   simulation: Game;
-  /** Picks a move of the view: for Infiltration, whose bots have two temperaments, by turns. */
+  /** Picks a move for a view. Infiltration's bots take turns with their two temperaments. */
   decide: (view: object, level: string, seed: number, turn: number) => object;
 }
 
-/** Loads the rules and the bot of a game; `root`: the checkout. */
+/** Loads the rules and the bot of a game from the checkout `root`. */
 export async function loadBots(game: GameName, root = '.'): Promise<Bots> {
   const load = (file: string): Promise<unknown> => import(pathToFileURL(join(root, 'src/games', game, file)).href);
   const { simulation } = (await load('index.ts')) as { simulation: Game };
@@ -57,15 +57,15 @@ export async function loadBots(game: GameName, root = '.'): Promise<Bots> {
   };
 }
 
-/** A level of the bot of this tree. */
+/** A bot of this tree at some level. */
 export const playerOf = ({ simulation, decide }: Bots, level: string): Player => ({
   answer: ({ state, viewer, seed, turn }) => decide(simulation.view(state, viewer), level, seed, turn),
   hear: () => undefined,
 });
 
 /**
- * A level of the bot of another checkout: it follows the game in its own rules, sees its own views, and both sides exchange sentences. Throws
- * when its rules do not offer what was played.
+ * A bot of another checkout at some level. It follows the game with its own rules and sees its own views; moves are exchanged as sentences.
+ * Throws if its rules do not offer a move that was played.
  */
 export function foreignPlayer(here: Game, there: Bots, level: string, setup: object, commit: string): Player {
   const own = there.simulation.start(setup);
@@ -86,13 +86,13 @@ export function foreignPlayer(here: Game, there: Bots, level: string, setup: obj
   };
 }
 
-/** What came of a game for one seat: its share of the first place, and its points beyond the others' mean (0 where none are counted). */
+/** The result of a game for one seat: its share of first place, and its points ahead of the others' mean (0 if there are no points). */
 export interface Result {
   won: number;
   ahead: number;
 }
 
-/** Plays game `n`, in which seat number `own` has a player of its own and the others have one each of another kind. */
+/** Plays game `n`. `own`: the index of the seat being measured; `players`: the player of each seat. */
 export function playSeats(
   game: Game,
   setup: object,
@@ -116,6 +116,6 @@ export function playSeats(
   if (scores === undefined) return { won, ahead: 0 };
   const others = seats.filter((_, seat) => seat !== own).map((seat) => scores[seat]!);
   const gap = scores[seats[own]!]! - others.reduce((sum, n) => sum + n, 0) / others.length;
-  // in Black Hat the fewest points win
+  // in Black Hat, the fewest points win
   return { won, ahead: game.id === 'black-hat' ? -gap : gap };
 }

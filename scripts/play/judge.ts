@@ -1,9 +1,11 @@
-/** What the value makes of positions of a game that is played: the Corp's chance as it is before any correction. */
+/** Records what the value network thinks of positions of a game: the Corp's chance to win, before any correction. */
 import { rawKnown, rawOpen } from '../../src/games/netrunner/review/chances.ts';
 import type { Seat } from '../../src/games/netrunner/rules/model.ts';
 import type { Watch } from './arena.ts';
 
-/** A position at the first action of a turn: by what its seat can know (null: no world could be laid), and by all cards. */
+/**
+ * The value at the first action of a turn: `known` from what the seat can know (null if no world could be sampled), `open` from all cards.
+ */
 export interface Judged {
   turn: number;
   seat: Seat;
@@ -11,7 +13,7 @@ export interface Judged {
   open: number;
 }
 
-/** Judges the position at each turn's first action. */
+/** Evaluates the position at each turn's first action. */
 export function judging(seed: string, into: Judged[]): Watch {
   return {
     decision(view, _move, state) {

@@ -1,16 +1,16 @@
-/** Which cards a bot had in hand in a game, and which of them it put to use by its own choice. */
+/** Which cards a bot had in hand during a game, and which of them it chose to use. */
 import { cardDef, type Event, type State } from '../../src/games/netrunner/index.ts';
 import type { Watch } from './arena.ts';
 
-/** Events by which a card is put to use. What triggers by itself is no choice: only an identity, which nobody plays, counts for it. */
+/** Events in which a card is used by choice. Triggers are not a choice, and count only for identities, which nobody plays. */
 const USES: ReadonlySet<string> = new Set(['installed', 'played', 'rezzed', 'used', 'scored', 'added']);
 
-/** Whether an identity has only constant text, which works in every game. */
+/** Whether an identity has only static abilities, which work in every game. */
 const isConstant = (code: string): boolean =>
   cardDef(code).abilities.every(({ a }) => a === 'static' || a === 'recurring');
 
 export class Met {
-  /** codes of the cards that were in HQ or the grip after the opening hands were kept, and of the identities */
+  /** codes of the identities, and of cards that were in HQ or the grip after the opening hands were kept */
   readonly held = new Set<string>();
   /** those of them that were installed, played, rezzed, used or scored */
   readonly used = new Set<string>();
@@ -19,7 +19,7 @@ export class Met {
   readonly watch: Watch = {
     event: (event, state) => this.event(event, state),
     decision: (view, move) => {
-      // an optional ability of a card that lies nowhere in play, such as a trap accessed in HQ
+      // an optional ability of a card that is not in play, such as a trap accessed in HQ
       const { decision } = view;
       if (move.do !== 'accept' || decision?.source === null || decision === null) return;
       const code = decision.about.find(({ h }) => h === decision.source)?.code;

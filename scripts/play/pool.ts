@@ -1,4 +1,4 @@
-/** Many games at once, on as many threads as asked. */
+/** Plays many games in parallel, on as many threads as asked. */
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { inParts } from '../lab/support/parts.ts';
@@ -6,7 +6,7 @@ import type { Job, Result } from './worker.ts';
 
 export const THREADS = Math.min(2, availableParallelism());
 
-/** Plays all jobs; `tell` hears of each result as it comes (in any order). Results come back in the order of the jobs. */
+/** Plays all jobs. `tell` is called with each result as it arrives, in any order; the returned results are in the order of the jobs. */
 export function playAll(
   jobs: readonly Job[],
   tell: (result: Result, done: number) => void = () => {},
@@ -46,12 +46,12 @@ export function playAll(
   });
 }
 
-/** Games between two times that what was played is kept. */
+/** Number of games between two saves. */
 const LOT = 8;
 
 /**
- * Plays games a lot at a time and goes on where it was stopped. `job`: game i; `keep`: what is kept of it, plain JSON; `said`: what is said of
- * those so far. Returns what was kept, in the order of the games.
+ * Plays games in lots and resumes where it was stopped. `job`: game i; `keep`: what to store of it, as plain JSON; `said`: a progress text
+ * about the games so far. Returns what was stored, in the order of the games.
  */
 export async function playInLots<Kept>(
   { name, seed, games, threads = THREADS }: { name: string; seed: string; games: number; threads?: number },

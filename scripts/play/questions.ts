@@ -1,4 +1,4 @@
-/** Counts what a person at a seat would be asked in a game that two bots played: a bot's moves stand for the person's. */
+/** Counts what a person would be asked in a game that two bots played; the bots' moves stand in for the person's. */
 import { decide } from '../../src/games/netrunner/bot/index.ts';
 import { autoAnswers } from '../../src/games/netrunner/hud/autopass.ts';
 import { matters } from '../../src/games/netrunner/hud/matters.ts';
@@ -10,13 +10,13 @@ import { movesOneByOne } from '../../src/hud/play/one-by-one.ts';
 import { DEFAULTS } from '../../src/hud/prefs.ts';
 import { playGame, starting } from './arena.ts';
 
-/** The questions of one seat in one game, by kind; `action` is what to do with a click. */
+/** The questions to one seat in one game, by kind; `action` is what to do with a click. */
 export interface Asked {
   seat: Seat;
   kinds: Record<string, number>;
-  /** questions at which nothing that is offered can matter */
+  /** number of questions in which no choice matters */
   idle: number;
-  /** moves of the bot that are not offered, since the question was answered for the person */
+  /** moves of the bot that a person could not have chosen, since the question was answered automatically */
   missed: string[];
 }
 
@@ -25,7 +25,7 @@ interface Shot {
   move: Move;
 }
 
-/** How many of the shots from `i` on one button makes: at least 1. */
+/** How many of the shots from `i` on one button covers: at least 1. */
 function covered(shots: readonly Shot[], i: number): number {
   const { view, move } = shots[i]!;
   let most = 1;
@@ -67,7 +67,7 @@ function askedOf(seat: Seat, shots: readonly Shot[]): Asked {
   return asked;
 }
 
-/** Plays a game of two standard bots and counts the questions of both seats. */
+/** Plays a game between two standard bots and counts the questions to both seats. */
 export function questionsOf(seed: string, botSeed: number): [Asked, Asked] {
   const shots: Record<Seat, Shot[]> = { corp: [], runner: [] };
   const bot = (view: View, chance: number): Move => decide(view, 'standard', chance).move;
@@ -77,6 +77,6 @@ export function questionsOf(seed: string, botSeed: number): [Asked, Asked] {
   return [askedOf('corp', shots.corp), askedOf('runner', shots.runner)];
 }
 
-/** The number of questions besides what to do with a click. */
+/** The number of questions other than what to do with a click. */
 export const besidesActions = (asked: Record<string, number>): number =>
   Object.entries(asked).reduce((n, [kind, each]) => (kind === 'action' ? n : n + each), 0);

@@ -1,11 +1,11 @@
-/** Games between two levels of the bot as records. */
+/** Games between two levels of the bot, as records. */
 import { decide, type Level } from '../../src/games/netrunner/bot/index.ts';
 import { type GameStart, simulation as game } from '../../src/games/netrunner/index.ts';
 import type { Seat } from '../../src/games/netrunner/rules/model.ts';
 import type { Replay } from '../../src/replay/format.ts';
 import { playRecorded, startRecorded } from '../../src/replay/recorder.ts';
 
-/** Plays a game to its end and records it, with the bots' reasons. `seats`: each bot's level, and the seed of its own chance. */
+/** Plays a game to its end and records it, with the bots' reasons. `seats`: each bot's level, and the seed of its own random choices. */
 export function recordGame(
   start: GameStart,
   seats: Readonly<Record<Seat, { level: string; seed: number }>>,

@@ -1,9 +1,9 @@
-/** Decks for cards that none of the house's decks holds: a starter deck with some cards exchanged for them. */
+/** Decks for spare cards, which are in none of the built-in decks: starter decks with some cards replaced by them. */
 import { cardDef, DECKS } from '../../src/games/netrunner/index.ts';
 import { CARDS } from '../../src/games/netrunner/cards/index.ts';
 import { deckFaults } from '../../src/games/netrunner/rules/deck.ts';
 import type { Deck } from '../../src/games/netrunner/decks/deck.ts';
-// Starter decks with the titles that go out, one copy each, and those that come in: the spare cards, and what makes them of use.
+// For each starter deck: titles that go out, one copy each, and titles that come in (spare cards, and cards that make them useful).
 import CHANGES from './spares.json' with { type: 'json' };
 
 function codeOf(title: string): string {
@@ -12,7 +12,7 @@ function codeOf(title: string): string {
   return card.code;
 }
 
-/** The decks, legal all of them. Throws when one is not. */
+/** The decks, all of them legal. Throws if one is not. */
 export function spares(): Deck[] {
   return CHANGES.map((change) => {
     const from = DECKS[change.from]!;

@@ -1,9 +1,9 @@
-/** What many games came to. */
+/** Sums up the results of many games. */
 import { largestFirst, percent } from '../lab/support/report.ts';
 import { mean, within } from '../lab/support/statistics.ts';
 import type { Result } from './worker.ts';
 
-/** The lines that `npm run play` prints of its games. */
+/** The lines that `npm run play` prints about its games. */
 export function summary(results: readonly Result[]): string[] {
   const done = results.filter(({ error }) => error === null);
   const thinking = done.flatMap((result) => result.thinking).sort((a, b) => a - b);

@@ -1,10 +1,13 @@
-/** How well an agenda can be told from a trap by how it is installed: a logistic regression on what lies open, tried on games it did not see. */
+/**
+ * Measures how well agendas can be told from traps by how they are installed: logistic regression on open information, tested on unseen
+ * games.
+ */
 import type { Installed } from './tell.ts';
 
 const FOLDS = 5;
 const STEPS = 400;
 
-/** The weights that tell an agenda (1) from a trap (0) best by these figures; the last is the constant. */
+/** Logistic regression weights that separate agendas (1) from traps (0) by these features; the last weight is the constant. */
 function fitted(rows: readonly { x: readonly number[]; y: number }[], n: number): number[] {
   const w = new Array<number>(n + 1).fill(0);
   const size = w.map(() => 0);
@@ -28,7 +31,10 @@ function chance(w: readonly number[], x: readonly number[]): number {
   return 1 / (1 + Math.exp(-score));
 }
 
-/** The chance that of an agenda and a trap the agenda is held likelier to be one; 0.5: nothing can be told, 1: all. */
+/**
+ * The area under the ROC curve: the probability that an agenda is rated likelier to be one than a trap is. 0.5: no better than guessing; 1:
+ * perfect.
+ */
 export function areaUnder(told: readonly { agenda: boolean; chance: number }[]): number {
   const order = [...told].sort((a, b) => a.chance - b.chance);
   let sum = 0;
@@ -46,7 +52,9 @@ export function areaUnder(told: readonly { agenda: boolean; chance: number }[]):
   return agendas === 0 || traps === 0 ? 0.5 : sum / (agendas * traps);
 }
 
-/** How well agendas and traps can be told apart, at once and at the end of the turn; each card is judged by what was fitted without its fold. */
+/**
+ * How well agendas and traps can be told apart, at once and at the end of the turn. Each card is judged by weights fitted without its fold.
+ */
 export function tellOf(list: readonly Installed[]): { now: number; after: number; agendas: number; traps: number } {
   const by = (of: (one: Installed) => number[]): number => {
     const told: { agenda: boolean; chance: number }[] = [];

@@ -1,4 +1,4 @@
-/** What lies open when the Corp installs an agenda or a trap in a remote, to measure how well the one can be told from the other. */
+/** Records open information whenever the Corp installs an agenda or trap in a remote, to measure how well the two can be told apart. */
 import { cardDef, type State } from '../../src/games/netrunner/index.ts';
 import { roleOf } from '../../src/games/netrunner/bot/quick/roles.ts';
 import { points } from '../../src/games/netrunner/rules/table.ts';
@@ -7,14 +7,14 @@ import type { Watch } from './arena.ts';
 /** An installed agenda or trap. */
 export interface Installed {
   agenda: boolean;
-  /** what a Runner sees at once, and at the end of the Corp's turn (with the counters that lie there then) */
+  /** features the Runner sees at once, and at the end of the Corp's turn (with advancement counters) */
   now: number[];
   after: number[];
 }
 
 export class Tell {
   readonly installed: Installed[] = [];
-  /** those of the turn under way, by the card's id */
+  /** cards installed this turn, by id */
   private readonly open = new Map<number, Installed>();
 
   readonly watch: Watch = {
@@ -55,7 +55,7 @@ export class Tell {
       const card = table.cards[id]!;
       const tokens = card.zone === 'root' ? card.advancement : 0;
       one.after = [...one.now, Number(tokens === 1), Number(tokens === 2), Number(tokens >= 3)];
-      // what was scored or trashed at once cannot be guessed at any more
+      // a card scored or trashed at once can no longer be guessed at
       if (card.zone === 'root') this.installed.push(one);
     }
     this.open.clear();

@@ -1,4 +1,4 @@
-/** One thread that plays the games it is sent, one after another. */
+/** A thread that plays the games it is sent, one after another. */
 import { parentPort } from 'node:worker_threads';
 import { playGame, starting, type Watch } from './arena.ts';
 import { type Judged, judging } from './judge.ts';
@@ -6,7 +6,7 @@ import { Met } from './met.ts';
 import { POLICIES } from './policies.ts';
 import { type Installed, Tell } from './tell.ts';
 
-/** A game to be played; policies by name. */
+/** A game to play; policies are given by name. */
 export interface Job {
   index: number;
   seed: string;
@@ -15,16 +15,16 @@ export interface Job {
   corp: string;
   runner: string;
   botSeed: number;
-  /** note which cards were in hand and used; left out for no */
+  /** note which cards were in hand and which were used */
   cards?: true;
-  /** judge the position at each turn's first action; left out for no */
+  /** evaluate the position at each turn's first action */
   judge?: true;
   /** whether neither side knows the other's deck */
   secretDecks?: boolean;
-  /** note how agendas and traps are installed; left out for no */
+  /** note how agendas and traps are installed */
   tell?: true;
 }
-/** How it went; `error` is set when it could not be finished. */
+/** The result; `error` is set if the game could not be finished. */
 export interface Result {
   index: number;
   winner: 'corp' | 'runner' | 'draw';
@@ -33,23 +33,23 @@ export interface Result {
   decisions: number;
   /** ms */
   thinking: number[];
-  /** ms, whole game */
+  /** ms for the whole game */
   time: number;
   judged: Judged[];
-  /** codes of cards that were in hand, and those of them that were used by choice */
+  /** codes of the cards that were in hand, and of those used by choice */
   held: string[];
   used: string[];
   installed: Installed[];
   error: string | null;
 }
 
-/** Some watches as one. */
+/** Combines several watches into one. */
 const together = (watches: readonly Watch[]): Watch => ({
   event: (event, state) => watches.forEach((one) => one.event?.(event, state)),
   decision: (view, move, state) => watches.forEach((one) => one.decision?.(view, move, state)),
 });
 
-/** Plays a job here and now. */
+/** Plays a job in this thread. */
 export function play(job: Job): Result {
   const corp = POLICIES[job.corp];
   const runner = POLICIES[job.runner];

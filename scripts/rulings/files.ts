@@ -1,6 +1,6 @@
 /**
- * The two files made from the scenarios of the cards (`tests/games/netrunner/scenarios/cards/`): what is told of each card in the card
- * browser, and for each the scenario that can be watched there.
+ * Generates two files from the card scenarios (`tests/games/netrunner/scenarios/cards/`): the rulings that the card browser shows of each
+ * card, and the scenario of each card that can be watched there.
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,17 +12,17 @@ import { type Ruling, rulingOf } from './sentence.ts';
 const root = join(import.meta.dirname, '../..');
 const folder = join(root, 'tests/games/netrunner/scenarios/cards');
 
-/** A scenario as it lies in its file. */
+/** A scenario as stored in its file. */
 type Scenario = Readonly<Record<string, unknown>>;
 
-/** One scenario of a card, with what it tells and the key of that sentence. */
+/** One scenario of a card, with its ruling and that ruling's key. */
 interface Told {
   key: string;
   ruling: Ruling;
   scenario: Scenario;
 }
 
-/** What the scenarios tell, by card code; in each card by sentence, at work before the cases without effect. */
+/** All rulings by card code; within a card by sentence, cases where it works before those without effect. */
 function told(): Map<string, Told[]> {
   const cards = new Map<string, Told[]>();
   const counts = new Map<string, number>();
@@ -56,7 +56,7 @@ function wordsFile(cards: ReadonlyMap<string, readonly Told[]>): string {
   ].join('\n');
 }
 
-/** Events that a card brings about by its text. */
+/** Events that a card's text causes. */
 const AT_WORK = new Set<Event['type']>([
   'used',
   'triggered',
@@ -68,14 +68,14 @@ const AT_WORK = new Set<Event['type']>([
   'access-replaced',
 ]);
 
-/** How clearly these events show the card: 2 its text at work, 1 the card is in them, 0 not at all. */
+/** How clearly these events show the card: 2 if its text works, 1 if the card is involved, 0 if not at all. */
 function clarity(code: string, events: readonly Event[], codes: readonly string[]): 0 | 1 | 2 {
   const of = (id: unknown): boolean => typeof id === 'number' && codes[id] === code;
   const named = events.filter((event) => ('card' in event && of(event.card)) || ('by' in event && of(event.by)));
   return named.some(({ type }) => AT_WORK.has(type)) ? 2 : named.length > 0 ? 1 : 0;
 }
 
-/** The clearest scene of a card: the marked scenario, else the first that shows its text at work. Throws when there is none. */
+/** The clearest scene of a card: the marked scenario, else the first in which its text works. Throws if there is none. */
 function clearest(code: string, all: readonly Told[]): Scene & { shows: string } {
   const marked = all.filter(({ scenario }) => scenario.scene === true);
   let best: { scene: Scene; key: string; rank: number } | null = null;
@@ -100,7 +100,7 @@ function scenesFile(cards: ReadonlyMap<string, readonly Told[]>): string {
   return `{\n${lines.join(',\n')}\n}\n`;
 }
 
-/** The made files by path inside the repository, as they should read. Throws for a card that cannot be shown. */
+/** The generated files by path in the repository, with their expected text. Throws for a card without a scene. */
 export function madeFiles(): Map<string, string> {
   const cards = told();
   return new Map([

@@ -1,4 +1,4 @@
-/** Makes a scene for the card browser of a scenario: its table, and the moves of its play as a record keeps them. */
+/** Makes a scene for the card browser from a scenario: its table, and the moves of its play in the form of a record. */
 import type { JsonObject } from '../../src/core/json.ts';
 import type { Move, Seat, State } from '../../src/games/netrunner/index.ts';
 import { simulation } from '../../src/games/netrunner/index.ts';
@@ -23,10 +23,10 @@ export interface Scene {
   moves: string[];
 }
 
-/** Most seeds tried for a scenario that says what chance brings: a record's table has a seed alone. */
+/** The most seeds tried for a scenario that fixes random results, since a record's table can only have a seed. */
 const SEEDS = 60;
 
-/** A scenario's scene with the events of its play; null where no record can be made that plays like it. */
+/** The scene of a scenario, with the events of its play; null if no record plays like it. */
 export function sceneOf(
   scenario: Readonly<Record<string, unknown>>,
 ): { scene: Scene; events: Event[]; state: State } | null {
@@ -44,13 +44,13 @@ export function sceneOf(
   return null;
 }
 
-/** Where a game stands, whether or not its last move could be taken back. */
+/** The position of a game, ignoring whether its last move could be undone. */
 const standing = (state: State): string => simulation.digest({ ...state, noTakeBack: false });
 
 /** Questions whose answer is a number. */
 const NUMBERS = new Set(['number', 'trace', 'psi']);
 
-/** Whether a scenario stops here and a match goes on: at a window, or at a question with one answer. */
+/** Whether a scenario stops here while a match would go on: at a window, or at a question with one answer. */
 function waits(game: Play, frame: StackFrame): boolean {
   if (frame.k === 'window') return true;
   if (frame.k !== 'ask' || (frame.got.length >= frame.max && !NUMBERS.has(frame.ask))) return false;
@@ -58,8 +58,8 @@ function waits(game: Play, frame: StackFrame): boolean {
 }
 
 /**
- * The moves that a match asks for, of all that a scenario makes: it also passes windows in which nothing can be done. Both are played side
- * by side. Null where what happens is not what happened in the scenario.
+ * The moves that a match asks for, out of those that a scenario makes; a match also passes windows in which nothing can be done. Both are
+ * played side by side. Null if their events differ.
  */
 function recorded(scene: Scene, told: readonly Event[]): { scene: Scene; events: Event[]; state: State } | null {
   const { setup, seat } = scene;

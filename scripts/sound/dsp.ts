@@ -1,4 +1,4 @@
-/** Samples a second. Opus works at this rate inside, so nothing is resampled on the way to the file. */
+/** Samples per second. Opus works at this rate internally, so nothing is resampled. */
 export const RATE = 48_000;
 
 /** Mono samples, nominally −1…1. */
@@ -14,12 +14,12 @@ export function at(curve: Curve, t: number): number {
   return typeof curve === 'number' ? curve : curve(t);
 }
 
-/** Silence of so many seconds. */
+/** Silence of this many seconds. */
 export function silence(seconds: number): Wave {
   return new Float64Array(Math.round(seconds * RATE));
 }
 
-/** Adds `wave` into `into` at `start` seconds; what would lie beyond the end is cut off. Changes `into`. */
+/** Mixes `wave` into `into` at `start` seconds, in place; anything past the end is cut off. */
 export function mix(into: Wave, wave: Wave, start: number, gain = 1): void {
   const offset = Math.round(start * RATE);
   const count = Math.min(wave.length, into.length - offset);
@@ -76,7 +76,7 @@ export function harmonic(
     const f = at(frequency, i / RATE);
     let sum = 0;
     for (let n = 1; n <= most && n * f < 15_000; n += odd ? 2 : 1) {
-      // A harmonic fades out before the limit, so that a glide makes no step.
+      // A harmonic fades out before the limit, so that a glide causes no jump.
       sum += (Math.sin(angle * n) / n ** slope) * Math.min(1, (15_000 - n * f) / 2_000);
     }
     out[i] = sum;
@@ -96,7 +96,7 @@ export function pluck(rise: number, tau: number): (t: number) => number {
   return (t) => (t < rise ? 0.5 - 0.5 * Math.cos((Math.PI * t) / rise) : Math.exp(-(t - rise) / tau));
 }
 
-/** A hump: rises until `peak` seconds and is back at nothing at `end` seconds. */
+/** A hump: rises until `peak` seconds and is back to zero at `end` seconds. */
 export function swell(peak: number, end: number): (t: number) => number {
   return (t) => {
     if (t <= 0 || t >= end) return 0;
@@ -147,7 +147,7 @@ export function crush(wave: Wave, hold: Curve, levels: number): Wave {
 const COMBS = [1_423, 1_601, 1_867, 2_053];
 const ALLPASSES = [347, 113];
 
-/** The one small room every cue stands in: parallel combs with damping, then two all-passes. Wet signal only. */
+/** Reverb of the small room all cues share: parallel combs with damping, then two all-passes. Wet signal only. */
 export function room(wave: Wave, decay = 0.72): Wave {
   let wet: Wave = new Float64Array(wave.length);
   for (const delay of COMBS) {
@@ -182,8 +182,8 @@ export function peak(wave: Wave): number {
 }
 
 /**
- * How loud a sound seems: the loudest 100 ms (or all of a shorter one, spread over 100 ms), with the bass taken down
- * and the presence lifted as an ear hears small loudspeakers. In dB below a full-scale square.
+ * Perceived loudness: that of the loudest 100 ms (a shorter sound is spread over 100 ms), with bass lowered and presence raised, as heard
+ * on small loudspeakers. In dB below a full-scale square.
  */
 export function loudness(wave: Wave): number {
   const heard = filter(wave, 'high', 140, 0.6);

@@ -1,4 +1,4 @@
-/** The games that have sounds: how each of their cues is made, and where what is made goes. */
+/** The games with sounds: the recipes of each one's cues, and where the output goes. */
 import { agendaCues } from './cues/agendas.ts';
 import { blackHatCues } from './cues/black-hat.ts';
 import { cardCues } from './cues/cards.ts';
@@ -9,15 +9,15 @@ import { turnCues } from './cues/turns.ts';
 import type { Recipes } from './recipe.ts';
 
 export interface Family {
-  /** id of the game, whose folder takes `sound/sprite.json` */
+  /** id of the game; its folder gets `sound/sprite.json` */
   readonly game: string;
   /** a recipe for each cue, in the order of the sprite */
   readonly recipes: Recipes;
-  /** name of its files in `assets/audio`, without the ending */
+  /** name of its files in `assets/audio`, without extension */
   readonly file: string;
 }
 
-/** Cues of the interface and of cards, which every game has. */
+/** Cues of the interface and of cards, used by every game. */
 const { click, 'hover-soft': hover, refuse, tutor, shuffle, draw } = cardCues;
 const COMMON: Recipes = { click, 'hover-soft': hover, refuse, tutor, shuffle, draw };
 

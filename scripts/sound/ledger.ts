@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { RATE, type Wave } from './dsp.ts';
 import type { Rendered } from './sprite.ts';
 
-/** Parts of a cue that are weighed. */
+/** Number of parts into which a cue is divided. */
 const PARTS = 6;
 
-/** What is written down of a cue, so that a test can tell whether the files still belong to the recipes. */
+/** A fingerprint of a cue, so that a test can tell whether the audio files still match the recipes. */
 export interface Weighed {
-  /** dB of each sixth of the cue. */
+  /** Loudness of each sixth of the cue, dB. */
   readonly level: readonly number[];
-  /** Zero crossings a second in each sixth: its pitch, roughly, in half Hz. */
+  /** Zero crossings per second in each sixth: roughly twice its pitch in Hz. */
   readonly crossings: readonly number[];
 }
 
@@ -19,7 +19,7 @@ export interface Ledger {
   readonly cues: Readonly<Record<string, Weighed>>;
 }
 
-/** Weighs one cue; rounded so that another processor's last bit does not show. */
+/** Measures one cue; values are rounded so that differences between processors do not show. */
 export function weigh(wave: Wave): Weighed {
   const level: number[] = [];
   const crossings: number[] = [];
@@ -45,7 +45,7 @@ export function sha256(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-/** The text of the ledger: one line a cue. */
+/** The text of the ledger: one line per cue. */
 export function ledger(cues: readonly Rendered[], files: readonly { name: string; bytes: Buffer }[]): string {
   const fileRows = files.map(
     ({ name, bytes }) =>

@@ -2,23 +2,23 @@ import { filter, loudness, mix, peak, room, silence, type Wave, RATE } from './d
 
 /** How one cue is made. */
 export interface Recipe {
-  /** Seconds, tail included. No two cues have the same. */
+  /** Seconds, including the tail. All cues have different lengths. */
   readonly length: number;
-  /** Loudness aimed at, dB (see `loudness`): −30 for what is heard all the time, −15 for what ends a game. */
+  /** Target loudness, dB (see `loudness`): −30 for frequent sounds, −15 for the end of a game. */
   readonly level: number;
-  /** How much of the room is heard, 0…1. */
+  /** Amount of reverb, 0…1. */
   readonly room: number;
   /** Writes the dry sound: `put(wave, start in seconds, gain)`. */
   write(put: (wave: Wave, start?: number, gain?: number) => void, length: number): void;
 }
 
-/** Recipes by cue; the files of a family each hold a part. */
+/** Recipes by cue; each file of a family holds some of them. */
 export type Recipes = Readonly<Record<string, Recipe>>;
 
-/** Highest sample left after levelling: room for the coder's overshoot. */
+/** Peak after levelling, which leaves room for encoder overshoot. */
 const CEILING = 0.84;
 
-/** Makes one cue: writes it dry, adds the room, takes away rumble, fades the ends, sets the level. */
+/** Makes one cue: renders it dry, adds reverb, removes rumble, fades the ends and sets the level. */
 export function render(recipe: Recipe): Wave {
   const dry = silence(recipe.length);
   recipe.write((wave, start = 0, gain = 1) => mix(dry, wave, start, gain), recipe.length);
@@ -32,7 +32,7 @@ export function render(recipe: Recipe): Wave {
   return out;
 }
 
-/** Bends what is above 60 % of the ceiling so that nothing passes it. */
+/** Soft-clips above 60% of the ceiling. */
 function soft(x: number): number {
   const knee = CEILING * 0.6;
   const over = Math.abs(x) - knee;
@@ -40,7 +40,7 @@ function soft(x: number): number {
   return Math.sign(x) * (knee + (CEILING - knee) * Math.tanh(over / (CEILING - knee)));
 }
 
-/** 1 ms in; a quarter of the sound, at most 200 ms, out. In place. */
+/** Fades in over 1 ms, and out over a quarter of the sound, at most 200 ms. In place. */
 function fadeEnds(wave: Wave): void {
   const rise = Math.round(RATE / 1_000);
   const fall = Math.round(Math.min(0.2 * RATE, wave.length / 4));

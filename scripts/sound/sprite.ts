@@ -2,7 +2,7 @@ import { RATE, type Wave } from './dsp.ts';
 import type { Family } from './families.ts';
 import { render, type Recipe } from './recipe.ts';
 
-/** Silence after each cue, seconds: a decoder's padding must not let one cue be heard in the next. */
+/** Silence after each cue, seconds, so that a decoder's padding does not let one cue bleed into the next. */
 export const GAP = 0.1;
 
 /** The recipe of a game's cue. @throws Error if it has none. */
@@ -12,17 +12,17 @@ export function recipeOf({ recipes }: Pick<Family, 'recipes'>, cue: string): Rec
   return recipe;
 }
 
-/** One cue, made. */
+/** A finished cue. */
 export interface Rendered {
   readonly cue: string;
-  /** Milliseconds from the sprite's start; whole. */
+  /** Start in the sprite, whole milliseconds. */
   readonly offset: number;
-  /** Milliseconds; whole. */
+  /** Length, whole milliseconds. */
   readonly duration: number;
   readonly wave: Wave;
 }
 
-/** Makes every cue of a game and gives each its place in the sprite. Always the same for the same source. */
+/** Makes every cue of a game and places it in the sprite. The same source always gives the same sprite. */
 export function renderAll(family: Family): Rendered[] {
   let offset = 0;
   return Object.entries(family.recipes).map(([cue, recipe]) => {
@@ -63,7 +63,7 @@ export function toWav(cues: readonly Rendered[]): Buffer {
   return Buffer.concat([head, body]);
 }
 
-/** The text of a game's `sound/sprite.json`: where each cue is in the sprite, [start, length], milliseconds. */
+/** The text of a game's `sound/sprite.json`: [start, length] of each cue in milliseconds. */
 export function toPlaces(cues: readonly Rendered[]): string {
   const rows = cues.map(({ cue, offset, duration }) => `  "${cue}": [${offset}, ${duration}]`);
   return `{\n${rows.join(',\n')}\n}\n`;

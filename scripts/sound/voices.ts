@@ -1,6 +1,6 @@
 /**
- * The instruments. The Corp speaks in `warm` (low, slow, felt), the Runner in `glass` (high, struck, shimmering),
- * the table in `wood` and `paper`, harm in `arc` and `shards`. All take frequencies in Hz and lengths in seconds.
+ * The instruments. The Corp uses `warm` (low, slow, felt), the Runner `glass` (high, struck, shimmering), the table `wood` and `paper`, and
+ * harm `arc` and `shards`. All take frequencies in Hz and lengths in seconds.
  */
 import {
   at,
@@ -19,7 +19,7 @@ import {
   type Wave,
 } from './dsp.ts';
 
-/** Partials of a struck glass bar: ratio, loudness, how much faster than the first it dies. */
+/** Partials of a struck glass bar: frequency ratio, loudness, and how much faster it decays than the first. */
 const BAR = [
   [1, 1, 1],
   [2.756, 0.42, 2.1],
@@ -40,7 +40,7 @@ export function glass(frequency: number, seconds: number, tau: number, bright = 
   return out;
 }
 
-/** Two detuned strings under felt over their lower octave; `open` is how many harmonics the felt lets through at first. */
+/** Two detuned strings under felt over their lower octave; `open`: how many harmonics the felt lets through at first. */
 export function warm(
   frequency: Curve,
   seconds: number,
@@ -81,7 +81,7 @@ export function wood(frequency: number, seconds: number, tau = 0.016): Wave {
   return out;
 }
 
-/** Card stock moving: a band of noise that slides from one pitch to another and swells with its peak at `lean` (0…1). */
+/** Card stock moving: a band of noise that slides in pitch and swells; `lean` (0…1): where the swell peaks. */
 export function paper(
   seconds: number,
   seed: number,
@@ -95,7 +95,7 @@ export function paper(
   return shape(body, swell(seconds * lean, seconds));
 }
 
-/** A body that lands: a falling sine with a soft burst of low noise. */
+/** A body landing: a falling sine with a soft burst of low noise. */
 export function thud(frequency: number, seconds: number, tau: number, seed: number): Wave {
   const out = silence(seconds);
   const fall = (t: number): number => frequency * (1 + 1.6 * Math.exp(-t / 0.018));
@@ -104,7 +104,7 @@ export function thud(frequency: number, seconds: number, tau: number, seed: numb
   return out;
 }
 
-/** Electricity: a rough saw through a resonant band that slides. */
+/** Electricity: a rough saw wave through a sliding resonant band. */
 export function arc(seconds: number, from: number, to: number, seed: number): Wave {
   const slide = (t: number): number => from * (to / from) ** Math.min(1, t / (seconds * 0.85));
   const grit = noise(seconds, seed);
@@ -121,7 +121,7 @@ export function arc(seconds: number, from: number, to: number, seed: number): Wa
   return out;
 }
 
-/** A scatter of tiny glass splinters on the given notes; `thin` is how long each rings. */
+/** A scatter of tiny glass splinters on the given notes; `thin`: how long each rings. */
 export function shards(seconds: number, seed: number, notes: readonly string[], count: number, thin = 0.03): Wave {
   const out = silence(seconds);
   const dice = noise((count * 3) / 48_000, seed);
@@ -138,7 +138,7 @@ export function shards(seconds: number, seed: number, notes: readonly string[], 
   return out;
 }
 
-/** Several notes at once in one instrument; with `strum` seconds between them. */
+/** Several notes at once on one instrument, `strum` seconds apart. */
 export function chord(
   notes: readonly string[],
   seconds: number,

@@ -1,4 +1,4 @@
-/** What notices changes of Black Hat's rules, in one module. */
+/** Bundles the tests that notice changes of Black Hat's rules into one module. */
 export { runScenario } from '../../../src/games/black-hat/notation/scenario.ts';
-/** There are no games in short of it. */
+/** Black Hat has no short recorded games. */
 export const fingerprintOf = null;

@@ -1,17 +1,17 @@
-/** A throw-away copy of the project in which source files are changed and tests are run. */
+/** A temporary copy of the project, in which source files are changed and tests are run. */
 import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 
-/** Longest time for tests in ms, the first time they are run and in later runs as a multiple of that; tests that hang have noticed a change. */
+/** Time limit for tests: ms for a first run, then a multiple of the time they took. Tests that hang count as having noticed the change. */
 const LONGEST = { first: 20 * 60_000, again: 10, least: 60_000 };
 /** how long tests took when they passed, ms */
 const took = new Map<string, number>();
 const LEFT_OUT = ['node_modules', '.git', 'dist', '.cache'];
 
-/** Copies the project to a temporary folder, which is removed when this process ends. Returns the folder. */
+/** Copies the project to a temporary folder and returns the folder. It is removed when this process ends. */
 export function copyProject(): string {
   const copy = mkdtempSync(join(tmpdir(), 'mutants-'));
   for (const one of readdirSync('.')) if (!LEFT_OUT.includes(one)) cpSync(one, join(copy, one), { recursive: true });
@@ -22,7 +22,7 @@ export function copyProject(): string {
 
 /**
  * Runs test files or folders in a copy. Resolves to whether all of them pass; a path that matches no test counts as passed.
- * @param change what to write into one file of the copy first, and what to put back afterwards
+ * @param change a change to one file of the copy, undone afterwards
  */
 export async function testsPass(
   copy: string,
@@ -34,7 +34,7 @@ export async function testsPass(
   const before = took.get(tests.join());
   const begun = performance.now();
   const passed = await new Promise<boolean>((resolve) => {
-    // A group of its own, so that workers that never end are stopped with it.
+    // A process group, so that workers that never end are killed too.
     const detached = process.platform !== 'win32';
     const child = spawn(process.execPath, [...args, ...tests], { cwd: copy, stdio: 'ignore', detached });
     const stop = (): void => void (detached ? process.kill(-child.pid!, 'SIGKILL') : child.kill('SIGKILL'));

@@ -1,19 +1,19 @@
-/** Single changes of source files, drawn by seed: a comparison, a connective, a constant turned, or an event not told. */
+/** Draws small code changes by seed: a comparison, logical operator or constant is changed, or an event is left out. */
 import { createHash } from 'node:crypto';
 import ts from 'typescript';
 
-/** One change: what stands from `from` to `to` is replaced by `text`. */
+/** One change: replaces the source from `from` to `to` by `text`. */
 export interface Change {
-  /** names the change by the text of its line, so that it stays the same when other lines of the file change */
+  /** the text of its line and the change, so that the key stays the same when other lines change */
   key: string;
   file: string;
-  /** line of the file, 1 is the first */
+  /** line number, from 1 */
   line: number;
   from: number;
   to: number;
-  /** the new text, given the old text of the two sides of an operator */
+  /** the new text, given the source of both operands */
   text: (left: string, right: string) => string;
-  /** the two sides of an operator, as from and to; none for anything else */
+  /** the ranges of both operands of an operator; otherwise empty */
   sides: [number, number][];
 }
 
@@ -28,13 +28,13 @@ const TURNED = new Map<ts.SyntaxKind, string>([
   [ts.SyntaxKind.BarBarToken, '&&'],
 ]);
 
-/** What else is turned in a thorough run. */
+/** Operators that only a thorough run changes. */
 const ALSO = new Map<ts.SyntaxKind, string>([
   [ts.SyntaxKind.PlusToken, '-'],
   [ts.SyntaxKind.MinusToken, '+'],
   [ts.SyntaxKind.QuestionQuestionToken, '&&'],
 ]);
-/** Methods that are called in place of others in a thorough run. */
+/** Methods that a thorough run swaps. */
 const INSTEAD: Readonly<Record<string, string>> = {
   some: 'every',
   every: 'some',
@@ -45,21 +45,21 @@ const INSTEAD: Readonly<Record<string, string>> = {
 
 /** Texts that are said to people: their words are tested elsewhere. */
 const SAID = new Set(['id', 'label', 'step', 'title']);
-/** Whether a text stands where the program goes by it. */
+/** Whether the program logic depends on a text, so that changing it should matter. */
 function isUsed(node: ts.Node): boolean {
   const { parent } = node;
   if (ts.isPropertySignature(parent) || ts.isNewExpression(parent)) return false;
   return !ts.isPropertyAssignment(parent) || (parent.name !== node && !SAID.has(parent.name.getText()));
 }
-/** Whether a list is a pattern that values are assigned to. */
+/** Whether an array literal is a destructuring pattern. */
 const isAssigned = ({ parent }: ts.Node): boolean =>
   ts.isBinaryExpression(parent) && parent.operatorToken.kind === ts.SyntaxKind.EqualsToken;
-/** Whether a number or text is the name of a property. */
+/** Whether a number or text is a property name. */
 const isName = (node: ts.Node): boolean => ts.isPropertyAssignment(node.parent) && node.parent.name === node;
 
 /**
- * All single changes of a file, in the order in which they stand in it. `thorough`: also sums and differences, conditions that hold always or
- * never, methods, texts, lists without a filter, and calls left out.
+ * All single changes of a file, in source order. `thorough` adds changes of arithmetic, conditions that are always true or false, methods,
+ * texts, emptied lists, missing filters and missing calls.
  */
 export function changesOf(file: string, source: string, thorough = false): Change[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
@@ -85,7 +85,7 @@ export function changesOf(file: string, source: string, thorough = false): Chang
     }
     if (node.kind === ts.SyntaxKind.TrueKeyword) put(node, 'false');
     if (node.kind === ts.SyntaxKind.FalseKeyword) put(node, 'true');
-    // -1 says "none": -2 would say the same
+    // not the 1 of -1, which means "none": any other negative number would mean the same
     if (ts.isNumericLiteral(node) && !ts.isPrefixUnaryExpression(node.parent) && !isName(node)) {
       put(node, `${Number(node.text) + 1}`);
       if (Number(node.text) > 0) put(node, `${Number(node.text) - 1}`);
@@ -130,7 +130,7 @@ export function changesOf(file: string, source: string, thorough = false): Chang
   return found;
 }
 
-/** A number of changes of some files: the same ones for the same seed, as long as their lines stand as they are. */
+/** Draws `count` changes from some files. The same seed draws the same changes as long as their lines stay the same. */
 export function draw(files: ReadonlyMap<string, string>, seed: string, count: number, thorough = false): Change[] {
   const lot = ({ key }: Change): string => createHash('sha256').update(`${seed} ${key}`).digest('hex');
   return [...files]
@@ -148,11 +148,11 @@ export function changed(source: string, { from, to, text, sides }: Change): stri
 }
 
 /**
- * A file's text with many changes in it that are switched on one by one: `globalThis.isOn(n)` says whether change n is made. `changes` are
- * those of this file, by their numbers.
+ * A file's text with many changes that can be switched on separately: the code asks `globalThis.isOn(n)` whether change n is on. `changes`
+ * are those of this file, by number.
  */
 export function switchable(source: string, changes: ReadonlyMap<number, Change>): string {
-  // the outermost first, so that a change is met before those inside it; of two of one place either may come first
+  // outermost first, so that an outer change is rendered before those inside it; for equal ranges the order does not matter
   const list = [...changes].sort(([, a], [, b]) => a.from - b.from || b.to - a.to);
   const render = (from: number, to: number, skip: ReadonlySet<number>): string => {
     let text = '';

@@ -1,4 +1,4 @@
-/** Malformed and slow files: each is opened within the budget of docs/replay-format.md, or refused with one sentence. */
+/** Checks malformed and slow files: each must open within the budget of docs/replay-format.md or be refused with one sentence. */
 import { words as blackHatWords } from '../../../src/games/black-hat/words/index.ts';
 import { words as infiltrationWords } from '../../../src/games/infiltration/words/index.ts';
 import { useWords } from '../../../src/i18n/index.ts';
@@ -25,7 +25,7 @@ interface Found {
   mostWork: number;
 }
 
-/** How the files of a game are made and judged: Netrunner's replays; replays, links, lessons and scenarios of the others. */
+/** How files of a game are made and checked: replays for Netrunner; replays, links, lessons and scenarios for the other games. */
 interface Making {
   usual: number;
   make: (i: number) => { text: string; kind: string };
@@ -52,10 +52,10 @@ const GAMES: Readonly<Record<string, (seed: string) => Making>> = {
   'black-hat': (seed) => several(blackHatWords, blackHat, seed),
   infiltration: (seed) => several(infiltrationWords, infiltration, seed),
 };
-/** How many of the slowest are named. */
+/** How many of the slowest files are listed. */
 const SHOWN = 8;
 
-/** Makes and opens the files, and reports what came of them. */
+/** Makes and opens the files, and reports the results. */
 export async function mutateFiles(options: {
   game: string;
   seed: string;

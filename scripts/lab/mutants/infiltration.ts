@@ -1,3 +1,3 @@
-/** What notices changes of Infiltration's rules, in one module. */
+/** Bundles the tests that notice changes of Infiltration's rules into one module. */
 export { runScenario } from '../../../src/games/infiltration/notation/scenario.ts';
 export { fingerprintOf } from '../../../tests/games/infiltration/support/fingerprints.ts';

@@ -1,6 +1,6 @@
 /**
- * Faults that once were in the game, or that a test once failed to notice. Each is brought back by one replacement in one file, and the test
- * named beside it must fail. They are kept by topic in scripts/lab/mutants/planted/<topic>.json.
+ * Faults that the game once had, or that a test once missed. Each is brought back by one replacement in one file, and the test named beside
+ * it must fail. They are grouped by topic in scripts/lab/mutants/planted/<topic>.json.
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,9 @@ import { copyProject, testsPass } from './copy.ts';
 
 const FOLDER = join('scripts', 'lab', 'mutants', 'planted');
 
-/** One fault: `from` occurs exactly once in `file`; `to` in its place brings the fault back; `test` is the test file that must fail then. */
+/**
+ * One fault. `from` occurs exactly once in `file`; replacing it by `to` brings the fault back; `test` is the test file that must then fail.
+ */
 interface Planted {
   name: string;
   file: string;
@@ -17,7 +19,7 @@ interface Planted {
   test: string;
 }
 
-/** All planted faults, in the order of their files. */
+/** All planted faults, in file order. */
 export function plantedFaults(): Planted[] {
   return readdirSync(FOLDER)
     .filter((file) => file.endsWith('.json'))
@@ -29,8 +31,8 @@ export function plantedFaults(): Planted[] {
 export const occurrences = (text: string, part: string): number => text.split(part).length - 1;
 
 /**
- * Plants the faults whose name, file or test contains `only` one by one and prints which of them are noticed. Resolves to 1 if one is not,
- * or if a test fails without a fault; otherwise to 0.
+ * Plants one by one the faults whose name, file or test contains `only`, and prints which are noticed. Resolves to 1 if one is not, or if a
+ * test fails without a fault; otherwise to 0.
  */
 export async function plantFaults(only: string): Promise<0 | 1> {
   const faults = plantedFaults().filter(({ name, file, test }) => `${name}\n${file}\n${test}`.includes(only));

@@ -1,8 +1,8 @@
 /**
- * Plays every scenario by tables with one change of the rules after another, in a copy of the project in which all of them can be switched
- * on (`switchable` in draw.ts): `tsx scripts/lab/mutants/play.ts netrunner 0 3 17`; 0 is no change. A line says `3 noticed`, `17 held`, or `17 alone` where
- * the change works while the rules are loaded, and must be tried by itself. With one number alone, the change is made from the start; with `fresh`
- * before the numbers the rules are loaded anew for each (not for Netrunner).
+ * Plays every scenario (on compiled tables) with one change of the rules after another, in a copy of the project where each can be switched
+ * on (`switchable` in draw.ts). `tsx scripts/lab/mutants/play.ts netrunner 0 3 17` tries no change (0), then changes 3 and 17. Each output
+ * line says `3 noticed`, `17 held`, or `17 alone` for a change that already matters while the rules load and must be tried separately. A
+ * single number switches its change on from the start; `fresh` before the numbers reloads the rules for each (not for Netrunner).
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,15 +11,15 @@ import { pathToFileURL } from 'node:url';
 import vm from 'node:vm';
 import { build } from 'vite';
 
-/** Longest time for all that notices one change, in milliseconds of work; rules that do not come to an end are noticed too. */
+/** CPU time limit for all checks of one change, ms. Rules that never finish count as noticed. */
 const LONGEST = 20_000;
-/** Work done by this process so far, in milliseconds; on a busy machine much less than what the clock says. */
+/** CPU time used by this process, ms; on a busy machine much less than the clock shows. */
 const worked = (): number => (process.cpuUsage().user + process.cpuUsage().system) / 1000;
 const [game = '', ...rest] = process.argv.slice(2);
 const fresh = rest[0] === 'fresh';
 const numbers = (fresh ? rest.slice(1) : rest).map(Number);
 let on = numbers.length === 1 && !fresh ? numbers[0]! : 0;
-/** changes met while the rules were loaded */
+/** changes whose code ran while the rules were loading */
 const early = new Set<number>();
 let loading = true;
 const switches = globalThis as unknown as { isOn: (n: number) => boolean; holds: () => Held };
@@ -29,16 +29,16 @@ switches.isOn = (n) => {
 };
 const say = (n: number, what: string): void => void process.stdout.write(`${n} ${what}\n`);
 
-/** What came of a change: a scenario noticed it, or games in short did, or nothing. */
+/** The result of a change: a scenario noticed it, short recorded games noticed it, or nothing did. */
 type Held = 'noticed' | 'tests' | 'held';
 
-/** Says whether all scenarios of Netrunner hold. */
+/** Whether all scenarios of Netrunner pass. */
 async function netrunner(): Promise<() => Held> {
   await import('../../../src/games/netrunner/index.ts');
   const { runScenario } = await import('../../../src/games/netrunner/notation/scenario.ts');
   const { madeUpPlays } = await import('../../../tests/support/made-up.ts');
   const { scenarioFiles } = await import('../../../tests/support/scenarios.ts');
-  // first what was written because nothing else noticed a change
+  // first the scenarios that were written because nothing else noticed a change
   const late = ({ file }: { file: string }): boolean =>
     !['rules/held-fast.json', 'told.json', 'made-up'].includes(file);
   const files = [...scenarioFiles(), madeUpPlays()].sort((a, b) => Number(late(a)) - Number(late(b)));
@@ -46,7 +46,10 @@ async function netrunner(): Promise<() => Held> {
   return () => (scenarios.every((scenario) => runScenario(scenario, { port: 'compiled' }).ok) ? 'held' : 'noticed');
 }
 const FOLDER = join('tests', 'games', game);
-/** What notices changes of a game's rules: its scenarios, and games in short where they are kept (tests/games/<game>/fingerprints.json). */
+/**
+ * What notices changes of a game's rules: its scenarios, and its short recorded games if it has them
+ * (tests/games/<game>/fingerprints.json).
+ */
 interface Noticing {
   runScenario: (scenario: unknown, port: 'compiled') => { ok: boolean };
   fingerprintOf: ((n: number) => string) | null;
@@ -73,7 +76,7 @@ async function loaded(): Promise<() => Held> {
   const noticing = (await import(pathToFileURL(MODULE).href)) as Noticing;
   return () => all(noticing);
 }
-/** The rules with all that notices changes of them as one script, evaluated each time they are asked. */
+/** The rules and all checks, bundled as one script that is evaluated again for each call. */
 async function again(): Promise<() => Held> {
   const made = await build({
     configFile: false,
@@ -101,7 +104,8 @@ try {
       try {
         held = vm.runInThisContext('holds()', { timeout: limit }) as Held;
       } catch (error) {
-        // rules that throw are noticed by whatever met them; too long by the clock: if little was worked, it was only kept waiting
+        // rules that throw count as noticed; a timeout by the clock counts only if much CPU time was used, since the process may just have
+        // waited
         const late = (error as { code?: string }).code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
         if (!late || worked() - begun > LONGEST) held = 'noticed';
       }

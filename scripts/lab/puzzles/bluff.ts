@@ -1,4 +1,4 @@
-/** Puzzles with facedown ice: what it may be is known from the Corp's list, and one first move is good nearly whatever it is. */
+/** Finds puzzles with facedown ice: the Runner knows the Corp's deck list, and one first move works against almost every possible ice. */
 import { DECKS } from '../../../src/games/netrunner/index.ts';
 import type { CardIn, SetupIn } from '../../../src/games/netrunner/notation/setup-schema.ts';
 import { begun } from '../../../src/games/netrunner/puzzles/line.ts';
@@ -10,16 +10,16 @@ import { type Found, firsts, made, type Try, withFeature } from './sharpen.ts';
 import type { Spot } from './spots.ts';
 import { openProof } from '../../../src/games/netrunner/puzzles/proof.ts';
 
-/** Bars of `docs/puzzles.md`. */
+/** Limits from `docs/puzzles.md`. */
 const SURE = 0.9;
 const RIVAL = 0.6;
-/** Some other first move must do for this share at least: where none ever does, there is nothing to weigh. */
+/** Some other first move must work in at least this share of worlds; otherwise there is nothing to weigh up. */
 const TEMPTING = 0.2;
 const MOST = 700;
-/** Most worlds that are looked at. */
+/** The most worlds examined. */
 const WORLDS = 16;
 
-/** Titles of the ice that the Runner has not seen, a title as often as there are copies. */
+/** Titles of ice the Runner has not seen, one entry per copy. */
 function unseenIce(state: State, deck: string): string[] {
   const { table: t } = state;
   const left = DECKS[deck]!.cards.filter((code) => def(code).type === 'ice');
@@ -30,7 +30,7 @@ function unseenIce(state: State, deck: string): string[] {
   return left.map((code) => def(code).title).sort();
 }
 
-/** Hides the facedown ice of one server from the Runner, and the hand of the Corp. */
+/** Hides the facedown ice of one server, and the Corp's hand, from the Runner. */
 function closed(setup: SetupIn, server: string): SetupIn {
   const unseen = (card: CardIn): CardIn => (typeof card === 'string' || card.rezzed ? card : card.card);
   const servers = Object.fromEntries(
@@ -43,7 +43,7 @@ function closed(setup: SetupIn, server: string): SetupIn {
   return { ...setup, servers, corp: { ...setup.corp, hq } };
 }
 
-/** The puzzle with facedown ice that a position of the Runner's turn makes; null for none. */
+/** The puzzle with facedown ice that a position in the Runner's turn makes; null for none. */
 export function bluffOf(spot: Spot, state: State): Found | null {
   const { table: t } = state;
   if (spot.seat !== 'runner' || t.rnd.length < 5) return null;
@@ -86,7 +86,7 @@ export function bluffOf(spot: Spot, state: State): Found | null {
         const [best, rival] = [...shares.values()].sort((a, b) => b - a);
         if (best === undefined || best < SURE || rival === undefined || rival > RIVAL || rival < TEMPTING) continue;
         const [sentence] = [...shares].find(([, share]) => share === best)!;
-        // the face of the game where the line works there and no other does, else another one of this kind
+        // keep the real ice if the solution works against it, else use another possible one
         const faces = [setup as never, ...worldsOf({ setup: setup as never, hidden }).map((world) => world.setup)];
         const fits = faces.find((face) => {
           const table = begun({ setup: face, seat: 'runner', before: [] });

@@ -1,4 +1,4 @@
-/** Makes a puzzle of a spot where it can: fewer clicks, fewer credits, until one first move is left that reaches the aim. */
+/** Turns a spot into a puzzle, if possible, by reducing clicks and credits until only one first move reaches the goal. */
 import { weigh } from '../../../src/games/netrunner/bot/heuristics.ts';
 import type { SetupIn } from '../../../src/games/netrunner/notation/setup-schema.ts';
 import { notate } from '../../../src/games/netrunner/notation/notate.ts';
@@ -12,10 +12,10 @@ import { simulationPort } from '../../../src/games/netrunner/rules/charts.ts';
 import type { Seat, State } from '../../../src/games/netrunner/rules/model.ts';
 import { playOf } from '../../../src/games/netrunner/rules/play.ts';
 
-/** A puzzle that was found, without its place in the list. */
+/** A puzzle without its place in the list. */
 export type Found = Omit<Puzzle, 'id' | 'picture'> & { cruxes: number; looked: number; game: number; naive: number };
 
-/** What is tried at a spot. */
+/** One attempt to make a puzzle from a spot. */
 export interface Try {
   seat: Seat;
   theme: Theme;
@@ -23,13 +23,13 @@ export interface Try {
   setup: SetupIn;
   before: string[];
   game: number;
-  /** positions a proof may look at */
+  /** the most positions a proof may visit */
   most: number;
-  /** least number of other first moves */
+  /** the least number of other first moves */
   others: number;
 }
 
-/** The setup with another figure of a seat. */
+/** The setup with another stat of a seat changed. */
 export const withFeature = (setup: SetupIn, seat: Seat, name: 'clicks' | 'credits', n: number): SetupIn => ({
   ...setup,
   [seat]: { ...setup[seat], [name]: n },
@@ -45,7 +45,7 @@ function forcedIn(one: Try): boolean | null {
   }
 }
 
-/** The try with the fewest own credits with which the aim can be forced, at most four more than there are; null where it cannot. */
+/** The attempt with the fewest credits with which the goal can be forced, at most four more than the seat has; null if it cannot. */
 export function tightened(one: Try): Try | null {
   const at = (credits: number): Try => ({ ...one, setup: withFeature(one.setup, one.seat, 'credits', credits) });
   const have = one.setup[one.seat]?.credits ?? 0;
@@ -65,7 +65,7 @@ export function tightened(one: Try): Try | null {
   return at(high);
 }
 
-/** How many of `times` tries a bot of this habit reaches the aim in, against the longest replies. */
+/** How many of `times` times a bot with this habit reaches the goal against the longest replies. */
 function reached(state: State, seat: Seat, proof: Proof, heuristic: 'newcomer' | 'standard', times: number): number {
   let n = 0;
   for (let i = 0; i < times; i++) {
@@ -86,7 +86,7 @@ function reached(state: State, seat: Seat, proof: Proof, heuristic: 'newcomer' |
   return n;
 }
 
-/** The first moves that reach the aim and the number of others, as sentences without the numbers of copies; null where it is not known. */
+/** The first moves that reach the goal, as sentences without copy numbers, and the number of other first moves; null if unknown. */
 export function firsts(state: State, proof: Proof): { good: string[]; others: number } | null {
   const game = playOf(state, simulationPort(), null);
   const good = proof.good(state);
@@ -96,7 +96,7 @@ export function firsts(state: State, proof: Proof): { good: string[]; others: nu
   return { good: [...names], others: all.size - names.size };
 }
 
-/** Whether nobody would need to think: everybody finds it, or it is the same move again and again. */
+/** Whether a puzzle needs no thought: every bot finds it, or it repeats one move. */
 const isPlain = (naive: number, cruxes: number, solution: readonly string[]): boolean =>
   naive > 0.9 ||
   cruxes === 0 ||
@@ -105,7 +105,7 @@ const isPlain = (naive: number, cruxes: number, solution: readonly string[]): bo
     new Set(solution.map((one) => one.split(' ')[1])).size <= 2 &&
     solution[0]!.includes(': advance'));
 
-/** The puzzle that a try makes; null where the aim cannot be forced, several first moves force it, or too few do not. */
+/** The puzzle of an attempt; null if the goal cannot be forced, several first moves force it, or there are too few other first moves. */
 export function made(one: Try): Found | null {
   const state = begin(one);
   const proof = openProof(one.seat, one.aim, one.most);
@@ -118,7 +118,7 @@ export function made(one: Try): Found | null {
   const naive = (reached(state, one.seat, proof, 'newcomer', 4) + reached(state, one.seat, proof, 'standard', 4)) / 8;
   const { cruxes, solution } = line;
   if (one.before.length > 0 || one.theme === 'bluff' ? cruxes === 0 : isPlain(naive, cruxes, solution)) return null;
-  // ice in front of an agenda that every habit rezzes is no question
+  // ice in front of an agenda that every habit would rez makes no puzzle
   if (one.before.length > 0 && naive === 1) return null;
   const rating = Math.round(750 + 650 * (1 - naive) + 55 * Math.min(cruxes, 8) + 60 * Math.log2(1 + first.others));
   return {

@@ -1,4 +1,4 @@
-/** Looks through bot games for positions that may make a puzzle, and prepares them: all that matters lies open, decks are cut short. */
+/** Searches bot games for positions that may make a puzzle, and prepares them: relevant cards are revealed, decks are shortened. */
 import { decide, type Level } from '../../../src/games/netrunner/bot/index.ts';
 import { DECKS, simulation } from '../../../src/games/netrunner/index.ts';
 import type { SetupIn } from '../../../src/games/netrunner/notation/setup-schema.ts';
@@ -7,7 +7,7 @@ import { def } from '../../../src/games/netrunner/rules/defs.ts';
 import { BIT, type Seat, type State } from '../../../src/games/netrunner/rules/model.ts';
 import { starting } from '../../play/arena.ts';
 
-/** A position of a game, as a set-up. */
+/** A position in a game, as a set-up. */
 export interface Spot {
   game: number;
   turn: number;
@@ -16,10 +16,10 @@ export interface Spot {
   decks: [string, string];
 }
 
-/** Cards of a deck that stay on top. */
+/** Number of cards of a deck that stay on top. */
 const TOP = 3;
 
-/** The position with all cards open to a seat that it would have to guess, and no agenda on top of R&D: what is drawn must not decide. */
+/** The position with everything revealed that the seat would have to guess, and no agenda on top of R&D, so that draws do not decide. */
 function opened(state: State, seat: Seat): State {
   const copy = simulation.copy(state);
   const { table: t } = copy;
@@ -37,7 +37,7 @@ const runners = Object.values(DECKS)
   .filter((deck) => def(deck.identity).side === 'runner')
   .map(({ id }) => id);
 
-/** Plays one game of bots and gives each of its positions with an open action to `look`. */
+/** Plays one bot game and passes each position with an open action to `look`. */
 export function playThrough(n: number, seed: string, level: Level, look: (spot: Spot, state: State) => void): void {
   const corp = corps[n % corps.length]!;
   const runner = runners[(5 * n + Math.floor(n / corps.length)) % runners.length]!;
@@ -45,7 +45,7 @@ export function playThrough(n: number, seed: string, level: Level, look: (spot: 
   let seen = 0;
   for (let decision = simulation.decision(state); decision; decision = simulation.decision(state)) {
     const seat = decision.seat as Seat;
-    // other numbers of clicks are tried from the first action of a turn
+    // other numbers of clicks are tried only from the first action of a turn
     if (decision.kind === 'action' && state.table.turn >= 5 && state.table.turn !== seen) {
       seen = state.table.turn;
       try {

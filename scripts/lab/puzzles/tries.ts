@@ -1,4 +1,6 @@
-/** What may be made of a position: for each aim that is near, the position with the clicks that are left, and with what makes it matter. */
+/**
+ * Lists what to try with a position: for each goal within reach, the position with the remaining clicks, changed so that the goal matters.
+ */
 import type { SetupIn, CardIn } from '../../../src/games/netrunner/notation/setup-schema.ts';
 import { allCards } from '../../../src/games/netrunner/index.ts';
 import { def } from '../../../src/games/netrunner/rules/defs.ts';
@@ -10,7 +12,7 @@ import { type Try, withFeature } from './sharpen.ts';
 const types = new Map([...allCards()].map(({ title, type }) => [title, type]));
 const byTitle = new Set([...allCards()].map(({ title }) => title));
 
-/** The set-up with agendas added to a score area until the seat needs no more than `short` points to win. */
+/** The set-up with agendas added to a score area until the seat needs at most `short` points to win. */
 function nearWin(setup: SetupIn, seat: 'corp' | 'runner', have: number, short: number): SetupIn {
   const score = [...(setup[seat]?.score ?? [])];
   const pool: [string, number][] = [
@@ -28,7 +30,7 @@ function nearWin(setup: SetupIn, seat: 'corp' | 'runner', have: number, short: n
   return { ...setup, [seat]: { ...setup[seat], score } };
 }
 
-/** The tries of a spot, the cheapest first. `state`: the position in the game. */
+/** The attempts for a spot, cheapest first. `state`: the position in the game. */
 export function triesOf(spot: Spot, state: State): Try[] {
   const { seat, setup, turn, game } = spot;
   const { table: t } = state;
@@ -43,7 +45,7 @@ export function triesOf(spot: Spot, state: State): Try[] {
     const steal = { what: 'steal' as const, by: turn, points: have.runner + 1 };
     if (agendas.length > 0)
       for (const n of clicks(3)) add({ theme: 'steal', aim: steal, setup: withFeature(setup, seat, 'clicks', n) });
-    // the top card of R&D is known: an agenda there, in HQ, or in a remote
+    // with an agenda known to be on top of R&D, in HQ, or in a remote
     const agenda = t.rnd.map((id) => def(t.cards[id]!.code)).find(({ type }) => type === 'agenda');
     if (agenda !== undefined && t.servers.some(({ ice }) => ice.length > 0)) {
       const rnd: CardIn[] = [{ card: agenda.title, seenBy: 'runner' }, ...(setup.corp?.rnd ?? []).slice(1)];
@@ -54,7 +56,7 @@ export function triesOf(spot: Spot, state: State): Try[] {
           setup: withFeature({ ...setup, corp: { ...setup.corp, rnd } }, seat, 'clicks', n),
         });
     }
-    // the Corp is about to score what wins, or to kill
+    // the Corp is about to score for the win, or to kill
     const nearly = agendas.some(({ card }) => (def(card.code).requirement ?? 9) - card.advancement <= 3);
     const deadly = t.runner.tags > 0 || t.grip.length <= 3;
     if (nearly || deadly) {
@@ -68,7 +70,7 @@ export function triesOf(spot: Spot, state: State): Try[] {
           most: 3500,
         });
     }
-    // the Corp's own questions in a run of this turn
+    // the Corp's own questions during a run this turn
     const inHq = t.hq.some((id) => def(t.cards[id]!.code).type === 'agenda');
     const closedIce = t.servers.flatMap((one) => one.ice).filter((id) => !t.cards[id]!.up).length;
     for (const server of t.servers) {
@@ -113,7 +115,7 @@ export function triesOf(spot: Spot, state: State): Try[] {
   return tries;
 }
 
-/** The set-up with the Runner's grip open to the Corp. */
+/** The set-up with the Runner's grip revealed to the Corp. */
 function bothOpen(setup: SetupIn): SetupIn {
   const grip = (setup.runner?.grip ?? []).map((card): CardIn => ({
     ...(typeof card === 'string' ? { card } : card),
@@ -139,7 +141,7 @@ function bothOpen(setup: SetupIn): SetupIn {
   };
 }
 
-/** What the Corp may do in a whole turn, so that it can be looked through: two cards in HQ, operations first, and no more than seven credits. */
+/** Limits a whole Corp turn so that it can be searched: two cards in HQ (operations first) and at most seven credits. */
 function fewCards(setup: SetupIn): SetupIn {
   const order = (card: CardIn): number => {
     const type = types.get(typeof card === 'string' ? card : card.card);

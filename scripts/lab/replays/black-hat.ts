@@ -1,4 +1,4 @@
-/** Black Hat's games with notes: three seats on the bare board, things by the names that they have on the table. */
+/** Dialect of Black Hat's annotated games: three seats on the bare board, and things named as on the table. */
 import { playAnchor } from '../../../src/games/black-hat/anchors.ts';
 import { anchorWords } from '../../../src/games/black-hat/hud/board/groups.ts';
 import { simulation as game } from '../../../src/games/black-hat/index.ts';
@@ -17,7 +17,7 @@ export const blackHat: Dialect<BlackHatTypes> = {
   },
   stops: () => false,
   anchor(view, words) {
-    // What was played is there until the trick is swept.
+    // Played cards can be named until the trick is discarded.
     const swept =
       words.endsWith(' play') && !view.plays.some(({ seat }) => playAnchor(view.seats[seat]!.name) === words);
     if (swept || anchorWords(words, view) === null) throw new Error(`there is no "${words}" on the table`);

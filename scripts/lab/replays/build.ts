@@ -1,4 +1,4 @@
-/** Makes a replay file of a game with notes: plays its moves, finds the things its arrows point at, plays its variations. */
+/** Builds the replay file of an annotated game: plays its moves, resolves what its arrows point at, and plays its variations. */
 import type { Anchor } from '../../../src/core/anchor.ts';
 import type { GameTypes } from '../../../src/core/game.ts';
 import type { SeatPlayer } from '../../../src/core/seat-player.ts';
@@ -11,10 +11,10 @@ import type { GameSource, NoteSource } from './source.ts';
 type Note = Layer['notes'][number];
 type State = GameTypes['state'];
 
-/** More answers than these in a row that nobody wrote are a mistake of the source. */
+/** More unwritten answers in a row than this are a mistake in the source. */
 const MAX_UNWRITTEN = 60;
 
-/** Plays up to and with a written move. */
+/** Plays on to a written move and plays it. */
 function playOn(
   { game, short, unwritten }: Dialect,
   state: State,
@@ -37,7 +37,7 @@ function playOn(
   throw new Error(`line ${line}: "${sentence}" never became legal`);
 }
 
-/** Plays on to the next question that somebody has to think about. */
+/** Plays on to the next question that needs a choice. */
 function playThrough({ game, unwritten, stops }: Dialect, state: State, steps: Step[]): void {
   for (let n = 0; n < MAX_UNWRITTEN && game.decision(state) && !stops(state); n++) {
     const move = unwritten(state);
@@ -46,7 +46,7 @@ function playThrough({ game, unwritten, stops }: Dialect, state: State, steps: S
   }
 }
 
-/** What is asked of a game, with the line of the source in front of its complaints. */
+/** Runs a function and puts the line of the source in front of any error. */
 function from<T>(line: number, ask: () => T): T {
   try {
     return ask();
@@ -55,7 +55,7 @@ function from<T>(line: number, ask: () => T): T {
   }
 }
 
-/** A note at a position of a game or branch. Throws for a figure that is not so. */
+/** Adds a note at a position of a game or variation. Throws if a stated value is wrong. */
 function noteOf({ game, anchor, fact }: Dialect, state: State, at: number, source: NoteSource): Note {
   const { line, mark, text, shapes, facts } = source;
   const view = game.view(state, 'open');
@@ -76,7 +76,7 @@ function noteOf({ game, anchor, fact }: Dialect, state: State, at: number, sourc
   return note;
 }
 
-/** A variation leaves the game where it first differs, not at what both do by themselves. */
+/** A variation branches off where it first differs, not where both continue the same way by themselves. */
 function leaveLate(branch: Layer['variations'][number], played: readonly Step[]): void {
   while (branch.steps.length > 1 && branch.steps[0]!.move === played[branch.at]?.move) {
     branch.steps.shift();
@@ -85,7 +85,7 @@ function leaveLate(branch: Layer['variations'][number], played: readonly Step[])
   }
 }
 
-/** The replay in its light form, with one layer of notes. Throws with the line at which the source goes wrong. */
+/** The replay in its compact form, with one layer of notes. Throws with the line of an error in the source. */
 export function buildReplay({ id, seed, name, author, bots, lines }: GameSource, dialect: Dialect): Replay {
   const { game } = dialect;
   const setup = dialect.setup(seed);

@@ -1,19 +1,22 @@
-/** What the builder of games with notes must know of a game: how people write its moves and places, and what goes without saying. */
+/**
+ * What the builder of annotated games needs to know of a game: how its moves and places are written, and what happens without being
+ * written.
+ */
 import type { Anchor } from '../../../src/core/anchor.ts';
 import type { Game, GameTypes } from '../../../src/core/game.ts';
 
 export interface Dialect<G extends GameTypes = GameTypes> {
   readonly game: Game<G>;
-  /** What a game with this seed starts from. */
+  /** The set-up of a game with this seed. */
   setup(seed: string): G['setup'];
-  /** A move's sentence in the shorter form in which it may be written, too. */
+  /** A shorter form in which a move may also be written. */
   short(sentence: string): string;
-  /** What is done where nothing is written; null where somebody has to choose. */
+  /** The move to play if nothing is written; null if somebody must choose. */
   unwritten(state: G['state']): G['move'] | null;
-  /** Whether `...` ends at this question, although something would be done by itself. */
+  /** Whether `...` stops at this question, although a move would be played automatically. */
   stops(state: G['state']): boolean;
-  /** The anchor that words mean. Throws where there is no such thing. */
+  /** The anchor that these words name. Throws if there is no such thing. */
   anchor(view: G['view'], words: string): Anchor;
-  /** What a fact of this name is at this moment, in the words of a source. Throws for a name that means nothing. */
+  /** The value of a fact at this moment, in the words of a source. Throws for an unknown name. */
   fact(state: G['state'], name: string): string;
 }

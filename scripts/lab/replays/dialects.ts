@@ -1,4 +1,4 @@
-/** The games that have games with notes, by the folder in which these are written (`tutorials/<game>/replays`). */
+/** The dialects of the games that have annotated games, by the folder of the sources (`tutorials/<game>/replays`). */
 import { blackHat } from './black-hat.ts';
 import type { Dialect } from './dialect.ts';
 import { infiltration } from './infiltration.ts';

@@ -1,4 +1,4 @@
-/** Infiltration's games with notes: three operatives with Download, things by the names that they have on the table. */
+/** Dialect of Infiltration's annotated games: three operatives with Download, and things named as on the table. */
 import { targetOf } from '../../../src/games/infiltration/lessons/targets.ts';
 import { simulation as game } from '../../../src/games/infiltration/index.ts';
 import { factOf } from '../../../src/games/infiltration/notation/facts.ts';

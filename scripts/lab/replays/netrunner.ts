@@ -1,4 +1,4 @@
-/** Netrunner's games with notes: windows pass by themselves, cards are named by title and place. */
+/** Dialect of Netrunner's annotated games: windows pass automatically, and cards are named by title and place. */
 import type { Anchor } from '../../../src/core/anchor.ts';
 import { type Move, type View, cardDef, simulation as game } from '../../../src/games/netrunner/index.ts';
 import type { CardView } from '../../../src/games/netrunner/rules/view-types.ts';
@@ -20,7 +20,7 @@ const ZONES = new Set([
   'runner score',
 ]);
 
-/** Places of cards by the words a source uses. */
+/** Places of cards, by the words used in sources. */
 function cardsIn(view: View, place: string): readonly CardView[] {
   const { corp, runner } = view;
   switch (place) {
@@ -62,7 +62,7 @@ function anchor(view: View, words: string): Anchor {
 export const netrunner: Dialect<NetrunnerTypes> = {
   game,
   setup: (seed) => game.record.setupOf({ seed, corpDeck: 'jinteki', runnerDeck: 'shaper' }),
-  // Copies in one hand are written without their number: the first is meant.
+  // Copies in one hand are written without their number; the first one is meant.
   short: (sentence) => sentence.replace(/#\d+(?= ->| @| trashing|$)/, ''),
   unwritten(state) {
     const moves = game.moves(state);

@@ -39,7 +39,7 @@ export interface GameSource {
   seed: string;
   name: string;
   author: string;
-  /** the seats that bots sit at */
+  /** the seats that bots play */
   bots: Record<string, { level: string; seed: number }>;
   lines: GameLine[];
 }
@@ -58,7 +58,7 @@ function textOf(source: string, line: number): [string, string] {
   return [found[1]!, found[2]!.replaceAll("'", '’')];
 }
 
-/** One line of a game or of a variation; a note's further lines are added to the note before them. */
+/** One line of a game or variation. Further lines of a note are added to it. */
 function lineOf(source: string, line: number, before: Line[]): Line | null {
   if (MOVE.test(source)) return { kind: 'move', line, sentence: source };
   if (source === '...') return { kind: 'on', line };
@@ -91,7 +91,7 @@ function lineOf(source: string, line: number, before: Line[]): Line | null {
   throw new Error(`line ${line}: not understood: "${source}"`);
 }
 
-/** Reads a source. Throws with the number of the line that is not understood. */
+/** Reads a source. Throws with the number of a line that it cannot understand. */
 export function readSource(text: string): GameSource {
   const head: Record<string, string> = {};
   const bots: GameSource['bots'] = {};

@@ -1,4 +1,4 @@
-// What the sheets' page draws; scripts/lab/sheet.ts opens it in a browser.
+// The page that draws the sheets; scripts/lab/sheet.ts opens it in a browser.
 import { drawBack, drawFace, drawIceFace, drawTable } from '../../../src/games/netrunner/stage/faces/index.ts';
 import type { FaceInfo } from '../../../src/games/netrunner/stage/faces/index.ts';
 import { cardSize, iceSize } from '../../../src/games/netrunner/stage/theme.ts';
@@ -8,18 +8,18 @@ import { colours, loadFonts } from '../../../src/stage/theme.ts';
 export interface SheetOrder {
   readonly faces: readonly FaceInfo[];
   readonly kind: 'cards' | 'ice' | 'hero' | 'table';
-  /** Device px in a CSS px. */
+  /** Device px per CSS px. */
   readonly scale: number;
   readonly columns: number;
-  /** the file may weigh this much, bytes */
+  /** size limit of the file, bytes */
   readonly most: number;
-  /** The fonts' files by family and weight, as data URLs. */
+  /** Font files by family and weight, as data URLs. */
   readonly fonts: readonly { readonly family: string; readonly weight: string; readonly url: string }[];
 }
 
 const GAP = 8;
 
-/** Draws one sheet on a canvas and gives it as a data URL. */
+/** Draws one sheet on a canvas and returns it as a data URL. */
 async function drawSheet(order: SheetOrder): Promise<string> {
   for (const { family, weight, url } of order.fonts) {
     const font = new FontFace(family, `url(${url})`, { weight });

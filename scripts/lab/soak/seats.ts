@@ -1,11 +1,11 @@
-/** The soak of the games of several seats: bots, random moves, and a third kind of games, beside the balance check of the rules. */
+/** The soak of Black Hat and Infiltration: bots, random moves and a third kind of games, compared with the balance check of the rules. */
 import { LATE } from '../../../tests/games/black-hat/support/late.ts';
 import * as blackHat from '../../../tests/games/black-hat/support/soak.ts';
 import * as infiltration from '../../../tests/games/infiltration/support/soak.ts';
 import { inParts } from '../support/parts.ts';
 import { type Check, percent, report, rounded } from '../support/report.ts';
 
-/** What the tallies of all games have. */
+/** What the tallies of both games have in common. */
 interface Tally {
   decisions: number;
   longest: number;
@@ -14,22 +14,25 @@ interface Tally {
   digests: number;
 }
 interface Soaked<T extends Tally> {
-  /** the third kind of games */
+  /** name of the third kind of games */
   third: string;
   fresh: () => T;
   play: (n: number, who: string, seed: string, tally: T) => void;
   expected: () => string[];
-  /** what is asked besides, of bots, random moves and the third kind, and figures of this game alone */
+  /** further checks on bots, random moves and the third kind, and results that only this game has */
   more: (bots: T, chance: T, last: T) => { checks: Check[]; result: object };
 }
 const times = (tally: Tally, what: string): number => tally.counted[what] ?? 0;
 
-/** How often each of what occurs only from late tables has to, in a hundred games. */
+/** In a hundred games, each thing that only late tables bring must occur this often. */
 const OFTEN = 5;
-/** Mean tricks of a round in plain games, by seats, from the balance check of the rules; and how far bots may be from such a figure. */
+/**
+ * TRICKS: mean tricks of a round in plain games by number of seats, from the rules' balance check. APART: how far bots may differ from such
+ * a number.
+ */
 const TRICKS: Readonly<Record<string, number>> = { 3: 18.6 / 3, 4: 20.2 / 3.3, 5: 20.5 / 3.4, 6: 20.6 / 3.5 };
 const APART = 0.25;
-/** The check that a measured figure is near one of the rules. */
+/** A check that a measured number is close to one from the rules. */
 const near = (what: string, measured: number, rule: number): Check => ({
   asked: `${what} (rules: ${rule.toFixed(2)} ± 25 %)`,
   measured: rounded(measured),
@@ -72,10 +75,13 @@ const BLACK_HAT: Soaked<blackHat.Tally> = {
   },
 };
 
-/** Infiltration's balance check (rules A3): what the escaped carry on average with Download, by players; share of operatives that escape. */
+/**
+ * From Infiltration's balance check (rules A3): average zettabytes carried out with Download, by number of players, and the range for the
+ * share of operatives that escape.
+ */
 const CARRIED: Readonly<Record<string, number>> = { 2: 18.5, 3: 12.7, 4: 8.5, 5: 6.7, 6: 5.3 };
 const ESCAPED = [0.8, 0.9] as const;
-/** Figures of games of so many players, and what is asked of them; `asked`: whether what is carried must be near what the rules say. */
+/** Results and checks of games with one number of players. `asked`: whether the amount carried is checked against the rules. */
 function heists(kind: string, name: string, sums: infiltration.Heists, asked: boolean) {
   const { games: n, operatives, rounds, alarm, deepest, escaped, nobody, carried, won, winners } = sums;
   const [share, mean, rule] = [escaped / operatives, carried / escaped, CARRIED[name]];
@@ -101,8 +107,9 @@ function heists(kind: string, name: string, sums: infiltration.Heists, asked: bo
   return { checks, row };
 }
 /*
- * The bots play every item and every second one of them dives, so they turn up a room or two more than those of the balance check, stay
- * longer and carry a little more. What five and six carry is asked for in rooms with tokens as printed, as the check had them.
+ * The bots play every item, and every second one is a diver, so they turn up a room or two more than in the balance check, stay longer and
+ * carry a little more. With five or six players, the amount carried is checked only in games with the printed tokens, as in the balance
+ * check.
  */
 const INFILTRATION: Soaked<infiltration.Tally> = {
   third: 'bare',
@@ -119,7 +126,7 @@ const INFILTRATION: Soaked<infiltration.Tally> = {
     return {
       checks: all.flatMap(({ checks }) => checks),
       result: {
-        // played in scenarios
+        // covered by scenarios
         rare: Object.fromEntries(infiltration.RARE.map((what) => [what, times(bots, what) + times(chance, what)])),
         copiesPlayedOn: bots.copies + chance.copies + bare.copies,
         heists: all.map(({ row }) => row),
@@ -193,6 +200,6 @@ async function soak<T extends Tally>(soaked: Soaked<T>, options: Asked): Promise
   );
 }
 
-/** Plays the soak of Black Hat or Infiltration, and reports what it found. */
+/** Plays the soak of Black Hat or Infiltration and reports the results. */
 export const soakSeats = (options: Asked): Promise<void> =>
   options.game === 'black-hat' ? soak(BLACK_HAT, options) : soak(INFILTRATION, options);

@@ -1,4 +1,4 @@
-/** The flow alone: chart events recorded in games, replayed with operations that do nothing and guards that answer as they did. */
+/** Measures the flow alone: chart events recorded in games, replayed with empty operations and recorded guard results. */
 import { type ChartSource, compiledPort, type FlowPort, livePort, type Position } from '../../../src/core/flow.ts';
 import { below, seedRng } from '../../../src/core/rng.ts';
 import { createGame, DECKS } from '../../../src/games/netrunner/index.ts';
@@ -13,7 +13,7 @@ type Sent =
   | { chart: string; start: true }
   | { chart: string; event: string; guards: Record<string, boolean>; to: string };
 
-/** Events of random games, each with what its guards answered and where it led; `start` opens a new position of its chart. */
+/** Events of random games, each with its guards' results and the state it led to; `start` enters a chart. */
 function recorded(events: number, seed: string): Sent[] {
   const list: Sent[] = [];
   const sources = chartSources();
@@ -48,7 +48,7 @@ function recorded(events: number, seed: string): Sent[] {
   return list;
 }
 
-/** The charts with operations that do nothing and guards that answer from the record. */
+/** The charts with empty operations, and guards that answer from the recording. */
 function hollow(): Record<string, ChartSource<Answers>> {
   return Object.fromEntries(
     Object.entries(chartSources()).map(([name, source]) => [
@@ -64,7 +64,10 @@ function hollow(): Record<string, ChartSource<Answers>> {
   );
 }
 
-/** Sends the record through a port; throws when it does not lead where it led. A position is entered by `start` and left at its chart's end. */
+/**
+ * Sends the recorded events through a port. Throws if one leads to another state than recorded. `start` enters a chart, and the chart's end
+ * leaves it.
+ */
 function replay(list: readonly Sent[], port: FlowPort<Answers>, check: boolean): number {
   const x: Answers = { guards: {} };
   const open: Position[] = [];
@@ -85,14 +88,14 @@ function replay(list: readonly Sent[], port: FlowPort<Answers>, check: boolean):
   return list.length;
 }
 
-/** Table (a) and actor (b), microseconds an event. */
+/** Compiled tables (a) and XState actors (b), microseconds per event. */
 export function flowAlone(seed: string): Ratio & { events: number } {
   const list = recorded(5000, seed);
   const table = compiledPort(hollow());
   const actor = livePort(hollow());
   replay(list, table, true);
   replay(list, actor, true);
-  // the table is so fast that it goes round forty times for one round of the actor
+  // tables are so fast that they run forty times for each run of the actors
   const many = (): number => {
     let n = 0;
     for (let i = 0; i < 40; i++) n += replay(list, table, false);

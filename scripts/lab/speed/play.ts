@@ -1,4 +1,4 @@
-/** Random play on copies against structuredClone, and late turns against early ones. */
+/** Measures random play on copies against structuredClone, and late turns against early ones. */
 import { below, seedRng } from '../../../src/core/rng.ts';
 import { DECKS, simulation } from '../../../src/games/netrunner/index.ts';
 import { simulationPort } from '../../../src/games/netrunner/rules/charts.ts';
@@ -11,7 +11,7 @@ import { legalMoves, playLegal } from '../../../src/games/netrunner/rules/moves/
 import { playOf } from '../../../src/games/netrunner/rules/play.ts';
 import { type Ratio, ratio } from './measure.ts';
 
-/** States of random starter-deck games at decisions with two moves or more. `keep` says which; games end at `toWin` points. */
+/** States of random starter-deck games, at decisions with two moves or more. `keep` selects states; games end at `toWin` points. */
 function states(seed: string, toWin: number, enough: number, keep: (s: State, n: number) => boolean): State[] {
   const list: State[] = [];
   const rng = seedRng(seed);
@@ -25,7 +25,7 @@ function states(seed: string, toWin: number, enough: number, keep: (s: State, n:
   return list;
 }
 
-/** Plays random legal moves from a copy of each state; the pieces of work are choices among two moves or more. */
+/** Plays random legal moves from a copy of each state. A piece of work is a choice among two moves or more. */
 function playOn(
   from: readonly State[],
   rng: number[],
@@ -49,7 +49,7 @@ function playOn(
   return made;
 }
 
-/** What was made last, so that no work is left out for being unused. */
+/** The last result, kept so that the work is not optimized away. */
 const kept = { last: null as unknown };
 const clones = (from: readonly State[]): number => {
   for (const state of from) kept.last = structuredClone(state);
@@ -59,7 +59,7 @@ const copies = (from: readonly State[], rounds: number): number => {
   for (let i = 0; i < rounds; i++) for (const state of from) kept.last = copyState(state);
   return from.length * rounds;
 };
-/** One random choice with its list, on copies of 40 choices each (a), and one structuredClone (b). */
+/** A random choice including its list of moves, on copies of 40 choices each (a), and one structuredClone (b). */
 export function choice(seed: string): Ratio {
   const from = states(seed, 7, 200, (_s, n) => n % 7 === 0);
   const rng = seedRng(`${seed} choices`);
@@ -89,7 +89,7 @@ export function late(seed: string): Ratio & { states: number } {
     states: Math.min(early.length, later.length),
   };
 }
-/** A choice in player-turn 5 (a), and in a turn with twelve cards in the rig and eight servers, four of each seat (b). */
+/** A choice in player-turn 5 (a), and one with twelve cards in the rig and eight servers, four from each seat (b). */
 export function laden(seed: string): Ratio {
   const early = atTurn(seed, 5);
   const full = [...ladenTables('corp'), ...ladenTables('runner')];
@@ -100,7 +100,7 @@ export function laden(seed: string): Ratio {
   );
 }
 
-/** One state a game from player-turn `turn`, in games to 20 points, so that many reach turn 30. */
+/** One state per game from player-turn `turn`, in games to 20 points, so that many reach turn 30. */
 function atTurn(seed: string, turn: number): State[] {
   let game: unknown = null;
   return states(
@@ -110,7 +110,7 @@ function atTurn(seed: string, turn: number): State[] {
     (s) => s.table.turn === turn && s.table.corpScore !== game && ((game = s.table.corpScore), true),
   );
 }
-/** Plays the turn of each state to its end, or 40 choices, ten times. */
+/** Plays the turn of each state to its end, or for 40 choices, ten times. */
 function playTurn(from: readonly State[], rng: number[], turn: number): number {
   let made = 0;
   for (let i = 0; i < 10; i++) made += playOn(from, rng, 40, (s) => s.table.turn > turn);

@@ -1,4 +1,4 @@
-/** The games of several seats: random play on copies against the same with structuredClone and with XState, and how long their bots take. */
+/** Measures Black Hat and Infiltration: random play on copies against structuredClone and against XState, and how long their bots take. */
 import { loadBots, PLAIN } from '../../play/games.ts';
 import type { GameName } from '../support/entry.ts';
 import { mean, within } from '../support/statistics.ts';
@@ -6,7 +6,7 @@ import type { Game } from '../../../src/core/game.ts';
 import { below, seedRng } from '../../../src/core/rng.ts';
 import { ownTime, type Ratio, ratio } from './measure.ts';
 
-/** What is measured: the rules of a game with charts run by tables, and by XState. */
+/** What is measured: the rules of a game with its charts run by compiled tables, and by XState. */
 export interface Measured {
   game: Exclude<GameName, 'netrunner'>;
   simulation: Game;
@@ -15,7 +15,7 @@ export interface Measured {
 const setupOf = ({ game, simulation }: Measured, seed: string, seats = PLAIN[game].seats): object =>
   simulation.record.setupOf(PLAIN[game].options(seed, seats) as never);
 
-/** States of random games of 3 to 6 at decisions with two moves or more, every seventh. */
+/** States of random games with 3 to 6 players at decisions with two moves or more; every seventh is kept. */
 function states(measured: Measured, seed: string, enough: number): object[] {
   const { simulation } = measured;
   const list: object[] = [];
@@ -30,7 +30,7 @@ function states(measured: Measured, seed: string, enough: number): object[] {
   return list;
 }
 
-/** A copy of each state, the list of its moves, and one of them played, chosen by lot. */
+/** Copies each state, lists its moves, and plays a random one. */
 function choices(from: readonly object[], copy: (s: object) => object, game: Game, rng: number[]): number {
   for (const state of from) {
     const s = copy(state);
@@ -40,7 +40,7 @@ function choices(from: readonly object[], copy: (s: object) => object, game: Gam
   return from.length;
 }
 
-/** One random choice, listing and copy included: as it is (a), and with `copy` for the copy and `game` for the rules (b). */
+/** A random choice, including listing and copying: as it is (a), and with `copy` and `game` instead of the copy and the rules (b). */
 function beside(measured: Measured, seed: string, copy: (s: object) => object, game: Game): Ratio {
   const { simulation } = measured;
   const from = states(measured, seed, 300);
@@ -49,33 +49,33 @@ function beside(measured: Measured, seed: string, copy: (s: object) => object, g
     () => choices(from, (s) => simulation.copy(s), simulation, rng),
     () => choices(from, copy, game, rng),
     21,
-    // Until the machine has compiled what is measured.
+    // Warm up until the code is compiled.
     40,
   );
 }
 
-/** One random choice with the game's own copy (a), and with structuredClone in its place (b). */
+/** A random choice with the game's own copy (a), and with structuredClone instead (b). */
 export const choice = (measured: Measured, seed: string): Ratio =>
   beside(measured, seed, structuredClone, measured.simulation);
 
-/** One random choice with charts run by tables (a), and by XState (b). */
+/** A random choice with charts run by compiled tables (a), and by XState (b). */
 export const ports = (measured: Measured, seed: string): Ratio =>
   beside(measured, seed, (s) => measured.simulation.copy(s), measured.live);
 
-/** How long decisions and whole games of one level take, ms of this process's own time. */
+/** CPU time of decisions and whole games of one level, ms. */
 export interface Times {
   level: string;
   games: number;
   decisions: number;
-  /** of one decision with two options or more */
+  /** of a decision with two options or more */
   mean: number;
   p95: number;
   most: number;
-  /** of a whole game between bots of the level */
+  /** of a whole game between bots of this level */
   game: number;
 }
 
-/** Plays whole games of bots of one level. */
+/** Plays whole games between bots of one level. */
 async function timesOf(measured: Measured, level: string, games: number, seed: string): Promise<Times> {
   const { simulation } = measured;
   const { decide } = await loadBots(measured.game);
@@ -97,7 +97,7 @@ async function timesOf(measured: Measured, level: string, games: number, seed: s
   return { level, games, decisions: taken.length, mean: mean(taken), p95, most, game };
 }
 
-/** The times of all levels, with the number of games of each; the first game of each, which warms up, does not count. */
+/** The times of all levels, with the number of games of each. The first game of each level warms up and does not count. */
 export async function times(
   measured: Measured,
   seed: string,

@@ -1,4 +1,4 @@
-/** A step of a match against the rules alone, and late steps of a long match against early ones. */
+/** Measures a step of a match against the rules alone, and late steps of a long match against early ones. */
 import type { JsonObject } from '../../../src/core/json.ts';
 import { type Move, type NetrunnerTypes, netrunner, simulation } from '../../../src/games/netrunner/index.ts';
 import { decide } from '../../../src/games/netrunner/bot/index.ts';
@@ -8,14 +8,14 @@ import { median } from '../support/statistics.ts';
 import { type Ratio, ownTime, ratio } from './measure.ts';
 
 const options = (seed: string): JsonObject => ({ seed, corpDeck: 'jinteki', runnerDeck: 'shaper' });
-/** A person against a script, which plays at once: no bot's thinking is measured. */
+/** A person against a script that moves at once, so no bot's thinking is measured. */
 const matchOf = (seed: string): MatchSetup => ({
   game: 'netrunner',
   seats: { corp: { who: 'script', name: 'bench' }, runner: { who: 'person' } },
   options: options(seed),
 });
 
-/** Rows in memory, as the device's storage keeps them. */
+/** A store that keeps rows in memory, as the device's storage does. */
 function rowStore(): SaveStore {
   const rows = new Map<string, string>();
   return {
@@ -27,10 +27,10 @@ function rowStore(): SaveStore {
     finish: async () => null,
   };
 }
-/** Its first save never ends, so none follows. */
+/** A store whose first save never ends, so no other follows. */
 const busyStore: SaveStore = { save: () => new Promise(() => {}), finish: () => new Promise(() => {}) };
 
-/** A game as two bots played it. */
+/** A game that two bots played. */
 interface Line {
   seed: string;
   setup: NetrunnerTypes['setup'];
@@ -57,7 +57,7 @@ function lines(seed: string, enough: number, least: number): Line[] {
 
 interface Played {
   match: Match<NetrunnerTypes>;
-  /** Plays on to step `end`, or to the end; returns the steps made. */
+  /** Plays on to step `end` or to the end of the game; returns the number of steps. */
   to(end: number): number;
 }
 function begun({ seed, moves }: Line, store: SaveStore): Played {
@@ -87,7 +87,7 @@ function begun({ seed, moves }: Line, store: SaveStore): Played {
   };
 }
 
-/** A step of the rules on their charts, listed, played and told to one seat (a), and a step of a match that keeps nothing (b). */
+/** A step of the rules with its charts: listed, played and shown to one seat (a). A step of a match that saves nothing (b). */
 export function matchStep(seed: string): Ratio {
   const games = lines(seed, 4, 200);
   const rules = (): number => {
@@ -114,12 +114,12 @@ export function matchStep(seed: string): Ratio {
   return ratio(rules, match);
 }
 
-/** Steps that are timed early and late in a match. */
+/** Number of steps timed early and late in a match. */
 const EARLY = 20;
 const LATE = 240;
 const SPAN = 60;
 
-/** A step of a match with its save, early (a) and late (b) in long games. */
+/** A step of a match including its save, early (a) and late (b) in long games. */
 export async function lateStep(seed: string, rounds = 21, warm = 4): Promise<Ratio> {
   const games = lines(seed, 6, LATE + SPAN);
   const as: number[] = [];

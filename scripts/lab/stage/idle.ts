@@ -1,27 +1,27 @@
-/** What an open table costs while nobody touches it. */
+/** Measures what an open table costs while nobody touches it. */
 import { beginGame, expect, prepare, question } from '../../../tests/browser/support/play.ts';
 import { commit, rounded } from '../support/report.ts';
 import { withBrowser, withSite } from '../support/site.ts';
 
-/** s that are measured, and s before in which the table comes to rest */
+/** seconds to measure, and seconds before that for the table to come to rest */
 const LENGTH = 30;
 const BEFORE = 10;
 
 interface Idle {
   pictures: number;
-  /** processor time, s, of the page's process and of the one that draws for it */
+  /** CPU time of the page's process and of the GPU process, seconds */
   page: number;
   gpu: number;
 }
 
-/** Begins a game on the drawn table of a built site and lets half a minute go by. */
+/** Begins a game on the drawn table of a built site and measures half a minute of idling. */
 async function idleOf(url: string, motion: 'full' | 'reduced'): Promise<Idle> {
   return withBrowser(async (browser) => {
     const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
     await prepare(page, { speed: 1, motion, stopAt: 'matters' });
     await page.addInitScript(() => {
-      // However many calls a picture takes: all are made in one go. (No function in here may have a name: tsx would mark it by a helper
-      // that the page does not have.)
+      // Draw calls of one frame come in one burst, so a burst counts as one frame. (Functions in here must stay anonymous: tsx would wrap a
+      // named one in a helper that the page lacks.)
       const counter = { pictures: 0, counted: false };
       Object.assign(window, { counter });
       const gl = WebGLRenderingContext.prototype;
@@ -56,14 +56,16 @@ async function idleOf(url: string, motion: 'full' | 'reduced'): Promise<Idle> {
     };
     await page.waitForTimeout(BEFORE * 1000);
     const first = await now();
-    if (first.pictures === 0) throw new Error('no picture of the table was counted');
+    if (first.pictures === 0) throw new Error('no frame of the table was counted');
     await page.waitForTimeout(LENGTH * 1000);
     const last = await now();
     return { pictures: last.pictures - first.pictures, page: last.page - first.page, gpu: last.gpu - first.gpu };
   });
 }
 
-/** For each motion: pictures drawn in half a minute, and processor time of the page and of what draws for it. `root`: of which checkout. */
+/**
+ * For each motion setting: frames drawn in half a minute, and CPU time of the page and the GPU process. `root`: the checkout to measure.
+ */
 export const idleTable = (root: string, dist = ''): Promise<object[]> =>
   withSite(
     async ({ url }) => {

@@ -1,4 +1,4 @@
-/** Matches of the levels of Netrunner's bot with each other, with scripts and with plans, each with its bar. */
+/** Matches of the levels of Netrunner's bot against each other, scripts and plans, each with its target. */
 import { FIRST_PAIR, pairOf } from '../../play/pairs.ts';
 import { CORP_PLANS, RUNNER_PLANS } from '../../play/plans.ts';
 import { CORP_SCRIPTS, RUNNER_SCRIPTS } from '../../play/policies.ts';
@@ -19,23 +19,23 @@ interface Played {
   installed: Installed[];
   error: string | null;
   longest: number;
-  /** the time within which 95 of 100 answers came */
+  /** the 95th percentile of the answer times */
   slow: number;
 }
-/** Who plays whom, and what is asked of the first. */
+/** Who plays whom, and what the first player must achieve. */
 interface Match {
   name: string;
   games: number;
-  /** policies and decks of game i, the number of its seed, and the seat of the first */
+  /** policies and decks of game i, the number of its seed, and the first player's seat */
   game: (i: number) => Pick<Job, 'corp' | 'runner' | 'corpDeck' | 'runnerDeck'> & { of: number; seat: Side };
   bar: string;
-  /** whether it is measured how well agendas can be told from traps */
+  /** whether to measure how well agendas can be told from traps */
   tell?: true;
-  /** `share`: of games won by the first; `error`: half of its 95 % interval */
+  /** `share`: the first player's share of wins; `error`: half of its 95% interval */
   met: (share: number, error: number, played: readonly Played[]) => boolean;
 }
 
-/** Each seed from both seats. */
+/** Each seed is played from both seats. */
 const paired =
   (one: string, other: string): Match['game'] =>
   (i) => ({
@@ -45,7 +45,7 @@ const paired =
     of: Math.floor(i / 2),
     seat: i % 2 === 0 ? 'corp' : 'runner',
   });
-/** A level in one seat against a player of one trick. */
+/** A level in one seat against a script in the other. */
 const against = (level: string, seat: Side, other: string, least: number): Match => ({
   name: `${level} against ${other} (${seat === 'corp' ? 'Runner' : 'Corp'})`,
   games: 200,
@@ -124,7 +124,7 @@ interface Asked {
   threads: number;
   write: boolean;
 }
-/** Plays the matches whose name begins as asked for, or a share of their games, and reports them. */
+/** Plays the matches whose name begins as asked, or a share of their games, and reports the results. */
 export async function strengthOfNetrunner(options: Asked): Promise<void> {
   const { seed } = options;
   const checks: Check[] = [];
@@ -156,7 +156,7 @@ export async function strengthOfNetrunner(options: Asked): Promise<void> {
     );
     const wins = found.map(({ won }) => Number(won));
     const isPaired = game(0).of === game(1).of;
-    // what one seat is dealt the other lacks: pairs are counted by their means
+    // a good deal for one seat is a bad one for the other, so the two games of a seed are averaged
     const error = halfInterval(isPaired ? wins.flatMap((n, i) => (i % 2 === 1 ? [(wins[i - 1]! + n) / 2] : [])) : wins);
     const share = mean(wins);
     faults.push(...found.flatMap((one) => (one.error === null ? [] : [one.error])));

@@ -1,4 +1,4 @@
-/** How strong each level of a game of several seats is against the level below it at all other seats, which rotate. */
+/** Measures each level of Black Hat's and Infiltration's bots against the level below it at all other seats; the seat rotates. */
 import { loadBots, PLAIN, type Player, playerOf, playSeats } from '../../play/games.ts';
 import { refuse } from '../support/entry.ts';
 import { inParts } from '../support/parts.ts';
@@ -6,13 +6,16 @@ import { percent, report, rounded } from '../support/report.ts';
 import { interval, sum } from '../support/statistics.ts';
 import { ownTime } from '../speed/measure.ts';
 
-/** The level below each, and the least share of first places; a shared one counts in part, and a game that nobody wins counts as lost. */
+/**
+ * For each level: the level below it, and the least share of first places. A shared first place counts in part; a game nobody wins counts
+ * as lost.
+ */
 const MATCHES = {
   'black-hat': { standard: { below: 'easy', least: 0.6 }, hard: { below: 'standard', least: 0.43 } },
   infiltration: { standard: { below: 'easy', least: 0.25 }, hard: { below: 'standard', least: 0.325 } },
 } as const;
 
-/** Plays the games of one level and reports its share of first places, and its work for an answer. */
+/** Plays the games of one level and reports its share of first places and its CPU time per answer. */
 export async function strengthOfSeats(options: {
   game: keyof typeof MATCHES;
   level: string;
@@ -26,7 +29,7 @@ export async function strengthOfSeats(options: {
     MATCHES[game][level as 'standard' | 'hard'] ?? refuse(`--level must be standard or hard, not “${level}”.`);
   const { seats, options: optionsOf } = PLAIN[game];
   const bots = await loadBots(game);
-  /** Work that the level measured did for its answers, in ms, and how many they were. */
+  /** CPU time of the measured level's answers, ms, and the number of answers. */
   const spent = { ms: 0, answers: 0 };
   const timed = ({ answer, hear }: Player): Player => ({
     hear,

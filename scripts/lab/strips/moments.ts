@@ -1,17 +1,17 @@
-/** Which twelve moments of a play a strip shows. */
+/** Chooses the twelve moments of a play that a strip shows. */
 
-/** A step of the show: when it begins and how long it takes, ms from the play's beginning. */
+/** An animation step: when it begins and how long it takes, in ms since the play began. */
 export interface Span {
   at: number;
   ms: number;
 }
 
-/** Within a step its effect is best seen here, 0 to 1. */
+/** The point within a step at which its effect shows best, 0 to 1. */
 const BEST = 0.55;
 
 /**
- * The table before, the table after, and between them moments spread over the steps: the longest ones more often, the shortest left
- * out when there are too many.
+ * The table before, the table after, and moments spread over the steps in between: more for long steps, none for the shortest if there are
+ * too many.
  * @returns `n` times in ms, rising
  */
 export function moments(spans: readonly Span[], n: number): number[] {
@@ -19,7 +19,7 @@ export function moments(spans: readonly Span[], n: number): number[] {
   const room = n - 2;
   const steps = [...spans].filter((span) => span.ms > 0);
   const shown = new Map<Span, number>(steps.map((span) => [span, 0]));
-  // Each goes where one picture would stand for the longest time.
+  // Give each further moment to the step with the longest time per moment.
   const worth = ([span, times]: [Span, number]): number => span.ms / (times + 1) ** 1.6;
   for (let left = steps.length === 0 ? 0 : room; left > 0; left--) {
     const [span, times] = [...shown].reduce((a, b) => (worth(b) > worth(a) ? b : a));

@@ -1,4 +1,4 @@
-/** The table of the README's picture: a game in its middle, an encounter, a breaker pumped once. */
+/** The table of the README's picture: mid-game, an encounter, with an icebreaker pumped once. */
 import { jsonOf } from '../../../src/core/json.ts';
 import { simulation } from '../../../src/games/netrunner/index.ts';
 import { writeReplay } from '../../../src/replay/format.ts';
@@ -6,9 +6,9 @@ import { moveOf } from '../../../src/replay/sentences.ts';
 import { playRecorded, startRecorded } from '../../../src/replay/recorder.ts';
 import setup from './readme.json' with { type: 'json' };
 
-/** Moves up to the position that is played on from, and what is done there before the picture. */
+/** The moves before the picture: a run, and one boost of the icebreaker. */
 const MOVES = ['runner: run remote 1', 'runner: use Battering Ram boost'];
-/** The table and the moves as a record's text. */
+/** The table and the moves, as the text of a record. */
 export function record(): string {
   const game = simulation;
   const seats = { corp: { who: 'person' as const }, runner: { who: 'person' as const } };

@@ -1,4 +1,4 @@
-/** Another commit of the project in a git worktree of its own, for as long as it is needed. */
+/** Checks out another commit of the project in its own git worktree, for as long as it is needed. */
 import { execFileSync, spawn } from 'node:child_process';
 import { symlinkSync } from 'node:fs';
 import type { Socket } from 'node:net';
@@ -9,14 +9,14 @@ import { refuse } from './entry.ts';
 const git = (...args: string[]): string =>
   execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
 
-/** Removes the worktree once its input has ended. The system ends it with this process, even one that is killed in the middle of a move. */
+/** Removes the worktree once its input closes. The system closes it with this process, even if the process is killed. */
 const REMOVE = `process.stdin.on('end', () =>
   require('node:child_process').execFileSync('git', ['worktree', 'remove', '--force', process.argv[1]])).resume();`;
 
 /**
- * Checks a commit out under .cache/, with the packages of this tree, and removes it when this process ends, however it ends. Ends the run with a
- * sentence when there is no such commit.
- * @returns the short name of the commit, and the folder
+ * Checks a commit out under .cache/, with the packages of this tree, and removes it when this process ends, however it ends. Ends the run
+ * with a sentence if there is no such commit.
+ * @returns the commit's short name, and the folder
  */
 export function checkOut(name: string): { commit: string; folder: string } {
   let commit: string;

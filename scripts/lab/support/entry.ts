@@ -1,15 +1,15 @@
-/** What all entries of the lab share: their names, their descriptions, and their options. */
+/** What all entries of the lab share: names, descriptions and options. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 
 const FOLDER = join(import.meta.dirname, '..');
-/** The games that have entries in the lab. */
+/** The games that lab entries can run on. */
 export const GAMES = ['netrunner', 'black-hat', 'infiltration'] as const;
 export type GameName = (typeof GAMES)[number];
 
-/** Names of all entries, in alphabetical order. */
+/** Names of all entries, sorted. */
 export const entryNames = (): string[] =>
   readdirSync(FOLDER)
     .filter((file) => file.endsWith('.ts'))
@@ -21,7 +21,7 @@ function commentOf(file: string): string {
   const comment = /^\/\*\*(.*?)\*\//s.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
   return comment.replace(/\s*\n?\s*\*\s/g, ' ').trim();
 }
-/** What an entry does, in the first sentence of its comment. */
+/** The first sentence of an entry's comment, which says what it does. */
 export const firstSentence = (name: string): string =>
   /^.*?\.(?=\s|$)/s.exec(commentOf(join(FOLDER, `${name}.ts`)))?.[0] ?? '';
 
@@ -31,11 +31,11 @@ type Options<D extends Defaults> = {
   [Name in keyof D]: D[Name] extends number ? number : D[Name] extends string ? string : boolean;
 };
 interface Allowed<G extends string> {
-  /** games that `--game` may name, the default first; left out: the entry is about Netrunner only */
+  /** games that `--game` may name, the default first; missing if the entry is only about Netrunner */
   games?: readonly G[];
-  /** what may stand beside the options, such as 'FOLDER'; left out: nothing */
+  /** positional arguments, such as 'FOLDER'; missing if there are none */
   args?: string;
-  /** the npm script, for one that is no entry of the lab */
+  /** the npm script, for a program that is not a lab entry */
   script?: string;
 }
 /** The options of this run. */
@@ -43,18 +43,18 @@ type Asked<D extends Defaults, G extends string> = Options<D> & { args: string[]
     ? object
     : { game: G });
 
-/** Ends the run with one sentence for the person who typed the command. */
+/** Ends the run with one sentence for the user. */
 export function refuse(sentence: string): never {
   console.error(sentence);
   process.exit(2);
 }
 
-/** The entry that runs: the command that would run it the same way again, and the name of its report. */
+/** The current entry: the command that runs it again the same way, and the name of its report. */
 export let running = { command: '', report: '' };
 
 /**
- * Reads the options of this run from the command line: each has the type of its default. Ends the run with a sentence when one is unknown
- * or is not of that type, and with the entry's description for `--help`.
+ * Reads this run's options from the command line; each has the type of its default. Ends the run with a sentence if an option is unknown or
+ * of the wrong type, and with the entry's description for `--help`.
  */
 export function asked<const D extends Defaults, G extends string = never>(
   defaults: D,

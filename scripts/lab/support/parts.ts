@@ -1,29 +1,29 @@
 /**
- * Long runs in parts: one number after another, goes on where it was stopped (.cache/<name>/). What was found at another commit says
- * nothing about this one and is thrown away; a commit that changes only docs or reports counts as the same.
+ * Runs long measurements in parts, one number after another, and resumes where they were stopped (.cache/<name>/). Results of another
+ * commit are discarded, unless only docs or reports have changed since.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What is kept between the parts. */
+/** What is stored between the parts. */
 export interface Kept<Found> {
-  /** the commit it belongs to */
+  /** the commit that the results belong to */
   commit: string;
-  /** the number that comes next */
+  /** the next number to run */
   next: number;
   found: Found;
 }
 
-/** The last commit that changed anything but docs. */
+/** The last commit that changed anything but docs or reports. */
 const codeCommit = (): string =>
   execFileSync('git', ['log', '-1', '--format=%h', '--', '.', ':!docs', ':!reports', ':!*.md'], {
     encoding: 'utf8',
   }).trim();
 
 /**
- * Does the numbers up to `count` that are not done yet, and keeps what is found every so often. `fresh`: what is found at the start,
- * plain JSON; `one` adds to it.
+ * Runs the numbers up to `count` that are not done yet, and saves the results every so often. `fresh`: the initial results, as plain JSON;
+ * `one` adds to them.
  */
 export async function inParts<Found>(
   run: { name: string; seed: string; count: number; every?: number; fresh: Found },

@@ -1,11 +1,11 @@
-/** What a measurement found: said on the screen and, with `--write`, kept in reports/<name>.json. */
+/** Reports the results of a measurement: on the screen and, with `--write`, in reports/<name>.json. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import process from 'node:process';
 import { running } from './entry.ts';
 
-/** One thing that is asked for, what was measured, and whether that is good enough. */
+/** A target, the measured value, and whether the target is met. */
 export interface Check {
   asked: string;
   measured: string | number;
@@ -13,22 +13,22 @@ export interface Check {
 }
 interface Found {
   checks?: readonly Check[];
-  /** figures, as plain JSON */
+  /** the results, as plain JSON */
   result?: object;
-  /** what went wrong, if anything did; the first few are said */
+  /** what went wrong, if anything; only the first few are printed */
   faults?: readonly string[];
 }
 
-/** The commit the figures belong to; of the tree at `folder`. */
+/** The commit of the tree in `folder`, to which the results belong. */
 export const commit = (folder = '.'): string =>
   execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8', cwd: folder }).trim();
 const machine = (): string =>
   `Node ${process.versions.node}, ${process.platform} ${process.arch}, ${cpus().length} cores`;
 
 export const percent = (part: number, whole = 1): string => `${whole === 0 ? 0 : ((100 * part) / whole).toFixed(1)} %`;
-/** A number to some decimal places. */
+/** Rounds a number to some decimal places. */
 export const rounded = (n: number, places = 2): number => Number(n.toFixed(places));
-/** The same numbers with the largest first. */
+/** The same numbers, largest first. */
 export const largestFirst = (counts: Readonly<Record<string, number>>): Record<string, number> =>
   Object.fromEntries(Object.entries(counts).sort((a, b) => b[1] - a[1]));
 
@@ -41,8 +41,8 @@ const inline = (value: unknown): string =>
         .join(', ');
 
 /**
- * Says what was found and sets the exit code: 1 when something asked for is not met or there are faults.
- * `write`: keep it in reports/; `name`: of the report, for an entry that has several.
+ * Prints the results and sets the exit code: 1 if a target is not met or there are faults. `write`: save the results in reports/; `name`:
+ * name of the report, for an entry that has several.
  */
 export function report(
   { checks = [], result = {}, faults = [] }: Found,
@@ -65,7 +65,7 @@ export function report(
       result,
     };
     const text = JSON.stringify(faults.length > 0 ? { ...said, faults } : said, null, 1);
-    // an object of plain values takes one line
+    // an object of plain values fits on one line
     writeFileSync(file, `${text.replace(/\{[^{}[\]]*\}/g, (one) => one.replace(/\n\s*/g, ' '))}\n`);
     console.log(`kept in ${file}`);
   }

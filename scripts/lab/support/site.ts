@@ -1,4 +1,4 @@
-/** A build of the page, served and opened in Chromium, for entries that measure or photograph it. */
+/** Builds and serves the page and opens it in Chromium, for entries that measure or photograph it. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,14 +10,14 @@ import { launchChromium } from '../../chromium.mjs';
 /** The folder of this project. */
 export const ROOT = join(import.meta.dirname, '../../..');
 
-/** A page that is served, the browser to open it in, and the folder it is served from. */
+/** A served page, the browser to open it in, and the folder it is served from. */
 export interface Site {
   url: string;
   browser: Browser;
   dist: string;
 }
 
-/** What a browser is needed for; afterwards it is closed, whatever happened. */
+/** Runs a function with a browser, which is closed afterwards in any case. */
 export async function withBrowser<T>(use: (browser: Browser) => Promise<T>): Promise<T> {
   const browser = await launchChromium();
   try {
@@ -28,8 +28,8 @@ export async function withBrowser<T>(use: (browser: Browser) => Promise<T>): Pro
 }
 
 /**
- * Builds the page, serves it, and opens a browser. `dist`: a build that is there already; `root`: of another checkout. What was built is
- * removed afterwards, whatever happened.
+ * Builds the page, serves it and opens a browser. `dist`: use this existing build; `root`: build this other checkout. The build is removed
+ * afterwards in any case.
  */
 export async function withSite<T>(
   use: (site: Site) => Promise<T>,

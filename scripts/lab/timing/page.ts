@@ -1,4 +1,4 @@
-/** docs/timing.md, drawn from the charts that run the game. */
+/** The text of docs/timing.md, generated from the charts that run the game. */
 import type { ChartConfig, StateConfig } from '../../../src/core/flow.ts';
 import { CHART_CONFIGS } from '../../../src/games/netrunner/rules/charts.ts';
 import { type TimingStep, timingSteps } from '../../../src/games/netrunner/rules/timing.ts';
@@ -13,7 +13,7 @@ const TITLES: Record<string, string> = { setup: 'Set-up', turn: 'The turns', run
 const words = (name: string): string => name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
 const stepOf = (config: ChartConfig, leaf: string): string => config.states[leaf]!.meta?.step ?? 'end';
 
-/** Who may do what there: 'Both: paid abilities'. */
+/** Who may do what in a step: 'Both: paid abilities'. */
 const opens = (step: TimingStep): string =>
   [
     ...(step.window ? [t('timing.window').toLowerCase()] : []),
@@ -40,7 +40,7 @@ function onward(config: ChartConfig, state: StateConfig): string {
   return ways.join(' · ') || '–';
 }
 
-/** Mermaid keeps some words for itself ('end'). */
+/** Mermaid reserves some words, such as 'end'. */
 const idOf = (leaf: string): string => `at_${leaf}`;
 function diagram(config: ChartConfig): string[] {
   const lines = ['```mermaid', 'stateDiagram-v2', `  [*] --> ${idOf(config.initial)}`];

@@ -1,4 +1,6 @@
-/** Learns what hidden cards are, by where they lie: places seen in games, with what lay there, and the weights that foretell it best. */
+/**
+ * Learns beliefs about hidden cards: collects hidden places from games, with the card in each, and finds the weights that predict it best.
+ */
 import { seedRng, shuffled } from '../../../src/core/rng.ts';
 import {
   BELIEFS,
@@ -19,7 +21,7 @@ import type { Play } from '../../../src/games/netrunner/rules/play.ts';
 import { sees } from '../../../src/games/netrunner/rules/table.ts';
 import { viewOf } from '../../../src/games/netrunner/rules/view.ts';
 
-/** A hidden place: its figures, how many hidden cards of each class could lie there, and the class of the one that does. */
+/** A hidden place: its features, how many hidden cards of each class could be there, and the class of the card that is. */
 export interface Lying {
   group: Group;
   features: number[];
@@ -27,7 +29,7 @@ export interface Lying {
   truth: number;
 }
 
-/** Adds the places of a position that `seat`, which is to act, cannot see. */
+/** Adds the places that `seat`, which is to act, cannot see. */
 export function lookFor(game: Play, seat: Seat, into: Lying[]): void {
   const { t } = game;
   const view = viewOf(game, seat);
@@ -38,7 +40,7 @@ export function lookFor(game: Play, seat: Seat, into: Lying[]): void {
   const side = sideOf(places, copiesOf(hidden.map(({ code }) => code)), true, () => false);
   const unseen = (ids: readonly number[]): string[] =>
     ids.map((id) => t.cards[id]!).flatMap((c) => (sees(c, seat) ? [] : [c.code]));
-  // here a place does not say which card is meant: any of them
+  // in HQ and Archives, places are interchangeable: take any of the cards
   const piles = { hq: unseen(t.hq), archives: unseen(t.archives) };
   for (const place of places) {
     const group = groupOf(place);
@@ -55,14 +57,14 @@ export function lookFor(game: Play, seat: Seat, into: Lying[]): void {
   }
 }
 
-/** The chance of each class at a place. */
+/** The probability of each class at a place. */
 function chances(w: ArrayLike<number>, { group, features, counts }: Lying): number[] {
   const list = scoresOf(w, group, features).map((score, c) => counts[c]! * Math.exp(score));
   const sum = list.reduce((a, b) => a + b, 0);
   return list.map((share) => share / sum);
 }
 
-/** Mean surprise at what lies in the places of each group, by the weights, and if all cards were alike there. */
+/** Mean surprise (negative log-likelihood) at the cards in a group's places: with these weights, and with all weights zero. */
 export function surprise(w: ArrayLike<number>, places: readonly Lying[], group: Group): [number, number] {
   const list = places.filter((one) => one.group === group);
   const none = new Float32Array(BELIEFS);
@@ -73,14 +75,16 @@ export function surprise(w: ArrayLike<number>, places: readonly Lying[], group: 
 
 const PASSES = 30;
 const BATCH = 64;
-/** Weights that learning begins with and stays near to, the more so the greater `pull` is. */
+/** Weights to start from and stay near; a greater `pull` holds them closer. */
 export interface Near {
   w: Float32Array;
   pull: number;
 }
-/** Near nothing in particular: what is not needed is left small. */
+/** A weak pull towards zero, which keeps unneeded weights small. */
 const NOTHING: Near = { w: new Float32Array(BELIEFS), pull: 0.0005 };
-/** The weights that foretell best what lies in these places, each group by itself: many cards of one must not hide the few of another. */
+/**
+ * The weights that best predict the cards in these places. Groups are learnt separately, so that a large one does not drown a small one.
+ */
 export function believe(
   places: readonly Lying[],
   seed: string,
@@ -114,5 +118,5 @@ export function believe(
   }
   return w;
 }
-/** Moves weights against a gradient by steps of a size. */
+/** Moves weights against a gradient. `size`: the step size. */
 type Taking = (w: Float32Array, gradient: Float64Array, size: number) => void;

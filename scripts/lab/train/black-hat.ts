@@ -1,6 +1,6 @@
 /**
- * Learns the weights of Black Hat's hard bot by play. In each generation twenty sets of weights play the same games against the standard bot's
- * and against the best so far; the next generation is drawn around the best six.
+ * Learns the weights of Black Hat's hard bot by play. In each generation, twenty sets of weights play the same games against the standard
+ * weights and the best so far; the next generation is drawn around the best six.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,10 +13,10 @@ import type { Options } from '../../../src/games/black-hat/rules/model.ts';
 
 const POPULATION = 20;
 const ELITE = 6;
-/** games that are only for judging */
+/** games that are only for evaluation */
 const JUDGED = 800;
 const JUDGED_FROM = 1_000_000;
-/** the most that one game's lead or arrears counts for */
+/** the limit of the lead or deficit that counts from one game */
 const CLIP = 25;
 const NAMES = Object.keys(STANDARD) as (keyof Weights)[];
 
@@ -32,7 +32,10 @@ const optionsNo = (n: number, seed: string): Options => ({
   sprung: n % 8 === 7,
 });
 
-/** Plays game n with one seat by `own` and the others by `others`: first places above chance, and points ahead of the others' mean. */
+/**
+ * Plays game n with `own` in one seat and `others` in the rest. Returns first places above the expected share, and points ahead of the
+ * others' mean.
+ */
 function play(n: number, seed: string, own: Weights, others: Weights): { won: number; ahead: number } {
   const options = optionsNo(n, seed);
   const s = game.start(options);
@@ -52,7 +55,7 @@ function play(n: number, seed: string, own: Weights, others: Weights): { won: nu
   };
 }
 
-/** How well figures do in some games: percent of first places above chance, points ahead, and both as one number. */
+/** How well weights do in some games: first places above the expected share in percent, points ahead, and both combined. */
 function judge(own: Weights, seed: string, from: number, count: number, rivals: readonly Weights[]) {
   let won = 0;
   let ahead = 0;
@@ -71,7 +74,10 @@ interface Kept {
   rng: number[];
 }
 
-/** Learns, and prints how the weights do against the standard ones in games that were not learnt from. Resumes where it was stopped (.cache/tune/). */
+/**
+ * Learns, and prints how the weights do against the standard ones in games that were not used for learning. Resumes where it was stopped
+ * (.cache/tune/).
+ */
 export function trainBlackHat({
   seed,
   games,

@@ -1,4 +1,4 @@
-/** All networks of the quick policy as one list of weights. */
+/** All networks of the quick policy as one list of weights (a "brain"). */
 import { type NetName, NETS } from '../../../src/games/netrunner/bot/quick/consider.ts';
 import { Net, type Shape, weightsIn } from '../../../src/games/netrunner/bot/quick/net.ts';
 import { SHAPES } from '../../../src/games/netrunner/bot/quick/learnt.ts';
@@ -8,30 +8,30 @@ import { below, seedRng } from '../../../src/core/rng.ts';
 export interface Brain {
   nets: Nets;
   value: Net;
-  /** the weights that all networks read, one after the other */
+  /** the weights of all networks, one after the other */
   w: Float32Array;
 }
 
-/** The networks in their order, with where their weights begin. */
+/** The networks in order, each with the index of its first weight. */
 export const PARTS: { name: NetName | 'value'; shape: Shape; from: number }[] = [];
 let all = 0;
 for (const name of [...NETS, 'value'] as const) {
   PARTS.push({ name, shape: SHAPES[name], from: all });
   all += weightsIn(SHAPES[name]);
 }
-/** The network that judges positions: the last, so that it can learn alone. */
+/** The value network; it is last, so that it can learn alone. */
 export const VALUE = PARTS.at(-1)!;
-/** Number of weights in all. */
+/** Total number of weights. */
 export const WEIGHTS = all;
 
-/** Networks that read these weights; a change of the list is a change of the networks. */
+/** Networks that read these weights directly: changing the list changes the networks. */
 export function brainOf(w: Float32Array): Brain {
   const nets: Partial<Record<NetName | 'value', Net>> = {};
   for (const { name, shape, from } of PARTS) nets[name] = new Net(shape, w.subarray(from, from + weightsIn(shape)));
   return { nets: nets as unknown as Nets, value: nets.value!, w };
 }
 
-/** Weights to begin with: small and random in the first layers, so that the hidden units differ; the same for the same seed. */
+/** Initial weights: small and random in the first layers, so that hidden units differ. The same seed gives the same weights. */
 export function freshWeights(seed: string): Float32Array {
   const rng = seedRng(`weights ${seed}`);
   const w = new Float32Array(WEIGHTS);

@@ -1,6 +1,6 @@
 /**
- * The value learns on from how games of the standard bot end. The policy makes its runs otherwise than any bot at the table, which run by
- * habit; so from the same positions its games end otherwise, and a value that is learnt from them alone errs.
+ * Trains the value network on how games of the standard bot end. The learnt policy runs at other times than the bots at the table, which
+ * run by heuristics, so its games end differently from the same positions, and a value learnt only from them is wrong.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -11,47 +11,47 @@ import { type Lessons, study } from './episode.ts';
 import { Steps } from './gradient.ts';
 import type { Learnt, Lot } from './worker.ts';
 
-/** Games of a round, and positions of a step: those of a round are mixed first, since those of one game are much alike. */
+/** ROUND: games per round, whose positions are shuffled together since those of one game are similar. BATCH: positions per step. */
 const ROUND = 64;
 const BATCH = 256;
-/** The size of the first step; the last is a tenth of it. Each step takes off a share `DECAY` of it from each weight. */
+/** SIZE: size of the first step; the last is a tenth of it. DECAY: share of each weight that a step takes off. */
 const SIZE = 0.001;
 const DECAY = 0.0002;
-/** Games between two lines that tell how far it is. */
+/** Games between two progress lines. */
 const TOLD = 800;
 
-/** What is kept between two rounds. */
+/** What is stored between two rounds. */
 interface Kept {
-  /** digest of the weights that it began with, and of how many games it is to learn from */
+  /** digest of the initial weights and the number of games */
   began: string;
   done: number;
   value: number[];
   steps: ReturnType<Steps['save']>;
-  /** sum of the squared errors at positions not learnt from yet, and their number, since the last line */
+  /** since the last line: sum of the squared errors at positions not yet learnt from, and their number */
   error: number;
   judged: number;
-  /** ms of all threads' work */
+  /** CPU time of all threads, ms */
   time: number;
   curve: string[];
 }
 
-/** How it is learnt. */
+/** Parameters of the training. */
 export interface Learning {
   seed: string;
-  /** games in all, and of a lot */
+  /** games in all, and games per lot */
   games: number;
   lot: number;
-  /** all weights; those of the value are changed */
+  /** all weights; only those of the value network change */
   w: Float32Array;
   belief: Float32Array;
-  /** the file it goes on from where it was stopped */
+  /** the file from which a stopped run resumes */
   cache: string;
   play: (lots: readonly Lot[]) => Promise<Learnt[]>;
-  /** ms of all threads' work since it was last asked */
+  /** CPU time of all threads since the last call, ms */
   worked: () => number;
 }
 
-/** Plays the games and learns from each round of them once. Returns what is to be told of it; `time` in ms. */
+/** Plays the games and learns from each round of them once. Returns the progress lines, and the CPU time in ms. */
 export async function learnEnds(how: Learning): Promise<Pick<Kept, 'time' | 'curve'>> {
   const { seed, games, w, cache } = how;
   const steps = new Steps(WEIGHTS);
@@ -110,7 +110,7 @@ async function playedOn({ seed, lot, w, belief, play }: Learning, kept: Kept): P
   return { steps: [], positions: answers.flatMap(({ lessons }) => lessons.positions) };
 }
 
-/** Says how far off the value was at positions that it had not learnt from. */
+/** Adds the value network's error at positions it has not learnt from. */
 function tell(kept: Kept): void {
   const brier = kept.error / Math.max(1, kept.judged);
   const line = `ends of games of the standard bot: ${kept.done} games, Brier ${brier.toFixed(3)} at positions not learnt from yet`;

@@ -1,7 +1,7 @@
-/** Gradients of the quick policy's networks: how a small change of each weight changes what an option, or a position, scores. */
+/** Gradients of the quick policy's networks: how the score of an option or position changes with each weight. */
 import { Features, type Net } from '../../../src/games/netrunner/bot/quick/net.ts';
 
-/** A question as it was answered in training, kept until the game is over. */
+/** A question answered in training, kept until the game is over. */
 export interface Kept {
   context: Float32Array;
   at: Uint16Array;
@@ -21,7 +21,7 @@ export function scoresOf(net: Net, { context, at, is, from }: Kept): Float32Arra
   return net.scores(context, features);
 }
 
-/** Adds to `into` the gradient of the sum of the options' scores, each weighed by `by[m]`. */
+/** Adds to `into` the gradient of the sum of the options' scores, with weight `by[m]` for option m. */
 export function addPolicy(net: Net, kept: Kept, by: Float32Array, into: Float32Array): void {
   const { w } = net;
   const { hidden } = net.shape;
@@ -66,7 +66,7 @@ function outer(context: Float32Array, back: Float32Array, into: Float32Array, hi
   for (let j = 0; j < hidden; j++) into[bias + j] = into[bias + j]! + back[j]!;
 }
 
-/** Adds to `into` the gradient of a position's score, weighed by `d`. */
+/** Adds to `into` the gradient of a position's score times `d`. */
 export function addValue(net: Net, context: Float32Array, d: number, into: Float32Array): void {
   const { w } = net;
   const { hidden } = net.shape;
@@ -83,7 +83,7 @@ export function addValue(net: Net, context: Float32Array, d: number, into: Float
   outer(context, back, into, hidden, bias);
 }
 
-/** Steps of a size of their own for each weight, by the mean and the mean square of its gradients (Adam). */
+/** Adam: step sizes for each weight, from the running mean and mean square of its gradients. */
 export class Steps {
   private readonly mean: Float64Array;
   private readonly square: Float64Array;
@@ -92,7 +92,9 @@ export class Steps {
     this.mean = new Float64Array(n);
     this.square = new Float64Array(n);
   }
-  /** Moves `w` against a gradient. `size`: the step's size; `decay`: share of each weight taken off; `from`: weights before it stay. */
+  /**
+   * Moves `w` against a gradient. `size`: the step size; `decay`: the share taken off each weight; `from`: weights before this index stay.
+   */
   take(w: Float32Array, gradient: ArrayLike<number>, size: number, decay = 0, from = 0): void {
     this.times++;
     const a = 1 - 0.9 ** this.times;
@@ -104,7 +106,7 @@ export class Steps {
       w[i] = w[i]! - size * (this.mean[i]! / a / (Math.sqrt(this.square[i]! / b) + 1e-8) + decay * w[i]!);
     }
   }
-  /** All that is kept between steps, and back. */
+  /** Everything to store between steps, and a way to load it. */
   save(): { mean: number[]; square: number[]; times: number } {
     return { mean: [...this.mean], square: [...this.square], times: this.times };
   }

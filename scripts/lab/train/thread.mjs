@@ -1,4 +1,4 @@
-// A thread knows no TypeScript until it is told.
+// Registers tsx, since worker threads cannot load TypeScript by themselves.
 import { register } from 'tsx/esm/api';
 
 register();

@@ -1,4 +1,4 @@
-/** One thread that plays the games it is sent, one lot after another, and sends back what they say about the weights. */
+/** A thread that plays lots of games and sends back gradients or other results. */
 import { parentPort } from 'node:worker_threads';
 import { learnt } from '../../../src/games/netrunner/bot/quick/learnt.ts';
 import { brainOf, WEIGHTS } from './brain.ts';
@@ -10,11 +10,11 @@ export interface Lot {
   games: Game[];
   weights: Float32Array;
   past: Float32Array;
-  /** as they were after imitating */
+  /** the weights right after imitation */
   pupil: Float32Array;
-  /** what players that search believe of hidden cards; they search by `weights`. Left out where none plays */
+  /** beliefs about hidden cards, for players that search with `weights`; missing if none does */
   belief?: Float32Array;
-  /** what is done with the games: learnt from; of teachers, looked at; looked through for what lay hidden */
+  /** what to do with the games: learn from them, study teachers' games, or collect hidden places */
   learning: Learning | 'teachers' | 'places';
 }
 export interface Learnt {

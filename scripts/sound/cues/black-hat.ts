@@ -1,4 +1,4 @@
-/** Cues of a heist: the same instruments at another table. What is alike in meaning is alike in sound. */
+/** Cues of Black Hat: the same instruments at another table. Events with a similar meaning sound similar. */
 import { filter, glide, hz, noise, pluck, shape, sine, swell } from '../dsp.ts';
 import { agendaCues } from './agendas.ts';
 import { harmCues } from './harm.ts';

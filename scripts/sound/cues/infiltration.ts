@@ -1,4 +1,4 @@
-/** Cues of a break-in: steps in empty halls, lamps, locks, a siren far off. What is alike in meaning is alike in sound. */
+/** Cues of Infiltration: steps in empty halls, lamps, locks, a distant siren. Events with a similar meaning sound similar. */
 import { filter, glide, hz, mix, noise, pluck, shape, silence, sine, swell } from '../dsp.ts';
 import { harmCues } from './harm.ts';
 import { turnCues } from './turns.ts';
