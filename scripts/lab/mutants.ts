@@ -163,8 +163,7 @@ function unnoticed(change: Change, tests: string[]): Promise<boolean> {
   const before = files.get(change.file)!;
   return testsPass(copy, tests, { file: change.file, before, after: changed(before, change) });
 }
-if (held.length > 0 && !(await testsPass(copy, part.quick)))
-  throw new Error('a test fails without a change');
+if (held.length > 0 && !(await testsPass(copy, part.quick))) throw new Error('a test fails without a change');
 for (const change of held) note(change, (await unnoticed(change, part.quick)) ? 'not quickly' : 'tests');
 if (!quick)
   for (const change of counted.values())

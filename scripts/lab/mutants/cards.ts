@@ -18,6 +18,8 @@ export function mutateCards(): 0 | 1 {
   for (const name of missed) console.log(`not noticed: ${name}`);
   for (const name of outdated) console.log(`listed as equal, but makes a difference or no longer exists: ${name}`);
   const same = unseen.length - missed.length;
-  console.log(`\n${all.length - unseen.length} of ${all.length - same} changes noticed; ${same} more make no difference`);
+  console.log(
+    `\n${all.length - unseen.length} of ${all.length - same} changes noticed; ${same} more make no difference`,
+  );
   return missed.length + outdated.length > 0 ? 1 : 0;
 }
