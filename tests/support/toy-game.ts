@@ -6,10 +6,11 @@
  * east, whoever took a round last (north at first).
  */
 import * as v from 'valibot';
+import { defineGame } from '../../src/core/define-game.ts';
 import type { Decision, Game, Outcome, Tell, Viewer } from '../../src/core/game.ts';
 import { IllegalMove, OPEN } from '../../src/core/game.ts';
-import { jsonOf } from '../../src/core/json.ts';
 import { seedRng, shuffled } from '../../src/core/rng.ts';
+import { dealsOf } from '../../src/replay/setups.ts';
 import { validate } from '../../src/replay/untrusted.ts';
 import { choose } from './toy-bot.ts';
 
@@ -192,8 +193,8 @@ const fixed = ({ hands: held, stock, laid }: Cards): string =>
     by((seat) => [held[seat].length, laid[seat] === null]),
     [...Object.values(held), stock, Object.values(laid)].flat().sort(),
   ]);
-const deals: Game<ToyTypes>['record']['deals'] = {
-  make(s, viewer, seed, at) {
+const deals = dealsOf<ToyState, Deal>(
+  (s, viewer, seed, at) => {
     const { hands: held, stock, laid } = structuredClone(s.table);
     const hidden = SEATS.filter((seat) => !sees(s, viewer, seat));
     const pool = shuffled(seedRng(`deal ${seed}`), [
@@ -202,16 +203,13 @@ const deals: Game<ToyTypes>['record']['deals'] = {
     ]);
     for (const seat of hidden) held[seat] = pool.splice(0, held[seat].length).sort();
     for (const seat of hidden) if (laid[seat] !== null) laid[seat] = pool.pop()!;
-    return jsonOf({ at, seed, hands: held, stock: pool, laid } satisfies Deal);
+    return { at, seed, hands: held, stock: pool, laid };
   },
-  apply(setup, s, i) {
-    for (const { at, seed, ...cards } of setup.deals ?? []) {
-      if (at !== i) continue;
-      if (fixed(cards) !== fixed(s.table)) throw new Error('these cards cannot lie here');
-      Object.assign(s, { rng: seedRng(seed), table: { ...s.table, ...structuredClone(cards) } });
-    }
+  (s, { at: _at, seed, ...cards }) => {
+    if (fixed(cards) !== fixed(s.table)) throw new Error('these cards cannot lie here');
+    Object.assign(s, { rng: seedRng(seed), table: { ...s.table, ...structuredClone(cards) } });
   },
-};
+);
 
 // ---- 5. lessons: facts, what has no answer of its own, what can be pointed at
 const teach: Game<ToyTypes>['teach'] = {
@@ -233,7 +231,7 @@ const teach: Game<ToyTypes>['teach'] = {
 };
 
 // ---- 6. the game: all of it under the names of the contract
-export const toyGame: Game<ToyTypes> = {
+export const toyGame: Game<ToyTypes> = defineGame<ToyTypes>({
   id: 'toy',
   rulesVersion: 1,
   seats: () => SEATS,
@@ -275,17 +273,11 @@ export const toyGame: Game<ToyTypes> = {
     return { type: event.type, seat: event.seat, n: event.type === 'dealt' ? event.cards.length : 1 };
   },
   digest: ({ table, rng }) => seedRng(JSON.stringify([table, rng])).join(' '),
-  isPass: () => false,
-  concession: () => null,
   turn: (s) => s.table.round,
-  noTakeBack: (s) => s.noTakeBack,
   record: {
     blank,
     deals,
-    writeSetup: jsonOf,
     size: () => DECK.length,
-    unlisted: () => null,
-    setupOf: (chosen) => ({ ...chosen }),
     readOptions: (json) => validate(v.object(options), json, 'save.shape'),
     readSetup: (json) => validate(setups, json, 'replay.start'),
     describeMove(s, move, seat, viewer) {
@@ -294,4 +286,4 @@ export const toyGame: Game<ToyTypes> = {
     },
     applyRecorded: (s, event) => emitter(s)(event as unknown as ToyEvent),
   },
-};
+});
