@@ -32,3 +32,13 @@ export function chanceOf(botSeed: number | string, seen: () => string): Chance {
     return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
   };
 }
+
+/** A shuffled copy of the list. */
+export function shuffledBy<T>(chance: Chance, list: readonly T[]): T[] {
+  const result = [...list];
+  for (let i = result.length - 1; i > 0; i--) {
+    const j = Math.floor(chance() * (i + 1));
+    [result[i], result[j]] = [result[j]!, result[i]!];
+  }
+  return result;
+}

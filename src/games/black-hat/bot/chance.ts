@@ -7,13 +7,3 @@ export type { Chance };
 /** A random number generator seeded with the bot's seed and a view. */
 export const chanceOf = (botSeed: number | string, view: View): Chance =>
   chanceFor(botSeed, () => JSON.stringify(view));
-
-/** A shuffled copy of the list. */
-export function shuffledBy<T>(chance: Chance, list: readonly T[]): T[] {
-  const result = [...list];
-  for (let i = result.length - 1; i > 0; i--) {
-    const j = Math.floor(chance() * (i + 1));
-    [result[i], result[j]] = [result[j]!, result[i]!];
-  }
-  return result;
-}

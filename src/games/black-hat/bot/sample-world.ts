@@ -1,5 +1,6 @@
 /** Samples a complete game consistent with a seat's view, dealing the hidden cards at random. The bot gets worlds nowhere else. */
-import { type Chance, shuffledBy } from './chance.ts';
+import { shuffledBy } from '../../../core/chance.ts';
+import type { Chance } from './chance.ts';
 import { deckOf } from '../rules/cards.ts';
 import { HAT, type State, type Table } from '../rules/model.ts';
 import { ASSETS } from '../rules/score.ts';

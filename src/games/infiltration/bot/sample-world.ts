@@ -2,7 +2,7 @@
  * Samples a complete game consistent with a seat's view while cards are being laid. Hands, token values, face-down rooms and the deck are
  * dealt at random; the cards that rivals have laid are then drawn from their hands. The bot gets worlds nowhere else.
  */
-import type { Chance } from '../../../core/chance.ts';
+import { type Chance, shuffledBy } from '../../../core/chance.ts';
 import { allItems, allRooms, LEVER } from '../rules/defs.ts';
 import { TOKENS } from '../rules/flow/heist.ts';
 import {
@@ -17,14 +17,6 @@ import {
   type Table,
 } from '../rules/model.ts';
 import type { View } from '../rules/view.ts';
-
-function shuffledBy<T>(chance: Chance, list: T[]): T[] {
-  for (let i = list.length - 1; i > 0; i--) {
-    const j = Math.floor(chance() * (i + 1));
-    [list[i], list[j]] = [list[j]!, list[i]!];
-  }
-  return list;
-}
 
 /** Removes each of these from a list, if present. */
 function without<T>(list: readonly T[], gone: readonly T[]): T[] {
@@ -93,10 +85,10 @@ export function sampleWorld(
 ): State {
   const { decision } = view;
   if (decision?.kind !== 'pick') throw new Error('the view does not ask for a card');
-  const values = shuffledBy(chance, [...hidden.tokens]);
+  const values = shuffledBy(chance, hidden.tokens);
   const some = (n: number): number[] => values.splice(values.length - n, n);
-  const codes = hidden.rooms.map((floor) => shuffledBy(chance, [...floor]));
-  const items = shuffledBy(chance, [...hidden.items]);
+  const codes = hidden.rooms.map((floor) => shuffledBy(chance, floor));
+  const items = shuffledBy(chance, hidden.items);
   const known = 1 << view.seats.findIndex((seat) => seat === view.viewer);
 
   const rooms = view.rooms.map(({ code, tokens, placed, ...rest }, i): Room => {
