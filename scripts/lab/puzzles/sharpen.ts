@@ -65,7 +65,7 @@ export function tightened(one: Try): Try | null {
   return at(high);
 }
 
-/** How many of `times` times a bot with this habit reaches the goal against the longest replies. */
+/** In how many of `times` games this heuristic bot reaches the goal, against the replies that resist longest. */
 function reached(state: State, seat: Seat, proof: Proof, heuristic: 'newcomer' | 'standard', times: number): number {
   let n = 0;
   for (let i = 0; i < times; i++) {

@@ -19,7 +19,7 @@ interface Soaked<T extends Tally> {
   fresh: () => T;
   play: (n: number, who: string, seed: string, tally: T) => void;
   expected: () => string[];
-  /** further checks on bots, random moves and the third kind, and results that only this game has */
+  /** additional checks and results for this game, from its tallies with bots, random moves and the third kind */
   more: (bots: T, chance: T, last: T) => { checks: Check[]; result: object };
 }
 const times = (tally: Tally, what: string): number => tally.counted[what] ?? 0;

@@ -100,7 +100,7 @@ function cardLine(e: Seen, view: View, who: (op: number) => string): Line | null
 }
 const seen = (items: readonly string[]): Named[] => (items.includes('') ? [] : items.map(item));
 
-/** Lines about tokens. */
+/** Lines about tokens: placed, taken, stolen, swapped, banked. */
 function tokenLine(e: Seen, view: View, who: (op: number) => string): Line | null {
   switch (e.type) {
     case 'tokens-laid':
