@@ -1,6 +1,6 @@
 /**
  * Learns the weights of a bot by play. Netrunner (src/games/netrunner/bot/quick/learnt.json, or `--out`): first from games of the bot of
- * habits, then by playing against itself, what it was before, what it was after imitating, and now and then that bot, the newcomer, scripts and
+ * heuristics, then by playing against itself, what it was before, what it was after imitating, and now and then that bot, the newcomer, scripts and
  * plans. In the last `--more` rounds only the value goes on learning: it needs many more games. Then it learns from `--believe` games what hidden
  * cards are by where they are, and from `--bluff` games of bots that search how their bluff changes that; `--only belief` does both alone. Last
  * the value learns on from `--ends` games of the standard bot; `--only value` does that alone. Black Hat (src/games/black-hat/bot/learnt.json):
@@ -67,8 +67,8 @@ function gamesOf(round: number): Game[] {
       ['past', 'self'],
       ['self', 'pupil'],
       ['pupil', 'self'],
-      ['self', 'habits'],
-      ['habits', 'self'],
+      ['self', 'heuristics'],
+      ['heuristics', 'self'],
     ];
     let upTo = 0;
     for (const [k, share] of shares.entries()) {
@@ -233,9 +233,9 @@ if (stored === null && IMITATE > 0 && values.only === '') {
 /** Who plays the games that hidden cards are looked for in: bots that hide by what they learnt, and those that hide by habit. */
 const HIDING: [string, string][] = [
   ['self', 'self'],
-  ['habits', 'self'],
-  ['self', 'habits'],
-  ['habits', 'habits'],
+  ['heuristics', 'self'],
+  ['self', 'heuristics'],
+  ['heuristics', 'heuristics'],
 ];
 /** And in the second lot: bots that search, and so bluff by what is believed. */
 const BLUFFING: [string, string][] = [['strong x3/8', 'strong x3/8']];
@@ -314,7 +314,7 @@ async function learnValue(): Promise<void> {
 }
 if (values.only !== '') round = ROUNDS;
 
-/** Pairs whose results are told: against itself, and against the bot of habits. */
+/** Pairs whose results are told: against itself, and against the bot of heuristics. */
 const TOLD = new Set(['self v self', 'self v pupil', 'pupil v self', 'self v before', 'before v self']);
 /** Results of the rounds since the last line: [won, played] by who plays the Corp and who the Runner. */
 const tally = new Map<string, [number, number]>();

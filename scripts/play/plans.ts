@@ -1,4 +1,4 @@
-/** Five plans of one idea each, to measure the bot against: what they name they do, all else is answered by habit. */
+/** Five plans of one idea each, to measure the bot against: what they name they do, all else is answered by heuristics. */
 import { isRemote, type ServerId } from '../../src/games/netrunner/rules/model.ts';
 import type { Move } from '../../src/games/netrunner/rules/move.ts';
 import type { CardView, ServerView, View } from '../../src/games/netrunner/rules/view-types.ts';
@@ -6,19 +6,19 @@ import { def } from '../../src/games/netrunner/rules/defs.ts';
 import { weigh } from '../../src/games/netrunner/bot/heuristics.ts';
 import type { Policy } from './arena.ts';
 
-/** The bot by its habits alone, without what was learnt from play and without search. */
-export const byHabits: Policy = (view, seed) => weigh(view, 'standard', seed).move;
+/** The bot by its heuristics alone, without what was learnt from play and without search. */
+export const byHeuristics: Policy = (view, seed) => weigh(view, 'standard', seed).move;
 
 /** At an action: the plan's move, or the bot's choice among the moves that the plan leaves. */
 const plan =
   (of: (view: View, moves: readonly Move[]) => Move | readonly Move[] | null | undefined): Policy =>
   (view, seed) => {
     const moves = view.decision!.moves.filter((move) => move.do !== 'concede');
-    if (view.decision!.kind !== 'action') return byHabits(view, seed);
+    if (view.decision!.kind !== 'action') return byHeuristics(view, seed);
     const found = of(view, moves);
     if (found && 'do' in found) return found;
     const left = found && found.length > 0 ? found : moves;
-    return byHabits({ ...view, decision: { ...view.decision!, moves: [...left] } }, seed);
+    return byHeuristics({ ...view, decision: { ...view.decision!, moves: [...left] } }, seed);
   };
 
 const ofHand = (view: View, move: Move): CardView | null => view.corp.hand.find((card) => card.h === move.card) ?? null;

@@ -5,7 +5,7 @@ import { isRemote } from '../../src/games/netrunner/rules/model.ts';
 import type { Move } from '../../src/games/netrunner/rules/move.ts';
 import type { View } from '../../src/games/netrunner/rules/view-types.ts';
 import type { Policy } from './arena.ts';
-import { byHabits, CORP_PLANS, RUNNER_PLANS } from './plans.ts';
+import { byHeuristics, CORP_PLANS, RUNNER_PLANS } from './plans.ts';
 import { def } from '../../src/games/netrunner/rules/defs.ts';
 
 const bot =
@@ -134,7 +134,7 @@ export const POLICIES: Record<string, Policy> = {
   'strong x4': (view, seed) => decide(view, 'strong', seed, 4).move,
   'strong x3/8': (view, seed) => decide(view, 'strong', seed, 0.375).move,
   newcomer: bot('newcomer'),
-  heuristics: byHabits,
+  heuristics: byHeuristics,
   random,
   greedy,
   ...RUNNER_SCRIPTS,

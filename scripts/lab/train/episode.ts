@@ -20,7 +20,7 @@ import { addPolicy, addValue, type Kept, scoresOf } from './gradient.ts';
 
 /**
  * Who plays a seat: the brain that learns, an earlier one, the one that had only imitated (`pupil`), or a player of scripts/play/policies.ts;
- * `teacher`: the bot of habits, imitated.
+ * `teacher`: the bot of heuristics, imitated.
  */
 type Player = 'self' | 'past' | 'pupil' | 'teacher' | (string & {});
 export interface Game {
@@ -145,7 +145,7 @@ function play(
       }
     } else {
       const view = viewOf(ctx, seat);
-      move = POLICIES[player === 'teacher' ? 'habits' : player]!(view, game.n);
+      move = POLICIES[player === 'teacher' ? 'heuristics' : player]!(view, game.n);
       if (player === 'teacher') {
         const found = consider(ctx, moves, minds[seat]);
         if (!('do' in found)) {
