@@ -118,7 +118,7 @@ export function made(one: Try): Found | null {
   const naive = (reached(state, one.seat, proof, 'newcomer', 4) + reached(state, one.seat, proof, 'standard', 4)) / 8;
   const { cruxes, solution } = line;
   if (one.before.length > 0 || one.theme === 'bluff' ? cruxes === 0 : isPlain(naive, cruxes, solution)) return null;
-  // ice in front of an agenda that every habit would rez makes no puzzle
+  // ice in front of an agenda that every heuristic bot rezzes makes no puzzle
   if (one.before.length > 0 && naive === 1) return null;
   const rating = Math.round(750 + 650 * (1 - naive) + 55 * Math.min(cruxes, 8) + 60 * Math.log2(1 + first.others));
   return {

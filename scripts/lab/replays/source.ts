@@ -1,18 +1,18 @@
 /**
- * A game with notes as people write it: `tutorials/<game>/replays/*.txt`, line by line.
+ * Reads the source of an annotated game, `tutorials/<game>/replays/*.txt`, line by line:
  *
  *   id learn-1                      the head: id, seed, name, author
- *   bot red hard 7                  … and who is a bot, its level and its seed; all others are people
- *   # a remark for whoever edits the file
+ *   bot red hard 7                  a bot's seat, level and seed; all other seats are people
+ *   # a remark for editors of the file
  *   == en: The first turns          a chapter that begins here
- *   corp: install Enigma -> hq      a move of a seat; what goes without saying before it is done (scripts/lab/replays/<game>.ts)
- *   ...                             on to the next question that somebody has to think about
- *   > ?! en: Only one piece of ice. a note on the move before it, with or without a mark; further languages in lines of their own
+ *   corp: install Enigma -> hq      a move of a seat, after any automatic moves (scripts/lab/replays/<game>.ts)
+ *   ...                             go on to the next question that needs a choice
+ *   > ?! en: Only one piece of ice. a note on the move above, with an optional mark; other languages follow on their own lines
  *   > ru: …
- *   @ arrow rig -> rnd good         what the note points at, in the words of the game: [Enigma @ hq], c2, red hand 7
+ *   @ arrow rig -> rnd good         what the note points at, named as in the game: [Enigma @ hq], c2, red hand 7
  *   @ light [Enigma @ hq] bad
- *   = value of c2: -1               a figure that the note speaks of, checked at its moment
- *   ~~ en: Had the Runner waited    a variation that leaves the game here; its lines follow behind `~`
+ *   = value of c2: -1               a value that the note mentions, checked at that moment
+ *   ~~ en: Had the Runner waited    a variation that branches off here; its lines begin with `~`
  *   ~ runner: credit
  */
 
