@@ -1,11 +1,11 @@
 /**
- * Learns the weights of a bot by play. Netrunner (src/games/netrunner/bot/quick/learnt.json, or `--out`): first from games of the bot of
- * heuristics, then by playing against itself, what it was before, what it was after imitating, and now and then that bot, the newcomer, scripts and
- * plans. In the last `--more` rounds only the value goes on learning: it needs many more games. Then it learns from `--believe` games what hidden
- * cards are by where they are, and from `--bluff` games of bots that search how their bluff changes that; `--only belief` does both alone. Last
- * the value learns on from `--ends` games of the standard bot; `--only value` does that alone. Black Hat (src/games/black-hat/bot/learnt.json):
- * `--generations` of twenty sets of weights that play the same `--games`. The same seed gives the same file, whatever the number of threads.
- * Resumes where it was stopped.
+ * Learns the weights of a bot by play. Netrunner (src/games/netrunner/bot/quick/learnt.json, or `--out`): first the networks imitate the
+ * heuristic bot; then they play against themselves, earlier versions, the imitation, and now and then the heuristic bot, the newcomer,
+ * scripts and plans. In the last `--more` rounds only the value network learns, which needs many more games. Then beliefs about hidden
+ * cards are learnt from `--believe` games, and corrected for bluffs from `--bluff` games of searching bots; `--only belief` does just these
+ * two. Last, the value network learns from `--ends` games of the standard bot; `--only value` does just that. Black Hat
+ * (src/games/black-hat/bot/learnt.json): `--generations` of twenty sets of weights that play the same `--games`. The same seed gives the
+ * same file, whatever the number of threads. Resumes where it was stopped.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -40,25 +40,25 @@ if (values.game === 'black-hat') {
 }
 const { seed } = values;
 const IMITATE = values.imitate;
-/** rounds in which the policy learns, and all of them */
+/** FIRST: rounds in which the policy learns. ROUNDS: all rounds. */
 const FIRST = values.rounds;
 const ROUNDS = FIRST + values.more;
-/** games of a round, and of a lot, which one thread plays at a time */
+/** GAMES: games of a round. LOT: games that one thread plays at a time. */
 const GAMES = 32;
 const LOT = 2;
-/** rounds after which the brain is kept as one to play against, and how many are */
+/** KEEP: rounds between two saved versions of the networks to play against. PASTS: how many are kept. */
 const KEEP = 120;
 const PASTS = 8;
 
 const CORPS = [...Object.keys(CORP_PLANS), ...Object.keys(CORP_SCRIPTS), 'newcomer'];
 const RUNNERS = [...Object.keys(RUNNER_PLANS), ...Object.keys(RUNNER_SCRIPTS), 'newcomer'];
 
-/** The games of a round: four in ten against itself. */
+/** The games of a round; about 40% are self-play. */
 function gamesOf(round: number): Game[] {
   return Array.from({ length: GAMES }, (_, i): Game => {
     const n = round * GAMES + i;
     const game = (corp: string, runner: string): Game => ({ n, seed, corp, runner });
-    // the decks of a game follow from n: each kind of opponent meets all of them
+    // the decks depend on n, so each kind of opponent meets all decks
     const kind = (i * 7 + round * 3) % GAMES;
     const shares = [14, 3, 3, 5, 4, 1, 1];
     const pairs: [string, string][] = [
@@ -81,7 +81,7 @@ function gamesOf(round: number): Game[] {
   });
 }
 
-/** Weight of staying near what was imitated: an option 0.03 better by chance to win becomes some four times as likely. */
+/** Weight of staying close to the imitation. With it, an option with a 0.03 higher chance to win becomes about four times as likely. */
 const LEASH = 0.02;
 const learningAt = (round: number): Learning => ({
   reach: 0.92,
@@ -98,7 +98,7 @@ interface State {
   steps: ReturnType<Steps['save']>;
   pasts: number[][];
   pupil: number[];
-  /** ms of the threads' work so far */
+  /** CPU time of all threads so far, ms */
   time: number;
   games: number;
   curve: string[];
@@ -121,14 +121,14 @@ const workers = Array.from(
 );
 
 let last = process.cpuUsage();
-/** ms that all threads together have worked since it was last asked. */
+/** CPU time of all threads since the last call, ms. */
 function worked(): number {
   const { user, system } = process.cpuUsage(last);
   last = process.cpuUsage();
   return (user + system) / 1000;
 }
 
-/** Plays the lots of a round; the answers come back in the order of the lots. */
+/** Plays the lots of a round; the answers are in the order of the lots. */
 function play(lots: readonly Lot[]): Promise<Learnt[]> {
   return new Promise((resolve, reject) => {
     const answers: Learnt[] = Array.from({ length: lots.length });
@@ -169,10 +169,10 @@ function save(): void {
   writeFileSync(values.out, `${JSON.stringify({ ...packed, belief: pack(belief) })}\n`);
 }
 
-/** answers of a step of studying, and times through all of them */
+/** answers per training step, and number of passes through all of them */
 const BATCH = 256;
 const PASSES = 12;
-/** Learns to answer as the standard bot does, and what positions of its games are worth: twelve times through all of its games. */
+/** Learns to answer as the imitated bot does, and to value positions of its games, in twelve passes through all of its games. */
 async function imitate(): Promise<void> {
   const lots: Lot[] = [];
   for (let n = 0; n < IMITATE; n += LOT)
@@ -230,26 +230,26 @@ if (stored === null && IMITATE > 0 && values.only === '') {
   pupil = w.slice();
 }
 
-/** Who plays the games that hidden cards are looked for in: bots that hide by what they learnt, and those that hide by habit. */
+/** Pairs of bots for the first lot of games from which beliefs are learnt: some place cards by the learnt policy, others by heuristics. */
 const HIDING: [string, string][] = [
   ['self', 'self'],
   ['heuristics', 'self'],
   ['self', 'heuristics'],
   ['heuristics', 'heuristics'],
 ];
-/** And in the second lot: bots that search, and so bluff by what is believed. */
+/** The pair for the second lot: bots that search, and so bluff according to what the opponent believes. */
 const BLUFFING: [string, string][] = [['strong x3/8', 'strong x3/8']];
-/** How near what is learnt of those stays to what was learnt of the others. */
+/** How strongly the beliefs from the second lot are held near those from the first. */
 const PULL = 0.05;
 
-/** Takes policy and value as they are stored, and returns all that is stored. */
+/** Loads the stored policy and value, and returns everything stored. */
 function storedWeights(): Record<string, Packed> {
   const file = JSON.parse(readFileSync(values.out, 'utf8')) as Record<string, Packed>;
   for (const { name, shape, from } of PARTS) w.set(unpack(file[name]!, weightsIn(shape)), from);
   return file;
 }
 
-/** Learns what hidden cards are by where they lie, from games of the policy as it is stored; then how that changes where it is known. */
+/** Learns beliefs about hidden cards from games of the stored policy, then corrects them for opponents who know these beliefs. */
 async function learnBelief(): Promise<void> {
   const file = storedWeights();
   await learnOf('beliefs', HIDING, values.believe);
@@ -273,7 +273,7 @@ async function learnOf(name: string, who: readonly [string, string][], count: nu
     });
   const answers = await play(lots);
   games += lots.length * LOT;
-  // one lot in ten is kept to see how good what is learnt from the rest is
+  // every tenth lot is kept to test what is learnt from the others
   const placesOf = (kept: boolean): Lying[] =>
     answers.filter((_, i) => (i % 10 === 0) === kept).flatMap(({ places }) => places);
   const rest = placesOf(false);
@@ -294,7 +294,7 @@ async function learnOf(name: string, who: readonly [string, string][], count: nu
   curve = [...curve, line];
 }
 
-/** The value learns on from games of the standard bot, with the policy and the beliefs as they are stored. */
+/** Trains the value network on games of the standard bot, with the stored policy and beliefs. */
 async function learnValue(): Promise<void> {
   const file = storedWeights();
   const learnt = await learnEnds({
@@ -314,9 +314,9 @@ async function learnValue(): Promise<void> {
 }
 if (values.only !== '') round = ROUNDS;
 
-/** Pairs whose results are told: against itself, and against the bot of heuristics. */
+/** The pairs whose results are printed: self-play, and against the heuristic bot. */
 const TOLD = new Set(['self v self', 'self v pupil', 'pupil v self', 'self v before', 'before v self']);
-/** Results of the rounds since the last line: [won, played] by who plays the Corp and who the Runner. */
+/** Results of the rounds since the last line: [won, played] by Corp and Runner player. */
 const tally = new Map<string, [number, number]>();
 let error = 0;
 let judged = 0;

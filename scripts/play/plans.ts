@@ -1,4 +1,4 @@
-/** Five plans of one idea each, to measure the bot against: what they name they do, all else is answered by heuristics. */
+/** Five one-idea plans to measure the bot against. A plan's idea decides what it can; heuristics answer everything else. */
 import { isRemote, type ServerId } from '../../src/games/netrunner/rules/model.ts';
 import type { Move } from '../../src/games/netrunner/rules/move.ts';
 import type { CardView, ServerView, View } from '../../src/games/netrunner/rules/view-types.ts';
@@ -6,10 +6,10 @@ import { def } from '../../src/games/netrunner/rules/defs.ts';
 import { weigh } from '../../src/games/netrunner/bot/heuristics.ts';
 import type { Policy } from './arena.ts';
 
-/** The bot by its heuristics alone, without what was learnt from play and without search. */
+/** The heuristic bot, without learnt weights and without search. */
 export const byHeuristics: Policy = (view, seed) => weigh(view, 'standard', seed).move;
 
-/** At an action: the plan's move, or the bot's choice among the moves that the plan leaves. */
+/** At an action, plays the plan's move or lets the heuristic bot choose among the moves that the plan leaves. */
 const plan =
   (of: (view: View, moves: readonly Move[]) => Move | readonly Move[] | null | undefined): Policy =>
   (view, seed) => {
@@ -29,7 +29,7 @@ const tokens = (card: CardView): number => card.counters.advancement ?? 0;
 const remotes = (view: View): ServerView[] => view.servers.filter(({ id }) => isRemote(id));
 const at = (view: View, id: ServerId | string | undefined): ServerView | null =>
   view.servers.find((one) => one.id === id) ?? null;
-/** The root card of a move to advance; null for ice. */
+/** The root card that a move advances; null for ice. */
 const advanced = (view: View, move: Move): CardView | null =>
   remotes(view)
     .flatMap(({ root }) => root)
@@ -37,7 +37,7 @@ const advanced = (view: View, move: Move): CardView | null =>
 const bluffs = (card: CardView | null): boolean => card !== null && (card.type === 'agenda' || isTrap(card.code));
 const costOf = (view: View, move: Move): number => ofHand(view, move)?.cost ?? 0;
 
-/** Advances what lies in remotes: what can be scored this turn, what has counters already; traps up to two. */
+/** Advances cards in remotes: agendas until they can be scored, traps up to two counters. */
 function advances(view: View, moves: readonly Move[]): Move | undefined {
   return moves.find((move) => {
     if (move.do !== 'advance') return false;
@@ -47,7 +47,7 @@ function advances(view: View, moves: readonly Move[]): Move | undefined {
   });
 }
 
-/** Corp: agendas and traps alike go into a new remote with nothing before it and get two counters at once, when the grip is thin. */
+/** Corp: puts agendas and traps alike into new, unprotected remotes and advances them twice at once, when the grip is small. */
 const shellGame = plan((view, moves) => {
   const going = advances(view, moves);
   if (going) return going;
@@ -55,7 +55,7 @@ const shellGame = plan((view, moves) => {
   return moves.find((move) => move.do === 'install' && move.server === 'new remote' && bluffs(ofHand(view, move)));
 });
 
-/** Corp: ice on R&D, on HQ and two on one remote first; agendas only there. */
+/** Corp: first ices R&D, HQ and one remote (with two ice), and puts agendas only there. */
 const glacier = plan((view, moves) => {
   const home = remotes(view).find(({ ice }) => ice.length > 0)?.id ?? 'new remote';
   const lacks = (id: string, n: number): boolean => (at(view, id)?.ice.length ?? 0) < n;
@@ -84,7 +84,7 @@ const glacier = plan((view, moves) => {
   return moves.filter((move) => !(move.do === 'install' && typeOf(view, move) === 'agenda'));
 });
 
-/** Corp: one good piece of ice before a remote, then an agenda or a trap with two counters at once; else money. */
+/** Corp: puts one good piece of ice before a remote, then an agenda or a trap advanced twice at once; else takes money. */
 const tempo = plan((view, moves) => {
   const going = advances(view, moves);
   if (going) return going;
@@ -112,10 +112,10 @@ const tempo = plan((view, moves) => {
 });
 
 const marked = (server: ServerView | null): boolean => server !== null && server.root.some((card) => tokens(card) > 0);
-/** Whether the Runner knows that nothing new lies on top of R&D. */
+/** Whether the Runner knows that the top card of R&D is not new. */
 const known = (view: View): boolean => view.corp.deckKnown.some(({ index }) => index === 0);
 
-/** Runner: one run on each new card of R&D, by an event first; remotes only when something there has counters. */
+/** Runner: runs each new card of R&D once, preferably by an event; remotes only if something there is advanced. */
 const rndLock = plan((view, moves) => {
   if (!known(view)) {
     const event = moves.find(
@@ -137,7 +137,7 @@ const rndLock = plan((view, moves) => {
   );
 });
 
-/** Runner: runs only where no ice is unknown, unless the Corp is poor or something there has two counters. */
+/** Runner: runs only where all ice is known, unless the Corp is poor or something there has two counters. */
 const opportunist = plan((view, moves) =>
   moves.filter((move) => {
     if (move.do !== 'run') return true;

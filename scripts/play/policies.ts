@@ -1,4 +1,4 @@
-/** Players to measure the bot against: chance, a one-liner, and scripts that know one trick each. */
+/** Players to measure the bot against: random moves, a fixed order of moves, and scripts that know one trick each. */
 import { decide, type Level } from '../../src/games/netrunner/bot/index.ts';
 import { chance } from '../../src/games/netrunner/bot/prng.ts';
 import { isRemote } from '../../src/games/netrunner/rules/model.ts';
@@ -15,7 +15,7 @@ const bot =
 
 const open = (view: View): Move[] => view.decision!.moves.filter((move) => move.do !== 'concede');
 
-/** Any legal move, all alike likely. */
+/** Any legal move, all equally likely. */
 const random: Policy = (view, seed) => {
   const moves = open(view);
   return moves[(chance(seed, view)() * moves.length) | 0]!;
@@ -24,11 +24,11 @@ const random: Policy = (view, seed) => {
 const ORDER = 'steal score keep advance rez trash accept access use play install continue run credit draw pay'.split(
   ' ',
 );
-/** The first legal move in a fixed order of verbs. */
+/** The first legal move, in a fixed order of verbs. */
 const greedy: Policy = (view) => open(view).reduce((a, b) => (rank(b) < rank(a) ? b : a));
 const rank = (move: Move): number => (ORDER.includes(move.do) ? ORDER.indexOf(move.do) : ORDER.length);
 
-/** A script: a newcomer's answers, but for the moves its trick names. */
+/** A script: plays like a newcomer, except for the moves of its trick. */
 const script =
   (trick: (view: View, moves: Move[]) => Move | null | undefined): Policy =>
   (view, seed) =>
@@ -44,7 +44,7 @@ const without = (moves: Move[], test: (move: Move) => boolean): Move[] => moves.
 const answered = (view: View, moves: Move[], seed: number): Move =>
   decide({ ...view, decision: { ...view.decision!, moves } }, 'newcomer', seed).move;
 
-/** Runner: runs whatever is advanced. */
+/** Runner: runs on whatever is advanced. */
 const runsAdvanced = script((view, moves) =>
   at(view, 'action')
     ? moves.find((move) => move.do === 'run' && advanced(view, move.server))
@@ -52,11 +52,11 @@ const runsAdvanced = script((view, moves) =>
       ? moves.find((move) => move.do === 'continue')
       : null,
 );
-/** Runner: every click a run on R&D. */
+/** Runner: runs on R&D with every click. */
 const runsRnd = script((view, moves) =>
   at(view, 'action') ? moves.find((move) => move.do === 'run' && move.server === 'rnd') : null,
 );
-/** Runner: never a remote. */
+/** Runner: never runs on a remote. */
 const neverRemotes: Policy = (view, seed) =>
   answered(
     view,
@@ -64,7 +64,7 @@ const neverRemotes: Policy = (view, seed) =>
     seed,
   );
 
-/** Corp: one ice before one remote, every agenda straight in and advanced. */
+/** Corp: puts one ice before one remote, and installs and advances every agenda there. */
 const rushes = script((view, moves) => {
   if (!at(view, 'action')) return null;
   const advance = moves.find(
@@ -86,7 +86,7 @@ const rushes = script((view, moves) => {
       walled.root.length === 0,
   );
 });
-/** Corp: every trap goes into a remote and is advanced twice. */
+/** Corp: installs every trap in a remote and advances it twice. */
 const traps = script((view, moves) => {
   if (!at(view, 'action')) return null;
   const trap = (code: string | null): boolean => code !== null && def(code).subtypes.includes('ambush');

@@ -1,4 +1,4 @@
-/** One game played for training, and what it says about the weights. */
+/** One training game, and the gradients it gives. */
 import { chanceOf } from '../../../src/core/chance.ts';
 import { consider, type Question } from '../../../src/games/netrunner/bot/quick/consider.ts';
 import { logistic, softmax } from '../../../src/games/netrunner/bot/quick/net.ts';
@@ -19,8 +19,8 @@ import type { Brain } from './brain.ts';
 import { addPolicy, addValue, type Kept, scoresOf } from './gradient.ts';
 
 /**
- * Who plays a seat: the brain that learns, an earlier one, the one that had only imitated (`pupil`), or a player of scripts/play/policies.ts;
- * `teacher`: the bot of heuristics, imitated.
+ * Who plays a seat: `self` is the learning brain, `past` an earlier one, `pupil` the brain right after imitation, `teacher` the heuristic
+ * bot being imitated; any other name is a player of scripts/play/policies.ts.
  */
 type Player = 'self' | 'past' | 'pupil' | 'teacher' | (string & {});
 export interface Game {
@@ -29,14 +29,14 @@ export interface Game {
   corp: Player;
   runner: Player;
 }
-/** What a game gives: its gradients are added to the list it is given. */
+/** The results of a game; its gradients are added to a list that the caller passes. */
 export interface Told {
   winner: Seat | 'draw';
   reason: string;
   turns: number;
-  /** questions that were learnt from */
+  /** number of questions learnt from */
   asked: number;
-  /** sum of the squared errors of the value, and how many */
+  /** sum of the value's squared errors, and their number */
   error: number;
   judged: number;
 }
@@ -46,7 +46,9 @@ const RUNNERS = Object.values(DECKS).filter(({ side }) => side === 'runner');
 const CORP_STARTERS = CORPS.filter(({ id }) => STARTERS.has(id));
 const RUNNER_STARTERS = RUNNERS.filter(({ id }) => STARTERS.has(id));
 
-/** The decks of game n: one in five random legal ones, one in five the first pair, one in five starters, else any of the house. */
+/**
+ * The decks of game n: a fifth random legal decks, a fifth the first pair, a fifth starter decks, and the rest any of the built-in decks.
+ */
 function startOf({ n, seed }: Pick<Game, 'n' | 'seed'>): GameStart {
   const text = `train ${seed} ${n}`;
   const at = Math.floor(n / 5);
@@ -73,33 +75,33 @@ function startOf({ n, seed }: Pick<Game, 'n' | 'seed'>): GameStart {
   }
 }
 
-/** Figures of learning. */
+/** Parameters of learning. */
 export interface Learning {
-  /** how far a result reaches back, 0–1 */
+  /** how far back a result counts, 0–1 */
   reach: number;
-  /** weight of keeping the options open */
+  /** weight of the bonus for keeping options open */
   curious: number;
-  /** weight of staying near what was imitated: self-play alone forgets what others do */
+  /** weight of staying close to the imitation, without which self-play forgets how others play */
   leash: number;
-  /** false: only the value learns */
+  /** false if only the value learns */
   policy: boolean;
 }
-/** The networks that play beside the one that learns. */
+/** The networks that play against the learning one. */
 export interface Others {
   past: Brain;
-  /** as it was after imitating */
+  /** the network right after imitation */
   pupil: Brain;
 }
 
-/** A question kept, with the network that it was for, and what the pupil would do at it (null: not asked). */
+/** A stored question with the network that answered it, and what the `pupil` would answer (null: not asked). */
 interface Step extends Kept {
   net: Question['net'];
   near: Float32Array | null;
   seat: Seat;
-  /** number of positions judged before it */
+  /** number of positions evaluated before it */
   judged: number;
 }
-/** What is imitated: questions with the teacher's answers, positions with how their games ended for the Corp. */
+/** What is imitated: questions with the teacher's answers, and positions with the game's result for the Corp. */
 export interface Lessons {
   steps: Step[];
   positions: { features: Float32Array; outcome: number }[];
@@ -107,7 +109,7 @@ export interface Lessons {
 
 const HANG = 4000;
 
-/** Plays a game, with what was asked in it and the positions at actions. `at`: hears of each position in which `seat` is to act. */
+/** Plays a game; returns its questions and its positions at actions. `at` is called for each position in which `seat` is to act. */
 function play(
   game: Game,
   brain: Brain,
@@ -171,23 +173,23 @@ function play(
   return { told, steps, values };
 }
 
-/** Plays a game and adds what it says to `into`, a gradient as long as the brain's weights. */
+/** Plays a game and adds its gradients to `into`, which is as long as the brain's weights. */
 export function episode(game: Game, brain: Brain, others: Others, learning: Learning, into: Float32Array): Told {
   const { told, steps, values } = play(game, brain, others);
   learn(brain, learning, steps, values, into, told);
   return told;
 }
 
-/** Plays a game of teachers, for `lessons`. */
+/** Plays a game between teachers and adds its questions and positions to `lessons`. */
 export function observe(game: Game, brain: Brain, lessons: Lessons): Told {
   const { told, steps, values } = play(game, brain, null);
   lessons.steps.push(...steps);
   for (const features of values) lessons.positions.push({ features, outcome: outcomeOf(told) });
   return told;
 }
-/** Share of the positions in which it is looked for hidden cards. */
+/** The share of positions from which hidden cards are collected. */
 const LOOKED = 0.3;
-/** Plays a game and adds what lay hidden in it to `places`. */
+/** Plays a game and adds its hidden places to `places`. */
 export function lookThrough(game: Game, brain: Brain, others: Others, places: Lying[]): Told {
   const roll = chanceOf(`look ${game.seed} ${game.n}`, () => 'train');
   return play(game, brain, others, (ctx, seat) => {
@@ -196,7 +198,7 @@ export function lookThrough(game: Game, brain: Brain, others: Others, places: Ly
 }
 const outcomeOf = ({ winner }: Told): number => (winner === 'corp' ? 1 : winner === 'runner' ? 0 : 0.5);
 
-/** Adds to `into` what lessons `from` … `to` of each kind say; questions and positions are shuffled before. */
+/** Adds the gradients of lessons `from` to `to` of each kind to `into`. Questions and positions must be shuffled first. */
 export function study(
   lessons: Lessons,
   steps: readonly number[],
@@ -241,7 +243,7 @@ function kept(
   };
 }
 
-/** The option that a move of another player stands for; -1 for none. */
+/** The index of the option that matches another player's move; -1 for none. */
 function meant(q: Question, move: Move, ctx: ReturnType<typeof playOf>): number {
   if (q.encounter && move.do === 'use' && (move.name === 'break' || move.name === 'boost'))
     return q.encounter.breaks ? q.options.length - 1 : -1;
@@ -267,7 +269,7 @@ function learn(
 ): void {
   const outcome = outcomeOf(told);
   const judged = values.map((features) => logistic(brain.value.score(features)));
-  // what each position turned out to be worth, by those after it and by the end
+  // the target value of each position, from later positions and the end of the game
   const returns = new Float64Array(judged.length + 1);
   returns[judged.length] = outcome;
   for (let k = judged.length - 1; k >= 0; k--)
@@ -302,13 +304,13 @@ function learn(
   }
 }
 
-/** What was imitated gives every option at least this chance, or nothing could be learnt against it. */
+/** The imitation is given at least this probability for every option; otherwise nothing else could be learnt. */
 const LEAST = 0.002;
 const nearest = (near: Float32Array | null, m: number, p: number): number =>
   near === null ? p : Math.max(LEAST, near[m]!);
 
 const parts = new WeakMap<Float32Array, Map<string, Float32Array>>();
-/** The part of a gradient that belongs to a network. */
+/** The part of a gradient that belongs to one network. */
 function partOf(brain: Brain, into: Float32Array, name: Question['net'] | 'value'): Float32Array {
   let known = parts.get(into);
   if (!known) parts.set(into, (known = new Map()));
