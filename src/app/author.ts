@@ -2,12 +2,13 @@
 import * as v from 'valibot';
 import type { RecordsPort } from '../hud/ports.ts';
 import { language } from '../i18n/index.ts';
+import { LIMITS } from '../replay/budget.ts';
 import type { Author } from '../replay/annotate.ts';
 import type { Prefs } from '../storage/prefs.ts';
 
 const shape: v.GenericSchema<unknown, Author> = v.object({
   id: v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/)),
-  name: v.pipe(v.string(), v.maxLength(120)),
+  name: v.pipe(v.string(), v.maxLength(LIMITS.author)),
   language: v.pipe(v.string(), v.regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/)),
 });
 

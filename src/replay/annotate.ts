@@ -2,6 +2,7 @@
  * Reads and edits annotations: layers of notes, chapters and variations. Every edit returns a new layer and leaves the old one unchanged,
  * so undo only has to keep the old one.
  */
+import { BUDGET, LIMITS } from './budget.ts';
 import type { Chapter, Layer, Note, Shape, Step, Texts, Variation } from './format.ts';
 import { canonical } from './untrusted.ts';
 
@@ -16,13 +17,6 @@ export interface Author {
 
 /** What a note belongs to: the game itself (null), or one of the layer's variations, by index. */
 export type VariationIndex = number | null;
-
-/** Limits of one note: characters of text and number of shapes. A file that exceeds them is refused. */
-export const MAX_TEXT = 4000;
-export const MAX_SHAPES = 32;
-const MAX_NOTES = 2000;
-const MAX_VARIATIONS = 500;
-const MAX_TITLE = 200;
 
 export const emptyLayer = ({ id, name, language }: Author): Layer => ({
   id,
@@ -80,7 +74,7 @@ export function addNote(
   event: number | null = null,
 ): { layer: Layer; index: number } | null {
   const notes = [...notesOf(layer, variation)];
-  if (notes.length >= MAX_NOTES) return null;
+  if (notes.length >= BUDGET.notes) return null;
   const last = notes.findLastIndex((note) => note.at <= at);
   const index = last + 1;
   notes.splice(index, 0, event === null ? { at, text: {} } : { at, event, text: {} });
@@ -101,13 +95,13 @@ export function changeNote(layer: Layer, variation: VariationIndex, index: numbe
     const next: Note = { ...note };
     if (change.text !== undefined) {
       const { [layer.language]: _old, ...rest } = note.text;
-      next.text = change.text === '' ? rest : { ...note.text, [layer.language]: change.text.slice(0, MAX_TEXT) };
+      next.text = change.text === '' ? rest : { ...note.text, [layer.language]: change.text.slice(0, LIMITS.note) };
     }
     if (change.mark === null) delete next.mark;
     else if (change.mark !== undefined) next.mark = change.mark;
     if (change.shapes !== undefined) {
       if (change.shapes.length === 0) delete next.shapes;
-      else next.shapes = change.shapes.slice(0, MAX_SHAPES);
+      else next.shapes = change.shapes.slice(0, LIMITS.shapes);
     }
     return next;
   });
@@ -136,7 +130,7 @@ export function shiftNote(layer: Layer, variation: VariationIndex, index: number
 
 const titled = (texts: Texts, language: string, title: string): Texts => ({
   ...texts,
-  [language]: title.slice(0, MAX_TITLE),
+  [language]: title.slice(0, LIMITS.title),
 });
 
 /** Starts a chapter at a position, renames the one there, or removes it (title ''). */
@@ -179,7 +173,7 @@ export function addFrom(layer: Layer, other: Layer): Layer | null {
   const variations = missing(layer.variations, other.variations);
   if (notes.length + variations.length === 0) return layer;
   const all = [...layer.notes, ...notes].sort((a, b) => a.at - b.at);
-  if (all.length > MAX_NOTES || layer.variations.length + variations.length > MAX_VARIATIONS) return null;
+  if (all.length > BUDGET.notes || layer.variations.length + variations.length > LIMITS.variations) return null;
   return { ...layer, notes: all, variations: [...layer.variations, ...variations] };
 }
 

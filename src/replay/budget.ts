@@ -28,6 +28,9 @@ export const BUDGET = {
   kept: 200_000,
 } as const;
 
+/** The most characters of a record's name, of the name under its notes, of a title and of a note; the most shapes of a note, and variations of a layer. */
+export const LIMITS = { name: 200, author: 120, title: 200, note: 4000, shapes: 32, variations: 500 } as const;
+
 /** Work done so far, and the share of the whole that is done (0 to 1). */
 export interface Progress {
   work: number;

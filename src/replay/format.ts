@@ -4,7 +4,7 @@ import type { Anchor } from '../core/anchor.ts';
 import type { Outcome, SeatName, Sentence } from '../core/game.ts';
 import { type Json, type JsonObject, type Read, type Refused, refuse } from '../core/json.ts';
 import type { SeatPlayer } from '../core/seat-player.ts';
-import { BUDGET } from './budget.ts';
+import { BUDGET, LIMITS } from './budget.ts';
 import { FILE_LIMITS, canonical, validate, ordered, parseUntrusted } from './untrusted.ts';
 import { fromFormat1 } from './format-1.ts';
 import { seatOf } from './sentences.ts';
@@ -109,7 +109,7 @@ const count = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.
 const list = <T>(inner: v.GenericSchema<unknown, T>, max: number) => v.pipe(v.array(inner), v.maxLength(max));
 const language = v.pipe(v.string(), v.regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/));
 const texts = v.pipe(
-  v.record(language, text(4000)),
+  v.record(language, text(LIMITS.note)),
   v.check((all) => Object.keys(all).length <= 40),
 );
 
@@ -142,13 +142,13 @@ const note = v.object({
   event: v.optional(count(BUDGET.events)),
   text: texts,
   mark: v.optional(v.picklist(['!!', '!', '!?', '?!', '?', '??'])),
-  shapes: v.optional(list(shape, 32)),
+  shapes: v.optional(list(shape, LIMITS.shapes)),
 });
 const seat = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,19}$/));
 const chances = list(v.nullable(count(1000)), BUDGET.steps + 1);
 const layer = v.object({
   id: word,
-  author: text(120),
+  author: text(LIMITS.author),
   language,
   title: v.optional(texts),
   notes: list(note, BUDGET.notes),
@@ -160,7 +160,7 @@ const layer = v.object({
       steps: list(step, BUDGET.variation),
       notes: v.optional(list(note, BUDGET.notes)),
     }),
-    500,
+    LIMITS.variations,
   ),
   chances: v.optional(v.object({ seat, known: chances, open: chances })),
 });
@@ -186,7 +186,7 @@ const replaySchema: v.GenericSchema<unknown, Replay> = v.object({
     v.regex(ISO),
     v.check((date) => !Number.isNaN(Date.parse(date))),
   ),
-  name: text(200),
+  name: text(LIMITS.name),
   start: v.looseObject({}) as unknown as v.GenericSchema<unknown, JsonObject>,
   seats: v.pipe(
     v.record(seat, seatPlayer),

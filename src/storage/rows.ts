@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { Outcome } from '../core/game.ts';
 import { type Json, type Read, refuse } from '../core/json.ts';
 import { type SeatPlayer, onlyPerson } from '../core/seat-player.ts';
+import { LIMITS } from '../replay/budget.ts';
 import { noteCount } from '../replay/annotate.ts';
 import { byteLength, validate } from '../replay/untrusted.ts';
 import { outcomeOf } from '../replay/format-1.ts';
@@ -47,7 +48,7 @@ const date = v.pipe(
 const entry = v.object({
   v: v.literal(ENTRY_VERSION),
   id: text(200),
-  name: text(200),
+  name: text(LIMITS.name),
   favourite: v.boolean(),
   game: text(80),
   date,

@@ -1,4 +1,5 @@
 /** One row of the list of recorded games. */
+import { LIMITS } from '../../replay/budget.ts';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { language, t } from '../../i18n/index.ts';
@@ -60,7 +61,7 @@ function Name({ record, onRename, onRenaming }: Pick<Props, 'record' | 'onRename
       <input
         ref={field}
         type="text"
-        maxLength={200}
+        maxLength={LIMITS.name}
         dir="auto"
         aria-label={t('watch.name')}
         value={record.title}

@@ -1,4 +1,5 @@
-/** The controls in a variation or while trying moves: a bar to go back or store it, and the open question when trying moves. */
+/** What is shown beside the table in a variation or a trial: a bar to go back or keep it, and a trial's open question. */
+import { LIMITS } from '../../replay/budget.ts';
 import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
@@ -31,7 +32,7 @@ function VariationTitle({ watcher, layer, index }: { watcher: Watcher; layer: st
       type="text"
       class="aside-title"
       dir="auto"
-      maxLength={200}
+      maxLength={LIMITS.title}
       aria-label={t('branch.title')}
       value={title}
       onInput={(event) => editor.renameVariation(index, event.currentTarget.value)}
@@ -110,7 +111,7 @@ export function VariationBar({ watcher }: { watcher: Watcher }): JSX.Element | n
             type="text"
             class="aside-title"
             dir="auto"
-            maxLength={200}
+            maxLength={LIMITS.title}
             aria-label={t('branch.title')}
             placeholder={t('branch.title.hint')}
             value={title}

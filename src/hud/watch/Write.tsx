@@ -1,8 +1,9 @@
 /** The editor beside the table: the notes at the position shown, a chapter that begins there, and the author's name and language. */
+import { LIMITS } from '../../replay/budget.ts';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
-import { type VariationIndex, MAX_TEXT, notesAt, textIn } from '../../replay/annotate.ts';
+import { type VariationIndex, notesAt, textIn } from '../../replay/annotate.ts';
 import type { Mark, Note, Tone } from '../../replay/format.ts';
 import { Icon } from '../components/icons.tsx';
 import { Tool } from '../components/Tool.tsx';
@@ -163,7 +164,7 @@ function NoteForm(props: NoteProps): JSX.Element {
       <textarea
         ref={area}
         rows={3}
-        maxLength={MAX_TEXT}
+        maxLength={LIMITS.note}
         dir="auto"
         aria-label={t('write.text', { n: nth })}
         placeholder={t('write.text.hint')}
@@ -249,7 +250,7 @@ export function Write({ watcher }: { watcher: Watcher }): JSX.Element {
           <span>{t('write.chapter')}</span>
           <input
             type="text"
-            maxLength={200}
+            maxLength={LIMITS.title}
             dir="auto"
             placeholder={t('write.chapter.hint')}
             value={chapter === undefined ? '' : textIn(chapter.title, layer.language)}
@@ -262,7 +263,7 @@ export function Write({ watcher }: { watcher: Watcher }): JSX.Element {
           <span>{t('write.author')}</span>
           <input
             type="text"
-            maxLength={120}
+            maxLength={LIMITS.author}
             dir="auto"
             autocomplete="name"
             value={author.name}

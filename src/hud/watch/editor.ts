@@ -2,6 +2,7 @@
  * The editor of the person's own layer of notes. Every edit can be undone and is stored, typed text after a short pause. It knows nothing
  * of the table except the anchors it is given.
  */
+import { LIMITS } from '../../replay/budget.ts';
 import type { Anchor } from '../../core/anchor.ts';
 import type { Sentence } from '../../core/game.ts';
 import { t } from '../../i18n/index.ts';
@@ -9,7 +10,6 @@ import {
   type Author,
   type VariationIndex,
   type NoteChange,
-  MAX_SHAPES,
   addFrom,
   addNote,
   addVariation,
@@ -206,7 +206,8 @@ export function openEditor({ layers, author, later, save, say, speak }: EditorOp
     renameVariation: (index, title) => edit(renameVariation(store.get().layer, index, title), `variation ${index}`),
     removeVariation: (index) => edit(removeVariation(store.get().layer, index)),
     place(placing) {
-      if ((noteAt(placing.variation, placing.index)?.shapes?.length ?? 0) >= MAX_SHAPES) return say(t('write.no-more'));
+      if ((noteAt(placing.variation, placing.index)?.shapes?.length ?? 0) >= LIMITS.shapes)
+        return say(t('write.no-more'));
       store.patch({ placing: { ...placing, from: null } });
       speak(t(`write.place.${placing.kind}`));
     },
