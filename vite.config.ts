@@ -6,6 +6,7 @@ import { headersPlugin } from './vite/headers-plugin.ts';
 import { checkFolder } from './scripts/install.mjs';
 import { noticesPlugin } from './vite/notices-plugin.ts';
 import { phaserPlugin } from './vite/phaser-plugin.ts';
+import { stylesPlugin } from './vite/styles-plugin.ts';
 
 checkFolder();
 const folderOf = chunkFolders(fileURLToPath(new URL('.', import.meta.url)));
@@ -16,6 +17,7 @@ export default defineConfig({
   base: './',
   // Also set here, because in a folder with brackets in its name the `include` of tsconfig.json matches nothing.
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  css: { postcss: stylesPlugin() },
   worker: {
     format: 'es',
     plugins: () => [notices.collect()],

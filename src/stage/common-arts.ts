@@ -2,6 +2,7 @@
 import { linear } from './art/gradient.ts';
 import { art, circle, fillWith, icon, lines, pen, radial, roundBox, way } from './art/strokes.ts';
 import type { PieceArt } from './pieces.ts';
+import { colours } from './theme.ts';
 
 function dashed(name: string, dash: number, alpha: number): PieceArt {
   return art(name, [84, 117], (ctx, w, h) => {
@@ -120,7 +121,7 @@ export const commonArts: readonly PieceArt[] = [
     ctx.fillRect(0, 0, w, h);
   }),
   icon('ticked', (ctx, s) => {
-    pen(ctx, s * 0.08, '#060a14');
+    pen(ctx, s * 0.08, colours.ink0);
     roundBox(ctx, s * 0.08, s * 0.08, s * 0.84, s * 0.84, s * 0.16);
     ctx.fill();
     pen(ctx, s * 0.09);

@@ -6,6 +6,7 @@ import Phaser from 'phaser';
 import type { Quad } from './atlas-view.ts';
 import type { AtlasFrame } from './pieces.ts';
 import { drawsInSoftware, rendererName } from './webgl.ts';
+import { colours } from './theme.ts';
 
 /** `openCanvas` rejects with this if the browser has no WebGL. */
 class NoWebGL extends Error {
@@ -118,7 +119,7 @@ export function openCanvas(parent: HTMLElement, w: number, h: number): Promise<C
         transparent: false,
         // Without a graphics card, smoothing the edges of quads takes most of a picture's time.
         render: { antialiasGL: !drawsInSoftware(renderer) },
-        backgroundColor: '#060a14',
+        backgroundColor: colours.ink0,
         autoFocus: false,
         scale: {
           mode: Phaser.Scale.NONE,

@@ -1,6 +1,6 @@
 /**
- * The colours and fonts that all games share. `src/hud/styles/base.css` has the same values for HTML (a test compares them). Colours of a
- * game's own sides and things are in that game's stage.
+ * The colours and fonts that all games share, for the drawn table and, through `vite/styles-plugin.ts`, for the styles of the page.
+ * Those of a game's own seats and things are in that game's stage.
  */
 
 /** Colours of surfaces, lines, text and signals, `#rrggbb`. */
@@ -19,6 +19,9 @@ export const colours = {
   paperFaint: '#93a4c4',
   danger: '#ff6b57',
   good: '#3fd6a6',
+  gold: '#f4d35e',
+  /** the ground of what is chosen or lit */
+  coolDeep: '#0d3346',
   focus: '#ffffff',
 } as const;
 
@@ -30,6 +33,23 @@ export const tintOf = (hex: string): number => Number.parseInt(hex.slice(1), 16)
  * beam on its floor.
  */
 export const lights = { warm: '#f2a541', cool: '#4cd7f0', line: '#f26bc0' } as const;
+
+/** The colours of the page, `#rrggbb`; the styles know `ink0` as `--ink-0`. */
+export const pageColours = {
+  ...colours,
+  warm: lights.warm,
+  /** text in it, on the drawn table */
+  warmPale: '#f7c583',
+  cool: lights.cool,
+  magenta: lights.line,
+  dangerDeep: '#2b1216',
+} as const;
+
+/** A seat's colours on the page, `#rrggbb`: of its text and lines, and the dark ground behind it. */
+export interface SeatPageColours {
+  readonly text: string;
+  readonly deep: string;
+}
 
 /**
  * CSS font stacks: `text` for running text, `label` for cards and buttons (and as the bold of `text`), `display` for titles and numbers.

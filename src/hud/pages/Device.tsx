@@ -7,6 +7,7 @@ import { FileButton } from '../components/FileButton.tsx';
 import { Icon } from '../components/icons.tsx';
 import { OpeningBar, followOpening } from '../components/Opening.tsx';
 import type { DevicePort, Restored, Unreadable } from '../device-port.ts';
+import '../styles/device.css';
 import { saveFile } from './save-file.ts';
 
 interface Said {

@@ -4,11 +4,9 @@
  */
 import type { JSX } from 'preact';
 import { t } from '../../i18n/index.ts';
+import { TIGHT } from '../components/screens.ts';
 import type { Prefs } from '../prefs.ts';
 import { type Store, useStore } from '../store.ts';
-
-/** Media query of a screen with little space beside the table; game.css uses the same. */
-const SLIM = '(max-width: 760px), (max-height: 800px)';
 
 interface Props {
   /** whether the drawn table is open and slow */
@@ -18,7 +16,7 @@ interface Props {
 
 export function PlainOffer({ slow, prefs }: Props): JSX.Element {
   const open = useStore(prefs, (set) => set.plainOffer);
-  const short = matchMedia(SLIM).matches ? '.short' : '';
+  const short = matchMedia(TIGHT).matches ? '.short' : '';
   const answer = (key: string, patch: Partial<Prefs>): JSX.Element => (
     <button type="button" class="button small" aria-label={t(key)} onClick={() => prefs.patch(patch)}>
       {t(`${key}${short}`)}

@@ -67,7 +67,9 @@ function Group({ group, screen, view, act, anchors, ticked }: GroupProps): JSX.E
         const rect = anchors?.get(item.key);
         const style =
           rect === undefined
-            ? undefined
+            ? item.area !== undefined && anchors === null
+              ? { gridArea: item.area }
+              : undefined
             : { left: `${rect.x}px`, top: `${rect.y}px`, width: `${rect.w}px`, height: `${rect.h}px` };
         return (
           <div role="listitem" class={`slot ${item.classes}`} key={item.key} style={style}>

@@ -1,6 +1,6 @@
 /** Opens and closes the panels beside the table (chart, forecast): a setting on a large screen, drawers on a small one. */
 import { t } from '../../i18n/index.ts';
-import { isSmall } from '../components/small.ts';
+import { isSmall } from '../components/screens.ts';
 import type { Prefs } from '../prefs.ts';
 import type { Store } from '../store.ts';
 import type { Drawer } from './table-focus.ts';

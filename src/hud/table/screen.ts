@@ -7,7 +7,7 @@ import type { GameTypes } from '../../core/game.ts';
 import type { Update } from '../../session/types.ts';
 import type { GameUi, Banner } from '../game-ui.ts';
 import type { StagePort } from '../ports.ts';
-import { isSmall } from '../components/small.ts';
+import { isSmall } from '../components/screens.ts';
 import { createStore } from '../store.ts';
 import type { DrawArt, TableFocus, TableState } from './table-focus.ts';
 

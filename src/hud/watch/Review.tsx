@@ -5,7 +5,7 @@ import type { SeatName } from '../../core/game.ts';
 import { t } from '../../i18n/index.ts';
 import type { Layer } from '../../replay/format.ts';
 import { Icon } from '../components/icons.tsx';
-import { isSmall } from '../components/small.ts';
+import { isSmall } from '../components/screens.ts';
 import { useStore } from '../store.ts';
 import { MarkSign } from './Notes.tsx';
 import { enterVariation, leaveVariation } from './variations.ts';

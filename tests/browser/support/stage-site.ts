@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { phaserPlugin } from '../../../vite/phaser-plugin.ts';
+import { stylesPlugin } from '../../../vite/styles-plugin.ts';
 import { serveFolder } from './static-server.ts';
 
 /** Builds and serves it. `close` ends the server and removes what was built. */
@@ -16,6 +17,7 @@ export async function serveStage(): Promise<{ url: string; close: () => Promise<
     root: fileURLToPath(new URL('../pages/stage', import.meta.url)),
     base: './',
     plugins: [phaserPlugin()],
+    css: { postcss: stylesPlugin() },
     build: { outDir: folder, emptyOutDir: true, chunkSizeWarningLimit: 2000 },
   });
   const server = await serveFolder(folder);

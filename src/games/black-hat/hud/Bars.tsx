@@ -32,7 +32,7 @@ export function Bar({ view, seat: name, own, thinking }: BarProps<View>): JSX.El
   const side = t(`side.${name}`);
   return (
     <section
-      class={`bar bar-${name}${own ? ' own' : ''}${asked ? ' active' : ''}${out ? ' is-out' : ''}`}
+      class={`bar slim bar-${name}${own ? ' own' : ''}${asked ? ' active' : ''}${out ? ' is-out' : ''}`}
       data-part={name}
       aria-label={own ? t('bh.bar.own', { seat: side }) : t('bh.bar.their', { seat: side })}
     >

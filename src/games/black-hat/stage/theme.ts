@@ -1,6 +1,6 @@
 /** Black Hat's colours, in addition to the shared ones. Seats and kinds of space can also be told apart by shape and sign. */
 import { SHARED_TINTS } from '../../../stage/nodes.ts';
-import { colours as shell, lights, tintOf } from '../../../stage/theme.ts';
+import { type SeatPageColours, colours as shell, lights, tintOf } from '../../../stage/theme.ts';
 import type { Kind } from '../rules/board/faces.ts';
 import type { Seat } from '../rules/model.ts';
 
@@ -14,6 +14,16 @@ export const seatColours: Readonly<Record<Seat, string>> = {
   white: '#f2f5fb',
   robot: '#9fb2c8',
 };
+/** Those of the page, which needs them lighter for text. */
+export const seatPageColours: Readonly<Record<Seat, SeatPageColours>> = {
+  red: { text: '#ff7a6e', deep: '#45161a' },
+  blue: { text: '#5fb0ff', deep: '#10284a' },
+  green: { text: '#58d68d', deep: '#0f3526' },
+  amber: { text: '#f4b942', deep: '#3d2a0c' },
+  violet: { text: '#c39bff', deep: '#2b1a4a' },
+  white: { text: '#eef3fb', deep: '#2c3446' },
+  robot: { text: '#9fb3cf', deep: '#1f2a3a' },
+};
 
 /** All seats, the robot last. */
 export const SEATS: readonly Seat[] = ['red', 'blue', 'green', 'amber', 'violet', 'white', 'robot'];
@@ -25,9 +35,9 @@ export const kindColours: Readonly<Record<Kind, { hue: string; ground: string }>
   exploit: { hue: '#9be36a', ground: '#20401c' },
   randomizer: { hue: '#c9a2ff', ground: '#38225f' },
   honeypot: { hue: '#ffc14a', ground: '#513508' },
-  denial: { hue: '#ff6b57', ground: '#541a1d' },
+  denial: { hue: shell.danger, ground: '#541a1d' },
   alarm: { hue: '#ff8fb8', ground: '#55173c' },
-  start: { hue: '#b9c6de', ground: '#1c2a49' },
+  start: { hue: shell.paperDim, ground: shell.ink3 },
   asset: { hue: lights.warm, ground: '#4a2a10' },
 };
 
@@ -40,7 +50,7 @@ export const TINT = {
   warm: tintOf(lights.warm),
   magenta: tintOf(lights.line),
   hat: tintOf(colours.hat),
-  gold: 0xf4d35e,
+  gold: tintOf(shell.gold),
 } as const;
 
 export const seatTint = (seat: Seat): number => tintOf(seatColours[seat]);

@@ -79,7 +79,7 @@ export function Bar({ view, seat, own, thinking }: BarProps<View>): JSX.Element 
   const isOut = ops.every((op) => view.ops[op]!.room === OUTSIDE);
   return (
     <section
-      class={`bar inf-bar bar-${seat}${own ? ' own' : ''}${asked ? ' active' : ''}${isOut ? ' is-out' : ''}`}
+      class={`bar slim inf-bar bar-${seat}${own ? ' own' : ''}${asked ? ' active' : ''}${isOut ? ' is-out' : ''}`}
       data-part={seat}
       aria-label={own ? t('inf.bar.own', { seat: side }) : t('inf.bar.their', { seat: side })}
     >

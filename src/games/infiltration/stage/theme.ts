@@ -3,11 +3,11 @@
  * have shapes.
  */
 import { SHARED_TINTS } from '../../../stage/nodes.ts';
-import { colours as shell, lights, tintOf } from '../../../stage/theme.ts';
+import { type SeatPageColours, colours as shell, lights, tintOf } from '../../../stage/theme.ts';
 import type { Seat } from '../rules/model.ts';
 import type { GuardKind } from '../rules/words.ts';
 
-/** Colours of the operatives, `#rrggbb`, the same as in hud/styles/seats.css; they differ in lightness as well as hue. */
+/** Colours of the operatives, `#rrggbb`; they differ in lightness as well as hue. */
 export const seatColours: Readonly<Record<Seat, string>> = {
   quill: '#ffb86b',
   ferro: '#7fb4ff',
@@ -15,6 +15,15 @@ export const seatColours: Readonly<Record<Seat, string>> = {
   ilse: '#6fe0a0',
   mimi: '#ff8fc4',
   orrin: '#c4a2ff',
+};
+/** Those of the page. */
+export const seatPageColours: Readonly<Record<Seat, SeatPageColours>> = {
+  quill: { text: seatColours.quill, deep: '#452a10' },
+  ferro: { text: seatColours.ferro, deep: '#12294d' },
+  ash: { text: seatColours.ash, deep: '#2b3343' },
+  ilse: { text: seatColours.ilse, deep: '#0f3828' },
+  mimi: { text: seatColours.mimi, deep: '#461733' },
+  orrin: { text: seatColours.orrin, deep: '#2d1c4c' },
 };
 
 /** Colours of the floors: 0 is the secret room. `deep`: the dark tone of the floor's rooms. */
@@ -27,7 +36,7 @@ export const floorColours = [
 /** Colours of the guards. */
 export const guardColours: Readonly<Record<GuardKind, string>> = {
   sweeper: '#b9f27c',
-  guard: '#ff6b57',
+  guard: shell.danger,
   auditor: '#e9e2ff',
   sergeant: '#ffc14a',
   purger: '#ff8fb8',
@@ -46,7 +55,7 @@ export const TINT = {
   ...SHARED_TINTS,
   cool: tintOf(lights.cool),
   warm: tintOf(lights.warm),
-  gold: 0xf4d35e,
+  gold: tintOf(shell.gold),
   orange: 0xff9a3d,
   red: 0xff3d46,
   token: tintOf(colours.token),

@@ -2,7 +2,7 @@
  * Netrunner's colours, added to the shared ones: the Corp is warm and angular, the Runner cool and round; a faction is recognized by its
  * mark first and its hue second.
  */
-import { colours as shell, lights } from '../../../stage/theme.ts';
+import { type SeatPageColours, colours as shell, lights } from '../../../stage/theme.ts';
 
 /** Every colour of surfaces, lines and text that does not belong to a faction. `#rrggbb`. */
 export const colours = {
@@ -11,12 +11,27 @@ export const colours = {
   corpDeep: '#3a2413',
   corpInk: '#150f12',
   runner: lights.cool,
-  runnerDeep: '#0d3346',
+  runnerDeep: shell.coolDeep,
   runnerInk: '#07121f',
   /** The Runner's second colour, used for the line of light. */
   magenta: lights.line,
-  credit: '#f4d35e',
+  credit: shell.gold,
   click: '#8fd8ff',
+} as const;
+
+/** Colours of the seats on the page. */
+export const seatPageColours: Readonly<Record<'corp' | 'runner', SeatPageColours>> = {
+  corp: { text: colours.corp, deep: colours.corpDeep },
+  runner: { text: colours.runner, deep: colours.runnerDeep },
+};
+/** Colours of its own on the page. */
+export const pageColours = {
+  corp: colours.corp,
+  corpDeep: colours.corpDeep,
+  runner: colours.runner,
+  runnerDeep: colours.runnerDeep,
+  credit: colours.credit,
+  click: colours.click,
 } as const;
 
 /** A faction's colours, `#rrggbb`: its main hue; each picture adds one of `seconds` and, as its dark tone, one of `deeps`. */

@@ -1,5 +1,6 @@
 /** The drawn table alone, worked by a test: nothing of the HUD, time moved by hand. */
 import '../../../../assets/fonts/fonts.css';
+import './colours.css';
 import Phaser from 'phaser';
 import type { CardLookup } from '../../../../src/games/netrunner/stage/board.ts';
 import { stageGame } from '../../../../src/games/netrunner/stage/index.ts';

@@ -1,5 +1,8 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { preprocessCSS, resolveConfig } from 'vite';
 import { describe, expect, it } from 'vitest';
+import { stylesPlugin } from '../../../../vite/styles-plugin.ts';
 import { faceOf } from '../../../../src/games/netrunner/plugin/faces.ts';
 import { allCards } from '../../../../src/games/netrunner/index.ts';
 import { contrast, mix } from '../../../../src/stage/art/colour.ts';
@@ -238,14 +241,14 @@ describe('colours', () => {
     expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
   });
 
-  it('the page has the same tokens as the canvas', () => {
-    // Tokens of the house in the shared style sheet, those of the game in its own.
-    const sheets = ['src/hud/styles', 'src/games/netrunner'].flatMap((folder) => {
-      const root = new URL(`../../../../${folder}/`, import.meta.url);
-      const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'));
-      return files.map((file) => readFileSync(new URL(file, root), 'utf8'));
+  it('the page has the same tokens as the canvas', async () => {
+    // Tokens of every game in the shared style sheet, those of this one in its own; the build writes them in.
+    const config = await resolveConfig({ configFile: false, css: { postcss: stylesPlugin() } }, 'build');
+    const sheets = ['src/hud/styles/base.css', 'src/games/netrunner/hud/styles/seats.css'].map(async (file) => {
+      const { code } = await preprocessCSS(readFileSync(file, 'utf8'), resolve(file), config);
+      return code;
     });
-    const css = sheets.join('\n');
+    const css = (await Promise.all(sheets)).join('\n');
     const names: Record<string, string> = { ink0: 'ink-0', ink1: 'ink-1', ink2: 'ink-2', ink3: 'ink-3' };
     for (const [key, value] of Object.entries(colours)) {
       if (key === 'corpInk' || key === 'runnerInk') continue;

@@ -164,7 +164,7 @@ export function Face({ item, view }: { item: TableItem; view: View }): JSX.Eleme
       return (
         <span class="track-face" aria-hidden="true">
           {[1, 2, 3].map((step) => (
-            <i key={step} class={view.tracer?.place === -1 && view.tracer.step === step ? 'on' : ''} />
+            <i key={step} class={`pip${view.tracer?.place === -1 && view.tracer.step === step ? ' on' : ''}`} />
           ))}
         </span>
       );
@@ -184,7 +184,7 @@ export function PlainTable({ view, groups, draw }: PlainProps<View>): JSX.Elemen
   const of = (...kinds: string[]): JSX.Element[] =>
     draw(groups.filter((group) => group !== own && kinds.includes(group.kind)));
   return (
-    <div class="bh-table" data-seats={view.seats.length}>
+    <div class="rows" data-seats={view.seats.length}>
       <div class="bh-top">
         <div class="bh-hands">{of('hand')}</div>
         <div class="bh-side">{of('off', 'piles')}</div>

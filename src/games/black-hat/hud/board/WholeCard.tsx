@@ -24,7 +24,7 @@ export function WholeCard({ face, view, stays = false }: WholeProps<View>): JSX.
   const secret = place === ASSET ? assetWords(view) : null;
   const pawns = pawnsOn(view, place);
   return (
-    <article class={`whole-place kind-${kind}`}>
+    <article class={`sheet kind-${kind}`}>
       <header>
         <h3>{nameOf(face)}</h3>
         <span>{isSpace(place) ? t(`bh.kind.${kind}`) : ''}</span>

@@ -105,21 +105,24 @@ function item(
   name: string,
   classes: string,
   face: ui.Face | null = null,
+  area?: string,
 ): TableItem {
-  return { key, thing, name, classes, face, lit: movesOfButton(thing, view).length > 0 };
+  const lit = movesOfButton(thing, view).length > 0;
+  return { key, thing, name, classes, face, lit, ...(area === undefined ? {} : { area }) };
 }
 
-/** The column of a place on the plain table: 0 for the starts, 1 to 6 for spaces, 7 for the Critical Asset. */
-const gridColumn = (place: number): number => (isSpace(place) ? columnOf(place) + 1 : place === ASSET ? 7 : 0);
-const cell = (place: number): string => {
-  const row = isSpace(place)
-    ? String(Math.floor(place / 6))
-    : place === BACK_DOOR
-      ? 'top'
-      : place === PUBLIC_SERVER
-        ? 'low'
-        : 'all';
-  return `at-column-${gridColumn(place)} at-row-${row}`;
+/** Where a place is in the grid of the plain table, as class and area: a start takes two rows, the Critical Asset all four. */
+function cell(place: number): { at: string; area?: string } {
+  if (isSpace(place)) return { at: '', area: `${Math.floor(place / 6) + 1} / ${columnOf(place) + 2}` };
+  if (place === BACK_DOOR) return { at: 'at-row-top', area: '1 / 1 / 3' };
+  if (place === PUBLIC_SERVER) return { at: 'at-row-low', area: '3 / 1 / 5' };
+  return place === JAIL ? { at: 'in-jail' } : { at: 'at-row-all', area: '1 / 8 / 5' };
+}
+/** The four spaces of a zone in that grid. */
+const zoneArea = (first: number): string => {
+  const row = Math.floor(first / 6) + 1;
+  const column = columnOf(first) + 2;
+  return `${row} / ${column} / ${row + 2} / ${column + 2}`;
 };
 
 const seatsOf = (view: View): string[] => view.seats.map(({ name }) => name);
@@ -133,15 +136,16 @@ const pawnKey = (view: View, pawn: number): string =>
 function placeItems(view: View, place: number): TableItem[] {
   const pawns = pawnsOn(view, place);
   const tracer = view.tracer !== null && view.tracer.place === place;
-  const where = place === JAIL ? 'in-jail' : cell(place);
+  const { at, area } = cell(place);
   return [
     item(
       view,
       placeAnchor(place),
       { is: 'place', place },
       placeName(view, place),
-      `is-place ${where}`,
+      `is-place ${at}`,
       placeFace(place),
+      area,
     ),
     ...pawns.map((pawn, i) =>
       item(
@@ -149,10 +153,12 @@ function placeItems(view: View, place: number): TableItem[] {
         pawnKey(view, pawn),
         { is: 'pawn', pawn },
         pawnName(view, pawn),
-        `is-pawn ${where} of-${view.seats[pawn >> 1]!.name} nth-${i}`,
+        `is-pawn ${at} of-${view.seats[pawn >> 1]!.name} nth-${i}`,
+        null,
+        area,
       ),
     ),
-    ...(tracer ? [item(view, TRACER, { is: 'tracer' }, tracerName(view), `is-tracer ${where}`)] : []),
+    ...(tracer ? [item(view, TRACER, { is: 'tracer' }, tracerName(view), `is-tracer ${at}`, null, area)] : []),
   ];
 }
 
@@ -161,8 +167,10 @@ function boardGroup(view: View): TableGroup {
   const places = [BACK_DOOR, PUBLIC_SERVER, ...Array.from({ length: 24 }, (_, place) => place), ASSET];
   const items = places.flatMap((place) => placeItems(view, place));
   if (view.decision?.kind === 'randomize')
-    ZONES.forEach((_, zone) =>
-      items.push(item(view, zoneAnchor(zone), { is: 'zone', zone }, zoneName(view, zone), `is-zone zone-${zone}`)),
+    ZONES.forEach((first, zone) =>
+      items.push(
+        item(view, zoneAnchor(zone), { is: 'zone', zone }, zoneName(view, zone), 'is-zone', null, zoneArea(first)),
+      ),
     );
   return { id: 'board', kind: 'board', seat: null, label: t('bh.group.board'), items };
 }

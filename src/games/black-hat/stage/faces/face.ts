@@ -8,6 +8,7 @@ import { centred } from '../../../../stage/art/text.ts';
 import type { Ctx, Size } from '../../../../stage/art/types.ts';
 import { colours } from '../theme.ts';
 import { MOTIFS } from './motifs.ts';
+import { lights } from '../../../../stage/theme.ts';
 
 /** Faces are drawn in a coordinate system 84 units wide. */
 const W = 84;
@@ -182,15 +183,15 @@ export function drawHat(c: Ctx, trace: number, size: Size, big: boolean): void {
     c.stroke();
   }
   const dark = colours.hatDeep;
-  fedora(c, W * 0.54, h * 0.58, 30, dark, '#f26bc0');
+  fedora(c, W * 0.54, h * 0.58, 30, dark, lights.line);
   // Two eyes under its brim.
   for (const x of [-8, 8]) {
     c.beginPath();
     c.ellipse(W * 0.54 + x, h * 0.58 + 23, 5, 2.2, 0, 0, Math.PI * 2);
-    fillWith(c, '#f26bc0');
+    fillWith(c, lights.line);
   }
   const r = big ? 17 : 12;
-  fedora(c, big ? 21 : 15, big ? 21 : 18, r, dark, '#f26bc0');
+  fedora(c, big ? 21 : 15, big ? 21 : 18, r, dark, lights.line);
   dots(c, trace, big ? 13 : 12, big ? 46 : 38, big ? 4.4 : 3.2, dark);
   edge(c, h, '#ffffff');
 }
@@ -198,7 +199,7 @@ export function drawHat(c: Ctx, trace: number, size: Size, big: boolean): void {
 /** Draws the back, a network that looks the same upside down. `asset`: the back of the secret asset cards. */
 export function drawBack(c: Ctx, asset: boolean, size: Size): void {
   const h = begin(c, size);
-  const [hue, deep, ink] = asset ? ['#f2a541', '#4a2a10', '#170c05'] : ['#7d8cff', '#1b1f5a', '#080a1f'];
+  const [hue, deep, ink] = asset ? [lights.warm, '#4a2a10', '#170c05'] : ['#7d8cff', '#1b1f5a', '#080a1f'];
   const fill = linear(c, [0, 0, W, h], deep, ink, deep);
   c.fillStyle = fill;
   c.fillRect(0, 0, W, h);
@@ -209,7 +210,7 @@ export function drawBack(c: Ctx, asset: boolean, size: Size): void {
     c.rotate(turn);
     for (let i = 0; i < 7; i++) {
       const x = -42 + i * 12;
-      c.strokeStyle = alpha(i % 2 ? '#f26bc0' : hue, 0.55);
+      c.strokeStyle = alpha(i % 2 ? lights.line : hue, 0.55);
       c.beginPath();
       c.moveTo(x, -h / 2);
       c.lineTo(x, -h / 2 + 10 + ((i * 5) % 14));
@@ -237,7 +238,7 @@ export function drawBack(c: Ctx, asset: boolean, size: Size): void {
   }
   if (asset) centred(c, '?', W / 2, h / 2, 'display', 20, '#ffe3b3');
   else {
-    c.fillStyle = alpha('#f26bc0', 0.9);
+    c.fillStyle = alpha(lights.line, 0.9);
     c.beginPath();
     c.arc(W / 2, h / 2, 5, 0, Math.PI * 2);
     c.fill();
@@ -285,7 +286,7 @@ const ASSETS: readonly ((p: Pen, c: Ctx) => void)[] = [
 
 /** Draws a secret asset card, 1 to 6. */
 export function drawAsset(c: Ctx, n: number, size: Size): void {
-  const p: Palette = { hue: '#f2a541', second: '#ffe3b3', deep: '#4a2a10', ink: '#170c05', paper: '#fff6e0' };
+  const p: Palette = { hue: lights.warm, second: '#ffe3b3', deep: '#4a2a10', ink: '#170c05', paper: '#fff6e0' };
   const h = begin(c, size);
   backdrop(c, h, p);
   c.save();

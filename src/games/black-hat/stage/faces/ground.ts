@@ -5,6 +5,7 @@ import { rngOf } from '../../../../stage/art/rng.ts';
 import { skyline } from '../../../../stage/art/skyline.ts';
 import type { Ctx } from '../../../../stage/art/types.ts';
 import { colours } from '../theme.ts';
+import { lights } from '../../../../stage/theme.ts';
 
 /** Draws the table's background over `w` × `h`: a city at night seen from above, with wires between the roofs. */
 export function drawTable(c: Ctx, w: number, h: number): void {
@@ -27,7 +28,7 @@ export function drawTable(c: Ctx, w: number, h: number): void {
   c.globalAlpha = 1;
   // Wires with right-angled bends and a light at each end.
   for (let i = 0; i < 26; i++) {
-    const tint = r() < 0.5 ? '#4cd7f0' : '#f26bc0';
+    const tint = r() < 0.5 ? lights.cool : lights.line;
     let x = r() * w;
     let y = h * 0.4 + r() * h * 0.6;
     c.beginPath();
@@ -45,8 +46,8 @@ export function drawTable(c: Ctx, w: number, h: number): void {
     fillWith(c, alpha(tint, 0.4));
   }
   for (const [x, tint] of [
-    [0, '#4cd7f0'],
-    [w, '#f2a541'],
+    [0, lights.cool],
+    [w, lights.warm],
   ] as const) {
     c.fillStyle = circular(c, [x, h * 0.5, 0, x, h * 0.5, w * 0.55], alpha(tint, 0.16), alpha(tint, 0));
     c.fillRect(0, 0, w, h);

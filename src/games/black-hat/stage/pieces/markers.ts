@@ -152,7 +152,7 @@ export const markerArts: readonly PieceArt[] = [
       ctx.translate(x * s, s * 0.54);
       ctx.rotate(turn);
       roundBox(ctx, -s * 0.13, -s * 0.3, s * 0.26, s * 0.56, 4);
-      fillWith(ctx, '#060a14');
+      fillWith(ctx, colours.ink0);
       ctx.stroke();
       ctx.restore();
     }

@@ -191,7 +191,7 @@ export function Face({ item, view }: { item: TableItem; view: View }): JSX.Eleme
 export function PlainTable({ view, groups, draw }: PlainProps<View>): JSX.Element {
   const of = (...kinds: string[]): JSX.Element[] => draw(groups.filter(({ kind }) => kinds.includes(kind)));
   return (
-    <div class="inf-table" data-operatives={view.ops.length}>
+    <div class="rows" data-operatives={view.ops.length}>
       <div class="inf-dials">{of('dials')}</div>
       <div class="inf-crew">{of('crew', 'crew-out')}</div>
       <div class="inf-floors">{of('floor', 'secret')}</div>

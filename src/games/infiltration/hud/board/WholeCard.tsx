@@ -69,7 +69,7 @@ export function WholeCard({ face: { code, at }, view, draw, stays = false }: Who
   const after = sort === 'item' ? afterText(code) : null;
   const warning = sort === 'item' ? warningOf(view, code) : null;
   return (
-    <article class={`inf-whole is-${sort}`}>
+    <article class={`sheet is-${sort}`}>
       {draw !== null && <Picture code={code} draw={draw} width={640} height={240} class="whole-picture" />}
       <header>
         <h3>{nameOfCode(code)}</h3>

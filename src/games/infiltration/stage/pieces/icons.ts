@@ -3,6 +3,7 @@ import { circle, fillWith, lines as paths, ngon, pen, roundBox, way } from '../.
 import type { Paint } from '../../../../stage/pieces.ts';
 import type { After } from '../../rules/def.ts';
 import type { Family } from '../lookup.ts';
+import { colours } from '../theme.ts';
 
 type Icon = (ctx: Paint, s: number, colour: string) => void;
 
@@ -146,8 +147,8 @@ export const SIGNS: Readonly<Record<string, Icon>> = {
     circle(ctx, s * 0.5, s * 0.28, s * 0.19);
     ctx.fill();
     solid(ctx, s, c, [0.16, 0.94, 0.2, 0.62, 0.38, 0.52, 0.62, 0.52, 0.8, 0.62, 0.84, 0.94]);
-    stroke(ctx, s, '#060a14', 0.06, [0.5, 0.56, 0.5, 0.92]);
-    ctx.fillStyle = '#060a14';
+    stroke(ctx, s, colours.ink0, 0.06, [0.5, 0.56, 0.5, 0.92]);
+    ctx.fillStyle = colours.ink0;
     ctx.fillRect(s * 0.34, s * 0.23, s * 0.32, s * 0.09);
   },
   lock(ctx, s, c) {
@@ -158,7 +159,7 @@ export const SIGNS: Readonly<Record<string, Icon>> = {
     ctx.fillStyle = c;
     roundBox(ctx, s * 0.18, s * 0.42, s * 0.64, s * 0.48, s * 0.08);
     ctx.fill();
-    ctx.fillStyle = '#060a14';
+    ctx.fillStyle = colours.ink0;
     circle(ctx, s * 0.5, s * 0.61, s * 0.08);
     ctx.fill();
     ctx.fillRect(s * 0.46, s * 0.62, s * 0.08, s * 0.18);
@@ -205,7 +206,7 @@ export const SIGNS: Readonly<Record<string, Icon>> = {
     ctx.fillStyle = c;
     ngon(ctx, s / 2, s / 2, s * 0.44, 6);
     ctx.fill();
-    ctx.fillStyle = '#060a14';
+    ctx.fillStyle = colours.ink0;
     ngon(ctx, s / 2, s / 2, s * 0.25, 6);
     ctx.fill();
     ctx.fillStyle = c;
@@ -214,7 +215,7 @@ export const SIGNS: Readonly<Record<string, Icon>> = {
   },
   file(ctx, s, c) {
     solid(ctx, s, c, [0.1, 0.2, 0.42, 0.2, 0.5, 0.3, 0.9, 0.3, 0.9, 0.84, 0.1, 0.84]);
-    stroke(ctx, s, '#060a14', 0.07, [0.26, 0.48, 0.74, 0.48], [0.26, 0.64, 0.6, 0.64]);
+    stroke(ctx, s, colours.ink0, 0.07, [0.26, 0.48, 0.74, 0.48], [0.26, 0.64, 0.6, 0.64]);
   },
   delay(ctx, s, c) {
     stroke(ctx, s, c, 0.08, [0.2, 0.1, 0.8, 0.1], [0.2, 0.9, 0.8, 0.9]);
@@ -222,7 +223,7 @@ export const SIGNS: Readonly<Record<string, Icon>> = {
   },
   brace(ctx, s, c) {
     solid(ctx, s, c, [0.5, 0.06, 0.88, 0.2, 0.84, 0.58, 0.5, 0.94, 0.16, 0.58, 0.12, 0.2]);
-    stroke(ctx, s, '#060a14', 0.1, [0.32, 0.48, 0.46, 0.62, 0.7, 0.34]);
+    stroke(ctx, s, colours.ink0, 0.1, [0.32, 0.48, 0.46, 0.62, 0.7, 0.34]);
   },
   unseen(ctx, s, c) {
     SIGNS['eye']!(ctx, s, c);
@@ -253,7 +254,7 @@ export const SIGNS: Readonly<Record<string, Icon>> = {
     }
   },
   chevron(ctx, s, c) {
-    pen(ctx, s * 0.16, '#060a14');
+    pen(ctx, s * 0.16, colours.ink0);
     paths(ctx, s, s * 0.3, [0.3, 0.14, 0.7, 0.5, 0.3, 0.86]);
     stroke(ctx, s, c, 0.17, [0.3, 0.14, 0.7, 0.5, 0.3, 0.86]);
   },

@@ -195,7 +195,7 @@ export const tokenArts: readonly PieceArt[] = [
     ctx.lineTo(s * 0.96, s * 0.9);
     ctx.lineTo(s * 0.04, s * 0.9);
     ctx.closePath();
-    fillWith(ctx, '#f4d35e');
+    fillWith(ctx, colours.gold);
     pen(ctx, 2.4, colours.ink0);
     ctx.stroke();
     ctx.fillStyle = colours.ink0;

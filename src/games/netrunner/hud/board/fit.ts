@@ -1,7 +1,7 @@
 /** Fits a full plain table into the space it has: lays its cards out closer, in steps, until it does not need to scroll. */
 import type { RefObject } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
-import { isSmall } from '../../../../hud/components/small.ts';
+import { isSmall } from '../../../../hud/components/screens.ts';
 import type { View } from '../../rules/view-types.ts';
 
 /** Number of steps (`data-tight` in styles/tight.css). */

@@ -1,9 +1,10 @@
 /** Pieces for runs, duels and psi games: markers, blocks, locks, hands, subroutines. White, to be tinted. */
 import type { Paint, PieceArt } from '../../../../stage/pieces.ts';
 import { art, circle, icon, lines, ngon, pen, roundBox, way } from '../../../../stage/art/strokes.ts';
+import { colours } from '../theme.ts';
 
 function lock(ctx: Paint, s: number, open: boolean): void {
-  pen(ctx, s * 0.08, '#060a14');
+  pen(ctx, s * 0.08, colours.ink0);
   circle(ctx, s / 2, s / 2, s * 0.46);
   ctx.fill();
   pen(ctx, s * 0.07);
@@ -53,7 +54,7 @@ export const show: PieceArt[] = [
   icon(
     'stop',
     (ctx, s) => {
-      pen(ctx, s * 0.16, '#060a14');
+      pen(ctx, s * 0.16, colours.ink0);
       circle(ctx, s / 2, s / 2, s * 0.34);
       ctx.fill();
       pen(ctx, s * 0.14);
@@ -73,7 +74,7 @@ export const show: PieceArt[] = [
   icon(
     'stop-server',
     (ctx, s) => {
-      pen(ctx, s * 0.14, '#060a14');
+      pen(ctx, s * 0.14, colours.ink0);
       ngon(ctx, s / 2, s / 2, s * 0.42, 4);
       ctx.fill();
       pen(ctx, s * 0.14);

@@ -1,0 +1,83 @@
+/**
+ * Writes colours and kinds of screens that TypeScript defines into the styles, so that each stands in one place.
+ *
+ * - `@colours shared;` in a rule: custom properties with the colours and fonts of every game, or of one by its name (`--ink-0`).
+ * - `@seats black-hat of by;`: the colours of a game's seats, for what bears the class `of-red` or `by-red` as `--seat` and `--seat-deep`, and
+ *   for a page with the class `near-red` as `--near` and `--near-deep`.
+ * - `@media (--small)`: a kind of screen by its name.
+ */
+import type { CSSOptions } from 'vite';
+import { seatPageColours as blackHat } from '../src/games/black-hat/stage/theme.ts';
+import { seatPageColours as infiltration } from '../src/games/infiltration/stage/theme.ts';
+import { seatPageColours as netrunner, pageColours as netrunnerColours } from '../src/games/netrunner/stage/theme.ts';
+import { LARGE, SIDEWAYS, SMALL, TIGHT, UPRIGHT } from '../src/hud/components/screens.ts';
+import { type SeatPageColours, fonts, pageColours } from '../src/stage/theme.ts';
+
+type Plugins = NonNullable<Exclude<CSSOptions['postcss'], string | undefined>['plugins']>;
+
+const COLOURS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  shared: {
+    ...pageColours,
+    ...Object.fromEntries(Object.entries(fonts).map(([name, stack]) => [`font-${name}`, stack])),
+  },
+  netrunner: netrunnerColours,
+};
+const SEATS: Readonly<Record<string, Readonly<Record<string, SeatPageColours>>>> = {
+  'black-hat': blackHat,
+  infiltration,
+  netrunner,
+};
+
+const SCREENS: Readonly<Record<string, string>> = {
+  large: LARGE,
+  sideways: SIDEWAYS,
+  small: SMALL,
+  tight: TIGHT,
+  upright: UPRIGHT,
+};
+
+/** `ink0` as `ink-0`, `lineStrong` as `line-strong`. */
+const dashed = (name: string): string => name.replace(/[A-Z]|\d/g, (one) => `-${one.toLowerCase()}`);
+
+/** The rules of a game's seats, for classes with these prefixes. */
+function seatRules(seats: Readonly<Record<string, SeatPageColours>>, prefixes: readonly string[]): string {
+  return Object.entries(seats)
+    .map(([seat, { text, deep }]) => {
+      const colours = (name: string): string => `{ --${name}: ${text}; --${name}-deep: ${deep}; }`;
+      const classes = prefixes.map((prefix) => `.${prefix}-${seat}`).join(', ');
+      return `:is(${classes}) ${colours('seat')} .near-${seat} ${colours('near')}`;
+    })
+    .join('\n');
+}
+
+/** For Vite's `css.postcss`; throws for a name that nobody has. */
+export function stylesPlugin(): { plugins: Plugins } {
+  const known = <T>(all: Readonly<Record<string, T>>, name: string): T => {
+    const found = all[name];
+    if (found === undefined) throw new Error(`styles: nothing is named '${name}'`);
+    return found;
+  };
+  return {
+    plugins: [
+      {
+        postcssPlugin: 'icebreak',
+        AtRule: {
+          colours(rule, { Declaration }) {
+            rule.replaceWith(
+              Object.entries(known(COLOURS, rule.params)).map(
+                ([name, value]) => new Declaration({ prop: `--${dashed(name)}`, value }),
+              ),
+            );
+          },
+          media(rule) {
+            rule.params = rule.params.replace(/\(--([a-z]+)\)/, (_, name: string) => known(SCREENS, name));
+          },
+          seats(rule, { postcss }) {
+            const [game = '', ...prefixes] = rule.params.split(' ');
+            rule.replaceWith(postcss.parse(seatRules(known(SEATS, game), prefixes)));
+          },
+        },
+      },
+    ],
+  };
+}
