@@ -314,7 +314,7 @@ async function learnValue(): Promise<void> {
 }
 if (values.only !== '') round = ROUNDS;
 
-/** The pairs whose results are printed: self-play, and against the heuristic bot. */
+/** The pairs whose results are printed: self-play, and games against the imitation. */
 const TOLD = new Set(['self v self', 'self v pupil', 'pupil v self', 'self v before', 'before v self']);
 /** Results of the rounds since the last line: [won, played] by Corp and Runner player. */
 const tally = new Map<string, [number, number]>();
