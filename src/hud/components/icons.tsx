@@ -52,6 +52,9 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
+/** The names of all icons. */
+export const ICONS = Object.keys(PATHS) as IconName[];
+
 /** An icon 1em high, in the colour of the text around it; hidden from screen readers. */
 export function Icon({ name, class: extra }: { name: IconName; class?: string }): JSX.Element {
   return (
