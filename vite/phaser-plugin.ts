@@ -18,14 +18,38 @@ const flags: Readonly<Record<string, boolean>> = {
 };
 
 /**
- * What we change in Phaser: requires that pull in what we never use, a listener it forgets, and a comparison that tears turned pictures.
+ * What we change in Phaser: requires of what no table draws with, a listener it forgets, and a comparison that tears turned pictures. A class
+ * whose require becomes `null` is one that only objects nobody makes would construct.
  * [file, what stands there, what instead]
  */
-const shortcuts: readonly (readonly [file: string, found: string, instead: string])[] = [
+const changes: readonly (readonly [file: string, found: string | RegExp, instead: string])[] = [
+  // Draws everything Phaser knows; we draw images on a plain background.
+  ['/renderNodes/RenderNodeManager.js', /require\('.\/BatchHandler(PointLight|Strip|TileSprite|Tri)'\)/g, 'null'],
+  [
+    '/renderNodes/RenderNodeManager.js',
+    /require\('.\/(DrawLine|DynamicTextureHandler|FillPath|FillTri|StrokePath)'\)/g,
+    'null',
+  ],
+  ['/renderNodes/RenderNodeManager.js', /require\('.\/filters\/\w+'\)/g, 'null'],
+  ['/renderNodes/RenderNodeManager.js', /require\('.\/submitter\/(?!SubmitterQuad')\w+'\)/g, 'null'],
+  ['/renderNodes/RenderNodeManager.js', /require\('.\/texturer\/(?!TexturerImage')\w+'\)/g, 'null'],
+  ['/renderNodes/RenderNodeManager.js', /require\('.\/transformer\/(?!Transformer(Image|Stamp)')\w+'\)/g, 'null'],
+  ['/components/FilterList.js', /require\('..\/..\/filters\/\w+'\)/g, 'null'],
+  // The page itself listens to keys, mouse and fingers.
+  ['/input/InputManager.js', /require\('.\/(keyboard|mouse|touch)\/\w+'\)/g, 'null'],
+  ['/textures/TextureManager.js', `require('./DynamicTexture')`, 'null'],
+  ['/textures/TextureManager.js', `require('../gameobjects/tilesprite/TileSprite')`, 'null'],
+  ['/textures/TextureManager.js', `new TileSpriteGameObject(scene, 0, 0, 256, 256, '__WHITE').setOrigin(0)`, 'null'],
+  // Wants to read plain images, gets every format of an atlas.
+  ['/textures/TextureManager.js', `require('./parsers')`, `{ Image: require('./parsers/Image') }`],
+  // Wants the random generator, gets all of the mathematics.
+  [
+    '/core/Config.js',
+    `require('../math/')`,
+    `{ RandomDataGenerator: require('../math/random-data-generator/RandomDataGenerator') }`,
+  ],
   // Wants the names of two events, gets every renderer class.
   ['/renderNodes/BatchHandler.js', `require('../../../renderer')`, `{ Events: require('../../../renderer/events') }`],
-  // Tilemaps are left out; a node that nothing asks for is never made.
-  ['/renderNodes/RenderNodeManager.js', `require('./submitter/SubmitterTilemapGPULayer')`, 'null'],
   // A table that was closed would be listened for as long as the page lives.
   [
     '/core/VisibilityHandler.js',
@@ -47,16 +71,17 @@ const shortcuts: readonly (readonly [file: string, found: string, instead: strin
 /**
  * Changes one of Phaser's source files for our build.
  * @returns the new text, or null when the file stays as it is
- * @throws when what is named in `shortcuts` is no longer there (a new Phaser: look again)
+ * @throws when what is named in `changes` is no longer there (a new Phaser: look again)
  */
 function trim(code: string, id: string): string | null {
   const path = id.replaceAll('\\', '/');
   if (!path.includes('/node_modules/phaser/src/')) return null;
   let text = code.replace(/typeof ([A-Z0-9_]+)/g, (all, flag: string) => `${flags[flag] ?? all}`);
-  for (const [file, found, instead] of shortcuts) {
+  for (const [file, found, instead] of changes) {
     if (!path.endsWith(file)) continue;
-    if (!text.includes(found)) throw new Error(`phaser-plugin: ${file} no longer says ${found}`);
+    const before = text;
     text = text.replace(found, instead);
+    if (text === before) throw new Error(`phaser-plugin: ${file} no longer says ${found}`);
   }
   return text;
 }

@@ -91,8 +91,8 @@ test('the part of Phaser that is built in stays small', () => {
   const chunks = distFiles().filter((path) => phaserChunk.test(path));
   expect(chunks).toHaveLength(1);
   const bytes = gzipSync(readFileSync(join(distFolder(), String(chunks[0]))), { level: 9 }).length;
-  expect(bytes).toBeGreaterThan(100_000);
-  expect(bytes).toBeLessThanOrEqual(216_000);
+  expect(bytes).toBeGreaterThan(60_000);
+  expect(bytes).toBeLessThanOrEqual(97_000);
 });
 
 test('no file of the build is too large to be kept for offline play', () => {
