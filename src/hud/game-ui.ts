@@ -25,7 +25,7 @@ export interface TableItem {
   lit: boolean;
   /** CSS class names of the thing's slot, separated by spaces */
   classes: string;
-  /** the cells of its group's grid on the plain table, as CSS `grid-area`; left out where it takes the next free place */
+  /** the cells of its group's grid on the plain table, as CSS `grid-area`; if left out, the next free place */
   area?: string;
   /** the card to enlarge when this is pointed at; null for a pile, a zone or a hidden card */
   face: Face | null;

@@ -38,7 +38,7 @@ export async function readQuota(device: QuotaSource | null): Promise<Quota> {
 /** Below this much free space the device counts as nearly full, bytes. */
 const LOW_SPACE = 5 * 1024 * 1024;
 
-/** Whether so little space is left that a write may soon fail; false where the browser does not say. */
+/** Whether so little space is left that a write may soon fail; false if the browser does not say. */
 export const isNearlyFull = ({ usage, quota }: { usage?: number; quota?: number }): boolean =>
   usage !== undefined && quota !== undefined && quota - usage < LOW_SPACE;
 

@@ -8,7 +8,7 @@ export const UPRIGHT = '(max-width: 760px) and (orientation: portrait)';
 export const SIDEWAYS = '(max-height: 480px) and (orientation: landscape)';
 /** anything but a phone */
 export const LARGE = '(min-width: 761px) and (min-height: 481px)';
-/** little room beside the table */
+/** little space beside the table */
 export const TIGHT = '(max-width: 760px), (max-height: 800px)';
 
 /** Whether the screen is a small one, such as a phone's. */
