@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { phaserPlugin } from '../../../../vite/phaser-plugin.ts';
+import { stylesPlugin } from '../../../../vite/styles-plugin.ts';
 
 const page = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
@@ -10,6 +11,7 @@ export default defineConfig({
   base: './',
   publicDir: page('../../../../public'),
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  css: { postcss: stylesPlugin() },
   plugins: [phaserPlugin()],
   worker: { format: 'es' },
   build: {
