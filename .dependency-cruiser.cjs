@@ -34,9 +34,9 @@ module.exports = {
       name: 'preact-only-in-hud',
       severity: 'error',
       comment:
-        "src/hud and each game's hud draw all HTML, so that focus, names and text direction are handled in one place.",
+        "src/hud and each game's hud draw all HTML and hold its state (hud/state.ts), so that focus, names and text direction are handled in one place.",
       from: { path: '^src', pathNot: '^src/(hud|games/[^/]+/hud)/' },
-      to: { path: pkg('preact') },
+      to: { path: pkg('preact', '@preact/signals') },
     },
     {
       name: 'xstate-only-in-core-and-rules',

@@ -46,7 +46,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // Small modules that many files need share one chunk: a separate file costs more than they weigh.
-            { name: 'common', test: /[\\/]src[\\/](?:i18n[\\/]|core[\\/]seat-player\.ts|hud[\\/]store\.ts)/ },
+            { name: 'common', test: /[\\/]src[\\/](?:i18n[\\/]|core[\\/]seat-player\.ts|hud[\\/]state\.ts)/ },
             { name: 'recorder', test: /[\\/]src[\\/]replay[\\/](?:format|format-1|recorder|sentences)\.ts/ },
             { name: 'phaser', test: /node_modules[\\/](phaser|eventemitter3)[\\/]|phaser-entry/ },
             // The statechart library is loaded with the first game that is opened.

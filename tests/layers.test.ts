@@ -84,7 +84,7 @@ const allowed: readonly (readonly [from: string, line: string])[] = [
   ['src/i18n/y.ts', `import './ok.ts';`],
 ];
 
-const packages = ['phaser', 'howler', 'idb', 'preact', 'xstate', 'pure-rand', 'valibot'];
+const packages = ['phaser', 'howler', 'idb', 'preact', '@preact/signals', 'xstate', 'pure-rand', 'valibot'];
 const folders =
   'core app hud stage session replay lessons storage sound commands bots i18n games/netrunner games/netrunner/rules games/netrunner/cards games/netrunner/bot games/netrunner/hud games/netrunner/stage'.split(
     ' ',

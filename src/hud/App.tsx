@@ -1,4 +1,5 @@
 /** The root component, which shows a page, a match or a recorded game, and `openHud`, which the composition root calls. */
+import { effect } from '@preact/signals';
 import { type JSX, render } from 'preact';
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { NO_VERBS, PAGE_COMMANDS, NO_DECISION, commandsWith } from '../commands/commands.ts';
@@ -25,7 +26,7 @@ import { Dialog } from './components/Dialog.tsx';
 import { Game } from './play/Game.tsx';
 import type { HudPorts } from './ports.ts';
 import { type Prefs, parsePrefs } from './prefs.ts';
-import { createStore, useStore } from './store.ts';
+import { createState, patch } from './state.ts';
 import { CommandList } from './table/Dialogs.tsx';
 import { Viewer } from './watch/Viewer.tsx';
 import { Words, WordsDialog } from './words/Glossary.tsx';
@@ -131,9 +132,8 @@ function Match({ shell, shown }: { shell: AppShell; shown: Extract<Shown, { kind
 }
 
 function PageShown({ shell, shown }: { shell: AppShell; shown: Extract<Shown, { kind: 'page' }> }): JSX.Element {
-  const busy = useStore(shell.store, (state) => state.busy);
-  const hideResults = useStore(shell.prefs, (prefs) => prefs.hideResults);
-  const problem = useStore(shell.store, (state) => state.problem);
+  const { busy, problem } = shell.state;
+  const { hideResults } = shell.prefs;
   const { place, game } = shown;
   const home = (): void => shell.go(START);
   if (place.page === 'start')
@@ -143,7 +143,7 @@ function PageShown({ shell, shown }: { shell: AppShell; shown: Extract<Shown, { 
       <Settings
         prefs={shell.prefs}
         device={shell.ports.device}
-        onRead={() => shell.prefs.set(parsePrefs(shell.ports.prefs.read()))}
+        onRead={() => patch(shell.prefs, parsePrefs(shell.ports.prefs.read()))}
         onHome={home}
       />
     );
@@ -233,15 +233,13 @@ function backWords(behind: Extract<Shown, { kind: 'record' }>['behind']): string
 }
 
 function App({ shell }: { shell: AppShell }): JSX.Element {
-  const { shown, n } = useStore(shell.store);
-  const problem = useStore(shell.store, (state) => state.problem);
-  const opening = useStore(shell.store, (state) => state.opening);
+  const { shown, n, problem, opening } = shell.state;
   const [help, setHelp] = useState(false);
   /** the word looked up in the glossary over a page; null: the glossary is open without a word; undefined: it is closed */
   const [word, setWord] = useState<string | null | undefined>(undefined);
   const openWord = (term: string | null): void => {
     if (shown.kind === 'page') setWord(term);
-    else (shown.kind === 'match' ? shown.play : shown.watcher).screen.store.patch({ dialog: 'words', word: term });
+    else patch((shown.kind === 'match' ? shown.play : shown.watcher).screen.state, { dialog: 'words', word: term });
   };
   useEffect(() => watchMouse(document), []);
   useEffect(() => {
@@ -267,7 +265,7 @@ function App({ shell }: { shell: AppShell }): JSX.Element {
       // An open dialog and the end scene handle their own keys: nothing beneath them may react. Nor may anything react during a handover.
       if (event.defaultPrevented || document.querySelector('dialog[open], .over') !== null) return;
       if (shown.kind === 'match' && shown.play.hidden) return;
-      if (dispatch(event, targetOf(event), context, shell.prefs.get().letterKeys)) event.preventDefault();
+      if (dispatch(event, targetOf(event), context, shell.prefs.letterKeys)) event.preventDefault();
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
@@ -327,14 +325,16 @@ export interface Hud {
 
 /** Renders the HUD into an element. `dir` overrides the text direction setting; 'auto' does not. */
 export function openHud(parent: HTMLElement, ports: HudPorts, dir: Prefs['dir'] = 'auto'): Hud {
-  const prefs = createStore(parsePrefs(ports.prefs.read()));
-  const apply = (): void => applyPrefs(prefs.get(), ports, dir);
-  apply();
-  ports.prefs.onChange?.(() => prefs.set(parsePrefs(ports.prefs.read())));
-  prefs.follow((now) => {
-    ports.prefs.write(now);
+  const prefs = createState(parsePrefs(ports.prefs.read()));
+  const apply = (): void => applyPrefs(prefs, ports, dir);
+  let changed = false;
+  effect(() => {
+    const now = { ...prefs };
+    if (changed) ports.prefs.write(now);
+    changed = true;
     apply();
   });
+  ports.prefs.onChange?.(() => patch(prefs, parsePrefs(ports.prefs.read())));
   matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', apply);
   const shell = openAppShell(ports, prefs);
   render(

@@ -11,7 +11,7 @@ import { openPlay } from './play/controller.ts';
 import type { Play } from './play/play.ts';
 import type { GamePorts, HudPorts, MatchChoice, PractiseChoice, SavedGame } from './ports.ts';
 import type { Prefs } from './prefs.ts';
-import { type Store, createStore } from './store.ts';
+import { createState, patch } from './state.ts';
 import { togglePanel } from './table/panels.ts';
 import { type Moment, momentOf } from './watch/link.ts';
 import { openWatcher } from './watch/controller.ts';
@@ -67,8 +67,8 @@ interface ShellState {
 
 export interface AppShell {
   readonly ports: HudPorts;
-  readonly prefs: Store<Prefs>;
-  readonly store: Store<ShellState>;
+  readonly prefs: Prefs;
+  readonly state: ShellState;
   /** Goes to a page. */
   go(place: Address): void;
   /** Shows the page in the browser's address; called at the start and when the address changes. */
@@ -117,11 +117,11 @@ function problemOf(error: unknown): string {
 
 const focusTable = (): void => document.querySelector<HTMLElement>('#table button.lit, #table button')?.focus();
 
-export function openAppShell(ports: HudPorts, prefs: Store<Prefs>): AppShell {
+export function openAppShell(ports: HudPorts, prefs: Prefs): AppShell {
   const games = ports.gameCards.map(({ id }) => id);
   const ownPages = (game: string): string[] =>
     ports.gameCards.find(({ id }) => id === game)?.pages?.map(({ id }) => id) ?? [];
-  const store = createStore<ShellState>({
+  const state = createState<ShellState>({
     shown: { kind: 'page', place: START, game: null },
     n: 0,
     busy: false,
@@ -153,17 +153,17 @@ export function openAppShell(ports: HudPorts, prefs: Store<Prefs>): AppShell {
   };
   const address = (hash: string): void => history.replaceState(null, '', location.pathname + location.search + hash);
   const show = (shown: Shown, problem: string | null = null): void => {
-    close(store.get().shown, shown);
+    close(state.shown, shown);
     // A running match is resumed from the start page, so it has no address.
     if (shown.kind === 'match' && location.hash !== '') address('');
-    store.set({ ...store.get(), shown, n: store.get().n + 1, busy: false, problem, opening: null });
+    patch(state, { shown, n: state.n + 1, busy: false, problem, opening: null });
     renew();
   };
   /** Reloads to get the newer version once it was taken. If another tab has taken it, waits until no game is on the screen. */
   const renew = (): void => {
-    if (outdated && (wanted || store.get().shown.kind === 'page')) ports.updates?.reload();
+    if (outdated && (wanted || state.shown.kind === 'page')) ports.updates?.reload();
   };
-  ports.updates?.onReady(() => store.patch({ newer: true }));
+  ports.updates?.onReady(() => patch(state, { newer: true }));
   ports.updates?.onTaken(() => {
     outdated = true;
     renew();
@@ -172,15 +172,15 @@ export function openAppShell(ports: HudPorts, prefs: Store<Prefs>): AppShell {
   const open = (work: () => Promise<Shown>, otherwise: Address | null = null): void => {
     const mine = ++asked;
     stopOpening();
-    store.patch({ busy: true, problem: null, opening: null });
+    patch(state, { busy: true, problem: null, opening: null });
     work().then(
       (shown) => (mine === asked ? show(shown) : close(shown)),
       (error: unknown) => {
         if (mine !== asked) return;
         const problem = problemOf(error);
-        const { shown } = store.get();
+        const { shown } = state;
         if (otherwise === null && shown.kind === 'match') shown.play.screen.say(problem);
-        if (otherwise === null) return store.patch({ busy: false, problem, opening: null });
+        if (otherwise === null) return patch(state, { busy: false, problem, opening: null });
         address(hashOf(otherwise));
         openPage(otherwise, problem);
       },
@@ -188,20 +188,20 @@ export function openAppShell(ports: HudPorts, prefs: Store<Prefs>): AppShell {
   };
   const openPage = (place: Address, problem: string | null = null): void => {
     const mine = ++asked;
-    const loaded = store.get().shown.game;
+    const loaded = state.shown.game;
     const at = place.game;
     if (at === null || loaded?.id === at)
       return show({ kind: 'page', place, game: at === null ? null : loaded }, problem);
     show({ kind: 'page', place, game: null }, problem);
     ports.open(at).then(
       (game) => mine === asked && show({ kind: 'page', place, game }, problem),
-      () => mine === asked && store.patch({ problem: t('game.not-loaded') }),
+      () => mine === asked && patch(state, { problem: t('game.not-loaded') }),
     );
   };
 
   const matchOf = (game: GamePorts, session: Session, lesson: LessonPlay | null = null): ShownMatch => {
     const { ui, coach } = game;
-    const coached = lesson === null && coach !== null ? openCoach(coach, () => prefs.get().coach) : null;
+    const coached = lesson === null && coach !== null ? openCoach(coach, () => prefs.coach) : null;
     const play = openPlay(session, {
       ui,
       draw: game.drawArt,
@@ -209,7 +209,7 @@ export function openAppShell(ports: HudPorts, prefs: Store<Prefs>): AppShell {
       advised: (kind, how) => coach?.heard(kind, how),
       adviser: lesson === null ? game.matches.adviser(session) : null,
       unasked: (view) => lesson?.unasked(view) ?? null,
-      prefs: () => prefs.get(),
+      prefs: () => prefs,
       // A lesson asks the same questions, whatever its pupil has seen elsewhere.
       ...(lesson === null ? { familiar: game.familiar } : {}),
       sound: (cue) => ports.sound(cue),
@@ -219,13 +219,13 @@ export function openAppShell(ports: HudPorts, prefs: Store<Prefs>): AppShell {
     });
     const id = lesson === null ? game.matches.lastRecord() : null;
     const unfollow = game.matches.onLost((lost) => {
-      const { shown } = store.get();
+      const { shown } = state;
       if (lost === id && shown.kind === 'match' && shown.play === play)
         openMatch(game, () => game.matches.resume(lost));
     });
     coached?.follow(play);
     // Otherwise a coach that has nothing to say all game would go unnoticed.
-    if (coached !== null && prefs.get().coach && session.view().over === null) play.screen.say(t('advice.watches'));
+    if (coached !== null && prefs.coach && session.view().over === null) play.screen.say(t('advice.watches'));
     const end = (): void => {
       unfollow();
       coached?.close();
@@ -251,17 +251,17 @@ export function openAppShell(ports: HudPorts, prefs: Store<Prefs>): AppShell {
         address(hashOf(place));
         ports.updates?.reload();
       },
-      () => store.patch({ problem: t(problem) }),
+      () => patch(state, { problem: t(problem) }),
     );
 
   /** Stores unsaved notes about the game on the screen. */
   const storeNotes = async (): Promise<void> => {
-    const { shown } = store.get();
+    const { shown } = state;
     if (shown.kind === 'record') await shown.watcher.editor.flush();
   };
   /** The finished match on the screen, to which "back" leads from a record; null if there is none. */
   const ended = (): ShownMatch | null => {
-    const { shown } = store.get();
+    const { shown } = state;
     return shown.kind === 'match' && shown.lesson === null && shown.play.session.view().over !== null ? shown : null;
   };
   const openRecord = (
@@ -271,7 +271,7 @@ export function openAppShell(ports: HudPorts, prefs: Store<Prefs>): AppShell {
     { scene = false, panel }: { scene?: boolean; panel?: Panel | undefined } = {},
   ): void => {
     const first = games[0]!;
-    const { opening, stop } = followOpening((share) => store.patch({ opening: share }));
+    const { opening, stop } = followOpening((share) => patch(state, { opening: share }));
     open(
       async () => {
         await storeNotes();
@@ -288,7 +288,7 @@ export function openAppShell(ports: HudPorts, prefs: Store<Prefs>): AppShell {
           at: moment.at,
           viewer: moment.viewer,
           author: game.records.author,
-          speed: prefs.get().speed,
+          speed: prefs.speed,
           scene,
           panel,
           focusTable,
@@ -307,7 +307,7 @@ export function openAppShell(ports: HudPorts, prefs: Store<Prefs>): AppShell {
   const shell: AppShell = {
     ports,
     prefs,
-    store,
+    state,
     go(place) {
       const hash = hashOf(place);
       // `location.hash` is not set, because its event comes later and a record on the screen could write its own address in the meantime.
@@ -318,7 +318,7 @@ export function openAppShell(ports: HudPorts, prefs: Store<Prefs>): AppShell {
       const moment = momentOf(location.hash);
       if (moment !== null) return openRecord(moment);
       const place = placeOf(location.hash, games, ownPages);
-      const { shown, n, busy } = store.get();
+      const { shown, n, busy } = state;
       if (shown.kind === 'match' && place.page === 'start' && location.hash === '') return;
       // The page before the record is the end of the match.
       if (shown.kind === 'record' && shown.behind?.kind === 'match' && location.hash === '') return show(shown.behind);
@@ -335,12 +335,12 @@ export function openAppShell(ports: HudPorts, prefs: Store<Prefs>): AppShell {
       }),
     begin: (game, choice) => openMatch(game, () => game.matches.begin(choice)),
     playHere() {
-      const { shown } = store.get();
+      const { shown } = state;
       const id = shown.kind === 'match' ? shown.game.matches.lastRecord() : null;
       if (shown.kind === 'match' && id !== null) openMatch(shown.game, () => shown.game.matches.resume(id, 'take'));
     },
     again(how) {
-      const { shown } = store.get();
+      const { shown } = state;
       if (shown.kind === 'match') openMatch(shown.game, () => shown.game.matches.again(shown.play.session, how));
     },
     practise: (game, choice) => openMatch(game, () => game.matches.practise(choice)),
@@ -355,13 +355,13 @@ export function openAppShell(ports: HudPorts, prefs: Store<Prefs>): AppShell {
       }),
     firstGame(game, seat) {
       game.coach?.again();
-      prefs.patch({ coach: true });
+      patch(prefs, { coach: true });
       const { matches } = game;
       openMatch(game, () => matches.begin({ persons: [seat], level: matches.levels[0]!, seed: matches.newSeed() }));
     },
     watch: (game, id, viewer, at = 0, panel) => openRecord({ game: game.id, id, at, viewer }, game, ended(), { panel }),
     watchScene(game, text) {
-      const { shown } = store.get();
+      const { shown } = state;
       const behind = shown.kind === 'record' ? shown.behind : shown;
       game.records.packText(text).then(
         (packed) => {
@@ -370,18 +370,20 @@ export function openAppShell(ports: HudPorts, prefs: Store<Prefs>): AppShell {
           openRecord({ game: game.id, packed, at: 0, viewer: OPEN }, game, behind, { scene: true });
         },
         (error: unknown) =>
-          shown.kind === 'match' ? shown.play.screen.say(problemOf(error)) : store.patch({ problem: problemOf(error) }),
+          shown.kind === 'match'
+            ? shown.play.screen.say(problemOf(error))
+            : patch(state, { problem: problemOf(error) }),
       );
     },
     leaveRecord() {
-      const { shown } = store.get();
+      const { shown } = state;
       if (shown.kind !== 'record') return;
       if (shown.behind?.kind === 'page') shell.go(shown.behind.place);
       else if (shown.behind !== null) show(shown.behind);
       else shell.go({ page: 'watch', game: shown.game.id });
     },
     watchAttempt() {
-      const { shown } = store.get();
+      const { shown } = state;
       if (shown.kind !== 'match' || shown.lesson === null) return;
       const { lesson, game, play } = shown;
       lesson.keepAttempt(t('learn.attempt', { title: lesson.text('title') })).then(
@@ -393,13 +395,13 @@ export function openAppShell(ports: HudPorts, prefs: Store<Prefs>): AppShell {
       void game.records.exportText(id).then(
         ({ name, text }) => saveFile(name, text),
         (error: unknown) => {
-          const { shown } = store.get();
+          const { shown } = state;
           if (shown.kind === 'match') shown.play.screen.say(problemOf(error));
-          else store.patch({ problem: problemOf(error) });
+          else patch(state, { problem: problemOf(error) });
         },
       ),
     fetchAgain() {
-      const { shown } = store.get();
+      const { shown } = state;
       if (shown.kind === 'page') fetchAgain(shown.place, shown.game === null ? 'game.not-loaded' : 'page.not-here');
     },
     update() {
@@ -407,7 +409,7 @@ export function openAppShell(ports: HudPorts, prefs: Store<Prefs>): AppShell {
       void storeNotes().then(() => ports.updates?.take());
     },
     pace(signal) {
-      const { shown } = store.get();
+      const { shown } = state;
       return shown.kind === 'match' ? shown.play.paced(signal) : Promise.resolve();
     },
   };

@@ -76,7 +76,17 @@ test('the page names the licences of all that is in it', async ({ page, request 
   await page.goto('./#/settings');
   const link = await page.getByRole('link', { name: 'Licences of everything in it' }).getAttribute('href');
   const text = await (await request.get(String(link))).text();
-  for (const name of ['preact', 'phaser', 'xstate', 'howler', 'idb', 'valibot', 'pure-rand', 'workbox-precaching'])
+  for (const name of [
+    'preact',
+    '@preact/signals',
+    'phaser',
+    'xstate',
+    'howler',
+    'idb',
+    'valibot',
+    'pure-rand',
+    'workbox-precaching',
+  ])
     expect(text, name).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+ \\(`, 'm'));
   expect(text).toContain('SIL OPEN FONT LICENSE');
 });

@@ -8,6 +8,7 @@ import { plugin } from '../../src/games/netrunner/plugin/index.ts';
 import { DEFAULTS } from '../../src/hud/prefs.ts';
 import './support/games.ts';
 import { testGame } from './support/session.ts';
+import { patch } from '../../src/hud/state.ts';
 
 const { levels, advisers } = plugin;
 
@@ -31,7 +32,7 @@ function advised(prefs = {}) {
   return {
     ...made,
     bot,
-    asked: () => made.game.store.get().asked?.answer,
+    asked: () => made.game.state.asked?.answer,
     answer: (move: Move) => (reply!.resolve({ move, reason: { key: 'bot.only' } }), settle()),
     fail: () => (reply!.reject(new Error('no')), settle()),
   };
@@ -48,7 +49,7 @@ describe('what the bot would do in a match', () => {
     await answer({ do: 'keep' });
     expect(asked()).toEqual({ move: 'Keep this hand', reason: expect.stringContaining('61 %') });
     clock.run();
-    expect(game.screen.store.get().polite.text).toMatch(/The bot, as Runner: Keep this hand\. 61 %/);
+    expect(game.screen.state.polite.text).toMatch(/The bot, as Runner: Keep this hand\. 61 %/);
     expect(session.helps).toBe(1);
     // Put away and asked again: the same answer, at once and at no price.
     game.commands.back();
@@ -86,19 +87,19 @@ describe('what the bot would do in a match', () => {
 
   it('is not asked while another decides, nor before the last answer has been shown', () => {
     const { game, bot, asked } = advised();
-    const state = game.store.get();
+    const state = { ...game.state };
     for (const change of [
       { passing: true },
       { status: { ...state.status, handover: 'corp' } },
       { view: { ...(state.view as View), decision: null } },
       { view: { ...(state.view as View), decision: { ...(state.view as View).decision!, seat: 'corp' as const } } },
     ]) {
-      game.store.patch({ ...state, ...change });
+      patch(game.state, { ...state, ...change });
       game.askBot!();
       expect(asked()).toBeUndefined();
     }
     expect(bot.asked).toEqual([]);
-    expect(game.screen.store.get().toast?.text).toBe('The bot can be asked when you have to decide.');
+    expect(game.screen.state.toast?.text).toBe('The bot can be asked when you have to decide.');
   });
 
   it('is said to have no answer where the bot fails, at no price', async () => {

@@ -20,7 +20,7 @@ function stolen(prefs: Partial<Prefs> = {}) {
     if (move !== undefined) game.play(move);
   }
   expect(session.view().runner.score).toHaveLength(1);
-  return { game, clock, banner: () => game.screen.store.get().banner };
+  return { game, clock, banner: () => game.screen.state.banner };
 }
 
 describe('a great moment on the plain table', () => {
@@ -52,7 +52,7 @@ describe('a great moment on the plain table', () => {
   it('makes nobody wait for the next question', () => {
     const { game, banner } = stolen();
     expect(banner()).not.toBeNull();
-    expect(game.store.get().passing).toBe(false);
+    expect(game.state.passing).toBe(false);
   });
 
   it('tells the end of the game', () => {
@@ -67,7 +67,7 @@ describe('a great moment on the plain table', () => {
     clock.run();
     let gone = false;
     const paced = game.paced(new AbortController().signal).then(() => (gone = true));
-    game.screen.store.patch({ banner: shown });
+    game.screen.state.banner = shown;
     clock.run();
     await Promise.resolve();
     await Promise.resolve();

@@ -13,22 +13,20 @@ const moves = (view: View): readonly Move[] => view.decision?.moves ?? [];
 describe('a game on the screen', () => {
   it('asks the first question, aloud and in the panel', () => {
     const { game } = testGame('runner', 'first');
-    expect(game.store.get().question).toBe(1);
-    expect(game.screen.store.get().urgent.text).toBe('Your decision: Keep this hand?');
-    expect(
-      game.store
-        .get()
-        .groups.flatMap((group) => group.choices)
-        .map((choice) => choice.verb),
-    ).toEqual(['keep', 'mulligan']);
+    expect(game.state.question).toBe(1);
+    expect(game.screen.state.urgent.text).toBe('Your decision: Keep this hand?');
+    expect(game.state.groups.flatMap((group) => group.choices).map((choice) => choice.verb)).toEqual([
+      'keep',
+      'mulligan',
+    ]);
   });
 
   it('says once that a bot fails, however often it does', () => {
     const { game, session } = testGame('runner', 'fails');
-    const toast = (): string | null => game.screen.store.get().toast?.text ?? null;
+    const toast = (): string | null => game.screen.state.toast?.text ?? null;
     session.fail();
     expect(toast()).toContain('The bot did not answer.');
-    game.screen.store.patch({ toast: null });
+    game.screen.state.toast = null;
     session.fail();
     expect(toast()).toBeNull();
   });
@@ -38,9 +36,9 @@ describe('a game on the screen', () => {
     game.play({ do: 'keep' });
     clock.run();
     expect(view().decision?.kind).toBe('action');
-    expect(game.store.get().question).toBe(2);
-    expect(game.store.get().lines.map((line) => line.id)).toEqual(game.store.get().lines.map((_, i) => i + 1));
-    expect(game.screen.store.get().polite.text).toContain('You keep the opening hand.');
+    expect(game.state.question).toBe(2);
+    expect(game.state.lines.map((line) => line.id)).toEqual(game.state.lines.map((_, i) => i + 1));
+    expect(game.screen.state.polite.text).toContain('You keep the opening hand.');
     expect(session.played).toEqual([{ do: 'keep' }]);
   });
 
@@ -61,12 +59,12 @@ describe('a game on the screen', () => {
       (item) => item.card !== null && moves(view()).filter((move) => move.card === item.card!.h).length > 1,
     )!;
     game.act(card, BOX);
-    const menu = game.store.get().menu!;
+    const menu = game.state.menu!;
     expect(menu.choices.length).toBe(moves(view()).filter((move) => move.card === card.card!.h).length);
     expect(session.played).toHaveLength(1);
     game.choose(menu.choices[0]!);
     expect(session.played.at(-1)).toEqual(menu.choices[0]!.move);
-    expect(game.store.get().menu).toBeNull();
+    expect(game.state.menu).toBeNull();
   });
 
   it('offers the run on its server at a card that lies there, and never starts it unasked', () => {
@@ -77,8 +75,8 @@ describe('a game on the screen', () => {
     game.act(ice, BOX);
     expect(session.played).toHaveLength(1);
     const run = { do: 'run', server: ice.card!.server };
-    expect(game.store.get().menu!.choices.map((choice) => choice.move)).toEqual([run]);
-    game.choose(game.store.get().menu!.choices[0]!);
+    expect(game.state.menu!.choices.map((choice) => choice.move)).toEqual([run]);
+    game.choose(game.state.menu!.choices[0]!);
     expect(session.played.at(-1)).toEqual(run);
   });
 
@@ -91,8 +89,8 @@ describe('a game on the screen', () => {
       if (dear === undefined) continue;
       const before = session.played.length;
       game.act(dear, BOX);
-      expect(game.screen.store.get().toast?.text).toMatch(/^[A-Z].+\.$/);
-      expect(game.screen.store.get().zoom).toMatchObject({ face: { code: dear.card!.code }, pinned: true });
+      expect(game.screen.state.toast?.text).toMatch(/^[A-Z].+\.$/);
+      expect(game.screen.state.zoom).toMatchObject({ face: { code: dear.card!.code }, pinned: true });
       expect(cues).toEqual(['refuse']);
       expect(session.played).toHaveLength(before);
       return;
@@ -148,11 +146,11 @@ describe('a game on the screen', () => {
 
     const held = install('matters');
     held.game.commands.hold();
-    expect(held.game.store.get().hold).toBe(true);
+    expect(held.game.state.hold).toBe(true);
     held.game.play(held.asset);
     held.clock.run();
     expect(held.view().decision?.kind).toBe('window');
-    expect(held.game.store.get().hold).toBe(false);
+    expect(held.game.state.hold).toBe(false);
   });
 
   it('takes back to a question that is asked, not into a window that would pass itself again', () => {
@@ -168,7 +166,7 @@ describe('a game on the screen', () => {
     expect(view().runner.clicks).toBe(clicks);
     expect(view().decision?.kind).toBe('action');
     expect(isMine(view())).toBe(true);
-    expect(game.store.get().lines.at(-1)?.parts[0]?.text).toBe('You took that back.');
+    expect(game.state.lines.at(-1)?.parts[0]?.text).toBe('You took that back.');
     expect(session.played).toHaveLength(2);
   });
 
@@ -180,7 +178,7 @@ describe('a game on the screen', () => {
     const press = ['list', 'card', 'list later'] as const;
     for (const how of press) {
       const { game, session, clock, view } = testGame('corp', 'later', {}, table);
-      const choices = () => game.store.get().groups.flatMap((group) => group.choices);
+      const choices = () => game.state.groups.flatMap((group) => group.choices);
       const agenda = () => items(view()).find(({ card }) => card?.type === 'agenda')!;
       clock.run();
       game.play({ do: 'advance', card: agenda().card!.h });
@@ -194,12 +192,12 @@ describe('a game on the screen', () => {
         clock.run();
         expect(view()).toMatchObject({ decision: { kind: 'action' }, corp: { clicks: 1, credits: 5 } });
       }
-      const [clicks, asked] = [view().corp.clicks, game.store.get().question];
+      const [clicks, asked] = [view().corp.clicks, game.state.question];
       const offer = choices()[0]!;
       expect(offer).toMatchObject({ verb: 'score', text: 'Score Priority Requisition, 3 points' });
       if (how === 'card') {
         game.act(agenda(), BOX);
-        const menu = game.store.get().menu!;
+        const menu = game.state.menu!;
         expect(menu.choices.map(({ verb }) => verb)).toEqual(['score', 'advance']);
         game.choose(menu.choices[0]!);
       } else game.choose(offer);
@@ -208,8 +206,8 @@ describe('a game on the screen', () => {
       expect(view()).toMatchObject({ corp: { points: 3, clicks } });
       expect(choices().some(({ verb }) => verb === 'score')).toBe(false);
       // The window is opened again without a word: neither the question nor a take-back is told.
-      expect(game.store.get().question).toBe(asked + 1);
-      const said = game.store.get().lines.map((line) => line.parts.map((part) => part.text).join(''));
+      expect(game.state.question).toBe(asked + 1);
+      const said = game.state.lines.map((line) => line.parts.map((part) => part.text).join(''));
       expect(said).not.toContain(t('log.set-back'));
       expect(said).not.toContain(t('log.taken-back'));
       expect(view().decision?.kind === 'action' || view().decision?.kind === 'accept').toBe(true);
@@ -220,8 +218,8 @@ describe('a game on the screen', () => {
     const table = { turn: 'runner', corp: { hq: ['Hedge Fund'] } };
     const met = new Set<string>();
     const { game, session, clock, view } = testGame('runner', 'reads', {}, table, undefined, met);
-    const said = () => game.store.get().lines.map((line) => line.parts.map((part) => part.text).join(''));
-    const choices = () => game.store.get().groups.flatMap((group) => group.choices);
+    const said = () => game.state.lines.map((line) => line.parts.map((part) => part.text).join(''));
+    const choices = () => game.state.groups.flatMap((group) => group.choices);
     const run = () => {
       game.play({ do: 'run', server: 'hq' });
       clock.run();
@@ -229,7 +227,7 @@ describe('a game on the screen', () => {
     run();
     // The rules have gone on to the next action; the page has not, and says nothing of it.
     expect(view().decision?.kind).toBe('action');
-    const shown = game.store.get();
+    const shown = { ...game.state };
     expect(shown.view.decision?.kind).toBe('look');
     expect((shown.view as View).run?.access?.card).toMatchObject({ code: '01110' });
     expect(game.screen.ui.prompt(shown.view)).toMatchObject({
@@ -241,13 +239,13 @@ describe('a game on the screen', () => {
     const [played, asked] = [session.played.length, shown.question];
     game.choose(choices()[0]!);
     clock.run();
-    expect(game.store.get()).toMatchObject({ view: { decision: { kind: 'action' } }, question: asked + 1 });
+    expect(game.state).toMatchObject({ view: { decision: { kind: 'action' } }, question: asked + 1 });
     expect(session.played).toHaveLength(played);
     expect([...met]).toEqual(['01110']);
-    const lines = game.store.get().lines.map(({ id }) => id);
+    const lines = game.state.lines.map(({ id }) => id);
     expect(new Set(lines).size).toBe(lines.length);
     run();
-    expect(game.store.get().view.decision?.kind).toBe('action');
+    expect(game.state.view.decision?.kind).toBe('action');
     expect(view().runner.clicks).toBe(2);
   });
 
@@ -257,16 +255,16 @@ describe('a game on the screen', () => {
       const { game, session, clock, view } = testGame('runner', 'held', {}, table, undefined, new Set());
       game.play({ do: 'run', server: 'hq' });
       clock.run();
-      expect(game.store.get().view).toMatchObject({ active: 'runner', decision: { kind: 'look' } });
+      expect(game.state.view).toMatchObject({ active: 'runner', decision: { kind: 'look' } });
       // Meanwhile the bot has played a whole turn.
-      const { turn } = game.store.get().view as View;
+      const { turn } = game.state.view as View;
       expect(view().turn).toBe(turn + 2);
       if (how === 'read') game.play({ do: 'leave' });
       else if (how === 'undo') game.undo();
       else game.concede();
       clock.run();
-      expect(game.store.get().view).toEqual(view());
-      expect(game.screen.store.get().view).toEqual(view());
+      expect(game.state.view).toEqual(view());
+      expect(game.screen.state.view).toEqual(view());
       expect(view().over !== null).toBe(how === 'concede');
       expect(view().turn).toBe(how === 'undo' ? turn : turn + 2);
       expect(session.played[0]).toEqual({ do: 'run', server: 'hq' });
@@ -279,36 +277,36 @@ describe('a game on the screen', () => {
     clock.run();
     const run = game.commands.choices.find((choice) => choice.verb === 'run')!;
     game.commands.choose(run);
-    expect(game.store.get().path).toHaveLength(1);
+    expect(game.state.path).toHaveLength(1);
     expect(game.commands.shown.every((choice) => choice.verb === 'run')).toBe(true);
     game.commands.back();
-    expect(game.store.get().path).toEqual([]);
+    expect(game.state.path).toEqual([]);
     game.commands.back();
-    expect(game.screen.store.get().dialog).toBe('menu');
+    expect(game.screen.state.dialog).toBe('menu');
     game.commands.back();
-    expect(game.screen.store.get().dialog).toBeNull();
+    expect(game.screen.state.dialog).toBeNull();
   });
 
   it('keeps a pinned card until it is closed, and shows others only in passing', () => {
     const { game } = testGame('runner', 'zoom');
     game.screen.zoom({ code: '01034', at: 5 }, false);
     game.screen.zoom(null, false);
-    expect(game.screen.store.get().zoom).toBeNull();
+    expect(game.screen.state.zoom).toBeNull();
     game.screen.zoom({ code: '01034', at: 5 }, true);
     game.screen.zoom({ code: '01035', at: 6 }, false);
     game.screen.zoom(null, false);
-    expect(game.screen.store.get().zoom?.face.code).toBe('01034');
+    expect(game.screen.state.zoom?.face.code).toBe('01034');
     game.screen.zoom(null, true);
-    expect(game.screen.store.get().zoom).toBeNull();
+    expect(game.screen.state.zoom).toBeNull();
   });
 
   it('speaks several sentences as one', () => {
     const { game, clock } = testGame('runner', 'speech');
     game.screen.say('One.');
     game.screen.say('Two.');
-    const before = game.screen.store.get().polite.n;
+    const before = game.screen.state.polite.n;
     clock.run();
-    expect(game.screen.store.get().polite).toEqual({ text: 'One. Two.', n: before + 1 });
+    expect(game.screen.state.polite).toEqual({ text: 'One. Two.', n: before + 1 });
   });
 
   it('shows the end of a game that is conceded', () => {
@@ -316,16 +314,16 @@ describe('a game on the screen', () => {
     game.concede();
     clock.run();
     expect(view().over).toEqual({ winner: 'corp', reason: 'concede' });
-    expect(game.store.get().groups).toEqual([]);
+    expect(game.state.groups).toEqual([]);
   });
 
   it('does nothing more once it is closed', () => {
     const { game, session, clock } = testGame('runner', 'closed');
-    const lines = game.store.get().lines.length;
+    const lines = game.state.lines.length;
     game.close();
     session.play({ do: 'keep' });
     clock.run();
-    expect(game.store.get().lines).toHaveLength(lines);
+    expect(game.state.lines).toHaveLength(lines);
   });
 });
 

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { Handover } from '../../src/hud/play/Handover.tsx';
 import { Game } from '../../src/hud/play/Game.tsx';
 import type { Play } from '../../src/hud/play/play.ts';
-import { createStore } from '../../src/hud/store.ts';
+import { createState } from '../../src/hud/state.ts';
 
 it('names the person who takes the screen, and waits for them', () => {
   const parent = document.body.appendChild(document.createElement('div'));
@@ -35,8 +35,8 @@ it('a match that another tab plays between several people is not on the page, on
   // Nothing but this is asked for: neither the table nor its words.
   const play = {
     covered: true,
-    store: createStore({ status: { handover: null } }),
-    screen: { store: createStore({ polite: said, urgent: said }) },
+    state: createState({ status: { handover: null } }),
+    screen: { state: createState({ polite: said, urgent: said }) },
   } as unknown as Play;
   const none = null as never;
   const page = (

@@ -66,11 +66,11 @@ describe('the next move', () => {
   it('on the plain table waits for a great moment too', async () => {
     const { page, went, wait, run } = await paced();
     wait();
-    page.play.screen.store.patch({ banner: { title: '', below: '', seat: null, danger: false } });
+    page.play.screen.state.banner = { title: '', below: '', seat: null, danger: false };
     run();
     await settled();
     expect(went).toEqual([]);
-    page.play.screen.store.patch({ banner: null });
+    page.play.screen.state.banner = null;
     await settled();
     expect(went).toEqual(['on']);
   });

@@ -5,6 +5,7 @@ import type { Update } from '../../src/session/types.ts';
 import { bot, person, seatPlayers } from '../support/toy-match.ts';
 import { toyPlugin } from '../support/toy-ui.tsx';
 import { type SeatView, openToyPlay } from './support/toy.ts';
+import { patch } from '../../src/hud/state.ts';
 
 beforeEach(() => useWords(toyPlugin.words));
 
@@ -17,8 +18,8 @@ describe('the first of several people', () => {
     const page = await openToyPlay(TWO);
     expect([page.handover(), page.play.hidden, page.play.covered]).toEqual(['north', true, false]);
     expect([page.asked(), page.urgent().text, page.spoken(), page.lines()]).toEqual([0, '', '', []]);
-    expect(page.play.store.get().status.undo).toBeNull();
-    const { moves } = (page.play.store.get().view as SeatView).decision!;
+    expect(page.play.state.status.undo).toBeNull();
+    const { moves } = (page.play.state.view as SeatView).decision!;
     page.play.play(moves[0]!);
     page.play.undo();
     expect(page.match.record().steps).toHaveLength(0);
@@ -41,10 +42,10 @@ describe('while the screen is handed over', () => {
     const page = await openToyPlay(TWO);
     await page.ready();
     if (drawn) page.play.screen.setStage(page.stage.stage);
-    const { screen, store } = page.play;
+    const { screen, state } = page.play;
     screen.say('A message.');
     if (drawn) page.lay();
-    screen.store.patch({
+    patch(screen.state, {
       dialog: 'menu',
       drawer: 'chart',
       logOpen: true,
@@ -58,7 +59,7 @@ describe('while the screen is handed over', () => {
     }
     expect(page.handover()).toBe('east');
     const check = (): void => {
-      expect(screen.store.get()).toMatchObject({
+      expect(screen.state).toMatchObject({
         dialog: null,
         drawer: null,
         logOpen: false,
@@ -68,7 +69,7 @@ describe('while the screen is handed over', () => {
         banner: null,
       });
       expect([page.spoken(), page.urgent().text]).toEqual(['', '']);
-      expect(store.get()).toMatchObject({ lines: [], menu: null, advice: null, path: [], ticked: [] });
+      expect(state).toMatchObject({ lines: [], menu: null, advice: null, path: [], ticked: [] });
     };
     check();
     await page.pass();
@@ -97,7 +98,7 @@ describe('while the screen is handed over', () => {
     expect(page.spoken()).toContain('North lays 1 card face down.');
     expect(page.spoken()).not.toMatch(/North lays \d\./);
     expect(page.lines().join(' ')).not.toMatch(/North lays \d\./);
-    expect((page.play.store.get().view as SeatView).viewer).toBe('east');
+    expect((page.play.state.view as SeatView).viewer).toBe('east');
   });
 
   it('what a bot does meanwhile is kept for who has left, and neither spoken nor shown', async () => {
@@ -145,7 +146,7 @@ describe('while the screen is handed over', () => {
     page.lay();
     await page.pass();
     page.play.handOver();
-    expect(page.play.store.get()).toMatchObject({ view: { viewer: 'east' }, passing: true, question: asked });
+    expect(page.play.state).toMatchObject({ view: { viewer: 'east' }, passing: true, question: asked });
     await page.pass();
     expect(page.match.record().steps.length).toBe(3);
     expect(page.handover()).toBe('north');

@@ -5,6 +5,7 @@ import { useWords } from '../../src/i18n/index.ts';
 import { bot, person, seatPlayers } from '../support/toy-match.ts';
 import { toyPlugin } from '../support/toy-ui.tsx';
 import { type Opened, type SeatView, openToyPlay } from './support/toy.ts';
+import { patch } from '../../src/hud/state.ts';
 
 beforeEach(() => useWords(toyPlugin.words));
 
@@ -13,7 +14,7 @@ const BOX = { left: 0, top: 0, right: 10, bottom: 10 };
 const DOUBLE = { do: 'double' };
 const open = (more: Opened = {}) => openToyPlay(ONE, more);
 type Page = Awaited<ReturnType<typeof open>>;
-const view = (page: Page) => page.play.store.get().view as SeatView;
+const view = (page: Page) => page.play.state.view as SeatView;
 const moves = (page: Page) => view(page).decision!.moves;
 const played = (page: Page): string[] => page.match.record().steps.map(({ move }) => move);
 const choice = (more: Partial<Choice>): Choice => ({
@@ -48,12 +49,12 @@ describe('advice about a move', () => {
 
   it('comes before the move is made, and drops it when it is followed', async () => {
     const { page, heard } = await advised();
-    page.play.store.patch({ menu: { key: 'north hand', choices: [], box: BOX } });
+    page.play.state.menu = { key: 'north hand', choices: [], box: BOX };
     page.play.play(DOUBLE as never);
-    expect(page.play.store.get()).toMatchObject({ advice: { advice: ADVICE, move: DOUBLE }, menu: null });
+    expect(page.play.state).toMatchObject({ advice: { advice: ADVICE, move: DOUBLE }, menu: null });
     expect(played(page)).toEqual([]);
     page.play.answer('followed');
-    expect(page.play.store.get().advice).toBeNull();
+    expect(page.play.state.advice).toBeNull();
     expect([heard, page.focused, played(page)]).toEqual([[['doubles', 'followed']], ['prompt'], []]);
     page.play.answer('aside');
     expect([heard.length, played(page)], 'there is nothing more to answer').toEqual([1, []]);
@@ -72,7 +73,7 @@ describe('advice about a move', () => {
       'north: double',
       `north: lay ${(lay as unknown as { card: number }).card}`,
     ]);
-    expect(page.play.store.get().advice).toBeNull();
+    expect(page.play.state.advice).toBeNull();
   });
 
   it('is not asked for about other moves', async () => {
@@ -87,14 +88,14 @@ describe('a button', () => {
     const page = await open();
     page.play.choose(choice({ off: true, move: moves(page)[0]! }));
     expect(played(page)).toEqual([]);
-    page.play.store.patch({ menu: { key: 'north hand', choices: [], box: BOX } });
+    page.play.state.menu = { key: 'north hand', choices: [], box: BOX };
     page.play.choose(choice({ id: 'outer' }));
     page.play.choose(choice({ id: 'inner' }));
-    expect(page.play.store.get()).toMatchObject({ path: ['outer', 'inner'], menu: null });
+    expect(page.play.state).toMatchObject({ path: ['outer', 'inner'], menu: null });
     page.play.openPath(['outer']);
-    expect(page.play.store.get().path).toEqual(['outer']);
+    expect(page.play.state.path).toEqual(['outer']);
     page.play.choose(choice({ ticked: false, move: moves(page)[0]! }));
-    expect([played(page), page.play.store.get().ticked]).toEqual([[], []]);
+    expect([played(page), page.play.state.ticked]).toEqual([[], []]);
   });
 
   it('that makes several moves makes them one after the other, and one undo takes all of them back', async () => {
@@ -103,7 +104,7 @@ describe('a button', () => {
     const lay = moves(page)[0]!;
     page.play.choose(choice({ move: DOUBLE, next: [{ move: lay, ifAsked: false }] }));
     expect(played(page), 'the second not within the first').toEqual(['north: double']);
-    expect(page.play.store.get().passing, 'nobody is asked between them').toBe(true);
+    expect(page.play.state.passing, 'nobody is asked between them').toBe(true);
     await page.pass();
     expect(played(page).filter((one) => one.startsWith('north'))).toHaveLength(2);
     page.play.undo();
@@ -121,10 +122,10 @@ describe('a button', () => {
     page.play.play(DOUBLE as never);
     await page.pass();
     const asked = page.asked();
-    page.play.store.patch({ passing: true });
+    page.play.state.passing = true;
     page.play.choose(choice({ earlier: true, move: lay }));
     expect(played(page), 'not while its answer is being shown').toEqual(['north: double']);
-    page.play.store.patch({ passing: false });
+    page.play.state.passing = false;
     page.play.choose(choice({ earlier: true, move: lay }));
     await page.pass();
     expect(played(page).filter((one) => one.startsWith('north'))).toEqual([expect.stringContaining('lay')]);
@@ -145,7 +146,7 @@ describe('a button', () => {
     );
     await page.pass();
     expect(played(page)).toEqual(['north: double']);
-    expect(page.play.store.get().passing).toBe(false);
+    expect(page.play.state.passing).toBe(false);
   });
 });
 
@@ -154,12 +155,12 @@ describe('a thing of the table', () => {
     const page = await open();
     page.play.screen.zoom({ code: '1', at: 'stock' }, false);
     page.play.act(item(page, 'north hand'), BOX);
-    const { menu } = page.play.store.get();
+    const { menu } = page.play.state;
     expect([menu!.key, menu!.box]).toEqual(['north hand', BOX]);
     expect(menu!.choices.map(({ move }) => move)).toEqual(moves(page));
-    expect(page.play.screen.store.get().zoom).toBeNull();
+    expect(page.play.screen.state.zoom).toBeNull();
     page.play.closeMenu();
-    expect(page.play.store.get().menu).toBeNull();
+    expect(page.play.state.menu).toBeNull();
   });
 
   it('with one move makes it, or offers it to who only reads', async () => {
@@ -168,12 +169,12 @@ describe('a thing of the table', () => {
       const page = await open({ ui: ui as never });
       page.play.act(item(page, 'north hand'), BOX, reading);
       expect(played(page).length > 0).toBe(!reading);
-      expect(page.play.store.get().menu === null).toBe(!reading);
+      expect(page.play.state.menu === null).toBe(!reading);
     }
     const page = await open({ ui: ui as never });
     page.play.act(item(page, 'stock'), BOX);
     expect(played(page), 'one that is not lit is not pressed by chance').toEqual([]);
-    expect(page.play.store.get().menu).not.toBeNull();
+    expect(page.play.state.menu).not.toBeNull();
   });
 
   it('with buttons of its own among the choices presses the only one, or offers them', async () => {
@@ -185,7 +186,7 @@ describe('a thing of the table', () => {
       const page = await open({ ui: ui as never });
       page.play.act(item(page, 'stock'), BOX);
       expect(played(page).length > 0).toBe(n === 1);
-      expect(page.play.store.get().menu?.choices.length ?? 0).toBe(n === 1 ? 0 : 2);
+      expect(page.play.state.menu?.choices.length ?? 0).toBe(n === 1 ? 0 : 2);
     }
   });
 
@@ -194,16 +195,16 @@ describe('a thing of the table', () => {
     const ui = { ...toyPlugin.ui, explain: ({ key }: TableItem) => (key === 'east hand' ? 'Not yours.' : null) };
     const page = await open({ ui: ui as never, sound: (cue) => void sounds.push(cue) });
     page.play.act(item(page, 'stock'), BOX);
-    expect(page.play.screen.store.get()).toMatchObject({ dialog: 'stock', toast: null });
+    expect(page.play.screen.state).toMatchObject({ dialog: 'stock', toast: null });
     page.play.act({ ...item(page, 'east hand'), face: { code: '7', at: 'east hand' } }, BOX);
-    expect(page.play.screen.store.get()).toMatchObject({
+    expect(page.play.screen.state).toMatchObject({
       toast: { text: 'Not yours.' },
       zoom: { face: { code: '7' }, pinned: true, box: BOX },
     });
     expect(sounds).toEqual(['refuse']);
     // A thing that is no card leaves the card that is shown.
     page.play.act(item(page, 'west hand'), BOX);
-    expect(page.play.screen.store.get().zoom).toMatchObject({ face: { code: '7' }, pinned: true });
+    expect(page.play.screen.state.zoom).toMatchObject({ face: { code: '7' }, pinned: true });
     expect(sounds).toEqual(['refuse']);
   });
 
@@ -214,10 +215,10 @@ describe('a thing of the table', () => {
     const before = page.asked();
     page.lay();
     const now = played(page).length;
-    expect(page.play.store.get().passing).toBe(true);
+    expect(page.play.state.passing).toBe(true);
     page.stage.skips = 0;
     page.play.act(item(page, 'stock'), BOX);
-    expect([page.stage.skips, page.play.screen.store.get().dialog]).toEqual([1, null]);
+    expect([page.stage.skips, page.play.screen.state.dialog]).toEqual([1, null]);
     await page.pass();
     page.play.skipAnimation();
     await page.pass();
@@ -237,24 +238,24 @@ describe('making a move', () => {
   it('closes what was open about the question, but not a card that was pinned', async () => {
     for (const pinned of [true, false]) {
       const page = await open();
-      const { screen, store } = page.play;
+      const { screen, state } = page.play;
       screen.zoom({ code: '1', at: 'stock' }, pinned);
       screen.say('A message.');
-      store.patch({ path: ['one'], menu: { key: 'stock', choices: [], box: BOX } });
+      patch(state, { path: ['one'], menu: { key: 'stock', choices: [], box: BOX } });
       page.lay();
-      expect(store.get()).toMatchObject({ menu: null, path: [], advice: null });
-      expect(screen.store.get().toast).toBeNull();
-      expect(screen.store.get().zoom !== null).toBe(pinned);
+      expect(state).toMatchObject({ menu: null, path: [], advice: null });
+      expect(screen.state.toast).toBeNull();
+      expect(screen.state.zoom !== null).toBe(pinned);
     }
   });
 
   it('is not possible for another seat, or when nobody is asked', async () => {
     const page = await open();
     const before = view(page);
-    page.play.store.patch({ view: { ...before, decision: { ...before.decision!, seat: 'east' } } as never });
+    patch(page.play.state, { view: { ...before, decision: { ...before.decision!, seat: 'east' } } as never });
     page.play.play(moves(page)[0]!);
     expect(played(page)).toEqual([]);
-    page.play.store.patch({ view: { ...before, decision: null } as never });
+    patch(page.play.state, { view: { ...before, decision: null } as never });
     page.play.play(DOUBLE as never);
     expect(played(page)).toEqual([]);
   });
@@ -279,7 +280,7 @@ describe('the log', () => {
     const page = await open({ ui: many as never });
     page.lay();
     await page.pass();
-    const ids = page.play.store.get().lines.map(({ id }) => id);
+    const ids = page.play.state.lines.map(({ id }) => id);
     expect(ids).toHaveLength(600);
     expect(ids.at(-1)! - ids[0]!).toBe(599);
     expect(ids.at(-1)! % 150).toBe(0);
@@ -292,7 +293,7 @@ describe('the log', () => {
     page.match.undoTo(0);
     await page.pass();
     expect(page.lines().at(-1)).toBe('The table is set back.');
-    expect(page.play.store.get().lines.at(-1)).toMatchObject({ kind: 'small', seat: null, paid: null, after: 0 });
+    expect(page.play.state.lines.at(-1)).toMatchObject({ kind: 'small', seat: null, paid: null, after: 0 });
     expect(page.asked()).toBe(3);
   });
 });

@@ -18,7 +18,7 @@ function page() {
       play.hurried += 1;
       return play.moving;
     },
-    store: { get: () => ({ question: play.question }) },
+    state: play,
   } as unknown as Play;
   const Page = () => (
     <main {...useSkipAnimation(seen)}>

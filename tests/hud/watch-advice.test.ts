@@ -8,9 +8,9 @@ import type { Watcher } from '../../src/hud/watch/watcher.ts';
 import { decisions, record, reviewed } from './support/reviewed.ts';
 
 const at = decisions('runner')[4]!;
-const asking = (watcher: Watcher): unknown => watcher.store.get().advice?.answer;
+const asking = (watcher: Watcher): unknown => watcher.state.advice?.answer;
 const firstMove = (watcher: Watcher): Move =>
-  watcher.watching.question(watcher.store.get().at)!.view.decision!.moves[0] as Move;
+  watcher.watching.question(watcher.state.at)!.view.decision!.moves[0] as Move;
 const REASON = { key: 'bot.credit', params: { credits: 1 } };
 
 describe('what would the bot do', () => {
@@ -18,7 +18,7 @@ describe('what would the bot do', () => {
     const { watcher, bot } = reviewed({ at });
     const move = firstMove(watcher);
     watcher.commands.watch!.askBot();
-    expect(watcher.store.get().advice).toEqual({ seat: 'runner', answer: 'thinking' });
+    expect(watcher.state.advice).toEqual({ seat: 'runner', answer: 'thinking' });
     expect(bot.asked.map(({ viewer }) => viewer)).toEqual(['runner']);
     await bot.answer({ move, reason: REASON });
     const question = watcher.watching.question(at)!;
@@ -53,7 +53,7 @@ describe('what would the bot do', () => {
   it('is not given away to eyes that do not see what it hangs on', () => {
     const { watcher, bot } = reviewed({ at, viewer: 'corp' });
     watcher.askBot();
-    expect(watcher.store.get().advice).toEqual({ seat: 'runner', answer: 'unseen' });
+    expect(watcher.state.advice).toEqual({ seat: 'runner', answer: 'unseen' });
     expect(bot.asked).toEqual([]);
     watcher.see('runner');
     expect(asking(watcher)).toBeUndefined();
@@ -84,7 +84,7 @@ describe('what would the bot do', () => {
       watcher.askBot();
       expect(bot.asked.at(-1)).toEqual(question.view);
       await bot.answer({ move: question.view.decision!.moves[0] as Move, reason: REASON });
-      expect(watcher.store.get().advice).toMatchObject({ seat: question.seat, answer: { move: expect.any(String) } });
+      expect(watcher.state.advice).toMatchObject({ seat: question.seat, answer: { move: expect.any(String) } });
     }
     leaveVariation(watcher);
     expect(asking(watcher)).toBeUndefined();
@@ -94,7 +94,7 @@ describe('what would the bot do', () => {
     const foreign = { ...record, opening: { ...record.opening, digest: 'other' } };
     const strange = reviewed({ at, game: foreign }).watcher;
     strange.askBot();
-    expect(strange.store.get().advice).toEqual({ seat: null, answer: 'nobody' });
+    expect(strange.state.advice).toEqual({ seat: null, answer: 'nobody' });
     const { watcher, bot } = reviewed({ at });
     watcher.askBot();
     await bot.fail();
@@ -103,9 +103,9 @@ describe('what would the bot do', () => {
 
   it('is not asked while one guesses, and in half a move only after the other half', () => {
     const { watcher, bot } = reviewed({ at: 0 });
-    while (watcher.store.get().part === null) watcher.step('event', 1);
+    while (watcher.state.part === null) watcher.step('event', 1);
     watcher.askBot();
-    expect(watcher.store.get().part).toBeNull();
+    expect(watcher.state.part).toBeNull();
     expect(asking(watcher)).not.toBeUndefined();
     const guessing = reviewed({ at });
     beginGuess(guessing.watcher, 'runner');

@@ -96,7 +96,7 @@ describe('the viewer of a recorded game', () => {
       watcher.see(viewer);
       for (const at of [0, 17, 60, 3]) {
         watcher.seek(at);
-        expect(watcher.screen.store.get().view).toEqual({ ...played.seen[viewer]![at]!.view, decision: null });
+        expect(watcher.screen.state.view).toEqual({ ...played.seen[viewer]![at]!.view, decision: null });
       }
     }
   });
@@ -104,15 +104,15 @@ describe('the viewer of a recorded game', () => {
   it('finishes half a move from where it stands, with the tables in between', () => {
     const { watcher, updates } = screen();
     let halves = 0;
-    while (watcher.store.get().at < watcher.line.length) {
+    while (watcher.state.at < watcher.line.length) {
       watcher.step('event', 1);
-      const { part } = watcher.store.get();
+      const { part } = watcher.state;
       if (part === null) continue;
       halves++;
-      const before = watcher.screen.store.get().view;
+      const before = watcher.screen.state.view;
       watcher.step('move', 1);
       const rest = updates.at(-1)!;
-      expect(watcher.store.get().part).toBeNull();
+      expect(watcher.state.part).toBeNull();
       expect(rest.before).toEqual(before);
       expect(rest.viewAt(0)).toEqual(before);
       expect({ ...rest.viewAt(rest.events.length), decision: null }).toEqual(rest.after);
@@ -122,40 +122,40 @@ describe('the viewer of a recorded game', () => {
 
   it('sees with open eyes where the record has no such seat, and with those of a seat by its number', () => {
     const { watcher } = screen('north');
-    expect(watcher.store.get().viewer).toBe('open');
+    expect(watcher.state.viewer).toBe('open');
     watcher.commands.watch!.see(2);
-    expect(watcher.store.get().viewer).toBe('runner');
+    expect(watcher.state.viewer).toBe('runner');
     watcher.commands.watch!.see(3);
-    expect(watcher.store.get().viewer).toBe('runner');
+    expect(watcher.state.viewer).toBe('runner');
   });
 
   it('goes on by itself, pauses, and stops at the end', async () => {
     const { watcher, pass } = screen();
     watcher.toggle();
     await pass(20_000);
-    const { at, playing } = watcher.store.get();
+    const { at, playing } = watcher.state;
     expect(playing).toBe(true);
     expect(at).toBeGreaterThan(3);
     watcher.toggle();
     await pass(20_000);
-    expect(watcher.store.get().at).toBe(at);
+    expect(watcher.state.at).toBe(at);
     watcher.seek(watcher.line.length - 1);
     watcher.toggle();
     await pass(20_000);
-    expect(watcher.store.get()).toMatchObject({ at: watcher.line.length, playing: false });
+    expect(watcher.state).toMatchObject({ at: watcher.line.length, playing: false });
   });
 
   it('tells the whole game in the log, with the bot’s reason behind its move, hidden from the other side', async () => {
     const { watcher, pass } = screen();
     await pass(100);
-    const { log } = watcher.store.get();
+    const { log } = watcher.state;
     expect(log).toHaveLength(watcher.line.length + 1);
     expect(log[10]!.reason).toMatch(/credit/);
     const foe = step.move.startsWith('corp') ? 'runner' : 'corp';
     watcher.see(foe);
     await pass(100);
-    expect(watcher.store.get().log).toHaveLength(watcher.line.length + 1);
-    expect(watcher.store.get().log[10]!.reason).toBeNull();
+    expect(watcher.state.log).toHaveLength(watcher.line.length + 1);
+    expect(watcher.state.log[10]!.reason).toBeNull();
   });
 
   it('is worked by keys', () => {
@@ -164,15 +164,15 @@ describe('the viewer of a recorded game', () => {
       dispatch({ key, ctrlKey: false, metaKey: false, altKey: false, repeat }, 'free', watcher.commands, true);
     expect(press('ArrowRight')).toBe(true);
     expect(press('ArrowRight', true)).toBe(true);
-    expect(watcher.store.get().at).toBe(2);
+    expect(watcher.state.at).toBe(2);
     press('End');
-    expect(watcher.store.get().at).toBe(watcher.line.length);
+    expect(watcher.state.at).toBe(watcher.line.length);
     press('2');
-    expect(watcher.store.get().viewer).toBe('corp');
+    expect(watcher.state.viewer).toBe('corp');
     press('+');
-    expect(watcher.store.get().speed).toBe(2);
+    expect(watcher.state.speed).toBe(2);
     press('b');
-    expect(watcher.store.get().asking).toBe(true);
+    expect(watcher.state.asking).toBe(true);
     expect(press('y')).toBe(false);
   });
 

@@ -47,9 +47,9 @@ describe('what is written beside a game', () => {
     editor.keepVariation(0, 'Faster', [{ move: 'corp: draw' } as never]);
     await settle();
     expect(taken.map(({ variations }) => variations.map(({ title }) => title.en))).toEqual([['Faster']]);
-    expect(editor.store.get().stored).toBe('waiting');
+    expect(editor.state.stored).toBe('waiting');
     await done();
-    expect(editor.store.get().stored).toBe('yes');
+    expect(editor.state.stored).toBe('yes');
   });
 
   it('typing is stored when it rests, and when the page is left', async () => {
@@ -69,7 +69,7 @@ describe('what is written beside a game', () => {
     await done();
     await left;
     expect(taken.at(-1)!.notes[0]!.text.en).toBe('Why not');
-    expect(editor.store.get().stored).toBe('yes');
+    expect(editor.state.stored).toBe('yes');
   });
 
   it('changes made while the device is busy are stored together, the last one as it is then', async () => {
@@ -82,6 +82,6 @@ describe('what is written beside a game', () => {
     await done();
     await done();
     expect(taken.map(({ notes }) => notes.length)).toEqual([4, 4]);
-    expect(editor.store.get().stored).toBe('yes');
+    expect(editor.state.stored).toBe('yes');
   });
 });

@@ -5,7 +5,7 @@ import type { JSX } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DEFAULTS, type Prefs } from '../../src/hud/prefs.ts';
-import { createStore } from '../../src/hud/store.ts';
+import { createState, patch } from '../../src/hud/state.ts';
 import { AdviceHere, AskBot } from '../../src/hud/watch/AdviceHere.tsx';
 import { Contents } from '../../src/hud/watch/Contents.tsx';
 import { Graph, GraphTool, Legend } from '../../src/hud/watch/Graph.tsx';
@@ -104,30 +104,22 @@ describe('the panel', () => {
     shown(<Review watcher={watcher} scene={false} />);
     expect(has('Show the better line')).toBe(false);
     await press(new RegExp(`Worse at ${first!.at}`));
-    expect(watcher.store.get().at).toBe(first!.at);
+    expect(watcher.state.at).toBe(first!.at);
     expect(box.querySelector('.review-list [aria-current=step]')!.textContent).toContain(`Worse at ${first!.at}`);
     await press('Show the better line');
-    expect(watcher.store.get()).toMatchObject({
-      at: first!.at + 1,
-      openVariation: { layer: 'review-runner', index: 0 },
-    });
+    expect(watcher.state).toMatchObject({ at: first!.at + 1, openVariation: { layer: 'review-runner', index: 0 } });
     await press('Back to the game');
-    expect(watcher.store.get()).toMatchObject({ at: first!.at, openVariation: null });
+    expect(watcher.state).toMatchObject({ at: first!.at, openVariation: null });
     await press('Next mistake');
-    expect(watcher.store.get().at).toBe(second!.at);
+    expect(watcher.state.at).toBe(second!.at);
     await press('Previous mistake');
-    expect(watcher.store.get().at).toBe(first!.at);
+    expect(watcher.state.at).toBe(first!.at);
     expect(button('Previous mistake').getAttribute('aria-disabled')).toBe('true');
     await press('Previous mistake');
-    expect(watcher.store.get().at).toBe(first!.at);
+    expect(watcher.state.at).toBe(first!.at);
     await press('Show the better line');
     await press('Try again from here');
-    expect(watcher.store.get()).toMatchObject({
-      at: first!.at,
-      openVariation: null,
-      asking: true,
-      askingFor: 'runner',
-    });
+    expect(watcher.state).toMatchObject({ at: first!.at, openVariation: null, asking: true, askingFor: 'runner' });
   });
 
   it('says so kindly where nothing was wrong', () => {
@@ -146,8 +138,8 @@ describe('the panel', () => {
     expect(box.querySelectorAll('.review-list li')).toHaveLength(1);
     await press('Copy into my notes');
     expect(said.at(-1)).toBe('Copied: 1 note. Press Write to change them.');
-    expect(watcher.editor.store.get().layer.notes).toHaveLength(1);
-    expect(watcher.store.get().panel).toBe('contents');
+    expect(watcher.editor.state.layer.notes).toHaveLength(1);
+    expect(watcher.state.panel).toBe('contents');
     await press('Copy into my notes');
     expect(said.at(-1)).toContain('already');
     await press('Remove the review');
@@ -196,13 +188,13 @@ describe('the panel', () => {
     shown(<Contents watcher={watcher} />);
     expect(text('.contents-layers')).toContain('The bot’s review: Runner');
     await act(() => box.querySelector<HTMLInputElement>('.contents-layers input')!.click());
-    expect(watcher.store.get().hidden).toEqual(['review-runner']);
+    expect(watcher.state.hidden).toEqual(['review-runner']);
     expect(text('.contents-list')).toBe('');
   });
 });
 
 describe('the picture of the chance to win', () => {
-  const prefs = (): ReturnType<typeof createStore<Prefs>> => createStore<Prefs>(DEFAULTS);
+  const prefs = (): ReturnType<typeof createState<Prefs>> => createState<Prefs>(DEFAULTS);
   const line = (watcher: Watcher, set = prefs()): void =>
     shown(
       <>
@@ -260,14 +252,14 @@ describe('the picture of the chance to win', () => {
     const at = (target: Element, clientX: number): void =>
       void target.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: 0, clientX }));
     await act(() => at(plot, 500));
-    const place = watcher.store.get().at;
+    const place = watcher.state.at;
     expect(watcher.line.places[place]!).toBeLessThanOrEqual(0.5);
     expect(watcher.line.places[place + 1]!).toBeGreaterThan(0.5);
     // Where signs lie over each other, the nearest counts.
     const signs = [...box.querySelectorAll('.graph-sign')];
     for (const [i, sign] of signs.entries()) sign.getBoundingClientRect = () => new DOMRect(i * 5, 0, 18, 18);
     await act(() => at(signs[2]!.querySelector('.note-mark')!, 13));
-    expect(watcher.store.get().at).toBe(faultsOf(layer('runner'))[1]!.at);
+    expect(watcher.state.at).toBe(faultsOf(layer('runner'))[1]!.at);
   });
 
   it('is folded away and comes back, and the timeline has the marks meanwhile', async () => {
@@ -276,7 +268,7 @@ describe('the picture of the chance to win', () => {
     line(watcher, set);
     expect(box.querySelectorAll('.mark-note')).toHaveLength(0);
     await act(() => box.querySelector<HTMLElement>('.graph-tool')!.click());
-    expect(set.get().graph).toBe(false);
+    expect(set.graph).toBe(false);
     expect(box.querySelector('.graph')).toBeNull();
     expect(box.querySelector('.graph-legend')).toBeNull();
     expect(box.querySelectorAll('.mark-note')).toHaveLength(3);
@@ -288,10 +280,10 @@ describe('the picture of the chance to win', () => {
   it('is there for a visible review only, and for the game as it was played', async () => {
     const { watcher } = reviewed({ layers: [layer('runner')], at: decisions('runner')[2]! });
     line(watcher);
-    await act(() => watcher.store.patch({ hidden: ['review-runner'] }));
+    await act(() => patch(watcher.state, { hidden: ['review-runner'] }));
     expect(box.querySelector('.graph, .graph-tool')).toBeNull();
     expect(valuetext()).not.toContain('%');
-    await act(() => watcher.store.patch({ hidden: [] }));
+    await act(() => patch(watcher.state, { hidden: [] }));
     expect(box.querySelector('.graph-plot')).not.toBeNull();
     await act(() => beginVariation(watcher));
     expect(box.querySelector('.graph')).toBeNull();
@@ -312,7 +304,7 @@ describe('the bot’s answer', () => {
     );
     await press('What would the bot do?');
     expect(text('.advice-here')).toContain('The bot is thinking …');
-    const { view } = watcher.watching.question(watcher.store.get().at)!;
+    const { view } = watcher.watching.question(watcher.state.at)!;
     const move = view.decision!.moves[0]! as never;
     await act(() => bot.answer({ move, reason: { key: 'bot.credit', params: { credits: 2 } } }));
     expect(text('.advice-move')).toContain(`The bot, as Runner: ${watcher.screen.ui.label(move, view)}`);

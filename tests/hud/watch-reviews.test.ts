@@ -1,4 +1,5 @@
 /** The review of a recorded game: made, followed, stopped, kept beside people's notes, removed. */
+import { effect } from '@preact/signals';
 import { describe, expect, it } from 'vitest';
 import { SentenceError } from '../../src/core/game.ts';
 import { enterVariation, leaveVariation } from '../../src/hud/watch/variations.ts';
@@ -31,12 +32,12 @@ describe('making a review', () => {
   it('begins with the person’s own decisions, tells how far it is and what it has found, and is kept with the game', async () => {
     const { watcher, analyst, stored, said, settle } = reviewed();
     const { reviews } = watcher;
-    expect(reviews.store.get()).toMatchObject({ seat: 'runner', running: null, done: [] });
+    expect(reviews.state).toMatchObject({ seat: 'runner', running: null, done: [] });
     void reviews.begin('runner');
     expect(analyst.seat).toBe('runner');
     const found = analysisOf('runner', 0);
     analyst.tell(0.2, found);
-    expect(reviews.store.get().running).toMatchObject({ seat: 'runner', share: 0.2 });
+    expect(reviews.state.running).toMatchObject({ seat: 'runner', share: 0.2 });
     found.faults = analysisOf('runner', 2).faults;
     analyst.tell(0.5, found);
     expect(faultsOf(reviews.of('runner')!)).toHaveLength(2);
@@ -46,7 +47,7 @@ describe('making a review', () => {
     expect(stored.times).toBe(0);
     await analyst.done(analysisOf('runner'));
     await settle();
-    expect(reviews.store.get()).toMatchObject({ running: null, problem: null });
+    expect(reviews.state).toMatchObject({ running: null, problem: null });
     expect(ids(stored.layers)).toEqual(['review-runner']);
     expect(stored.layers[0]!.chances!.seat).toBe('runner');
     expect(said.at(-1)).toBe('The review is done. Runner: 1 inaccuracy, 1 mistake and 1 blunder.');
@@ -57,9 +58,11 @@ describe('making a review', () => {
 
   it('is followed in whole per cents, and by what is new', () => {
     const { watcher, analyst } = reviewed();
-    let changes = 0;
+    let changes = -1;
     void watcher.reviews.begin('runner');
-    watcher.reviews.store.follow(() => changes++);
+    effect(() => {
+      if (watcher.reviews.state.running !== null) changes++;
+    });
     const found = analysisOf('runner', 1);
     for (const share of [0.101, 0.104, 0.109, 0.11]) analyst.tell(share, found);
     expect(changes).toBe(2);
@@ -76,12 +79,12 @@ describe('making a review', () => {
     void watcher.reviews.begin('runner');
     analyst.tell(0.5, analysisOf('runner', 2));
     void watcher.reviews.begin('corp');
-    expect(watcher.reviews.store.get().running!.seat).toBe('runner');
+    expect(watcher.reviews.state.running!.seat).toBe('runner');
     watcher.reviews.cancel();
     await settle();
     expect(analyst.signal!.aborted).toBe(true);
     expect(watcher.layers()).toEqual([]);
-    expect(watcher.reviews.store.get()).toMatchObject({ running: null, done: [], problem: null });
+    expect(watcher.reviews.state).toMatchObject({ running: null, done: [], problem: null });
     expect(said.at(-1)).toContain('Stopped');
     analyst.tell(0.9, analysisOf('runner'));
     expect(watcher.layers()).toEqual([]);
@@ -102,24 +105,24 @@ describe('making a review', () => {
     const { watcher, analyst } = reviewed();
     void watcher.reviews.begin('runner');
     await analyst.break(new Error('broken'));
-    expect(watcher.reviews.store.get()).toMatchObject({ running: null, problem: { key: 'review.failed' } });
+    expect(watcher.reviews.state).toMatchObject({ running: null, problem: { key: 'review.failed' } });
     void watcher.reviews.begin('runner');
-    expect(watcher.reviews.store.get().problem).toBeNull();
+    expect(watcher.reviews.state.problem).toBeNull();
     await analyst.break(new SentenceError({ key: 'storage.full' }));
-    expect(watcher.reviews.store.get().problem!.key).toBe('review.failed');
+    expect(watcher.reviews.state.problem!.key).toBe('review.failed');
   });
 
   it('is not offered where the game has no search, in a scene, or of other rules; one in the file is shown', () => {
     const none = reviewed({ search: false });
     expect(none.watcher.reviews.offered).toBe(false);
     none.watcher.commands.watch!.panel('review');
-    expect(none.watcher.store.get().panel).toBe('log');
+    expect(none.watcher.state.panel).toBe('log');
     expect(none.said.at(-1)).toBe('This game cannot be reviewed.');
     expect(reviewed({ scene: true }).watcher.reviews.offered).toBe(false);
     const foreign = { ...record, opening: { ...record.opening, digest: 'other' } };
     expect(reviewed({ game: foreign }).watcher.reviews.offered).toBe(false);
     const there = reviewed({ search: false, layers: [layer('corp')] }).watcher.reviews;
-    expect([there.offered, there.possible, there.store.get().seat]).toEqual([true, false, 'corp']);
+    expect([there.offered, there.possible, there.state.seat]).toEqual([true, false, 'corp']);
   });
 });
 
@@ -127,17 +130,17 @@ describe('coming for a mistake', () => {
   it('opens the review at it, on a phone too; without a review it is made, unless somebody else played', () => {
     const at = decisions('runner')[1]!;
     const there = reviewed({ layers: [layer('runner')], at, panel: 'review' });
-    expect(there.watcher.store.get().panel).toBe('review');
-    expect(there.watcher.screen.store.get().logOpen).toBe(true);
-    expect(there.watcher.reviews.store.get().running).toBeNull();
-    expect(faultAt(faultsOf(layer('runner')), there.watcher.store.get().at, null)!.at).toBe(at);
+    expect(there.watcher.state.panel).toBe('review');
+    expect(there.watcher.screen.state.logOpen).toBe(true);
+    expect(there.watcher.reviews.state.running).toBeNull();
+    expect(faultAt(faultsOf(layer('runner')), there.watcher.state.at, null)!.at).toBe(at);
     const none = reviewed({ at, panel: 'review' });
-    expect(none.watcher.store.get().panel).toBe('review');
-    expect(none.watcher.reviews.store.get().running!.seat).toBe('runner');
-    expect(reviewed({ at, panel: 'review', you: null }).watcher.reviews.store.get().running).toBeNull();
+    expect(none.watcher.state.panel).toBe('review');
+    expect(none.watcher.reviews.state.running!.seat).toBe('runner');
+    expect(reviewed({ at, panel: 'review', you: null }).watcher.reviews.state.running).toBeNull();
     const impossible = reviewed({ at, panel: 'review', search: false }).watcher;
-    expect(impossible.store.get().panel).toBe('log');
-    expect(impossible.screen.store.get().logOpen).toBe(false);
+    expect(impossible.state.panel).toBe('log');
+    expect(impossible.screen.state.logOpen).toBe(false);
   });
 });
 
@@ -152,7 +155,7 @@ describe('a review copied into notes', () => {
     watcher.editor.copy(layer('runner', 2));
     expect(watcher.unseen()).toEqual(['review-runner']);
     expect(lines(watcher)).toEqual(before);
-    const { at } = watcher.editor.store.get().layer.notes[0]!;
+    const { at } = watcher.editor.state.layer.notes[0]!;
     expect(shownNotes(watcher.layers(), null, at, watcher.unseen()).map((note) => note.layer)).toEqual([ME.id]);
     // What was copied is changed: it is still that.
     watcher.editor.change(null, 0, { text: 'In my own words' });
@@ -165,7 +168,7 @@ describe('a review copied into notes', () => {
     expect(lines(again)).toEqual(before);
     expect(again.reviews.of('runner')).not.toBeNull();
     // Without the notes, the review is shown again.
-    again.store.patch({ hidden: [ME.id] });
+    again.state.hidden = [ME.id];
     expect(lines(again)).toEqual(before);
     expect(again.unseen()).toEqual([ME.id]);
   });
@@ -211,13 +214,13 @@ describe('a review beside what people write', () => {
 
   it('is there when the game is opened again, and each side has its own', async () => {
     const { watcher, analyst, stored, settle } = reviewed({ layers: [layer('corp')] });
-    expect(watcher.reviews.store.get().seat).toBe('corp');
+    expect(watcher.reviews.state.seat).toBe('corp');
     void watcher.reviews.begin('runner');
     await analyst.done(analysisOf('runner', 1));
     await settle();
     expect(ids(stored.layers)).toEqual(['review-corp', 'review-runner']);
     const again = reviewed({ layers: stored.layers }).watcher.reviews;
-    expect(again.store.get()).toMatchObject({ seat: 'runner', running: null });
+    expect(again.state).toMatchObject({ seat: 'runner', running: null });
     expect(faultsOf(again.of('runner')!)).toHaveLength(1);
     expect(faultsOf(again.of('corp')!)).toHaveLength(3);
     // Made anew, it takes the place of the one before.
@@ -252,7 +255,7 @@ describe('a review beside what people write', () => {
     void watcher.reviews.begin('runner');
     await analyst.done(analysisOf('runner'));
     await settle();
-    expect(watcher.reviews.store.get().problem).toEqual({ key: 'storage.full' });
+    expect(watcher.reviews.state.problem).toEqual({ key: 'storage.full' });
     expect(ids(watcher.layers())).toEqual(['review-runner']);
   });
 
@@ -261,7 +264,7 @@ describe('a review beside what people write', () => {
     const { editor } = watcher;
     expect(editor.copy(watcher.reviews.of('runner')!)).toBe(3);
     expect(editor.copy(watcher.reviews.of('runner')!)).toBe(0);
-    const at = editor.store.get().layer.notes.findIndex(({ text }) => text['en'] === 'Worse.');
+    const at = editor.state.layer.notes.findIndex(({ text }) => text['en'] === 'Worse.');
     editor.change(null, at, { text: 'I see.' });
     await editor.flush();
     await settle();
@@ -272,13 +275,13 @@ describe('a review beside what people write', () => {
     expect(review!.notes.map(({ text }) => text['en'])).toEqual(['Worse.', 'Worse.', 'Worse.']);
     editor.undo();
     editor.undo();
-    expect(editor.store.get().layer).toMatchObject(WRITTEN);
+    expect(editor.state.layer).toMatchObject(WRITTEN);
   });
 
   it('of a seat that the game has not is people’s, and left alone', async () => {
     const strange = { ...WRITTEN, id: 'review-north', author: 'North' };
     const { watcher, analyst, stored, settle } = reviewed({ layers: [strange] });
-    expect(watcher.reviews.store.get().done).toEqual([]);
+    expect(watcher.reviews.state.done).toEqual([]);
     void watcher.reviews.begin('runner');
     await analyst.done(analysisOf('runner'));
     await settle();
@@ -320,32 +323,32 @@ describe('the mistakes of a review', () => {
     const [, fault] = faultsOf(watcher.reviews.of('runner')!);
     watcher.seek(fault!.at);
     enterVariation(watcher, fault!.line!);
-    const { openVariation, at } = watcher.store.get();
+    const { openVariation, at } = watcher.state;
     expect(openVariation).toMatchObject({ kind: 'variation', layer: 'review-runner', at: fault!.at });
     expect(at).toBe(fault!.at + 1);
     expect(faultAt(faults, at, openVariation)!.at).toBe(fault!.at);
     leaveVariation(watcher);
-    expect(watcher.store.get()).toMatchObject({ at: fault!.at, openVariation: null });
+    expect(watcher.state).toMatchObject({ at: fault!.at, openVariation: null });
   });
 
   it('those of the eyes chosen are shown, where there are any', () => {
     const { watcher } = reviewed({ layers: [layer('corp'), layer('runner')] });
-    expect(watcher.reviews.store.get().seat).toBe('runner');
+    expect(watcher.reviews.state.seat).toBe('runner');
     watcher.see('corp');
-    expect(watcher.reviews.store.get().seat).toBe('corp');
+    expect(watcher.reviews.state.seat).toBe('corp');
     watcher.see('open');
-    expect(watcher.reviews.store.get().seat).toBe('corp');
+    expect(watcher.reviews.state.seat).toBe('corp');
     const alone = reviewed({ layers: [layer('runner')] }).watcher;
     alone.see('corp');
-    expect(alone.reviews.store.get().seat).toBe('runner');
+    expect(alone.reviews.state.seat).toBe('runner');
   });
 
   it('are not shown while one guesses', () => {
     const { watcher } = reviewed({ layers: [layer('runner')] });
     watcher.commands.watch!.panel('review');
     beginGuess(watcher, 'runner');
-    expect(watcher.store.get().panel).toBe('log');
+    expect(watcher.state.panel).toBe('log');
     watcher.commands.watch!.panel('review');
-    expect(watcher.store.get().panel).toBe('log');
+    expect(watcher.state.panel).toBe('log');
   });
 });

@@ -88,20 +88,20 @@ describe('moves of one’s own', () => {
     expect(watcher.line.length).toBe(at);
     const seats = new Set<string>();
     for (let i = 0; i < 25; i++) {
-      const here = watcher.store.get().at;
+      const here = watcher.state.at;
       const { view, seat } = watcher.watching.question(here)!;
       seats.add(seat);
       expect(view.viewer).toBe(seat);
       const moves = decisionIn(view).moves.filter((move) => move.do !== 'concede');
       tryMove(watcher, moves[i % moves.length]!);
-      expect(watcher.store.get().at).toBe(here + 1);
+      expect(watcher.state.at).toBe(here + 1);
     }
     expect(seats.size).toBe(2);
     undoMove(watcher);
     expect(watcher.line.length).toBe(at + 24);
     const end = watcher.watching.update(at + 24, 'open').after;
     saveVariation(watcher, 'Another way');
-    expect(watcher.store.get().openVariation).toMatchObject({ kind: 'variation', at, title: 'Another way' });
+    expect(watcher.state.openVariation).toMatchObject({ kind: 'variation', at, title: 'Another way' });
     await pass();
     const layers = saved.at(-1)!;
     expect(layers).toMatchObject([{ id: 'own-1', author: 'Me', variations: [{ at, title: { en: 'Another way' } }] }]);
@@ -117,7 +117,7 @@ describe('moves of one’s own', () => {
     other.watcher.seek(at + 24);
     expect(other.watcher.watching.update(at + 24, 'open').after).toEqual(end);
     leaveVariation(other.watcher);
-    expect(other.watcher.store.get()).toMatchObject({ at, openVariation: null });
+    expect(other.watcher.state).toMatchObject({ at, openVariation: null });
     expect(other.watcher.line.length).toBe(record.steps.length);
   });
 
@@ -126,8 +126,7 @@ describe('moves of one’s own', () => {
     const at = choice(watcher);
     watcher.seek(at);
     beginVariation(watcher);
-    for (let i = 0; i < 6; i++)
-      tryMove(watcher, watcher.watching.question(watcher.store.get().at)!.view.decision!.moves[0]!);
+    for (let i = 0; i < 6; i++) tryMove(watcher, watcher.watching.question(watcher.state.at)!.view.decision!.moves[0]!);
     watcher.seek(at + 2);
     tryMove(watcher, watcher.watching.question(at + 2)!.view.decision!.moves[0]!);
     expect(watcher.line.length).toBe(at + 3);
@@ -144,7 +143,7 @@ describe('moves of one’s own', () => {
     watcher.editor.change(0, 0, { text: 'Better', mark: '!' });
     await pass();
     expect(saved.at(-1)![0]!.variations[0]!.notes).toEqual([{ at: 1, text: { en: 'Better' }, mark: '!' }]);
-    const { openVariation } = watcher.store.get();
+    const { openVariation } = watcher.state;
     expect(shownNotes(watcher.layers(), openVariation, at + 1).map(({ text }) => text)).toEqual(['Better']);
     expect(shownNotes(watcher.layers(), null, at + 1)).toEqual([]);
   });
@@ -154,11 +153,11 @@ describe('guess the move', () => {
   it('stops at decisions of one side only, with its eyes, counts, and shows what was played', () => {
     const { watcher } = screen();
     beginGuess(watcher, 'runner');
-    expect(watcher.store.get().viewer).toBe('runner');
+    expect(watcher.state.viewer).toBe('runner');
     let right = 0;
     let tried = 0;
     for (;;) {
-      const { guess, at } = watcher.store.get();
+      const { guess, at } = watcher.state;
       if (guess === null || guess.over) break;
       const { view, seat } = guess.question!;
       const played = guess.question!.played as Move;
@@ -168,15 +167,15 @@ describe('guess the move', () => {
       const same = tried % 2 === 0;
       answerGuess(watcher, same ? played : (moves.find((move) => move.do !== played.do) ?? played));
       tried++;
-      if (watcher.store.get().guess!.answer!.same) right++;
-      expect(watcher.store.get()).toMatchObject({ at: at + 1, guess: { right, tried, question: null } });
+      if (watcher.state.guess!.answer!.same) right++;
+      expect(watcher.state).toMatchObject({ at: at + 1, guess: { right, tried, question: null } });
       nextGuess(watcher);
     }
     expect(tried).toBeGreaterThan(5);
     expect(right).toBeGreaterThanOrEqual(Math.ceil(tried / 2));
     expect(right).toBeLessThan(tried);
     leaveGuess(watcher);
-    expect(watcher.store.get().guess).toBeNull();
+    expect(watcher.state.guess).toBeNull();
   });
 });
 
@@ -191,21 +190,21 @@ describe('the editor', () => {
     expect(saved).toHaveLength(1);
     expect(saved[0]![0]!.notes).toEqual([{ at: 7, text: { en: 'Hello' }, mark: '??' }]);
     editor.undo();
-    expect(editor.store.get().layer.notes).toEqual([{ at: 7, text: { en: 'Hello' } }]);
+    expect(editor.state.layer.notes).toEqual([{ at: 7, text: { en: 'Hello' } }]);
     editor.undo();
-    expect(editor.store.get().layer.notes).toEqual([{ at: 7, text: {} }]);
+    expect(editor.state.layer.notes).toEqual([{ at: 7, text: {} }]);
     editor.undo();
-    expect(editor.store.get()).toMatchObject({ layer: { notes: [] }, mayUndo: false, mayRedo: true });
+    expect(editor.state).toMatchObject({ layer: { notes: [] }, mayUndo: false, mayRedo: true });
     editor.redo();
     editor.redo();
-    expect(editor.store.get().layer.notes[0]!.text).toEqual({ en: 'Hello' });
+    expect(editor.state.layer.notes[0]!.text).toEqual({ en: 'Hello' });
     fail.problem = { key: 'storage.full' };
     await editor.flush();
-    expect(editor.store.get().stored).toEqual({ key: 'storage.full' });
+    expect(editor.state.stored).toEqual({ key: 'storage.full' });
     fail.problem = null;
     editor.change(null, 0, { mark: '!' });
     await editor.flush();
-    expect(editor.store.get().stored).toBe('yes');
+    expect(editor.state.stored).toBe('yes');
     expect(saved.at(-1)![0]!.notes).toEqual([{ at: 7, text: { en: 'Hello' }, mark: '!' }]);
   });
 
@@ -218,16 +217,16 @@ describe('the editor', () => {
     editor.place({ variation: null, index: 0, kind: 'arrow', tone: 'bad' });
     press('hq');
     press('hq');
-    expect(editor.store.get().placing).toMatchObject({ from: 'hq' });
+    expect(editor.state.placing).toMatchObject({ from: 'hq' });
     press('rnd');
-    expect(editor.store.get().placing).toBeNull();
-    expect(editor.store.get().layer.notes[0]!.shapes).toEqual([{ kind: 'arrow', from: 'hq', to: 'rnd', tone: 'bad' }]);
+    expect(editor.state.placing).toBeNull();
+    expect(editor.state.layer.notes[0]!.shapes).toEqual([{ kind: 'arrow', from: 'hq', to: 'rnd', tone: 'bad' }]);
     editor.place({ variation: null, index: 0, kind: 'highlight', tone: 'plain' });
     watcher.commands.back();
     press('rnd');
-    expect(editor.store.get().layer.notes[0]!.shapes).toHaveLength(1);
+    expect(editor.state.layer.notes[0]!.shapes).toHaveLength(1);
     editor.removeShape(null, 0, 0);
-    expect(editor.store.get().layer.notes[0]!.shapes).toBeUndefined();
+    expect(editor.state.layer.notes[0]!.shapes).toBeUndefined();
   });
 
   it('keeps the layers of others as they are, and a language only if it is one', async () => {
@@ -241,7 +240,7 @@ describe('the editor', () => {
     };
     const { watcher, saved, pass } = screen([other]);
     watcher.editor.setAuthor({ language: 'no language at all' });
-    expect(watcher.editor.store.get().author.language).toBe('en');
+    expect(watcher.editor.state.author.language).toBe('en');
     watcher.editor.chapter(3, 'Middle');
     await pass();
     expect(saved.at(-1)!.map(({ id }) => id)).toEqual(['ana', 'own-1']);
@@ -250,7 +249,7 @@ describe('the editor', () => {
     expect(contentsOf(watcher.layers(), ['ana']).map(({ kind }) => kind)).toEqual(['chapter']);
     // What people wrote is something to stop at.
     watcher.step('mark', 1);
-    expect(watcher.store.get().at).toBe(1);
+    expect(watcher.state.at).toBe(1);
   });
 });
 

@@ -7,7 +7,6 @@ import { t } from '../../i18n/index.ts';
 import type { TableItem } from '../game-ui.ts';
 import { Icon } from '../components/icons.tsx';
 import type { Prefs } from '../prefs.ts';
-import { useStore } from '../store.ts';
 import { Terms } from '../words/Terms.tsx';
 import { ChoiceList } from './Choices.tsx';
 import { NumberAnswer } from './NumberAnswer.tsx';
@@ -36,7 +35,7 @@ interface Waiting {
 function AskedCard({ item, asking }: { item: TableItem; asking: Asking }): JSX.Element {
   const { screen } = asking;
   const { Face } = screen.ui;
-  const { view } = asking.store.get();
+  const { view } = asking.state;
   return (
     <button
       type="button"
@@ -61,13 +60,10 @@ interface Props {
 }
 
 export function Prompt({ asking, prefs, verbs, waiting, children }: Props): JSX.Element {
-  const view = useStore(asking.store, (state) => state.view);
-  const groups = useStore(asking.store, (state) => state.groups);
-  const path = useStore(asking.store, (state) => state.path);
-  const question = useStore(asking.store, (state) => state.question);
+  const { view, groups, path, question } = asking.state;
   const panel = useRef<HTMLElement>(null);
   const { screen } = asking;
-  const seen = useStore(screen.store, (state) => state.view);
+  const seen = screen.state.view;
   const mine = isMine(view);
   const between = waiting?.passing && !mine && view.over === null ? (screen.ui.between?.(seen) ?? null) : null;
   const words = between === null ? screen.ui.prompt(view) : null;

@@ -1,7 +1,7 @@
 /** A question to the person at the screen and the menus opened in it, in a match or while watching a recorded game. */
 import type { GameTypes } from '../../core/game.ts';
 import type { Choice, ChoiceGroup, GameUi } from '../game-ui.ts';
-import { type Store, createStore } from '../store.ts';
+import { createState, patch } from '../state.ts';
 import type { TableScreen } from '../table/screen.ts';
 
 type View = GameTypes['view'];
@@ -21,7 +21,7 @@ export interface AskState {
 }
 
 export interface Asking<S extends AskState = AskState> {
-  readonly store: Store<S>;
+  readonly state: S;
   /** the table on the screen, which lights the things a choice is about */
   readonly screen: TableScreen;
   /** Answers with a move. */
@@ -37,25 +37,25 @@ export const isMine = ({ decision, viewer }: View): boolean =>
   decision !== null && (decision.by ?? decision.seat) === viewer;
 
 /** Ticks or unticks an option of a set. */
-export function pressed(ui: GameUi, store: Store<AskState>, choice: Choice): void {
-  const { view, ticked } = store.get();
+export function pressed(ui: GameUi, state: AskState, choice: Choice): void {
+  const { view, ticked } = state;
   const now = ui.tick?.(view, ticked, choice.id) ?? [];
-  store.patch({ ticked: now, groups: ui.choices(view, now) });
+  patch(state, { ticked: now, groups: ui.choices(view, now) });
 }
 
 /** Asks a question of a recorded game. `view`: as the deciding seat sees it; `screen`: the watcher's table; `answer` gets the move. */
 export function askAbout(screen: TableScreen, view: View, answer: (move: Move) => void): Asking {
-  const store = createStore<AskState>({ view, groups: screen.ui.choices(view), path: [], ticked: [], question: 1 });
+  const state = createState<AskState>({ view, groups: screen.ui.choices(view), path: [], ticked: [], question: 1 });
   return {
-    store,
+    state,
     screen,
     play: answer,
     choose: (choice) => {
       if (choice.off) return;
-      if (choice.ticked !== undefined) pressed(screen.ui, store, choice);
+      if (choice.ticked !== undefined) pressed(screen.ui, state, choice);
       else if (choice.move !== null) answer(choice.move);
-      else store.patch({ path: [...store.get().path, choice.id] });
+      else patch(state, { path: [...state.path, choice.id] });
     },
-    openPath: (path) => store.patch({ path }),
+    openPath: (path) => patch(state, { path }),
   };
 }

@@ -3,12 +3,11 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import type { Play } from '../play/play.ts';
-import { useStore } from '../store.ts';
 import { Terms } from '../words/Terms.tsx';
 import { Mark } from './Mark.tsx';
 
 export function Advised({ play }: { play: Play }): JSX.Element | null {
-  const open = useStore(play.store, (state) => state.advice);
+  const { advice: open } = play.state;
   const back = useRef<HTMLButtonElement>(null);
   useEffect(() => back.current?.focus({ preventScroll: true }), [open]);
   if (open === null) return null;

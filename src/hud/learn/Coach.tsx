@@ -9,7 +9,6 @@ import { waitFor } from '../../session/time.ts';
 import type { Coach as Said } from '../../lessons/types.ts';
 import type { Play } from '../play/play.ts';
 import type { LessonPlay } from '../lesson-ports.ts';
-import { useStore } from '../store.ts';
 import { useWhenShown } from '../table/when-shown.ts';
 import { Term, Terms } from '../words/Terms.tsx';
 import { Counts } from './Counts.tsx';
@@ -110,9 +109,7 @@ export function Coach({ lesson, play, next, onNext, onPlay, onWatch, onLeave, ch
   const { screen } = play;
   // A comment on a move appears when the move has been shown.
   const coach = useWhenShown(screen, newest);
-  const view = useStore(screen.store, (state) => state.view);
-  const moving = useStore(screen.store, (state) => state.moving);
-  const banner = useStore(screen.store, (state) => state.banner);
+  const { view, moving, banner } = screen.state;
   const main = useRef<HTMLButtonElement>(null);
   const shown = useRef<AbortController | null>(null);
   const { puzzle } = lesson;

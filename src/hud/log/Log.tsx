@@ -6,7 +6,6 @@ import type { JSX } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import type { ShownLine } from '../game-ui.ts';
-import { useStore } from '../store.ts';
 import { held } from '../words/held.ts';
 import { Terms } from '../words/Terms.tsx';
 import type { TableScreen } from '../table/screen.ts';
@@ -45,7 +44,7 @@ function Line({ line, screen }: { line: ShownLine; screen: TableScreen }): JSX.E
 const KEPT = 6;
 
 export function Log({ screen, lines }: { screen: TableScreen; lines: readonly ShownLine[] }): JSX.Element {
-  const open = useStore(screen.store, (state) => state.logOpen);
+  const { logOpen: open } = screen.state;
   const list = useRef<HTMLOListElement>(null);
   const following = useRef(true);
   const toEnd = (): void => {

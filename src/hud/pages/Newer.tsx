@@ -2,10 +2,9 @@
 import type { JSX } from 'preact';
 import { t } from '../../i18n/index.ts';
 import type { AppShell } from '../app-shell.ts';
-import { useStore } from '../store.ts';
 
 export function Newer({ shell }: { shell: AppShell }): JSX.Element {
-  const newer = useStore(shell.store, (state) => state.newer);
+  const { newer } = shell.state;
   return (
     <div class="newer" role="status">
       {newer && (

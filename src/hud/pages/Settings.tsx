@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { has, numeral, t } from '../../i18n/index.ts';
 import { DEFAULTS, type Prefs, TEXT_SIZES } from '../prefs.ts';
 import { SPEEDS } from '../speeds.ts';
-import { type Store, useStore } from '../store.ts';
+import { patch } from '../state.ts';
 import type { DevicePort } from '../device-port.ts';
 import { useFetched } from '../components/fetched.ts';
 import { NotFetched } from './NotFetched.tsx';
@@ -83,8 +83,7 @@ function Section({ name, children }: { name: string; children: ComponentChildren
   );
 }
 
-export function SettingsForm({ prefs }: { prefs: Store<Prefs> }): JSX.Element {
-  const now = useStore(prefs);
+export function SettingsForm({ prefs }: { prefs: Prefs }): JSX.Element {
   const speed = (value: number): string =>
     value === 0 ? t('settings.speed.instant') : t('settings.speed.times', { n: numeral(value) });
   return (
@@ -92,65 +91,65 @@ export function SettingsForm({ prefs }: { prefs: Store<Prefs> }): JSX.Element {
       <Section name="play">
         <Pick
           name="stopAt"
-          value={now.stopAt}
+          value={prefs.stopAt}
           options={['always', 'new', 'matters'] as const}
           words={(value) => t(`settings.stopAt.${value}`)}
-          onPick={(stopAt) => prefs.patch({ stopAt })}
+          onPick={(stopAt) => patch(prefs, { stopAt })}
         />
-        <Switch name="orderForMe" on={now.orderForMe} onChange={(orderForMe) => prefs.patch({ orderForMe })} />
-        <Switch name="payByHand" on={now.payByHand} onChange={(payByHand) => prefs.patch({ payByHand })} />
-        <Switch name="coach" on={now.coach} onChange={(coach) => prefs.patch({ coach })} />
-        <Switch name="hints" on={now.hints} onChange={(hints) => prefs.patch({ hints })} />
-        <Switch name="letterKeys" on={now.letterKeys} onChange={(letterKeys) => prefs.patch({ letterKeys })} />
+        <Switch name="orderForMe" on={prefs.orderForMe} onChange={(orderForMe) => patch(prefs, { orderForMe })} />
+        <Switch name="payByHand" on={prefs.payByHand} onChange={(payByHand) => patch(prefs, { payByHand })} />
+        <Switch name="coach" on={prefs.coach} onChange={(coach) => patch(prefs, { coach })} />
+        <Switch name="hints" on={prefs.hints} onChange={(hints) => patch(prefs, { hints })} />
+        <Switch name="letterKeys" on={prefs.letterKeys} onChange={(letterKeys) => patch(prefs, { letterKeys })} />
       </Section>
       <Section name="look">
         <Pick
           name="speed"
-          value={now.speed}
+          value={prefs.speed}
           options={SPEEDS}
           words={speed}
-          onPick={(value) => prefs.patch({ speed: value })}
+          onPick={(value) => patch(prefs, { speed: value })}
         />
         <Pick
           name="motion"
-          value={now.motion}
+          value={prefs.motion}
           options={['system', 'full', 'reduced'] as const}
           words={(value) => t(`settings.motion.${value}`)}
-          onPick={(motion) => prefs.patch({ motion })}
+          onPick={(motion) => patch(prefs, { motion })}
         />
         <Pick
           name="text"
-          value={now.text}
+          value={prefs.text}
           options={TEXT_SIZES}
           words={(n) => t('percent', { n })}
-          onPick={(text) => prefs.patch({ text })}
+          onPick={(text) => patch(prefs, { text })}
         />
         <Pick
           name="dir"
-          value={now.dir}
+          value={prefs.dir}
           options={['auto', 'ltr', 'rtl'] as const}
           words={(value) => t(`settings.dir.${value}`)}
-          onPick={(dir) => prefs.patch({ dir })}
+          onPick={(dir) => patch(prefs, { dir })}
         />
-        <Switch name="chart" on={now.chart} onChange={(chart) => prefs.patch({ chart })} />
-        <Switch name="forecast" on={now.forecast} onChange={(forecast) => prefs.patch({ forecast })} />
-        <Switch name="hideResults" on={now.hideResults} onChange={(hideResults) => prefs.patch({ hideResults })} />
-        <Switch name="plainTable" on={now.plainTable} onChange={(plainTable) => prefs.patch({ plainTable })} />
+        <Switch name="chart" on={prefs.chart} onChange={(chart) => patch(prefs, { chart })} />
+        <Switch name="forecast" on={prefs.forecast} onChange={(forecast) => patch(prefs, { forecast })} />
+        <Switch name="hideResults" on={prefs.hideResults} onChange={(hideResults) => patch(prefs, { hideResults })} />
+        <Switch name="plainTable" on={prefs.plainTable} onChange={(plainTable) => patch(prefs, { plainTable })} />
       </Section>
       <Section name="sound">
-        <Switch name="muted" on={now.muted} onChange={(muted) => prefs.patch({ muted })} />
+        <Switch name="muted" on={prefs.muted} onChange={(muted) => patch(prefs, { muted })} />
         <Slider
           name="effects"
-          value={now.volume.effects}
-          onChange={(effects) => prefs.patch({ volume: { ...now.volume, effects } })}
+          value={prefs.volume.effects}
+          onChange={(effects) => patch(prefs, { volume: { ...prefs.volume, effects } })}
         />
         <Slider
           name="music"
-          value={now.volume.music}
-          onChange={(music) => prefs.patch({ volume: { ...now.volume, music } })}
+          value={prefs.volume.music}
+          onChange={(music) => patch(prefs, { volume: { ...prefs.volume, music } })}
         />
       </Section>
-      <button type="button" class="button" onClick={() => prefs.set(DEFAULTS)}>
+      <button type="button" class="button" onClick={() => patch(prefs, DEFAULTS)}>
         {t('settings.reset')}
       </button>
     </form>
@@ -158,7 +157,7 @@ export function SettingsForm({ prefs }: { prefs: Store<Prefs> }): JSX.Element {
 }
 
 interface SettingsProps {
-  prefs: Store<Prefs>;
+  prefs: Prefs;
   device: DevicePort;
   /** Called after a backup file was read, which may have changed the settings. */
   onRead: () => void;

@@ -9,14 +9,14 @@ import { type Chosen, type MatchOption, settledChoices } from '../match-options.
 import type { GamePorts, MatchChoice } from '../ports.ts';
 import type { SeatName } from '../../core/game.ts';
 import type { Prefs } from '../prefs.ts';
-import { type Store, useStore } from '../store.ts';
+import { patch } from '../state.ts';
 import { HowCard } from './HowTo.tsx';
 import { Page } from './Page.tsx';
 import { SetupOption } from './SetupOption.tsx';
 
 interface Props {
   game: GamePorts;
-  prefs: Store<Prefs>;
+  prefs: Prefs;
   /** whether a match is being started */
   busy: boolean;
   problem: string | null;
@@ -67,7 +67,7 @@ export function Setup({ game, prefs, busy, problem, onStart, onHome }: Props): J
   // The seat that one person chose last, remembered while several people or nobody is selected.
   const [alone, setAlone] = useState<SeatName>(last.persons.length === 1 ? last.persons[0]! : seats[0]!);
   const [level, setLevel] = useState(last.level);
-  const coach = useStore(prefs, (now) => now.coach);
+  const { coach } = prefs;
   const [seed, setSeed] = useState(() => matches.newSeed());
   /** Chooses a seat: as the only person's, or (with several people) adds or removes it, in seating order. */
   const sit = (seat: SeatName): void => {
@@ -167,7 +167,7 @@ export function Setup({ game, prefs, busy, problem, onStart, onHome }: Props): J
                 type="checkbox"
                 checked={coach}
                 aria-describedby="coach-help"
-                onChange={(event) => prefs.patch({ coach: event.currentTarget.checked })}
+                onChange={(event) => patch(prefs, { coach: event.currentTarget.checked })}
               />
               <span>{t('setup.coach')}</span>
             </label>

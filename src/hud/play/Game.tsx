@@ -14,7 +14,7 @@ import { BotAnswer } from '../components/BotAnswer.tsx';
 import { Tool } from '../components/Tool.tsx';
 import type { GamePorts, HudPorts } from '../ports.ts';
 import type { Prefs } from '../prefs.ts';
-import { type Store, useStore } from '../store.ts';
+import { patch } from '../state.ts';
 import { CardMenu } from '../table/CardMenu.tsx';
 import { Dialogs, type DialogsPages } from '../table/Dialogs.tsx';
 import type { DragTarget } from '../table/Drag.tsx';
@@ -40,10 +40,9 @@ import type { Play } from './play.ts';
 /** The line that names the turn, and the buttons that are always available: undo, hold, log, help, menu. */
 function Where({ play }: { play: Play }): JSX.Element {
   const { screen } = play;
-  const { status, hold, asked, ...rest } = useStore(play.store);
-  const mayAsk = canAsk({ status, ...rest });
-  const view = useStore(screen.store, (state) => state.view);
-  const logOpen = useStore(screen.store, (state) => state.logOpen);
+  const { status, hold, asked } = play.state;
+  const mayAsk = canAsk(play.state);
+  const { view, logOpen } = screen.state;
   const { turn, now } = screen.ui.turnWords(view);
   return (
     <header class="where">
@@ -82,7 +81,7 @@ function Where({ play }: { play: Play }): JSX.Element {
           class="only-small"
         />
         <Tool icon="help" label={t('tool.help')} onClick={() => play.commands.help()} class="in-menu" />
-        <Tool icon="menu" label={t('tool.menu')} onClick={() => screen.store.patch({ dialog: 'menu' })} />
+        <Tool icon="menu" label={t('tool.menu')} onClick={() => patch(screen.state, { dialog: 'menu' })} />
       </div>
     </header>
   );
@@ -93,7 +92,7 @@ const dragTarget = (play: Play): DragTarget => ({
   play: play.play,
   choose(key, moves, box) {
     play.screen.zoom(null, true);
-    play.store.patch({ menu: { key, choices: play.screen.ui.menu(moves, play.store.get().view), box } });
+    play.state.menu = { key, choices: play.screen.ui.menu(moves, play.state.view), box };
   },
   why: play.session.why,
   closeMenu: play.closeMenu,
@@ -102,7 +101,7 @@ const dragTarget = (play: Play): DragTarget => ({
 /** What the button under an enlarged card of the table does; null if no move can be made with the card. */
 function zoomAct(play: Play, face: Face): ZoomAct | null {
   const { ui } = play.screen;
-  const { view } = play.store.get();
+  const { view } = play.state;
   const item = ui
     .groups(view)
     .flatMap(({ items }) => items)
@@ -118,7 +117,7 @@ function zoomAct(play: Play, face: Face): ZoomAct | null {
 
 interface Props {
   play: Play;
-  prefs: Store<Prefs>;
+  prefs: Prefs;
   shell: HudPorts;
   game: GamePorts;
   /** whether a seat can concede */
@@ -141,7 +140,7 @@ interface Props {
 /** The page of a match. During a handover it contains nothing of the table, not even invisibly. */
 export function Game(props: Props): JSX.Element {
   const { play, onTake } = props;
-  const handover = useStore(play.store, ({ status }) => status.handover);
+  const { handover } = play.state.status;
   const { covered, screen } = play;
   useEffect(() => {
     const away = (): void => void (document.hidden && play.away());
@@ -179,20 +178,13 @@ function Open({
 }: Props): JSX.Element {
   const { screen } = play;
   const { ui } = screen;
-  const { view, groups, status, lines, path, hold, asked, passing, overSeen, review, reviewed, watched } = useStore(
-    play.store,
-  );
-  const seen = useStore(screen.store, (state) => state.view);
-  const moving = useStore(screen.store, (state) => state.moving);
-  const banner = useStore(screen.store, (state) => state.banner);
-  const focus = useStore(screen.store, (state) => state.focus);
-  const drawer = useStore(screen.store, (state) => state.drawer);
-  const set = useStore(prefs);
+  const { view, groups, status, lines, path, hold, asked, passing, overSeen, review, reviewed, watched } = play.state;
+  const { view: seen, moving, banner, focus, drawer, pointed } = screen.state;
   const near = ui.nearSeat(seen);
   const { host, stage } = useStage(screen, game, {
-    plain: set.plainTable,
+    plain: prefs.plainTable,
     near,
-    speed: () => prefs.get().speed,
+    speed: () => prefs.speed,
   });
   const hurrying = useSkipAnimation(play);
   const record = game.matches.lastRecord();
@@ -201,7 +193,6 @@ function Open({
     () => stage?.highlight?.(new Set(passing ? [] : ui.litAnchors(seen)), focus, ticked ?? new Set()),
     [stage, seen, passing, focus, ticked],
   );
-  const pointed = useStore(screen.store, (state) => state.pointed);
   useEffect(() => stage?.teach?.(hides ?? [], pointed), [stage, hides, pointed]);
   const tension = ui.tension(seen);
   useEffect(() => shell.ambient?.(tension), [tension]);
@@ -234,21 +225,21 @@ function Open({
   );
   const watch = (moment?: Moment): void => {
     if (record === null) return;
-    play.store.patch({ watched: moment?.at ?? null });
+    play.state.watched = moment?.at ?? null;
     onWatch(record, you ?? OPEN, moment?.from ?? 0, moment?.mistake ? 'review' : undefined);
   };
   const { elsewhere } = play.session;
   return (
     <>
       <main
-        class={`game near-${near}${stage === null ? ' is-plain' : ' is-drawn'}${tension === 2 ? ' is-tense' : ''}${set.chart ? ' chart-open' : ''}`}
+        class={`game near-${near}${stage === null ? ' is-plain' : ' is-drawn'}${tension === 2 ? ' is-tense' : ''}${prefs.chart ? ' chart-open' : ''}`}
         data-seats={seats.length}
         inert={scene !== null}
         {...hurrying}
       >
         <h1 class="unseen">{t('game.title')}</h1>
         <div class="bars">{seats.filter((seat) => seat !== near).map(bar)}</div>
-        {(set.chart || drawer === 'chart') && (
+        {(prefs.chart || drawer === 'chart') && (
           <TimingPanel chart={chart} onToggle={toggleChart} drawer={drawer === 'chart'} />
         )}
         <div class="arena">
@@ -260,13 +251,13 @@ function Open({
         </div>
         <div class="desk">
           <Where play={play} />
-          <TimingLine chart={chart} onToggle={toggleChart} keys={set.letterKeys} />
+          <TimingLine chart={chart} onToggle={toggleChart} keys={prefs.letterKeys} />
           <Advised play={play} />
           {elsewhere && <Elsewhere hides={false} onTake={onTake} />}
           {(!elsewhere || view.over !== null) && (
             <Prompt
               asking={play}
-              prefs={set}
+              prefs={prefs}
               verbs={ui.verbs}
               waiting={{
                 thinking: status.thinking,
@@ -274,18 +265,18 @@ function Open({
                 hold,
                 coached: hides !== null,
                 passing,
-                onResult: overSeen ? () => play.store.patch({ overSeen: false }) : null,
+                onResult: overSeen ? () => patch(play.state, { overSeen: false }) : null,
               }}
             >
               <BotAnswer asked={asked} onStop={() => play.askBot?.()} onClose={() => play.askBot?.()} />
             </Prompt>
           )}
-          {set.forecast && ui.Forecast !== undefined && (
+          {prefs.forecast && ui.Forecast !== undefined && (
             <ui.Forecast
               view={view}
               screen={screen}
               path={path}
-              onDrawer={() => screen.store.patch({ drawer: drawer === 'forecast' ? null : 'forecast' })}
+              onDrawer={() => patch(screen.state, { drawer: drawer === 'forecast' ? null : 'forecast' })}
             />
           )}
           {status.saveProblem !== null && <p class="save-problem">{t(status.saveProblem)}</p>}
@@ -293,7 +284,7 @@ function Open({
           {log}
         </div>
         {bar(near)}
-        <CardMenu play={play} keys={set.letterKeys} />
+        <CardMenu play={play} keys={prefs.letterKeys} />
         <Dialogs
           screen={screen}
           prefs={prefs}
@@ -323,7 +314,7 @@ function Open({
           onExport={record === null ? null : () => onExport(record)}
           onWatch={record === null ? null : watch}
           onLibrary={onLibrary}
-          onTable={() => play.store.patch({ overSeen: true })}
+          onTable={() => patch(play.state, { overSeen: true })}
           onHome={onHome}
         >
           <Toast screen={screen} />

@@ -2,18 +2,18 @@
  * What the bot would do in the person's place in a match. It is asked in the background and gets only the view of the seat on the screen. A
  * move, another question, a handover or leaving stops it. Its answer counts as help.
  */
+import { effect } from '@preact/signals';
 import type { GameTypes } from '../../core/game.ts';
 import { t } from '../../i18n/index.ts';
 import type { Session } from '../../session/types.ts';
 import { isMine } from '../ask/asking.ts';
 import { type Asked, spokenAnswer } from '../components/BotAnswer.tsx';
 import type { AdviserPort } from '../adviser-port.ts';
-import type { Store } from '../store.ts';
 import type { TableScreen } from '../table/screen.ts';
 import type { PlayState } from './play.ts';
 
 interface AdviserOptions {
-  store: Store<PlayState>;
+  state: PlayState;
   screen: TableScreen;
   session: Pick<Session, 'countHelp'>;
   bot: AdviserPort;
@@ -32,22 +32,22 @@ export const canAsk = ({ view, passing, status }: Pick<PlayState, 'view' | 'pass
   isMine(view) && !passing && status.handover === null;
 
 /** Opens the adviser of a match. */
-export function openMatchAdviser({ store, screen, session, bot, real }: AdviserOptions): Adviser {
+export function openMatchAdviser({ state, screen, session, bot, real }: AdviserOptions): Adviser {
   let control: AbortController | null = null;
   /** the last question asked about and its answer, which is not counted twice */
   let last: { view: GameTypes['view']; asked: Asked } | null = null;
   /** the question that the shown answer belongs to */
   let about: GameTypes['view'] | null = null;
   const show = (asked: Asked): void => {
-    store.patch({ asked });
+    state.asked = asked;
     screen.speak(spokenAnswer(asked), true);
   };
   const stop = (): void => {
     control?.abort();
     control = null;
-    if (store.get().asked !== null) store.patch({ asked: null });
+    state.asked = null;
   };
-  const unfollow = store.follow((state) => {
+  const unfollow = effect(() => {
     if (state.asked !== null && (state.view !== about || !canAsk(state))) stop();
   });
   const begin = async (view: GameTypes['view']): Promise<void> => {
@@ -69,7 +69,6 @@ export function openMatchAdviser({ store, screen, session, bot, real }: AdviserO
   };
   return {
     ask() {
-      const state = store.get();
       if (state.asked !== null) return stop();
       if (!canAsk(state) || !real()) return screen.say(t('advice.not-now'));
       void begin(state.view);

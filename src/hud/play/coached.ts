@@ -1,4 +1,5 @@
 /** The coach of a whole game in one match: loaded when it is first turned on, and thinking ahead about what the person is asked. */
+import { effect } from '@preact/signals';
 import type { GameTypes } from '../../core/game.ts';
 import { isMine } from '../ask/asking.ts';
 import type { Advice } from '../game-ui.ts';
@@ -9,7 +10,7 @@ interface Coached {
   /** The coach's advice about a move; null while it is off or not loaded yet. */
   advise(view: GameTypes['view'], move: GameTypes['move']): Advice | null;
   /** Lets the coach think ahead about each question that this match asks the person. */
-  follow(play: Pick<Play, 'store'>): void;
+  follow(play: Pick<Play, 'state'>): void;
   close(): void;
 }
 
@@ -21,18 +22,18 @@ export function openCoach(port: CoachPort, isOn: () => boolean): Coached {
   /** the last question the coach was given */
   let given: GameTypes['view'] | null = null;
   const think = (view: GameTypes['view']): void => {
-    if (!isOn() || !isMine(view) || view === given) return;
+    if (coach === null || !isOn() || !isMine(view) || view === given) return;
     given = view;
-    coach?.ahead(view);
+    coach.ahead(view);
   };
   return {
     advise: (view, move) => (isOn() ? (coach?.advise(view, move) ?? null) : null),
-    follow({ store }) {
-      stop = store.follow(({ view }) => think(view));
+    follow({ state }) {
+      stop = effect(() => think(state.view));
       void port.load().then((loaded) => {
         if (closed) return loaded.close();
         coach = loaded;
-        think(store.get().view);
+        think(state.view);
       });
     },
     close() {

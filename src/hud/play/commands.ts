@@ -7,12 +7,13 @@ import type { Choice } from '../game-ui.ts';
 import { entries } from '../words/search.ts';
 import type { TableScreen } from '../table/screen.ts';
 import type { Play, PlayOptions } from './play.ts';
+import { patch } from '../state.ts';
 
 /** The zoom command: closes a pinned card; otherwise pins the card that is shown; otherwise shows the focused card and pins it. */
 function toggleZoom(screen: TableScreen): void {
-  const { zoom, focus, view } = screen.store.get();
+  const { zoom, focus, view } = screen.state;
   if (zoom?.pinned) return screen.zoom(null, true);
-  if (zoom !== null) return screen.store.patch({ zoom: { ...zoom, pinned: true } });
+  if (zoom !== null) return patch(screen.state, { zoom: { ...zoom, pinned: true } });
   const face = screen.ui.faceAt(focus, view);
   if (face !== null) screen.zoom(face, true);
 }
@@ -22,15 +23,15 @@ export function tableCommands(
   screen: TableScreen,
   { focusTable, togglePanel }: Pick<PlayOptions, 'focusTable' | 'togglePanel'>,
 ): Pick<CommandContext, 'zoom' | 'toggleLog' | 'togglePanel' | 'focusTable' | 'sayStatus' | 'help' | 'words' | 'skip'> {
-  const { store, ui } = screen;
+  const { state, ui } = screen;
   return {
     zoom: () => toggleZoom(screen),
-    toggleLog: () => store.patch({ logOpen: !store.get().logOpen }),
+    toggleLog: () => patch(state, { logOpen: !state.logOpen }),
     togglePanel: (panel) => togglePanel?.(panel, screen),
     focusTable,
-    sayStatus: () => screen.say(ui.statusText(store.get().view)),
-    help: () => store.patch({ dialog: 'help' }),
-    ...(entries().length > 0 && { words: () => store.patch({ dialog: 'words', word: null }) }),
+    sayStatus: () => screen.say(ui.statusText(state.view)),
+    help: () => patch(state, { dialog: 'help' }),
+    ...(entries().length > 0 && { words: () => patch(state, { dialog: 'words', word: null }) }),
     skip: () => screen.skip(),
   };
 }
@@ -39,41 +40,41 @@ export function tableCommands(
  * The "back" command: closes whatever is on top (advice, dialog, menu, panel, card, the bot's answer, log); opens the menu if nothing is.
  */
 function back(play: Play): void {
-  const { store, screen } = play;
-  const { menu, path, advice, asked } = store.get();
-  const { zoom, dialog, logOpen, drawer } = screen.store.get();
+  const { state, screen } = play;
+  const { menu, path, advice, asked } = state;
+  const { zoom, dialog, logOpen, drawer } = screen.state;
   if (advice !== null) play.answer('followed');
-  else if (dialog !== null) screen.store.patch({ dialog: null });
-  else if (menu !== null) store.patch({ menu: null });
-  else if (drawer !== null) screen.store.patch({ drawer: null });
+  else if (dialog !== null) patch(screen.state, { dialog: null });
+  else if (menu !== null) patch(state, { menu: null });
+  else if (drawer !== null) patch(screen.state, { drawer: null });
   else if (zoom !== null) screen.zoom(null, true);
   else if (asked !== null) play.askBot?.();
-  else if (path.length > 0) store.patch({ path: path.slice(0, -1) });
-  else if (logOpen) screen.store.patch({ logOpen: false });
-  else screen.store.patch({ dialog: 'menu' });
+  else if (path.length > 0) patch(state, { path: path.slice(0, -1) });
+  else if (logOpen) patch(screen.state, { logOpen: false });
+  else patch(screen.state, { dialog: 'menu' });
 }
 
 export function commandsOf(play: Play, options: PlayOptions): CommandContext {
-  const { store, screen } = play;
+  const { state, screen } = play;
   return {
     playing: true,
     commands: commandsWith(options.ui.verbs),
     verbs: options.ui.verbs,
     get choices() {
-      return store.get().passing ? [] : store.get().groups.flatMap((group) => group.choices);
+      return state.passing ? [] : state.groups.flatMap((group) => group.choices);
     },
     get shown() {
-      const { groups, path, menu, passing } = store.get();
+      const { groups, path, menu, passing } = state;
       if (passing) return [];
       return menu !== null ? menu.choices : choicesAt(groups, path).groups.flatMap((group) => group.choices);
     },
     get canUndo() {
-      return store.get().status.undo !== null;
+      return state.status.undo !== null;
     },
     choose: (choice) => {
       // Commands only see choices of this match. Choosing one at the top level first closes the open menus.
-      const top = store.get().groups.some((group) => group.choices.includes(choice as Choice));
-      if (top) store.patch({ path: [], menu: null });
+      const top = state.groups.some((group) => group.choices.includes(choice as Choice));
+      if (top) patch(state, { path: [], menu: null });
       play.choose(choice as Choice);
     },
     undo: play.undo,
@@ -83,8 +84,8 @@ export function commandsOf(play: Play, options: PlayOptions): CommandContext {
     focusPrompt: options.focusPrompt,
     back: () => back(play),
     hold: () => {
-      const hold = !store.get().hold;
-      store.patch({ hold });
+      const hold = !state.hold;
+      state.hold = hold;
       screen.say(t(hold ? 'hold.on' : 'hold.off'));
     },
   };

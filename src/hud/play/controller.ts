@@ -3,6 +3,7 @@
  * It contains no rules: it only ever picks one of the view's legal moves. Log and question wait for the table: a line is added once the
  * table has shown its events, and a question is asked once the table has shown everything that led to it.
  */
+import { effect } from '@preact/signals';
 import type { GameTypes, Viewer } from '../../core/game.ts';
 import { peopleAt, personAt } from '../../core/seat-player.ts';
 import { t } from '../../i18n/index.ts';
@@ -11,7 +12,7 @@ import { isMine, pressed } from '../ask/asking.ts';
 import type { Choice, ChoiceGroup, NextMove, Reading, ShownLine, TableItem } from '../game-ui.ts';
 import { withLines } from '../log/join.ts';
 import { textOf } from '../log/text.ts';
-import { createStore } from '../store.ts';
+import { createState, patch } from '../state.ts';
 import { movesOneByOne } from './one-by-one.ts';
 import { openScreen, realLater } from '../table/screen.ts';
 import { openMatchAdviser } from './adviser.ts';
@@ -54,7 +55,7 @@ export function openPlay(session: Session, options: PlayOptions): Play {
   };
 
   const screen = openScreen(first, { ui, speed: () => options.prefs().speed, draw: options.draw ?? null, later });
-  const store = createStore<PlayState>({
+  const state = createState<PlayState>({
     view: first,
     groups: buttons(first),
     path: [],
@@ -77,22 +78,22 @@ export function openPlay(session: Session, options: PlayOptions): Play {
 
   /** Announces the open question and gives it the focus, if it is for the person at the screen. */
   const ask = (): void => {
-    const { view, question, status } = store.get();
+    const { view, question, status } = state;
     const words = ui.prompt(view);
     if (words === null || !isMine(view) || status.handover !== null) return;
     screen.alert(t('speak.decision', { what: words.what }));
-    store.patch({ question: question + 1 });
+    state.question = question + 1;
   };
   /** Shows the status of the session. On a handover, nothing of the person who leaves is kept or spoken. */
   const showStatus = (): void => {
     const status = statusNow();
-    const was = store.get().status.handover;
+    const was = state.status.handover;
     if (status.handover !== null && was === null) {
       screen.wipe();
-      store.patch({ lines: [], menu: null, advice: null, path: [], ticked: [] });
+      patch(state, { lines: [], menu: null, advice: null, path: [], ticked: [] });
     }
-    store.patch({ status });
-    if (was !== null && status.handover === null && !store.get().passing) ask();
+    state.status = status;
+    if (was !== null && status.handover === null && !state.passing) ask();
   };
 
   /** while the person is stopped to read: the rest of that update, and the updates that came after it; else null */
@@ -134,7 +135,7 @@ export function openPlay(session: Session, options: PlayOptions): Play {
     by.answer(view, options.prefs(), hold) ?? (hold ? null : (options.unasked?.(view) ?? null));
   /** Answers the open question for the person; false if they must be asked. */
   const answerAlone = (view: View): boolean => {
-    const move = isMine(view) ? answerFor(view, auto, store.get().hold) : null;
+    const move = isMine(view) ? answerFor(view, auto, state.hold) : null;
     if (move !== null) playSoon(move, false);
     return move !== null;
   };
@@ -148,7 +149,7 @@ export function openPlay(session: Session, options: PlayOptions): Play {
 
   const isWindow = (view: View): boolean => isMine(view) && view.decision?.kind === 'window';
   /** Whether the screen is being handed over to somebody who may not see what this viewer sees. */
-  const hiddenFrom = (viewer: Viewer): boolean => ![null, viewer].includes(store.get().status.handover);
+  const hiddenFrom = (viewer: Viewer): boolean => ![null, viewer].includes(state.status.handover);
   /** Adds lines to a viewer's log and has them spoken. */
   const log = (viewer: Viewer, lines: readonly ShownLine[], view: View): void => {
     if (lines.length === 0) return;
@@ -181,10 +182,10 @@ export function openPlay(session: Session, options: PlayOptions): Play {
       const parts = [{ text, face: null }];
       lines.push({ id: nextLine++, kind: 'small', seat: null, parts, paid: null, after: 0 });
     }
-    const asks = undoing || reopening || (store.get().hold && isWindow(after));
+    const asks = undoing || reopening || (state.hold && isWindow(after));
     if (asks) rest.drop();
     const alone = !asks && left === null && (goOnAlone(after) || answerAlone(after));
-    store.patch({ passing: true, menu: null, advice: null });
+    patch(state, { passing: true, menu: null, advice: null });
     let shownLines = 0;
     const shown = (events: number, all: boolean): void => {
       if (closed) return;
@@ -192,18 +193,18 @@ export function openPlay(session: Session, options: PlayOptions): Play {
       const next = lines.slice(shownLines, all || end < 0 ? undefined : end);
       shownLines += next.length;
       log(viewer, next, after);
-      if (!hiddenFrom(viewer)) store.patch({ lines: logs.get(viewer) ?? [] });
+      if (!hiddenFrom(viewer)) patch(state, { lines: logs.get(viewer) ?? [] });
       if (!all) return;
-      if (!screen.store.get().moving && reading === null) showStatus();
+      if (!screen.state.moving && reading === null) showStatus();
       // If the settings answer, the panel keeps showing the previous question, provided that it was for the same person.
       if (alone && !another) return;
-      store.patch({
+      patch(state, {
         view: after,
         groups: buttons(after),
         path: [],
         ticked: [],
         passing: alone || newest !== update,
-        hold: store.get().hold && !isWindow(after),
+        hold: state.hold && !isWindow(after),
       });
       if (!alone && newest === update && !reopening) ask();
     };
@@ -216,7 +217,7 @@ export function openPlay(session: Session, options: PlayOptions): Play {
   const stopStatus = session.onStatus(() => {
     const status = statusNow();
     // While something is being shown, the status would be ahead of it.
-    if (!screen.store.get().moving && reading === null) showStatus();
+    if (!screen.state.moving && reading === null) showStatus();
     if (status.botFailed && !botFailed) screen.say(t('session.botFailed'));
     botFailed = status.botFailed;
     if (status.botReplaced && !botReplaced) screen.say(t('session.botReplaced'));
@@ -224,19 +225,19 @@ export function openPlay(session: Session, options: PlayOptions): Play {
   });
 
   const skipAnimation = (): boolean => {
-    if (!screen.store.get().moving) return false;
+    if (!screen.state.moving) return false;
     screen.skip();
     return true;
   };
   const play = (move: Move, next: readonly NextMove[] = [], sure = false): void => {
     // An input meant for the previous question must not answer the next one.
     if (skipAnimation()) return;
-    const { view, status, passing } = store.get();
+    const { view, status, passing } = state;
     if (passing || !isMine(view) || status.handover !== null) return;
     const advice = sure ? null : (options.advise?.(view, move) ?? null);
     stopAuto?.();
     stopAuto = null;
-    if (advice !== null) return store.patch({ advice: { advice, move, next }, menu: null });
+    if (advice !== null) return patch(state, { advice: { advice, move, next }, menu: null });
     if (reading !== null) {
       auto.onMoveMade(view, move);
       return readOn();
@@ -247,16 +248,16 @@ export function openPlay(session: Session, options: PlayOptions): Play {
   const make = (move: Move, view: View, next: readonly NextMove[]): void => {
     rest.begin(next);
     auto.onMoveMade(view, move);
-    store.patch({ advice: null, menu: null, path: [] });
-    const { zoom } = screen.store.get();
-    screen.store.patch({ toast: null, zoom: zoom?.pinned ? zoom : null });
+    patch(state, { advice: null, menu: null, path: [] });
+    const { zoom } = screen.state;
+    patch(screen.state, { toast: null, zoom: zoom?.pinned ? zoom : null });
     session.play(move);
   };
 
   const answer: Play['answer'] = (how) => {
-    const open = store.get().advice;
+    const open = state.advice;
     if (open === null) return;
-    store.patch({ advice: null });
+    state.advice = null;
     options.advised?.(open.advice.kind, how);
     if (how === 'aside') play(open.move, open.next, true);
     else options.focusPrompt();
@@ -264,7 +265,7 @@ export function openPlay(session: Session, options: PlayOptions): Play {
 
   /** Makes a move that was left undone at the previous question, which is reopened for it. */
   const playEarlier = (move: Move): void => {
-    if (store.get().passing || session.status().undo !== 'free') return;
+    if (state.passing || session.status().undo !== 'free') return;
     stopAuto?.();
     stopAuto = null;
     reopening = true;
@@ -281,15 +282,15 @@ export function openPlay(session: Session, options: PlayOptions): Play {
 
   const choose = (choice: Choice): void => {
     if (skipAnimation() || choice.off) return;
-    if (choice.ticked !== undefined) return pressed(ui, store, choice);
+    if (choice.ticked !== undefined) return pressed(ui, state, choice);
     if (choice.earlier === true && choice.move !== null) return playEarlier(choice.move);
     if (choice.move !== null) play(choice.move, choice.next);
-    else store.patch({ path: [...store.get().path, choice.id], menu: null });
+    else patch(state, { path: [...state.path, choice.id], menu: null });
   };
 
   /** Says why a thing on the table cannot be used now, if the rules have a reason. */
   const explain = (item: TableItem): void => {
-    const reason = ui.explain(item, store.get().view, session.why);
+    const reason = ui.explain(item, state.view, session.why);
     if (reason === null) return;
     screen.say(reason);
     options.sound?.('refuse');
@@ -297,21 +298,21 @@ export function openPlay(session: Session, options: PlayOptions): Play {
 
   const act: Play['act'] = (item, box, reading = false) => {
     if (skipAnimation()) return;
-    const { view, status, passing } = store.get();
+    const { view, status, passing } = state;
     if (passing || status.handover !== null) return;
-    const own = isMine(view) ? (ui.choicesOn?.(item, store.get().groups) ?? []) : [];
+    const own = isMine(view) ? (ui.choicesOn?.(item, state.groups) ?? []) : [];
     const one = own.length === 1 ? own[0] : undefined;
     if (one !== undefined) return choose(one);
-    if (own.length > 0) return store.patch({ menu: { key: item.key, choices: own, box } });
+    if (own.length > 0) return patch(state, { menu: { key: item.key, choices: own, box } });
     const moves = ui.movesOn(item, view);
     const only = moves.length === 1 && item.lit ? moves[0] : undefined;
     if (only !== undefined && !reading) return play(only);
     if (moves.length > 0) {
       screen.zoom(null, true);
-      return store.patch({ menu: { key: item.key, choices: ui.menu(moves, view), box } });
+      return patch(state, { menu: { key: item.key, choices: ui.menu(moves, view), box } });
     }
     const dialog = ui.dialogOf(item);
-    if (dialog !== null) return screen.store.patch({ dialog });
+    if (dialog !== null) return patch(screen.state, { dialog });
     explain(item);
     if (item.face !== null) screen.zoom(item.face, true, box);
   };
@@ -335,11 +336,11 @@ export function openPlay(session: Session, options: PlayOptions): Play {
   };
 
   const bot = options.adviser ?? null;
-  const adviser = bot && openMatchAdviser({ store, screen, session, bot, real: () => reading === null });
+  const adviser = bot && openMatchAdviser({ state, screen, session, bot, real: () => reading === null });
   const controller: Play = {
     session,
     screen,
-    store,
+    state,
     play: (move) => play(move),
     answer,
     choose,
@@ -349,15 +350,15 @@ export function openPlay(session: Session, options: PlayOptions): Play {
       if (session.status().handover !== null) screen.skip();
     },
     get hidden() {
-      return store.get().status.handover !== null || covered;
+      return state.status.handover !== null || covered;
     },
     covered,
-    openPath: (path) => store.patch({ path, menu: null }),
-    closeMenu: () => store.patch({ menu: null }),
+    openPath: (path) => patch(state, { path, menu: null }),
+    closeMenu: () => patch(state, { menu: null }),
     askBot: adviser && adviser.ask,
     undo,
     concede: () => {
-      screen.store.patch({ dialog: null });
+      screen.state.dialog = null;
       readOn();
       screen.skip();
       session.concede();
@@ -367,7 +368,7 @@ export function openPlay(session: Session, options: PlayOptions): Play {
       if (!unclaimed) return session.handOver();
       unclaimed = false;
       stopFrames = session.onUpdate(onUpdate);
-      store.patch({ status: statusNow() });
+      state.status = statusNow();
     },
     paced: (signal) =>
       new Promise((resolve, reject) => {
@@ -379,13 +380,14 @@ export function openPlay(session: Session, options: PlayOptions): Play {
         signal.addEventListener('abort', () => end(() => reject(new Error('cancelled'))));
         const { speed } = options.prefs();
         if (speed === 0 || closed) return resolve();
-        const check = (): void => {
-          const { moving, banner } = screen.store.get();
-          if (reading === null && banner === null && (!moving || screen.stage() === null)) end(resolve);
-        };
         const follow = (): void => {
-          stop.push(screen.store.follow(check));
-          check();
+          const unfollow = effect(() => {
+            // Looked at for each view: on the plain table nothing else tells that a move has been shown.
+            const { view, moving, banner } = screen.state;
+            const still = reading !== null || banner !== null || (moving && screen.stage() !== null);
+            if (view !== null && !still) queueMicrotask(() => end(resolve));
+          });
+          stop.push(unfollow);
         };
         if (screen.stage() === null) stop.push(later(follow, PLAIN_PACE / speed));
         else follow();
@@ -407,7 +409,7 @@ export function openPlay(session: Session, options: PlayOptions): Play {
 
   // When the match is first shown, asks the question that is already open, unless an update has arrived and asked it.
   later(() => {
-    if (!closed && !gotUpdate && !unclaimed && !answerAlone(store.get().view)) ask();
+    if (!closed && !gotUpdate && !unclaimed && !answerAlone(state.view)) ask();
   }, 0);
   return controller;
 }

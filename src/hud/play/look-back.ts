@@ -4,22 +4,23 @@ import { onlyPerson } from '../../core/seat-player.ts';
 import { nextTask } from '../../replay/budget.ts';
 import type { MatchesPort } from '../ports.ts';
 import type { Play } from './play.ts';
+import { patch } from '../state.ts';
 
 /**
  * Reviews the match once `over` is true: the game is over and its end has been shown. Returns a function that stops the review; what was
  * found so far stays.
  */
-export function useReview({ session, screen, store }: Play, matches: MatchesPort, over: boolean): () => void {
+export function useReview({ session, screen, state }: Play, matches: MatchesPort, over: boolean): () => void {
   const { ui } = screen;
   const stop = useRef<() => void>(() => undefined);
   useEffect(() => {
     if (ui.review === undefined) return undefined;
     if (!over) {
       // If the end of the game is undone, the game will have another end.
-      store.patch({ review: 'pending', reviewed: null, watched: null });
+      patch(state, { review: 'pending', reviewed: null, watched: null });
       return undefined;
     }
-    const { review, reviewed } = store.get();
+    const { review, reviewed } = state;
     // A review interrupted to watch a moment is resumed; one that was stopped is not.
     if (review !== 'pending' && reviewed === null) return undefined;
     const control = new AbortController();
@@ -35,17 +36,17 @@ export function useReview({ session, screen, store }: Play, matches: MatchesPort
           played,
           onlyPerson(session.setup.seats),
           pause,
-          (review, reviewed) => signal.aborted || store.patch({ review, reviewed }),
+          (review, reviewed) => signal.aborted || patch(state, { review, reviewed }),
         ),
       )
       .then(
-        (review) => store.patch({ review, reviewed: null }),
-        () => signal.aborted || store.patch({ review: null, reviewed: null }),
+        (review) => patch(state, { review, reviewed: null }),
+        () => signal.aborted || patch(state, { review: null, reviewed: null }),
       );
     stop.current = () => {
       control.abort();
-      const { review } = store.get();
-      store.patch({ review: review === 'pending' ? null : review, reviewed: null });
+      const { review } = state;
+      patch(state, { review: review === 'pending' ? null : review, reviewed: null });
     };
     return () => control.abort();
   }, [over]);

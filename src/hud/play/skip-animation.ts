@@ -19,14 +19,14 @@ export function useSkipAnimation(play: Play): {
   return {
     onPointerDownCapture(event) {
       const early = play.skipAnimation();
-      press.current = { question: play.store.get().question, early };
+      press.current = { question: play.state.question, early };
       if (early && answers(event)) event.stopPropagation();
     },
     onClickCapture(event) {
       const began = press.current;
       press.current = null;
       // Without a pointer press, the event comes from the keyboard or a screen reader.
-      if (began === null || (!began.early && began.question === play.store.get().question)) return;
+      if (began === null || (!began.early && began.question === play.state.question)) return;
       if (!answers(event)) return;
       event.stopPropagation();
       event.preventDefault();

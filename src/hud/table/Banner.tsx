@@ -1,11 +1,10 @@
 /** A banner across the whole width of the plain table. The log has the same news and speaks it; any press or key ends the banner. */
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { useStore } from '../store.ts';
 import type { TableScreen } from './screen.ts';
 
 export function Banner({ screen }: { screen: TableScreen }): JSX.Element | null {
-  const banner = useStore(screen.store, (state) => state.banner);
+  const { banner } = screen.state;
   useEffect(() => {
     if (banner === null) return undefined;
     const end = (): void => screen.skip();

@@ -4,13 +4,12 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import type { Play } from '../play/play.ts';
 import { ChoiceList } from '../ask/Choices.tsx';
-import { useStore } from '../store.ts';
 
 /** Distance from the card and from the edge of the window, CSS px. */
 const MARGIN = 8;
 
 export function CardMenu({ play, keys }: { play: Play; keys: boolean }): JSX.Element | null {
-  const menu = useStore(play.store, (state) => state.menu);
+  const { menu } = play.state;
   const ref = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState({ left: 0, top: 0 });
   useLayoutEffect(() => {

@@ -8,7 +8,7 @@ import { OwnPageDialog } from '../pages/Own.tsx';
 import { SettingsForm } from '../pages/Settings.tsx';
 import { Dialog } from '../components/Dialog.tsx';
 import type { Prefs } from '../prefs.ts';
-import { type Store, useStore } from '../store.ts';
+import { patch } from '../state.ts';
 import { WordsDialog } from '../words/Glossary.tsx';
 import { entries } from '../words/search.ts';
 import type { Act } from './TableButton.tsx';
@@ -53,7 +53,7 @@ export function CommandList({ commands }: { commands: readonly Command[] }): JSX
 
 interface Props {
   screen: TableScreen;
-  prefs: Store<Prefs>;
+  prefs: Prefs;
   /** the commands to list in the help */
   commands: readonly Command[];
   act: Act;
@@ -74,10 +74,8 @@ const PAGE = 'page:';
 const pageName = (page: string, part = ''): string => `${PAGE}${page}/${part}`;
 
 export function Dialogs({ screen, prefs, commands, act, onConcede, onLeave, pages }: Props): JSX.Element | null {
-  const dialog = useStore(screen.store, (state) => state.dialog);
-  const view = useStore(screen.store, (state) => state.view);
-  const word = useStore(screen.store, (state) => state.word);
-  const close = (): void => screen.store.patch({ dialog: null, zoom: null });
+  const { dialog, view, word } = screen.state;
+  const close = (): void => patch(screen.state, { dialog: null, zoom: null });
   const over = pages?.list.filter((page) => page.over === true) ?? [];
   const page = over.find(({ id }) => dialog?.startsWith(pageName(id)));
   if (pages !== null && page !== undefined) {
@@ -89,7 +87,7 @@ export function Dialogs({ screen, prefs, commands, act, onConcede, onLeave, page
           ...pages.props,
           part: dialog!.slice(name.length),
           go: (part, other = page.id) =>
-            over.some(({ id }) => id === other) && screen.store.patch({ dialog: pageName(other, part) }),
+            over.some(({ id }) => id === other) && patch(screen.state, { dialog: pageName(other, part) }),
         }}
         onClose={close}
       />
@@ -133,14 +131,14 @@ export function Dialogs({ screen, prefs, commands, act, onConcede, onLeave, page
             <button type="button" class="button go" onClick={close}>
               {t('menu.back')}
             </button>
-            <button type="button" class="button" onClick={() => screen.store.patch({ dialog: 'settings' })}>
+            <button type="button" class="button" onClick={() => patch(screen.state, { dialog: 'settings' })}>
               {t('menu.settings')}
             </button>
-            <button type="button" class="button" onClick={() => screen.store.patch({ dialog: 'help' })}>
+            <button type="button" class="button" onClick={() => patch(screen.state, { dialog: 'help' })}>
               {t('menu.help')}
             </button>
             {entries().length > 0 && (
-              <button type="button" class="button" onClick={() => screen.store.patch({ dialog: 'words', word: null })}>
+              <button type="button" class="button" onClick={() => patch(screen.state, { dialog: 'words', word: null })}>
                 {t('menu.words')}
               </button>
             )}
@@ -149,13 +147,13 @@ export function Dialogs({ screen, prefs, commands, act, onConcede, onLeave, page
                 key={id}
                 type="button"
                 class="button"
-                onClick={() => screen.store.patch({ dialog: pageName(id) })}
+                onClick={() => patch(screen.state, { dialog: pageName(id) })}
               >
                 {t(`page.${id}`)}
               </button>
             ))}
             {view.over === null && onConcede !== null && (
-              <button type="button" class="button" onClick={() => screen.store.patch({ dialog: 'concede' })}>
+              <button type="button" class="button" onClick={() => patch(screen.state, { dialog: 'concede' })}>
                 {t('menu.concede')}
               </button>
             )}

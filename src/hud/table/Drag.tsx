@@ -74,7 +74,7 @@ export function Drag({ table, screen, rules, target, stage }: Props): JSX.Elemen
     let moving = false;
     let dropped = false;
 
-    const viewNow = (): GameTypes['view'] => screen.store.get().view;
+    const viewNow = (): GameTypes['view'] => screen.state.view;
     /** The anchors under a point of the window, topmost first; 'hand' for the group the dragged thing came from. */
     const under = (x: number, y: number): Anchor[] => {
       const found: Anchor[] = inGroup(x, y, group) ? ['hand'] : [];
@@ -190,7 +190,7 @@ export function Drag({ table, screen, rules, target, stage }: Props): JSX.Elemen
     >
       {stage === null && (
         <div class="drag-card">
-          <screen.ui.Face item={held.item} view={screen.store.get().view} />
+          <screen.ui.Face item={held.item} view={screen.state.view} />
         </div>
       )}
       {held.text !== null && <p class="drag-text panel">{held.text}</p>}

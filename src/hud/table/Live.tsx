@@ -1,11 +1,9 @@
 /** The live regions for screen readers: a polite one for the log, an assertive one for questions to the person. */
 import type { JSX } from 'preact';
-import { useStore } from '../store.ts';
 import type { TableScreen } from './screen.ts';
 
 export function Live({ screen }: { screen: TableScreen }): JSX.Element {
-  const polite = useStore(screen.store, (state) => state.polite);
-  const urgent = useStore(screen.store, (state) => state.urgent);
+  const { polite, urgent } = screen.state;
   return (
     <div class="unseen">
       <div role="log" aria-live="polite" aria-relevant="additions" data-live="polite">

@@ -6,19 +6,19 @@ import type { JSX } from 'preact';
 import { t } from '../../i18n/index.ts';
 import { TIGHT } from '../components/screens.ts';
 import type { Prefs } from '../prefs.ts';
-import { type Store, useStore } from '../store.ts';
+import { patch } from '../state.ts';
 
 interface Props {
   /** whether the drawn table is open and slow */
   slow: boolean;
-  prefs: Store<Prefs>;
+  prefs: Prefs;
 }
 
 export function PlainOffer({ slow, prefs }: Props): JSX.Element {
-  const open = useStore(prefs, (set) => set.plainOffer);
+  const { plainOffer: open } = prefs;
   const short = matchMedia(TIGHT).matches ? '.short' : '';
-  const answer = (key: string, patch: Partial<Prefs>): JSX.Element => (
-    <button type="button" class="button small" aria-label={t(key)} onClick={() => prefs.patch(patch)}>
+  const answer = (key: string, fields: Partial<Prefs>): JSX.Element => (
+    <button type="button" class="button small" aria-label={t(key)} onClick={() => patch(prefs, fields)}>
       {t(`${key}${short}`)}
     </button>
   );

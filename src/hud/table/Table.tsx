@@ -9,7 +9,6 @@ import type { Anchor } from '../../core/anchor.ts';
 import type { GameTypes } from '../../core/game.ts';
 import type { TableGroup } from '../game-ui.ts';
 import type { Rect, StagePort } from '../ports.ts';
-import { useStore } from '../store.ts';
 import { Drag, type DragTarget } from './Drag.tsx';
 import { type Act, TableButton } from './TableButton.tsx';
 import type { TableScreen } from './screen.ts';
@@ -118,7 +117,7 @@ interface Props {
 
 /** The table of the view on the screen: all groups, and dragging. */
 export function Table({ screen, act, stage, drag, ticked = null }: Props): JSX.Element {
-  const view = useStore(screen.store, (state) => state.view);
+  const { view } = screen.state;
   const anchors = useAnchors(stage, view);
   const { ui } = screen;
   const groups = useMemo(() => ui.groups(view), [view]);

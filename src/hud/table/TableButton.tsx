@@ -49,7 +49,7 @@ export function TableButton({
   const show = (pinned: boolean): void => screen.zoom(item.face, pinned, box());
   const stop = (): void => clearTimeout(timer.current);
   const isRead = (): boolean => {
-    const { zoom } = screen.store.get();
+    const { zoom } = screen.state;
     return zoom !== null && zoom.pinned && zoom.face.at === item.key;
   };
   return (

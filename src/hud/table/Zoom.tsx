@@ -5,7 +5,6 @@ import { t } from '../../i18n/index.ts';
 import { Icon } from '../components/icons.tsx';
 import type { Box } from '../game-ui.ts';
 import type { StagePort } from '../ports.ts';
-import { useStore } from '../store.ts';
 import type { Face } from './table-focus.ts';
 import type { TableScreen } from './screen.ts';
 import { type Span, zoomPlace } from './zoom-place.ts';
@@ -42,8 +41,7 @@ interface Props {
 }
 
 export function Zoom({ screen, stage, actOn }: Props): JSX.Element | null {
-  const zoom = useStore(screen.store, (state) => state.zoom);
-  const view = useStore(screen.store, (state) => state.view);
+  const { zoom, view } = screen.state;
   const arena = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<Span | null>(null);
   useLayoutEffect(() => {

@@ -2,7 +2,7 @@
 import { t } from '../../i18n/index.ts';
 import { isSmall } from '../components/screens.ts';
 import type { Prefs } from '../prefs.ts';
-import type { Store } from '../store.ts';
+import { patch } from '../state.ts';
 import type { Drawer } from './table-focus.ts';
 import type { TableScreen } from './screen.ts';
 
@@ -10,10 +10,10 @@ import type { TableScreen } from './screen.ts';
 const inLesson = (): boolean => document.querySelector('.lesson') !== null;
 
 /** Shows or hides a panel. Announces it for the forecast, which may be empty. */
-export function togglePanel(panel: Drawer, screen: TableScreen, prefs: Store<Prefs>): void {
-  if (panel === 'chart' ? isSmall() || inLesson() : isSmall() && prefs.get().forecast)
-    return screen.store.patch({ drawer: screen.store.get().drawer === panel ? null : panel });
-  const on = !prefs.get()[panel];
-  prefs.patch({ [panel]: on });
+export function togglePanel(panel: Drawer, screen: TableScreen, prefs: Prefs): void {
+  if (panel === 'chart' ? isSmall() || inLesson() : isSmall() && prefs.forecast)
+    return patch(screen.state, { drawer: screen.state.drawer === panel ? null : panel });
+  const on = !prefs[panel];
+  patch(prefs, { [panel]: on });
   if (panel === 'forecast') screen.say(t(on ? 'forecast.on' : 'forecast.off'));
 }

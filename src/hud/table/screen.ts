@@ -8,7 +8,7 @@ import type { Update } from '../../session/types.ts';
 import type { GameUi, Banner } from '../game-ui.ts';
 import type { StagePort } from '../ports.ts';
 import { isSmall } from '../components/screens.ts';
-import { createStore } from '../store.ts';
+import { createState, patch } from '../state.ts';
 import type { DrawArt, TableFocus, TableState } from './table-focus.ts';
 
 export interface TableScreen extends TableFocus {
@@ -69,7 +69,7 @@ export function openScreen(
   let stopSpeaking: (() => void) | null = null;
   let stopBanner: (() => void) | null = null;
   let closed = false;
-  const store = createStore<TableState>({
+  const state = createState<TableState>({
     view,
     zoom: null,
     dialog: null,
@@ -88,7 +88,7 @@ export function openScreen(
   const setBanner = (banner: Banner | null): void => {
     stopBanner?.();
     stopBanner = null;
-    if (banner !== store.get().banner) store.patch({ banner });
+    state.banner = banner;
     if (banner !== null) stopBanner = later(() => setBanner(null), Math.min(LONGEST, BANNER_TIME / speed()));
   };
   const next = (said: { n: number } | null, text: string): { text: string; n: number } => ({
@@ -98,37 +98,37 @@ export function openScreen(
   const screen: TableScreen = {
     ui,
     draw,
-    store,
+    state,
     zoom(face, pinned, box = null) {
-      const now = store.get().zoom;
+      const now = state.zoom;
       if (face === null) {
-        if (now !== null && (pinned || !now.pinned)) store.patch({ zoom: null });
-      } else if (!now?.pinned || pinned) store.patch({ zoom: { face, pinned, box } });
+        if (now !== null && (pinned || !now.pinned)) patch(state, { zoom: null });
+      } else if (!now?.pinned || pinned) patch(state, { zoom: { face, pinned, box } });
     },
     unfold(key) {
-      const { dialog, view: now } = store.get();
+      const { dialog, view: now } = state;
       if (dialog !== null || ui.unfold === undefined || !isSmall()) return false;
       const item = ui
         .groups(now)
         .flatMap(({ items }) => items)
         .find((one) => one.key === key);
       const name = item === undefined ? null : ui.unfold(item, now);
-      if (name !== null) store.patch({ dialog: name });
+      if (name !== null) patch(state, { dialog: name });
       return name !== null;
     },
     look(key) {
-      if (key !== store.get().focus) store.patch({ focus: key });
+      state.focus = key;
     },
-    point: (key) => store.patch({ pointed: key }),
+    point: (key) => patch(state, { pointed: key }),
     wipe() {
       screen.speak('', true);
       setBanner(null);
-      const { polite, urgent } = store.get();
+      const { polite, urgent } = state;
       const open = { zoom: null, dialog: null, drawer: null, logOpen: false, toast: null, focus: null };
-      store.patch({ ...open, polite: next(polite, ''), urgent: next(urgent, '') });
+      patch(state, { ...open, polite: next(polite, ''), urgent: next(urgent, '') });
     },
     say(text) {
-      store.patch({ toast: next(store.get().toast, text) });
+      state.toast = next(state.toast, text);
       screen.speak(text);
     },
     speak(text, instead = false) {
@@ -144,10 +144,10 @@ export function openScreen(
         stopSpeaking = null;
         const said = unsaid.join(' ');
         unsaid = [];
-        store.patch({ polite: next(store.get().polite, said) });
+        state.polite = next(state.polite, said);
       }, SPEAK_EVERY);
     },
-    alert: (text) => store.patch({ urgent: next(store.get().urgent, text) }),
+    alert: (text) => patch(state, { urgent: next(state.urgent, text) }),
     show(update, how, shown = () => {}) {
       if (stage === null || how === 'at-once') {
         stage?.skip();
@@ -155,16 +155,16 @@ export function openScreen(
         const animated = how === 'animated' && speed() > 0;
         const banner = animated ? (ui.bannerFor?.(update.events, update.after) ?? null) : null;
         if (banner !== null || !animated || update.kind === 'jump') setBanner(banner);
-        store.patch({ view: update.after });
+        state.view = update.after;
         shown(update.events.length, true);
         return Promise.resolve();
       }
       moving++;
-      if (!store.get().moving) store.patch({ moving: true });
+      state.moving = true;
       return stage.show(update, (events, all) => {
         if (all) moving = Math.max(0, moving - 1);
         if (closed) return;
-        store.patch({
+        patch(state, {
           view: all ? update.after : { ...update.viewAt(events), decision: null },
           moving: moving > 0,
         });
@@ -175,8 +175,8 @@ export function openScreen(
       stage?.skip();
       stage = started;
       moving = 0;
-      store.patch({ moving: false });
-      started?.reconcile(store.get().view);
+      state.moving = false;
+      started?.reconcile(state.view);
       setBanner(null);
     },
     stage: () => stage,

@@ -1,7 +1,6 @@
 /** The state of a table on the screen, and the part of it that components of a game use to show and light cards. */
 import type { Anchor } from '../../core/anchor.ts';
 import type { GameTypes, SeatName } from '../../core/game.ts';
-import type { Store } from '../store.ts';
 
 /** A card that can be shown enlarged: its code, and its anchor if it is on the table (else null). */
 export interface Face {
@@ -64,7 +63,7 @@ export interface TableState {
 /** The part of a `TableScreen` that components of a game use. */
 export interface TableFocus {
   readonly draw: DrawArt | null;
-  readonly store: Store<TableState>;
+  readonly state: TableState;
   /**
    * Shows a card enlarged; a pinned one stays until it is closed. A null `face` hides the card; a pinned one only if `pinned` is true.
    * `box`: where the card itself is on the screen.

@@ -3,12 +3,11 @@ import type { JSX } from 'preact';
 import { t } from '../../i18n/index.ts';
 import { BotAnswer } from '../components/BotAnswer.tsx';
 import { Icon } from '../components/icons.tsx';
-import { useStore } from '../store.ts';
 import type { Watcher } from './watcher.ts';
 
 /** The button that asks the bot, or hides its answer. */
 export function AskBot({ watcher }: { watcher: Watcher }): JSX.Element {
-  const asked = useStore(watcher.store, (state) => state.advice !== null);
+  const asked = watcher.state.advice !== null;
   return (
     <button
       type="button"
@@ -25,6 +24,6 @@ export function AskBot({ watcher }: { watcher: Watcher }): JSX.Element {
 
 /** What the bot was asked about the position shown, and its answer; nothing until it was asked. */
 export function AdviceHere({ watcher }: { watcher: Watcher }): JSX.Element {
-  const advice = useStore(watcher.store, (state) => state.advice);
+  const { advice } = watcher.state;
   return <BotAnswer asked={advice} onStop={() => watcher.askBot()} />;
 }

@@ -7,16 +7,15 @@ import { reviewedSeat } from '../../replay/analysis.ts';
 import type { Layer } from '../../replay/format.ts';
 import { Icon } from '../components/icons.tsx';
 import type { PlayedOn } from '../ports.ts';
-import { useStore } from '../store.ts';
+import { patch } from '../state.ts';
 import { MarkSign, VariationButton } from './Notes.tsx';
 import { leaveVariation } from './variations.ts';
 import { type Entry, contentsOf } from './notes.ts';
 import type { Watcher } from './watcher.ts';
-import { useLayers, useUnseen } from './use-layers.ts';
 
 /** Checkboxes that show or hide layers. Renders nothing if the only layer is one that a person wrote. */
 function Layers({ watcher }: { watcher: Watcher }): JSX.Element | null {
-  const hidden = useStore(watcher.store, (state) => state.hidden);
+  const { hidden } = watcher.state;
   const layers = watcher.layers();
   const unseen = watcher.unseen();
   if (layers.length < 2 && layers.every((layer) => reviewedSeat(layer) === null)) return null;
@@ -36,7 +35,7 @@ function Layers({ watcher }: { watcher: Watcher }): JSX.Element | null {
             type="checkbox"
             checked={!hidden.includes(layer.id)}
             onChange={(event) =>
-              watcher.store.patch({
+              patch(watcher.state, {
                 hidden: event.currentTarget.checked ? hidden.filter((one) => one !== layer.id) : [...hidden, layer.id],
               })
             }
@@ -51,7 +50,7 @@ function Layers({ watcher }: { watcher: Watcher }): JSX.Element | null {
 /** Games on this device that begin like this one and then differ; each can be stored as a variation. */
 function PlayedOnHere({ watcher }: { watcher: Watcher }): JSX.Element | null {
   const [games, setGames] = useState<readonly PlayedOn[] | null>(null);
-  const own = useStore(watcher.editor.store, (state) => state.layer);
+  const { layer: own } = watcher.editor.state;
   if (games === null)
     return (
       <button
@@ -94,13 +93,13 @@ function PlayedOnHere({ watcher }: { watcher: Watcher }): JSX.Element | null {
 }
 
 export function Contents({ watcher }: { watcher: Watcher }): JSX.Element {
-  const { at, openVariation } = useStore(watcher.store);
-  const hidden = useUnseen(watcher);
+  const { at, openVariation } = watcher.state;
+  const hidden = watcher.unseen();
   const list = useRef<HTMLOListElement>(null);
-  const entries = contentsOf(useLayers(watcher), hidden);
+  const entries = contentsOf(watcher.layers(), hidden);
   const now = openVariation === null ? entries.findLastIndex((entry) => entry.at <= at) : -1;
   const go = (to: number): void => {
-    if (watcher.store.get().openVariation !== null) leaveVariation(watcher);
+    if (watcher.state.openVariation !== null) leaveVariation(watcher);
     watcher.seek(to);
   };
   useLayoutEffect(() => {

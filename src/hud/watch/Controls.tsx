@@ -5,13 +5,12 @@ import { isolated } from '../../i18n/foreign.ts';
 import { t } from '../../i18n/index.ts';
 import { Icon, type IconName } from '../components/icons.tsx';
 import type { Prefs } from '../prefs.ts';
-import { type Store, useStore } from '../store.ts';
+import { patch } from '../state.ts';
 import { GraphTool } from './Graph.tsx';
 import { SPEEDS } from '../speeds.ts';
 import { chaptersOf } from './notes.ts';
 import { unitsOf } from './timeline.ts';
 import type { Watcher } from './watcher.ts';
-import { useLayers } from './use-layers.ts';
 
 interface ButtonProps {
   label: string;
@@ -41,8 +40,8 @@ function Button({ label, icon, onClick, off, turned, class: extra }: ButtonProps
 
 /** A select field that names the current chapter and jumps to another. */
 function Chapters({ watcher }: { watcher: Watcher }): JSX.Element | null {
-  const { at, hidden, openVariation, guess } = useStore(watcher.store);
-  const chapters = chaptersOf(useLayers(watcher), hidden);
+  const { at, hidden, openVariation, guess } = watcher.state;
+  const chapters = chaptersOf(watcher.layers(), hidden);
   if (chapters.length === 0 || openVariation !== null || guess !== null) return null;
   const now = chapters.findLastIndex((one) => one.at <= at);
   return (
@@ -66,8 +65,8 @@ function Chapters({ watcher }: { watcher: Watcher }): JSX.Element | null {
   );
 }
 
-export function Controls({ watcher, prefs }: { watcher: Watcher; prefs: Store<Prefs> }): JSX.Element {
-  const { at, playing, unit, speed } = useStore(watcher.store);
+export function Controls({ watcher, prefs }: { watcher: Watcher; prefs: Prefs }): JSX.Element {
+  const { at, playing, unit, speed } = watcher.state;
   const { length } = watcher.line;
   return (
     <div class="watch-controls">
@@ -102,7 +101,7 @@ export function Controls({ watcher, prefs }: { watcher: Watcher; prefs: Store<Pr
         <span>{t('watch.unit')}</span>
         <select
           value={unit}
-          onChange={(event) => watcher.store.patch({ unit: event.currentTarget.value as WatchUnit })}
+          onChange={(event) => patch(watcher.state, { unit: event.currentTarget.value as WatchUnit })}
         >
           {unitsOf(watcher.screen.ui.landmarks).map((one) => (
             <option key={one} value={one}>

@@ -5,7 +5,7 @@
 import type { JSX } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
-import { type Store, useStore } from '../store.ts';
+import { patch } from '../state.ts';
 import type { Prefs } from '../prefs.ts';
 import { Tool } from '../components/Tool.tsx';
 import { MarkSign } from './Notes.tsx';
@@ -17,7 +17,7 @@ import { useSeeking } from './use-seeking.ts';
 
 interface Props {
   watcher: Watcher;
-  prefs: Store<Prefs>;
+  prefs: Prefs;
 }
 
 /** The parts of the chart, in the order they are named. */
@@ -85,7 +85,7 @@ function Drawing({ watcher, course }: { watcher: Watcher; course: Course }): JSX
 
 /** The playhead at the position shown: a point on each line, and the numbers in words next to it. */
 function Hand({ watcher, course }: { watcher: Watcher; course: Course }): JSX.Element {
-  const at = useStore(watcher.store, (state) => state.at);
+  const { at } = watcher.state;
   const place = centreOf(watcher.whole, at);
   const words = figureWords(watcher, course, at);
   const { known, open } = featuresAt(course, at);
@@ -123,8 +123,8 @@ function Hand({ watcher, course }: { watcher: Watcher; course: Course }): JSX.El
 export function Graph({ watcher, prefs }: Props): JSX.Element | null {
   const course = useCourse(watcher);
   const chances = useChances(watcher);
-  const on = useStore(prefs, (set) => set.graph);
-  const openVariation = useStore(watcher.store, (state) => state.openVariation);
+  const { graph: on } = prefs;
+  const { openVariation } = watcher.state;
   const plot = useRef<HTMLDivElement>(null);
   const seeking = useSeeking(watcher, plot);
   if (!on || chances === null) return null;
@@ -145,7 +145,7 @@ export function Graph({ watcher, prefs }: Props): JSX.Element | null {
 /** What the lines of the chart mean, in words. */
 export function Legend({ watcher, prefs }: Props): JSX.Element | null {
   const course = useCourse(watcher);
-  const on = useStore(prefs, (set) => set.graph);
+  const { graph: on } = prefs;
   if (!on || course === null) return null;
   return (
     <div class="graph-legend">
@@ -165,7 +165,7 @@ export function Legend({ watcher, prefs }: Props): JSX.Element | null {
 /** The button that shows or hides the chart. */
 export function GraphTool({ watcher, prefs }: Props): JSX.Element | null {
   const chances = useChances(watcher);
-  const on = useStore(prefs, (set) => set.graph);
+  const { graph: on } = prefs;
   if (chances === null) return null;
   return (
     <Tool
@@ -173,7 +173,7 @@ export function GraphTool({ watcher, prefs }: Props): JSX.Element | null {
       class="graph-tool"
       label={t('graph.show')}
       pressed={on}
-      onClick={() => prefs.patch({ graph: !on })}
+      onClick={() => patch(prefs, { graph: !on })}
     />
   );
 }

@@ -6,7 +6,6 @@ import { askAbout } from '../ask/asking.ts';
 import { Prompt } from '../ask/Prompt.tsx';
 import { Icon } from '../components/icons.tsx';
 import type { Prefs } from '../prefs.ts';
-import { useStore } from '../store.ts';
 import { NotesHere } from './Notes.tsx';
 import { answerGuess, leaveGuess, nextGuess } from './guess.ts';
 import type { Guess, Watcher } from './watcher.ts';
@@ -28,7 +27,7 @@ export function GuessBar({ watcher, guess }: { watcher: Watcher; guess: Guess })
 }
 
 function Answer({ watcher, guess }: { watcher: Watcher; guess: Guess }): JSX.Element {
-  const logged = useStore(watcher.store, (state) => state.logged);
+  const { logged } = watcher.state;
   const next = useRef<HTMLButtonElement>(null);
   useEffect(() => next.current?.focus({ preventScroll: true }), [guess]);
   const { answer } = guess;

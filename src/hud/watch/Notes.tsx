@@ -5,12 +5,10 @@ import { t } from '../../i18n/index.ts';
 import { reviewedSeat } from '../../replay/analysis.ts';
 import type { Mark } from '../../replay/format.ts';
 import { Icon } from '../components/icons.tsx';
-import { useStore } from '../store.ts';
 import { enterVariation } from './variations.ts';
 import { type ShownVariation, shownNotes, variationsAt } from './notes.ts';
 import { shapeWords } from './shapes.ts';
 import type { Watcher } from './watcher.ts';
-import { useLayers, useUnseen } from './use-layers.ts';
 
 const MOOD: Record<Mark, string> = { '!!': 'good', '!': 'good', '!?': 'odd', '?!': 'odd', '?': 'bad', '??': 'bad' };
 
@@ -44,10 +42,10 @@ export function VariationButton({ watcher, one }: { watcher: Watcher; one: Shown
 }
 
 export function NotesHere({ watcher }: { watcher: Watcher }): JSX.Element | null {
-  const { at, part, openVariation } = useStore(watcher.store);
-  const layers = useLayers(watcher);
-  const hidden = useUnseen(watcher);
-  const view = useStore(watcher.screen.store, (state) => state.view);
+  const { at, part, openVariation } = watcher.state;
+  const layers = watcher.layers();
+  const hidden = watcher.unseen();
+  const { view } = watcher.screen.state;
   const notes = shownNotes(layers, openVariation, at, hidden, part);
   const variations = openVariation === null && part === null ? variationsAt(layers, at, hidden) : [];
   const here = useRef<HTMLDivElement>(null);

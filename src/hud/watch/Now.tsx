@@ -2,7 +2,6 @@
 import type { JSX } from 'preact';
 import { t } from '../../i18n/index.ts';
 import { Icon } from '../components/icons.tsx';
-import { useStore } from '../store.ts';
 import { AdviceHere, AskBot } from './AdviceHere.tsx';
 import { NotesHere } from './Notes.tsx';
 import { Move } from './WatchLog.tsx';
@@ -10,8 +9,8 @@ import type { Watcher } from './watcher.ts';
 
 /** The panel of the move shown: what happened, the bot's reason, notes, and buttons to play on, try moves, guess or ask the bot. */
 export function Now({ watcher }: { watcher: Watcher }): JSX.Element {
-  const logged = useStore(watcher.store, (state) => state.logged);
-  const over = useStore(watcher.screen.store, (state) => state.view.over);
+  const { logged } = watcher.state;
+  const { over } = watcher.screen.state.view;
   const { playableUntil, problem } = watcher.watching;
   const { commands, screen } = watcher;
   const may = logged.at <= playableUntil && over === null;

@@ -6,7 +6,7 @@ import { t } from '../../i18n/index.ts';
 import type { Layer } from '../../replay/format.ts';
 import { Icon } from '../components/icons.tsx';
 import { isSmall } from '../components/screens.ts';
-import { useStore } from '../store.ts';
+import { patch } from '../state.ts';
 import { MarkSign } from './Notes.tsx';
 import { enterVariation, leaveVariation } from './variations.ts';
 import { type ShownFault, countsOf, faultAt, faultsOf, nextFault } from './reviews.ts';
@@ -17,7 +17,7 @@ const side = (seat: SeatName): string => t(`side.${seat}`);
 
 /** Goes to the position before a bad decision, in the game as it was played. */
 function goTo(watcher: Watcher, { at }: ShownFault): void {
-  if (watcher.store.get().openVariation !== null) leaveVariation(watcher);
+  if (watcher.state.openVariation !== null) leaveVariation(watcher);
   watcher.seek(at);
 }
 
@@ -86,7 +86,7 @@ function Progress({
 
 /** What a review does, and the button that starts one. */
 function Offer({ watcher, seat, stay }: { watcher: Watcher; seat: SeatName; stay: () => void }): JSX.Element {
-  const { running, removed } = useStore(watcher.reviews.store);
+  const { running, removed } = watcher.reviews.state;
   return (
     <div class="review-offer">
       <p>{t(watcher.reviews.possible ? 'review.text' : 'review.cannot')}</p>
@@ -112,7 +112,7 @@ function Offer({ watcher, seat, stay }: { watcher: Watcher; seat: SeatName; stay
 
 /** What can be done about the bad decision at the position shown. */
 function Here({ watcher, seat, fault }: { watcher: Watcher; seat: SeatName; fault: ShownFault }): JSX.Element {
-  const openVariation = useStore(watcher.store, (state) => state.openVariation);
+  const { openVariation } = watcher.state;
   const { line } = fault;
   const inLine =
     openVariation?.kind === 'variation' && line?.layer === openVariation.layer && line.index === openVariation.index;
@@ -121,7 +121,7 @@ function Here({ watcher, seat, fault }: { watcher: Watcher; seat: SeatName; faul
     if (line === null) return;
     // On a phone the panel covers the table on which the line is played.
     const covers = isSmall();
-    if (covers) watcher.screen.store.patch({ logOpen: false });
+    if (covers) patch(watcher.screen.state, { logOpen: false });
     enterVariation(watcher, line);
     // The pressed button is gone with the panel; focus the way back, above the words of the move.
     if (covers) requestAnimationFrame(() => document.querySelector<HTMLElement>('.aside button')?.focus());
@@ -129,7 +129,7 @@ function Here({ watcher, seat, fault }: { watcher: Watcher; seat: SeatName; faul
   const tryAgain = (): void => {
     goTo(watcher, fault);
     watcher.pause();
-    watcher.store.patch({ asking: true, askingFor: seat });
+    patch(watcher.state, { asking: true, askingFor: seat });
   };
   return (
     <div class="review-do" role="group" aria-label={t('review.here')}>
@@ -157,7 +157,7 @@ function Steps({
   faults: readonly ShownFault[];
   here: ShownFault | null;
 }): JSX.Element {
-  const { at, openVariation } = useStore(watcher.store);
+  const { at, openVariation } = watcher.state;
   const place = openVariation === null ? at : Math.min(at, openVariation.at);
   const button = (way: 1 | -1): JSX.Element => {
     const fault = nextFault(faults, place, way, here);
@@ -233,26 +233,24 @@ function Foot({
   scene: boolean;
   stay: () => void;
 }): JSX.Element {
-  const { editor, reviews, root, screen } = watcher;
-  useStore(watcher.store);
+  const { editor, reviews, screen } = watcher;
   const copy = (): void => {
     const n = editor.copy(layer);
     if (n === null) return;
     screen.say(n === 0 ? t('review.copied.before') : t('review.copied', { n }));
     // From now on the copied notes are shown, and no longer the review.
-    watcher.store.patch({ panel: 'contents' });
+    watcher.state.panel = 'contents';
     requestAnimationFrame(() =>
       document.querySelector<HTMLElement>('.side-tabs [aria-pressed="true"]')?.focus({ preventScroll: true }),
     );
   };
   const keep = async (): Promise<void> => {
-    const problem = await root.save(watcher.finished());
-    watcher.store.patch({});
+    const problem = await watcher.save();
     screen.say(problem === null ? t('watch.kept') : t(problem.key, problem.params));
   };
   return (
     <div class="review-foot">
-      {!root.kept && !scene && (
+      {!watcher.state.kept && !scene && (
         <p class="review-note">
           {t('review.not-kept')}{' '}
           <button type="button" class="button small go" onClick={() => void keep()}>
@@ -275,8 +273,8 @@ function Foot({
 }
 
 export function Review({ watcher, scene }: { watcher: Watcher; scene: boolean }): JSX.Element {
-  const { seat, running, problem } = useStore(watcher.reviews.store);
-  const { at, openVariation } = useStore(watcher.store);
+  const { seat, running, problem } = watcher.reviews.state;
+  const { at, openVariation } = watcher.state;
   const panel = useRef<HTMLDivElement>(null);
   // If it was opened by key, the focus moves into it.
   useEffect(() => {

@@ -7,18 +7,16 @@ import { useMemo, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { reviewedSeat } from '../../replay/analysis.ts';
 import type { Prefs } from '../prefs.ts';
-import { type Store, useStore } from '../store.ts';
 import { type Entry, contentsOf } from './notes.ts';
 import { seatOrNone } from './seats.ts';
 import { type Timeline, centreOf, segmentAt } from './timeline.ts';
 import type { Watcher } from './watcher.ts';
 import { figuresInWords, useChances, useCourse } from './use-course.ts';
-import { useLayers, useUnseen } from './use-layers.ts';
 import { useSeeking } from './use-seeking.ts';
 
 interface Props {
   watcher: Watcher;
-  prefs: Store<Prefs>;
+  prefs: Prefs;
 }
 type Signs = Readonly<Record<string, string>>;
 
@@ -59,12 +57,12 @@ function spotsOf(line: Timeline, signs: Signs, entries: readonly Entry[]): Spot[
 
 /** Everything on the timeline except its handle. Rendered again only when other moves are shown or notes change. */
 function Drawing({ watcher, prefs }: Props): JSX.Element {
-  const { track, openVariation } = useStore(watcher.store);
-  const hidden = useUnseen(watcher);
-  const all = useLayers(watcher);
+  const { track, openVariation } = watcher.state;
+  const hidden = watcher.unseen();
+  const all = watcher.layers();
   // The chart of the chance to win below has the marks of its review.
   const chances = useChances(watcher);
-  const pictured = useStore(prefs, (set) => set.graph) ? chances?.seat : undefined;
+  const pictured = prefs.graph ? chances?.seat : undefined;
   const layers = useMemo(() => all.filter((layer) => reviewedSeat(layer) !== (pictured ?? '')), [all, pictured]);
   const { line } = watcher;
   return useMemo(() => {
@@ -118,9 +116,8 @@ function Drawing({ watcher, prefs }: Props): JSX.Element {
 }
 
 export function Scrub({ watcher, prefs }: Props): JSX.Element {
-  useStore(watcher.store, (state) => state.track);
-  const at = useStore(watcher.store, (state) => state.at);
-  const guessing = useStore(watcher.store, (state) => state.guess !== null);
+  const { at, guess } = watcher.state;
+  const guessing = guess !== null;
   const { line } = watcher;
   const bar = useRef<HTMLDivElement>(null);
   const seeking = useSeeking(watcher, bar);

@@ -4,7 +4,6 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Anchor } from '../../core/anchor.ts';
 import type { Shape } from '../../replay/format.ts';
 import type { Rect, StagePort } from '../ports.ts';
-import { useStore } from '../store.ts';
 import type { GameUi } from '../game-ui.ts';
 import { shownNotes } from './notes.ts';
 import { TONE_SIGN, arrowPath, lieOf } from './shapes.ts';
@@ -68,10 +67,9 @@ function ShapeDrawn({ shape, from, to }: Drawn): JSX.Element | null {
 }
 
 export function ShapesOver({ watcher, stage }: { watcher: Watcher; stage: StagePort | null }): JSX.Element {
-  const { at, part, openVariation, hidden, track, guess } = useStore(watcher.store);
-  const layer = useStore(watcher.editor.store, (state) => state.layer);
-  const placing = useStore(watcher.editor.store, (state) => state.placing);
-  const view = useStore(watcher.screen.store, (state) => state.view);
+  const { at, part, openVariation, hidden, track, guess } = watcher.state;
+  const { layer, placing } = watcher.editor.state;
+  const { view } = watcher.screen.state;
   const over = useRef<SVGSVGElement>(null);
   const [drawn, setDrawn] = useState<Drawn[]>(NONE);
   useEffect(() => {

@@ -21,7 +21,7 @@ export function Share({ watcher, game, onClose }: Props): JSX.Element {
   const [link, setLink] = useState<string | null | undefined>(undefined);
   const [copied, setCopied] = useState<string | null>(null);
   const { root } = watcher;
-  const { at, viewer, openVariation } = watcher.store.get();
+  const { at, viewer, openVariation } = watcher.state;
   useEffect(() => {
     const moment = { at: openVariation === null ? at : Math.min(at, openVariation.at), viewer };
     root.pack(watcher.finished()).then(

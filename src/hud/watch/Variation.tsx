@@ -8,20 +8,18 @@ import { askAbout } from '../ask/asking.ts';
 import { Prompt } from '../ask/Prompt.tsx';
 import { Icon } from '../components/icons.tsx';
 import type { Prefs } from '../prefs.ts';
-import { useStore } from '../store.ts';
 import { AdviceHere, AskBot } from './AdviceHere.tsx';
 import { saveVariation, leaveVariation, undoMove, tryMove } from './variations.ts';
 import { isOwn } from './notes.ts';
 import type { Watcher } from './watcher.ts';
-import { useLayers } from './use-layers.ts';
 
 /** A variation's title; an input field if the variation is the person's own. */
 function VariationTitle({ watcher, layer, index }: { watcher: Watcher; layer: string; index: number }): JSX.Element {
   const { editor } = watcher;
-  const own = useStore(editor.store, (state) => state.layer);
-  const found = useLayers(watcher).find(({ id }) => id === layer);
+  const { layer: own, author } = editor.state;
+  const found = watcher.layers().find(({ id }) => id === layer);
   const title = Object.values(found?.variations[index]?.title ?? {})[0] ?? '';
-  if (!isOwn(layer, editor.store.get().author) || own.variations[index] === undefined)
+  if (!isOwn(layer, author) || own.variations[index] === undefined)
     return (
       <b>
         <bdi>{title === '' ? t('branch.untitled') : title}</bdi>
@@ -42,9 +40,8 @@ function VariationTitle({ watcher, layer, index }: { watcher: Watcher; layer: st
 
 /** The bar that says at which position the variation or the tried moves leave the game, with a button to go back. */
 export function VariationBar({ watcher }: { watcher: Watcher }): JSX.Element | null {
-  const openVariation = useStore(watcher.store, (state) => state.openVariation);
-  const track = useStore(watcher.store, (state) => state.track);
-  const author = useStore(watcher.editor.store, (state) => state.author);
+  const { openVariation, track } = watcher.state;
+  const { author } = watcher.editor.state;
   const [title, setTitle] = useState('');
   if (openVariation === null) return null;
   const played = watcher.line.length - openVariation.at;
@@ -128,8 +125,7 @@ export function VariationBar({ watcher }: { watcher: Watcher }): JSX.Element | n
 
 /** The question open at the position shown, while trying moves. The person answers it for whichever seat is asked. */
 export function VariationPrompt({ watcher, prefs }: { watcher: Watcher; prefs: Prefs }): JSX.Element {
-  const at = useStore(watcher.store, (state) => state.at);
-  const track = useStore(watcher.store, (state) => state.track);
+  const { at, track } = watcher.state;
   const { screen } = watcher;
   const asked = useMemo(() => {
     const question = watcher.watching.question(at);

@@ -9,7 +9,7 @@ import { Icon } from '../components/icons.tsx';
 import { Tool } from '../components/Tool.tsx';
 import type { GamePorts, PractiseChoice } from '../ports.ts';
 import type { Prefs } from '../prefs.ts';
-import { type Store, useStore } from '../store.ts';
+import { patch } from '../state.ts';
 import { Dialogs } from '../table/Dialogs.tsx';
 import { Live } from '../table/Live.tsx';
 import { Table } from '../table/Table.tsx';
@@ -44,11 +44,8 @@ const ADDRESS_AFTER = 400;
 
 /** The line that names the turn and the position shown, with the buttons that are always available. */
 function Head({ watcher, back, onBack }: Pick<Props, 'watcher' | 'back' | 'onBack'>): JSX.Element {
-  const at = useStore(watcher.store, (state) => state.at);
-  const part = useStore(watcher.store, (state) => state.part);
-  const panel = useStore(watcher.store, (state) => state.panel);
-  useStore(watcher.store, (state) => state.track);
-  const logOpen = useStore(watcher.screen.store, (state) => state.logOpen);
+  const { at, part, panel } = watcher.state;
+  const { logOpen } = watcher.screen.state;
   const { turn, seat } = segmentAt(watcher.line, at);
   const heading = useRef<HTMLParagraphElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -82,7 +79,7 @@ function Head({ watcher, back, onBack }: Pick<Props, 'watcher' | 'back' | 'onBac
         />
         <Tool icon="link" label={t('share.title')} onClick={() => commands.watch?.share()} />
         <Tool icon="help" label={t('tool.help')} onClick={() => commands.help()} class="in-menu" />
-        <Tool icon="gear" label={t('settings.title')} onClick={() => screen.store.patch({ dialog: 'settings' })} />
+        <Tool icon="gear" label={t('settings.title')} onClick={() => patch(screen.state, { dialog: 'settings' })} />
       </div>
     </header>
   );
@@ -90,7 +87,7 @@ function Head({ watcher, back, onBack }: Pick<Props, 'watcher' | 'back' | 'onBac
 
 /** Radio buttons that choose whose view of the table is shown. */
 function Views({ watcher }: { watcher: Watcher }): JSX.Element {
-  const viewer = useStore(watcher.store, (state) => state.viewer);
+  const { viewer } = watcher.state;
   return (
     <fieldset class="watch-views">
       <legend class="unseen">{t('watch.views')}</legend>
@@ -109,11 +106,10 @@ const PANELS: readonly Panel[] = ['log', 'contents', 'review', 'write'];
 
 /** The tabbed panel beside the table: the log, the list of notes, the review, or the editor. */
 function Side({ watcher, scene }: Pick<Props, 'watcher' | 'scene'>): JSX.Element {
-  const panel = useStore(watcher.store, (state) => state.panel);
-  const open = useStore(watcher.screen.store, (state) => state.logOpen);
-  const guessing = useStore(watcher.store, (state) => state.guess !== null);
-  const running = useStore(watcher.reviews.store, (state) => state.running);
-  const panels = PANELS.filter((one) => (guessing ? one === 'log' : one !== 'review' || watcher.reviews.offered));
+  const { panel, guess } = watcher.state;
+  const { logOpen: open } = watcher.screen.state;
+  const { running } = watcher.reviews.state;
+  const panels = PANELS.filter((one) => (guess !== null ? one === 'log' : one !== 'review' || watcher.reviews.offered));
   const name = (one: Panel): string =>
     one === 'review' && running !== null
       ? t('panel.review.at', { n: Math.floor(running.share * 100) })
@@ -126,7 +122,7 @@ function Side({ watcher, scene }: Pick<Props, 'watcher' | 'scene'>): JSX.Element
             key={one}
             type="button"
             aria-pressed={panel === one}
-            onClick={() => watcher.store.patch({ panel: one })}
+            onClick={() => patch(watcher.state, { panel: one })}
           >
             {name(one)}
           </button>
@@ -135,7 +131,7 @@ function Side({ watcher, scene }: Pick<Props, 'watcher' | 'scene'>): JSX.Element
           type="button"
           class="icon-button only-small"
           aria-label={t('panel.close')}
-          onClick={() => watcher.screen.store.patch({ logOpen: false })}
+          onClick={() => patch(watcher.screen.state, { logOpen: false })}
         >
           <Icon name="close" />
         </button>
@@ -150,11 +146,9 @@ function Side({ watcher, scene }: Pick<Props, 'watcher' | 'scene'>): JSX.Element
 
 /** The notice that a game opened from a link is not stored on this device, with a button to store it. */
 function NotKept({ watcher }: { watcher: Watcher }): JSX.Element | null {
-  useStore(watcher.store);
-  if (watcher.root.kept) return null;
+  if (watcher.state.kept) return null;
   const keep = async (): Promise<void> => {
-    const problem = await watcher.root.save(watcher.finished());
-    watcher.store.patch({});
+    const problem = await watcher.save();
     watcher.screen.say(problem === null ? t('watch.kept') : t(problem.key, problem.params));
   };
   return (
@@ -173,7 +167,7 @@ interface Props {
   packed: string | null;
   /** the record is part of the program, so storing it is not offered */
   scene: boolean;
-  prefs: Store<Prefs>;
+  prefs: Prefs;
   ports: GamePorts;
   problem: string | null;
   /** where `onBack` leads, in words */
@@ -187,9 +181,7 @@ interface Props {
  * game.
  */
 function useAddress(watcher: Watcher, game: string, packed: string | null): void {
-  const { at, viewer, playing, openVariation } = useStore(watcher.store);
-  const { root } = watcher;
-  const { kept, id } = root;
+  const { at, viewer, playing, openVariation, kept, id } = watcher.state;
   const place = openVariation === null ? at : Math.min(at, openVariation.at);
   useEffect(() => {
     if (playing) return undefined;
@@ -220,19 +212,16 @@ function useStoredOnLeaving({ editor }: Watcher): void {
 }
 
 export function Viewer({ watcher, packed, scene, prefs, ports, problem, back, onPlay, onBack }: Props): JSX.Element {
-  const { screen, store, editor, root } = watcher;
+  const { screen, state, editor, root } = watcher;
   const { ui } = screen;
-  const view = useStore(screen.store, (state) => state.view);
-  const focus = useStore(screen.store, (state) => state.focus);
-  const drawer = useStore(screen.store, (state) => state.drawer);
-  const placing = useStore(editor.store, (state) => state.placing);
-  const { at, asking, askingFor, openVariation, guess, sharing, panel } = useStore(store);
-  const set = useStore(prefs);
+  const { view, focus, drawer } = screen.state;
+  const { placing } = editor.state;
+  const { at, asking, askingFor, openVariation, guess, sharing, panel } = state;
   const near = ui.nearSeat(view);
   const { host, stage } = useStage(screen, ports, {
-    plain: set.plainTable,
+    plain: prefs.plainTable,
     near,
-    speed: () => store.get().speed,
+    speed: () => state.speed,
   });
   useEffect(() => stage?.highlight?.(new Set(), focus), [stage, focus]);
   useAddress(watcher, ports.id, packed);
@@ -255,7 +244,7 @@ export function Viewer({ watcher, packed, scene, prefs, ports, problem, back, on
             <ui.Bar key={seat} view={view} seat={seat} own={false} thinking={false} />
           ))}
       </div>
-      {(set.chart || drawer === 'chart') && (
+      {(prefs.chart || drawer === 'chart') && (
         <TimingPanel chart={chart} onToggle={toggleChart} drawer={drawer === 'chart'} />
       )}
       <div class={`arena${placing === null ? '' : ' is-placing'}`}>
@@ -269,14 +258,14 @@ export function Viewer({ watcher, packed, scene, prefs, ports, problem, back, on
       </div>
       <div class="desk">
         <Head watcher={watcher} back={back} onBack={onBack} />
-        {!set.chart && <TimingLine chart={chart} onToggle={toggleChart} keys={set.letterKeys} />}
+        {!prefs.chart && <TimingLine chart={chart} onToggle={toggleChart} keys={prefs.letterKeys} />}
         {packed !== null && !scene && <NotKept watcher={watcher} />}
         {guess === null ? <Views watcher={watcher} /> : <GuessBar watcher={watcher} guess={guess} />}
         <VariationBar watcher={watcher} />
         {guess !== null ? (
-          <GuessPanel watcher={watcher} guess={guess} prefs={set} />
+          <GuessPanel watcher={watcher} guess={guess} prefs={prefs} />
         ) : openVariation?.kind === 'trial' ? (
-          <VariationPrompt watcher={watcher} prefs={set} />
+          <VariationPrompt watcher={watcher} prefs={prefs} />
         ) : (
           <Now watcher={watcher} />
         )}
@@ -312,10 +301,10 @@ export function Viewer({ watcher, packed, scene, prefs, ports, problem, back, on
           deals={watching.deals}
           problem={at <= watching.playableUntil && view.over === null ? problem : t('watch.no-play')}
           onPlay={play}
-          onClose={() => store.patch({ asking: false, askingFor: null })}
+          onClose={() => patch(state, { asking: false, askingFor: null })}
         />
       )}
-      {sharing && <Share watcher={watcher} game={ports.id} onClose={() => store.patch({ sharing: false })} />}
+      {sharing && <Share watcher={watcher} game={ports.id} onClose={() => patch(state, { sharing: false })} />}
       <Live screen={screen} />
     </main>
   );

@@ -3,7 +3,6 @@ import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import type { LogPart, ShownLine } from '../game-ui.ts';
-import { useStore } from '../store.ts';
 import type { LoggedMove, Watcher } from './watcher.ts';
 
 type Show = (part: LogPart) => void;
@@ -72,12 +71,10 @@ function showRow(box: HTMLElement): void {
 }
 
 export function WatchLog({ watcher }: { watcher: Watcher }): JSX.Element {
-  const log = useStore(watcher.store, (state) => state.log);
-  const at = useStore(watcher.store, (state) => state.at);
-  const open = useStore(watcher.screen.store, (state) => state.logOpen);
+  const { log, at, guess } = watcher.state;
+  const { logOpen: open } = watcher.screen.state;
   // During "guess the move" the log stops at the position shown, so as not to give the answer away.
-  const guessing = useStore(watcher.store, (state) => state.guess !== null);
-  const end = guessing ? at : Number.POSITIVE_INFINITY;
+  const end = guess !== null ? at : Number.POSITIVE_INFINITY;
   const list = useRef<HTMLOListElement>(null);
   const rows = useMemo(
     () =>

@@ -7,7 +7,6 @@ import { type VariationIndex, notesAt, textIn } from '../../replay/annotate.ts';
 import type { Mark, Note, Tone } from '../../replay/format.ts';
 import { Icon } from '../components/icons.tsx';
 import { Tool } from '../components/Tool.tsx';
-import { useStore } from '../store.ts';
 import { TONES, TONE_SIGN, anchorsOf, shapeWords } from './shapes.ts';
 import type { Watcher } from './watcher.ts';
 
@@ -47,8 +46,8 @@ function Marks({ watcher, variation, note, index }: NoteProps): JSX.Element {
 /** The list of a note's arrows and highlights, with buttons to remove them and to add more. */
 function Shapes({ watcher, variation, note, index }: NoteProps): JSX.Element {
   const { editor } = watcher;
-  const view = useStore(watcher.screen.store, (state) => state.view);
-  const placing = useStore(editor.store, (state) => state.placing);
+  const { view } = watcher.screen.state;
+  const { placing } = editor.state;
   const [tone, setTone] = useState<Tone>('plain');
   const mine = placing?.variation === variation && placing.index === index;
   const begin = (kind: 'arrow' | 'highlight'): void => {
@@ -98,8 +97,8 @@ function Shapes({ watcher, variation, note, index }: NoteProps): JSX.Element {
 /** The bar over the table while an arrow or highlight is placed: what to choose next, a list to choose it from, and "cancel". */
 export function PlacingBar({ watcher }: { watcher: Watcher }): JSX.Element | null {
   const { editor } = watcher;
-  const placing = useStore(editor.store, (state) => state.placing);
-  const view = useStore(watcher.screen.store, (state) => state.view);
+  const { placing } = editor.state;
+  const { view } = watcher.screen.state;
   if (placing === null) return null;
   const places = anchorsOf(view, watcher.screen.ui);
   return (
@@ -131,9 +130,9 @@ export function PlacingBar({ watcher }: { watcher: Watcher }): JSX.Element | nul
 function NoteForm(props: NoteProps): JSX.Element {
   const { watcher, variation, note, index, nth, of } = props;
   const { editor } = watcher;
-  const focus = useStore(editor.store, (state) => state.focus);
+  const { focus } = editor.state;
   const area = useRef<HTMLTextAreaElement>(null);
-  const { language } = editor.store.get().layer;
+  const { language } = editor.state.layer;
   useLayoutEffect(() => {
     if (focus?.variation === variation && focus.index === index) area.current?.focus();
   }, [focus?.n]);
@@ -177,7 +176,7 @@ function NoteForm(props: NoteProps): JSX.Element {
 }
 
 function Stored({ watcher }: { watcher: Watcher }): JSX.Element {
-  const stored = useStore(watcher.editor.store, (state) => state.stored);
+  const { stored } = watcher.editor.state;
   if (typeof stored === 'object')
     return (
       <p class="write-stored is-problem" role="alert">
@@ -189,8 +188,8 @@ function Stored({ watcher }: { watcher: Watcher }): JSX.Element {
 
 export function Write({ watcher }: { watcher: Watcher }): JSX.Element {
   const { editor } = watcher;
-  const { at, openVariation } = useStore(watcher.store);
-  const { layer, author, mayUndo, mayRedo } = useStore(editor.store);
+  const { at, openVariation } = watcher.state;
+  const { layer, author, mayUndo, mayRedo } = editor.state;
   const off = openVariation !== null && at > openVariation.at;
   const own = openVariation?.kind === 'variation' && openVariation.layer === author.id;
   const variation = off && own ? openVariation.index : null;
@@ -236,7 +235,7 @@ export function Write({ watcher }: { watcher: Watcher }): JSX.Element {
           <button
             type="button"
             class="button write-add"
-            onClick={() => editor.add(variation, here, watcher.store.get().part)}
+            onClick={() => editor.add(variation, here, watcher.state.part)}
           >
             <Icon name="pencil" />
             {t('write.add', { at })}

@@ -5,16 +5,17 @@ import { SPEEDS } from '../speeds.ts';
 import { beginVariation } from './variations.ts';
 import { beginGuess, leaveGuess, seatToGuess } from './guess.ts';
 import type { Watcher } from './watcher.ts';
+import { patch } from '../state.ts';
 
 export function watchActions(watcher: Watcher): WatchActions {
-  const { store, screen } = watcher;
+  const { state, screen } = watcher;
   return {
     toggle: () => watcher.toggle(),
     step: (unit, way) => watcher.step(unit, way),
     toStart: () => watcher.seek(0),
     toEnd: () => watcher.seek(watcher.line.length),
     faster(way) {
-      const next = SPEEDS[SPEEDS.indexOf(store.get().speed) + way];
+      const next = SPEEDS[SPEEDS.indexOf(state.speed) + way];
       if (next === undefined) return;
       watcher.setSpeed(next);
       screen.say(next === 0 ? t('watch.speed.0') : t('watch.speed.n', { n: next }));
@@ -25,23 +26,23 @@ export function watchActions(watcher: Watcher): WatchActions {
     },
     playFromHere() {
       watcher.pause();
-      store.patch({ asking: true, askingFor: null });
+      patch(state, { asking: true, askingFor: null });
     },
     panel(name) {
-      const { guess, panel } = store.get();
+      const { guess, panel } = state;
       if (guess !== null) return;
       if (name === 'review' && !watcher.reviews.offered) return screen.say(t('review.cannot'));
-      const shown = panel === name && screen.store.get().logOpen;
-      store.patch({ panel: shown ? 'log' : name });
-      screen.store.patch({ logOpen: !shown });
+      const shown = panel === name && screen.state.logOpen;
+      state.panel = shown ? 'log' : name;
+      screen.state.logOpen = !shown;
     },
     share() {
       watcher.pause();
-      store.patch({ sharing: true });
+      state.sharing = true;
     },
     tryMoves: () => beginVariation(watcher),
     guess() {
-      if (store.get().guess === null) beginGuess(watcher, seatToGuess(watcher));
+      if (state.guess === null) beginGuess(watcher, seatToGuess(watcher));
       else leaveGuess(watcher);
     },
     askBot: () => watcher.askBot(),

@@ -1,13 +1,13 @@
 /** What the bot would do at the position shown. It is asked in the background; another position, another viewer or leaving stops it. */
+import { effect } from '@preact/signals';
 import { OPEN } from '../../core/game.ts';
 import { type Asked, spokenAnswer } from '../components/BotAnswer.tsx';
 import type { OpenReplay } from '../ports.ts';
-import type { Store } from '../store.ts';
 import type { TableScreen } from '../table/screen.ts';
 import type { WatchState } from './watcher.ts';
 
 interface AdviserOptions {
-  store: Store<WatchState>;
+  state: WatchState;
   screen: TableScreen;
   /** The series of moves shown. */
   watching(): OpenReplay;
@@ -25,25 +25,25 @@ export interface Adviser {
 const placeOf = ({ at, part, track, viewer, guess, openVariation }: WatchState): string =>
   `${at} ${part} ${track} ${viewer} ${guess !== null} ${openVariation?.kind}`;
 
-export function openReplayAdviser({ store, screen, watching, showWhole }: AdviserOptions): Adviser {
+export function openReplayAdviser({ state, screen, watching, showWhole }: AdviserOptions): Adviser {
   let control: AbortController | null = null;
   let place = '';
   const stop = (): void => {
     control?.abort();
     control = null;
-    if (store.get().advice !== null) store.patch({ advice: null });
+    state.advice = null;
   };
-  const unfollow = store.follow((state) => {
+  const unfollow = effect(() => {
     if (state.advice !== null && placeOf(state) !== place) stop();
   });
   const show = (advice: Asked): void => {
-    store.patch({ advice });
+    state.advice = advice;
     screen.speak(spokenAnswer(advice), true);
   };
   const begin = async (): Promise<void> => {
-    if (store.get().part !== null) showWhole();
-    const { at, viewer, openVariation } = store.get();
-    place = placeOf(store.get());
+    if (state.part !== null) showWhole();
+    const { at, viewer, openVariation } = state;
+    place = placeOf(state);
     const record = watching();
     const question = record.question(at);
     if (question === null) return show({ seat: null, answer: 'nobody' });
@@ -64,7 +64,7 @@ export function openReplayAdviser({ store, screen, watching, showWhole }: Advise
   };
   return {
     ask() {
-      const { advice, guess } = store.get();
+      const { advice, guess } = state;
       if (advice !== null) return stop();
       if (guess === null) void begin();
     },

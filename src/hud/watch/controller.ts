@@ -14,7 +14,7 @@ import type { DrawArt, GameUi } from '../game-ui.ts';
 import { textOf } from '../log/text.ts';
 import { tableCommands } from '../play/commands.ts';
 import type { RecordsPort, OpenReplay } from '../ports.ts';
-import { createStore } from '../store.ts';
+import { createState, patch } from '../state.ts';
 import type { Drawer } from '../table/table-focus.ts';
 import { type Later, type TableScreen, openScreen, realLater } from '../table/screen.ts';
 import { watchActions } from './actions.ts';
@@ -70,10 +70,10 @@ function restOf(update: Update, n: number, before: GameTypes['view']): Update {
 export function openWatcher(root: OpenReplay, options: WatcherOptions): Watcher {
   const { ui, later = realLater } = options;
   const viewers: readonly Viewer[] = [OPEN, ...root.seats];
-  let watching = root;
   const whole = timelineOf(root.steps, ui.landmarks);
-  let line = whole;
-  const within = (at: number): number => Math.min(Math.max(Math.trunc(at) || 0, 0), line.length);
+  /** the series of moves shown */
+  const moves = createState({ watching: root, line: whole });
+  const within = (at: number): number => Math.min(Math.max(Math.trunc(at) || 0, 0), moves.line.length);
   const logged = new Map<Viewer, LoggedMove[]>();
   let closed = false;
   let stopPlaying: (() => void) | null = null;
@@ -86,14 +86,14 @@ export function openWatcher(root: OpenReplay, options: WatcherOptions): Watcher 
   });
   const start = within(options.at);
   const firstViewer = viewers.includes(options.viewer) ? options.viewer : OPEN;
-  const firstUpdate = unaskedUpdate(watching.update(start, firstViewer));
+  const firstUpdate = unaskedUpdate(moves.watching.update(start, firstViewer));
   const screen = openScreen(firstUpdate.after, {
     ui,
-    speed: () => store.get().speed,
+    speed: () => state.speed,
     draw: options.draw ?? null,
     later,
   });
-  const store = createStore<WatchState>({
+  const state = createState<WatchState>({
     at: start,
     part: null,
     track: 0,
@@ -111,14 +111,16 @@ export function openWatcher(root: OpenReplay, options: WatcherOptions): Watcher 
     asking: false,
     askingFor: null,
     advice: null,
+    kept: root.kept,
+    id: root.id,
   });
 
   // Notes and reviews are stored together: storing one also stores the current state of the other.
-  const finished = (): readonly Layer[] => withLayer(reviews.within(root.layers, true), editor.store.get().layer);
+  const finished = (): readonly Layer[] => withLayer(reviews.within(root.layers, true), editor.state.layer);
   const save = async (): Promise<Sentence | null> => {
     const problem = await root.save(finished());
-    // Saving may have added the game to the library and given it an id, so let the address update.
-    store.patch({});
+    // Saving may have added the game to the library and given it an id.
+    patch(state, { kept: root.kept, id: root.id });
     return problem;
   };
   const editor = openEditor({
@@ -138,8 +140,8 @@ export function openWatcher(root: OpenReplay, options: WatcherOptions): Watcher 
   });
   let shown: { layer: Layer; reviews: object; all: readonly Layer[] } | null = null;
   const layers = (): readonly Layer[] => {
-    const { layer } = editor.store.get();
-    const { done, running } = reviews.store.get();
+    const { layer } = editor.state;
+    const { done, running } = reviews.state;
     const now = running?.found ?? done;
     if (shown?.layer !== layer || shown.reviews !== now)
       shown = { layer, reviews: now, all: withLayer(reviews.within(root.layers, false), layer) };
@@ -148,7 +150,7 @@ export function openWatcher(root: OpenReplay, options: WatcherOptions): Watcher 
 
   let veiled: { layers: readonly Layer[]; hidden: readonly string[]; ids: readonly string[] } | null = null;
   const unseen = (): readonly string[] => {
-    const { hidden } = store.get();
+    const { hidden } = state;
     const now = layers();
     if (veiled?.layers !== now || veiled.hidden !== hidden)
       veiled = { layers: now, hidden, ids: unseenOf(now, hidden) };
@@ -160,150 +162,150 @@ export function openWatcher(root: OpenReplay, options: WatcherOptions): Watcher 
 
   /** The notes at a position as text for screen readers; '' while a guess is open. */
   const notesHere = (at: number): string =>
-    store.get().guess?.question != null
+    state.guess?.question != null
       ? ''
-      : shownNotes(layers(), store.get().openVariation, at, unseen(), store.get().part)
+      : shownNotes(layers(), state.openVariation, at, unseen(), state.part)
           .map(({ mark, text }) => t('watch.note.spoken', { mark: mark === null ? '' : t(`mark.${mark}`), text }))
           .join(' ');
 
   /** Makes the log of the whole game for the current viewer, a few moves at a time. */
   const tellAll = (): void => {
     stopLog?.();
-    const { viewer } = store.get();
+    const { viewer } = state;
     const list = logged.get(viewer) ?? [];
     logged.set(viewer, list);
     const more = (): void => {
       stopLog = null;
       if (closed) return;
-      for (let n = 0; n < AT_A_TIME && list.length <= line.length; n++)
-        list.push(tell(watching.update(list.length, viewer), list.length));
-      const done = list.length > line.length;
+      for (let n = 0; n < AT_A_TIME && list.length <= moves.line.length; n++)
+        list.push(tell(moves.watching.update(list.length, viewer), list.length));
+      const done = list.length > moves.line.length;
       if (!done) stopLog = later(more, 0);
       // The log of a long game is shown in parts while it is being made.
-      if (store.get().viewer === viewer && (done || list.length % SHOWN_EVERY === 0))
-        store.patch({ log: done ? list : [...list] });
+      if (state.viewer === viewer && (done || list.length % SHOWN_EVERY === 0)) state.log = done ? list : [...list];
     };
     more();
   };
 
   /** Shows a position, or only the first `part` events of the move that leads to it. Resolves when the table shows it. */
   const show = (at: number, animated: boolean, part: number | null = null): Promise<void> => {
-    const { viewer, at: before, part: shownPart } = store.get();
+    const { viewer, at: before, part: shownPart } = state;
     // The previous move is still being animated: end it.
-    if (screen.store.get().moving) screen.skip();
-    let update = unaskedUpdate(part === null ? watching.update(at, viewer) : watching.part(at, viewer, part));
+    if (screen.state.moving) screen.skip();
+    let update = unaskedUpdate(
+      part === null ? moves.watching.update(at, viewer) : moves.watching.part(at, viewer, part),
+    );
     const now = tell(update, at);
-    if (animated && at === before && shownPart !== null) update = restOf(update, shownPart, screen.store.get().view);
-    store.patch({ at, part, logged: now });
+    if (animated && at === before && shownPart !== null) update = restOf(update, shownPart, screen.state.view);
+    patch(state, { at, part, logged: now });
     screen.zoom(null, false);
     screen.speak([wordsOf(now), notesHere(at)].join(' ').trim(), true);
-    if (!animated || store.get().speed === 0) return screen.show(update, 'at-once');
+    if (!animated || state.speed === 0) return screen.show(update, 'at-once');
     return screen.show(update, 'animated');
   };
 
   const pause = (): void => {
     stopPlaying?.();
     stopPlaying = null;
-    if (store.get().playing) store.patch({ playing: false });
+    state.playing = false;
   };
   /** Plays the next move, waits until there was time to read it, and continues to the end. */
   const playNext = (): void => {
-    const { at, speed } = store.get();
-    if (at >= line.length) return pause();
+    const { at, speed } = state;
+    if (at >= moves.line.length) return pause();
     let stopped = false;
     stopPlaying = () => {
       stopped = true;
     };
     void show(at + 1, true).then(() => {
-      if (stopped || closed || !store.get().playing) return;
-      const { logged: now, at: here } = store.get();
+      if (stopped || closed || !state.playing) return;
+      const { logged: now, at: here } = state;
       const ms = DWELL + (wordsOf(now).length + notesHere(here).length) * DWELL_CHARACTER;
       stopPlaying = later(playNext, speed === 0 ? DWELL : ms / speed);
     });
   };
   const playOn = (): void => {
-    store.patch({ playing: true });
-    const { logged: now, at } = store.get();
+    state.playing = true;
+    const { logged: now, at } = state;
     stopPlaying = later(playNext, DWELL + (wordsOf(now).length + notesHere(at).length) * DWELL_CHARACTER);
   };
   const seek = (at: number): void => {
     pause();
     const to = within(at);
-    if (to !== store.get().at || store.get().part !== null) void show(to, false);
+    if (to !== state.at || state.part !== null) void show(to, false);
   };
   const step = (unit: WatchUnit, way: 1 | -1): void => {
     pause();
-    const { at, part, viewer } = store.get();
+    const { at, part, viewer } = state;
     if (unit === 'event') {
-      const to = partStep({ at, part }, way, line.length, (of) => partsOf(ui, watching.update(of, viewer)));
+      const to = partStep({ at, part }, way, moves.line.length, (of) => partsOf(ui, moves.watching.update(of, viewer)));
       return void show(to.at, way > 0, to.part);
     }
     // A partly shown move is first shown to its end.
     if (part !== null && unit === 'move' && way > 0) return void show(at, true);
-    const noted = store.get().openVariation === null ? notedAt(layers(), unseen()) : [];
-    const to = stepTo(line, at, unit, way, noted);
+    const noted = state.openVariation === null ? notedAt(layers(), unseen()) : [];
+    const to = stepTo(moves.line, at, unit, way, noted);
     if (to === at) return unit === 'span' || unit === 'mark' ? screen.say(t('watch.none-on')) : undefined;
     void show(to, unit === 'move' && way > 0);
   };
   const toggle = (): void => {
-    if (store.get().playing) return pause();
-    if (store.get().at >= line.length) void show(0, false);
-    store.patch({ playing: true });
+    if (state.playing) return pause();
+    if (state.at >= moves.line.length) void show(0, false);
+    state.playing = true;
     playNext();
   };
   const see = (viewer: Viewer): void => {
-    if (viewer === store.get().viewer) return;
+    if (viewer === state.viewer) return;
     pause();
     if (viewer !== OPEN && reviews.of(viewer) !== null) reviews.choose(viewer);
-    store.patch({ viewer, log: logged.get(viewer)?.length === line.length + 1 ? logged.get(viewer)! : [] });
+    patch(state, { viewer, log: logged.get(viewer)?.length === moves.line.length + 1 ? logged.get(viewer)! : [] });
     screen.zoom(null, true);
-    void show(store.get().at, false);
+    void show(state.at, false);
     tellAll();
   };
   const swap: Watcher['swap'] = (next, openVariation, at, animated) => {
     pause();
     const common = Math.min(
-      store.get().openVariation?.at ?? Number.POSITIVE_INFINITY,
+      state.openVariation?.at ?? Number.POSITIVE_INFINITY,
       openVariation?.at ?? Number.POSITIVE_INFINITY,
     );
     for (const list of logged.values()) list.splice(Number.isFinite(common) ? common + 1 : list.length);
-    watching = next;
-    line = timelineOf(next.steps, ui.landmarks);
-    store.patch({ openVariation, log: [], track: store.get().track + 1, at: Math.min(at, line.length) });
+    patch(moves, { watching: next, line: timelineOf(next.steps, ui.landmarks) });
+    patch(state, { openVariation, log: [], track: state.track + 1, at: Math.min(at, moves.line.length) });
     void show(within(at), animated);
     tellAll();
   };
   const setSpeed = (speed: number): void => {
-    store.patch({ speed });
+    state.speed = speed;
     if (speed === 0) screen.skip();
   };
   /** The "back" command: closes whatever is on top; stops playback if nothing is. */
   const back = (): void => {
-    const { dialog, zoom, logOpen } = screen.store.get();
-    if (editor.store.get().placing !== null) {
+    const { dialog, zoom, logOpen } = screen.state;
+    if (editor.state.placing !== null) {
       editor.cancelPlacing();
       screen.say(t('write.place.cancelled'));
-    } else if (dialog !== null) screen.store.patch({ dialog: null });
+    } else if (dialog !== null) patch(screen.state, { dialog: null });
     else if (zoom !== null) screen.zoom(null, true);
-    else if (logOpen) screen.store.patch({ logOpen: false });
+    else if (logOpen) patch(screen.state, { logOpen: false });
     else pause();
   };
   later(tellAll, 0);
   if (options.panel !== undefined && (options.panel !== 'review' || reviews.offered)) {
-    store.patch({ panel: options.panel });
-    screen.store.patch({ logOpen: true });
+    state.panel = options.panel;
+    screen.state.logOpen = true;
     // Somebody who follows a mistake here from an unfinished review need not ask for the review again.
-    const { seat } = reviews.store.get();
+    const { seat } = reviews.state;
     if (options.panel === 'review' && seat === root.you && reviews.of(seat) === null) void reviews.begin(seat);
   }
-  const adviser = openReplayAdviser({ store, screen, watching: () => watching, showWhole: () => seek(store.get().at) });
+  const adviser = openReplayAdviser({ state, screen, watching: () => moves.watching, showWhole: () => seek(state.at) });
 
   const watcher: Watcher = {
     get watching() {
-      return watching;
+      return moves.watching;
     },
     get line() {
-      return line;
+      return moves.line;
     },
     get commands() {
       return commands;
@@ -316,12 +318,13 @@ export function openWatcher(root: OpenReplay, options: WatcherOptions): Watcher 
     layers,
     unseen,
     finished,
-    store,
+    save,
+    state,
     screen,
     act: (item, box) => {
       if (editor.pick(item.key)) return;
       const dialog = ui.dialogOf(item);
-      if (dialog !== null) screen.store.patch({ dialog });
+      if (dialog !== null) patch(screen.state, { dialog });
       else if (item.face !== null) screen.zoom(item.face, true, box);
     },
     swap,

@@ -23,7 +23,7 @@ import {
 } from '../../replay/annotate.ts';
 import type { Layer, Note, Shape, Step, Tone } from '../../replay/format.ts';
 import type { RecordsPort } from '../ports.ts';
-import { type Store, createStore } from '../store.ts';
+import { createState, patch } from '../state.ts';
 import type { Later } from '../table/screen.ts';
 
 /** An arrow or highlight that waits for its next anchor to be chosen on the table. */
@@ -50,7 +50,7 @@ interface EditorState {
 }
 
 export interface Editor {
-  readonly store: Store<EditorState>;
+  readonly state: EditorState;
   /** Adds an empty note at a position. `event`: it is shown after that many events of the move; null: after the whole move. */
   add(variation: VariationIndex, at: number, event?: number | null): void;
   change(variation: VariationIndex, index: number, change: NoteChange): void;
@@ -110,7 +110,7 @@ export function openEditor({ layers, author, later, save, say, speak }: EditorOp
   let storing: Promise<void> | null = null;
   /** another save is queued behind the running one, and will include all changes made until it starts */
   let queued = false;
-  const store = createStore<EditorState>({
+  const state = createState<EditorState>({
     layer: layers.find(({ id }) => id === own.id) ?? emptyLayer(own),
     author: own,
     mayUndo: false,
@@ -124,14 +124,14 @@ export function openEditor({ layers, author, later, save, say, speak }: EditorOp
     queued = false;
     stopStoring?.();
     stopStoring = null;
-    const { layer } = store.get();
+    const { layer } = state;
     let problem: Sentence | null;
     try {
       problem = await save(layer);
     } catch {
       problem = { key: 'storage.failed' };
     }
-    if (store.get().layer === layer) store.patch({ stored: problem ?? 'yes' });
+    if (state.layer === layer) state.stored = problem ?? 'yes';
   };
   const begin = (): Promise<void> => {
     if (queued && storing !== null) return storing;
@@ -144,19 +144,19 @@ export function openEditor({ layers, author, later, save, say, speak }: EditorOp
     return mine;
   };
   const keep = (typing: boolean): void => {
-    store.patch({ stored: 'waiting' });
+    state.stored = 'waiting';
     stopStoring?.();
     stopStoring = null;
     if (typing) stopStoring = later(() => void begin(), STORE_AFTER);
     else void begin();
   };
   const set = (layer: Layer, typing = false): void => {
-    if (layer === store.get().layer) return;
-    store.patch({ layer, mayUndo: past.length > 0, mayRedo: future.length > 0 });
+    if (layer === state.layer) return;
+    patch(state, { layer, mayUndo: past.length > 0, mayRedo: future.length > 0 });
     keep(typing);
   };
   const edit = (layer: Layer, key = ''): void => {
-    const before = store.get().layer;
+    const before = state.layer;
     if (layer === before) return;
     if (key === '' || key !== lastKey) past = [...past.slice(-MAX_UNDO + 1), before];
     lastKey = key;
@@ -164,37 +164,38 @@ export function openEditor({ layers, author, later, save, say, speak }: EditorOp
     set(layer, key !== '');
   };
   const noteAt = (variation: VariationIndex, index: number): Note | undefined => {
-    const { layer } = store.get();
+    const { layer } = state;
     return (variation === null ? layer.notes : layer.variations[variation]?.notes)?.[index];
   };
-  const focusOn = (variation: VariationIndex, index: number): void =>
-    store.patch({ focus: { variation, index, n: (store.get().focus?.n ?? 0) + 1 } });
+  const focusOn = (variation: VariationIndex, index: number): void => {
+    state.focus = { variation, index, n: (state.focus?.n ?? 0) + 1 };
+  };
 
   const editor: Editor = {
-    store,
+    state,
     add(variation, at, event = null) {
-      const made = addNote(store.get().layer, variation, at, event);
+      const made = addNote(state.layer, variation, at, event);
       if (made === null) return say(t('write.no-more'));
       edit(made.layer);
       focusOn(variation, made.index);
     },
     change: (variation, index, change) =>
       edit(
-        changeNote(store.get().layer, variation, index, change),
+        changeNote(state.layer, variation, index, change),
         change.text === undefined ? '' : `text ${variation} ${index}`,
       ),
     remove(variation, index) {
       editor.cancelPlacing();
-      edit(removeNote(store.get().layer, variation, index));
+      edit(removeNote(state.layer, variation, index));
     },
-    shift: (variation, index, way) => edit(shiftNote(store.get().layer, variation, index, way)),
-    chapter: (at, title) => edit(setChapter(store.get().layer, at, title), `chapter ${at}`),
+    shift: (variation, index, way) => edit(shiftNote(state.layer, variation, index, way)),
+    chapter: (at, title) => edit(setChapter(state.layer, at, title), `chapter ${at}`),
     keepVariation(at, title, steps) {
-      edit(addVariation(store.get().layer, at, title, steps));
-      return store.get().layer.variations.length - 1;
+      edit(addVariation(state.layer, at, title, steps));
+      return state.layer.variations.length - 1;
     },
     copy(other) {
-      const { layer } = store.get();
+      const { layer } = state;
       const all = addFrom(layer, other);
       if (all === null) {
         say(t('write.no-more'));
@@ -203,20 +204,20 @@ export function openEditor({ layers, author, later, save, say, speak }: EditorOp
       edit(all);
       return all.notes.length - layer.notes.length;
     },
-    renameVariation: (index, title) => edit(renameVariation(store.get().layer, index, title), `variation ${index}`),
-    removeVariation: (index) => edit(removeVariation(store.get().layer, index)),
+    renameVariation: (index, title) => edit(renameVariation(state.layer, index, title), `variation ${index}`),
+    removeVariation: (index) => edit(removeVariation(state.layer, index)),
     place(placing) {
       if ((noteAt(placing.variation, placing.index)?.shapes?.length ?? 0) >= LIMITS.shapes)
         return say(t('write.no-more'));
-      store.patch({ placing: { ...placing, from: null } });
+      state.placing = { ...placing, from: null };
       speak(t(`write.place.${placing.kind}`));
     },
     pick(anchor) {
-      const { placing } = store.get();
+      const { placing } = state;
       if (placing === null) return false;
       const { variation, index, kind, tone, from } = placing;
       if (kind === 'arrow' && from === null) {
-        store.patch({ placing: { ...placing, from: anchor } });
+        state.placing = { ...placing, from: anchor };
         speak(t('write.place.to'));
         return true;
       }
@@ -228,14 +229,14 @@ export function openEditor({ layers, author, later, save, say, speak }: EditorOp
         kind === 'arrow' && from !== null
           ? { kind: 'arrow', from, to: anchor, tone }
           : { kind: 'highlight', on: anchor, tone };
-      store.patch({ placing: null });
+      state.placing = null;
       editor.change(variation, index, { shapes: [...(noteAt(variation, index)?.shapes ?? []), shape] });
       speak(t(`write.placed.${kind}`));
       focusOn(variation, index);
       return true;
     },
     cancelPlacing() {
-      if (store.get().placing !== null) store.patch({ placing: null });
+      state.placing = null;
     },
     removeShape: (variation, index, shape) =>
       editor.change(variation, index, {
@@ -246,7 +247,7 @@ export function openEditor({ layers, author, later, save, say, speak }: EditorOp
       if (before === undefined) return;
       editor.cancelPlacing();
       past = past.slice(0, -1);
-      future = [...future, store.get().layer];
+      future = [...future, state.layer];
       lastKey = '';
       set(before);
     },
@@ -255,18 +256,18 @@ export function openEditor({ layers, author, later, save, say, speak }: EditorOp
       if (next === undefined) return;
       editor.cancelPlacing();
       future = future.slice(0, -1);
-      past = [...past, store.get().layer];
+      past = [...past, state.layer];
       lastKey = '';
       set(next);
     },
     setAuthor(fields) {
       if (fields.language !== undefined && !LANGUAGE.test(fields.language)) return say(t('write.language.bad'));
-      const next = { ...store.get().author, ...fields };
+      const next = { ...state.author, ...fields };
       author.set(next);
-      store.patch({ author: next });
-      const { layer } = store.get();
+      state.author = next;
+      const { layer } = state;
       // `undo` cannot undo a change of name or language.
-      store.patch({ layer: { ...layer, author: next.name, language: next.language } });
+      state.layer = { ...layer, author: next.name, language: next.language };
       if (layer.notes.length + layer.chapters.length + layer.variations.length > 0) keep(true);
     },
     async flush() {

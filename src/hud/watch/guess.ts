@@ -5,6 +5,7 @@ import type { GameUi } from '../game-ui.ts';
 import type { Question, OpenReplay } from '../ports.ts';
 import { segmentAt } from './timeline.ts';
 import type { Guess, Watcher } from './watcher.ts';
+import { patch } from '../state.ts';
 
 /** The next position from `at` on whose move by this seat is worth guessing, with its question; null if there is none. */
 function nextQuestion(
@@ -23,14 +24,14 @@ function nextQuestion(
 }
 
 /** The seat the person most likely wants to play: their own in the recorded game, else whose turn it is, else the one that decides. */
-export function likelySeat({ store, watching, line }: Watcher): SeatName {
-  const { at } = store.get();
+export function likelySeat({ state, watching, line }: Watcher): SeatName {
+  const { at } = state;
   return watching.you ?? segmentAt(line, at).seat ?? watching.question(at)?.seat ?? watching.seats[0]!;
 }
 
 /** The seat whose moves the person most likely wants to guess: the one whose view they watch, else `likelySeat`. */
 export function seatToGuess(watcher: Watcher): SeatName {
-  const { viewer } = watcher.store.get();
+  const { viewer } = watcher.state;
   return viewer === OPEN ? likelySeat(watcher) : viewer;
 }
 
@@ -38,24 +39,24 @@ export function seatToGuess(watcher: Watcher): SeatName {
 function ask(watcher: Watcher, guess: Guess, from: number): void {
   const found = nextQuestion(watcher.screen.ui, watcher.watching, guess.seat, from);
   if (found === null) {
-    watcher.store.patch({ guess: { ...guess, question: null, over: true } });
+    watcher.state.guess = { ...guess, question: null, over: true };
     return watcher.screen.say(t('guess.over', { right: guess.right, tried: guess.tried }));
   }
-  if (found.at !== watcher.store.get().at) watcher.seek(found.at);
-  watcher.store.patch({ guess: { ...guess, at: found.at, question: found.question, answer: null } });
+  if (found.at !== watcher.state.at) watcher.seek(found.at);
+  watcher.state.guess = { ...guess, at: found.at, question: found.question, answer: null };
 }
 
 /** Starts guessing this seat's moves from the position shown, in this seat's view. */
 export function beginGuess(watcher: Watcher, seat: SeatName): void {
   watcher.see(seat);
   // The list of contents shows later notes, which would give moves away.
-  watcher.store.patch({ panel: 'log' });
-  ask(watcher, { seat, at: 0, right: 0, tried: 0, question: null, answer: null, over: false }, watcher.store.get().at);
+  watcher.state.panel = 'log';
+  ask(watcher, { seat, at: 0, right: 0, tried: 0, question: null, answer: null, over: false }, watcher.state.at);
 }
 
 /** Counts the person's guess, then shows the move that was played. */
 export function answerGuess(watcher: Watcher, move: GameTypes['move']): void {
-  const { guess } = watcher.store.get();
+  const { guess } = watcher.state;
   const question = guess?.question;
   if (!guess || !question || question.played === null) return;
   // The person may have gone to other positions before answering.
@@ -65,19 +66,19 @@ export function answerGuess(watcher: Watcher, move: GameTypes['move']): void {
   const { ui } = watcher.screen;
   const same = ui.sameChoice(move, played, view);
   const answer = { chosen: ui.label(move, view), played: ui.label(played, view), same };
-  watcher.store.patch({
+  patch(watcher.state, {
     guess: { ...guess, right: guess.right + (same ? 1 : 0), tried: guess.tried + 1, question: null, answer },
   });
   watcher.step('move', 1);
-  if (watcher.store.get().at === at) watcher.seek(at + 1);
+  if (watcher.state.at === at) watcher.seek(at + 1);
 }
 
 /** Continues with the next question. */
 export function nextGuess(watcher: Watcher): void {
-  const { guess, at } = watcher.store.get();
+  const { guess, at } = watcher.state;
   if (guess !== null) ask(watcher, guess, at);
 }
 
 export function leaveGuess(watcher: Watcher): void {
-  watcher.store.patch({ guess: null });
+  watcher.state.guess = null;
 }

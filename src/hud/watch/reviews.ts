@@ -6,7 +6,7 @@ import { reviewId, reviewedSeat } from '../../replay/analysis.ts';
 import { textIn } from '../../replay/annotate.ts';
 import type { Layer, Mark } from '../../replay/format.ts';
 import type { OpenReplay } from '../ports.ts';
-import { type Store, createStore } from '../store.ts';
+import { createState, patch } from '../state.ts';
 import { type OpenVariation, type ShownVariation, variationsAt } from './notes.ts';
 
 /** A running review. */
@@ -31,7 +31,7 @@ interface ReviewsState {
 }
 
 export interface Reviews {
-  readonly store: Store<ReviewsState>;
+  readonly state: ReviewsState;
   /** whether reviews can be made of this game */
   readonly possible: boolean;
   /** whether reviews can be made, or there is one to show */
@@ -71,7 +71,7 @@ export function openReviews({ root, review, first, save, say }: ReviewsOptions):
   const begun = root.layers.filter(isReview);
   const reviewed = seats.filter((seat) => begun.some(({ id }) => id === reviewId(seat)));
   let control: AbortController | null = null;
-  const store = createStore<ReviewsState>({
+  const state = createState<ReviewsState>({
     seat: reviewed.includes(first) ? first : (reviewed[0] ?? first),
     running: null,
     done: begun,
@@ -86,71 +86,71 @@ export function openReviews({ root, review, first, save, say }: ReviewsOptions):
     } catch {
       problem = { key: 'storage.failed' };
     }
-    store.patch({ problem });
+    state.problem = problem;
   };
-  const without = (id: string): Layer[] => store.get().done.filter((layer) => layer.id !== id);
+  const without = (id: string): Layer[] => state.done.filter((layer) => layer.id !== id);
 
   const reviews: Reviews = {
-    store,
+    state,
     possible: review !== null,
     get offered() {
-      return review !== null || store.get().done.length > 0;
+      return review !== null || state.done.length > 0;
     },
-    choose: (seat) => store.patch({ seat }),
+    choose: (seat) => patch(state, { seat }),
     async begin(seat) {
-      if (review === null || store.get().running !== null) return;
+      if (review === null || state.running !== null) return;
       const mine = new AbortController();
       control = mine;
       let shown = '';
-      store.patch({ seat, running: { seat, share: 0, found: null }, problem: null });
+      patch(state, { seat, running: { seat, share: 0, found: null }, problem: null });
       /** Takes what has been found and the share done, in whole percent: the page need not follow smaller steps. */
       const progress = (share: number, found: Layer): void => {
-        const { running } = store.get();
+        const { running } = state;
         if (running === null || mine.signal.aborted) return;
         const { notes, variations, chances } = found;
         const size = `${notes.length} ${variations.length} ${chances?.known.length} ${chances?.open.length}`;
         if (size === shown && Math.floor(share * 100) === Math.floor(running.share * 100)) return;
-        store.patch({ running: { seat, share, found: size === shown ? running.found : structuredClone(found) } });
+        state.running = { seat, share, found: size === shown ? running.found : structuredClone(found) };
         shown = size;
       };
       try {
         const layer = await review(seat, { progress, signal: mine.signal });
         if (mine.signal.aborted) return;
-        store.patch({ running: null, done: [...without(layer.id), layer], removed: null });
+        patch(state, { running: null, done: [...without(layer.id), layer], removed: null });
         say(t('review.done', { side: t(`side.${seat}`), ...countsOf(faultsOf(layer)) }));
         await keep();
       } catch (error) {
         if (mine.signal.aborted) return;
         const problem = error instanceof SentenceError ? error : { key: 'review.failed' };
-        store.patch({ running: null, problem });
+        patch(state, { running: null, problem });
       }
     },
     cancel() {
-      if (store.get().running === null) return;
+      if (state.running === null) return;
       control?.abort();
-      store.patch({ running: null });
+      state.running = null;
       say(t('review.cancelled'));
     },
     remove(seat) {
-      const removed = store.get().done.find(({ id }) => id === reviewId(seat));
+      const removed = state.done.find(({ id }) => id === reviewId(seat));
       if (removed === undefined) return;
-      store.patch({ done: without(removed.id), removed });
+      patch(state, { done: without(removed.id), removed });
       say(t('review.removed'));
       void keep();
     },
     bringBack() {
-      const { removed } = store.get();
+      const { removed } = state;
       if (removed === null) return;
-      store.patch({ done: [...without(removed.id), removed], removed: null });
+      patch(state, { done: [...without(removed.id), removed], removed: null });
       void keep();
     },
     of(seat) {
-      const { running, done } = store.get();
+      const { running, done } = state;
       if (running?.seat === seat) return running.found;
       return done.find(({ id }) => id === reviewId(seat)) ?? null;
     },
     within(layers, finished) {
-      const { running, done } = store.get();
+      const { running, done } = state;
       const found = finished ? null : (running?.found ?? null);
       const now = found === null ? done : [...without(found.id), found];
       const kept = layers.flatMap((layer) => (isReview(layer) ? now.filter(({ id }) => id === layer.id) : [layer]));

@@ -1,17 +1,15 @@
 /** The chance to win that is shown under the timeline, for components, and its numbers in words. */
 import { useMemo } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
-import { useStore } from '../store.ts';
 import { type Course, chancesShown, courseOf, featuresAt } from './course.ts';
 import type { Watcher } from './watcher.ts';
-import { useLayers } from './use-layers.ts';
 
 /** The course of the game from a visible review; null if there is none, and while it would give away the move to guess. */
 export function useChances(watcher: Watcher): Course | null {
-  const layers = useLayers(watcher);
-  const hidden = useStore(watcher.store, (state) => state.hidden);
-  const guessing = useStore(watcher.store, (state) => state.guess !== null);
-  const chosen = useStore(watcher.reviews.store, (state) => state.seat);
+  const layers = watcher.layers();
+  const { hidden, guess } = watcher.state;
+  const guessing = guess !== null;
+  const { seat: chosen } = watcher.reviews.state;
   return useMemo(() => {
     const layer = guessing ? null : chancesShown(layers, hidden, watcher.root.seats, chosen);
     return layer === null ? null : courseOf(watcher.whole, layer);
@@ -21,8 +19,7 @@ export function useChances(watcher: Watcher): Course | null {
 /** The same, but only on the recorded game itself: in a variation or while trying moves, the chances are unknown. */
 export function useCourse(watcher: Watcher): Course | null {
   const course = useChances(watcher);
-  const off = useStore(watcher.store, (state) => state.openVariation !== null);
-  return off ? null : course;
+  return watcher.state.openVariation !== null ? null : course;
 }
 
 /** The numbers at a position, each in words; unknown ones are left out. */

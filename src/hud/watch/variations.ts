@@ -20,7 +20,7 @@ export function enterVariation(watcher: Watcher, one: ShownVariation): void {
 
 /** Goes back to the recorded game, at the position where it was left. */
 export function leaveVariation(watcher: Watcher): void {
-  const { openVariation } = watcher.store.get();
+  const { openVariation } = watcher.state;
   if (openVariation === null) return;
   watcher.swap(watcher.root, null, openVariation.at, false);
   watcher.screen.say(t('branch.left'));
@@ -28,7 +28,7 @@ export function leaveVariation(watcher: Watcher): void {
 
 /** Starts trying moves at the position shown. Started in a variation, it keeps the variation's moves and its starting position. */
 export function beginVariation(watcher: Watcher): void {
-  const { at, openVariation } = watcher.store.get();
+  const { at, openVariation } = watcher.state;
   const { watching, root } = watcher;
   if (watching.question(at) === null) return watcher.screen.say(t('watch.no-play'));
   const from = openVariation === null ? at : Math.min(openVariation.at, at);
@@ -43,14 +43,14 @@ export function beginVariation(watcher: Watcher): void {
 
 /** Plays a move at the position shown, replacing any moves after it. */
 export function tryMove(watcher: Watcher, move: GameTypes['move']): void {
-  const { at, openVariation } = watcher.store.get();
+  const { at, openVariation } = watcher.state;
   if (openVariation === null) return;
   watcher.swap(watcher.watching.after(at, move), openVariation, at + 1, true);
 }
 
 /** Undoes the last move that was tried. */
 export function undoMove(watcher: Watcher): void {
-  const { openVariation } = watcher.store.get();
+  const { openVariation } = watcher.state;
   const end = watcher.line.length;
   if (openVariation === null || end <= openVariation.at) return;
   const steps = watcher.watching.stepsAfter(openVariation.at).slice(0, -1);
@@ -59,13 +59,13 @@ export function undoMove(watcher: Watcher): void {
 
 /** Stores the moves tried as a variation in the person's own layer, and shows it as one. Does nothing if there are none. */
 export function saveVariation(watcher: Watcher, title: string): void {
-  const { openVariation, at } = watcher.store.get();
+  const { openVariation, at } = watcher.state;
   if (openVariation?.kind !== 'trial') return;
   const steps = watcher.watching.stepsAfter(openVariation.at);
   if (steps.length === 0) return;
   const name = title.trim() === '' ? t('branch.untitled') : title.trim();
   const index = watcher.editor.keepVariation(openVariation.at, name, steps);
-  const { id } = watcher.editor.store.get().author;
+  const { id } = watcher.editor.state.author;
   watcher.swap(watcher.watching, { kind: 'variation', layer: id, index, at: openVariation.at, title: name }, at, false);
   watcher.screen.say(t('branch.kept', { title: name }));
 }

@@ -1,11 +1,10 @@
 /** Types of the viewer of recorded games, shared by the controller and the modules that work on it. */
 import type { CommandContext, WatchUnit } from '../../commands/command.ts';
-import type { SeatName, Viewer } from '../../core/game.ts';
+import type { SeatName, Sentence, Viewer } from '../../core/game.ts';
 import type { Layer } from '../../replay/format.ts';
 import type { Box, ShownLine, TableItem } from '../game-ui.ts';
 import type { Asked } from '../components/BotAnswer.tsx';
 import type { Question, OpenReplay } from '../ports.ts';
-import type { Store } from '../store.ts';
 import type { TableScreen } from '../table/screen.ts';
 import type { Editor } from './editor.ts';
 import type { OpenVariation } from './notes.ts';
@@ -72,6 +71,9 @@ export interface WatchState {
   askingFor: SeatName | null;
   /** what the bot was asked about the position shown; null if it was not */
   advice: Asked | null;
+  /** whether the recorded game is in the library, and its id; storing it may change both */
+  kept: boolean;
+  id: string;
 }
 
 export interface Watcher {
@@ -91,7 +93,9 @@ export interface Watcher {
   unseen(): readonly string[];
   /** The layers as they are stored and shared: without a running review. */
   finished(): readonly Layer[];
-  readonly store: Store<WatchState>;
+  /** Stores the game with those. Returns what went wrong, or null. */
+  save(): Promise<Sentence | null>;
+  readonly state: WatchState;
   /** the table on the screen; its views have no open question */
   readonly screen: TableScreen;
   readonly commands: CommandContext;

@@ -2,10 +2,11 @@
  * Sentences in which glossary terms are marked. Pointing at a term, focusing it or touching it opens a small panel that explains it;
  * pressing it, Enter or a second touch opens the glossary there.
  */
+import { computed } from '@preact/signals';
 import { type JSX, createContext } from 'preact';
-import { useContext, useLayoutEffect, useRef } from 'preact/hooks';
+import { useContext, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
-import { createStore, useStore } from '../store.ts';
+import { createState, patch } from '../state.ts';
 import { mouseMoved } from '../components/mouse.ts';
 import { held } from './held.ts';
 import { termsIn } from './terms.ts';
@@ -19,7 +20,7 @@ interface Asked {
 }
 
 const NOTHING: Asked = { term: null, at: null, stays: false };
-const asked = createStore<Asked>(NOTHING);
+const asked = createState<Asked>(NOTHING);
 const TIP = 'term-tip';
 /** How long the mouse must rest on a word before it is explained, ms. */
 const REST = 220;
@@ -33,11 +34,11 @@ let resting: ReturnType<typeof setTimeout> | undefined;
 
 function ask(term: string, at: HTMLElement, stays: boolean): void {
   clearTimeout(resting);
-  asked.set({ term, at, stays });
+  patch(asked, { term, at, stays });
 }
 function leave(): void {
   clearTimeout(resting);
-  if (!asked.get().stays) asked.set(NOTHING);
+  if (!asked.stays) patch(asked, NOTHING);
 }
 
 interface TermProps {
@@ -49,7 +50,8 @@ interface TermProps {
 
 /** A glossary term; `text`: the word as written in the sentence. */
 export function Term({ term, text, stop }: TermProps): JSX.Element {
-  const open = useStore(asked, (now) => now.term === term && now.at?.textContent === text);
+  // Of the many words on a page, only those that it changes for are rendered again.
+  const open = useMemo(() => computed(() => asked.term === term && asked.at?.textContent === text), [term, text]).value;
   const openWord = useContext(OpenWord);
   const touched = useRef(false);
   // A button if Tab stops at it; else an element that screen readers do not announce each time.
@@ -68,17 +70,16 @@ export function Term({ term, text, stop }: TermProps): JSX.Element {
       }}
       onPointerLeave={(event) => event.pointerType === 'mouse' && leave()}
       onFocus={(event) => event.currentTarget.matches(':focus-visible') && ask(term, event.currentTarget, false)}
-      onBlur={() => asked.set(NOTHING)}
+      onBlur={() => patch(asked, NOTHING)}
       onPointerDown={({ pointerType }) => (touched.current = pointerType === 'touch')}
       onClick={(event) => {
         event.stopPropagation();
-        const now = asked.get();
-        const read = now.term === term && now.stays;
+        const read = asked.term === term && asked.stays;
         if (openWord !== null && (read || !touched.current)) {
           clearTimeout(resting);
-          asked.set(NOTHING);
+          patch(asked, NOTHING);
           openWord(term);
-        } else if (read) asked.set(NOTHING);
+        } else if (read) patch(asked, NOTHING);
         else ask(term, event.currentTarget, true);
         touched.current = false;
       }}
@@ -117,7 +118,7 @@ export function Terms({ text, stop = true, not }: TermsProps): JSX.Element {
 
 /** The panel over everything that explains the term being asked about; rendered once on the page. */
 export function TermTip(): JSX.Element {
-  const { term, at } = useStore(asked);
+  const { term, at } = asked;
   const panel = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const box = panel.current;
@@ -139,14 +140,14 @@ export function TermTip(): JSX.Element {
         event.preventDefault();
         event.stopPropagation();
       } else if (event.target instanceof Node && at.contains(event.target)) return;
-      asked.set(NOTHING);
+      patch(asked, NOTHING);
     };
     addEventListener('keydown', close, true);
     addEventListener('pointerdown', close, true);
     addEventListener('scroll', close, true);
     // Close the panel when its word disappears from the page.
     const watcher = new MutationObserver(() => {
-      if (!at.isConnected) asked.set(NOTHING);
+      if (!at.isConnected) patch(asked, NOTHING);
     });
     watcher.observe(document.body, { childList: true, subtree: true });
     return () => {

@@ -1,4 +1,5 @@
 /** A recorded game in the viewer with a review that a test makes step by step. */
+import { effect } from '@preact/signals';
 import { openWatching } from '../../../src/app/watching.ts';
 import type { Answer } from '../../../src/core/bot.ts';
 import type { Sentence } from '../../../src/core/game.ts';
@@ -185,7 +186,8 @@ export function reviewed({
       return () => clearTimeout(timer);
     },
   });
-  watcher.screen.store.follow(({ toast }) => {
+  effect(() => {
+    const { toast } = watcher.screen.state;
     if (toast !== null && said.at(-1) !== toast.text) said.push(toast.text);
   });
   return { watcher, stored, fail, analyst, bot, said, settle };

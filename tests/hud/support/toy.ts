@@ -93,12 +93,12 @@ export async function openToyPlay(
     stage,
     pass,
     focused,
-    spoken: () => play.screen.store.get().polite.text,
-    urgent: () => play.screen.store.get().urgent,
-    asked: () => play.store.get().question,
-    handover: () => play.store.get().status.handover,
-    lines: () => play.store.get().lines.map((line) => line.parts.map(({ text }) => text).join('')),
-    lay: () => play.play((play.store.get().view as SeatView).decision!.moves[0]!),
+    spoken: () => play.screen.state.polite.text,
+    urgent: () => play.screen.state.urgent,
+    asked: () => play.state.question,
+    handover: () => play.state.status.handover,
+    lines: () => play.state.lines.map((line) => line.parts.map(({ text }) => text).join('')),
+    lay: () => play.play((play.state.view as SeatView).decision!.moves[0]!),
     async ready() {
       play.handOver();
       await pass();

@@ -31,9 +31,9 @@ test('taken back, it was never made', () => {
   const { session, game, told } = coached('draw');
   game.play({ do: 'draw' });
   expect(session.played).toEqual([{ do: 'keep' }]);
-  expect(game.store.get().advice).toEqual({ advice: ADVICE, move: { do: 'draw' }, next: [] });
+  expect(game.state.advice).toEqual({ advice: ADVICE, move: { do: 'draw' }, next: [] });
   game.answer('followed');
-  expect(game.store.get().advice).toBeNull();
+  expect(game.state.advice).toBeNull();
   expect(session.played).toEqual([{ do: 'keep' }]);
   expect(told).toEqual(['hand-limit followed', 'the question']);
   game.answer('followed');
@@ -45,7 +45,7 @@ test('done anyway, it is made once', () => {
   game.play({ do: 'draw' });
   game.answer('aside');
   expect(session.played).toEqual([{ do: 'keep' }, { do: 'draw' }]);
-  expect(game.store.get().advice).toBeNull();
+  expect(game.state.advice).toBeNull();
   expect(told).toEqual(['hand-limit aside']);
 });
 
@@ -54,11 +54,11 @@ test('another move instead closes it, and Escape takes back', () => {
   game.play({ do: 'draw' });
   game.play({ do: 'credit' });
   expect(session.played.at(-1)).toEqual({ do: 'credit' });
-  expect(game.store.get().advice).toBeNull();
+  expect(game.state.advice).toBeNull();
   game.play({ do: 'draw' });
   game.commands.back();
-  expect(game.store.get().advice).toBeNull();
-  expect(game.screen.store.get().dialog).toBeNull();
+  expect(game.state.advice).toBeNull();
+  expect(game.screen.state.dialog).toBeNull();
   expect(told).toContain('hand-limit followed');
 });
 

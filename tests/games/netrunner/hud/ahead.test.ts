@@ -111,7 +111,7 @@ function mayBeRead(shown: ReturnType<typeof handTable>['shown']): Set<string> {
   return texts;
 }
 
-const asked = (play: ReturnType<typeof openGame>['play']): number => play.store.get().question;
+const asked = (play: ReturnType<typeof openGame>['play']): number => play.state.question;
 const dumb = (event: string) => ({ key: event, ctrlKey: false, metaKey: false, altKey: false, repeat: false });
 
 describe('while the table shows what happened', () => {
@@ -128,7 +128,7 @@ describe('while the table shows what happened', () => {
         const now = shown.at(-1);
         if (now === undefined) continue;
         const current = shown.find(({ all }) => !all) ?? now;
-        const view = play.screen.store.get().view as View;
+        const view = play.screen.state.view as View;
         if (!player.idle && !current.all) {
           // Bars and table buttons read this view.
           const there = current.events === 0 ? null : current.frame.viewAt(current.events);
@@ -137,12 +137,12 @@ describe('while the table shows what happened', () => {
           expect(asked(play)).toBe(before);
           expect(play.commands.choices).toEqual([]);
           const readable = mayBeRead(shown);
-          for (const line of play.store.get().lines.slice(-12))
+          for (const line of play.state.lines.slice(-12))
             if (line.after > 0) expect([...readable]).toContain(textOf(line));
         } else if (asked(play) > before) expect(view).toEqual(now.frame.after);
         const { decision, turn, active } = session.view() as View;
         if (active !== seat) turns = Math.ceil(turn / 2);
-        if (!player.idle || play.store.get().passing || decision?.seat !== seat) {
+        if (!player.idle || play.state.passing || decision?.seat !== seat) {
           if (session.over()) break;
           continue;
         }
@@ -151,7 +151,7 @@ describe('while the table shows what happened', () => {
         play.play(move as Move);
       }
       expect(partly).toBeGreaterThan(10 * AHEAD);
-      expect(play.store.get().lines.length).toBeGreaterThan(5 * AHEAD);
+      expect(play.state.lines.length).toBeGreaterThan(5 * AHEAD);
     });
 
   it('a press shows the rest at once and answers nothing', async () => {
@@ -192,7 +192,7 @@ describe('while the table shows what happened', () => {
       press();
       expect(player.idle).toBe(true);
       expect(session.record().steps.length).toBe(after);
-      expect((play.screen.store.get().view as View).decision).toEqual((session.view() as View).decision);
+      expect((play.screen.state.view as View).decision).toEqual((session.view() as View).decision);
       await ready();
     }
   });

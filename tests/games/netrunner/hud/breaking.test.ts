@@ -45,7 +45,7 @@ function meeting(setup: Parameters<typeof testGame>[3]) {
   const run = testGame('runner', 'breaking', {}, setup);
   run.game.play({ do: 'run', server: 'hq' });
   run.clock.run();
-  const all = (): readonly Choice[] => run.game.store.get().groups.flatMap((group) => group.choices);
+  const all = (): readonly Choice[] => run.game.state.groups.flatMap((group) => group.choices);
   const press = (text: string): void => {
     const found = all().find((choice) => choice.text === text);
     if (found === undefined) throw new Error(`no button "${text}" among ${texts(all()).join(' | ')}`);
@@ -186,7 +186,7 @@ describe('a set of subroutines', () => {
     expect(rows().map((item) => item.name)).toEqual(['subroutine 1 “2 net damage”', 'subroutine 2 “End the run”']);
     game.act(rows()[1]!, BOX);
     expect(all().map((choice) => choice.ticked)).toEqual([false, true, undefined]);
-    expect([...tickedOn(netrunnerUi as GameUi, view(), game.store.get().groups)]).toEqual(['sub 1']);
+    expect([...tickedOn(netrunnerUi as GameUi, view(), game.state.groups)]).toEqual(['sub 1']);
   });
 
   it('a row broken alone is boosted for', () => {
@@ -208,7 +208,7 @@ describe('the space bar', () => {
 });
 
 describe('the log', () => {
-  const lines = (run: ReturnType<typeof meeting>): string[] => run.game.store.get().lines.map(textOf);
+  const lines = (run: ReturnType<typeof meeting>): string[] => run.game.state.lines.map(textOf);
 
   it('tells boosts and breaks of one breaker in one line', () => {
     const run = meeting(thorns(5));
@@ -240,10 +240,7 @@ describe('the log', () => {
     const card = run.view().corp.hand[0]!.h;
     run.game.play({ do: 'install', card, server: 'new remote' });
     run.clock.run();
-    const told = run.game.store
-      .get()
-      .lines.map(textOf)
-      .find((text) => text.startsWith('You install'));
+    const told = run.game.state.lines.map(textOf).find((text) => text.startsWith('You install'));
     expect(told).toBe('You install Melange Mining Corp. in Server 1. (1 click)');
     expect(t('why.condition.use', {})).not.toContain('..');
     expect(t('log.played', { who: 'you', card: 'Melange Mining Corp.' })).toBe('You play Melange Mining Corp.');

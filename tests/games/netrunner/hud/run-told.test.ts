@@ -1,4 +1,5 @@
 /** A run for somebody who hears it: the log's lines are whole sentences, and every one of them is spoken. */
+import { effect } from '@preact/signals';
 import { describe, expect, it } from 'vitest';
 import { type Move, type SeenEvent, type State, simulation } from '../../../../src/games/netrunner/index.ts';
 import { Playing } from '../../../../src/games/netrunner/notation/playing.ts';
@@ -119,7 +120,8 @@ describe('a run that is heard', () => {
 it('every sentence of the log is spoken, none twice', () => {
   const { game, clock, view } = testGame('runner', 'spoken run');
   const said: string[] = [];
-  game.screen.store.follow(({ polite }) => {
+  effect(() => {
+    const { polite } = game.screen.state;
     if (said.at(-1) !== `${polite.n} ${polite.text}`) said.push(`${polite.n} ${polite.text}`);
   });
   for (let i = 0; i < 40 && view().over === null; i++) {
@@ -130,7 +132,7 @@ it('every sentence of the log is spoken, none twice', () => {
     clock.run();
   }
   const spoken = said.map((text) => text.replace(/^\d+ /, '')).join(' ');
-  const written = game.store.get().lines.map(textOf);
+  const written = game.state.lines.map(textOf);
   expect(written.length).toBeGreaterThan(40);
   expect(written.some((text) => text.startsWith('You run on '))).toBe(true);
   expect(spoken.trim()).toBe(written.join(' '));

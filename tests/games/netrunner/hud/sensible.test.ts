@@ -9,7 +9,7 @@ import '../../../hud/support/games.ts';
 import { testGame } from '../../../hud/support/session.ts';
 
 type Game = ReturnType<typeof testGame>;
-const buttons = ({ game }: Game): Choice[] => game.store.get().groups.flatMap(({ choices }) => choices);
+const buttons = ({ game }: Game): Choice[] => game.state.groups.flatMap(({ choices }) => choices);
 const RUN = { ice: null, at: 'approach' };
 const sensible = (game: Game): Choice | undefined => buttons(game).find((one) => one.sensible);
 
@@ -31,7 +31,7 @@ it('a card of R&D is put back, one that lies in a remote server is left there', 
   one.game.play({ do: 'run', server: 'rnd' });
   one.clock.run();
   expect(buttons(one).map((choice) => choice.text)).toEqual(['Put it back']);
-  const view = structuredClone(one.game.store.get().view) as View;
+  const view = structuredClone(one.game.state.view) as View;
   view.run!.access!.card!.zone = 'root';
   expect(moveLabel({ do: 'leave' }, view)).toBe('Leave it there');
 });

@@ -4,7 +4,6 @@ import type { CardView, View } from '../../rules/view-types.ts';
 import type { Box, TableItem } from '../../../../hud/game-ui.ts';
 import { t } from '../../../../i18n/index.ts';
 import { Dialog } from '../../../../hud/components/Dialog.tsx';
-import { useStore } from '../../../../hud/store.ts';
 import { TableButton } from '../../../../hud/table/TableButton.tsx';
 import type { TableFocus } from '../../../../hud/table/table-focus.ts';
 import { Plate } from './Plate.tsx';
@@ -27,7 +26,7 @@ interface Props {
 }
 
 export function Pile({ name, view, screen, act, onClose }: Props): JSX.Element {
-  const zoom = useStore(screen.store, (state) => state.zoom);
+  const { zoom } = screen.state;
   const { cards, hidden } = cardsOf(name, view);
   return (
     <Dialog title={t(`zone.${name}`)} onClose={onClose} class="dialog-pile">

@@ -5,7 +5,6 @@ import type { Box, TableItem } from '../../../../hud/game-ui.ts';
 import { t } from '../../../../i18n/index.ts';
 import { Dialog } from '../../../../hud/components/Dialog.tsx';
 import { Picture } from '../../../../hud/components/Picture.tsx';
-import { useStore } from '../../../../hud/store.ts';
 import { TableButton } from '../../../../hud/table/TableButton.tsx';
 import type { TableFocus } from '../../../../hud/table/table-focus.ts';
 import { moveLabel } from '../moves/labels.ts';
@@ -42,7 +41,7 @@ function Row({ card, view, draw }: { card: CardView; view: View; draw: TableFocu
 }
 
 export function Spread({ server, view, screen, act, onClose }: Props): JSX.Element {
-  const zoom = useStore(screen.store, (state) => state.zoom);
+  const { zoom } = screen.state;
   const place = serverItem(server, view);
   const moves = movesOn(place, view);
   const list = (name: string, cards: readonly CardView[]): JSX.Element | false =>

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { OwnPageProps } from '../../../../hud/own-page.ts';
-import { createStore, useStore } from '../../../../hud/store.ts';
+import { createState, patch } from '../../../../hud/state.ts';
 import { addWords, t, wordsEdition } from '../../../../i18n/index.ts';
 import '../styles/cards.css';
 import { words } from '../../words/index.ts';
@@ -14,7 +14,7 @@ import { ANY_CARD, type Wanted, allFound, findCards } from './finding.ts';
 addWords(words, cardWords);
 
 /** The last search and the last card looked at, kept while cards and scenes are open. */
-const asked = createStore<{ wanted: Wanted; last: string | null }>({ wanted: ANY_CARD, last: null });
+const asked = createState<{ wanted: Wanted; last: string | null }>({ wanted: ANY_CARD, last: null });
 
 export function Cards(props: OwnPageProps): JSX.Element {
   return (
@@ -25,7 +25,7 @@ export function Cards(props: OwnPageProps): JSX.Element {
 }
 
 function Shown({ part, go, draw, watch }: OwnPageProps): JSX.Element {
-  const { wanted, last } = useStore(asked);
+  const { wanted, last } = asked;
   const edition = wordsEdition();
   const all = useMemo(allFound, [edition]);
   const found = useMemo(() => findCards(all, wanted), [all, wanted]);
@@ -37,7 +37,7 @@ function Shown({ part, go, draw, watch }: OwnPageProps): JSX.Element {
         wanted={wanted}
         draw={draw}
         last={last}
-        onWant={(next) => asked.set({ wanted: next, last: null })}
+        onWant={(next) => patch(asked, { wanted: next, last: null })}
         onOpen={(code) => go(code)}
       />
     );
@@ -47,7 +47,7 @@ function Shown({ part, go, draw, watch }: OwnPageProps): JSX.Element {
         {t('cards.unknown')}
       </p>
     );
-  if (last !== part) asked.patch({ last: part });
+  if (last !== part) patch(asked, { last: part });
   return (
     <OneCard
       code={part}

@@ -6,7 +6,6 @@ import type { ServerId } from '../../rules/model.ts';
 import type { View } from '../../rules/view-types.ts';
 import { t } from '../../../../i18n/index.ts';
 import { Icon } from '../../../../hud/components/icons.tsx';
-import { useStore } from '../../../../hud/store.ts';
 import type { TableFocus } from '../../../../hud/table/table-focus.ts';
 import { titleOf } from '../words/lookup.ts';
 import { serverName } from '../words/names.ts';
@@ -172,8 +171,8 @@ interface Props {
  * where to run, all possible runs; else nothing.
  */
 export function ForecastPanel({ view, screen, path, onDrawer }: Props): JSX.Element | null {
-  const focus = useStore(screen.store, (state) => state.focus);
-  const drawer = useStore(screen.store, (state) => state.drawer) === 'forecast';
+  const { focus } = screen.state;
+  const drawer = screen.state.drawer === 'forecast';
   const kept = useRef<{ view: View; server: ServerId } | null>(null);
   const panel = useRef<HTMLElement>(null);
   const seen = serverInFocus(view, focus);

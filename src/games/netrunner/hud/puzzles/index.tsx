@@ -6,7 +6,7 @@ import type { OwnPageProps } from '../../../../hud/own-page.ts';
 import { Icon } from '../../../../hud/components/icons.tsx';
 import { Picture } from '../../../../hud/components/Picture.tsx';
 import { Segments } from '../../../../hud/components/Segments.tsx';
-import { createStore, useStore } from '../../../../hud/store.ts';
+import { createState, patch } from '../../../../hud/state.ts';
 import { addWords, has, t } from '../../../../i18n/index.ts';
 import { type PuzzleInfo, nextPuzzle } from '../../../../lessons/puzzles.ts';
 import { type Result, type Results, ratingOf } from '../../../../lessons/rating.ts';
@@ -20,7 +20,7 @@ addWords(words, puzzleWords);
 /** Size of a picture's canvas in pixels. */
 const PICTURE = { day: 320, item: 132 };
 /** The theme shown, kept while the person solves puzzles. */
-const chosen = createStore<{ theme: Theme | 'all' }>({ theme: 'all' });
+const chosen = createState<{ theme: Theme | 'all' }>({ theme: 'all' });
 
 type State = 'open' | 'won' | 'solved' | 'missed';
 const stateOf = (result: Result | undefined): State =>
@@ -76,7 +76,7 @@ interface ListedProps extends Pick<OwnPageProps, 'solve' | 'draw'> {
 }
 
 function Listed({ list, results, today, solve, draw }: ListedProps): JSX.Element {
-  const { theme } = useStore(chosen);
+  const { theme } = chosen;
   const { rating } = ratingOf(results);
   const solved = list.filter(({ id }) => (results[id]?.stars ?? 0) > 0).length;
   const stars = list.reduce((sum, { id }) => sum + (results[id]?.stars ?? 0), 0);
@@ -109,7 +109,7 @@ function Listed({ list, results, today, solve, draw }: ListedProps): JSX.Element
           values={['all', ...THEMES] as const}
           value={theme}
           label={(one) => (one === 'all' ? t('puzzles.all') : t(`puzzle.theme.${one}`))}
-          onChoose={(one) => chosen.set({ theme: one })}
+          onChoose={(one) => patch(chosen, { theme: one })}
         />
       </fieldset>
       <p class="puzzles-count" aria-live="polite">

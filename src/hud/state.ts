@@ -1,0 +1,26 @@
+/**
+ * What the screen shows, as plain objects whose fields are signals: `state.view` reads one, `state.view = next` changes it. A component that
+ * reads a field while it renders renders again when that field changes, and so does an `effect`.
+ */
+import { batch, signal } from '@preact/signals';
+
+/** Makes a state out of its first values. Only the fields given here are watched. */
+export function createState<T extends object>(first: { [K in keyof T]-?: T[K] }): T {
+  const state = {};
+  for (const [name, value] of Object.entries(first)) {
+    const field = signal(value);
+    Object.defineProperty(state, name, {
+      enumerable: true,
+      get: () => field.value,
+      set: (next: typeof value) => {
+        field.value = next;
+      },
+    });
+  }
+  return state as T;
+}
+
+/** Changes several fields at once: whoever reads more than one of them is told a single time. */
+export function patch<T extends object>(state: T, fields: Partial<T>): void {
+  batch(() => Object.assign(state, fields));
+}
