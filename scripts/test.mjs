@@ -32,7 +32,7 @@ const parts = [
     together: true,
     steps: () => ['tsconfig.json', 'tsconfig.rules.json'].map((config) => [binary('typescript', 'tsc'), '-p', config]),
   },
-  { name: 'lint', title: 'lint', quiet: 2, steps: () => [[binary('oxlint')]] },
+  { name: 'lint', title: 'lint', quiet: 2, steps: () => [[binary('oxlint'), '--deny-warnings']] },
   { name: 'format', title: 'format', quiet: 2, steps: () => [[binary('oxfmt'), '--check']] },
   {
     name: 'layers',

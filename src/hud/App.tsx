@@ -269,7 +269,7 @@ function App({ shell }: { shell: AppShell }): JSX.Element {
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, [n]);
+  }, [shell, shown]);
   const bar = opening !== null && <OpeningBar share={opening} onStop={shell.stop} />;
   if (shown.kind === 'match')
     return (

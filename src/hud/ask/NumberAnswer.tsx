@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import type { NumberQuestion } from '../game-ui.ts';
 import { Icon } from '../components/icons.tsx';
+import { useEvent } from '../components/use-event.ts';
 
 interface Props {
   question: NumberQuestion;
@@ -17,7 +18,8 @@ export function NumberAnswer({ question, onGive, onChoose }: Props): JSX.Element
   const [n, setN] = useState(question.first);
   const to = (value: number): void =>
     setN(Math.max(min, Math.min(max, Number.isFinite(value) ? Math.trunc(value) : min)));
-  useEffect(() => onChoose(n), [n]);
+  const chosen = useEvent(onChoose);
+  useEffect(() => chosen(n), [n, chosen]);
   const meaning = question.meaning(n);
   return (
     <form

@@ -9,6 +9,7 @@ import { waitFor } from '../../session/time.ts';
 import type { Coach as Said } from '../../lessons/types.ts';
 import type { Play } from '../play/play.ts';
 import type { LessonPlay } from '../lesson-ports.ts';
+import { useEvent } from '../components/use-event.ts';
 import { useWhenShown } from '../table/when-shown.ts';
 import { Term, Terms } from '../words/Terms.tsx';
 import { Counts } from './Counts.tsx';
@@ -114,14 +115,14 @@ export function Coach({ lesson, play, next, onNext, onPlay, onWatch, onLeave, ch
   const shown = useRef<AbortController | null>(null);
   const { puzzle } = lesson;
   /** Lets the lesson play moves by itself until they are done or `shown` is aborted. */
-  const run = (show: (pace: () => Promise<void>) => Promise<void>): void => {
+  const run = useEvent((show: (pace: () => Promise<void>) => Promise<void>): void => {
     shown.current?.abort();
     const stop = new AbortController();
     shown.current = stop;
     void show(async () => {
       await Promise.all([play.paced(stop.signal), waitFor(SHOWN, stop.signal)]);
     });
-  };
+  });
   useEffect(() => {
     setCoach(lesson.coach());
     const stop = lesson.onCoach(setCoach);
@@ -130,14 +131,15 @@ export function Coach({ lesson, play, next, onNext, onPlay, onWatch, onLeave, ch
       stop();
       shown.current?.abort();
     };
-  }, [lesson]);
+  }, [lesson, run]);
   const { phase, say, help } = coach;
   const stopped = phase === 'mistake' || phase === 'out' || phase === 'done';
+  const opening = phase === 'opening' ? say : null;
   useEffect(() => {
     if (stopped || phase === 'opening') main.current?.focus({ preventScroll: true });
     if (phase === 'done' && lesson.goesOn) run(lesson.watchOn);
     setTable(false);
-  }, [phase, phase === 'opening' ? say : null]);
+  }, [phase, stopped, opening, lesson, run]);
 
   const said = say === null ? '' : lesson.text(say);
   const added = coach.hint === 2 && help !== null && help.say !== say ? lesson.text(help.say) : null;
@@ -148,7 +150,7 @@ export function Coach({ lesson, play, next, onNext, onPlay, onWatch, onLeave, ch
   useEffect(() => {
     screen.point(key);
     return () => screen.point(null);
-  }, [key]);
+  }, [screen, key]);
   const box = useBox(key, moving ? 1 : 0);
   const [bubble, placed] = usePlace(box, `${said}${added}${coach.offers}${coach.hint}${phase}`);
   // The scene appears when everything has been shown: the last move, and the rest of a recording.

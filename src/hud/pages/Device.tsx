@@ -1,6 +1,6 @@
 /** What is stored on the device: free space, backup files, and what cannot be read. */
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useCallback, useEffect, useState } from 'preact/hooks';
 import type { Sentence } from '../../core/game.ts';
 import { language, numeral, t } from '../../i18n/index.ts';
 import { FileButton } from '../components/FileButton.tsx';
@@ -75,8 +75,8 @@ export function Device({ device, onRead }: { device: DevicePort; onRead: () => v
   const [unreadable, setUnreadable] = useState<readonly Unreadable[]>([]);
   const [shown, setShown] = useState(PAGE);
   const tell = (lines: readonly string[], undo: Said['undo'] = null): void => setSaid({ lines, undo });
-  const load = (): Promise<void> => device.unreadable().then(setUnreadable, () => undefined);
-  useEffect(() => void load(), [device]);
+  const load = useCallback((): Promise<void> => device.unreadable().then(setUnreadable, () => undefined), [device]);
+  useEffect(() => void load(), [load]);
   /** Does something that may take a while; reports it if it fails. */
   const doing = async (work: () => Promise<void>): Promise<void> => {
     setBusy(true);

@@ -1,7 +1,7 @@
 /** The page of recorded games on this device: search, watch, rename, mark as favourite, export, import, and delete with undo. */
 import type { JSX } from 'preact';
 import { SearchField } from '../components/SearchField.tsx';
-import { useEffect, useState } from 'preact/hooks';
+import { useCallback, useEffect, useState } from 'preact/hooks';
 import { language, t } from '../../i18n/index.ts';
 import type { DrawArt } from '../game-ui.ts';
 import { FileButton } from '../components/FileButton.tsx';
@@ -60,15 +60,18 @@ export function Watch({ records, hideResults, bots, problem, draw, onWatch, onBo
   const [importing, setImporting] = useState<{ share: number; stop: () => void } | null>(null);
   const [renaming, setRenaming] = useState<string | null>(null);
   const tell = (text: string, undo: Said['undo'] = null): void => setSaid({ text, undo });
-  const load = (): Promise<void> =>
-    records.list().then(setList, () => {
-      setList([]);
-      tell(t('watch.unreadable'));
-    });
+  const load = useCallback(
+    (): Promise<void> =>
+      records.list().then(setList, () => {
+        setList([]);
+        setSaid({ text: t('watch.unreadable'), undo: null });
+      }),
+    [records],
+  );
   useEffect(() => {
     void load();
     return records.onChange(() => void load());
-  }, [records]);
+  }, [records, load]);
   const take = async (chosen: File): Promise<void> => {
     if (chosen.size > LARGEST) return tell(t('watch.too-large'));
     importing?.stop();

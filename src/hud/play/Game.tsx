@@ -188,15 +188,15 @@ function Open({
   });
   const hurrying = useSkipAnimation(play);
   const record = game.matches.lastRecord();
-  const ticked = useMemo(() => tickable(ui, view, groups), [view, groups]);
+  const ticked = useMemo(() => tickable(ui, view, groups), [ui, view, groups]);
   useEffect(
     () => stage?.highlight?.(new Set(passing ? [] : ui.litAnchors(seen)), focus, ticked ?? new Set()),
-    [stage, seen, passing, focus, ticked],
+    [stage, ui, seen, passing, focus, ticked],
   );
   useEffect(() => stage?.teach?.(hides ?? [], pointed), [stage, hides, pointed]);
   const tension = ui.tension(seen);
-  useEffect(() => shell.ambient?.(tension), [tension]);
-  useEffect(() => () => shell.ambient?.(0), []);
+  useEffect(() => shell.ambient?.(tension), [shell, tension]);
+  useEffect(() => () => shell.ambient?.(0), [shell]);
   const deciding = seen.decision?.seat ?? null;
   const toggleChart = (): void => togglePanel('chart', screen, prefs);
   const chart = ui.timing(seen);

@@ -172,7 +172,7 @@ export function Over({
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
     if (watched === null) ref.current?.focus();
-  }, []);
+  }, [watched]);
   useEffect(() => {
     // Escape leads to the table, wherever the focus is.
     const onKey = (event: KeyboardEvent): void => {

@@ -49,6 +49,6 @@ export function useReview({ session, screen, state }: Play, matches: MatchesPort
       patch(state, { review: review === 'pending' ? null : review, reviewed: null });
     };
     return () => control.abort();
-  }, [over]);
+  }, [over, matches, session, state, ui]);
   return () => stop.current();
 }

@@ -12,7 +12,7 @@ export function Banner({ screen }: { screen: TableScreen }): JSX.Element | null 
     return () => {
       for (const type of ['keydown', 'pointerdown']) removeEventListener(type, end, true);
     };
-  }, [banner]);
+  }, [screen, banner]);
   if (banner === null) return null;
   const { title, below, seat, danger } = banner;
   return (

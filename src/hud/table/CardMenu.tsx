@@ -34,7 +34,7 @@ export function CardMenu({ play, keys }: { play: Play; keys: boolean }): JSX.Ele
       if (document.activeElement === document.body || document.activeElement === null)
         document.querySelector<HTMLElement>(`#table [data-key="${CSS.escape(key)}"]`)?.focus();
     };
-  }, [menu]);
+  }, [play, menu]);
   if (menu === null) return null;
   return (
     <div ref={ref} class="card-menu panel" role="group" aria-label={t('card-menu')} style={at} data-choices>

@@ -180,7 +180,7 @@ export function Drag({ table, screen, rules, target, stage }: Props): JSX.Elemen
       root.removeEventListener('click', click, true);
       document.removeEventListener('keydown', key, true);
     };
-  }, [screen, table, plain]);
+  }, [screen, table, plain, rules, target]);
   if (held === null) return null;
   return (
     <div

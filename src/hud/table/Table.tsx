@@ -120,7 +120,7 @@ export function Table({ screen, act, stage, drag, ticked = null }: Props): JSX.E
   const { view } = screen.state;
   const anchors = useAnchors(stage, view);
   const { ui } = screen;
-  const groups = useMemo(() => ui.groups(view), [view]);
+  const groups = useMemo(() => ui.groups(view), [ui, view]);
   const root = useRef<HTMLDivElement>(null);
   const draw = (list: readonly TableGroup[]): JSX.Element[] =>
     list.map((group) => (

@@ -14,7 +14,7 @@ export function Toast({ screen }: { screen: TableScreen }): JSX.Element | null {
     if (toast === null) return undefined;
     const id = setTimeout(() => patch(screen.state, { toast: null }), BASE_TIME + toast.text.length * CHARACTER_TIME);
     return () => clearTimeout(id);
-  }, [toast]);
+  }, [screen, toast]);
   return toast === null ? null : (
     <p class="toast panel" key={toast.n}>
       {toast.text}

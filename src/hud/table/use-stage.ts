@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import type { SeatName } from '../../core/game.ts';
+import { useEvent } from '../components/use-event.ts';
 import type { GamePorts, StagePort } from '../ports.ts';
 import type { TableScreen } from './screen.ts';
 
@@ -22,6 +23,7 @@ export function useStage(
   const [stage, setStage] = useState<StagePort | null>(null);
   const [gone, setGone] = useState(false);
   const plain = (set && !drawn) || gone;
+  const speedNow = useEvent(speed);
   useEffect(() => {
     const parent = host.current;
     if (parent === null || openStage === null || plain) return undefined;
@@ -29,7 +31,7 @@ export function useStage(
     let open: StagePort | null = null;
     const options = {
       near,
-      speed,
+      speed: speedNow,
       reducedMotion: () => document.documentElement.dataset['motion'] === 'reduced',
       gone: () => {
         setGone(true);
@@ -54,6 +56,6 @@ export function useStage(
       open?.close();
       parent.replaceChildren();
     };
-  }, [screen, plain, near]);
+  }, [screen, plain, near, openStage, speedNow]);
   return { host, stage };
 }

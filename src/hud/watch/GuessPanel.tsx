@@ -78,7 +78,7 @@ export function GuessPanel({ watcher, guess, prefs }: { watcher: Watcher; guess:
   const { screen } = watcher;
   const asking = useMemo(
     () => (question === null ? null : askAbout(screen, question.view, (move) => answerGuess(watcher, move))),
-    [question],
+    [question, watcher, screen],
   );
   if (asking === null) return <Answer watcher={watcher} guess={guess} />;
   // Without letter keys: while watching, they belong to the viewer's commands.

@@ -57,7 +57,7 @@ function spotsOf(line: Timeline, signs: Signs, entries: readonly Entry[]): Spot[
 
 /** Everything on the timeline except its handle. Rendered again only when other moves are shown or notes change. */
 function Drawing({ watcher, prefs }: Props): JSX.Element {
-  const { track, openVariation } = watcher.state;
+  const { openVariation } = watcher.state;
   const hidden = watcher.unseen();
   const all = watcher.layers();
   // The chart of the chance to win below has the marks of its review.
@@ -65,11 +65,12 @@ function Drawing({ watcher, prefs }: Props): JSX.Element {
   const pictured = prefs.graph ? chances?.seat : undefined;
   const layers = useMemo(() => all.filter((layer) => reviewedSeat(layer) !== (pictured ?? '')), [all, pictured]);
   const { line } = watcher;
+  const { landmarks } = watcher.screen.ui;
   return useMemo(() => {
     const { places } = line;
     const left = (at: number): string => percent(places[at]);
     const wide = (from: number, to: number): string => percent(widthOf(line, from, to));
-    const signs = { ...SIGNS, ...watcher.screen.ui.landmarks.signs };
+    const signs = { ...SIGNS, ...landmarks.signs };
     const spots = spotsOf(line, signs, openVariation === null ? contentsOf(layers, hidden) : []);
     return (
       <>
@@ -112,7 +113,7 @@ function Drawing({ watcher, prefs }: Props): JSX.Element {
         ))}
       </>
     );
-  }, [line, layers, hidden, track]);
+  }, [line, layers, hidden, openVariation, landmarks]);
 }
 
 export function Scrub({ watcher, prefs }: Props): JSX.Element {

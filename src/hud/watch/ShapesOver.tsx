@@ -68,8 +68,10 @@ function ShapeDrawn({ shape, from, to }: Drawn): JSX.Element | null {
 
 export function ShapesOver({ watcher, stage }: { watcher: Watcher; stage: StagePort | null }): JSX.Element {
   const { at, part, openVariation, hidden, track, guess } = watcher.state;
-  const { layer, placing } = watcher.editor.state;
+  const layers = watcher.layers();
+  const { placing } = watcher.editor.state;
   const { view } = watcher.screen.state;
+  const { zones } = watcher.screen.ui;
   const over = useRef<SVGSVGElement>(null);
   const [drawn, setDrawn] = useState<Drawn[]>(NONE);
   useEffect(() => {
@@ -77,7 +79,7 @@ export function ShapesOver({ watcher, stage }: { watcher: Watcher; stage: StageP
     const arena = own?.parentElement;
     if (!own || !arena) return undefined;
     // While a guess is open no notes are shown, because their arrows may give the move away.
-    const noted = guess?.question != null ? [] : shownNotes(watcher.layers(), openVariation, at, hidden, part);
+    const noted = guess?.question != null ? [] : shownNotes(layers, openVariation, at, hidden, part);
     const shapes = noted.flatMap((note) => note.shapes);
     if (placing?.from != null) shapes.push({ kind: 'highlight', on: placing.from, tone: placing.tone });
     // Most positions have no shapes, so nothing needs measuring.
@@ -85,7 +87,7 @@ export function ShapesOver({ watcher, stage }: { watcher: Watcher; stage: StageP
       setDrawn(NONE);
       return undefined;
     }
-    const measure = (): void => setDrawn(drawnOf(shapes, own, arena, watcher.screen.ui.zones));
+    const measure = (): void => setDrawn(drawnOf(shapes, own, arena, zones));
     measure();
     const later = setTimeout(measure, SETTLED);
     const stop = stage?.onSettle(measure);
@@ -98,7 +100,7 @@ export function ShapesOver({ watcher, stage }: { watcher: Watcher; stage: StageP
       follow.disconnect();
       arena.removeEventListener('scroll', measure, { capture: true });
     };
-  }, [at, part, openVariation, hidden, track, layer, view, stage, placing, guess?.question]);
+  }, [at, part, openVariation, hidden, track, layers, view, stage, zones, placing, guess?.question]);
   return (
     <svg ref={over} class="shapes" aria-hidden="true" focusable="false" dir="ltr">
       {drawn.map((one, i) => (

@@ -21,14 +21,17 @@ export function Share({ watcher, game, onClose }: Props): JSX.Element {
   const [link, setLink] = useState<string | null | undefined>(undefined);
   const [copied, setCopied] = useState<string | null>(null);
   const { root } = watcher;
-  const { at, viewer, openVariation } = watcher.state;
+  /** the position at which it was opened */
+  const [moment] = useState(() => {
+    const { at, viewer, openVariation } = watcher.state;
+    return { at: openVariation === null ? at : Math.min(at, openVariation.at), viewer };
+  });
   useEffect(() => {
-    const moment = { at: openVariation === null ? at : Math.min(at, openVariation.at), viewer };
     root.pack(watcher.finished()).then(
       (packed) => setLink(packed === null ? null : location.href.split('#')[0]! + hashOf({ game, packed, ...moment })),
       () => setLink(null),
     );
-  }, []);
+  }, [watcher, root, game, moment]);
   const copy = (): void => void copyText(link ?? '').then((said) => setCopied(t(said)));
   const file = (): void => {
     const { name, text } = root.file(watcher.finished());

@@ -126,12 +126,12 @@ export function VariationBar({ watcher }: { watcher: Watcher }): JSX.Element | n
 /** The question open at the position shown, while trying moves. The person answers it for whichever seat is asked. */
 export function VariationPrompt({ watcher, prefs }: { watcher: Watcher; prefs: Prefs }): JSX.Element {
   const { at, track } = watcher.state;
-  const { screen } = watcher;
+  const { screen, watching } = watcher;
   const asked = useMemo(() => {
-    const question = watcher.watching.question(at);
+    const question = watching.question(at);
     if (question === null) return null;
     return { seat: question.seat, asking: askAbout(screen, question.view, (move) => tryMove(watcher, move)) };
-  }, [at, track]);
+  }, [at, watching, watcher, screen]);
   if (asked === null) return <p class="contents-none">{t('trial.over')}</p>;
   const { seat, asking } = asked;
   return (

@@ -195,7 +195,7 @@ function useAddress(watcher: Watcher, game: string, packed: string | null): void
       if (location.hash === then) history.replaceState(null, '', hash);
     }, ADDRESS_AFTER);
     return () => clearTimeout(timer);
-  }, [place, viewer, playing, kept, id]);
+  }, [place, viewer, playing, kept, id, game, packed]);
 }
 
 /** Stores unsaved notes when the page is hidden or closed: on a phone it may never be shown again. */

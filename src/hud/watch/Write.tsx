@@ -135,7 +135,7 @@ function NoteForm(props: NoteProps): JSX.Element {
   const { language } = editor.state.layer;
   useLayoutEffect(() => {
     if (focus?.variation === variation && focus.index === index) area.current?.focus();
-  }, [focus?.n]);
+  }, [focus, variation, index]);
   return (
     <li class="write-note">
       <div class="write-row">

@@ -13,7 +13,7 @@ export function useChances(watcher: Watcher): Course | null {
   return useMemo(() => {
     const layer = guessing ? null : chancesShown(layers, hidden, watcher.root.seats, chosen);
     return layer === null ? null : courseOf(watcher.whole, layer);
-  }, [layers, hidden, guessing, chosen]);
+  }, [watcher, layers, hidden, guessing, chosen]);
 }
 
 /** The same, but only on the recorded game itself: in a variation or while trying moves, the chances are unknown. */

@@ -102,7 +102,7 @@ export function CardList({ all, found, wanted, draw, last, onWant, onOpen }: Pro
     const button = buttons().find((one) => one.dataset.code === last);
     button?.focus();
     button?.scrollIntoView({ block: 'center' });
-  }, []);
+  }, [last]);
   const entry = found.some(({ code }) => code === stop) ? stop : (found[0]?.code ?? '');
   const keys = (event: JSX.TargetedKeyboardEvent<HTMLUListElement>): void => {
     const all = buttons();

@@ -1,7 +1,7 @@
 /** Finds cards in the card browser by words of their title and text, and by their printed properties. */
 import { type Searchable, search } from '../../../../hud/words/search.ts';
 import { termsIn } from '../../../../hud/words/terms.ts';
-import { has, language, paragraphs, t } from '../../../../i18n/index.ts';
+import { has, language, paragraphs, t, wordsEdition } from '../../../../i18n/index.ts';
 import type { CardDef } from '../../rules/def.ts';
 import { allDefs } from '../../rules/defs.ts';
 
@@ -47,8 +47,16 @@ export function valueWords(filter: Filter, value: string): string {
   return has(key) ? t(key) : value;
 }
 
-/** All cards in the current language, sorted by title. */
-export function allFound(): Found[] {
+let shown: { edition: number; cards: readonly Found[] } | null = null;
+
+/** All cards in the current language, sorted by title: the same list until the language's words change. */
+export function allFound(): readonly Found[] {
+  const edition = wordsEdition();
+  if (shown?.edition !== edition) shown = { edition, cards: inOrder() };
+  return shown.cards;
+}
+
+function inOrder(): Found[] {
   const order = new Intl.Collator(language().tag, { numeric: true });
   return printed()
     .map((card): Found => {

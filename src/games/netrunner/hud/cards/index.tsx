@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { OwnPageProps } from '../../../../hud/own-page.ts';
 import { createState, patch } from '../../../../hud/state.ts';
-import { addWords, t, wordsEdition } from '../../../../i18n/index.ts';
+import { addWords, t } from '../../../../i18n/index.ts';
 import '../styles/cards.css';
 import { words } from '../../words/index.ts';
 import { cardWords } from '../../words/late.ts';
@@ -26,8 +26,7 @@ export function Cards(props: OwnPageProps): JSX.Element {
 
 function Shown({ part, go, draw, watch }: OwnPageProps): JSX.Element {
   const { wanted, last } = asked;
-  const edition = wordsEdition();
-  const all = useMemo(allFound, [edition]);
+  const all = allFound();
   const found = useMemo(() => findCards(all, wanted), [all, wanted]);
   if (part === '')
     return (

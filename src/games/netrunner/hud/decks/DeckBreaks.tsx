@@ -26,15 +26,16 @@ function common(fits: (card: CardDef) => boolean): string[] {
 
 const pair = (breaker: string, ice: string): string => `${breaker} ${ice}`;
 
-/** What each breaker pays for each ice, computed in slices; a missing pair is not computed yet. */
-function useCosts(breakers: readonly string[], ice: readonly string[]): ReadonlyMap<string, BreakCost | null> {
+/** What each breaker pays for each ice, computed in slices; a missing pair is not computed yet. Takes codes joined by commas. */
+function useCosts(breakers: string, ice: string): ReadonlyMap<string, BreakCost | null> {
   const [costs, setCosts] = useState<ReadonlyMap<string, BreakCost | null>>(new Map());
   useEffect(() => {
+    if (breakers === '' || ice === '') return undefined;
     const stop = new AbortController();
     const work = async (): Promise<void> => {
       const found = new Map<string, BreakCost | null>();
-      for (const breaker of breakers)
-        for (const one of ice) {
+      for (const breaker of breakers.split(','))
+        for (const one of ice.split(',')) {
           const cost = await inSlices(findBreakCost(breaker, one), { pause: nextTask, signal: stop.signal });
           await nextTask();
           if (stop.signal.aborted) return;
@@ -45,7 +46,7 @@ function useCosts(breakers: readonly string[], ice: readonly string[]): Readonly
     // Another deck stops the work, and the promise rejects.
     work().catch(() => {});
     return () => stop.abort();
-  }, [breakers.join(), ice.join()]);
+  }, [breakers, ice]);
   return costs;
 }
 
@@ -55,7 +56,7 @@ export function DeckBreaks({ deck, onLook }: { deck: DeckList; onLook: (code: st
   const own = [...new Set(deck.cards)].filter((code) => (side === 'corp' ? isBreakable : isBreaker)(def(code)));
   const met = useMemo(() => common(side === 'corp' ? isBreaker : isBreakable), [side]);
   const [rows, columns] = side === 'corp' ? [own, met] : [met, own];
-  const costs = useCosts(columns, rows);
+  const costs = useCosts(columns.join(), rows.join());
   if (own.length === 0) return null;
   const title = t(`builder.breaks.${side}`);
   const card = (code: string): JSX.Element => (

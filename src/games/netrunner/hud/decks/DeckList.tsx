@@ -102,7 +102,7 @@ export function DeckList({ made, draw, go, play, from, onImport }: ListProps): J
   };
   useLayoutEffect(() => {
     if (from !== '') focusDeck(from);
-  }, []);
+  }, [from]);
   // The pressed button is gone: move the focus to the undo button, or to the restored deck.
   useEffect(() => {
     if (said?.id === undefined || document.activeElement !== document.body) return;

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { SearchField } from '../../../../hud/components/SearchField.tsx';
 import { useMemo, useState } from 'preact/hooks';
 import { search } from '../../../../hud/words/search.ts';
-import { t, wordsEdition } from '../../../../i18n/index.ts';
+import { t } from '../../../../i18n/index.ts';
 import type { NamedDeck } from '../../decks/own.ts';
 import { copiesOf, fits } from '../../rules/deck.ts';
 import { def } from '../../rules/defs.ts';
@@ -33,8 +33,8 @@ export function Pool({ deck, onLook, onChange }: Props): JSX.Element {
   const [wanted, setWanted] = useState('');
   const [type, setType] = useState<CardType | ''>('');
   const [allowed, setAllowed] = useState(true);
-  const edition = wordsEdition();
-  const all = useMemo(() => allFound().filter(({ code }) => inDecks(code, deck.side)), [deck.side, edition]);
+  const cards = allFound();
+  const all = useMemo(() => cards.filter(({ code }) => inDecks(code, deck.side)), [cards, deck.side]);
   const copies = copiesOf(deck.cards);
   const shown = useMemo(
     () =>

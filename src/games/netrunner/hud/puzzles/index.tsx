@@ -6,6 +6,7 @@ import type { OwnPageProps } from '../../../../hud/own-page.ts';
 import { Icon } from '../../../../hud/components/icons.tsx';
 import { Picture } from '../../../../hud/components/Picture.tsx';
 import { Segments } from '../../../../hud/components/Segments.tsx';
+import { useEvent } from '../../../../hud/components/use-event.ts';
 import { createState, patch } from '../../../../hud/state.ts';
 import { addWords, has, t } from '../../../../i18n/index.ts';
 import { type PuzzleInfo, nextPuzzle } from '../../../../lessons/puzzles.ts';
@@ -34,13 +35,17 @@ export function Puzzles({ part, puzzles, solve, draw }: OwnPageProps): JSX.Eleme
   const [list, setList] = useState<readonly PuzzleInfo[] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [results, setResults] = useState<Results>(() => puzzles!.results());
+  /** Begins the puzzle that the address names, once it is known that there is one. */
+  const begin = useEvent((all: readonly PuzzleInfo[]): void => {
+    if (all.some(({ id }) => id === part)) solve(part);
+  });
   useEffect(() => {
     let gone = false;
     puzzles!.load().then(
       (all) => {
         if (gone) return;
         setList(all);
-        if (all.some(({ id }) => id === part)) solve(part);
+        begin(all);
       },
       (error: unknown) => {
         const key = error instanceof Error && 'key' in error ? String(error.key) : '';
@@ -52,7 +57,7 @@ export function Puzzles({ part, puzzles, solve, draw }: OwnPageProps): JSX.Eleme
       gone = true;
       stop();
     };
-  }, [puzzles]);
+  }, [puzzles, begin]);
   if (problem !== null)
     return (
       <p class="problem" role="alert">
