@@ -21,9 +21,9 @@ await withSite(async ({ url, browser, dist }) => {
   report(
     {
       checks: [
-        check('Netrunner', sum, 856),
-        check('Black Hat alone', second.own, 700),
-        check('Infiltration alone', third.own, 700),
+        check('Netrunner', sum, 770),
+        check('Black Hat alone', second.own, 560),
+        check('Infiltration alone', third.own, 560),
       ],
       result: {
         files: files.size,

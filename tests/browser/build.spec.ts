@@ -103,16 +103,16 @@ test('no file of the build is too large to be kept for offline play', () => {
   expect(missing).toEqual([]);
 });
 
-test('from cold until the first game accepts a move, no more than 856 kB are fetched', async ({ page, baseURL }) => {
+test('from cold until the first game accepts a move, no more than 770 kB are fetched', async ({ page, baseURL }) => {
   const { files, sum } = await firstLoad(page, String(baseURL), distFolder());
   expect([...files.keys()].some((path) => phaserChunk.test(path))).toBe(true);
   expect(sum).toBeGreaterThan(300_000);
-  expect(sum).toBeLessThanOrEqual(856_000);
+  expect(sum).toBeLessThanOrEqual(770_000);
 });
 
 for (const game of ['Black Hat', 'Infiltration'] as const)
-  test(`for ${game} alone, no more than 700 kB`, async ({ page, baseURL }) => {
+  test(`for ${game} alone, no more than 560 kB`, async ({ page, baseURL }) => {
     const { own } = await firstLoad(page, String(baseURL), distFolder(), game);
     expect(own).toBeGreaterThan(300_000);
-    expect(own).toBeLessThanOrEqual(700_000);
+    expect(own).toBeLessThanOrEqual(560_000);
   });
