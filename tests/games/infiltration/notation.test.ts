@@ -48,7 +48,7 @@ describe('sentences', () => {
     ['quill: room Cellar', 'no room of this table is called "Cellar"'],
     ['quill: guard Clerk', 'no guard is called "Clerk"'],
     ['quill: dance', '"dance" is no move'],
-    ['ferro: pick Advance', 'is not legal: quill is asked'],
+    ['ferro: pick Advance', 'is not legal: quill decides'],
   ])('%s: %s', (sentence, problem) => {
     expect(problemOf({ name: 'a mistake', play: [sentence] })).toContain(problem);
   });
