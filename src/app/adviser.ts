@@ -11,8 +11,8 @@ const SEED = 1;
 type Mind<G extends GameTypes> = Pick<GamePlugin<G>, 'bot' | 'levels' | 'advisers'>;
 
 /**
- * The level that gives advice. In a match: the first adviser that is at least as strong as the bots in it; otherwise the strongest. Null in
- * a game without levels.
+ * The bot level that gives a person advice. In a match: the weakest adviser that is at least as strong as every bot in it, else the
+ * strongest adviser. Null in a game without levels.
  */
 export function adviserLevel<G extends GameTypes>(
   { levels, advisers = levels }: Pick<Mind<G>, 'levels' | 'advisers'>,
@@ -24,7 +24,10 @@ export function adviserLevel<G extends GameTypes>(
   return advisers.find((level) => levels.indexOf(level) >= Math.max(...strengths)) ?? strongest;
 }
 
-/** The adviser of a match that people play; null if there is none. Each seat has its own bot, started when first asked. */
+/**
+ * The adviser that people can consult during their match; null if no person plays or the game has no levels. Each seat has its own bot,
+ * started when the seat first asks.
+ */
 export function adviserPort<G extends GameTypes>(mind: Mind<G>, seats: SeatPlayers): AdviserPort | null {
   const level = adviserLevel(mind, seats);
   if (level === null || peopleAt(seats) === 0) return null;
@@ -51,7 +54,10 @@ export function adviserPort<G extends GameTypes>(mind: Mind<G>, seats: SeatPlaye
   };
 }
 
-/** What the strongest bot would do. Answers one question. Rejects with `BotStopped` if it is stopped. */
+/**
+ * Returns the move that the strongest adviser would make in this view, and its reason; null in a game without levels. Rejects with
+ * `BotStopped` if `signal` stops it.
+ */
 export async function adviceOf<G extends GameTypes>(
   mind: Mind<G>,
   seat: SeatName,

@@ -1,4 +1,7 @@
-/** The author of notes written on this device: name, language, and the id of their layer, which is created once and stored. */
+/**
+ * The author of notes written on this device: a name, a language, and the id of the author's layer of notes, which is created once and
+ * stored.
+ */
 import * as v from 'valibot';
 import type { RecordsPort } from '../hud/ports.ts';
 import { language } from '../i18n/index.ts';

@@ -20,7 +20,7 @@ export interface CatalogueGame extends GameCard {
   sounds(): Promise<Sprite>;
 }
 
-/** All games. An address without a game's name means the first. */
+/** All games. A page address that names no game means the first. */
 export const CATALOGUE: readonly CatalogueGame[] = [
   {
     id: 'netrunner',

@@ -1,11 +1,14 @@
-/** Makes the HUD's `CoachPort`. The coach of whole games is loaded on demand; which advice was followed is stored on the device. */
+/**
+ * Makes the HUD's `CoachPort`: the coach that advises during whole games, loaded on demand. How often its advice was followed or dismissed
+ * is stored on the device.
+ */
 import type { GameTypes } from '../core/game.ts';
 import type { CoachPort } from '../hud/ports.ts';
 import { readHeard, speaks, withHeard } from '../lessons/fading.ts';
 import type { Storage } from '../storage/index.ts';
 import type { GamePlugin } from './plugin.ts';
 
-/** Opens the coach of a game. `name`: storage name for the counts of advice followed and dismissed. */
+/** Opens the coach of a game. `name`: the storage name of the counts of followed and dismissed advice. */
 export function openCoach<G extends GameTypes>(
   load: NonNullable<GamePlugin<G>['coach']>,
   storage: Pick<Storage, 'prefs'>,

@@ -1,4 +1,4 @@
-/** Makes the HUD's `DevicePort`: backup files, what cannot be read, and free space. */
+/** Makes the HUD's `DevicePort`: writes and reads backup files, lists stored data that cannot be read, and reports free space. */
 import { jsonOf } from '../core/json.ts';
 import type { DevicePort } from '../hud/device-port.ts';
 import { DEFAULTS, parsePrefs } from '../hud/prefs.ts';
@@ -11,21 +11,21 @@ import { readAuthor } from './author.ts';
 import { readLastChoice } from './last-choice.ts';
 import { joinFamiliar, readFamiliar } from './familiar.ts';
 
-/** Settings: one that was changed on this device stays. */
+/** Merges settings read from a backup: a setting that was changed on this device stays as it is. */
 const mergePrefs: MergeSettings = (here, read) =>
   mergeFields(jsonOf(DEFAULTS), jsonOf(parsePrefs(here)), jsonOf(parsePrefs(read)));
 
-/** Stars: the higher of both. */
+/** Merges the lesson stars of this device and a backup: each lesson gets the higher number. */
 const mergeProgress: MergeSettings = (here, read) =>
   jsonOf(
     Object.entries(readProgress(read)).reduce((all, [id, stars]) => withStars(all, id, stars), readProgress(here)),
   );
 
-/** Puzzles: the earlier first try, and the most stars of both. */
+/** Merges the puzzle results of this device and a backup: each puzzle gets the earlier first try and the higher number of stars. */
 const mergeResults: MergeSettings = (here, read) =>
   jsonOf(Object.entries(readResults(read)).reduce((all, [id, one]) => withResult(all, id, one), readResults(here)));
 
-/** Advice followed and ignored: the higher counts of both. */
+/** Merges the counts of followed and dismissed advice of this device and a backup: the higher count wins. */
 const mergeHeard: MergeSettings = (here, read) => {
   const own = readHeard(here);
   const merged = Object.entries(readHeard(read)).map(([kind, { followed, aside }]) => {
@@ -35,10 +35,10 @@ const mergeHeard: MergeSettings = (here, read) => {
   return jsonOf({ ...own, ...Object.fromEntries(merged) });
 };
 
-/** Familiar cards: all of both lists. */
+/** Merges the familiar cards of this device and a backup: a card in either list counts as familiar. */
 const mergeFamiliar: MergeSettings = (here, read) => joinFamiliar(readFamiliar(here), readFamiliar(read));
 
-/** Keeps what is on the device; if there is nothing, takes what was read, if valid. */
+/** Merges a value that is kept whole: the device's own stays; if there is none, a valid one is taken from the backup. */
 const keepOwn =
   (valid: (value: unknown) => object | null): MergeSettings =>
   (here, read) => {
@@ -46,7 +46,7 @@ const keepOwn =
     return value === null ? null : jsonOf(value);
   };
 
-/** Opens the port. `prefixes`: the prefixes of the storage names of all games (`CatalogueGame.storagePrefix`). */
+/** Opens the `DevicePort`. `prefixes`: the prefixes of the storage names of all games (`CatalogueGame.storagePrefix`). */
 export function openDevice(storage: Storage, prefixes: readonly string[]): DevicePort {
   const merges: Record<string, MergeSettings> = { hud: mergePrefs, author: keepOwn(readAuthor) };
   for (const prefix of prefixes) {

@@ -1,4 +1,4 @@
-/** Follows a match that another tab plays, move by move, without a question to answer. */
+/** Follows a match that is being played in another tab, move by move. Here nobody is asked for a move. */
 import { type Game, type GameTypes, OPEN, SentenceError } from '../core/game.ts';
 import { onlyPerson } from '../core/seat-player.ts';
 import type { Replay } from '../replay/format.ts';
@@ -12,8 +12,8 @@ import type { Storage } from '../storage/index.ts';
 const MAX_MOVES = 20;
 
 /**
- * Opens a session that follows the running match with this id by reading its rows. If several people play, its table stays empty, since
- * each may only see their own seat. Throws `SentenceError` if the rows cannot be read.
+ * Opens a session that follows the running match with this id by reading its stored rows. If several people play it, the table here stays
+ * empty, since each person may only see their own seat. Throws `SentenceError` if the rows cannot be read.
  */
 export function openElsewhere<G extends GameTypes>(
   game: Game<G>,
@@ -55,7 +55,7 @@ export function openElsewhere<G extends GameTypes>(
       show({ ...update, index: ++frames, before: first, after: last, viewAt: (n) => still(update.viewAt(n)) });
     }
   };
-  /** Reads the game again: its rows while it is running, its record once it has ended. */
+  /** Reads the followed game again: its stored rows while it is running, its record once it has ended. */
   const look = async (): Promise<void> => {
     const rowsNow = await storage.running.load(id);
     const save = rowsNow === null ? null : readSave(rowsNow);

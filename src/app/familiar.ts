@@ -1,24 +1,27 @@
-/** What a person has seen in earlier matches of a game, stored on the device, so that the game does not pause for it a second time. */
+/**
+ * The cards and the like that a person has seen in earlier matches of a game, stored on the device, so that the game does not pause to show
+ * them again.
+ */
 import * as v from 'valibot';
 import type { Familiar } from '../hud/game-ui.ts';
 import type { Storage } from '../storage/index.ts';
 
-/** The most names stored: more than any game has cards. */
+/** The most names of familiar cards that are stored; no game has that many cards. */
 const MOST = 1000;
 
 const schema = v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(MOST));
 
-/** Checks the names stored on the device; [] if they cannot be read. */
+/** Reads the stored names of familiar cards; [] if they are not valid. */
 export function readFamiliar(json: unknown): string[] {
   const read = v.safeParse(schema, json);
   return read.success ? read.output : [];
 }
 
-/** The names of both lists, each once, up to the most that are stored. */
+/** Joins two lists of names without duplicates, cut off at the most that can be stored. */
 export const joinFamiliar = (a: readonly string[], b: readonly string[]): string[] =>
   [...new Set([...a, ...b])].slice(0, MOST);
 
-/** Opens the list of what a person has seen. `name`: its storage name. */
+/** Opens the stored list of cards that a person has already seen. `name`: the storage name of the list. */
 export function openFamiliar(storage: Pick<Storage, 'prefs'>, name: string): Familiar {
   const kept = storage.prefs(name);
   return {

@@ -50,9 +50,9 @@ function openGame<G extends GameTypes>(plugin: GamePlugin<G>, made: Collection, 
 }
 
 /**
- * Returns a function that opens a game of the catalogue by id. A game is loaded once; if loading fails, it can be tried again. The function
- * rejects with `SentenceError` for an unknown id. `use` is called with the game opened last: only one game's words and sounds are in use at
- * a time.
+ * Returns a function that opens a game of the catalogue by its id. Each game is loaded once; if loading fails, the next call tries again.
+ * The function rejects with `SentenceError` for an unknown id. `use` gets the game opened last, because only one game's words and sounds
+ * are in use at a time.
  */
 export function openGames(
   catalogue: readonly Pick<CatalogueGame, 'id' | 'storagePrefix' | 'load'>[],

@@ -1,4 +1,4 @@
-/** What was chosen for the last match, stored on the device. */
+/** The opponent, seat and options a person chose for their last match, stored on the device. */
 import * as v from 'valibot';
 import type { MatchesPort } from '../hud/ports.ts';
 
@@ -11,7 +11,7 @@ const schema = v.object({
   chosen: v.record(word, v.pipe(v.string(), v.maxLength(200))),
 });
 
-/** Checks the choice stored on the device; null if it cannot be read. */
+/** Checks the stored choice for the last match; null if it cannot be read. */
 export function readLastChoice(json: unknown): LastChoice | null {
   const read = v.safeParse(schema, json);
   return read.success ? read.output : null;

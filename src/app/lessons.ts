@@ -19,7 +19,7 @@ export const byTheClock: Later = (run, ms) => {
 export const lessonsWon = (storage: Pick<Storage, 'prefs'>, storagePrefix: string): number =>
   Object.keys(readProgress(storage.prefs(`${storagePrefix}lessons`).read())).length;
 
-/** Opens the port. `storagePrefix`: prefix of the storage names of the stars and the unfinished attempt. */
+/** Opens the `LessonsPort`. `storagePrefix`: prefix of the storage names of the stars and of the unfinished attempt. */
 export function openLessons<G extends GameTypes>(
   lessons: NonNullable<GamePlugin<G>['lessons']>,
   storage: Pick<Storage, 'prefs' | 'library'>,
@@ -64,7 +64,7 @@ export function openLessons<G extends GameTypes>(
   };
 }
 
-/** What the screen needs of any kind of lesson session, except its words and what it shows first. */
+/** What the screen needs to show a session of a lesson or puzzle, except its words and the parts of the table it hides or introduces. */
 export function lessonPlay<G extends GameTypes>(
   game: Game<G>,
   lesson: Lesson,

@@ -27,16 +27,16 @@ export interface MatchDeps<G extends GameTypes> {
     'game' | 'simulation' | 'bot' | 'seats' | 'levels' | 'advisers' | 'choices' | 'options' | 'alike' | 'analyse'
   >;
   storage: Storage;
-  /** what people have made in this game; nothing if left out */
+  /** the things people have made in this game, e.g. decks; none if left out */
   made?: Collection;
   /** prefix of the storage names of this game; none if left out */
   storagePrefix?: string;
   prefs(): Prefs;
   /** Awaited before each bot move, so that the table's animations can catch up. */
   pace(signal: AbortSignal): Promise<void>;
-  /** The time, ISO 8601, UTC; if left out: the device's. */
+  /** The current time (ISO 8601, UTC); by default, that of the device's clock. */
   now?(): string;
-  /** see `MatchDeps.wait`; null: nothing waits; if left out: real time */
+  /** how to wait (`SessionDeps.wait`); null: nothing waits; left out: waits in real time */
   wait?: SessionDeps<G>['wait'] | null;
 }
 
@@ -80,7 +80,7 @@ function newSeed(): string {
 const dealsOf = ({ deals }: Replay['start']): Replay['start'][] =>
   Array.isArray(deals) ? (deals as Replay['start'][]) : [];
 
-/** A record's start with other deals of hidden cards (`RecordPart.deals`). */
+/** Returns the start of a record with its list of deals of hidden cards replaced (`RecordPart.deals`). */
 function withDeals({ deals: _deals, ...rest }: Replay['start'], deals: readonly Replay['start'][]): Replay['start'] {
   return deals.length === 0 ? rest : { ...rest, deals: [...deals] };
 }
@@ -111,7 +111,7 @@ export async function savedGames(storage: Storage): Promise<SavedGame[]> {
   });
 }
 
-/** The port for the matches of one game on this device. */
+/** Opens the `MatchesPort` of one game on this device. */
 export function openMatches<G extends GameTypes>({
   plugin,
   storage,
@@ -124,7 +124,7 @@ export function openMatches<G extends GameTypes>({
 }: MatchDeps<G>): MatchesPort {
   const { game } = plugin;
   let last: string | null = null;
-  /** matches of this page that may hold unstored moves */
+  /** matches played on this page that may have moves not stored yet */
   const unstored = new Set<Match<G>>();
   const deps: SessionDeps<G> = {
     game,
@@ -168,7 +168,8 @@ export function openMatches<G extends GameTypes>({
     return shown;
   };
   /**
-   * Moves the previous game to the library. Throws `SentenceError` if that fails: then no new game may begin, or the old one would be lost.
+   * Moves the previous game to the library. Throws `SentenceError` if that fails; no new game may begin then, or the previous one would be
+   * lost.
    */
   const retire = async (): Promise<void> => {
     for (const match of unstored) {
@@ -185,7 +186,7 @@ export function openMatches<G extends GameTypes>({
     return remembered(createSession(deps, match));
   };
   const choices = (): readonly MatchOption[] => plugin.choices?.(made) ?? [];
-  /** The options of a match. A choice that another choice rules out gets its default. */
+  /** Turns what was chosen into the options of a match. A choice that is ruled out by another gets its default value. */
   const optionsOf = (seed: string, chosen: Chosen = {}): G['options'] =>
     plugin.options(seed, prefs(), settledChoices(choices(), chosen), made);
   const lastChoice = storage.prefs(`${storagePrefix}setup`);
@@ -322,7 +323,9 @@ export function openMatches<G extends GameTypes>({
   };
 }
 
-/** If the record's last step has a digest, replaces it: dealing hidden cards again after that step has changed the table. */
+/**
+ * Replaces the digest of the record's last step, if it has one, because dealing hidden cards again after that step has changed the table.
+ */
 function keepDigest(record: Replay, digest: string): void {
   const last = record.steps.at(-1);
   if (last === undefined) record.opening = { ...record.opening, digest };

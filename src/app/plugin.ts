@@ -20,11 +20,11 @@ import type { Sprite } from '../sound/sprite.ts';
 export interface Shipped {
   id: string;
   turns: number;
-  /** number of notes to read in it (`noteCount`) */
+  /** number of notes that the recorded game contains (`noteCount`) */
   notes: number;
-  /** code of its picture (`drawArt`); left out if it has none */
+  /** code of the picture of this recorded game (`drawArt`); left out if it has none */
   picture?: string;
-  /** Fetches the text of its replay file; rejects if that fails. */
+  /** Fetches the text of this recorded game's replay file; rejects if that fails. */
   load(): Promise<string>;
 }
 
@@ -33,7 +33,10 @@ interface LoadedLessons<G extends GameTypes = GameTypes> {
   /** the game with its `teach` part */
   game: Game<G>;
   lessons: readonly Lesson[];
-  /** Opens a recording by name. Throws if the rules do not agree with it. Left out if no lesson of the game starts from a recording. */
+  /**
+   * Opens a recorded game by name, for a lesson that starts from it. Throws if the rules cannot replay it. Left out if no lesson of the
+   * game needs one.
+   */
   recording?(name: string): ReplayPlayer<G>;
 }
 
@@ -41,9 +44,11 @@ interface LoadedLessons<G extends GameTypes = GameTypes> {
 interface LoadedPuzzles<G extends GameTypes = GameTypes> {
   /** all puzzles, easiest first */
   list: readonly PuzzleInfo[];
-  /** A puzzle as a lesson: its game, with the `teach` part for it, and its sentences. Rejects for an unknown id. */
+  /**
+   * Opens a puzzle as a lesson: returns the game with the `teach` part for it, the lesson, and its sentences. Rejects for an unknown id.
+   */
   open(id: string): Promise<{ game: Game<G>; lesson: Lesson; text(say: string): string }>;
-  /** The words around puzzles (`PuzzlePart.label`), including `standing` with its numbers. */
+  /** Returns a phrase of the puzzle screen (`PuzzlePart.label`); the phrase `standing` gets its numbers from `params`. */
   label(of: string, params?: Sentence['params']): string;
 }
 
@@ -53,16 +58,19 @@ export interface Puzzles<G extends GameTypes = GameTypes> {
   load(): Promise<LoadedPuzzles<G>>;
 }
 
-/** A coach of whole games. */
+/** A coach that advises a person during a whole game. */
 interface Coach<G extends GameTypes = GameTypes> {
   /** The coach's advice about a move before it is made; null for none. */
   advise(view: G['view'], move: G['move']): Advice | null;
-  /** Starts to think about the open question of a view, which the person is looking at. Left out if the coach answers at once. */
+  /**
+   * Starts thinking ahead about the open decision in this view, while the person is still looking at it. Left out by a coach that answers
+   * at once.
+   */
   ahead?(view: G['view']): void;
   close?(): void;
 }
 
-/** Starts a drawn table in `parent`; rejects if the browser has no WebGL. */
+/** Starts an animated, drawn table in the element `parent`; rejects if the browser has no WebGL. */
 export type OpenStage = (
   parent: HTMLElement,
   options: StageOptions,
@@ -78,21 +86,23 @@ export interface GamePlugin<G extends GameTypes = GameTypes> {
   readonly ui: GameUi<G>;
   /** ids of the bot levels, easiest first; the sentence `level.<id>` names each */
   readonly levels: readonly string[];
-  /** the levels that may be asked what they would do, easiest first: those that give good reasons; all if left out */
+  /** the bot levels whose advice a person may ask for, because they give good reasons, easiest first; all levels if left out */
   readonly advisers?: readonly string[];
   /**
-   * What can be chosen before a match besides seats, level and seed, in the order of the page. `made`: what people have made in this game.
-   * Left out if there is nothing to choose.
+   * What a person can choose before a match besides seats, level and seed, in the order shown on the page. `made`: what people have made in
+   * this game, e.g. decks. Left out if there is nothing to choose.
    */
   choices?(made: Collection): readonly MatchOption[];
   /** The options of a new match. `chosen`: a value for each of `choices`, by id. */
   options(seed: string, prefs: Prefs, chosen: Chosen, made: Collection): G['options'];
-  /** The seats that are taken in a match with these options, in the order they are offered. */
+  /** The seats that are in use in a match with these options, in the order they are offered to a person. */
   seats(options: G['options']): readonly SeatName[];
-  /** true: the seats differ only in position, so a first game is offered for just one of them; left out if each plays its own part */
+  /**
+   * true: the seats differ only in their position, so a first game offers just one of them; left out if each seat plays a different part
+   */
   readonly alike?: true;
   bot(options: { seat: SeatName; level: string; seed: number }): Bot<G['view'], G['move']>;
-  /** How a game ended, in words. */
+  /** Puts the outcome of a game into words. */
   resultWords(outcome: Outcome): string;
   readonly shipped: readonly Shipped[];
   /** `list`: all lessons in teaching order; `load` fetches their content */
@@ -105,8 +115,8 @@ export interface GamePlugin<G extends GameTypes = GameTypes> {
   /** Loads the puzzles; left out if the game has none. */
   puzzles?: Puzzles<G>;
   /**
-   * Analyses a record by search, for one of its seats. Rejects with an `AbortError` if it is stopped, and if the rules cannot replay the
-   * record. Left out by a game without search.
+   * Analyses a record by search, for one of its seats. Rejects with an `AbortError` if it is stopped, and with another error if the rules
+   * cannot replay the record. Left out by a game without search.
    */
   analyse?(
     record: Replay,
@@ -118,7 +128,7 @@ export interface GamePlugin<G extends GameTypes = GameTypes> {
   /** Starts the drawn table in `parent`; rejects if the browser has no WebGL. Left out by a game that has only the plain table. */
   openStage?: OpenStage;
   readonly drawArt: DrawArt | null;
-  /** the game's own pages, such as its cards; the catalogue names those on the start page */
+  /** the game's own pages, such as its list of cards; the game's catalogue entry says which of them the start page links to */
   readonly pages?: readonly OwnPage[];
   /** the game's sounds */
   readonly sprite: Sprite;

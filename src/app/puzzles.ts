@@ -1,6 +1,6 @@
 /**
- * Makes the HUD's `PuzzlesPort` of a game. Puzzles are loaded on demand; results are stored on the device, and the rating is computed from
- * them.
+ * Makes the HUD's `PuzzlesPort` of a game. Puzzles are loaded on demand; a person's results are stored on the device, and their rating is
+ * computed from the results.
  */
 import { type GameTypes, SentenceError } from '../core/game.ts';
 import type { PuzzlesPort } from '../hud/lesson-ports.ts';
@@ -11,7 +11,7 @@ import type { Storage } from '../storage/index.ts';
 import { byTheClock, lessonPlay } from './lessons.ts';
 import type { Puzzles } from './plugin.ts';
 
-/** Opens the port. `name`: the storage name of the results; `now`: ms since 1970. */
+/** Opens the `PuzzlesPort`. `name`: the storage name of the results; `now`: returns the time in ms since 1970. */
 export function openPuzzles<G extends GameTypes>(
   puzzles: Puzzles<G>,
   storage: Pick<Storage, 'prefs' | 'library'>,

@@ -43,7 +43,7 @@ async function shippedReplay(one: Shipped): Promise<Replay> {
   return read.replay;
 }
 
-/** How to open a record in slices, between which the page can be used. */
+/** Settings for opening a record in slices, pausing between them so that the page stays responsive. */
 const slicesOf = (opening: Opening | undefined): Slices => ({ pause: nextTask, ...opening });
 
 export function openRecords<G extends GameTypes>(storage: Storage, plugin: GamePlugin<G>): RecordsPort {
@@ -61,7 +61,7 @@ export function openRecords<G extends GameTypes>(storage: Storage, plugin: GameP
     favourite: entry.favourite,
     notes: entry.notes ?? 0,
   });
-  /** the last write begun; every read waits for it */
+  /** the last write to the library that was begun; every read waits for it */
   let storing: Promise<unknown> = Promise.resolve();
   const store = <T>(work: () => Promise<T>): Promise<T> => {
     const next = storing.then(work);

@@ -1,4 +1,4 @@
-/** Makes the HUD's `OpenReplay`: what can be seen and asked at each position of a recorded game, and its variations. */
+/** Makes the HUD's `OpenReplay`: what a person can see at each position of a recorded game, the bot's advice there, and variations. */
 import { type Game, type GameTypes, type SeatName, type Sentence, SentenceError } from '../core/game.ts';
 import type { Analysis } from '../replay/analysis.ts';
 import type { PlayedOn, Question, OpenReplay } from '../hud/ports.ts';
@@ -21,15 +21,15 @@ interface Head<G extends GameTypes> {
   mind?: Pick<GamePlugin<G>, 'bot' | 'levels' | 'advisers' | 'analyse'>;
   /** gives the title of a game in the library */
   titleOf?: (entry: GameEntry) => string;
-  /** runs `work` after everything stored before it */
+  /** runs `work` after everything that was to be stored earlier has been stored */
   store?: <T>(work: () => Promise<T>) => Promise<T>;
   title: string;
   you: SeatName | null;
-  /** whether the game is in the library */
+  /** whether the watched game is in the library */
   kept: boolean;
 }
 
-/** The player of an opened replay. Throws `SentenceError` if it could not be opened. */
+/** Returns the player of an opened replay. Throws `SentenceError` if the replay could not be opened. */
 function playerOf<G extends GameTypes>(opened: ReturnType<typeof openReplay<G>>): ReplayPlayer<G> {
   if (!opened.ok) throw new SentenceError(opened.problem);
   return opened.player;
@@ -45,7 +45,10 @@ export function openWatching<G extends GameTypes>(
   return watchingOf(game, library, playerOf(openReplay(game, replay, say)), head);
 }
 
-/** The same in slices. Rejects with `SentenceError`, or with an `AbortError` if it is stopped. */
+/**
+ * Opens a replay for watching, in slices, so that the page stays responsive. Rejects with `SentenceError` if it cannot be watched, or with
+ * an `AbortError` if it is stopped.
+ */
 export async function openWatchingInSlices<G extends GameTypes>(
   game: Game<G>,
   library: Storage['library'],
@@ -70,7 +73,10 @@ function watchingOf<G extends GameTypes>(
   let stored: readonly Layer[] = replay.layers;
   const variation = (at: number, more: readonly Step[]): OpenReplay =>
     watchingOf(game, library, playerOf(player.variation(at, more)), { ...head, kept });
-  /** The state at a position and the seat whose player must answer there; null if nobody decides or the rules do not agree. */
+  /**
+   * The state at a position, and the seat whose player decides there; null if nobody decides or the rules cannot replay the record that
+   * far.
+   */
   const decisionAt = (at: number): { state: G['state']; seat: SeatName } | null => {
     const state = stateAt(at);
     const decision = state === null ? null : game.decision(state);
@@ -169,7 +175,10 @@ function watchingOf<G extends GameTypes>(
 
 const withLayers = (replay: Replay, layers: readonly Layer[]): Replay => ({ ...replay, layers: [...layers] });
 
-/** Where another record of the same set-up departs from this one, and its moves from there. Null if they share no move or never part. */
+/**
+ * Finds the first move where another record with the same set-up departs from this one; returns its position and the other record's moves
+ * from there. Null if they share no move or never part.
+ */
 function departureFrom(replay: Replay, other: Replay): { at: number; steps: Step[] } | null {
   if (canonical(replay.start) !== canonical(other.start)) return null;
   let at = 0;

@@ -1,4 +1,4 @@
-/** The session's side of a bot: asks its worker, or thinks in this thread if there are no workers. */
+/** The page's side of a bot: sends decisions to the bot's worker, or lets the bot think in this thread if there are no workers. */
 import { type Answer, type Bot, BotStopped } from '../core/bot.ts';
 import type { Sentence } from '../core/game.ts';
 import { type Ask, type Decide, isReply } from './protocol.ts';
@@ -19,14 +19,14 @@ export interface BotOptions<View, Move> {
   seed: number;
   /** Starts the game's worker; may throw, and is left out if there are no workers. */
   worker?: (() => Outside) | undefined;
-  /** ms after which a silent worker is stopped. The first time, a new worker gets its questions. */
+  /** how long a worker may be silent, in ms. The first silent worker is stopped and a new one gets its unanswered requests. */
   patience?: number;
   /**
-   * If an answer takes more than `limit` ms, the device is slow and the bot gets less work; never if left out. `now`: a clock in ms;
-   * `counts`: whether an answer with this reason took the work being measured; all do if left out.
+   * Gives the bot less work if its answers take more than `limit` ms, i.e. on a slow device; if left out, it always does the full work.
+   * `now`: a clock in ms; `counts`: whether an answer with this reason took enough work to be timed; if left out, all do.
    */
   pace?: { now: () => number; limit: number; counts?: (reason: Sentence) => boolean } | undefined;
-  /** Calls `freed` when nobody holds this lock any more; if left out: uses the browser's locks, if it has any. */
+  /** Calls `freed` once nobody holds the lock with this name any more. If left out, the browser's locks are used, where it has them. */
   whenFree?: (lock: string, freed: () => void) => void;
   /** Loads the bot into this thread, if the worker cannot be started or fails. */
   load: () => Promise<Decide<View, Move>>;
@@ -35,14 +35,14 @@ export interface BotOptions<View, Move> {
 interface Waiting<Move> {
   resolve(answer: Answer<Move>): void;
   reject(error: unknown): void;
-  /** Sends the question to a worker and waits up to `ms` for the answer. */
+  /** Sends this request to a worker and waits up to `ms` for the answer. */
   send(at: Outside, ms: number): void;
 }
 
 /**
- * A bot of one seat. Its worker starts with the first question. If the worker fails (cannot be fetched, is not allowed, is killed by the
- * browser), this thread takes over, including open questions. If the bot itself throws, the question rejects. A silent worker is replaced
- * by another, which gets half the time; if that one is silent too, now or later, this thread takes over.
+ * Creates the bot of one seat. Its worker starts with the first request. If the worker fails (cannot be fetched, is not allowed, is killed
+ * by the browser), this thread takes over, unanswered requests included. If the bot itself throws, the request rejects. A silent worker is
+ * replaced by another, which gets half the time; if that one is ever silent too, this thread takes over.
  */
 export function createBot<View, Move>({
   level,
@@ -102,7 +102,7 @@ export function createBot<View, Move>({
     outside.onmessageerror = giveUpWorker;
     return outside;
   };
-  /** The worker has been silent for too long. */
+  /** Handles a worker that has been silent for too long: replaces the first one, and gives up on workers after the second. */
   const silent = (): void => {
     if (replaced) return giveUpWorker();
     replaced = true;
@@ -166,18 +166,18 @@ export function createBot<View, Move>({
   };
 }
 
-/** Makes the bots of a game. Each has its own worker, or runs in this thread if there are no workers. */
+/** Returns a function that makes bots for a game. Each bot has its own worker, or runs in this thread if there are no workers. */
 export const botsOf =
   <View, Move>(parts: Pick<BotOptions<View, Move>, 'worker' | 'load'>) =>
   (how: Omit<BotOptions<View, Move>, 'worker' | 'load'>): Bot<View, Move> =>
     createBot({ ...how, load: parts.load, worker: typeof Worker === 'undefined' ? undefined : parts.worker });
 
-/** How many answers are timed. The first that counts is not, because it includes loading and warming up. */
+/** How many answers of a bot are timed. One more before them is not, because it includes loading and warming up. */
 const TIMED = 6;
-/** The shares of the work a device may get. */
+/** The shares of a bot's full work that a device may have to do: the slower the device, the smaller. */
 const SHARES = [1, 0.5, 0.25, 0.125];
 
-/** Times the first answers that count, once, and from then on says which share of the work the device gets. */
+/** Times a bot's first answers, and from then on tells which share of the full work the bot does on this device. */
 function paced(pace: BotOptions<unknown, unknown>['pace']): {
   share: () => number;
   run: <T extends { reason: Sentence }>(work: () => Promise<T>) => Promise<T>;

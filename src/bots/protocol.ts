@@ -1,26 +1,26 @@
 /** The messages between a session's thread and a bot's worker. They carry views and moves, never the state or the game's seed. */
 import type { Sentence } from '../core/game.ts';
 
-/** To the worker: decide for the seat of this view. */
+/** A message to the worker: decide for the seat of this view. */
 export interface Ask<View> {
   kind: 'decide';
-  /** number of the question, counted per worker */
+  /** number of this request, counted per worker */
   n: number;
   view: View;
   level: string;
-  /** seeds the bot's random numbers */
+  /** seed of the bot's random numbers */
   seed: number;
   /** share of the level's full work to do, up to 1; less on a slow device */
   share: number;
 }
 
-/** From the worker. `alive`: it holds this lock until it ends, for whatever reason. */
+/** A message from the worker. `alive`: the worker holds this lock until it ends, for whatever reason. */
 export type Reply<Move> =
   | { kind: 'alive'; lock: string }
   | { kind: 'decided'; n: number; move: Move; reason: Sentence }
   | { kind: 'failed'; n: number; message: string };
 
-/** A bot as a function. It is deterministic: the same view, level, seed and share give the same move. */
+/** A bot as a function from a view to a move. It is deterministic: the same view, level, seed and share of work give the same move. */
 export type Decide<View, Move> = (
   view: View,
   level: string,
@@ -33,7 +33,7 @@ interface Decided<Move> {
   reason: Sentence;
 }
 
-/** Whether data received from a worker is a reply. */
+/** Whether data received from a worker is a valid `Reply`. */
 export function isReply<Move>(data: unknown): data is Reply<Move> {
   if (data === null || typeof data !== 'object') return false;
   const { kind, n, move, reason, message, lock } = data as Record<string, unknown>;
@@ -45,7 +45,7 @@ export function isReply<Move>(data: unknown): data is Reply<Move> {
   );
 }
 
-/** Whether data received by a worker is a question. */
+/** Whether data received by a worker is a valid `Ask`. */
 export function isAsk<View>(data: unknown): data is Ask<View> {
   if (data === null || typeof data !== 'object') return false;
   const { kind, n, view, level, seed, share } = data as Record<string, unknown>;

@@ -1,4 +1,4 @@
-/** The worker's side of a bot: answers one question after another. A game's worker (games/<game>/bot/worker.ts) passes its bot in. */
+/** The worker's side of a bot: answers requests for moves. Each game's worker (games/<game>/bot/worker.ts) passes in its bot. */
 import { type Ask, type Decide, type Reply, isAsk } from './protocol.ts';
 
 /** A worker as seen from inside, or one end of a message channel. */
@@ -7,10 +7,10 @@ export interface Inside {
   postMessage(message: unknown): void;
 }
 
-/** Holds a lock until `held` settles. If somebody else holds it, resolves to false without calling `held`. */
+/** Holds the lock with this name until `held` settles. If somebody else holds it, resolves to false without calling `held`. */
 export type HoldLock = (name: string, held: () => Promise<never>) => Promise<boolean>;
 
-/** Uses the browser's locks; null if it has none. */
+/** Returns a `HoldLock` that uses the browser's locks; null if the browser has none. */
 const browserHold = (): HoldLock | null => {
   const locks = globalThis.navigator?.locks;
   return locks
@@ -19,15 +19,15 @@ const browserHold = (): HoldLock | null => {
 };
 
 /**
- * Serves one worker. `hold` takes a lock that ends with the worker, which tells the page whether the worker is alive; null if there are no
- * locks.
+ * Answers the requests of one worker. `hold` takes a lock that is freed when the worker ends, which tells the page whether the worker is
+ * alive; null if there are no locks.
  */
 export function serveBot<View, Move>(
   inside: Inside,
   decide: Decide<View, Move>,
   hold: HoldLock | null = browserHold(),
 ): void {
-  /** Takes the first lock that no other worker holds. */
+  /** Takes the first lock, from number `n` on, that no other worker holds, and reports it to the page. */
   const live = async (n: number): Promise<void> => {
     const lock = `icebreak:bot:${n}`;
     const held = (): Promise<never> => {

@@ -3,7 +3,7 @@
 /** A button that a command may press; this is all that commands know about it. */
 export interface CommandChoice {
   readonly verb: string;
-  /** what most people would do here; at most one per question */
+  /** this is what most people would do here; true for at most one button of a decision */
   readonly sensible?: boolean;
 }
 
@@ -26,27 +26,27 @@ export interface WatchActions {
   /** Shows a panel beside the table, or the log again if that panel is already shown. */
   panel(name: 'contents' | 'write' | 'review'): void;
   share(): void;
-  /** Starts trying other moves from here, for all seats. */
+  /** Starts a variation at the position shown, in which the person moves for all seats. */
   tryMoves(): void;
-  /** Starts or stops guessing the moves of a seat. */
+  /** Starts or stops an exercise in which the person guesses the moves of a seat. */
   guess(): void;
-  /** Asks what the bot would do at the position shown, or hides the answer. */
+  /** Toggles: asks the bot what it would do at the position shown, or hides its answer. */
   askBot(): void;
 }
 
-/** Which of the game's verbs each key stands for. */
+/** A table from keys to the game's verbs (`CommandChoice.verb`): each key presses a button with one of its verbs. */
 export interface Verbs {
   /** the game's own commands: a key and the verbs it stands for, tried in this order; the label is `command.<id>` */
   turn: readonly { id: string; key: string; verbs: readonly string[]; group?: CommandGroup }[];
-  /** the verbs of Space (continue), tried in this order */
+  /** the verbs that Space (continue) presses, tried in this order */
   goOn: readonly string[];
-  /** the verbs of Enter (finish a question), tried in this order */
+  /** the verbs that Enter (finish a decision) presses, tried in this order */
   confirm: readonly string[];
   yes: readonly string[];
   no: readonly string[];
 }
 
-/** What commands may read and do. Implemented by the HUD and by tests. */
+/** What commands may read from the screen and do there. Implemented by the HUD and by tests. */
 export interface CommandContext {
   /** the commands available now */
   readonly commands: readonly Command[];
@@ -55,13 +55,13 @@ export interface CommandContext {
   readonly playing: boolean;
   /** all top-level buttons of the open decision; empty while somebody else decides */
   readonly choices: readonly CommandChoice[];
-  /** the buttons shown now (those of a menu if one is open), in the order of their numbers */
+  /** the buttons shown now (those of a menu if one is open); the number keys press them in this order */
   readonly shown: readonly CommandChoice[];
   readonly canUndo: boolean;
-  /** Plays the choice or opens its menu. */
+  /** Presses the button: makes its move or opens its menu. */
   choose(choice: CommandChoice): void;
   undo(): void;
-  /** Asks what the bot would do at the open question, or hides its answer; left out if no bot can be asked. */
+  /** Toggles: asks the bot about the open decision, or hides its answer. Left out if no bot can be asked. */
   askBot?(): void;
   /** Enlarges the focused card, or closes the enlarged card. */
   zoom(): void;
@@ -77,11 +77,14 @@ export interface CommandContext {
   words?(): void;
   /** Closes whatever is on top, or opens the game menu if nothing is. */
   back(): void;
-  /** Makes the game stop at the next window, whatever the settings say. */
+  /** Makes the game pause at the next chance to act, even if the settings say to skip it. */
   hold(): void;
   /** Skips the animations that are playing or waiting. */
   skip(): void;
-  /** Shows at once everything a match has not shown yet; true if there was anything. Left out if nothing is asked. */
+  /**
+   * Shows at once every event of the match that the table has not shown yet; returns false if there was none. Left out on pages without a
+   * match.
+   */
   hurry?(): boolean;
   /** the actions of the replay viewer; left out if no recorded game is shown */
   readonly watch?: WatchActions;
@@ -95,9 +98,9 @@ export interface Command {
   group: CommandGroup;
   /** default keys as in `KeyboardEvent.key`, letters in lower case */
   keys: readonly string[];
-  /** the command answers a question, so a key press meant for the previous question must not run it */
+  /** the command makes a decision, so a key press meant for an earlier decision must not run it */
   answers?: boolean;
-  /** repeats while the key is held */
+  /** the command runs again and again while its key is held */
   repeats?: boolean;
   enabled(context: CommandContext): boolean;
   /** Runs the command. `key`: the key pressed, '' if there was none. */

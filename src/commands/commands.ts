@@ -1,7 +1,7 @@
 /** The table of all user commands of a match, used by the list behind `?`, the key dispatcher and the key hints on buttons. */
 import type { Command, CommandChoice, CommandContext, Verbs } from './command.ts';
 
-/** The top-level button of the open decision for the first of these verbs that has one; null if none does. */
+/** Finds the top-level button of the open decision for the first of these verbs that has one; null if none does. */
 function find(context: Pick<CommandContext, 'choices'>, verbs: readonly string[]): CommandChoice | null {
   for (const verb of verbs) {
     const found = context.choices.find((choice) => choice.verb === verb);
@@ -10,7 +10,7 @@ function find(context: Pick<CommandContext, 'choices'>, verbs: readonly string[]
   return null;
 }
 
-/** A command that presses the button of one of these verbs. */
+/** Makes a command that presses the first button found for these verbs. */
 const pressing = (
   id: string,
   keys: readonly string[],
@@ -35,7 +35,7 @@ function goingOn(choices: readonly CommandChoice[], verbs: Verbs): CommandChoice
 }
 
 /**
- * The button that Enter presses: the only one shown, else what most people would do, else the one that finishes the question; null if there
+ * The button that Enter presses: the only one shown, else what most people would do, else the one that finishes the decision; null if there
  * is none.
  */
 export function confirming({ shown, choices, verbs }: CommandContext): CommandChoice | null {
@@ -159,10 +159,10 @@ const LOOK: readonly Command[] = [
   { id: 'back', label: 'command.back', group: 'game', keys: ['Escape'], enabled: () => true, run: (c) => c.back() },
 ];
 
-/** No verbs, for when there is no game. */
+/** A `Verbs` table without any verbs, for screens without a game. */
 export const NO_VERBS: Verbs = { turn: [], goOn: [], confirm: [], yes: [], no: [] };
 
-/** The part of a command context that is the same wherever no decision is open: nothing to choose, undo or hold. */
+/** The members of a command context for any screen where no decision is open: nothing to choose, undo or hold. */
 export const NO_DECISION: Pick<
   CommandContext,
   'verbs' | 'choices' | 'shown' | 'canUndo' | 'choose' | 'undo' | 'focusPrompt' | 'hold'
@@ -177,7 +177,7 @@ export const NO_DECISION: Pick<
   hold: () => undefined,
 };
 
-/** All commands of a match for a game with these verbs. */
+/** Returns all commands of a match, with the keys of a game that has these verbs. */
 export const commandsWith = (verbs: Verbs): readonly Command[] => {
   const own = verbs.turn.map((one) => pressing(one.id, [one.key], () => one.verbs, one.group ?? 'turn'));
   return [

@@ -11,10 +11,10 @@ export interface Press {
   repeat: boolean;
 }
 
-/** Where the press went: 'typing' into a field, on a 'control' that uses Enter and Space itself, or 'free'. */
+/** Where a key press went: 'typing' into a field, on a 'control' that uses Enter and Space itself, or 'free'. */
 export type PressTarget = 'typing' | 'control' | 'free';
 
-/** The command among `commands` that this key runs; null if there is none. */
+/** Returns the command that a key runs; null if it runs none. */
 export function commandOf(key: string, commands: readonly Command[]): Command | null {
   const name = key.length === 1 ? key.toLowerCase() : key;
   return commands.find((command) => command.keys.includes(name)) ?? null;
@@ -26,13 +26,13 @@ export function keyName(key: string): string {
   return has(named) ? t(named) : key.toUpperCase();
 }
 
-/** Keys that do nothing by themselves. */
+/** Keys that run no command and skip no animation. */
 const SILENT = ['Shift', 'CapsLock', 'Fn', 'NumLock', 'AltGraph', 'Dead', 'Unidentified'];
 
 /**
- * Runs the command for a key press. Returns true if the press is handled and the browser must not act on it too. A press while the table
- * still shows what happened ends that at once and answers nothing. Single-character keys do nothing if `letters` is off, Enter and Space
- * belong to the focused control, and only Escape works while typing.
+ * Runs the command for a key press. Returns true if the press is handled and the browser must not act on it too. A press while animations
+ * are still running skips them and makes no decision. Single-character keys do nothing if `letters` is off, Enter and Space belong to the
+ * focused control, and only Escape works while typing.
  */
 export function dispatch(press: Press, target: PressTarget, context: CommandContext, letters: boolean): boolean {
   if (press.ctrlKey || press.metaKey || press.altKey) return false;

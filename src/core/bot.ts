@@ -9,16 +9,16 @@ export interface Answer<Move> {
 
 export interface Bot<View, Move> {
   /**
-   * Chooses one of the view's moves. It is deterministic in the view, so a resumed game continues as it would have. Rejects with
+   * Chooses one of the view's moves. The same view always gets the same move, so a resumed game continues as it would have. Rejects with
    * `BotStopped` when `signal` aborts or the bot is closed, and with any other error when the bot fails.
    */
   decide(view: View, signal?: AbortSignal): Promise<Answer<Move>>;
   /**
-   * the most ms it takes, even on a slow device, to answer a question other seats must not know of; default: the session's
+   * the most time in ms this bot takes, even on a slow device, for a decision that other seats must not know about; default: the session's
    * `REVEAL_INTERVAL`
    */
   readonly within?: number;
-  /** `tell` is called at most once: when the bot did not answer in time and was restarted. */
+  /** Registers `tell`, which is called at most once: if the bot does not answer in time and is restarted. */
   onReplaced?(tell: () => void): void;
   close(): void;
 }

@@ -1,10 +1,13 @@
-/** Random numbers for bots. They follow from a seed and from what the bot sees, and are the same on every machine. */
+/** Random numbers for bots. They depend only on a seed and on what the bot sees, and are the same on every machine. */
 import { hash } from './rng.ts';
 
 /** Returns the next number in [0, 1). */
 export type Chance = () => number;
 
-/** Picks an index by weight; the weights need not add up to 1. `roll`: in [0, 1). Returns 0 if rounding leaves none. */
+/**
+ * Picks a random index, each as likely as its weight; the weights need not add up to 1. `roll`: a random number in [0, 1). Returns 0 if
+ * rounding errors leave no index.
+ */
 export function drawnBy(weights: readonly number[], roll: number): number {
   let left = roll * weights.reduce((sum, n) => sum + n, 0);
   for (const [i, weight] of weights.entries()) {

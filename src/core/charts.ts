@@ -1,15 +1,18 @@
-/** All charts of a game: their configs, the two ports that run them, and the event that records the current state on the table. */
+/**
+ * A game's charts (state machines of its rules): their configs, the two ports that run them, and the event that records on the table which
+ * state a chart is in.
+ */
 import { type ChartConfig, type ChartSource, type FlowPort, compiledPort, livePort, withSteps } from './flow.ts';
 
-/** Changes a chart before it is used. Tests delete arcs or invert guards with it. */
+/** A function that changes a chart before it is used. Tests delete arcs or invert guards with it. */
 type Change<X> = (name: string, source: ChartSource<X>) => ChartSource<X>;
 
 export interface ChartSet<X, Tag extends string> {
-  /** the configs by chart name, as written: without the `step` operations that `sources` adds */
+  /** the configs by chart name, as the game wrote them: without the `step` operations that `sources` adds */
   configs: Record<string, ChartConfig<Tag>>;
   /** The charts with `step` operations added. */
   sources(change?: Change<X>): Record<string, ChartSource<X>>;
-  /** The rules' number for a chart state, e.g. 'round 2.1'; '' if it has none. */
+  /** Returns the number that the rules give to a chart's state, e.g. 'round 2.1'; '' if it has none. */
   stepOf(chart: string, leaf: string): string;
   /** The port that runs compiled tables, for simulation; created once. */
   simulationPort(): FlowPort<X>;
@@ -26,7 +29,7 @@ export interface TimingStep {
   label: string;
 }
 
-/** The numbered states of a chart, in its order. */
+/** Lists a chart's states that have a number in the rules, in the chart's order. */
 export const timingOf = ({ states }: ChartConfig): TimingStep[] =>
   Object.entries(states).flatMap(([leaf, { meta }]) =>
     meta === undefined ? [] : [{ leaf, number: /[\d.]+/.exec(meta.step)?.[0] ?? '', label: meta.label }],
@@ -54,7 +57,7 @@ export function chartSet<X, Tag extends string = string>(plain: Record<string, C
   };
 }
 
-/** A chart has entered a state. */
+/** An event that happens when a chart enters a state. */
 interface StepEvent<C extends string> {
   type: 'step';
   chart: C;
@@ -62,8 +65,8 @@ interface StepEvent<C extends string> {
 }
 
 /**
- * Makes the `step` operations that `withSteps` (flow.ts) puts first into every chart state. `emit` makes the event happen. Each state has
- * one event object that is used every time, because these events are so frequent.
+ * Makes the `step` operations that `withSteps` (flow.ts) puts first into every chart state. `emit` makes an event happen. Each state reuses
+ * one event object, because these events are so frequent.
  */
 export function stepsBy<X, C extends string>(
   emit: (x: X, event: StepEvent<C>) => void,

@@ -1,4 +1,7 @@
-/** Makes a game from its parts: fills in defaults for parts left out, and makes one game per port that runs its charts. */
+/**
+ * Makes a game from its parts: fills in defaults for members left out, and makes one version of the game for each port that runs its
+ * charts.
+ */
 import type { ChartSet } from './charts.ts';
 import type { FlowPort } from './flow.ts';
 import type { Game, GameTypes, RecordPart } from './game.ts';
@@ -7,20 +10,20 @@ import { jsonOf } from './json.ts';
 type Types = GameTypes & { state: { noTakeBack: boolean } };
 type May<T, K extends keyof T> = Omit<T, K> & Partial<Pick<T, K>>;
 
-/** A game's part for records, with the members that have defaults optional. */
+/** The `RecordPart` of a game, in which members that have defaults are optional. */
 export type RecordParts<G extends GameTypes> = May<
   RecordPart<G>,
   'setupOf' | 'writeSetup' | 'unlisted' | 'describeMove'
 >;
 
-/** The parts of a game, with the members that have defaults optional. */
+/** The parts of a game, in which members that have defaults are optional. */
 type GameParts<G extends Types> = May<Omit<Game<G>, 'record'>, 'isPass' | 'concession' | 'noTakeBack'> & {
   record: RecordParts<G>;
 };
 
 /**
- * Makes a game from its parts. By default, no move passes a window or concedes, a game starts from its options, every legal move is listed,
- * and everybody sees a move as it is notated.
+ * Makes a game from its parts. By default, no move is a pass or a concession, a set-up is the options themselves, every legal move is
+ * listed, and everybody sees a move as it is notated.
  */
 export function defineGame<G extends Types>(parts: GameParts<G>): Game<G> {
   return {
@@ -44,7 +47,10 @@ export function defineGame<G extends Types>(parts: GameParts<G>): Game<G> {
 /** What runs a game's charts: XState actors ('live'), compiled tables ('compiled'), or a port of the caller's. All give the same results. */
 type Run<X> = { port: 'live' | 'compiled' } | { custom: FlowPort<X> };
 
-/** Makes a game for any port that runs its charts; the one for screens (`live`) and the one for `simulation` are ready-made. */
+/**
+ * Returns a function that makes a game on any port that runs its charts, and two games made already: `live` for the screen, `simulation`
+ * for speed.
+ */
 export function onCharts<X, Made>(
   charts: Pick<ChartSet<X, string>, 'simulationPort' | 'xstatePort'>,
   make: (port: FlowPort<X>) => Made,

@@ -5,7 +5,7 @@
  */
 import { type AnyStateMachine, type AnyStateNode, createActor, setup } from 'xstate';
 
-/** A position in a chart: the names of the chart and of its current state. */
+/** A position in a chart: the name of the chart and the name of its current state. */
 export interface Position {
   chart: string;
   at: string;
@@ -18,7 +18,7 @@ export interface ArcConfig {
   guard?: string;
   reenter?: boolean;
 }
-/** A state. `meta.step`: its number in the rules; `meta.label`: the i18n key of its name; `tags`: what may be done in it. */
+/** A state of a chart. `meta.step`: its number in the rules; `meta.label`: the i18n key of its name; `tags`: what players may do in it. */
 export interface StateConfig<Tag extends string = string> {
   meta?: { step: string; label: string };
   tags?: Tag[];
@@ -35,14 +35,14 @@ export interface ChartConfig<Tag extends string = string> {
 type Guards<X> = Record<string, (x: X) => boolean>;
 type Ops<X> = Record<string, (x: X, params: Record<string, unknown>) => void>;
 
-/** A chart's config, and the functions its guard and operation names stand for. They are called with an `X`. */
+/** A chart's config with the functions that its guard and operation names stand for. `X`: the argument these functions get. */
 export interface ChartSource<X, Tag extends string = string> {
   config: ChartConfig<Tag>;
   guards: Guards<X>;
   ops: Ops<X>;
 }
 
-/** How the interpreter moves through the charts. */
+/** The port through which the interpreter moves through a game's charts. */
 export interface FlowPort<X> {
   /** Enters the chart's initial state: sets `position.at` and runs the state's entry operations. */
   start(x: X, position: Position): void;
@@ -51,7 +51,7 @@ export interface FlowPort<X> {
    * changed.
    */
   advance(x: X, position: Position, event: string): boolean;
-  /** Tags of the position's state, e.g. 'may-jack-out'. */
+  /** The tags of the state a position is in, e.g. 'may-jack-out'. */
   tags(position: Position): ReadonlySet<string>;
   /** Whether the position is in a final state of its chart. */
   done(position: Position): boolean;
@@ -70,7 +70,7 @@ interface Box<X> {
   x: X;
 }
 
-/** Builds the XState machine of a chart. Its context only holds the `x` that guards and operations are called with. */
+/** Builds the XState machine of a chart. Its context holds only `x`, the argument of the guards and operations. */
 export function machineOf<X>(source: ChartSource<X>): AnyStateMachine {
   const guards: Record<string, (args: { context: { box: Box<X> } }) => boolean> = {};
   for (const [name, guard] of Object.entries(source.guards)) guards[name] = ({ context }) => guard(context.box.x);
@@ -213,7 +213,9 @@ function linked<X>(
   return { initial: places.get(chart.initial)!, places };
 }
 
-/** Makes the port for simulation. If `count` is given, it counts how often each arc is taken, by `arcName`. */
+/**
+ * Makes the port for simulation, which runs charts compiled to tables. `count`: if given, counts how often each arc is taken, by `arcName`.
+ */
 export function compiledPort<X>(sources: Record<string, ChartSource<X>>, count?: Map<string, number>): FlowPort<X> {
   const charts = new Map<string, ReturnType<typeof linked<X>>>();
   for (const [name, source] of Object.entries(sources))
@@ -268,7 +270,7 @@ export function allArcs(configs: Record<string, ChartConfig>): string[] {
 const ENTER = '@enter';
 
 /**
- * A copy of the chart for live play in which each state's entry operations are merged into one, because XState handles every action
+ * Returns a copy of a chart for live play that merges each state's entry operations into one, because XState handles every action
  * separately. `entered` is called with the name of each state entered, before its operations run.
  */
 function entering<X>({ config, guards, ops }: ChartSource<X>, entered: (leaf: string) => void): ChartSource<X> {
@@ -297,7 +299,7 @@ function entering<X>({ config, guards, ops }: ChartSource<X>, entered: (leaf: st
 /** Makes the port for live play: an XState actor for each position, recreated from the position after a copy, a load or an undo. */
 export function livePort<X>(sources: Record<string, ChartSource<X>>): FlowPort<X> {
   const machines = new Map<string, AnyStateMachine>();
-  /** the position that the current event moves, and whether an arc was taken; null while no event is being sent */
+  /** the position that the event being sent moves, and whether an arc was taken; null while no event is being sent */
   let sent: { position: Position; taken: boolean } | null = null;
   const entered = (leaf: string): void => {
     if (sent === null) return;

@@ -1,6 +1,6 @@
 /**
- * The contract every game keeps: all that session, replay, lessons, bots and the screen may know of a game. A state is plain JSON at every
- * decision. A move is a small JSON record picked from `moves`.
+ * The contract every game keeps: all that session, replay, lessons, bots and the screen may know of a game. Whenever a player has to
+ * decide, the state is plain JSON. A move is a small JSON record picked from `moves`.
  */
 import type { Anchor } from './anchor.ts';
 import type { Json, JsonObject, Read } from './json.ts';
@@ -15,15 +15,15 @@ export type SeatName = string;
 export type Viewer = SeatName;
 export const OPEN: Viewer = 'open';
 
-/** Why a move is not legal now, as a sentence for a person. */
+/** A sentence for a person that says why a move is not legal now. */
 export type Refusal = Sentence;
 
-/** The open question of a game: which seat has to pick a move. */
+/** The open decision of a game: which seat has to pick a move. */
 export interface Decision {
   seat: SeatName;
   /** another seat, if its player answers for `seat` (e.g. the winner of a trick plays an open hand) */
   by?: SeatName;
-  /** kind of question: 'action', 'window', 'pick' … */
+  /** kind of decision: 'action', 'window', 'pick' … */
   kind: string;
 }
 
@@ -40,7 +40,7 @@ export interface Outcome {
 /** The fields of a view that every game has, and that shared code may read. */
 export interface View {
   viewer: Viewer;
-  /** the open question, null if there is none the viewer knows of; `moves` is empty for a viewer who may not answer it */
+  /** the open decision; null if there is none the viewer knows of; `moves` is empty for a viewer who may not decide */
   decision: { seat: SeatName; by?: SeatName; kind: string; moves: readonly object[] } | null;
   /** how the game ended; null while it goes on */
   over: object | null;
@@ -51,7 +51,7 @@ export interface GameTypes {
   state: object;
   move: object;
   event: { type: string };
-  /** an event as one viewer may know it */
+  /** an event without what one viewer may not know */
   seen: { type: string };
   view: View;
   /** what a game starts from: a seed and decks, or a table laid out in advance */
@@ -64,18 +64,18 @@ export interface GameTypes {
 export type Tell<G extends GameTypes> = (event: G['event'], state: G['state']) => void;
 
 /**
- * Called wherever a seat might be asked something in secret, whether or not it is asked; `state` is the state at that moment. The other
- * viewers must be able to tell from what they know when it is called.
+ * Called wherever a seat might have to decide in secret, whether or not it does; `state` is the state at that moment. When it is called
+ * must follow from what the other viewers know, so that it gives nothing away.
  */
 export type Unseen<G extends GameTypes> = (seat: SeatName, state: G['state']) => void;
 
 /**
- * The rules of one game. These are methods, not function fields, so that TypeScript accepts a game with its own types where a
- * `Game<GameTypes>` is expected.
+ * The rules of one game. Its functions are declared as methods, not as function fields, so that TypeScript accepts a game with its own
+ * types where a `Game<GameTypes>` is expected.
  */
 export interface Game<G extends GameTypes = GameTypes> {
   readonly id: string;
-  /** version of the rules; raised when a change to the rules changes the digest of any recorded test game */
+  /** version of the rules; raised when a change to the rules changes a state digest in any recorded test game */
   readonly rulesVersion: number;
   /** The seats of a game that starts from this set-up, in seating order. */
   seats(setup: G['setup']): readonly SeatName[];
@@ -90,36 +90,42 @@ export interface Game<G extends GameTypes = GameTypes> {
    * the result of `moves(state)`, if the caller has it; otherwise the game lists its moves again.
    */
   play(state: G['state'], move: G['move'], tell?: Tell<G>, legal?: readonly G['move'][], unseen?: Unseen<G>): void;
-  /** Whether a viewer knows of the open question; must agree with `view`. Left out by a game whose questions everybody knows of. */
+  /** Whether a viewer knows that a decision is open; must agree with `view`. Left out by a game where everybody always knows. */
   knows?(state: G['state'], viewer: Viewer): boolean;
   /** Why a seat may not make this move now; null when it may. */
   why(state: G['state'], seat: SeatName, move: G['move']): Refusal | null;
-  /** What a viewer sees of the game, with the open decision. */
+  /** What a viewer sees of the game, including the open decision. */
   view(state: G['state'], viewer: Viewer): G['view'];
-  /** What a viewer sees of the table, without the open question. May be called in the middle of a move, when nobody decides. */
+  /** What a viewer sees of the table, without the open decision. May be called in the middle of a move, when nobody decides. */
   tableView(state: G['state'], viewer: Viewer): G['view'];
-  /** The event as a viewer may know it. Must be called right after the event happened. */
+  /** The event without what a viewer may not know. Must be called right after the event happened. */
   redact(state: G['state'], event: G['event'], viewer: Viewer): G['seen'];
   copy(state: G['state']): G['state'];
-  /** A short text that is equal for equal states (table and machine). */
+  /** A short text that is equal for equal states (of the table and of the charts). */
   digest(state: G['state']): string;
   /** A legal move as a sentence of the notation. It names everything the deciding seat knows. */
   notate(state: G['state'], move: G['move']): string;
   /** Whether two moves are the same move. */
   same(a: G['move'], b: G['move']): boolean;
-  /** Whether a move only passes a window. Another player's pass does not end a person's free undo. */
+  /** Whether a move only passes when its player could act. After another player's pass, a person may still undo for free. */
   isPass(move: G['move']): boolean;
   /** The move by which a seat concedes, whether or not `moves` lists it; null if the game has none. */
   concession(seat: SeatName): G['move'] | null;
   /** Number of turns begun so far by all seats together; 0 during set-up. */
   turn(state: G['state']): number;
-  /** Whether, since the previous decision, something random happened or hidden information was revealed. Undo then costs a mark. */
+  /**
+   * Whether something random happened or hidden information was revealed since the previous decision. If so, an undo is marked in the
+   * record.
+   */
   noTakeBack(state: G['state']): boolean;
   readonly record: RecordPart<G>;
   readonly teach?: TeachPart<G>;
 }
 
-/** Puts a move into a sentence, given its events as the viewer saw them. A method type for the same reason as `Game`. */
+/**
+ * Puts a move into a sentence. `seen`: the move's events as the viewer saw them. Declared as a method for the same reason as those of
+ * `Game`.
+ */
 type DescribeMove<G extends GameTypes> = { tell(seen: readonly G['seen'][]): string | null }['tell'];
 
 /** The part of a game that saving, replaying and resuming need. */
@@ -132,23 +138,26 @@ export interface RecordPart<G extends GameTypes> {
   readSetup(start: Json): Read<G['setup']>;
   /** The set-up in the form a replay file stores in its field `start`. */
   writeSetup(setup: G['setup']): JsonObject;
-  /** How many cards or pieces this set-up puts on the table. It measures what following a record costs. */
+  /** How many cards or pieces this set-up puts on the table: a measure of how much work it is to replay a record. */
   size(setup: G['setup']): number;
   /** The state before the first event: cards in their decks, nothing shuffled or drawn. */
   blank(setup: G['setup']): G['state'];
-  /** The legal move for a sentence that `moves` does not list (e.g. a number between the samples it lists); null if there is none. */
+  /**
+   * Returns the legal move that a sentence describes although `moves` does not list it (e.g. a number between the listed samples); null if
+   * there is none.
+   */
   unlisted(sentence: string): G['move'] | null;
-  /** For records older than a question of the rules: the answer such a record implies. Null or left out if there is none. */
+  /** For records made before the rules asked for this decision: the move such a record implies. Null or left out if there is none. */
   unasked?(state: G['state']): G['move'] | null;
   /**
-   * Call it before the move is played; call the function it returns afterwards. That function puts the move of `seat` into a sentence for
-   * `viewer`. The sentence leaves out the names of cards the viewer does not see, and is null if the viewer may only know that something
+   * Returns a function that puts the move of `seat` into a sentence for `viewer`; call this before the move is played and that function
+   * afterwards. The sentence leaves out the names of cards the viewer does not see, and is null if the viewer may only know that something
    * was decided.
    */
   describeMove(state: G['state'], move: G['move'], seat: SeatName, viewer: Viewer): DescribeMove<G>;
   /**
-   * Applies an event from a file to the table. Throws if it does not fit; the state may then be inconsistent and must be thrown away. It
-   * does not rebuild the machine (what is decided next).
+   * Applies an event from a replay file to the table. Throws if it does not fit; the state may then be inconsistent and must be thrown
+   * away. It does not rebuild the flow (what is decided next).
    */
   applyRecorded(state: G['state'], event: JsonObject): G['event'];
   /** Deals hidden cards again, to play on from a recorded position. Left out by a game without hidden cards. */
@@ -156,43 +165,46 @@ export interface RecordPart<G extends GameTypes> {
 }
 
 /**
- * New deals of the cards a seat does not see. A deal is made once, stored in the record's `start.deals`, and applied whenever the record is
- * played.
+ * Makes and applies new deals of the cards a seat does not see. A deal is made once, stored in the record's `start.deals`, and applied
+ * whenever the record is played.
  */
 interface Deals<G extends GameTypes> {
-  /** Makes a deal for after step `at` that agrees with everything `seat` has seen. The state is not changed. */
+  /** Makes a deal to be applied after step `at`; it agrees with everything `seat` has seen. The state is not changed. */
   make(state: G['state'], seat: SeatName, seed: string, at: number): JsonObject;
-  /** Applies the set-up's deals for after step `i` (0: the opening) to the state. Throws if one does not fit. */
+  /** Applies to the state those deals of the set-up that belong after step `i` (0: the opening). Throws if one does not fit. */
   apply(setup: G['setup'], state: G['state'], i: number): void;
 }
 
 /** The part of a game that lessons need. */
 export interface TeachPart<G extends GameTypes> {
-  /** The set-up for the table a lesson describes. Throws if it cannot be laid out. */
+  /** Returns the set-up for the table that a lesson describes. Throws if it cannot be laid out. */
   setup(table: JsonObject, seat: SeatName): G['setup'];
-  /** Whether a fact holds. `seen`: all events of this attempt as `open` sees them. Throws for an unknown fact. The state is not changed. */
+  /**
+   * Whether a fact named by a lesson is true now. `seen`: all events of this attempt as `open` sees them. Throws for an unknown fact. The
+   * state is not changed.
+   */
   holds(
     name: string,
     value: unknown,
     at: { state: G['state']; view: G['view']; seen: readonly G['seen'][]; seat: SeatName },
   ): boolean;
-  /** For facts that ask for "at least n": what the fact counts, now. Null for any other fact. */
+  /** For a lesson's fact that asks for "at least n" of something: how many there are now. Null for any other fact. */
   amount?(name: string, at: { view: G['view']; seen: readonly G['seen'][]; seat: SeatName }): number | null;
-  /** The default move, e.g. a pass. */
+  /** The move made by default for somebody who is not asked, e.g. a pass. */
   plain(moves: readonly G['move'][]): G['move'];
   /** The move that a bot with a fixed seed makes for the deciding seat. */
   answer(state: G['state']): G['move'];
-  /** Whether the open decision begins an action of the pupil. */
+  /** Whether the open decision is one where the pupil takes an action. */
   isAction(state: G['state']): boolean;
-  /** kinds of questions answered automatically with a plain move until a lesson has taught them */
+  /** kinds of decisions that are made automatically, with the default move, until a lesson has taught them */
   readonly unasked: readonly string[];
-  /** names of what a lesson's par may count, e.g. `actions`, `tricks` */
+  /** names of what a lesson's par (the number to win within) may count, e.g. `actions`, `tricks` */
   readonly pars: readonly string[];
-  /** How much of `of` (one of `pars`) the seat has used in the events of the attempt. */
+  /** How many of `of` (one of `pars`) the seat has used so far, counted from the events of the attempt. */
   spent(of: string, seen: readonly G['seen'][], seat: SeatName): number;
   /**
-   * What a lesson means by this name: an anchor on the table, `prompt` for the panel of choices, `verb:<verb>` for its button,
-   * `part:<name>` for a marked part of the page; null if it is not there.
+   * Finds what a lesson means by a name: an anchor on the table, `prompt` for the panel of choices, `verb:<verb>` for the button of that
+   * verb, `part:<name>` for a marked part of the page. Null if it is not there.
    */
   target(name: string, view: G['view']): Anchor | null;
 }

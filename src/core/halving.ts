@@ -1,8 +1,8 @@
 /** Sequential halving: spends a budget of trials on many candidates, dropping the worse half after each round. */
 
 /**
- * Splits `trials` rounds evenly over the halvings. `trial` tries each candidate it is given once; `shown` is a candidate's value so far.
- * Returns all candidates: the survivors first (at least two, if there are two), best first, then the dropped ones.
+ * Splits `trials` rounds evenly over the halvings. `trial` tries once each candidate it is given; `shown` returns a candidate's value so
+ * far. Returns all candidates: the survivors first (at least two, if there are two), best first, then the dropped ones.
  */
 export function halved<C>(
   candidates: readonly C[],

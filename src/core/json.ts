@@ -8,7 +8,7 @@ export type JsonObject = { [key: string]: Json };
 export type Read<T> = { ok: true; value: T } | Refused;
 export type Refused = { ok: false; problem: Sentence };
 
-/** A refused `Read`; its problem is the sentence with this key and these parameters. */
+/** Returns a refused `Read`, whose problem is the sentence with this key and these parameters. */
 export const refuse = (key: string, params?: Sentence['params']): Refused => ({
   ok: false,
   problem: params ? { key, params } : { key },

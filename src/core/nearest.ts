@@ -31,7 +31,7 @@ export function nearest(text: string, known: Iterable<string>, n: number): strin
   return ranked.slice(0, n).map(({ name }) => name);
 }
 
-/** The known names within edit distance `most` of a text, nearest first. Case counts. */
+/** The known names within edit distance `most` of a text, nearest first. Upper and lower case count as different. */
 export function within(text: string, known: Iterable<string>, most: number): string[] {
   const near: { name: string; far: number }[] = [];
   for (const name of known) {

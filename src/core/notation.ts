@@ -5,12 +5,15 @@ export class NotationError extends Error {
   override name = 'NotationError';
 }
 
-/** A form of sentence: a pattern, and a function that makes the move from the parts it captured. `T`: where names are looked up. */
+/**
+ * A form that a sentence can have: a pattern, and a function that makes the move from the parts it captured. `T`: the object in which that
+ * function looks up names.
+ */
 export type Form<T, M> = readonly [RegExp, (t: T, parts: string[]) => M];
 
 /**
- * Returns who moves (an index) and the move. `named`: what the part before the colon names, e.g. 'seat', for the error message. Throws
- * `NotationError` if the sentence fits no form.
+ * Reads a sentence and returns the index of who moves, and the move. `named`: what the part before the colon should be, e.g. 'seat', for
+ * the error message. Throws `NotationError` if the sentence fits no form.
  */
 export function readSentence<T, M>(
   t: T,

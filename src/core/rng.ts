@@ -12,7 +12,7 @@ export function hash(text: string, from = 0x811c9dc5): number {
 /** Makes a generator's state from a seed. Equal seeds give equal states on every machine. */
 export const seedRng = (seed: string): number[] => [...xoroshiro128plus(hash(seed) | 0).getState()];
 
-/** Draws an integer from 0 to n - 1 and advances `state` in place. */
+/** Draws a random integer from 0 to n - 1 and advances the generator's `state` in place. */
 export function below(state: number[], n: number): number {
   const rng = xoroshiro128plusFromState(state);
   const value = uniformInt(rng, 0, n - 1);
@@ -21,7 +21,7 @@ export function below(state: number[], n: number): number {
   return value;
 }
 
-/** Returns a shuffled copy of the list and advances `state` in place. */
+/** Returns a shuffled copy of the list and advances the generator's `state` in place. */
 export function shuffled<T>(state: number[], list: readonly T[]): T[] {
   const rng = xoroshiro128plusFromState(state);
   const result = [...list];

@@ -1,4 +1,6 @@
-/** Who plays a seat: a person at this device, a bot at one of the game's levels, or a script (the other side of a lesson). */
+/**
+ * The type of whoever plays a seat: a person at this device, a bot at one of the game's levels, or a script (the other side of a lesson).
+ */
 import type { SeatName } from './game.ts';
 
 export type SeatPlayer =
@@ -16,11 +18,11 @@ export function personAt(seats: SeatPlayers, seat: SeatName): number | null {
   return seatPlayer?.who === 'person' ? (seatPlayer.person ?? 1) : null;
 }
 
-/** How many different people play; somebody with several seats counts once. */
+/** How many people play a match; a person with several seats counts once. */
 export const peopleAt = (seats: SeatPlayers): number =>
   new Set(Object.keys(seats).flatMap((seat) => personAt(seats, seat) ?? [])).size;
 
-/** Whether every named seat has a player and no other seat has one. */
+/** Whether every seat of a game has a player and no unknown seat has one. */
 export const fills = (seats: SeatPlayers, names: readonly SeatName[]): boolean =>
   Object.keys(seats).sort().join() === [...names].sort().join();
 
