@@ -53,7 +53,7 @@ function targetOf(event: KeyboardEvent): PressTarget {
   return target.matches('button, a[href], summary') ? 'control' : 'free';
 }
 
-/** The commands on a page without a table: only help, "back" and the glossary of the page's game work. */
+/** The keyboard commands on a page without a table: only help, "back" and the glossary of the page's game work. */
 const pageContext = (help: () => void, back: () => void, words: (() => void) | undefined): CommandContext => {
   const nothing = (): void => undefined;
   return {
@@ -221,11 +221,11 @@ function PageShown({ shell, shown }: { shell: AppShell; shown: Extract<Shown, { 
   );
 }
 
-/** Where "back" leads: from a part of a game's own page to the page itself, from anywhere else to the start page. */
+/** The page that "back" leads to: from a part of a game's own page to the whole of that page, from anywhere else to the start page. */
 const above = (place: Address): Address =>
   place.page === 'own' && place.part !== undefined ? { page: 'own', own: place.own, game: place.game } : START;
 
-/** The label of the button that leads back from a record, depending on where it was opened. */
+/** The message key for the button that leads back from a recorded game; it depends on where the game was opened. */
 function backWords(behind: Extract<Shown, { kind: 'record' }>['behind']): string {
   if (behind === null) return 'watch.back';
   if (behind.kind === 'page') return 'watch.back.page';
@@ -235,7 +235,7 @@ function backWords(behind: Extract<Shown, { kind: 'record' }>['behind']): string
 function App({ shell }: { shell: AppShell }): JSX.Element {
   const { shown, n, problem, opening } = shell.state;
   const [help, setHelp] = useState(false);
-  /** the word looked up in the glossary over a page; null: the glossary is open without a word; undefined: it is closed */
+  /** the word looked up in the glossary that is open over a page; null: it is open without a word; undefined: it is closed */
   const [word, setWord] = useState<string | null | undefined>(undefined);
   const openWord = (term: string | null): void => {
     if (shown.kind === 'page') setWord(term);
@@ -317,13 +317,13 @@ function App({ shell }: { shell: AppShell }): JSX.Element {
   );
 }
 
-/** The part of the HUD that the composition root uses. */
+/** What the composition root can call once the HUD is open. */
 export interface Hud {
   /** See `AppShell.pace`. */
   pace(signal: AbortSignal): Promise<void>;
 }
 
-/** Renders the HUD into an element. `dir` overrides the text direction setting; 'auto' does not. */
+/** Renders the HUD into an element. `dir`: the text direction, which overrides the person's setting unless it is 'auto'. */
 export function openHud(parent: HTMLElement, ports: HudPorts, dir: Prefs['dir'] = 'auto'): Hud {
   const prefs = createState(parsePrefs(ports.prefs.read()));
   const apply = (): void => applyPrefs(prefs, ports, dir);

@@ -7,15 +7,18 @@
 type GamePage = 'play' | 'watch' | 'learn' | 'words' | 'how';
 const GAME_PAGES: readonly string[] = ['play', 'watch', 'learn', 'words', 'how'] satisfies GamePage[];
 
-/** A page with an address. `part`: what of it is shown, e.g. a lesson; left out for the page itself. `own`: id of a game's own page. */
+/**
+ * A page with an address. `part`: the lesson or other part of it that is shown; left out for the whole page. `own`: id of a game's own
+ * page.
+ */
 export type Address =
   | { page: 'start' | 'settings'; game: null }
   | { page: GamePage; game: string; part?: string }
   | { page: 'own'; own: string; game: string; part?: string };
 
-/** What a lesson's id looks like. */
+/** The pattern of a lesson's id. */
 const PART = /^[\w-]{1,60}$/;
-/** The most characters a part of a game's own page, such as a deck, may have in an address. */
+/** Most characters in an address for a part of a game's own page, such as a whole deck. */
 const OWN_PART = 6000;
 
 export const START: Address = { page: 'start', game: null };

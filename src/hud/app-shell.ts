@@ -18,7 +18,7 @@ import { openWatcher } from './watch/controller.ts';
 import type { Panel, Watcher } from './watch/watcher.ts';
 
 export type Shown =
-  /** `game`: the game the page belongs to; null until it is loaded, and for pages of no game */
+  /** a page; `game`: the game that it belongs to; null until that game is loaded, and for pages of no game */
   | ShownPage
   | ShownMatch
   /**
@@ -46,20 +46,19 @@ interface ShownMatch {
   game: GamePorts;
   play: Play;
   lesson: LessonPlay | null;
-  /** Stops watching for another tab that takes the match. */
-  /** ends what runs alongside the match */
+  /** ends what runs alongside the match: its coach, and the watch for another tab that takes the match over */
   unfollow: () => void;
 }
 
 interface ShellState {
   shown: Shown;
-  /** a counter raised whenever something else is shown; used as a key, so that no component keeps its old state */
+  /** a counter raised whenever something else is shown; used as a component key, so that no component keeps its old state */
   n: number;
   /** whether something is being loaded */
   busy: boolean;
-  /** the last error, in words; null if there is none */
+  /** the last error message for the person; null if there is none */
   problem: string | null;
-  /** whether a newer version of the program is available */
+  /** whether a newer version of this web app is available */
   newer: boolean;
   /** the share of a long record opened so far, 0 to 1; null if none is being opened */
   opening: number | null;
@@ -69,15 +68,15 @@ export interface AppShell {
   readonly ports: HudPorts;
   readonly prefs: Prefs;
   readonly state: ShellState;
-  /** Goes to a page. */
+  /** Opens a page. */
   go(place: Address): void;
-  /** Shows the page in the browser's address; called at the start and when the address changes. */
+  /** Opens the page that the browser's address names; called at the start and when the address changes. */
   follow(): void;
   /** Cancels opening a record. */
   stop(): void;
   resume(saved: SavedGame): void;
   begin(game: GamePorts, choice: MatchChoice): void;
-  /** Moves the match on the screen here from the other tab that plays it. */
+  /** Takes over the match on the screen from the other tab that is playing it. */
   playHere(): void;
   /** Starts a new match with the same choices as the one on the screen and another seed; 'swapped': everybody moves to the next seat. */
   again(how: 'same' | 'swapped'): void;
@@ -101,13 +100,13 @@ export interface AppShell {
   exportRecord(game: GamePorts, id: string): void;
   /** Reloads the page on the screen with all its files; reports it if there is still no connection. */
   fetchAgain(): void;
-  /** Takes the newer version of the program and reloads the page. */
+  /** Activates the newer version of this web app and reloads the page. */
   update(): void;
   /** Resolves when the animations of the match on the screen have caught up, at once if no match is shown. Rejects if `signal` aborts. */
   pace(signal: AbortSignal): Promise<void>;
 }
 
-/** An error in words: the sentence of a `SentenceError`, or a general one for any other error. */
+/** An error as a sentence for the person: that of a `SentenceError`, or a general sentence for any other error. */
 function problemOf(error: unknown): string {
   if (error instanceof Error && error.name === 'AbortError') return t('opening.stopped');
   if (!(error instanceof Error) || !('key' in error)) return t('problem.start');
@@ -129,18 +128,18 @@ export function openAppShell(ports: HudPorts, prefs: Prefs): AppShell {
     newer: false,
     opening: null,
   });
-  /** whether this tab or another has taken a newer version: what is on the screen is of the old one */
+  /** whether this or another tab has activated a newer version of this web app, so that the code running here is the old one */
   let outdated = false;
-  /** whether this tab has asked for the newer version */
+  /** whether the person has asked in this tab for the newer version of this web app */
   let wanted = false;
   /** cancels opening the current record */
   let stopOpening = (): void => {};
-  /** whether part of the program could not be loaded; some browsers do not retry it until the page is reloaded */
+  /** whether some code could not be downloaded; certain browsers do not retry it until the page is reloaded */
   let missing = false;
-  /** number of the newest request; results of older ones are dropped */
+  /** number of the newest request to show something; the results of older requests are dropped */
   let asked = 0;
 
-  /** Closes what was on the screen, except the match that `next` shows or returns to. */
+  /** Closes what was on the screen, except a match that `next` shows or leads back to. */
   const close = (shown: Shown, next: Shown | null = null): void => {
     const kept = next?.kind === 'record' ? next.behind : next;
     if (shown.kind === 'match' && shown !== kept) {
@@ -159,7 +158,10 @@ export function openAppShell(ports: HudPorts, prefs: Prefs): AppShell {
     patch(state, { shown, n: state.n + 1, busy: false, problem, opening: null });
     renew();
   };
-  /** Reloads to get the newer version once it was taken. If another tab has taken it, waits until no game is on the screen. */
+  /**
+   * Reloads the page once the newer version of this web app is active. If another tab activated it, waits until no game is on the screen
+   * here.
+   */
   const renew = (): void => {
     if (outdated && (wanted || state.shown.kind === 'page')) ports.updates?.reload();
   };
@@ -168,7 +170,7 @@ export function openAppShell(ports: HudPorts, prefs: Prefs): AppShell {
     outdated = true;
     renew();
   });
-  /** Shows what `work` resolves to. If it fails, shows the reason on the page `otherwise`, or on the current page (null). */
+  /** Shows what `work` resolves to. If it fails, shows the error on the page `otherwise`, or on the current page (null). */
   const open = (work: () => Promise<Shown>, otherwise: Address | null = null): void => {
     const mine = ++asked;
     stopOpening();
@@ -244,7 +246,7 @@ export function openAppShell(ports: HudPorts, prefs: Prefs): AppShell {
       });
       return matchOf(game, lesson.session, lesson);
     }, otherwise);
-  /** Goes to a page and reloads all its files, once there is a connection again. */
+  /** Opens a page and reloads it with all its files, once there is a connection again; shows `problem` if there is none. */
   const fetchAgain = (place: Address, problem: string): void =>
     void fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }).then(
       () => {
@@ -254,12 +256,12 @@ export function openAppShell(ports: HudPorts, prefs: Prefs): AppShell {
       () => patch(state, { problem: t(problem) }),
     );
 
-  /** Stores unsaved notes about the game on the screen. */
+  /** Saves notes that the person has written about the recorded game on the screen and that are not saved yet. */
   const storeNotes = async (): Promise<void> => {
     const { shown } = state;
     if (shown.kind === 'record') await shown.watcher.editor.flush();
   };
-  /** The finished match on the screen, to which "back" leads from a record; null if there is none. */
+  /** The finished match on the screen, to which "back" from its record will lead; null if there is none. */
   const ended = (): ShownMatch | null => {
     const { shown } = state;
     return shown.kind === 'match' && shown.lesson === null && shown.play.session.view().over !== null ? shown : null;

@@ -4,16 +4,16 @@ import type { Slices } from '../replay/budget.ts';
 
 /** The result of reading a backup file. */
 export interface Restored {
-  /** recorded games, running games, settings and quarantined rows that were added or completed */
+  /** recorded games, running games, settings and quarantined rows that were added from the backup, or completed by it */
   games: number;
   inPlay: number;
   settings: number;
   aside: number;
-  /** things made in games, such as decks: new ones, ones stored already, and ones kept next to another form of themselves */
+  /** things made in games, such as decks: those added, those stored already, and those kept beside a stored one that differs */
   made: { added: number; same: number; both: number };
-  /** what else was stored already */
+  /** how many other parts of the backup were stored already */
   here: number;
-  /** parts that could not be read: damaged, or written by a newer version */
+  /** how many parts of the backup could not be read, because they are damaged, or were written by a newer version */
   damaged: number;
   newer: number;
   /** why reading stopped before the end of the file; null if it did not */
@@ -23,9 +23,9 @@ export interface Restored {
 /** Something stored that cannot be read. */
 export interface Unreadable {
   id: string;
-  /** what it is: part of a recorded game, part of a running game, something made in a game, settings, or something else */
+  /** what kind of thing it is: part of a recorded game, part of a running game, something made in a game, settings, or something else */
   what: 'record' | 'match' | 'made' | 'settings' | 'other';
-  /** damaged, so quarantined; or written by a newer version, so left where it is */
+  /** why it cannot be read: damaged, so quarantined; or written by a newer version, so left where it is */
   why: 'damaged' | 'newer';
   /** when the row was quarantined: ISO 8601, UTC; null if it was not */
   date: string | null;
@@ -33,20 +33,20 @@ export interface Unreadable {
 
 /** Everything stored on the device. */
 export interface DevicePort {
-  /** whether anything outlasts the page */
+  /** whether the browser keeps anything after the page is closed */
   readonly stores: boolean;
   /** Bytes used and left, and whether the browser has promised not to delete anything by itself; null if it does not say. */
   quota(): Promise<{ used: number | null; left: number | null; lasting: boolean | null }>;
   /** Writes everything to one file. */
   save(): Promise<{ name: string; file: Blob }>;
   /**
-   * Adds what such a file holds to what is stored and replaces nothing; or returns a sentence about why it was refused. If `opening` stops
-   * it, everything is rolled back.
+   * Adds the contents of a backup file to what is stored, without replacing anything; or returns a sentence about why the file was refused.
+   * If `opening` stops it, everything is rolled back.
    */
   read(file: Blob, opening?: Omit<Slices, 'pause'>): Promise<Restored | Sentence>;
-  /** What is stored but cannot be read. */
+  /** Lists what is stored but cannot be read. */
   unreadable(): Promise<readonly Unreadable[]>;
-  /** An unreadable thing as a file; null if it is gone. */
+  /** Returns an unreadable thing as a file; null if it no longer exists. */
   unreadableFile(id: string): Promise<{ name: string; text: string } | null>;
   /** Deletes an unreadable thing; `undo` restores it. */
   removeUnreadable(id: string): Promise<{ undo(): Promise<Sentence | null> } | Sentence>;

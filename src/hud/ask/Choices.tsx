@@ -16,9 +16,9 @@ interface ButtonProps {
   n: number;
   asking: Asking;
   verbs: Verbs;
-  /** all buttons of the decision */
+  /** all buttons of the open decision */
   all: readonly Choice[];
-  /** the button is at the top level of the decision, where its verb's own key works too */
+  /** whether the button is outside any menu; its verb's own key then works too */
   top: boolean;
   /** whether keyboard shortcuts are shown */
   keys: boolean;

@@ -9,7 +9,7 @@ import { useEvent } from '../components/use-event.ts';
 interface Props {
   question: NumberQuestion;
   onGive: (move: object) => void;
-  /** called with the number chosen so far, at first and whenever it changes */
+  /** called with the number chosen in the form so far: once at first, and whenever it changes */
   onChoose: (n: number) => void;
 }
 

@@ -1,4 +1,4 @@
-/** The panel of the open question: who decides, what and why, and the choices. It takes the focus when a new question is asked. */
+/** The panel that shows the open decision: who decides, what and why, and the choices. It takes the focus at each new decision. */
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { GameTypes } from '../../core/game.ts';
@@ -14,20 +14,20 @@ import { type Asking, isMine } from './asking.ts';
 import { choicesAt } from './choices.ts';
 
 /**
- * What the panel shows besides the question: whether it has been answered; while another seat decides, the thinking dots, the newest log
- * lines and the note that the person will be stopped; after the game, the button to its result.
+ * What the panel of the open decision shows while there is nothing to choose: that the answer was received; while another seat decides, the
+ * thinking dots, the newest log lines and the note that the person will be stopped; after the game, the button to its result.
  */
 interface Waiting {
   thinking: boolean;
   /** the newest lines of the log */
   latest: readonly { id: number; text: string }[];
-  /** the person has asked to be stopped at the next window */
+  /** whether the person has asked to be stopped at the next window in which they may act, whatever the settings say */
   hold: boolean;
-  /** a coach explains what happens between questions */
+  /** whether a coach explains what happens between the person's decisions */
   coached: boolean;
-  /** the question has been answered, and what followed is still being shown */
+  /** whether the person has answered the question and what followed is still being shown */
   passing: boolean;
-  /** shows the end panel again; null while it is open or the game is still being played */
+  /** opens the panel with the game's result again; null while that panel is open or the game is still being played */
   onResult: (() => void) | null;
 }
 

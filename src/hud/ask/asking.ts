@@ -8,7 +8,7 @@ type View = GameTypes['view'];
 type Move = GameTypes['move'];
 
 export interface AskState {
-  /** the view of the seat that answers, with its legal moves */
+  /** the view of the seat that decides, with its legal moves */
   view: View;
   /** all buttons of the open decision */
   groups: ChoiceGroup[];
@@ -22,11 +22,11 @@ export interface AskState {
 
 export interface Asking<S extends AskState = AskState> {
   readonly state: S;
-  /** the table on the screen, which lights the things a choice is about */
+  /** the table on the screen, where the things that a choice is about light up */
   readonly screen: TableScreen;
-  /** Answers with a move. */
+  /** Answers the open question with a move. */
   play(move: Move): void;
-  /** Presses a choice: makes its move, or opens its menu. */
+  /** Presses a button: makes its move, or opens its submenu. */
   choose(choice: Choice): void;
   /** Opens the menu at the end of this path of ids; [] for the top level. */
   openPath(path: string[]): void;
@@ -43,7 +43,10 @@ export function pressed(ui: GameUi, state: AskState, choice: Choice): void {
   patch(state, { ticked: now, groups: ui.choices(view, now) });
 }
 
-/** Asks a question of a recorded game. `view`: as the deciding seat sees it; `screen`: the watcher's table; `answer` gets the move. */
+/**
+ * Asks the person a question from a recorded game. `view`: the deciding seat's view; `screen`: the watcher's table; `answer` is called with
+ * the chosen move.
+ */
 export function askAbout(screen: TableScreen, view: View, answer: (move: Move) => void): Asking {
   const state = createState<AskState>({ view, groups: screen.ui.choices(view), path: [], ticked: [], question: 1 });
   return {

@@ -3,7 +3,7 @@ import type { Refusal } from '../../core/game.ts';
 import { t } from '../../i18n/index.ts';
 import type { Why } from '../game-ui.ts';
 
-/** A refusal in words. */
+/** A reason why a move is refused, as a sentence. */
 export const refusalWords = ({ key, params }: Refusal): string => t(key, params);
 
 /** Why the move that a person probably wanted to make by pressing a thing is refused; null if there is nothing to say. */

@@ -1,22 +1,25 @@
-/** What the bot would do: a note while it thinks, then its move and the reason. Screen readers get it separately. */
+/**
+ * A panel with the move that the bot would make: a note while the bot thinks, then the move and the reason. Screen readers get it
+ * separately.
+ */
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { SeatName } from '../../core/game.ts';
 import { t } from '../../i18n/index.ts';
 import { Icon } from './icons.tsx';
 
-/** What the bot was asked, and the result. */
+/** A request to the bot for advice, and its result so far. */
 export interface Asked {
-  /** the seat that decides; null if nobody does */
+  /** the seat whose decision the bot was asked about; null if no seat decides */
   seat: SeatName | null;
   /**
-   * 'thinking': no answer yet; 'nobody': nobody decides; 'unseen': the seat decides by what the chosen viewer does not see; 'failed': no
-   * answer; else the bot's move and its reason in words
+   * 'thinking': the bot has not answered yet; 'nobody': no seat decides; 'unseen': the chosen viewer may not see what the seat bases its
+   * decision on; 'failed': the bot gave no answer; else the bot's move and its reason in words
    */
   answer: 'thinking' | 'nobody' | 'unseen' | 'failed' | { move: string; reason: string | null };
 }
 
-/** An answer as text for screen readers. */
+/** The bot's answer as text for screen readers. */
 export function spokenAnswer({ seat, answer }: Asked): string {
   const side = seat === null ? '' : t(`side.${seat}`);
   if (typeof answer === 'string') return t(`advice.${answer}`, { side });
@@ -26,13 +29,13 @@ export function spokenAnswer({ seat, answer }: Asked): string {
 
 interface Props {
   asked: Asked | null;
-  /** Stops the bot while it thinks. */
+  /** Called by the button that stops the bot while it thinks. */
   onStop: () => void;
-  /** Hides the answer; left out if something else hides it. */
+  /** Called by the button that hides the answer; left out if something else hides it. */
   onClose?: () => void;
 }
 
-/** The bot's answer as a panel that scrolls into view; nothing before it was asked. */
+/** The bot's answer as a panel that scrolls into view; renders nothing until the bot is asked. */
 export function BotAnswer({ asked, onStop, onClose }: Props): JSX.Element | null {
   const here = useRef<HTMLElement>(null);
   useEffect(() => here.current?.scrollIntoView({ block: 'nearest' }), [asked]);

@@ -24,7 +24,7 @@ function Notices({ follow }: { follow: (tell: (problem: Sentence) => void) => ()
   );
 }
 
-/** Shows notices over the page. `follow` subscribes to them and returns a function that unsubscribes. */
+/** Shows notices of storage problems over the page. `follow` subscribes to them and returns a function that unsubscribes. */
 export function openNotices(parent: HTMLElement, follow: (tell: (problem: Sentence) => void) => () => void): void {
   const place = document.createElement('div');
   parent.append(place);

@@ -1,9 +1,9 @@
-/** Shows that something long is being read, such as a record: the progress, and a button that cancels it. */
+/** Shows the progress while something long is being read, such as a recorded game, with a button that cancels it. */
 import type { JSX } from 'preact';
 import { t } from '../../i18n/index.ts';
 import type { Opening } from '../ports.ts';
 
-/** A progress bar with a button that cancels. `share`: the share done, 0 to 1; `label`: what is being done; default: opening a game. */
+/** A progress bar with a cancel button. `share`: the share done, 0 to 1; `label`: what is being done, in words; default: opening a game. */
 export function OpeningBar({
   share,
   onStop,
@@ -24,7 +24,10 @@ export function OpeningBar({
   );
 }
 
-/** Follows an opening for an `OpeningBar`. `show` gets each new percent done (0 to 1). */
+/**
+ * Makes the callbacks and the abort signal for opening a recorded game. `show` is called whenever another whole percent is done, with the
+ * share done (0 to 1).
+ */
 export function followOpening(show: (share: number) => void): { opening: Opening; stop: () => void } {
   const control = new AbortController();
   let shown = -1;

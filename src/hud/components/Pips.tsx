@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 
-/** A small number `n` out of `of` as dots, the first `n` of them filled. `part`: the name by which a coach points at the dots. */
+/** Dots for a small number: `of` dots, the first `n` of them filled. `part`: the name by which a coach points at the dots. */
 export function Pips({
   n,
   of,

@@ -1,4 +1,4 @@
-/** Pictures and numbers that also have a text for screen readers and the tooltip. */
+/** Pictures and numbers, each with a text for screen readers and the tooltip. */
 import type { ComponentChildren, JSX } from 'preact';
 
 interface SaidProps {
@@ -19,7 +19,7 @@ export function Said({ words, class: look, part, children }: SaidProps): JSX.Ele
   );
 }
 
-/** A number with a word below it; `words` says both in full. */
+/** A number with a short label below it; `words`: both in full, for screen readers and the tooltip. */
 export function Small({
   n,
   label,

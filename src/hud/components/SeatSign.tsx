@@ -1,7 +1,7 @@
 /** A seat's sign, which tells seats apart by shape as well as by colour. */
 import type { JSX } from 'preact';
 
-/** `shape`: the sign's outline as an SVG path, 24 × 24; `mark`: a number on it, for the first or second thing of a seat. */
+/** A seat's sign. `shape`: its outline as an SVG path, 24 × 24; `mark`: a number on it, to tell a seat's first thing from its second. */
 export function SeatSign({
   seat,
   shape,

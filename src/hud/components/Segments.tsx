@@ -1,4 +1,4 @@
-/** A few values next to each other, one of which is chosen. */
+/** A row of radio buttons: a few values next to each other, one of which is chosen. */
 import type { JSX } from 'preact';
 
 interface Props<V extends string | number> {

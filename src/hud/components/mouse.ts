@@ -7,12 +7,12 @@
 let last: { x: number; y: number } | null = null;
 let moved = false;
 
-/** Whether the mouse moved in the current event, and not only things beneath it. */
+/** Whether the mouse itself moved in the current event, and not only something under it. */
 export const mouseMoved = (): boolean => moved;
 
 /**
- * Tracks the mouse on a page, before anything on it gets the event, and what was used last: the root element's `data-by` is `keys` or
- * `pointer`. Returns a function that stops it.
+ * Tracks where the mouse is and which input was used last (the root element's `data-by` is `keys` or `pointer`), before anything on the
+ * page gets the event. Returns a function that stops it.
  */
 export function watchMouse(page: Document): () => void {
   const by = ({ type }: Event): void => {

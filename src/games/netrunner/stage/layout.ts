@@ -19,7 +19,7 @@ export interface Layout extends Laid {
 
 export type LayoutOptions = Options<Seat, CardLookup>;
 
-/** Lays out a view. */
+/** Calculates where everything on the table is for a view: rectangles of cards, zones and things to point at. */
 export function layout(view: View, options: LayoutOptions): Layout {
   const plan = planFor(view, options.size, options.near);
   const board = emptyBoard();
@@ -43,7 +43,7 @@ export function layout(view: View, options: LayoutOptions): Layout {
   return { plan, ...board };
 }
 
-/** Lays out the cards that are being played. */
+/** Adds to the layout the place where cards are shown while they are being played, and these cards. */
 function layPlay(parts: ServerParts): void {
   const { board, plan, view, lookup } = parts;
   board.zones.set('z:play', plan.playSpot);

@@ -10,7 +10,7 @@ export const FINGER = 25;
 export const CARD = { h: 117 / 84 } as const;
 /** Width and height of ice lying across, in card widths. */
 export const ICE = { w: 110 / 84, h: 64 / 84 } as const;
-/** Height in card widths of ice shown as a low strip, so that no piece covers another. */
+/** Height, in card widths, of a piece of ice reduced to a low strip so that the pieces of a server do not overlap. */
 export const STRIP = { h: (110 * 0.28) / 84 } as const;
 /** Distance between two pieces of ice, px. */
 export const ICE_GAP = 3;
@@ -29,44 +29,44 @@ export interface TablePlan {
   /** where cards being played are shown */
   playSpot: Rect;
   servers: Rect;
-  /** height of the servers' names in px; tall enough to be pressed */
+  /** height of the row with the servers' names in px; tall enough to be pressed */
   label: number;
-  /** the strip between servers and rig */
+  /** the strip between the servers and the Runner's rig */
   lane: Rect;
   rig: Rect;
-  /** upper edges of the rig's two rows, measured from the rig's top, px */
+  /** top edges of the two rows of the Runner's rig, measured from the rig's top, px */
   rigRows: readonly [number, number];
-  /** width of a card in the rig */
+  /** width of a card in the Runner's rig, px */
   rigUnit: number;
   /** stack and heap */
   piles: Rect;
-  /** width of a card on stack and heap */
+  /** width of a card on the Runner's stack and heap, px */
   pileUnit: number;
   hand: Rect;
-  /** width of a card in the near seat's hand */
+  /** width of a card in the hand at the near edge of the table, px */
   handUnit: number;
-  /** number of server columns there is room for */
+  /** number of columns of servers for which there is room */
   columns: number;
 }
 
-/** Number of columns that always fit, so that the table does not shrink with the first remotes. */
+/** Least number of server columns that space is kept for, so that cards do not shrink when the first remotes appear. */
 const MIN_COLUMNS = 5;
-/** Number of rows of ice at full height that get space first. */
+/** Number of rows of ice for which space at full height is kept before other parts of the table grow. */
 const USUAL_ICE = 2;
-/** Height of an empty row of the rig, in card widths. */
+/** Height of a row of the Runner's rig while it is empty, in card widths. */
 const EMPTY_ROW = 0.46;
 
-/** Number of columns for a view: its servers, and one for a new remote when the Corp is near. */
+/** Number of columns for the servers in a view, and one more for a new remote if the Corp is at the near edge. */
 function columnCount(view: View, near: Seat): number {
   return Math.max(MIN_COLUMNS, view.servers.length + (near === 'corp' ? 1 : 0));
 }
 
-/** Whether the rig has hardware or resources. */
+/** Whether the Runner has hardware or resources installed. */
 function hasGear(view: View): boolean {
   return view.runner.rig.some((card) => card.host === null && (card.type === 'hardware' || card.type === 'resource'));
 }
 
-/** The plan of the table for a view and a size. `near`: the seat at the near edge. */
+/** Plans the table for a view and a size. `near`: the seat at the near edge. */
 export function planFor(view: View, size: Room['size'], near: Seat): TablePlan {
   const area = inset(rect(0, 0, size.w, size.h), size.insets);
   const compact = isCompact(area.w, area.h);

@@ -5,7 +5,7 @@ import type { SeenCard } from '../rules/events.ts';
 import { note, sign } from '../../../stage/effects.ts';
 import { type EventAnimation, type StageContext, cardSpot, spot } from './context.ts';
 
-/** Makes a reduced form: a sign at the point that `where` gives and, unless null, a few words below it. */
+/** Makes the reduced animation of an event: a sign at the point that `where` returns and, unless `words` is null, a few words below it. */
 export function signAndNote(name: string, words: string | null, tint: number, where: (stage: StageContext) => Point) {
   return (_event: unknown, stage: StageContext, ms: number): EventAnimation => {
     const p = where(stage);
@@ -20,12 +20,12 @@ export function signAndNote(name: string, words: string | null, tint: number, wh
   };
 }
 
-/** The point of the Runner's marker on the run's track. */
+/** Where the Runner's marker is on the track of the current run. */
 export const marker = (stage: StageContext): Point => spot(stage, 'marker');
 export const attacked = (stage: StageContext): Point => spot(stage, `server:${stage.view.run?.server ?? 'hq'}`);
 export const iceSpot = (stage: StageContext, card: SeenCard | null): Point =>
   cardSpot(stage, card) ?? spot(stage, 'marker');
-/** Size of a large effect, in CSS px. */
+/** Size of a large visual effect, in CSS px. */
 export const large = (stage: StageContext): number => stage.after.plan.unit * 1.4;
 
 /** A server's name in the reader's language. */

@@ -5,7 +5,7 @@ import { note, present, sign } from '../../../stage/effects.ts';
 import { type EventAnimation, type StageContext, cardNodeOf, cardSpot, pileCard, spot, stageFront } from './context.ts';
 import { TINT } from './tints.ts';
 
-/** The full form of cards shown briefly: known ones come forward side by side, with an eye sign and these words. */
+/** The full animation of cards shown briefly: those that the viewer knows come forward side by side, with an eye sign and `words`. */
 export function shown(cards: readonly SeenCard[], stage: StageContext, ms: number, words: string): EventAnimation {
   const front = stageFront(stage);
   const known = cards.filter((card) => card.code !== null).slice(0, 5);
@@ -26,7 +26,7 @@ export function shown(cards: readonly SeenCard[], stage: StageContext, ms: numbe
   };
 }
 
-/** The reduced form of cards shown briefly: an eye sign on each card, and these words. */
+/** The reduced animation of cards shown briefly: they stay in place, each with an eye sign, and `words` appear. */
 export function shownStill(cards: readonly SeenCard[], stage: StageContext, ms: number, words: string): EventAnimation {
   return {
     ms,

@@ -9,7 +9,7 @@ import { TINT, tintOf } from './tints.ts';
 
 const winnerTint = ({ winner }: SeenOf<'game-ended'>): number => (winner === 'draw' ? TINT.paper : tintOf(winner));
 
-/** The banner that says who has won and why; `quiet`: without motion. A flatline is shown as one, and a win is celebrated. */
+/** Shows the banner that says who has won and why. A flatline has a look of its own, and a win is celebrated. `quiet`: without motion. */
 export function theEnd(event: SeenOf<'game-ended'>, stage: StageContext, ms: number, quiet: boolean): Clip[] {
   const { area, near } = stage.after.plan;
   const { title, below, flat } = endMoment(event);

@@ -4,7 +4,7 @@
  */
 import { type SeatPageColours, colours as shell, lights } from '../../../stage/theme.ts';
 
-/** Every colour of surfaces, lines and text that does not belong to a faction. `#rrggbb`. */
+/** All colours of surfaces, lines and text except those of factions, as `#rrggbb`. */
 export const colours = {
   ...shell,
   corp: lights.warm,
@@ -13,18 +13,18 @@ export const colours = {
   runner: lights.cool,
   runnerDeep: shell.coolDeep,
   runnerInk: '#07121f',
-  /** The Runner's second colour, used for the line of light. */
+  /** The Runner's second colour, used for glowing lines. */
   magenta: lights.line,
   credit: shell.gold,
   click: '#8fd8ff',
 } as const;
 
-/** Colours of the seats on the page. */
+/** Each seat's colours on HTML pages, outside the drawn table. */
 export const seatPageColours: Readonly<Record<'corp' | 'runner', SeatPageColours>> = {
   corp: { text: colours.corp, deep: colours.corpDeep },
   runner: { text: colours.runner, deep: colours.runnerDeep },
 };
-/** Colours of its own on the page. */
+/** Netrunner's own colours on HTML pages, in addition to those that all games share. */
 export const pageColours = {
   corp: colours.corp,
   corpDeep: colours.corpDeep,
@@ -34,7 +34,10 @@ export const pageColours = {
   click: colours.click,
 } as const;
 
-/** A faction's colours, `#rrggbb`: its main hue; each picture adds one of `seconds` and, as its dark tone, one of `deeps`. */
+/**
+ * A faction's colours, `#rrggbb`: the main hue, and second and dark tones, of which each of its pictures uses one each (`seconds`,
+ * `deeps`).
+ */
 export interface FactionColours {
   readonly hue: string;
   readonly seconds: readonly [string, ...string[]];
@@ -78,7 +81,7 @@ export function factionCode(faction: string): string {
   return faction.replace(/-(consortium|lebeau)$/, '');
 }
 
-/** A faction's colours; for an unknown faction, its side's. */
+/** A faction's colours; for an unknown faction, those of its side (Corp or Runner). */
 export function factionColours(faction: string, seat: 'corp' | 'runner'): FactionColours {
   const known = factions[factionCode(faction)];
   if (known) return known;
@@ -89,7 +92,7 @@ export function factionColours(faction: string, seat: 'corp' | 'runner'): Factio
 
 /** Size of a card's face in CSS px on a stage of 1280×720. */
 export const cardSize = { w: 84, h: 117 } as const;
-/** Height of the foot of an upright card, where its type is written, in the same units. */
+/** Height of the foot of an upright card, where the card type is written, in CSS px on a stage of 1280×720. */
 export const cardFoot = 19;
 /** Size of the face of ice lying across, in CSS px on a stage of 1280×720. */
 export const iceSize = { w: 110, h: 64 } as const;

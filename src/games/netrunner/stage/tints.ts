@@ -15,5 +15,5 @@ export const TINT = {
   click: tint(colours.click),
 } as const;
 
-/** A side's own colour. */
+/** The Corp's or the Runner's colour. */
 export const tintOf = (seat: Seat): number => (seat === 'corp' ? TINT.corp : TINT.runner);

@@ -5,14 +5,17 @@ import { BANNER_BAND } from '../../../stage/effects.ts';
 /** Space between card and banner, in CSS px. */
 const GAP = 8;
 
-/** The banner across `area` next to a card that stays where it is: below it if there is space, else above it, else at the lower edge. */
+/**
+ * Where the banner goes across `area`, next to a card that stays in place: below the card if there is space, else above it, else at the
+ * lower edge.
+ */
 export function bandBeside(card: Rect, area: Rect): Rect {
   const [below, above] = [card.y + card.h + GAP, card.y - GAP - BANNER_BAND];
   const lowest = area.y + area.h - BANNER_BAND;
   return rect(area.x, below <= lowest || above < area.y ? Math.min(below, lowest) : above, area.w, BANNER_BAND);
 }
 
-/** A card shown large, as close to `front` as possible, and the banner below it; both are inside `area`, and the card shrinks to fit. */
+/** Where an enlarged card and the banner below it go: both inside `area`, the card as close to `front` as possible and shrunk to fit. */
 export function trophyPlaces(front: Rect, area: Rect): { card: Rect; band: Rect } {
   const h = Math.min(front.h, area.h - BANNER_BAND - 2 * GAP);
   const w = (front.w * h) / front.h;

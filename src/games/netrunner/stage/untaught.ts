@@ -1,4 +1,7 @@
-/** What the lessons have not taught yet and leave out of the picture, by name: the nodes of each part, and its places that could be pointed at. */
+/**
+ * The parts of the drawn table that lessons hide until they teach them, by name: patterns for the ids of the drawn nodes (`nodes`) and of
+ * the areas that could be pointed at (`hits`).
+ */
 export const PARTS: Readonly<Record<string, { nodes: RegExp; hits: RegExp | null }>> = {
   clicks: { nodes: /^click:/, hits: null },
   memory: { nodes: /^(icon|n):memory$/, hits: null },

@@ -1,4 +1,4 @@
-/** The words of the banners across the whole table: an agenda stolen or scored, the end of the game. */
+/** The texts of the banners across the whole table: an agenda is stolen or scored, the game ends. */
 import { t } from '../../../i18n/index.ts';
 import type { SeenEvent, SeenMove } from '../rules/events.ts';
 import type { Seat } from '../rules/model.ts';
@@ -6,24 +6,27 @@ import type { View } from '../rules/view-types.ts';
 
 export interface BannerText {
   title: string;
-  /** a second, smaller line */
+  /** the smaller second line */
   below: string;
-  /** the side that gained; 'draw' for neither */
+  /** the side that won or now has the agenda; 'draw' if the game ended in a draw */
   seat: Seat | 'draw';
-  /** the Runner was flatlined */
+  /** whether the game ended with a flatline of the Runner */
   flat: boolean;
 }
 
 type Ended = Extract<SeenEvent, { type: 'game-ended' }>;
 
-/** Who has won and why; names a flatline as such. */
+/** The banner text that says who has won and why; a flatline is called by its name. */
 export function endMoment({ winner, reason }: Ended): BannerText {
   const flat = reason === 'flatline' || reason === 'hand-size';
   const [won, why] = [t(`stage.won.${winner}`), t(`stage.over.${reason}`)];
   return { title: flat ? t('stage.flatline') : won, below: flat ? won : why, seat: winner, flat };
 }
 
-/** Who now has an agenda, and their points with it, from the view afterwards; `title`: the agenda's title. */
+/**
+ * The banner text for a stolen or scored agenda: who has it, and their points including it. `view`: the table afterwards; `title`: the
+ * agenda's title.
+ */
 export function agendaMoment(
   { type, card, to }: SeenMove,
   view: View,

@@ -1,4 +1,4 @@
-/** Messages of Netrunner that only its own pages need, by language; each page adds them when it opens (`addWords`). */
+/** Messages that only Netrunner's own pages need, such as the deck builder, by language. Each page adds them when it opens (`addWords`). */
 import type { GameWords } from '../../../i18n/index.ts';
 import { cardsPage } from './en/cards-page.ts';
 import { deckBuilder } from './en/deck-builder.ts';

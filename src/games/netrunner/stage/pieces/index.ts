@@ -6,7 +6,7 @@ import { show } from './show.ts';
 import { signs } from './signs.ts';
 import { tokens } from './tokens.ts';
 
-/** All pieces: the table's small pictures that share one texture. */
+/** All pieces: the table's small pictures (icons, markers, panels), which share one texture. */
 export function pieceArts(): PieceArt[] {
   return [...commonArts, ...panels, ...tokens, ...show, ...signs, ...digitArts(fonts.display)];
 }

@@ -1,4 +1,7 @@
-/** Pieces under and around cards: panels, slots, lights, shadows. Those with `slice` keep their corners when stretched. */
+/**
+ * Small pictures ("pieces") drawn under and around cards: panels, slots, lights, shadows. Those with `slice` keep their corners when
+ * stretched.
+ */
 import { linear } from '../../../../stage/art/gradient.ts';
 import type { PieceArt } from '../../../../stage/pieces.ts';
 import { colours } from '../theme.ts';

@@ -1,4 +1,4 @@
-/** Pieces for runs, duels and psi games: markers, blocks, locks, hands, subroutines. White, to be tinted. */
+/** Small pictures ("pieces") for runs, duels and psi games: markers, blocks, locks, hands, subroutines. Drawn in white, to be tinted. */
 import type { Paint, PieceArt } from '../../../../stage/pieces.ts';
 import { art, circle, icon, lines, ngon, pen, roundBox, way } from '../../../../stage/art/strokes.ts';
 import { colours } from '../theme.ts';

@@ -1,4 +1,4 @@
-/** Pieces that are signs for events: damage, prevention, leaving, stopping, swapping. White, to be tinted. */
+/** Small pictures ("pieces") that stand for events: damage, prevention, leaving, stopping, swapping. Drawn in white, to be tinted. */
 import type { PieceArt } from '../../../../stage/pieces.ts';
 import { circle, icon, lines, ngon, pen, roundBox, way } from '../../../../stage/art/strokes.ts';
 

@@ -1,4 +1,7 @@
-/** Pieces for credits, clicks, counters, tags and the like, and for zones. Distinguishable by shape; white, to be tinted, except pills. */
+/**
+ * Small pictures ("pieces") for credits, clicks, counters, tags and the like, and for zones. They differ in shape. Drawn in white, to be
+ * tinted, except pills.
+ */
 import type { Paint, PieceArt } from '../../../../stage/pieces.ts';
 import {
   art,
@@ -19,7 +22,7 @@ const SIZE = 44;
 
 const icon = (name: string, draw: (ctx: Paint, s: number) => void): PieceArt => square(name, draw, SIZE);
 
-/** Names of the pieces that show one of `counterMarks` as an icon, and the mark's name. */
+/** For each piece that shows one of `counterMarks` as an icon: the name of the piece → the name of the mark. */
 const COUNTED = {
   credit: 'credit',
   click: 'click',
@@ -35,7 +38,7 @@ const COUNTED = {
   'token:agenda': 'agenda',
 } as const;
 
-/** A counter's pill on a card: the sign first, then space for a number. Coloured, not tinted. */
+/** The pill-shaped label for counters on a card: a sign, then space for the number. Drawn in its final colour, so it is not tinted. */
 function pill(kind: string, colour: string): PieceArt {
   return art(`pill:${kind}`, [56, 28], (ctx, w, h) => {
     roundBox(ctx, 1, 1, w - 2, h - 2, h / 2 - 1);

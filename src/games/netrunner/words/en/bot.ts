@@ -3,37 +3,39 @@
  */
 import { moves } from './moves.ts';
 
-/** More remote servers than any game makes, numbered as on the table (`server.remote`); reasons use the rules' ids. */
+/**
+ * ICU cases for remote servers, more than any game makes: from the rules' ids, which reasons use, to names on the table (`server.remote`).
+ */
 const remotes = Array.from({ length: 60 }, (_, i) => `remote ${i + 1} {Server ${i + 1}}`).join(' ');
-/** A server by its name on the table; `n`: name of the parameter. */
+/** Message text for a server, as named on the table; `n`: the message parameter that contains its id. */
 const place = (n: string): string =>
   `{${n}, select, hq {HQ} rnd {R&D} archives {Archives} new remote {a new remote server} ${remotes} other {{${n}}}}`;
 const server = place('server');
-/** What a choice is worth, in credits. */
+/** Message text for the value of a choice, in credits. */
 const worth = 'worth {worth, plural, one {# credit} other {# credits}}';
 const cards = (n: string): string => `{${n}, plural, one {# card} other {# cards}}`;
-/** What an opening hand contains. */
+/** Message texts for what an opening hand contains. */
 const money = '{money, plural, one {# card that brings money or cards} other {# cards that bring money or cards}}';
 const tools = '{tools, plural, =0 {no icebreaker} one {# icebreaker} other {# icebreakers}}';
 const opening =
   '{ice} ice, {money, plural, one {# card that brings money} other {# cards that bring money}}, {agendas, plural, =0 {no agenda} one {# agenda} other {# agendas}}';
-/** A card that may be face down. */
+/** Message text for a card, which may be face down. */
 const face = '{card, select, ? {the card that lies face down} other {{card}}}';
-/** An option, named as on its button; not by the special names that some cards have for it. */
+/** Message text for an option, with the text of its button; the special texts that some cards have for it are ignored. */
 const option = `{option, select, ${Object.entries(moves)
   .filter(([key, text]) => /^option\.[^.]+$/.test(key) && !/[{}]/.test(text))
   .map(([key, text]) => `${key.slice('option.'.length)} {${text}}`)
   .join(' ')} other {{option}}}`;
-/** What is still to pay in a run, the chance of getting in, and the harm it may do. */
+/** Message texts for a run that goes on: credits still to pay, the chance of getting in, and the damage that may be taken. */
 const ahead = `{cost, plural, =0 {nothing} other {{cost} of {credits} credits}} still to pay, gets in {chance}% of the time`;
 const hurts = `{damage, plural, =0 {} other {; at worst {damage} damage against ${cards('grip')}}}`;
 
-/** A move in a few words; `n`: prefix of its parameters (search/reason.ts). */
+/** Message text for a move, in a few words; `n`: prefix of the message parameters (search/reason.ts). */
 const act = (n: string): string =>
   `{${n}, select, advance {advance {${n}Card}} credit {take a credit} draw {draw} install {install {${n}Card}{${n}Server, select, none {} other { in ${place(`${n}Server`)}}}} play {play {${n}Card}} use {use {${n}Card}} run {run ${place(`${n}Server`)}} rez {rez {${n}Card}} score {score {${n}Card}} purge {purge} removeTag {remove a tag} pass {do nothing here} continue {go on} jackOut {jack out} trash {trash {${n}Card}} trashResource {trash {${n}Card}} steal {steal {${n}Card}} decline {decline} leave {leave it} keep {keep this hand} mulligan {take a new hand} number {say {${n}N}} trace {put {${n}N} into the trace} psi {bid {${n}N}} other {something else}}`;
-/** How often something is true in the worlds tried, after the move and after the other. */
+/** Message text that compares how often something happens in simulated games: after the chosen move (`a`) and after the other (`b`). */
 const shares = 'in {a} of 100 games, {b} otherwise';
-/** The mean of a number over those worlds, after the move and after the other: it need not be whole. */
+/** Message text that compares the mean of a number in simulated games: after the chosen move (`a`) and after the other (`b`). */
 const means = '{a} on average, {b} otherwise';
 
 export const bot: Record<string, string> = {

@@ -1,4 +1,4 @@
-/** The names of the game's own keyboard commands, and what shared commands mean in it. */
+/** The names of Netrunner's own keyboard commands, and what the commands shared by all games do in Netrunner. */
 export const commands: Record<string, string> = {
   'command.draw': 'Draw a card',
   'command.credit': 'Gain a credit',

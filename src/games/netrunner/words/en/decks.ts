@@ -1,4 +1,4 @@
-/** The decks that come with the game, by id: a name, and three sentences on how each of them wins. */
+/** The names of the decks that come with the game, by deck id, and three sentences on how each deck wins. */
 export const decks: Record<string, string> = {
   'setup.corpDeck': 'The Corp’s deck',
   'setup.runnerDeck': 'The Runner’s deck',

@@ -6,7 +6,7 @@ const who = (you: string, they: string): string =>
   `{who, select, you {You ${you}} corp {The Corp ${they}} other {The Runner ${they}}}`;
 const n = (one: string, other: string): string => `{n, plural, one {# ${one}} other {# ${other}}}`;
 const credits = n('credit', 'credits');
-/** The verb "to be" after one or several cards; the parameter `count` says how many. */
+/** Message text: "is" or "are", for as many cards as the parameter `count` says. */
 const are = '{count, plural, one {is} other {are}}';
 const go = (one: string, many: string): string => `{count, plural, one {${one}} other {${many}}}`;
 

@@ -1,4 +1,4 @@
-/** The few texts drawn on the table itself. */
+/** The few texts that are drawn on the table itself. */
 export const stage: Record<string, string> = {
   'stage.server.hq': 'HQ',
   'stage.server.rnd': 'R&D',

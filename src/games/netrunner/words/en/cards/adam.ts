@@ -1,4 +1,4 @@
-/** What the adam cards say. */
+/** English card texts of the faction Adam. */
 import { messagesOf } from './texts.ts';
 
 export const adam = messagesOf({

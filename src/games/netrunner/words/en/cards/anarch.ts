@@ -1,4 +1,4 @@
-/** What the anarch cards say. */
+/** English card texts of the faction Anarch. */
 import { messagesOf } from './texts.ts';
 
 export const anarch = messagesOf({

@@ -1,4 +1,4 @@
-/** What the apex cards say. */
+/** English card texts of the faction Apex. */
 import { messagesOf } from './texts.ts';
 
 export const apex = messagesOf({

@@ -1,4 +1,4 @@
-/** What the criminal cards say. */
+/** English card texts of the faction Criminal. */
 import { messagesOf } from './texts.ts';
 
 export const criminal = messagesOf({

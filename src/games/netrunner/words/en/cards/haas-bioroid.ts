@@ -1,4 +1,4 @@
-/** What the haas-bioroid cards say. */
+/** English card texts of the faction Haas-Bioroid. */
 import { messagesOf } from './texts.ts';
 
 export const haasBioroid = messagesOf({

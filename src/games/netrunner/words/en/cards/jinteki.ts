@@ -1,4 +1,4 @@
-/** What the jinteki cards say. */
+/** English card texts of the faction Jinteki. */
 import { messagesOf } from './texts.ts';
 
 export const jinteki = messagesOf({

@@ -1,4 +1,4 @@
-/** What the nbn cards say. */
+/** English card texts of the faction NBN. */
 import { messagesOf } from './texts.ts';
 
 export const nbn: Record<string, string> = {

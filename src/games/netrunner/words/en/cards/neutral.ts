@@ -1,4 +1,4 @@
-/** What the neutral cards say. */
+/** English card texts of the neutral cards. */
 import { messagesOf } from './texts.ts';
 
 export const neutral = messagesOf({

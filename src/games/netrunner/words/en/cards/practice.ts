@@ -1,4 +1,4 @@
-/** What the practice cards say. */
+/** English card texts of the practice cards. */
 import { messagesOf } from './texts.ts';
 
 export const practice = messagesOf({

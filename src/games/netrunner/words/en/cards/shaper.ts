@@ -1,4 +1,4 @@
-/** What the shaper cards say. */
+/** English card texts of the faction Shaper. */
 import { messagesOf } from './texts.ts';
 
 export const shaper = messagesOf({

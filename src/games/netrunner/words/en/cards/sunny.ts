@@ -1,4 +1,4 @@
-/** What the sunny cards say. */
+/** English card texts of the faction Sunny Lebeau. */
 import { messagesOf } from './texts.ts';
 
 export const sunny = messagesOf({

@@ -1,9 +1,9 @@
 /** Turns the texts of cards into messages. */
 
-/** By card code: its paragraphs, and for ice a short form of each subroutine. */
+/** Card texts by card code: the paragraphs and, for ice, a short form of each subroutine. */
 type CardTexts = Readonly<Record<string, { text: readonly string[]; subs?: readonly string[] }>>;
 
-/** The messages of these cards: `card.<code>.<n>` is a paragraph of the text, `sub.<code>.<n>` the short form of a subroutine. */
+/** Turns card texts into messages: `card.<code>.<n>` is a paragraph of the text, `sub.<code>.<n>` the short form of a subroutine. */
 export function messagesOf(texts: CardTexts): Record<string, string> {
   const messages: Record<string, string> = {};
   for (const [code, { text, subs = [] }] of Object.entries(texts)) {

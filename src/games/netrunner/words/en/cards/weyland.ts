@@ -1,4 +1,4 @@
-/** What the weyland cards say. */
+/** English card texts of the faction Weyland. */
 import { messagesOf } from './texts.ts';
 
 export const weyland: Record<string, string> = {
