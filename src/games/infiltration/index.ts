@@ -21,9 +21,9 @@ const RULES_VERSION = 2;
 
 export const {
   createGame,
-  /** The game for the screen; XState runs its charts. */
+  /** The game for the screen: XState runs its state charts. */
   live: infiltration,
-  /** The game for simulation; compiled tables run its charts. */
+  /** The game for simulation: compiled tables run its state charts. */
   simulation,
 } = onCharts(CHARTS, (port) =>
   // there is no passing: every answer does something

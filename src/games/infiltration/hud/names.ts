@@ -24,7 +24,7 @@ export const whoIs = (view: View, op: number): string =>
 export const isSeen = (view: View, op: number): boolean =>
   view.viewer === 'open' || view.ops[op]!.seat === view.viewer || view.over !== null;
 
-/** A room within a sentence: its title once turned up, else "place 4", "the secret room" or "outside". */
+/** Names a room within a sentence: its title once turned up, else "place 4", "the secret room" or "outside". */
 export function roomWords(view: Pick<View, 'rooms'>, room: number): string {
   if (room === OUTSIDE) return t('inf.outside');
   const { code, up } = view.rooms[room]!;
@@ -32,7 +32,7 @@ export function roomWords(view: Pick<View, 'rooms'>, room: number): string {
   return placeWords(room);
 }
 
-/** A room by its place: "place 4", "the secret room". */
+/** Names a room by its place only: "place 4", "the secret room". */
 export const placeWords = (room: number): string =>
   room === SECRET ? t('inf.secret') : t('inf.place', { n: room + 1 });
 
@@ -42,7 +42,7 @@ export const cardName = (card: Card | null): string =>
 
 export const guardName = (kind: GuardKind): string => t(`inf.guard.${kind}`);
 
-/** Tokens in a sentence: "2 tokens", or "tokens of 1 and 3" if their values are visible (0: hidden). */
+/** Writes tokens within a sentence: "2 tokens", or "tokens of 1 and 3" if their values are visible (a hidden value is 0). */
 export function tokenWords(values: readonly (number | null)[]): string {
   const seen = values.filter((value): value is number => value !== null && value > 0);
   return seen.length < values.length || values.length === 0
@@ -50,7 +50,7 @@ export function tokenWords(values: readonly (number | null)[]): string {
     : t('inf.some.values', { n: values.length, list: listed(seen.map(String)) });
 }
 
-/** Items in a sentence: "2 items", or their names if visible ('': hidden). */
+/** Writes items within a sentence: "2 items", or their names if visible (a hidden item is ''). */
 export function itemWords(items: readonly string[]): string {
   return items.includes('')
     ? t('inf.some.items', { n: items.length })

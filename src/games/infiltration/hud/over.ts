@@ -1,4 +1,4 @@
-/** How a game ended, in words. `you`: the seat of the only human player; null if there is none or several. */
+/** Describes how a game ended. `you` is the seat of the only human player; null if there is none or several. */
 import { overHead, placeOf, winners } from '../../../hud/play/places.ts';
 import { opening } from '../../../i18n/writing.ts';
 import type { Outcome } from '../../../core/game.ts';
@@ -9,10 +9,10 @@ import type { View } from '../rules/view.ts';
 import { specialsOf } from './board/button-names.ts';
 import { operativesOf } from './names.ts';
 
-/** The reason of an outcome, as part of a message key. */
+/** Returns why a game ended, as part of a message key. */
 const reasonOf = ({ reason }: Outcome): string => reason.replace(' ', '-');
 
-/** How a game ended, in one line of the list of records. */
+/** Describes how a game ended in one line, for the list of recorded games. */
 export const resultWords = (outcome: Outcome): string =>
   t('inf.result', { ...winners(outcome), how: t(`inf.result.${reasonOf(outcome)}`) });
 
@@ -37,7 +37,7 @@ function reasonWords(view: View, over: Outcome, you: string | null): string {
   return t('inf.over.by.edge', { ...params, edge: !hurt(best) && hurt(next) ? 'healthy' : 'earlier' });
 }
 
-/** Tokens counted by value: "2×1 3×2"; '' for none. All values are public at the end. */
+/** Returns how many tokens of each value there are: "2×1 3×2"; '' for none. All values are public at the end of the game. */
 const counts = (tokens: readonly (number | null)[]): string =>
   [1, 2, 3]
     .map((value) => ({ value, n: tokens.filter((one) => one === value).length }))
@@ -53,7 +53,7 @@ export function overWords(view: View, you: string | null): OverWords | null {
     name,
     figures: order.map(figure),
   });
-  /** a number for each operative of a seat */
+  /** Writes a number for each operative of a seat */
   const each = (seat: string, figure: (op: number) => string): string => {
     const [one, other] = operativesOf(view, seat).map(figure);
     return other === undefined ? one! : t('inf.over.two', { one: one!, other });

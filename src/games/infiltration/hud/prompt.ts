@@ -1,4 +1,4 @@
-/** The open question in words. */
+/** Puts the open decision into words for the player. */
 import { opening, within } from '../../../i18n/writing.ts';
 import { isMine } from '../../../hud/ask/asking.ts';
 import type { Face, PromptWords } from '../../../hud/game-ui.ts';
@@ -17,7 +17,7 @@ function asked(view: View): string {
   return t(`inf.ask.${kind}`);
 }
 
-/** The card or room that asks: the last card turned up, or the room that it activates. Null for none. */
+/** Returns the card or room that calls for the open decision: the last card turned up, or the room that it activates. Null for none. */
 function sourceOf(view: View): Face | null {
   const { kind, op } = view.decision!;
   if (kind === 'pick' || kind === 'order' || view.turn < 0) return null;
@@ -28,13 +28,13 @@ function sourceOf(view: View): Face | null {
   return code === null ? null : { code, at: roomAnchor(room) };
 }
 
-/** The printed text of the card or room that asks. */
+/** Returns the printed text of the card or room that calls for the open decision. */
 const printed = ({ code }: Face): string[] =>
   code.startsWith('I')
     ? [cardText(code)]
     : roomFunctions(code).map(({ kind, text }) => t('inf.card', { card: t(`inf.text.${kind}`), text }));
 
-/** What matters when laying a card: the operative's room, what is there, and how many cards are turned up before its own. */
+/** Returns what matters when laying a card: the operative's room, what is there, and how many cards are turned up before its own. */
 function figures(view: View): string[] {
   const { kind, op } = view.decision!;
   if (kind !== 'pick') return [];

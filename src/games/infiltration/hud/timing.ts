@@ -1,4 +1,4 @@
-/** Picks the timing charts to show for a view: set-up or round, and what is going on within its current step. */
+/** Chooses what the timing panel shows: the steps of the set-up or of the round, and those within the current step. */
 import type { TimingChart } from '../../../hud/game-ui.ts';
 import { chartBy } from '../../../hud/timing/steps.ts';
 import { t } from '../../../i18n/index.ts';
@@ -6,7 +6,7 @@ import type { ChartName } from '../rules/model.ts';
 import type { View } from '../rules/view.ts';
 import { timingSteps } from '../rules/timing.ts';
 
-/** The step of the round or set-up during which each chart runs. */
+/** Returns the current step of the set-up or the round, and the chart (`inner`) that runs within it; null if none does. */
 function phaseOf({ chart, leaf, round }: View): { kind: 'heist' | 'round'; leaf: string; inner: ChartName | null } {
   if (chart === 'heist' || chart === 'round') return { kind: chart, leaf, inner: null };
   if (round === 0) return { kind: 'heist', leaf: 'entry', inner: chart };
@@ -28,7 +28,7 @@ export function chartOf(view: View): TimingChart {
   });
 }
 
-/** The current step of the round, in words; null before the first round and at the end. */
+/** Returns the current step of the round in words; null before the first round and at the end. */
 export const stepNow = (view: View): string | null =>
   view.round === 0 || view.over !== null
     ? null

@@ -25,7 +25,7 @@ import { SHAPES, Sign } from './Sign.tsx';
 import { chartOf, stepNow } from './timing.ts';
 import { verbs } from './verbs.ts';
 
-/** How close the end is: the building may close within about three security rolls. */
+/** Returns how close the end is: 2 if the building may close within three security rolls, else 1; 0 once the game is over. */
 const tension = (view: View): 0 | 1 | 2 => {
   if (view.over !== null) return 0;
   const most = nextProximity(view).high - view.proximity;

@@ -1,4 +1,4 @@
-/** Warns before a card is laid that its effect may be forced: it may have to copy one certain action, or hit the only target there is. */
+/** Warns a player about to lay an item if its effect will leave no choice: only one action to copy, or only one target to hit. */
 import { opening } from '../../../i18n/writing.ts';
 import { isMine } from '../../../hud/ask/asking.ts';
 import { t } from '../../../i18n/index.ts';
@@ -8,7 +8,7 @@ import type { View } from '../rules/view.ts';
 import type { GuardKind, Word } from '../rules/words.ts';
 import { guardName, operativeName } from './names.ts';
 
-/** A warning that a card has only one possible target; null if there are several or, so far, none. */
+/** Returns a warning that a card has only one possible target; null if there are several, or none so far. */
 function ofTargets(view: View, op: number, targets: readonly (GuardKind | number)[]): string | null {
   const own = (one: GuardKind | number): one is number =>
     typeof one === 'number' && view.ops[one]!.seat === view.ops[op]!.seat;
@@ -27,7 +27,7 @@ function ofWord(view: View, op: number, word: Word): string | null {
   return t(room === 0 ? 'inf.warn.copy.street' : 'inf.warn.copy');
 }
 
-/** The warning about an item in hand while its operative chooses a card, as a sentence; else null. */
+/** Returns a warning about an item that the player could lay now; null if there is nothing to warn of. */
 export function warningOf(view: View, card: Card, op = view.decision?.op): string | null {
   if (op === undefined || !isMine(view) || isAction(card) || card === '') return null;
   if (view.decision!.kind !== 'pick' || view.decision!.op !== op || !view.ops[op]!.items.includes(card)) return null;

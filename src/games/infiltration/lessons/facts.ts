@@ -24,7 +24,7 @@ const played = (at: FactsAt): string[] =>
   events(at, 'turned-up').flatMap(({ op, card }) => (op === opOf(at) ? [card] : []));
 const playedOften = (at: FactsAt, card: string): number => played(at).filter((one) => one === card).length;
 
-/** Counting facts: each holds once its count reaches the given number. */
+/** Facts that count something. Such a fact holds once its count reaches the number that the lesson gives. */
 const AMOUNTS: Record<string, (at: FactsAt) => number> = {
   /** tokens the learner carries */
   tokens: (at) => own(at).tokens.length,
@@ -51,16 +51,16 @@ const FACTS: Record<string, (value: unknown, at: FactsAt) => boolean> = {
   /** the learner has this item in hand; the learner has used this card */
   has: (value, at) => own(at).items.includes(readCard(String(value))),
   used: (value, at) => playedOften(at, readCard(String(value))) > 0,
-  /** the dial shows at least this number */
+  /** the alarm or the proximity is at least this number */
   alarm: (value, { view }) => view.alarm >= Number(value),
   proximity: (value, { view }) => view.proximity >= Number(value),
-  /** the open question is of this kind and is put to the learner */
+  /** the learner has an open decision of this kind */
   asked: (value, { view, seat }) => view.decision?.kind === value && view.decision?.seat === seat,
   /** whether the game is over */
   over: (value, { view }) => (view.over !== null) === value,
 };
 
-/** The count of a fact; null if the fact is not a count. */
+/** Returns the count of a fact; null if the fact does not count anything. */
 export const amountOf = (name: string, at: FactsAt): number | null => AMOUNTS[name]?.(at) ?? null;
 
 /** Whether a fact holds. Throws for an unknown name. */

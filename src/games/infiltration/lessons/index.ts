@@ -20,7 +20,7 @@ export const LESSONS: readonly Lesson[] = [inAndOut, firstInOrder, workersAndLoc
   readLesson,
 );
 
-/** The functions that lessons need from the game. */
+/** Returns the functions that lessons call: setting up a table, testing facts, finding what to point at. */
 function teachPart(game: Infiltration): TeachPart<InfiltrationTypes> {
   return {
     setup: (table) => ({ table: v.parse(tableSchema, table) }),
@@ -42,10 +42,12 @@ function teachPart(game: Infiltration): TeachPart<InfiltrationTypes> {
   };
 }
 
-/** The game and its lessons, for the app. */
+/** Returns the game and its lessons, for the app. */
 export const lessonRoom = () => ({ game: lessonGame(), lessons: LESSONS });
 
-/** The game with its lesson functions. `live` runs the charts as XState actors; `compiled` runs them as tables, faster, for tests. */
+/**
+ * Returns the game with the functions that lessons call. `live` runs its state charts in XState; `compiled` as tables (faster, for tests).
+ */
 export function lessonGame(port: 'live' | 'compiled' = 'live'): Infiltration {
   const game = port === 'live' ? infiltration : simulation;
   return { ...game, teach: teachPart(game) };

@@ -1,4 +1,4 @@
-/** Finds what a lesson points at by name: an anchor on the table or a part of the page. */
+/** Finds what a lesson points at, given its name: an anchor on the table or a part of the page. */
 import {
   ALARM,
   DECK,
@@ -30,7 +30,7 @@ function cardIn(name: string, view: View): string | null {
   return null;
 }
 
-/** The anchor of a thing on the table, or of a part of the page (`TeachPart.target`); null if it is not there. */
+/** Finds a thing on the table, or a part of the page, by the name that a lesson uses (`TeachPart.target`); null if it is not there. */
 export function targetOf(name: string, view: View): string | null {
   if (name === 'prompt' || /^(verb|part):/.test(name)) return name;
   const there = new Set<string>(BESIDE);

@@ -1,4 +1,4 @@
-/** What scenarios can expect of a table, by name: `quill.room`, `Checkpoint.tokens`, `proximity`, `times moved`. */
+/** The facts that a scenario can check by name: `quill.room`, `Checkpoint.tokens`, `proximity`, `times moved`. */
 import { FIELDS } from '../record/events.ts';
 import { timesOf } from '../../../replay/scenario.ts';
 import { roomDef } from '../rules/defs.ts';
@@ -21,7 +21,7 @@ import { moveText } from './notate.ts';
 const sorted = (list: readonly number[]): number[] => list.toSorted((a, b) => a - b);
 const by = (t: Table, op: number): string => operativeName(t, op);
 
-/** Expectations about an operative, by the word after its name. */
+/** Facts about an operative, named by the word after the dot: `room` in `quill.room`. */
 const OF_OPERATIVE: Record<string, (one: Readonly<Operative>, t: Table, op: number) => unknown> = {
   room: ({ room }, t) => roomName(t, room),
   door: ({ door }, t) => roomName(t, door),
@@ -39,7 +39,7 @@ const OF_OPERATIVE: Record<string, (one: Readonly<Operative>, t: Table, op: numb
   pick: (_one, t, op) => (t.picks[op] == null ? null : cardName(t.picks[op])),
 };
 
-/** Expectations about a room, by the word after its title. */
+/** Facts about a room, named by the word after the dot: `tokens` in `Checkpoint.tokens`. */
 const OF_ROOM: Record<string, (room: Readonly<Room>, t: Table) => unknown> = {
   up: ({ up }) => up,
   tokens: ({ tokens }) => sorted(tokens),
@@ -54,7 +54,7 @@ const OF_ROOM: Record<string, (room: Readonly<Room>, t: Table) => unknown> = {
   known: ({ known }, t) => t.seats.filter((_, seat) => (known & (1 << seat)) !== 0),
 };
 
-/** Expectations about the table, by name. */
+/** Facts about the table as a whole, by name. */
 const OF_TABLE: Record<string, (t: Table, s: State) => unknown> = {
   asked: (t, { ask }) => (ask === null ? null : `${by(t, ask.op)} ${ask.kind}`),
   legal: (t, s) => legalMoves(s).map((move) => moveText(t, move)),
@@ -90,7 +90,7 @@ const OF_TABLE: Record<string, (t: Table, s: State) => unknown> = {
   scores: (t) => Object.fromEntries(t.seats.map((seat, i) => [seat, scoreOf(t, i)])),
 };
 
-/** The value of what an expectation names, after these events. Throws `NotationError` for an unknown name. */
+/** Returns the value of a named fact, after these events. Throws `NotationError` for an unknown name. */
 export function factOf(s: State, events: readonly Event[], name: string): unknown {
   const t = s.table;
   if (Object.hasOwn(OF_TABLE, name)) return OF_TABLE[name]!(t, s);

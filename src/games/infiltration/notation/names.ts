@@ -7,7 +7,7 @@ import { type Action, ACTIONS, type GuardKind } from '../rules/words.ts';
 
 export { NotationError };
 
-/** Where names are looked up: a table, or a viewer's view of it. */
+/** Where names are looked up: in a table, or in a viewer's view of one. */
 export interface Named {
   seats: readonly string[];
   options: { players: number; pairs: boolean };
@@ -47,7 +47,7 @@ export function readAction(name: string): Action {
   if (!found) throw new NotationError(`no action is called "${name}"`);
   return found;
 }
-/** A card's name: an action's, or an item's title. */
+/** Returns a card's name: an action's name, or an item's title. */
 export const cardName = (card: Card): string => (isAction(card) ? capital(card) : itemName(card));
 /** Reads the name of an action or item. Throws `NotationError`. */
 export const readCard = (name: string): Card => ACTIONS.find((action) => action === plain(name)) ?? readItem(name);
@@ -58,7 +58,7 @@ export function readRoomCode(name: string): string {
   if (!found) throw new NotationError(`no room is called "${name}"`);
   return found.code;
 }
-/** A room's name: its title once it is turned up; before that `place 8`, counted from the entry room, or `secret room`. */
+/** Returns a room's name: its title once it is turned up; before that `place 8`, counted from the entry room, or `secret room`. */
 export function roomName({ rooms }: Pick<Named, 'rooms'>, room: number): string {
   if (room === OUTSIDE) return 'outside';
   const { code, up } = rooms[room]!;
@@ -76,7 +76,7 @@ export function readRoom({ rooms }: Pick<Named, 'rooms'>, name: string): number 
   return found;
 }
 
-/** An operative's name: its seat's, followed by 1 or 2 where each player has two. */
+/** Returns an operative's name: its seat's name, followed by 1 or 2 where each player has two operatives. */
 export function operativeName({ seats, options: { players, pairs } }: Named, op: number): string {
   const seat = seats[op % players]!;
   return pairs ? `${seat} ${Math.floor(op / players) + 1}` : seat;

@@ -17,7 +17,7 @@ import {
   roomName,
 } from './names.ts';
 
-/** A move as a sentence, without the leading operative. */
+/** Writes a move as a sentence, without the name of the operative in front. */
 export function moveText(t: Named, move: Move): string {
   switch (move.do) {
     case 'pick':
@@ -49,11 +49,11 @@ export function moveText(t: Named, move: Move): string {
   }
 }
 
-/** The sentence of a move, with the asked operative in front. */
+/** Writes a move as a sentence that begins with the name of the deciding operative. */
 export const notate = (s: State, move: Move): string =>
   `${s.ask === null ? '' : operativeName(s.table, s.ask.op)}: ${moveText(s.table, move)}`;
 
-/** How each kind of sentence begins, and how to read the rest. */
+/** The sentence forms of the notation: how each begins, and how to read the rest of it as a move. */
 const FORMS: readonly Form<Named, Move>[] = [
   [/^pick (.+)$/, (_t, [card]) => ({ do: 'pick', card: readCard(card!) })],
   [/^hand in$/, () => ({ do: 'hand-in' })],

@@ -1,10 +1,10 @@
-/** Refuses impossible table set-ups, with a sentence that says what is wrong. */
+/** Rejects impossible table set-ups, with a sentence that says what is wrong. */
 import { BANK, DEEPEST, itemDef, LEVER, roomDef, TAP } from '../rules/defs.ts';
 import { type Room, SECRET, type Table } from '../rules/model.ts';
 import { ending } from '../rules/play.ts';
 import { guardName, itemName, NotationError, operativeName, readGuard, readOperative } from './names.ts';
 
-/** The parts of a written set-up (`TableSetup`) that need checking: names, and the point in the game it starts at. */
+/** The parts of a written set-up (`TableSetup`) that need checking: names, and the point at which the game starts. */
 interface Written {
   operatives?: object;
   guards?: object;
@@ -20,7 +20,7 @@ function must(holds: boolean, sentence: string): void {
 /** The first element that is in a list twice; undefined if there is none. */
 const twice = <T>(list: readonly T[]): T | undefined => list.find((one, i) => list.indexOf(one) !== i);
 
-/** Refuses an operative or guard named twice; names ignore case. */
+/** Rejects an operative or guard that is named twice; names ignore case. */
 function checkNames(t: Table, { operatives = {}, guards = {}, gone = [] }: Written): void {
   const op = twice(Object.keys(operatives).map((name) => readOperative(t, name)));
   if (op !== undefined) throw new NotationError(`${operativeName(t, op)} is laid out twice`);
@@ -66,5 +66,5 @@ export function checkTable(t: Table, setup: Written): void {
   must(!t.options.pairs || t.options.players === 2, 'only two players have two operatives each');
 }
 
-/** Whether the set-up table is one where the game is over, everybody having escaped. */
+/** Whether the game is already over on a set-up table because everybody has escaped. */
 export const isOver = (t: Table): boolean => ending(t) !== null;

@@ -1,4 +1,4 @@
-/** Builds tables for scenarios, lessons and puzzles from their set-ups. */
+/** Builds the table that a scenario, lesson or puzzle starts from. */
 import * as v from 'valibot';
 import type { FlowPort } from '../../../core/flow.ts';
 import { below, seedRng, shuffled } from '../../../core/rng.ts';
@@ -20,9 +20,9 @@ const values = v.pipe(v.array(int(1, 3)), v.maxLength(117));
 const placed = v.strictObject({
   item: name,
   by: name,
-  /** tokens taken through a Leech Tap so far */
+  /** tokens that this Leech Tap has taken so far */
   taken: v.exactOptional(int(0, 2)),
-  /** tokens banked in a Dead Drop */
+  /** values of the tokens banked in this Dead Drop */
   tokens: v.exactOptional(values),
 });
 
@@ -33,12 +33,12 @@ const room = v.union([
   v.strictObject({
     room: name,
     tokens: v.exactOptional(values),
-    /** `false`: its interface token is used up; its worker or lock has been removed */
+    /** `interface`: `false` if its interface token is used up; `slot`: `false` if its worker or lock has been removed */
     interface: v.exactOptional(v.boolean()),
     slot: v.exactOptional(v.boolean()),
     sludge: v.exactOptional(v.boolean()),
     placed: v.exactOptional(v.pipe(v.array(placed), v.maxLength(4))),
-    /** who placed a Bulkhead Lever between this room and the next one inwards */
+    /** the operative that placed a Bulkhead Lever between this room and the next one inwards */
     bulkhead: v.exactOptional(name),
   }),
 ]);
@@ -48,11 +48,11 @@ const floor = v.pipe(v.array(room), v.maxLength(FLOOR));
 const operative = v.strictObject({
   /** the entry room */
   room: v.exactOptional(name),
-  /** the room from which it went to the secret room */
+  /** the room from which the operative went to the secret room */
   door: v.exactOptional(name),
   wounded: v.exactOptional(v.boolean()),
   delayed: v.exactOptional(v.boolean()),
-  /** the round in which it escaped */
+  /** the round in which the operative escaped */
   escaped: v.exactOptional(int(1, 99)),
   tokens: v.exactOptional(values),
   items: v.exactOptional(names),
@@ -80,18 +80,19 @@ export const tableSchema = v.strictObject({
   operatives: v.exactOptional(v.record(name, operative)),
   proximity: v.exactOptional(int(0, END - 1)),
   alarm: v.exactOptional(int(LEAST_ALARM, MOST_ALARM)),
-  /** the round about to begin */
+  /** the round that is about to begin */
   round: v.exactOptional(int(1, 99)),
   first: v.exactOptional(name),
-  /** all tokens of the pool, top first; any others are out of the game */
+  /** values of the tokens in the pool, top first; tokens not listed anywhere are out of the game */
   pool: v.exactOptional(values),
-  /** all items of the deck, top first; any others are out of the game */
+  /** items in the deck, top first; items not listed anywhere are out of the game */
   deck: v.exactOptional(names),
   discards: v.exactOptional(names),
-  /** the first rolls of the die */
+  /** what the die shows on its first rolls */
   dice: v.exactOptional(v.pipe(v.array(int(1, 6)), v.maxLength(4))),
   /**
-   * `selection`: start of a round; `entry`: the entry room is still face down; `setup`: before the first event, with nothing else set up
+   * where the game starts. `selection`: at the start of a round; `entry`: with the entry room still face down; `setup`: before the first
+   * event (nothing else may be set up)
    */
   at: v.exactOptional(v.picklist(['selection', 'entry', 'setup'])),
 });
@@ -99,7 +100,7 @@ export type TableSetup = v.InferOutput<typeof tableSchema>;
 
 const DEFAULT_OPTIONS: Options = { seed: '', players: 3, pairs: false, extract: false };
 
-/** Takes things out of a supply. Throws `NotationError` if one is missing. */
+/** Removes the wanted things from a supply. Throws `NotationError` if one of them is not in it. */
 function take<T>(supply: T[], wanted: readonly T[], say: (one: T) => string): void {
   for (const one of wanted) {
     const i = supply.indexOf(one);
@@ -110,7 +111,7 @@ function take<T>(supply: T[], wanted: readonly T[], say: (one: T) => string): vo
 
 const titleOf = (one: RoomSetup): string => (typeof one === 'string' ? one : 'down' in one ? one.down : one.room);
 
-/** Fills a floor: the rooms given, then others of that floor. Throws `NotationError` for a room of another floor. */
+/** Returns the rooms of a floor: those given, then others of that floor. Throws `NotationError` for a room of another floor. */
 function roomsOf(given: readonly RoomSetup[], level: number, n: number): Room[] {
   const codes = given.map((one) => readRoomCode(titleOf(one)));
   for (const code of codes)
@@ -133,7 +134,7 @@ function roomsOf(given: readonly RoomSetup[], level: number, n: number): Room[] 
   });
 }
 
-/** Puts the items that stay in rooms in place and returns their codes. Call it once the operatives have names. */
+/** Puts items such as the Leech Tap into their rooms and returns the items' codes. Call it once the operatives have names. */
 function placeItems(t: Table, given: readonly (RoomSetup | undefined)[]): string[] {
   const codes: string[] = [];
   for (const [i, one] of given.entries()) {
@@ -188,7 +189,7 @@ function layOperatives(t: Table, given: TableSetup['operatives'] = {}): void {
   if (t.prototypes < 0) throw new NotationError('there are four Prototypes in the game');
 }
 
-/** Random generator state that rolls these numbers first. */
+/** Returns a state of the random generator from which the die first rolls these numbers. */
 function rngFor(seed: string, dice: readonly number[]): number[] {
   for (let n = 0; n < 100_000; n++) {
     const state = seedRng(`${seed} ${n}`);
@@ -214,7 +215,7 @@ function layRest(s: State, { pool, deck, discards = [] }: TableSetup, seed: stri
   t.deck = deck === undefined ? shuffled(rng, items) : top.reverse();
 }
 
-/** A game at the set-up table, before its first question. Throws `NotationError` for an impossible table. */
+/** Starts a game at the set-up table, before its first decision. Throws `NotationError` for an impossible table. */
 export function layTable(setup: TableSetup, port: FlowPort<Play>): Play {
   const { seed = 'table', at = 'selection', dice = [] } = setup;
   const s: State = blankState({ ...DEFAULT_OPTIONS, ...setup.options, seed });

@@ -1,8 +1,8 @@
-/** Pictures of rooms, cards and guards for pages outside the table, drawn with the table's faces; these load with the first picture. */
+/** Draws rooms, cards and guards for pages outside the table. The code that draws them loads with the first picture. */
 import { inkOn } from '../../../stage/art/paper.ts';
 import { lookup } from './stage.ts';
 
-/** Draws the thing a code names over the whole canvas. Does nothing without a 2D context. */
+/** Draws the room, card or guard with this code over the whole canvas. Does nothing without a 2D context. */
 export function drawPicture(canvas: HTMLCanvasElement, code: string): void {
   const ctx = inkOn(canvas);
   if (ctx === null) return;

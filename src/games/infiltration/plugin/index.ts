@@ -23,7 +23,7 @@ import { words } from '../words/index.ts';
 const LEVELS: readonly Level[] = ['easy', 'standard', 'hard'];
 
 const SWITCH = ['off', 'on'];
-/** The choices before a match; the first game switches no option on. */
+/** The options of a match that players choose on the set-up page; a first game leaves every on/off option off. */
 const CHOICES: readonly MatchOption[] = [
   { id: 'players', values: ['2', '3', '4', '5', '6'], usual: '4', seats: true },
   {

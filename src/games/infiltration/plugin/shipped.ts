@@ -1,4 +1,4 @@
-/** The annotated game shipped for learning; loaded when it is opened. */
+/** The annotated game that ships with the app, for learning; it loads when it is opened. */
 import type { Shipped } from '../../../app/plugin.ts';
 
 export const SHIPPED: readonly Shipped[] = [

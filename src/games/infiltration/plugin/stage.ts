@@ -1,4 +1,4 @@
-/** Loads Infiltration's stage and gives it the rules it needs. Anchors on the stage are those of the HTML table. */
+/** Loads Infiltration's animated table (the stage) and gives it the rules it needs. The stage uses the same anchors as the HTML table. */
 import type { OpenStage } from '../../../app/plugin.ts';
 import { cardText } from '../hud/card-text.ts';
 import { cardName } from '../hud/names.ts';
@@ -25,7 +25,7 @@ import { ACTIONS } from '../rules/words.ts';
 import { sees } from '../rules/view.ts';
 import type { Lookup, Family } from '../stage/lookup.ts';
 
-/** The purpose of each item by its number: the last number of each printed group, then the exceptions. */
+/** The purpose of items, by group: each entry applies to the items numbered after the previous entry's last number, up to its own. */
 const GROUPS: readonly (readonly [last: number, family: Family])[] = [
   [8, 'move'],
   [13, 'worker'],
@@ -40,7 +40,7 @@ const GROUPS: readonly (readonly [last: number, family: Family])[] = [
 ];
 const familyOf = (code: string): Family => GROUPS.find(([last]) => Number(code.slice(1)) <= last)![1];
 
-/** The rule functions that the stage calls. */
+/** What the stage may ask the rules. */
 export const lookup: Lookup = {
   rooms: allRooms().map(({ code }) => code),
   items: allItems().map(({ code }) => code),

@@ -8,7 +8,7 @@ import { ACTIONS } from '../rules/words.ts';
 import { DEEPEST, isAction, isInside, OUTSIDE, SECRET, type Table } from '../rules/model.ts';
 import { END, LEAST_ALARM, MOST_ALARM } from '../rules/play.ts';
 
-/** An event of one type. */
+/** The event type with this name. */
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 
 const ROOM_CODES = allRooms().map(({ code }) => code);
@@ -27,7 +27,7 @@ const code = oneOf(...ROOM_CODES);
 const kind = oneOf('sweeper', 'guard', 'auditor', 'sergeant', 'purger');
 const count = int(0, 10_000);
 
-/** A check for each field of each event; a new event or field without one does not compile. */
+/** The check for each field of each event type; a new event or field without a check does not compile. */
 export const FIELDS: { [T in Event['type']]: { [K in Exclude<keyof Of<T>, 'type'>]-?: Check<Table> } } = {
   step: {
     chart: oneOf(...Object.keys(CHART_CONFIGS)),
@@ -94,7 +94,7 @@ const endsWith = (list: readonly (number | string)[], end: readonly (number | st
   end.length <= list.length && end.every((one, i) => one === list[list.length - end.length + i]);
 const roomAt = (t: Table, i: number): Table['rooms'][number] | undefined => t.rooms[i];
 
-/** Whether `apply` can carry out this well-formed event without losing or duplicating tokens or cards. */
+/** Whether an event whose fields are well formed can be applied without losing or duplicating tokens or cards. */
 function possible(t: Table, e: Event): boolean {
   if ('room' in e && roomAt(t, e.room) === undefined) return false;
   switch (e.type) {
@@ -142,5 +142,5 @@ function possible(t: Table, e: Event): boolean {
   }
 }
 
-/** Checks an event from a file and applies it to a state's table. */
+/** Checks an event read from a file, then applies it to the table of a state. */
 export const applyRecorded = recordedBy({ fields: FIELDS, possible, apply });

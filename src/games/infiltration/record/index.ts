@@ -42,13 +42,13 @@ const { isTable, blank, start, record } = setupsOf({
   begin,
   settle,
 });
-/** A new game's state at its first question. */
+/** Starts a new game and returns its state at the first decision. */
 export const startState = start;
 
-/** The seats of a set-up. */
+/** Returns the seats of a game with this set-up. */
 export const seatsIn = (setup: Setup): readonly Seat[] => (isTable(setup) ? blank(setup).table.seats : seatsOf(setup));
 
-/** A move as other players may see it: without cards laid face down, items kept or discarded secretly, and token values. */
+/** Describes a move to another player: hides cards laid face down, items kept or discarded secretly, and token values. */
 function happenedTo(s: State, move: Move, viewer: string): string | null {
   if (s.ask === null || sees(s.table, s.ask.op, viewer)) return notate(s, move);
   const who = operativeName(s.table, s.ask.op);
@@ -64,7 +64,7 @@ function happenedTo(s: State, move: Move, viewer: string): string | null {
   }
 }
 
-/** The number of special cards and guards in the game, Sludge included. */
+/** The number of special cards and guards in the game, including Sludge. */
 const BESIDE = 11;
 
 export const recordPart: RecordParts<InfiltrationTypes> = {

@@ -25,7 +25,9 @@ function dealTokens({ table: t }: State, hidden: Hidden, rng: Rng): void {
   t.ops = t.ops.map((one, op) => (hidden(op) ? { ...one, tokens: some(one.tokens.length) } : one));
 }
 
-/** Redeals the deck and the hidden hands. Each hidden operative that has laid a card lays a random one of its new hand. */
+/**
+ * Redeals the deck and the hands that the seat cannot see. Each of those operatives that has laid a card lays a random one of its new hand.
+ */
 function dealItems({ table: t, ask }: State, hidden: Hidden, rng: Rng): void {
   // cards that the seat is looking at stay on top
   const seen = ask?.kind === 'keep' && !hidden(ask.op) ? ask.list.length : 0;
@@ -56,7 +58,9 @@ function layRooms({ table: t }: State, seat: string, rng: Rng): void {
   });
 }
 
-/** The open question after a redeal: if its answers are someone else's redealt cards or tokens, lists the new ones. */
+/**
+ * Returns the open decision after a redeal. If it is about cards or tokens that were redealt to someone else, its options are the new ones.
+ */
 function askAgain({ table: t, ask }: State, hidden: Hidden): State['ask'] {
   if (ask === null || !hidden(ask.op)) return ask;
   const { items, tokens } = t.ops[ask.op]!;
@@ -86,7 +90,7 @@ export function redeal(s: State, seat: string, seed: string): void {
   s.rng = rng;
 }
 
-/** A deal in a record: after which step, for which seat, and with which seed. */
+/** A redeal as stored in a record: after which step it happened, for which seat, and with which seed. */
 export const dealSchema = v.object({
   at: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000)),
   seat: v.picklist(OPERATIVES),

@@ -10,7 +10,9 @@ const copyTable = (t: Table): Table => ({
   picks: [...t.picks],
 });
 
-/** A copy that can be played on without changing the original. Parts that are only ever replaced are shared. */
+/**
+ * Returns a copy of a state that can be played on without changing the original. It shares those parts that are replaced, never changed.
+ */
 export const copyState = (s: State): State => ({
   table: copyTable(s.table),
   stack: s.stack.map((frame) => ({ ...frame })),

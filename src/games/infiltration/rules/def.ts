@@ -1,23 +1,23 @@
-/** What is printed on a room or an item. */
+/** Types of the definitions of rooms and items: what is printed on each. */
 import type { Slot, Special, Word } from './words.ts';
 
 export interface RoomDef {
   code: string;
   title: string;
-  /** 1 or 2; 0 for the secret room */
+  /** its floor: 1 or 2; 0 for the secret room */
   floor: 0 | 1 | 2;
-  /** tokens put there when it is turned up */
+  /** number of tokens put in the room when it is turned up */
   tokens: number;
-  /** the printed lab worker or tech lock, and the number of tokens released by removing it */
+  /** the lab worker or tech lock printed on the room, and the number of tokens that removing it releases */
   slot: { kind: Slot; releases: number } | null;
-  /** whether the interface token is used up by one use; null if there is no such token */
+  /** whether using the room's interface token uses it up; null if the room has none */
   uses: 'once' | 'again' | null;
   reveal: readonly Word[];
   enter: readonly Word[];
   interface: readonly Word[];
 }
 
-/** Where an item goes after use: discard pile, hand, out of the game, or it stays in the room. */
+/** Where an item goes after use: to the discard pile, back to the hand, out of the game (`box`), or it stays in the room. */
 export type After = 'discard' | 'hand' | 'box' | 'room';
 
 export interface ItemDef {
@@ -54,11 +54,11 @@ export const item = (code: string, title: string, after: After, words: readonly 
   words,
 });
 
-/** An effect: the player chooses one of these lists of effects. Each key names the sentence of its option. */
+/** Makes an effect in which the player chooses one of several lists of effects. Each key names the sentence that describes its list. */
 export const either = (options: Readonly<Record<string, readonly Word[]>>): Word => ({
   w: 'choose',
   of: Object.entries(options).map(([say, then]) => ({ say, then })),
 });
 
-/** An effect: the operative takes a special card. */
+/** Makes an effect that gives the operative a special card. */
 export const take = (special: Special): Word => ({ w: 'take', special });

@@ -1,4 +1,4 @@
-/** The events, and how each one changes the table. Nothing else changes it. */
+/** The events of the game, and how each one changes the table. Nothing else changes the table. */
 import { BANK, itemDef, LEVER } from './registry.ts';
 import type { After } from './def.ts';
 import {
@@ -84,7 +84,7 @@ const blankOperative: Operative = {
   unseen: false,
 };
 
-/** A table before the first event. */
+/** Returns the table before the first event of a game. */
 export function emptyTable(seats: Table['seats'], options: Table['options']): Table {
   const ops = options.pairs ? 2 * options.players : options.players;
   return {
@@ -137,26 +137,26 @@ function guard(t: Table, kind: GuardKind, change: Partial<Guard>): void {
   if (!t.guards.some((one) => one.kind === kind)) throw new Error(`no ${kind} in the building`);
   t.guards = t.guards.map((one) => (one.kind === kind ? { ...one, ...change } : one));
 }
-/** A copy of a list without one element. Throws if it is not there. */
+/** Returns a copy of a list without one of its elements. Throws if the element is not in it. */
 function without<T>(list: readonly T[], one: T): T[] {
   const i = list.indexOf(one);
   if (i < 0) throw new Error(`no ${String(one)} there`);
   return list.toSpliced(i, 1);
 }
-/** Replaces the first placed item with this code by a changed copy. */
+/** Changes the first item with this code among those placed in a room. Throws if there is none. */
 function placedItem(t: Table, i: number, item: string, change: Partial<Placed>): void {
   const at = t.rooms[i]!.placed.findIndex((one) => one.item === item);
   if (at < 0) throw new Error(`no ${item} there`);
   room(t, i, { placed: t.rooms[i]!.placed.with(at, { ...t.rooms[i]!.placed[at]!, ...change }) });
 }
 
-/** Takes this many tokens off the top of the pool. */
+/** Takes this many tokens from the top of the pool and returns their values. */
 function fromPool(t: Table, n: number): number[] {
   if (t.pool.length < n) throw new Error('the pool is empty');
   return t.pool.splice(t.pool.length - n, n);
 }
 
-/** Applies an event to the table. Throws if it does not fit. */
+/** Changes the table as an event says. Throws if the event does not fit the table. */
 export function apply(t: Table, e: Event): void {
   switch (e.type) {
     case 'step':
@@ -352,7 +352,7 @@ export function apply(t: Table, e: Event): void {
   }
 }
 
-/** A new round: resets everything that lasts only one round. */
+/** Begins a round: resets everything that lasts for only one round. */
 function beginRound(t: Table, n: number): void {
   t.round = n;
   t.turned = [];

@@ -1,4 +1,7 @@
-/** What a card would force. The rules do not ask when there is only one choice (rules A5), so the player should know before laying it. */
+/**
+ * Finds what laying a card would force. The rules do not ask a player who has only one choice (rules A5), so players should know in
+ * advance.
+ */
 import { insideFrom, isInside, type Operative, type Table } from './model.ts';
 import type { GuardKind } from './words.ts';
 import { nearTo } from './play.ts';
@@ -9,7 +12,7 @@ interface Seen extends Pick<Table, 'guards'> {
   rooms: Parameters<typeof nearTo>[0]['rooms'];
 }
 
-/** The possible targets of a Shock Baton in a room: guards by kind, then unwounded operatives by index. */
+/** Returns the possible targets of a Shock Baton in a room: guards by kind, then unwounded operatives by index. */
 export function strikeTargets({ guards, ops }: Omit<Seen, 'rooms'>, op: number, room: number): (GuardKind | number)[] {
   return [
     ...guards.flatMap((one) => (one.room === room ? [one.kind] : [])),
@@ -17,10 +20,10 @@ export function strikeTargets({ guards, ops }: Omit<Seen, 'rooms'>, op: number, 
   ];
 }
 
-/** The other operatives in a room and in the face-up rooms next to it, by index, nearest first. */
+/** Returns the other operatives in a room and in the face-up rooms next to it, by index, nearest first. */
 export const othersNear = (t: Pick<Seen, 'ops' | 'rooms'>, op: number, room: number): number[] =>
   nearTo(t, room).flatMap((near) => t.ops.flatMap((one, i) => (i !== op && one.room === near ? [i] : [])));
 
-/** How many operatives turn up their cards before this one; 0 for one that is outside. */
+/** Returns how many operatives turn up their cards before this one; 0 if it is outside. */
 export const turnsBefore = (t: Pick<Seen, 'ops'> & Pick<Table, 'first'>, op: number): number =>
   isInside(t.ops[op]!) ? insideFrom(t, t.first).indexOf(op) : 0;

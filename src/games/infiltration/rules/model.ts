@@ -10,9 +10,9 @@ export interface Options {
   seed: string;
   /** number of players, 2 to 6 */
   players: number;
-  /** two players play two operatives each, and lay a card for each every round */
+  /** whether two players play two operatives each and lay a card for each of them every round */
   pairs: boolean;
-  /** the advanced rule: Extract in place of Download */
+  /** whether the advanced rule is on: Extract in place of Download */
   extract: boolean;
 }
 
@@ -20,10 +20,10 @@ export interface Options {
 export type Card = string;
 export const isAction = (card: Card): card is Action => (ACTIONS as readonly string[]).includes(card);
 
-/** Rooms on the way in: six on the first floor, then six on the second. */
+/** Number of rooms on each floor; the way in has six on the first floor, then six on the second. */
 export const FLOOR = 6;
 export const DEEPEST = 2 * FLOOR - 1;
-/** The place of the secret room, and the place of an operative that has left the building. */
+/** The index that stands for the secret room, and the one for an operative that has left the building. */
 export const SECRET = 12;
 export const OUTSIDE = -1;
 
@@ -32,7 +32,7 @@ export interface Placed {
   item: string;
   /** index of the operative that placed it */
   by: number;
-  /** tokens taken through it so far (Leech Tap) */
+  /** number of tokens taken through it so far (Leech Tap) */
   n: number;
   /** values of the tokens banked in it (Dead Drop) */
   tokens: readonly number[];
@@ -42,13 +42,13 @@ export interface Placed {
 export interface Room {
   code: string;
   up: boolean;
-  /** bit mask of the seats that looked at it while it was face down */
+  /** bit mask of the seats that looked at the room while it was face down */
   known: number;
-  /** values of the tokens there, hidden from everybody */
+  /** values of the tokens in the room, hidden from everybody */
   tokens: readonly number[];
-  /** whether its interface token is there */
+  /** whether the room's interface token is still there */
   hasInterface: boolean;
-  /** whether its lab worker or tech lock is there */
+  /** whether the room's lab worker or tech lock is still there */
   hasSlot: boolean;
   sludge: boolean;
   placed: readonly Readonly<Placed>[];
@@ -61,7 +61,7 @@ export interface Room {
 /** An operative; the player of the operative with index i is `i % players`. */
 export interface Operative {
   room: number;
-  /** the room from which it went to the secret room; Retreat leads back there */
+  /** the room from which the operative went to the secret room; Retreat leads back there */
   door: number;
   wounded: boolean;
   delayed: boolean;
@@ -73,7 +73,10 @@ export interface Operative {
   items: readonly string[];
   prototypes: number;
   blackmail: boolean;
-  /** for this round: it has handed in the Blackmail File; it ignores wounds; guards of the room it entered ignore it */
+  /**
+   * three effects for this round: the operative has handed in the Blackmail File; it ignores wounds; guards in the room it entered ignore
+   * it
+   */
   covered: boolean;
   braced: boolean;
   unseen: boolean;
@@ -83,7 +86,7 @@ export interface Guard {
   kind: GuardKind;
   room: number;
   up: boolean;
-  /** whether it has acted in this round's NPC phase */
+  /** whether the guard has acted in this round's NPC phase */
   acted: boolean;
 }
 
@@ -91,7 +94,7 @@ export interface Guard {
 export interface Turned {
   by: number;
   card: Card;
-  /** the card is an item that was placed in a room, so it no longer counts as in front of its operative */
+  /** whether the card is an item that was placed in a room; then it is no longer in front of its operative */
   placed?: boolean;
 }
 
@@ -103,20 +106,20 @@ export interface Table {
   rooms: Readonly<Room>[];
   ops: Readonly<Operative>[];
   guards: readonly Readonly<Guard>[];
-  /** kinds that were in play and have left */
+  /** kinds of the guards that were in play and have left */
   gone: readonly GuardKind[];
   /** values of the tokens in the pool; the last is drawn next */
   pool: number[];
-  /** tokens that have left the game */
+  /** number of tokens that have left the game */
   lost: number;
-  /** Prototype cards left; whether the Blackmail File and Sludge are still available */
+  /** number of Prototype cards left; whether the Blackmail File and Sludge are still available */
   prototypes: number;
   blackmail: boolean;
   sludge: boolean;
-  /** the last is drawn next */
+  /** codes of the items in the deck; the last is drawn next */
   deck: string[];
   discards: readonly string[];
-  /** items out of the game */
+  /** codes of the items that are out of the game */
   box: readonly string[];
   proximity: number;
   alarm: number;
@@ -129,7 +132,7 @@ export interface Table {
   turned: readonly Readonly<Turned>[];
   /** index of the operative whose card is being carried out; -1 for none */
   turn: number;
-  /** operatives that extract this round, and where */
+  /** the operatives that extract this round, and the room where each does */
   extracting: readonly { by: number; room: number }[];
   die: number;
   chart: ChartName;
@@ -139,7 +142,7 @@ export interface Table {
 
 export type ChartName = 'heist' | 'round' | 'pick' | 'resolution' | 'step' | 'reveal' | 'guards' | 'security';
 
-/** A chart on the stack, its current state and its parameters. */
+/** A state chart on the stack: which chart, its current state, and its parameters. */
 export interface ChartFrame {
   k: 'chart';
   chart: ChartName;
@@ -147,12 +150,12 @@ export interface ChartFrame {
   entered: boolean;
   /** the operative that acts; -1 for none */
   op: number;
-  /** the room concerned, or `OUTSIDE` */
+  /** the room that the chart is about, or `OUTSIDE` */
   room: number;
-  /** for a step: how the operative moves, and whether the step skips Enter functions and is ignored by guards */
+  /** for a step: how the operative moves; and whether guards ignore it and Enter functions are skipped */
   way: 'walk' | 'lift' | 'secret';
   quiet: boolean;
-  /** for a step: whether it was stopped, and whether it turned the room up */
+  /** for a step: whether something stopped it, and whether it turned the room up */
   stopped: boolean;
   fresh: boolean;
 }
@@ -169,48 +172,48 @@ export interface WordsFrame {
   /** an earlier answer that the current effect remembers; null for none */
   kept: string | number | null;
   op: number;
-  /** the room that the effects are printed on or were sent to; -1 means the operative's current room */
+  /** the room where the effects are printed, or to which they were sent; -1 means the operative's current room */
   room: number;
-  /** the room that an earlier effect chose, -1 for none; and the number of tokens it released there */
+  /** the room that an earlier effect chose (-1 for none), and how many tokens that effect released there */
   there: number;
   freed: number;
 }
 type StackFrame = ChartFrame | WordsFrame;
 
 export type AskKind =
-  /** a card for this round */
+  /** which card to lay this round */
   | 'pick'
-  /** inwards or outwards; whether to go on */
+  /** `way`: whether to go inwards or outwards; `goOn`: whether to go on */
   | 'way'
   | 'goOn'
   | 'room'
   | 'option'
   | 'action'
-  /** which guard acts next; which guard is affected; where that guard goes */
+  /** `order`: which guard acts next; `guard`: which guard to affect; `lure`: where that guard goes */
   | 'order'
   | 'guard'
   | 'lure'
   | 'operative'
   | 'target'
-  /** an item to discard; an item to discard instead of a delay; the item to keep */
+  /** `discard`: which item to discard; `spare`: which item to discard instead of being delayed; `keep`: which item to keep */
   | 'discard'
   | 'spare'
   | 'keep'
-  /** a token for the Dead Drop; a token to swap; whether to take from the bank or use the room */
+  /** `bank`: a token for the Dead Drop; `swap`: a token to swap; `drop`: whether to take banked tokens or use the room */
   | 'bank'
   | 'swap'
   | 'drop';
 
 /** The open question. */
 export interface Ask {
-  /** index of the operative whose player is asked */
+  /** index of the operative whose player must decide */
   op: number;
   kind: AskKind;
-  /** the possible answers: rooms, operatives, items, guards, values or option names; empty for a pick */
+  /** the possible answers (rooms, operatives, items, guards, values or option names); empty for laying a card */
   list: readonly (string | number)[];
 }
 
-/** One operative's region of the selection: its state in the `pick` chart. */
+/** One operative's part of the selection: the state of its own `pick` chart. */
 interface Region {
   op: number;
   chart: 'pick';
@@ -220,7 +223,7 @@ interface Region {
 export interface State {
   table: Table;
   stack: StackFrame[];
-  /** the regions while cards are being laid; otherwise empty */
+  /** each operative's part of the selection while cards are being laid; otherwise empty */
   regions: Region[];
   ask: Readonly<Ask> | null;
   rng: number[];
@@ -230,10 +233,10 @@ export interface State {
 /** The seat that plays an operative. */
 export const seatOf = (t: Pick<Table, 'seats' | 'options'>, op: number): Seat => t.seats[op % t.options.players]!;
 export const isInside = ({ room }: Pick<Operative, 'room'>): boolean => room !== OUTSIDE;
-/** Operatives inside, by index, in table order starting with one of them. */
+/** Returns the indexes of the operatives inside, in table order, beginning at `first`. */
 export function insideFrom(t: { ops: readonly Pick<Operative, 'room'>[] }, first: number): number[] {
   const n = t.ops.length;
   return Array.from({ length: n }, (_, i) => (first + i) % n).filter((op) => isInside(t.ops[op]!));
 }
-/** Floor of a place, 1 or 2; 0 for the secret room. */
+/** Returns the floor of a room, 1 or 2; 0 for the secret room. */
 export const floorOf = (room: number): number => (room === SECRET ? 0 : room < FLOOR ? 1 : 2);

@@ -1,4 +1,4 @@
-/** Moves: the answers to questions. A choice made in several steps is several moves. */
+/** The moves: a player's answers to the decisions of the game. A choice made in several steps is several moves. */
 import type { Card } from './model.ts';
 import type { Action, GuardKind } from './words.ts';
 
@@ -21,7 +21,7 @@ export type Move =
   | { do: 'item'; item: string }
   /** choose a token by its value */
   | { do: 'token'; value: number }
-  /** go on; or stop, be delayed, leave the rest */
+  /** `on`: go on; `stop`: stop, be delayed, or leave the rest */
   | { do: 'on' }
   | { do: 'stop' };
 

@@ -1,4 +1,4 @@
-/** The legal moves of the open question, and playing one of them. */
+/** Finds the legal moves of the open decision, and plays one of them. */
 import { IllegalMove } from '../../../core/game.ts';
 import type { Ask, Card, State, Table } from './model.ts';
 import { ACTIONS, type GuardKind } from './words.ts';
@@ -7,7 +7,7 @@ import { type Move, sameMove } from './move.ts';
 import { emit, type Play, topWords } from './play.ts';
 import { settle } from './settle.ts';
 
-/** The action cards of a hand: with the Extract rule, Extract replaces Download. */
+/** Returns the action cards in every operative's hand: with the Extract rule, Extract replaces Download. */
 export const actionsIn = ({ options }: { options: Pick<Table['options'], 'extract'> }): Card[] =>
   ACTIONS.filter((action) => action !== (options.extract ? 'download' : 'extract'));
 
@@ -22,7 +22,7 @@ function picks(t: Table, op: number): Move[] {
   return t.ops[op]!.blackmail ? [...cards, { do: 'hand-in' }] : cards;
 }
 
-/** The move that gives this answer to a question. */
+/** Returns the move that gives this answer to a decision. */
 function moveOf(kind: Ask['kind'], one: string | number): Move {
   if (one === 'on' || one === 'stop') return { do: one };
   switch (kind) {
@@ -54,13 +54,13 @@ function moveOf(kind: Ask['kind'], one: string | number): Move {
   }
 }
 
-/** Legal moves of the asked operative; empty once the game is over. */
+/** Returns the legal moves of the deciding operative; none once the game is over. */
 export function legalMoves({ ask: open, table: t }: State): Move[] {
   if (open === null || t.over !== null) return [];
   return open.kind === 'pick' ? picks(t, open.op) : open.list.map((one) => moveOf(open.kind, one));
 }
 
-/** Plays a legal move and runs on to the next question. Throws `IllegalMove` for any other and leaves the state unchanged. */
+/** Plays a legal move and runs on to the next decision. Throws `IllegalMove` for an illegal one and leaves the state unchanged. */
 export function playMove(game: Play, wanted: Move, legal: readonly Move[] = legalMoves(game.s)): void {
   const same = legal.indexOf(wanted);
   const at = same < 0 ? legal.findIndex((one) => sameMove(one, wanted)) : same;

@@ -35,7 +35,7 @@ export const playOf = (s: State, port: FlowPort<Play>, tell: Tell | null = null)
   tell,
 });
 
-/** Events that use randomness or reveal hidden information; after one, an undo is no longer free. */
+/** The types of event that use randomness or reveal hidden information: after one of them, taking a move back is no longer free. */
 const ENDS_FREE_UNDO: ReadonlySet<Event['type']> = new Set([
   'rooms-laid',
   'tokens-mixed',
@@ -62,11 +62,11 @@ export function emit(game: Play, event: Event): void {
   game.tell?.(event, game.s);
 }
 
-/** Asks the player of an operative, and stops the game there. */
+/** Asks an operative's player for a decision and stops the game until it is made. */
 export const ask = (game: Play, op: number, kind: AskKind, list: readonly (string | number)[] = []): void =>
   void (game.s.ask = { op, kind, list });
 
-/** Enters a chart with an operative and a room; what is below it on the stack resumes when it is done. */
+/** Starts a state chart for an operative and a room. What is below it on the stack resumes when the chart is done. */
 export function enter(
   game: Play,
   chart: ChartName,
@@ -95,13 +95,13 @@ export function say(game: Play, words: readonly Word[], op: number, room = -1): 
     game.s.stack.push({ k: 'words', words, at: 0, n: 0, chosen: null, kept: null, op, room, there: -1, freed: 0 });
 }
 
-/** The chart on top of the stack. Throws if the top is a list of effects. */
+/** Returns the state chart on top of the stack. Throws if a list of effects is on top. */
 export function topChart({ s }: Play): ChartFrame {
   const frame = s.stack.at(-1);
   if (frame?.k !== 'chart') throw new Error('no chart is on top');
   return frame;
 }
-/** The list of effects on top of the stack; null if the top is a chart. */
+/** Returns the list of effects on top of the stack; null if a state chart is on top. */
 export function topWords({ s }: Play): WordsFrame | null {
   const frame = s.stack.at(-1);
   return frame?.k === 'words' ? frame : null;
@@ -109,15 +109,15 @@ export function topWords({ s }: Play): WordsFrame | null {
 
 // ---------------------------------------------------------------- the building
 
-/** The rooms of a table, or of a viewer's view of it. */
+/** The part of a table, or of a viewer's view of it, that describes the rooms. */
 interface Building {
   rooms: readonly { code: string | null; up: boolean; hasSlot: boolean }[];
 }
 
-/** Face-up rooms next to a room; the secret room has none. */
+/** Returns the face-up rooms next to a room; the secret room has none. */
 export const adjacentTo = (t: Building, room: number): number[] =>
   room < 0 || room > DEEPEST ? [] : [room - 1, room + 1].filter((i) => i >= 0 && i <= DEEPEST && t.rooms[i]!.up);
-/** A room and the face-up rooms next to it. */
+/** Returns a room and the face-up rooms next to it. */
 export const nearTo = (t: Building, room: number): number[] => [room, ...adjacentTo(t, room)];
 /** Indexes of the operatives in a room. */
 export const opsIn = (t: Table, room: number): number[] =>
@@ -130,14 +130,14 @@ export function holds({ rooms }: Building, room: number, slot: Slot): boolean {
 /** All places, the secret room last. */
 export const PLACES: readonly number[] = Array.from({ length: SECRET + 1 }, (_, i) => i);
 
-/** Face-up rooms, in order, where an effect printed in `here` can remove a worker or lock. */
+/** Returns the face-up rooms, in order, where an effect printed in the room `here` can remove a worker or lock. */
 export function slotsIn(t: Building, here: number, slot: Slot, where: Reach): number[] {
   const onFloor = (room: number): boolean => room !== SECRET && floorOf(room) === floorOf(here);
   const rooms = where === 'here' ? [here] : where === 'floor' ? PLACES.filter(onFloor) : nearTo(t, here);
   return rooms.filter((room) => t.rooms[room]!.up && holds(t, room, slot));
 }
 
-/** Face-up rooms that an effect lets an operative go to. */
+/** Returns the face-up rooms to which an effect lets an operative move. */
 export function reached({ rooms }: Building, from: number, where: Where): number[] {
   return PLACES.filter((room) => {
     if (room === from || !rooms[room]!.up || room === SECRET) return false;
@@ -147,7 +147,7 @@ export function reached({ rooms }: Building, from: number, where: Where): number
   });
 }
 
-/** Puts tokens from the pool in a room, as far as there are enough. Returns how many. */
+/** Puts tokens from the pool into a room, as many as there are. Returns how many. */
 export function layTokens(game: Play, room: number, n: number): number {
   const laid = Math.min(n, game.t.pool.length);
   if (laid > 0) emit(game, { type: 'tokens-laid', room, n: laid });
@@ -165,7 +165,7 @@ export function removeSlot(game: Play, room: number, extra = 0): number {
 
 export const LEAST_ALARM = -1;
 export const MOST_ALARM = 8;
-/** The game ends at this proximity. */
+/** The game ends when the proximity reaches this number. */
 export const END = 99;
 
 export function setAlarm(game: Play, to: number): void {
@@ -182,7 +182,7 @@ export function roll(game: Play, what: 'security' | 'wound'): number {
   return n;
 }
 
-/** Wounds an operative, unless it already is or ignores wounds this round. */
+/** Wounds an operative, unless it is already wounded or ignores wounds this round. */
 export function wound(game: Play, op: number): void {
   const { wounded, braced } = game.t.ops[op]!;
   if (!wounded && !braced) emit(game, { type: 'wounded', op });
@@ -191,15 +191,15 @@ export function delay(game: Play, op: number): void {
   if (!game.t.ops[op]!.delayed && isInside(game.t.ops[op]!)) emit(game, { type: 'delayed', op });
 }
 
-/** Draws items from the deck, as far as there are enough. */
+/** Draws items from the deck into an operative's hand, as many as there are. */
 export function drawItems(game: Play, op: number, n: number): void {
   fillDeck(game, n);
   const items = game.t.deck.slice(-n);
   if (items.length > 0) emit(game, { type: 'drew', op, items });
 }
 /**
- * Shuffles the discard pile under a deck with fewer than `n` items. Cards turned up this round stay out of it until the round ends, except
- * placed items that are worn out.
+ * Shuffles the discard pile under the deck if the deck has fewer than `n` items. Items turned up this round stay out of it until the round
+ * ends, except placed items that are worn out.
  */
 export function fillDeck(game: Play, n: number): void {
   const { t, s } = game;

@@ -1,4 +1,4 @@
-/** The registry of printed rooms and items. Their folders register them, since the rules import neither. */
+/** The registry of all rooms and items. Each folder of cards registers its own, since the rules do not import them. */
 import type { ItemDef, RoomDef } from './def.ts';
 
 const ROOMS = new Map<string, RoomDef>();
@@ -14,7 +14,7 @@ export function register(rooms: readonly RoomDef[], items: readonly ItemDef[]): 
 export const allRooms = (): RoomDef[] => [...ROOMS.values()];
 export const allItems = (): ItemDef[] => [...ITEMS.values()];
 
-/** Codes of the items that stay in a room; the rules handle their effects. */
+/** Codes of items that stay in a room and whose effects the rules carry out. */
 export const TAP = 'I22';
 export const FENCE = 'I23';
 export const LEVER = 'I29';

@@ -1,4 +1,4 @@
-/** How long the building stays open: exact probabilities of future security rolls (rules A5, "Push-your-luck maths"). */
+/** Calculates how long the building stays open: exact probabilities of future security rolls (rules A5, "Push-your-luck maths"). */
 import { END } from './play.ts';
 
 const SIDES = 6;
@@ -23,7 +23,7 @@ export function staysOpen(proximity: number, alarm: number, rounds: number): num
 
 /** The upper limit of `safeRounds`. */
 const MOST = 40;
-/** The largest number of rounds that the building stays open with a probability of at least 1 − `risk`. */
+/** Returns the largest number of rounds for which the building stays open with a probability of at least 1 − `risk`. */
 export function safeRounds(proximity: number, alarm: number, risk: number): number {
   let rounds = 0;
   while (rounds < MOST && staysOpen(proximity, alarm, rounds + 1) >= 1 - risk - 1e-9) rounds++;

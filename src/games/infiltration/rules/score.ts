@@ -1,16 +1,16 @@
-/** Scoring: operatives outside score what they carry, a lone escapee wins outright, and if nobody is outside nobody wins. */
+/** Scoring: an operative outside scores what it carries; a lone escapee wins outright; if nobody is outside, nobody wins. */
 import type { Outcome } from '../../../core/game.ts';
 import { BANK } from './registry.ts';
 import { isInside, type Operative, type Table } from './model.ts';
 
-/** What a Prototype or the Blackmail File is worth, in zettabytes. */
+/** The value of a Prototype card and of the Blackmail File, in zettabytes. */
 export const SPECIAL = 3;
 const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
 
-/** What an operative carries, in zettabytes. */
+/** Returns the value of what an operative carries, in zettabytes. */
 const carried = ({ tokens, prototypes, blackmail }: Operative): number =>
   sum(tokens) + SPECIAL * (prototypes + Number(blackmail));
-/** The zettabytes in an operative's Dead Drops, which count even if it is caught. */
+/** Returns the value in zettabytes of an operative's Dead Drops, which count even if it is caught. */
 const banked = (t: Table, op: number): number =>
   sum(
     t.rooms.flatMap(({ placed }) =>
@@ -18,7 +18,7 @@ const banked = (t: Table, op: number): number =>
     ),
   );
 
-/** A seat's score: what its operatives outside carry, and its Dead Drops. */
+/** Returns a seat's score: what its operatives outside carry, plus its Dead Drops. */
 export function scoreOf(t: Table, seat: number): number {
   return t.ops.reduce((n, one, op) => {
     if (op % t.options.players !== seat) return n;

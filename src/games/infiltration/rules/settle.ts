@@ -1,4 +1,4 @@
-/** Runs the game on to its next question or its end. */
+/** Runs the game on to its next decision or to its end. */
 import { carry } from './carry/index.ts';
 import { type Play, ask } from './play.ts';
 

@@ -1,4 +1,4 @@
-/** The charts' steps as lists, for the timing panel, read from the chart configs. */
+/** Lists the steps of each state chart, read from the chart's config, for the timing panel. */
 import { type TimingStep, timingOf } from '../../../core/charts.ts';
 import { CHART_CONFIGS } from './charts.ts';
 import type { ChartName } from './model.ts';

@@ -1,4 +1,4 @@
-/** What a viewer sees. Secrets are removed here and nowhere else. */
+/** What a viewer sees of the game. Secrets are removed here and nowhere else. */
 import { OPEN, type Outcome, type Viewer } from '../../../core/game.ts';
 import { stepOf } from './charts.ts';
 import type { Event } from './events.ts';
@@ -20,9 +20,9 @@ import { outcomeOf } from './score.ts';
 
 /** A room as seen by a viewer. */
 export interface RoomView extends Omit<Room, 'code' | 'tokens' | 'placed' | 'known'> {
-  /** null if the viewer does not know it */
+  /** code of the room; null if the viewer does not know it */
   code: string | null;
-  /** number of tokens there */
+  /** number of tokens in the room */
   tokens: number;
   placed: (Omit<Placed, 'tokens'> & { tokens: number })[];
 }
@@ -30,25 +30,25 @@ export interface RoomView extends Omit<Room, 'code' | 'tokens' | 'placed' | 'kno
 /** An operative as seen by a viewer. */
 export interface OperativeView extends Omit<Operative, 'tokens' | 'items'> {
   seat: Seat;
-  /** values, sorted; null for a hidden value */
+  /** values of the operative's tokens, sorted; null for a value the viewer may not see */
   tokens: (number | null)[];
-  /** null for a hidden item */
+  /** codes of the items in hand; null for an item the viewer may not see */
   items: (string | null)[];
-  /** the face-down card; '' if hidden, null for none */
+  /** the card laid face down; '' if the viewer may not see it, null if there is none */
   pick: Card | null;
 }
 
-/** The open question as seen by a viewer. */
+/** The open decision as a viewer sees it. */
 interface DecisionView {
   seat: Seat;
-  /** index of the operative it is about */
+  /** index of the operative that the decision is about */
   op: number;
   kind: AskKind;
   /** legal moves; empty for a viewer who may not answer */
   moves: Move[];
 }
 
-/** The parts of the table that are public. */
+/** The parts of the table that every viewer sees. */
 type Open = Pick<
   Table,
   | 'seats'
@@ -77,7 +77,7 @@ export interface View extends Open {
   options: Omit<Options, 'seed'>;
   rooms: RoomView[];
   ops: OperativeView[];
-  /** number of tokens in the pool, and of items in the deck */
+  /** number of tokens in the pool; number of items in the deck */
   pool: number;
   deck: number;
   /** name of the current step of the rules */
@@ -89,7 +89,7 @@ export interface View extends Open {
 /** Whether a viewer sees an operative's hand, face-down card and token values. */
 export const sees = (t: Pick<Table, 'seats' | 'options'>, op: number, viewer: Viewer): boolean =>
   viewer === OPEN || seatOf(t, op) === viewer;
-/** Whether a viewer knows which room is here. */
+/** Whether a viewer knows which room card is in this place. */
 export const knows = (t: Pick<Table, 'seats'>, { up, known }: Readonly<Room>, viewer: Viewer): boolean =>
   viewer === OPEN || up || (known & (1 << t.seats.indexOf(viewer as Seat))) !== 0;
 
@@ -117,7 +117,7 @@ function operativeView(t: Table, op: number, viewer: Viewer): OperativeView {
   };
 }
 
-/** The table as a viewer sees it, without the open question. */
+/** Returns the table as a viewer sees it, without the open decision. */
 export function tableViewOf({ table: t }: State, viewer: Viewer): View {
   const { seed: _seed, ...options } = t.options;
   return {
@@ -152,12 +152,12 @@ export function tableViewOf({ table: t }: State, viewer: Viewer): View {
   };
 }
 
-/** The seat whose player answers the open question; null without one. */
+/** Returns the seat whose player makes the open decision; null if there is none. */
 function deciding({ ask, table: t }: State): { seat: Seat; kind: AskKind } | null {
   return ask === null || t.over !== null ? null : { seat: seatOf(t, ask.op), kind: ask.kind };
 }
 
-/** The table with the open question; its moves are listed only for the viewer who may answer. */
+/** Returns the table as a viewer sees it, with the open decision. Its moves are listed only for a viewer who may decide. */
 export function viewOf(s: State, viewer: Viewer): View {
   const view = tableViewOf(s, viewer);
   const asked = deciding(s);
@@ -167,10 +167,10 @@ export function viewOf(s: State, viewer: Viewer): View {
   return view;
 }
 
-/** An event as a viewer sees it: hidden cards are '', hidden token values 0. */
+/** An event as a viewer sees it: a hidden card is '', and a hidden token value 0. */
 export type Seen = Event;
 
-/** An event as this viewer sees it. Call it immediately after the event is applied. */
+/** Returns an event as this viewer sees it. Call it immediately after the event is applied. */
 export function redact(s: State, e: Event, viewer: Viewer): Seen {
   if (viewer === OPEN) return e;
   const mine = (op: number): boolean => sees(s.table, op, viewer);

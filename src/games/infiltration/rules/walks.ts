@@ -1,13 +1,13 @@
 /** Where guards leave the building, and what they add to the proximity until then (rules A2). */
 import type { GuardKind } from './words.ts';
 
-/** What the Night Guard adds each round, and what the Auditor adds when it leaves. */
+/** How much the Night Guard adds to the proximity each round, and how much the Auditor adds when it leaves. */
 export const GUARD_ROUND = 5;
 export const AUDIT = 20;
-/** Rooms besides the entry room from which the Auditor leaves. */
+/** Codes of the rooms, besides the entry room, from which the Auditor leaves the building. */
 const EXITS = ['F04', 'S03'];
 
-/** What matters of a room to a guard. A face-down room has no effect, even if someone knows it (rules A1, "NPC"). */
+/** What decides whether a guard leaves from a room. A face-down room has no effect, even if someone knows it (rules A1, "NPC"). */
 interface Passed {
   code: string | null;
   up: boolean;
@@ -32,8 +32,8 @@ interface Building {
 }
 
 /**
- * What the guards add to the proximity before the next `rolls` security rolls if nobody stops them. Each roll follows a guard phase; during
- * the security chart that phase is already over, and a guard that has acted this round does not act again.
+ * Returns how much the guards add to the proximity before the next `rolls` security rolls if nobody stops them. Each roll follows a guard
+ * phase. During the security step that phase is already over, and a guard that has acted this round does not act again.
  */
 export function guardsAdd({ guards, rooms, chart }: Building, rolls: number): number {
   const phases = rolls - Number(chart === 'security');

@@ -1,6 +1,6 @@
 /**
- * The quickest way out of the building that a viewer can know (by Retreat, items that move, and face-up rooms), and the probability that
- * the building stays open long enough.
+ * Finds the quickest way out of the building that a viewer can know (by Retreat, items that move, and face-up rooms), and the probability
+ * that the building stays open long enough.
  */
 import { DEEPEST, isInside, OUTSIDE, SECRET } from './model.ts';
 import { LEAST_ALARM, MOST_ALARM, reached } from './play.ts';
@@ -14,9 +14,9 @@ import type { Word, WordName } from './words.ts';
 export const isExit = ({ code, hasInterface, up }: Pick<RoomView, 'code' | 'hasInterface' | 'up'>): boolean =>
   up && hasInterface && code !== null && roomDef(code).interface.some(({ w }) => w === 'escape');
 
-/** A node of the search for a way out: the operative's position and state before a selection. */
+/** A node of the search for a way out: an operative's position and state at the start of a round. */
 interface Stand extends Pick<OperativeView, 'room' | 'door' | 'wounded' | 'delayed'> {
-  /** items in hand that help on the way, sorted by code, and the number of other items */
+  /** codes of the items in hand that help the operative get out, sorted; and the number of its other items */
   items: readonly string[];
   others: number;
   alarm: number;
@@ -24,18 +24,18 @@ interface Stand extends Pick<OperativeView, 'room' | 'door' | 'wounded' | 'delay
 const OUT: Stand = { room: OUTSIDE, door: OUTSIDE, wounded: false, delayed: false, items: [], others: 0, alarm: 0 };
 type Rooms = Pick<View, 'rooms'>;
 
-/** Effects that make an item helpful on the way. */
+/** The kinds of effect that make an item helpful for getting out. */
 const HELPS: ReadonlySet<WordName> = new Set(['move', 'goTo', 'hurry', 'secret', 'heal']);
 
 const alarmed = (at: Stand, alarm: number): Stand => ({
   ...at,
   alarm: Math.max(LEAST_ALARM, Math.min(MOST_ALARM, alarm)),
 });
-/** All results of carrying out effects, one for each possible choice; effects after an escape are skipped. */
+/** Returns all results of carrying out effects, one for each possible choice; effects after an escape are skipped. */
 const after = (view: Rooms, at: Stand, words: readonly Word[]): Stand[] =>
   words.reduce((all, word) => all.flatMap((one) => (isInside(one) ? carried(view, one, word) : [one])), [at]);
 
-/** The results of entering a room; a face-down room is assumed to do nothing. */
+/** Returns all possible results of entering a room; a face-down room is assumed to do nothing. */
 function entered(view: Rooms, at: Stand, room: number, quiet = false): Stand[] {
   if (room === OUTSIDE) return [OUT];
   const { code, up, sludge } = view.rooms[room]!;
@@ -43,7 +43,7 @@ function entered(view: Rooms, at: Stand, room: number, quiet = false): Stand[] {
   return quiet || !up || code === null ? [there] : after(view, there, roomDef(code).enter);
 }
 
-/** The results of one step. A step inwards into a face-down room is only taken if `dark` is set. */
+/** Returns all possible results of one step. A step inwards into a face-down room is allowed only if `dark` is set. */
 function stepped(view: Rooms, at: Stand, by: number, { quiet = false, dark = false } = {}): Stand[] {
   if (!isInside(at)) return [at];
   if (at.room === SECRET) return by < 0 ? entered(view, at, at.door, quiet) : [];
@@ -93,11 +93,11 @@ function carried(view: Rooms, at: Stand, word: Word): Stand[] {
   }
 }
 
-/** The results of an Advance or Retreat card, which delays a wounded operative. */
+/** Returns all possible results of an Advance or Retreat card, which delays a wounded operative. */
 const walked = (view: Rooms, at: Stand, by: number, dark = false): Stand[] =>
   stepped(view, at, by, { dark }).map((one) => (one.wounded ? { ...one, delayed: true } : one));
 
-/** All possible results of one round. */
+/** Returns all positions in which an operative may be one round later. */
 function round(view: Rooms, { delayed, ...rest }: Stand): Stand[] {
   const at = { ...rest, delayed: false };
   const { code, up, hasInterface } = view.rooms[at.room]!;
@@ -111,18 +111,21 @@ function round(view: Rooms, { delayed, ...rest }: Stand): Stand[] {
   ];
 }
 
-/** A way out: its number of rounds, and `added`, how much more the rolls on the way add than at the current alarm. */
+/**
+ * A way out of the building: how many rounds it takes; and how much more the security rolls until then add than they would at today's
+ * alarm.
+ */
 interface Way {
   rounds: number;
   added: number;
 }
-/** A position in the search and the way that led there. */
+/** A position reached in the search, with the cost of the way that led there. */
 interface Come extends Way {
   at: Stand;
 }
 /**
- * Whether `a` is at least as good as `b`, in the same room: reached in fewer rounds or with no more alarm,
- * in no worse state, and with at least the same items.
+ * Whether position `a` is at least as good as `b`, which is in the same room: reached in fewer rounds or with no more alarm, in no worse
+ * state, and with at least the same items.
  */
 const asGood = (a: Come, b: Come): boolean =>
   (a.rounds < b.rounds || (a.added <= b.added && a.at.alarm <= b.at.alarm)) &&
@@ -136,10 +139,11 @@ const asGood = (a: Come, b: Come): boolean =>
 const MOST = 60;
 
 /**
- * The way out with the fewest rounds from any of these positions, by breadth-first search; ties go to the one where the alarm adds least.
+ * Finds the way out with the fewest rounds from any of these positions, by breadth-first search. Of equally long ways it takes the one
+ * where the alarm adds least.
  */
 function quickest(view: Rooms & Pick<View, 'alarm'>, from: readonly Come[]): Way {
-  /** by room, the positions that no other one dominates */
+  /** for each room, the positions reached there that no other position dominates */
   const known = new Map<number, Come[]>();
   let here = from;
   for (let n = 0; n < MOST; n++) {
@@ -169,11 +173,14 @@ const standOf = ({ alarm }: Pick<View, 'alarm'>, { room, door, wounded, delayed,
   const helps = items.filter((item) => item !== null && itemDef(item).words.some(({ w }) => HELPS.has(w))) as string[];
   return { room, door, wounded, delayed, items: helps.sort(), others: items.length - helps.length, alarm };
 };
-/** The quickest way out that an operative knows. */
+/** Returns the quickest way out that an operative knows. */
 export const wayOut = (view: Rooms & Pick<View, 'alarm'>, me: OperativeView): Way =>
   quickest(view, [{ at: standOf(view, me), rounds: 0, added: 0 }]);
 
-/** The quickest way out after going one room deeper first; a delayed operative waits a round for that. Null if there is no deeper room. */
+/**
+ * Returns the quickest way out if the operative first goes one room deeper (a delayed one must wait a round for that). Null if there is no
+ * deeper room.
+ */
 function deeperWay(view: View, me: OperativeView): Way | null {
   const at = standOf(view, me);
   const there = walked(view, { ...at, delayed: false }, 1, true);
@@ -186,15 +193,15 @@ function deeperWay(view: View, me: OperativeView): Way | null {
       );
 }
 
-/** A way out: its number of rounds, and the probability, 0–1, that the building is still open then. */
+/** How an escape may go: the number of rounds it takes, and the probability, 0–1, that the building is still open then. */
 export interface Leaving {
   rounds: number;
   chance: number;
 }
 
 /**
- * Security rolls before the operative's next card takes effect, on top of those during its way out: 1 if its card of this round is already
- * laid or used and this round's roll is still to come, else 0.
+ * Returns the number of security rolls before the operative's next card takes effect, besides those during its way out: 1 if its card of
+ * this round is already laid or used and this round's roll is still to come, else 0.
  */
 function rollsBefore({ chart, leaf, round: n, ops }: View, op: number): number {
   if (n === 0 || (chart === 'security' && leaf === 'pass')) return 0;
@@ -203,9 +210,9 @@ function rollsBefore({ chart, leaf, round: n, ops }: View, op: number): number {
 }
 
 /**
- * An operative's probabilities of getting out in time by the quickest way, with the guards on their way out: turning back with the next
- * card, and going one room deeper with it first (null if there is none). Assumes the alarm changes only by what the way itself does. Null
- * if the operative is outside.
+ * Returns an operative's probabilities of getting out in time by the quickest way: `now`, if it turns back with its next card; `deeper`, if
+ * it goes one room deeper with that card first (null if there is none). Assumes that the alarm changes only by what the way itself does,
+ * and that guards leave as usual. Null if the operative is outside.
  */
 export function chanceOut(view: View, op: number): { now: Leaving; deeper: Leaving | null } | null {
   const me = view.ops[op]!;

@@ -8,7 +8,7 @@ import { actionsIn, legalMoves } from './moves.ts';
 const no = (key: string, params?: Refusal['params']): Refusal =>
   params === undefined ? { key: `inf.why.${key}` } : { key: `inf.why.${key}`, params };
 
-/** Why a seat may not make this move now; null if it may. */
+/** Returns why a seat may not make this move now; null if it may. */
 export function why(s: State, seat: string, move: Move): Refusal | null {
   const { ask, table: t } = s;
   if (t.over !== null || ask === null) return no('over');

@@ -9,10 +9,13 @@ export type GuardKind = 'sweeper' | 'guard' | 'auditor' | 'sergeant' | 'purger';
 export type Slot = 'worker' | 'lock';
 export type Special = 'prototype' | 'blackmail';
 
-/** Face-up rooms an operative may go to: on its own floor, on the second floor, or at most three rooms away on the way in. */
+/**
+ * The face-up rooms to which an effect may move an operative: on its own floor, on the second floor, or at most three rooms away on the way
+ * in.
+ */
 export type Where = 'floor' | 'second floor' | 'within 3';
 
-/** Rooms where an effect can remove workers or locks. */
+/** The rooms from which an effect may remove workers or locks. */
 export type Reach = 'here' | 'near' | 'all near' | 'floor';
 
 export type Word =
@@ -20,13 +23,13 @@ export type Word =
   | { w: 'alarmTo'; n: number }
   | { w: 'proximity'; n: number }
   | { w: 'draw'; n: number }
-  /** look at the top items of the deck and keep one; the rest go to the bottom */
+  /** the operative looks at the top items of the deck and keeps one; the rest go to the bottom */
   | { w: 'search'; n: number }
   | { w: 'discard' }
   /** look at the next room inwards, which stays face down; or turn a room up */
   | { w: 'peek' }
   | { w: 'reveal'; what: 'next' | 'secret' }
-  /** a guard enters face up, in the first of these places that applies */
+  /** a guard enters face up, in the first of the places `at` that applies */
   | { w: 'guard'; kind: GuardKind; at: readonly ('here' | 'entry' | string)[] }
   | { w: 'destroy'; where: 'here' | 'adjacent' }
   /** move a guard one room either way, or turn it face down */
@@ -66,9 +69,9 @@ export type Word =
   | { w: 'hurry' }
   /** play an action that was carried out earlier this round */
   | { w: 'copy' }
-  /** the item stays in this room */
+  /** the item that the effect is printed on stays in this room */
   | { w: 'place' }
-  /** bank tokens in the item that stays here */
+  /** put tokens into the item (Dead Drop) that stays here */
   | { w: 'bank'; most: number }
   | { w: 'choose'; of: readonly { say: string; then: readonly Word[] }[] }
   | { w: 'ifSlot'; slot: Slot; then: readonly Word[] }

@@ -1,4 +1,4 @@
-/** Infiltration's sound sprite: its files, and how soon each cue may repeat. */
+/** Infiltration's sounds: the files of its sound sprite, and how soon each cue may be played again. */
 import { spriteOf } from '../../../sound/sprite.ts';
 import places from './sprite.json' with { type: 'json' };
 

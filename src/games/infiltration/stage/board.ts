@@ -1,4 +1,4 @@
-/** Types of the laid-out table (nodes, hit areas, and the points that effects fly between) and names of its faces. */
+/** Types of the laid-out table: its nodes, its hit areas, and the points between which effects fly. Also the names of its card faces. */
 import { TOP } from '../../../stage/nodes.ts';
 import type { Laid } from '../../../stage/laid.ts';
 import type { Card, Seat } from '../rules/model.ts';
@@ -7,7 +7,7 @@ import type { View } from '../rules/view.ts';
 import type { Lookup } from './lookup.ts';
 import type { TablePlan } from './plan.ts';
 
-/** Depth (`z`) of each kind of node, back to front. */
+/** The depth (`z`) at which each kind of node is drawn, from back to front. */
 export const Z = {
   floor: 0,
   light: 16,
@@ -30,7 +30,7 @@ export interface Layout extends Laid {
   shown: number;
 }
 
-/** What the layout functions share. */
+/** What every layout function gets: the layout it adds to, the plan, the view, the rules and the seat at the near edge. */
 export interface Parts {
   out: Layout;
   plan: TablePlan;
@@ -39,7 +39,7 @@ export interface Parts {
   near: Seat;
 }
 
-/** The name of a card's face in the atlas; `''` for a hidden card. */
+/** Returns the name of a card's face in the atlas of pictures; the back for a hidden card (`''`). */
 export const faceOf = (card: Card): string => (card === '' ? 'back:card' : `card:${card}`);
 
 export const pawnKey = (op: number): string => `pawn:${op}`;

@@ -61,7 +61,7 @@ type CardEvent =
 
 const onPlate = (event: { op: number }, stage: StageContext) => plateSpot(stage, event.op, 'plate');
 
-/** Cards fly from the deck to an operative: into the open hand, or as backs to its plate. */
+/** Animates cards flying from the deck to an operative: into the open hand, or face down to the operative's plate. */
 function fromDeck(stage: StageContext, op: number, n: number, ms: number): EventAnimation {
   const came = cameTo(stage, op);
   const from = pileNode(stage, 'deck');
@@ -78,7 +78,7 @@ function fromDeck(stage: StageContext, op: number, n: number, ms: number): Event
   };
 }
 
-/** The near operative's actions return to the open hand at the end of a round. */
+/** Animates action cards flying back into the open hand at the near edge when a round ends. */
 function home(stage: StageContext, ms: number): Link[] {
   const op = stage.after.shown;
   const from = pickAnchor(stage.view, op);
@@ -90,7 +90,7 @@ function roundWords(event: Of<'round-began'>, stage: StageContext, ms: number, q
   return banner(t('stage.round', { n: event.n }), t('stage.round.below'), bandOf(stage), ms, tint, quiet);
 }
 
-/** An operative turns up its card: it pauses, comes forward large, and goes back to its place. */
+/** Animates an operative turning up its card: it pauses, comes forward large, and goes back to its place. */
 function turnUp(event: Of<'turned-up'>, stage: StageContext, ms: number): EventAnimation {
   const key = pickAnchor(stage.view, event.op);
   const before = stage.before.nodes.get(key);
@@ -114,7 +114,7 @@ function turnUp(event: Of<'turned-up'>, stage: StageContext, ms: number): EventA
   };
 }
 
-/** A card in front of an operative flies to where it goes after use. */
+/** Animates a used card flying from in front of its operative to where it goes. */
 function cardGoes(event: Of<'card-done'>, stage: StageContext, ms: number): EventAnimation {
   if (event.to === 'room' || stage.lookup.isAction(event.card)) return { ms: 0 };
   const from = cardBefore(stage, event.op, event.card);
@@ -288,7 +288,7 @@ export const cardChoreo: { [T in CardEvent]: Choreo<Of<T>> } = {
   },
 };
 
-/** Shows a card large in its place. */
+/** Shows a turned-up card large over the building, without moving it (reduced motion). */
 function stillCard(event: Of<'turned-up'>, stage: StageContext, ms: number): Clip {
   const at = largeAt(stage);
   return held(faceOf(event.card), at, ms);

@@ -21,7 +21,7 @@ import { ALERT, TINT, alarmTint, alertOf, seatTint } from './theme.ts';
 
 type ClockEvent = 'step' | 'rolled' | 'alarm-set' | 'proximity-set' | 'die-passed' | 'game-ended';
 
-/** The die tumbles, comes to rest, pauses, and goes to its place. */
+/** Animates a roll: the die tumbles, comes to rest, pauses, and goes to its place. */
 function roll(event: Of<'rolled'>, stage: StageContext, ms: number): EventAnimation {
   const home = stage.after.nodes.get('die')!;
   const security = event.for === 'security';
@@ -58,7 +58,7 @@ function roll(event: Of<'rolled'>, stage: StageContext, ms: number): EventAnimat
   };
 }
 
-/** The reduced form: the die is shown large with the number rolled. */
+/** Shows a roll with reduced motion: the die appears large with the number rolled. */
 function rolled(event: Of<'rolled'>, stage: StageContext, ms: number): EventAnimation {
   const at = centre(stage.after.plan.building);
   const size = Math.min(110, stage.after.plan.building.h * 0.36);
@@ -85,7 +85,7 @@ function alarm(event: Of<'alarm-set'>, stage: StageContext, ms: number): EventAn
   };
 }
 
-/** The proximity dial turns; passing 60, 80 or 90 shows a message. */
+/** Animates the proximity dial turning; passing 60, 80 or 90 shows a message. */
 function sweep(event: Of<'proximity-set'>, stage: StageContext, ms: number, quiet: boolean): EventAnimation {
   const before = stage.before.view.proximity;
   const by = event.to - before;
@@ -125,7 +125,7 @@ function sweep(event: Of<'proximity-set'>, stage: StageContext, ms: number, quie
   };
 }
 
-/** The end: at 99 the lights go red and the doors shut; then the winner is announced. */
+/** Animates the end of the game: at 99 the lights go red and the doors shut; then the winner is announced. */
 function theEnd(event: Of<'game-ended'>, stage: StageContext, ms: number, quiet: boolean): Clip[] {
   const { lookup, view, after } = stage;
   const first = view.over?.places[0] ?? [];

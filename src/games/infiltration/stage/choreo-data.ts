@@ -36,7 +36,7 @@ type DataEvent =
 const disc = (stage: StageContext): number => Math.max(15, roomSize(stage) * 0.17);
 const toPlate = (stage: StageContext, op: number): Point => plateSpot(stage, op, 'tokens');
 
-/** Tokens fly from one place to another, with their values if the viewer may know them. */
+/** Animates tokens flying from one place to another, with their values if the viewer may know them. */
 function flight(stage: StageContext, from: Point, to: Point, values: readonly number[], ms: number): EventAnimation {
   const n = values.length;
   if (n === 0) return { ms: ms * 0.4 };
@@ -51,7 +51,7 @@ function flight(stage: StageContext, from: Point, to: Point, values: readonly nu
     ],
   };
 }
-/** The reduced form of flying tokens: a disc on the plate, with the number of tokens. */
+/** Shows tokens arriving with reduced motion: a disc on the operative's plate with the number of tokens. */
 function arrived(stage: StageContext, to: Point, values: readonly number[], ms: number): EventAnimation {
   const sum = values.reduce((all, value) => all + value, 0);
   return {
@@ -65,7 +65,7 @@ function arrived(stage: StageContext, to: Point, values: readonly number[], ms: 
 
 const isOwn = (event: { values: readonly number[] }): boolean => event.values.some((value) => value > 0);
 
-/** An operative gets tokens from the place named by the event. */
+/** Makes the choreography of an event in which an operative gets tokens; `from` returns the point where they come from. */
 function comes<E extends { op: number; values: number[] }>(
   from: (event: E, stage: StageContext) => Point,
   cue: 'take' | 'tokens',

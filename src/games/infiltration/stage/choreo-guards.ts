@@ -1,4 +1,4 @@
-/** Choreography of the guards. */
+/** How events about guards are animated. */
 import { silent } from '../../../stage/steps.ts';
 import { t } from '../../../i18n/index.ts';
 import { glow, pop, ring, sign, slash, sparks } from '../../../stage/effects.ts';

@@ -1,4 +1,4 @@
-/** Choreography of operatives: they walk, get wounded, fall, stand up and escape; rooms light up. */
+/** How events about operatives are animated: they walk, get wounded, fall, stand up and escape; rooms light up. */
 import { t } from '../../../i18n/index.ts';
 import { fly, glow, pop, ring, shake, sign, slash, sparks } from '../../../stage/effects.ts';
 import type { Point } from '../../../stage/geometry.ts';
@@ -45,7 +45,7 @@ type MoveEvent =
 
 const pawnOf = (event: { op: number }, stage: StageContext): Point => pawnSpot(stage, event.op);
 
-/** A pawn walks from its old place to its new one, through the door between. */
+/** Animates a pawn walking from its old place to its new one, through the door between them. */
 function goes(op: number, from: number, to: number, stage: StageContext, ms: number): Clip[] {
   const start = stage.before.spots.get(`pawn ${op}`);
   const end = stage.after.spots.get(`pawn ${op}`);
@@ -54,7 +54,7 @@ function goes(op: number, from: number, to: number, stage: StageContext, ms: num
   return walk(pawnKeys(op), start, [...doorBetween(stage, from, to), end], ms, (node?.h ?? 30) * 0.16);
 }
 
-/** The table's transition takes as long as the walk. */
+/** How an operative's move is animated. The rest of the table changes during the walk, in the same time. */
 const moved: Choreo<Of<'moved'>> = {
   ms: 640,
   full(event, stage, ms) {
@@ -90,7 +90,7 @@ const moved: Choreo<Of<'moved'>> = {
   cue: (event) => ({ cue: event.way === 'walk' ? 'step' : 'lift', rate: event.to < event.from ? 0.92 : 1 }),
 };
 
-/** The light goes on in a room that is turned up. */
+/** Animates the light going on in a room that is turned up. */
 function lightsOn(event: Of<'revealed'>, stage: StageContext, ms: number): EventAnimation {
   const p = sceneSpot(stage, event.room);
   const tint = floorTint(stage.lookup.floorOf(event.room));

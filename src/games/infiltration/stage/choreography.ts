@@ -1,4 +1,4 @@
-/** The choreography of every event: its full form, its reduced form and its cue. An event without one does not compile. */
+/** How every event is animated: in full, with reduced motion, and with which sound cue. An event without an animation does not compile. */
 import type { Event } from '../rules/events.ts';
 import { cardChoreo } from './choreo-cards.ts';
 import { clockChoreo } from './choreo-clock.ts';

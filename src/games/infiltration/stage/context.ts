@@ -1,4 +1,4 @@
-/** What choreography works with: the tables before and after an event, points on them, walking pawns, and moving cards. */
+/** What the animations of events work with: the tables before and after an event, points on them, walking pawns, and moving cards. */
 import { cardNode } from '../../../stage/nodes.ts';
 import { t } from '../../../i18n/index.ts';
 import { note, sign } from '../../../stage/effects.ts';
@@ -16,7 +16,7 @@ import type { Lookup } from './lookup.ts';
 import { CARD_H } from './theme.ts';
 
 export type { EventAnimation };
-/** The events of one type; several types may share a shape. */
+/** The event type with this name; if several names share a type, any of them finds it. */
 export type Of<T extends Event['type']> = Event extends infer E
   ? E extends { type: string }
     ? T extends E['type']
@@ -30,10 +30,10 @@ export interface StageContext extends AnimationContext<Layout, View, Seen> {
   near: Seat;
 }
 
-/** The choreography of one type of event. */
+/** How one type of event is animated. */
 export type Choreo<E> = AnyChoreo<E, StageContext, Cue>;
 
-/** The point of this name on the table after the event, else before it, else the middle of the building. */
+/** Returns the named point on the table as laid out after the event, else before it, else the middle of the building. */
 export function spot({ after, before }: StageContext, name: string): Point {
   return after.spots.get(name) ?? before.spots.get(name) ?? centre(after.plan.building);
 }
@@ -48,16 +48,16 @@ export const pawnSpot = (stage: StageContext, op: number): Point => spot(stage, 
 export const nameOf = (stage: StageContext, op: number): string => t(`side.${stage.lookup.seatOf(stage.view, op)}`);
 export const seatOf = (stage: StageContext, op: number): Seat => stage.lookup.seatOf(stage.view, op);
 
-/** Roughly the size of a room, in px; scales effects in the building. */
+/** Returns roughly the size of a room, in px, to which effects in the building are scaled. */
 export const roomSize = ({ after }: StageContext): number => Math.min(after.plan.rooms[0]!.w, after.plan.rooms[0]!.h);
-/** The area of banners: across the building, so the dials and the hand stay visible. */
+/** Returns the area in which banners appear: across the building, so that the dials and the hand stay visible. */
 export const bandOf = ({ after }: StageContext): Rect => ({
   ...after.plan.building,
   x: after.plan.area.x,
   w: after.plan.area.w,
 });
 
-/** Makes a reduced form: a sign at a point, with an optional text below it. */
+/** Makes the reduced-motion animation of an event: a sign at a point, with an optional text below it. */
 export function signAt<E>(
   piece: string,
   tint: number,
@@ -73,11 +73,11 @@ export function signAt<E>(
     };
   };
 }
-/** A text below a point. */
+/** Shows a text below a point. */
 function below(text: string, p: Point, size: number, ms: number, quiet: boolean): Clip {
   return note(text, { x: p.x, y: p.y + size * 0.5 + 14 }, ms, quiet);
 }
-/** A text above a point, moved inwards if it would leave the table. */
+/** Shows a text above a point, moved inwards if it would leave the table. */
 export function words(stage: StageContext, text: string, p: Point, ms: number, quiet: boolean): Clip {
   const { area, compact } = stage.after.plan;
   const half = Math.min(area.w / 2, text.length * (compact ? 3.6 : 5) + 18);
@@ -85,7 +85,7 @@ export function words(stage: StageContext, text: string, p: Point, ms: number, q
   return note(text, { x, y: Math.max(area.y + 16, p.y - roomSize(stage) * 0.36) }, ms, quiet);
 }
 
-/** A clip that moves nodes together along a path in small strides. `from`: where the first of them starts. */
+/** Makes clips in which nodes walk together along a path, in small strides. `from` is where the first of them starts. */
 export function walk(keys: readonly string[], from: Point, way: readonly Point[], ms: number, stride: number): Clip[] {
   const lengths = way.map((p, i) => {
     const a = i === 0 ? from : way[i - 1]!;
@@ -116,10 +116,10 @@ export function walk(keys: readonly string[], from: Point, way: readonly Point[]
     }),
   );
 }
-/** The easing of the table's transition (`easeInOut`), which `walk` corrects for. */
+/** How the table's own transition eases (`easeInOut`); `walk` corrects for it. */
 const ease = (t: number): number => (t < 0.5 ? 4 * t ** 3 : 1 - (2 - 2 * t) ** 3 / 2);
 
-/** The points between two rooms that a pawn walks through. */
+/** Returns the points through which a pawn walks from one room to the next: the door or the stairs between them. */
 export function doorBetween(stage: StageContext, from: number, to: number): Point[] {
   const { plan } = stage.after;
   const { secret, outside } = stage.lookup.places;
@@ -134,33 +134,33 @@ export function doorBetween(stage: StageContext, from: number, to: number): Poin
   return [{ x: (Math.max(a.x, b.x) + Math.min(a.x + a.w, b.x + b.w)) / 2, y: floorA }];
 }
 
-/** A pawn's keys: its own, and that of its wound mark. */
+/** Returns the keys of a pawn's nodes: the pawn itself and its wound mark. */
 export const pawnKeys = (op: number): string[] => [pawnKey(op), `wound:${op}`];
 
-/** A card node on a pile, where a flying card can start or end. */
+/** Makes a card node on a pile, as the start or end of a flying card. */
 export function pileNode(stage: StageContext, pile: 'deck' | 'discards', face = 'back:card'): CardNode {
   const node = stage.after.nodes.get(pile) ?? stage.before.nodes.get(pile);
   const at = node ?? { ...spot(stage, pile), w: 30, h: 42 };
   return cardNode(face, around(at, at.w, at.h), 0);
 }
-/** A small card node on an operative's plate, standing for its hand. */
+/** Makes a small card node on an operative's plate, which stands for its hand. */
 export function handNode(stage: StageContext, op: number, face = 'back:card'): CardNode {
   const w = Math.max(16, stage.after.plan.plates[0]!.h * 0.22);
   return cardNode(face, around(plateSpot(stage, op, 'hand'), w, w * CARD_H), 0);
 }
-/** Where an operative's card was before: in the open hand, in front of it, or hidden at its plate. */
+/** Returns the node of an operative's card before the event: in the open hand, in front of the operative, or hidden at its plate. */
 export function cardBefore(stage: StageContext, op: number, card: Card): CardNode {
   const { nodes } = stage.before;
   const found = nodes.get(cardAnchor(stage.view, op, card)) ?? nodes.get(pickAnchor(stage.view, op));
   return found?.kind === 'card' ? { ...found, face: faceOf(card) } : handNode(stage, op, faceOf(card));
 }
-/** Keys of cards that the event added to the open hand. */
+/** Returns the keys of the cards that the event added to the open hand. */
 export function cameTo(stage: StageContext, op: number): string[] {
   if (stage.after.shown !== op) return [];
   const start = `${operativeAnchor(stage.view, op)} hand `;
   return [...stage.after.nodes.keys()].filter((key) => key.startsWith(start) && !stage.before.nodes.has(key));
 }
-/** The rectangle over the building in which a card is shown large. */
+/** Returns the rectangle over the building in which a card is shown large. */
 export function largeAt(stage: StageContext, aside = 0): Rect {
   const box = stage.after.plan.building;
   const h = Math.min(box.h * 0.92, 300);

@@ -18,7 +18,7 @@ import { ALERT, CARD_H, TINT, alertOf } from './theme.ts';
 
 export { openPort } from '../../../stage/port.ts';
 
-/** Highlight colours, by the reason for the highlight. */
+/** The highlight colours, by the reason for the highlight. */
 const LIGHTS: Readonly<Record<Highlight['kind'], number>> = {
   legal: TINT.cool,
   chosen: TINT.good,
@@ -26,7 +26,7 @@ const LIGHTS: Readonly<Record<Highlight['kind'], number>> = {
   ticked: TINT.good,
 };
 
-/** How the table is built. `near`: the seat at the near edge. */
+/** Returns what the shared stage needs to build and draw this game's table. `near` is the seat at the near edge. */
 export const stageGame = (near: Seat, lookup: Lookup): StageGame<InfiltrationTypes, Layout, LayoutOptions> => ({
   pieces: pieceArts(),
   faces: faceArt(lookup),
@@ -40,7 +40,7 @@ export const stageGame = (near: Seat, lookup: Lookup): StageGame<InfiltrationTyp
   marks: (table, targets, glow) => [...ringsOf(table, targets, glow), ...pulseOf(table, glow)],
 });
 
-/** Rings around highlighted pawns and guards, since a plain highlight would be hard to see among the rooms. */
+/** Returns rings around highlighted pawns and guards, since a plain highlight would be hard to see among the rooms. */
 function ringsOf(table: Layout, targets: readonly Highlight[], glow: number): (readonly [string, StageNode])[] {
   const { view, nodes } = table;
   return targets.flatMap(({ key, kind }) => {
@@ -53,7 +53,7 @@ function ringsOf(table: Layout, targets: readonly Highlight[], glow: number): (r
   });
 }
 
-/** The proximity dial pulses in time with the highlights, more strongly the closer the guards are. */
+/** Returns a halo behind the proximity dial that pulses in time with the highlights, more strongly the higher the proximity. */
 function pulseOf({ view, plan }: Layout, glow: number): (readonly [string, StageNode])[] {
   const alert = alertOf(view.proximity);
   if (alert === 0 || view.over !== null) return [];

@@ -1,4 +1,4 @@
-/** Lays out the shared things: the two dials, the die and the piles. */
+/** Lays out what the operatives share: the two dials, the die and the piles. */
 import { t } from '../../../i18n/index.ts';
 import { type Rect, around, centre, clamp, rect } from '../../../stage/geometry.ts';
 import { caption, cardNode, numberNode, piece } from '../../../stage/nodes.ts';
@@ -16,7 +16,7 @@ export function layDials(parts: Parts): void {
   layPiles(parts);
 }
 
-/** The background of a dial, and its hit area. */
+/** Lays out a dial's background and its hit area. */
 function layGround({ out }: Parts, key: string, at: Rect, tint: number, edge: number): void {
   out.nodes.set(`${key}-ground`, piece('panel', at, Z.plate, TINT.white, 0.92));
   out.nodes.set(`${key}-edge`, piece('panel-edge', at, Z.plate + 1, tint, edge));
@@ -25,7 +25,7 @@ function layGround({ out }: Parts, key: string, at: Rect, tint: number, edge: nu
   out.spots.set(key, centre(at));
 }
 
-/** The angle at this fraction of the proximity dial's half circle; 0 is its left end. */
+/** Returns the angle at this fraction of the proximity dial's half circle; 0 is its left end. */
 const angleAt = (share: number): number => Math.PI + Math.PI * share;
 
 function layProximity(parts: Parts): void {

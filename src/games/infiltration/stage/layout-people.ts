@@ -8,7 +8,7 @@ import { type Parts, Z, guardKey, pawnKey } from './board.ts';
 import { roomBoxes } from './layout-rooms.ts';
 import { FINGER, TINT, guardTint } from './theme.ts';
 
-/** Width of a pawn and of a guard, as a fraction of its height. */
+/** The width of a pawn, and that of a guard, as a fraction of its height. */
 const PAWN_W = 0.66;
 const GUARD_W = 0.8;
 
@@ -65,7 +65,7 @@ function layPawn({ out, view, lookup, plan }: Parts, op: number, at: Rect, stand
   out.spots.set(operativeAnchor(view, op), p);
 }
 
-/** A guard: a standing figure, or a face-down card once it is out of action. */
+/** Lays out a guard: a standing figure, or a face-down card once it is out of action. */
 function layGuard({ out, plan }: Parts, { kind, up }: Guard, i: number, n: number, room: Rect, at: Rect): void {
   const w = Math.min(at.h * GUARD_W, at.w / n);
   const box = rect(at.x + (at.w / n) * i + (at.w / n - w) / 2, at.y + at.h - w / GUARD_W, w, w / GUARD_W);

@@ -7,7 +7,7 @@ import type { RoomView } from '../rules/view.ts';
 import { type Parts, Z, sceneKey } from './board.ts';
 import { SCENE_H, TINT, floorTint, seatTint } from './theme.ts';
 
-/** The parts of a room: its picture, its row of signs, and where operatives and guards stand. */
+/** The boxes of a room's parts: its picture, its name, its row of signs, and where operatives and guards stand. */
 export interface RoomBoxes {
   at: Rect;
   scene: Rect;
@@ -17,10 +17,10 @@ export interface RoomBoxes {
   compact: boolean;
 }
 
-/** Whether a room is so narrow that its name takes two lines and its number goes inside it. */
+/** Whether a room's box is so narrow that its name takes two lines and its number goes inside it. */
 const isNarrow = (at: Rect): boolean => at.w < 74;
 
-/** Where the parts of a room go in its box. A low and wide room has its picture beside the rest. */
+/** Returns where the parts of a room go in its box. A low and wide room has its picture beside the rest. */
 export function roomBoxes(at: Rect, compact: boolean): RoomBoxes {
   const by = compact ? 2 : 3;
   const inner = shrink(at, by);
@@ -65,7 +65,7 @@ export function layRooms(parts: Parts): void {
   layOutside(parts);
 }
 
-/** A room; a face-down one is dark. */
+/** Lays out a room; a face-down one is dark. */
 function layRoom(parts: Parts, room: number): void {
   const { out, plan, view, lookup } = parts;
   const boxes = roomBoxes(plan.rooms[room]!, plan.compact);
@@ -118,7 +118,7 @@ function layRoom(parts: Parts, room: number): void {
   layPlaced(parts, room, known, boxes);
 }
 
-/** The caption of the face-down secret room: above its door, or beside it if the room is low and wide. */
+/** Lays out the caption of the face-down secret room: above its door, or beside it if the room is low and wide. */
 function laySecretName({ out, plan }: Parts, at: Rect, door: Rect): void {
   const beside = at.w > at.h * 1.7;
   const box = beside
@@ -127,7 +127,7 @@ function laySecretName({ out, plan }: Parts, at: Rect, door: Rect): void {
   out.nodes.set('secret-name', caption(t('stage.secret'), box, plan.compact ? 'room-small place' : 'place', Z.sign));
 }
 
-/** The number of a place on the way in. */
+/** Lays out a room's number, counted along the way in; the secret room has none. */
 function layNumber({ out, lookup, plan }: Parts, room: number, scene: Rect): void {
   if (room > lookup.places.deepest) return;
   const h = plan.compact ? 13 : clamp(plan.rooms[room]!.h * 0.11, 15, 30);
@@ -153,7 +153,7 @@ function layName(
   out.nodes.set(`name:${room}`, caption(words, name, look, Z.sign + 1, up ? 1 : 0.75));
 }
 
-/** The signs of a room: interface token, lab worker or tech lock with the tokens it releases, and the tokens there. */
+/** Lays out a room's signs: its interface token, its worker or lock with the tokens it releases, and the tokens in the room. */
 function laySigns(parts: Parts, room: number, known: RoomView, { signs }: RoomBoxes): void {
   const { out, lookup } = parts;
   const { uses, slot } = lookup.room(known.code!);
@@ -190,7 +190,7 @@ function laySigns(parts: Parts, room: number, known: RoomView, { signs }: RoomBo
   }
 }
 
-/** The face-down tokens in a room: single discs, or one disc with a number for five or more, or if they would overlap too much. */
+/** Lays out the face-down tokens in a room: single discs; or one disc with a number if there are five or more, or too little space. */
 function layTokens({ out }: Parts, room: number, n: number, at: Rect): void {
   if (n === 0) return;
   const s = Math.min(at.h * 0.94, Math.max(at.w * 0.5, 12));
@@ -208,7 +208,7 @@ function layTokens({ out }: Parts, room: number, n: number, at: Rect): void {
     );
 }
 
-/** Items that were placed in a room, and the bulkhead behind it. */
+/** Lays out the items placed in a room, and the bulkhead between it and the next room inwards. */
 function layPlaced(parts: Parts, room: number, known: RoomView, { scene, compact }: RoomBoxes): void {
   const { out, view, lookup } = parts;
   const s = compact ? Math.min(17, scene.h * 0.42) : clamp(scene.h * 0.3, 20, 36);
@@ -228,7 +228,7 @@ function layPlaced(parts: Parts, room: number, known: RoomView, { scene, compact
   out.nodes.set(`bulkhead:${room}`, piece('bulkhead', bar, Z.sign + 3, seatTint(lookup.seatOf(view, known.bulkhead))));
 }
 
-/** The box on the wall between a room and the next one inwards (Bulkhead Lever). */
+/** Returns the box for the wall between a room and the next one inwards, which a Bulkhead Lever closes. */
 function wallAfter({ plan, lookup: { places } }: Parts, room: number): Rect {
   const at = plan.rooms[room]!;
   const thick = plan.compact ? 8 : 14;
@@ -237,7 +237,7 @@ function wallAfter({ plan, lookup: { places } }: Parts, room: number): Rect {
   return rect(x - thick / 2, at.y + at.h * 0.12, thick, at.h * 0.76);
 }
 
-/** The arrow from a room to the next one inwards; a stair between the floors. */
+/** Lays out the arrow from a room to the next one inwards; between the floors it is a stair. */
 function layWay(parts: Parts, room: number): void {
   const { out, plan, lookup } = parts;
   const { floor } = lookup.places;
@@ -255,7 +255,7 @@ function layWay(parts: Parts, room: number): void {
   });
 }
 
-/** The street before the entrance, with the operatives that are out. */
+/** Lays out the street before the entrance, with the operatives that are out. */
 function layOutside({ out, plan, view }: Parts): void {
   const at = plan.outside;
   out.nodes.set('outside', piece('street', at, Z.room, TINT.white, 0.95));

@@ -8,13 +8,13 @@ import { type Parts, Z, faceOf } from './board.ts';
 import type { Lookup } from './lookup.ts';
 import { CARD_H, FINGER, TINT, seatTint } from './theme.ts';
 
-/** Operatives of the near seat. */
+/** Returns the operatives of the near seat. */
 export const ownOf = (view: View, near: string): number[] =>
   view.ops.flatMap(({ seat }, op) => (seat === near ? [op] : []));
 
 /**
- * The operative whose hand is open at the near edge: the asked one, else the one whose card is being carried out, else the first that has
- * not laid a card.
+ * Returns the operative whose hand is open at the near edge: the one that must decide, else the one whose card is being carried out, else
+ * the first that has not laid a card.
  */
 export function shownHand(view: View, near: string, lookup: Lookup): number {
   const own = ownOf(view, near);
@@ -37,7 +37,7 @@ export function laySeats(parts: Parts): void {
   layHand(parts, out.shown);
 }
 
-/** The cards in an operative's hand: the actions and items not in front of it this round, in order. */
+/** Returns the cards in an operative's hand, in order: its actions and items, without those in front of it this round. */
 function handOf({ view, lookup }: Parts, op: number): string[] {
   const { pick, items } = view.ops[op]!;
   const out = new Set(view.turned.filter(({ by }) => by === op).map(({ card }) => card));
@@ -46,7 +46,10 @@ function handOf({ view, lookup }: Parts, op: number): string[] {
   return [...actions, ...items.filter((item) => item === null || !out.has(item)).map((item) => item ?? '')];
 }
 
-/** How many items an operative has, as in its bar. A face-down card still counts, so the number does not reveal whether it is an item. */
+/**
+ * Returns how many items an operative has, for its plate. A face-down card counts too, so that the number does not reveal whether it is an
+ * item.
+ */
 const itemCount = ({ view }: Parts, op: number): number => view.ops[op]!.items.length;
 
 function layPlate(parts: Parts, op: number, at: Rect): void {
@@ -75,11 +78,11 @@ function layPlate(parts: Parts, op: number, at: Rect): void {
   layStats(parts, op, rect(body.x, body.y, body.w - cw - 3, body.h));
 }
 
-/** Width of a letter of a name, as a fraction of the line's height; and in px for small text. */
+/** Width of a letter: in names as a fraction of the line's height, and in small text in px. */
 const LETTER = 0.31;
 const SMALL_LETTER = 5.3;
 
-/** The upper line of a plate: sign, name and state of the operative. */
+/** Lays out the upper line of a plate: the operative's sign, name and state. */
 function layHead(parts: Parts, op: number, at: Rect): void {
   const { out, view, plan, lookup } = parts;
   const one = view.ops[op]!;
@@ -113,7 +116,7 @@ function layHead(parts: Parts, op: number, at: Rect): void {
     out.nodes.set(`seat-name:${op}`, caption(name, room, look, Z.plate + 3));
 }
 
-/** The numbers of a plate: tokens, cards in hand, special cards. */
+/** Lays out the numbers on a plate: tokens, cards in hand, special cards. */
 function layStats(parts: Parts, op: number, at: Rect): void {
   const { out, view, plan, lookup } = parts;
   const one = view.ops[op]!;
@@ -166,7 +169,7 @@ function layStats(parts: Parts, op: number, at: Rect): void {
   });
 }
 
-/** The card in front of an operative: face down, or turned up for the rest of the round. */
+/** Lays out the card in front of an operative: face down, or turned up for the rest of the round. */
 function layPick(parts: Parts, op: number, at: Rect): void {
   const { out, view, lookup } = parts;
   const key = pickAnchor(view, op);
@@ -187,7 +190,7 @@ function layPick(parts: Parts, op: number, at: Rect): void {
   out.nodes.set(key, cardNode(face, at, Z.pick, { up, shade: done ? 0.4 : 0 }));
 }
 
-/** The open hand along the near edge. */
+/** Lays out the open hand along the near edge. */
 function layHand(parts: Parts, op: number): void {
   const { out, view, plan, lookup } = parts;
   const at = plan.hand;

@@ -10,13 +10,13 @@ export interface TablePlan {
   /** portrait: the dials are in one row, and the way out and the secret room are below the building */
   upright: boolean;
   gap: number;
-  /** width of a card in the near hand; also scales texts on the table */
+  /** `unit`: width to which texts on the table are scaled; `cardW`: width of a card in the hand at the near edge */
   unit: number;
   cardW: number;
-  /** boxes of the rooms by place: the way in, then the secret room */
+  /** the box of each room: along the way in, then the secret room */
   rooms: readonly Rect[];
   outside: Rect;
-  /** the whole building; large things are shown over it */
+  /** the box of the whole building, over which large things are shown */
   building: Rect;
   proximity: Rect;
   alarm: Rect;
@@ -28,7 +28,7 @@ export interface TablePlan {
   hand: Rect;
 }
 
-/** What a plan depends on besides the size. */
+/** What a plan depends on, besides the size of the table. */
 export interface Needs {
   /** number of operatives, and how many of them belong to the near seat */
   ops: number;
@@ -45,13 +45,13 @@ export function planFor(size: Room['size'], needs: Needs): TablePlan {
   return area.w < area.h * 1.2 ? upright(area, compact, gap, needs) : wide(area, compact, gap, needs);
 }
 
-/** `n` boxes side by side. */
+/** Splits a box into `n` boxes side by side. */
 function split(at: Rect, n: number, gap: number): Rect[] {
   const w = (at.w - gap * (n - 1)) / n;
   return Array.from({ length: n }, (_, i) => rect(at.x + (w + gap) * i, at.y, w, at.h));
 }
 
-/** The two floors: the lower one goes inwards from left to right, the upper one on from right to left. */
+/** Returns the boxes of the rooms: on the lower floor inwards from left to right, then on the upper one from right to left. */
 function storeys(at: Rect, floor: number, gap: number, between: number): Rect[] {
   const h = (at.h - between) / 2;
   return [
@@ -60,7 +60,7 @@ function storeys(at: Rect, floor: number, gap: number, between: number): Rect[] 
   ];
 }
 
-/** Two boxes, one above the other. */
+/** Splits a box into two, one above the other. */
 function halves(at: Rect, gap: number): Rect[] {
   const h = (at.h - gap) / 2;
   return [rect(at.x, at.y, at.w, h), rect(at.x, at.y + h + gap, at.w, h)];

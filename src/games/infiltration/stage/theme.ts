@@ -16,7 +16,7 @@ export const seatColours: Readonly<Record<Seat, string>> = {
   mimi: '#ff8fc4',
   orrin: '#c4a2ff',
 };
-/** Those of the page. */
+/** Colours of the operatives for text and backgrounds on the page. */
 export const seatPageColours: Readonly<Record<Seat, SeatPageColours>> = {
   quill: { text: seatColours.quill, deep: '#452a10' },
   ferro: { text: seatColours.ferro, deep: '#12294d' },
@@ -26,7 +26,7 @@ export const seatPageColours: Readonly<Record<Seat, SeatPageColours>> = {
   orrin: { text: seatColours.orrin, deep: '#2d1c4c' },
 };
 
-/** Colours of the floors: 0 is the secret room. `deep`: the dark tone of the floor's rooms. */
+/** Colours of the floors, by number; 0 is the secret room. `deep` is the dark tone of the floor's rooms. */
 export const floorColours = [
   { hue: '#ff6f7d', second: '#ffd0b8', deep: '#4d1524', ink: '#1c060d' },
   { hue: '#52c8e8', second: '#d2f6ff', deep: '#103a58', ink: '#061523' },
@@ -68,15 +68,15 @@ export const seatTint = (seat: Seat): number => tintOf(seatColours[seat]);
 export const floorTint = (floor: 0 | 1 | 2): number => tintOf(floorColours[floor].hue);
 export const guardTint = (kind: GuardKind): number => tintOf(guardColours[kind]);
 
-/** The proximity in steps: calm below 60, then from 60, 80 and 90. */
+/** Returns how alarming the proximity is: 0 below 60, 1 from 60, 2 from 80, 3 from 90. */
 export const alertOf = (proximity: number): 0 | 1 | 2 | 3 =>
   proximity >= 90 ? 3 : proximity >= 80 ? 2 : proximity >= 60 ? 1 : 0;
-/** Colours of these steps. */
+/** The colour for each of the four levels of `alertOf`, 0 to 3. */
 export const ALERT: readonly number[] = [TINT.good, TINT.gold, TINT.orange, TINT.red];
-/** The colour of an alarm level, −1 to 8. */
+/** Returns the colour of an alarm level, −1 to 8. */
 export const alarmTint = (alarm: number): number => ALERT[alarm <= 0 ? 0 : alarm <= 3 ? 1 : alarm <= 5 ? 2 : 3]!;
 
-/** Size of a card's face and of a room's picture, in drawing units. */
+/** Size of a card's face, in drawing units. */
 export const cardSize = { w: 84, h: 117 } as const;
 /** The smallest side of a touch target, in pixels. */
 export const FINGER = 44;

@@ -1,4 +1,4 @@
-/** Parts of the table that lessons hide until they are taught: name patterns of each part's nodes and hit areas. */
+/** The parts of the table that a lesson hides until it teaches them: for each part, patterns of the names of its nodes and hit areas. */
 export const PARTS: Readonly<Record<string, { nodes: RegExp; hits: RegExp | null }>> = {
   proximity: { nodes: /^(proximity|segment:|needle|n:proximity)/, hits: /^proximity$/ },
   alarm: { nodes: /^(alarm|bar:|n:alarm)/, hits: /^alarm$/ },

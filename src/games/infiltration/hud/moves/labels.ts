@@ -77,10 +77,10 @@ function actionHint(action: string, view: View): string | null {
   }
 }
 
-/** What a card would do: an action given where the operative is, an item by its text. */
+/** Returns a sentence about what a card would do: for an action, in the operative's current room; for an item, its card text. */
 const cardHint = (card: Card, view: View): string | null => (isAction(card) ? actionHint(card, view) : cardText(card));
 
-/** What a move does beyond its button label; null for nothing. */
+/** Returns a hint about a move, beyond its button label; null if there is nothing to add. */
 export function moveHint(move: Move, view: View): string | null {
   switch (move.do) {
     case 'pick':
@@ -102,7 +102,7 @@ export function moveHint(move: Move, view: View): string | null {
   }
 }
 
-/** The name of a face: that of a room, a card or a guard. */
+/** Returns the name of the room, card or guard that a code stands for. */
 export function nameOfCode(code: string): string {
   if (code.startsWith('guard ')) return opening(t(`inf.guard.${code.slice('guard '.length)}`));
   if (code.startsWith('room ')) return opening(placeWords(Number(code.slice('room '.length)) - 1));

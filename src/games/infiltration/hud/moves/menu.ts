@@ -1,4 +1,4 @@
-/** The open question as buttons: one for each card that can be laid, or for each other move. */
+/** Turns the legal moves of the open decision into buttons: one for each card that can be laid, or one for each other move. */
 import type { Anchor } from '../../../../core/anchor.ts';
 import type * as ui from '../../../../hud/game-ui.ts';
 import { cardAnchor, guardAnchor, operativeAnchor, OUT, roomAnchor } from '../../anchors.ts';
@@ -10,12 +10,12 @@ import { cardName } from '../names.ts';
 import { warningOf } from '../warning.ts';
 import { moveHint, moveLabel } from './labels.ts';
 
-/** A text that is equal exactly for equal moves. */
+/** Returns a string that is equal for two moves only if the moves are equal. */
 const idOf = (move: Move): string => Object.values(move).join(' ');
 
 const TONES: Partial<Record<Move['do'], ui.Tone>> = { stop: 'stop', on: 'go' };
 
-/** The anchor that lights up while a move is pointed at. */
+/** Returns the anchor of the thing on the table to light up while the player points at a move's button. */
 function anchorOf(move: Move, view: View): Anchor | null {
   const op = view.decision?.op;
   if (op === undefined) return null;
@@ -43,7 +43,7 @@ function anchorOf(move: Move, view: View): Anchor | null {
   }
 }
 
-/** The card that a button names, so it can be looked at. */
+/** Returns the card that a move's button names, so that the player can look at it. */
 function faceOf(move: Move, view: View): ui.Face | null {
   const at = anchorOf(move, view);
   if (move.do === 'pick') return { code: move.card, at };
@@ -51,11 +51,11 @@ function faceOf(move: Move, view: View): ui.Face | null {
   return move.do === 'guard' ? { code: guardAnchor(move.kind), at } : null;
 }
 
-/** The keyboard command of a move; each action card has its own. */
+/** Returns the keyboard command of a move; each action card has its own command. */
 const verbOf = (move: Move): string =>
   move.do === 'pick' && isAction(move.card) ? move.card : move.do === 'action' ? move.action : move.do;
 
-/** The button of one move. */
+/** Returns the button of a move. */
 const leaf = (move: Move, view: View): ui.Choice => ({
   id: idOf(move),
   // within one's own hand, a card's name is enough
@@ -70,7 +70,7 @@ const leaf = (move: Move, view: View): ui.Choice => ({
   children: [],
 });
 
-/** The buttons of the open question, for the player who may answer it. */
+/** Returns the buttons of the open decision; none for a viewer who may not decide. */
 export function choicesOf(view: View): ui.ChoiceGroup[] {
   const moves = legalMoves(view);
   if (moves.length === 0) return [];
@@ -89,5 +89,5 @@ export function choicesOf(view: View): ui.ChoiceGroup[] {
   return groups.filter(({ choices }) => choices.length > 0);
 }
 
-/** The buttons of these moves, for the small menu beside a thing on the table. */
+/** Returns buttons for these moves, for the small menu beside a thing on the table. */
 export const menu = (moves: readonly Move[], view: View): ui.Choice[] => moves.map((move) => leaf(move, view));

@@ -1,4 +1,4 @@
-/** Effects that play actions, and what Interface, Download and Extract do. */
+/** Carries out the effects that play actions: what Interface, Download and Extract do. */
 import { BANK, FENCE, LEVER, roomDef, TAP } from '../registry.ts';
 import { DEEPEST, isAction, isInside, type WordsFrame } from '../model.ts';
 import type { Action } from '../words.ts';
@@ -30,7 +30,7 @@ export function loot(game: Play, op: number, room: number, most: number): void {
   if (tap.n + 1 >= TAPPED) emit(game, { type: 'placed-gone', room, item: TAP, to: 'box' });
 }
 
-/** The room in which an effect plays an action; null if there is none; undefined if the player is now asked. */
+/** Returns the room in which an effect plays an action: null if there is none, undefined if the player must first choose it. */
 function stageOf(game: Play, f: WordsFrame, where: 'here' | 'there' | 'adjacent'): number | null | undefined {
   const own = game.t.ops[f.op]!.room;
   if (where === 'here') return own;

@@ -137,6 +137,8 @@ export const DATA_WORDS = {
   }) as Handler<'take'>,
 };
 
-/** Tokens put in a room when it is turned up: the printed number, and more with many players (rules A3, "5–6 players too poor"). */
+/**
+ * Returns how many tokens a room gets when turned up: the printed number, plus more with 5 or 6 players (rules A3, "5–6 players too poor").
+ */
 export const tokensAtFirst = (code: string, players: number): number =>
   roomDef(code).tokens + (players >= 6 ? 2 : players === 5 ? 1 : 0);

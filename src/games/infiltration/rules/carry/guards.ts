@@ -5,11 +5,11 @@ import { strikeTargets } from '../forced.ts';
 import { adjacentTo, ask, emit, type Play, wound } from '../play.ts';
 import { choice, type Handler, hereOf } from './handler.ts';
 
-/** Kinds of the guards in any of these rooms. */
+/** Returns the kinds of the guards that are in these rooms. */
 const guardsIn = ({ t }: Play, rooms: readonly number[]): GuardKind[] =>
   t.guards.filter(({ room }) => rooms.includes(room)).map(({ kind }) => kind);
 
-/** Where a guard enters: the first of these places that applies; null if none does. */
+/** Returns the room where a guard enters: the first of these places that applies; null if none does. */
 function entranceOf(game: Play, f: WordsFrame, places: readonly string[]): number | null {
   const here = hereOf(game, f);
   for (const place of places) {
@@ -38,7 +38,7 @@ export const GUARD_WORDS = {
     return true;
   }) as Handler<'destroy'>,
 
-  /** Asks for the guard, which `f.kept` holds, and then for the room it goes to. */
+  /** Asks the player for a guard, remembers it in `f.kept`, and then asks where it goes. */
   distract: ((game, f) => {
     const { guards } = game.t;
     if (f.kept === null) {

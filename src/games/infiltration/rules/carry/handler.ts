@@ -10,10 +10,10 @@ import type { Word, WordName } from '../words.ts';
  */
 export type Handler<N extends WordName> = (game: Play, f: WordsFrame, word: Extract<Word, { w: N }>) => boolean;
 
-/** The room that the effect calls "here": the one it is printed on, or else the operative's. */
+/** Returns the room that an effect calls "here": the one that the effect is printed on, else the operative's own room. */
 export const hereOf = ({ t }: Play, { room, op }: WordsFrame): number => (room >= 0 ? room : t.ops[op]!.room);
 
-/** The choice from a list: the player's answer, or the only element. Null if the list is empty; undefined if the player is now asked. */
+/** Returns what the player chose from a list, or its only element. Null if the list is empty; undefined if the player must first choose. */
 export function choice<T extends string | number>(
   game: Play,
   f: WordsFrame,

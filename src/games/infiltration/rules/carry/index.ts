@@ -1,4 +1,4 @@
-/** Carries out effects one by one. An effect that asks or that puts something on the stack continues afterwards. */
+/** Carries out effects one by one. An effect that asks a player, or that puts something on the stack, continues after that is done. */
 import type { WordsFrame } from '../model.ts';
 import type { Play } from '../play.ts';
 import type { Word, WordName } from '../words.ts';
@@ -17,7 +17,7 @@ const HANDLERS: { [N in WordName]: Handler<N> } = {
   ...STATE_WORDS,
 };
 
-/** Runs the effects on top of the stack one step further. */
+/** Carries out the next step of the list of effects on top of the stack. */
 export function carry(game: Play, f: WordsFrame): void {
   const word = f.words[f.at];
   if (word === undefined) {

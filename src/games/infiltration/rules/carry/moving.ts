@@ -4,7 +4,10 @@ import { ask, delay, emit, enter, type Play, reached, say } from '../play.ts';
 import { choice, type Handler, hereOf } from './handler.ts';
 import { ACTS } from './acts.ts';
 
-/** The room one step inwards (1) or outwards (-1); null if there is none. From the secret room, the only way is back through its door. */
+/**
+ * Returns the room one step inwards (1) or outwards (-1); null if there is none. From the secret room, the only way is back through its
+ * door.
+ */
 function nextTo({ t }: Play, op: number, by: number): number | null {
   const { room, door } = t.ops[op]!;
   if (room === OUTSIDE) return null;
@@ -13,7 +16,7 @@ function nextTo({ t }: Play, op: number, by: number): number | null {
   return to < 0 ? OUTSIDE : to > DEEPEST ? null : to;
 }
 
-/** Starts a step to the next room; returns false if there is none. */
+/** Starts an operative's step to the next room inwards or outwards; returns false if there is none. */
 function step(game: Play, f: WordsFrame, by: number, quiet = false): boolean {
   const to = nextTo(game, f.op, by);
   if (to === null) return false;
@@ -41,7 +44,7 @@ export const MOVE_WORDS = {
     return true;
   }) as Handler<'walk'>,
 
-  /** `f.kept` holds the direction once it is chosen. */
+  /** Moves an operative up to `most` rooms; `f.kept` holds the direction once the player has chosen it. */
   move: ((game, f, { by, most, quiet = false }) => {
     if (f.n < 0 || f.n >= most || !isInside(game.t.ops[f.op]!)) return true;
     if (f.kept === null) {

@@ -6,7 +6,7 @@ import { addProximity, ask, emit, END, opsIn, type Play, removeSlot, setAlarm, w
 import { AUDIT, GUARD_ROUND, leavesFrom } from '../walks.ts';
 import { stepInto } from './step-into.ts';
 
-/** Removes the guards that leave at the start of the phase. */
+/** Removes the guards that leave the building at the start of the NPC phase. */
 function leave(game: Play): void {
   const { t } = game;
   for (const { kind, room, up } of t.guards) {
@@ -16,14 +16,14 @@ function leave(game: Play): void {
   }
 }
 
-/** The guards that may act next: those in the outermost room that has any. */
+/** Returns the guards that may act next: the face-up ones that have not acted yet, in the outermost room that has any. */
 function nextGuards(t: Table): GuardKind[] {
   const ready = t.guards.filter(({ up, acted }) => up && !acted);
   const first = ready.reduce((least, { room }) => Math.min(least, room), Infinity);
   return ready.filter(({ room }) => room === first).map(({ kind }) => kind);
 }
 
-/** One guard acts. With several in a room, the first player chooses which. */
+/** Lets one guard act. If there are several in a room, the first player chooses which. */
 function act(game: Play): void {
   const ready = nextGuards(game.t);
   if (ready.length > 1) ask(game, game.t.first, 'order', ready);

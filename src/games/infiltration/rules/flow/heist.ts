@@ -6,7 +6,7 @@ import { FLOOR } from '../model.ts';
 import { drawItems, emit, ending, enter, type Play, say } from '../play.ts';
 import { stepInto } from './step-into.ts';
 
-/** The number of tokens of each value. */
+/** How many tokens of each value there are in the game. */
 export const TOKENS: Readonly<Record<number, number>> = { 1: 45, 2: 42, 3: 30 };
 const HAND = 4;
 
@@ -38,7 +38,7 @@ function dealItems(game: Play): void {
   for (const op of game.t.ops.keys()) drawItems(game, op, HAND);
 }
 
-/** Turns the entry room up; the first player enters it once for everybody. */
+/** Turns the entry room up; the first player's operative enters it on behalf of everybody. */
 const turnUpEntry = (game: Play): void => enter(game, 'reveal', game.t.first, 0);
 const enterEntry = (game: Play): void => say(game, roomDef(game.t.rooms[0]!.code).enter, game.t.first, 0);
 

@@ -18,20 +18,20 @@ function turnUp(game: Play): void {
   say(game, isAction(card) ? ACTS[card] : itemDef(card).words, op);
 }
 
-/** Where a used item goes; one that should stay in a room but could not be placed is discarded. */
+/** Returns where a used item goes. An item that should stay in a room but could not be placed is discarded. */
 function goesTo({ card, placed = false }: Turned): After {
   const { after } = itemDef(card);
   return after === 'room' && !placed ? 'discard' : after;
 }
 
-/** Moves the card just carried out to where it goes. */
+/** Moves the card that has just been carried out to wherever it goes after use. */
 function settleCard(game: Play): void {
   const turned = game.t.turned.at(-1)!;
   const { by: op, card } = turned;
   emit(game, { type: 'card-done', op, card, to: isAction(card) ? 'hand' : goesTo(turned) });
 }
 
-/** Everyone extracting in a room gets an equal share of its tokens, two at most; the remainder stays (rules A3, "Advanced Extract"). */
+/** Gives everyone who extracts in a room an equal share of its tokens, two at most; the rest stay there (rules A3, "Advanced Extract"). */
 function extract(game: Play): void {
   const { t } = game;
   for (const room of new Set(t.extracting.map((one) => one.room))) {

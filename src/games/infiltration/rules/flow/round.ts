@@ -1,5 +1,6 @@
 /**
- * The round chart: selection → resolution → guards → security. Also the chart of the selection's regions, one for each operative inside.
+ * The state chart of a round: selection → resolution → guards → security. Also the chart that runs, during selection, once for each
+ * operative inside.
  */
 import type { ChartSource } from '../../../../core/flow.ts';
 import { insideFrom } from '../model.ts';
@@ -12,7 +13,7 @@ function select(game: Play): void {
   s.regions = insideFrom(t, t.first).map((op) => ({ op, chart: 'pick', at: '' }));
 }
 
-/** Ends the selection: all cards are laid, and delayed operatives recover. */
+/** Ends the selection of cards once every operative has laid one; delayed operatives recover. */
 function locked(game: Play): void {
   const { t, s } = game;
   s.regions = [];
@@ -58,7 +59,7 @@ export const roundChart: ChartSource<Play> = {
   },
 };
 
-/** One operative's part of the selection. Its states are not steps of the table, since all operatives select at the same time. */
+/** The state chart of one operative during selection. All operatives select at the same time, so its states are not steps of the table. */
 export const pickChart: ChartSource<Play> = {
   config: {
     id: 'pick',

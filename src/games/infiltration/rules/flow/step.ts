@@ -1,4 +1,4 @@
-/** The chart of a step (leave → turn the room up → enter) and the chart of turning a room up (Reveal function → its tokens). */
+/** Two state charts: taking a step (leave → turn the room up → enter), and turning a room up (its Reveal function → its tokens). */
 import type { ChartSource } from '../../../../core/flow.ts';
 import { roomDef } from '../registry.ts';
 import { tokensAtFirst } from '../carry/data.ts';
@@ -6,7 +6,7 @@ import { DEEPEST, OUTSIDE } from '../model.ts';
 import { delay, emit, enter, layTokens, type Play, say, topChart } from '../play.ts';
 import { stepInto } from './step-into.ts';
 
-/** The room with a Bulkhead Lever between it and the next one inwards, if a step would pass it; -1 for none. */
+/** Returns the outer of two neighbouring rooms if a Bulkhead Lever separates them; else -1. */
 function leverBetween({ t }: Play, from: number, to: number): number {
   const outer = Math.min(from, to);
   return outer >= 0 && Math.max(from, to) <= DEEPEST && t.rooms[outer]!.bulkhead >= 0 ? outer : -1;
@@ -36,8 +36,8 @@ function turnUp(game: Play): void {
 }
 
 /**
- * Sludge delays anyone except the operative that turned the room up. Then the Enter function, or for a quiet step, guards here ignore the
- * operative.
+ * Carries out what entering a room does: Sludge delays anyone except the operative that turned the room up; then comes the room's Enter
+ * function. A quiet step skips that function, and guards there ignore the operative.
  */
 function goIn(game: Play): void {
   const f = topChart(game);
@@ -84,7 +84,7 @@ function reveal(game: Play): void {
   say(game, roomDef(code).reveal, op, room);
 }
 
-/** Puts the interface token, the worker or lock, and then the tokens in the room. */
+/** Puts a room's interface token, its worker or lock, and then its tokens into it. */
 function furnish(game: Play): void {
   const { room } = topChart(game);
   const def = roomDef(game.t.rooms[room]!.code);

@@ -1,4 +1,4 @@
-/** How the shared atlas of faces draws Infiltration's cards and rooms. */
+/** Draws the faces of Infiltration's cards and rooms for the shared atlas. */
 import { packPictures } from '../../../../stage/atlas.ts';
 import type { Ctx, Size } from '../../../../stage/art/types.ts';
 import type { FaceArt } from '../../../../stage/face-atlas.ts';
@@ -7,10 +7,10 @@ import { cardSize, sceneSize } from '../theme.ts';
 import { drawBack, drawCard } from './card.ts';
 import { DRAWN, drawDark, drawScene, drawStreet } from './scene.ts';
 
-/** Cards narrower than this, CSS px, show only their name and a larger sign. */
+/** A card narrower than this many CSS px shows only its name and a larger sign. */
 const NARROW = 80;
 
-/** Draws the face of this name (`faceOf` in board.ts) over `size`. `big`: the form for narrow cards. */
+/** Draws the card or room face with this name (`faceOf` in board.ts) over `size`. `big`: in the form for narrow cards. */
 function drawFace(c: Ctx, face: string, lookup: Lookup, size: Size, big: boolean): void {
   const [kind, what] = face.split(':') as [string, string];
   if (kind === 'scene') drawScene(c, what, size);
@@ -20,7 +20,7 @@ function drawFace(c: Ctx, face: string, lookup: Lookup, size: Size, big: boolean
   else drawBack(c, size);
 }
 
-/** The names of all faces. */
+/** Returns the names of all faces of cards and rooms. */
 export function faceNames(lookup: Lookup): string[] {
   return [
     ...BAKED,
@@ -29,7 +29,7 @@ export function faceNames(lookup: Lookup): string[] {
   ];
 }
 
-/** The faces that every game needs, drawn in advance. */
+/** The names of the faces that every game needs; they are drawn in advance. */
 const BAKED = ['back:card', 'back:street', 'back:room0', 'back:room1', 'back:room2'];
 
 const NARROW_FORMS = [{ name: 'narrow', across: false, low: false, below: NARROW, size: { w: 60, h: 84 } }];

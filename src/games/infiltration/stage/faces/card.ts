@@ -36,7 +36,7 @@ const BY_ACTION: Readonly<Record<string, Colours>> = {
   extract: { hue: '#e58bff', deep: '#4c1a5c', ink: '#1c0922' },
 };
 
-/** The colours of a card: an action's own, or those of the item's purpose. */
+/** Returns the colours of a card: an action has its own, an item those of its purpose. */
 export const coloursOf = (card: Card, lookup: Lookup): Colours =>
   lookup.isAction(card) ? BY_ACTION[card]! : BY_FAMILY[lookup.item(card).family];
 /** Draws a card's sign in a square of side `s`. */
@@ -63,7 +63,7 @@ function edge(c: Ctx, colour: string, width: number): void {
   c.restore();
 }
 
-/** Writes a text into a box in the largest of the given sizes that fits; a single line is centred vertically. */
+/** Writes a text into a box, in the largest of the given sizes that fits; a single line is centred vertically. */
 function write(
   c: Ctx,
   text: string,
@@ -85,7 +85,7 @@ function write(
 }
 const LEADING = 1.1;
 
-/** Draws the face of an action or item. `big`: the form for narrow cards, with a larger sign and only the name. */
+/** Draws the face of an action or item card. `big`: the form for narrow cards, with a larger sign and only the name. */
 export function drawCard(c: Ctx, card: Card, lookup: Lookup, size: Size, big: boolean): void {
   const action = lookup.isAction(card);
   const p = coloursOf(card, lookup);
@@ -120,7 +120,7 @@ export function drawCard(c: Ctx, card: Card, lookup: Lookup, size: Size, big: bo
   edge(c, action ? mix(p.hue, '#ffffff', 0.5) : p.hue, action ? 3.2 : 2.2);
 }
 
-/** The corner sign for where an item goes after use. */
+/** Draws the sign in a card's corner that shows where an item goes after use. */
 function mark(c: Ctx, after: keyof typeof AFTER, p: Colours, big: boolean): void {
   const s = big ? 15 : 9.5;
   const [x, y] = big ? [W - s - 4, 5] : [W - s - 4, H - s - 4];
@@ -133,7 +133,7 @@ function mark(c: Ctx, after: keyof typeof AFTER, p: Colours, big: boolean): void
   c.restore();
 }
 
-/** Draws the back: a blueprint with a keyhole, the same upside down. */
+/** Draws the back of a card: a blueprint with a keyhole that looks the same upside down. */
 export function drawBack(c: Ctx, size: Size): void {
   begin(c, size);
   const fill = linear(c, [0, 0, 0, H], '#0d3546', '#07131f', '#0d3546');

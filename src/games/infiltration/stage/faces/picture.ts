@@ -1,4 +1,4 @@
-/** Draws rooms, cards and guards for pages: lower and wider than on the table, and without text. */
+/** Draws pictures of rooms, cards and guards for pages: lower and wider than on the table, and without text. */
 import { circular } from '../../../../stage/art/gradient.ts';
 import { alpha, mix } from '../../../../stage/art/colour.ts';
 import type { Paint } from '../../../../stage/pieces.ts';
@@ -10,13 +10,13 @@ import { coloursOf, drawIcon } from './card.ts';
 import { drawTable } from './ground.ts';
 import { drawDark, drawScene } from './scene.ts';
 
-/** Light in the middle of a picture. */
+/** Draws a glow in the middle of a picture. */
 function light(c: Paint, w: number, h: number, hue: string): void {
   c.fillStyle = circular(c, [w / 2, h / 2, 0, w / 2, h / 2, h * 0.9], alpha(hue, 0.55), alpha(hue, 0));
   c.fillRect(0, 0, w, h);
 }
 
-/** Draws the thing a code names (a room, an item, an action, `guard sweeper`, `room 8`) over `w` × `h`. */
+/** Draws the thing with this code (a room, an item, an action, `guard sweeper`, `room 8`) over `w` × `h`. */
 export function drawThing(c: Paint, code: string, w: number, h: number, lookup: Lookup): void {
   if (lookup.rooms.includes(code)) {
     const tall = Math.max(h, w * 0.75);

@@ -26,7 +26,7 @@ function begin(c: Ctx, size: Size): void {
   c.clip();
 }
 
-/** A room's back wall, its floor, and the light from its ceiling. */
+/** Draws a room's back wall, its floor, and the light from its ceiling. */
 function hall(c: Ctx, p: (typeof floorColours)[number]): void {
   c.fillStyle = linear(c, [0, 0, 0, 92], mix(p.deep, p.hue, 0.3), mix(p.deep, p.ink, 0.2));
   c.fillRect(0, 0, W, H);

@@ -1,4 +1,4 @@
-/** Pieces of the guards: a figure with its own silhouette for each, and a face-down card. */
+/** Draws the guards as pieces of the table: each has its own silhouette. Also draws a guard's face-down card. */
 import { alpha, mix } from '../../../../stage/art/colour.ts';
 import { art, circle, fillWith, pen, roundBox, way, type Way } from '../../../../stage/art/strokes.ts';
 import type { Paint, PieceArt } from '../../../../stage/pieces.ts';
@@ -8,10 +8,10 @@ import { colours, guardColours } from '../theme.ts';
 const W = 72;
 const H = 90;
 
-/** Traces a closed outline, in fractions of the picture's size. */
+/** Traces a closed outline through points given as fractions of the picture's size. */
 const outline = (ctx: Paint, points: Way): void => way(ctx, W, H, points, true);
 
-/** Fills the traced shape dark, with a bright edge. */
+/** Fills the outline just traced with a dark colour and gives it a bright edge. */
 function body(ctx: Paint, hue: string, fill: string): void {
   fillWith(ctx, fill);
   pen(ctx, 5, colours.ink0);
@@ -136,7 +136,7 @@ const DRAW: Readonly<Record<GuardKind, (ctx: Paint, hue: string, fill: string) =
   },
 };
 
-/** The size in which a guard is drawn. */
+/** The size, in drawing units, in which `drawGuard` draws a guard. */
 export const GUARD_SIZE = { w: W, h: H } as const;
 
 export function drawGuard(ctx: Paint, kind: GuardKind): void {

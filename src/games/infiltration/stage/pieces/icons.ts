@@ -1,4 +1,4 @@
-/** Signs in a square of side `s`, in the current colour: purposes of items, actions, states, things in a room. */
+/** Draws signs in a square of side `s`, in a given colour: for purposes of items, actions, states, and things in a room. */
 import { circle, fillWith, lines as paths, ngon, pen, roundBox, way } from '../../../../stage/art/strokes.ts';
 import type { Paint } from '../../../../stage/pieces.ts';
 import type { After } from '../../rules/def.ts';
@@ -121,7 +121,7 @@ export const ACTIONS: Readonly<Record<string, Icon>> = {
   },
 };
 
-/** A terminal's prompt: the sign of an interface token. */
+/** Draws the sign of an interface token: a terminal with its prompt. */
 function plug(ctx: Paint, s: number, c: string): void {
   pen(ctx, s * 0.075, c);
   roundBox(ctx, s * 0.1, s * 0.14, s * 0.8, s * 0.62, s * 0.08);
@@ -129,7 +129,7 @@ function plug(ctx: Paint, s: number, c: string): void {
   stroke(ctx, s, c, 0.09, [0.26, 0.32, 0.4, 0.45, 0.26, 0.58], [0.5, 0.6, 0.7, 0.6], [0.32, 0.9, 0.68, 0.9]);
 }
 
-/** Signs that are also pieces of the table. */
+/** The signs that also stand on the table as pieces of their own. */
 export const SIGNS: Readonly<Record<string, Icon>> = {
   interface: plug,
   // single use: the same with a 1 in it

@@ -5,7 +5,7 @@ import { guardArts } from './guards.ts';
 import { operativeArts } from './operatives.ts';
 import { tokenArts } from './tokens.ts';
 
-/** All pieces: small pictures that share one texture. */
+/** Returns all pieces of the table: small pictures that share one texture. */
 export function pieceArts(): PieceArt[] {
   return [...commonArts, ...operativeArts, ...guardArts, ...tokenArts, ...digitArts(fonts.display)];
 }

@@ -1,4 +1,4 @@
-/** Pieces of the operatives: sign and pawn of each, already coloured. Each has its own sign as well as its colour. */
+/** Draws the operatives' pieces, already coloured: a sign and a pawn for each. Signs differ in shape, not only in colour. */
 import { linear } from '../../../../stage/art/gradient.ts';
 import { mix } from '../../../../stage/art/colour.ts';
 import { art, circle, fillWith, pen, roundBox } from '../../../../stage/art/strokes.ts';
@@ -27,7 +27,7 @@ function shape(ctx: Paint, seat: Seat, x: number, y: number, r: number): void {
   ctx.restore();
 }
 
-/** One or two notches distinguish the two operatives of a pair; -1 for none. */
+/** Draws the notches that tell the two operatives of a pair apart: one for `n` = 0, two for 1; none for -1. */
 function notches(ctx: Paint, n: number, x: number, y: number, r: number): void {
   for (let i = 0; i <= n; i++) {
     circle(ctx, x + (i - n / 2) * r * 2.8, y, r);

@@ -1,4 +1,4 @@
-/** The other pieces of the table: panels, tokens, dials, die, wounds. Those to be tinted are white. */
+/** Draws all other pieces of the table: panels, tokens, dials, die, wounds. Pieces that get their colour later are white. */
 import { circular, linear } from '../../../../stage/art/gradient.ts';
 import { alpha } from '../../../../stage/art/colour.ts';
 import { art, circle, fillWith, icon, pen, radial, roundBox } from '../../../../stage/art/strokes.ts';
@@ -6,7 +6,7 @@ import type { Paint, PieceArt } from '../../../../stage/pieces.ts';
 import { colours } from '../theme.ts';
 import { FAMILIES, SIGNS } from './icons.ts';
 
-/** The dots of each face of the die, in thirds. */
+/** Positions of the dots on each face of the die, on a grid of 3 × 3. */
 const PIPS: readonly (readonly (readonly [number, number])[])[] = [
   [],
   [[1, 1]],

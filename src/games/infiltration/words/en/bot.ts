@@ -1,6 +1,7 @@
 /**
- * The reasons the bot gives. `need`: rounds to the street; `safe`: rounds it expects the building to stay open; `worth`: zettabytes, and
- * `other` those of the next best choice; `wins`, `otherWins`: playouts won out of a hundred with each.
+ * Sentences in which the bot gives its reasons. `need`: rounds to the street; `safe`: rounds it expects the building to stay open; `worth`
+ * and `other`: zettabytes it expects from its choice and from the next best one; `wins` and `otherWins`: playouts won out of a hundred with
+ * each.
  */
 export const bot: Record<string, string> = {
   'inf.bot.leave':

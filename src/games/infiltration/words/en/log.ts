@@ -1,6 +1,6 @@
 /** Log sentences for events. `who` is 'you' for the viewer's own operative, else its name. */
 
-/** A sentence about what an operative does: the verb form for "you", then the form for others. */
+/** Makes a log sentence about what an operative does, from the verb form for "you" and the form for others. */
 const does = (you: string, other: string): string => `{who, select, you {You ${you}} other {{who} ${other}}}`;
 
 export const log: Record<string, string> = {

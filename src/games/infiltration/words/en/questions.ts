@@ -1,4 +1,4 @@
-/** The questions put to a seat, and why each is asked. */
+/** The questions that ask a player for a decision, and why each is asked. */
 export const questions: Record<string, string> = {
   'inf.ask.pick': 'Lay a card for this round',
   'inf.ask.pick.of': '{who}: lay a card for this round',

@@ -1,4 +1,4 @@
-/** The steps of the charts, and the texts of the timing panel. */
+/** Names of the steps in the timing panel, and its other texts. */
 export const timing: Record<string, string> = {
   'step.setup.rooms': 'Rooms',
   'step.setup.tokens': 'Tokens',

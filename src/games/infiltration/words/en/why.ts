@@ -1,4 +1,4 @@
-/** Why a move is refused. */
+/** Sentences that say why a move is not allowed. */
 export const why: Record<string, string> = {
   'inf.why.over': 'The game is over.',
   'inf.why.turn': 'It is not your turn.',
