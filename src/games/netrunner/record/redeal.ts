@@ -58,13 +58,13 @@ function couldBe(card: Card, code: string): boolean {
   return type === 'agenda' || (type === 'asset' && (card.advancement === 0 || advanceable));
 }
 
-/** Number of extra swaps to try for each hidden installed card after the shuffle, since most cards cannot be in its place. */
+/** How many extra swaps to try, after the shuffle, for each hidden installed card: most random cards could not be in its place. */
 const EXTRA_SWAPS = 12;
 
 /**
- * Makes a redeal consistent with everything `seat` has seen: its view of the table is byte for byte the same before and after. Swaps each
- * side's hidden cards among themselves, except cards that an open question or effect refers to. `seed` drives the swaps and becomes the
- * game's seed. Does not change the state; `applyDeal` does.
+ * Redeals the cards whose faces `seat` does not know, so that its view of the table stays byte for byte the same. Each side's hidden cards
+ * swap faces among themselves, except cards that an open decision or effect refers to. `seed` drives the swaps and becomes the game's seed.
+ * Does not change the state; `applyDeal` does.
  */
 export function redeal(s: State, seat: Seat, seed: string, at: number): Deal {
   const rng = seedRng(`deal ${seed}`);
@@ -98,7 +98,10 @@ export function redeal(s: State, seat: Seat, seed: string, at: number): Deal {
   return { at, seed, faces: changed.map((card) => [card.id, faces[card.id]!]) };
 }
 
-/** Applies a redeal to a state. Throws if it does not fit: an unknown card id, or a card where it could not be. */
+/**
+ * Applies a redeal (new faces for hidden cards) to a state. Throws if it does not fit: an unknown card id, or a card in a place where it
+ * could not be.
+ */
 export function applyDeal(s: State, { seed, faces }: Deal): void {
   for (const [id, code] of faces) {
     const card = s.table.cards[id];

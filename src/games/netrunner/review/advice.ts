@@ -1,13 +1,13 @@
 /**
- * One piece of advice after a game: the kind of move that most often would have been better, judged by what the seat could know at the
- * time. Hidden cards that turned out badly are nobody's fault.
+ * One piece of advice after a game: the kind of move that the reviewed seat most often should have made instead, judged by what it could
+ * know at the time. Bad luck with hidden cards is no fault.
  */
 import type { Sentence } from '../../../core/game.ts';
 import type { Analysis, Fault } from '../../../replay/analysis.ts';
 import type { Seat } from '../rules/model.ts';
 import { who } from './names.ts';
 
-/** Kinds of moves for which there is advice, by what is done (`Move.do`, as in the parameters of reasons). */
+/** The kinds of better moves that have advice of their own (values of `Move.do`). */
 const KINDS: ReadonlySet<string> = new Set([
   'advance',
   'credit',
@@ -22,14 +22,17 @@ const KINDS: ReadonlySet<string> = new Set([
   'trash',
 ]);
 
-/** What would have been better; if the move made was of the same kind, 'another' of that kind. */
+/**
+ * The kind of the move that would have been better: one of `KINDS`, else 'other'. 'Other' is appended if the move made was of that same
+ * kind.
+ */
 const kindOf = ({ why }: Fault): string => {
   const kind = String(why.params?.['move'] ?? '');
   if (!KINDS.has(kind)) return 'other';
   return kind === why.params?.['rival'] ? `${kind}Other` : kind;
 };
 
-/** The faults, counting each better move once a turn, where missing it cost most: a move missed with each click is still one fault. */
+/** Removes repeated faults: if the same better move was missed several times in one turn, only the fault that cost most is kept. */
 export function distinct(faults: readonly Fault[], turnOf: (at: number) => number): Fault[] {
   const found = new Map<string, Fault>();
   for (const fault of faults) {
@@ -43,11 +46,14 @@ export function distinct(faults: readonly Fault[], turnOf: (at: number) => numbe
 
 export interface ReviewAdvice {
   text: Sentence;
-  /** the decision where it cost most */
+  /** the fault of this kind that cost the most */
   fault: Fault;
 }
 
-/** The advice for the seat reviewed; null if nothing was wrong. `you`: the seat of the only person; `turnOf`: the turn of a position. */
+/**
+ * The advice for the reviewed seat; null if it made no mistakes. `you`: the seat of the only human player; `turnOf`: gives a position's
+ * turn.
+ */
 export function adviceOf(
   { faults, chances }: Analysis,
   you: Seat | null,

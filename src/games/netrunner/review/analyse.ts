@@ -11,24 +11,24 @@ import { knownChance, openChance } from './chances.ts';
 import { faultIn } from './faults.ts';
 import { lineFrom } from './line.ts';
 
-/** The smallest change of the chance (with all cards visible) that counts as luck. */
+/** The smallest change of the chance of winning (with all cards visible) that counts as luck. */
 const LUCK = 0.05;
 /**
- * Shares of the work: chances where an action is open; other chances with all cards visible; other chances with what was known. The rest is
- * for decisions.
+ * Shares of an analysis's work, for its progress: chances of winning at positions where an action is due; at other positions with all cards
+ * visible; there again with what the seat knew. The rest is for decisions.
  */
 const ACTIONS = 0.02;
 const OPEN = 0.05;
 const KNOWN = 0.08;
 
-/** Chances are stored in thousandths. */
+/** Returns a chance (0–1) in whole thousandths, the form in which analyses store it. */
 const thousandths = (chance: number): number => Math.round(1000 * chance);
 
 /**
- * The work of an analysis, in pieces of a few milliseconds up to half a second. Each piece reports progress and what has been found so far,
- * which keeps growing: first the chances where an action is open, which make up the graph; then the chances in between with all cards
- * visible, which rank the game's moments; then the decisions, biggest drop in chance first; last, the chances in between with what was
- * known. The same record and seat give the same analysis. Throws if the rules cannot replay the record.
+ * Analyses a record in pieces of a few milliseconds up to half a second. Each piece yields the progress and everything found so far: first
+ * the chances of winning at positions where an action is due, which make up the graph; then those at positions in between, with all cards
+ * visible, which rank the game's moments; then the mistakes, from decisions with the biggest drop in chance first; last, the chances in
+ * between with what the seat knew. The same record and seat give the same analysis. Throws if the rules cannot replay the record.
  */
 export function* analysing(replay: Replay, seat: Seat): Generator<Progress & { found: Analysis }, Analysis> {
   const opened = openReplay(simulation, replay);
@@ -40,9 +40,11 @@ export function* analysing(replay: Replay, seat: Seat): Generator<Progress & { f
   const found: Analysis = { chances: { seat, known, open }, faults: [], luck: [], decisions: 0 };
   const seedAt = (at: number): string => `review ${seat} ${at}`;
   let work = 0;
-  /** positions where the seat decided */
+  /** positions where the reviewed seat decided */
   const own: number[] = [];
-  /** positions where an action was open or the game over; by position, whether randomness or newly seen hidden cards led to it */
+  /**
+   * positions where a seat had to take an action or the game was over; for each, whether randomness or newly seen hidden cards led to it
+   */
   const actions: number[] = [];
   const lucky: boolean[] = [];
   const between: number[] = [];
@@ -91,7 +93,8 @@ export function* analysing(replay: Replay, seat: Seat): Generator<Progress & { f
 const decides = (state: State, seat: Seat): boolean => simulation.decision(state)?.seat === seat;
 
 /**
- * Sorts decisions by how much the chance of winning (with all cards visible) fell between their action and the next, biggest drop first.
+ * Sorts a seat's decisions by how much its chance of winning (with all cards visible) fell from the action before to the next, biggest drop
+ * first.
  */
 export function byFall(own: readonly number[], actions: readonly number[], open: readonly (number | null)[]): number[] {
   const falls = own.map((at) => {
@@ -108,14 +111,14 @@ function knownAt(state: State, seat: Seat, seed: string): number | null {
   return known === null ? null : thousandths(known);
 }
 
-/** The move made at a position; null if there was nothing to decide. */
+/** The move made at a position of the record; null if there was nothing to decide. */
 function playedAt(replay: Replay, state: State, at: number): Move | null {
   const moves = simulation.moves(state);
   const step = replay.steps[at];
   return moves.length < 2 || step === undefined ? null : moveOf(simulation, state, step.move, moves);
 }
 
-/** The fault in the decision at a position; null if none. */
+/** The mistake in the decision at a position; null if there was none. */
 function faultAt(state: State, seat: Seat, at: number, played: Move, seed: string): Fault | null {
   const found = faultIn(simulation.view(state, seat), played, seed);
   if (found === null) return null;
@@ -124,8 +127,8 @@ function faultAt(state: State, seat: Seat, at: number, played: Move, seed: strin
 }
 
 /**
- * The actions in which randomness, or a hidden card seen, changed the chance of winning (with all cards visible) a lot; each with the
- * position where that happened.
+ * The actions during which randomness, or a hidden card that was seen, changed the chance of winning (with all cards visible) a lot; each
+ * with the position where that happened.
  */
 function luckIn(open: readonly (number | null)[], actions: readonly number[], lucky: readonly boolean[]): Luck[] {
   const list: Luck[] = [];

@@ -1,4 +1,4 @@
-/** Analyses records of this game, and judges the moves of open questions, in workers if there are workers. */
+/** Analyses records of Netrunner games, and judges the legal moves of open decisions, in web workers where available. */
 import { analyse } from '../../../replay/analyst.ts';
 import type { Analysis, FoundSoFar } from '../../../replay/analysis.ts';
 import type { SeatName } from '../../../core/game.ts';
@@ -29,19 +29,22 @@ export const analyseRecord = (
     follow,
   );
 
-/** Turns before this one are not judged: the code that judges is large, and a first game should not wait for it to load. */
+/** The first turn in which moves are judged: the code for it is large, and a first game should not wait for it to load. */
 const FROM_TURN = 3;
 
-/** Judges moves before they are made. */
+/** Judges the legal moves of a decision before the player makes one. */
 interface Judge {
-  /** Starts judging the moves of a view's open question; drops the one before. */
+  /** Starts judging the moves of a view's open decision; stops judging those of the view before. */
   ahead(view: View): void;
-  /** What each move costs; null if not known yet, and for questions that are not searched. */
+  /**
+   * Returns what each move of the view's decision costs in chance of winning; null if not known yet, or if the bot does not search such
+   * decisions.
+   */
   judged(view: View): readonly Judged[] | null;
   close(): void;
 }
 
-/** A judge with its own worker; without workers, it never knows anything. */
+/** Opens a judge with its own worker. Without workers, its `judged` always returns null. */
 export function openJudge(start: (() => Worker) | null = typeof Worker === 'undefined' ? null : startWorker): Judge {
   let worker: Worker | null = null;
   let asked: View | null = null;

@@ -10,12 +10,12 @@ import type { Seat, State } from '../rules/model.ts';
 import type { View } from '../rules/view-types.ts';
 import calibration from './calibration.json' with { type: 'json' };
 
-/** Number of worlds to average over for a view. */
+/** Number of worlds (deals that fit what the viewer knows) over which a view's chance of winning is averaged. */
 const WORLDS = 24;
-/** Number of times a position without an open action is played on to the next one. */
+/** How often a position is played on to the next action, if no seat is about to take one; the chances reached are averaged. */
 const TIMES = 8;
 
-/** How a chance is corrected: its logit is scaled, and shifted towards the Corp. */
+/** How the value network's chance is corrected: its logit is scaled by `spread` and shifted towards the Corp by `shift`. */
 interface Correction {
   shift: number;
   spread: number;
@@ -28,7 +28,7 @@ export const logit = (chance: number): number => {
 };
 const corrected = ({ shift, spread }: Correction, corp: number): number => logistic(shift + spread * logit(corp));
 
-/** The Corp's chance of winning with all cards visible, uncorrected. `seed`: of the policy's random numbers. */
+/** The Corp's chance of winning with all cards visible, before correction. `seed`: for the policy's random choices. */
 export function rawOpen(state: State, seed: string): number {
   const { over, turn } = state.table;
   if (over) return over.winner === 'corp' ? 1 : over.winner === 'runner' ? 0 : 0.5;
@@ -38,7 +38,10 @@ export function rawOpen(state: State, seed: string): number {
   return sum / times;
 }
 
-/** The Corp's chance of winning with what the deciding seat can know, uncorrected; null if no world can be sampled. */
+/**
+ * The Corp's chance of winning, judged by what the deciding seat can know, before correction; null if no world (a deal that fits) can be
+ * sampled.
+ */
 export function rawKnown(view: View, seed: string): number | null {
   const worlds = worldsOf(view, seed, WORLDS);
   if (worlds.length === 0) return null;
@@ -47,18 +50,18 @@ export function rawKnown(view: View, seed: string): number | null {
 
 const of = (seat: Seat, corp: number): number => (seat === 'corp' ? corp : 1 - corp);
 
-/** A seat's chance of winning from here, judged with all cards visible, 0–1. */
+/** A seat's chance of winning in this state, judged with all cards visible, 0–1. */
 export function openChance(state: State, seat: Seat, seed: string): number {
   const raw = rawOpen(state, seed);
   return of(seat, state.table.over ? raw : corrected(calibration.open, raw));
 }
 
-/** A seat's chance of winning where it decides, judged with what it can know, 0–1; null if no world can be sampled. */
+/** A seat's chance of winning at its open decision, judged by what it can know, 0–1; null if no world (a deal that fits) can be sampled. */
 export function knownChance(view: View, seat: Seat, seed: string): number | null {
   const raw = rawKnown(view, seed);
   return raw === null ? null : of(seat, corrected(calibration.known, raw));
 }
 
-/** A seat's chance from a search, corrected. */
+/** Returns the chance of winning that a search found for a seat, corrected like the value network's. */
 export const searchedChance = (chance: number, seat: Seat): number =>
   of(seat, corrected(calibration.known, of(seat, chance)));

@@ -1,6 +1,6 @@
 /**
- * What happened in a finished game, in numbers, as one viewer saw it; moments and the score's course are made from this. Everything is read
- * from that viewer's updates, so nobody is told of, or blamed for, what they could not know then.
+ * What happened in a finished game, in numbers, as one viewer saw it; the review's moments and score graph are made from this. Everything
+ * comes from that viewer's updates, so a review neither reveals nor blames anybody for what they could not know then.
  */
 import type { SeenCard, SeenEvent, SeenMove } from '../rules/events.ts';
 import type { DamageKind, OverReason, Seat, ServerId } from '../rules/model.ts';
@@ -13,49 +13,49 @@ export interface SeenStep {
   after: View;
 }
 
-/** An agenda that went to a score area. */
+/** An agenda that was put into a score area. */
 interface Agenda {
-  /** the position after which it was there */
+  /** the position after which the agenda was in the score area */
   at: number;
   turn: number;
   seat: Seat;
   stolen: boolean;
   code: string | null;
   gain: number;
-  /** the seat's points afterwards */
+  /** the seat's agenda points afterwards */
   points: number;
-  /** the server it came from; null: from elsewhere */
+  /** the server the agenda came from; null: from elsewhere */
   server: ServerId | null;
-  /** index of the run in which it was stolen; null: not in a run */
+  /** index of the run in which the agenda was stolen; null: not in a run */
   run: number | null;
 }
 
 interface Run {
-  /** the step in which it started, and its last step so far */
+  /** the step in which the run started, and its last step so far */
   begin: number;
   end: number;
   turn: number;
   server: ServerId;
   success: boolean;
-  /** credits the Runner spent in it */
+  /** credits the Runner spent during the run */
   spent: number;
 }
 
-/** Something lost: cards to damage, credits, an installed card. */
+/** Something a side lost: cards to damage, credits, or an installed card. */
 export interface Loss {
   at: number;
   turn: number;
   run: number | null;
-  /** the card that caused it; null if unknown */
+  /** the card that caused the loss; null if unknown */
   by: string | null;
 }
 
 export interface Facts {
   goal: number;
   over: { winner: Seat | 'draw'; reason: OverReason } | null;
-  /** the position at which each turn starts, by turn; 0 is the set-up */
+  /** the position at which each turn starts; index 0 is the set-up */
   begins: number[];
-  /** points at the end of each turn */
+  /** each side's agenda points at the end of each turn */
   points: Record<Seat, number[]>;
   agendas: Agenda[];
   runs: Run[];

@@ -11,21 +11,21 @@ import type { Move } from '../rules/move.ts';
 import type { View } from '../rules/view-types.ts';
 import { searchedChance } from './chances.ts';
 
-/** What the first look at a decision uses: playouts, worlds, and how many of the policy's options it tries. */
+/** Limits of the first search of a decision: playouts, sampled worlds, and how many of the policy's favourite moves it tries. */
 const FIRST = { playouts: 96, worlds: 24, options: 5 };
-/** What a second look at one better move uses: playouts and worlds at most, and playouts at a time. */
+/** Limits of the second search, which confirms one better move: most playouts and worlds, and how many playouts it makes at a time. */
 const SECOND = { playouts: 640, worlds: 64, every: 32 };
 
-/** How much chance of winning a decision must cost for each grade. */
+/** The least chance of winning that a move must lose to get each grade. */
 const COSTS: readonly (readonly [Grade, number])[] = [
   ['blunder', 0.15],
   ['mistake', 0.07],
   ['inaccuracy', 0.03],
 ];
 const LEAST = 0.03;
-/** A challenger that trails by more than this after the first look is dropped. */
+/** A move that trails the move made by more than this after the first search is not compared further. */
 const CLOSE = 0.08;
-/** Another move must be better by this many standard errors. */
+/** A move counts as better only if it leads by this many standard errors. */
 const SURE = 2;
 
 export interface Found {
@@ -35,21 +35,21 @@ export interface Found {
   why: Sentence;
 }
 
-/** A move with its cost compared with the best move. */
+/** A legal move, with what it costs compared with the best move. */
 export interface Judged {
   move: Move;
-  /** chance of winning lost, 0 to 1; 0 unless it is clearly worse */
+  /** chance of winning lost against the best move, 0 to 1; 0 unless this move is clearly worse */
   lost: number;
-  /** compares the best move with this one, with the numbers that decide; null if nothing is lost */
+  /** a sentence that compares the best move with this one and gives the numbers that decide; null if nothing is lost */
   why: Sentence | null;
 }
 
-/** For judging all moves of a decision: playouts to find the best, and to compare it with each other move. */
+/** Limits for judging all moves of a decision: playouts to find the best move, and playouts to compare each other move with it. */
 const ALL = { playouts: 160, options: 24, each: 96, every: 16 };
 
 /**
- * What each move of a view's open decision costs; empty for decisions that are not searched. Equivalent moves share a judgement; a move
- * that nobody would consider may have none.
+ * Judges what each move of a view's open decision costs in chance of winning; empty for decisions that the bot does not search. Equivalent
+ * moves share a judgement; a move that nobody would consider may have none.
  */
 export function judge(view: View, seed: string): Judged[] {
   const { decision } = view;
@@ -76,20 +76,20 @@ export function judge(view: View, seed: string): Judged[] {
   });
 }
 
-/** Whether a duel has shown that the first is better, beyond chance. */
+/** Whether playouts have shown that the first of two moves is better, beyond chance. */
 const isSure = (a: Tried, b: Tried): boolean =>
   lead(a, b) > SURE * errorOf(a, b) && a.chance - b.chance > SURE * errorOf(a, b);
 
-/** Whether a duel may still show that the first is better by enough to count. */
+/** Whether more playouts could still show that the first of two moves is better by enough to count. */
 const unsettled = (a: Tried, b: Tried): boolean =>
   lead(a, b) + 2 * errorOf(a, b) > LEAST && a.chance + 2 * errorOf(a, b) > b.chance + LEAST;
 
-/** How much better `one` is than `other`; includes the policy's and heuristics' opinion, as in play. */
+/** How far the score of one move is above that of another; scores include the policy's and heuristics' opinion, as in play. */
 const lead = (one: Tried, other: Tried): number => score(one) - score(other);
 
 /**
- * What was wrong with a move made at a view's open decision; null if nothing, and for decisions that are not searched. `seed`: of all its
- * random numbers.
+ * Finds what was wrong with a move made at a view's open decision; null if nothing was, or if the bot does not search such decisions.
+ * `seed`: for all random numbers.
  */
 export function faultIn(view: View, played: Move, seed: string): Found | null {
   const { decision } = view;

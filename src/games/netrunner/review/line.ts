@@ -1,6 +1,6 @@
 /**
- * What another move might have led to: played on for two turns with the actual cards, as the line's title says. The move itself was found
- * from the seat's view (`faults.ts`), and each later answer depends only on what its seat may know (`bot/quick/policy.ts`).
+ * Shows what a better move might have led to: plays on for two turns with the actual cards, as the line's title says. The better move was
+ * found from the seat's view alone (`faults.ts`), and each later move depends only on what its seat may know (`bot/quick/policy.ts`).
  */
 import { chanceOf } from '../../../core/chance.ts';
 import type { Step } from '../../../replay/format.ts';
@@ -13,13 +13,13 @@ import type { State } from '../rules/model.ts';
 import type { Move } from '../rules/move.ts';
 import { playOf } from '../rules/play.ts';
 
-/** How many turns a line continues after the turn it starts in, and its most moves. */
+/** How many turns a line goes on after the turn in which it starts, and the most moves it may have. */
 const TURNS = 2;
 const MOVES = 120;
-/** Temperature of the policy: nearly always the likeliest answers. */
+/** Temperature of the policy: so low that it nearly always makes its likeliest move. */
 const HEAT = 0.25;
 
-/** The steps of `first` and what follows, to the end of the next turn or of the game. Does not change `state`. */
+/** Makes the move `first` and plays on until the line is long enough or the game ends; returns the steps. Does not change `state`. */
 export function lineFrom(state: State, first: Move, seed: string): Step[] {
   const copy = simulation.copy(state);
   const roll = chanceOf(seed, () => 'line');

@@ -12,22 +12,25 @@ import { type Names, who } from './names.ts';
 
 export interface Moment extends Sign {
   kind: 'agenda' | 'damage' | 'credits' | 'run' | 'trash' | 'tags' | 'fault';
-  /** a position shortly before it */
+  /** a position shortly before the moment */
   from: number;
   turn: number;
-  /** the side that gained from it */
+  /** the side that gained from the moment */
   seat: Seat;
   text: Sentence;
-  /** the chance of the reviewed seat before and after, percent; null for a fault, whose sentence includes it */
+  /** the reviewed seat's chance of winning before and after, percent; null for a mistake, whose sentence includes it */
   chance: { before: number; after: number } | null;
 }
 
-/** Weight of a full change of chance (0 to 1): moments that change it by less than 6 in 100 are not shown (`bestMoments`). */
+/**
+ * Weight of a moment that changes the chance of winning from 0 to 1; those that change it by less than 6 in 100 are not shown
+ * (`bestMoments`).
+ */
 const WEIGHT = 20;
-/** How much more a mistake counts than an event, since one can learn from it. */
+/** How much more a mistake weighs than an event that changes the chance as much, since one can learn from it. */
 const FAULT = 1.5;
 
-/** All moments of a game, at most one for each run. `you`: the seat of the only person; null where nobody is "you". */
+/** All moments of a game, at most one for each run. `you`: the seat of the only human player; null where nobody is "you". */
 export function allMoments(facts: Facts, analysis: Analysis, you: Seat | null, names: Names): Moment[] {
   const { runs, goal } = facts;
   const { chances, faults } = analysis;

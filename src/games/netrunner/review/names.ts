@@ -7,5 +7,5 @@ export interface Names {
   damage(kind: DamageKind): string;
 }
 
-/** The parameter `who` of sentences: 'you' for the seat of the only person, else the seat. */
+/** Returns the parameter `who` of a sentence: 'you' for the seat of the only human player, else the seat. */
 export const who = (seat: Seat, you: Seat | null): 'you' | Seat => (seat === you ? 'you' : seat);

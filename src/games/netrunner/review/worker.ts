@@ -1,4 +1,4 @@
-/** Entry of the worker that analyses records and judges the moves of open questions. */
+/** Entry of the worker that analyses records and judges the legal moves of open decisions. */
 import { serveAnalysis } from '../../../replay/analyst.ts';
 import type { Seat } from '../rules/model.ts';
 import type { View } from '../rules/view-types.ts';

@@ -26,13 +26,16 @@ export function newCard(t: Table, id: number, code: string, seat: Card['seat']):
   };
 }
 
-/** Records that the seats in `bits` know the face of a card. A card seen again in HQ is removed from `seenInHq`. */
+/**
+ * Records that the seats in `bits` know a card's face. If the Runner finds a card in HQ, its code leaves `seenInHq` (cards seen there and
+ * lost sight of).
+ */
 export function learn(t: Table, c: Card, bits: number): void {
   if (c.zone === 'hq' && (bits & BIT.runner) !== 0 && (c.known & BIT.runner) === 0) forgetSeen(t, c.code);
   c.known |= bits;
 }
 
-/** Removes one copy of a card code from `seenInHq`. */
+/** Removes one copy of a card code from `seenInHq`, the cards that the Runner saw in HQ and lost sight of. */
 function forgetSeen(t: Table, code: string): void {
   const i = t.seenInHq.indexOf(code);
   if (i >= 0) t.seenInHq.splice(i, 1);
@@ -95,8 +98,8 @@ export function moved(t: Table, e: MoveEvent): void {
 }
 
 /**
- * Updates the Runner's knowledge when a card leaves HQ. If its face is not shown (`open` false), it may have been any of the cards the
- * Runner knows there. So each of those gets a new handle and counts as unknown, and its code goes to `seenInHq`.
+ * Updates what the Runner knows when a card leaves HQ. If its face is not shown (`open` false), it may be any of the cards the Runner knows
+ * in HQ, so each of those gets a new handle and counts as unknown, and its code goes to `seenInHq`.
  */
 function leavesHq(t: Table, c: Card, open: boolean): void {
   if (open) {

@@ -10,7 +10,7 @@ import { cardOf } from './table.ts';
 
 type Static = Extract<Ability, { a: 'static' }>;
 
-/** Sum of the static abilities of kind `what` that apply to `target` (null: to no card) and `purpose`. */
+/** Sum of the static abilities of kind `what` that apply to the card `target` (null: to no card in particular) and to `purpose`. */
 function sum(game: Play, what: StaticKind, target: Card | null, purpose = ''): number {
   let total = 0;
   const ids = withStatic(game, what);
@@ -18,7 +18,7 @@ function sum(game: Play, what: StaticKind, target: Card | null, purpose = ''): n
   return total;
 }
 
-/** What one card adds to such a sum. An inactive card adds only what it says about itself. */
+/** How much the static abilities of one card add to such a value. A card that is not active adds only what its text says about itself. */
 function shareOf(game: Play, c: Card, what: StaticKind, target: Card | null, purpose: string): number {
   const active = isActive(game, c);
   if (!active && (c !== target || isBlank(game, c))) return 0;
@@ -78,18 +78,20 @@ export function subtypesOf(game: Play, c: Card): string[] {
 export const typeOf = (c: Card): CardType | null =>
   c.zone === 'rig' && !c.up ? null : c.worth !== undefined ? 'agenda' : def(c.code).type;
 
-/** A subroutine that ice has now. Its `name` is a number that stays the same while subroutines before it come and go. */
+/** A subroutine that ice has now. Its `name` is a number that stays the same when subroutines before it are added or removed. */
 export interface Sub {
   name: number;
-  /** code of the list of words that it resolves */
+  /** code of the effect list that the subroutine resolves */
   code: string;
 }
-/** Printed subroutines and those added after them are named 0, 1, 2, …; those added before them are named from here on, outwards. */
+/**
+ * Printed subroutines and those added after them are named 0, 1, 2, …; those added before them 1000, 1001, … from the last to the first.
+ */
 const LEADING = 1000;
-/** Sort key of a subroutine on its ice: a smaller one comes earlier. */
+/** Returns the sort key of a subroutine by its name: a smaller key comes earlier on the ice. */
 export const rankOf = (name: number): number => (name < LEADING ? name : LEADING - 1 - name);
 
-/** All subroutines of a piece of ice in order: those added before the printed ones, the printed ones, those added after them. */
+/** All subroutines that a piece of ice has now, in order: those added before the printed ones, the printed ones, those added after them. */
 export function subsOf(game: Play, c: Card): Sub[] {
   const card = def(c.code);
   const subs: Sub[] = [];
@@ -116,7 +118,7 @@ export function placesOf(game: Play, ice: Card, names: readonly number[]): numbe
   return places;
 }
 
-/** The ability by which a card hosts programs, with its memory; null if the card has none. */
+/** The ability that lets a card host programs and supplies their memory; null if the card has none. */
 export function roomOn(c: Card): Extract<Ability, { a: 'hosts' }> | null {
   for (const ability of def(c.code).abilities) if (ability.a === 'hosts') return ability;
   return null;

@@ -7,7 +7,7 @@ import type { Card, Seat, Server, Vars } from './model.ts';
 import type { Purpose } from './names.ts';
 import { type Play, amountOf } from './play.ts';
 
-/** The bill for a cost in a card's text, with its amounts evaluated now. `v`: the frame's variables; `h`: handle of the source card. */
+/** The bill for a cost in a card's text, with its amounts evaluated now. `v`: variables of the effect's frame; `h`: handle of the card. */
 export const costBill = (game: Play, c: Card, cost: Cost, v: Vars = {}, h = c.h): Bill => ({
   credits: cost.credits === undefined ? 0 : amountOf(game, cost.credits, c, v),
   clicks: cost.clicks ?? 0,
@@ -15,7 +15,7 @@ export const costBill = (game: Play, c: Card, cost: Cost, v: Vars = {}, h = c.h)
   h,
   ...(cost.x !== undefined && { x: boundsOf(game, c, cost.x) }),
 });
-/** The smallest and largest X that may be chosen now. */
+/** The smallest and largest X that the payer of a cost may choose now. */
 const boundsOf = (game: Play, c: Card, { most }: Declared): NonNullable<Bill['x']> => ({
   least: 1,
   most: most === undefined ? null : amountOf(game, most, c, {}),
@@ -60,13 +60,13 @@ export function stealBill(game: Play, c: Card, server: string | null): Bill {
 /** Whether a bill is empty. */
 export const isFree = (bill: Bill): boolean => bill.credits === 0 && bill.clicks === 0 && bill.extra.length === 0;
 
-/** The payment of a basic action: the first word of its list of effects (`code`, e.g. '@draw'). Throws if that is another word. */
+/** Returns the payment of a basic action: the first effect in its list (`code`, e.g. '@draw'). Throws if the first effect is no payment. */
 function payment(code: string) {
   const word = wordsOf(code)[0];
   if (word?.w !== 'payAction') throw new Error(`${code} does not begin with its payment`);
   return word;
 }
-/** The bill for a basic action. `code` names its list of effects; `h`: handle of the card the action is for, -1 for none. */
+/** The bill for a basic action. `code` names its effect list; `h`: handle of the card the action is for, -1 for none. */
 export function actionBill(code: string, h = -1): Bill {
   const { credits, clicks } = payment(code);
   return { credits: credits ?? 0, clicks, extra: [], h };
@@ -74,5 +74,5 @@ export function actionBill(code: string, h = -1): Bill {
 /** Whether a seat can pay for a basic action; `h`: handle of the card the action is for, -1 for none. */
 export const canPayAction = (game: Play, seat: Seat, code: string, h = -1): boolean =>
   canPay(game, seat, actionBill(code, h), payment(code).purpose);
-/** The purpose of the credits that a basic action costs. */
+/** The purpose (play, install, …) of the credits that a basic action costs; some credits may be spent for certain purposes only. */
 export const purposeOfAction = (code: string): Purpose => payment(code).purpose;

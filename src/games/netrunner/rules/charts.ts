@@ -1,4 +1,4 @@
-/** The game's four charts, and the two flow ports that run them. */
+/** The game's four charts (state machines for set-up, turns, runs and accesses), and the two flow ports that run them. */
 import { chartSet } from '../../../core/charts.ts';
 import { accessChart } from './flow/access.ts';
 import { runChart } from './flow/run.ts';
@@ -18,8 +18,8 @@ export const CHARTS = chartSet<Play, Tag>({
 export const { configs: CHART_CONFIGS, sources: chartSources, stepOf, simulationPort, xstatePort } = CHARTS;
 
 const NO_TAGS: readonly Tag[] = [];
-/** The tags of a chart's state. */
+/** Returns the tags of one state (`leaf`) of a chart. */
 export const tagsOf = (chart: string, leaf: string): readonly Tag[] =>
   CHART_CONFIGS[chart]?.states[leaf]?.tags ?? NO_TAGS;
-/** Whether the table's current chart state has a tag. */
+/** Whether the chart state in which the game is has a tag. */
 export const isAt = (t: Table, tag: Tag): boolean => tagsOf(t.chart, t.leaf).includes(tag);

@@ -20,7 +20,7 @@ import {
 } from './table.ts';
 
 /**
- * Evaluates a condition. `c`: the card with the condition; `e`: the event just emitted, or null; `target`: the card it asks about, or null.
+ * Evaluates a condition. `c`: the card whose text has it; `e`: the event just emitted, or null; `target`: the card it is about, or null.
  */
 type ConditionTest = (game: Play, c: Card, e: Event | null, target: Card | null) => boolean;
 
@@ -28,13 +28,13 @@ type ConditionTest = (game: Play, c: Card, e: Event | null, target: Card | null)
 const cardId = (e: Event | null): number => (e && 'card' in e ? e.card : -1);
 const eventCard = (game: Play, e: Event | null): Card | null => game.t.cards[cardId(e)] ?? null;
 
-/** Whether the Runner could install a card for `less` credits less. Set by moves/action.ts, to avoid an import cycle. */
+/** Whether the Runner could install a card with a discount of `less` credits. Set by moves/action.ts, to avoid an import cycle. */
 let installable: (game: Play, c: Card, less: number, spare: number) => boolean = () => false;
 export function setInstallable(fn: typeof installable): void {
   installable = fn;
 }
 
-/** Whether the Corp could install a card now. Set by effects/install.ts, like `installable`. */
+/** Whether the Corp could install a card now. Set by effects/install.ts, to avoid an import cycle. */
 let corpInstallable: (game: Play, c: Card, remote: boolean) => boolean = () => false;
 export function setCorpInstallable(fn: typeof corpInstallable): void {
   corpInstallable = fn;
@@ -46,14 +46,16 @@ function isTransaction({ code }: Card): boolean {
   return type === 'operation' && subtypes.includes('transaction');
 }
 
-/** Whether the target (by default this card) is rezzed, or was when this event moved it out of a root. */
+/**
+ * Tests whether the target (without one: this card) is rezzed. If the event moved a card out of a root: whether that card was rezzed there.
+ */
 const rezzed: ConditionTest = (_x, c, e, target) =>
   e !== null && 'was' in e && target === null ? e.was.up && e.was.zone === 'root' : (target ?? c).up;
 const not =
   (test: ConditionTest): ConditionTest =>
   (...given) =>
     !test(...given);
-/** Whether the event's card passes a test. */
+/** Makes a condition: the card that the event is about passes a test. */
 const is =
   (sort: (card: Card) => boolean): ConditionTest =>
   (game, _c, e) =>
@@ -78,12 +80,12 @@ const lastTurn =
   (what: 'runs' | 'successes' | 'runnerTrashed'): ConditionTest =>
   (game) =>
     game.t.lastRunner[what] > 0;
-/** Whether this is the first success of its kind this turn. At the end of a run: whether that run was it. */
+/** Makes a condition: this is the turn's first successful run of a kind. At the end of a run: that run was the first. */
 const firstSuccess =
   (what: 'successes' | 'centralSuccesses' | 'hqSuccesses' | 'rndSuccesses', server?: ServerId): ConditionTest =>
   (game, _c, e) =>
     game.t.now[what] === 1 && (e?.type !== 'run-ended' || (e.success && (server === undefined || e.server === server)));
-/** Whether this event is the first of the turn that `counts` accepts. */
+/** Makes a condition: this event is the first of the turn that `counts` accepts. */
 const firstOf =
   (what: keyof Firsts, counts: (t: Table, e: Event) => boolean): ConditionTest =>
   (game, _c, e) =>
@@ -225,10 +227,10 @@ const COUNTS: Record<Count, CountReader> = {
   transactionsUp: (game) =>
     game.t.archives.filter((id) => game.t.cards[id]!.up && isTransaction(game.t.cards[id]!)).length,
 };
-/** The chosen cards of a frame that have not moved since they were chosen. */
+/** Returns the cards in a frame's variable `chosen` that have not moved since they were chosen. */
 const chosenOf = (game: Play, v: Vars): Card[] =>
   Array.isArray(v.chosen) ? cardsOf(game.t, v.chosen as number[]) : [];
-/** Evaluates an `Amount`. `v`: the frame's variables. */
+/** Evaluates an `Amount` in a card's text. `v`: variables of the effect's frame. */
 function amount(game: Play, n: Amount, c: Card, v: Vars): number {
   return typeof n === 'number'
     ? n
@@ -293,7 +295,7 @@ function inPlace(t: Play['t'], zone: Place, consider: (id: number) => void): voi
   }
 }
 
-/** Whether a card that is in the selector's zone fits the rest of it. */
+/** Whether a card fits a selector, apart from its `zone`. */
 export function fits(game: Play, c: Card, sel: Selector, self: Card | null): boolean {
   if (sel.seat && c.seat !== sel.seat) return false;
   if (sel.notSelf && c === self) return false;

@@ -245,7 +245,7 @@ export function digest(s: State): string {
 /** A 32-bit number as 8 hex digits. */
 const hex8 = (h: number): string => (h >>> 0).toString(16).padStart(8, '0');
 
-/** Cached hashes of strings (keys and values): few different ones, often repeated. */
+/** Hashes of the strings met so far (keys and values): few different strings, each met often. */
 const WORDS = new Map<string, number>();
 function wordHash(text: string): number {
   const found = WORDS.get(text);
@@ -256,7 +256,7 @@ function wordHash(text: string): number {
   if (WORDS.size < 10_000) WORDS.set(text, h);
   return h;
 }
-/** The other 32 bits of the last value hashed: the second result of `hash`. */
+/** The other 32 bits of the value hashed last: the second result of `hash`. */
 let second = 0;
 /**
  * Hashes a value to 64 bits in one walk: returns 32 bits (seed `a`) and leaves the other 32 in `second` (seed `b`). Adds up the hashes of

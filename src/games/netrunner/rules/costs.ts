@@ -14,7 +14,7 @@ import { shuffleDeck } from './effects/cards.ts';
 import { dealDamage } from './effects/damage.ts';
 import { cardOf, cardsOf } from './table.ts';
 
-/** A cost with all amounts evaluated. */
+/** A cost to be paid, with all its amounts evaluated. */
 export interface Bill {
   credits: number;
   clicks: number;
@@ -36,11 +36,11 @@ export function extraOf(cost: Cost): ExtraCost[] {
   return extra;
 }
 
-/** Stands for a card's handle where credits are on no card: those of this run only, and the pool. */
+/** Handles that stand for credits on no card: `RUN_CREDITS` for those of this run only, `POOL` for the pool. */
 export const RUN_CREDITS = 0;
 export const POOL = -1;
 
-/** A source of credits. */
+/** A place that a payer can take credits from. */
 interface Source {
   /** handle of the card, or `RUN_CREDITS` or `POOL` */
   h: number;
@@ -49,8 +49,8 @@ interface Source {
 }
 
 /**
- * Sources besides the pool that may pay for a purpose, the run's credits first. `h`: handle of the card the cost is for (the card used,
- * installed, trashed …), -1 for none.
+ * Sources of credits besides the pool that may pay for a purpose, the run's credits first. `h`: handle of the card the cost is for (the
+ * card used, installed, trashed …), -1 for none.
  */
 function sources(game: Play, seat: Seat, purpose: Purpose, h: number): Source[] {
   const found: Source[] = [];
@@ -64,7 +64,7 @@ function sources(game: Play, seat: Seat, purpose: Purpose, h: number): Source[] 
   }
   return found;
 }
-/** Whether credits on card `c`, limited to `spendings`, may be spent on a purpose with the card `h`. */
+/** Whether the credits on card `c`, which may be spent only on `spendings`, may be spent on a purpose with the card `h`. */
 function maySpend(
   game: Play,
   c: Card,
@@ -88,7 +88,10 @@ export function creditsFor(game: Play, seat: Seat, purpose: Purpose, h: number):
   return n;
 }
 
-/** Cards that can now be trashed to lower a play or install cost (Patchwork): card, credits off, index of the ability. */
+/**
+ * Cards that the payer can trash now to lower a play or install cost (Patchwork): each with the credits it takes off and the index of its
+ * ability.
+ */
 function discounters(game: Play, seat: Seat, purpose: Purpose): { c: Card; n: number; ability: number }[] {
   if (game.idx.discounts.length === 0 || seat !== 'runner' || !(purpose === 'play' || purpose === 'install')) return [];
   const found: { c: Card; n: number; ability: number }[] = [];
@@ -115,7 +118,7 @@ export function canPay(game: Play, seat: Seat, bill: Bill, purpose: Purpose, spa
   if (bill.x && bill.x.most !== null && bill.x.most < bill.x.least) return false;
   return bill.extra.length === 0 || lacking(game, seat, bill) === null;
 }
-/** The first part of a bill besides clicks and credits that cannot be paid now; null when all can. */
+/** The first part of a bill that cannot be paid now, clicks and credits aside; null when all can. */
 export function lacking(game: Play, seat: Seat, bill: Bill): ExtraCost | null {
   const c = cardOf(game.t, bill.h);
   for (const part of bill.extra) {
@@ -125,10 +128,10 @@ export function lacking(game: Play, seat: Seat, bill: Bill): ExtraCost | null {
   }
   return null;
 }
-/** Whether this card's trash is already being paid as a cost and can still be prevented: it cannot pay a second one. */
+/** Whether this card is already being trashed to pay a cost, and can still be saved; then it cannot pay a second cost. */
 const isBeingPaid = (game: Play, h: number): boolean =>
   game.s.stack.some((f) => f.k === 'would' && f.what === 'trash' && f.why === 'cost' && f.cards.includes(h));
-/** Whether the payer chooses the cards for this part. */
+/** Whether the payer chooses the cards that pay this part of a cost. */
 const isPicked = (part: ExtraCost): boolean => part.c === 'forfeit' || part.c === 'trash' || part.c === 'shuffle';
 /** Handles of the cards that may be chosen for a part of the cost of card `h`. */
 export function cardsFor(game: Play, seat: Seat, h: number, part: ExtraCost): number[] {
@@ -148,7 +151,7 @@ function discountPossible(game: Play, seat: Seat, bill: Bill, purpose: Purpose, 
 
 // ---------------------------------------------------------------- the cost frame
 
-/** Asks the payer for X, once, before anything else is declared. Returns whether the question is open now. */
+/** Asks the payer to choose X, once, before anything else is declared. Returns true if the payer must answer now. */
 export function askX(game: Play, f: CostFrame): boolean {
   if (f.x === undefined || f.v.x !== undefined) return false;
   const there = creditsFor(game, f.seat, f.purpose, f.h) + discountPossible(game, f.seat, f, f.purpose, -1) - f.credits;
@@ -160,7 +163,7 @@ export function askX(game: Play, f: CostFrame): boolean {
   });
   return true;
 }
-/** The part whose cards are being chosen, and those chosen for it so far; null when no part needs any. */
+/** The first part of a cost for which the payer still has to choose cards, and those chosen so far; null when there is none. */
 export function picking(f: CostFrame): { part: ExtraCost; got: number[] } | null {
   let from = 0;
   for (const part of f.extra) {
@@ -171,7 +174,7 @@ export function picking(f: CostFrame): { part: ExtraCost; got: number[] } | null
   }
   return null;
 }
-/** Handles of the cards chosen for a part. */
+/** Handles of the cards chosen to pay one part of a cost. */
 function pickedFor(f: CostFrame, part: ExtraCost): number[] {
   let from = 0;
   for (const each of f.extra) {
@@ -181,7 +184,10 @@ function pickedFor(f: CostFrame, part: ExtraCost): number[] {
   return f.picked.slice(from, from + part.n);
 }
 
-/** The declarations still possible for a cost; empty when there is nothing to choose. Where only one set of cards fits, takes it. */
+/**
+ * The moves that declare how a cost is paid; empty when there is nothing to choose. Where only one set of cards fits, takes it without
+ * asking.
+ */
 export function costMoves(game: Play, f: CostFrame): Move[] {
   if (f.phase !== 'declare') return [];
   const moves: Move[] = [];
@@ -261,15 +267,15 @@ export function playCostMove(game: Play, f: CostFrame, move: Move): void {
   }
 }
 
-/** All sources for a cost in the default order, the pool last. */
+/** All sources of credits that may pay a cost, in the default order, the pool last. */
 const sourcesOf = (game: Play, f: CostFrame): Source[] => [
   ...sources(game, f.seat, f.purpose, f.h),
   { h: POOL, n: game.t[f.seat].credits },
 ];
 
-/** Credits to pay before the discount, X included. */
+/** Credits that a cost charges before any discount, X included. */
 export const owed = (f: CostFrame): number => f.credits + ((f.v.x as number | undefined) ?? 0);
-/** Credits due that no declared source covers. */
+/** Credits of a cost that no declared discount or source covers. */
 const undeclared = (f: CostFrame): number => owed(f) - f.discount - f.mix.reduce((n, part) => n + part.n, 0);
 
 /** The most credits a source can still pay: limited by what it holds and what is due. */
@@ -284,7 +290,7 @@ function cancelCost(game: Play, f: CostFrame): void {
   else (game.s.stack[game.s.stack.length - 1] as WindowFrame).acted = begun.v.$back === 'acted';
 }
 
-/** Pays a cost part by part. If a part is prevented, the cost counts as unpaid and what it was for does not happen. */
+/** Pays a cost part by part. If a part is prevented, the cost counts as unpaid and the effect it was for does not happen. */
 export function stepCost(game: Play, f: CostFrame): void {
   f.phase = 'pay';
   if (f.done === 0) {
@@ -358,7 +364,7 @@ function payPart(game: Play, f: CostFrame, part: ExtraCost): boolean {
     }
   }
 }
-/** Trashes cards as part of a cost; if one is saved, the part counts as unpaid. */
+/** Trashes cards as part of a cost; if one of them is saved, the part counts as unpaid. */
 function trashAll(game: Play, f: CostFrame, handles: number[]): boolean {
   const left = f.v.left as number[] | undefined;
   delete f.v.left;
@@ -368,7 +374,7 @@ function trashAll(game: Play, f: CostFrame, handles: number[]): boolean {
   for (const c of cards) trashNow(game, c, f.seat, 'cost');
   return left !== undefined && left.length < handles.length ? unpaid(game) : true;
 }
-/** Pushes the frame in which a part of the cost can be prevented. */
+/** Pushes a frame in which players may prevent the trashing or damage that is part of a cost. */
 function offerPrevention(game: Play, f: CostFrame, what: 'trash' | 'damage', n: number, cards: number[]): false {
   game.s.stack.push({
     k: 'would',
@@ -386,7 +392,7 @@ function offerPrevention(game: Play, f: CostFrame, what: 'trash' | 'damage', n: 
   });
   return false;
 }
-/** Ends a cost as unpaid. */
+/** Removes the frame of a cost and tells the frame below that it was not paid. */
 function unpaid(game: Play): false {
   game.s.stack.pop();
   answer(game, 'paid', false);

@@ -1,6 +1,6 @@
 /**
  * Builds the `decision` of a view. Only the deciding seat (and `open`) gets the legal moves and details. The other seat gets the kind of a
- * public question, and null for any other: that it is asked at all may depend on hidden cards.
+ * decision that is public, and null for any other: that it comes up at all may depend on hidden cards.
  */
 import { link } from './ask.ts';
 import { creditsFor, owed, picking } from './costs.ts';
@@ -17,7 +17,10 @@ import type { CardView, DecisionKind, DecisionView, Viewer } from './view-types.
 
 type Show = (game: Play, c: Card, viewer: Viewer) => CardView;
 
-/** The open decision as a viewer may see it; null when there is none, or none the viewer may know of. `show` makes a card's view. */
+/**
+ * The open decision as a viewer may see it; null when there is none, or when the viewer may not know that there is one. `show` makes a
+ * card's view.
+ */
 export function decisionView(game: Play, viewer: Viewer, show: Show): DecisionView | null {
   const seat = decider(game);
   const frame = top(game);
@@ -61,14 +64,14 @@ export function decisionView(game: Play, viewer: Viewer, show: Show): DecisionVi
   };
 }
 
-/** Whether the viewer knows what is being decided now, or that nothing is. */
+/** Whether the viewer knows what is being decided now, or knows that no decision is open. */
 export function isKnown(game: Play, viewer: Viewer): boolean {
   const seat = decider(game);
   const frame = top(game);
   return !seat || !frame || viewer === seat || viewer === 'open' || publicKind(game, frame) !== null;
 }
 
-/** The kind of decision that the other seat may know; null if the question may depend on hidden cards. */
+/** The kind of the open decision as the other seat may know it; null if it comes up only because of hidden cards. */
 function publicKind(game: Play, frame: StackFrame): DecisionKind | null {
   const kind = kindOf(frame);
   if (frame.k === 'window') return mayActUnseen(game.t, frame) ? null : kind;
@@ -108,7 +111,7 @@ const ASK_KINDS: Record<string, DecisionKind> = {
   'access-look': 'look',
   'access-steal': 'steal',
 };
-/** The kind of decision that a stack frame asks for. */
+/** The kind of decision that a stack frame puts to its seat. */
 export function kindOf(frame: StackFrame): DecisionKind {
   switch (frame.k) {
     case 'action':
@@ -127,7 +130,7 @@ export function kindOf(frame: StackFrame): DecisionKind {
       return 'choose';
   }
 }
-/** The i18n key of the prompt for a stack frame. */
+/** The i18n key of the question that a stack frame asks its seat. */
 function promptKey(frame: StackFrame): string {
   if (frame.k === 'ask') {
     const of = frame.ask === 'number' && frame.into === 'x' ? 'x' : frame.v.of;
@@ -142,11 +145,11 @@ function promptKey(frame: StackFrame): string {
   return `prompt.${frame.k === 'trig' ? 'order' : 'action'}`;
 }
 
-/** The card that asks the question, or null. */
+/** The card whose text asks for this decision, or null. */
 function sourceOf(game: Play, frame: StackFrame): Card | null {
   return 'h' in frame ? cardOf(game.t, frame.h) : null;
 }
-/** Numbers and names to fill into the prompt's text. */
+/** Returns the numbers and names to fill into a decision's prompt. */
 function figuresOf(game: Play, frame: StackFrame): Record<string, number | string> {
   if (frame.k === 'would') return { n: frame.n, kind: frame.kind };
   if (frame.k === 'cost')
@@ -169,7 +172,7 @@ function figuresOf(game: Play, frame: StackFrame): Record<string, number | strin
   }
   return figures;
 }
-/** Credits that breaking will cost once the Runner has chosen the subroutines. `h`: handle of the icebreaker. */
+/** Credits that breaking costs in all once the Runner has chosen the subroutines. `h`: handle of the icebreaker. */
 function breakPrice(game: Play, h: number): number {
   const breaker = cardOf(game.t, h);
   const using = game.s.stack.at(-2);
@@ -177,7 +180,7 @@ function breakPrice(game: Play, h: number): number {
   const ability = def(breaker.code).abilities[using.v.ability as number];
   return ability !== undefined && 'cost' in ability ? abilityBill(game, breaker, ability).credits : 0;
 }
-/** The cards the decision is about, including the card that asks. */
+/** The cards that a decision is about, including the card that asks for it. */
 function aboutOf(game: Play, frame: StackFrame): Card[] {
   const of = (handles: number[]): Card[] => cardsOf(game.t, handles);
   if (frame.k === 'would') return of(frame.cards.length > 0 ? frame.cards : [frame.h]);

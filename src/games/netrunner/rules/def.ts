@@ -1,4 +1,4 @@
-/** Types of card definitions: printed properties, and card text as data made of words (effects). */
+/** Types of card definitions: printed properties, and card text as data, a list of effects (`Word`s). */
 import type { EventType } from './events.ts';
 import type { CardType, DamageKind, Seat, ServerId, Until } from './model.ts';
 import type { Amount, Cond, Selector, Declared, Spending, Cost, Word } from './word.ts';
@@ -20,8 +20,8 @@ export type Ability =
   /** paid ability, used in a window, or as an action if its cost has clicks; `by`: who may use it (default: the card's controller) */
   | { a: 'paid'; name: string; cost: Cost; words: Word[]; if?: Cond; by?: Seat; oncePerTurn?: boolean }
   /**
-   * breaks up to `count` subroutines ('any': all) in step 3.1, on ice with `subtype` (null: any ice). `on`: only this card itself or its
-   * host. `if`: a condition, with the ice as target. Clicks in its cost do not make it an action. `by`: as above
+   * breaks up to `count` subroutines ('any': all) in step 3.1 of a run, on ice with `subtype` (null: any ice). `on`: only this card itself
+   * or its host. `if`: a condition, with the ice as target. Clicks in its cost do not make it an action. `by`: who may use it
    */
   | {
       a: 'break';
@@ -33,7 +33,7 @@ export type Ability =
       if?: Cond;
       by?: Seat;
     }
-  /** adds `n` strength until the end of `until` */
+  /** for a cost, adds `n` strength to this card until the end of `until` */
   | { a: 'boost'; name: 'boost'; cost: Cost; n: number; until: Until }
   /**
    * triggered ability ("when", "whenever"). `from`: where the card must be: 'active' (default), 'installed' (also unrezzed), 'scored'
@@ -51,17 +51,17 @@ export type Ability =
     }
   /** programs may be installed on this card instead of in the rig, up to `memory` in total; they use none of the Runner's memory */
   | { a: 'hosts'; memory: number; notSubtype: string }
-  /** gives ice `n` more of this subroutine, before its printed ones */
+  /** gives this ice `n` extra subroutines with these effects, before its printed ones */
   | { a: 'subroutines'; n: Amount; words: Word[] }
-  /** static ability: adds `n` to a value computed in ask.ts. With `for: 'self'` it counts in every zone */
+  /** static ability: adds `n` to a value computed in ask.ts (strength, cost, …). With `for: 'self'` it counts in every zone */
   | { a: 'static'; what: StaticKind; n: Amount; for?: About; if?: Cond }
-  /** `n` recurring credits that may be spent on one of these things */
+  /** `n` recurring credits, to be spent only for one of these purposes */
   | { a: 'recurring'; n: number; purpose: Spending | readonly Spending[] }
-  /** credits on this card, whatever put them there, may be spent only on one of these things */
+  /** credits on this card, however they got there, may be spent only for one of these purposes */
   | { a: 'purse'; purpose: Spending | readonly Spending[] }
   /**
-   * prevents or avoids up to `n` of something. `of`: card types it can save from being trashed or exposed; `damage`: kinds of damage it can
-   * prevent
+   * prevents or avoids up to `n` damage, tags, trashings or exposures. `of`: card types it can save from being trashed or exposed;
+   * `damage`: kinds of damage it can prevent
    */
   | {
       a: 'prevent';
@@ -80,8 +80,8 @@ export type Ability =
   | { a: 'instead'; name: string; if: Cond; optional: boolean; words: Word[] };
 
 /**
- * What a static ability applies to: its host, itself, the encountered ice, cards in its server, agendas, accesses of a server, or playing
- * or installing certain card types.
+ * What a static ability applies to: the card that hosts this one, this card itself, the encountered ice, cards in this card's server,
+ * agendas, accesses of a server, or playing or installing certain card types.
  */
 export type About =
   | 'host'
@@ -137,7 +137,7 @@ export interface Printed {
   unique?: boolean;
 }
 
-/** A card definition: printed properties, and card text as words. */
+/** A card definition: printed properties, and card text as effects (`Word`s). */
 export interface CardDef {
   code: string;
   title: string;
@@ -147,7 +147,7 @@ export interface CardDef {
   subtypes: string[];
   /** play, install or rez cost in credits */
   cost: number;
-  /** the X in its play cost; null: none */
+  /** the X in its play cost; null: there is no X */
   x: Declared | null;
   strength: number | null;
   /** memory units a program uses */
@@ -172,9 +172,9 @@ export interface CardDef {
   /** may be advanced though it is not an agenda */
   advanceable: boolean;
   abilities: Ability[];
-  /** ice: a list of words for each printed subroutine */
+  /** ice: one effect list for each printed subroutine */
   subroutines: Word[][];
-  /** event or operation: words resolved when it is played */
+  /** event or operation: effects that resolve when it is played */
   play: Word[];
   /** condition for playing it, or null */
   playIf: Cond | null;

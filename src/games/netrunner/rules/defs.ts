@@ -4,11 +4,15 @@ import type { Cost, Place, Word } from './word.ts';
 
 const DEFS = new Map<string, CardDef>();
 const CODES = new Map<string, Word[]>();
-/** The code of each registered list. For a list nested in a word: code of the outer list + '.' + the word's position + its field. */
+/**
+ * Gives the code of each registered effect list. For a list nested in an effect: code of the outer list + '.' + the effect's position + its
+ * field.
+ */
 const CODE_OF = new WeakMap<readonly Word[], string>();
 /**
- * Everything registered cards can do with facedown Corp cards that depends on their hidden faces: the event types that trigger them; what
- * they can be rezzed to prevent; and, by card code, the cost of abilities that need a fitting one as target.
+ * Everything registered cards can do with facedown Corp cards that depends on hidden faces: `triggers`, the event types that trigger
+ * facedown cards; `prevents`, what they can be rezzed to prevent; `choices`, by card code, the cost of an ability that needs a fitting
+ * facedown card as target.
  */
 const FACEDOWN = {
   triggers: new Set<string>(),
@@ -29,8 +33,7 @@ function choosesFacedown(ability: Ability): ability is Extract<Ability, { a: 'pa
 }
 
 /**
- * Registers a list of words, and the lists nested in it, under a code. Codes of basic actions and of procedures of the rules begin with
- * '@'.
+ * Registers an effect list, and the lists nested in it, under a code. Codes of basic actions and of procedures of the rules begin with '@'.
  */
 export function registerWords(code: string, words: Word[]): void {
   CODES.set(code, words);
@@ -40,7 +43,7 @@ export function registerWords(code: string, words: Word[]): void {
   });
 }
 
-/** The lists of words nested in a word, each with the field (or option name) that holds it. */
+/** Returns the effect lists nested in an effect, each with the field (or option name) that holds it. */
 export function inside(word: Word): [string, Word[]][] {
   switch (word.w) {
     case 'trace':
@@ -71,7 +74,7 @@ export function inside(word: Word): [string, Word[]][] {
   }
 }
 
-/** Registers cards and their words, under codes '<card>.a<i>' (abilities), '<card>.s<i>' (subroutines) and '<card>.play'. */
+/** Registers cards and their effect lists, under codes '<card>.a<i>' (abilities), '<card>.s<i>' (subroutines) and '<card>.play'. */
 export function registerCards(cards: readonly CardDef[]): void {
   for (const card of cards) {
     DEFS.set(card.code, card);
@@ -94,20 +97,20 @@ export function def(code: string): CardDef {
 }
 /** Whether an event of this type can trigger some registered card while it is facedown. */
 export const triggersFacedown = (type: string): boolean => FACEDOWN.triggers.has(type);
-/** Whether some registered card can be rezzed from facedown to prevent this. */
+/** Whether some registered card can be rezzed from facedown to prevent this (`what`: 'damage', 'tag', …). */
 export const preventsFacedown = (what: string): boolean => FACEDOWN.prevents.has(what);
-/** The cost of this card's ability that needs a fitting facedown card as its target; undefined if it has none. */
+/** The cost of the card's ability that needs a fitting facedown card as its target; undefined if it has none. */
 export const choiceFacedown = (code: string): Cost | undefined => FACEDOWN.choices.get(code);
 export const hasDef = (code: string): boolean => DEFS.has(code);
 export const allDefs = (): IterableIterator<CardDef> => DEFS.values();
 
-/** The list of words registered under a code. Throws for an unregistered code. */
+/** Returns the effect list registered under a code. Throws for an unregistered code. */
 export function wordsOf(code: string): Word[] {
   const found = CODES.get(code);
   if (!found) throw new Error(`no words with code ${code}`);
   return found;
 }
-/** The code of a registered list of words. Throws for an unregistered list. */
+/** Returns the code of a registered effect list. Throws for an unregistered list. */
 export function codeOf(words: readonly Word[]): string {
   const code = CODE_OF.get(words);
   if (code === undefined) throw new Error('these words were never registered');
@@ -115,7 +118,7 @@ export function codeOf(words: readonly Word[]): string {
 }
 export const hasWords = (code: string): boolean => CODES.has(code);
 
-/** A title simplified for comparing with typed text: lower case, no accents, straight quotes and apostrophes. */
+/** Returns a title simplified for comparing with typed text: lower case, no accents, straight quotes and apostrophes. */
 export function plainTitle(title: string): string {
   return title
     .normalize('NFD')

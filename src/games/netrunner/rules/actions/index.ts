@@ -1,4 +1,4 @@
-/** What a player may do of their own accord: the basic actions, rezzing and scoring. One file each, with its cost. */
+/** What a player may do without using a card's ability: the basic actions, rezzing and scoring. One file each, with its cost. */
 import './credit.ts';
 import './draw.ts';
 import './install.ts';

@@ -1,4 +1,4 @@
-/** The basic action of both sides: 1 click to install a card from hand. Its steps are words (effects/install.ts). */
+/** The basic action of both sides: 1 click to install a card from hand. Its steps are effects handled in effects/install.ts. */
 import { registerWords } from '../defs.ts';
 
 registerWords('@install-corp', [

@@ -1,8 +1,8 @@
-/** The payment of a basic action. */
+/** Handler for the payment of a basic action, the first effect in its list. */
 import { type Handler, abort, again, take } from '../effects/handler.ts';
 import { emit, pushCost } from '../play.ts';
 
-/** Pays the clicks and credits of a basic action; if they are not paid, the rest of the list is skipped. */
+/** Pays the clicks and credits of a basic action; if the player does not pay, the rest of its effect list is skipped. */
 export const payAction: Handler<'payAction'> = (game, f, w) => {
   // a cost of clicks alone needs no declaration
   if (w.credits === undefined) return emit(game, { type: 'clicks-spent', seat: f.by, n: w.clicks });

@@ -8,7 +8,7 @@ import { becomesActive } from '../effects/install.ts';
 import type { Card } from '../model.ts';
 import { type Play, emit, pushCost } from '../play.ts';
 
-/** Whether a card is installed and unrezzed and the Corp can pay to rez it with a discount of `less`. Does not check the timing. */
+/** Whether a card is installed and unrezzed and the Corp can pay to rez it with `less` credits off. Does not check the timing. */
 export function canRez(game: Play, c: Card, less = 0): boolean {
   if (c.up || (c.zone !== 'ice' && c.zone !== 'root') || def(c.code).type === 'agenda') return false;
   return !isBanned(game, c) && canPay(game, 'corp', rezBill(game, c, less), 'rez');

@@ -1,4 +1,4 @@
-/** Handlers of words that draw, shuffle, trash, expose or rearrange cards. */
+/** Handlers of effects that draw, shuffle, trash, expose or rearrange cards. */
 import { def } from '../defs.ts';
 import type { Card, DoFrame, Seat } from '../model.ts';
 import { type Play, amountOf, emit, move, pushAsk, trashNow } from '../play.ts';
@@ -41,7 +41,7 @@ export function drawCards(game: Play, seat: Seat, n: number): void {
   }
 }
 export const draw: Handler<'draw'> = (game, f, w) => drawCards(game, whoOf(f, w), w.n);
-/** The player names the number before drawing; it may be more than the deck holds (rules 1). */
+/** The player says how many cards to draw, then draws them; the number may be more than the deck holds (rules 1). */
 export const drawUpTo: Handler<'drawUpTo'> = (game, f, w) => {
   const n = take<number>(f, 'draws');
   if (n !== undefined) return drawCards(game, f.by, n);
@@ -52,7 +52,7 @@ export const drawUpTo: Handler<'drawUpTo'> = (game, f, w) => {
 };
 export const drawUpToFeasible: Feasible<'drawUpTo'> = (game, c, w, by) =>
   amountOf(game, w.n, c, {}) > 0 && deckOf(game.t, by).length > 0;
-/** Always true for the Corp: drawing from an empty R&D loses the game. */
+/** Whether drawing could do anything. Always for the Corp: drawing from an empty R&D loses the game. */
 export const drawFeasible: Feasible<'draw'> = (game, _c, w, by) =>
   (w.who ?? by) === 'corp' || deckOf(game.t, 'runner').length > 0;
 
@@ -76,8 +76,8 @@ export function shuffleDeck(game: Play, seat: Seat): void {
 }
 
 /**
- * Trashes several cards (handles) together, offering prevention first. Returns false while prevention is pending; the handler then runs
- * again and finds the cards that were not saved in `f.v.trashing`.
+ * Trashes several cards (handles) together, after offering to prevent it. Returns false while prevention is pending; the handler then runs
+ * again and finds in `f.v.trashing` the cards that were not saved.
  */
 function trashTogether(game: Play, f: DoFrame, list: number[], by: Seat, why: string): boolean {
   const left = take<number[]>(f, 'trashing');
@@ -98,7 +98,7 @@ function trashTogether(game: Play, f: DoFrame, list: number[], by: Seat, why: st
   return true;
 }
 /**
- * An accessed card goes to Archives face up. A card that trashes itself is remembered as it was, since its words may count what was on it.
+ * Trashes cards, an accessed one to Archives face up. If a card trashes itself, a copy is kept, since its effects may count what was on it.
  */
 export const trash: Handler<'trash'> = (game, f, w) => {
   const c = w.which === 'self' ? self(game, f) : null;
@@ -128,7 +128,7 @@ export const derez: Handler<'derez'> = (game, f, w) => {
 export const derezFeasible: Feasible<'derez'> = (game, c, w) =>
   w.which === 'self' ? c.up : select(game, { zone: ['ice', 'root'], up: true }, null).length > 0;
 
-/** The chosen cards that have not moved since. */
+/** Returns the cards in a frame's variable that have not moved since they were chosen. */
 const chosenCards = (game: Play, f: DoFrame, into: string): Card[] => cardsOf(game.t, handles(f.v[into]));
 
 /** Shows the chosen cards to both sides. */
@@ -151,7 +151,7 @@ export const takeChosen: Handler<'takeChosen'> = (game, f, w) => {
 };
 /**
  * Whether a search names a kind of card (rules 7). If it does, it may find nothing, since the other side could not check, and a card found
- * is shown to prove that it fits. A search for any card must find one, and shows nothing.
+ * is shown to prove that it fits. A search for just any card must find one, and shows nothing.
  */
 const isOfKind = ({ zone: _zone, ...kind }: Selector): boolean => Object.keys(kind).length > 0;
 /**

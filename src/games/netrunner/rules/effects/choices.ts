@@ -1,4 +1,4 @@
-/** Handlers of words about choices, conditions, delayed effects and marks. */
+/** Handlers of effects that offer choices, test conditions, wait for an event, or mark cards. */
 import type { Word } from '../word.ts';
 import { codeOf } from '../defs.ts';
 import type { Card, Seat } from '../model.ts';
@@ -88,7 +88,7 @@ export const onlyIf: Handler<'onlyIf'> = (game, f, w) => {
 };
 export const onlyIfFeasible: Feasible<'onlyIf'> = (game, c, w) => conditionHolds(game, c, w.cond, null, null);
 
-/** Resolves `then` if the condition holds (or, without a condition, if `then` can be started: "if able"); else `otherwise`. */
+/** Resolves `then` if the condition holds (without a condition: if `then` could be carried out now), else `otherwise`. */
 export const either: Handler<'either'> = (game, f, w) => {
   const words = takesFirst(game, selfOrAny(game, f), w, f.by) ? w.then : w.otherwise;
   if (words.length > 0) pushDo(game, codeOf(words), f.h, f.by, { ...f.v, $in: true });

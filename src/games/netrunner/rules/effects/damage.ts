@@ -1,4 +1,4 @@
-/** Handlers of words that do damage or give tags (rules 6). */
+/** Handlers of effects that do damage or give tags (rules 6). */
 import type { DamageKind, Seat } from '../model.ts';
 import { type Play, amountOf, emit, randomCard, trashNow } from '../play.ts';
 import { type Handler, notePrevented, offerPrevention, self, selfOrAny, take } from './handler.ts';
@@ -30,7 +30,7 @@ export const damage: Handler<'damage'> = (game, f, w) => {
   if (done > 0) dealDamage(game, w.kind, done, self(game, f)?.id ?? -1, f.by);
 };
 
-/** Gives tags, each of which can be avoided. */
+/** Gives the Runner tags, after offering to avoid each of them. */
 export const giveTags: Handler<'giveTags'> = (game, f, w) => {
   const n = amountOf(game, w.n, selfOrAny(game, f), f.v);
   const left = take<number>(f, 'tagsLeft');

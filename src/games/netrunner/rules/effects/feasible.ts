@@ -1,21 +1,21 @@
-/** Tests whether words could do anything now: an effect that could change nothing may not be started (rules 4). */
+/** Tests whether effects could do anything now: an effect that could change nothing may not be started (rules 4). */
 import type { Word, WordName } from '../word.ts';
 import type { Card, Seat } from '../model.ts';
 import type { Play } from '../play.ts';
 import type { Feasible } from './handler.ts';
 
-/** The test of each word, filled by index.ts; a word without a test can always do something. */
+/** The test of each kind of effect, filled by index.ts; an effect without a test can always do something. */
 export const FEASIBLE: { [K in WordName]?: Feasible<K> } = {};
 
-/** Whether a word could do anything now. */
+/** Whether an effect could do anything now. */
 function feasible<K extends WordName>(game: Play, c: Card, w: Word<K>, by: Seat): boolean {
   const test = FEASIBLE[w.w];
   return test ? test(game, c, w, by) : true;
 }
 
-/** Words without which their list may not start if they can do nothing. */
+/** Effects that must be possible now, or the list that contains them may not start. */
 const NEEDED = new Set<WordName>(['payInside', 'choose', 'onlyIf', 'rez']);
-/** Words that use the chosen cards without a field that says so. */
+/** Effects that act on the chosen cards although none of their fields says so. */
 const ABOUT_CHOSEN = new Set<WordName>([
   'advanceAndOffer',
   'exposeChosen',
@@ -32,8 +32,8 @@ const ABOUT_CHOSEN = new Set<WordName>([
 const isAboutChosen = (w: Word): boolean =>
   ABOUT_CHOSEN.has(w.w) || ('which' in w && w.which === 'chosen') || (w.w === 'placeCounters' && w.on === 'chosen');
 /**
- * Whether a list of words may be started: its costs, choices and conditions can be met, and at least one word could do something. If a
- * choice finds no card, the words about the chosen card do nothing.
+ * Whether an effect list may be started: its costs, choices and conditions can be met, and at least one effect could do something. If a
+ * choice finds no card, the effects on the chosen card do nothing.
  */
 export function canBegin(game: Play, id: number, words: Word[], by: Seat): boolean {
   const c = game.t.cards[id]!;

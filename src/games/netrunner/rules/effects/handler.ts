@@ -1,46 +1,46 @@
-/** Types of word handlers, and helpers they share. */
+/** Types of effect handlers, and helpers they share. */
 import type { Which, Word, WordName } from '../word.ts';
 import type { Card, DoFrame, Json, Seat } from '../model.ts';
 import { encounteredIce } from '../ask.ts';
 import { BEGUN, type Play, flowVars, withPrevent } from '../play.ts';
 import { cardOf, cardsOf } from '../table.ts';
 
-/** Carries out a word. To wait for something, it pushes a frame and returns; `again(f)` makes it run once more afterwards. */
+/** Carries out one effect (`Word`). To wait for something, it pushes a frame and returns; `again(f)` makes it run once more afterwards. */
 export type Handler<K extends WordName> = (game: Play, f: DoFrame, w: Word<K>) => void;
-/** The handlers of all words. */
+/** The handlers of all kinds of effects. */
 export type Handlers = { [K in WordName]: Handler<K> };
-/** Whether a word could do anything now (rules 4: an effect that could change nothing may not be started). */
+/** Tests whether an effect could do anything now (rules 4: an effect that could change nothing may not be started). */
 export type Feasible<K extends WordName = WordName> = (game: Play, c: Card, w: Word<K>, by: Seat) => boolean;
 
-/** Makes the current word run once more, after the frames above it are done. */
+/** Makes the current effect of a frame run once more, after the frames above are done. */
 export const again = (f: DoFrame): void => {
   f.pc -= 1;
   // the first word has begun, so anything it triggers waits for the end of the list
   if (f.pc === 0) f.v[BEGUN] = true;
 };
-/** Skips the rest of the list of words. */
+/** Skips the rest of a frame's effect list. */
 export const abort = (f: DoFrame): void => {
   f.pc = 100000;
 };
-/** The source card of the words; null when its handle is no longer valid. */
+/** The card whose effects a frame resolves (its source); null when its handle is no longer valid. */
 export const self = (game: Play, f: DoFrame): Card | null => cardOf(game.t, f.h);
-/** The source card, or a copy of it from before its own ability trashed it. Null when it has gone in any other way. */
+/** The source card of a frame, or a copy of it from before its own ability trashed it. Null when it has gone in any other way. */
 export const lastKnown = (game: Play, f: DoFrame): Card | null =>
   cardOf(game.t, f.h) ?? (f.v.$was as unknown as Card | undefined) ?? null;
-/** The handle the source has now, even if its own ability trashed it. */
+/** The handle that a frame's source card has now, even if its own ability trashed it. */
 export const handleNow = (game: Play, f: DoFrame): number => game.t.cards[lastKnown(game, f)?.id ?? -1]?.h ?? f.h;
-/** The source card as last known; if it is gone, any other card, for functions that need some card. */
+/** The source card of a frame as last known; if it is gone, any other card, for functions that need some card. */
 export const selfOrAny = (game: Play, f: DoFrame): Card => lastKnown(game, f) ?? game.t.cards[0]!;
-/** Removes a variable from the frame and returns its value; undefined when it was not set. */
+/** Removes a variable from a frame and returns its value; undefined when it was not set. */
 export function take<T extends Json>(f: DoFrame, name: string): T | undefined {
   const value = f.v[name];
   delete f.v[name];
   return value as T | undefined;
 }
-/** The handles in a frame variable, which holds a list of them or a single one. */
+/** Returns the handles in a frame variable, which holds a list of them or a single one. */
 export const handles = (value: Json | undefined): number[] =>
   typeof value === 'number' ? [value] : Array.isArray(value) ? (value as number[]) : [];
-/** The handles of the cards a word acts on. */
+/** The handles of the cards an effect acts on. */
 export function handlesAt(game: Play, f: DoFrame, which: Which): number[] {
   switch (which) {
     case 'self':
@@ -53,17 +53,19 @@ export function handlesAt(game: Play, f: DoFrame, which: Which): number[] {
       return handles(f.v[which]);
   }
 }
-/** The cards a word acts on, without those that have moved since. */
+/** The cards an effect acts on, without those that have moved since. */
 export const cardsAt = (game: Play, f: DoFrame, which: Which): Card[] => cardsOf(game.t, handlesAt(game, f, which));
 export const whoOf = (f: DoFrame, w: { who?: Seat }): Seat => w.who ?? f.by;
 
-/** Notes whether part of what a word does was prevented, for a following `ifPrevented`. */
+/** Records in a frame whether part of an effect was prevented, for an `ifPrevented` that follows. */
 export function notePrevented(f: DoFrame, some: boolean): void {
   if (some) f.v.prevented = true;
   else delete f.v.prevented;
 }
 
-/** Pushes a `would` frame if some card in the game can prevent this kind of thing; otherwise changes nothing and returns false. */
+/**
+ * Pushes a `would` frame, in which players may prevent something, if a card in the game can; otherwise changes nothing and returns false.
+ */
 export function offerPrevention(
   game: Play,
   f: DoFrame,
@@ -89,5 +91,5 @@ export function offerPrevention(
   return true;
 }
 
-/** The credits by which an effect lowers an install or rez cost. */
+/** Returns how many credits the effect of a frame takes off an install or rez cost. */
 export const lessOf = (f: DoFrame): number => (f.v.less as number | undefined) ?? 0;

@@ -1,4 +1,4 @@
-/** Handlers of words that only one or two cards need. */
+/** Handlers of effects that only one or two cards need. */
 import { playCost } from '../ask.ts';
 import { runnerInstallBill } from '../bills.ts';
 import { canPay } from '../costs.ts';
@@ -207,7 +207,9 @@ const rezzable = (game: Play, less: number): number[] =>
     .map((id) => game.t.cards[id]!)
     .filter((c) => canRez(game, c, less))
     .map(({ h }) => h);
-/** While the card is still in HQ, its own play cost is still to be paid, so it lowers the discount. */
+/**
+ * Whether some card could be rezzed. While this card is still in HQ, its own play cost is still to be paid and counts against the discount.
+ */
 export const rezForLessFeasible: Feasible<'rezForLess'> = (game, c, w) =>
   rezzable(game, amountOf(game, w.less, c, {}) - (c.zone === 'hq' ? playCost(game, c) : 0)).length > 0;
 /** Rabbit Hole: installs a card with this title from the stack if there is one and the Runner can pay; then shuffles the stack. */
@@ -239,12 +241,12 @@ export const forfeitSelf: Handler<'forfeitSelf'> = (game, f) => {
   const c = self(game, f);
   if (c) forfeitNow(game, c, f.by);
 };
-/** Whether `c` could take the place of `out` in a server: it may be there, and no other card is in its way. */
+/** Whether card `c` could replace card `out` in a server: `c` may be there, and no other card is in its way. */
 function mayLie(game: Play, server: Server, out: Card, c: Card): boolean {
   const { onlyIn } = def(c.code);
   return (onlyIn === null || onlyIn === server.id) && inTheWay(game, c, server).must.every((h) => h === out.h);
 }
-/** The cards in other remotes and in HQ that this card of a remote may be exchanged with. */
+/** The cards in other remotes and in HQ that card `c`, now in the remote `server`, may be exchanged with. */
 function partnersOf(game: Play, server: Server, c: Card): Card[] {
   const installed = game.t.servers
     .filter((other) => other !== server && isRemote(other.id))

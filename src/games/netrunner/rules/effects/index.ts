@@ -1,4 +1,4 @@
-/** The handler of each word, and its test whether the word could do something now. */
+/** The handler of each kind of effect (word), and its test whether the effect could do anything now. */
 import * as actions from '../actions/index.ts';
 import * as cards from './cards.ts';
 import * as choices from './choices.ts';

@@ -1,4 +1,4 @@
-/** Handlers of words that let the Corp install cards from HQ, through the same steps as the basic action (install.ts). */
+/** Handlers of effects that let the Corp install cards from HQ, through the same steps as the basic action (install.ts). */
 import { type DoFrame, type ServerId, isRemote } from '../model.ts';
 import { type Play, amountOf, pushAsk, pushDo } from '../play.ts';
 import { cardOf } from '../table.ts';
@@ -6,9 +6,9 @@ import { type Feasible, type Handler, again, handles, selfOrAny, take } from './
 import { isInRemote, placesFor } from './install.ts';
 
 /**
- * Installs a Corp card by an effect: asks for the server (unless `only` names it; `remote`: no central ones), then goes through the steps
- * of the action. The handler runs again until this returns true; `f.v.placed` then holds the card's new handle, or is missing if the card
- * was not installed.
+ * Installs a Corp card by an effect: asks for the server (unless `only` names it; `remote`: central servers are not offered), then goes
+ * through the steps of the install action. The handler must run again until this returns true; `f.v.placed` then holds the card's new
+ * handle, or is missing if the card was not installed.
  */
 export function corpInstall(
   game: Play,
@@ -28,14 +28,14 @@ export function corpInstall(
   pushDo(game, '@install-corp-free', h, 'corp', { server, free: given.free, shown: given.shown, into: 'placed' });
   return false;
 }
-/** Installs the chosen card from HQ; it stays the chosen card for the words after this one. */
+/** Installs the chosen card from HQ; it stays the chosen card for later effects in the list. */
 export const installFromHq: Handler<'installFromHq'> = (game, f, w) => {
   const h = handles(f.v.chosen)[0];
   if (h === undefined || !corpInstall(game, f, h, w)) return;
   f.v.chosen = take<number[]>(f, 'placed')!;
 };
 
-/** The cards in HQ that the Corp could install now, with `only` in a server that passes it. */
+/** Handles of the cards in HQ that the Corp could install now in some server that `only` accepts. */
 const installables = (game: Play, only: (place: ServerId | 'new remote') => boolean): number[] =>
   game.t.hq
     .map((id) => game.t.cards[id]!)

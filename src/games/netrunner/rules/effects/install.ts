@@ -45,7 +45,8 @@ export function placesFor(game: Play, c: Card): (ServerId | 'new remote')[] {
 export const isInRemote = (place: ServerId | 'new remote'): boolean => place === 'new remote' || isRemote(place);
 
 /**
- * Install step 3. `f.v.trashing`: whether the action said to trash cards there first; for an effect it is missing, and the player is asked.
+ * Install step 3 for a Corp card. `f.v.trashing`: whether the player's move said to trash cards in the server first; missing for an install
+ * by an effect, which asks the player.
  */
 export const declareCorpInstall: Handler<'declareCorpInstall'> = (game, f) => {
   const c = self(game, f)!;
@@ -130,7 +131,7 @@ export function roomsFor(game: Play, c: Card): number[] {
     })
     .map(({ h }) => h);
 }
-/** The memory a card needs, and the memory used and available: on the host if it supplies memory, else the Runner's own. */
+/** The memory a card needs, and the memory used and available where it goes: on the host if that supplies memory, else the Runner's own. */
 export function spaceFor(game: Play, c: Card, host: Card | null): { need: number; used: number; total: number } {
   const need = def(c.code).type === 'program' ? def(c.code).memory : 0;
   const room = host === null ? null : roomOn(host);
@@ -143,16 +144,22 @@ export function memoryFor(game: Play, c: Card, host: Card | null = null): 'fits'
   return need <= total ? 'trash' : 'never';
 }
 
-/** The programs that may be trashed before an install: all but its host. */
+/** The programs that may be trashed to make room for an install: all but the new card's host. */
 export const programsToTrash = (game: Play, host: Card | null): Card[] =>
   game.t.rig.map((id) => game.t.cards[id]!).filter((c) => c.up && c !== host && def(c.code).type === 'program');
-/** Those of `programsToTrash` that would free memory: on the host, or the Runner's own. */
+/**
+ * Those of `programsToTrash` that would free the memory needed: those on the host if it supplies memory, else those that use the Runner's
+ * own.
+ */
 const makingRoom = (game: Play, host: Card | null): Card[] =>
   programsToTrash(game, host).filter((c) =>
     host !== null && roomOn(host) !== null ? c.host === host.id : memoryUsed(game, c) > 0,
   );
 const handlesOf = (cards: Card[]): number[] => cards.map(({ h }) => h);
-/** Declares the host and the programs to trash first. `f.v.trashing`: as for the Corp. Only a program may trash programs to make room. */
+/**
+ * Install step 3 for a Runner card: declares its host and the programs to trash first. `f.v.trashing`: whether the player's move said to
+ * trash; missing: the player is asked. Only a program may trash programs to make room.
+ */
 export const declareRunnerInstall: Handler<'declareRunnerInstall'> = (game, f) => {
   const c = self(game, f);
   if (!c) return abort(f);

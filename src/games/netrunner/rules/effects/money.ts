@@ -1,4 +1,4 @@
-/** Handlers of words about credits, clicks, counters, tags removed and payment. */
+/** Handlers of effects on credits, clicks, counters, removed tags and payment. */
 import { amountOf, emit, pushAsk, pushCost } from '../play.ts';
 import { costBill } from '../bills.ts';
 import { canPay } from '../costs.ts';
@@ -66,7 +66,7 @@ export const removeCounters: Handler<'removeCounters'> = (game, f, w) => {
   for (const { id, [w.kind]: there } of cardsAt(game, f, w.on))
     emit(game, { type: 'counters-removed', card: id, kind: w.kind, n: Math.min(there, n), why: 'effect' });
 };
-/** Whether any card has such counters: it is not known yet which card will be chosen. */
+/** Whether removing counters could do anything. Assumed true unless it is from this card: it is not known yet which card will be chosen. */
 export const removeCountersFeasible: Feasible<'removeCounters'> = (_x, c, w) => w.on !== 'self' || c[w.kind] > 0;
 export const takeCredits: Handler<'takeCredits'> = (game, f, w) => {
   // a card trashed as the cost still remembers how many were on it

@@ -28,7 +28,7 @@ export const doOptional: Handler<'doOptional'> = (game, f) => {
   const { code, go: _go, ...rest } = f.v;
   pushDo(game, code as string, f.h, f.by, { ...rest, $in: true });
 };
-/** The name of the ability whose words have this code; '' if it has none. */
+/** The name of the ability whose effect list has this code; '' if it has none. */
 export function nameOf(code: string): string {
   const [card, index] = code.split('.a');
   if (index === undefined) return '';

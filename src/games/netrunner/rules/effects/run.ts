@@ -1,4 +1,4 @@
-/** Handlers of words about runs: starting, ending, redirecting, bypassing, accessing. */
+/** Handlers of effects on runs: starting, ending, redirecting, bypassing, accessing. */
 import { encounteredIce } from '../ask.ts';
 import { codeOf, def } from '../defs.ts';
 import type { EventType } from '../events.ts';
@@ -62,20 +62,23 @@ export const bypass: Handler<'bypass'> = (game, f) => {
   emit(game, { type: 'bypassed', card: ice.id, by: self(game, f)?.id ?? -1 });
   dropWaiting(game, 'encountered');
 };
-/** Formicary: moves innermost and is encountered now. The approach of the server is over, so abilities still waiting for it are dropped. */
+/**
+ * Formicary: this ice moves innermost and is encountered now. The approach of the server is over, so abilities still waiting for it are
+ * dropped.
+ */
 export const moveInnermost: Handler<'moveInnermost'> = (game, f) => {
   const c = self(game, f);
   if (!c || !game.t.run) return;
   emit(game, { type: 'ice-moved', card: c.id, server: game.t.run.server, index: 0 });
   dropWaiting(game, 'server-approached');
 };
-/** Drops waiting card abilities whose encounter or approach is over. */
+/** Drops waiting abilities that were triggered by an encounter or approach (`on`) that is now over. */
 function dropWaiting(game: Play, on: 'encountered' | 'server-approached'): void {
   const waits = (trig: Trig): boolean => !triggersOn(trig, on);
   game.s.pending = game.s.pending.filter(waits);
   for (const frame of game.s.stack) if (frame.k === 'trig') frame.items = frame.items.filter(waits);
 }
-/** Whether a trigger is a card's own ability (not a delayed effect) for this event. */
+/** Whether a trigger is a card's own ability (not a delayed effect) that reacts to this type of event. */
 function triggersOn(trig: Trig, on: EventType): boolean {
   if (trig.code.slice(5, 7) !== '.a') return false;
   const ability = def(trig.code.slice(0, 5)).abilities[Number(trig.code.slice(7))];

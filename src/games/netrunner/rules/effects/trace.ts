@@ -1,4 +1,4 @@
-/** Handlers of traces and psi games (rules 6 and 7): each step (bid, reveal, pay, compare) is a word of its own. */
+/** Handlers of traces and psi games (rules 6 and 7): each step (bid, reveal, pay, compare) is an effect of its own. */
 import { link } from '../ask.ts';
 import { creditsFor } from '../costs.ts';
 import { codeOf, registerWords, wordsOf } from '../defs.ts';

@@ -15,10 +15,10 @@ const abilityOf = (c: Card, index: number): Ability => def(c.code).abilities[ind
 export type Usable = Extract<Ability, { cost: unknown }>;
 /** The bill for using an ability of a card. */
 export const abilityBill = (game: Play, c: Card, ability: Usable): Bill => costBill(game, c, ability.cost);
-/** The purpose of the credits paid for a card's abilities. */
+/** The purpose for which the credits for a card's abilities are spent: 'icebreaker' or 'ability'. */
 export const purposeOf = (c: Card): Purpose => (def(c.code).subtypes.includes('icebreaker') ? 'icebreaker' : 'ability');
 
-/** Declares which subroutines a break ability breaks (names, in `f.v.subs`); does nothing for other abilities. */
+/** Declares which subroutines a break ability will break, and stores their names in `f.v.subs`; does nothing for other abilities. */
 export const declareUse: Handler<'declareUse'> = (game, f) => {
   const c = self(game, f)!;
   const ability = abilityOf(c, f.v.ability as number) as Usable;
@@ -86,12 +86,12 @@ export const resolveUse: Handler<'resolveUse'> = (game, f) => {
   if (hasWords(words)) pushDo(game, words, f.h, f.by, found(f));
 };
 
-/** What an ability's words need to know about its payment: X, and the card as it was before it was trashed as the cost. */
+/** The variables about its payment that an ability's effects may read: X, and the card as it was before it was trashed as the cost. */
 function found({ v }: DoFrame): Vars {
   return { ...(v.x !== undefined && { x: v.x }), ...(v.$was !== undefined && { $was: v.$was }) };
 }
 
-/** Applies a prevent ability to the innermost `would` frame. `id`: id of the card used. */
+/** Applies a prevent ability to what is about to happen, the innermost `would` frame. `id`: id of the card used. */
 function prevent(game: Play, f: DoFrame, ability: Extract<Ability, { a: 'prevent' }>, id: number): void {
   for (let i = game.s.stack.length - 1; i >= 0; i--) {
     const would = game.s.stack[i]!;
