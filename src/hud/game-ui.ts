@@ -17,7 +17,7 @@ export type { Box, DrawArt, Face, Banner } from './table/table-focus.ts';
 
 /** One button of the table: a card, a zone or a pile. */
 export interface TableItem {
-  /** the thing this button stands for; the drawn table uses the same anchor */
+  /** the id (anchor) of the thing that this button stands for; the same one on the drawn table */
   key: Anchor;
   /** the button's accessible name: what it is, where it is, in which state, and what can be done with it */
   name: string;
@@ -35,7 +35,7 @@ export interface TableItem {
 export interface TableGroup {
   id: string;
   kind: string;
-  /** the seat whose things are in the group; null if they belong to nobody */
+  /** the seat that owns the things in the group; null if they belong to nobody */
   seat: SeatName | null;
   label: string;
   items: TableItem[];
@@ -43,18 +43,19 @@ export interface TableGroup {
 
 export type Tone = 'plain' | 'go' | 'stop' | 'danger';
 
-/** A move that a button makes after its first one. */
+/** A move that a button makes automatically after its first move. */
 export interface NextMove {
   move: object;
   /**
-   * true: the move is skipped if it is not legal, because its question was not asked after all; false: the remaining moves are dropped then
+   * true: the move is skipped if it is not legal, because the decision it answers did not come up; false: all remaining moves are then
+   * dropped
    */
   ifAsked: boolean;
 }
 
 /** A button that makes a move or opens a submenu. */
 export interface Choice {
-  /** unique and stable within a decision; the path of open menus consists of these ids */
+  /** the button's id: unique and stable within a decision; the path of open menus consists of such ids */
   id: string;
   text: string;
   /** what the move costs, in words; null if it costs nothing */
@@ -63,9 +64,9 @@ export interface Choice {
   hint: string | null;
   tone: Tone;
   verb: string;
-  /** the thing on the table that lights up while the button is pointed at */
+  /** the thing on the table that lights up while the pointer is on the button */
   at: Anchor | null;
-  /** the card to enlarge while the button is pointed at */
+  /** the card that is shown enlarged while the pointer is on the button */
   face: Face | null;
   /** the move the button makes; null if it opens `children` instead */
   move: object | null;
@@ -73,22 +74,22 @@ export interface Choice {
   next?: readonly NextMove[];
   /** whether the option is ticked, for a button that only ticks an option of a set; left out for a button that answers */
   ticked?: boolean;
-  /** what most people would do here: the button is filled, and Space presses it; at most one per question */
+  /** whether this is what most people would do here: the button is filled, and Space presses it; at most one per decision */
   sensible?: boolean;
-  /** the button cannot be pressed yet */
+  /** whether the button is disabled for now */
   off?: boolean;
-  /** the button's move belongs to the previous question, whose answer is undone for it */
+  /** whether the button's move belongs to the previous decision; pressing it first undoes the move made there */
   earlier?: true;
   children: Choice[];
 }
 
 export interface ChoiceGroup {
-  /** the group's label is the message `choices.<id>` */
+  /** the group's id; its label is the message `choices.<id>` */
   id: string;
   choices: Choice[];
 }
 
-/** The text of the open question. */
+/** The text of the open decision, as a question. */
 export interface PromptWords {
   /** who decides: "Your decision", "Waiting for North" */
   who: string;
@@ -97,25 +98,25 @@ export interface PromptWords {
   why: string | null;
   /** the card whose text asks the question, with its face; null if none does */
   source: { name: string; face: Face } | null;
-  /** numbers that matter for the answer, each in words: "Trace 4", "Your link 1" */
+  /** numbers that matter for the decision, each in words: "Trace 4", "Your link 1" */
   figures: string[];
-  /** paragraphs of the card's text if the question comes from it; else empty */
+  /** the paragraphs of the card's text, if the question comes from a card; else empty */
   text: string[];
-  /** cards the question is about that none of its buttons names */
+  /** cards that the question is about but that none of its buttons names */
   shown: TableItem[];
 }
 
-/** A question answered with a number, shown as a number field. */
+/** A decision about a number, such as a bid, shown as a number field. */
 export interface NumberQuestion {
   min: number;
   max: number;
   /** the initial number */
   first: number;
-  /** what answering `n` would lead to, in words; null if there is nothing to say */
+  /** what choosing the number `n` would lead to, in words; null if there is nothing to say */
   meaning(n: number): string | null;
-  /** the table as it would look after answering `n`, for the drawn table; left out if it would look the same */
+  /** the view as it would be after choosing the number `n`, for the drawn table; left out if the table would look the same */
   preview?(n: number): object;
-  /** the text of the button that answers `n` */
+  /** the text of the button that confirms the number `n` */
   label(n: number): string;
   move(n: number): object;
 }
@@ -130,33 +131,34 @@ export interface LogPart {
 export interface ShownLine {
   id: number;
   /**
-   * how the line is styled: 'turn' starts a turn, 'run' a longer action, 'strong' is decisive, 'small' is minor, 'line' is anything else
+   * how the log line is styled: 'turn' starts a turn, 'run' a longer action, 'strong' is decisive, 'small' is minor, 'line' is anything
+   * else
    */
   kind: 'turn' | 'run' | 'line' | 'strong' | 'small';
   seat: SeatName | null;
   parts: LogPart[];
-  /** what was paid for the action, in words; null for nothing */
+  /** what the action in the log line cost, in words; null for nothing */
   paid: string | null;
-  /** the line may be read once this many events of its step have happened */
+  /** how many events of its update must have been shown before this log line appears */
   after: number;
-  /** what the game needs to merge this line with the next one; left out if the line is never merged */
+  /** data with which the game can merge this log line with the next one; left out if the line is never merged */
   joins?: object;
 }
 
 /** How things on the table are dragged and dropped to make a move. */
 export interface DragRules<G extends GameTypes = GameTypes> {
-  /** Whether the person can pick this thing up now. */
+  /** Whether the person can start dragging this thing now. */
   canDrag(item: TableItem, view: G['view']): boolean;
-  /** The legal moves with this thing, by the zone it would be dropped on. */
+  /** The legal moves that dragging this thing can make, by the zone on which it is dropped. */
   drops(item: TableItem, view: G['view']): ReadonlyMap<Anchor, G['move'][]>;
   /**
-   * The key of `drops` that dropping here would mean; null if there is none. `over`: the zones under the pointer, topmost first; the group
-   * that the thing came from is called 'hand'.
+   * Which key of `drops` a drop at the pointer means; null for none. `over`: the zones under the pointer, topmost first; 'hand' is the
+   * group that the dragged thing came from.
    */
   targetAt(over: readonly Anchor[], drops: ReadonlyMap<Anchor, G['move'][]>): Anchor | null;
-  /** Why it may not be dropped there, in words; null if there is nothing to say. */
+  /** Why the dragged thing may not be dropped on these zones, in words; null if there is nothing to say. */
   whyNot(item: TableItem, over: readonly Anchor[], view: G['view'], why: Why<G['move']>): string | null;
-  /** drop targets without a button, such as a zone that does not exist yet; found by their position on the drawn table */
+  /** zones that have no button but can be dropped on, such as one that does not exist yet; found by their position on the drawn table */
   readonly placesWithoutButton: readonly Anchor[];
 }
 
@@ -165,7 +167,7 @@ export type When = 'past' | 'now' | 'later';
 /** The timing chart of the current turn or action: its phases and steps, and which one is current. */
 export interface TimingChart {
   kind: string;
-  /** the chart's title: the name of the turn or action */
+  /** the title of the timing chart: the name of the turn or action */
   name: string;
   phases: {
     key: string;
@@ -174,47 +176,47 @@ export interface TimingChart {
     label: string;
     seat: SeatName | null;
     when: When;
-    /** true: the phase itself is the current step, not one of its `steps` */
+    /** true: the current step is the phase itself, not one of its `steps` */
     here: boolean;
     steps: { number: string; label: string; when: When; window: boolean }[];
   }[];
-  /** what may be done in the current step and by whom, in words; `can`: the seat at this screen can do it now */
+  /** what may be done in the current step and by whom, in words; `can`: whether the seat at this screen can do it now */
   opens: { key: string; by: string; who: string; what: string; can: boolean }[];
   window: boolean;
-  /** the seat that decides; null if nobody does */
+  /** the seat that decides now; null if none does */
   priority: SeatName | null;
   over: boolean;
-  /** the current step and who may act, as one line of text */
+  /** the current step and who may act in it, as one line of text */
   line: string;
 }
 
 /** The text of the scene at the end of a game. */
 export interface OverWords {
-  /** the scene's CSS class: 'won', 'lost', 'draw', or the winning seat if nobody is "you" */
+  /** the CSS class of the end scene: 'won', 'lost' or 'draw'; the winning seat if nobody at the screen can be addressed as "you" */
   tone: string;
   /** a small line above the title that says when the game ended */
   kicker: string;
   title: string;
   /** who won and why, in one sentence */
   reason: string;
-  /** the table of final numbers: `heads` are the seats and their names, in column order; each row has a name and a number for each seat */
+  /** the table of final numbers: `heads` are the columns, each a seat and its name; `rows` have a name and a number for each column */
   heads: { seat: SeatName; name: string }[];
   rows: { name: string; figures: (string | number)[] }[];
 }
 
-/** Which event types the timeline of a recorded game shows, and how. */
+/** Which events the timeline of a recorded game shows, and how it draws them. */
 export interface Landmarks {
-  /** the seat whose turn number `turn` is (1 is the first); null for the set-up, and in games whose turns belong to nobody */
+  /** the seat whose turn number `turn` is (counted from 1); null for the set-up, and in games whose turns belong to nobody */
   seatOf(turn: number): SeatName | null;
-  /** events worth stopping at: event type → name of the mark, whose label is the message `watch.mark.<name>` */
+  /** events at which the timeline can stop: event type → name of the mark, whose label is the message `watch.mark.<name>` */
   marks: Readonly<Record<string, string>>;
-  /** SVG path of each mark, 16 × 16; a mark without one can be stepped to but is not drawn */
+  /** the SVG path of each mark on the timeline, 16 × 16; a mark without one is a place to stop but is not drawn */
   signs: Readonly<Record<string, string>>;
-  /** type of the event that begins a small action, drawn as a tick: a coin spent, a card played */
+  /** type of the event that begins a small action, such as spending a coin or playing a card; drawn as a tick on the timeline */
   tick: string;
-  /** event types of a longer action, drawn as a bracket: its first, its last, and the one that means success; null if there is none */
+  /** event types of a longer action, drawn as a bracket on the timeline: how it begins, ends and succeeds; null if the game has none */
   span: { begin: string; end: string; good: string } | null;
-  /** event types that change nothing on the table; a move with only these is drawn narrow */
+  /** event types that change nothing on the table; a move that has only such events is drawn narrow on the timeline */
   quiet: readonly string[];
 }
 
@@ -222,15 +224,15 @@ export interface Landmarks {
 export interface WholeZone {
   /** CSS selector of the zone's buttons */
   selector: string;
-  /** the anchor to point at instead while the zone is empty; null if there is none */
+  /** the anchor of the thing to point at while the zone is empty; null if there is none */
   instead: Anchor | null;
 }
 
 /** A coach's warning about a move, given before the move is made. */
 export interface Advice {
-  /** the kind of mistake; the coach stops warning about a kind once the person knows it */
+  /** the kind of mistake, as an id; the coach stops warning about a kind that the person knows */
   kind: string;
-  /** `title`: the rule's name; `text`: what is about to happen; `rule`: the rule in a sentence */
+  /** the texts of the warning: `title` is the rule's name, `text` what is about to happen, `rule` the rule in a sentence */
   title: string;
   text: string;
   rule: string;
@@ -243,23 +245,23 @@ export type Why<M> = (move: M) => Refusal | null;
 export interface PlainProps<V> {
   view: V;
   groups: readonly TableGroup[];
-  /** renders the groups it is given */
+  /** renders groups of table buttons */
   draw: (list: readonly TableGroup[]) => JSX.Element[];
 }
 
 export interface WholeProps<V> {
   face: Face;
-  /** the table on which the card may be; null on pages without one */
+  /** the view of the table on which the card may be; null on pages without a table */
   view: V;
   draw: DrawArt | null;
-  /** whether the card stays on the screen; if not, nothing in it can take the focus */
+  /** whether the enlarged card is pinned; if not, nothing in it can take the focus */
   stays?: boolean;
 }
 
 export interface BarProps<V> {
   view: V;
   seat: SeatName;
-  /** whether the bar is of the seat at this screen */
+  /** whether the bar shows the seat at this screen */
   own: boolean;
   thinking: boolean;
 }
@@ -279,7 +281,7 @@ export interface GameUi<G extends GameTypes = GameTypes> {
   groups(view: G['view']): TableGroup[];
   /** The seat whose side of the table is nearest to the viewer. */
   nearSeat(view: G['view']): SeatName;
-  /** The legal moves that pressing a thing on the table can mean. */
+  /** The legal moves that a press on a thing on the table can mean. */
   movesOn(item: TableItem, view: G['view']): G['move'][];
   /** The name of the dialog that pressing a thing opens if it has no legal move; null if there is none. */
   dialogOf(item: TableItem): string | null;
@@ -288,7 +290,7 @@ export interface GameUi<G extends GameTypes = GameTypes> {
    * there can be pressed already. Left out by a game without such places.
    */
   unfold?(item: TableItem, view: G['view']): string | null;
-  /** The game's own dialog with this name, such as the cards of a pile. */
+  /** The game's own dialog with the name `name`, such as the cards of a pile. */
   Dialog(props: {
     name: string;
     view: G['view'];
@@ -298,14 +300,14 @@ export interface GameUi<G extends GameTypes = GameTypes> {
   }): JSX.Element;
   /** Why a thing cannot be used now, in words; null if there is nothing to say. */
   explain(item: TableItem, view: G['view'], why: Why<G['move']>): string | null;
-  /** Anchors of the things that a legal move can be made with now; the drawn table lights them. */
+  /** The anchors of the things with which a legal move can be made now; the drawn table lights them. */
   litAnchors(view: G['view']): Anchor[];
   /** The inside of a thing's button on the plain table. */
   Face(props: { item: TableItem; view: G['view'] }): JSX.Element;
-  /** The layout of the plain table. */
+  /** The component that lays out the plain table. */
   PlainTable(props: PlainProps<G['view']>): JSX.Element;
   readonly drag?: DragRules<G>;
-  /** What a thing on the table is and where it is, in words; null if it is not on the table. */
+  /** In words, what and where the thing with this anchor is; null if it is not on the table. */
   anchorWords(anchor: Anchor, view: G['view']): string | null;
   /** Zones that can be pointed at as a whole, by anchor. */
   readonly zones: Readonly<Record<string, WholeZone>>;
@@ -320,24 +322,26 @@ export interface GameUi<G extends GameTypes = GameTypes> {
   /** The text of the open question; null if there is none. */
   prompt(view: G['view']): PromptWords | null;
   /**
-   * What is happening at the table while another seat's answer is being shown; null for nothing in particular. `seen`: the table as shown
-   * so far. Left out if the previous question says enough.
+   * What is happening on the table while another seat decides and earlier events are still being shown, in words; null for nothing in particular.
+   * `seen`: the view as far as it has been shown. Left out by a game whose panel keeps the previous question.
    */
   between?(seen: G['view']): string | null;
   /**
    * The buttons for the open decision of the viewer's seat; empty if another seat decides. `ticked`: ids of the ticked options, if the
-   * question asks for a set.
+   * decision is to choose a set.
    */
   choices(view: G['view'], ticked?: readonly string[]): ChoiceGroup[];
-  /** Buttons for what the person left undone at the previous question, shown if that answer can be undone freely. */
+  /** Buttons for moves that the person could have made at the previous decision; shown if it can still be undone freely. */
   leftUndone?(view: G['view']): ChoiceGroup[];
-  /** The ids ticked after the option with this id was pressed; left out if no question asks for a set. */
+  /** Which options are ticked after a press on the option `id`, by id; left out by a game in which nobody ever chooses a set. */
   tick?(view: G['view'], ticked: readonly string[], id: string): string[];
-  /** The decision's buttons that pressing a thing on the table can mean, if they are more than the thing's moves; else empty. */
+  /**
+   * The buttons of the open decision that a press on a thing on the table can mean, if there are more of them than legal moves; else empty.
+   */
   choicesOn?(item: TableItem, groups: readonly ChoiceGroup[]): Choice[];
-  /** The buttons for these moves, for the small menu next to a thing on the table. */
+  /** Buttons for the given moves, for the small menu next to a thing on the table. */
   menu(moves: readonly G['move'][], view: G['view']): Choice[];
-  /** The open question as a number field; null if it is asked with buttons instead. */
+  /** The open decision as a number field; null if it is made with buttons instead. */
   numberQuestion(view: G['view']): NumberQuestion | null;
   /** A move in words, as on its button. */
   label(move: G['move'], view: G['view']): string;
@@ -345,14 +349,14 @@ export interface GameUi<G extends GameTypes = GameTypes> {
   same(a: G['move'], b: G['move']): boolean;
   /** Whether a person would see two moves as the same choice, such as playing either of two copies of a card. */
   sameChoice(a: G['move'], b: G['move'], view: G['view']): boolean;
-  /** Whether "guess the move" should ask about this move; false if there was no real choice. */
+  /** Whether "guess the move" should let the person guess this move; false if the seat had no real choice. */
   worthGuessing(view: G['view'], played: G['move']): boolean;
   /**
-   * A new object that answers questions as the settings say, for one match. `familiar`: what the person has seen before; nothing if left
-   * out.
+   * Makes an object that answers decisions automatically as the settings say, for one match. `familiar`: what the person has seen before;
+   * nothing if left out.
    */
   autoAnswers(familiar?: Familiar): AutoAnswers<G>;
-  /** Which verbs of moves the keys stand for. */
+  /** Which verb, such as "draw", each keyboard key stands for. */
   readonly verbs: Verbs;
 
   // ------------------------------------------------------------- what happens
@@ -361,8 +365,8 @@ export interface GameUi<G extends GameTypes = GameTypes> {
   /** Merges two consecutive lines; null if they stay separate. Left out by a game whose lines never merge. */
   joined?(first: ShownLine, second: ShownLine, view: G['view']): ShownLine | null;
   /**
-   * The most important of these events' banners, shown across the plain table; null if there is none. `view`: the table after them. Left
-   * out by a game without banners; the drawn table shows its own.
+   * The most important banner for these events, shown across the plain table; null if there is none. `view`: the table after the events.
+   * Left out by a game without banners; the drawn table has its own.
    */
   bannerFor?(events: readonly G['seen'][], view: G['view']): Banner | null;
   /** The main numbers of all seats as one text for screen readers. */
@@ -373,17 +377,18 @@ export interface GameUi<G extends GameTypes = GameTypes> {
   turnWords(view: G['view']): { turn: string; now: string | null };
   /** How tense the game is, for the background sound: 0 over, 1 calm, 2 tense. */
   tension(view: G['view']): 0 | 1 | 2;
-  /** A seat's bar: its name and its public numbers. */
+  /** A component that shows one seat's name and public numbers. */
   Bar(props: BarProps<G['view']>): JSX.Element;
-  /** The timing chart at this moment. */
+  /** The timing chart for a view. */
   timing(view: G['view']): TimingChart;
   /** A panel beside the table that shows what a risky action may cost; left out if the game has none. */
   Forecast?(props: PanelProps<G>): JSX.Element | null;
-  /** The text of the end scene for the only person (`you`, null for none or several); null while the game goes on. */
+  /** The text of the end scene; null while the game goes on. `you`: the seat of the only person; null if nobody or several people play. */
   overWords(view: G['view'], you: SeatName | null): OverWords | null;
   /**
-   * Reviews a finished game, for the only person (`you`) or for everybody. `pause` lets the page run; await it now and then. It rejects
-   * when the review is no longer wanted. `tell` gets intermediate results with the share done. Left out by a game that has nothing to say.
+   * Reviews a finished game for the only person (`you`), or for everybody if null. It awaits `pause` now and then to keep the page
+   * responsive; `pause` rejects when the review is no longer wanted. `tell` gets intermediate results and the share done. Left out by a
+   * game without reviews.
    */
   review?(
     played: Played<G>,
@@ -395,8 +400,8 @@ export interface GameUi<G extends GameTypes = GameTypes> {
 
   // ------------------------------------------------------------- pages
   /**
-   * The points of the short explanation of the game, each with an icon and optionally a picture's code. Their texts are `how.<name>` and
-   * `how.<name>.text`.
+   * The points of the one-minute explanation of the game, each with an icon and optionally a picture's code. Their texts are the messages
+   * `how.<name>` and `how.<name>.text`.
    */
   readonly howTo: readonly (readonly [name: string, icon: IconName, picture?: string])[];
   /** The codes of the seats' pictures for the set-up page; left out if there are none. */

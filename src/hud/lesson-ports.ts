@@ -26,24 +26,27 @@ export type LessonPlay = Pick<
 > & {
   id: string;
   session: Session;
-  /** a whole game, which can be lost */
+  /** whether the lesson is a whole game, which can be lost */
   graduation: boolean;
-  /** the most that may be spent for three stars: `n` of `of`; null: three stars are for a first try without help */
+  /**
+   * the most that may be spent for three stars: `n` of the resource `of`; null if three stars are for success at the first try, without
+   * help
+   */
   par: { of: string; n: number } | null;
   /** what a puzzle has in addition; null for a lesson */
   puzzle: PuzzlePart | null;
-  /** One of the lesson's sentences: `title`, `goal`, `done`, and what its coach says. */
+  /** Returns one of the lesson's sentences by its key: `title`, `goal`, `done`, or what the coach says. */
   text(say: string): string;
-  /** glossary terms that this lesson introduces */
+  /** the glossary terms that this lesson introduces */
   words: readonly string[];
-  /** parts of the screen that no lesson has taught yet, and those that this lesson shows first, by name */
+  /** names of parts of the screen: those that no lesson has taught yet (hidden), and those that appear for the first time in this lesson */
   hides: readonly string[];
   fresh: readonly string[];
-  /** The move that answers the open question automatically if no lesson has introduced its kind yet; null if the pupil is asked. */
+  /** The move that is made automatically if no lesson has introduced this kind of decision yet; null if the pupil must decide. */
   unasked(view: View): Move | null;
-  /** Stores this attempt as a recorded game, replacing an earlier attempt; returns its id. Rejects with a `SentenceError`. */
+  /** Stores this attempt at the lesson as a recorded game, replacing an earlier attempt; returns its id. Rejects with a `SentenceError`. */
   keepAttempt(title: string): Promise<string>;
-  /** What lessons mean by this name on the table or page (`TeachPart.target`); null if it is not there. */
+  /** The anchor of what lessons call by this name on the table or page (`TeachPart.target`); null if it is not there. */
   target(name: string, view: View): Anchor | null;
 };
 
@@ -53,9 +56,9 @@ interface PuzzlePart {
   page: string;
   /** id of the next puzzle; null if there is none */
   next(): string | null;
-  /** A puzzle's replacement for a lesson's words: `leave`, `next`, `kicker`, `learnt`, `stars.1` to `stars.3`. */
+  /** Returns the text that a puzzle shows in place of a lesson's: `leave`, `next`, `kicker`, `learnt`, `stars.1` to `stars.3`. */
   label(of: string): string;
-  /** the rating and how this puzzle has changed it, in words */
+  /** The person's puzzle rating and how this puzzle has changed it, in words. */
   standing(): string;
 }
 
@@ -64,9 +67,9 @@ export interface PuzzlesPort {
   /** All puzzles, easiest first. Rejects with a `SentenceError` if they cannot be loaded. */
   load(): Promise<readonly PuzzleInfo[]>;
   results(): Results;
-  /** Calls `listener` when another tab has changed the results; returns a function that unsubscribes. */
+  /** Calls `listener` when another tab has changed the results of puzzles; returns a function that unsubscribes. */
   onChange(listener: () => void): () => void;
-  /** Picks today's puzzle from a list. */
+  /** Returns the id of today's puzzle from a list; null if there is none. */
   today(list: readonly PuzzleInfo[]): string | null;
   open(id: string): Promise<LessonPlay>;
 }
@@ -80,6 +83,6 @@ export interface LessonsPort {
   /** the most stars won so far, by lesson id; lessons not yet won are missing */
   progress(): Readonly<Record<string, number>>;
   open(id: string): Promise<LessonPlay>;
-  /** all terms of the glossary */
+  /** all terms that the glossary explains */
   terms: readonly string[];
 }

@@ -1,6 +1,6 @@
-/** What can be chosen before a match, besides seats, level and seed. */
+/** The options of a match besides seats, level and seed. */
 
-/** The values chosen for a game's `MatchOption`s, by id. A missing one has its default. */
+/** The values chosen for a game's `MatchOption`s, by option id. An option that is missing has its default value. */
 export type Chosen = Readonly<Record<string, string>>;
 
 /**
@@ -10,30 +10,30 @@ export type Chosen = Readonly<Record<string, string>>;
 export interface MatchOption {
   id: string;
   values: readonly string[];
-  /** the option decides which seats are taken, so it is asked before the seats */
+  /** the option decides which seats are in the game, so it comes before the choice of a seat */
   seats?: true;
-  /** the option is on the page next to the level; if left out, it is under "more options" */
+  /** the option is shown on the page next to the level; if left out, it is under "more options" */
   main?: true;
-  /** the option's default, which also applies while it is barred */
+  /** the default value, which also applies while other choices rule the option out */
   usual: string;
-  /** Why the other choices rule the option out, as a message; null if they do not. Left out if it can always be chosen. */
+  /** Why the choices so far rule the option out, as a message key; null if they do not. Left out if the option is always available. */
   barred?(chosen: Chosen): string | null;
-  /** for values that people name, or that have more than a name; left out if the messages say everything */
+  /** names and descriptions of the values, if people can name them or they have more than a name; left out if messages are enough */
   readonly about?: ValuesAbout;
 }
 
-/** What is shown about the values of an option, in the language in use. */
+/** What the page shows about each value of an option, in the current language. */
 interface ValuesAbout {
   name(value: string): string;
-  /** the heading above a value in a long list */
+  /** the heading under which the value is listed in a long list */
   group(value: string): string;
-  /** a few sentences; '' for none */
+  /** a description in a few sentences; '' for none */
   text(value: string): string;
   /** code of the value's picture (`drawArt`); null for none */
   picture(value: string): string | null;
 }
 
-/** A value for each option from what was chosen so far; barred options get their default. */
+/** Returns a value for every option: the chosen one, or the default if none is chosen or other choices rule the option out. */
 export function settledChoices(options: readonly MatchOption[], chosen: Chosen): Chosen {
   const valueOf = ({ id, values, usual }: MatchOption): string =>
     values.includes(chosen[id] ?? '') ? chosen[id]! : usual;

@@ -13,18 +13,18 @@ export interface OwnPage {
   id: string;
   /** the page can also be opened over a running game, from its menu */
   over?: true;
-  /** Loads the page; rejects if that fails. */
+  /** Loads the page's component; rejects if that fails. */
   load(): Promise<(props: OwnPageProps) => JSX.Element>;
 }
 
 export interface OwnPageProps {
-  /** the part of the page that is shown, from the address; '' for the page itself */
+  /** which part of the page is shown, from the address; '' for the whole page */
   part: string;
   /** whether the page is in a dialog over a running game */
   over: boolean;
-  /** Goes to a part of this page or of another page of the game; '' for the page itself. */
+  /** Opens a part of this page, or of another page (`page`) of the same game; '' for the whole page. */
   go(part: string, page?: string): void;
-  /** what people have made in this game */
+  /** the store of what people have made in this game, such as decks */
   made: Collection;
   /** the puzzles of the game; null if it has none */
   puzzles: PuzzlesPort | null;
@@ -32,7 +32,7 @@ export interface OwnPageProps {
   solve(id: string): void;
   /** Draws a picture by its code; null if the game has no pictures. */
   draw: DrawArt | null;
-  /** Starts a match of one person at `seat` against the last chosen bot, with these choices in place of the last ones. */
+  /** Starts a match of one person at `seat` against the bot chosen last, with `chosen` as its options. */
   play(seat: SeatName, chosen: Chosen): void;
   /** Opens the text of a replay file and plays it; "back" returns here. Nothing is stored. */
   watch(text: string): void;

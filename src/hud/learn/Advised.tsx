@@ -1,4 +1,7 @@
-/** The coach's advice about a move, with buttons to drop the move or make it anyway. A ring marks what it is about on the table. */
+/**
+ * The coach's advice about a move, with buttons to drop the move or make it anyway. A ring marks the thing on the table that the advice is
+ * about.
+ */
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';

@@ -21,12 +21,12 @@ import { type Area, type Placed, placeBubble } from './place.ts';
 interface Props {
   lesson: LessonPlay;
   play: Play;
-  /** the next lesson; null after the last */
+  /** id of the next lesson; null after the last */
   next: string | null;
   onNext: () => void;
   /** begins a first whole game, after the last lesson */
   onPlay: () => void;
-  /** opens the attempt as a recorded game */
+  /** opens this attempt at the lesson as a recorded game */
   onWatch: () => void;
   onLeave: () => void;
   children: ComponentChildren;
@@ -36,8 +36,8 @@ interface Props {
 const SHOWN = 1100;
 
 /**
- * What a bubble should not cover, and the weight of each pixel of it. All things on the table have the same weight as a whole, because a
- * small one is easily hidden completely.
+ * CSS selectors of what the coach's bubble should not cover, with the weight of each pixel. 'thing': every thing on the table has the same
+ * total weight, because a small one is easily hidden completely.
  */
 const KEEP: readonly [selector: string, weight: number | 'thing'][] = [
   ['.coach-strip', 60],
@@ -50,14 +50,14 @@ const KEEP: readonly [selector: string, weight: number | 'thing'][] = [
   ['#table .is-here [data-key]', 6],
   ['#table [data-key]', 'thing'],
 ];
-/** The weight of a thing on the table as a whole, in pixels of weight 1. */
+/** The total weight of a thing on the table when a coach's bubble is placed, in pixels of weight 1. */
 const THING = 20_000;
 function kept(one: Element, weight: number | 'thing'): { area: Area; weight: number } {
   const area = one.getBoundingClientRect();
   return { area, weight: weight === 'thing' ? THING / Math.max(1, area.width * area.height) : weight };
 }
 
-/** Places a bubble next to `box`, and again when one of them changes size; null without a box. */
+/** Places the coach's bubble next to `box`, and again when the box or the bubble changes size; returns null while there is no box. */
 function usePlace(box: DOMRect | null, text: string): [ref: { current: HTMLDivElement | null }, at: Placed | null] {
   const ref = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState<Placed | null>(null);
@@ -83,7 +83,7 @@ function usePlace(box: DOMRect | null, text: string): [ref: { current: HTMLDivEl
   return [ref, at];
 }
 
-/** The goal, the progress towards it, and the most that may be spent for three stars. */
+/** Shows the lesson's goal, the progress towards it, and the most that may be spent for three stars. */
 function Goal({ lesson, coach }: { lesson: LessonPlay; coach: Said }): JSX.Element {
   return (
     <div class="coach-goal">
@@ -114,7 +114,7 @@ export function Coach({ lesson, play, next, onNext, onPlay, onWatch, onLeave, ch
   const main = useRef<HTMLButtonElement>(null);
   const shown = useRef<AbortController | null>(null);
   const { puzzle } = lesson;
-  /** Lets the lesson play moves by itself until they are done or `shown` is aborted. */
+  /** Lets the lesson make moves by itself until it has made them all or `shown` is aborted. */
   const run = useEvent((show: (pace: () => Promise<void>) => Promise<void>): void => {
     shown.current?.abort();
     const stop = new AbortController();

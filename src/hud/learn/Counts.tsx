@@ -1,4 +1,4 @@
-/** How far each part of a lesson’s goal is reached, as "3/9". */
+/** The progress towards each part of a lesson’s goal, as "3/9". */
 import type { JSX } from 'preact';
 import { has, t } from '../../i18n/index.ts';
 import type { Count } from '../../lessons/types.ts';

@@ -15,7 +15,7 @@ const PICTURE = 264;
 
 interface Props {
   lessons: LessonsPort;
-  /** the seats that a first whole game is offered for */
+  /** the seats that a beginner can choose from for the first whole game */
   seats: readonly SeatName[];
   draw: DrawArt | null;
   /** why a lesson could not be opened, in words; null if nothing failed */

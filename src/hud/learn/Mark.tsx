@@ -3,10 +3,13 @@ import type { JSX } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Anchor } from '../../core/anchor.ts';
 
-/** How often the thing's position is measured, ms. */
+/** How often the position of the thing that a coach points at is measured, ms. */
 const LOOK_EVERY = 120;
 
-/** The element of an anchor, of the panel of choices or one of its buttons, or of a marked part of the page; null if it is not there. */
+/**
+ * The HTML element that a coach points at: a thing on the table, the panel of choices or one of its buttons, or a marked part of the page;
+ * null if it is not on the page.
+ */
 function elementOf(key: Anchor | null): HTMLElement | null {
   if (key === null) return null;
   const prompt = document.querySelector<HTMLElement>('#prompt');
@@ -21,7 +24,10 @@ function elementOf(key: Anchor | null): HTMLElement | null {
   return document.querySelector<HTMLElement>(`#table [data-key="${CSS.escape(String(key))}"]`);
 }
 
-/** Where the thing is in the window, measured repeatedly; null if it is not on the screen. A change of `still` measures at once. */
+/**
+ * The rectangle in the window of the thing that a coach points at, measured repeatedly; null if it is not on the screen. A change of
+ * `still` triggers a measurement.
+ */
 export function useBox(at: Anchor | null, still: number): DOMRect | null {
   const [box, setBox] = useState<DOMRect | null>(null);
   useLayoutEffect(() => {
@@ -63,7 +69,7 @@ export function Ring({ box }: { box: DOMRect | null }): JSX.Element | null {
   );
 }
 
-/** An outline around a thing. A change of `still` measures the thing's position at once. */
+/** An outline around the thing that a coach points at. A change of `still` triggers a measurement of its position. */
 export function Mark({ at, still }: { at: Anchor | null; still: number }): JSX.Element | null {
   return <Ring box={useBox(at, still)} />;
 }

@@ -13,7 +13,7 @@ import { Stars, StarsExplained } from './Stars.tsx';
 
 interface Props {
   lesson: LessonPlay;
-  /** what to say about a game that was lost; null at the goal */
+  /** the text for a game that was lost; null if the goal was reached */
   lost: string | null;
   coach: Coach;
   /** id of the next lesson; null after the last */

@@ -1,8 +1,8 @@
-/** The stars of a lesson: those won, and what each is for. */
+/** The stars of a lesson: how many were won, and what each is for. */
 import type { JSX } from 'preact';
 import { t } from '../../i18n/index.ts';
 
-/** Three stars, the first `n` filled; read out in words by screen readers. */
+/** Three stars, the first `n` of them filled; screen readers read the number. */
 export function Stars({ n }: { n: number }): JSX.Element {
   return (
     <span class="stars" role="img" aria-label={t('learn.stars', { n })} title={t('learn.stars', { n })}>
@@ -15,7 +15,7 @@ export function Stars({ n }: { n: number }): JSX.Element {
   );
 }
 
-/** What one, two and three stars are for; the line of those won is marked. */
+/** A list of what one, two and three stars are for; the line with as many stars as were won is marked. */
 export function StarsExplained({ won, text }: { won: number; text: (n: number) => string }): JSX.Element {
   return (
     <ul class="stars-list">

@@ -1,4 +1,4 @@
-/** Finds the position of a bubble next to the thing it talks about. Pure, so that it can be tested without a page. */
+/** Finds the position for a coach's speech bubble next to the thing it talks about. Pure, so that it can be tested without a page. */
 
 /** A rectangle in CSS px from the top left of the window. */
 export interface Area {
@@ -10,7 +10,7 @@ export interface Area {
 
 type Side = 'right' | 'left' | 'below' | 'above';
 
-/** A bubble's position: its top left, the side of the thing it is on, and how far along that edge its tail is, px. */
+/** A speech bubble's position in px: its top left, the side of the thing it is on, and how far along its edge its tail is. */
 export interface Placed {
   left: number;
   top: number;
@@ -18,10 +18,10 @@ export interface Placed {
   tail: number;
 }
 
-/** Distance of the bubble from its thing, where the tail is, and from the edge of the window, CSS px. */
+/** Least distances of a speech bubble, CSS px: from the thing it points at (where the tail is), and from the edge of the window. */
 const TAIL = 16;
 const MARGIN = 8;
-/** Least distance of a tail from the corners of its bubble, px. */
+/** Least distance of a speech bubble's tail from the bubble's corners, px. */
 const CORNER = 18;
 
 /** Area of the overlap of two rectangles, px². */
@@ -34,8 +34,8 @@ function common(a: Area, b: Area): number {
 const clamp = (n: number, low: number, high: number): number => Math.max(low, Math.min(n, Math.max(low, high)));
 
 /**
- * The position for a bubble of `size` that covers the least of what matters. `keep`: what it should not cover, with weights. It never
- * covers `thing` if there is space on any side. `room`: the part of the window it may be in.
+ * Finds the position for a speech bubble that covers the least weight of what is in `keep`. It never covers the thing it points at
+ * (`thing`) if there is space on any side. `room`: the part of the window it may be in.
  */
 export function placeBubble(
   thing: Area,

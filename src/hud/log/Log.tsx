@@ -40,7 +40,7 @@ function Line({ line, screen }: { line: ShownLine; screen: TableScreen }): JSX.E
   );
 }
 
-/** The log always has space for this many lines (fewer if there are fewer), however long the question is. */
+/** Least number of lines that the log has space for, however long the question above it is; the log is lower if it has fewer lines. */
 const KEPT = 6;
 
 export function Log({ screen, lines }: { screen: TableScreen; lines: readonly ShownLine[] }): JSX.Element {
@@ -60,7 +60,7 @@ export function Log({ screen, lines }: { screen: TableScreen; lines: readonly Sh
     if (list.current !== null) watcher.observe(list.current);
     return () => watcher.disconnect();
   }, []);
-  /** The list follows the newest line until the person scrolls away from it, and again once they scroll back to the end. */
+  /** Checks whether the log is scrolled to its end: only then does it follow new lines. */
   const onScrolled = (event: { currentTarget: HTMLElement }): void => {
     const box = event.currentTarget;
     requestAnimationFrame(() => {

@@ -5,7 +5,7 @@ import type { GameUi, ShownLine } from '../game-ui.ts';
 /** The most lines that a log on the screen keeps. */
 const MAX_LINES = 600;
 
-/** The last lines of the log with `more` at its end. `view`: the table after them. */
+/** Adds the lines `more` to a log, merges those that belong together, and keeps only the last lines. `view`: the table after them. */
 export function withLines(
   { joined }: Pick<GameUi, 'joined'>,
   log: readonly ShownLine[],

@@ -1,4 +1,4 @@
-/** What is stored on the device: free space, backup files, and what cannot be read. */
+/** The section of the settings about what is stored on the device: free space, backup files, and what cannot be read. */
 import type { JSX } from 'preact';
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import type { Sentence } from '../../core/game.ts';
@@ -12,7 +12,7 @@ import { saveFile } from './save-file.ts';
 
 interface Said {
   lines: readonly string[];
-  /** undoes what was done; null if there is nothing to undo */
+  /** undoes the last action; null if it cannot be undone */
   undo: (() => Promise<Sentence | null>) | null;
 }
 
@@ -26,7 +26,7 @@ const size = (bytes: number): string =>
     ? t('size.mb', { n: numeral(Math.round(bytes / (MEGA / 10)) / 10) })
     : t('size.gb', { n: numeral(Math.round(bytes / (MEGA * 100)) / 10) });
 
-/** The result of reading a file, in sentences. */
+/** The result of reading a backup file, in sentences. */
 function readWords({ games, inPlay, settings, aside, made, here, damaged, newer, stopped }: Restored): string[] {
   const [parts, decks] = [games + inPlay + settings + aside, made.added + made.both];
   const lines =
@@ -60,14 +60,16 @@ function Room({ device }: { device: DevicePort }): JSX.Element {
   );
 }
 
-/** When something was quarantined, or that it was not, in words. */
+/** When an unreadable thing was quarantined, or that it was not, in words. */
 const whenWords = ({ why, date }: Unreadable): string => {
   const at = date === null ? Number.NaN : Date.parse(date);
   if (why === 'newer' || Number.isNaN(at)) return t(`unread.why.${why}`);
   return t('unread.aside', { when: new Intl.DateTimeFormat(language().tag, { dateStyle: 'medium' }).format(at) });
 };
 
-/** `onRead`: called after a file was read, which may have changed the settings. */
+/**
+ * What is stored on the device, with buttons for backups. `onRead`: called after a backup was read, which may have changed the settings.
+ */
 export function Device({ device, onRead }: { device: DevicePort; onRead: () => void }): JSX.Element {
   const [said, setSaid] = useState<Said | null>(null);
   const [busy, setBusy] = useState(false);
@@ -77,7 +79,7 @@ export function Device({ device, onRead }: { device: DevicePort; onRead: () => v
   const tell = (lines: readonly string[], undo: Said['undo'] = null): void => setSaid({ lines, undo });
   const load = useCallback((): Promise<void> => device.unreadable().then(setUnreadable, () => undefined), [device]);
   useEffect(() => void load(), [load]);
-  /** Does something that may take a while; reports it if it fails. */
+  /** Runs an action that may take a while, and shows an error if it fails. */
   const doing = async (work: () => Promise<void>): Promise<void> => {
     setBusy(true);
     try {

@@ -8,7 +8,7 @@ import type { ShippedGame } from '../ports.ts';
 
 interface Props {
   games: readonly ShippedGame[];
-  /** draws their pictures; null for none */
+  /** draws the pictures of the recorded games; null for no pictures */
   draw: DrawArt | null;
   onWatch: (id: string) => void;
 }

@@ -10,7 +10,7 @@ import { CommandList } from '../table/Dialogs.tsx';
 import { Terms } from '../words/Terms.tsx';
 import { Page } from './Page.tsx';
 
-/** The game in one minute. `draw`: draws the points' pictures; null for icons alone. */
+/** The explanation of the game in one minute, as a few points. `draw`: draws their pictures; null for icons alone. */
 export function HowCard({ ui, draw = null }: { ui: GameUi; draw?: DrawArt | null }): JSX.Element {
   return (
     <aside class="how" aria-labelledby="how-title">

@@ -1,4 +1,4 @@
-/** Says that a newer version of the program is available, with a button that takes it. Not shown during a match. */
+/** A notice that a newer version of this web app is available, with a button that activates it. Not shown during a match. */
 import type { JSX } from 'preact';
 import { t } from '../../i18n/index.ts';
 import type { AppShell } from '../app-shell.ts';

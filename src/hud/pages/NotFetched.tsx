@@ -1,11 +1,11 @@
-/** Says that part of the program could not be loaded, with a button that tries again. */
+/** A notice that some code of this web app could not be downloaded, with a button that tries again. */
 import type { JSX } from 'preact';
 import { t } from '../../i18n/index.ts';
 
 interface Props {
-  /** what is missing, in words */
+  /** what could not be downloaded, in words */
   text: string;
-  /** null if trying again would leave a running game */
+  /** tries the download again; null if that would mean leaving a running game */
   onAgain: (() => void) | null;
 }
 

@@ -9,7 +9,7 @@ import type { GamePorts } from '../ports.ts';
 import { NotFetched } from './NotFetched.tsx';
 import { Page } from './Page.tsx';
 
-/** What a game's own page gets from the app shell, except for where it is shown. */
+/** The props of a game's own page that come from the app shell; the caller adds the part shown and whether it is over a running game. */
 export function ownPageProps(shell: AppShell, game: GamePorts): Omit<OwnPageProps, 'part' | 'over' | 'go'> {
   const { matches } = game;
   return {
@@ -30,7 +30,7 @@ export function ownPageProps(shell: AppShell, game: GamePorts): Omit<OwnPageProp
   };
 }
 
-/** The content of a page, loaded when it is first shown. */
+/** A game's own page, which is downloaded when it is first shown. */
 function Fetched({
   page,
   props,
@@ -38,7 +38,7 @@ function Fetched({
 }: {
   page: OwnPage;
   props: OwnPageProps;
-  /** null over a running game, which trying again would leave */
+  /** tries the download again; null over a running game, because that would mean leaving it */
   onAgain: (() => void) | null;
 }): JSX.Element {
   const content = useFetched(page.load);
@@ -57,7 +57,7 @@ interface PageProps {
   game: GamePorts;
   page: OwnPage;
   part: string;
-  /** the last error, in words; null if there is none */
+  /** the last error message for the person; null if there is none */
   problem: string | null;
   onHome: () => void;
 }
@@ -83,7 +83,7 @@ interface DialogProps {
   onClose: () => void;
 }
 
-/** A game's own page over a running game, which stays as it is. */
+/** A game's own page in a dialog over a running game, which stays as it is. */
 export function OwnPageDialog({ page, props, onClose }: DialogProps): JSX.Element {
   return (
     <Dialog title={t(`page.${page.id}`)} onClose={onClose} class="dialog-page">

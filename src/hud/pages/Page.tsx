@@ -6,7 +6,7 @@ import { Hero } from '../components/Hero.tsx';
 import { Icon } from '../components/icons.tsx';
 import type { HudPorts } from '../ports.ts';
 
-/** A page with the start page's picture behind it, dimmed. */
+/** A page with the start page's picture, dimmed, as its background. */
 export function Backed({ draw, children }: { draw: HudPorts['drawHero']; children: ComponentChildren }): JSX.Element {
   return (
     <div class="backed">

@@ -30,7 +30,7 @@ const WHO: readonly Who[] = ['one', 'several', 'nobody'];
 const whoOf = (persons: readonly SeatName[]): Who =>
   persons.length === 1 ? 'one' : persons.length === 0 ? 'nobody' : 'several';
 
-/** A choice of one of a few values, with its explanation below. */
+/** A row of radio buttons for a few values, with an explanation of the chosen one below. */
 function Choice<V extends string>(props: {
   name: string;
   legend: string;
@@ -69,7 +69,7 @@ export function Setup({ game, prefs, busy, problem, onStart, onHome }: Props): J
   const [level, setLevel] = useState(last.level);
   const { coach } = prefs;
   const [seed, setSeed] = useState(() => matches.newSeed());
-  /** Chooses a seat: as the only person's, or (with several people) adds or removes it, in seating order. */
+  /** Handles a press on a seat: gives it to the only person, or (with several people) adds or removes it, kept in seating order. */
   const sit = (seat: SeatName): void => {
     if (who !== 'several') setAlone(seat);
     setPersons(who === 'several' ? seats.filter((one) => (one === seat) !== persons.includes(one)) : [seat]);

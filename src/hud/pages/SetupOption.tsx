@@ -13,10 +13,10 @@ interface Props {
   onChoose: (value: string) => void;
 }
 
-/** The most values shown side by side. */
+/** Most values that an option may have to be shown side by side; more become a list. */
 const FEW = 7;
 
-/** Values under their headings, in order of first appearance. */
+/** An option's values grouped by heading; the headings are in order of first appearance. */
 function grouped({ values, about }: MatchOption): [string, string[]][] {
   const groups = new Map<string, string[]>();
   for (const value of values) {
@@ -69,7 +69,7 @@ function Many({ option, chosen, draw, onChoose, helpId }: Props & { helpId: stri
   );
 }
 
-/** An option of the set-up page. If it is barred, it says why. */
+/** An option on the page that sets up a match. If other choices rule it out, it says why. */
 export function SetupOption(props: Props): JSX.Element {
   const { option, chosen, onChoose } = props;
   const { id, values } = option;

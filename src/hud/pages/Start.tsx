@@ -9,7 +9,7 @@ import type { Address } from '../address.ts';
 
 interface Props {
   shell: HudPorts;
-  /** the last error, in words; null if there is none */
+  /** the last error message for the person; null if there is none */
   problem: string | null;
   onGo: (place: Address) => void;
   onResume: (game: SavedGame) => void;
@@ -46,7 +46,7 @@ const WAYS: readonly (readonly [page: GamePage, icon: IconName])[] = [
   ['how', 'help'],
 ];
 
-/** The key of a game's own message if it has one, else of the general message. */
+/** Returns the key of a game's own version of a message if there is one, else the given key. */
 const ofGame = (game: string, key: string): string => (has(`game.${game}.${key}`) ? `game.${game}.${key}` : key);
 
 /** An unfinished match in words: which game, which seat, which turn, against whom. */
@@ -64,12 +64,12 @@ interface GameProps {
   game: GameCard;
   /** how many of the game's lessons have been won */
   learnt: number;
-  /** highlights the game's first button */
+  /** whether to highlight the first button for the game */
   first: boolean;
   onGo: Props['onGo'];
 }
 
-/** A game's card: its picture, what it is like, and what can be done with it. */
+/** The start page's card for one game: its picture, what the game is like, and buttons to learn, play and watch it. */
 function GameWays({ game, learnt, first, onGo }: GameProps): JSX.Element {
   const { id, lessons, picture, pages = [] } = game;
   const ways = WAYS.filter(([page]) => page !== 'learn' || lessons > 0);

@@ -14,7 +14,7 @@ import { Page } from './Page.tsx';
 import { RecordRow } from './RecordRow.tsx';
 import { saveFile } from './save-file.ts';
 
-/** Largest file that may be imported, bytes; replay files are far smaller. */
+/** Size of the largest replay file that may be imported, bytes; real ones are far smaller. */
 const LARGEST = 8_000_000;
 /** The search field is shown from this many games on. */
 const MANY = 4;
@@ -23,7 +23,7 @@ interface Props {
   records: RecordsPort;
   /** whether to hide how the games ended */
   hideResults: boolean;
-  /** number of bots in a match without people */
+  /** number of bots in a match that no person plays */
   bots: number;
   /** why a game could not be opened, in words; null if nothing failed */
   problem: string | null;
@@ -34,13 +34,13 @@ interface Props {
   onHome: () => void;
 }
 
-/** The result of the last action, in words, and a function that undoes it (null if it cannot be undone). */
+/** The result of the last action for the person, in words, and a function that undoes that action (null if it cannot be undone). */
 interface Said {
   text: string;
   undo: (() => Promise<Sentence | null>) | null;
 }
 
-/** A text as compared in the search: lower case, one Unicode form. */
+/** A text prepared for comparison in the search: lower case, one Unicode form. */
 const plain = (text: string): string => text.normalize('NFKD').toLocaleLowerCase(language().tag);
 
 /** Whether every word of the search text `wanted` occurs in the record's title, result (unless `hidden`) or date. */
@@ -85,7 +85,7 @@ export function Watch({ records, hideResults, bots, problem, draw, onWatch, onBo
     setImporting(null);
     await load();
   };
-  /** Waits for a change to a record, reports an error if there is one, and lists the records again. */
+  /** Waits until a record has been changed, shows an error if that failed, and loads the list of records again. */
   const doing = async (work: Promise<Sentence | null>): Promise<void> => {
     const failed = await work;
     setSaid(failed === null ? null : { text: t(failed.key, failed.params), undo: null });

@@ -1,4 +1,7 @@
-/** The course of a finished game as a chart: one line for each seat. The lines differ in stroke and marks as well as in colour. */
+/**
+ * A chart of how each seat's main number changed over a finished game: one line for each seat. The lines differ in stroke and marks as well
+ * as in colour.
+ */
 import { Fragment, type JSX } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { numeral, t } from '../../i18n/index.ts';
@@ -9,16 +12,16 @@ type Lines = NonNullable<Review['course']>;
 
 /** The space around the lines for numbers and names, CSS px at the default text size. */
 const ROOM = { top: 14, right: 92, bottom: 28, left: 28 };
-/** The gap between lines with equal values: stepped lines, and sloped lines. */
+/** Gap drawn between lines whose values are equal: for lines that rise in steps, and for sloped lines. */
 const APART = 4;
 const APART_SLOPED = 1.5;
-/** Least distance between two turns that have their number written below, and between two names at the ends of lines. */
+/** Least distance between the numbers of turns below the chart, and between the names at the ends of lines. */
 const TICK = 34;
 const NAME = 18;
-/** A chart without a goal has at most this many values written beside it. */
+/** Most values written on the vertical axis of a chart that has no goal. */
 const VALUES = 4;
 
-/** How the lines are drawn, in seat order: the dashes of the stroke, and the outline of a mark around 0, 0. */
+/** Stroke dashes of each line in seat order; and, below, the outline of its marks around the point 0, 0. */
 const STROKES = ['none', '7 5', '2 4', '12 4 2 4', '1 3 7 3', '16 5'] as const;
 const MARKS = [
   'M-6 0a6 6 0 1 0 12 0a6 6 0 1 0-12 0z',
@@ -35,7 +38,7 @@ function scale(low: number, high: number): number[] {
   return Array.from({ length: Math.floor(high / step) - first + 1 }, (_, i) => (first + i) * step);
 }
 
-/** Heights for names that belong at `at`: between `top` and `bottom`, at least `gap` apart, and otherwise as close to `at` as possible. */
+/** Spreads names vertically: as close as possible to the heights `at`, but at least `gap` apart and between `top` and `bottom`. */
 function apart(at: readonly number[], top: number, bottom: number, gap: number): number[] {
   const order = at.map((_, i) => i).sort((a, b) => at[a]! - at[b]!);
   // Names that would overlap form a block around the mean of their heights.
@@ -63,7 +66,7 @@ const inWords = ({ name, lines, marks }: Lines): string =>
     ...lines.map(({ name: who, values }) => t('over.course.line', { name: who, value: values.at(-1) ?? 0 })),
   ].join('. ');
 
-/** A seat's mark at a point: its own sign if it has one. */
+/** The mark of a seat at a point of its line: the seat's own sign, if it has one. */
 function Mark({ i, sign, x, y, text }: { i: number; sign?: string; x: number; y: number; text?: string }): JSX.Element {
   const at = `translate(${x} ${y})`;
   return (
@@ -103,7 +106,7 @@ export function Course({ course, signs = {} }: { course: Lines; signs?: GameUi['
     room.top +
     ((high - value) / (high - low || 1)) * (height - room.top - room.bottom) -
     line * (sloped ? APART_SLOPED : APART);
-  /** A line that stays level through a turn and changes at its end, or slopes straight to the next value. */
+  /** The SVG path of a seat's line: level through each turn with a step at its end, or straight from value to value. */
   const path = (values: readonly number[], line: number): string =>
     values
       .map((value, turn) => {

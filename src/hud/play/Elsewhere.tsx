@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 
 interface Props {
-  /** hides the table, since several people play and each may only see their own seat */
+  /** whether to hide the table, because several people play and each may only see their own seat */
   hides: boolean;
   onTake: () => void;
 }

@@ -98,7 +98,7 @@ const dragTarget = (play: Play): DragTarget => ({
   closeMenu: play.closeMenu,
 });
 
-/** What the button under an enlarged card of the table does; null if no move can be made with the card. */
+/** The button under an enlarged card of the table and what it does; null if no move can be made with the card. */
 function zoomAct(play: Play, face: Face): ZoomAct | null {
   const { ui } = play.screen;
   const { view } = play.state;
@@ -122,7 +122,7 @@ interface Props {
   game: GamePorts;
   /** whether a seat can concede */
   concedes: boolean;
-  /** names of the parts of the screen that its lesson hides; null if no coach guides the game */
+  /** names of the parts of the screen that the lesson being played hides; null if no coach guides the game */
   hides: readonly string[] | null;
   onHome: () => void;
   /** Moves a match that another tab plays to this one. */
@@ -133,7 +133,7 @@ interface Props {
   /** Goes to the list of recorded games. */
   onLibrary: () => void;
   onExport: (id: string) => void;
-  /** what the game's own pages get from the app shell; null if none can be opened */
+  /** the props that the app shell gives to the game's own pages; null if none of those pages can be opened */
   pageProps: DialogsPages['props'] | null;
 }
 

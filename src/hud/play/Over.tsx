@@ -22,11 +22,11 @@ interface Props {
   review: Review | 'pending' | null;
   /** the share of the review done, 0 to 1, while part of it is shown already; else null */
   reviewed: number | null;
-  /** the position of the moment that was watched last: the focus returns to it */
+  /** the position in the game of the moment that the person watched last; the focus returns to its button */
   watched: number | null;
-  /** how many undos cost a mark in this match */
+  /** how many undos in this match were not free, so that the result mentions them */
   takeBacks: number;
-  /** how often the person asked what the bot would do */
+  /** how often the person asked the bot for advice */
   helped: number;
   /** number of seats */
   seats: number;
@@ -43,11 +43,11 @@ interface Props {
   /** Stops the review; what was found so far stays. */
   onStop: () => void;
   onHome: () => void;
-  /** messages that would otherwise be hidden under the scene */
+  /** messages that the end scene would otherwise hide */
   children: ComponentChildren;
 }
 
-/** The moments as cards, each with a button that opens the game a little earlier. */
+/** Moments of the game worth another look, as cards, each with a button that opens the recorded game a little earlier. */
 function Moments({
   list,
   watched,
@@ -83,7 +83,7 @@ function Moments({
   );
 }
 
-/** This many seats are shown side by side; more are stacked, with their numbers beside them. */
+/** Most seats whose numbers are shown side by side; more seats are stacked, each with its numbers beside it. */
 const SIDE_BY_SIDE = 2;
 
 function Figures({

@@ -1,6 +1,6 @@
 /**
- * What the bot would do in the person's place in a match. It is asked in the background and gets only the view of the seat on the screen. A
- * move, another question, a handover or leaving stops it. Its answer counts as help.
+ * Asks the bot what it would do in the person's place in a match. The bot runs in the background and gets only the view of the seat on the
+ * screen. It is stopped by a move, another question, a handover or leaving. Its answer counts as help.
  */
 import { effect } from '@preact/signals';
 import type { GameTypes } from '../../core/game.ts';
@@ -17,26 +17,26 @@ interface AdviserOptions {
   screen: TableScreen;
   session: Pick<Session, 'countHelp'>;
   bot: AdviserPort;
-  /** whether the panel's question comes from the rules, and is not a stop to read */
+  /** whether the question in the panel is a decision of the rules, and not just a stop to let the person read */
   real(): boolean;
 }
 
 interface Adviser {
-  /** Asks about the open question, or stops asking and hides the answer. */
+  /** Toggles: asks the bot about the open decision, or stops the bot and hides its answer. */
   ask(): void;
   close(): void;
 }
 
-/** Whether the person at the screen has a question that a bot can be asked about. */
+/** Whether the person at the screen has an open decision about which a bot can be asked. */
 export const canAsk = ({ view, passing, status }: Pick<PlayState, 'view' | 'passing' | 'status'>): boolean =>
   isMine(view) && !passing && status.handover === null;
 
 /** Opens the adviser of a match. */
 export function openMatchAdviser({ state, screen, session, bot, real }: AdviserOptions): Adviser {
   let control: AbortController | null = null;
-  /** the last question asked about and its answer, which is not counted twice */
+  /** the last decision that the bot was asked about, and its answer, so that asking again does not count as help twice */
   let last: { view: GameTypes['view']; asked: Asked } | null = null;
-  /** the question that the shown answer belongs to */
+  /** the decision that the shown answer of the bot belongs to */
   let about: GameTypes['view'] | null = null;
   const show = (asked: Asked): void => {
     state.asked = asked;

@@ -1,4 +1,4 @@
-/** The coach of a whole game in one match: loaded when it is first turned on, and thinking ahead about what the person is asked. */
+/** The coach of a whole game in one match. It is loaded when it is first turned on, and judges the person's moves in advance. */
 import { effect } from '@preact/signals';
 import type { GameTypes } from '../../core/game.ts';
 import { isMine } from '../ask/asking.ts';
@@ -7,19 +7,19 @@ import type { CoachPort } from '../ports.ts';
 import type { Play } from './play.ts';
 
 interface Coached {
-  /** The coach's advice about a move; null while it is off or not loaded yet. */
+  /** The coach's advice about a move; null if there is none, or while the coach is off or not loaded yet. */
   advise(view: GameTypes['view'], move: GameTypes['move']): Advice | null;
-  /** Lets the coach think ahead about each question that this match asks the person. */
+  /** Lets the coach think in advance about each decision that the person faces in this match. */
   follow(play: Pick<Play, 'state'>): void;
   close(): void;
 }
 
-/** Opens the coach. `isOn`: whether the person wants it now. */
+/** Opens the coach for a match. `isOn`: whether the person wants the coach now. */
 export function openCoach(port: CoachPort, isOn: () => boolean): Coached {
   let coach: Awaited<ReturnType<CoachPort['load']>> | null = null;
   let closed = false;
   let stop: () => void = () => undefined;
-  /** the last question the coach was given */
+  /** the last decision that the coach was given to think about */
   let given: GameTypes['view'] | null = null;
   const think = (view: GameTypes['view']): void => {
     if (coach === null || !isOn() || !isMine(view) || view === given) return;

@@ -32,12 +32,12 @@ export function openPlay(session: Session, options: PlayOptions): Play {
   let nextLine = 1;
   let stopAuto: (() => void) | null = null;
   let undoing = false;
-  /** the previous question is being asked again, for a move that was left undone then */
+  /** whether an undo is going on that returns to the previous decision, to make a move there that was left undone */
   let reopening = false;
   let closed = false;
-  /** an update has arrived, and its question has been asked */
+  /** whether an update has arrived from the session, so that its question has been asked */
   let gotUpdate = false;
-  /** several people share the screen, and the first of them has not confirmed yet that they are there */
+  /** true until the first of several people who share the screen confirms that they are there */
   let unclaimed = peopleAt(session.setup.seats) > 1;
   const persons = Object.values(session.setup.seats).filter(({ who }) => who === 'person').length;
   const covered = session.elsewhere === true && persons > 1;
@@ -45,10 +45,10 @@ export function openPlay(session: Session, options: PlayOptions): Play {
     const status = session.status();
     return unclaimed ? { ...status, undo: null, handover: session.viewer() } : status;
   };
-  /** each viewer at this device has their own log */
+  /** the log of each viewer at this device */
   const logs = new Map<Viewer, ShownLine[]>();
 
-  /** The buttons of the open question, and those for what was left undone before it if that answer can be undone freely. */
+  /** The buttons of the open decision, after those for moves left undone at the previous one if it can be undone freely. */
   const buttons = (view: View): ChoiceGroup[] => {
     const left = session.status().undo === 'free' ? (ui.leftUndone?.(view) ?? []) : [];
     return [...left, ...ui.choices(view)];
@@ -84,7 +84,7 @@ export function openPlay(session: Session, options: PlayOptions): Play {
     screen.alert(t('speak.decision', { what: words.what }));
     state.question = question + 1;
   };
-  /** Shows the status of the session. On a handover, nothing of the person who leaves is kept or spoken. */
+  /** Shows the session's status. At a handover, hides and silences everything of the person who leaves. */
   const showStatus = (): void => {
     const status = statusNow();
     const was = state.status.handover;
@@ -96,9 +96,9 @@ export function openPlay(session: Session, options: PlayOptions): Play {
     if (was !== null && status.handover === null && !state.passing) ask();
   };
 
-  /** while the person is stopped to read: the rest of that update, and the updates that came after it; else null */
+  /** while the person is stopped in the middle of an update to read: the rest of that update, and later updates; else null */
   let reading: { rest: Update; held: Update[] } | null = null;
-  /** Cuts an update at the place where the person stops to read. */
+  /** Cuts an update in two at the place where the person stops to read. */
   const cutAt = (update: Update, at: Reading): [Update, Update] => [
     { ...update, events: update.events.slice(0, at.events), after: at.view },
     {
@@ -109,7 +109,7 @@ export function openPlay(session: Session, options: PlayOptions): Play {
       move: null,
     },
   ];
-  /** Continues with what was held back while the person was reading. */
+  /** Shows what was held back while the person was reading. */
   const readOn = (): void => {
     if (reading === null) return;
     const { rest, held } = reading;
@@ -117,9 +117,9 @@ export function openPlay(session: Session, options: PlayOptions): Play {
     for (const update of [rest, ...held]) onUpdate(update);
   };
 
-  /** the remaining moves of a choice that makes several */
+  /** the moves still to be made, if a single choice makes several */
   const rest = movesOneByOne();
-  /** Makes a move for the person shortly after this call. `follows`: it belongs to their previous choice. */
+  /** Makes a move automatically, just after the current call. `follows`: it continues the person's previous choice. */
   const playSoon = (move: Move, follows: boolean): void => {
     stopAuto?.();
     // Not within the session's own call, which may still be passing this update to other listeners.
@@ -130,16 +130,18 @@ export function openPlay(session: Session, options: PlayOptions): Play {
       session.play(move);
     }, 0);
   };
-  /** The answer to the open question by the settings, or by a lesson that does not ask it yet; null if the person must be asked. */
+  /**
+   * The automatic answer to the open decision, by the settings or because no lesson has taught it yet; null if the person must be asked.
+   */
   const answerFor = (view: View, by: typeof auto, hold: boolean): Move | null =>
     by.answer(view, options.prefs(), hold) ?? (hold ? null : (options.unasked?.(view) ?? null));
-  /** Answers the open question for the person; false if they must be asked. */
+  /** Answers the open decision automatically if possible; returns false if the person must be asked. */
   const answerAlone = (view: View): boolean => {
     const move = isMine(view) ? answerFor(view, auto, state.hold) : null;
     if (move !== null) playSoon(move, false);
     return move !== null;
   };
-  /** Makes the next move of a choice that makes several; false if there is none, so that the person is asked. */
+  /** Makes the next move if the last choice has more to make; returns false if not, so that the person is asked. */
   const goOnAlone = (view: View): boolean => {
     if (!isMine(view)) return view.over === null && rest.any();
     const move = rest.take(view.decision!.moves, ui.same);
@@ -148,9 +150,9 @@ export function openPlay(session: Session, options: PlayOptions): Play {
   };
 
   const isWindow = (view: View): boolean => isMine(view) && view.decision?.kind === 'window';
-  /** Whether the screen is being handed over to somebody who may not see what this viewer sees. */
+  /** Whether the screen is being handed over to somebody who may not see what `viewer` sees. */
   const hiddenFrom = (viewer: Viewer): boolean => ![null, viewer].includes(state.status.handover);
-  /** Adds lines to a viewer's log and has them spoken. */
+  /** Adds lines to a viewer's log and lets the screen reader speak them. */
   const log = (viewer: Viewer, lines: readonly ShownLine[], view: View): void => {
     if (lines.length === 0) return;
     logs.set(viewer, withLines(ui, logs.get(viewer) ?? [], lines, view));
@@ -244,7 +246,7 @@ export function openPlay(session: Session, options: PlayOptions): Play {
     }
     make(move, view, next);
   };
-  /** Makes one of the person's moves, and then those of the same choice that follow it. */
+  /** Makes a move that the person chose; the moves in `next`, which belong to the same choice, follow later. */
   const make = (move: Move, view: View, next: readonly NextMove[]): void => {
     rest.begin(next);
     auto.onMoveMade(view, move);
@@ -263,7 +265,7 @@ export function openPlay(session: Session, options: PlayOptions): Play {
     else options.focusPrompt();
   };
 
-  /** Makes a move that was left undone at the previous question, which is reopened for it. */
+  /** Undoes the previous decision of the person and makes another move there. */
   const playEarlier = (move: Move): void => {
     if (state.passing || session.status().undo !== 'free') return;
     stopAuto?.();
@@ -317,7 +319,7 @@ export function openPlay(session: Session, options: PlayOptions): Play {
     if (item.face !== null) screen.zoom(item.face, true, box);
   };
 
-  /** Goes back to the last decision a person would be asked about, past those that the settings answered. */
+  /** Goes back to the last decision that the person has to make, past those that the settings answer automatically. */
   const undo = (): void => {
     reading = null;
     screen.skip();
