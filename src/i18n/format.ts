@@ -121,19 +121,19 @@ export function paramsOf(message: string): Set<string> {
   return names;
 }
 
-/** How one language writes numbers and chooses plural forms. */
+/** The rules of one language for writing numbers and choosing plural forms. */
 export interface Grammar {
   number(n: number): string;
   plural(n: number): string;
 }
 
-/** The text after a filled-in parameter. If the parameter ends in a full stop (“Dr.”, “Ltd.”), the one that starts the text is dropped. */
+/** Returns the text that follows a filled-in parameter: without its leading full stop if the parameter ends in one (“Dr.”, “Ltd.”). */
 export const afterTitle = (filled: string, text: string): string =>
   /\.\u2069?$/.test(filled) && /^\.(?!\.)/.test(text) ? text.slice(1) : text;
 
 /**
- * Fills in a parsed message and returns the sentence in pieces. Filled-in texts cannot reverse the rest of the line (`isolated`). A missing
- * parameter stays visible as `{name}`.
+ * Fills in a parsed message and returns the sentence in pieces. Texts filled in are isolated, so that a right-to-left one cannot reorder
+ * the rest of the line. A missing parameter stays visible as `{name}`.
  */
 export function format(list: readonly Node[], params: Params, grammar: Grammar): Part[] {
   const out: Part[] = [];

@@ -1,7 +1,7 @@
 /**
- * Every sentence a person reads. `t('key', { n: 2 })` returns it in the current language. Messages are flat records of key → sentence in
- * the syntax of format.ts. Shared ones are in `src/i18n/<language>/`; those of a game are in `src/games/<game>/words/<language>/` and are
- * available while that game is open.
+ * Looks up the sentences a person reads: `t('key', { n: 2 })` returns one in the current language. Messages are flat records of key →
+ * sentence in the syntax of format.ts. Shared ones are in `src/i18n/<language>/`; those of a game are in
+ * `src/games/<game>/words/<language>/` and are available while that game is open.
  */
 import * as en from './en/index.ts';
 import { type Grammar, type Params, type Part, format, parseMessage } from './format.ts';
@@ -30,7 +30,7 @@ export const ENGLISH: Language = { tag: 'en', dir: 'ltr', messages: joined(en) }
 let current: Language = ENGLISH;
 let game: GameWords = { en: {} };
 let gameCards: readonly GameWords[] = [];
-/** words loaded later, by the game words they extend */
+/** words that were added to a game's own words later (`addWords`), by those */
 const later = new WeakMap<GameWords, GameWords[]>();
 let edition = 0;
 let grammar: Grammar = grammarOf(ENGLISH.tag);
@@ -55,7 +55,10 @@ export function useWords(words: GameWords | null): void {
   changed();
 }
 
-/** Adds words to a game that only one of its pages needs and loads. They stay with the game while it is open. */
+/**
+ * Adds words that only one page of a game needs, and that are loaded with that page. From then on they are available whenever the game is
+ * open.
+ */
 export function addWords(words: GameWords, more: GameWords): void {
   const added = later.get(words) ?? [];
   if (added.includes(more)) return;
@@ -77,12 +80,12 @@ function changed(): void {
 /** A number that changes whenever the available sentences change, for caches built from them. */
 export const wordsEdition = (): number => edition;
 
-/** The language sentences are made in. */
+/** Returns the language that sentences are in now. */
 export function language(): Language {
   return current;
 }
 
-/** The records searched for a sentence, in order: current language before English, open game before shared. */
+/** Returns the message records to search for a key, in order: current language before English, open game before shared. */
 const sources = (): (Messages | undefined)[] => [
   game[current.tag],
   ...(later.get(game) ?? []).map((words) => words[current.tag]),
@@ -99,7 +102,7 @@ function messageOf(key: string): string | undefined {
   return undefined;
 }
 
-/** The keys of all sentences available now. */
+/** Returns the keys of all sentences available now. */
 export function keys(): string[] {
   return [...new Set(sources().flatMap((messages) => Object.keys(messages ?? {})))];
 }
@@ -109,7 +112,7 @@ export function has(key: string): boolean {
   return messageOf(key) !== undefined;
 }
 
-/** The sentence in pieces, so that parameters can be shown as links. Without a sentence, returns the key itself. */
+/** Returns the sentence for a key in pieces, so that the screen can show parameters as links. If there is no sentence, returns the key. */
 export function rich(key: string, params: Params = {}): Part[] {
   const message = messageOf(key);
   if (message === undefined) return [{ text: key, param: null }];
@@ -121,26 +124,26 @@ export function rich(key: string, params: Params = {}): Part[] {
   return format(list, params, grammar);
 }
 
-/** The sentence for a key. `params` fill its braces; numbers are formatted for the language. */
+/** Returns the sentence for a key. `params` fill its braces; numbers are written as usual in the language. */
 export function t(key: string, params: Params = {}): string {
   let text = '';
   for (const part of rich(key, params)) text += part.text;
   return text;
 }
 
-/** All sentences `key.0`, `key.1`, … in order: the paragraphs of one text. */
+/** Returns the sentences `key.0`, `key.1`, … in order: the paragraphs of one text. */
 export function paragraphs(key: string, params: Params = {}): string[] {
   const found: string[] = [];
   for (let i = 0; has(`${key}.${i}`); i++) found.push(t(`${key}.${i}`, params));
   return found;
 }
 
-/** Joins names as the language does: "a, b, and c". */
+/** Joins names into a list as the current language does: "a, b, and c". */
 export function listed(items: readonly string[]): string {
   return new Intl.ListFormat(current.tag, { type: 'conjunction' }).format(items);
 }
 
-/** Formats a number for the language. */
+/** Formats a number as usual in the current language. */
 export function numeral(n: number): string {
   return grammar.number(n);
 }

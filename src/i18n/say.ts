@@ -1,15 +1,15 @@
 /** Puts sentences that contain others, such as a bot's reasons, into words. */
 import { has, t } from './index.ts';
 
-/** A sentence as data: its key and what to fill in. */
+/** A sentence as data: its key and the parameters to fill in. */
 interface Sentence {
   key: string;
   params?: Record<string, string | number>;
 }
 
 /**
- * A sentence in words; null if its key is unknown. A parameter that begins with `@` is itself a sentence: the rest of it is the key, and
- * its parameters are those whose names begin with this parameter's name and a dot.
+ * Puts a sentence into words; returns null if its key is unknown. A parameter that begins with `@` is itself a sentence: after the `@`
+ * comes that sentence's key, and its own parameters are those named `<parameter>.…`.
  */
 export function say({ key, params = {} }: Sentence): string | null {
   if (!has(key)) return null;
@@ -20,7 +20,7 @@ export function say({ key, params = {} }: Sentence): string | null {
   }
   return t(key, filled);
 }
-/** The parameters of an inner sentence: those named `<name>.…`, with that prefix removed. */
+/** Returns the parameters of a sentence that is itself a parameter: those named `<name>.…`, without that prefix. */
 const within = (name: string, params: NonNullable<Sentence['params']>): Record<string, string | number> =>
   Object.fromEntries(
     Object.entries(params).flatMap(([each, value]) =>

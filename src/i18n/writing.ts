@@ -1,4 +1,4 @@
-/** Numbers, and sentences put together from parts, as written on the screen. */
+/** Formats numbers, and joins parts of sentences, as the screen shows them. */
 import { numeral } from './index.ts';
 
 /** A number with its minus sign, but no plus sign. */

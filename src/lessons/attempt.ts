@@ -9,26 +9,31 @@ import type { Beginning } from './recording.ts';
 
 export interface Attempt<G extends GameTypes> {
   readonly match: Match<G>;
-  /** The judge's findings on the current table. */
+  /** Returns what the judge says of the current table: verdict, tip, hint and progress. */
   look(): Look;
-  /** The moves of this attempt, of both sides, without undone ones. */
+  /** Returns the moves that the pupil and the script have made in this attempt, without undone ones. */
   moves(): G['move'][];
-  /** Plays a move of the pupil; the script answers at once. Throws IllegalMove. */
+  /** Plays the pupil's move; the script answers at once. Throws IllegalMove. */
   play(move: G['move']): void;
   /**
-   * Undoes to before the pupil's last action ('action'), last choice that was no pass ('move'), or first action of the turn in which they
-   * last decided ('turn'; if that turn has none, the last action before it).
+   * Goes back to before one of the pupil's moves. 'action': the last that began an action; 'move': the last that was a real choice, not a
+   * pass; 'turn': the first that began an action in the turn of their last decision, or as 'action' if that turn has none.
    */
   undo(to: 'action' | 'move' | 'turn'): void;
-  /** Plays the pupil's move given as a sentence of the notation; plays plain moves (`TeachPart.plain`) until it is legal. */
+  /**
+   * Plays the pupil's move that a sentence of the notation names. As long as it is not legal, plays plain moves first (`TeachPart.plain`).
+   */
   playWritten(sentence: string): void;
-  /** Plays plain moves for the pupil until the goal is reached, a mistake is made or nothing more can be tried. */
+  /** Plays plain moves (`TeachPart.plain`) for the pupil until the goal is reached, a mistake is made or nothing more can be tried. */
   playOut(): void;
-  /** Replays an earlier attempt's moves while they are legal and `going()`. Returns how many moves of both sides were played. */
+  /**
+   * Replays the moves of an earlier attempt while they are legal and `going()` is true. Returns how many were played, by pupil and script
+   * together.
+   */
   playAgain(moves: readonly G['move'][], going: () => boolean): number;
 }
 
-/** Most plain moves in a row. A solution that needs more is taken to be wrong. */
+/** The most plain moves played for the pupil in a row. A lesson's solution that needs more counts as wrong. */
 const MAX_PLAIN = 200;
 
 export interface AttemptParts<G extends GameTypes> {
@@ -37,11 +42,11 @@ export interface AttemptParts<G extends GameTypes> {
   lesson: Lesson;
   /** the table the attempt starts from; not changed */
   beginning: Beginning<G>;
-  /** Whether the script makes no moves now. (Once the goal is reached, it only passes.) */
+  /** Whether the script must not move now. Ignored once the goal is reached: from then on the script passes. */
   rests(): boolean;
-  /** Called after each step or undo, before the pupil sees it. `own`: the step was the pupil's. */
+  /** Called after each step or undo, before the pupil sees it. `own`: whether the pupil made the step. */
   saw(what: { type: 'SAW'; own: boolean; look: Look } | { type: 'UNDONE'; look: Look }): void;
-  /** Shows a step to the pupil, after `saw`. */
+  /** Shows a step to the pupil. Called after `saw`. */
   show(update: Update<G>): void;
 }
 
@@ -49,7 +54,10 @@ export interface AttemptParts<G extends GameTypes> {
 interface Made<G extends GameTypes> {
   move: G['move'];
   events: readonly G['seen'][];
-  /** null for a move of the script; `action`: it began an action; `chosen`: there was a choice and it was no pass */
+  /**
+   * for a move of the pupil: whether it began an `action`, in which turn, and whether it was a real choice, not a pass (`chosen`); null for
+   * a move of the script
+   */
   own: { action: boolean; turn: number; chosen: boolean } | null;
 }
 

@@ -7,31 +7,33 @@ type Mistake = Lesson['mistakes'][number];
 type Tip = Pick<Lesson['tips'][number], 'say' | 'at'>;
 type Hint = Lesson['hints'][number];
 
-/** The judge's findings on the current table. */
+/** What the judge says of the current table of an attempt. */
 export interface Look {
   verdict: 'goal' | 'mistake' | 'ends' | 'goes-on';
   /** the mistake that was made; null if none */
   mistake: Mistake | null;
-  /** the current sentence: the first tip that applies, else what the lesson teaches */
+  /** what the coach may say now: the first tip that applies, else the sentence about what the lesson teaches */
   tip: Tip;
-  /** the hint for what the pupil needs now; null if there is none */
+  /** the hint that would help the pupil now; null if there is none */
   hint: Hint | null;
-  /** how much of what par counts has been used */
+  /** how much the pupil has used of the thing that the lesson's par limits */
   spent: number;
-  /** whether par was not exceeded; true without a par */
+  /** whether the pupil has used no more than par allows; true in a lesson without par */
   atPar: boolean;
-  /** progress towards the goal, where it can be counted */
+  /** progress towards each part of the goal that can be counted */
   counts: readonly Count[];
 }
 
-/** What is judged: the game's state, its view, and all events of this attempt, the last two as `open` sees them. */
+/**
+ * What the judge looks at: the game's state, its view, and all events of this attempt. View and events show everything, as `open` sees it.
+ */
 export interface At<G extends GameTypes> {
   state: G['state'];
   view: G['view'];
   seen: readonly G['seen'][];
 }
 
-/** Makes the function that tells whether a predicate holds. */
+/** Returns a function that tells whether a predicate of the lesson holds on this table. */
 export function holdsAt<G extends GameTypes>(
   teach: TeachPart<G>,
   { seat }: Lesson,
@@ -40,14 +42,14 @@ export function holdsAt<G extends GameTypes>(
   return (what) => test(what, (name, value) => teach.holds(name, value, { ...at, seat }));
 }
 
-/** The facts that a goal requires, with their values; if there are several ways to reach it, those of the first. */
+/** Returns the facts that a goal requires, with their values; if there are several ways to reach it, those of the first. */
 function factsOf(goal: Predicate): [string, unknown][] {
   if ('all' in goal) return (goal.all as Predicate[]).flatMap(factsOf);
   if ('any' in goal) return factsOf((goal.any as Predicate[])[0]!);
   return 'not' in goal ? [] : Object.entries(goal);
 }
 
-/** Progress towards the goal, for each of its facts that counts something. */
+/** Returns the progress of each fact of the goal that counts something. */
 function countsOf<G extends GameTypes>(teach: TeachPart<G>, { goal, seat }: Lesson, at: At<G>): Count[] {
   return factsOf(goal).flatMap(([of, n]) => {
     const now = teach.amount?.(of, { ...at, seat }) ?? null;
@@ -55,10 +57,10 @@ function countsOf<G extends GameTypes>(teach: TeachPart<G>, { goal, seat }: Less
   });
 }
 
-/** What is said if no tip applies. */
+/** The coach's sentence if no tip applies: what the lesson teaches. */
 const TEACHES: Tip = { say: 'teaches', at: undefined };
 
-/** Judges the table. The goal takes precedence over a mistake, a mistake over the end. */
+/** Judges the table of an attempt. If several verdicts fit, the goal comes before a mistake, and a mistake before the end. */
 export function look<G extends GameTypes>(teach: TeachPart<G>, lesson: Lesson, at: At<G>): Look {
   const { seat, par } = lesson;
   const { view, seen } = at;

@@ -1,9 +1,9 @@
 /**
- * A lesson as a statechart. The director asks for tags, never for state names; each phase (`Coach.phase`) is a tag.
- * Shape: watching → play, opening → play, play ⇄ mistake, play → done | out; showing (the solution is played) from all of them and back to
- * play; closed from everywhere. The coach's sentence stays until it says something else. It helps only when the pupil asks: an outline,
- * then a sentence, each in addition to what is there. If the pupil does nothing for a while (`Patience`), help is only offered.
- * The context is what the coach says. No move is played here: the director reports each step (`SAW`), already judged.
+ * A lesson as a statechart. The director asks for tags, never for state names; each phase (`Coach.phase`) is a tag. Shape: watching → play,
+ * opening → play, play ⇄ mistake, play → done | out; showing (the solution is played) from all of them and back to play; closed from
+ * everywhere. The coach's sentence stays until another replaces it. The coach helps only when the pupil asks: first it outlines a thing,
+ * then it adds a sentence. If the pupil does nothing for a while (`Patience`), the coach only offers help. The context holds what the coach
+ * says. The chart plays no move: the director reports each step (`SAW`), already judged.
  */
 import { assign, createActor, setup } from 'xstate';
 import type { Look } from './judge.ts';
@@ -17,11 +17,11 @@ interface Context extends Omit<Coach, 'phase' | 'counts'> {
   /** the sentences of the opening, and the index of the current one */
   opening: Lines;
   taught: number;
-  /** the solution was shown since the last restart, so reaching the goal gives only one star */
+  /** whether the solution was shown since the last restart, so that reaching the goal gives only one star */
   shown: boolean;
-  /** a mistake was made or help asked for since the lesson was opened; without a par, this costs the third star */
+  /** whether a mistake was made or help asked for since the lesson was opened; without a par, this costs the third star */
   helped: boolean;
-  /** the hint to give when the pupil needs one; null if there is none */
+  /** the hint to give when the pupil asks for help; null if there is none */
   next: Look['hint'];
 }
 
@@ -30,7 +30,7 @@ type Lines = readonly { say: string; at: string }[];
 
 /** How a lesson begins: with a recording to watch (`recorded`), or with `opening` sentences. */
 export interface Beginning {
-  /** three stars are for meeting par; if false, for a first try without help */
+  /** whether the third star is for staying within par; if false, it is for a first try without help */
   par: boolean;
   recorded: boolean;
   opening: Lines;
@@ -56,7 +56,7 @@ const lookOf = (event: LessonEvent): Look => (event as Extract<LessonEvent, { lo
 const restarted = { target: 'play', actions: ['forget that it was shown', 'begin anew'] } as const;
 const NO_HELP = { hint: 0, help: null, offers: false } as const;
 
-/** What the coach says about this look: its tip or, if `kept`, what it said before. */
+/** Returns the coach's part of the context after a judgement: the coach says its tip or, if `kept`, goes on saying what it said before. */
 function standing(context: Context, { tip, hint, spent }: Look, kept: boolean) {
   const same = context.next?.say === hint?.say;
   const { hint: level, help } = context;
@@ -69,7 +69,7 @@ function standing(context: Context, { tip, hint, spent }: Look, kept: boolean) {
   } as const;
 }
 
-/** The chart. `stands-still`: the table shows no decision; `stopped`: the script makes no more moves. */
+/** Builds a lesson's statechart. Tag `stands-still`: the table shows no decision; tag `stopped`: the script makes no more moves. */
 export function lessonChart(patience: Patience) {
   return setup({
     types: {} as { context: Context; events: LessonEvent; input: Beginning; tags: Tag },
@@ -239,7 +239,7 @@ export function lessonChart(patience: Patience) {
   });
 }
 
-/** Starts the chart of one lesson and returns its actor. `later`: its timer. */
+/** Starts the chart of one lesson and returns its actor. `later` runs the chart's timers. */
 export function lessonLife(patience: Patience, beginning: Beginning, later: Later) {
   const clock = {
     setTimeout: (run: () => void, ms: number) => later(run, ms),

@@ -30,16 +30,24 @@ const fields = v.strictObject({
   id: name,
   /** the pupil's seat */
   seat: name,
-  /** the table the lesson starts from, in the game's own format */
+  /** the table the lesson starts from, in the game's own format; left out if it starts from a recording */
   setup: v.optional(v.looseObject({}) as unknown as v.GenericSchema<unknown, JsonObject>),
-  /** or positions in a recording: shown from `from`, handed to the pupil at `at`; after the goal, shown from `back` to its end */
+  /**
+   * positions in the recording the lesson is made from: it is shown from `from` and handed to the pupil at `at`; after the goal, it is
+   * shown from `back` to its end
+   */
   recording: v.optional(v.strictObject({ name, from: position, at: position, back: position })),
   goal: predicate,
-  /** three stars for using at most `n` of `of` (one of `TeachPart.pars`); if left out: for a first try without help */
+  /**
+   * for three stars the pupil may use at most `n` of the thing `of` (one of `TeachPart.pars`); if left out, three stars are for a first try
+   * without help
+   */
   par: v.optional(v.strictObject({ of: name, n: v.pipe(v.number(), v.integer(), v.minValue(0)) })),
-  /** holds when nothing more can be tried; the coach's sentence is then `lesson.<id>.out`, else `lesson.out` */
+  /** the predicate that holds when nothing more can be tried; the coach then says `lesson.<id>.out` if it exists, else `lesson.out` */
   ends: predicate,
-  /** likeliest first; `luck`: nobody could have known; `back`: how far the mistake is undone (`Attempt.undo`) */
+  /**
+   * the mistakes the judge looks for, likeliest first; `luck`: the pupil could not have known; `back`: how far undo goes (`Attempt.undo`)
+   */
   mistakes: v.array(
     v.strictObject({
       when: predicate,
@@ -50,25 +58,25 @@ const fields = v.strictObject({
   ),
   /** the script: plays the first move that is legal and whose `when` holds; if there is none, a bot with a fixed seed answers */
   opponent: v.array(v.strictObject({ when: v.optional(predicate), move: sentence })),
-  /** the coach's first sentences, one after another, each about a thing; no move can be made before them */
+  /** the coach's first sentences, one after another, each about a thing; the pupil can move only after them */
   opening: v.optional(v.array(v.strictObject({ say: name, at: target })), []),
-  /** the first whose `when` holds is shown; if none does, `lesson.<id>.teaches` */
+  /** what the coach may say during play: the first tip whose `when` holds; if none does, `lesson.<id>.teaches` */
   tips: v.array(v.strictObject({ when: v.optional(predicate), ...tip })),
-  /** the first whose `when` holds is given when the pupil needs help */
+  /** hints for a pupil who asks for help: the first whose `when` holds is given */
   hints: v.array(v.strictObject({ when: v.optional(predicate), say: name, at: target })),
-  /** the pupil's moves that "show me" plays */
+  /** the moves that “show me” plays for the pupil */
   solution: v.pipe(v.array(sentence), v.minLength(1)),
-  /** other lines that reach the goal, for tests */
+  /** for tests: other sequences of moves that reach the goal */
   others: v.optional(v.array(v.array(sentence)), []),
-  /** lines that end in a mistake, for tests, by the mistake's `say` */
+  /** for tests: sequences of moves that end in a mistake, by the mistake's `say` */
   wrong: v.record(name, v.array(sentence)),
   /** terms of the glossary that the lesson uses */
   terms: v.array(name),
   /** a short whole game at the end of the lessons: nothing counts as a mistake, and it can be lost */
   graduation: v.optional(v.boolean(), false),
-  /** parts of the screen that this lesson shows first; earlier lessons hide them */
+  /** parts of the screen that appear from this lesson on; earlier lessons hide them */
   shows: v.optional(v.array(name), []),
-  /** kinds of questions that the pupil is asked from this lesson on (`TeachPart.unasked`); earlier lessons answer them automatically */
+  /** kinds of decisions that the pupil makes from this lesson on (`TeachPart.unasked`); in earlier lessons they are made automatically */
   asks: v.optional(v.array(name), []),
 });
 const lessonSchema = v.pipe(

@@ -15,7 +15,7 @@ export function readProgress(json: unknown): Progress {
   return read.success ? read.output : {};
 }
 
-/** The progress with a lesson done; if more stars were won earlier, they stay. */
+/** Returns the progress after a lesson was done with this many stars; if more were won in it earlier, those stay. */
 export function withStars(progress: Progress, id: string, stars: number): Progress {
   return { ...progress, [id]: Math.max(progress[id] ?? 0, stars) };
 }

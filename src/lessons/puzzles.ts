@@ -2,7 +2,7 @@
 import { seedRng, shuffled } from '../core/rng.ts';
 import type { Results } from './rating.ts';
 
-/** A puzzle as listed. */
+/** A puzzle as the list of puzzles describes it. */
 export interface PuzzleInfo {
   id: string;
   seat: string;
@@ -12,7 +12,7 @@ export interface PuzzleInfo {
   picture: string;
 }
 
-/** The local day of a date, e.g. `2026-11-24`. */
+/** Returns the day of a date in local time, e.g. `2026-11-24`. */
 export function dayOf(date: Date): string {
   const two = (n: number): string => String(n).padStart(2, '0');
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
@@ -32,7 +32,10 @@ export function puzzleOfDay(ids: readonly string[], day: string): string | null 
   return shuffled(seedRng(`day ${round}`), [...ids].sort())[n - round * ids.length]!;
 }
 
-/** The next puzzle to solve: unsolved, nearest to the rating, and not the one just shown; null if there is none. */
+/**
+ * Returns the puzzle to offer next: the nearest to the rating among those not tried yet, else those not solved, else all. The one just
+ * shown is never offered again at once; null if there is no other.
+ */
 export function nextPuzzle(
   list: readonly PuzzleInfo[],
   results: Results,

@@ -14,7 +14,7 @@ export interface Result {
   won: boolean;
   /** the puzzle's rating at that time */
   against: number;
-  /** 0: not solved yet */
+  /** most stars won at this puzzle, 1 to 3; 0: not solved yet */
   stars: number;
 }
 export type Results = Readonly<Record<string, Result>>;
@@ -31,11 +31,11 @@ const LEAST_DEVIATION = 60;
 const OF_PUZZLE = 150;
 const Q = Math.LN10 / 400;
 
-/** Glicko's g: how much a result counts against an opponent with this deviation. */
+/** Glicko's g: how much a result counts, given the deviation of the opponent's rating. */
 const weight = (deviation: number): number =>
   1 / Math.sqrt(1 + (3 * Q * Q * deviation * deviation) / (Math.PI * Math.PI));
 
-/** The rating after one more puzzle. */
+/** Returns the rating after one more puzzle. */
 export function rated({ rating, deviation }: Rating, against: number, won: boolean): Rating {
   const g = weight(OF_PUZZLE);
   const expected = 1 / (1 + 10 ** ((-g * (rating - against)) / 400));
@@ -48,7 +48,7 @@ export function rated({ rating, deviation }: Rating, against: number, won: boole
   };
 }
 
-/** The rating computed from results in the order they were made. */
+/** Computes the rating from all results, in the order they were made. */
 export const ratingOf = (results: Results): Rating =>
   Object.entries(results)
     .sort(([a, { at }], [b, { at: then }]) => at - then || (a < b ? -1 : 1))
@@ -61,10 +61,10 @@ const schema = v.object({
   stars: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3)),
 });
 const ID = /^[a-z][a-z0-9-]{0,39}$/;
-/** The most results that are read. */
+/** The most puzzle results that are read from the device. */
 const MOST = 1000;
 
-/** Checks the results stored on the device; unreadable ones are left out. */
+/** Checks the puzzle results stored on the device; unreadable ones are left out. */
 export function readResults(json: unknown): Results {
   if (typeof json !== 'object' || json === null || Array.isArray(json)) return {};
   const read: Record<string, Result> = {};
@@ -75,7 +75,7 @@ export function readResults(json: unknown): Results {
   return read;
 }
 
-/** The results with one more: the first try is kept, and the most stars. */
+/** Returns the results after one more try at a puzzle: of its tries, the first one's result and the most stars are kept. */
 export function withResult(results: Results, id: string, result: Result): Results {
   const before = Object.hasOwn(results, id) ? results[id] : undefined;
   const first = before === undefined || result.at < before.at ? result : before;

@@ -35,8 +35,8 @@ export interface Beginning<G extends GameTypes> {
 }
 
 /**
- * Lays out the lesson's table, or plays its recording up to where the pupil takes over. The pupil plays the lesson's seat, the lesson's
- * script all others. Throws if the table cannot be laid out, or the lesson names a seat or par its game does not have.
+ * Lays out the lesson's table, or plays its recording up to where the pupil takes over. The pupil plays the lesson's seat; the lesson's
+ * script plays all others. Throws if the table cannot be laid out, or the lesson names a seat or par its game does not have.
  */
 export function beginning<G extends GameTypes>(
   game: Game<G>,

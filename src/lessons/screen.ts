@@ -5,18 +5,21 @@ import type { Update } from '../session/types.ts';
 import { listeners } from './listeners.ts';
 
 export interface Screen<G extends GameTypes> {
-  /** The last view shown. */
+  /** Returns the view shown last. */
   view(): G['view'];
   show(update: Update<G>): void;
   /** Shows a view without animation. */
   jumpTo(view: G['view']): void;
-  /** Number of updates shown so far. */
+  /** Returns how many updates have been shown so far. */
   frames(): number;
   onUpdate(listener: (update: Update<G>) => void): () => void;
   close(): void;
 }
 
-/** `first`: the initial view. While `stands()`, views are shown without a decision and without the end of the game. */
+/**
+ * Makes what a lesson shows on the screen, beginning with the view `first`. While `stands()` is true, views are shown without a decision
+ * and without the end of the game.
+ */
 export function screen<G extends GameTypes>(viewer: Viewer, first: G['view'], stands: () => boolean): Screen<G> {
   const heard = listeners<Update<G>>();
   const stand = (view: G['view'], still: boolean): G['view'] =>

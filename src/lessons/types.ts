@@ -5,12 +5,12 @@ import type { Session } from '../session/types.ts';
 import type { Lesson } from './lesson.ts';
 
 /**
- * watching: the recording before the pupil's part · opening: the coach shows the pupil around, sentence by sentence · out: nothing more can
- * be tried · done: at the goal · showing: the solution is played
+ * The phase a lesson is in. watching: the recording before the pupil's part · opening: the coach shows the pupil around, sentence by
+ * sentence · out: nothing more can be tried · done: at the goal · showing: the solution is played
  */
 export type Phase = 'watching' | 'opening' | 'play' | 'mistake' | 'out' | 'done' | 'showing';
 
-/** Progress of a part of the goal: `now` of `n`. `of`: the fact that is counted. */
+/** Progress of one part of the goal: the fact named `of` has reached `now`, and the goal needs `n`. */
 export interface Count {
   of: string;
   now: number;
@@ -24,28 +24,29 @@ export interface Coach {
   say: string | null;
   /** name of the thing the sentence is about (`TeachPart.target` knows it); null if none */
   at: string | null;
-  /** what has just happened, said before the sentence: a key below `lesson.`; null for nothing */
+  /** what the coach says before the sentence, about what has just happened: a key below `lesson.`; null for nothing */
   lead: 'again' | 'luck' | 'resumed' | 'your-turn' | null;
   /**
-   * help the pupil has asked for: 0 none, 1 the thing is outlined, 2 a sentence about it is added; after that, the solution can be shown
+   * how much help the pupil has asked for: 0 none, 1 the hint's thing is outlined, 2 the hint's sentence is added; after that, the solution
+   * can be shown
    */
   hint: 0 | 1 | 2;
-  /** the hint: a thing, and a sentence about it; null until the pupil asks */
+  /** the hint: a sentence, and the thing it is about; null until the pupil asks for help */
   help: { say: string; at: string } | null;
-  /** the pupil has done nothing for a while, so help may be offered */
+  /** whether the pupil has done nothing for a while, so that the screen may offer help */
   offers: boolean;
-  /** 1 to 3 when done, else 0 */
+  /** stars won, 1 to 3; 0 until the goal is reached */
   stars: number;
-  /** how much of what par counts has been used */
+  /** how much the pupil has used of the thing that the lesson's par limits */
   spent: number;
-  /** progress towards the goal, where it can be counted */
+  /** progress towards each part of the goal that can be counted */
   counts: readonly Count[];
 }
 
 /** Calls `run` after `ms`; returns a function that cancels it. */
 export type Later = (run: () => void, ms: number) => () => void;
 
-/** Awaited after each move that is shown; rejects when the pupil stops watching. */
+/** Waits after each move of a recording or solution that is being shown; rejects when the pupil stops watching. */
 export type Pace = () => Promise<void>;
 
 export interface LessonSession<G extends GameTypes = GameTypes> extends Session<G> {
@@ -54,9 +55,9 @@ export interface LessonSession<G extends GameTypes = GameTypes> extends Session<
   onCoach(listener: (coach: Coach) => void): () => void;
   /** Says the next sentence of the opening; after the last one the pupil plays. */
   next(): void;
-  /** Skips the rest of the opening. */
+  /** Skips the rest of the coach's opening sentences. */
   begin(): void;
-  /** Gives the next level of help: outline, sentence. */
+  /** Gives the pupil the next level of help: first an outline around a thing, then a sentence about it. */
   hint(): void;
   /** Plays the recording up to where the pupil takes over; does nothing in a lesson without one. */
   watch(pace: Pace): Promise<void>;
@@ -69,10 +70,10 @@ export interface LessonSession<G extends GameTypes = GameTypes> extends Session<
   /** Undoes the mistake just made. */
   undoMistake(): void;
   restart(): void;
-  /** Resumes an unfinished attempt: replays its moves as long as they are legal. */
+  /** Resumes an attempt that was left unfinished: replays its moves as long as they are legal. */
   resume(attempt: readonly G['move'][]): void;
-  /** The moves of this attempt, of both sides, without undone ones. */
+  /** Returns the moves that the pupil and the script have made in this attempt, without undone ones. */
   attempt(): readonly G['move'][];
-  /** This attempt as a record, to be watched, stored and exported like any other game. `date`: ISO 8601, UTC. */
+  /** Returns this attempt as a record, to be watched, stored and exported like any other game. `date`: ISO 8601, UTC. */
   record(head: { name: string; date: string }): Replay;
 }

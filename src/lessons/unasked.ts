@@ -1,10 +1,10 @@
-/** Which questions the pupil is not asked yet: the kinds that only a later lesson introduces (`asks` of a lesson). */
+/** Answers decisions in the pupil's place that only a later lesson introduces (the lesson's `asks` lists their kinds). */
 import type { GameTypes, TeachPart } from '../core/game.ts';
 import type { Lesson } from './lesson.ts';
 
 /**
- * Returns a function that gives the move to answer the open question with automatically, in the lesson at index `at` of `lessons`; null if
- * the pupil is asked. It only picks a move: nothing becomes illegal.
+ * For the lesson at index `at` of `lessons`, returns a function that picks the move to make in the pupil's place, or null if the pupil must
+ * decide. No move becomes illegal.
  */
 export function unaskedIn<G extends GameTypes>(
   teach: TeachPart<G>,

@@ -2,7 +2,7 @@
 
 /** Cache of the sounds: the page stores one format there, the service worker serves it. */
 export const SOUND_CACHE = 'sound';
-/** A page holds the lock with this name followed by the address of its first script. */
+/** Start of the name of the lock that each open page holds; the address of the page's first script follows. */
 export const PAGE_LOCK = 'icebreak:page:';
 /** Message to a waiting service worker: take over now. */
 export const TAKE_OVER = 'take over';

@@ -2,17 +2,17 @@
 import { KEEP_ALL, PAGE_LOCK, TAKE_OVER, TIDY } from './names.ts';
 
 export interface Updates {
-  /** Calls `listener` once a newer version is on the device, waiting to take over. */
+  /** Calls `listener` once a newer version of the page is on the device, waiting to take over. */
   onReady(listener: () => void): void;
   /** Calls `listener` when the newer version has taken over, because this tab or another asked for it: a reload now loads it. */
   onTaken(listener: () => void): void;
-  /** Lets the waiting version take over. The files of this page's version stay on the device until it is closed or reloaded. */
+  /** Lets the waiting version take over. The files of this page's version stay on the device until this page is closed or reloaded. */
   take(): void;
 }
 
 /** How often an open page checks for a newer version, ms. */
 const ASK_EVERY = 3_600_000;
-/** How long after loading a page has the files of unopened games stored too, ms. */
+/** How long after loading, in ms, a page asks the service worker to store the files of unopened games too. */
 const KEEP_AFTER = 60_000;
 
 /**
@@ -23,7 +23,10 @@ export function registerOffline(script: string): Updates {
   const ready = new Set<() => void>();
   const taken = new Set<() => void>();
   let registration: ServiceWorkerRegistration | null = null;
-  /** the worker in control, null if the page came from the network; one that replaces another is a newer version */
+  /**
+   * the service worker in control of the page; null if the page came from the network. When another replaces it, a newer version has taken
+   * over
+   */
   let inCharge: ServiceWorker | null = null;
   const updates: Updates = {
     onReady(listener) {
@@ -72,7 +75,7 @@ export function registerOffline(script: string): Updates {
   return updates;
 }
 
-/** Whether a newer version waits for the active one to end. */
+/** Whether a newer version of the service worker waits for the active one to end. */
 const isWaiting = (registration: ServiceWorkerRegistration | null): boolean =>
   registration !== null && registration.waiting !== null && registration.active !== null;
 

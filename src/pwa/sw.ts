@@ -11,7 +11,7 @@ interface LifeEvent {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** The parts of a service worker's global object that are used; the compiler only knows a page's. */
+/** The parts of a service worker's global object used here, declared because the compiler only knows a page's global object. */
 interface Inside {
   /** replaced by the list of the build's files when the worker is built */
   __WB_MANIFEST: (PrecacheEntry | string)[];
@@ -66,7 +66,7 @@ registerRoute(/\/assets\//, async ({ request }) => {
   return kept ?? fetch(request);
 });
 
-/** Whether every open page is of this version. Each holds a lock with the address of its first script. */
+/** Whether every open page is of this service worker's version. Each page holds a lock with the address of its first script. */
 async function allPagesAreNew(): Promise<boolean> {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   // Without locks, only the page that asks is known to be new.
@@ -78,7 +78,7 @@ async function allPagesAreNew(): Promise<boolean> {
   return ours.length >= windows.length;
 }
 
-/** Stores the files of all games. What cannot be downloaded now is tried again another time. */
+/** Stores the files of all games. A file that cannot be downloaded now is tried again another time. */
 async function keepAll(): Promise<void> {
   const cache = await caches.open(cacheName);
   for (const url of later) if ((await cache.match(url)) === undefined) await cache.add(url).catch(() => undefined);

@@ -1,9 +1,9 @@
-/** What a search found in a recorded game for one of its seats, and the same as a layer of notes. */
+/** The result of analysing a recorded game for one of its seats, and its conversion to a layer of notes. */
 import type { SeatName, Sentence } from '../core/game.ts';
 import { type Author, emptyLayer } from './annotate.ts';
 import type { Chances, Layer, Mark, Step } from './format.ts';
 
-/** How bad a decision was, by the chance to win that it lost. */
+/** How bad a decision was, by how much it lowered the chance to win. */
 export type Grade = 'inaccuracy' | 'mistake' | 'blunder';
 
 /** A decision where another move was clearly better, given what the seat knew at the time. */
@@ -11,9 +11,9 @@ export interface Fault {
   /** the position in which the decision was made; its move led to the next one */
   at: number;
   grade: Grade;
-  /** the chance to win that the decision lost, 0 to 1 */
+  /** by how much the decision lowered the chance to win, 0 to 1 */
   lost: number;
-  /** the better move compared with the one played, and the numbers that decide */
+  /** why the other move was better: compares it with the one played, and gives the numbers that matter */
   why: Sentence;
   /** the better move and the play that follows it */
   line: Step[];
@@ -23,16 +23,16 @@ export interface Fault {
 export interface Luck {
   /** the position after the random step */
   at: number;
-  /** −1 to 1, above 0 for good luck */
+  /** by how much the seat's chance to win changed, −1 to 1; above 0 is good luck */
   by: number;
 }
 
 export interface Analysis {
   chances: Chances;
-  /** in the order of the game */
+  /** the seat's bad decisions and its luck, in the order of the game */
   faults: Fault[];
   luck: Luck[];
-  /** how many of this seat's decisions were looked at */
+  /** how many of this seat's decisions were analysed */
   decisions: number;
 }
 

@@ -10,7 +10,7 @@ export type Analysing<Seat extends SeatName = SeatName> = (
   seat: Seat,
 ) => Generator<Progress & { found: Analysis }, Analysis>;
 
-/** To the worker: analyse this record. Sent once. */
+/** The message that asks a worker to analyse a record. Sent once. */
 interface Asked {
   kind: 'analyse';
   replay: Replay;
@@ -25,7 +25,7 @@ type AnalystMessage =
 /** How often a worker reports progress, ms. */
 const EVERY = 100;
 
-/** The worker's side. `now`: a clock in ms. */
+/** Runs the worker's side of an analysis: reads the request, reports progress, then sends the result. `now`: a clock in ms. */
 export function serveAnalysis(
   inside: { onmessage: ((event: { data: unknown }) => void) | null; postMessage(message: unknown): void },
   analysing: Analysing,

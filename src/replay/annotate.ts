@@ -8,7 +8,7 @@ import { canonical } from './untrusted.ts';
 
 /** The person who writes notes on this device. Their layer has the same id. */
 export interface Author {
-  /** letters, digits, `-` and `_` */
+  /** the person's id: letters, digits, `-` and `_` */
   id: string;
   name: string;
   /** BCP 47 tag of the language they write in */
@@ -37,7 +37,7 @@ export const noteCount = (layers: readonly Layer[]): number =>
     .flatMap(({ notes, variations }) => [notes, ...variations.map((one) => one.notes ?? [])])
     .reduce((n, list) => n + list.length, 0);
 
-/** The text in the reader's language (BCP 47 tag), else in English, else in any language; '' if there is none. */
+/** Returns a text in the reader's language (BCP 47 tag), else in English, else in any language; '' if there is none. */
 export function textIn(texts: Texts, language: string): string {
   const short = language.split('-')[0] ?? language;
   return texts[language] ?? texts[short] ?? texts['en'] ?? Object.values(texts)[0] ?? '';
@@ -52,10 +52,10 @@ function withNotes(layer: Layer, variation: VariationIndex, notes: Note[]): Laye
   return { ...layer, variations };
 }
 
-/** The event of its step after which a note is shown; Infinity if it is shown after the whole step. */
+/** Returns the number of the event, within a note's step, after which the note is shown; Infinity if it is shown after the whole step. */
 const momentOf = ({ event }: Note): number => event ?? Number.POSITIVE_INFINITY;
 
-/** The notes at a position in the order they are shown, each with its index among the notes of the game or variation. */
+/** Returns the notes at a position in the order they are shown, each with its index among the notes of the game or variation. */
 export function notesAt(layer: Layer, variation: VariationIndex, at: number): { note: Note; index: number }[] {
   return notesOf(layer, variation)
     .map((note, index) => ({ note, index }))
@@ -115,7 +115,7 @@ export const removeNote = (layer: Layer, variation: VariationIndex, index: numbe
     notesOf(layer, variation).filter((_note, i) => i !== index),
   );
 
-/** Swaps a note with the next (1) or previous (-1) note of the same moment. Returns the layer unchanged if there is none. */
+/** Swaps a note with the next (1) or previous (-1) note shown at the same moment. Returns the layer unchanged if there is none. */
 export function shiftNote(layer: Layer, variation: VariationIndex, index: number, way: 1 | -1): Layer {
   const all = [...notesOf(layer, variation)];
   const note = all[index];
@@ -133,7 +133,7 @@ const titled = (texts: Texts, language: string, title: string): Texts => ({
   [language]: title.slice(0, LIMITS.title),
 });
 
-/** Starts a chapter at a position, renames the one there, or removes it (title ''). */
+/** Starts a chapter at a position, renames the chapter that starts there, or removes it (title ''). */
 export function setChapter(layer: Layer, at: number, title: string): Layer {
   const others = layer.chapters.filter((one) => one.at !== at);
   if (title === '') return { ...layer, chapters: others };
@@ -142,7 +142,7 @@ export function setChapter(layer: Layer, at: number, title: string): Layer {
   return { ...layer, chapters: chapters.sort((a, b) => a.at - b.at) };
 }
 
-/** Adds steps played from a position as the last variation. */
+/** Adds a variation, after the existing ones, with steps played from a position. */
 export function addVariation(layer: Layer, at: number, title: string, steps: readonly Step[]): Layer {
   const one: Variation = { at, title: titled({}, layer.language, title), steps: [...steps] };
   return { ...layer, variations: [...layer.variations, one] };
@@ -161,7 +161,7 @@ export const removeVariation = (layer: Layer, index: number): Layer => ({
 });
 
 /**
- * Copies in the notes and variations of another layer that this one lacks: notes after those at the same position, variations at the end.
+ * Copies into a layer the notes and variations of another that it lacks: notes go after those at the same position, variations to the end.
  * Returns the layer unchanged if nothing is missing, and null if it would get too full.
  */
 export function addFrom(layer: Layer, other: Layer): Layer | null {
@@ -177,7 +177,7 @@ export function addFrom(layer: Layer, other: Layer): Layer | null {
   return { ...layer, notes: all, variations: [...layer.variations, ...variations] };
 }
 
-/** Whether this layer contains something copied from another: an unchanged note, or the moves of a variation. */
+/** Whether a layer contains something copied from another: a note that is unchanged, or a variation with the same moves. */
 export function hasCopied(layer: Layer, other: Layer): boolean {
   const notes = new Set(other.notes.map((one) => canonical(one)));
   if (layer.notes.some((one) => notes.has(canonical(one)))) return true;
@@ -187,7 +187,7 @@ export function hasCopied(layer: Layer, other: Layer): boolean {
   return layer.variations.some((one) => lines.has(line(one)));
 }
 
-/** The layers with `layer` in place of the one with its id, or added at the end. If it is blank, it is removed. */
+/** Returns the layers with `layer` in place of the one with the same id, or added at the end. A blank `layer` is removed instead. */
 export function withLayer(layers: readonly Layer[], layer: Layer): Layer[] {
   const found = layers.findIndex(({ id }) => id === layer.id);
   if (isBlank(layer)) return layers.filter(({ id }) => id !== layer.id);

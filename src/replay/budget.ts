@@ -4,49 +4,52 @@
  */
 
 export const BUDGET = {
-  /** bytes of a file, and of what a link unpacks to */
+  /** most bytes in a file, or in what a link unpacks to */
   bytes: 4 * 1024 * 1024,
-  /** how deep objects and lists in a file may be nested */
+  /** deepest nesting of objects and lists in a file */
   depth: 40,
-  /** values in a file: numbers, texts, lists, objects */
+  /** most values in a file: numbers, texts, lists, objects */
   values: 400_000,
-  /** moves of a game */
+  /** most moves in a game */
   steps: 20_000,
-  /** moves of a variation */
+  /** most moves in a variation */
   variation: 2000,
-  /** events of one move */
+  /** most events in one move */
   events: 1000,
-  /** notes, chapters and variations of all layers together; the same limit holds for their arrows and highlights */
+  /** most notes, chapters and variations in all layers together; the same limit holds for their arrows and highlights */
   notes: 2000,
-  /** units of work for opening a record; each move costs the cards and pieces on the table, its events, and the legal moves looked at */
+  /** most units of work to open a record; each move costs the cards and pieces on the table, its events, and the legal moves looked at */
   work: 2_500_000,
-  /** the same for a variation and for moves tried out, which are opened in one go */
+  /** most units of work to open a variation, or moves tried out, which is done without pauses */
   variationWork: 100_000,
-  /** units of work between pauses for the page */
+  /** units of work between two pauses, in which the page may run */
   slice: 2000,
-  /** cards and pieces in all copies of the state kept for seeking */
+  /** most cards and pieces in all the copies of the state that are kept for seeking, together */
   kept: 200_000,
 } as const;
 
-/** The most characters of a record's name, of the name under its notes, of a title and of a note; the most shapes of a note, and variations of a layer. */
+/**
+ * The most characters in a record's name, in the name of an author of notes, in a title and in a note; the most shapes on a note, and the
+ * most variations in a layer.
+ */
 export const LIMITS = { name: 200, author: 120, title: 200, note: 4000, shapes: 32, variations: 500 } as const;
 
-/** Work done so far, and the share of the whole that is done (0 to 1). */
+/** How much work has been done, and what share of the whole that is (0 to 1). */
 export interface Progress {
   work: number;
   share: number;
 }
 
-/** How to work in slices. */
+/** How long work is done in slices, with pauses for the page. */
 export interface Slices {
-  /** Lets the page run. */
+  /** Lets the page run; resolves when the work may go on. */
   pause(): Promise<void>;
   /** Called after each slice with the share done, 0 to 1. */
   progress?: ((share: number) => void) | undefined;
   signal?: AbortSignal | undefined;
 }
 
-/** Does all the work at once. */
+/** Runs a generator that does work to its end, without pauses. */
 export function atOnce<T>(steps: Generator<Progress, T>): T {
   for (;;) {
     const next = steps.next();
@@ -54,7 +57,7 @@ export function atOnce<T>(steps: Generator<Progress, T>): T {
   }
 }
 
-/** Does the work slice by slice. Rejects with the signal's reason (an `AbortError`) if it is stopped. */
+/** Runs a generator that does work slice by slice, with pauses. Rejects with the signal's reason (an `AbortError`) if it is stopped. */
 export async function inSlices<T>(steps: Generator<Progress, T>, { pause, progress, signal }: Slices): Promise<T> {
   let paused = 0;
   for (;;) {

@@ -6,10 +6,10 @@ class UnfitEvent extends Error {
   override name = 'UnfitEvent';
 }
 
-/** Whether a field's value is valid on this table. */
+/** A check: whether a field's value is valid on this table. */
 export type Check<T> = (value: unknown, table: T) => boolean;
 
-/** Accepts whole numbers from `least` to `most`. */
+/** Makes a check that accepts whole numbers from `least` to `most`. */
 export const int =
   (least: number, most: number): Check<unknown> =>
   (value) =>
@@ -19,12 +19,12 @@ export const oneOf =
   (value) =>
     allowed.includes(value);
 export const flag: Check<unknown> = (value) => typeof value === 'boolean';
-/** Accepts lists of at most `most` values that all pass. */
+/** Makes a check that accepts lists of at most `most` values that all pass. */
 export const listOf =
   <T>(check: Check<T>, most: number): Check<T> =>
   (value, table) =>
     Array.isArray(value) && value.length <= most && value.every((one) => check(one, table));
-/** Accepts objects whose named fields pass; those in `mayLack` may be missing, and others may be there too. */
+/** Makes a check that accepts objects whose named fields pass; those in `mayLack` may be missing, and unnamed fields may have any value. */
 export function shaped<T>(fields: Record<string, Check<T>>, mayLack: readonly string[] = []): Check<T> {
   const checks = Object.entries(fields);
   return (value, table) => {
@@ -48,8 +48,8 @@ interface Recorded<T, E extends { type: string }> {
 }
 
 /**
- * Makes the function that applies an event from a file to a state's table and returns it. Throws `UnfitEvent`, or what `apply` throws, if
- * the event does not fit; the state must then be discarded. Unknown fields are ignored.
+ * Returns a function that checks an event from a file, applies it to the table of a state and returns it. Throws `UnfitEvent`, or what
+ * `apply` throws, if the event does not fit; the state must then be discarded. Unknown fields are ignored.
  */
 export function recordedBy<T, E extends { type: string }>({ fields, mayLack, possible, apply }: Recorded<T, E>) {
   const shapes = new Map<unknown, Check<T>>();

@@ -6,8 +6,8 @@ import type { Replay, Step } from './format.ts';
 import { playStep } from './track.ts';
 
 /**
- * The replay with the events that its moves make, so that it can still be watched after the rules have changed. The file's own events are
- * replaced: they may be missing or false. Returned unchanged if today's rules do not play its moves as recorded.
+ * Returns the replay with the events that its moves make, so that it can still be watched after the rules have changed. They replace the
+ * file's own events, which may be missing or false. Returns it unchanged if today's rules do not play its moves as recorded.
  */
 export function* withEvents<G extends GameTypes>(game: Game<G>, replay: Replay): Generator<Progress, Replay> {
   const setup = game.record.readSetup(replay.start);

@@ -27,7 +27,7 @@ function shapeOf(shape: Json): Json {
   return read;
 }
 
-/** A list with each entry converted. Anything else is returned as it is, for the schema to refuse. */
+/** Converts each entry of a list. Anything but a list is returned as it is, for the schema to refuse. */
 const each = (json: Json | undefined, change: (one: Json) => Json): Json | undefined =>
   Array.isArray(json) ? json.map(change) : json;
 

@@ -44,9 +44,9 @@ export interface Variation {
 /** Chances to win by position, in thousandths; null where unknown. Positions beyond the end of a list have none. */
 export interface Chances {
   seat: SeatName;
-  /** judged by what the seat could know at the time */
+  /** chances judged by what the seat could know at the time */
   known: (number | null)[];
-  /** judged with all cards known */
+  /** chances judged with all cards known */
   open: (number | null)[];
 }
 /** A layer: the annotations of one author. */
@@ -67,9 +67,9 @@ export interface Layer {
 export interface Step {
   /** the move as a sentence of the notation, beginning with its seat */
   move: string;
-  /** number of turns begun, including in this move */
+  /** number of turns begun so far, including in this move */
   turn: number;
-  /** why the bot made the move; left out for people */
+  /** why the bot made the move; left out for a person's move */
   why?: Sentence;
   /** digest of the state after the move; present if a turn began, and at the end of the game */
   digest?: string;
@@ -91,7 +91,7 @@ export interface Replay {
   /** the set-up in the game's own format: seed and decks, or a table */
   start: JsonObject;
   seats: Record<string, SeatPlayer>;
-  /** number of undos that cost a mark: something had been revealed or random */
+  /** number of undos that were not free, because something had been revealed or a step had been random */
   takeBacks: number;
   /** how often a person asked what a bot would do in their place; left out if never */
   helped?: number | undefined;
@@ -231,8 +231,8 @@ export function checkReplay(json: Json): Read<Replay> {
 }
 
 /**
- * The refusal of a replay that is damaged at a path (`steps.12.move`). Its sentence tells a person where: `part` is `move` (the `n`-th),
- * `opening`, `notes` or `head`; `where` is the path, for somebody who repairs the file.
+ * Returns the refusal of a replay that is damaged at a path (`steps.12.move`). Its sentence tells a person where: `part` is `move` (the
+ * `n`-th), `opening`, `notes` or `head`; `where` is the path, for somebody who repairs the file.
  */
 export function damaged(where: string): Refused {
   const [field = '', index] = where.split('.');
@@ -248,7 +248,7 @@ export function damaged(where: string): Refused {
   return refuse('replay.shape', { where, part, n: part === 'move' ? at + 1 : 0 });
 }
 
-/** The number of notes, chapters and variations in all layers, or of arrows and highlights, whichever is larger. */
+/** Counts the notes, chapters and variations in all layers, and their arrows and highlights; returns the larger of the two numbers. */
 function annotationsIn({ layers }: Replay): number {
   const notes = layers.flatMap((layer) => [...layer.notes, ...layer.variations.flatMap((one) => one.notes ?? [])]);
   const shapes = notes.reduce((sum, one) => sum + (one.shapes?.length ?? 0), 0);
@@ -256,7 +256,7 @@ function annotationsIn({ layers }: Replay): number {
   return Math.max(notes.length + others, shapes);
 }
 
-/** The path of the first field that names an unknown seat or ranks a seat twice; null if there is none. */
+/** Returns the path of the first field that names an unknown seat or ranks a seat twice; null if there is none. */
 function unknownSeatIn({ seats, result, steps, layers }: Replay): string | null {
   const unknown = (seat: string): boolean => !Object.hasOwn(seats, seat);
   const placed = result?.places.flat() ?? [];
@@ -268,7 +268,7 @@ function unknownSeatIn({ seats, result, steps, layers }: Replay): string | null 
   return step < 0 ? null : `steps.${step}.move`;
 }
 
-/** The step number of a note, chapter or variation beyond the last step; null if there is none. */
+/** Returns the step number of a note, chapter or variation beyond the last step; null if there is none. */
 function stepBeyondEnd(replay: Replay): number | null {
   const end = replay.steps.length;
   for (const one of replay.layers) {
@@ -297,7 +297,7 @@ const HEAD = [
 const STEP = ['move', 'turn', 'why', 'digest', 'events'] as const;
 const lines = new WeakMap<Step, string>();
 
-/** A step's line of the file. Cached, because a recorded step never changes. */
+/** Returns a step's line of the replay file. Cached, because a recorded step never changes. */
 function stepLine(one: Step): string {
   let line = lines.get(one);
   if (line === undefined) lines.set(one, (line = ordered(one, STEP)));
@@ -318,7 +318,9 @@ export function writeReplay(replay: Replay): string {
   return `{\n${head}${opening}${block('steps', replay.steps.map(stepLine))},\n${block('layers', replay.layers.map(canonical))}\n}\n`;
 }
 
-/** The light form of a replay, for links: without events, which makes it a tenth of the size. It is watched by replaying its moves. */
+/**
+ * Returns a replay in its light form, for links: without events, which makes it a tenth of the size. Its moves are replayed to watch it.
+ */
 export function lighten(replay: Replay): Replay {
   const bare = ({ events: _events, ...rest }: Step): Step => rest;
   return {

@@ -34,7 +34,7 @@ function withoutReasons(replay: Replay): Replay {
   return { ...replay, steps: replay.steps.map(bare), layers };
 }
 
-/** The replay without its chances to win; layers that held nothing else are dropped. */
+/** Returns a replay without its chances to win; layers that held nothing else are dropped. */
 function withoutChances(replay: Replay): Replay {
   const layers = replay.layers.map(({ chances: _chances, ...rest }) => rest).filter((layer) => !isBlank(layer));
   return { ...replay, layers };

@@ -1,25 +1,27 @@
-/** Chooses what to say about a finished game: the few of its moments worth showing, and the advice. Each game weighs its own signs. */
+/**
+ * Chooses what to say about a finished game: the few of its moments worth showing, and the advice. Each game gives its moments a weight.
+ */
 
-/** A sign that something worth another look happened. */
+/** A sign that a moment of the game is worth another look. */
 export interface Sign {
-  /** two of a kind say less than two of different kinds */
+  /** the kind of sign; two moments of one kind tell a person less than two of different kinds */
   kind: string;
   /** the position after the sign appeared */
   at: number;
   weight: number;
 }
 
-/** How many moments are shown, the least weight, and how much less one weighs for each of its kind already shown. */
+/** How many moments are shown, the least weight of each, and the factor on a moment's weight for each of its kind already chosen. */
 const SHOWN = 3;
 const LEAST = 1.2;
 const AGAIN = 0.6;
 
-/** The heaviest of a list, the first of equals; null for an empty list. */
+/** Returns the entry of a list with the most weight, the first if several are equal; null for an empty list. */
 export function heaviest<T extends { weight: number }>(found: readonly T[]): T | null {
   return found.reduce<T | null>((best, one) => (best === null || one.weight > best.weight ? one : best), null);
 }
 
-/** Merges the signs of one action (`of` names it): keeps the heaviest and adds half the weight of the others to it. */
+/** Merges the signs of each action (`of` names a sign's action): keeps the heaviest and adds half the weight of the others to it. */
 export function onePer<T extends Sign>(found: readonly T[], of: (sign: T) => string): T[] {
   const groups = new Map<string, T[]>();
   for (const sign of found) groups.set(of(sign), [...(groups.get(of(sign)) ?? []), sign]);
@@ -30,7 +32,7 @@ export function onePer<T extends Sign>(found: readonly T[], of: (sign: T) => str
   });
 }
 
-/** The moments to show, at most three, in the order of the game. */
+/** Returns the moments to show, at most three, in the order of the game. */
 export function bestMoments<T extends Sign>(moments: readonly T[]): T[] {
   const chosen: T[] = [];
   const worth = ({ kind, weight }: T): number => weight * AGAIN ** chosen.filter((one) => one.kind === kind).length;

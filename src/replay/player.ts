@@ -15,32 +15,35 @@ import { type Track, type Work, eventsTrack, movesTrack } from './track.ts';
 
 export interface ReplayPlayer<G extends GameTypes> {
   readonly replay: Replay;
-  /** what is played back: the moves, or the recorded events if the rules no longer agree with all moves */
+  /** what is played back: the moves, or the recorded events if today's rules no longer agree with all moves */
   readonly from: 'moves' | 'events';
-  /** last position that can be watched */
+  /** the last position that can be watched */
   readonly length: number;
-  /** last position from which the game can be played on; -1 if none */
+  /** the last position from which the game can be played on; -1 if there is none */
   readonly playableUntil: number;
-  /** a warning for the person who opens it (recorded with other rules, cut short); null if none */
+  /** a warning for the person who opens the replay (recorded with other rules, cut short); null if none */
   readonly problem: Sentence | null;
-  /** by position: entry 0 is the set-up, entry n the n-th move */
+  /** the steps by position: entry 0 is the set-up, entry n the n-th move */
   readonly steps: readonly StepInfo[];
-  /** The view of the table at a position. Here and below, positions out of range are clamped. */
+  /** Returns the view of the table at a position. All methods clamp positions that are out of range. */
   view(i: number, viewer: Viewer): G['view'];
-  /** The update of the step that led to a position, with all the viewer knew at the time ('open': everything). */
+  /** Returns the update of the step that led to a position, with all the viewer knew at the time ('open': everything). */
   update(i: number, viewer: Viewer): Update<G>;
-  /** That update cut after its first `n` events, for stepping through one move event by event. Throws a RangeError if it has fewer. */
+  /**
+   * Returns the update of the step that led to a position, cut after its first `n` events, for stepping through a move event by event.
+   * Throws a RangeError if the step has fewer.
+   */
   part(i: number, viewer: Viewer, n: number): Update<G>;
-  /** An update without events that shows the table at a position, for seeking. */
+  /** Returns an update without events that shows the table at a position, for seeking. */
   jump(i: number, viewer: Viewer): Update<G>;
-  /** A copy of the state at a position, to play on from; null after `playableUntil`. */
+  /** Returns a copy of the state at a position, to play on from; null after `playableUntil`. */
   stateAt(i: number): G['state'] | null;
-  /** The game up to a position, followed by other steps. Only those steps cost work: what leads there is known. */
+  /** Opens the game up to a position, followed by other steps. Only those other steps cost work; what leads there is known. */
   variation(i: number, steps: readonly Step[]): Opened<G>;
 }
 type Opened<G extends GameTypes> = { ok: true; player: ReplayPlayer<G> } | Refused;
 
-/** Puts a sentence into words; null if it must not be shown. */
+/** Puts a sentence into words; returns null if it must not be shown. */
 export type Say = (sentence: Sentence) => string | null;
 /**
  * Opens a replay for watching. `say` puts the bots' reasons into words. Refuses, with a sentence, what cannot be watched at all (a replay
@@ -50,7 +53,7 @@ export function openReplay<G extends GameTypes>(game: Game<G>, replay: Replay, s
   return atOnce(opening(game, replay, say, BUDGET.work));
 }
 
-/** The same in slices, for records from outside. Rejects with an `AbortError` if it is stopped. */
+/** Like `openReplay`, but works in slices, for records from outside. Rejects with an `AbortError` if it is stopped. */
 export function openInSlices<G extends GameTypes>(
   game: Game<G>,
   replay: Replay,
@@ -68,7 +71,7 @@ interface Known<G extends GameTypes> {
   events: Survey<G> | null;
 }
 /**
- * The work of `openReplay` as a generator. `before`: if this game is a variation of another, what is known of that game up to position
+ * Does the work of `openReplay`, as a generator. `before`: if this game is a variation of another, what is known of that one up to position
  * `at`.
  */
 function* opening<G extends GameTypes>(

@@ -31,26 +31,29 @@ export interface Result<E> {
   digest: string;
 }
 
-/** What a game provides for its scenarios. `T`: a laid-out table; `X`: a running game; `M`: its moves; `E`: its events. */
+/** What a game provides so that its scenarios can be run. `T`: a laid-out table; `X`: a running game; `M`: its moves; `E`: its events. */
 export interface Staging<T, X extends { s: object }, M, E> {
   schema: v.GenericSchema<unknown, { name: string; setup?: T | undefined; play: v.InferOutput<typeof step>[] }>;
-  /** The table at its first question; events are reported from then on. Throws `NotationError` for an impossible table. */
+  /**
+   * Starts a game on a table and returns it at its first decision. `tell` gets the events from then on. Throws `NotationError` for an
+   * impossible table.
+   */
   begin(setup: T | undefined, tell: (event: E) => void): X;
   /** The same game continuing from another state. */
   from(x: X, state: X['s']): X;
   legal(x: X): M[];
-  /** Who moves, by index, and the move a sentence names. Throws `NotationError`. */
+  /** Reads a sentence: returns the player who moves, by index, and the move. Throws `NotationError`. */
   read(x: X, sentence: string): { who: number; move: M };
   same(a: M, b: M): boolean;
   text(x: X, move: M): string;
-  /** Who is asked, by index and name; null if nobody is. */
+  /** Returns the player who has to decide, by index and name; null if nobody has. */
   asked(x: X): { who: number; name: string } | null;
   play(x: X, move: M, legal: readonly M[]): void;
-  /** The current value of what an expectation names. Throws `NotationError` for an unknown name. */
+  /** Returns the current value of the fact that an expectation names. Throws `NotationError` for an unknown name. */
   fact(x: X, events: readonly E[], name: string): unknown;
-  /** The value an expectation asks for, if it may be written differently from what `fact` returns. */
+  /** Converts the value an expectation asks for to the form `fact` returns. Left out if scenarios write it in that form. */
   wanted?(name: string, value: unknown): unknown;
-  /** Why the player of this index may not make a move now; null when they may. */
+  /** Returns why the player of this index may not make a move now; null if they may. */
   why(x: X, who: number, move: M): Refusal | null;
   /** the prefix of the keys of refusals; scenarios name a refusal without it */
   reasons: string;
@@ -96,13 +99,16 @@ function checkRefused<T, X extends { s: object }, M, E>(
     throw new NotationError(`"${sentence}" is refused because of ${reason.key}, not ${because}`);
 }
 
-/** How often an event of this type has happened. `types`: all event types, so that a misspelt one is an error. */
+/** Returns how often an event of this type has happened. `types`: all event types, so that a misspelt one is an error. */
 export function timesOf(events: readonly { type: string }[], type: string, types: object): number {
   if (!Object.hasOwn(types, type)) throw new NotationError(`no event is called "${type}"`);
   return events.filter((event) => event.type === type).length;
 }
 
-/** Makes the function that runs a game's scenarios, with its charts run as on the screen ('live'), as in simulation, or by a given port. */
+/**
+ * Makes the function that runs a game's scenarios. The game's charts run as on the screen ('live'), as in simulation ('compiled'), or by a
+ * given port.
+ */
 export const scenariosOn =
   <T, P, X extends { s: object }, M, E>(
     charts: { simulationPort(): P; xstatePort(): P },

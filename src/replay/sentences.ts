@@ -1,7 +1,7 @@
-/** Converts moves to sentences of a record and back. */
+/** Converts moves to the sentences that a record stores, and back. */
 import type { Game, GameTypes } from '../core/game.ts';
 
-/** The legal moves, and the concession if the game has one; [] if no seat decides. */
+/** Returns the legal moves, and the concession if the game has one; [] if no seat decides. */
 export function playable<G extends GameTypes>(game: Game<G>, state: G['state']): G['move'][] {
   const seat = game.decision(state)?.seat;
   return seat === undefined ? [] : withGivingUp(game, seat, game.moves(state));
@@ -13,8 +13,8 @@ function withGivingUp<G extends GameTypes>(game: Game<G>, seat: string, moves: r
 }
 
 /**
- * A move's sentence in a record: the notation with its seat in front. If two legal moves read the same, the second ends in ` (2)`, and so
- * on, so that a sentence always names one move. `legal`: the result of `game.moves(state)`, if the caller has it.
+ * Returns a move's sentence in a record: the notation with its seat in front. If two legal moves read the same, the second ends in ` (2)`,
+ * and so on, so that a sentence always names one move. `legal`: the result of `game.moves(state)`, if the caller has it.
  */
 export function sentenceOf<G extends GameTypes>(
   game: Game<G>,
@@ -32,7 +32,7 @@ export function sentenceOf<G extends GameTypes>(
   return before === 0 ? plain : `${plain} (${before + 1})`;
 }
 
-/** The legal move that a record's sentence names in this state; null if there is none. `legal`: as in `sentenceOf`. */
+/** Returns the legal move that a record's sentence names in this state; null if there is none. `legal`: as in `sentenceOf`. */
 export function moveOf<G extends GameTypes>(
   game: Game<G>,
   state: G['state'],
@@ -52,9 +52,9 @@ export function moveOf<G extends GameTypes>(
   return counted ?? game.record.unlisted(sentence);
 }
 
-/** A sentence of the notation with its seat in front, added unless it is there already. */
+/** Returns a sentence of the notation with its seat in front, which is added unless it is there already. */
 export const withSeat = (seat: string, sentence: string): string =>
   sentence.startsWith(`${seat}:`) ? sentence : `${seat}: ${sentence}`;
 
-/** The seat that a record's sentence begins with; '' if there is none. */
+/** Returns the seat that a record's sentence begins with; '' if there is none. */
 export const seatOf = (sentence: string): string => sentence.slice(0, Math.max(0, sentence.indexOf(':')));

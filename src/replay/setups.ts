@@ -7,36 +7,36 @@ import type { SeatName } from '../core/game.ts';
 import { type Json, type JsonObject, type Read, jsonOf, refuse } from '../core/json.ts';
 import { validate } from './untrusted.ts';
 
-/** What a record starts from. */
+/** The set-up a record starts from: the game's options or a laid-out table, and the new deals of hidden cards. */
 type Setup<Options, Table, Deal> = (Options | { table: Table }) & { deals?: Deal[] };
 
-/** How a game lays out a table and begins. `X`: a running game; `P`: what runs its charts. */
+/** How a game lays out a table and starts to play. `X`: a running game; `P`: what runs its charts. */
 interface Parts<Options, Table, Deal, S, P, X> {
   options: v.GenericSchema<unknown, Options>;
   table: v.GenericSchema<unknown, Table>;
   deal: v.GenericSchema<unknown, Deal>;
-  /** Deals again what is hidden from a seat, for after step `at`. The state is not changed. */
+  /** Makes a new deal of the cards hidden from a seat, to be applied after step `at`. The state is not changed. */
   redeal(s: S, seat: SeatName, seed: string, at: number): Deal;
-  /** Applies a deal. Throws if it does not fit. */
+  /** Applies a new deal of hidden cards to a state. Throws if it does not fit. */
   applyDeal(s: S, deal: Deal): void;
-  /** the port to use when nothing is shown */
+  /** Makes the port that runs a game's charts when nothing is shown. */
   port(): P;
-  /** A game at the laid-out table. Throws if the table is impossible. */
+  /** Returns a running game at the laid-out table. Throws if the table is impossible. */
   lay(table: Table, port: P): X;
-  /** The state before anything has happened. */
+  /** Returns the state before anything has happened. */
   fresh(options: Options): S;
   play(s: S, port: P): X;
-  /** `begin` plays the set-up to its first question; `settle` continues from a laid-out table to its first question. */
+  /** `begin` plays the set-up up to the first decision; `settle` continues from a laid-out table up to its first decision. */
   begin(x: X): void;
   settle(x: X): void;
 }
 
-/** The step of the record after which a deal belongs. */
+/** The number of the record's step after which a new deal of hidden cards is applied. */
 interface At {
   at: number;
 }
 
-/** Makes the part of a game's records that deals hidden cards again. */
+/** Returns the functions that make and apply new deals of hidden cards in a game's records. */
 export const dealsOf = <S, Deal extends At>(
   redeal: (s: S, seat: SeatName, seed: string, at: number) => Deal,
   apply: (s: S, deal: Deal) => void,
@@ -47,10 +47,10 @@ export const dealsOf = <S, Deal extends At>(
   },
 });
 
-/** The most deals a record may hold. */
+/** The most new deals of hidden cards that a record may hold. */
 const DEALS = 200;
 
-/** Makes the functions that read and start set-ups. `record`: those that a game's part for records needs. */
+/** Returns the functions that read and start a game's set-ups. `record`: those of them that the game's part for records needs. */
 export function setupsOf<
   Options extends object,
   Table extends object,
@@ -64,9 +64,9 @@ export function setupsOf<
   const deals = v.exactOptional(v.pipe(v.array(of.deal), v.maxLength(DEALS)));
   /** Whether a record starts from a laid-out table. */
   const isTable = (setup: Start): setup is Extract<Start, { table: Table }> => 'table' in setup;
-  /** The state before the first event, or the laid-out table. */
+  /** Returns the state before the first event, or the laid-out table. */
   const blank = (setup: Start): S => (isTable(setup) ? of.lay(setup.table, of.port()).s : of.fresh(setup as Options));
-  /** Reads a set-up from outside. Refuses with the sentence `replay.start`. */
+  /** Reads a set-up from outside. Refuses a wrong one with the sentence `replay.start`. */
   function readSetup(json: Json): Read<Start> {
     const isLaid = json !== null && typeof json === 'object' && 'table' in json;
     const read = isLaid
@@ -84,7 +84,7 @@ export function setupsOf<
   return {
     isTable,
     blank,
-    /** A new game's state at its first question. */
+    /** Returns a new game's state at its first decision. */
     start(setup: Start, port: P, tell: Tell | null): S {
       const laid = isTable(setup);
       const x = laid ? of.lay(setup.table, port) : of.play(of.fresh(setup as Options), port);

@@ -20,7 +20,7 @@ export interface StepInfo {
   why: Sentence | null;
 }
 
-/** What playing a replay once has shown. */
+/** What playing a whole replay once has found out. */
 export interface Survey<G extends GameTypes> {
   /** last position reached without an error; -1 if none */
   last: number;
@@ -31,10 +31,10 @@ export interface Survey<G extends GameTypes> {
   kept: Map<number, G['state']>;
   every: number;
 }
-/** The position of the last digest among the steps, 0 if there is none. */
+/** Returns the position of the last digest among the steps, 0 if there is none. */
 const lastDigestOf = ({ steps }: Replay): number => steps.findLastIndex((step) => step.digest !== undefined) + 1;
 
-/** The part of a survey up to position `at`, for a replay that is the same up to there. */
+/** Returns the part of a survey up to position `at`, for a replay that is the same up to there. */
 export function upTo<G extends GameTypes>(survey: Survey<G>, at: number, replay: Replay): Survey<G> {
   const last = lastDigestOf(replay);
   let agreed = survey.agreed < 0 ? -1 : at;
@@ -48,7 +48,7 @@ export function upTo<G extends GameTypes>(survey: Survey<G>, at: number, replay:
   };
 }
 
-/** Whether, up to a position confirmed by the digests, the file's events are the ones its moves make. */
+/** Whether the file's events are the ones its moves make, up to the position `until`, which the digests confirm. */
 export function* eventsAreOfMoves<G extends GameTypes>(
   game: Game<G>,
   { opening: { events }, steps }: Replay,
@@ -76,9 +76,9 @@ interface SurveyOptions<G extends GameTypes> {
   /** number of steps between copies of the state */
   every: number;
   work: Work;
-  /** what is known already */
+  /** an earlier survey to continue; null to begin at the set-up */
   from: Survey<G> | null;
-  /** the share of the whole job done before this survey begins */
+  /** the share of the whole job, 0 to 1, that is done before this survey begins */
   begun: number;
 }
 
@@ -101,7 +101,7 @@ export function* survey<G extends GameTypes>(
     kinds.push(event.type);
     for (const viewer of viewers ?? []) game.redact(at, event, viewer);
   };
-  /** Counts the work of the step just played; false if it exceeds the budget. */
+  /** Counts the work of the step just played; returns false if the budget is exceeded. */
   const within = (): boolean => {
     work.done += size + kinds.length;
     return work.done <= work.most;

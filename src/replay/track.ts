@@ -4,7 +4,7 @@ import type { JsonObject } from '../core/json.ts';
 import type { Replay, Step } from './format.ts';
 import { moveOf } from './sentences.ts';
 
-/** The most windows to pass before a recorded move, if today's rules open more windows than the recording's did. */
+/** The most moves passed before a recorded move, if today's rules let a seat act more often than when the game was recorded. */
 const MAX_PASSES = 40;
 
 /** One way to play a replay step by step: from its moves or from its events. */
@@ -12,11 +12,11 @@ export interface Track<G extends GameTypes> {
   /** the state before the first event */
   blank(): G['state'];
   start(tell: Tell<G>): G['state'];
-  /** Plays step `i` (from 1) in place. */
+  /** Plays step `i` (from 1) and changes the given state. */
   step(state: G['state'], i: number, tell: Tell<G>): void;
 }
 
-/** The work done so far, in the units of `BUDGET.work`. */
+/** How much work has been done, in the units of `BUDGET.work`, and the most allowed. */
 export interface Work {
   done: number;
   readonly most: number;

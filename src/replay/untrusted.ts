@@ -127,7 +127,7 @@ function hugeNumber(value: Json): boolean {
   return false;
 }
 
-/** An untrusted text cut to at most `most` characters, to be shown in a sentence. */
+/** Cuts an untrusted text to at most `most` characters, to be shown in a sentence. */
 const short = (text: string, most = 60): string => (text.length > most ? `${text.slice(0, most - 1)}…` : text);
 
 /** Checks a value against a schema. The refusal has the sentence `key` and the path of the first misfit (`steps.12.move`). */
