@@ -1,6 +1,6 @@
 /**
- * What an icebreaker pays to break all subroutines of a piece of ice, found by playing: sets up both cards as printed, makes a run, and
- * tries the ways to use the breaker, cheapest first.
+ * How much an icebreaker pays to break all subroutines of a piece of ice. It is found by playing: sets up both cards as printed, makes a
+ * run, and tries the ways to use the breaker, cheapest first.
  */
 import type { JsonObject } from '../../core/json.ts';
 import { type Progress, atOnce } from '../../replay/budget.ts';
@@ -11,21 +11,21 @@ import type { Card, Table } from './rules/model.ts';
 import type { Move } from './rules/move.ts';
 import { cardOf } from './rules/table.ts';
 
-/** The cost of breaking all subroutines once. */
+/** The cost of breaking all subroutines of a piece of ice once. */
 export interface BreakCost {
   credits: number;
   /** counters spent from the breaker */
   counters: number;
-  /** credits the Corp gains from it */
+  /** credits that breaking gives to the Corp */
   corpGains: number;
 }
 
-/** The Runner's credits and the breaker's counters: enough for any ice. */
+/** The credits of the Runner and the counters on the breaker at the start: enough for any ice. */
 const CREDITS = 40;
 const COUNTERS = 9;
-/** The most positions to try for one breaker and one piece of ice; each is a move played on a copy of a small table. */
+/** The most positions to try for one pair of breaker and ice; each takes a move on a copy of a small table. */
 const POSITIONS = 4000;
-/** Units of work for one move, as `BUDGET.slice` counts them. */
+/** How many units of work one move counts for, in the units of `BUDGET.slice`. */
 const MOVE = 100;
 
 /** Whether a card is an icebreaker. */
@@ -44,12 +44,12 @@ export const breaksItsHost = (code: string): boolean =>
 const known = new Map<string, BreakCost | null>();
 
 /**
- * The least a breaker pays to break all subroutines of a piece of ice, both as printed; null if it cannot. A breaker that breaks only its
- * host is hosted on that ice. Throws for an unknown code.
+ * The lowest cost at which a breaker breaks all subroutines of a piece of ice, both as printed; null if it cannot. A breaker that breaks
+ * only its host is hosted on that ice. Throws for an unknown code.
  */
 export const breakCost = (breaker: string, ice: string): BreakCost | null => atOnce(findBreakCost(breaker, ice));
 
-/** `breakCost` as work in slices (`inSlices`); cached results cost no work. */
+/** Computes `breakCost` as a generator that yields between moves, to be run in slices (`inSlices`); a cached result costs no work. */
 export function* findBreakCost(breaker: string, ice: string): Generator<Progress, BreakCost | null> {
   const key = `${breaker} ${ice}`;
   let cost = known.get(key);
@@ -57,7 +57,7 @@ export function* findBreakCost(breaker: string, ice: string): Generator<Progress
   return cost;
 }
 
-/** The first encounter with the ice in a run, before anyone has done anything; null if there is none. */
+/** Makes a run and returns the state at the first encounter with the ice, before anybody uses a card; null if there is none. */
 function encounter(game: Netrunner, breaker: string, ice: string): State | null {
   const { title } = cardDef(ice);
   const card: JsonObject = { card: cardDef(breaker).title, virus: COUNTERS, power: COUNTERS };
@@ -79,7 +79,7 @@ function encounter(game: Netrunner, breaker: string, ice: string): State | null 
   }
   return null;
 }
-/** Moves that lead to the ice without using a card. */
+/** Whether a move leads on to the ice without using a card. */
 const GOING_ON = ({ do: verb, server }: Move): boolean =>
   verb === 'run' ? server === 'hq' : ['pass', 'continue', 'decline', 'choose', 'pay', 'done'].includes(verb);
 
@@ -94,7 +94,7 @@ const countersOn = (card: Card): number => card.virus + card.power;
 
 interface Position {
   state: State;
-  /** all subroutines are broken and step 3.1 is over */
+  /** true: all subroutines are broken, and the step in which they could be (3.1) is over */
   broken: boolean;
 }
 
@@ -139,7 +139,7 @@ function* worked(breaker: string, ice: string): Generator<Progress, BreakCost | 
   return null;
 }
 
-/** The parts of a position that matter here; the order in which strength was bought does not. */
+/** A string that is equal for positions with the same prospects; ignores, for example, the order in which strength was bought. */
 function standing(game: Netrunner, state: State, breaker: string): string {
   const { table, stack } = state;
   const frame = stack.at(-1);
@@ -160,7 +160,7 @@ function standing(game: Netrunner, state: State, breaker: string): string {
 const inEncounter = ({ table }: State, ice: string): boolean =>
   table.run !== null && table.run.at === 'encounter' && cardOf(table, table.run.ice)?.code === ice;
 
-/** The moves worth trying: uses of the breaker, each on the first subroutine left, and anything else the rules ask for. */
+/** The moves worth trying: uses of the breaker, each on the first unbroken subroutine, and answers to anything the rules ask. */
 function ways(game: Netrunner, state: State, breaker: string): Move[] {
   const { h } = cardWith(state.table, breaker);
   const tried = new Set<string>();

@@ -1,7 +1,7 @@
-/** The numbers the bot judges by, in credits unless said otherwise. `npm run lab -- match --set` tries other values. */
+/** The weights of the bot's heuristics, in credits unless said otherwise. `npm run lab -- match --set` tries other values. */
 export const TUNE = {
   // both
-  /** worth of a seat's agenda points: a linear and a quadratic part, each at its value for the winning number of points */
+  /** worth of a seat's agenda points: a linear and a quadratic part; each number is what that part reaches at the points needed to win */
   pointsStraight: 32,
   pointsBent: 34,
 
@@ -16,7 +16,10 @@ export const TUNE = {
   runTag: 3.5,
   runProgram: 5,
   corpRez: 0.2,
-  /** share of an agenda's worth to the Corp that stealing it denies them: when advanced, installed, elsewhere */
+  /**
+   * how much stealing an agenda is worth for denying it to the Corp, as a share of its worth to the Corp: if it is advanced, installed,
+   * elsewhere
+   */
   denyAdvanced: 0.8,
   denyInstalled: 0.5,
   denyElsewhere: 0.25,
@@ -35,14 +38,14 @@ export const TUNE = {
   remoteTrap: 0.9,
   advancedTrap: 0.9,
   archives: 0.15,
-  /** share of a card's worth to the Corp that trashing it is worth; least worth of trashing a card for free */
+  /** how much trashing a Corp card is worth, as a share of its worth to the Corp; bonus for trashing an accessed card for free */
   trashOther: 0.5,
   demolish: 1.6,
-  /** bonus for using a card from a full hand instead of discarding one */
+  /** bonus for using a card from a full hand, which would otherwise be discarded */
   spare: 0.8,
-  /** what selling a card must bring beyond its worth: sales come one a turn, and the selling card may be lost */
+  /** how much more than a card's worth its sale must bring: only one can be sold a turn, and the card that sells may be lost */
   sale: 1,
-  /** share of a card's worth per round (by the table of worths) that the Runner, and the Corp, count on */
+  /** how much of what a card brings per round (worth/) is counted, as a share: for the Runner, for the Corp */
   rounds: 0.9,
   corpRounds: 0.7,
 
@@ -54,7 +57,7 @@ export const TUNE = {
   rndRuns: 1.81,
   hqRuns: 1.79,
   remoteRuns: 1.04,
-  /** least that an access of R&D or HQ counts for when the Corp installs ice */
+  /** the expected loss when the Runner accesses R&D, or HQ, is taken as at least this when the Corp installs ice */
   rndLeast: 1.25,
   hqLeast: 2.21,
   nextAgenda: 0.45,
@@ -62,7 +65,7 @@ export const TUNE = {
   agenda: 2.45,
   agendaCost: 0.68,
   agendaRisk: 0.88,
-  /** accesses of HQ to expect in any case while an agenda is there */
+  /** number of accesses of HQ that the Corp expects at least while an agenda is there */
   hqVisits: 2.31,
   stolenHope: 0.83,
   stolenPrize: 9.09,
@@ -70,10 +73,10 @@ export const TUNE = {
   open: 0.89,
   advance: 1.87,
   advanceWait: 0.78,
-  /** further runs that rezzed ice is expected to affect, on a central server and on a remote */
+  /** number of later runs that ice rezzed now is expected to affect: on a central server, on a remote */
   rezLasting: 2.23,
   rezRemote: 0.82,
-  /** least that an access of HQ or R&D counts for when the Corp rezzes ice */
+  /** the expected loss when the Runner accesses HQ or R&D is taken as at least this when the Corp rezzes ice */
   rezCentral: 1.23,
   rezPrice: 0.65,
   relief: 1,
@@ -85,43 +88,46 @@ export const TUNE = {
   hopeHq: 1.76,
   hopeRemote: 21,
   corpPoor: 1.26,
-  /** factor on the worth of the Corp's credits below eight, compared with the Runner's */
+  /** factor on the worth of each of the Corp's first eight credits, compared with the Runner's */
   needy: 1.84,
   trapMoney: 0.65,
-  /** share of a scoring remote's worth while R&D or HQ has no ice */
+  /** factor on the worth of building a scoring remote while R&D or HQ has no ice */
   bareFirst: 0.4,
-  /** factor on the worth of a click for a credit */
+  /** factor on the worth of clicking for a credit */
   corpCredit: 1.62,
-  /** worth of a counter on an agenda that can be scored next turn; its credit is not deducted */
+  /** worth of placing an advancement counter on an agenda that can be scored next turn; the credit it costs is not deducted */
   advanceMore: 0.82,
-  /** share of an agenda’s worth to the Runner that counts as risk when advancing it */
+  /** how much of an agenda’s worth to the Runner is counted as the risk of advancing it, as a share */
   advanceRisk: 0.22,
-  /** worth of the first and second counter on a trap */
+  /** worth of the first, and of the second advancement counter on a trap, as a bluff */
   bluffFirst: 1.36,
   bluffSecond: 0.97,
-  /** worth of one net damage to a grip of at most two, of three, and of more cards */
+  /** worth of one net damage if the Runner has at most two cards in the grip, three, or more */
   netThin: 1.97,
   netMid: 1.98,
   netThick: 2.01,
-  /** worth of arranging the top of R&D */
+  /** worth of looking at the top cards of R&D and arranging them */
   arrange: 0.98,
-  /** credits the Corp expects to gain before it rezzes ice it installs now */
+  /** credits that the Corp expects to gain between installing a piece of ice and rezzing it */
   icePurse: 1.65,
-  /** factor on the worth of more ice as insurance against icebreakers still to come */
+  /** factor on the worth of a further piece of ice on a server as insurance against icebreakers still to come */
   insuranceMore: 0.78,
   /**
-   * costs of installing an agenda without the credits to protect it, and with fewer than three clicks; worth of each agenda in HQ beyond
-   * two
+   * cost of installing an agenda without the credits to protect it; cost of doing so with fewer than three clicks; worth of installing an
+   * agenda for each agenda in HQ beyond two
    */
   agendaReserve: 1.17,
   agendaLate: 0.47,
   agendaFlood: 0.47,
-  /** cost of using a protected remote for an asset */
+  /** cost of installing an asset in a protected remote, which an agenda could use */
   assetGuarded: 0.53,
-  /** weight of what rezzed ice stops in the run, of what it costs the Runner, of credits needed elsewhere */
+  /**
+   * weights of three things when rezzing ice: what it stops in this run, what it costs the Runner, and that the credits are needed
+   * elsewhere
+   */
   rezStops: 0.75,
   rezTax: 0.9,
   rezShort: 1.08,
-  /** least expected cost of an access for an ability that ends the run to be used */
+  /** the Corp uses an ability that ends the run only if the coming access is expected to cost it at least this */
   stopRun: 6.24,
 };

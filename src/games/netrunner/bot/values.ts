@@ -1,4 +1,4 @@
-/** What points, credits and cards are worth, in credits: one scale for all choices of both sides. */
+/** How much points, credits and cards are worth, in credits: one scale for all decisions of both sides. */
 import type { Seat } from '../rules/model.ts';
 import type { View } from '../rules/view-types.ts';
 import type { Weights } from './calculator/types.ts';
@@ -20,7 +20,7 @@ export function pointsWorth(view: View, seat: Seat, points: number): number {
   return standing(have + points, view.toWin) - standing(have, view.toWin);
 }
 
-/** Worth of one more credit to a side with this many. */
+/** Worth of one more credit to a side that has this many credits. */
 function creditWorth(credits: number): number {
   if (credits < 3) return 1.3;
   if (credits < 6) return 1.15;
@@ -30,7 +30,7 @@ function creditWorth(credits: number): number {
   return 0.4;
 }
 
-/** Worth of gaining `n` credits (losing them if negative) with this many in the pool. */
+/** Worth of gaining `n` credits (or losing them, if negative) for a side that has `credits` of them. */
 export function money(credits: number, n: number): number {
   let sum = 0;
   if (n >= 0) for (let i = 0; i < n; i++) sum += creditWorth(credits + i);
@@ -46,7 +46,7 @@ function cardCost(grip: number): number {
   return grip === 4 ? TUNE.grip4 : TUNE.grip5;
 }
 
-/** As `money`, but for the Corp, whose credits below eight are worth more because it must be able to rez. */
+/** As `money`, but for the Corp, which values its first eight credits more because it must be able to rez. */
 export function corpMoney(credits: number, n: number): number {
   let sum = 0;
   const one = (at: number): number => creditWorth(at) * (at < 8 ? TUNE.needy : 1);

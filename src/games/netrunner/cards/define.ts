@@ -8,7 +8,7 @@ import { STATS } from './stats.ts';
 
 type Must<K extends keyof CardDef> = Pick<CardDef, K>;
 type May<K extends keyof CardDef> = Partial<Pick<CardDef, K>>;
-/** The parts of card text that each card type may or must have. */
+/** For each card type, the parts of card text that its cards must or may have. */
 interface Texts {
   identity: May<'abilities'>;
   agenda: May<'abilities' | 'stealCost'>;
@@ -23,11 +23,11 @@ interface Texts {
 }
 
 type Stats = typeof STATS;
-/** The definition of a printed card; its properties are looked up in stats.ts by code. */
+/** Makes the definition of a printed card; its properties are looked up in stats.ts by code. */
 export const card = <C extends keyof Stats>(code: C, text: Texts[Stats[C]['type']]): CardDef =>
   define<CardType>(code, STATS[code], text);
 
-/** The definition of a card that was never printed, with its properties in `printed`. */
+/** Makes the definition of a card that is not in stats.ts, with its properties in `printed`. */
 export const define = <T extends CardType>(code: string, printed: Printed & { type: T }, text: Texts[T]): CardDef => ({
   code,
   title: printed.title,
@@ -64,10 +64,10 @@ export const define = <T extends CardType>(code: string, printed: Printed & { ty
 
 // ---------------------------------------------------------------- abilities
 
-/** A cost of credits. */
+/** Makes a cost of `n` credits; below, of `n` clicks. */
 export const credits = (n: Amount): Cost => ({ credits: n });
 export const clicks = (n: number): Cost => ({ clicks: n });
-/** A cost of counters on this card. */
+/** Makes a cost of `n` counters on this card. */
 export const hosted = (kind: Counter, n = 1): Cost => ({ counters: { kind, n } });
 /** A paid ability, "cost: effect". */
 export const paid = (
@@ -76,16 +76,16 @@ export const paid = (
   words: Word[],
   given: { if?: Cond; oncePerTurn?: boolean } = {},
 ): Ability => ({ a: 'paid', name, cost, words, ...given });
-/** An ability that breaks up to `count` subroutines on ice with this subtype (null: any ice); `on`, `if`, `by`: see `Ability`. */
+/** Makes an ability that breaks up to `count` subroutines on ice with this subtype (null: any ice). `on`, `if`, `by`: see `Ability`. */
 export const breaks = (
   subtype: string | null,
   cost: Cost,
   count: number | 'any' = 1,
   given: { on?: 'self' | 'host'; if?: Cond; by?: Seat } = {},
 ): Ability => ({ a: 'break', name: 'break', subtype, cost, count, ...given });
-/** An ability that gives this card +n strength until the end of `until`. */
+/** Makes an ability that gives this card +n strength; `until` says how long. */
 export const boost = (n: number, cost: Cost, until: Until): Ability => ({ a: 'boost', name: 'boost', n, cost, until });
-/** A triggered ability, "when …": the words resolve when the event happens and the condition holds. */
+/** Makes a triggered ability ("when …"): its words take effect when the event happens, if the condition holds. */
 export const when = (
   on: EventType,
   given: {
@@ -97,28 +97,28 @@ export const when = (
   },
   ...words: Word[]
 ): Ability => ({ a: 'when', on, words, ...given });
-/** A static ability: adds `n` to a value such as strength or cost (`what`). */
+/** Makes a static ability, which adds `n` to a value such as strength or cost (`what`). */
 export const always = (what: StaticKind, n: Amount, given: { for?: About; if?: Cond } = {}): Ability => ({
   a: 'static',
   what,
   n,
   ...given,
 });
-/** An ability to host programs without this subtype, up to `memory` in total. */
+/** Makes an ability to host programs that do not have the given subtype, with up to `memory` in total. */
 export const hosts = (memory: number, notSubtype: string): Ability => ({ a: 'hosts', memory, notSubtype });
-/** Gives ice `n` more of this subroutine before its printed ones. */
+/** Makes an ability that gives ice `n` more copies of a subroutine, before its printed ones. */
 export const subroutinesBefore = (n: Amount, ...words: Word[]): Ability => ({ a: 'subroutines', n, words });
-/** An ability of n recurring credits for these things. */
+/** Makes an ability that gives `n` recurring credits, to be spent only on these purposes. */
 export const recurring = (n: number, ...purpose: Spending[]): Ability => ({
   a: 'recurring',
   n,
   purpose: purpose.length === 1 ? purpose[0]! : purpose,
 });
-/** Credits on this card may be spent on these things. */
+/** Makes an ability that lets credits on this card be spent on these purposes. */
 export const purse = (...purpose: Spending[]): Ability => ({ a: 'purse', purpose });
-/** Something to spend credits on: a purpose, with a condition on the card it is for. */
+/** What credits may be spent on: a purpose, for cards that the selector finds. */
 export const spendOn = (purpose: Purpose, card: Selector): Spending => ({ for: purpose, card });
-/** An ability that prevents or avoids up to `given.n` (default 1) of something. */
+/** Makes an ability that prevents or avoids damage, a tag, a trash or an expose; at most `given.n` of it (default 1). */
 export const prevents = (
   what: 'damage' | 'tag' | 'trash' | 'expose',
   name: string,
@@ -134,14 +134,14 @@ export const prevents = (
   ...(given.of === undefined ? {} : { of: given.of }),
   ...(given.damage === undefined ? {} : { damage: given.damage }),
 });
-/** Something the Runner may do with the card being accessed, besides paying its trash cost. */
+/** Something the Runner may do with the card they are accessing, besides paying its trash cost. */
 export const whileAccessing = (name: string, cost: Cost, words: Word[]): Ability => ({
   a: 'access',
   name,
   cost,
   words,
 });
-/** An ability that replaces the access after a successful run, if the condition holds then. */
+/** Makes an ability that replaces the access after a successful run with its words, if the condition holds then. */
 export const instead = (cond: Cond, given: { name: string; optional: boolean }, ...words: Word[]): Ability => ({
   a: 'instead',
   if: cond,

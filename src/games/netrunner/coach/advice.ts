@@ -30,15 +30,15 @@ type AdviceKind = (typeof ADVICE)[number];
 
 export interface CoachAdvice {
   kind: AdviceKind;
-  /** numbers and names for the sentences: `card` and `ice` are codes, `server` a server's id */
+  /** numbers and names for the texts of the advice: `card` and `ice` are card codes, `server` is a server's id */
   params: Record<string, string | number>;
   /** what the advice points at: a card's handle or a server's id; null: nothing on the table */
   at: number | string | null;
-  /** only for 'better': the better move, and the numbers that decide */
+  /** only for advice of kind 'better': the better move, and the numbers that make it better */
   why?: Sentence;
 }
 
-/** Moves that cost a click. */
+/** Kinds of moves that cost a click. */
 const CLICKS: readonly Move['do'][] = [
   'draw',
   'credit',

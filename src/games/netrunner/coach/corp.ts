@@ -59,7 +59,7 @@ function emptyRnd(ctx: Context): CoachAdvice | null {
   return deckSize > LOW ? null : { kind: 'empty-rnd', params: { n: deckSize }, at: 'rnd' };
 }
 
-/** Advancement counters that the agenda still needs to be scored; high when its requirement is unknown. */
+/** The number of advancement counters an agenda still needs before it can be scored; high if its requirement is unknown. */
 const missing = (agenda: CardView): number => (agenda.requirement ?? 99) - (agenda.counters.advancement ?? 0);
 
 /** Whether the Runner can get into a server cheaply in the coming turn. */
@@ -84,7 +84,7 @@ function advanceOpen(ctx: Context, move: Move): CoachAdvice | null {
 const couldGuard = (ctx: Context): boolean =>
   ctx.view.corp.hand.some((card) => card.code !== null && facts(card.code).card.type === 'ice');
 
-/** Warns at the last click if an agenda is left without ice, or the Corp without the credits to rez that ice. */
+/** Warns before the last click of the turn if an agenda is left without ice, or the Corp without the credits to rez that ice. */
 function lastClick(ctx: Context, move: Move): CoachAdvice | null {
   const { view } = ctx;
   if (!isLast(view, move)) return null;

@@ -18,9 +18,9 @@ import { runnerAdvice } from './runner.ts';
 const MUCH = 0.07;
 
 /**
- * What is about to go wrong if the learner makes this legal move, or null. `view`: the learner's, with the decision open. `judged`: what
- * each move of this decision costs, by search (`review/faults.ts`). If known, it decides: the coach is silent about moves that cost
- * nothing, and speaks about costly ones even if no rule does. Null: unknown, so the coach's rules decide.
+ * What is about to go wrong if the learner makes this legal move, or null. `view`: the learner's view at this decision. `judged`: what each
+ * move costs in chance of winning, by search (`review/faults.ts`). If known, it decides: the coach is silent about moves that cost nothing,
+ * and speaks about costly ones even if none of its rules applies. If null, the rules decide.
  */
 export function advise(view: View, move: Move, judged: readonly Judged[] | null = null): CoachAdvice | null {
   const found = byRule(view, move);

@@ -84,10 +84,10 @@ function leftAgenda(ctx: Context): CoachAdvice | null {
   return { kind: 'left-agenda', params: { card: card.code, points: card.points ?? 0 }, at: card.h };
 }
 
-/** Questions where a card picked from the rig is given up. */
+/** Message keys of the questions in which the Runner picks one of their installed cards to give up. */
 const GIVES_AWAY: readonly string[] = ['prompt.choose-to-sell', 'prompt.memory'];
 
-/** Warns about giving up the only icebreaker of its kind. */
+/** Warns if the Runner gives up their only icebreaker for a kind of ice. */
 function onlyBreaker(ctx: Context, move: Move): CoachAdvice | null {
   if (!GIVES_AWAY.includes(ctx.decision.text.key)) return null;
   const card = ctx.card(move.card);
@@ -99,7 +99,7 @@ function onlyBreaker(ctx: Context, move: Move): CoachAdvice | null {
   return { kind: 'only-breaker', params: { card: card.code }, at: card.h };
 }
 
-/** Warns at the last click if the Runner keeps a tag or ends the turn with too few cards in the grip. */
+/** Warns before the last click of the turn if the Runner keeps a tag, or ends the turn with too few cards in the grip. */
 function lastClick(ctx: Context, move: Move): CoachAdvice | null {
   const { view } = ctx;
   if (!isLast(view, move)) return null;

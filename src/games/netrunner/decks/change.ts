@@ -2,19 +2,19 @@
 import { allIdentities, sorted } from './deck.ts';
 import { DECK_LIMITS, type NamedDeck, namedDeck } from './own.ts';
 
-/** The deck with one more copy of a card; the same deck if it is full. */
+/** Returns the deck with one more copy of a card, or unchanged if it is full. */
 export function withCard(deck: NamedDeck, code: string): NamedDeck {
   if (deck.cards.length >= DECK_LIMITS.cards) return deck;
   return { ...deck, cards: sorted([...deck.cards, code]) };
 }
 
-/** The deck with one copy of a card fewer. */
+/** Returns the deck with one copy fewer of a card. */
 export function withoutCard(deck: NamedDeck, code: string): NamedDeck {
   const at = deck.cards.indexOf(code);
   return { ...deck, cards: deck.cards.filter((_, i) => i !== at) };
 }
 
-/** The deck with another identity of its side. Throws for an unknown one. */
+/** Returns the deck with another identity of the same side. Throws for an unknown identity. */
 export const withIdentity = (deck: NamedDeck, identity: string): NamedDeck =>
   namedDeck(deck.id, deck.name, { identity, cards: deck.cards });
 

@@ -12,14 +12,14 @@ export interface Deck {
   cards: string[];
 }
 
-/** Whether a card comes in a box or pack; cards used only in lessons do not. */
+/** Whether a card was printed, in a box or pack. The practice identities of the lessons were not. */
 export const isPrinted = ({ quantity }: CardDef): boolean => quantity > 0;
 
-/** The letters and digits of a title, for comparing titles: no case, accents, apostrophes or spaces. */
+/** A title reduced to its letters and digits, for comparing: no case, accents, apostrophes or spaces. */
 export const lettersOf = (title: string): string => plainTitle(title).replace(/[^\p{L}\p{N}]/gu, '');
 
 let titles: Map<string, CardDef> | null = null;
-/** The printed cards by the letters of their titles; an identity also by either half of its title, unless another card has that title. */
+/** Maps reduced titles to printed cards. An identity also has either half of its title, unless another card has that title. */
 function byTitle(): Map<string, CardDef> {
   if (titles) return titles;
   titles = new Map();

@@ -10,10 +10,10 @@ export interface NamedDeck extends Deck {
   name: string;
 }
 
-/** The most cards a deck may have, and the longest name. */
+/** The most cards in a deck, and the most characters in a deck's name. */
 export const DECK_LIMITS = { cards: 200, name: 60 };
 
-/** The cards of a deck as digits: for each card the number of copies (1 to 9) and its code. A card with more copies appears again. */
+/** Packs a deck's cards into digits: each card's number of copies (1 to 9) and its code. A card with more than 9 appears again. */
 export function packCards(cards: readonly string[]): string {
   const parts: string[] = [];
   for (const [code, copies] of copiesOf(cards))
@@ -21,7 +21,7 @@ export function packCards(cards: readonly string[]): string {
   return parts.join('');
 }
 
-/** Unpacks cards; null for a malformed text, or if it names a card that cannot be in a deck. */
+/** Unpacks the cards that `packCards` packed; null if the text is malformed or names a card that cannot be in a deck. */
 export function unpackCards(text: string): string[] | null {
   if (!/^([1-9]\d{5})*$/.test(text) || text.length > DECK_LIMITS.cards * 6) return null;
   const cards: string[] = [];
@@ -33,7 +33,7 @@ export function unpackCards(text: string): string[] | null {
   return cards.length > DECK_LIMITS.cards ? null : sorted(cards);
 }
 
-/** A name as it is stored: one line, not too long, and not cut in the middle of a character, which a link could not hold. */
+/** Cleans a deck's name for storing: one line, not too long, and not cut in the middle of a character, which would break links. */
 export const cleanName = (name: string): string =>
   name
     .replace(/\s+/g, ' ')
@@ -42,17 +42,17 @@ export const cleanName = (name: string): string =>
     .replace(/\p{Cs}/gu, '')
     .trim();
 
-/** The part of an address that describes a deck: identity, packed cards and name. */
+/** Matches the part of an address that describes a deck: its identity, packed cards and name. */
 const LINK = /^(\d{5})\.(\d*)\.(.*)$/s;
 
-/** A deck as part of an address, to be read by `readLink`. */
+/** Writes a deck as part of an address, to be read by `readLink`. */
 export const linkOf = ({ name, identity, cards }: Pick<NamedDeck, 'name' | 'identity' | 'cards'>): string =>
   `${identity}.${packCards(cards)}.${name}`;
 
-/** Whether a part of an address is meant to describe a deck by its cards. */
+/** Whether this part of an address describes a deck by its cards, rather than by an id. */
 export const isLink = (part: string): boolean => LINK.test(part);
 
-/** The deck that a part of an address describes; null if it cannot be read. */
+/** Reads the deck that part of an address describes; null if it cannot be read. */
 export function readLink(part: string): NamedDeck | null {
   const found = LINK.exec(part);
   return found === null ? null : readNamed('', { identity: found[1], cards: found[2], name: found[3] });
@@ -79,7 +79,7 @@ export function readNamed(id: string, json: unknown): NamedDeck | null {
 
 const known = new WeakMap<object, NamedDeck | null>();
 
-/** Checks a deck from the device's collection, as `readNamed` does; the result is cached. */
+/** Reads and checks a deck from the device's collection, as `readNamed` does, but caches the result. */
 export function readKept(id: string, json: Json | undefined): NamedDeck | null {
   if (typeof json !== 'object' || json === null) return null;
   const found = known.get(json);
@@ -89,5 +89,5 @@ export function readKept(id: string, json: Json | undefined): NamedDeck | null {
   return deck;
 }
 
-/** A deck as it is stored, for `readNamed`. */
+/** Converts a deck to the form in which it is stored, for `readNamed` to read. */
 export const writeNamed = ({ name, identity, cards }: NamedDeck): Json => ({ name, identity, cards: packCards(cards) });

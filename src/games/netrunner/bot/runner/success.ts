@@ -51,7 +51,7 @@ const waiting = (view: View): CardView[] =>
     ({ code, up, blank }) => code !== null && up && !blank && def(code).abilities.some(waits),
   );
 
-/** What a success on the server brings through cards in play; `made`: the run a card makes. */
+/** What a successful run on the server brings through the Runner's cards in play. `made`: the run, if a card makes it; else null. */
 export function successOn(ctx: Context, server: ServerId, made: RunMade | null): Success {
   const { view } = ctx;
   const success: Success = { more: made?.more ?? 0, worth: 0, instead: null };
@@ -83,7 +83,7 @@ export function successOn(ctx: Context, server: ServerId, made: RunMade | null):
   return success;
 }
 
-/** A gain limited by what the Corp has: it cannot lose more credits than that. */
+/** Returns a gain whose loss for the Corp is no larger than the credits the Corp has. */
 function capped(view: View, gain: Gain): Gain {
   const lost = -(gain.corpCredits ?? 0);
   const short = Math.max(0, lost - view.corp.credits);
@@ -92,7 +92,7 @@ function capped(view: View, gain: Gain): Gain {
     : { ...gain, corpCredits: -(lost - short), runnerCredits: (gain.runnerCredits ?? 0) - 2 * short };
 }
 
-/** The run made by the card now in the play area; null: none. */
+/** The run that the card in the play area makes; null if it makes none. */
 export function madeBy(view: View): RunMade | null {
   for (const { code, seat } of view.play) {
     const made = code === null || seat !== 'runner' ? null : facts(code).run;

@@ -1,4 +1,4 @@
-/** Answers an action without playouts: combines what the policy learnt with the heuristics. */
+/** Chooses an action without playouts: combines the learnt policy with the heuristics. */
 import type { View } from '../../rules/view-types.ts';
 import type { Answer, Weighed } from '../heuristics.ts';
 import { learnt } from '../quick/learnt.ts';
@@ -6,16 +6,17 @@ import { softmax } from '../quick/net.ts';
 import { chancesOf, drawn } from '../quick/policy.ts';
 import { alike, questionIn, worldsOf } from './think.ts';
 
-/** Probability floor for moves the policy hardly ever makes: the heuristics may know better what a card is for. */
+/** Least probability the policy is taken to give a move: the heuristics may know better what a rarely played card is for. */
 const LEAST = 0.12;
-/** What one credit in the heuristics counts for, in log-probability of the policy. */
+/** How much one credit of the heuristics' worth adds to a move's score, which is the log-probability by the policy. */
 const CREDIT = 1.2;
-/** Temperature: a score higher by this much makes a move e times as frequent. */
+/** Temperature of the draw between moves: one whose score is higher by this much is e times as likely. */
 const NEAR = 0.1;
 
 /**
- * The answer to the open decision of a view, or null if it is not an action. Moves that are nearly as good are sometimes chosen, so that
- * where a card is installed does not reveal what it is. The last argument is the heuristics' answer with everything they weighed.
+ * The bot's action at the open decision of a view; null if that decision is not an action. Sometimes picks a move that is nearly as good as
+ * the best, so that where the bot installs a card does not reveal what it is. The last argument is the heuristics' answer, with the worth
+ * of each move.
  */
 export function click(view: View, botSeed: number | string, { choices, chance }: Weighed): Answer | null {
   if (view.decision?.kind !== 'action') return null;

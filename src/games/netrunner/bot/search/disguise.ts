@@ -1,18 +1,18 @@
 /**
- * The Corp's bluff: prefers, among moves that are nearly as good, the one that makes an agenda look least like one, or a trap most. A
- * Runner in a playout does not learn from how the Corp installs; a real one does.
+ * The Corp's bluff. Among moves that are nearly as good, it prefers the one that makes an agenda look least like an agenda, or a trap most
+ * like one. Playouts cannot find this: their Runner does not learn from how the Corp installs, but a real Runner does.
  */
 import { isRemote } from '../../rules/model.ts';
 import type { Move } from '../../rules/move.ts';
 import type { View } from '../../rules/view-types.ts';
 import { classOf, GROUPS, looksAgenda } from '../worlds/belief.ts';
 
-/** The classes of cards that should look alike. */
+/** The two classes of cards to disguise as each other, as indices. */
 const [AGENDA, TRAP] = [GROUPS.root.classes.indexOf('agenda'), GROUPS.root.classes.indexOf('trap')];
 
 /**
- * How much a Corp move makes an agenda look like something else, or a trap like an agenda, from -1 to 1; 0 for moves that install or
- * advance neither. `w`: the weights of beliefs.
+ * How well a Corp move disguises the card it installs or advances (an agenda as something else, or a trap as an agenda), from -1 to 1; 0
+ * for any other move. `w`: the learnt weights of the Runner's beliefs.
  */
 export function disguise(view: View, w: ArrayLike<number>, move: Move): number {
   if (move.do !== 'install' && move.do !== 'advance') return 0;
@@ -26,13 +26,13 @@ export function disguise(view: View, w: ArrayLike<number>, move: Move): number {
   return kind === TRAP ? gain : -gain;
 }
 
-/** How much above one half the Runner will rate the chance that an installed card is an agenda. */
+/** The chance the Runner will give to a newly installed card being an agenda, minus one half. */
 function installed(view: View, w: ArrayLike<number>, { server }: Move): number {
   if (server === undefined || (server !== 'new remote' && !isRemote(server))) return 0;
   return looksAgenda(w, view, { server, tokens: 0, isNew: true }) - 0.5;
 }
 
-/** How much one more advancement counter raises the chance the Runner gives to the card being an agenda. */
+/** How much one more advancement counter on a card raises the chance the Runner gives to it being an agenda. */
 function advanced(view: View, w: ArrayLike<number>, server: string | null, tokens = 0): number {
   if (server === null) return 0;
   const look = (n: number): number => looksAgenda(w, view, { server, tokens: n, isNew: false });

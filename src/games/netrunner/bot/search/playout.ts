@@ -1,4 +1,4 @@
-/** Plays a world on with the quick policy on both sides, and evaluates the position where it stops. */
+/** Playouts: play a sampled game on, with the quick policy for both sides, and evaluate the position where they stop. */
 import { type Chance, chanceOf } from '../../../../core/chance.ts';
 import { simulationPort } from '../../rules/charts.ts';
 import { copyState } from '../../rules/copy.ts';
@@ -17,15 +17,15 @@ export interface Learnt {
   value: Net;
 }
 
-/** Decisions after which a playout stops, wherever it is. */
+/** The most decisions in a playout; it then stops at once. */
 const LONGEST = 400;
 
-/** How far a playout goes: to the seat's next turn, or to the end of the game. */
+/** Where a playout stops: at the start of the seat's next turn, or at the end of the game. */
 export type Reach = 'turn' | 'end';
 
 /**
- * The result of a playout: the Corp's chance of winning there, the features it was judged by (null: the game was over), and the number of
- * decisions.
+ * The result of a playout: the Corp's chance of winning in the last position, the features of that position (null: the game was over), and
+ * the number of decisions made.
  */
 export interface Leaf {
   corp: number;
@@ -33,12 +33,12 @@ export interface Leaf {
   decisions: number;
 }
 
-/** Temperature of the policy in playouts: a little below 1, for fewer blunders. */
+/** Temperature with which playouts draw moves from the policy: a little below 1, for fewer blunders. */
 const HEAT = 0.8;
 
 /**
- * How a playout begins: a move, optionally the next action of the same turn, the code of the card to take if the move searches the deck,
- * and what the seat has decided in the current encounter.
+ * How a playout begins: with a move, and optionally the seat's next action of the same turn, the code of the card to take if the move
+ * searches the deck, and a plan for the current encounter.
  */
 export interface Opening {
   move: Move;
@@ -48,8 +48,8 @@ export interface Opening {
 }
 
 /**
- * Plays a game on with the quick policy on both sides, until `isDone`, the end of the game, or `LONGEST` decisions. `own`: if it returns a
- * move, that is played instead of the policy's. Returns the number of decisions.
+ * Plays a game on with the quick policy for both sides, until `isDone`, the end of the game, or `LONGEST` decisions. `own` may choose a
+ * move in place of the policy. Returns the number of decisions.
  */
 export function playOn(
   game: Play,
@@ -69,8 +69,8 @@ export function playOn(
 }
 
 /**
- * Plays an opening and what follows in a copy of the world, until the next turn of `seat` begins, or to the end. `seed`: of the policy's
- * random numbers, so that two candidates can be compared with the same luck.
+ * Plays an opening in a copy of the world, then plays on until the next turn of `seat` begins, or to the end of the game. `seed`: seed of
+ * the policy's random numbers; with the same seed, two candidates are compared with the same luck.
  */
 export function playout(
   world: State,
@@ -111,7 +111,7 @@ export function playout(
   return { ...judge(game, learnt), decisions };
 }
 
-/** Whether an action is being decided, by that seat if one is given. */
+/** Whether the open decision is which action to take, by any seat or the given one. */
 export function isAction(game: Play, seat?: Seat): boolean {
   const frame = top(game);
   return frame?.k === 'action' && (seat === undefined || frame.seat === seat);
@@ -124,8 +124,8 @@ function isSearch(game: Play, seat: Seat): boolean {
 }
 
 /**
- * The Corp's chance of winning from a position: by the value network if an action is open; otherwise plays on to the next action first.
- * Does not change the world. `seed`: of the policy's random numbers.
+ * The Corp's chance of winning from a position, by the value network. If the open decision is not an action, first plays on to the next
+ * action, in a copy. `seed`: seed of the policy's random numbers.
  */
 export function worthOf(world: State, learnt: Learnt, seed: string): number {
   const before = playOf(world, simulationPort(), null);
@@ -141,7 +141,7 @@ export function worthOf(world: State, learnt: Learnt, seed: string): number {
   return judge(game, learnt).corp;
 }
 
-/** Evaluates a position as it is. */
+/** The Corp's chance of winning in a position, without playing on. */
 function judge(game: Play, { value }: Learnt): Omit<Leaf, 'decisions'> {
   const { over } = game.t;
   if (over) return { corp: over.winner === 'corp' ? 1 : over.winner === 'runner' ? 0 : 0.5, features: null };
@@ -149,7 +149,7 @@ function judge(game: Play, { value }: Learnt): Omit<Leaf, 'decisions'> {
   return { corp: logistic(value.score(features)), features };
 }
 
-/** Sums of the features of playout results, to find what decided between two candidates. */
+/** Sums the features of the positions where playouts ended, to find which differ most between two candidates. */
 export class Mean {
   n = 0;
   /** playouts that ended the game, and how many of those the Corp won */

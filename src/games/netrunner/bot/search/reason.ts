@@ -1,4 +1,4 @@
-/** Why a move was chosen over its best rival: the two features of the resulting positions that speak most for it. */
+/** Explains why the bot chose a move over the best other one: by the two features of the resulting positions that speak most for it. */
 import type { Sentence } from '../../../../core/game.ts';
 import type { Seat } from '../../rules/model.ts';
 import type { Move } from '../../rules/move.ts';
@@ -9,8 +9,8 @@ import type { Mean } from './playout.ts';
 import { errorOf, type Tried } from './root.ts';
 
 /**
- * What a value of 1 means in the units shown to people, for each feature; features left out are never mentioned. One of those is the rig's
- * income per round, because that number includes more than credits.
+ * For each feature, the factor from its value to the number shown to people. Features that are not in the list are never mentioned, such as
+ * the rig's income per round, which includes more than credits.
  */
 export const UNITS: Readonly<Record<string, number>> = {
   corpPoints: 7,
@@ -49,7 +49,7 @@ export const UNITS: Readonly<Record<string, number>> = {
   brain: 2,
 };
 
-/** Who gains from more of a feature: 1 the Corp, -1 the Runner; features that may help either are left out. */
+/** Which side gains when a feature rises: 1 the Corp, -1 the Runner. Features that may help either side are left out. */
 const HELPS: Readonly<Record<string, 1 | -1>> = {
   corpPoints: 1,
   runnerPoints: -1,
@@ -81,9 +81,9 @@ const HELPS: Readonly<Record<string, 1 | -1>> = {
   badPublicity: -1,
   brain: 1,
 };
-/** Features of the agenda in a remote; they mean something only if there is one. */
+/** Features about the agenda in a remote, which mean nothing if there is no such agenda. */
 const OF_AGENDA: ReadonlySet<string> = new Set(['scoringNeed', 'scoringTax', 'scoringOpen', 'scoringSafe']);
-/** Features that say the same as another, with a shared key: one of each key is enough. */
+/** Groups of features that say nearly the same, by a shared name: a reason mentions only one feature of each group. */
 const SAME: Readonly<Record<string, string>> = {
   grip: 'grip',
   gripEmpty: 'grip',
@@ -93,7 +93,7 @@ const SAME: Readonly<Record<string, string>> = {
 };
 const AGENDA = FEATURES.indexOf('scoring');
 
-/** How much each feature changes the value network's score around a position. */
+/** The gradient of the value network's score at a position: how much the score changes with each feature. */
 function slopes(net: Net, at: Float32Array): Float64Array {
   const { w } = net;
   const { hidden, context } = net.shape;
@@ -108,14 +108,17 @@ function slopes(net: Net, at: Float32Array): Float64Array {
   return slope;
 }
 
-/** A feature that speaks for one candidate over another: its name, and its mean after each, in displayed units. */
+/** A feature that speaks for one candidate over another: its name, and its mean after each of the two, in displayed units. */
 export interface Ground {
   name: string;
   chosen: number;
   rival: number;
 }
 
-/** The features that speak most for `chosen`, at most `most`, by how much their difference changes the value. */
+/**
+ * The features (at most `most`) that speak most for the chosen move, the strongest first. Each counts by how much its difference between
+ * the two moves changes the seat's chance.
+ */
 export function grounds(net: Net, seat: Seat, chosen: Mean, rival: Mean, most = 2): Ground[] {
   const found: (Ground & { by: number })[] = [];
   const share = (m: Mean): number => (m.over + m.n === 0 ? 0 : m.over / (m.over + m.n));
@@ -162,7 +165,7 @@ export function grounds(net: Net, seat: Seat, chosen: Mean, rival: Mean, most = 
     .map(({ name, chosen: a, rival: b }) => ({ name, chosen: a, rival: b }));
 }
 
-/** A move as parameters of a sentence: what is done, with which card, on which server. `name`: prefix of the parameters. */
+/** A move as parameters of a message: what is done, with which card, on which server. `name`: prefix of the parameters' names. */
 function moveParams(
   name: string,
   move: Move,
@@ -180,8 +183,8 @@ function moveParams(
 }
 
 /**
- * The reason for the first of the tried candidates, compared with the best of those that got the most playouts; one dropped early has too
- * few for its chance to mean much. `title`: a card's title by its handle; `kind`: of the question.
+ * Why the first candidate was chosen, compared with the best of those that got the most playouts. A candidate dropped early has too few
+ * playouts for its chance to mean much. `title`: finds a card's title by its handle; `kind`: the kind of decision.
  */
 export function reasonOf(
   net: Net,

@@ -1,6 +1,6 @@
 /**
  * Compares a few moves by playing each on in the same sampled worlds with the same luck; each round drops the worse half, until one is
- * left. What the seat may not know is random in every world, so the answer depends on its view and the seed alone.
+ * left. Everything hidden from the seat is random in these worlds, so the result depends only on the seat's view and the seed.
  */
 import type { Seat, State } from '../../rules/model.ts';
 import type { Move } from '../../rules/move.ts';
@@ -11,13 +11,13 @@ import { type Leaf, type Learnt, Mean, playout, type Reach } from './playout.ts'
 /** A move to compare with others. */
 export interface Candidate {
   move: Move;
-  /** the policy's and heuristics' opinion, as a chance of winning; it decides if playouts hardly differ */
+  /** what the policy and the heuristics think of the move, as a small chance of winning; it decides if playouts hardly differ */
   bonus: number;
-  /** records what the move decides for the current encounter */
+  /** at the start of a playout, sets the seat's plan for the current encounter as the move implies */
   begin?: (minds: Minds, game: Play) => void;
-  /** the seat's next action of the same turn, if legal then; missing: the policy's choice */
+  /** the seat's next action of the same turn, if legal then; missing: the policy chooses it */
   then?: Move;
-  /** code of the card to take if the move searches the deck; missing: the policy's choice */
+  /** code of the card to take if the move searches the deck; missing: the policy chooses it */
   finds?: string;
 }
 
@@ -33,17 +33,17 @@ export interface Tried extends Candidate {
 export interface Search {
   seat: Seat;
   learnt: Learnt;
-  /** if there are more playouts than worlds, worlds are used again with other luck */
+  /** worlds for the playouts; if there are more playouts than worlds, each world is used several times, with other luck */
   worlds: readonly State[];
-  /** playouts of all candidates together */
+  /** number of playouts, for all candidates together */
   playouts: number;
-  /** decisions in all playouts together, after which no more are started; missing: no limit */
+  /** limit on the decisions in all playouts together: once it is reached, no playout is started; missing: no limit */
   decisions?: number | undefined;
   reach?: Reach;
   seed: string;
 }
 
-/** What candidates are ranked by. */
+/** The number by which candidates are ranked: the chance of winning plus the bonus. */
 export const score = ({ chance, bonus }: Tried): number => chance + bonus;
 
 const untried = (one: Candidate): Tried => ({ ...one, chance: 0, results: [], leaves: new Mean() });
@@ -60,8 +60,8 @@ const average = (one: Tried): void => {
 };
 
 /**
- * Compares two candidates in the same worlds with the same luck, `every` playouts each at a time, up to `playouts` for both together, as
- * long as `goesOn` finds their difference worth it.
+ * Compares two candidates in the same worlds with the same luck. Gives each `every` playouts at a time while `goesOn` returns true, up to
+ * `playouts` for both together.
  */
 export function duel(
   one: Candidate,
@@ -80,22 +80,22 @@ export function duel(
 }
 
 /**
- * Playouts each candidate gets before it may be dropped; the standard errors by which it must then trail the best; how often this is
- * checked.
+ * When to drop a candidate early: after `ENOUGH` playouts, if it trails the best by more than `HOPELESS` standard errors; checked every
+ * `EVERY` playouts.
  */
 const ENOUGH = 12;
 const HOPELESS = 3;
 const EVERY = 4;
-/** The candidates that more playouts could still make the best, the best first. */
+/** The best candidate, followed by those that could still overtake it with more playouts. */
 function hopeful(alive: readonly Tried[]): Tried[] {
   const [best, ...others] = [...alive].sort((a, b) => score(b) - score(a));
   return [best!, ...others.filter((one) => score(best!) - score(one) <= HOPELESS * errorOf(best!, one))];
 }
 
 /**
- * Candidates with their results, the best first. Those dropped early have fewer playouts; it stops when one is left. Each round gets an
- * equal part of the playouts and of the decisions, and ends when either is used up. If candidates share a move and differ only in what
- * follows, only the best is returned.
+ * Runs the playouts and returns the candidates with their results, the best first. Those dropped early have fewer playouts; it stops when
+ * one is left. Each round gets an equal part of the playouts and of the decisions, and ends when either is used up. Of candidates with the
+ * same move but different follow-ups, only the best is returned.
  */
 export function compare(candidates: readonly Candidate[], search: Search): Tried[] {
   const { playouts, decisions = Infinity } = search;
@@ -126,7 +126,7 @@ export function compare(candidates: readonly Candidate[], search: Search): Tried
     .filter(({ move }, i) => all.findIndex((one) => one.move === move) === i);
 }
 
-/** The standard error of the difference between two candidates, over the playouts both had; Infinity with fewer than two. */
+/** The standard error of the difference between two candidates' chances, over the playouts both had; Infinity for fewer than two. */
 export function errorOf(a: Tried, b: Tried): number {
   const n = Math.min(a.results.length, b.results.length);
   if (n < 2) return Infinity;

@@ -1,4 +1,7 @@
-/** Answers a question by search: candidates from the quick policy and the heuristics, compared in worlds sampled from the view. */
+/**
+ * Makes the bot's decisions by search: takes candidate moves from the quick policy and the heuristics, and compares them in worlds sampled
+ * from the view.
+ */
 import { type Chance, drawnBy } from '../../../../core/chance.ts';
 import type { Sentence } from '../../../../core/game.ts';
 import { simulationPort } from '../../rules/charts.ts';
@@ -20,52 +23,53 @@ import { reasonOf } from './reason.ts';
 import { type Candidate, compare, errorOf, type Tried } from './root.ts';
 
 /**
- * Weight of the policy's opinion of a move if playouts hardly differ. It is lower for the Runner, whose policy undervalues drawing, card
- * abilities and runs on R&D compared with playouts.
+ * How much the policy's probability of a move counts, as a chance of winning, if playouts hardly differ. It is lower for the Runner, whose
+ * policy undervalues drawing, card abilities and runs on R&D compared with playouts.
  */
 const PRIOR: Readonly<Record<Seat, number>> = { corp: 0.02, runner: 0.007 };
 
-/** How much a level searches. */
+/** How much the bot searches at a level of difficulty. */
 export interface Effort {
-  /** playouts of all candidates together */
+  /** number of playouts, for all candidates together */
   playouts: number;
-  /** decisions in all of them together, after which no more are started: a time limit for questions with long playouts */
+  /** limit on the decisions in all playouts together, which keeps the search short when playouts are long */
   decisions: number;
-  /** worlds the playouts are spread over */
+  /** number of sampled worlds that the playouts share */
   worlds: number;
-  /** candidates from the policy, besides the heuristics' answer */
+  /** number of candidates taken from the policy, besides the heuristics' move */
   candidates: number;
   /** what a perfect disguise of an installed card is worth to the Corp, as a chance of winning */
   bluff: number;
-  /** whether it plays on from its opening hand before deciding to keep it */
+  /** whether the bot searches to decide if it keeps its opening hand */
   opening: boolean;
 }
 
-/** Questions that are searched; heuristics answer the others. During a run the Runner's heuristics are more exact. */
+/** Kinds of decisions made by search; heuristics make the others. During a run the Runner's heuristics are more exact than a search. */
 const SEARCHED: Readonly<Record<Seat, ReadonlySet<DecisionKind>>> = {
   corp: new Set(['action', 'window', 'jack-out', 'trash', 'steal', 'trace', 'psi']),
   runner: new Set(['action', 'trace', 'psi']),
 };
 
-/** Whether the open question of a view is one that is searched. */
+/** Whether the bot searches for the open decision of a view. */
 export function isSearched({ decision, run }: View): boolean {
   if (!decision || !SEARCHED[decision.seat as Seat].has(decision.kind)) return false;
   // outside runs a window rarely matters
   return decision.kind !== 'window' || run !== null;
 }
 
-/** A search's answer, with everything it tried, the best first. */
+/** The result of a search: the move, the reason for it, and all candidates tried, the best first. */
 export interface Thought {
   move: Move;
   reason: Sentence;
   tried: Tried[];
 }
 
-/** Number of deck lists to guess for the worlds of one question, if a list is secret. */
+/** If a deck list is secret, the number of different lists to guess for the worlds of one decision. */
 const GUESSES = 6;
 
 /**
- * At most `most` worlds of a view, with hidden cards drawn by belief; the same seed gives the same worlds. Fewer, or none, if no cards fit.
+ * At most `most` sampled worlds for a view, with hidden cards drawn by belief; the same seed gives the same worlds. Fewer or none if no
+ * cards fit the view.
  */
 export function worldsOf(view: View, seed: string, most: number): State[] {
   const guesses = view.lists.corp === null || view.lists.runner === null ? GUESSES : 1;
@@ -83,18 +87,21 @@ export function worldsOf(view: View, seed: string, most: number): State[] {
   return list;
 }
 
-/** The policy's options at the open decision, as the seat sees it; `world`: any world of the view. */
+/** The legal options at the open decision, as the policy takes them. `world`: any world sampled for the view. */
 export function questionIn(world: State): Move | Question {
   const game = playOf(world, simulationPort(), null);
   return consider(game, legalMoves(game), noMemory());
 }
 
-/** What one credit in the heuristics counts for, as a chance of winning; the Runner's heuristics include the cost of each run. */
+/**
+ * How much one credit of the heuristics' worth counts in a move's bonus, as a chance of winning; for the Runner, this worth includes the
+ * cost of each run.
+ */
 const CREDIT: Readonly<Record<Seat, number>> = { corp: 0.006, runner: 0.024 };
-/** The largest difference in credits that counts. */
+/** The largest difference in the heuristics' worth, in credits, that counts in a move's bonus. */
 const MOST: Readonly<Record<Seat, number>> = { corp: 5, runner: 10 };
 
-/** The heuristics' opinion of a move. */
+/** What the heuristics think of a move: its worth, and the card to find if it searches the deck. */
 type Opinion = Pick<Choice, 'move' | 'worth' | 'finds'>;
 
 /** Whether two moves do the same, apart from using different copies of a card in hand. */
@@ -106,8 +113,8 @@ export function alike(world: State, a: Move, b: Move): boolean {
 }
 
 /**
- * The moves to compare: the `most` likeliest of the policy's options, the first `heuristics` of `choices` (sorted by worth), and `also`.
- * `world`: any world of the view. Each starts with a small bonus from the policy's and heuristics' opinion.
+ * The moves to compare: the `most` likeliest of the policy's options, the best `heuristics` of `choices` (the heuristics' moves, sorted by
+ * worth), and `also`. Each gets a small bonus from what the policy and the heuristics think of it. `world`: any world sampled for the view.
  */
 export function candidatesIn(
   world: State,
@@ -157,11 +164,13 @@ export function candidatesIn(
   return [...kept, ...followed(world, seat, kept, choices)];
 }
 
-/** A card that fetches another must beat a click for a credit by this many credits for the credit to be left out. */
+/**
+ * How many credits more than a click for a credit a card that fetches another must be worth, for that click to be left out of the search.
+ */
 const BETTER = 0.75;
 /**
- * Leaves out a click for one credit if a hand card among the candidates gives more for the same click: credits, or the card needed. Only
- * the bot leaves it out: the review and the coach must show what such a click costs (`whole`).
+ * Removes "click for 1 credit" from the candidates if a card in hand among them gives more for the same click: credits, or a needed card.
+ * Only the bot does so: the review and the coach must show what such a click costs (`whole`).
  */
 function withoutPoorCredit(world: State, seat: Seat, list: Candidate[], choices: readonly Opinion[]): Candidate[] {
   const credit = choices.find(({ move }) => move.do === 'credit')?.worth ?? Infinity;
@@ -174,8 +183,8 @@ function withoutPoorCredit(world: State, seat: Seat, list: Candidate[], choices:
 }
 
 /**
- * Runner moves that are also tried with the best run right after them: the policy runs rarely, so playouts show little of what they lead
- * to.
+ * The number of Runner moves that are also tried with the best run right after them. The policy runs rarely, so playouts of the move alone
+ * show little of what it prepares.
  */
 const FOLLOWED = 3;
 function followed({ table }: State, seat: Seat, list: readonly Candidate[], choices: readonly Opinion[]): Candidate[] {
@@ -193,7 +202,7 @@ function followed({ table }: State, seat: Seat, list: readonly Candidate[], choi
 }
 const begins = ({ begin }: Candidate): boolean => begin !== undefined;
 
-/** What an option decides for the current encounter. */
+/** The plan for the current encounter that an option implies: to break subroutines, or to let them fire. */
 function settles(question: Question, i: number): Pick<Candidate, 'begin'> {
   const { do: verb } = question.options[i]!;
   if (question.encounter === null || (verb !== 'pass' && !beginsBreaking(question, i))) return {};
@@ -202,8 +211,8 @@ function settles(question: Question, i: number): Pick<Candidate, 'begin'> {
 }
 
 /**
- * The moves to compare at the open decision of a view, and `also`, if given. `world`: any world of the view; `most`: how many of the
- * policy's options.
+ * The moves to compare at the open decision of a view, including `also` if given. `world`: any world sampled for the view; `most`: the
+ * number of moves taken from the policy.
  */
 export function candidatesFor(
   { decision }: View,
@@ -222,7 +231,7 @@ export function candidatesFor(
   return candidatesIn(world, seat, many, heuristics, kind === 'action' && seat === 'runner' ? many : 1, also, whole);
 }
 
-/** Answers the open decision of a view by search; null if it is not one to search. `plain`: the heuristics' answer. */
+/** Makes the open decision of a view by search; null for a decision that is not searched. `plain`: the heuristics' answer. */
 export function think(view: View, effort: Effort, botSeed: number | string, plain: Weighed): Thought | null {
   const { decision } = view;
   if (!decision || !(isSearched(view) || (effort.opening && decision.kind === 'mulligan'))) return null;
@@ -245,7 +254,10 @@ export function think(view: View, effort: Effort, botSeed: number | string, plai
   return { move: order[0]!.move, reason: reasonOf(learnt().value, seat, order, title, kind), tried: order };
 }
 
-/** Picks at random between the best move and one as good by playouts: where a card is installed must not reveal what it is. */
+/**
+ * The index of the move to make: the best, or at random the second if playouts cannot tell it from the best, so that where the bot installs
+ * a card does not reveal what it is.
+ */
 function close(tried: readonly Tried[], kind: DecisionKind, chance: Chance): number {
   const [best, next] = tried;
   if (kind !== 'action' && kind !== 'window') return 0;
@@ -254,7 +266,7 @@ function close(tried: readonly Tried[], kind: DecisionKind, chance: Chance): num
   return chance() < 0.5 * Math.exp((next.bonus - best.bonus) / 0.02) ? 1 : 0;
 }
 
-/** A secret bid: better bids more often, but each sometimes, so that it cannot be predicted. */
+/** The index of the secret bid to make, at random so that it cannot be predicted: better bids more often, but every bid sometimes. */
 function mixed(tried: readonly Tried[], chance: Chance): number {
   const weights = tried.map((one) => Math.exp((one.chance - tried[0]!.chance) / 0.04) + 0.35);
   return drawnBy(weights, chance());

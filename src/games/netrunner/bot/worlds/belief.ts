@@ -1,8 +1,8 @@
 /**
- * What the Runner believes about cards it does not see in HQ, in Archives and in roots, from visible information: a card installed behind
- * ice and advanced is more likely an agenda than an unprotected one; what the Corp discards is rarely one. Each kind of place has a few
- * classes of cards, with a weight for each feature of the place; the weights are learnt from play (`npm run lab -- train`). For ice and the grip,
- * no pattern was found that also held against other players.
+ * The Runner's beliefs about hidden cards in HQ, in Archives and in the roots of servers, from visible information: an advanced card behind
+ * ice is more likely an agenda than an unprotected one; a card the Corp discards is rarely an agenda. Each group of places has a few
+ * classes of cards, and each class has a weight for each feature of the place; the weights are learnt from play (`npm run lab -- train`).
+ * For ice and the grip, no pattern was found that also held against other players.
  */
 import { def } from '../../rules/defs.ts';
 import { staysUnscored } from '../pool.ts';
@@ -14,7 +14,7 @@ import type { HiddenPlace } from './faces.ts';
 const INSTALLED = ['agenda', 'trap', 'asset', 'upgrade'] as const;
 const ALL = [...INSTALLED, 'operation', 'ice'] as const;
 
-/** Kinds of places, with their classes of cards and the number of features of a place. */
+/** Groups of places that hidden cards can be in, each with its classes of cards and its number of features. */
 export const GROUPS = {
   root: { classes: INSTALLED, features: 16 },
   hq: { classes: ALL, features: 8 },
@@ -23,7 +23,7 @@ export const GROUPS = {
 export type Group = keyof typeof GROUPS;
 export const GROUP_NAMES = Object.keys(GROUPS) as Group[];
 
-/** Where each group's weights start in the flat list, class by class; and the total number. */
+/** The index of each group's first weight in the flat list of all weights, which goes class by class; and the total number of weights. */
 export const FROM = {} as Record<Group, number>;
 let all = 0;
 for (const name of GROUP_NAMES) {
@@ -32,12 +32,12 @@ for (const name of GROUP_NAMES) {
 }
 export const BELIEFS = all;
 
-/** The group of a place; null: no beliefs about it. */
+/** The group that a place belongs to; null for places without beliefs, such as a deck. */
 export function groupOf({ zone }: Pick<HiddenPlace, 'zone'>): Group | null {
   return zone === 'root' || zone === 'hq' || zone === 'archives' ? zone : null;
 }
 
-/** The class of a card, as an index in the lists of classes; the root classes come first in both lists. */
+/** The class of a card, as an index in a group's list of classes. The classes of root cards come first in every list. */
 export function classOf(code: string): number {
   const { card, trap } = roleOf(code);
   if (card.type === 'agenda') return 0;
@@ -47,7 +47,10 @@ export function classOf(code: string): number {
 
 const most = (value: number, top: number): number => (value > top ? top : value);
 
-/** The features of a card in a root behind this ice, with this many cards there; `h`: its handle. */
+/**
+ * The features of a card in a server's root. `ice`: the ice that protects it; `cards`: number of cards in that root; `tokens`: its
+ * advancement counters; `h`: its handle.
+ */
 function rootFeatures(view: View, ice: readonly CardView[], cards: number, tokens: number, h: number): number[] {
   const { corp, runner } = view;
   const age = most((view.outline?.nextHandle ?? h) - h, 40) / 20;
@@ -71,7 +74,7 @@ function rootFeatures(view: View, ice: readonly CardView[], cards: number, token
   ];
 }
 
-/** The features of a hidden place, as the viewer sees it. */
+/** The features of a place with a hidden card, from what the viewer sees. */
 export function placeFeatures(view: View, place: Pick<HiddenPlace, 'zone' | 'server' | 'h' | 'counters'>): number[] {
   const { corp, runner } = view;
   const turn = most(view.turn, 40) / 20;
@@ -103,8 +106,8 @@ export function placeFeatures(view: View, place: Pick<HiddenPlace, 'zone' | 'ser
 }
 
 /**
- * How likely a Runner is to believe that a card is an agenda rather than a trap, 0–1, if it is facedown in the root of a server of this
- * view with this many advancement counters. `server`: its id, or any other name for a new one; `isNew`: the card is not there yet.
+ * How likely the Runner thinks it that a facedown card with this many advancement counters in a server's root is an agenda rather than a
+ * trap, 0–1. `server`: the server's id, or any other name for a new server; `isNew`: the card is not installed yet.
  */
 export function looksAgenda(
   w: ArrayLike<number>,
@@ -118,7 +121,7 @@ export function looksAgenda(
   return 1 / (1 + Math.exp(trap! - agenda!));
 }
 
-/** The log-weight of each class of a group, by the learnt weights. */
+/** For each class of a group, the logarithm of its weight at a place with these features. `w`: the learnt weights. */
 export function scoresOf(w: ArrayLike<number>, group: Group, features: readonly number[]): number[] {
   const { classes, features: n } = GROUPS[group];
   return classes.map((_, c) => {
@@ -129,7 +132,7 @@ export function scoresOf(w: ArrayLike<number>, group: Group, features: readonly 
   });
 }
 
-/** The belief about the hidden cards of a view, by the weights `w`: a list of `BELIEFS` numbers. */
+/** The Runner's belief about the hidden cards of a view. `w`: the learnt weights, a list of `BELIEFS` numbers. */
 export function beliefOf(view: View, w: ArrayLike<number>): Belief {
   const known = new Map<HiddenPlace, number[]>();
   return (place, code) => {

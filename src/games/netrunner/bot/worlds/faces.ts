@@ -1,4 +1,4 @@
-/** Draws a face for each hidden place of one side, without replacement; each card gets only a place where it may be. */
+/** Deals the unknown cards of one side to its hidden places at random; each card goes only where the rules allow it. */
 import { def } from '../../rules/defs.ts';
 import type { Seat, ServerId, Zone } from '../../rules/model.ts';
 import type { CardView } from '../../rules/view-types.ts';
@@ -7,7 +7,7 @@ import { STILL_THERE } from '../pool.ts';
 /** A random number from 0 to below 1. */
 type Chance = () => number;
 
-/** A place whose card is unknown. */
+/** A place on the table whose card is unknown. */
 export interface HiddenPlace {
   /** the card's owner */
   seat: Seat;
@@ -15,14 +15,14 @@ export interface HiddenPlace {
   server: ServerId | null;
   /** index in the zone's list */
   index: number;
-  /** its handle: the known one if the viewer can point at the card, else a new one */
+  /** the card's handle: the one in the view if the viewer can point at the card, else a new one */
   h: number;
   counters: CardView['counters'];
-  /** bits of the seats that know the face */
+  /** bit mask of the seats that know the card's face */
   known: number;
 }
 
-/** What kind of place a card fits, as bits; a facedown card in a root that was advanced must be `ADVANCED`. */
+/** Kinds of cards by where they may be, as bits. `MAIN`: agendas and assets; `ADVANCED`: any card in a root that can be advanced. */
 const ICE = 1;
 const MAIN = 2;
 const UPGRADE = 4;
@@ -37,7 +37,7 @@ function kindOf(code: string): number {
   return type === 'asset' ? MAIN | (advanceable ? ADVANCED : 0) : 0;
 }
 
-/** A root with hidden cards: their places, and whether a known agenda or asset is already there. */
+/** A server's root with hidden cards: the indices of their places, and whether the root already holds a known agenda or asset. */
 interface Root {
   places: number[];
   full: boolean;
@@ -46,24 +46,24 @@ interface Root {
 /** The hidden places of one side and the cards that may be there. */
 export interface Side {
   places: readonly HiddenPlace[];
-  /** codes, sorted, and the hidden copies of each (fractions if the list is guessed; then some copies may be left over) */
+  /** card codes, sorted, and how many hidden copies each has (fractions if the list is guessed; some may then be left over) */
   codes: readonly string[];
   counts: readonly number[];
   kinds: readonly number[];
   only: readonly (ServerId | null)[];
-  /** places of ice; roots; places for any card, those with `weights` first */
+  /** indices of places: those of ice; those in roots; those for any card, of which those with `weights` come first */
   ice: number[];
   roots: Root[];
   free: number[];
-  /** by place: the weight of each code, per copy; missing: all equal */
+  /** for each place, the relative likelihood of each code, per copy; missing: all codes equally likely */
   weights: (readonly number[] | undefined)[];
-  /** indices of codes that were seen in HQ and may still be there */
+  /** indices of the codes of cards that the Runner saw in HQ and that may still be there */
   seen: number[];
-  /** whether `counts` are exact; they then add up to the number of places */
+  /** whether `counts` are exact; if so, they add up to the number of places */
   exact: boolean;
 }
 
-/** A side without weights. `full`: whether a server's root contains a known agenda or asset. */
+/** The hidden places and cards of one side, all cards equally likely. `full`: whether a server's root contains a known agenda or asset. */
 export function sideOf(
   places: readonly HiddenPlace[],
   counted: ReadonlyMap<string, number>,
@@ -98,11 +98,11 @@ export function sideOf(
   };
 }
 
-/** Whether a card (index in `codes`) may be in a place, by its type. */
+/** Whether the type of a card (an index in `codes`) allows it to be in a place. */
 export const mayLie = ({ kinds }: Side, code: number, { zone }: HiddenPlace): boolean =>
   zone === 'ice' ? (kinds[code]! & ICE) !== 0 : zone !== 'root' || (kinds[code]! & ROOT) !== 0;
 
-/** One random assignment of a side's faces. */
+/** One attempt to deal a side's unknown cards to its hidden places at random. */
 class Drawing {
   readonly faces: Int16Array;
   private readonly left: number[];
@@ -114,13 +114,13 @@ class Drawing {
     this.left = side.counts.slice();
   }
 
-  /** Copies left of cards of any of these kinds. */
+  /** The number of cards of any of these kinds (bits) that are not dealt yet. */
   private count(kind: number): number {
     let n = 0;
     for (let i = 0; i < this.left.length; i++) if ((this.side.kinds[i]! & kind) !== 0) n += this.left[i]!;
     return n;
   }
-  /** Draws a card of any of these kinds (0: any card) for a place. Returns whether there was one. */
+  /** Deals a random card of any of these kinds (bits; 0: any card) to a place. Returns false if none is left. */
   private draw(place: number, kind: number): boolean {
     const { kinds, only, places, weights } = this.side;
     const { server } = places[place]!;
@@ -148,7 +148,7 @@ class Drawing {
     this.left[code] = Math.max(0, this.left[code]! - 1);
   }
 
-  /** Draws faces for ice and roots, the most restricted places first. Returns false if the cards do not suffice. */
+  /** Deals cards to ice and roots, the most restricted places first. Returns false if there are not enough fitting cards. */
   installed(): boolean {
     for (const place of this.side.ice) if (!this.draw(place, ICE)) return false;
     const open: number[][] = [];
@@ -165,7 +165,7 @@ class Drawing {
     for (const place of upgrades) if (!this.draw(place, UPGRADE)) return false;
     return this.roots(open);
   }
-  /** Draws faces for roots that may hold one agenda or asset, or none. */
+  /** Deals cards to those roots that may hold one agenda or asset, or only upgrades. */
   private roots(open: number[][]): boolean {
     let need = open.reduce((n, places) => n + places.length - 1, 0);
     for (const places of open) {
@@ -189,7 +189,7 @@ class Drawing {
     return true;
   }
 
-  /** Draws faces for hands, decks and discard piles. */
+  /** Deals cards to hands, decks and discard piles. */
   rest(): void {
     const { free, places, weights, seen, exact } = this.side;
     for (const code of seen) {
@@ -217,10 +217,10 @@ function shuffle(list: number[], chance: Chance): void {
   }
 }
 
-/** Number of attempts to draw faces for installed cards before giving up. */
+/** How often dealing cards to ice and roots is tried before giving up. */
 const TRIES = 12;
 
-/** The card of each place, as an index in `codes`; null if no assignment was found. */
+/** Deals a side's unknown cards. Returns the card of each place, as an index in `codes`; null if no attempt succeeded. */
 export function drawFaces(side: Side, chance: Chance): Int16Array | null {
   for (let n = 0; n < TRIES; n++) {
     const drawing = new Drawing(side, chance);

@@ -1,8 +1,8 @@
-/** Rebuilds a world's machine from the outline in a view: handles become ids again where a state holds ids. */
+/** Rebuilds the rules' stack and waiting triggers for a sampled world from the outline in a view, turning handles back into card ids. */
 import type { DoFrame, Json, Seat, StackFrame, State, Trig, Vars } from '../../rules/model.ts';
 import type { Outline } from '../../rules/view-types.ts';
 
-/** The id of the card with a handle, -1 for none. */
+/** Finds the id of the card with a handle; -1 for none. */
 type IdOf = (h: number) => number;
 
 function value(seen: Json, name: string, idOf: IdOf): Json {
@@ -18,13 +18,13 @@ function value(seen: Json, name: string, idOf: IdOf): Json {
   return copy;
 }
 
-/** The frames and the waiting triggers of an outline. */
+/** The stack of frames and the waiting triggers that an outline describes, with card ids. */
 export function machineOf({ stack, pending }: Outline, idOf: IdOf): { stack: StackFrame[]; pending: Trig[] } {
   const copied = (seen: object): unknown => value(seen as Json, '', idOf);
   return { stack: stack.map((f) => copied(f) as StackFrame), pending: pending.map((trig) => copied(trig) as Trig) };
 }
 
-/** The frame of a psi game with a hidden bid, and whose bid it is; null: none. */
+/** Finds a psi game with a secret bid: the index of its frame on the stack, and the seat that made the bid; null if there is none. */
 export function hiddenBid(stack: readonly StackFrame[]): { frame: number; seat: Seat } | null {
   for (let i = stack.length - 1; i >= 0; i--) {
     const f = stack[i]!;
@@ -36,7 +36,7 @@ export function hiddenBid(stack: readonly StackFrame[]): { frame: number; seat: 
 
 /** The highest bid in a psi game. */
 const MOST = 2;
-/** Replaces a hidden bid with a random one, 0 to 2, limited by the seat's credits. */
+/** Replaces a secret psi bid with a random one, from 0 to 2 or to the credits the seat has. */
 export function bid(s: State, { frame, seat }: { frame: number; seat: Seat }, chance: () => number): void {
   const most = Math.min(MOST, s.table[seat].credits);
   (s.stack[frame] as DoFrame).v[seat] = Math.floor(chance() * (most + 1));

@@ -1,4 +1,4 @@
-/** Reads a view: which cards it knows and where they are, and which places hold unknown cards. */
+/** Reads from a view which cards it shows and where they are, and which places hold unknown cards. */
 import { BIT, type Card, other, type Seat, type ServerId, type Zone } from '../../rules/model.ts';
 import type { CardView, Outline, View } from '../../rules/view-types.ts';
 import type { HiddenPlace } from './faces.ts';
@@ -11,9 +11,9 @@ export interface Known {
   server: ServerId | null;
   h: number;
   at: number;
-  /** bits of the seats that know the face although the card is hidden */
+  /** bit mask of the seats that know the face although the card is hidden */
   known: number;
-  /** missing for a deck card of which only the face is known */
+  /** the card in the view; missing for a card in a deck, of which the view has only the code */
   view?: CardView;
 }
 
@@ -22,7 +22,7 @@ export interface Laid {
   hidden: HiddenPlace[];
 }
 
-/** Collects the cards of a view, zone by zone. */
+/** Collects the known cards and the hidden places of a view, zone by zone. */
 class Reader implements Laid {
   readonly known: Known[] = [];
   readonly hidden: HiddenPlace[] = [];
@@ -31,23 +31,23 @@ class Reader implements Laid {
   constructor(
     private readonly view: View,
     private readonly outline: Outline,
-    /** whether the viewer's own hidden cards count as unknown */
+    /** true: the viewer's own hidden cards count as unknown too */
     private readonly ownToo: boolean,
   ) {}
 
-  /** Bits of the seats that know a card that is facedown or in hand. */
+  /** Bit mask of the seats that know this card's face although it is facedown or in hand; 0 for a faceup card. */
   private bits(card: CardView): number {
     const viewer = this.view.viewer as Seat;
     if (card.up) return 0;
     if (card.seat === viewer) return this.outline.shown.includes(card.h) ? BIT[other(viewer)] : 0;
     return card.code === null ? 0 : BIT[viewer];
   }
-  /** Whether this is a card of the viewer's own that counts as unknown because the other seat does not see it. */
+  /** Whether to treat this card of the viewer's own as unknown: the other seat does not see it, and `ownToo` is set. */
   private isOwn({ seat, h, up, zone }: CardView): boolean {
     if (!this.ownToo || seat !== this.view.viewer || up || this.outline.shown.includes(h)) return false;
     return zone === 'hq' || zone === 'grip' || zone === 'ice' || zone === 'root' || zone === 'archives';
   }
-  /** Adds a card at the end of its zone's list. */
+  /** Adds a card, known or hidden, at index `at` of its zone's list. */
   add(card: CardView, at: number): void {
     const { code, seat, zone, server, h, counters } = card;
     this.handles.add(h);
@@ -56,12 +56,12 @@ class Reader implements Laid {
       this.hidden.push({ seat, zone, server, index: at, h, counters, known: code === null ? 0 : known });
     else this.known.push({ code, seat, zone, server, h, at, known, view: card });
   }
-  /** Adds the cards of a zone: those the viewer sees, then `more` that it does not. */
+  /** Adds the cards of a zone: those in the view, then `more` hidden places for those that the view only counts. */
   zone(cards: readonly CardView[], more = 0, zone: Zone = 'hq', seat: Seat = 'corp'): void {
     for (const [at, card] of cards.entries()) this.add(card, at);
     for (let n = 0; n < more; n++) this.nobody(zone, seat, cards.length + n, 0);
   }
-  /** Adds a deck of `size` cards, some of whose places are known. */
+  /** Adds a deck of `size` cards; `known` gives those that the viewer knows, with their positions. */
   deck(
     zone: 'rnd' | 'stack',
     seat: Seat,
@@ -82,11 +82,11 @@ class Reader implements Laid {
       }
     }
   }
-  /** Adds a place whose card the viewer cannot point at. It gets a handle once all others are known. */
+  /** Adds a hidden place whose card the viewer cannot point at. `name` later gives it a handle. */
   private nobody(zone: Zone, seat: Seat, index: number, known: number): void {
     this.hidden.push({ seat, zone, server: null, index, h: 0, counters: {}, known });
   }
-  /** Gives those places handles that no other card has. */
+  /** Gives every hidden place without a handle one that no other card has. */
   name(): void {
     for (const place of this.hidden) {
       if (place.h !== 0) continue;
@@ -124,7 +124,7 @@ export function laidOut(view: View, outline: Outline, ownToo: boolean): Laid {
   return reader;
 }
 
-/** A view's card as a card of a table; the caller, who knows the ids, fills in hosts. */
+/** Makes a card of a table from a known card of a view. The caller sets its host afterwards, since only it knows the ids. */
 export function cardOf(id: number, { code, seat, zone, server, h, known, view }: Known, fresh: number): Card {
   const counters = view?.counters ?? {};
   const card: Card = {

@@ -1,7 +1,7 @@
 /**
- * Samples worlds: whole games built from one seat's view alone, which the rules can play on. What the view knows is kept, with its handles;
- * hidden places get random cards. Ids are ordered by code (identities, the Corp's cards, the Runner's), so that in all worlds of a template
- * an id has the same face and only its place differs: one card index serves them all.
+ * Samples worlds: complete games built from one seat's view alone, which the rules can play on. Everything the view shows stays the same,
+ * including handles; hidden places get random cards. Card ids are ordered by code (identities, the Corp's cards, the Runner's), so in all
+ * worlds from one template an id has the same face and only its place differs, and they can share one card index.
  */
 import { chanceOf } from '../../../../core/chance.ts';
 import { seedRng } from '../../../../core/rng.ts';
@@ -19,37 +19,37 @@ import { bid, hiddenBid, machineOf } from './machine.ts';
 import { cardOf, type Known, laidOut } from './places.ts';
 
 /**
- * The relative likelihood of a code at a hidden card's place (any scale, per copy). Used for installed cards, hands and Archives; decks get
- * the rest. A share of `UNIFORM` of the total weight is spread evenly, whatever the belief.
+ * How likely a card code is at a hidden place, relative to other codes (any scale, per copy). Used for installed cards, hands and Archives;
+ * the cards left over go to the decks. A share of `UNIFORM` of the total is spread evenly, whatever the belief.
  */
 export type Belief = (place: HiddenPlace, code: string) => number;
-/** Share of the weight that ignores the belief. */
+/** Share of the likelihood at a place that is spread evenly over all cards, whatever the belief. */
 const UNIFORM = 0.15;
 
 export interface Wishes {
   belief?: Belief;
   /**
-   * true: the viewer's own hand and facedown cards are redrawn too, as the other seat must imagine them; the moves of the open decision may
-   * then not fit
+   * true: the viewer's own hand and facedown cards are drawn at random too, as the other seat must imagine them; the moves in the view's
+   * decision may then not be legal
    */
   ownToo?: boolean;
-  /** seed for guessing an unknown deck list */
+  /** seed for guessing a secret deck list */
   seed?: number | string;
 }
 
-/** A world without hidden faces, made once for a view; `deal` makes complete worlds from it. */
+/** A world in which the hidden cards are not dealt yet. `prepare` makes it once for a view; `deal` makes complete worlds from it. */
 export interface Template {
-  /** cards by id, known ones in place; lists have -1 for hidden ones */
+  /** the game with all cards by id; known ones are in place, and the zones' lists have -1 for each hidden card */
   readonly state: State;
   readonly sides: readonly { side: Side; ids: readonly number[][] }[];
-  /** ids of hosted cards whose host is hidden, with the host's handle */
+  /** hosted cards whose host is hidden: each card's id, with the handle of its host */
   readonly guests: readonly { id: number; host: number }[];
   readonly bid: ReturnType<typeof hiddenBid>;
-  /** number of HQ cards accessed in this run that the viewer cannot point at */
+  /** number of HQ cards that were accessed in this run and that the viewer cannot point at */
   readonly seenSomewhere: number;
 }
 
-/** A side's hidden cards by code, if its list is known and matches the places; else null. */
+/** The number of hidden copies of each code, for a side whose deck list is known; null if it is secret or does not match the places. */
 function exactly(list: string | null, known: readonly Known[], hidden: number): Map<string, number> | null {
   if (list === null) return null;
   const left = copiesOf(list === '' ? [] : list.split(' '));
@@ -67,9 +67,12 @@ function exactly(list: string | null, known: readonly Known[], hidden: number): 
   return left;
 }
 
-/** Weight of cards that are no longer in a guessed list: they are drawn last. */
+/** Likelihood of a code of which a guessed list has no copies left: such cards are used only when no others fit. */
 const LAST = 1e-9;
-/** Draws the hidden cards of a side whose list is unknown: restricted places first, so that every place can be filled. */
+/**
+ * Guesses the hidden cards of a side whose deck list is secret, as copies by code. Fills the most restricted places first, so that every
+ * place gets a card; null if that fails.
+ */
 function guessed(
   view: View,
   seat: Seat,
@@ -93,7 +96,7 @@ function guessed(
   return faces && copiesOf(Array.from(faces, (face) => side.codes[face]!));
 }
 
-/** Sets the weights of a side's places from the belief. */
+/** Computes for each hidden place of a side how likely each card is there, from the belief; decks keep all cards equally likely. */
 function believe(side: Side, belief: Belief): void {
   for (const [i, place] of side.places.entries()) {
     if (place.zone === 'rnd' || place.zone === 'stack') continue;
@@ -109,7 +112,7 @@ function believe(side: Side, belief: Belief): void {
   }
 }
 
-/** The table of a view, without cards and lists. */
+/** A table with everything a view shows except cards and deck lists. */
 function emptyOf(view: View, outline: Outline): Table {
   const t = emptyTable();
   const { corp, runner } = view;
@@ -137,8 +140,8 @@ function emptyOf(view: View, outline: Outline): Table {
 const byHandle = (a: Known, b: Known): number => a.h - b.h;
 
 /**
- * Prepares worlds of a view: everything that is not random. Null if the view has no outline, or no cards fit it. The view must be the
- * deciding seat's.
+ * Does the part of sampling worlds that is not random, once for a view. The view must be that of the seat that decides. Null if the view
+ * has no outline, or no cards fit it.
  */
 export function prepare(view: View, { belief, ownToo = false, seed = 0 }: Wishes = {}): Template | null {
   const { outline, viewer } = view;
@@ -200,7 +203,7 @@ export function prepare(view: View, { belief, ownToo = false, seed = 0 }: Wishes
 
 const isMain = (code: string): boolean => ['agenda', 'asset'].includes(def(code).type);
 
-/** Enters a side's cards by code, the known copies of each first. Returns the ids of the hidden copies of each code. */
+/** Creates a side's cards code by code, and for each code the known copies first. Returns for each code the ids of its hidden copies. */
 function enterSide(t: Table, seat: Seat, side: Side, known: readonly Known[], enter: (one: Known) => void): number[][] {
   const ids: number[][] = side.codes.map(() => []);
   const codes = new Set([...side.codes, ...known.map(({ code }) => code)]);
@@ -215,7 +218,7 @@ function enterSide(t: Table, seat: Seat, side: Side, known: readonly Known[], en
   return ids;
 }
 
-/** Puts a hidden card into its place. */
+/** Puts a card into a hidden place. */
 function put(t: Table, card: Card, { zone, server, index, h, counters, known }: HiddenPlace): void {
   card.zone = zone;
   card.server = server;
@@ -229,7 +232,7 @@ function put(t: Table, card: Card, { zone, server, index, h, counters, known }: 
   listOf(t, zone, server)[index] = card.id;
 }
 
-/** A world: a template with random faces. Equal seeds give equal worlds. Null if no assignment was found. */
+/** Makes a world from a template by dealing its hidden cards at random; equal seeds, equal worlds. Null if no way is found. */
 export function deal(template: Template, seed: number | string): State | null {
   const chance = chanceOf(seed, () => 'world');
   const s = copyState(template.state);
@@ -250,7 +253,7 @@ export function deal(template: Template, seed: number | string): State | null {
   return s;
 }
 
-/** Chooses at random which hidden HQ cards were already accessed in this run. */
+/** Chooses at random which hidden HQ cards are those already accessed in this run that the viewer cannot point at. */
 function seeSomewhere({ sides }: Template, t: Table, chance: () => number): void {
   const hidden = sides[0]!.side.places.filter(({ zone }) => zone === 'hq').map(({ h }) => h);
   t.run!.seen = t.run!.seen.map((h) =>
@@ -258,7 +261,7 @@ function seeSomewhere({ sides }: Template, t: Table, chance: () => number): void
   );
 }
 
-/** One world of a view; for many of the same view, use `prepare` once and then `deal`. Null without an outline. */
+/** Samples one world for a view; for many of the same view, use `prepare` once and then `deal`. Null if the view has no outline. */
 export function sampleWorld(view: View, seed: number | string, wishes: Wishes = {}): State | null {
   const template = prepare(view, { seed, ...wishes });
   return template && deal(template, seed);

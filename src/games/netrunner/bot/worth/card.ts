@@ -1,6 +1,6 @@
 /**
- * What a card is worth, computed once from its definition: what it brings when played, installed, rezzed, scored or accessed, in each round
- * it is active, as long as it is active, and by each of its abilities. No card is known by its title.
+ * How much a card is worth, computed once from its definition: what it gains when played, installed, rezzed, scored or accessed, in each
+ * round while it is active, as long as it is active, and by each of its abilities. Uses only the text, never the title.
  */
 import type { Ability, CardDef, StaticKind } from '../../rules/def.ts';
 import { def } from '../../rules/defs.ts';
@@ -14,42 +14,42 @@ import { type Reading, amountOf, chanceOf, costOf, gainOf, usual } from './words
 
 /** An ability that a player can use. */
 interface Use {
-  /** index among the card's abilities */
+  /** index of the ability in the card's definition */
   ability: number;
   name: string;
   clicks: number;
-  /** counters it costs from this card */
+  /** counters on this card that the ability costs; null for none */
   counters: { kind: Counter; n: number } | null;
   trashSelf: boolean;
   oncePerTurn: boolean;
-  /** what it brings, minus all its costs except clicks and counters */
+  /** what the ability gains, minus all its costs except clicks and counters */
   gain: Gain;
 }
 
 export interface Worth {
   card: CardDef;
-  /** playing an event or operation; its cost and click are not deducted */
+  /** gain from playing an event or operation; its cost and click are not deducted */
   play: Gain;
-  /** coming into play: installed, or for a Corp card rezzed; its cost is not deducted */
+  /** gain when the card comes into play (installed, or for a Corp card rezzed); its cost is not deducted */
   enter: Gain;
-  /** being scored; being stolen; being accessed */
+  /** gain when the card is scored; when it is stolen; when it is accessed */
   scored: Gain;
   stolen: Gain;
   accessed: Gain;
-  /** being encountered as ice: its "when encountered" effects and all its subroutines */
+  /** gain when the card is encountered as ice, from its "when encountered" effects and all its subroutines */
   met: Gain;
-  /** each round it is active */
+  /** gain in each round while the card is active */
   round: Gain;
-  /** while it is active */
+  /** constant gain while the card is active, such as memory or hand size */
   lasting: Gain;
   uses: readonly Use[];
-  /** the most that using it gains in one round beyond what the same clicks would gain otherwise; in credits */
+  /** the most credits that using the card gains in one round beyond what the same clicks would gain otherwise */
   engine: number;
 }
 
 const WORTHS = new Map<string, Worth>();
 
-/** The worth of part of a card: as if it had only these abilities. The caller caches it. */
+/** What a card would be worth with only these abilities. The result is not cached here; the caller should cache it. */
 export const worthOfPart = (card: CardDef, abilities: Ability[]): Worth => read({ ...card, abilities });
 
 /** The worth of a card by its code. Throws for an unregistered code. */
@@ -62,7 +62,7 @@ export function worthOf(code: string): Worth {
   return known;
 }
 
-/** Events that happen to the card itself, each with the part of its worth that its abilities add to. */
+/** For each event that happens to the card itself, the part of the card's worth that "when …" abilities on that event add to. */
 const MOMENTS: Partial<Record<EventType, 'enter' | 'scored' | 'stolen' | 'accessed' | 'met' | 'round'>> = {
   installed: 'enter',
   rezzed: 'enter',
@@ -72,7 +72,7 @@ const MOMENTS: Partial<Record<EventType, 'enter' | 'scored' | 'stolen' | 'access
   encountered: 'met',
 };
 
-/** What a static ability adds while it is active. `n`: its amount. */
+/** For each kind of static ability, adds to `into` what the ability gains while its card is active. `n`: its amount. */
 const STATICS: Record<
   StaticKind,
   (n: number, ability: Extract<Ability, { a: 'static' }>, seat: Seat, into: Worth) => void
@@ -106,7 +106,7 @@ const purposes = (given: Spending | readonly Spending[]): readonly Spending[] =>
 const spent = (given: Spending | readonly Spending[]): number =>
   Math.max(...purposes(given).map((one) => (typeof one === 'string' ? SPENT[one] : SPENT[one.for] * 0.9)));
 
-/** What each kind of ability adds to its card's worth. */
+/** For each kind of ability, adds to `into` what the ability is worth to its card. */
 const ABILITIES: {
   [K in Ability['a']]: (ability: Extract<Ability, { a: K }>, index: number, into: Worth, by: Reading) => void;
 } = {
@@ -227,7 +227,7 @@ function read(card: CardDef): Worth {
   return worth;
 }
 
-/** What the card's best ability brings in a round beyond what its clicks would otherwise. */
+/** The most credits that one of the card's abilities gains in a round beyond what its clicks would gain otherwise. */
 function engineOf({ card, uses }: Worth): number {
   let most = 0;
   for (const use of uses) {
@@ -241,7 +241,7 @@ function engineOf({ card, uses }: Worth): number {
   return most;
 }
 
-/** What having the card in play for this many rounds is worth to its side, in credits, at these prices; its cost is not deducted. */
+/** What having the card in play for `rounds` rounds is worth to its side at these prices, in credits; its cost is not deducted. */
 export function inPlay(worth: Worth, rounds: number, prices = USUAL[worth.card.side]): number {
   return priced(worth.lasting, prices) + (priced(worth.round, prices) + worth.engine) * rounds;
 }

@@ -1,31 +1,31 @@
 /**
- * What words of card text bring, counted in things and not yet in credits: a plain list of numbers for each card, computed once from its
- * definition. Only price.ts says what each thing is worth to each side in a position.
+ * What card text gains, counted in things (credits, cards, tags) rather than in their worth: a list of numbers for each card, computed once
+ * from its definition. Only price.ts says how much each thing is worth to each side.
  */
 import type { Seat } from '../../rules/model.ts';
 
-/** The things that are counted; those of one side start with its name. */
+/** The things that a gain counts. Names that begin with `corp` or `runner` are for that side alone. */
 export const GAIN_KINDS = [
-  /** credits in the pool, or saved */
+  /** credits gained, or saved when paying */
   'corpCredits',
   'runnerCredits',
   'corpClicks',
   'runnerClicks',
-  /** cards drawn, or if negative, lost from hand */
+  /** cards drawn; if negative, cards lost from hand */
   'corpCards',
   'runnerCards',
-  /** cards of choice taken to hand */
+  /** cards that the side chooses, for example from its deck, and takes to hand */
   'corpFinds',
   'runnerFinds',
-  /** cards installed without a click */
+  /** cards installed by an effect, without spending a click */
   'corpInstalls',
   'runnerInstalls',
-  /** facedown installed cards, useful only to be sold or trashed instead of others */
+  /** facedown installed Runner cards, whose only use is to be sold, or trashed instead of other cards */
   'fodder',
   /** installed cards lost */
   'corpLosses',
   'runnerLosses',
-  /** cards of one's own deck put in order, or agendas shuffled into it */
+  /** cards of the side's own deck put in order, or agendas shuffled into it */
   'corpOrder',
   'runnerOrder',
   'corpPoints',
@@ -35,37 +35,37 @@ export const GAIN_KINDS = [
   'runnerHand',
   'tags',
   'badPublicity',
-  /** cards lost from the grip to any damage; how much of it is brain damage */
+  /** cards the Runner loses from the grip to damage of any kind; how many of these to brain damage */
   'damage',
   'brain',
-  /** advancement counters on the Corp's cards */
+  /** advancement counters placed on the Corp's cards */
   'advancement',
-  /** cards of R&D trashed unseen */
+  /** cards of R&D trashed before anybody has drawn them */
   'milled',
-  /** hidden Corp cards that the Runner sees */
+  /** hidden Corp cards that the Runner may look at */
   'looks',
-  /** cards accessed; runs made without spending the click */
+  /** more cards accessed; runs made by an effect, without spending a click */
   'accesses',
   'runs',
-  /** runs ended; ice passed without breaking it; strength added to encountered ice */
+  /** runs ended; ice passed without breaking its subroutines; strength added to the encountered ice */
   'stops',
   'passes',
   'strength',
-  /** the Runner's memory; link; counters on Runner cards that other words count */
+  /** memory for the Runner; link; counters on Runner cards that other parts of the text count */
   'memory',
   'link',
   'counters',
   /** virus counters lost */
   'purged',
-  /** agendas that the Runner must leave or pay for */
+  /** agendas that the Runner cannot steal, or only for a price */
   'guarded',
 ] as const;
 export type GainKind = (typeof GAIN_KINDS)[number];
 
-/** An amount of each thing; missing: 0. Negative: that much less. */
+/** How much of each thing is gained; negative: lost; missing: 0. */
 export type Gain = { [T in GainKind]?: number };
 
-/** The kinds of gain that belong to one side. */
+/** Each returns the kind of gain for one side: `credits('corp')` is `'corpCredits'`. */
 export const credits = (seat: Seat): GainKind => (seat === 'corp' ? 'corpCredits' : 'runnerCredits');
 export const clicks = (seat: Seat): GainKind => (seat === 'corp' ? 'corpClicks' : 'runnerClicks');
 export const cards = (seat: Seat): GainKind => (seat === 'corp' ? 'corpCards' : 'runnerCards');
@@ -80,7 +80,7 @@ export function add(into: Gain, gain: Gain, times = 1): Gain {
   return into;
 }
 
-/** Worth of a gain: the sum of its things at their prices. */
+/** Worth of a gain in credits: the amount of each thing times its price, added up. */
 export function priced(gain: Gain, prices: Readonly<Record<GainKind, number>>): number {
   let sum = 0;
   for (const thing in gain) sum += gain[thing as GainKind]! * prices[thing as GainKind];

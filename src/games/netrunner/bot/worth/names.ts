@@ -1,11 +1,11 @@
 /**
- * What names in card text come to when nothing is known of the position: how likely a condition holds, how much a count counts, how often
- * an event happens. Each table covers every name, so that a new name does not compile without an entry.
+ * Typical values for the names that card text uses, for when the position is unknown: how likely a condition holds, the value of a count,
+ * how often an event happens. Each table has every name, so that a new name does not compile without an entry.
  */
 import type { EventType } from '../../rules/events.ts';
 import type { Condition, Count, Purpose } from '../../rules/names.ts';
 
-/** Chance, 0–1, that a condition holds when it is checked, or that an event of its kind is the right one. */
+/** How likely each condition holds when it is checked, 0–1. For conditions on an event: the share of such events that fit. */
 export const CHANCES: Record<Condition, number> = {
   self: 1,
   byRunner: 1,
@@ -71,7 +71,7 @@ export const CHANCES: Record<Condition, number> = {
   withoutStrength: 0.4,
 };
 
-/** The typical value of a count. */
+/** The typical value of each count that card text can use. */
 export const COUNTED: Record<Count, number> = {
   advancementHere: 2,
   virusHere: 2,
@@ -91,8 +91,8 @@ export const COUNTED: Record<Count, number> = {
 };
 
 /**
- * How often an event of a type happens in one round (a turn of each side) of a typical game. Not used for what happens once to a card
- * itself (`installed` with the condition `self`).
+ * How often each type of event happens in a round (a turn of each side) of a typical game. Not used for events that happen only once to the
+ * card itself (`installed` with the condition `self`).
  */
 export const RATES: Record<EventType, number> = {
   drawn: 2.5,
@@ -186,7 +186,7 @@ export const RATES: Record<EventType, number> = {
   'brought-in': 0,
 };
 
-/** Share of the credits for a purpose that will be spent, 0–1. */
+/** For credits that may be spent on one purpose only: the share of them that will be spent, 0–1. */
 export const SPENT: Record<Purpose, number> = {
   action: 0.9,
   advance: 0.7,

@@ -1,4 +1,4 @@
-/** What amounts and conditions of card text come to in a given position, as far as a seat's view shows. */
+/** Evaluates the amounts and conditions of card text in a given position, as far as a seat's view shows it. */
 import type { Seat } from '../../rules/model.ts';
 import type { Condition, Count } from '../../rules/names.ts';
 import type { CardView, View } from '../../rules/view-types.ts';
@@ -8,7 +8,7 @@ import { type Reading, usual } from './words.ts';
 
 type Counter = (view: View, card: CardView | null) => number;
 
-/** The value of a count in a view; `card`: the card that asks. Counts that only the rules' frames know keep their typical value. */
+/** Each count's value in a view; `card`: the card with the text. Counts that only the rules' stack knows keep their typical value. */
 const COUNTS: Record<Count, Counter> = {
   advancementHere: (_v, card) => card?.counters.advancement ?? 0,
   virusHere: (_v, card) => card?.counters.virus ?? 0,
@@ -30,7 +30,7 @@ const COUNTS: Record<Count, Counter> = {
   x: () => COUNTED.x,
 };
 
-/** Conditions that a view can answer; all others keep their typical chance. */
+/** Conditions of card text that a view can decide; all others keep their typical chance. */
 const ANSWERS: { [C in Condition]?: (view: View, card: CardView | null) => boolean } = {
   tagged: (view) => view.runner.tags > 0,
   inRun: (view) => view.run !== null,
@@ -44,7 +44,7 @@ const ANSWERS: { [C in Condition]?: (view: View, card: CardView | null) => boole
   'runAt.encounter': (view) => view.run?.at === 'encounter',
 };
 
-/** The reading of a card's words in a view. */
+/** Makes a `Reading` that takes amounts and conditions of a card's text from a view. */
 export function readingOf(view: View, seat: Seat, card: CardView | null): Reading {
   return {
     ...usual(seat),

@@ -1,10 +1,10 @@
-/** What each thing is worth to each side, in credits. */
+/** How many credits each thing that card text gains is worth to each side. */
 import type { Seat } from '../../rules/model.ts';
 import type { GainKind } from './gains.ts';
 
 export type Prices = Readonly<Record<GainKind, number>>;
 
-/** Prices in a typical position: the worth of each thing to the Corp, and to the Runner. */
+/** The worth of each thing in a typical position, in credits: to the Corp, and to the Runner. */
 const PAIRS: Record<GainKind, [corp: number, runner: number]> = {
   corpCredits: [1, -0.45],
   runnerCredits: [-0.35, 1],
@@ -47,5 +47,5 @@ const PAIRS: Record<GainKind, [corp: number, runner: number]> = {
 const side = (at: 0 | 1): Record<GainKind, number> =>
   Object.fromEntries(Object.entries(PAIRS).map(([thing, pair]) => [thing, pair[at]])) as Record<GainKind, number>;
 
-/** The typical prices of each side. */
+/** For each side, the typical price of each thing, in credits. */
 export const USUAL: Record<Seat, Prices> = { corp: side(0), runner: side(1) };

@@ -1,7 +1,7 @@
 /**
- * What each word of card text brings: the table of worths. It has one entry for every word of `Words`, so that a new word does not compile
- * without one, and any card made of known words is covered. An entry adds what its word does to `gain`; it asks the reading for amounts and
- * conditions, which come from the position (`now.ts`) or from typical values (`names.ts`).
+ * What each word of card text gains. The table has one entry for every word of `Words`, so that a new word does not compile without one,
+ * and any card made of known words is covered. An entry adds what its word does to `gain`; it gets amounts and conditions from a `Reading`,
+ * which takes them from the position (`now.ts`) or from typical values (`names.ts`).
  */
 import type { Condition, Count } from '../../rules/names.ts';
 import type { Counter, Seat } from '../../rules/model.ts';
@@ -10,20 +10,20 @@ import { CHANCES, COUNTED } from './names.ts';
 import { type Gain, type GainKind, add, cards, clicks, credits, finds, losses, order, priced } from './gains.ts';
 import { USUAL } from './price.ts';
 
-/** How a list of words is read: for which side, and the values of amounts and conditions. */
+/** The context for evaluating a list of words: the card's side, and functions that give the values of amounts and conditions. */
 export interface Reading {
-  /** the side of the card */
+  /** the side the card belongs to */
   seat: Seat;
   count: (count: Count) => number;
-  /** chance, 0–1, that a condition holds */
+  /** how likely a condition holds, 0–1 */
   chance: (condition: Condition) => number;
   /** credits that a seat has */
   pool: (seat: Seat) => number;
-  /** what one counter on the card is worth to the side that may use it */
+  /** what one counter on the card gains for the side that may use it */
   counter: (kind: Counter) => Gain;
 }
 
-/** The reading of a definition without a position. */
+/** Makes a `Reading` with typical values, for a card text without a position. */
 export const usual = (seat: Seat, counter: Reading['counter'] = stored(seat)): Reading => ({
   seat,
   count: (count) => COUNTED[count],
@@ -31,34 +31,34 @@ export const usual = (seat: Seat, counter: Reading['counter'] = stored(seat)): R
   pool: () => 6,
   counter,
 });
-/** A counter that no ability of its card uses: credits are worth credits, other counters a little. */
+/** What a counter gains that no ability of its card uses: a stored credit counts as 0.8 credits; any other as a counter. */
 function stored(seat: Seat): Reading['counter'] {
   return (kind) =>
     kind === 'credit' ? { [credits(seat)]: 0.8 } : kind === 'advancement' ? { advancement: 1 } : { counters: 1 };
 }
 
-/** The state of reading a list: the reading, the cards chosen so far, and the chance that this point is reached. */
+/** The state while a list of words is evaluated: the gain so far, the cards chosen so far, and the chance that this word is reached. */
 interface WordPlace {
   by: Reading;
   gain: Gain;
   chosen: { from: Selector; n: number } | null;
-  /** chance that the list gets this far */
+  /** chance, 0–1, that the effect gets as far as this word */
   share: number;
 }
 
-/** An amount as a number. */
+/** The value of an amount in card text, as a number. */
 export function amountOf(n: Amount | undefined, by: Pick<Reading, 'count'>): number {
   if (n === undefined) return 0;
   if (typeof n === 'number') return n;
   return Math.floor(by.count(n.count) / (n.per ?? 1)) * (n.times ?? 1) + (n.plus ?? 0);
 }
-/** Chance that a condition holds, or all of a list. */
+/** How likely a condition holds, or all conditions of a list; 1 for none. */
 export function chanceOf(cond: Cond | undefined | null | '', by: Pick<Reading, 'chance'>): number {
   if (cond === undefined || cond === null || cond === '') return 1;
   return typeof cond === 'string' ? by.chance(cond) : cond.reduce((n, one) => n * by.chance(one), 1);
 }
 
-/** What resolving these words brings. */
+/** What carrying out these words gains. */
 export function gainOf(words: readonly Word[], by: Reading): Gain {
   const at: WordPlace = { by, gain: {}, chosen: null, share: 1 };
   readOn(words, at);
@@ -70,7 +70,7 @@ function readOn(words: readonly Word[], at: WordPlace): void {
 const entry = (w: WordName): ((word: Words[WordName], at: WordPlace) => void) =>
   WORTH[w] as (word: Words[WordName], at: WordPlace) => void;
 
-/** What paying a cost takes from its payer. */
+/** What paying a cost takes from its payer, as a negative gain. */
 export function costOf(cost: Cost, payer: Seat, by: Reading): Gain {
   const gain: Gain = {};
   const take = (thing: GainKind, n: number): void => void (n !== 0 && (gain[thing] = (gain[thing] ?? 0) - n));
@@ -85,13 +85,13 @@ export function costOf(cost: Cost, payer: Seat, by: Reading): Gain {
 const put = (at: WordPlace, thing: GainKind, n: number): void => {
   at.gain[thing] = (at.gain[thing] ?? 0) + n * at.share;
 };
-/** What a list would bring on its own, with the cards chosen so far. */
+/** What a list of words within another would gain by itself, with the cards chosen so far; adds nothing to `at`. */
 function aside(words: readonly Word[], at: WordPlace): Gain {
   const inner: WordPlace = { ...at, gain: {}, share: 1 };
   readOn(words, inner);
   return inner.gain;
 }
-/** The list that `seat` would prefer. */
+/** What the list of words that `seat` would prefer among several gains. */
 function preferred(lists: readonly (readonly Word[])[], seat: Seat, at: WordPlace): Gain {
   let top: Gain = {};
   let most = -Infinity;
@@ -105,7 +105,7 @@ function preferred(lists: readonly (readonly Word[])[], seat: Seat, at: WordPlac
   }
   return top;
 }
-/** Adds what both branches bring, each by its share. */
+/** Adds to the gain what both branches of an "if" would gain, each multiplied by its chance. */
 function mixed(at: WordPlace, then: readonly Word[], otherwise: readonly Word[], chance: number): void {
   if (then.length > 0) add(at.gain, aside(then, at), at.share * chance);
   if (otherwise.length > 0) add(at.gain, aside(otherwise, at), at.share * (1 - chance));
@@ -113,7 +113,7 @@ function mixed(at: WordPlace, then: readonly Word[], otherwise: readonly Word[],
 
 const zones = (from: Selector): readonly string[] =>
   typeof from.zone === 'object' ? from.zone : [from.zone ?? 'installed'];
-/** Whose cards a selector finds. */
+/** The seat whose cards a selector finds. */
 function ownerOf(from: Selector, by: Reading): Seat {
   if (from.seat) return from.seat;
   for (const zone of zones(from)) {
@@ -126,10 +126,10 @@ function ownerOf(from: Selector, by: Reading): Seat {
 const number = (at: WordPlace): number => at.chosen?.n ?? 1;
 const owner = (at: WordPlace): Seat => (at.chosen ? ownerOf(at.chosen.from, at.by) : at.by.seat);
 
-/** How many cards a word acts on. */
+/** The number of cards a word acts on: the chosen cards, or one. */
 const many = (at: WordPlace, which: Which): number => (which === 'chosen' ? number(at) : 1);
 
-/** Trashed cards: lost from play, from hand, or from R&D before anyone drew them. */
+/** Adds the loss of trashed cards: from play, from hand, or from R&D before anybody drew them. */
 function lose(at: WordPlace): void {
   const seat = owner(at);
   if (at.chosen !== null && zones(at.chosen.from).includes('rnd')) return put(at, 'milled', number(at));
@@ -137,13 +137,13 @@ function lose(at: WordPlace): void {
   if (inHand) put(at, cards(seat), -number(at));
   else put(at, losses(seat), number(at));
 }
-/** Counters placed on a card: advancement belongs to the Corp; any other counter is worth what its card can do with it. */
+/** Adds the gain of `n` counters placed on a card: advancement for the Corp; any other counter is worth what its card does with it. */
 function place(at: WordPlace, kind: Counter, n: number): void {
   if (kind === 'advancement') put(at, 'advancement', n);
   else add(at.gain, at.by.counter(kind), n * at.share);
 }
 
-/** Words used only in the rules' lists, and words that add nothing by themselves. */
+/** For words that gain nothing by themselves, and words that only the rules' own lists use. */
 const NOTHING = (): void => {};
 
 const WORTH: { [K in WordName]: (word: Words[K], at: WordPlace) => void } = {

@@ -1,7 +1,7 @@
-/** The lines of lists that are not cards: headings, totals, and where the list comes from. */
+/** Recognises the lines of a deck list that are not cards: headings, totals, and lines that say where the list comes from. */
 import { lettersOf } from '../deck.ts';
 
-/** Headings by their letters, from every supported deck site. */
+/** Headings from every supported deck site, reduced to their letters. */
 const HEADINGS: ReadonlySet<string> = new Set(
   `agenda agendas ai asset assets barrier barriers card cards codegate codegates corp deck decklist decoder decoders economy event events
   fracter fracters hardware ice icebreaker icebreakers identities identity killer killers maindeck multi mythic operation operations other
@@ -10,16 +10,16 @@ const HEADINGS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** The words in the totals that deck sites print: `15 influence spent (maximum 15)`. */
+/** The words that can occur in a line with a total, such as `15 influence spent (maximum 15)`. */
 const SUM_WORDS: ReadonlySet<string> = new Set(
   'agenda agendas and available between card cards deck influence max maximum min minimum of point points size spent total'.split(
     ' ',
   ),
 );
-/** A total contains one of these. */
+/** A line with a total contains at least one of these words. */
 const SUMMED: ReadonlySet<string> = new Set(['card', 'cards', 'influence', 'point', 'points', 'size']);
 
-/** How lines begin that say where a list comes from, or which sets it uses. */
+/** Beginnings of lines that say where a list comes from, or which sets it uses. */
 const ORIGINS: readonly string[] = [
   'cards up to ',
   'created with ',
@@ -34,7 +34,7 @@ const ORIGINS: readonly string[] = [
 /** Whether a title is the heading of a group of cards. */
 export const isHeading = (title: string): boolean => HEADINGS.has(lettersOf(title));
 
-/** Whether a line without markup is a total: nothing but such words and a number. */
+/** Whether a line without markup is a total: it consists only of numbers and words that occur in totals. */
 function isSum(line: string): boolean {
   const words = line.toLowerCase().split(/[^\p{L}\p{N}]+/u);
   const plain = words.filter((word) => word !== '' && !/^\d+$/.test(word));
@@ -43,9 +43,7 @@ function isSum(line: string): boolean {
   );
 }
 
-/**
- * Whether a line without markup says where the list comes from. With a number before another word it may be a card, so it does not count.
- */
+/** Whether a line without markup says where the list comes from. With a number before another word it does not count: it may be a card. */
 function isOrigin(line: string): boolean {
   const words = line.toLowerCase().split(/\s+/);
   const plain = words.filter((word) => !word.includes('://'));

@@ -1,12 +1,12 @@
 /**
- * Splits a text from outside into lines, and handles the characters of a line. Uses only loops and single steps, so that no text takes
- * long.
+ * Splits a text from outside into lines, and cleans the characters of each line. Uses only loops with single steps, so that no text can
+ * make it slow.
  */
 
-/** How many characters of a line are read; a line with letters or digits after them counts as cut. */
+/** The most characters of a line that are read. If letters or digits follow after them, the line is marked as cut. */
 const LINE_LENGTH = 200;
 
-/** Every kind of line end. */
+/** Matches every kind of line break. */
 const LINE_END = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/;
 /** Invisible characters except tabs: controls, direction marks, joiners, byte-order marks. */
 const UNSEEN = /(?!\t)[\p{Cc}\p{Cf}]/gu;
@@ -22,11 +22,11 @@ export interface SourceLine {
   n: number;
   /** at most `LINE_LENGTH` characters */
   text: string;
-  /** letters or digits were cut off after these */
+  /** whether letters or digits after the first `LINE_LENGTH` characters were cut off */
   cut: boolean;
 }
 
-/** A line without invisible characters, at most `LINE_LENGTH` long. */
+/** Returns the line without invisible characters, cut to `LINE_LENGTH`. */
 export function sourceLine(written: string, n: number): SourceLine {
   const seen = written.replace(UNSEEN, '');
   const half = /[\uD800-\uDBFF]/.test(seen.charAt(LINE_LENGTH - 1));
@@ -37,7 +37,7 @@ export function sourceLine(written: string, n: number): SourceLine {
 /** The lines of a text as written. */
 export const splitLines = (text: string): string[] => text.split(LINE_END);
 
-/** A text without anything before its first and after its last letter or digit. */
+/** Returns the text from its first to its last letter or digit. */
 export function trimToWords(text: string): string {
   const letters = [...text];
   let from = 0;

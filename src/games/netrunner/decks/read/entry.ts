@@ -3,26 +3,26 @@ import type { CardDef } from '../../rules/def.ts';
 import { cardCalled } from '../deck.ts';
 import { hasLetter, hasWord, trimToWords } from './characters.ts';
 
-/** What a line says: a card and its copies. */
+/** What one line of a deck list was read as: a card and its number of copies. */
 export interface Entry {
-  /** null: no known card has this title */
+  /** the card with this title; null if no known card has it */
   card: CardDef | null;
-  /** the title as written */
+  /** the card's title as written in the line */
   title: string;
   copies: number;
-  /** the line gives a number */
+  /** whether the line gives a number of copies */
   counted: boolean;
-  /** it gives two different numbers, or names a second card in brackets */
+  /** the line gives two different numbers, or names a second card in brackets */
   unclear: boolean;
-  /** the title in every way the line can be split into a title and a number */
+  /** possible titles: one for every way the line can be split into a title and a number */
   titles: readonly string[];
 }
 
 interface Parting {
   title: string;
-  /** null if the line gives none */
+  /** the number of copies; null if the line gives none */
   copies: number | null;
-  /** the number may also be part of a name: `Deck 3` */
+  /** true: the number may instead be part of a name, as in `Deck 3` */
   loose: boolean;
 }
 
@@ -31,7 +31,7 @@ const CLOSE = ')]}';
 const TIMES = /[x×✕]/i;
 const DIGIT = /\d/;
 
-/** Splits a text into what is outside brackets, what is in each pair of them, and a comment that begins outside them (`#` or `//`). */
+/** Splits a line into the text outside brackets, the texts in brackets, and a comment that begins outside brackets (`#` or `//`). */
 function byBrackets(text: string): { outside: string; inside: string[]; comment: string } {
   let outside = '';
   let comment = '';
@@ -56,13 +56,13 @@ function byBrackets(text: string): { outside: string; inside: string[]; comment:
   return { outside, inside: inside.map((each) => each.trim()), comment };
 }
 
-/** The number in a pair of brackets: `(3)`, `(x3)`, `(3x)`; null for anything else. Five digits are a card's code. */
+/** The number of copies written in brackets: `(3)`, `(x3)`, `(3x)`; null for any other text. Five digits are a card's code. */
 function numberIn(inside: string): number | null {
   const found = /^[x×✕]?\s?(\d{1,4})\s?[x×✕]?$/i.exec(inside);
   return found === null ? null : Number(found[1]);
 }
 
-/** Ways to split with the number first: `3x Title`, `3 Title`, `3) Title`, `x3 Title`, `3xTitle`. */
+/** Ways to split a line into a number of copies and a title, number first: `3x Title`, `3 Title`, `3) Title`, `x3 Title`, `3xTitle`. */
 function numberFirst(text: string): Parting[] {
   let at = TIMES.test(text[0] ?? '') ? 1 : 0;
   while (text[at] === ' ') at++;
@@ -77,7 +77,7 @@ function numberFirst(text: string): Parting[] {
   return found;
 }
 
-/** Ways to split with the number last: `Title x3`, `Title 3x`, `Title, 3`, `Title 3`. */
+/** Ways to split a line into a title and a number of copies, number last: `Title x3`, `Title 3x`, `Title, 3`, `Title 3`. */
 function numberLast(text: string): Parting[] {
   const times = TIMES.test(text.at(-1) ?? '');
   const end = text.slice(0, times ? -1 : text.length).trimEnd().length;
@@ -101,7 +101,7 @@ function numberLast(text: string): Parting[] {
   return [{ title, copies, loose: !times && between === ' ' }];
 }
 
-/** Every way to split a text into a title and a number of copies. Numbers at the end come first, since titles may begin with a number. */
+/** Every way to split a line into a title and a number. The number last comes first, since titles may begin with a number. */
 const partings = (text: string): Parting[] => [
   { title: text, copies: null, loose: false },
   ...numberLast(text),
@@ -110,7 +110,7 @@ const partings = (text: string): Parting[] => [
 
 const known = ({ title }: Parting): boolean => cardCalled(title) !== null;
 
-/** Whether brackets or a comment contain another card with a number, which the line's own card would hide: `(and 2 Title)`. */
+/** Whether the brackets or the comment of a line name a further card with a number, as in `(and 2 Title)`, which would be lost. */
 function holdsCard(text: string): boolean {
   if (!DIGIT.test(text)) return false;
   const words = trimToWords(text).split(' ');
@@ -121,7 +121,7 @@ function holdsCard(text: string): boolean {
 /** Whether a text is nothing but a number of copies: `3x`, `x3`, `3`, or nothing at all. */
 const isBareNumber = (text: string): boolean => !hasWord(text.replace(/[\dx×✕]/gi, ''));
 
-/** Reads a line without markup. Without a number it means one copy. */
+/** Reads a line without markup as a card with its number of copies, which is 1 if the line gives none. */
 export function entryOf(line: string): Entry {
   const { outside, inside, comment } = byBrackets(line);
   const numbers = inside.map(numberIn).filter((n) => n !== null);

@@ -1,16 +1,16 @@
-/** Collects cards, identity and name from the lines of a list, and notes what cannot be used. */
+/** Collects the cards, the identity and the name of a deck from the lines of a list, and notes the lines that cannot be used. */
 import { within } from '../../../../core/nearest.ts';
 import type { CardDef } from '../../rules/def.ts';
 import { allTitles, lettersOf, sorted } from '../deck.ts';
 import type { Entry } from './entry.ts';
 import type { Reading, ReadLine, WhyUnreadable, UnreadableLine } from './line.ts';
 
-/** Most cards in a deck, and most letters shown of a title. */
+/** The most cards in a deck, and the most letters of an unknown title to show. */
 const MAX = { cards: 200, title: 60 };
 
 let byLetters: Map<string, string> | null = null;
 
-/** The titles that differ by one or two letters; a short title must be closer. */
+/** The known titles that differ from this one by at most two letters, or fewer if it is short. */
 export function nearTitles(title: string): string[] {
   byLetters ??= new Map(allTitles().map((each) => [lettersOf(each), each]));
   const letters = lettersOf(title);
@@ -18,7 +18,7 @@ export function nearTitles(title: string): string[] {
   return within(letters, byLetters.keys(), most).map((each) => byLetters!.get(each)!);
 }
 
-/** Where a line is in its text. */
+/** A line's number in the text, and the line itself. */
 export type LinePlace = Pick<UnreadableLine, 'n' | 'text'>;
 
 export class Gathering {
@@ -27,7 +27,7 @@ export class Gathering {
   private identity: { card: CardDef; at: number; surely: boolean } | null = null;
   private readonly cards: string[] = [];
 
-  /** Notes a line with nothing for the deck. */
+  /** Notes a line that adds nothing to the deck. */
   pass({ n, text }: LinePlace, as: 'heading' | 'comment' | 'footer'): void {
     this.lines.push({ n, text, as });
   }
@@ -46,7 +46,7 @@ export class Gathering {
     this.lines.push({ n, text, as: 'unread', why, title: title.slice(0, MAX.title), copies, counted, near });
   }
 
-  /** Takes a line that names a known card. `surely`: it cannot be the deck's name. */
+  /** Adds the card that a line names. `surely`: the line cannot be the deck's name. */
   take(place: LinePlace, card: CardDef, entry: Pick<Entry, 'title' | 'copies' | 'counted'>, surely = true): void {
     const { n, text } = place;
     const { copies } = entry;
@@ -62,7 +62,7 @@ export class Gathering {
     }
   }
 
-  /** If a later line names the identity, a first line such as “Noise” was the deck's name. */
+  /** Takes a first line such as “Noise” as the deck's name when a later line names the identity. Returns whether it did. */
   private wasName(): boolean {
     const { at, surely } = this.identity!;
     if (surely || this.name !== '') return false;

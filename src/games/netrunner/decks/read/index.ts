@@ -10,7 +10,7 @@ export const TEXT_LIMITS = { letters: 20_000, lines: 500, file: 100_000 };
 
 export type ReadText = { ok: true; reading: Reading } | { ok: false; problem: Sentence };
 
-/** Reads any text. Refuses it only for its length; everything it contains is reported line by line. */
+/** Reads a deck from any text. Refuses a text only if it is too long; otherwise reports line by line what it contains. */
 export function readDeck(text: string): ReadText {
   const { letters, lines: most, file } = TEXT_LIMITS;
   const refused: ReadText = { ok: false, problem: { key: 'deck.text.long', params: { line: most, letters } } };

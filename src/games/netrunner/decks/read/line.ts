@@ -1,29 +1,29 @@
-/** What each line of a list was read as. */
+/** Types for what each line of a deck list was read as. */
 
-/** Why a line was not taken. */
+/** Why a line of a deck list could not be used. */
 export type WhyUnreadable =
-  /** it names no known card */
+  /** the line names no known card */
   | 'unknown'
-  /** it contains two numbers, or two cards */
+  /** the line contains two numbers, or two cards */
   | 'unclear'
-  /** no copies, or more than a deck may have */
+  /** the line gives 0 copies, or more than a deck may have */
   | 'copies'
-  /** a second identity, or two copies of one */
+  /** the line names a second identity, or two copies of an identity */
   | 'second'
-  /** it is longer than what is read of a line */
+  /** the line is longer than the part of a line that is read */
   | 'cut';
 
-/** A line that was not taken. */
+/** A line of a deck list that could not be used. */
 export interface UnreadableLine {
-  /** number in the text, from 1 */
+  /** the line's number in the text, from 1 */
   n: number;
   text: string;
   as: 'unread';
   why: WhyUnreadable;
-  /** the title it names, as far as can be determined */
+  /** the title the line names, as far as it can be determined */
   title: string;
   copies: number;
-  /** it looks like a card: it gives a number of copies */
+  /** the line looks like a card, since it gives a number of copies */
   counted: boolean;
   /** known titles that differ by one or two letters */
   near: readonly string[];
@@ -31,16 +31,16 @@ export interface UnreadableLine {
 
 export type ReadLine =
   | { n: number; text: string; as: 'card' | 'identity'; code: string; copies: number }
-  /** the deck's name, a heading, a comment, a total or the origin: nothing for the deck */
+  /** a line that adds nothing to the deck: its name, a heading, a comment, a total, or where the list comes from */
   | { n: number; text: string; as: 'name' | 'heading' | 'comment' | 'footer' }
   | UnreadableLine;
 
 /** What a text was read as, line by line; empty lines are left out. */
 export interface Reading {
   lines: readonly ReadLine[];
-  /** the deck's name in the text, '' for none */
+  /** the deck's name as the text gives it; '' for none */
   name: string;
-  /** card code; null if no line names one */
+  /** card code of the identity; null if no line names one */
   identity: string | null;
   /** card codes, one for each copy, sorted */
   cards: readonly string[];

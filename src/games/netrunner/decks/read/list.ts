@@ -1,4 +1,4 @@
-/** Plain lists: NetrunnerDB (text, plain, Markdown, BBCode), jinteki.net, CardGameDB, and what people type. */
+/** Reads plain deck lists: those of NetrunnerDB (text, plain, Markdown, BBCode), jinteki.net and CardGameDB, and what people type. */
 import { lettersOf } from '../deck.ts';
 import { isFooter, isHeading } from './around.ts';
 import { type SourceLine, hasWord, sourceLine, trimToWords } from './characters.ts';
@@ -10,10 +10,10 @@ import { isMarkedHeading, withoutMarkup } from './markup.ts';
 const NAME = /^(?:deck|deck name|name|title)\s?:(.*)$/i;
 const IDENTITY = /^(?:identity|id)\s?:(.*)$/i;
 
-/** A line that is a comment as a whole: `# …` or `// …`. Heading marks do not count. */
+/** Whether the whole line is a comment: `# …` or `// …`. Heading marks (`## …`) do not count. */
 const isComment = (text: string): boolean => text.startsWith('//') || (text.startsWith('#') && !text.startsWith('##'));
 
-/** Whether a line that names no card can be the deck's name: no number of copies, and no misspelt title. */
+/** Whether a line that names no card can be the deck's name: it gives no number of copies, and is not a misspelt title. */
 const mayBeName = (text: string, { counted, title }: Entry): boolean =>
   (!counted && nearTitles(title).length === 0) || (isMarkedHeading(text) && !/\dx/i.test(text));
 
@@ -40,7 +40,7 @@ function readLine(found: Gathering, line: SourceLine): void {
   found.refuse(line, 'unknown', entry);
 }
 
-/** A deck's name without heading marks. */
+/** A deck's name with heading marks removed. */
 const nameOf = (text: string): string => (isMarkedHeading(text) ? withoutMarkup(text.replace(/^#+/, '')).trim() : text);
 
 /** Reads the lines of a list. */

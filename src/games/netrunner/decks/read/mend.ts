@@ -1,10 +1,10 @@
-/** Corrects a line that was not understood, using the card that was meant. */
+/** Corrects a line of a deck list that was not understood, once the person has chosen the card it means. */
 import { def } from '../../rules/defs.ts';
 import { cardCalled } from '../deck.ts';
 import { Gathering } from './gather.ts';
 import type { Reading } from './line.ts';
 
-/** The reading with the line at index `at` of `lines` read as the card called `title`, with the copies given there. */
+/** Returns the reading of a list in which the line at index `at` means the card called `title`, with the copies that line gives. */
 export function mend({ lines, name }: Reading, at: number, title: string): Reading {
   const found = new Gathering();
   found.name = name;

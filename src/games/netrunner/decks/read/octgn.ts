@@ -10,14 +10,14 @@ import { Gathering, type LinePlace } from './gather.ts';
 import type { Reading } from './line.ts';
 import { withoutEntities } from './markup.ts';
 
-/** A tag or the text between two tags, with the line where it begins. */
+/** A tag, or the text between two tags, with its line number. */
 interface Piece {
   n: number;
   tag: boolean;
   text: string;
 }
 
-/** The tags and texts of a file in order. Comments are left out; an unclosed tag counts as text. */
+/** The tags of a file and the texts between them, in order. Comments are left out; an unclosed tag counts as text. */
 function* pieces(source: string): Generator<Piece> {
   let at = 0;
   let n = 1;
@@ -27,7 +27,7 @@ function* pieces(source: string): Generator<Piece> {
     at = end;
     return piece;
   };
-  /** The index of a mark; the end of the source if it does not occur. */
+  /** The index of the next `mark` in the source, or the source's end if there is none. */
   const find = (mark: string, from: number): number => (source.indexOf(mark, from) + 1 || source.length + 1) - 1;
   const ends = (mark: string): number => Math.min(find(mark, at) + mark.length, source.length);
   while (at < source.length) {
@@ -51,16 +51,16 @@ function attributesOf(tag: string): Map<string, string> {
   return found;
 }
 
-/** The printed card whose code ends an id; null for none. */
+/** The printed card whose code is at the end of an OCTGN id; null for none. */
 function cardOfId(id: string): CardDef | null {
   const code = id.slice(-5);
   return /^\d{5}$/.test(code) && hasDef(code) && isPrinted(def(code)) ? def(code) : null;
 }
 
-/** Tags that contain no card. */
+/** Names of tags that contain no card. */
 const FRAME = /^<(?:\?xml|!doctype|\/?deck|\/?section|\/?notes|\/?sleeve)\b/i;
 
-/** A card whose tag has been read; its title comes next. */
+/** A card whose opening tag has been read; its title is the text that follows. */
 interface Open {
   n: number;
   tag: string;
@@ -87,7 +87,7 @@ function take(found: Gathering, { n, tag, title }: Open): void {
 export const isOctgn = (text: string): boolean =>
   /^\s*<(?:\?xml|deck|section|card|!)/i.test(text.slice(0, 300).replace(/^\uFEFF/, ''));
 
-/** Reads a deck file. Reports everything in it besides cards and the surrounding tags as not understood. */
+/** Reads an OCTGN deck file. Reports as not understood everything except cards and the tags around them. */
 export function readOctgn(source: string): Reading {
   const found = new Gathering();
   let open: Open | null = null;

@@ -1,10 +1,10 @@
-/** What is wrong with a list, in sentences that cover every line that was not taken. */
+/** Says what is wrong with a deck list, in sentences that cover every line that could not be used. */
 import type { Sentence } from '../../../../core/sentence.ts';
 import type { Reading, UnreadableLine } from './line.ts';
 
 const quoted = (titles: readonly string[]): string => titles.map((title) => `“${title}”`).join(', ');
 
-/** The lines as a sentence names them: their numbers and text, with similar titles in brackets. */
+/** A sentence that names these lines by number and text, each with similar titles in brackets; none for no lines. */
 function named(key: string, lines: readonly UnreadableLine[]): Sentence[] {
   if (lines.length === 0) return [];
   const cards = lines.map(
@@ -19,10 +19,10 @@ function named(key: string, lines: readonly UnreadableLine[]): Sentence[] {
   return [{ key, params }];
 }
 
-/** Lines that were not taken. */
+/** The lines of a deck list that could not be used. */
 export const unreadableLines = ({ lines }: Reading): UnreadableLine[] => lines.filter((line) => line.as === 'unread');
 
-/** All lines that were not taken, with one sentence for each reason. */
+/** Sentences that name all lines that could not be used, one for each reason. */
 export function unreadableProblems(reading: Reading): Sentence[] {
   const unread = unreadableLines(reading);
   const unknown = unread.filter(({ why }) => why === 'unknown');
@@ -42,7 +42,7 @@ export function unreadableProblems(reading: Reading): Sentence[] {
   ];
 }
 
-/** What the deck still lacks, even without the refused lines: cards, or an identity. */
+/** Sentences for what the list lacks apart from the lines that could not be used: cards, or an identity. */
 export function missing({ identity, cards }: Reading): Sentence[] {
   if (cards.length === 0) return [{ key: 'deck.text.noCards', params: { line: 1 } }];
   return identity === null ? [{ key: 'deck.text.noIdentity', params: { line: 1, n: cards.length } }] : [];
