@@ -1,4 +1,4 @@
-/** The HUD's interface to everything stored on the device, as one file and piece by piece. */
+/** The HUD's interface to everything stored on the device: backup to one file, and the things that cannot be read. */
 import type { Sentence } from '../core/game.ts';
 import type { Slices } from '../replay/budget.ts';
 
@@ -37,7 +37,7 @@ export interface DevicePort {
   readonly stores: boolean;
   /** Bytes used and left, and whether the browser has promised not to delete anything by itself; null if it does not say. */
   quota(): Promise<{ used: number | null; left: number | null; lasting: boolean | null }>;
-  /** Writes everything to one file. */
+  /** Writes everything stored to one backup file. */
   save(): Promise<{ name: string; file: Blob }>;
   /**
    * Adds the contents of a backup file to what is stored, without replacing anything; or returns a sentence about why the file was refused.

@@ -322,8 +322,8 @@ export interface GameUi<G extends GameTypes = GameTypes> {
   /** The text of the open question; null if there is none. */
   prompt(view: G['view']): PromptWords | null;
   /**
-   * What is happening on the table while another seat decides and earlier events are still being shown, in words; null for nothing in particular.
-   * `seen`: the view as far as it has been shown. Left out by a game whose panel keeps the previous question.
+   * What is happening on the table while another seat decides and earlier events are still being shown, in words; null for nothing in
+   * particular. `seen`: the view as far as it has been shown. Left out by a game whose panel keeps the previous question.
    */
   between?(seen: G['view']): string | null;
   /**
@@ -336,7 +336,7 @@ export interface GameUi<G extends GameTypes = GameTypes> {
   /** Which options are ticked after a press on the option `id`, by id; left out by a game in which nobody ever chooses a set. */
   tick?(view: G['view'], ticked: readonly string[], id: string): string[];
   /**
-   * The buttons of the open decision that a press on a thing on the table can mean, if there are more of them than legal moves; else empty.
+   * Which buttons of the open decision a press on a thing can mean, for cases in which `movesOn` does not say enough; else empty.
    */
   choicesOn?(item: TableItem, groups: readonly ChoiceGroup[]): Choice[];
   /** Buttons for the given moves, for the small menu next to a thing on the table. */
@@ -356,7 +356,7 @@ export interface GameUi<G extends GameTypes = GameTypes> {
    * nothing if left out.
    */
   autoAnswers(familiar?: Familiar): AutoAnswers<G>;
-  /** Which verb, such as "draw", each keyboard key stands for. */
+  /** Which buttons each keyboard key presses, by the verbs of their moves, such as "draw". */
   readonly verbs: Verbs;
 
   // ------------------------------------------------------------- what happens

@@ -39,17 +39,17 @@ export interface StagePort {
   anchors(): Map<Anchor, Rect>;
   /** Calls `listener` when the layout has changed and nothing moves any more; returns a function that unsubscribes. */
   onSettle(listener: () => void): () => void;
-  /** The part of the table where something is shown large that must not be covered; null if there is none. */
+  /** The area of the table where something enlarged is being shown that must not be covered; null if there is none. */
   busy?(): Rect | null;
   /** Ends all running animations at once. */
   skip(): void;
-  /** Lights the things a legal move can be made with and the focused thing, and marks the ticked things of a set. */
+  /** Lights the things with which a legal move can be made and the focused thing, and marks those ticked for a choice of several. */
   highlight?(legal: ReadonlySet<Anchor>, focus: Anchor | null, ticked?: ReadonlySet<Anchor>): void;
-  /** Hides parts of the table by name, and keeps a thing visible: nothing shown large covers it. */
+  /** Hides the parts of the table named in `hides`, and lets nothing enlarged cover the thing `keeps`. */
   teach?(hides: readonly string[], keeps: Anchor | null): void;
   /** Draws a thing being dragged at `x`, `y` (CSS px from the table's top left) and lights its drop targets; null ends the drag. */
   carry?(thing: { key: Anchor; x: number; y: number } | null, places?: ReadonlySet<Anchor>): void;
-  /** whether drawing is slow on this device, because it has no graphics card */
+  /** whether drawing is slow on this device, for example because it has no graphics card */
   readonly slow?: boolean;
   close(): void;
 }
@@ -57,7 +57,7 @@ export interface StagePort {
 export interface StageOptions {
   /** the seat at the near side of the table */
   near: SeatName;
-  /** speed of the animations as a factor; 0 for none */
+  /** speed of the animations as a factor; 0: no animation */
   speed(): number;
   reducedMotion(): boolean;
   /** called when the canvas has lost its WebGL context for good, so the plain table must take over */
@@ -74,7 +74,7 @@ export interface RecordSummary {
   result: string;
   turns: number;
   favourite: boolean;
-  /** number of notes to read in the game (`noteCount`) */
+  /** how many notes there are to read in the recorded game (`noteCount`) */
   notes: number;
 }
 
@@ -90,7 +90,7 @@ export interface ShippedGame {
   picture?: string;
 }
 
-/** How the page follows the opening of a long record. */
+/** Lets the page follow the opening of a long record, and cancel it. */
 export interface Opening {
   /** Called now and then with the share done, 0 to 1. */
   progress?: ((share: number) => void) | undefined;
@@ -100,7 +100,7 @@ export interface Opening {
 
 export interface RecordsPort {
   list(): Promise<RecordSummary[]>;
-  /** Calls `listener` when another tab has changed the records; returns a function that unsubscribes. */
+  /** Calls `listener` when another tab has changed the recorded games; returns a function that unsubscribes. */
   onChange(listener: () => void): () => void;
   /** the recorded games that ship with the program, in teaching order */
   readonly shipped: readonly ShippedGame[];
@@ -120,21 +120,21 @@ export interface RecordsPort {
   packText(text: string): Promise<string>;
   /** Opens the game packed into a shared link. Rejects with a `SentenceError`. */
   watchLink(packed: string, opening?: Opening): Promise<OpenReplay>;
-  /** The author of notes written on this device: name, id and language. */
+  /** Reads and stores the author of notes written on this device: name, id and language. */
   readonly author: { get(): Author; set(author: Author): void };
 }
 
 /** The decision that was open at a position of a record, as seen by the seat that answered it. */
 export interface Question {
-  /** the seat whose player answered; not always the seat that moved (`decision.by`) */
+  /** the seat whose player made the decision; the move may be for another seat (`decision.by`) */
   seat: SeatName;
-  /** that seat's view, with its legal moves */
+  /** the view of the deciding seat, with its legal moves */
   view: View;
-  /** the move that answered the question; null at the end of the record */
+  /** the move that was made; null at the end of the record */
   played: Move | null;
 }
 
-/** How the page follows a review of a record. */
+/** Lets the page follow the review of a recorded game, and cancel it. */
 interface Reviewing {
   /** Called now and then with the share done, 0 to 1, and what has been found so far. */
   progress?: ((share: number, found: Layer) => void) | undefined;
@@ -152,7 +152,7 @@ export interface OpenReplay {
   readonly length: number;
   /** the steps for the timeline, one per position (`length` + 1) */
   readonly steps: readonly TimelineStep[];
-  /** the last position from which the game can be played on; -1 if there is none */
+  /** the last position from which a new match can be played on; -1 if there is none */
   readonly playableUntil: number;
   /** why only part of the record can be replayed (made with other rules, cut short); null if all of it can */
   readonly problem: Sentence | null;
@@ -166,15 +166,17 @@ export interface OpenReplay {
   readonly deals: boolean;
   /** the layers of notes at the time the record was opened */
   readonly layers: readonly Layer[];
-  /** The step that led to a position, as this viewer may see it, to be animated. */
+  /** The update that led to a position, as a viewer may see it, so that it can be animated. */
   update(at: number, viewer: Viewer): Update;
-  /** The same step, cut off after its first `n` events. */
+  /** The update that led to a position, cut off after its first `n` events. */
   part(at: number, viewer: Viewer, n: number): Update;
-  /** The question open at a position; null if there was none, or if today's rules cannot replay that far. */
+  /** The decision that was open at a position; null if there was none, or if today's rules cannot replay the record that far. */
   question(at: number): Question | null;
-  /** The game up to a position, followed by these steps. Throws a `SentenceError` if it cannot be watched at all. */
+  /**
+   * Opens the game as it is up to a position and then continues with `steps`. Throws a `SentenceError` if that cannot be watched at all.
+   */
   variation(at: number, steps: readonly Step[]): OpenReplay;
-  /** The game up to a position, followed by one more move. Throws `IllegalMove`. */
+  /** Opens the game as it is up to a position and then continues with one more move. Throws `IllegalMove`. */
   after(at: number, move: Move): OpenReplay;
   /** The steps after a position, to be stored as a variation. */
   stepsAfter(at: number): readonly Step[];
@@ -190,15 +192,15 @@ export interface OpenReplay {
   botAt(at: number, signal?: AbortSignal): Promise<BotAdvice | null>;
   /** Games in the library that begin like this one and then differ; they can be stored as variations. */
   playedOn(): Promise<readonly PlayedOn[]>;
-  /** Stores the game with these layers in the library, adding it if needed. Returns what went wrong, or null. */
+  /** Stores the game with these layers of notes in the library, adding it if needed. Returns what went wrong, or null. */
   save(layers: readonly Layer[]): Promise<Sentence | null>;
-  /** The game with these layers as a replay file: its file name and its text. */
+  /** Returns the game with these layers of notes as a replay file: its file name and its text. */
   file(layers: readonly Layer[]): { name: string; text: string };
-  /** The game with these layers, packed for a link; null if the link would be too long. */
+  /** Packs the game with these layers of notes for a link; null if the link would be too long. */
   pack(layers: readonly Layer[]): Promise<string | null>;
 }
 
-/** A game that is the same as another up to position `at` and then continues with `steps`. */
+/** A recorded game in the library that equals another up to position `at` and then continues with `steps`. */
 export interface PlayedOn {
   id: string;
   title: string;
@@ -212,19 +214,19 @@ export interface MatchChoice {
   persons: readonly SeatName[];
   level: string;
   seed: string;
-  /** if left out: all defaults */
+  /** values of the options of the match; those left out have their defaults */
   chosen?: Chosen;
 }
 
-/** What a person chooses to play on from a position of a record. */
+/** What a person chooses when they start a match from a position of a recorded game. */
 export interface PractiseChoice {
   id: string;
   at: number;
   you: SeatName;
   level: string;
-  /** 'kept': hidden cards stay where they are; 'anew': cards the seat cannot know are redealt at random */
+  /** 'kept': hidden cards stay what they are in the record; 'anew': cards that the person's seat cannot know are redealt at random */
   hidden: 'kept' | 'anew';
-  /** the game to play on, if it is not the library's record `id`: a variation, a shared link */
+  /** the recorded game to play on if it is not the one with this `id` in the library, but a variation or from a shared link */
   from?: OpenReplay;
 }
 
@@ -246,35 +248,38 @@ export interface SavedGame {
 }
 
 export interface MatchesPort {
-  /** What else can be chosen before a match now, in the order of the page. */
+  /** The options that can be chosen for the next match, in the order of the page. */
   choices(): readonly MatchOption[];
-  /** The choices of the last match set up on this device, if they are still available; otherwise the defaults. */
+  /** The choices made for the last match on this device, if they are still available; otherwise the defaults. */
   lastChoice(): Required<Omit<MatchChoice, 'seed'>>;
-  /** The seats that are taken in a match with these choices, in the order they are offered. */
+  /** The seats that are in the game if these options are chosen, in the order in which the page offers them. */
   seats(chosen: Chosen): readonly SeatName[];
-  /** the seats that a first game is offered for */
+  /** the seats that a beginner can choose from for the first whole game */
   readonly firstSeats: readonly SeatName[];
   /** the bots' levels, easiest first */
   readonly levels: readonly string[];
   /**
-   * Resumes the saved match with this record id. If another tab plays it, 'ask' opens a session that only follows it (`elsewhere`), and
-   * 'take' takes it from that tab.
+   * Resumes the saved match with this record id. If another tab is playing it: 'ask' opens a session that only follows that tab
+   * (`elsewhere`), 'take' takes the match over from it.
    */
   resume(id: string, how?: 'ask' | 'take'): Promise<Session>;
-  /** Called with the record id of a match that another tab has taken; returns a function that unsubscribes. */
+  /** Calls `listener` with the record id of a match that another tab has taken over; returns a function that unsubscribes. */
   onLost(listener: (id: string) => void): () => void;
   begin(choice: MatchChoice): Promise<Session>;
-  /** A new match with the same choices and another seed. 'swapped': everybody moves to the next seat. */
+  /** Starts a match with the same choices as the given one and another seed. 'swapped': everybody moves to the next seat. */
   again(session: Session, how?: 'same' | 'swapped'): Promise<Session>;
-  /** whether the seats play different parts, so that a 'swapped' match is worth offering */
+  /** whether the seats have different roles, so that playing again with swapped seats is worth offering */
   readonly swaps: boolean;
-  /** A finished match, for a review. Rejects while it is still being played, if another tab plays it, and if it is stopped. */
+  /**
+   * Returns a finished match with all its positions, for a review. Rejects while it is still being played, if another tab plays it, or when
+   * stopped.
+   */
   lookBack(session: Session, opening?: Opening): Promise<Played>;
-  /** The bot to ask what it would do in this match; null if nobody here plays, or the game has no bot. */
+  /** Returns the bot that people in this match can ask for advice; null if nobody here plays, or the game has no bot. */
   adviser(session: Session): AdviserPort | null;
-  /** A new match against bots from a position of a recorded game, with its own record. */
+  /** Starts a match against bots from a position of a recorded game; it gets a record of its own. */
   practise(choice: PractiseChoice): Promise<Session>;
-  /** The id of the last match's record, for the buttons "export" and "watch"; null if there is none. */
+  /** The id of the record of the last match, for the buttons "export" and "watch"; null if there is none. */
   lastRecord(): string | null;
   /** whether a seat can concede in this game */
   readonly concedes: boolean;
@@ -282,19 +287,19 @@ export interface MatchesPort {
   newSeed(): string;
 }
 
-/** The coach for whole games: warns before a move that may be a mistake. */
+/** The coach for whole games, which warns before a move that may be a mistake. */
 export interface CoachPort {
-  /** Loads the coach, for one match. */
+  /** Loads the coach for one match. */
   load(): Promise<{
-    /** Its advice about a move; null if there is none, or if the person already knows that kind. */
+    /** The coach's advice about a move; null if there is none, or if the person already knows this kind of advice. */
     advise(view: View, move: Move): Advice | null;
-    /** Starts to think about the open question of a view, which the person is looking at. */
+    /** Lets the coach start to think about the open decision of a view, before the person chooses. */
     ahead(view: View): void;
     close(): void;
   }>;
   /** Called when the person has followed or dismissed advice of this kind. */
   heard(kind: string, how: 'followed' | 'aside'): void;
-  /** Forgets which kinds of advice are known, so that all are given again. */
+  /** Forgets which kinds of advice the person knows, so that the coach gives all of them again. */
   again(): void;
 }
 
@@ -320,7 +325,7 @@ export interface GamePorts {
   readonly pages: readonly OwnPage[];
   /** null if the game has no puzzles */
   readonly puzzles: PuzzlesPort | null;
-  /** what people have made in this game */
+  /** the store of what people have made in this game, such as decks */
   readonly made: Collection;
 }
 
@@ -336,19 +341,19 @@ export interface GameCard {
 }
 
 interface UpdatesPort {
-  /** Calls `listener` once a newer version is available. */
+  /** Calls `listener` once a newer version of this web app is available. */
   onReady(listener: () => void): void;
-  /** Calls `listener` when this tab or another has taken the newer version: `reload` then loads it. */
+  /** Calls `listener` when this or another tab has activated the newer version of this web app, which `reload` then loads. */
   onTaken(listener: () => void): void;
   take(): void;
-  /** Reloads the page once everything is stored. */
+  /** Reloads the page once all unsaved data is stored. */
   reload(): void;
 }
 
 export interface HudPorts {
   /** all games; the first is the main one */
   readonly gameCards: readonly GameCard[];
-  /** How many of a game's lessons have been won on this device; known before the game is loaded. */
+  /** How many lessons of a game have been won on this device; available before the game is loaded. */
   learnt(game: string): number;
   /** Loads a game and its texts; rejects if it cannot be loaded. */
   open(game: string): Promise<GamePorts>;
@@ -358,16 +363,16 @@ export interface HudPorts {
   saved(): Promise<readonly SavedGame[]>;
   /** Calls `listener` when another tab has changed an unfinished match; returns a function that unsubscribes. */
   onSaved(listener: () => void): () => void;
-  /** Where the settings are stored; `read` returns what was stored, unchecked. */
+  /** Stores the settings on the device; `read` returns the stored value unchecked. */
   prefs: {
     read(): unknown;
     write(value: unknown): void;
-    /** Called when another tab has changed the settings. */
+    /** Calls `listener` when another tab has changed the settings. */
     onChange?(listener: () => void): void;
   };
   /** Everything stored on this device. */
   device: DevicePort;
-  /** Newer versions of the program; null if they cannot be detected. */
+  /** Finds and activates newer versions of this web app; null if they cannot be detected. */
   updates: UpdatesPort | null;
   /** Draws the start page's background picture on a canvas; null if there is none. */
   drawHero: ((canvas: HTMLCanvasElement) => void) | null;

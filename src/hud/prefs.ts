@@ -3,16 +3,16 @@
 import { SPEEDS } from './speeds.ts';
 
 /**
- * The windows at which the person is asked: 'always' at every window · 'new' if they can do something useful that they have not already
- * declined in the same part of the turn · 'matters' only if it can be decisive.
+ * At which windows for actions the person is asked: 'always': at every one · 'new': if they can do something useful that they have not
+ * already declined in the same part of the turn · 'matters': only if it can be decisive.
  */
 export type StopAt = 'always' | 'new' | 'matters';
 
 export interface Prefs {
   stopAt: StopAt;
-  /** resolve simultaneous triggers in the listed order instead of asking */
+  /** resolve simultaneous triggers in the order listed, without asking for it */
   orderForMe: boolean;
-  /** ask how to pay if several mixes of resources are possible; applies to matches started after it is set */
+  /** ask how to pay if different resources can be combined in several ways; applies to matches started later */
   payByHand: boolean;
   /** speed of the animations as a factor, 0.5 to 4; 0 for none */
   speed: number;
@@ -29,7 +29,7 @@ export interface Prefs {
   letterKeys: boolean;
   /** show the plain HTML table even if WebGL works */
   plainTable: boolean;
-  /** offer the plain table if drawing is slow; turned off once the person has answered */
+  /** offer to switch to the plain table if drawing is slow; turned off once the person has answered the offer */
   plainOffer: boolean;
   /** show the whole timing chart above the table; else only one line of it */
   chart: boolean;

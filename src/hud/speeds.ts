@@ -1,2 +1,2 @@
-/** The speeds at which a table can play, as factors; 0 shows everything at once. */
+/** The speeds at which the table can play animations, as factors; 0 shows everything at once. */
 export const SPEEDS: readonly number[] = [0.5, 1, 2, 4, 0];

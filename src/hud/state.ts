@@ -4,7 +4,7 @@
  */
 import { batch, signal } from '@preact/signals';
 
-/** Makes a state out of its first values. Only the fields given here are watched. */
+/** Makes an object whose fields are signals with these first values. Fields added later are not signals. */
 export function createState<T extends object>(first: { [K in keyof T]-?: T[K] }): T {
   const state = {};
   for (const [name, value] of Object.entries(first)) {
@@ -20,7 +20,7 @@ export function createState<T extends object>(first: { [K in keyof T]-?: T[K] })
   return state as T;
 }
 
-/** Changes several fields at once: whoever reads more than one of them is told a single time. */
+/** Changes several fields of a state at once: components and effects that read more than one of them run only once. */
 export function patch<T extends object>(state: T, fields: Partial<T>): void {
   batch(() => Object.assign(state, fields));
 }

@@ -11,7 +11,10 @@ const RIGHT_TO_LEFT = /[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufefe]|[\u{10800
 /** Removes invisible characters from an outside text, so that it cannot reverse or hide what is next to it. Tabs and line feeds stay. */
 export const foreign = (text: string): string => text.replace(UNSEEN, '');
 
-/** The same for use inside plain text: right-to-left text is put between FSI and PDI (U+2068, U+2069). */
+/**
+ * Removes invisible characters from an outside text for use inside plain text, and puts right-to-left text between FSI and PDI (U+2068,
+ * U+2069).
+ */
 export function isolated(text: string): string {
   const plain = foreign(text);
   return RIGHT_TO_LEFT.test(plain) ? `\u2068${plain}\u2069` : plain;

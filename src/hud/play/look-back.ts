@@ -1,4 +1,4 @@
-/** Reviews the match on the screen once it is over, in slices. */
+/** Reviews the match on the screen once it is over, in short slices so that the page stays responsive. */
 import { useEffect, useRef } from 'preact/hooks';
 import { onlyPerson } from '../../core/seat-player.ts';
 import { nextTask } from '../../replay/budget.ts';

@@ -1,13 +1,13 @@
 /** A choice that makes several moves: they are made one after another, each only if it is legal when its turn comes. */
 import type { NextMove } from '../game-ui.ts';
 
-/** Tracks which moves of the current choice are still to be made, and which of the moves made so far belong to one choice. */
+/** Tracks which moves of the person's current choice are still to be made, and which of the moves already made belonged to one choice. */
 export function movesOneByOne() {
   let waiting: readonly NextMove[] = [];
-  /** for each move made: whether it followed another one of the same choice */
+  /** for each move made so far: whether it followed another move of the same choice */
   const followed: boolean[] = [];
   return {
-    /** The person has chosen. `next`: the moves that follow the one being made now. */
+    /** Call it when the person has made a choice. `next`: the moves that follow its first one. */
     begin(next: readonly NextMove[]): void {
       waiting = next;
       followed.push(false);
@@ -17,8 +17,8 @@ export function movesOneByOne() {
       waiting = [];
     },
     /**
-     * The next move as one of the `legal` ones. Null if none is left or something unexpected is asked, which ends the choice. `same`:
-     * whether two moves are the same.
+     * Returns the next move of the choice, as one of the `legal` moves. Null if none is left or an unexpected decision has come up, which
+     * ends the choice. `same`: whether two moves are the same.
      */
     take<M extends object>(legal: readonly M[], same: (a: M, b: M) => boolean): M | null {
       for (let i = 0; i < waiting.length; i++) {
@@ -33,11 +33,11 @@ export function movesOneByOne() {
       waiting = [];
       return null;
     },
-    /** A move was made without asking the person. `follows`: it belongs to the choice before it. */
+    /** Call it when a move was made automatically. `follows`: it belongs to the same choice as the move before it. */
     made(follows: boolean): void {
       followed.push(follows);
     },
-    /** A move was undone. Returns whether the one before it belongs to the same choice, so that it must be undone too. */
+    /** Call it when a move was undone. Returns whether the move before it belongs to the same choice, so that it must be undone too. */
     unmade: (): boolean => followed.pop() ?? false,
   };
 }

@@ -1,15 +1,15 @@
-/** How a game of several seats ended, for its end scene and the list of records: who won, and who came where. */
+/** How a game of several seats ended, for its end scene and the list of records: who won, and each seat's rank. */
 import type { Outcome, SeatName } from '../../core/game.ts';
 import { listed, t } from '../../i18n/index.ts';
 import type { OverWords } from '../game-ui.ts';
 
-/** The number of winners, and their names. */
+/** How many winners there are, and their names. */
 export const winners = ({ places }: Outcome): { n: number; who: string } => {
   const first = places[0] ?? [];
   return { n: first.length, who: listed(first.map((seat) => t(`side.${seat}`))) };
 };
 
-/** The rank of a seat, from 1; null if it lost. */
+/** A seat's rank at the end of the game, from 1; null if it lost. */
 export function placeOf({ places }: Outcome, seat: SeatName): number | null {
   let place = 1;
   for (const seats of places) {
@@ -20,8 +20,8 @@ export function placeOf({ places }: Outcome, seat: SeatName): number | null {
 }
 
 /**
- * The tone, title and heads of the end scene. `order`: the seats in column order; `title`: message key of the title that names the winners;
- * `mine`: message key of the name of the only person's own seat.
+ * The CSS class, title and column heads of the end scene. `order`: the seats in column order; `title`: message key of the title that names
+ * the winners; `mine`: message key of the name of the only person's own seat.
  */
 export function overHead(
   over: Outcome,

@@ -23,19 +23,19 @@ export interface PlayState extends AskState {
   menu: { key: Anchor; choices: Choice[]; box: Box } | null;
   /** the coach's advice about a move that waits for confirmation; null if there is none */
   advice: { advice: Advice; move: Move; next: readonly NextMove[] } | null;
-  /** what the bot was asked about the open question; null if it was not */
+  /** what the bot was asked about the open decision, and its answer; null if it was not asked */
   asked: Asked | null;
-  /** the person wants to be asked at the next window, whatever the settings say */
+  /** whether the person wants to be asked at the next window, whatever the settings say */
   hold: boolean;
-  /** the question in the panel has been answered, and what followed is still being shown */
+  /** whether the question in the panel has been answered and what followed is still being shown */
   passing: boolean;
-  /** the end scene was closed to look at the table */
+  /** whether the person has closed the end scene to look at the table */
   overSeen: boolean;
   /** the finished game's review; 'pending' until it is made, null if there is none */
   review: Review | 'pending' | null;
   /** the share of the review done, 0 to 1, while part of it is shown already; else null */
   reviewed: number | null;
-  /** the position of the moment that was watched last; null if there is none */
+  /** the position in the game of the moment that the person watched last; null if there is none */
   watched: number | null;
 }
 
@@ -44,18 +44,18 @@ export interface Play extends Asking<PlayState> {
   readonly commands: CommandContext;
   /** Answers the coach's advice: 'followed' drops the move, 'aside' makes it anyway. */
   answer(how: 'followed' | 'aside'): void;
-  /** Handles a press on a thing on the table; `box`: where it is on the screen; `reading`: only offers what could be played. */
+  /** Handles a press on a thing on the table. `box`: where the thing is on the screen; `reading`: only show what could be done with it. */
   act(item: TableItem, box: Box, reading?: boolean): void;
   closeMenu(): void;
-  /** Shows at once everything that is still being shown; true if there was anything. */
+  /** Ends all animations, so that their result is shown at once; returns whether there were any. */
   skipAnimation(): boolean;
-  /** Call it when the page is left or hidden: if a handover is due, the next person may be the one who comes back. */
+  /** Call it when the page is left or hidden: during a handover it ends all animations, because another person may come back. */
   away(): void;
-  /** whether several people share the screen and another tab plays their match */
+  /** whether this screen must not show the match because several people share it and another tab plays it */
   readonly covered: boolean;
-  /** whether nothing of the table may be shown: during a handover, or if `covered` */
+  /** whether nothing of the table may be shown, during a handover or because of `covered` */
   readonly hidden: boolean;
-  /** Asks what the bot would do, or hides its answer; null if it cannot be asked. */
+  /** Toggles: asks the bot what it would do, or hides its answer; null if the bot cannot be asked. */
   readonly askBot: (() => void) | null;
   undo(): void;
   concede(): void;
@@ -70,16 +70,16 @@ export interface PlayOptions {
   ui: GameUi;
   draw?: DrawArt | null;
   prefs: () => Prefs;
-  /** what the person has seen in earlier matches; nothing if left out */
+  /** what the person has seen in earlier matches; left out: nothing */
   familiar?: Familiar;
   sound?: (cue: string) => void;
   /** the coach's advice about a move before it is made; null if there is none */
   advise?: (view: View, move: Move) => Advice | null;
-  /** called when advice of this kind was followed or dismissed */
+  /** called when the person has followed or dismissed advice of this kind */
   advised?: (kind: string, how: 'followed' | 'aside') => void;
-  /** who is asked what the bot would do; nobody if null or left out */
+  /** the bot that the person can ask for advice; null or left out if there is none */
   adviser?: AdviserPort | null;
-  /** the move that answers a question a lesson does not ask its pupil yet; null if they are asked */
+  /** the move made automatically because no lesson has taught this kind of decision yet; null if the person must be asked */
   unasked?: (view: View) => Move | null;
   later?: Later;
   focusPrompt(): void;

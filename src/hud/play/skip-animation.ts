@@ -1,15 +1,15 @@
-/** The hook that makes a press on the page end what the table is still showing. */
+/** The hook that lets a press on the page end the animations of the table. */
 import { useRef } from 'preact/hooks';
 import type { Play } from './play.ts';
 
-/** Elements that answer a question when pressed. */
+/** CSS selector of the elements on which a press can answer a question. */
 const ANSWERS = '#prompt, #table, .card-menu';
 
 const answers = ({ target }: Event): boolean => target instanceof Element && target.closest(ANSWERS) !== null;
 
 /**
- * Handlers for the page of a match. A press while something is being shown only ends that. A press that began under another question does
- * not answer the one that is asked now.
+ * Event handlers for the page of a match. A press during an animation only ends the animation. A press that began while an earlier question
+ * was open does not answer the current one.
  */
 export function useSkipAnimation(play: Play): {
   onPointerDownCapture: (event: Event) => void;

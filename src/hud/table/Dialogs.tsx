@@ -54,13 +54,13 @@ export function CommandList({ commands }: { commands: readonly Command[] }): JSX
 interface Props {
   screen: TableScreen;
   prefs: Prefs;
-  /** the commands to list in the help */
+  /** the keyboard commands that the help lists */
   commands: readonly Command[];
   act: Act;
-  /** null if a seat cannot concede */
+  /** concedes the match; null if a seat cannot concede now */
   onConcede: (() => void) | null;
   onLeave: () => void;
-  /** the game's own pages; the menu offers those that can be opened over a game; null for none */
+  /** the game's own pages, of which the menu lists those that can be opened over a match; null for none */
   pages: DialogsPages | null;
 }
 
@@ -69,7 +69,10 @@ export interface DialogsPages {
   props: Omit<OwnPageProps, 'part' | 'over' | 'go'>;
 }
 
-/** A game's own page and its part as a dialog's name, so that the dialog is still open at that part when the table is shown again. */
+/**
+ * The prefix of a dialog name that stands for a part of one of the game's own pages: the dialog returns to it when the table is shown
+ * again.
+ */
 const PAGE = 'page:';
 const pageName = (page: string, part = ''): string => `${PAGE}${page}/${part}`;
 

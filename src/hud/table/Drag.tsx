@@ -12,7 +12,7 @@ import type { TableScreen } from './screen.ts';
 
 type Move = GameTypes['move'];
 
-/** What happens when a thing is dropped. */
+/** What dropping a thing on the table does: makes a move, or offers a menu of moves. */
 export interface DragTarget {
   play(move: Move): void;
   /** Offers a menu at the pointer, for a target with several moves. */
@@ -29,14 +29,14 @@ interface Held {
   item: TableItem;
   x: number;
   y: number;
-  /** what dropping the thing here would do, or why it may not go here; null if there is nothing to say */
+  /** what dropping the thing at the pointer would do, or why it may not be dropped there, in words; null if there is nothing to say */
   text: string | null;
-  /** whether the thing can be dropped here */
+  /** whether the dragged thing can be dropped at the pointer */
   legal: boolean;
 }
 
 interface Props {
-  /** the element with the table's buttons */
+  /** the HTML element that contains the table's buttons */
   table: { current: HTMLElement | null };
   screen: TableScreen;
   rules: DragRules;
@@ -75,7 +75,9 @@ export function Drag({ table, screen, rules, target, stage }: Props): JSX.Elemen
     let dropped = false;
 
     const viewNow = (): GameTypes['view'] => screen.state.view;
-    /** The anchors under a point of the window, topmost first; 'hand' for the group the dragged thing came from. */
+    /**
+     * The anchors of things and zones under a point of the window, topmost first; 'hand' for the group that the dragged thing came from.
+     */
     const under = (x: number, y: number): Anchor[] => {
       const found: Anchor[] = inGroup(x, y, group) ? ['hand'] : [];
       for (const element of document.elementsFromPoint(x, y)) {

@@ -43,7 +43,7 @@ interface GroupProps {
   act: Act;
   /** where each button is over the drawn table; null on the plain table */
   anchors: Map<Anchor, Rect> | null;
-  /** the ticked things; null if the question does not ask for a set */
+  /** the things ticked for a choice of several; null if the open decision is not such a choice */
   ticked: ReadonlySet<Anchor> | null;
 }
 
@@ -109,13 +109,13 @@ interface Props {
   act: Act;
   /** the drawn table beneath the buttons; null for the plain table */
   stage: StagePort | null;
-  /** what dropping a dragged thing does; left out if no moves can be made */
+  /** what dropping a thing on the table does; left out if no moves can be made on this table */
   drag?: DragTarget;
-  /** the ticked things, if the open question asks for a set; else left out or null */
+  /** the things ticked for a choice of several; left out or null if the open decision is not such a choice */
   ticked?: ReadonlySet<Anchor> | null;
 }
 
-/** The table of the view on the screen: all groups, and dragging. */
+/** The table for the view on the screen: all groups of buttons, and drag and drop. */
 export function Table({ screen, act, stage, drag, ticked = null }: Props): JSX.Element {
   const { view } = screen.state;
   const anchors = useAnchors(stage, view);

@@ -11,8 +11,8 @@ const LONG_PRESS = 450;
 const HOVER = 220;
 
 /**
- * Handles a press on a thing on the table. `box`: its position on the screen; `reading`: it is a finger's first tap, which only offers what
- * could be played.
+ * Handles a press on a thing on the table. `box`: its position on the screen; `reading`: the press is a finger's first tap, which only
+ * shows what could be done.
  */
 export type Act = (item: TableItem, box: Box, reading?: boolean) => void;
 
@@ -23,7 +23,7 @@ interface Props {
   /** 0 for the one button of its group that Tab reaches, else -1 */
   tab: number;
   onFocus: () => void;
-  /** whether the thing is ticked in a set; left out if the question does not ask for one */
+  /** whether the thing is ticked for a choice of several; left out if the open decision is not such a choice */
   ticked?: boolean | undefined;
   class?: string;
   style?: JSX.CSSProperties;

@@ -12,7 +12,7 @@ import { type Span, zoomPlace } from './zoom-place.ts';
 /** Width of an enlarged card, rem. */
 const WIDE = 19.5;
 
-/** The spans of the table that an enlarged card must not cover: what is shown large, and what the coach points at. */
+/** The horizontal spans of the table that an enlarged card must not cover: other enlarged things, and what the coach points at. */
 function kept(arena: DOMRect, stage: StagePort | null): Span[] {
   const marks = [...document.querySelectorAll('.mark-ring')].map((one) => one.getBoundingClientRect());
   const busy = stage?.busy?.() ?? null;
@@ -26,7 +26,7 @@ function kept(arena: DOMRect, stage: StagePort | null): Span[] {
   ];
 }
 
-/** What a button under an enlarged card does: makes the card's one move, or offers several. */
+/** A button under an enlarged card: it makes the card's one legal move, or offers several. */
 export interface ZoomAct {
   label: string;
   run(box: Box): void;
@@ -34,7 +34,7 @@ export interface ZoomAct {
 
 interface Props {
   screen: TableScreen;
-  /** what can be done with the card of this face now; null if nothing */
+  /** returns the button for what can be done now with the card of this face; null if nothing */
   actOn?: (face: Face) => ZoomAct | null;
   /** the drawn table; null for the plain one */
   stage: StagePort | null;

@@ -6,10 +6,10 @@ import { patch } from '../state.ts';
 import type { Drawer } from './table-focus.ts';
 import type { TableScreen } from './screen.ts';
 
-/** Whether a lesson is being played; its coach is shown in place of the chart. */
+/** Whether a lesson is being played; its coach takes the place of the timing chart. */
 const inLesson = (): boolean => document.querySelector('.lesson') !== null;
 
-/** Shows or hides a panel. Announces it for the forecast, which may be empty. */
+/** Shows or hides a panel beside the table. Says whether the forecast is shown now, because that panel may be empty. */
 export function togglePanel(panel: Drawer, screen: TableScreen, prefs: Prefs): void {
   if (panel === 'chart' ? isSmall() || inLesson() : isSmall() && prefs.forecast)
     return patch(screen.state, { drawer: screen.state.drawer === panel ? null : panel });

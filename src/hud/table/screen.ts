@@ -1,6 +1,6 @@
 /**
- * A table on the screen: what of it is shown, focused and spoken. Playing, watching, and answering a question of a recorded game share it
- * and add their own controls.
+ * A table on the screen: what of it is shown, focused and spoken. The pages for playing, for watching, and for answering a question of a
+ * recorded game share it and add their own controls.
  */
 import type { Anchor } from '../../core/anchor.ts';
 import type { GameTypes } from '../../core/game.ts';
@@ -13,25 +13,25 @@ import type { DrawArt, TableFocus, TableState } from './table-focus.ts';
 
 export interface TableScreen extends TableFocus {
   readonly ui: GameUi;
-  /** Sets the thing that a coach points at, which nothing may cover; null for none. */
+  /** Sets the thing that a coach points at, which then nothing may cover; null for none. */
   point(key: Anchor | null): void;
-  /** Clears messages, speech and everything open, before another person takes the screen. */
+  /** Clears messages, spoken texts, open menus and dialogs before another person takes the screen. */
   wipe(): void;
   /** Shows a short message and speaks it. */
   say(text: string): void;
-  /** Speaks a text politely, after the texts still waiting; with `instead`, in place of them. */
+  /** Lets the screen reader speak a text politely, after the texts that still wait or, with `instead`, in place of them. */
   speak(text: string, instead?: boolean): void;
-  /** Speaks a text at once. */
+  /** Lets the screen reader speak a text at once. */
   alert(text: string): void;
   /**
    * Shows an update's table, at once or, on the drawn table, with its animation. Resolves when the drawn table shows it. Each time more has
    * been shown, calls `shown` with the number of events so far, and whether everything, including the final table, has been shown.
    */
   show(update: Update, how: 'animated' | 'at-once', shown?: (events: number, all: boolean) => void): Promise<void>;
-  /** Sets the drawn table once it has started; null if only the plain one is shown. */
+  /** Sets the drawn table once it has started; null if only the plain table is shown. */
   setStage(stage: StagePort | null): void;
   stage(): StagePort | null;
-  /** Ends what the drawn table animates, and the banner on the plain one. */
+  /** Ends the animations of the drawn table, and the banner on the plain one. */
   skip(): void;
   close(): void;
 }
@@ -44,16 +44,16 @@ export const realLater: Later = (run, ms) => {
   return () => clearTimeout(id);
 };
 
-/** Texts that arrive within this time are joined and spoken as one, ms. */
+/** Texts for the screen reader that arrive within this time are joined and spoken as one, ms. */
 const SPEAK_EVERY = 300;
 
-/** How long a banner stays on the plain table at speed 1, and at most, ms. */
+/** How long a banner stays on the plain table, ms: at speed 1, and at most. */
 const BANNER_TIME = 2000;
 const LONGEST = 2500;
 
 export interface ScreenOptions {
   ui: GameUi;
-  /** playing speed as a factor; 0: at once */
+  /** speed of the animations as a factor; 0: no animation */
   speed: () => number;
   draw?: DrawArt | null;
   later?: Later | undefined;

@@ -26,7 +26,7 @@ export interface Banner {
   below: string;
   /** the seat whose colour the banner has; null if none */
   seat: SeatName | null;
-  /** the banner shows a final loss, even if a seat benefits */
+  /** whether the banner announces a final loss, even if a seat benefits from it */
   danger: boolean;
 }
 
@@ -34,13 +34,13 @@ export interface Banner {
 export type Drawer = 'chart' | 'forecast';
 
 export interface TableState {
-  /** the newest view; the drawn table may still be animating towards it */
+  /** the newest view; the drawn table may still be animating the events that led to it */
   view: GameTypes['view'];
   /** the enlarged card, null if none; `pinned`: it stays until closed; `box`: where the card itself is, if known */
   zoom: { face: Face; pinned: boolean; box: Box | null } | null;
   /** the open dialog: 'help', 'menu', 'settings', 'words' (the glossary), 'concede', or one of the game's own; null for none */
   dialog: string | null;
-  /** the word the glossary opens at; null for none */
+  /** the word at which the glossary is opened; null for none */
   word: string | null;
   logOpen: boolean;
   /** the panel open as a drawer; null for none */
@@ -60,13 +60,13 @@ export interface TableState {
   banner: Banner | null;
 }
 
-/** The part of a `TableScreen` that components of a game use. */
+/** The part of the table's screen (`TableScreen`) that a game's own components use. */
 export interface TableFocus {
   readonly draw: DrawArt | null;
   readonly state: TableState;
   /**
-   * Shows a card enlarged; a pinned one stays until it is closed. A null `face` hides the card; a pinned one only if `pinned` is true.
-   * `box`: where the card itself is on the screen.
+   * Shows a card enlarged; with `pinned`, until it is closed. A null `face` hides the enlarged card, but a pinned one only if `pinned` is
+   * true. `box`: where the card itself is on the screen.
    */
   zoom(face: Face | null, pinned: boolean, box?: Box | null): void;
   /** On a small screen, opens the dialog that shows a crowded place enlarged; false if there is none. */

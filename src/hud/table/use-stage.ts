@@ -13,7 +13,7 @@ interface UseStageOptions {
   speed: () => number;
 }
 
-/** Starts the drawn table in `host`. `stage` is null until it has started, and if it is not wanted, not possible, or was lost. */
+/** Starts the drawn table in the element `host`. `stage` is null before it has started, and if it is switched off, impossible, or lost. */
 export function useStage(
   screen: TableScreen,
   { openStage, drawn }: Pick<GamePorts, 'openStage' | 'drawn'>,

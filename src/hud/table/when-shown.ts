@@ -1,8 +1,8 @@
-/** The hook that holds a value back until the table has shown what it refers to. */
+/** The hook that keeps showing an old value until the table has shown the events behind the new one. */
 import { useRef } from 'preact/hooks';
 import type { TableScreen } from './screen.ts';
 
-/** The current value or, while the table is still showing what happened, the value from before that. */
+/** Returns the current value or, while the table is still showing what led to it, the value from before. */
 export function useWhenShown<T>(screen: TableScreen, value: T): T {
   const { moving } = screen.state;
   const shown = useRef(value);

@@ -1,12 +1,12 @@
 /** Where on the table an enlarged card is shown: never over something that must be read or pointed at now. */
 
-/** Left and right edge, CSS px from the left of the table. */
+/** A horizontal span: its left and right edge, CSS px from the left of the table. */
 export interface Span {
   left: number;
   right: number;
 }
 
-/** Distance from the edges and from what must not be covered, CSS px. */
+/** Distance of an enlarged card from the table's edges and from what it must not cover, CSS px. */
 const AIR = 10;
 /** Narrowest readable width of an enlarged card, CSS px. */
 const LEAST = 220;

@@ -9,7 +9,7 @@ import { Icon } from '../components/icons.tsx';
 type Phase = Chart['phases'][number];
 type Step = Phase['steps'][number];
 
-/** The word "passed" for screen readers, after a step that is over. */
+/** The word "passed", for screen readers only, after a step that is past. */
 const passed = (when: Step['when']): JSX.Element | null =>
   when === 'past' ? <span class="unseen">{`, ${t('timing.passed')}`}</span> : null;
 
@@ -52,7 +52,7 @@ function PhaseItem({ phase }: { phase: Phase }): JSX.Element {
   );
 }
 
-/** What may be done in the open window and by whom; lit if the seat at this screen can do it now. */
+/** A list of what may be done in the current step and by whom; highlighted if the seat at this screen can do it now. */
 function Openings({ chart }: { chart: Chart }): JSX.Element | null {
   // Outside a window, the line next to this says everything.
   if (chart.over || (!chart.window && chart.opens.length > 0)) return null;

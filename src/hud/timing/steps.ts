@@ -5,23 +5,23 @@ import { t } from '../../i18n/index.ts';
 import { isMine } from '../ask/asking.ts';
 import type { TimingChart, When } from '../game-ui.ts';
 
-/** Adds to each step whether it is past, current or later. `leaf`: the current step's state. */
+/** Adds to each step of a timing chart whether it is past, current or later. `leaf`: the statechart state of the current step. */
 function timed(steps: readonly TimingStep[], leaf: string): (TimingStep & { when: When })[] {
   const at = steps.findIndex((step) => step.leaf === leaf);
   return steps.map((step, i) => ({ ...step, when: at < 0 || i > at ? 'later' : i === at ? 'now' : 'past' }));
 }
 
-/** What a timing chart is made from. */
+/** The data from which a timing chart is made. */
 interface Parts {
   kind: string;
   /** the chart's title, in words */
   name: string;
-  /** the steps of the round or turn, and the state of the current one */
+  /** the steps of the round or turn, and the statechart state of the current one */
   steps: readonly TimingStep[];
   leaf: string;
-  /** the steps within the current one, and the state of the current one among those; left out if it has none */
+  /** the smaller steps that the current one consists of, and the statechart state of the current one among them; left out if it has none */
   inner?: { steps: readonly TimingStep[]; leaf: string } | undefined;
-  /** name of the player who answers the open question, and what they may do, in words */
+  /** name of the player who decides, and what they may do, in words */
   who: string;
   what: string;
 }

@@ -1,11 +1,11 @@
-/** What the bot would do at the position shown: the button that asks, and the answer. */
+/** The bot's advice at the position shown of a recorded game: the button that asks for it, and the answer. */
 import type { JSX } from 'preact';
 import { t } from '../../i18n/index.ts';
 import { BotAnswer } from '../components/BotAnswer.tsx';
 import { Icon } from '../components/icons.tsx';
 import type { Watcher } from './watcher.ts';
 
-/** The button that asks the bot, or hides its answer. */
+/** The button that asks the bot for advice, or hides its answer. */
 export function AskBot({ watcher }: { watcher: Watcher }): JSX.Element {
   const asked = watcher.state.advice !== null;
   return (
@@ -22,7 +22,7 @@ export function AskBot({ watcher }: { watcher: Watcher }): JSX.Element {
   );
 }
 
-/** What the bot was asked about the position shown, and its answer; nothing until it was asked. */
+/** The bot's answer about the position shown; renders nothing until the bot is asked. */
 export function AdviceHere({ watcher }: { watcher: Watcher }): JSX.Element {
   const { advice } = watcher.state;
   return <BotAnswer asked={advice} onStop={() => watcher.askBot()} />;

@@ -20,17 +20,17 @@ interface Props {
   prefs: Prefs;
 }
 
-/** The parts of the chart, in the order they are named. */
+/** The parts of the chart of the chance to win, in the order in which its legend names them. */
 const PARTS = ['known', 'open', 'luck'] as const;
 
-/** A sample of a line or of the area, as drawn in the chart. */
+/** A sample of a line or of the area in the chart, for its legend. */
 const Sample = ({ of }: { of: (typeof PARTS)[number] }): JSX.Element => (
   <svg class={`graph-sample is-${of}`} viewBox="0 0 24 12" aria-hidden="true" focusable="false">
     <path d={of === 'luck' ? 'M1 2h22v8H1z' : 'M1 6h22'} />
   </svg>
 );
 
-/** Roughly the share of the chart's width that the words next to the playhead take. */
+/** Rough width of the words next to the playhead, as a share of the chart's width. */
 const WORDS = 0.4;
 
 const across = (share: number): string => `${share * 100}%`;
@@ -45,7 +45,7 @@ function inWords(course: Course): string {
     : t('graph.summary', { side, ...extremes, n: course.faults.length });
 }
 
-/** Everything drawn except the playhead. Rendered again only when the course changes. */
+/** Everything in the chart of the chance to win except the playhead. Rendered again only when the chances change. */
 function Drawing({ watcher, course }: { watcher: Watcher; course: Course }): JSX.Element {
   return useMemo(() => {
     const line = watcher.whole;
@@ -142,7 +142,7 @@ export function Graph({ watcher, prefs }: Props): JSX.Element | null {
   );
 }
 
-/** What the lines of the chart mean, in words. */
+/** The legend of the chart of the chance to win. */
 export function Legend({ watcher, prefs }: Props): JSX.Element | null {
   const course = useCourse(watcher);
   const { graph: on } = prefs;
@@ -162,7 +162,7 @@ export function Legend({ watcher, prefs }: Props): JSX.Element | null {
   );
 }
 
-/** The button that shows or hides the chart. */
+/** The button that shows or hides the chart of the chance to win. */
 export function GraphTool({ watcher, prefs }: Props): JSX.Element | null {
   const chances = useChances(watcher);
   const { graph: on } = prefs;

@@ -1,4 +1,4 @@
-/** The panel of "guess the move": the question as that seat saw it; after the answer, what was played and why. */
+/** The panel of "guess the move": the question as the guessed seat saw it and, after the answer, what was played and why. */
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';

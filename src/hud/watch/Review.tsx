@@ -48,7 +48,7 @@ function Whose({ watcher, seat }: { watcher: Watcher; seat: SeatName }): JSX.Ele
   );
 }
 
-/** The progress of the running review, with a button that stops it. */
+/** The progress of a running review, with a button that stops it. */
 function Progress({
   watcher,
   seat,
@@ -110,7 +110,7 @@ function Offer({ watcher, seat, stay }: { watcher: Watcher; seat: SeatName; stay
   );
 }
 
-/** What can be done about the bad decision at the position shown. */
+/** Buttons for the bad decision at the position shown, such as showing the better moves. */
 function Here({ watcher, seat, fault }: { watcher: Watcher; seat: SeatName; fault: ShownFault }): JSX.Element {
   const { openVariation } = watcher.state;
   const { line } = fault;
@@ -219,7 +219,7 @@ function List({
   );
 }
 
-/** What can be done with a finished review as a whole. */
+/** Buttons for a finished review as a whole. */
 function Foot({
   watcher,
   seat,

@@ -28,13 +28,13 @@ const SIGNS: Record<'end' | Entry['kind'], string> = {
   variation: 'M3 2v12M3 9c0-4 9-1 9-6M9 5l3-3 3 3',
 };
 
-/** A sign drawn at a position of the timeline. */
+/** A small sign drawn above the timeline at a position. */
 interface Spot {
   at: number;
   kind: string;
   /** SVG path */
   sign: string;
-  /** number of signs already drawn at this position */
+  /** how many signs are already drawn at this position of the timeline */
   nth: number;
 }
 

@@ -21,7 +21,7 @@ export function Share({ watcher, game, onClose }: Props): JSX.Element {
   const [link, setLink] = useState<string | null | undefined>(undefined);
   const [copied, setCopied] = useState<string | null>(null);
   const { root } = watcher;
-  /** the position at which it was opened */
+  /** the position at which the dialog was opened */
   const [moment] = useState(() => {
     const { at, viewer, openVariation } = watcher.state;
     return { at: openVariation === null ? at : Math.min(at, openVariation.at), viewer };

@@ -24,7 +24,7 @@ function Words({ line, show }: { line: ShownLine; show: Show }): JSX.Element {
   );
 }
 
-/** One move's log lines, followed by the bot's reason. With `seek`, a button with the move's number goes to it. */
+/** The log lines of one move, followed by the bot's reason. With `seek`, they have a button with the move's number that goes to it. */
 export function Move({
   logged,
   show,
@@ -120,7 +120,7 @@ export function WatchLog({ watcher }: { watcher: Watcher }): JSX.Element {
     watch.observe(box);
     return () => watch.disconnect();
   }, []);
-  /** Moves the focus from move to move with the up and down keys. */
+  /** Moves the focus in the log from move to move with the up and down keys. */
   const rove = (event: KeyboardEvent): void => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     const buttons = [...(list.current?.querySelectorAll<HTMLButtonElement>('.watch-go') ?? [])];

@@ -1,4 +1,7 @@
-/** What the bot would do at the position shown. It is asked in the background; another position, another viewer or leaving stops it. */
+/**
+ * Asks the bot what it would do at the position shown of a recorded game. The bot runs in the background; another position, another viewer
+ * or leaving stops it.
+ */
 import { effect } from '@preact/signals';
 import { OPEN } from '../../core/game.ts';
 import { type Asked, spokenAnswer } from '../components/BotAnswer.tsx';
@@ -9,19 +12,19 @@ import type { WatchState } from './watcher.ts';
 interface AdviserOptions {
   state: WatchState;
   screen: TableScreen;
-  /** The series of moves shown. */
+  /** The game being shown: the recorded one, or a variation of it. */
   watching(): OpenReplay;
-  /** Shows the whole move that led to this position. */
+  /** Shows the move that led to the current position with all its events, instead of only the first ones. */
   showWhole(): void;
 }
 
 export interface Adviser {
-  /** Asks about the position shown, or stops asking and forgets the answer. */
+  /** Toggles: asks the bot about the position shown, or stops the bot and forgets its answer. */
   ask(): void;
   close(): void;
 }
 
-/** Identifies what an answer is for: it is void as soon as anything else is shown. */
+/** A key for what the bot was asked about; its answer is void as soon as the key changes. */
 const placeOf = ({ at, part, track, viewer, guess, openVariation }: WatchState): string =>
   `${at} ${part} ${track} ${viewer} ${guess !== null} ${openVariation?.kind}`;
 

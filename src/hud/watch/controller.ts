@@ -1,6 +1,6 @@
 /**
- * The controller of a recorded game on the screen. Its table takes no moves, so the open question is removed from every view. One move
- * forward is animated; every other change of position is a jump.
+ * The controller of a recorded game on the screen. No moves can be made on its table, so the open decision is removed from every view. One
+ * move forward is animated; every other change of position is a jump.
  */
 import { NO_DECISION } from '../../commands/commands.ts';
 import type { CommandContext, WatchUnit } from '../../commands/command.ts';
@@ -35,7 +35,7 @@ export interface WatcherOptions {
   /** whose view is shown first; the open view if the record has no such seat */
   viewer: Viewer;
   speed: number;
-  /** the record is part of the program and not stored, so it is not reviewed */
+  /** whether the record is part of the program and not stored, so that it is not reviewed */
   scene?: boolean;
   /** the panel open initially; default: the log, which is closed on a phone */
   panel?: Panel | undefined;
@@ -47,12 +47,12 @@ export interface WatcherOptions {
 /** How long a position is shown during playback at speed 1: a base time, plus reading time per character, ms. */
 const DWELL = 350;
 const DWELL_CHARACTER = 22;
-/** How many moves' log lines are made in one go, so that the page stays responsive. */
+/** For how many moves log lines are made at a time, so that the page stays responsive. */
 const AT_A_TIME = 8;
-/** The unfinished log is shown again each time this many moves have been added. */
+/** The log on the screen is updated each time lines for this many more moves have been made. */
 const SHOWN_EVERY = 160;
 
-/** A view without its open question. */
+/** A view without its open decision. */
 const unasked = (view: GameTypes['view']): GameTypes['view'] =>
   view.decision === null ? view : { ...view, decision: null };
 const unaskedUpdate = (update: Update): Update => ({
@@ -61,7 +61,7 @@ const unaskedUpdate = (update: Update): Update => ({
   after: unasked(update.after),
 });
 
-/** An update without its first `n` events; `before`: the view after those. */
+/** An update without its first `n` events. `before`: the view after these `n` events. */
 function restOf(update: Update, n: number, before: GameTypes['view']): Update {
   return { ...update, before, events: update.events.slice(n), viewAt: (i) => update.viewAt(n + i) };
 }
@@ -71,7 +71,7 @@ export function openWatcher(root: OpenReplay, options: WatcherOptions): Watcher 
   const { ui, later = realLater } = options;
   const viewers: readonly Viewer[] = [OPEN, ...root.seats];
   const whole = timelineOf(root.steps, ui.landmarks);
-  /** the series of moves shown */
+  /** the game being shown (the recorded one, or a variation of it) and its timeline */
   const moves = createState({ watching: root, line: whole });
   const within = (at: number): number => Math.min(Math.max(Math.trunc(at) || 0, 0), moves.line.length);
   const logged = new Map<Viewer, LoggedMove[]>();
@@ -187,7 +187,9 @@ export function openWatcher(root: OpenReplay, options: WatcherOptions): Watcher 
     more();
   };
 
-  /** Shows a position, or only the first `part` events of the move that leads to it. Resolves when the table shows it. */
+  /**
+   * Shows the table after the move that led to a position, or after only the first `part` events of that move. Resolves when it is shown.
+   */
   const show = (at: number, animated: boolean, part: number | null = null): Promise<void> => {
     const { viewer, at: before, part: shownPart } = state;
     // The previous move is still being animated: end it.
@@ -209,7 +211,7 @@ export function openWatcher(root: OpenReplay, options: WatcherOptions): Watcher 
     stopPlaying = null;
     state.playing = false;
   };
-  /** Plays the next move, waits until there was time to read it, and continues to the end. */
+  /** Plays the next move, waits long enough for it to be read, and continues until the end of the game. */
   const playNext = (): void => {
     const { at, speed } = state;
     if (at >= moves.line.length) return pause();

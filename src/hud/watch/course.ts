@@ -5,18 +5,18 @@ import type { Chances, Layer } from '../../replay/format.ts';
 import { type ShownFault, faultsOf } from './reviews.ts';
 import { type Timeline, centreOf } from './timeline.ts';
 
-/** A chance by position, 0 to 1000; null where it is unknown and no line is drawn. */
+/** Chances to win, from 0 to 1000, by position; null where the chance is unknown, so that no line is drawn. */
 type Values = readonly (number | null)[];
 
 export interface Course {
   seat: SeatName;
-  /** the chance by what the seat could know, and with all cards known; straight lines bridge unknown positions */
+  /** two lines of the chart: the chance to win given what the seat could know, and with all cards known; unknown positions are bridged */
   known: Values;
   open: Values;
   faults: readonly ShownFault[];
 }
 
-/** The values of a list. Values missing between two known ones are interpolated along the timeline. */
+/** Fills gaps in a list of chances: those missing between two known ones are interpolated along the timeline. */
 export function filled(line: Timeline, list: Values): Values {
   const all: (number | null)[] = Array.from({ length: line.length + 1 }, (_, at) => list[at] ?? null);
   let before = -1;
@@ -33,7 +33,7 @@ export function filled(line: Timeline, list: Values): Values {
   return all;
 }
 
-/** The layer whose chances are shown: the chosen seat's, else another one's; null if all are hidden or there is none. */
+/** The layer of notes whose chances to win are shown: the chosen seat's, else another seat's; null if all are hidden or there is none. */
 export function chancesShown(
   layers: readonly Layer[],
   hidden: readonly string[],
@@ -49,7 +49,7 @@ export function chancesShown(
   return null;
 }
 
-/** What is shown of a layer with chances. */
+/** The chart data from a layer of notes with chances to win. */
 export const courseOf = (line: Timeline, layer: Layer & { chances: Chances }): Course => ({
   seat: layer.chances.seat,
   known: filled(line, layer.chances.known),
@@ -57,7 +57,7 @@ export const courseOf = (line: Timeline, layer: Layer & { chances: Chances }): C
   faults: faultsOf(layer),
 });
 
-/** The numbers at a position, in whole percent; `luck`: how much better the chance is with all cards known. Null where unknown. */
+/** The chances to win at a position, in whole percent; `luck`: how much better the chance is with all cards known. Null where unknown. */
 export function featuresAt(
   { known, open }: Course,
   at: number,
@@ -67,7 +67,7 @@ export function featuresAt(
   return { known: one, open: other, luck: one === null || other === null ? null : other - one };
 }
 
-/** The size of the chart that the paths below are drawn in: the whole timeline wide, and the chance from 1000 (top) to 0 high. */
+/** Size of the chart's SVG picture: the timeline is `width` long, and a chance of 1000 is drawn at the top, 0 at the bottom. */
 export const PICTURE = { width: 1000, height: 100 };
 
 const point = (line: Timeline, at: number, value: number): string =>
@@ -79,7 +79,7 @@ export function pathOf(line: Timeline, values: Values): string {
   return points.length === 0 ? '' : `M${points.join('L')}`;
 }
 
-/** The area between the two lines, where both are known, as an SVG path; '' if it is empty. */
+/** The area between the chart's two lines, where both chances are known, as an SVG path; '' if it is empty. */
 export function areaOf(line: Timeline, { known, open }: Course): string {
   const both = known.flatMap((value, at) => (value == null || open[at] == null ? [] : [at]));
   if (both.length < 2) return '';
@@ -88,7 +88,7 @@ export function areaOf(line: Timeline, { known, open }: Course): string {
   return `M${[...there, ...back].join('L')}Z`;
 }
 
-/** Whether the lines are more often in the upper than in the lower third of the chart, between two points of the timeline (0 to 1). */
+/** Whether the chart's lines are more often in its upper than in its lower third, between two points of the timeline (0 to 1). */
 export function liesHigh(line: Timeline, { known, open }: Course, from: number, to: number): boolean {
   const there = [known, open].flatMap((values) =>
     values.filter((value, at): value is number => {
@@ -100,7 +100,7 @@ export function liesHigh(line: Timeline, { known, open }: Course, from: number, 
   return upper > there.filter((value) => value < 333).length;
 }
 
-/** A course's key values, in whole percent: at both ends, and its highest and lowest; null if nothing is known. */
+/** The key values of a chance to win, in whole percent: at both ends, and its highest and lowest; null if no value is known. */
 export function extremesOf({
   known,
 }: Course): Record<'first' | 'last' | 'high' | 'highAt' | 'low' | 'lowAt', number> | null {

@@ -1,6 +1,6 @@
 /**
- * The editor of the person's own layer of notes. Every edit can be undone and is stored, typed text after a short pause. It knows nothing
- * of the table except the anchors it is given.
+ * The editor for the notes that the person writes about a recorded game, kept in a layer of their own. Every edit can be undone and is
+ * stored, typed text after a short pause. Of the table it knows only the anchors it is given.
  */
 import { LIMITS } from '../../replay/budget.ts';
 import type { Anchor } from '../../core/anchor.ts';
@@ -26,10 +26,10 @@ import type { RecordsPort } from '../ports.ts';
 import { createState, patch } from '../state.ts';
 import type { Later } from '../table/screen.ts';
 
-/** An arrow or highlight that waits for its next anchor to be chosen on the table. */
+/** An arrow or highlight being added to a note, which waits for the person to choose its next anchor on the table. */
 interface Placing {
   variation: VariationIndex;
-  /** the note's index in its list */
+  /** the index of the note in its list */
   index: number;
   kind: Shape['kind'];
   tone: Tone;
@@ -45,32 +45,32 @@ interface EditorState {
   /** 'yes': everything is stored; 'waiting': some changes are not stored yet; a sentence: why storing failed */
   stored: 'yes' | 'waiting' | Sentence;
   placing: Placing | null;
-  /** the note that should take the focus; `n` counts requests */
+  /** the note that should take the focus; `n` is raised with each request */
   focus: { variation: VariationIndex; index: number; n: number } | null;
 }
 
 export interface Editor {
   readonly state: EditorState;
-  /** Adds an empty note at a position. `event`: it is shown after that many events of the move; null: after the whole move. */
+  /** Adds an empty note at a position. `event`: the note appears after that many events of the move; null: after the whole move. */
   add(variation: VariationIndex, at: number, event?: number | null): void;
   change(variation: VariationIndex, index: number, change: NoteChange): void;
   remove(variation: VariationIndex, index: number): void;
-  /** Moves a note down (1) or up (-1) among the notes at its position. */
+  /** Moves a note one place down (1) or up (-1) in the order of the notes at its position. */
   shift(variation: VariationIndex, index: number, way: 1 | -1): void;
   /** Sets the title of the chapter that begins at a position; '' removes the chapter. */
   chapter(at: number, title: string): void;
   /** Adds a variation that leaves the game at a position; returns its index in the layer. */
   keepVariation(at: number, title: string, steps: readonly Step[]): number;
   /**
-   * Adds the notes and variations of another layer. Returns how many notes were new; if there is no space for them, says so and returns
-   * null.
+   * Copies the notes and variations of another layer into this one. Returns how many notes were new; if there is no space for them, says so
+   * and returns null.
    */
   copy(layer: Layer): number | null;
   renameVariation(index: number, title: string): void;
   removeVariation(index: number): void;
-  /** Starts placing a shape. The next things passed to `pick` (two for an arrow, one for a highlight) become its anchors. */
+  /** Starts adding an arrow or highlight. The next things passed to `pick` (two for an arrow, one for a highlight) become its anchors. */
   place(placing: Omit<Placing, 'from'>): void;
-  /** Uses a thing on the table as the next anchor of the shape being placed; false if none is being placed. */
+  /** Uses a thing on the table as the next anchor of the arrow or highlight being added; false if none is being added. */
   pick(anchor: Anchor): boolean;
   cancelPlacing(): void;
   removeShape(variation: VariationIndex, index: number, shape: number): void;
@@ -104,11 +104,11 @@ export function openEditor({ layers, author, later, save, say, speak }: EditorOp
   const own = author.get();
   let past: Layer[] = [];
   let future: Layer[] = [];
-  /** names the text edited last: consecutive edits of the same text are undone together */
+  /** the field edited last; consecutive edits of the same text are undone together */
   let lastKey = '';
   let stopStoring: (() => void) | null = null;
   let storing: Promise<void> | null = null;
-  /** another save is queued behind the running one, and will include all changes made until it starts */
+  /** whether another save waits for the running one to end; it will include all changes made until it starts */
   let queued = false;
   const state = createState<EditorState>({
     layer: layers.find(({ id }) => id === own.id) ?? emptyLayer(own),

@@ -1,4 +1,4 @@
-/** "Guess the move": at each real choice of one seat the person chooses first, and then sees what was played. */
+/** "Guess the move": at each real choice of one seat of a recorded game the person chooses first, and then sees what was played. */
 import { type GameTypes, type SeatName, OPEN } from '../../core/game.ts';
 import { t } from '../../i18n/index.ts';
 import type { GameUi } from '../game-ui.ts';
@@ -7,7 +7,7 @@ import { segmentAt } from './timeline.ts';
 import type { Guess, Watcher } from './watcher.ts';
 import { patch } from '../state.ts';
 
-/** The next position from `at` on whose move by this seat is worth guessing, with its question; null if there is none. */
+/** The first position from `at` on where this seat had a decision worth guessing, and that decision; null if there is none. */
 function nextQuestion(
   ui: GameUi,
   watching: OpenReplay,
@@ -23,7 +23,9 @@ function nextQuestion(
   return null;
 }
 
-/** The seat the person most likely wants to play: their own in the recorded game, else whose turn it is, else the one that decides. */
+/**
+ * The seat the person most likely wants to play: their own in the recorded game, else the one whose turn it is, else the one that decides.
+ */
 export function likelySeat({ state, watching, line }: Watcher): SeatName {
   const { at } = state;
   return watching.you ?? segmentAt(line, at).seat ?? watching.question(at)?.seat ?? watching.seats[0]!;
@@ -35,7 +37,7 @@ export function seatToGuess(watcher: Watcher): SeatName {
   return viewer === OPEN ? likelySeat(watcher) : viewer;
 }
 
-/** Goes to the next question from position `from` on; when none is left, says how many guesses were right. */
+/** Goes to the next decision to guess from position `from` on; when none is left, says how many guesses were right. */
 function ask(watcher: Watcher, guess: Guess, from: number): void {
   const found = nextQuestion(watcher.screen.ui, watcher.watching, guess.seat, from);
   if (found === null) {
@@ -46,7 +48,7 @@ function ask(watcher: Watcher, guess: Guess, from: number): void {
   watcher.state.guess = { ...guess, at: found.at, question: found.question, answer: null };
 }
 
-/** Starts guessing this seat's moves from the position shown, in this seat's view. */
+/** Starts "guess the move" for a seat, from the position shown and in the view of that seat. */
 export function beginGuess(watcher: Watcher, seat: SeatName): void {
   watcher.see(seat);
   // The list of contents shows later notes, which would give moves away.
@@ -73,7 +75,7 @@ export function answerGuess(watcher: Watcher, move: GameTypes['move']): void {
   if (watcher.state.at === at) watcher.seek(at + 1);
 }
 
-/** Continues with the next question. */
+/** Continues with the next decision to guess. */
 export function nextGuess(watcher: Watcher): void {
   const { guess, at } = watcher.state;
   if (guess !== null) ask(watcher, guess, at);

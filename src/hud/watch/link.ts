@@ -10,7 +10,7 @@ interface LinkPlace {
   /** id of the game; null if the link does not say */
   game: string | null;
   at: number;
-  /** any well-formed name; a seat that the record does not have is replaced when it is opened */
+  /** the viewer named in the link: any well-formed name; a seat that the record does not have is replaced when the record is opened */
   viewer: Viewer;
 }
 /** A position of a record on this device (`id`), or of one packed into a link. */
@@ -34,7 +34,10 @@ function moment(game: string | null, packed: boolean, what: string, fields: URLS
   return ID.test(what) ? { id: what, ...place } : null;
 }
 
-/** The moment an address names; null if it names none. A bad position becomes 0, a bad viewer the open view. */
+/**
+ * The recorded game, position and viewer that an address names; null if it names none. A bad position becomes 0, a bad viewer the open
+ * view.
+ */
 export function momentOf(hash: string): Moment | null {
   const found = NEW.exec(hash);
   if (found !== null) {
@@ -47,7 +50,7 @@ export function momentOf(hash: string): Moment | null {
   return moment(null, old === 'game', fields.get(old) ?? '', fields);
 }
 
-/** The address of a moment. */
+/** The address of a position of a recorded game. */
 export function hashOf(moment: Moment & { game: string }): string {
   const { game, at, viewer } = moment;
   const what = 'id' in moment ? ['watch', moment.id] : ['link', moment.packed];

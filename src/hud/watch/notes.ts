@@ -5,7 +5,7 @@ import { reviewedSeat } from '../../replay/analysis.ts';
 import { type Author, hasCopied, notesAt, textIn } from '../../replay/annotate.ts';
 import type { Layer, Mark, Shape, Texts } from '../../replay/format.ts';
 
-/** How the watcher has left the recorded game at position `at`: into a variation of a layer, or by trying moves of their own. */
+/** How the watcher has left the recorded game at position `at`: into a variation from a layer of notes, or by trying moves of their own. */
 export type OpenVariation =
   | { kind: 'variation'; layer: string; index: number; at: number; title: string }
   | { kind: 'trial'; at: number };
@@ -18,9 +18,9 @@ export interface ShownNote {
   author: string;
   shapes: readonly Shape[];
   layer: string;
-  /** index of the variation the note belongs to; null for the game itself */
+  /** index of the variation that the note belongs to; null for the game itself */
   variation: number | null;
-  /** the note's index in the notes of the layer (or variation) */
+  /** the note's index in the list of notes of its layer or variation */
   index: number;
 }
 
@@ -35,7 +35,9 @@ export interface ShownVariation {
 }
 
 const words = (texts: Texts): string => foreign(textIn(texts, language().tag));
-/** The layers whose notes are not shown: hidden ones, and reviews that were copied into visible notes and would repeat them. */
+/**
+ * Ids of the layers whose notes are not shown: hidden ones, and reviews whose notes were copied into a visible layer and would be repeated.
+ */
 export function unseenOf(layers: readonly Layer[], hidden: readonly string[]): readonly string[] {
   const shown = layers.filter(({ id }) => !hidden.includes(id));
   const written = shown.filter((layer) => reviewedSeat(layer) === null);

@@ -2,7 +2,10 @@
 import type { Update } from '../../session/types.ts';
 import type { GameUi } from '../game-ui.ts';
 
-/** Where each group except the last ends, as a number of events from the move's start, ascending; empty if there is only one group. */
+/**
+ * Splits a move's events into groups, each of which adds lines to the log. Returns where each group except the last ends, as a number of
+ * events from the start of the move; empty if there is only one group.
+ */
 export function partsOf(ui: Pick<GameUi, 'lines'>, { events, after }: Pick<Update, 'events' | 'after'>): number[] {
   const ends: number[] = [];
   let logged = 0;
@@ -15,13 +18,17 @@ export function partsOf(ui: Pick<GameUi, 'lines'>, { events, after }: Pick<Updat
   return ends;
 }
 
-/** A place in the game: after the move that led to position `at`, or (`part` not null) after that many of its events. */
+/**
+ * A place in a recorded game: after the move that led to position `at`, or (`part` not null) after the first `part` events of that move.
+ */
 export interface RecordPlace {
   at: number;
   part: number | null;
 }
 
-/** The place one group of events forward (1) or back (-1). `endsOf`: `partsOf` the move that led to a position. */
+/**
+ * The place in a recorded game one group of events forward (1) or back (-1). `endsOf`: returns `partsOf` the move that led to a position.
+ */
 export function partStep(
   { at, part }: RecordPlace,
   way: 1 | -1,

@@ -12,14 +12,14 @@ import { type OpenVariation, type ShownVariation, variationsAt } from './notes.t
 /** A running review. */
 interface Running {
   seat: SeatName;
-  /** the share done, 0 to 1 */
+  /** the share of the review done, 0 to 1 */
   share: number;
-  /** what has been found so far; null if nothing yet */
+  /** the notes found so far, as a layer; null if there are none yet */
   found: Layer | null;
 }
 
 interface ReviewsState {
-  /** the seat whose review is shown, or offered if there is none */
+  /** the seat whose review is shown, or for which one is offered if there is none */
   seat: SeatName;
   running: Running | null;
   /** the finished reviews */
@@ -40,7 +40,7 @@ export interface Reviews {
   choose(seat: SeatName): void;
   /** Makes the review of a seat, replacing an earlier one; resolves when it is done or stopped. Does nothing while one is running. */
   begin(seat: SeatName): Promise<void>;
-  /** Stops the running review and forgets what it has found. */
+  /** Stops the running review and forgets what it found. */
   cancel(): void;
   /** Removes the review of a seat from the game. */
   remove(seat: SeatName): void;
@@ -48,16 +48,16 @@ export interface Reviews {
   bringBack(): void;
   /** The review of a seat, finished or not; null if there is none. */
   of(seat: SeatName): Layer | null;
-  /** The layers of a game with its current reviews; `finished`: without a running one. */
+  /** Returns these layers of notes with the game's current reviews among them; `finished`: without a running review. */
   within(layers: readonly Layer[], finished: boolean): Layer[];
   close(): void;
 }
 
 interface ReviewsOptions {
   root: OpenReplay;
-  /** makes a review; null if none can be made */
+  /** makes a review; null if this game cannot be reviewed */
   review: OpenReplay['review'];
-  /** the seat whose review is shown first if the game has one, else offered */
+  /** the seat whose review is shown first if there is one, else for which a review is offered */
   first: SeatName;
   /** Stores the game's current layers. Returns what went wrong, or null. */
   save(): Promise<Sentence | null>;
@@ -103,7 +103,10 @@ export function openReviews({ root, review, first, save, say }: ReviewsOptions):
       control = mine;
       let shown = '';
       patch(state, { seat, running: { seat, share: 0, found: null }, problem: null });
-      /** Takes what has been found and the share done, in whole percent: the page need not follow smaller steps. */
+      /**
+       * Updates the progress of the review and what it has found; does nothing if neither what was found nor the whole percentage has
+       * changed.
+       */
       const progress = (share: number, found: Layer): void => {
         const { running } = state;
         if (running === null || mine.signal.aborted) return;
@@ -168,7 +171,7 @@ export interface ShownFault {
   at: number;
   mark: Mark;
   text: string;
-  /** the better moves; null if there are none */
+  /** the variation with the better moves; null if there is none */
   line: ShownVariation | null;
 }
 
@@ -192,13 +195,16 @@ export const faultsOf = (layer: Layer): ShownFault[] =>
     )
     .sort((a, b) => a.at - b.at);
 
-/** The number of bad decisions of each kind. */
+/** How many inaccuracies, mistakes and blunders there are. */
 export function countsOf(faults: readonly ShownFault[]): Record<'inaccuracies' | 'mistakes' | 'blunders', number> {
   const of = (mark: Mark): number => faults.filter((fault) => fault.mark === mark).length;
   return { inaccuracies: of('?!'), mistakes: of('?'), blunders: of('??') };
 }
 
-/** The bad decision that a place belongs to: the one made there, else the one that led there, or the one that its variation corrects. */
+/**
+ * The bad decision that belongs to what is shown: the one that the open variation corrects, else the one made at position `at`, else the
+ * one that led there.
+ */
 export function faultAt(
   faults: readonly ShownFault[],
   at: number,
@@ -212,7 +218,10 @@ export function faultAt(
   return faults.find((fault) => fault.at === here) ?? faults.find((fault) => fault.at + 1 === here) ?? null;
 }
 
-/** The next bad decision after (1) or before (-1) a position; null if there is none. `from`: the one shown, which is skipped. */
+/**
+ * The next bad decision after (1) or before (-1) a position; null if there is none. `from`: the bad decision now shown; the search starts
+ * from it.
+ */
 export function nextFault(
   faults: readonly ShownFault[],
   at: number,

@@ -2,7 +2,7 @@
 import { type SeatName, type Viewer, OPEN } from '../../core/game.ts';
 import { t } from '../../i18n/index.ts';
 
-/** The seat's short name, or 'none' for null: a parameter of messages that name a turn. */
+/** The seat's short name, or 'none' for null: a parameter for messages that name whose turn it is. */
 export const seatOrNone = (seat: SeatName | null): string => (seat === null ? 'none' : t(`side.${seat}`));
 
 /** The name of a viewer, and a hint about what that viewer sees. */

@@ -10,7 +10,7 @@ type View = GameTypes['view'];
 
 const boxOf = ({ left, top, width, height }: DOMRect): Rect => ({ x: left, y: top, w: width, h: height });
 
-/** The smallest rectangle around these; null if there are none. */
+/** The smallest rectangle that contains the given ones; null if none are given. */
 function around(boxes: readonly Rect[]): Rect | null {
   const first = boxes[0];
   if (first === undefined) return null;
@@ -60,7 +60,7 @@ const SHORT = 24;
 
 const n = (value: number): string => value.toFixed(1);
 
-/** The point half way between two. */
+/** The point halfway between two points. */
 const between = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 
 /**
@@ -90,11 +90,13 @@ export function arrowPath(from: Rect, to: Rect): { line: string; head: string } 
   };
 }
 
-/** The sign of each tone, shown at a highlight's corner and in lists, so that tones differ by more than colour. */
+/**
+ * The sign for each tone of an arrow or highlight, shown at a highlight's corner and in lists, so that tones differ by more than colour.
+ */
 export const TONE_SIGN: Readonly<Record<Tone, string>> = { plain: '', good: '✓', bad: '✗', maybe: '?' };
 export const TONES: readonly Tone[] = ['plain', 'good', 'bad', 'maybe'];
 
-/** An anchor in words, as the viewer may know it; says so if it is no longer on the table. */
+/** In words, what a shape points at, as far as the viewer may know it; says so if that is no longer on the table. */
 const anchorWords = (anchor: Anchor, view: View, ui: GameUi): string => ui.anchorWords(anchor, view) ?? t('shape.gone');
 
 /** An arrow or highlight in words. */
@@ -105,7 +107,7 @@ export function shapeWords(shape: Shape, view: View, ui: GameUi): string {
     : t('shape.highlight', { on: anchorWords(shape.on, view, ui), tone });
 }
 
-/** Every anchor a shape can point at, with its name, for a list to choose from. */
+/** Everything on the table that an arrow or highlight can point at, with its name, for a list to choose from. */
 export function anchorsOf(view: View, ui: GameUi): { anchor: Anchor; label: string }[] {
   const things: Anchor[] = ui.groups(view).flatMap((group) => group.items.map(({ key }) => key));
   return [...things, ...Object.keys(ui.zones)].map((anchor) => ({ anchor, label: anchorWords(anchor, view, ui) }));

@@ -7,7 +7,7 @@ import type { WatchUnit } from '../../commands/command.ts';
 import type { SeatName } from '../../core/game.ts';
 import type { Landmarks } from '../game-ui.ts';
 
-/** What the timeline needs of a step: the number of turns begun by its end, and the types of its events in order. */
+/** What the timeline needs to know of a step: how many turns have begun by its end, and the types of its events in order. */
 export interface TimelineStep {
   turn: number;
   kinds: readonly string[];
@@ -30,7 +30,7 @@ interface Span {
   good: boolean;
 }
 
-/** An event worth stopping at. A position has at most one mark of each kind. */
+/** An event at which the timeline can stop. A position has at most one mark of each kind. */
 interface TimelineMark {
   at: number;
   /** the game's name for the mark; its label is the message `watch.mark.<kind>` */
@@ -40,7 +40,7 @@ interface TimelineMark {
 export interface Timeline {
   /** the last position */
   length: number;
-  /** where each position begins on the line, 0 to 1; a final extra entry, 1, is the end of the last position */
+  /** where each position begins on the timeline, 0 to 1; one more entry, 1, is the end of the last position */
   places: number[];
   segments: Segment[];
   spans: Span[];
@@ -53,7 +53,7 @@ export interface Timeline {
 /** Width of a move that changes nothing on the table (such as passing a window), relative to any other move. */
 const NARROW = 0.2;
 
-/** The position at a point of the line; `share`: 0 is its beginning, 1 its end. */
+/** The position at a point of the timeline; `share`: 0 is its beginning, 1 its end. */
 export function positionAt(line: Timeline, share: number): number {
   return Math.max(
     0,
@@ -64,7 +64,7 @@ export function positionAt(line: Timeline, share: number): number {
   );
 }
 
-/** The middle of a position on the line, 0 to 1. */
+/** The middle of a position on the timeline, 0 to 1. */
 export const centreOf = ({ places }: Timeline, at: number): number => ((places[at] ?? 0) + (places[at + 1] ?? 1)) / 2;
 
 /** The timeline of a game. `steps[i]` led to position i; `steps[0]` is the set-up. Throws `RangeError` if `steps` is empty. */
@@ -110,14 +110,17 @@ export function segmentAt(line: Timeline, at: number): Segment {
   return line.segments.findLast((one) => one.from <= at) ?? line.segments[0]!;
 }
 
-/** The units that step from position to position; 'event' steps within a move (parts.ts). */
+/** The units of stepping that lead from position to position: all except 'event', which steps within a move (parts.ts). */
 type PositionUnit = Exclude<WatchUnit, 'event'>;
 const UNITS: readonly WatchUnit[] = ['event', 'move', 'tick', 'turn', 'span', 'mark'];
 
-/** The units of stepping that a game with these landmarks has. */
+/** The units in which one can step through games of this kind: no 'span' if the game has no longer actions. */
 export const unitsOf = ({ span }: Landmarks): WatchUnit[] => UNITS.filter((unit) => unit !== 'span' || span !== null);
 
-/** The positions at which a unit stops, ascending: where a turn or span begins; for marks, also the positions in `noted`. */
+/**
+ * The positions at which stepping by a unit stops, ascending: where turns, small or longer actions begin; for the unit 'mark', at
+ * marks and at the positions in `noted`.
+ */
 function stopsOf(line: Timeline, unit: Exclude<PositionUnit, 'move'>, noted: readonly number[]): number[] {
   if (unit === 'tick') return line.ticks;
   if (unit === 'turn') return line.segments.map((one) => one.from);
@@ -126,8 +129,8 @@ function stopsOf(line: Timeline, unit: Exclude<PositionUnit, 'move'>, noted: rea
 }
 
 /**
- * The position that one step of a unit leads to. If there is no further one, it is the end (or beginning) of the game; for marks and spans,
- * the position stays the same. `noted`: positions that have notes, chapters or variations.
+ * The position to which one step of a unit leads. If there is no further stop, it is the end (or beginning) of the game; for marks and
+ * longer actions, the position does not change. `noted`: positions that have notes, chapters or variations.
  */
 export function stepTo(
   line: Timeline,

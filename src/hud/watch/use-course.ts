@@ -4,7 +4,7 @@ import { t } from '../../i18n/index.ts';
 import { type Course, chancesShown, courseOf, featuresAt } from './course.ts';
 import type { Watcher } from './watcher.ts';
 
-/** The course of the game from a visible review; null if there is none, and while it would give away the move to guess. */
+/** The chance to win over the whole game, from a visible review; null if there is none, and while it would give away the move to guess. */
 export function useChances(watcher: Watcher): Course | null {
   const layers = watcher.layers();
   const { hidden, guess } = watcher.state;
@@ -16,13 +16,13 @@ export function useChances(watcher: Watcher): Course | null {
   }, [watcher, layers, hidden, guessing, chosen]);
 }
 
-/** The same, but only on the recorded game itself: in a variation or while trying moves, the chances are unknown. */
+/** The chance to win over the whole game; null in a variation or while trying moves, where the chances are unknown. */
 export function useCourse(watcher: Watcher): Course | null {
   const course = useChances(watcher);
   return watcher.state.openVariation !== null ? null : course;
 }
 
-/** The numbers at a position, each in words; unknown ones are left out. */
+/** The chances to win at a position, each in words; unknown ones are left out. */
 export function figureWords(
   { root }: Watcher,
   course: Course,
@@ -39,7 +39,7 @@ export function figureWords(
   };
 }
 
-/** The numbers at a position as one sentence. */
+/** The chances to win at a position, in one sentence. */
 export function figuresInWords(watcher: Watcher, course: Course, at: number): string {
   const words = Object.values(figureWords(watcher, course, at));
   return words.length === 0

@@ -1,4 +1,4 @@
-/** Seeks by pressing and dragging along something drawn at the scale of the timeline. */
+/** The hook for going to a position by pressing or dragging along something drawn at the scale of the timeline. */
 import type { RefObject } from 'preact';
 import { useRef } from 'preact/hooks';
 import { positionAt } from './timeline.ts';
@@ -12,8 +12,8 @@ interface Handlers {
 }
 
 /**
- * The listeners of an element as wide as the timeline. Pressing something in it with a `data-at` goes to exactly that position; if several
- * overlap, to the nearest.
+ * Event listeners for an element as wide as the timeline. A press on something in it that has a `data-at` goes to exactly that position,
+ * and to the nearest if several overlap.
  */
 export function useSeeking(watcher: Watcher, bar: RefObject<HTMLElement>): Handlers {
   const held = useRef(false);

@@ -1,4 +1,4 @@
-/** Leaves the moves of a recorded game: enters a variation, or tries moves of one's own for all seats. */
+/** Leaves the moves of a recorded game: enters a variation, or lets the person try other moves for all seats. */
 import type { GameTypes } from '../../core/game.ts';
 import { t } from '../../i18n/index.ts';
 import type { ShownVariation } from './notes.ts';
@@ -26,7 +26,7 @@ export function leaveVariation(watcher: Watcher): void {
   watcher.screen.say(t('branch.left'));
 }
 
-/** Starts trying moves at the position shown. Started in a variation, it keeps the variation's moves and its starting position. */
+/** Lets the person try moves from the position shown. If a variation is open, its moves so far and its starting position are kept. */
 export function beginVariation(watcher: Watcher): void {
   const { at, openVariation } = watcher.state;
   const { watching, root } = watcher;

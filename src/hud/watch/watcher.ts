@@ -11,7 +11,7 @@ import type { OpenVariation } from './notes.ts';
 import type { Reviews } from './reviews.ts';
 import type { Timeline } from './timeline.ts';
 
-/** The log lines of the move that led to position `at`, as the viewer may know it. */
+/** The log lines of the move that led to position `at`, as far as the viewer may know them. */
 export interface LoggedMove {
   at: number;
   lines: ShownLine[];
@@ -26,16 +26,16 @@ export type Panel = 'log' | 'contents' | 'review' | 'write';
 export interface Guess {
   /** the seat whose moves are guessed */
   seat: SeatName;
-  /** position of the question */
+  /** the position of the decision to guess */
   at: number;
-  /** right guesses so far, out of `tried` */
+  /** number of right guesses so far, out of `tried` */
   right: number;
   tried: number;
-  /** the question to answer now; null while the answer is shown, and at the end */
+  /** the decision to guess now; null while the result of a guess is shown, and at the end */
   question: Question | null;
-  /** the guess and the move played, in words; null until the guess is made */
+  /** the guess and the move that was played, in words; null until the person has guessed */
   answer: { chosen: string; played: string; same: boolean } | null;
-  /** whether nothing is left to guess */
+  /** whether no decision is left to guess */
   over: boolean;
 }
 
@@ -44,9 +44,9 @@ export interface WatchState {
   at: number;
   /** how many events of the move that led there are shown; null for all */
   part: number | null;
-  /** a counter raised whenever a different series of moves is shown: a variation entered or left, a move tried */
+  /** a counter raised whenever other moves are shown: a variation is entered or left, or a move is tried */
   track: number;
-  /** how the recorded game was left; null while on it */
+  /** how the watcher has left the recorded game; null while they follow it */
   openVariation: OpenVariation | null;
   panel: Panel;
   /** ids of the hidden layers of notes */
@@ -59,7 +59,7 @@ export interface WatchState {
   playing: boolean;
   /** speed of playback as a factor; 0 for no animation */
   speed: number;
-  /** the unit by which the back and forward buttons step */
+  /** the unit by which the buttons "back" and "forward" step */
   unit: WatchUnit;
   /** the log lines of the move that led to the position shown */
   logged: LoggedMove;
@@ -67,17 +67,17 @@ export interface WatchState {
   log: readonly LoggedMove[];
   /** whether the dialog for playing on from here is open */
   asking: boolean;
-  /** the seat selected in that dialog initially; null for the likely one */
+  /** the seat selected initially in the dialog for playing on; null for the one that the person most likely wants */
   askingFor: SeatName | null;
-  /** what the bot was asked about the position shown; null if it was not */
+  /** what the bot was asked about the position shown, and its answer; null if it was not asked */
   advice: Asked | null;
-  /** whether the recorded game is in the library, and its id; storing it may change both */
+  /** whether the recorded game is in the library, and its id; saving it may change both */
   kept: boolean;
   id: string;
 }
 
 export interface Watcher {
-  /** the series of moves shown: the recorded game, or a variation of it */
+  /** the game being shown (the recorded one, or a variation of it), and its timeline */
   readonly watching: OpenReplay;
   readonly line: Timeline;
   /** the recorded game itself, and its timeline */
@@ -87,23 +87,29 @@ export interface Watcher {
   readonly viewers: readonly Viewer[];
   readonly editor: Editor;
   readonly reviews: Reviews;
-  /** All layers of the record: the person's own with its unsaved changes, and the current reviews. The same list until one changes. */
+  /**
+   * All layers of notes of the record: the person's own with unsaved changes, and the current reviews. Returns the same array until one
+   * changes.
+   */
   layers(): readonly Layer[];
-  /** Ids of the layers whose notes are not shown: hidden ones, and reviews that were copied into notes. The same list until one changes. */
+  /**
+   * Ids of the layers whose notes are not shown: hidden ones, and reviews that were copied into notes. Returns the same array until one
+   * changes.
+   */
   unseen(): readonly string[];
-  /** The layers as they are stored and shared: without a running review. */
+  /** The layers of notes that are stored and shared: all except a running review. */
   finished(): readonly Layer[];
-  /** Stores the game with those. Returns what went wrong, or null. */
+  /** Stores the recorded game with its finished layers of notes. Returns what went wrong, or null. */
   save(): Promise<Sentence | null>;
   readonly state: WatchState;
-  /** the table on the screen; its views have no open question */
+  /** the table on the screen; its views have no open decision */
   readonly screen: TableScreen;
   readonly commands: CommandContext;
-  /** Handles a press on a thing on the table: it becomes the anchor of a shape being placed, or is shown enlarged. */
+  /** Handles a press on a thing on the table: makes it the anchor of an arrow or highlight being added, or shows it enlarged. */
   act(item: TableItem, box: Box): void;
   /** Goes to a position without animation. */
   seek(at: number): void;
-  /** Steps forward (1) or back (-1) by a unit. */
+  /** Steps forward (1) or back (-1) by one unit, such as a turn. */
   step(unit: WatchUnit, way: 1 | -1): void;
   /** Starts or stops playback. */
   toggle(): void;
@@ -114,9 +120,9 @@ export interface Watcher {
   /** Changes whose view is shown. */
   see(viewer: Viewer): void;
   setSpeed(speed: number): void;
-  /** Asks what the bot would do at the position shown, or stops asking. */
+  /** Toggles: asks the bot what it would do at the position shown, or stops the bot and hides its answer. */
   askBot(): void;
-  /** Shows a different series of moves at a position; `animated`: with the move that led there. */
+  /** Shows the game or a variation at a position; `animated`: with the move that led to that position. */
   swap(watching: OpenReplay, openVariation: OpenVariation | null, at: number, animated: boolean): void;
   close(): void;
 }

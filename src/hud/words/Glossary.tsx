@@ -13,12 +13,12 @@ export function Words(): JSX.Element {
 }
 
 interface Props {
-  /** the word looked up; null: all words */
+  /** the word that was looked up; null: all words are shown */
   word: string | null;
   onClose: () => void;
 }
 
-/** The glossary over what is on the screen, which stays as it is. */
+/** The glossary in a dialog over what is on the screen, which stays as it is. */
 export function WordsDialog({ word, onClose }: Props): JSX.Element {
   return (
     <Dialog title={t('glossary.title')} onClose={onClose} class="dialog-words">
@@ -27,7 +27,7 @@ export function WordsDialog({ word, onClose }: Props): JSX.Element {
   );
 }
 
-/** `first`: the word looked up initially; null: all are shown. */
+/** The list of words with its search field. `first`: the word looked up initially; null: all words are shown. */
 function Search({ first, takesFocus }: { first: string | null; takesFocus: boolean }): JSX.Element {
   const [wanted, setWanted] = useState(first === null ? '' : t(`term.${first}`));
   const list = useRef<HTMLDivElement>(null);

@@ -11,7 +11,7 @@ import { mouseMoved } from '../components/mouse.ts';
 import { held } from './held.ts';
 import { termsIn } from './terms.ts';
 
-/** The term being explained and its element; both null if there is none. */
+/** The glossary term being explained, and the element that contains it; both null if none is. */
 interface Asked {
   term: string | null;
   at: HTMLElement | null;
@@ -44,7 +44,7 @@ function leave(): void {
 interface TermProps {
   term: string;
   text: string;
-  /** whether Tab stops at the term; off where there are many, as in the log */
+  /** whether the Tab key stops at the term; not where there are many terms, as in the log */
   stop: boolean;
 }
 
@@ -92,7 +92,7 @@ export function Term({ term, text, stop }: TermProps): JSX.Element {
 interface TermsProps {
   text: string;
   stop?: boolean;
-  /** a term that is not marked, because it is the one explained here */
+  /** the glossary term that the sentence itself explains, so it is not marked */
   not?: string;
 }
 
@@ -116,7 +116,7 @@ export function Terms({ text, stop = true, not }: TermsProps): JSX.Element {
   );
 }
 
-/** The panel over everything that explains the term being asked about; rendered once on the page. */
+/** The floating panel that explains the glossary term being pointed at; rendered once on the page. */
 export function TermTip(): JSX.Element {
   const { term, at } = asked;
   const panel = useRef<HTMLDivElement>(null);

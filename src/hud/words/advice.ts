@@ -2,13 +2,13 @@
 import { t } from '../../i18n/index.ts';
 import type { Advice } from '../game-ui.ts';
 
-/** Advice as a game's coach produces it. */
+/** Advice from a game's coach, before it is put into words. */
 interface Given extends Pick<Advice, 'kind' | 'at'> {
-  /** numbers and names for its words */
+  /** numbers and names for the sentences of the advice */
   params: Readonly<Record<string, string | number>>;
 }
 
-/** Makes a coach that answers at once, from the game's function that judges a move. */
+/** Makes a coach that answers at once, from a function of the game that judges a move. */
 export const coachBy = <View, Move>(advise: (view: View, move: Move) => Given | null) => ({
   advise(view: View, move: Move): Advice | null {
     const found = advise(view, move);
@@ -16,7 +16,7 @@ export const coachBy = <View, Move>(advise: (view: View, move: Move) => Given | 
   },
 });
 
-/** Puts a piece of advice into words: `advice.<kind>`, `.0` what is about to happen, `.1` the rule. */
+/** Puts a piece of advice into words: the message `advice.<kind>` is its title, `.0` says what is about to happen, `.1` is the rule. */
 const adviceWords = ({ kind, params, at }: Given): Advice => ({
   kind,
   title: t(`advice.${kind}`),

@@ -1,6 +1,6 @@
 /**
- * Splits punctuation off the text around each piece for which `stands` is true, and gives it to that piece as its `lead` and `tail`. They
- * can then be kept together, so that no line begins with a full stop or ends with an opening bracket.
+ * Moves the punctuation next to each piece for which `stands` is true out of the neighbouring texts and into the `lead` and `tail` of that
+ * piece. Piece and punctuation can then be kept together, so that no line begins with a full stop or ends with an opening bracket.
  */
 export function held<Piece extends { text: string }>(
   pieces: readonly Piece[],

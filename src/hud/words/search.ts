@@ -4,10 +4,10 @@
  */
 import { has, keys, language, t } from '../../i18n/index.ts';
 
-/** Something that can be searched for by its words. */
+/** An entry that a search can find by its words. */
 export interface Searchable {
   name: string;
-  /** other forms of a word, such as plurals; for anything else, what it is */
+  /** other forms of a glossary word, such as plurals; for other entries, what kind of thing the entry is */
   forms: readonly string[];
   meaning: string;
 }
@@ -16,7 +16,7 @@ export interface Entry extends Searchable {
   term: string;
 }
 
-/** All words that the open game's glossary explains, in alphabetical order. */
+/** All words that the glossary of the open game explains, in alphabetical order. */
 export function entries(): Entry[] {
   const list = keys().flatMap((key) => {
     const term = /^term\.([^.]+)$/.exec(key)?.[1];
@@ -37,7 +37,7 @@ const plain = (text: string): string =>
     .replace(/[^\p{L}\p{N}&]+/gu, ' ')
     .trim();
 
-/** Two forms of a word may differ by at most this many letters at the end. */
+/** Two words may differ by at most this many letters at the end to count as forms of the same word. */
 const ENDING = 3;
 
 /** Whether two words may be forms of the same word: they differ only in the last letters (`sentry`, `sentries`). */
@@ -47,14 +47,17 @@ function akin(a: string, b: string): boolean {
   return same >= 3 && long.length - same <= ENDING && long.startsWith(short.slice(0, same));
 }
 
-/** How well a search word matches one of these words: 3 it is one, 2 it begins one, 1 it is another form of one, 0 not at all. */
+/** How well a search word matches a list of words: 3: it is one of them, 2: it begins one, 1: it is another form of one, 0: not at all. */
 function matches(wanted: string, words: readonly string[]): 0 | 1 | 2 | 3 {
   if (words.includes(wanted)) return 3;
   if (words.some((word) => word.startsWith(wanted))) return 2;
   return words.some((word) => akin(wanted, word)) ? 1 : 0;
 }
 
-/** How well an entry matches the search; 0: not at all. A name counts more than a form, and a form more than the meaning. */
+/**
+ * How well an entry matches the search; 0: not at all. A match in the name counts more than in its other forms, and that more than in the
+ * meaning.
+ */
 function worth({ name, forms, meaning }: Searchable, wanted: string): number {
   const named = [name, ...forms].map(plain);
   const [own, ...others] = named.map((form) => form.split(' '));
@@ -78,7 +81,7 @@ function worth({ name, forms, meaning }: Searchable, wanted: string): number {
   return named.some((form) => form.startsWith(wanted)) ? sum + 500 : sum;
 }
 
-/** The entries that match the search, best first, equally good ones in their original order; all entries for ''. */
+/** The entries that match the search, best first, equally good ones in their original order; all entries if the search is ''. */
 export function search<E extends Searchable>(all: readonly E[], wanted: string): E[] {
   const text = plain(wanted);
   if (text === '') return [...all];

@@ -9,7 +9,7 @@ export interface Piece {
 
 interface Finder {
   pattern: RegExp;
-  /** term by each of its forms, in lower case */
+  /** each glossary term by each of its forms, in lower case */
   terms: ReadonlyMap<string, string>;
 }
 

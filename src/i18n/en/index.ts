@@ -1,4 +1,4 @@
-/** The English messages of the shared rooms. Those of a game are in the game's folder. */
+/** The English messages shared by all games. Those of a single game are in the game's folder. */
 export * from './commands.ts';
 export * from './learn.ts';
 export * from './pages.ts';
