@@ -1,7 +1,7 @@
 /**
- * Events: everything that can happen at the table. The table changes only by `apply(table, event)` (apply.ts); stage, sound, log, lessons
- * and replays all read events. Fields that name cards (`card`, `by`, `cards`, …) hold card ids, -1 for none; for a viewer, `redactEvent`
- * (view.ts) replaces them with `SeenCard`s.
+ * Events: everything that can happen at the table. Only `apply(table, event)` (apply.ts) changes the table; stage, sound, log, lessons and
+ * replays all read events. Fields that name cards (`card`, `by`, `cards`, …) hold card ids, -1 for none; for a viewer, `redactEvent`
+ * (view.ts) replaces the ids with `SeenCard`s.
  */
 import type {
   Accesses,
@@ -40,7 +40,7 @@ export interface To {
   server: ServerId | null;
   /** index to insert at; -1: at the end */ index: number;
   up: boolean;
-  /** bits (`BIT`) of seats that know the face although it is hidden there */ known: number;
+  /** bits (`BIT`) of the seats that know the card's face although it is hidden in the new zone */ known: number;
   host: number;
   /** agenda points in its new zone, for a card that becomes an agenda */ worth?: number;
 }
@@ -65,8 +65,8 @@ export interface MoveEvent {
   card: number;
   was: Was;
   to: To;
-  /** seat that moves it */ seat: Seat;
-  /** the reason: 'cost', 'damage net', 'unique', 'memory', 'host', 'access', 'effect', 'install', 'hand-size', ... */ why: string;
+  /** seat that moves the card */ seat: Seat;
+  /** why the card moves: 'cost', 'damage net', 'unique', 'memory', 'host', 'access', 'effect', 'install', 'hand-size', ... */ why: string;
 }
 
 export type Event =
@@ -101,11 +101,11 @@ export type Event =
       card: number;
       kind: Counter;
       n: number;
-      /** the reason: 'spent', 'purge', 'effect' */ why: string;
+      /** why they are removed: 'spent', 'purge', 'effect' */ why: string;
     }
   | { type: 'advanced'; card: number }
   | { type: 'purged'; n: number }
-  | { type: 'memory-used'; /** handle * 32 + index of the ability used; -1: net damage was prevented */ use: number }
+  | { type: 'memory-used'; /** the once-per-turn ability used: handle * 32 + index; -1: net damage was prevented */ use: number }
   // card faces
   | { type: 'rezzed'; card: number; cost: number; seat: Seat }
   | { type: 'derezzed'; card: number }
@@ -115,7 +115,7 @@ export type Event =
   | { type: 'turned-up'; cards: number[] }
   // tags, bad publicity, damage, prevention
   | { type: 'tags-given'; n: number }
-  | { type: 'tags-removed'; n: number; /** the reason: 'removed' (by the Runner's action) or 'lost' */ why: string }
+  | { type: 'tags-removed'; n: number; /** 'removed' by the Runner's action, or 'lost' */ why: string }
   | { type: 'bad-publicity-taken'; n: number }
   | { type: 'damage-done'; kind: DamageKind; n: number; by: number }
   | { type: 'damage-coming'; kind: DamageKind; n: number }
@@ -134,7 +134,7 @@ export type Event =
   | { type: 'approached'; card: number; server: ServerId }
   | { type: 'encountered'; card: number }
   | { type: 'bypassed'; card: number; by: number }
-  /** `sub`: its position now, from 0; `name`: its name if different (`Sub` in ask.ts) */
+  /** `sub`: the subroutine's position now, from 0; `name`: its name if different (`Sub` in ask.ts) */
   | { type: 'subroutine-broken'; card: number; sub: number; by: number; name?: number }
   | { type: 'subroutine-fired'; card: number; sub: number; name?: number }
   | { type: 'break-step-ended'; card: number; /** whether all subroutines were broken */ full: boolean }
@@ -150,16 +150,16 @@ export type Event =
   | { type: 'jacked-out' }
   | { type: 'run-ending'; /** card that ends the run, -1 for none */ by: number }
   | { type: 'run-moved'; server: ServerId }
-  /** first half of step 5.4: "if successful" */
+  /** first half of step 5.4, for abilities that say "if successful" */
   | { type: 'run-succeeding'; server: ServerId }
   | { type: 'run-succeeded'; server: ServerId }
   | {
       type: 'run-ended';
       server: ServerId;
       success: boolean;
-      /** the reason: 'jack-out', 'ended', 'vanished' or 'success' */ why: string;
+      /** why the run ended: 'jack-out', 'ended', 'vanished' or 'success' */ why: string;
       /** card that made the run, -1 for the basic action */ by: number;
-      /** cards accessed in the run */ accessed: Accesses;
+      /** how many cards were accessed in the run, by place */ accessed: Accesses;
     }
   // access
   /** the number of cards accessed is about to be determined; emitted only if an active card can add to it */
@@ -213,8 +213,8 @@ type SeenField<K, V> = K extends 'card' | 'other' | 'by' | 'host'
     : V;
 /** The type of an event after redaction for a viewer: card ids become `SeenCard`s. */
 export type Seen<E extends Event = Event> = E extends Event ? { [K in keyof E]: SeenField<K, E[K]> } : never;
-/** `h`: handle before the move, null if the viewer could not point at the card. */
+/** Where a moved card was, as a viewer sees it. `h`: its handle before the move, null if the viewer could not point at it. */
 type SeenWas = Omit<Was, 'h'> & { h: number | null };
 export type SeenMove = Omit<Seen<MoveEvent>, 'was'> & { was: SeenWas };
-/** Any event as redacted for a viewer; updates, log, sound and stage read these. */
+/** Any event as redacted for a viewer; the updates sent to players, log, sound and stage read these. */
 export type SeenEvent = Seen<Exclude<Event, MoveEvent>> | SeenMove;

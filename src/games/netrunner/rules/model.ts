@@ -43,7 +43,7 @@ export type CardType =
   | 'hardware'
   | 'resource';
 export type DamageKind = 'net' | 'meat' | 'brain';
-/** 'corp-turn': until the Corp's next turn begins (step 1.2). */
+/** How long an effect lasts. 'corp-turn': until the Corp's next turn begins (step 1.2). */
 export type Until = 'encounter' | 'run' | 'turn' | 'access' | 'corp-turn';
 
 export interface Card {
@@ -85,7 +85,7 @@ export interface Server {
   root: number[];
 }
 
-/** Counts of what happened in one turn that only a few cards need. */
+/** Counts of things that happened in one turn; only a few cards need these. */
 export interface Firsts {
   /** times that the Runner avoided or removed tags */
   tagsShed: number;
@@ -169,7 +169,7 @@ export interface Run {
 
 /** Where a card is accessed. */
 export type AccessedIn = 'hq' | 'rnd' | 'archives' | 'installed';
-/** Numbers of cards accessed. */
+/** Numbers of cards accessed, by place. */
 export type Accesses = Record<AccessedIn, number>;
 
 /** A lasting effect on the table, removed when `until` ends. */
@@ -178,7 +178,10 @@ export interface Mod {
   /** handle of the card it affects, -1 for none */
   h: number;
   n: number;
-  /** meaning by `what`: for 'subs' the code of a list of words; for 'subtypes' comma-separated; for 'accesses' and 'steal-cost' a server */
+  /**
+   * depends on `what`: for 'subs' the code of an effect list; for 'subtypes' the subtypes, comma-separated; for 'accesses' and 'steal-cost'
+   * a server
+   */
   code: string;
   until: Until;
 }
@@ -188,15 +191,15 @@ export interface Delayed {
   on: string;
   /** condition checked when the event happens, '' for none */
   if: Condition | '';
-  /** code of the list of words to resolve */
+  /** code of the effect list to resolve */
   code: string;
-  /** handle of its source, kept even after the source has left play */
+  /** handle of the card that made it, kept even after that card has left play */
   h: number;
   by: Seat;
   until: Until;
-  /** whether it is removed after it resolves for the first time */
+  /** whether it ends once it has resolved */
   once: boolean;
-  /** number passed to the words as variable `n` */
+  /** number passed to its effects as variable `n` */
   n: number;
 }
 
@@ -222,9 +225,9 @@ export interface Table {
   /** number of turns begun so far, both sides counted */
   turn: number;
   active: Seat;
-  /** chart of the state entered last (the access chart does not count) */
+  /** chart whose state was entered last (the access chart does not count) */
   chart: 'setup' | 'turn' | 'run';
-  /** the state of that chart */
+  /** current state of `chart` */
   leaf: string;
   run: Run | null;
   /** the turn in progress */
@@ -235,7 +238,7 @@ export interface Table {
   lastRunner: Memory;
   mods: Mod[];
   delayed: Delayed[];
-  /** codes of cards the Runner saw in HQ that may have left it since, sorted */
+  /** codes of cards the Runner saw in HQ and lost sight of (they may have left it), sorted */
   seenInHq: string[];
   /** next handle to be given to a card */
   nextHandle: number;
@@ -265,16 +268,16 @@ export interface FlowFrame {
   at: string;
   /** whether the chart has been started */
   entered: boolean;
-  /** event that will be sent to the chart next */
+  /** event that the chart receives next */
   send: string;
   v: Vars;
 }
-/** Stack frame: a list of words being resolved. */
+/** Stack frame: an effect list being resolved. */
 export interface DoFrame {
   k: 'do';
-  /** code of the list of words */
+  /** code of the effect list */
   code: string;
-  /** index of the next word */
+  /** index of the next effect */
   pc: number;
   /** handle of the source card, -1 for none */
   h: number;
@@ -293,18 +296,18 @@ export interface WouldFrame {
   /** handle of the source card */ h: number;
   /** seat that may prevent now */ seat: Seat;
   passes: number;
-  /** abilities that cannot be used again here (against net damage, or paid by trashing their card): handle * 32 + index of the ability */ used: number[];
+  /** abilities that cannot be used again here (against net damage, or paid by trashing their card): handle * 32 + index */ used: number[];
   /** variable of the frame below that receives what was not prevented: `cards` for 'trash' and 'expose', else `n` */ into: string;
   why: string;
 }
-/** Stack frame: an open window. */
+/** Stack frame: an open window, in which the seats get opportunities to act in turn. */
 export interface WindowFrame {
   k: 'window';
   /** letters for what may be done: P paid abilities, R rez cards other than ice, I rez the approached ice, S score */
   open: string;
-  /** seat that has the opportunity */
+  /** seat whose opportunity to act it is */
   seat: Seat;
-  /** number of opportunities passed in a row without acting */
+  /** how many opportunities in a row were passed without acting */
   passes: number;
   /** whether the seat has acted in its present opportunity */
   acted: boolean;
@@ -324,7 +327,7 @@ export interface CostFrame {
   /** handle of the card the cost belongs to, -1 for none */ h: number;
   /** credits taken off by declared discounts */ discount: number;
   /** handles of cards trashed for discounts */ gave: number[];
-  /** declared credits, in order of use: source (handle, `POOL` or `BAD_PUBLICITY`) and number; the default order pays the rest */
+  /** declared credits, in order of use: source (handle, `POOL` or `RUN_CREDITS`) and number; the default order pays the rest */
   mix: { h: number; n: number }[];
   clicks: number;
   extra: ExtraCost[];
@@ -376,13 +379,13 @@ export type ChartName = 'setup' | 'turn' | 'run' | 'access';
 
 /** A triggered ability waiting to resolve. */
 export interface Trig {
-  /** code of the list of words that it resolves */
+  /** code of the effect list that it resolves */
   code: string;
   h: number;
   by: Seat;
   optional: boolean;
   v: Vars;
-  /** resolves even if its source has left play */ ghost: boolean;
+  /** whether it resolves even if its source has left play */ ghost: boolean;
 }
 
 /** A random result fixed by a scenario: 'order' for a shuffle, else for random picks. Used up in order, before the generator. */
@@ -401,6 +404,6 @@ export interface State {
   /** triggers not yet on the stack */
   pending: Trig[];
   fixed: Fixed[];
-  /** true if something random happened or hidden information was learned since the last decision: undoing it then counts */
+  /** true if something random happened or hidden information was learned since the last decision; an undo is then marked in the record */
   noTakeBack: boolean;
 }

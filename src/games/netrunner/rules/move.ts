@@ -60,7 +60,7 @@ export interface Move {
   name?: string;
   /** number chosen, credits to pay, subroutine (1 is the first), or position of a trigger (1 is the first) */
   n?: number;
-  /** option chosen by 'choose'; for 'first', the code of the trigger's words */
+  /** option chosen by 'choose'; for 'first', the code of the effect list of the trigger to resolve first */
   option?: string;
   /** for 'install': trash own cards first, to make room or lower the cost */
   trashing?: boolean;

@@ -1,9 +1,9 @@
 /**
- * Names that card text uses besides its words (def.ts): conditions, counts, purposes; and the tags of charts. The code compiles only if
+ * Names that card text uses besides its effects (word.ts): conditions, counts, purposes; and the tags of charts. The code compiles only if
  * each name has exactly one entry in the table that implements it.
  */
 
-/** Fields of a turn's memory (`Memory` and `Firsts`, model.ts) that may be asked whether this is the first of the turn. */
+/** Counts kept for each turn (`Memory` and `Firsts`, model.ts) that tell whether an event is the first of its kind in the turn. */
 type First =
   | 'successes'
   | 'centralSuccesses'
@@ -24,7 +24,7 @@ export type Condition =
   | 'self'
   | 'byRunner'
   | 'byCorp'
-  /** the accessed card was in another place than this */
+  /** the card was accessed in a place other than this one */
   | `accessedOutside.${'archives' | 'rnd' | 'installed'}`
   | `is.${'agenda' | 'virusProgram' | 'transaction' | 'trashable'}`
   /** cards in R&D are about to be accessed, or were accessed in the run that has just ended */
@@ -32,7 +32,7 @@ export type Condition =
   | 'central'
   /** the event's card is this card's host, or the card it has marked */
   | `its.${'host' | 'mark'}`
-  /** how the encountered ice was broken: by this card; all its subroutines */
+  /** how the encountered ice was broken: by this card; not all its subroutines */
   | 'broke.this'
   | 'not.broke.all'
   /** this card has just lost its last counter of this kind */
@@ -43,10 +43,10 @@ export type Condition =
   | 'inRun'
   /** the Runner is encountering ice, or the outermost ice */
   | `runAt.${'encounter' | 'outermost'}`
-  /** the server of the run */
+  /** the run is on this server */
   | `on.${'hq' | 'rnd' | 'archives' | 'remote'}`
   | 'thisRun'
-  /** this has happened this turn */
+  /** this has happened this turn; with `not.`: it has not */
   | `thisTurn.${'hqSuccesses' | 'scored'}`
   | `not.thisTurn.${'rigInstalls' | 'successes'}`
   /** this happened in the Runner's last turn */
@@ -60,22 +60,22 @@ export type Condition =
   | 'strongEnough'
   // about the target card; without one, about the card whose text this is in
   | 'hasAdvancement'
-  /** it is rezzed, or was when this event moved it out of a root */
+  /** the card is rezzed, or was when this event moved it out of a root */
   | 'rezzed'
   | 'not.rezzed'
-  /** about the target card, or else the event's card: it is in this card's server, or was in its root */
+  /** the target card (without one, the event's card) is in this card's server, or was in its root */
   | 'thisServer'
   // about the target card
   | 'advanceable'
   | 'worthPowerHere'
-  /** the Runner could install it with a discount of this many credits */
+  /** the Runner could install the target card with a discount of this many credits */
   | `installable.${1 | 3}`
   | 'ofIdentityFaction'
   | `corpInstallable.${'anywhere' | 'remote'}`
   | 'not.its.host'
   | 'withoutStrength';
 
-/** Things an amount may count, evaluated in conditions.ts. */
+/** What an amount in card text may count; evaluated in conditions.ts. */
 export type Count =
   | 'advancementHere'
   | 'virusHere'

@@ -1,7 +1,7 @@
 /**
- * What the deciding seat may know of the machine, and of what the table remembers besides its cards: enough to play on in a world made from
- * its view alone. It names cards by handle, and only those the seat can point at; if a frame names any other card, there is no outline.
- * Triggers of facedown cards are left out, and a secret bid is null.
+ * The outline: what the deciding seat may know of the machine (stack and triggers), and of what the table remembers besides its cards;
+ * enough to play on in a world made from its view alone. It names cards by handle, and only those the seat can point at; if a frame names
+ * any other card, there is no outline. Triggers of facedown cards are left out, and a secret bid is null.
  */
 import { def, hasDef } from './defs.ts';
 import { BIT, type Card, type Json, type Memory, type Run, type Seat, type StackFrame } from './model.ts';
@@ -10,13 +10,13 @@ import type { Play } from './play.ts';
 import { asksFirsts, cardOf, indexOf, sees, tracks } from './table.ts';
 import type { Outline } from './view-types.ts';
 
-/** In `Run.seen`: a card of HQ that the seat cannot point at, or that has left. */
+/** Stands in `Run.seen` for a card of HQ that the seat cannot point at, or that has left. */
 export const SOMEWHERE = -2;
-/** In place of the handle of a card that has changed zone since: no card has this handle. */
+/** Stands for the handle of a card that has changed zone since; no card has this handle. */
 const GONE = -1;
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
-/** Names of variables in frames that hold handles, and of those that hold counts, positions or names of subroutines. */
+/** Names of frame variables that hold handles (`HANDLES`), and of those that hold counts, positions or names of subroutines (`COUNTS`). */
 const HANDLES = words(
   'h cards card got picked gave first spots seen next host target chosen looked installing hostPicked trashing placed offers wasH ice arranged exposing by only mark ways current here there found',
 );
@@ -24,10 +24,10 @@ const COUNTS = words(
   'left n pc passes min max credits discount clicks done total count index cost damage ability base strength link corp runner siphoned at figures of most tagsLeft advancement credit agenda known since counters subs open answer where power virus less least x rndAccesses hq rnd archives installed taking more abilities draws several worth',
 );
 
-/** Thrown if a frame contains a secret; never leaves this file. */
+/** Thrown if a frame contains something the seat may not know; never leaves this file. */
 const SECRET = new Error('secret');
 
-/** Redacts one state for one seat. */
+/** Removes from one state what one seat may not know. */
 class Redactor {
   private readonly t: Table;
   constructor(
@@ -49,7 +49,7 @@ class Redactor {
   private byId(id: number): number {
     return id < 0 ? -1 : this.handle(this.t.cards[id]!.h);
   }
-  /** A value in a frame, by its name. Throws for a number under an unknown name. */
+  /** The value of a frame variable as the seat may know it; its name says what it holds. Throws for a number under an unknown name. */
   value(value: Json, name: string): Json {
     if (typeof value === 'number') {
       if (COUNTS.has(name)) return value;
@@ -67,7 +67,7 @@ class Redactor {
     for (const name in v) seen[name] = this.value(v[name]!, name);
     return seen;
   }
-  /** A card as it was before its own ability trashed it. */
+  /** The copy of a card from before its own ability trashed it, as the seat may know it. */
   private was(c: Card): Json {
     const now = this.t.cards[c.id]!;
     if (!sees(now, this.seat)) throw SECRET;
@@ -81,7 +81,7 @@ class Redactor {
     const c = cardOf(this.t, h);
     return c === null || sees(c, this.seat);
   }
-  /** Used abilities (handle * 32 + index), only of cards the seat can point at now; the others cannot matter again. */
+  /** The once-per-turn abilities used (handle * 32 + index), only of cards the seat can point at now; the others cannot matter again. */
   uses(used: readonly number[]): number[] {
     return used.filter((use) => {
       if (use < 0) return true;
@@ -90,7 +90,7 @@ class Redactor {
     });
   }
 
-  /** A waiting trigger; null for one that the seat may not know of. */
+  /** A waiting trigger as the seat may know it; null if it may not know of it. */
   trig(trig: Trig): Trig | null {
     const c = cardOf(this.t, trig.h);
     if (c === null ? trig.by !== this.seat && trig.h >= 0 : !sees(c, this.seat)) return null;
@@ -105,7 +105,9 @@ class Redactor {
     return seen;
   }
 
-  /** A stack frame; null if it holds only triggers that the seat may not know of. Throws if it contains a secret. */
+  /**
+   * A stack frame as the seat may know it; null if the frame holds only triggers that it may not know of. Throws if it contains a secret.
+   */
   frame(f: StackFrame): StackFrame | null {
     switch (f.k) {
       case 'window':
@@ -129,7 +131,7 @@ class Redactor {
     if (raw) Object.assign(seen, { cards: [...f.cards], got: [...f.got] });
     return f.k === 'would' ? ({ ...seen, used: this.uses(used) } as StackFrame) : seen;
   }
-  /** The variables of a psi game: the other seat's bid is null until both have bid. */
+  /** The variables of a psi game as the seat may know them: the other seat's bid is null until both have bid. */
   private bids(code: string, v: Vars): Vars {
     const theirs = other(this.seat);
     if (code === '@psi' && v[theirs] !== undefined && v[this.seat] === undefined) v[theirs] = null;
@@ -137,7 +139,7 @@ class Redactor {
   }
 }
 
-/** A turn's memory; abilities used no longer matter once the turn is over. */
+/** Copies a turn's memory, with `used` as the abilities used, and without `firsts` if the seat may not know that it is kept. */
 const memory = (m: Memory, firsts: boolean, used: number[]): Memory => {
   const { firsts: kept, ...rest } = m;
   return kept && firsts ? { ...rest, used, firsts: { ...kept } } : { ...rest, used };
@@ -220,7 +222,7 @@ function pointed(t: Table, h: number, seat: Seat): boolean {
   return c !== null && tracks(c, seat);
 }
 
-/** The record of the run, with the card that made it by handle. */
+/** The run as the seat may know it, naming the card that made it by handle. */
 function runOf(t: Table, run: Run, seat: Seat): Run {
   const seen = (h: number): number => (h <= 0 || pointed(t, h, seat) ? h : GONE);
   return {
@@ -235,7 +237,7 @@ function runOf(t: Table, run: Run, seat: Seat): Run {
   };
 }
 
-/** Delayed effects, except those of cards whose faces the seat does not know. */
+/** The delayed effects as the seat may know them: without those of cards whose faces it does not know. */
 function delayedOf(t: Table, seat: Seat): Delayed[] {
   const seen: Delayed[] = [];
   for (const one of t.delayed) {

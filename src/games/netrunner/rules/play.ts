@@ -1,5 +1,5 @@
 /**
- * `Play`: a game in progress (state, flow port and event listener), and the functions that words, flow operations and moves use to change
+ * `Play`: a game in progress (state, flow port and event listener), and the functions that effects, flow operations and moves use to change
  * it. Only `emit` changes the table; it also collects what an event triggers.
  */
 import type { FlowPort } from '../../../core/flow.ts';
@@ -17,7 +17,7 @@ import { mayTriggerUnseen } from './unseen.ts';
 
 /** Listener called after each event is applied. */
 export type Tell = (event: Event, state: State) => void;
-/** Called wherever a seat might be asked something the other seat must not learn of, whether or not the question is asked. */
+/** Called wherever a seat might have to decide something that the other seat must not learn of, whether or not it has to. */
 export type Unseen = (seat: Seat, state: State) => void;
 
 export interface Play {
@@ -30,7 +30,7 @@ export interface Play {
   idx: Index;
   /** true after an event that may have triggered a facedown card, until the waiting triggers are put on the stack */
   ambush: boolean;
-  /** true after an event that the standing checks must react to */
+  /** true after an event that requires the standing checks (settle.ts), which correct the table */
   dirty: boolean;
   /** called before each step of the interpreter; returning true stops it (used by scenarios) */
   halt: ((frame: StackFrame) => boolean) | null;
@@ -43,7 +43,7 @@ export function playOf(s: State, port: FlowPort<Play>, tell: Tell | null, unseen
 const NONE: readonly number[] = [];
 /** Ids of cards with static abilities of this kind, active or not. */
 export const withStatic = (game: Play, what: StaticKind): readonly number[] => game.idx.statics.get(what) ?? NONE;
-/** Ids of cards that can prevent this, whether active or not. */
+/** Ids of cards that can prevent this (`what`: 'damage', 'tag', …), active or not. */
 export const withPrevent = (game: Play, what: string): readonly number[] => game.idx.prevents.get(what) ?? NONE;
 
 // ---------------------------------------------------------------- active cards
@@ -102,7 +102,7 @@ type ConditionCheck = (game: Play, c: Card, cond: Cond, event: Event | null, tar
 type AmountReader = (game: Play, n: Amount, c: Card, v: Vars) => number;
 /** Whether a condition holds. Set by `setConditions`, to avoid an import cycle with conditions.ts. */
 export let conditionHolds: ConditionCheck = () => true;
-/** Evaluates an `Amount` (a fixed number or a count) against the current state. Set by `setConditions`, like `conditionHolds`. */
+/** Evaluates an `Amount` (a fixed number or a count) against the current state. Set by `setConditions`, to avoid an import cycle. */
 export let amountOf: AmountReader = () => 0;
 export function setConditions(check: ConditionCheck, read: AmountReader): void {
   conditionHolds = check;
@@ -111,7 +111,7 @@ export function setConditions(check: ConditionCheck, read: AmountReader): void {
 
 // ---------------------------------------------------------------- emit
 
-/** Events after which the standing checks need not run. */
+/** Types of events after which the standing checks (settle.ts) need not run. */
 const QUIET = new Set<EventType>([
   'game-began',
   'kept',
@@ -146,7 +146,7 @@ const QUIET = new Set<EventType>([
   'access-began',
   'left',
 ]);
-/** Events that reveal hidden cards or use randomness, so that undoing them counts. */
+/** Types of events that reveal hidden cards or use randomness; undoing them is marked in the record. */
 const LEARNT = new Set<EventType>([
   'drawn',
   'shuffled',
@@ -218,7 +218,7 @@ export const controller = (c: Card): Seat =>
 /** The seat that may use an ability of a card: the one it names (the Runner for Heimdall's), else the card's controller. */
 export const userOf = (c: Card, ability: Ability): Seat => ('by' in ability && ability.by) || controller(c);
 
-/** The values of an event that triggered words may need, as frame variables; cards by handle. */
+/** The values of an event that the effects it triggers may need, as frame variables; cards by handle. */
 function eventVars(game: Play, e: Event): Vars {
   const v: Vars = {};
   if ('card' in e && e.card >= 0) v.card = game.t.cards[e.card]!.h;
@@ -234,7 +234,7 @@ function eventVars(game: Play, e: Event): Vars {
 }
 
 let strengthNow: (game: Play, c: Card) => number = () => 0;
-/** Lets ask.ts provide `strength`, to avoid an import cycle. */
+/** Sets the function that computes a card's strength (from ask.ts), to avoid an import cycle. */
 export function setStrength(fn: typeof strengthNow): void {
   strengthNow = fn;
 }
@@ -315,7 +315,7 @@ export function endCurrents(game: Play, seat: Seat): void {
 
 // ---------------------------------------------------------------- frames
 
-/** Frame variable: the first word of this list is being resolved. Left out of digests, because older saves and records lack it. */
+/** Frame variable: true once the frame's first effect has begun. Left out of digests, because older saves and records lack it. */
 export const BEGUN = '$begun';
 /** The top frame of the stack; undefined when the stack is empty. */
 export const top = (game: Play): StackFrame | undefined => game.s.stack[game.s.stack.length - 1];
@@ -378,7 +378,7 @@ export function pushCost(
   });
 }
 
-/** Stores an answer as variable `into` of the frame now on top; for '$send', as the event to send to the chart. */
+/** Stores an answer in the frame now on top: as variable `into`, or for '$send' as the event to send to the frame's chart. */
 export function answer(game: Play, into: string, value: Json): void {
   const frame = top(game);
   if (!frame) return;

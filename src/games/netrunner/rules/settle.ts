@@ -1,6 +1,6 @@
 /**
  * The interpreter: runs the game until a seat must decide. The top frame of the stack says what happens next. Triggers are put on the stack
- * between steps, never between the words of one ability; the standing checks run after every word.
+ * between steps, never between the effects of one ability; the standing checks run after every effect.
  */
 import { memory } from './ask.ts';
 import { askX, costMoves, stepCost } from './costs.ts';
@@ -111,14 +111,14 @@ function stepDo(game: Play, frame: DoFrame): boolean {
   handle(game, frame, word);
   return true;
 }
-/** Calls the handler of a word. */
+/** Calls the handler of an effect. */
 function handle<K extends WordName>(game: Play, frame: DoFrame, word: Word<K>): void {
   HANDLERS[word.w](game, frame, word);
 }
 
 // ---------------------------------------------------------------- triggers
 
-/** Whether waiting triggers may go on the stack: above the nearest chart or window, nothing is half resolved. */
+/** Whether waiting triggers may be put on the stack now: no effect above the nearest chart or window is half resolved. */
 function mayGather({ s: { stack } }: Play): boolean {
   for (let i = stack.length - 1; i >= 0; i--) {
     const frame = stack[i]!;
@@ -150,12 +150,12 @@ function canResolve(game: Play, trig: Trig): boolean {
   return c === null || canBegin(game, c.id, wordsOf(trig.code), trig.by);
 }
 /**
- * The triggers of a frame that may come next. An optional trigger that could do nothing now is left out and waits: another one of the set
- * may bring what it needs (rules 7: the player chooses the order).
+ * The triggers of a frame that may resolve next. An optional trigger that could do nothing now is left out and waits: another trigger of
+ * the frame may bring what it needs (rules 7: the player chooses the order).
  */
 export const offered = (game: Play, frame: TrigFrame): Trig[] =>
   frame.items.filter((trig) => stillStands(game, trig) && (!trig.optional || canResolve(game, trig)));
-/** Words that do the same whichever copy of a card resolves first. */
+/** Effects with the same outcome whichever copy of a card resolves first. */
 const ORDERLESS = new Set<WordName>([
   'gainCredits',
   'placeCounters',
@@ -165,16 +165,16 @@ const ORDERLESS = new Set<WordName>([
   'takeCredits',
   'removeTags',
 ]);
-/** Whether the order of these triggers matters. It does not if all are copies of one mandatory ability with only `ORDERLESS` words. */
+/**
+ * Whether the order of these triggers matters. It does not if all are copies of one mandatory ability whose effects are all `ORDERLESS`.
+ */
 function orderShows(items: Trig[]): boolean {
   const [first] = items;
   return items.some(
     ({ code, optional }) => code !== first!.code || optional || wordsOf(code).some((word) => !ORDERLESS.has(word.w)),
   );
 }
-/**
- * Words that make an effect take hold at once, without a place in the order of triggers: it changes a number or waits for an event (Chum).
- */
+/** Effects that take hold at once, without a place in the order of triggers: they change a number or wait for an event (Chum). */
 const STANDING = new Set<WordName>(['strengthen', 'later']);
 const isStanding = ({ code }: Trig): boolean => wordsOf(code).every((word) => STANDING.has(word.w));
 
@@ -216,7 +216,7 @@ function stepWindow(game: Play, frame: WindowFrame): boolean {
   } while (top(game) === frame); // passing just gives the opportunity to the other side
   return true;
 }
-/** Passes in a window. Two opportunities in a row without acting close it (rules 4); else the other side gets the next. */
+/** Makes the seat pass in a window. Two opportunities in a row without acting close it (rules 4); else the other side gets the next. */
 export function passWindow(game: Play, frame: WindowFrame): void {
   frame.passes = frame.acted ? 0 : frame.passes + 1;
   frame.acted = false;
@@ -230,7 +230,7 @@ function stepWould(game: Play, frame: WouldFrame): boolean {
   passWould(game, frame);
   return true;
 }
-/** Passes on preventing. After two passes in a row, the frame below receives what was not prevented. */
+/** Makes the seat pass when it may prevent something. After two passes in a row, the frame below receives what was not prevented. */
 export function passWould(game: Play, frame: WouldFrame): void {
   frame.passes += 1;
   if (frame.n > 0 && frame.passes < 2) {
@@ -243,7 +243,7 @@ export function passWould(game: Play, frame: WouldFrame): void {
 
 // ---------------------------------------------------------------- questions with one answer
 
-/** Questions that are asked even if all the offered cards must be picked. */
+/** Kinds of questions that are asked even if all the offered cards must be picked. */
 const MANDATORY_CARDS = new Set(['discard', 'memory']);
 
 /** Answers a question if it has only one possible answer. Returns false when a seat must decide. */
@@ -297,7 +297,9 @@ function stepAsk(game: Play, frame: AskFrame): boolean {
   }
   return false;
 }
-/** Cards that may still be picked: only those listed after the last pick, so that a set can be picked in only one order. */
+/**
+ * The cards of a question that may still be picked: only those listed after the last pick, so that a set can be picked in only one order.
+ */
 export function openCards(frame: AskFrame): number[] {
   const last = frame.got.length === 0 ? -1 : frame.cards.indexOf(frame.got[frame.got.length - 1] as number);
   const need = Math.max(0, frame.min - frame.got.length - 1);
@@ -319,7 +321,7 @@ export type Standing =
   | { is: 'server-empty'; server: ServerId }
   | { is: 'memory'; used: number; total: number };
 
-/** The first such state on the table; null when there is none. */
+/** The first state of the table that a standing check must correct; null when there is none. */
 export function standing(game: Play): Standing | null {
   const { t } = game;
   for (const seat of SEATS) {
@@ -361,7 +363,7 @@ export function standing(game: Play): Standing | null {
     ? { is: 'memory', used, total }
     : null;
 }
-/** Runs the standing checks after a word. Carries out the first that applies; returns whether there was one. */
+/** Runs the standing checks after an effect. Carries out the first that applies; returns whether there was one. */
 function checks(game: Play): boolean {
   const found = standing(game);
   if (found === null) return false;
@@ -386,7 +388,7 @@ function checks(game: Play): boolean {
       return true;
   }
 }
-/** Whether an empty server is kept because a card is being installed in it. */
+/** Whether an empty server stays because a card is being installed in it. */
 const isKept = (game: Play, id: string): boolean => game.s.stack.some((f) => f.k === 'do' && f.v.keepServer === id);
 
 /** Whether a waiting trigger still resolves: its ability works where the source is now, or needs no source (rules 7). */

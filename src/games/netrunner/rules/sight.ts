@@ -19,7 +19,7 @@ export function sightOf(t: Table, viewer: Viewer, look: () => Sight): Sight {
   return sight;
 }
 
-/** Drops the cache. Call it after every change of the table other than a `step` event. */
+/** Drops what is cached for a table. Call it after every change of the table other than a `step` event. */
 export function forgetSight(t: Table): void {
   SIGHTS.delete(t);
 }

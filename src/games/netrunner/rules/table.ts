@@ -33,7 +33,7 @@ export const noMemory = (): Memory => ({
 });
 
 export const noFirsts = (): Firsts => ({ tagsShed: 0, rigTrashed: 0, accessTrashed: 0, accessed: 0, corpInstalls: 0 });
-/** Conditions that need `Memory.firsts`. */
+/** Conditions that read the counts in `Memory.firsts`. */
 const OF_FIRSTS = new Set<Condition>([
   'first.tagsShed',
   'first.rigTrashed',
@@ -41,11 +41,14 @@ const OF_FIRSTS = new Set<Condition>([
   'first.corpInstalls',
   'lastTurn.accessed',
 ]);
-/** Starts keeping `Memory.firsts` if any card in the game needs it, in whatever zone: it may come into play later in the turn. */
+/**
+ * Starts keeping the counts in `Memory.firsts` if any card in the game needs them, in whatever zone: it may come into play later in the
+ * turn.
+ */
 export function keepFirsts(t: Table): void {
   if (t.cards.some(({ code }) => asksFirsts(def(code)))) t.now.firsts = noFirsts();
 }
-/** Whether a card needs `Memory.firsts`. */
+/** Whether a card's text reads the counts in `Memory.firsts`. */
 export function asksFirsts({ abilities, playIf }: CardDef): boolean {
   const conds = [playIf, ...abilities.map((one) => (one.a === 'when' ? one.if : null))].flat();
   return conds.some((cond) => cond != null && OF_FIRSTS.has(cond));
@@ -64,7 +67,7 @@ export function trashesRigCard(t: Table, e: Event): boolean {
 /** Whether this event is the Corp installing a card. */
 export const isCorpInstall = (e: Event): boolean => e.type === 'installed' && e.seat === 'corp';
 
-/** A table without cards, with the three central servers and 5 credits each. */
+/** A table without cards, with the three central servers and 5 credits for each side. */
 export function emptyTable(): Table {
   return {
     cards: [],

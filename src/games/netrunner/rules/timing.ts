@@ -40,14 +40,14 @@ export interface TimingStep {
 
 const ABILITIES: Opening = { what: 'abilities', by: 'both' };
 const REZ: Opening = { what: 'rez', by: 'corp' };
-/** What may be done in a window, by the operation that opens it. */
+/** What seats may do in a window, by the chart operation that opens it. */
 const WINDOWS: Record<string, readonly Opening[]> = {
   windowP: [ABILITIES],
   windowPR: [ABILITIES, REZ],
   windowPRI: [ABILITIES, { what: 'rez-ice', by: 'corp' }, REZ],
   windowPRS: [ABILITIES, REZ, { what: 'score', by: 'corp' }],
 };
-/** What is asked, by the operation that asks it. */
+/** What a seat is asked, by the chart operation that asks it. */
 const QUESTIONS: Record<string, Opening> = {
   askCorp: { what: 'keep', by: 'corp' },
   askRunner: { what: 'keep', by: 'runner' },
@@ -59,7 +59,7 @@ const QUESTIONS: Record<string, Opening> = {
   offerSteal: { what: 'steal', by: 'runner' },
 };
 
-/** What may be done in a state, derived from its entry operations and tags. */
+/** What seats may do in a chart state, derived from its entry operations and tags. */
 function opensOf(entry: readonly string[], tags: readonly string[], side: Seat | null): Opening[] {
   const opens: Opening[] = tags.includes('may-break') ? [{ what: 'break', by: 'runner' }] : [];
   for (const op of entry) {

@@ -1,6 +1,7 @@
 /**
- * Where a seat might be asked something that the other seat must not learn of. Only facedown installed Corp cards cause this: what they can
- * do themselves, or what can be done to them. The answer uses open information alone, so it is the same whatever those cards are (rules 3).
+ * Tells where a seat might have to decide something that the other seat must not learn of. Only facedown installed Corp cards cause this:
+ * what they can do themselves, or what can be done to them. The answer uses open information alone, so it is the same whatever those cards
+ * are (rules 3).
  */
 import { choiceFacedown, preventsFacedown, triggersFacedown } from './defs.ts';
 import type { EventType } from './events.ts';
@@ -20,7 +21,7 @@ const mayChooseFacedown = (t: Table): boolean =>
     return cost !== undefined && (!cost.counters || c[cost.counters.kind] >= cost.counters.n);
   });
 
-/** Whether the seat with the opportunity in a window might have a facedown card to rez, to score, or to use something on. */
+/** Whether the seat with the opportunity in a window might have a facedown card to rez, to score, or to use an ability on. */
 export function mayActUnseen(t: Table, { seat, open }: WindowFrame): boolean {
   if (seat !== 'corp') return false;
   if (open.includes('P') && mayChooseFacedown(t)) return true;

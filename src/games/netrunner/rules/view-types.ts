@@ -11,7 +11,7 @@ export type Viewer = Seat | 'open';
 /** A subroutine of a piece of ice. Its text is i18n `sub.<code>.<index>` unless it is `gained`. */
 export interface SubView {
   /** position on the ice, 0-based */ index: number;
-  /** code of the list of words that it resolves */ code: string;
+  /** code of the effect list that it resolves */ code: string;
   broken: boolean;
   /** given by an effect, not printed on the card */ gained: boolean;
 }
@@ -65,7 +65,7 @@ interface CorpView {
   clicks: number;
   badPublicity: number;
   points: number;
-  /** HQ: all cards for the Corp and `open`; for the Runner only those known to be there */
+  /** cards in HQ: all of them for the Corp and `open`; for the Runner only those known to be there */
   hand: CardView[];
   handSize: number;
   maxHand: number;
@@ -76,7 +76,7 @@ interface CorpView {
   archives: CardView[];
   /** number of face-down cards the viewer may not look at */ archivesHidden: number;
   score: CardView[];
-  /** codes of cards the Runner saw in HQ that may have left since; empty for the Corp */
+  /** codes of cards the Runner saw in HQ and lost sight of (they may have left it); empty for the Corp */
   seenInHq: string[];
 }
 interface RunnerView {
@@ -97,11 +97,11 @@ interface RunnerView {
   score: CardView[];
 }
 
-/** The access in progress: card number `index` (0: none yet) of `of`. */
+/** The access in progress: it has reached card number `index` (0: none yet) of `of`. */
 interface AccessView {
-  /** null when the viewer cannot point at it, or when `gone` */
+  /** the card being accessed; null when the viewer cannot point at it, or when `gone` */
   card: CardView | null;
-  /** between two cards: the last one was stolen, trashed or moved, and the next is not accessed yet */
+  /** true between two cards: the last one was stolen, trashed or moved, and the next is not accessed yet */
   gone: boolean;
   index: number;
   of: number;
@@ -135,11 +135,11 @@ export interface RunView {
  */
 export interface Price {
   clicks: number;
-  /** null: depends on choices made after the move, before paying */
+  /** null: the number depends on choices made after the move, before paying */
   credits: number | null;
-  /** counters, agendas, damage and cards that are part of the cost */
+  /** what the move costs besides clicks and credits: counters, agendas, damage and cards */
   extra: readonly Omit<ExtraCost, 'from'>[];
-  /** the credits are an X, which the payer chooses after the move */
+  /** the price in credits is an X, which the payer chooses after the move */
   x?: true;
 }
 
@@ -154,7 +154,7 @@ export interface DecisionView {
   source: number | null;
   /** legal moves; empty for a seat that does not decide */
   moves: Move[];
-  /** price of each of `moves`, in the same order; null: the move is free */
+  /** price of each of `moves`, in the same order; null for a move that is free */
   prices: (Price | null)[];
   /** smallest and largest allowed answer when a number is asked; else null */
   range: { min: number; max: number } | null;
@@ -189,15 +189,15 @@ export type DecisionKind =
   | 'prevent';
 
 /**
- * Plain JSON. As in a `State`, but with handles instead of ids in `Run.byId` and the variables `user`, `$was.id` and `$was.host`. Frames
- * and triggers are typed as plain objects, so that the type of a view is not recursive.
+ * What the deciding seat may know of the machine, as plain JSON. As in a `State`, but with handles instead of ids in `Run.byId` and the
+ * variables `user`, `$was.id` and `$was.host`. Frames and triggers are typed as plain objects, so that the type of a view is not recursive.
  */
 export interface Outline {
   /** each a `StackFrame`, the top one last */
   stack: object[];
   /** each a `Trig`, not yet on the stack */
   pending: object[];
-  /** the run; in `seen`, `SOMEWHERE` (outline.ts) replaces each card of HQ that the seat cannot point at */
+  /** the run; in its list `seen`, `SOMEWHERE` (outline.ts) replaces each card of HQ that the seat cannot point at */
   run: Run | null;
   now: Memory;
   lastCorp: Memory;
@@ -213,7 +213,7 @@ export interface Outline {
   shownInDeck: number[];
   /** cards of the stack that the seat knows (those of R&D are in `View.corp.deckKnown`) */
   stackKnown: { index: number; h: number; code: string }[];
-  /** codes of cards the Runner saw in HQ that may have left it since */
+  /** codes of cards the Runner saw in HQ and lost sight of; they may have left it */
   seenInHq: string[];
   publicDecks: boolean;
   payByHand: boolean;
@@ -225,11 +225,11 @@ export interface View {
   active: Seat;
   /** chart the game is in (never the access chart) */
   chart: ChartName;
-  /** state of that chart; an identifier, not for display */
+  /** current state of `chart`; an identifier, not for display */
   leaf: string;
-  /** name of that step in the rules, e.g. '3.1' */
+  /** name of the current step in the rules, e.g. '3.1' */
   step: string;
-  /** tags of that step: what may be done, and where in a turn or run it is */
+  /** tags of the current step: what may be done, and where in a turn or run it is */
   tags: readonly Tag[];
   /** state of the access chart while cards are accessed (in a run or outside any); else null */
   accessState: string | null;
@@ -240,7 +240,7 @@ export interface View {
   /** Archives, R&D, HQ, then remotes */
   servers: ServerView[];
   run: RunView | null;
-  /** by handle, for cards in hand, ice and roots whose `cost` is not the printed one: handles of the cards that change it */
+  /** the cards in hand, ice and roots whose `cost` is not the printed one: by handle, the handles of the cards that change it */
   costBy: Readonly<Record<number, readonly number[]>>;
   /** cards in the play area: being played, or currents */
   play: CardView[];
@@ -251,6 +251,6 @@ export interface View {
   over: { winner: Seat | 'draw'; reason: OverReason } | null;
   /** the deck list of each side (`Table.lists`), null if the viewer does not know it; a seat knows its own, and both if decks are public */
   lists: { corp: string | null; runner: string | null };
-  /** for the deciding seat: what it may know of the machine, to play on from its view; null if that would reveal a secret */
+  /** for the deciding seat: what it may know of the stack and triggers, to play on from its view; null if that would reveal a secret */
   outline: Outline | null;
 }

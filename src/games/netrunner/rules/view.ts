@@ -70,7 +70,7 @@ function cardView(game: Play, c: Card, viewer: Viewer): CardView {
     type,
   };
 }
-/** Zones whose cards never host others; skipped for speed. */
+/** Zones whose cards never host others, so that hosted cards need not be looked for. */
 const HOSTS_NOTHING = new Set<Zone>(['hq', 'archives', 'grip', 'heap']);
 /** Handles of the cards hosted on a card. */
 function hostedOn(game: Play, c: Card): number[] {
@@ -160,7 +160,7 @@ export function tableViewOf(game: Play, viewer: Viewer): View {
   };
 }
 
-/** The deck list of each side, where there is one the viewer knows. */
+/** The deck list of each side; null for a list that the viewer does not know or that does not exist. */
 function listsOf({ lists, publicDecks }: Table, viewer: Viewer): View['lists'] {
   const of = (seat: Seat): string | null =>
     lists !== undefined && (publicDecks || viewer === seat || viewer === 'open') ? lists[seat] : null;

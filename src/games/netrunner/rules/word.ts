@@ -1,4 +1,4 @@
-/** What card text is made of: words (effects), and the amounts, costs and selectors in them. */
+/** What card text is made of: effects (`Word`s), and the amounts, costs and selectors in them. */
 import type { EventType } from './events.ts';
 import type { CardType, Counter, DamageKind, Mod, Seat, Until } from './model.ts';
 import type { Condition, Count, Purpose } from './names.ts';
@@ -58,7 +58,7 @@ export type Spending = Purpose | { for: Purpose; card: Selector };
 export interface Cost {
   clicks?: number;
   credits?: Amount;
-  /** X more credits; the words read X as the count `x` */
+  /** X more credits; effects read X as the count `x` */
   x?: Declared;
   /** counters spent from this card */
   counters?: { kind: Counter; n: number };
@@ -72,26 +72,26 @@ export interface Cost {
 }
 
 /**
- * The cards a word acts on: this card, the one that triggered the ability, the one being accessed, the encountered ice, or those chosen
+ * The cards an effect acts on: this card, the one that triggered the ability, the one being accessed, the encountered ice, or those chosen
  * before.
  */
 export type Which = 'self' | 'card' | 'accessed' | 'encountered' | 'chosen';
 
-/** What can be true of a card for a while. */
+/** What a lasting effect can make true of a card. */
 export type Lasting = Extract<Mod['what'], 'cannot-steal' | 'no-rez-or-score' | 'subtypes'>;
 
 /** The Corp's central servers by name. */
 export type Central = 'hq' | 'rnd' | 'archives';
 
-/** An option of `chooseOne`: its name, and the words resolved when it is chosen. */
+/** An option of `chooseOne`: its name, and the effects that resolve when it is chosen. */
 export interface Way {
   name: string;
   words: Word[];
 }
 
 /**
- * All words (effects) that card text is made of, by name, with the types of their fields. The handler of the same name in effects/ carries
- * a word out; bot/worth/words.ts says what it is worth. The code compiles only if both cover every word of this map.
+ * All effects (words) that card text is made of, by name, with the types of their fields. The handler of the same name in effects/ carries
+ * an effect out; bot/worth/words.ts says what it is worth to the bot. The code compiles only if both cover every effect of this map.
  */
 export interface Words {
   // money and clicks
@@ -102,7 +102,7 @@ export interface Words {
   gainClicks: { n: Amount; who?: Seat };
   loseClicks: { n: number; who: Seat };
   takeBadPublicity: { n: number };
-  /** a player pays a cost during an effect; if it is not paid, the rest of the list is skipped */
+  /** a player pays a cost while an effect list resolves; if it is not paid, the rest of the list is skipped */
   payInside: { cost: Cost; who?: Seat };
   /** places counters; this does not advance the cards */
   placeCounters: { kind: Counter; n: Amount; on: Which };
@@ -114,7 +114,7 @@ export interface Words {
   // cards; `into` names the frame variable that will hold the chosen cards' handles; 'card' is the card that triggered the ability
   draw: { n: number; who?: Seat };
   drawUpTo: { n: Amount };
-  /** `max` 'any': as many as there are */
+  /** a player chooses `min` to `max` cards; `max` 'any': as many as there are */
   choose: { from: Selector; by?: Seat; min: Amount; max: Amount | 'any'; into: string; prompt: string };
   /** chooses all cards that fit, or the first `most` of them, without a question */
   chooseAll: { from: Selector; most?: number };
@@ -124,7 +124,7 @@ export interface Words {
   addToScore: { which: Which; who?: Seat; worth?: number };
   /** the Runner may access the chosen card; if not, `declined` resolves */
   offerAccess: { declined: Word[] };
-  /** `who`: the seat that trashes it, by default the controller */
+  /** trashes cards; `who`: the seat that trashes them, by default the controller */
   trash: { which: Which; who?: Seat };
   exposeChosen: { into: string };
   installChosen: { less: number };
@@ -139,9 +139,9 @@ export interface Words {
   revealChosen: { into: string };
   shuffleIn: { into: string; deck: Seat };
   takeChosen: { into: string };
-  /** for a kind of card or for any card, as the selector says */
+  /** searches the deck for a kind of card or for any card, as the selector says */
   searchToHand: { from: Selector };
-  /** `remote`: in or protecting a remote server */
+  /** installs the chosen card from HQ; `remote`: only in or protecting a remote server */
   installFromHq: { free: boolean; shown: boolean; remote: boolean };
   installSeveral: { n: Amount; remote: boolean };
   exchangeHere: Bare;
@@ -151,18 +151,18 @@ export interface Words {
   // damage, tags, traces, psi games
   damage: { kind: DamageKind; n: Amount; unpreventable?: true };
   giveTags: { n: Amount };
-  /** takes tags off the Runner, down to 0; `why`: losing tags is not removing them */
+  /** takes tags off the Runner, down to 0; `why`: tags 'lost' do not count as removed */
   removeTags: { n: number; why: 'removed' | 'lost' };
   trace: { base: number; then: Word[] };
   psi: { differ: Word[]; match?: Word[] };
 
   // choices and conditions
   chooseOne: { by: Seat; options: Way[] };
-  /** `by`: the seat that chooses and controls the effect, by default the controller */
+  /** a player may choose to resolve `then`; `by`: the seat that chooses and controls the effect, by default the controller */
   may: { then: Word[]; by?: Seat };
   onlyIf: { cond: Cond };
   either: { if: Cond | null; then: Word[]; otherwise: Word[] };
-  /** resolves `then` if part of what the word before does (damage, tags, trashing) was prevented or avoided, else `otherwise` */
+  /** resolves `then` if part of the effect before (damage, tags, trashing) was prevented or avoided, else `otherwise` */
   ifPrevented: { then: Word[]; otherwise: Word[] };
   later: { on: EventType; until: Until; cond: Condition | ''; then: Word[] };
   markChosen: Bare;
@@ -170,18 +170,18 @@ export interface Words {
   lasting: { what: Lasting; which: Which; subtypes?: string[]; until: Until };
 
   // runs
-  /** a run on one of these servers, or on any ('any'), as the Runner chooses. `credits`: gained for this run only */
+  /** starts a run on one of these servers, or on any ('any'), as the Runner chooses. `credits`: gained for this run only */
   makeRun: { server: Central | readonly Central[] | 'any'; credits?: number };
   endTheRun: Bare;
-  /** accesses `n` more cards (only while the number is being determined); with `upTo`, as many of them as the Runner chooses */
+  /** accesses `n` more cards (only while the number of accesses is being determined); `upTo`: as many of them as the Runner chooses */
   accessMore: { n: Amount; upTo?: true };
   moreAccesses: { server: 'rnd' | 'hq'; n: number };
-  /** until the end of `until` (default: of the encounter) */
+  /** adds `n` strength to cards until the end of `until` (default: of the encounter) */
   strengthen: { which: Which; n: Amount; until?: Until };
   sendBack: Bare;
   bypass: Bare;
   treatRunAs: { server: 'hq' };
-  /** one card of R&D or HQ, and nothing in the root */
+  /** accesses one card of R&D or HQ, and nothing in the root */
   accessOne: { server: 'rnd' | 'hq' };
   keepStealCost: { n: number };
 
@@ -240,9 +240,9 @@ export interface Words {
   psiPay: { seat: Seat };
   psiEnd: Bare;
 }
-/** A word without fields. */
+/** The fields of an effect that has none. */
 type Bare = Record<never, never>;
 export type WordName = keyof Words;
 
-/** One word of card text: `w` is its name, the rest its fields. Plain data, so that a game can be saved while it is resolved. */
+/** One effect in card text: `w` is its name, the rest its fields. Plain data, so that a game can be saved while it is resolved. */
 export type Word<K extends WordName = WordName> = { [P in K]: { w: P } & Words[P] }[K];

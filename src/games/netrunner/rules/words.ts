@@ -1,6 +1,6 @@
 /**
- * Builders for the words (effects) of card text. Each function returns plain data, typed in word.ts; the handler of the same name in
- * effects/ carries it out. An amount is a number or a count (names.ts). Nested lists of words are resolved in their own frame.
+ * Builders for the effects (words) of card text. Each function returns plain data, typed in word.ts; the handler of the same name in
+ * effects/ carries it out. An amount is a number or a count (names.ts). Nested effect lists are resolved in their own frame.
  */
 import type { Amount, Central, Cond, Declared, Lasting, Selector, Way, Which, Word } from './word.ts';
 import type { EventType } from './events.ts';
@@ -15,7 +15,7 @@ export const loseCredits = (n: Amount | 'all', who: Seat = 'runner'): Word => ({
 export const gainClicks = (n: Amount, who?: Seat): Word => ({ w: 'gainClicks', n, who });
 export const takeBadPublicity = (n: number): Word => ({ w: 'takeBadPublicity', n });
 export const loseClicks = (n: number, who: Seat = 'runner'): Word => ({ w: 'loseClicks', n, who });
-/** A player pays a cost during an effect; if it is not paid, the rest of the list is skipped. */
+/** A player pays a cost while an effect list resolves; if it is not paid, the rest of the list is skipped. */
 export const pay = (
   cost: { credits?: Amount; clicks?: number; x?: Declared; trashSelf?: boolean },
   who?: Seat,
@@ -64,7 +64,7 @@ export const chooseAll = (from: Selector, most?: number): Word => ({ w: 'chooseA
 export const addAsAgenda = (points: number): Word => ({ w: 'addToScore', which: 'self', who: 'runner', worth: points });
 /** Puts the chosen agenda into its controller's score area without scoring it. */
 export const addToScore = (): Word => ({ w: 'addToScore', which: 'chosen' });
-/** The Runner may access the chosen card; if not, the words resolve. */
+/** The Runner may access the chosen card; if not, the effects `declined` resolve. */
 export const offerAccess = (...declined: Word[]): Word => ({ w: 'offerAccess', declined });
 export const exposeChosen = (into = 'chosen'): Word => ({ w: 'exposeChosen', into });
 /** Installs the chosen Runner card with a discount of `less`. */
@@ -117,7 +117,7 @@ export const damage = (kind: DamageKind, n: Amount): Word => ({ w: 'damage', kin
 /** Damage that cannot be prevented. */
 export const sureDamage = (kind: DamageKind, n: Amount): Word => ({ w: 'damage', kind, n, unpreventable: true });
 export const giveTags = (n: Amount): Word => ({ w: 'giveTags', n });
-/** The Runner loses tags, down to 0; this is not removing them. */
+/** The Runner loses tags, down to 0; this does not count as removing them. */
 export const loseTags = (n: number): Word => ({ w: 'removeTags', n, why: 'lost' });
 /** Starts a trace with this base strength; `then` resolves if it succeeds. */
 export const trace = (base: number, ...then: Word[]): Word => ({ w: 'trace', base, then });
@@ -131,11 +131,11 @@ export const psiMatch = (...match: Word[]): Word => ({ w: 'psi', differ: [], mat
 /** A player chooses one of the options; options that could do nothing are not offered. */
 export const chooseOne = (by: Seat, ...options: Way[]): Word => ({ w: 'chooseOne', by, options });
 export const option = (name: string, ...words: Word[]): Way => ({ name, words });
-/** The controller may choose to resolve these words. */
+/** The controller may choose to resolve these effects. */
 export const may = (...then: Word[]): Word => ({ w: 'may', then });
-/** A seat may choose to resolve these words as its own effect. */
+/** A seat may choose to resolve these effects as its own. */
 export const letChoose = (by: Seat, ...then: Word[]): Word => ({ w: 'may', by, then });
-/** Skips the rest of the list unless a condition holds. */
+/** Skips the rest of the effect list unless a condition holds. */
 export const onlyIf = (cond: Cond): Word => ({ w: 'onlyIf', cond });
 
 /** Resolves the first list if a condition holds, else the second. */
@@ -147,22 +147,22 @@ export const either = (cond: Cond, then: Word[], otherwise: Word[]): Word => ({
 });
 /** "Must, if able": resolves the first list if its costs and choices can be met, else the second. */
 export const ifAble = (then: Word[], otherwise: Word[]): Word => ({ w: 'either', if: null, then, otherwise });
-/** Resolves the first list if part of what the word before does (damage, tags, trashing) was prevented or avoided, else the second. */
+/** Resolves the first list if part of the effect before (damage, tags, trashing) was prevented or avoided, else the second. */
 export const ifPrevented = (then: Word[], otherwise: Word[] = []): Word => ({ w: 'ifPrevented', then, otherwise });
 
 // runs
 export const makeRun = (server: 'hq' | 'rnd' | 'archives'): Word => ({ w: 'makeRun', server });
-/** A run on a server of the Runner's choice, with `credits` credits gained for this run only. */
+/** Starts a run on a server of the Runner's choice, with `credits` credits gained for this run only. */
 export const runAny = (credits?: number): Word => ({ w: 'makeRun', server: 'any', credits });
-/** A run on one of these servers, as the Runner chooses. */
+/** Starts a run on one of these servers, as the Runner chooses. */
 export const runOneOf = (...servers: Central[]): Word => ({ w: 'makeRun', server: servers });
 export const endTheRun = (): Word => ({ w: 'endTheRun' });
-/** Accesses n more cards (only while the number is being determined). */
+/** Accesses n more cards (only while the number of accesses is being determined). */
 export const accessMore = (n: Amount): Word => ({ w: 'accessMore', n });
 /** Accesses up to n more cards, as the Runner chooses. */
 export const accessUpTo = (n: Amount): Word => ({ w: 'accessMore', n, upTo: true });
 export const moreAccesses = (server: 'rnd' | 'hq', n: number): Word => ({ w: 'moreAccesses', server, n });
-/** Resolves words at the next event of a type, if it happens before `until` ends and the condition holds. */
+/** Resolves the effects `then` at the next event of type `on`, if it happens before `until` ends and the condition holds. */
 export const later = (on: EventType, given: { until: Until; if?: Condition }, ...then: Word[]): Word => ({
   w: 'later',
   on,
@@ -177,14 +177,14 @@ export const sendBack = (): Word => ({ w: 'sendBack' });
 export const bypass = (): Word => ({ w: 'bypass' });
 /** Treats the current run as a run on another server. */
 export const treatRunAs = (server: 'hq'): Word => ({ w: 'treatRunAs', server });
-/** One of the `Lasting` states holds for cards until the end of `until`. */
+/** Until the end of `until`, cards cannot be stolen, or cannot be rezzed or scored (`what`). */
 export const lasting = (what: Exclude<Lasting, 'subtypes'>, which: Which, until: Until): Word => ({
   w: 'lasting',
   what,
   which,
   until,
 });
-/** Cards have these subtypes too until the end of `until`. */
+/** Until the end of `until`, cards have these additional subtypes. */
 export const addSubtypes = (which: Which, subtypes: string[], until: Until): Word => ({
   w: 'lasting',
   what: 'subtypes',
@@ -192,7 +192,7 @@ export const addSubtypes = (which: Which, subtypes: string[], until: Until): Wor
   subtypes,
   until,
 });
-/** Accesses the top card of R&D or a random card of HQ, and none in the root. */
+/** Accesses the top card of R&D or a random card of HQ, and nothing in the root. */
 export const accessOne = (server: 'rnd' | 'hq'): Word => ({ w: 'accessOne', server });
 /** For the rest of the run, stealing from the server this card was trashed from costs `n` credits more. */
 export const keepStealCost = (n: number): Word => ({ w: 'keepStealCost', n });

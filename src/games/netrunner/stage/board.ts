@@ -1,4 +1,4 @@
-/** The laid-out table: its nodes by key, rectangles that can be pointed at, and points that effects start from or fly to. */
+/** Netrunner's table, laid out: its nodes by key, rectangles that can be pointed at, and points that effects start from or fly to. */
 import { type Rect, centre, clamp, rect } from '../../../stage/geometry.ts';
 import type { Board } from '../../../stage/laid.ts';
 import type { Badge, CardNode } from '../../../stage/model.ts';
@@ -9,7 +9,7 @@ import type { CardView } from '../rules/view-types.ts';
 import { cardFoot, cardSize } from './theme.ts';
 import { TINT } from './tints.ts';
 
-/** Looks up what is printed on a card, by code, as far as the table needs it. */
+/** A function that returns what is printed on a card, by code; only the fields that the table needs. */
 export type CardLookup = (code: string) => Pick<CardDef, 'title' | 'type' | 'subtypes' | 'strength' | 'cost'>;
 
 export type { Board };
@@ -36,14 +36,14 @@ function faceOf(card: Pick<CardView, 'code' | 'seat'>): string {
   return card.code ?? `back:${card.seat}`;
 }
 
-/** Whether only this viewer sees the face: the card is face down on the table. */
+/** Whether a card is face down on the table but the viewer knows its face. */
 function veiled(card: Pick<CardView, 'code' | 'up' | 'zone'>): boolean {
   return card.code !== null && !card.up && (card.zone === 'ice' || card.zone === 'root' || card.zone === 'archives');
 }
 
 const COUNTERS = ['advancement', 'virus', 'power', 'credit', 'agenda'] as const;
 
-/** The tokens on a card: its counters, and its strength and unpaid price if they differ from the printed ones. */
+/** The badges on a card: its counters, and its strength and unpaid price if they differ from the printed ones. */
 function badgesOf(card: CardView, lookup: CardLookup): Badge[] {
   const badges: Badge[] = [];
   const printed = card.code === null ? null : lookup(card.code).strength;
@@ -77,7 +77,7 @@ export interface CardPlace {
   hit?: Rect | null;
 }
 
-/** The node of a card shown at a place. */
+/** Returns the node that shows a card at a place. */
 export function cardNode(card: CardView, lookup: CardLookup, place: CardPlace): CardNode {
   return {
     ...pictureNode(faceOf(card), place),
@@ -87,12 +87,12 @@ export function cardNode(card: CardView, lookup: CardLookup, place: CardPlace): 
   };
 }
 
-/** A picture that lies at a place. */
+/** Returns a node that shows a picture at a place. */
 function pictureNode(face: string, { at, z, across = false, rot = 0, shade = 0, alpha = 1 }: CardPlace): CardNode {
   return node(face, at, z, { across, rot, shade, alpha });
 }
 
-/** Puts a card on the table, with the rectangle that can be pointed at. */
+/** Puts a card on the table, with the rectangle in which it can be pointed at. */
 export function putCard(board: Board, card: CardView, lookup: CardLookup, place: CardPlace): void {
   const key = cardKey(card.h);
   board.nodes.set(key, cardNode(card, lookup, place));
@@ -100,12 +100,12 @@ export function putCard(board: Board, card: CardView, lookup: CardLookup, place:
   else board.hits.set(key, place.hit ?? place.at);
 }
 
-/** Puts a card back on the table, for a card of which only the side is known. */
+/** Puts a face-down card on the table that shows only its side's back. */
 export function putBack(board: Board, key: string, seat: Seat, place: CardPlace): void {
   board.nodes.set(key, pictureNode(`back:${seat}`, place));
 }
 
-/** How far above its lower edge the number on a face is, clear of the foot, as a share of the card's height. */
+/** How far above a card's lower edge a number is put so that it clears the foot of the face, as a share of the card's height. */
 const ABOVE_FOOT = (cardFoot + 3) / cardSize.h;
 
 /**

@@ -107,7 +107,7 @@ export const accessChoreo: { [T in AccessEvent]: Choreo<SeenOf<T>> } = {
   'access-ended': { ms: 80, full: still, cue: null, withNext: true },
 };
 
-/** The accessed card comes forward from where it was: the top of R&D, HQ, Archives or a root. */
+/** Animates an access: the card comes forward from where it was, the top of R&D, HQ, Archives or a root. */
 function accessed(event: SeenOf<'accessed'>, stage: StageContext, ms: number): EventAnimation {
   const h = event.card?.h ?? null;
   const key = h === null ? 'access:hidden' : `c:${h}`;
@@ -127,7 +127,7 @@ function accessed(event: SeenOf<'accessed'>, stage: StageContext, ms: number): E
   };
 }
 
-/** The node of an unseen accessed card: a card of HQ (a different one each time), or the top of a pile. */
+/** The node of an accessed card that the viewer does not see: a card of HQ (a different one each time), or the top of a pile. */
 function hiddenCard(stage: StageContext, event: SeenOf<'accessed'>) {
   if (event.from === 'hq') {
     const backs = [...stage.before.nodes.keys()].filter((key) => key.startsWith('x:hq:'));

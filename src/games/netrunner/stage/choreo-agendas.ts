@@ -36,10 +36,10 @@ import { signed } from './choreo-cards.ts';
 
 type Part = Choreo<SeenMove>;
 
-/** Whether a card goes to a score area. */
+/** Whether an event moves a card to a score area. */
 const scores = (event: SeenMove): boolean => event.to.zone === 'corp score' || event.to.zone === 'runner score';
 
-/** The full form of an agenda going to a score area: it comes forward and its points are counted. */
+/** Animates, with motion, an agenda going to a score area: it comes forward and its points are counted. */
 function won(event: SeenMove, stage: StageContext, ms: number): EventAnimation {
   const seat = event.to.zone === 'runner score' ? 'runner' : 'corp';
   const key = targetKey(event, stage);
@@ -77,7 +77,7 @@ function cardPoints(stage: StageContext, event: SeenMove): number {
   return card?.points ?? 0;
 }
 
-/** The reduced form of an agenda going to a score area. */
+/** Animates, with reduced motion, an agenda going to a score area. */
 function wonStill(event: SeenMove, stage: StageContext, ms: number): EventAnimation {
   const seat = event.to.zone === 'runner score' ? 'runner' : 'corp';
   const plate = spot(stage, `${seat}.points`);

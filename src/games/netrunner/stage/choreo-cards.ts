@@ -15,7 +15,7 @@ import { TINT, tintOf } from './tints.ts';
 
 type Part = Choreo<SeenMove>;
 
-/** Makes a reduced form: the card is at its new place at once, with this sign on it. */
+/** Makes an animation for reduced motion: the moved card is at its new place at once, with this sign on it. */
 export function signed(signName: string, tint: number) {
   return (event: SeenMove, stage: StageContext, ms: number): EventAnimation => {
     const key = targetKey(event, stage);
@@ -24,7 +24,7 @@ export function signed(signName: string, tint: number) {
   };
 }
 
-/** The reduced form of a lost card: it stays where it was with a sign on it, then disappears. */
+/** Animates, with reduced motion, a lost card: it stays where it was with a sign on it, then disappears. */
 function struck(event: SeenMove, stage: StageContext, ms: number): EventAnimation {
   const damage = /^damage (net|meat|brain)/.exec(event.why)?.[1];
   const node = originNode(event, stage);
@@ -36,7 +36,7 @@ function struck(event: SeenMove, stage: StageContext, ms: number): EventAnimatio
   };
 }
 
-/** The full form of a card lost to damage: it is torn out of the grip. */
+/** Animates, with motion, a card lost to damage: it is torn out of the grip. */
 function torn(event: SeenMove, stage: StageContext, ms: number): EventAnimation {
   const kind = event.why.includes('meat') ? 'meat' : event.why.includes('brain') ? 'brain' : 'net';
   const node = originNode(event, stage);
@@ -58,7 +58,7 @@ function torn(event: SeenMove, stage: StageContext, ms: number): EventAnimation 
   };
 }
 
-/** The full form of a trashed card: it is cut through and falls into its pile. */
+/** Animates, with motion, a trashed card: it is cut through and falls into its pile. */
 function destroyed(event: SeenMove, stage: StageContext, ms: number): EventAnimation {
   if (event.why.startsWith('damage')) return torn(event, stage, ms);
   const node = originNode(event, stage);

@@ -9,7 +9,7 @@ import { TINT, tintOf } from './tints.ts';
 
 type ContestEvent = 'trace-began' | 'trace-bid' | 'trace-ended' | 'psi-began' | 'psi-revealed';
 
-/** The secret bids revealed: open hands with their credits, and whether they match. */
+/** Animates the reveal of a psi game's secret bids: open hands with their credits, and whether they match. */
 function psiHands(event: SeenOf<'psi-revealed'>, stage: StageContext, ms: number, moving: boolean): EventAnimation {
   const words = t(event.match ? 'stage.psi.match' : 'stage.psi.differ');
   const show = (seat: Seat, n: number) => {
@@ -44,7 +44,7 @@ function psiHands(event: SeenOf<'psi-revealed'>, stage: StageContext, ms: number
   };
 }
 
-/** A trace's result: its words replace the title, and the winner's number gets a ring. */
+/** Animates a trace's result: its words replace the title, and the winner's number gets a ring. */
 function traceEnds(event: SeenOf<'trace-ended'>, stage: StageContext, ms: number, moving: boolean): EventAnimation {
   const box = stage.before.theatre;
   const p = box === null ? spot(stage, 'theatre') : { x: box.x + box.w / 2, y: box.y + Math.min(34, box.h * 0.14) };

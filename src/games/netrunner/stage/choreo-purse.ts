@@ -9,7 +9,7 @@ import type { SeenOf } from './seen.ts';
 import { type EventAnimation, type Choreo, type StageContext, cardSpot, spot, tokenSize } from './context.ts';
 import { TINT } from './tints.ts';
 
-/** A clip of a number with its sign beside a point: by how much something changed. */
+/** Returns a clip that shows, beside a point, by how much a number has changed, with a plus or minus sign. */
 export function counted(stage: StageContext, at: Point, n: number, ms: number, tint: number, before: '+' | '-') {
   return amount(
     n,
@@ -70,7 +70,7 @@ type PurseEvent =
   | 'advanced'
   | 'purged';
 
-/** Credits fly from the card that gives them, or from the bank, to the side that gains them; no seat: the Runner. */
+/** Animates gained credits: they fly from the card that gives them, or from the bank, to the side that gains them (no seat: the Runner). */
 const gain: Choreo<{ seat?: Seat; n: number; card: SeenCard | null }> = {
   ms: 300,
   full(event, stage, ms) {

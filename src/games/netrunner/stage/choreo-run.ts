@@ -23,7 +23,7 @@ import type { SeenOf } from './seen.ts';
 import { type Choreo, type StageContext, cardNodeOf, cardSpot, poseAt, spot, tokenSize } from './context.ts';
 import { TINT } from './tints.ts';
 
-/** Where a fired subroutine's effect flies to and how it looks, judged by the next event. */
+/** Where the effect of a fired subroutine flies to and how it looks, judged by the event that follows. */
 function fireAim(stage: StageContext): { at: Point; tint: number; icon: string } {
   const next = stage.next;
   switch (next?.type) {
@@ -48,13 +48,13 @@ function fireAim(stage: StageContext): { at: Point; tint: number; icon: string }
   }
 }
 
-/** Whether the strength changes on the encountered ice, not on an icebreaker. */
+/** Whether an event changes the strength of the encountered ice, not of an icebreaker. */
 const isMet = (event: SeenOf<'strength-boosted'>, { view }: StageContext): boolean =>
   view.run?.ice !== null && event.card?.h === view.run?.ice;
-/** The position of the number for the changed strength. */
+/** Name of the point where the number of the changed strength is. */
 const strengthSpot = (event: SeenOf<'strength-boosted'>, stage: StageContext): string =>
   `n:duel:${isMet(event, stage) ? 'ice' : 'breaker'}`;
-/** By how much strength changes, shown beside that number. */
+/** A clip that shows by how much a strength changes, beside its number. */
 const change = (event: SeenOf<'strength-boosted'>, stage: StageContext, ms: number) =>
   amount(event.n, beside(spot(stage, strengthSpot(event, stage)), stage), ms, 20, TINT.runner, event.n < 0 ? '' : '+');
 

@@ -1,5 +1,6 @@
 /**
- * The choreography of every event: its form with motion, its form with reduced motion, and its cue. An event without one does not compile.
+ * The choreography of every type of event: its animation with motion, its animation with reduced motion, and its cue. The code compiles
+ * only if every type has one.
  */
 import type { EventType } from '../rules/events.ts';
 import { accessChoreo } from './choreo-access.ts';

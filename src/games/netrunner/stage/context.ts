@@ -1,4 +1,7 @@
-/** What the choreography of an event works with: the tables before and after it, points on them, and where cards come from and go to. */
+/**
+ * What the choreography of an event works with: the table as laid out before and after the event, points on it, and where cards come from
+ * and go to.
+ */
 import { type Point, type Rect, around, centre } from '../../../stage/geometry.ts';
 import type { CardNode, Pose, StageModel } from '../../../stage/model.ts';
 import type { Link } from '../../../stage/motion.ts';
@@ -15,20 +18,20 @@ import { theatreRect } from './layout-theatre.ts';
 
 export type { EventAnimation };
 
-/** What an event's choreography is given: the tables, the view, the card lookup and the events around it. */
+/** What an event's choreography is given: the table before and after, the view, the card lookup and the events around it. */
 export interface StageContext extends AnimationContext<Layout, View, SeenEvent> {
   lookup: CardLookup;
 }
 
-/** The choreography of a type of event. */
+/** The choreography of one type of event: its animations and its cue. */
 export type Choreo<E> = AnyChoreo<E, StageContext, Cue>;
 
-/** The point with this name on the table after the event, else on the one before; the theatre's if neither has it. */
+/** The point with this name on the table as laid out after the event, else before it; the theatre's if neither has it. */
 export function spot(stage: StageContext, name: string): Point {
   return stage.after.spots.get(name) ?? stage.before.spots.get(name) ?? stage.after.spots.get('theatre')!;
 }
 
-/** The middle of a card (of its large copy while shown large); null if it is not visible on the table. */
+/** The middle of a card (of its large copy if there is one); null if the card is not visible on the table. */
 export function cardSpot(stage: StageContext, card: SeenCard | null): Point | null {
   if (card?.h === null || card === null) return null;
   const large = stage.after.spots.get(`large:${card.h}`);
@@ -60,12 +63,12 @@ export function pileCard(stage: StageContext, zone: Zone, face: string): CardNod
   return cardAt(face, around(middle, unit, unit * CARD.h));
 }
 
-/** Keys of the nodes of a hand's unseen cards. */
+/** Keys of the nodes that show the unseen cards of a hand. */
 function hiddenHand(model: StageModel, hand: 'hq' | 'grip'): string[] {
   return [...model.keys()].filter((key) => key.startsWith(`x:${hand}:`));
 }
 
-/** The side whose card it is, judged by where it was and where it goes. */
+/** The side that a moved card belongs to, judged by where it was and where it goes. */
 function ownerOf(event: SeenMove): Seat {
   const corp = ['rnd', 'hq', 'archives', 'ice', 'root', 'corp score', 'runner score'];
   return corp.includes(event.was.zone) || corp.includes(event.to.zone)
@@ -76,7 +79,7 @@ function ownerOf(event: SeenMove): Seat {
       : event.seat;
 }
 
-/** Where a moved card comes from: the key of its node on the table before, or a new card node on its pile. */
+/** Where a moved card comes from: the key of its node on the table before the event, or a new card node on its pile. */
 export function originOf(event: SeenMove, stage: StageContext): string | CardNode {
   const { was } = event;
   if (was.h !== null && stage.before.nodes.has(cardKey(was.h))) {
@@ -97,7 +100,7 @@ export function originNode(event: SeenMove, stage: StageContext): CardNode {
   return node?.kind === 'card' ? node : pileCard(stage, event.was.zone, `back:${ownerOf(event)}`);
 }
 
-/** Key of the moved card's node on the table after; null if it is hidden in a pile. */
+/** Key of a moved card's node on the table after the event; null if it is hidden in a pile. */
 export function targetKey(event: SeenMove, stage: StageContext): string | null {
   const h = event.card?.h ?? null;
   if (h !== null && stage.after.nodes.has(cardKey(h))) return cardKey(h);
@@ -111,7 +114,7 @@ export function faceOfEvent(event: SeenMove): string {
   return event.card?.code ?? `back:${ownerOf(event)}`;
 }
 
-/** An animation that moves the card to its new place; if it has no node there, it flies into its pile and disappears. */
+/** Animates a moved card: it flies to its new place; if it has no node there, it flies into its pile and disappears. */
 export function travel(event: SeenMove, stage: StageContext, ms: number, more: Partial<Link> = {}): EventAnimation {
   const key = targetKey(event, stage);
   const from = originOf(event, stage);

@@ -11,7 +11,7 @@ function fits(breaker: CardView, ice: CardView): boolean {
   return Object.entries(FITS).some(([one, other]) => breaker.subtypes.includes(one) && ice.subtypes.includes(other));
 }
 
-/** The installed icebreaker shown against this ice: the strongest that fits, AIs last; null: none, or the ice is unknown. */
+/** The installed icebreaker shown against this ice: the strongest that fits, AI breakers last; null if none fits or the ice is unknown. */
 export function breakerFor(view: View, ice: CardView): CardView | null {
   if (ice.code === null) return null;
   let best: CardView | null = null;
@@ -22,7 +22,7 @@ export function breakerFor(view: View, ice: CardView): CardView | null {
   return best;
 }
 
-/** The ice approached or encountered; null if there is none, or the view does not show it. */
+/** The ice that the Runner is approaching or encountering; null if there is none, or the view does not show it. */
 export function iceInRun(view: View): CardView | null {
   const h = view.run?.ice ?? null;
   if (h === null) return null;

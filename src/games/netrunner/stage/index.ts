@@ -1,4 +1,4 @@
-/** The animated table of Netrunner. The house knows nothing of it but what `stageGame` returns. */
+/** The animated table of Netrunner. The code that all games share uses only what `stageGame` returns. */
 import './captions.css';
 import type { StageGame } from '../../../stage/table.ts';
 import type { Seat } from '../rules/model.ts';
@@ -23,7 +23,7 @@ interface Options {
   codes?: readonly string[];
 }
 
-/** How the table is built. */
+/** Returns what the shared stage needs to show Netrunner's table. */
 export const stageGame = ({
   near,
   lookup,

@@ -11,7 +11,8 @@ import { CARD, ICE } from './plan.ts';
 import { TINT } from './tints.ts';
 
 /**
- * Lays out ice and icebreaker with their strengths as bars and the subroutines between them; unrezzed ice being approached is shown alone.
+ * Lays out a duel: ice and icebreaker with their strengths as bars and the subroutines between them; unrezzed ice being approached is shown
+ * alone.
  */
 export function layDuel(parts: ServerParts, box: Rect): void {
   const { board, view, lookup, plan } = parts;
@@ -118,7 +119,7 @@ function layApproach(parts: ServerParts, ice: CardView, box: Rect, line: number)
   );
 }
 
-/** Lays out a line from the end of the ice's bar down to the breaker's bar: the strength that the breaker needs. */
+/** Lays out a line from the end of the ice's strength bar down to the breaker's bar: the strength that the breaker needs. */
 function layThreshold(
   board: Board,
   n: number,
@@ -138,17 +139,17 @@ function layThreshold(
   );
 }
 
-/** Width in px of one block of a bar that has `max` blocks. */
+/** Width in px of one block of a strength bar that has `max` blocks. */
 function blockWidth(at: Rect, max: number): number {
   return Math.min((at.w - at.h * 1.9) / max, at.h * 2.2);
 }
 
-/** The node without its counters: a card shown large keeps only its strength, since the table shows the rest. */
+/** Returns a card's node without its counters: a card shown large keeps only its strength, since the table shows the rest. */
 function withStrength(node: CardNode): CardNode {
   return { ...node, badges: node.badges.filter((badge) => badge.kind === 'strength') };
 }
 
-/** Lays out a strength bar: `max` blocks, `n` of them full, with the number behind them. */
+/** Lays out a strength bar: `max` blocks, `n` of them full, followed by the number. */
 export function layBar(board: Board, name: string, n: number, max: number, at: Rect, tint: number): void {
   const digits = at.h * 0.95;
   const w = blockWidth(at, max);

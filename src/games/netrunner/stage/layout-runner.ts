@@ -88,7 +88,7 @@ function layRigInOneRow(parts: ServerParts, rows: Record<Row, CardView[]>): bool
   return true;
 }
 
-/** Share of their common row that hardware takes next to resources, 0.25–0.75. */
+/** How much of the row shared by hardware and resources goes to hardware, 0.25–0.75. */
 function gearShare(hardware: number, resources: number): number {
   return clamp((hardware + 0.6) / (hardware + resources + 1.2), 0.25, 0.75);
 }

@@ -13,35 +13,35 @@ export interface Column {
   id: ServerId | 'new remote';
   server: ServerView | null;
   at: Rect;
-  /** width of a card in it, px */
+  /** width of a card in the column, px */
   unit: number;
-  /** height of each piece of ice, px; as a strip if there are too many for full height */
+  /** height of each piece of ice, px; ice becomes a strip if there is too much of it for full height */
   ice: number;
   /** distance from one piece of ice to the next, px */
   pitch: number;
-  /** how dark its cards are, 0 to 1 */
+  /** how dark the column's cards are, 0 to 1 */
   shade: number;
-  /** whether it is the attacked server's */
+  /** whether the column is the attacked server's */
   focus: boolean;
 }
 
-/** Width of the other columns while a server is attacked, relative to their usual width. */
+/** Width of a column that is not attacked while another is, relative to its usual width. */
 const ASIDE = 0.74;
-/** Least width of the other columns, px. */
+/** Least width in px of a column that is not attacked. */
 const NARROW = 30;
 /** Card width in px at which ice has an 11 px title, at full height and as a strip; cards of an attacked server should reach it. */
 const READABLE = 84;
 /** How dark the other servers are while one is attacked. */
 const RECEDE = 0.62;
 
-/** Width in px that the servers leave free next to an attacked one, for the theatre. */
+/** Width in px that the servers leave free for the theatre, next to the attacked server. */
 export function theatreWidth(plan: TablePlan): number {
   return plan.compact ? clamp(plan.servers.w * 0.42, 160, 300) : clamp(plan.servers.w * 0.42, 345, 720);
 }
 
 /**
- * The columns of a view. During a run the attacked server's column is larger and the others smaller, and they leave space next to it for
- * the theatre, so that it covers no server.
+ * The columns in which a view's servers are shown. During a run the attacked server's column is larger and the others smaller, and they
+ * leave space next to it for the theatre, so that it covers no server.
  */
 export function columnsOf(view: View, plan: TablePlan): Column[] {
   const { servers: band, unit } = plan;
@@ -92,7 +92,7 @@ export function columnsOf(view: View, plan: TablePlan): Column[] {
   return list;
 }
 
-/** Height of `n` pieces of ice in front of cards of this width, and their distance: at full height if all fit, else as strips. */
+/** Height of each of `n` pieces of ice in front of cards of this width, and their distance: at full height if all fit, else as strips. */
 function iceRows(plan: TablePlan, n: number, unit: number): { ice: number; pitch: number } {
   const room = plan.servers.h - plan.label - (CARD.h + 0.08) * unit - 2;
   const full = ICE.h * unit;
@@ -246,7 +246,7 @@ function square(box: Rect, share: number): Rect {
   return rect(box.x + (box.w - size) / 2, box.y + (box.h - size) / 2 - box.h * 0.06, size, size);
 }
 
-/** Lays out a deck as up to four backs; a larger deck shows more. */
+/** Lays out a deck as up to four card backs; the more cards it has, the more backs it shows. */
 function layDeck(parts: ServerParts, id: 'rnd', box: Rect, n: number, shade: number): void {
   const layers = n === 0 ? 0 : Math.min(4, 1 + Math.floor(n / 12));
   for (let i = 0; i < layers; i++) {

@@ -10,7 +10,10 @@ import { type ServerParts, columnsOf, theatreWidth } from './layout-servers.ts';
 import { CARD, type TablePlan } from './plan.ts';
 import { TINT } from './tints.ts';
 
-/** The theatre's rectangle: next to the attacked column if the other servers have made space, else in the middle. */
+/**
+ * The rectangle of the theatre (the area that shows duels and accesses large): next to the attacked column if the other servers have made
+ * space, else in the middle.
+ */
 export function theatreRect(view: View, plan: TablePlan): Rect {
   const { servers, lane, unit } = plan;
   const top = Math.min(servers.y, lane.y);
@@ -46,7 +49,7 @@ export function theatreRect(view: View, plan: TablePlan): Rect {
 /** Width in px of the narrowest theatre that can show a duel. */
 const NARROW = 260;
 
-/** The theatre for a duel where it does not cover `clear`: on the other side of the column, or nowhere (null). */
+/** A rectangle for a duel that does not cover `clear`: the usual one, one beside the attacked column, or null if none fits. */
 function besides(whole: Rect, clear: Rect, view: View, plan: TablePlan): Rect | null {
   if (!overlap(whole, clear)) return whole;
   const focus = columnsOf(view, plan).find((column) => column.focus);
@@ -58,7 +61,7 @@ function besides(whole: Rect, clear: Rect, view: View, plan: TablePlan): Rect | 
   return [left, right].find((one) => one.w >= NARROW && !overlap(one, clear)) ?? null;
 }
 
-/** What the theatre can show. */
+/** Kinds of things that the theatre can show. */
 type Play = 'duel' | 'access' | 'trace' | 'psi' | 'damage' | 'looked';
 
 /** What the theatre shows for a view; null: nothing. */
@@ -72,7 +75,7 @@ function playOf(view: View): Play | null {
   return iceInRun(view) === null ? null : 'duel';
 }
 
-/** The question's cards that are not visible where they are: those looked at in a deck, or to be picked from a pile. */
+/** The cards a decision is about that are not visible where they are: those looked at in a deck, or to be picked from a pile. */
 function asked(view: View): CardView[] {
   const decision = view.decision;
   if (decision === null || view.run?.access) return [];

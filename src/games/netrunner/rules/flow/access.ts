@@ -31,7 +31,7 @@ function fix(game: Play): void {
 }
 export const fixAccess: Handler<'fixAccess'> = (game) => fixNow(game, flowVars(game, 'access'));
 
-/** Determines what will be accessed: which cards in the root or Archives (`spots`), and how many from R&D or HQ (`left`). */
+/** Determines what will be accessed: `spots`, the cards in the root or Archives, and `left`, how many cards of R&D or HQ. */
 function fixNow(game: Play, v: Vars): void {
   const server = v.server as ServerId;
   const more = (v.more as number | undefined) ?? 0;
@@ -58,13 +58,13 @@ function fixNow(game: Play, v: Vars): void {
   v.total = (v.spots as number[]).length + (v.left as number);
   emit(game, { type: 'access-began', server: server ?? null, n: v.total as number });
 }
-/** Ids of the cards in HQ not accessed in this run yet. */
+/** Ids of the cards in HQ that have not been accessed in this run yet. */
 const unseenHq = (game: Play): number[] =>
   game.t.hq.filter((id) => !(game.t.run?.seen ?? []).includes(game.t.cards[id]!.h));
 /** Id of the top R&D card not yet accessed, or undefined. */
 const unseenRnd = (game: Play, f: FlowFrame): number | undefined =>
   game.t.rnd.find((id) => !list(f, 'seen').includes(game.t.cards[id]!.h));
-/** Handles of the root or Archives cards still to be accessed that have not moved. */
+/** Handles of the cards in the root or Archives that are still to be accessed and have not moved. */
 const spotsLeft = (game: Play, f: FlowFrame): number[] => list(f, 'spots').filter((h) => cardOf(game.t, h) !== null);
 /** Whether another card from R&D or HQ can be accessed. */
 const deckLeft = (game: Play, f: FlowFrame): boolean =>
@@ -258,7 +258,7 @@ export const accessChart: ChartSource<Play, Tag> = {
   },
   guards: {
     more,
-    /** A card the Corp does not see goes through every step, so that the steps do not reveal its kind. */
+    /** Whether stealing comes next: for an agenda, and for any card the Corp does not see, so that the steps do not reveal its kind. */
     maybeAgenda: (game) => {
       const f = frame(game);
       const c = current(game, f);

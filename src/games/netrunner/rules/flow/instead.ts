@@ -5,10 +5,10 @@ import { type Play, conditionHolds, emit, isActive, pushAsk, pushDo, pushFlow } 
 import { cardOf } from '../table.ts';
 import { type Handler, again, take } from '../effects/handler.ts';
 
-/** An ability that can replace the access of this run. */
+/** An ability that can replace accessing cards in this run. */
 interface Replacement {
   c: Card;
-  /** code of the list of words that it resolves */
+  /** code of the effect list that replaces the access */
   code: string;
   optional: boolean;
 }

@@ -1,7 +1,7 @@
-/** The `step` operation, run first on entering each state of a chart. */
+/** The chart operation `step`, which runs first on entering each chart state and emits a `step` event. */
 import { stepsBy } from '../../../../core/charts.ts';
 import type { ChartName } from '../model.ts';
 import { type Play, emit } from '../play.ts';
 
-/** Makes the `step` operation of a chart. */
+/** Returns the `step` operation for a chart. */
 export const stepInto = stepsBy<Play, ChartName>(emit);

@@ -18,7 +18,7 @@ function begin(game: Play, seat: Seat, clicks: number): void {
   if (game.t[seat].clicks > 0) emit(game, { type: 'clicks-lost', seat, n: game.t[seat].clicks });
   emit(game, { type: 'clicks-gained', seat, n: clicks });
 }
-/** Refills recurring credits, ends effects that last until then, and emits the event for "when your turn begins". */
+/** Begins a turn: refills recurring credits, ends effects that last until then, and emits the event for "when your turn begins". */
 function turnBegins(game: Play, seat: Seat): void {
   for (const id of game.idx.recurring) {
     const c = game.t.cards[id]!;

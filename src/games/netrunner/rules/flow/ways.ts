@@ -1,6 +1,6 @@
 /**
- * What active cards let the Runner do with an accessed card (rules 5, step 5.5.2). One question offers these ways together with the trash
- * cost. If the Corp does not see the card, it offers stealing too, so that the question is the same whatever the card is.
+ * What active cards let the Runner do with an accessed card (rules 5, step 5.5.2). The Runner chooses between these ways and paying the
+ * trash cost. If the Corp does not see the card, the choice includes stealing, so that it is the same whatever the card is.
  */
 import { isFree } from '../bills.ts';
 import { type Bill, canPay } from '../costs.ts';
@@ -20,12 +20,12 @@ export function steal(game: Play, c: Card): void {
 /** One thing an active card lets the Runner do with the accessed card. */
 interface Way {
   c: Card;
-  /** index of the ability */
+  /** index of the ability on that active card */
   ability: number;
   name: string;
 }
 
-/** The ways that the Runner's active cards offer for the card being accessed. */
+/** All the things that the Runner's active cards let the Runner do with the card being accessed. */
 export function waysNow(game: Play): Way[] {
   const ways: Way[] = [];
   for (const id of game.idx.access) {
@@ -40,8 +40,8 @@ export function waysNow(game: Play): Way[] {
 }
 
 /**
- * Asks which of these ways to use on card `c`. `cost`: its trash cost, null if there is none the Runner can pay; `bill`: for stealing it,
- * null if it cannot be stolen now; `server`: the one it is in or is accessed from.
+ * Asks the Runner which of these ways to use on the accessed card `c`. `cost`: its trash cost, null if there is none the Runner can pay;
+ * `bill`: for stealing it, null if it cannot be stolen now; `server`: the server it is in or is accessed from.
  */
 export function offerWays(
   game: Play,
@@ -62,7 +62,8 @@ export function offerWays(
 }
 
 /**
- * The answers to that question: a way, paying the trash cost, stealing, or declining. An agenda that is free to steal cannot be declined.
+ * The Runner's moves when asked what to do with an accessed card: use an ability, pay the trash cost, steal, or decline. An agenda that is
+ * free to steal cannot be declined.
  */
 export function wayMoves({ v }: AskFrame): Move[] {
   const moves = (v.ways as number[]).map((card, i): Move => ({
@@ -76,7 +77,7 @@ export function wayMoves({ v }: AskFrame): Move[] {
   if (v.steal !== 'free') moves.push({ do: 'decline' });
   return moves;
 }
-/** The answer that a move gives: 'trash', 'steal', 'decline', or the index of a way. */
+/** What a move does with the accessed card: 'trash', 'steal', 'decline', or the index of the ability among those offered. */
 export const wayOf = ({ v }: AskFrame, move: Move): string | number =>
   move.do === 'use'
     ? (v.ways as number[]).findIndex((h, i) => h === move.card && (v.abilities as number[])[i] === move.ability)

@@ -42,7 +42,7 @@ export function legalMoves(game: Play): Move[] {
   }
 }
 
-/** Adds passing to these moves. */
+/** Adds the move 'pass' to a list of moves and returns the list. */
 function passed(moves: Move[]): Move[] {
   moves.push({ do: 'pass' });
   return moves;
@@ -120,7 +120,7 @@ export function playMove(game: Play, move: Move, moves?: readonly Move[]): void 
   if (!legal) throw new IllegalMove(`not legal now: ${JSON.stringify(move)}`);
   playLegal(game, legal);
 }
-/** Whether a question's answer is a number. */
+/** Whether the answer to a question is a number. */
 export const asksNumber = (frame: AskFrame): boolean => ['number', 'trace', 'psi'].includes(frame.ask);
 /** The legal move equal to this one, or null. Any number in the range is legal, even one that is not listed. */
 export function findLegal(game: Play, move: Move, moves?: readonly Move[]): Move | null {
@@ -138,7 +138,7 @@ function concede(game: Play, seat: Seat): void {
   settle(game);
 }
 
-/** Plays a move taken from `legalMoves`, without checking it again. */
+/** Makes a move taken from `legalMoves`, without checking it again. */
 export function playLegal(game: Play, move: Move): void {
   game.s.noTakeBack = false;
   act(game, move);
@@ -186,14 +186,18 @@ function act(game: Play, move: Move): void {
   }
 }
 /**
- * Whether the move uses a prevent ability that costs trashing its own card. If that card is saved, it may not prevent the same thing again.
+ * Whether the move prevents something with an ability that costs trashing its own card. If that card is saved, its ability may not prevent
+ * the same thing again.
  */
 function paysWithTrash(game: Play, { card, ability }: Move): boolean {
   const used = def(cardOf(game.t, card!)!.code).abilities[ability!];
   return used?.a === 'prevent' && used.cost.trashSelf === true;
 }
 
-/** Records on the effect just started where the seat returns if it cancels the payment ('acted': to a window in which it had acted). */
+/**
+ * Notes on the effect that a move has just started where its seat returns if it cancels the payment ('acted': to a window in which it had
+ * already acted).
+ */
 function rememberReturn(game: Play, move: Move, where: 'action' | 'window' | 'acted'): void {
   if (move.do !== 'play' && move.do !== 'install' && move.do !== 'rez') return;
   const begun = top(game);

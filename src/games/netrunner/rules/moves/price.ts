@@ -1,4 +1,4 @@
-/** Prices of legal moves, taken from the bills that making them will charge. */
+/** Prices of legal moves, taken from the bills that the moves will have to pay. */
 import { actionBill, corpInstallCredits, costBill, playBill, rezBill, runnerInstallBill, stealBill } from '../bills.ts';
 import type { Bill } from '../costs.ts';
 import { def, wordsOf } from '../defs.ts';
@@ -49,7 +49,7 @@ function priceOf(game: Play, frame: StackFrame, move: Move): Price | null {
   }
 }
 
-/** The price of choosing one of several ways, if that way begins with a payment; else null. `h`: handle of the card that asks. */
+/** The price of choosing one of a card's options, if that option begins with a payment; else null. `h`: handle of the card that asks. */
 function priceOfWay(game: Play, h: number, move: Move): Price | null {
   const asking = game.s.stack.at(-2);
   const word = asking?.k === 'do' ? wordsOf(asking.code)[asking.pc] : undefined;
@@ -59,7 +59,7 @@ function priceOfWay(game: Play, h: number, move: Move): Price | null {
   return priceOfBill(costBill(game, c, first.cost, asking.v));
 }
 
-/** The parts of a bill that a price shows. */
+/** Turns a bill into the price to show for a move. */
 const priceOfBill = ({ clicks, credits, extra, x }: Bill): Price => ({
   clicks,
   credits: x ? null : credits,
@@ -67,7 +67,7 @@ const priceOfBill = ({ clicks, credits, extra, x }: Bill): Price => ({
   ...(x && { x: true }),
 });
 
-/** The price of an install. Credits are null for ice if cards may be trashed first, since each one lowers the cost. */
+/** The price of an install. Credits are null (not known yet) for ice if cards may be trashed first, since each one lowers the cost. */
 function installPrice(game: Play, c: Card, move: Move): Price {
   if (c.seat === 'runner') return priceOfBill(runnerInstallBill(game, c, 0, 1));
   const { clicks } = actionBill('@install-corp');

@@ -31,7 +31,7 @@ import { asksNumber, decider, findLegal } from './index.ts';
 import { isActionAbility } from '../card-index.ts';
 import { useBar } from './window.ts';
 
-/** The codes that docs/notation.md uses for conditions with a different internal name; scenarios use the documented ones. */
+/** Codes by which docs/notation.md and scenarios name conditions, where the internal name differs. */
 const CODES: { [C in Condition]?: string } = {
   'count.corpCredits.most.9': 'corpUnder10Credits',
   'lastTurn.accessed': 'runnerAccessedLastTurn',
@@ -42,11 +42,11 @@ const CODES: { [C in Condition]?: string } = {
   'thisTurn.hqSuccesses': 'hqSuccess',
   'runAt.encounter': 'encountering',
 };
-/** The reason code for a printed condition that does not hold; `several`: the code to use for a list of conditions. */
+/** The reason code for a condition in card text that does not hold; for a list of conditions, a general code for `several`. */
 export const conditionCode = (cond: Cond | null | undefined, several: 'play' | 'use'): string =>
   `condition.${typeof cond === 'string' ? (CODES[cond] ?? cond) : several}`;
 
-/** A refusal with this reason; `params` are filled into its text. */
+/** Makes a refusal: the i18n key `why.<key>`, and `params` to fill into its text. */
 const no = (key: string, params: Record<string, string | number> = {}): Refusal => ({ key: `why.${key}`, params });
 
 /** The reason why a seat may not make this move now; null when it may. */
@@ -68,7 +68,7 @@ export function why(game: Play, seat: Seat, move: Move): Refusal | null {
   return no('not-now', { step: stepOf(game.t.chart, game.t.leaf) });
 }
 
-/** The card with this handle if the seat can point at it, else null, so that no reason reveals a hidden card. */
+/** The card with this handle if the seat can point at it, else null, so that no refusal reveals a hidden card. */
 function cardFor(game: Play, seat: Seat, h: number | undefined): Card | null {
   const c = h === undefined ? null : cardOf(game.t, h);
   return c && tracks(c, seat) ? c : null;
@@ -85,7 +85,7 @@ function isAction(game: Play, seat: Seat, move: Move): boolean {
   return c !== null && ability !== undefined && userOf(c, ability) === seat && isActionAbility(ability);
 }
 
-/** The reason within the move itself (too few credits, wrong card, …), no matter whose decision it is; null when there is none. */
+/** The reason that lies in the move itself (too few credits, wrong card, …), no matter who decides now; null when there is none. */
 function ownReason(game: Play, seat: Seat, move: Move): Refusal | null {
   const c = cardFor(game, seat, move.card);
   if (move.card !== undefined && move.card > 0 && !c) return no('card-gone');
@@ -159,7 +159,7 @@ function ownReason(game: Play, seat: Seat, move: Move): Refusal | null {
       return null;
   }
 }
-/** Why the Runner cannot trash or steal; null if a card is being accessed and only its step has not come yet. */
+/** Why the Runner cannot trash or steal a card; null if one is being accessed and merely its step has not come yet. */
 function accessReason(game: Play, verb: 'trash' | 'steal'): Refusal | null {
   const frame = top(game);
   const dear = frame?.k === 'ask' && frame.ask === 'access-ways' && verb === 'trash' ? cardOf(game.t, frame.h) : null;
@@ -181,7 +181,7 @@ function resourceReason(game: Play, seat: Seat, c: Card | null): Refusal | null 
   if (bar) return bar;
   return c && (c.zone !== 'rig' || typeOf(c) !== 'resource') ? no('not-a-resource') : null;
 }
-/** The reason that credits are missing for a basic action; null when the seat can pay. */
+/** The refusal for lack of credits for a basic action; null when the seat can pay them. */
 function actionCredits(game: Play, seat: Seat, code: string, h = -1): Refusal | null {
   const need = actionBill(code, h).credits;
   const have = creditsFor(game, seat, purposeOfAction(code), h);
@@ -246,10 +246,10 @@ function scoreReason(game: Play, seat: Seat, c: Card): Refusal | null {
   if (isBanned(game, c)) return no('not-before-next-turn');
   return game.t.active !== 'corp' ? no('not-your-turn') : no('no-score-window');
 }
-/** The reason that an ability's cost cannot be paid. */
+/** The refusal for an ability whose cost a seat cannot pay. */
 const costReason = (game: Play, seat: Seat, c: Card, ability: Usable): Refusal =>
   billReason(game, seat, abilityBill(game, c, ability), purposeOf(c));
-/** What is missing to pay a bill, apart from clicks: credits, or else counters, agendas or other cards. */
+/** The refusal that says what a seat lacks to pay a bill, clicks aside: credits, or else counters, agendas or other cards. */
 function billReason(game: Play, seat: Seat, bill: Bill, purpose: Purpose): Refusal {
   const need = bill.credits + (bill.x?.least ?? 0);
   const have = creditsFor(game, seat, purpose, bill.h);

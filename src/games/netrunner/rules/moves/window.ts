@@ -51,7 +51,7 @@ function scoreMoves(game: Play, moves: Move[]): void {
 const canScore = (game: Play, c: Card): boolean =>
   c.zone === 'root' && def(c.code).type === 'agenda' && c.advancement >= requirement(game, c) && !isBanned(game, c);
 
-/** Adds the moves that use abilities: those that are actions if `asAction`, else the others. Stops when the list holds `most`. */
+/** Adds the moves that use abilities: actions if `asAction`, else abilities that are no actions. Stops when the list holds `most`. */
 export function useMoves(game: Play, seat: Seat, asAction: boolean, moves: Move[], most = Infinity): void {
   for (const id of (asAction ? game.idx.actions : game.idx.uses)[seat]) {
     const c = game.t.cards[id]!;
@@ -154,8 +154,8 @@ function preventIf(game: Play, c: Card, cond: Cond, frame: WouldFrame): boolean 
   return conditionHolds(game, c, cond, null, null);
 }
 /**
- * Whether card `c` can save `target`: a card of the types `of`, or any card of its own side if undefined. Runner cards cannot save
- * themselves.
+ * Whether card `c` can save the card `target`: one of the types `of`, or if that is undefined, any card of its own side. Runner cards
+ * cannot save themselves.
  */
 function preventable(c: Card, of: readonly CardType[] | undefined, target: Card): boolean {
   if (target.id === c.id && c.seat === 'runner') return false;

@@ -15,18 +15,21 @@ import { strip } from './ice.ts';
 import { emblemOf, stamp, typeMarks } from './marks.ts';
 import { type FaceInfo, iceKind } from './types.ts';
 
-/** The smallest size of a name, in CSS px. */
+/** The smallest size of a card's name, in CSS px. */
 export const LEAST_NAME = 11;
-/** Width in drawing units of an upright face with a name, and the size of the name in them. */
+/** An upright face with a name: its width in drawing units, and the name's font size in them. */
 const NAMED = { w: 60, px: 12 };
-/** Width in drawing units of a slightly larger face with a name, and the size of the name. */
+/** A slightly larger upright face with a name: its width in drawing units, and the name's font size in them. */
 const TITLED = { w: 74, px: 12 };
-/** The two above, by the name of the form. */
+/** The two faces that show a name, by the name of their form. */
 const NAMES: Readonly<Record<string, typeof NAMED | undefined>> = { named: NAMED, titled: TITLED };
-/** Width in drawing units of a face without a name. */
+/** Width in drawing units of an upright face without a name. */
 const SIGN = 48;
 
-/** The forms of small faces, in the order they are tried. Above these widths, names on the usual faces are at least that size. */
+/**
+ * The forms of small faces, in the order they are tried, each for cards less than `below` wide. On wider cards, the usual face shows the
+ * name at `LEAST_NAME` or more.
+ */
 export const SMALL_FORMS: readonly SmallForm[] = [
   { name: 'sign', across: false, low: false, below: (LEAST_NAME / NAMED.px) * NAMED.w, size: of(cardSize, 56) },
   { name: 'named', across: false, low: false, below: (cardSize.w / 9) * LEAST_NAME, size: of(cardSize, 76) },
@@ -34,10 +37,10 @@ export const SMALL_FORMS: readonly SmallForm[] = [
   { name: 'ice-sign', across: true, low: false, below: (iceSize.w / 9) * LEAST_NAME, size: of(iceSize, 80) },
 ];
 
-/** The smallest size of a name, in CSS px, on a larger screen, where pointing at a card shows it large. */
+/** The smallest size of a card's name, in CSS px, on a larger screen, where pointing at a card shows it large. */
 export const LEAST_DESK_NAME = 10;
 
-/** The forms for a larger screen: cards lying across keep their names there. */
+/** The forms of small faces on a larger screen: cards lying across keep their names there. */
 export const DESK_FORMS: readonly SmallForm[] = [
   { name: 'sign', across: false, low: false, below: (LEAST_DESK_NAME / NAMED.px) * NAMED.w, size: of(cardSize, 56) },
   { name: 'named', across: false, low: false, below: (LEAST_DESK_NAME / TITLED.px) * TITLED.w, size: of(cardSize, 62) },
@@ -48,7 +51,7 @@ function of(size: Size, w: number): Size {
   return { w, h: (size.h / size.w) * w };
 }
 
-/** The smallest size, in CSS px, of the name on a card of this width with these forms; 0: no name. */
+/** The smallest size, in CSS px, at which these forms show the name on a card of this width; 0: they show no name. */
 export function smallNameSize(card: { w: number; across: boolean; low: boolean }, forms = SMALL_FORMS): number {
   const form = forms.find(({ across, low, below }) => across === card.across && low === card.low && card.w < below);
   if (form === undefined) return card.across ? (card.w / iceSize.w) * (card.low ? 10 : 9) : (card.w / cardSize.w) * 9;
@@ -56,7 +59,7 @@ export function smallNameSize(card: { w: number; across: boolean; low: boolean }
   return named === undefined ? 0 : (card.w / named.w) * named.px;
 }
 
-/** Draws one of these forms. */
+/** Draws a card's face in one of the small forms. */
 export function drawSmall(ctx: Ctx, form: string, face: FaceInfo, size: Size): void {
   if (form === 'ice-sign' || form === 'ice-strip-sign') drawIceSign(ctx, face, size, form === 'ice-strip-sign');
   else drawUpright(ctx, face, size, NAMES[form]);
@@ -90,7 +93,7 @@ function drawUpright(c: Ctx, face: FaceInfo, size: Size, named?: typeof NAMED): 
   c.restore();
 }
 
-/** Draws the name below the cost, on a dark ground. */
+/** Draws a card's name below its cost, on a dark ground. */
 function name(c: Ctx, face: FaceInfo, w: number, size: number, look: Look): void {
   const text = face.type === 'identity' ? (face.title.split(': ')[0] ?? face.title) : face.title;
   const { lines, px, width } = fit(c, text, 'label', w - 5, 3, [size]);
