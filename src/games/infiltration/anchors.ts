@@ -15,7 +15,7 @@ export const operativeAnchor = (t: Named, op: number): string => operativeName(t
  */
 export const handAnchor = (t: Named, op: number): string => `${operativeName(t, op)} hand`;
 export const cardAnchor = (t: Named, op: number, card: Card): string => `${handAnchor(t, op)} ${card}`;
-/** Anchor of the card an operative has laid or turned up this round: `quill pick`. */
+/** Anchor of the card an operative has laid or turned up this round (`pick`): `quill pick`. */
 export const pickAnchor = (t: Named, op: number): string => `${operativeName(t, op)} pick`;
 /** Anchor of a guard in the building: `guard sweeper`. */
 export const guardAnchor = (kind: GuardKind): string => `guard ${kind}`;

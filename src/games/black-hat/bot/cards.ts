@@ -1,5 +1,6 @@
 /**
- * Estimates what playing a set is worth: the chance to win the trick, the gain from winning, and the cost of the cards that leave the hand.
+ * Estimates what playing a set of cards is worth: the chance to win the trick, the gain from winning it, and the cost of the cards that
+ * leave the hand.
  */
 import { RANKS, counted, deckOf, rankOf, traceOf } from '../rules/cards.ts';
 import { type Card, HAT, JOKER, type Table } from '../rules/model.ts';
@@ -20,7 +21,7 @@ function atLeast(k: number, n: number, q: number): number {
   return Math.max(0, Math.min(1, 1 - below));
 }
 
-/** The number of cards of each rank that this seat cannot see. */
+/** Counts the cards of each rank that this seat cannot see. */
 function unseen(look: Look): number[] {
   const left = counted(deckOf({ ...look.options, seed: '' }));
   for (const card of look.hand) left[card]!--;
@@ -29,7 +30,10 @@ function unseen(look: Look): number[] {
   return left.map((n) => Math.max(0, n));
 }
 
-/** How likely the trace in hand is to be scored, 0 to 1: higher the smaller the smallest hand is. */
+/**
+ * The share of the trace points in a hand that is likely to be scored, 0 to 1. The fewer cards the smallest hand has, the sooner the round
+ * ends and the higher the share.
+ */
 function urgency({ sizes, out, weights }: Pick<Look, 'sizes' | 'out' | 'weights'>): number {
   let least = 10;
   for (let seat = 0; seat < sizes.length; seat++) if (!out[seat]) least = Math.min(least, sizes[seat]!);
@@ -37,7 +41,7 @@ function urgency({ sizes, out, weights }: Pick<Look, 'sizes' | 'out' | 'weights'
   return least <= 2 ? urgent2 : least <= 4 ? urgent4 : least <= 7 ? urgent7 : urgentMore;
 }
 
-/** The cost in trace points of holding these cards: the trace likely to be scored, minus the use the cards still have. */
+/** The cost of holding these cards, in trace points: the trace likely to be scored, minus what the cards are still good for. */
 function holding({ weights: w }: Pick<Look, 'weights'>, hand: readonly Card[], urgent: number): number {
   const counts = counted(hand);
   let cost = w.card * hand.length;
@@ -49,7 +53,7 @@ function holding({ weights: w }: Pick<Look, 'weights'>, hand: readonly Card[], u
   return cost;
 }
 
-/** The cost of a seat's hand in a sampled world, in trace points. */
+/** The cost of a seat's hand in a sampled world (a possible deal of the hidden cards), in trace points. */
 export const handCost = ({ hands, out }: Table, seat: number, weights: Weights): number =>
   holding({ weights }, hands[seat]!, urgency({ sizes: hands.map((hand) => hand.length), out, weights }));
 
@@ -59,7 +63,7 @@ const without = (hand: readonly Card[], cards: readonly Card[]): Card[] => {
   return left;
 };
 
-/** The probability that no seat playing after this one beats a set of this size and rank. `low`: the lowest set wins. */
+/** The probability that no seat still to play beats a set of this size and rank. `low`: the lowest set wins. */
 function standsUp(look: Look, size: number, rank: number, low: boolean, left: readonly number[]): number {
   const total = left.reduce((sum, n) => sum + n, 0) || 1;
   const jokers = left[JOKER]! / total;
@@ -84,7 +88,7 @@ function standsUp(look: Look, size: number, rank: number, low: boolean, left: re
   return chance;
 }
 
-/** A set with its worth in trace points and the numbers behind it. */
+/** A set of cards with what playing it is worth, in trace points, and the numbers behind that. */
 export interface Weighed {
   cards: readonly Card[];
   worth: number;
@@ -94,7 +98,7 @@ export interface Weighed {
   sheds: number;
 }
 
-/** Evaluates all playable sets, best first. */
+/** Evaluates these sets of cards, which can be played; returns them best first. */
 export function weighSets(look: Look, sets: readonly (readonly Card[])[]): Weighed[] {
   const urgent = urgency(look);
   const before = holding(look, look.hand, urgent);
@@ -127,7 +131,7 @@ export function weighSets(look: Look, sets: readonly (readonly Card[])[]): Weigh
   return found.sort((a, b) => b.worth - a.worth);
 }
 
-/** Whether this rank would be the lowest so far among sets of this size; a tie counts, since the later play wins it. */
+/** Whether this rank would be the lowest so far among sets of this size. A tie counts, because the later set wins it. */
 const lowest = (look: Look, rank: number, size: number): boolean =>
   look.plays.every((play) => play.cards.length !== size || play.rank >= rank);
 

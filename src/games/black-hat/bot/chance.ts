@@ -1,4 +1,4 @@
-/** The bot's random numbers, derived only from its seed and the view, so the same view gives the same move on every machine. */
+/** The bot's random numbers. They follow only from its seed and the view, so that the same view gives the same move on every machine. */
 import { type Chance, chanceOf as chanceFor } from '../../../core/chance.ts';
 import type { View } from '../rules/view.ts';
 

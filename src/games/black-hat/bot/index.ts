@@ -32,8 +32,8 @@ function reasonOf({ move, worth, wins, sheds }: Choice, second: Choice | undefin
 }
 
 /**
- * Decides for the seat that is asked in `view`. `botSeed` seeds the bot's own random numbers and is independent of the game's seed. Throws
- * when the view has no open question that its viewer may answer.
+ * Picks a move for the seat that has to decide in `view`. `botSeed` seeds the bot's own random numbers and is independent of the game's
+ * seed. Throws when the view has no open decision that its viewer may make.
  */
 export function decide(view: View, level: Level, botSeed: number | string, budget: Budget = BUDGET): Answer {
   const moves = view.decision?.moves ?? [];

@@ -1,7 +1,7 @@
 /** The bot's levels and the search budget of each. */
 import type { Budget } from './search.ts';
 
-/** The levels, easiest first. */
+/** The bot's levels, easiest first. */
 export const LEVELS = ['easy', 'standard', 'hard'] as const;
 export type Level = (typeof LEVELS)[number];
 

@@ -1,4 +1,4 @@
-/** What a seat bases its decision on: the open table and its own cards. Built from a view, or from a sampled world during a playout. */
+/** What a seat knows when it decides: the open table and its own cards. Built from a view, or from a sampled world during a playout. */
 import { type AskKind, type Card, HAT, type Options, type Played, type Score, type Table } from '../rules/model.ts';
 import type { Move } from '../rules/move.ts';
 import type { Board } from '../rules/ways.ts';
@@ -28,14 +28,16 @@ export interface Look {
   steers: number;
   trick: number;
   kind: AskKind;
-  /** the pawn whose special the question is about */
+  /** the pawn whose special the decision is about; -1 for none */
   pawn: number;
   moves: readonly Move[];
-  /** the weights used to evaluate its moves */
+  /** the weights used to evaluate this seat's moves */
   weights: Weights;
 }
 
-/** The `Look` of the seat that is asked in a view. Throws when no seat is asked or the viewer cannot see its cards. */
+/**
+ * Returns the `Look` of the seat that has to decide in a view. Throws when no seat has to, or when the viewer cannot see that seat's cards.
+ */
 export function lookOf(view: View, weights: Weights): Look {
   const { decision } = view;
   if (decision === null) throw new Error('no question is open for the bot');
@@ -67,7 +69,7 @@ export function lookOf(view: View, weights: Weights): Look {
   };
 }
 
-/** The `Look` of the asked seat in a sampled world: its own cards and the open table, nothing hidden from it. */
+/** Returns the `Look` of the deciding seat in a sampled world: its own cards and the open table, without anything it could not know. */
 export function lookAt(
   t: Table,
   ask: { seat: number; kind: AskKind; pawn: number },

@@ -11,7 +11,10 @@ import { traceOf } from '../rules/cards.ts';
 const depth = (place: number): number =>
   isStart(place) ? 0 : place >= ASSET ? COLUMNS + 1 : isSpace(place) ? columnOf(place) + 1 : 0;
 
-/** The future worth of a pawn's place to its owner: the pawn scores the place's value this round, and every round if it is held there. */
+/**
+ * How good a place is for a pawn's owner, in trace points: its value (fewer points are better), the way already made, and the cost of being
+ * held there.
+ */
 export function placeWorth(
   board: Board,
   { options, weights: w }: Pick<Look, 'options' | 'weights'>,
@@ -23,7 +26,7 @@ export function placeWorth(
   return -valueAt(board, place) + w.step * depth(place) - held;
 }
 
-/** The total a seat would have if the game ended now. Cards in hidden hands count as average. */
+/** The total a seat would have if the game ended now. Cards it holds that are hidden count as average. */
 function projected(look: Look, seat: number, board: Board): number {
   const hand =
     seat === look.seat
@@ -33,7 +36,10 @@ function projected(look: Look, seat: number, board: Board): number {
   return look.totals[seat]! + Math.max(0, hand + pawns);
 }
 
-/** The seat's lead over its best rival if this pawn (-1: the tracer) ended the game now; null if the game would go on. */
+/**
+ * The seat's lead over its best rival if the game ended now because this pawn (-1: the tracer) reached the Critical Asset; null if the game
+ * would go on.
+ */
 function leadAtEnd(look: Look, pawn: number): number | null {
   const pawns = [...look.board.pawns];
   pawns[pawn] = ASSET;
@@ -63,7 +69,7 @@ function ending(look: Look, pawn: number): number {
   return lead > 0 ? ends + Math.min(6, lead) : -ends + Math.max(-6, lead);
 }
 
-/** The worth of moving a pawn to a place. */
+/** The worth of moving a pawn to a place, in trace points. */
 function moving(look: Look, pawn: number, to: number): number {
   if (to === ASSET) return ending(look, pawn);
   const { board } = look;
@@ -89,7 +95,7 @@ export function hackWorth(look: Look): number {
   return best;
 }
 
-/** The worth of a move other than playing cards. */
+/** The worth of any move other than playing cards, in trace points. */
 export function boardWorth(look: Look, move: Move): number {
   const { board, seat } = look;
   const share = (pawn: number): number => (pawn >> 1 === seat ? 1 : -look.weights.rival);
@@ -126,7 +132,9 @@ const near = (a: number, b: number): boolean =>
   Math.abs((a % COLUMNS) - (b % COLUMNS)) <= 1 &&
   Math.abs(Math.floor(a / COLUMNS) - Math.floor(b / COLUMNS)) <= 1;
 
-/** The worth of changing a space's value by `n`. Markers on a held pawn's space add up without limit. */
+/**
+ * The worth of changing a space's value by `n` with a marker. Markers on a space add up, so on the space of a held pawn each counts more.
+ */
 function marking(look: Look, place: number, n: number): number {
   const { board, seat, weights } = look;
   const pawn = board.pawns.indexOf(place);
@@ -135,12 +143,12 @@ function marking(look: Look, place: number, n: number): number {
   return (pawn >> 1 === seat ? 1 : -weights.rival) * -n * (board.stuck[pawn]! ? 1.5 : 1);
 }
 
-/** The worth of the best possible marker. */
+/** The worth of the best marker the seat could lay; at least 0. */
 const bestMarking = (look: Look): number =>
   MARKINGS.reduce((best, { place, n }) => Math.max(best, marking(look, place, n)), 0);
 
 const AHEAD = new WeakMap<Look, readonly number[]>();
-/** By place: 1 if one of my pawns can reach it next, -1 if only rivals' pawns can, else 0. */
+/** For each place: 1 if one of the deciding seat's pawns can reach it in one move, -1 if only rivals' pawns can, else 0. */
 function aheadIn(look: Look): readonly number[] {
   let ahead = AHEAD.get(look);
   if (ahead === undefined) AHEAD.set(look, (ahead = aheadOf(look)));
@@ -156,7 +164,7 @@ function aheadOf({ board, seat }: Look): number[] {
   return ahead;
 }
 
-/** The worth of laying a tile, from the pawns on the spaces it covers. */
+/** The worth of laying a tile on a zone: how it changes the places of the pawns on the spaces it covers. */
 function laying(look: Look, face: string, zone: number): number {
   const { board, seat } = look;
   const tiles = [...board.tiles];

@@ -1,4 +1,4 @@
-/** The cheap policy: evaluates every move of the open question from the seat's own `Look`. */
+/** The quick policy: evaluates every move of a decision from what the deciding seat knows (`Look`), without search. */
 import type { Card } from '../rules/model.ts';
 import type { Move } from '../rules/move.ts';
 import { takeAllWorth, takeFewWorth, takeWorth, weighSets } from './cards.ts';
@@ -13,7 +13,7 @@ export interface Choice {
   sheds?: number;
 }
 
-/** Evaluates all moves, best first; ties keep the order of the legal moves. */
+/** Evaluates all legal moves; returns them best first, and equally good ones in the order of the legal moves. */
 export function weigh(look: Look): Choice[] {
   if (look.kind === 'play') {
     const plays = look.moves.flatMap((move) => (move.do === 'play' ? [move] : []));

@@ -1,4 +1,7 @@
-/** Samples a complete game consistent with a seat's view, dealing the hidden cards at random. The bot gets worlds nowhere else. */
+/**
+ * Samples a complete game consistent with a seat's view, dealing the hidden cards at random. The bot gets such games ("worlds") nowhere
+ * else.
+ */
 import { shuffledBy } from '../../../core/chance.ts';
 import type { Chance } from './chance.ts';
 import { deckOf } from '../rules/cards.ts';
@@ -7,7 +10,7 @@ import { ASSETS } from '../rules/score.ts';
 import { STATUS } from '../rules/flow/setup.ts';
 import type { View } from '../rules/view.ts';
 
-/** The stack positions of the charts below the one a view names, and of that chart. */
+/** Rebuilds the stack of chart positions from the chart and step that a view names: the charts below, then that chart. */
 function stackOf({ chart, leaf }: View): State['stack'] {
   const at = (name: Table['chart'], where: string) => ({ chart: name, at: where, entered: true });
   const below = [at('setup', 'rounds'), at('round', 'tricks')];
@@ -15,8 +18,8 @@ function stackOf({ chart, leaf }: View): State['stack'] {
 }
 
 /**
- * Deals the cards that the view hides. Known facts stay: who holds the Hat, and the size of each hand. Throws when the view has no open
- * question.
+ * Deals at random the cards that the view hides. What the seat knows stays: who holds the Hat, and the size of each hand. Throws when no
+ * decision is open in the view.
  */
 export function sampleWorld(view: View, chance: Chance): State {
   const { decision } = view;

@@ -1,4 +1,4 @@
-/** Search at the root: plays the best few moves out in sampled worlds, with the cheap policy choosing every later move. */
+/** Search for the best move: plays the best few candidates out in sampled worlds, with the quick policy choosing every later move. */
 import { halved } from '../../../core/halving.ts';
 import { simulationPort } from '../rules/charts.ts';
 import { copyState } from '../rules/copy.ts';
@@ -17,27 +17,30 @@ import type { Weights } from './weights.ts';
 
 /** The search budget. */
 export interface Budget {
-  /** number of candidate moves */
+  /** number of candidate moves that are played out */
   moves: number;
-  /** playouts for the candidates that survive longest */
+  /** number of sampled worlds in which the longest surviving candidates are played out */
   worlds: number;
   /** tricks per playout, counting the current one; a playout also stops at the end of the round */
   tricks: number;
-  /** how many playouts the policy's own estimate counts as */
+  /** weight of the policy's own estimate of a move, as a number of playouts */
   prior: number;
 }
 
 /** The most decisions in a playout; a trick takes about ten. */
 const LONGEST = 160;
-/** Trace points for winning the game, when a playout reaches the end. */
+/** How many trace points winning the game is worth, when a playout reaches the end. */
 const WIN = 14;
-/** OTHERS: how much of the rivals' average loss counts as the seat's gain. LATER: how much of a place's worth counts after this round. */
+/**
+ * OTHERS: how much of the rivals' average loss counts as the seat's gain. LATER: how much the worth of the pawns' places counts for later
+ * rounds.
+ */
 const OTHERS = 0.7;
 const LATER = 0.5;
-/** Trace points for each point of lead at the end of a playout. */
+/** How many trace points each point of lead is worth at the end of a playout. */
 const LEAD = 0.15;
 
-/** The seat's worth minus `OTHERS` times the rivals' average. */
+/** How well a seat does compared with its rivals: its own number minus `OTHERS` times the average of theirs. */
 function beside(worth: readonly number[], seat: number): number {
   const others = worth.reduce((sum, n, i) => (i === seat ? sum : sum + n), 0) / (worth.length - 1);
   return worth[seat]! - OTHERS * others;
@@ -76,7 +79,7 @@ function playOut(s: State, seat: number, { tricks }: Budget, weights: Weights): 
   return beside(worth, seat) + LEAD * Math.max(-20, Math.min(20, best - total));
 }
 
-/** The candidates, best first, each with its average playout result as its worth. */
+/** Plays the best choices out in sampled worlds; returns them best first, each with its average playout result as its worth. */
 export function search(
   view: View,
   choices: readonly Choice[],

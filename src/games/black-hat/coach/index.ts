@@ -26,14 +26,14 @@ export interface CoachAdvice {
 
 /** Once somebody holds this few cards, the end of the round is near. */
 const NEARLY_OUT = 2;
-/** The coach warns about a space that costs this much more than the best one in reach. */
+/** The coach warns about moving to a space that costs this many trace points more than the best one in reach. */
 const DEAR = 3;
-/** The coach warns when another set with the same chance to win would shed this much more trace. */
+/** The coach warns when another set with the same chance to win would rid the hand of this many trace points more. */
 const MORE = 2;
 
 const traceIn = (cards: readonly Card[]): number => cards.reduce((sum, card) => sum + traceOf(card), 0);
 
-/** The warning about this legal move, or null. `view` is the learner's, with the question open. */
+/** The coach's warning about this legal move; null if it has none. `view` is the learner's, with the decision open. */
 export function advise(view: View, move: Move): CoachAdvice | null {
   const { decision } = view;
   if (decision === null || decision.moves.length < 2) return null;
@@ -42,7 +42,7 @@ export function advise(view: View, move: Move): CoachAdvice | null {
   return move.do === 'move' ? ofMove(view, seat, move) : null;
 }
 
-/** Whether a set would win the trick as it is now. */
+/** Whether a set of cards would win the trick if nobody played after it. */
 function wins(view: View, seat: number, cards: readonly Card[]): boolean {
   const mine: Played = { seat, cards: [...cards], rank: rankOf(cards) };
   return winning([...view.plays, mine]) === mine;

@@ -13,12 +13,12 @@ export const SHAPES: Readonly<Record<string, string>> = {
   robot: 'M11 2h2v4h6v14H5V6h6zM8.5 10v3h2v-3zM13.5 10v3h2v-3z',
 };
 
-/** `mark`: the number of a pawn, drawn on the sign. */
+/** Draws a seat's sign. `mark`: the number of a pawn, drawn on it. */
 export const Sign = ({ seat, mark }: { seat: string; mark?: number | undefined }): JSX.Element => (
   <SeatSign seat={seat} shape={SHAPES[seat] ?? SHAPES['robot']} mark={mark} />
 );
 
-/** The Hat's sign: a brim and a crown. */
+/** Draws the Hat's sign: a brim and a crown. */
 export function HatSign(): JSX.Element {
   return (
     <svg class="hat-sign" viewBox="0 0 24 24" aria-hidden="true" focusable="false">

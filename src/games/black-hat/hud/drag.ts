@@ -1,4 +1,4 @@
-/** Dragging: a card to the trick, or a pawn to a space or a start. */
+/** What can be dragged on the table: a card to the trick, or a pawn to a space or a start. */
 import { refusalWords } from '../../../hud/ask/explain.ts';
 import type { Anchor } from '../../../core/anchor.ts';
 import type { DragRules } from '../../../hud/game-ui.ts';
@@ -10,7 +10,7 @@ import type { BlackHatTypes } from '../game-types.ts';
 import { type TableItem, legalMoves, movesOfButton } from './board/groups.ts';
 import { askedSeat } from './names.ts';
 
-/** The legal moves with a thing, by the anchor it would be dropped on. */
+/** The legal moves that dragging a thing can make, by the anchor it would be dropped on. */
 function drops({ thing }: TableItem, view: View): Map<Anchor, Move[]> {
   const found = new Map<Anchor, Move[]>();
   for (const move of movesOfButton(thing, view)) {

@@ -12,7 +12,7 @@ export const seatIndex = (view: View, name: string): number => view.seats.findIn
 /** A seat's name: "Red". */
 export const seatName = (view: View, seat: number): string => t(`side.${view.seats[seat]!.name}`);
 
-/** The `who` parameter of sentences: 'you' for the viewer's own seat, else the seat's name. */
+/** The value of `who` in sentences: 'you' for the viewer's own seat, else the seat's name. */
 export const whoIs = (view: View, seat: number): string =>
   view.seats[seat]!.name === view.viewer ? 'you' : seatName(view, seat);
 
@@ -35,7 +35,7 @@ export function cardsWords(cards: readonly (Card | null)[]): string {
   return parts.length === 0 ? t('bh.some.none') : listed(parts);
 }
 
-/** The set that cards form: "pair of 9s". */
+/** The name of the set that these cards form: "pair of 9s". */
 export const setWords = ({ cards, rank }: { cards: readonly Card[]; rank: number }): string =>
   t('bh.set', { n: cards.length, rank });
 
@@ -43,13 +43,15 @@ export const setWords = ({ cards, rank }: { cards: readonly Card[]; rank: number
 export const placeWords = (place: number): string =>
   isSpace(place) ? placeName(place) : t(`bh.place.${placeName(place).toLowerCase().replace(' ', '-')}`);
 
-/** A pawn: "your first pawn", "Blue’s second pawn". In a sentence about its own seat (`by`): "its first pawn". */
+/**
+ * The name of a pawn: "your first pawn", "Blue’s second pawn". `by`: the seat the sentence is about, whose own pawn is "its first pawn".
+ */
 export function pawnWords(view: View, pawn: number, by = -1): string {
   const who = whoIs(view, pawn >> 1);
   return t('bh.pawn', { who: by === pawn >> 1 && who !== 'you' ? 'self' : who, n: (pawn & 1) + 1 });
 }
 
-/** A place's printed face and its value now: "Host 2", "Hash −1, printed 0, marked −1". */
+/** A place's kind and its value now, and what markers added to that: "Host 2", "Hash −1, marked −1". */
 export function faceWords(board: Board, place: number): string {
   const { kind, value } = faceAt(board.tiles, place);
   const now = valueAt(board, place);
@@ -57,15 +59,15 @@ export function faceWords(board: Board, place: number): string {
   return now === value ? text : t('bh.face.marked', { face: text, by: signed(now - value) });
 }
 
-/** Where the complete arrows of a place lead, as a list of names; null for none. */
+/** Names the places that a place's complete arrows lead to; null if there are none. */
 export function arrowWords(view: View, place: number): string | null {
   const to = arrowsFrom(view.tiles, place);
   return to.length === 0 ? null : t('bh.arrows', { n: to.length, to: listed(to.map(placeWords)) });
 }
 
-/** The pawns on a place. */
+/** The indices of the pawns on a place. */
 export const pawnsOn = (view: View, place: number): number[] =>
   view.pawns.flatMap((at, pawn) => (at === place ? [pawn] : []));
 
-/** The index of the seat that is asked; -1 for none. */
+/** The index of the seat that has to decide; -1 for none. */
 export const askedSeat = (view: View): number => (view.decision === null ? -1 : seatIndex(view, view.decision.seat));

@@ -23,7 +23,7 @@ function endWords(view: View, reason: string): string {
 const whoAll = (view: View, names: readonly string[]): string =>
   listed(names.map((name) => t('bh.who', { who: whoIs(view, seatIndex(view, name)) })));
 
-/** Who won and what decided it, including shared wins, and where the person finished. `view`: the person's own. */
+/** Who won and what decided it, shared wins included, and where the person finished. `view`: the person's own; `you`: their seat. */
 function whyWords(view: View, over: Outcome, you: string | null): string[] {
   const [first = [], second = []] = over.places;
   const at = (names: readonly string[]): number => seatIndex(view, names[0]!);
@@ -49,7 +49,7 @@ function whyWords(view: View, over: Outcome, you: string | null): string[] {
   return [opening(t(`bh.over.by.${kind}.${edge}`, { ...params, follow })), ...own];
 }
 
-/** Where the person finished, unless first or second, which are named already. */
+/** Says where the person finished, unless first or second, which another sentence names already. */
 function ownWords(place: number | null, figures: Record<string, string | number>): string[] {
   if (place === null) return [t('bh.over.out')];
   return place < 3 ? [] : [t('bh.over.yours', { place, ...figures })];

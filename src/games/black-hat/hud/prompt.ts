@@ -1,4 +1,4 @@
-/** The open question in words. */
+/** Puts the open decision into words: what is asked, why, and of whom. */
 import { within } from '../../../i18n/writing.ts';
 import { isMine } from '../../../hud/ask/asking.ts';
 import type { PromptWords } from '../../../hud/game-ui.ts';
@@ -22,7 +22,7 @@ function asked(view: View): string {
 /** Whether all markers are on the board, so one must be lifted. */
 const lifts = (view: View): boolean => view.decision!.moves.some((move) => move.do === 'lift');
 
-/** Why the question is asked. For spoils and markers it mentions only what is on offer now. */
+/** Explains why the decision is asked. For spoils and markers it mentions only what is on offer now. */
 function whyNow(view: View): string {
   const { kind, moves } = view.decision!;
   if (kind === 'play') return t(view.plays.length === 0 ? 'bh.why-now.lead' : 'bh.why-now.follow');
@@ -31,7 +31,7 @@ function whyNow(view: View): string {
   return view.spoils.includes(HAT) ? t('bh.why-now.spoils.few', { n: view.toTake }) : t('bh.why-now.spoils.more');
 }
 
-/** Who answers: the seat's own player, or the one who plays the Robot's cards. */
+/** Who decides (for the Robot, the player of its cards), what, and why. */
 export function promptWords(view: View): PromptWords | null {
   if (view.decision === null) return null;
   const { seat, by = seat } = view.decision;

@@ -12,13 +12,13 @@ import type { View } from '../rules/view.ts';
 import type { BlackHatTypes } from '../game-types.ts';
 import { cardsWords, pawnWords, placeWords, seatIndex, seatName, whoIs } from './names.ts';
 
-/** Steps processed before yielding to the page. */
+/** How many steps of the game are processed before the page gets time to respond. */
 const SLICE = 6;
-/** MUCH: a seat scoring this far above or below the mean of a round gets a mark there. MARKS: the most marks given. */
+/** MUCH: a seat that scores this far above or below the average of a round gets a mark in the chart. MARKS: the most marks in it. */
 const MUCH = 5;
 const MARKS = 6;
 
-/** The totals of every seat by round, marking rounds with a big gain or loss against the others. */
+/** Makes the chart of each seat's total by round, with marks at rounds where a seat gained or lost much more than the others. */
 function courseOf({ scorings, first, status }: Facts, view: View, you: number): Review['course'] {
   const goal = you < 0 ? null : (status[you] ?? null);
   const marks = scorings.flatMap(({ scores, totals, round }) => {

@@ -5,7 +5,7 @@ import type { Card, Played } from '../rules/model.ts';
 import type { View } from '../rules/view.ts';
 import { askedSeat, setWords, whoIs } from './names.ts';
 
-/** The number of cards in the lead; 0 before it. */
+/** The number of cards in the trick's lead; 0 before anybody has led. */
 export const leadSize = (view: View): number => view.plays[0]?.cards.length ?? 0;
 
 /** What wins a trick of this size: "highest pair wins", "lowest card wins: a Hat is in". */
@@ -22,10 +22,10 @@ export function trickWords(view: View): string | null {
   });
 }
 
-/** How many seats still play after the asked one. */
+/** How many seats still play in this trick after the deciding one. */
 const stillToPlay = (view: View): number => view.seats.filter(({ out }) => !out).length - view.plays.length - 1;
 
-/** What playing this set would do: "Wins the trick", "Loses to Blue’s pair of 9s". */
+/** What playing these cards would do: "Wins the trick", "Loses to Blue’s pair of 9s". */
 export function outlook(view: View, cards: readonly Card[]): string {
   const mine: Played = { seat: askedSeat(view), cards: [...cards], rank: rankOf(cards) };
   const plays = [...view.plays, mine];

@@ -34,7 +34,7 @@ import { review } from './review.ts';
 import { chartOf } from './timing.ts';
 import { verbs } from './verbs.ts';
 
-/** Which round and trick it is. The prompt already says who is winning the trick. */
+/** Says which round and trick it is. `now` stays empty, because the prompt already says who is winning the trick. */
 const turnWords = (view: View): { turn: string; now: string | null } => ({
   turn:
     view.round === 0
@@ -45,7 +45,7 @@ const turnWords = (view: View): { turn: string; now: string | null } => ({
   now: null,
 });
 
-/** How close the round is to its end: a nearly empty hand, or a pawn beside the Critical Asset. */
+/** How tense the game is, for the background sound: 0 when it is over, 2 once a hand is nearly empty, else 1. */
 const tension = (view: View): 0 | 1 | 2 => {
   if (view.over !== null) return 0;
   return view.seats.some(({ hand, out }) => !out && hand.length <= 2) && view.trick > 0 ? 2 : 1;

@@ -5,7 +5,7 @@ import { HAT } from '../rules/model.ts';
 import type { Seen, View } from '../rules/view.ts';
 
 export interface FactsAt {
-  /** the table with nothing hidden */
+  /** the table as a viewer sees it from whom nothing is hidden */
   view: View;
   /** all events since the attempt began */
   seen: readonly Seen[];
@@ -24,20 +24,20 @@ const isOwn = (at: FactsAt, pawn: number): boolean => pawn >> 1 === seatOf(at);
 
 /** Counting facts: each holds once its count reaches the given number. */
 const AMOUNTS: Record<string, (at: FactsAt) => number> = {
-  /** tricks won by the learner, and by others */
+  /** number of tricks won by the learner (`tricks`), and by others (`lost`) */
   tricks: (at) => own(at, 'trick-won'),
   lost: (at) => events(at, 'trick-won').length - own(at, 'trick-won'),
   /** tricks finished */
   tricksOver: (at) => events(at, 'trick-won').length,
-  /** Hat tricks won by the learner */
+  /** number of Hat tricks won by the learner */
   hatTricks: (at) => events(at, 'trick-won').filter(({ seat, hat }) => hat && seat === seatOf(at)).length,
-  /** size of the largest set the learner has led, and the number of leads */
+  /** size of the largest set the learner has led (`setLed`), and how often they have led (`led`) */
   setLed: (at) => Math.max(0, ...ledBy(at)),
   led: (at) => ledBy(at).length,
-  /** the learner's moves of their own pawns, and of rivals' pawns */
+  /** number of moves the learner made with their own pawns (`moved`), and with rivals' pawns (`pushed`) */
   moved: (at) => movesBy(at).filter(({ pawn }) => isOwn(at, pawn)).length,
   pushed: (at) => movesBy(at).filter(({ pawn }) => !isOwn(at, pawn)).length,
-  /** markers and tiles the learner has laid, tracer steps they have made, rivals' pawns sent to jail */
+  /** number of markers and tiles the learner has laid, of tracer steps they have made, and of rivals' pawns sent to jail */
   marked: (at) => own(at, 'marked'),
   laid: (at) => own(at, 'tile-laid'),
   traced: (at) => own(at, 'tracer-moved'),
@@ -61,32 +61,32 @@ function ledBy(at: FactsAt): number[] {
   return sizes;
 }
 
-/** Names of the places of the learner's pawns (`mine`), or of all other pawns. */
+/** Names of the places where the learner's pawns are (`mine`), or all other pawns. */
 const places = (at: FactsAt, mine: boolean): string[] =>
   at.view.pawns.flatMap((place, pawn) => (isOwn(at, pawn) === mine ? [placeName(place).toLowerCase()] : []));
 const text = (value: unknown): string => String(value).toLowerCase();
 
 const FACTS: Record<string, (value: unknown, at: FactsAt) => boolean> = {
-  /** one of the learner's pawns, or of the others', is at this place */
+  /** whether one of the learner's pawns (`pawnAt`), or of the others' (`rivalAt`), is at this place */
   pawnAt: (value, at) => places(at, true).includes(text(value)),
   rivalAt: (value, at) => places(at, false).includes(text(value)),
   /** whether the learner holds the Hat */
   hat: (value, at) => at.view.seats[seatOf(at)]!.hand.includes(HAT) === value,
-  /** the open question is of this kind and is put to the learner */
+  /** whether the learner has to make a decision of this kind now */
   asked: (value, { view, seat }) => view.decision?.kind === value && view.decision?.seat === seat,
-  /** the number of cards in the lead */
+  /** whether the trick's lead has this many cards */
   lead: (value, { view }) => view.plays[0]?.cards.length === value,
-  /** the learner's score of the last round is at most this */
+  /** whether the learner scored at most this much in the last round */
   roundAtMost: (value, at) => (at.view.last[seatOf(at)]?.round ?? Infinity) <= Number(value),
   /** whether the game is over; whether the learner won it */
   over: (value, { view }) => (view.over !== null) === value,
   won: (value, { view, seat }) => (view.over?.places[0]?.includes(seat) ?? false) === value,
 };
 
-/** The count of a fact; null if the fact is not a count. */
+/** What a counting fact counts, now; null if the fact is not a count. */
 export const amountOf = (name: string, at: FactsAt): number | null => AMOUNTS[name]?.(at) ?? null;
 
-/** Whether a fact holds. Throws for an unknown name. */
+/** Whether a lesson's fact is true now. Throws for an unknown name. */
 export function holds(name: string, value: unknown, at: FactsAt): boolean {
   const counted = AMOUNTS[name];
   if (counted !== undefined) return counted(at) >= Number(value);
@@ -95,5 +95,5 @@ export function holds(name: string, value: unknown, at: FactsAt): boolean {
   return fact(value, at);
 }
 
-/** All facts by name. */
+/** The names of all facts that lessons can test. */
 export const FACT_NAMES: readonly string[] = [...Object.keys(AMOUNTS), ...Object.keys(FACTS)];

@@ -13,7 +13,7 @@ import {
 import { JAIL } from '../rules/board/places.ts';
 import type { View } from '../rules/view.ts';
 
-/** The anchor of a thing on the table, or of a part of the page (`TeachPart.target`); null if it is not there. */
+/** Finds the anchor of a thing on the table, or of a part of the page (`TeachPart.target`), by its name; null if it is not there. */
 export function targetOf(name: string, view: View): string | null {
   if (name === 'prompt' || /^(verb|part):/.test(name)) return name;
   const seats = view.seats.map((one) => one.name);

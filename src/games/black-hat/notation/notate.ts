@@ -18,7 +18,7 @@ import { TILE_FACES } from '../rules/board/faces.ts';
 
 const signed = (n: number): string => (n < 0 ? String(n) : `+${n}`);
 
-/** A move as a sentence, without the leading seat name. */
+/** Writes a move as a sentence, without the leading seat name. */
 export function moveText(t: Pick<Table, 'seats'>, move: Move): string {
   switch (move.do) {
     case 'play':
@@ -45,11 +45,11 @@ export function moveText(t: Pick<Table, 'seats'>, move: Move): string {
   }
 }
 
-/** The sentence of a move, with the asked seat in front. */
+/** Writes a move as a sentence, with the deciding seat's name in front. */
 export const notate = (s: State, move: Move): string =>
   `${s.ask === null ? '' : s.table.seats[s.ask.seat]}: ${moveText(s.table, move)}`;
 
-/** How each kind of sentence begins, and how to read the rest. */
+/** The forms of sentences: how each begins, and a function that reads the rest. */
 const FORMS: readonly Form<Pick<Table, 'seats'>, Move>[] = [
   [
     /^play (.+)$/,

@@ -20,10 +20,10 @@ import { checkHands } from './table-checks.ts';
 import { type TableSetup, tableSchema } from './setup-schema.ts';
 import { layTable } from './table-setup.ts';
 
-/** Schema of one scenario of a file. */
+/** Schema of one scenario in a scenario file. */
 export const scenarioSchema = scenarioOf(tableSchema);
 
-/** Expectations about a seat, by the words after its name. */
+/** What a scenario can expect of a seat, by the words after the seat's name; each function returns the current value. */
 const OF_SEAT: Record<string, (t: Table, seat: number) => unknown> = {
   hand: (t, seat) => t.hands[seat]!.map(cardName),
   'hand size': (t, seat) => t.hands[seat]!.length,
@@ -38,7 +38,7 @@ const OF_SEAT: Record<string, (t: Table, seat: number) => unknown> = {
   blame: (t, seat) => t.blame[seat],
 };
 
-/** Expectations about the table, by name. */
+/** What a scenario can expect of the table, by name; each function returns the current value. */
 const OF_TABLE: Record<string, (game: Play, events: readonly Event[]) => unknown> = {
   asked: ({ s }) => {
     const asked = deciding(s);
@@ -79,7 +79,7 @@ const OF_TABLE: Record<string, (game: Play, events: readonly Event[]) => unknown
   places: ({ t }) => outcomeOf(t)?.places ?? null,
 };
 
-/** The current value of what an expectation names. Throws `NotationError` for an unknown name. */
+/** Returns the current value of what an expectation names. Throws `NotationError` for an unknown name. */
 function factOf(game: Play, events: readonly Event[], name: string): unknown {
   const { t } = game;
   const own = Object.hasOwn(OF_TABLE, name) ? OF_TABLE[name] : undefined;
@@ -95,10 +95,10 @@ function factOf(game: Play, events: readonly Event[], name: string): unknown {
   return of(t, seat);
 }
 
-/** The value of an expectation's name in this state. Throws `NotationError` for an unknown name. */
+/** Returns the value, in this state, of what an expectation names. Throws `NotationError` for an unknown name. */
 export const factAt = (s: State, name: string): unknown => factOf(playOf(copyState(s), simulationPort()), [], name);
 
-/** Cards of an expected hand may be written as numbers. */
+/** Returns the expected value, with cards of a hand that are written as numbers turned into names. */
 const wanted = (name: string, value: unknown): unknown =>
   Array.isArray(value) && name.endsWith('.hand')
     ? value.map((one) => (typeof one === 'number' ? String(one) : (one as unknown)))

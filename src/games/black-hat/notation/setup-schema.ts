@@ -22,22 +22,22 @@ export const optionFields = {
 const seat = v.strictObject({
   hand: v.exactOptional(cards),
   pawns: v.exactOptional(v.tuple([name, name])),
-  /** which of the seat's pawns (1, 2) are held */
+  /** which of the seat's two pawns (1, 2) are held where they are */
   stuck: v.exactOptional(v.pipe(v.array(int(1, 2)), v.maxLength(2))),
   total: v.exactOptional(int(-1000, 1000)),
   status: v.exactOptional(int(0, 100)),
-  /** both pawns have left the board: in jail, unless `pawns` says otherwise */
+  /** whether both of the seat's pawns have left the board: they are in jail, unless `pawns` says otherwise */
   out: v.exactOptional(v.boolean()),
 });
 
-/** A table set-up. Missing fields have their value at the start of a game. */
+/** A table set-up. A field left out has the value it has at the start of a game. */
 export const tableSchema = v.strictObject({
   seed: v.exactOptional(v.pipe(v.string(), v.maxLength(200))),
   options: v.exactOptional(v.partial(v.strictObject(optionFields))),
   seats: v.exactOptional(v.record(name, seat)),
-  /** who leads; by default the first seat still in the game */
+  /** which seat leads; by default the first seat still in the game */
   leader: v.exactOptional(name),
-  /** who plays the robot's cards */
+  /** which seat plays the robot's cards */
   steers: v.exactOptional(name),
   dealer: v.exactOptional(name),
   round: v.exactOptional(int(1, 99)),
@@ -47,14 +47,14 @@ export const tableSchema = v.strictObject({
   discards: v.exactOptional(cards),
   tiles: v.exactOptional(v.record(name, v.picklist([...TILE_FACES]))),
   markers: v.exactOptional(v.record(name, int(-3, 3))),
-  /** `track 1` to `track 3`, or a place */
+  /** where the tracer is: `track 1` to `track 3`, or a place */
   tracer: v.exactOptional(name),
   /** where the tracer came from */
   tracerFrom: v.exactOptional(name),
   asset: v.exactOptional(v.picklist([...ASSETS])),
   assetUp: v.exactOptional(v.boolean()),
   sprung: v.exactOptional(v.boolean()),
-  /** `lead`: at the start of a trick; `deal`: at the start of a round, with the cards of `deck` on top */
+  /** where the game starts: `lead`, at the start of a trick; `deal`, at the start of a round, with the cards of `deck` on top */
   at: v.exactOptional(v.picklist(['lead', 'deal'])),
 });
 export type TableSetup = v.InferOutput<typeof tableSchema>;

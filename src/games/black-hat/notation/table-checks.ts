@@ -13,7 +13,7 @@ const refuse = (sentence: string): never => {
 };
 const join = (list: readonly string[]): string => list.join(' and ');
 
-/** Refuses fields that need an option which is switched off. */
+/** Refuses a set-up with fields that need an option which is switched off. */
 export function checkOptions(setup: TableSetup, t: Table): void {
   const { tracer, secretAsset, status, sprung, players } = t.options;
   if (tracer && players === 2) refuse('two players play without the tracer');
@@ -25,7 +25,7 @@ export function checkOptions(setup: TableSetup, t: Table): void {
   if (!sprung && setup.sprung === true) refuse('a sprung honeypot needs the option "sprung"');
 }
 
-/** Refuses impossible positions of pawns, tiles, markers and the tracer. */
+/** Refuses a set-up with impossible positions of pawns, tiles, markers or the tracer. */
 export function checkBoard(setup: TableSetup, t: Table): void {
   t.pawns.forEach((place, pawn) => {
     const other = t.pawns.indexOf(place);
@@ -56,7 +56,7 @@ function checkTracer(t: Table, { place, from }: NonNullable<Table['tracer']>, na
   if (pawn >= 0) refuse(`the tracer and ${pawnName(t, pawn)} cannot both stand on ${placeName(place)}`);
 }
 
-/** Works out which seats are out, and refuses a set-up that says otherwise. */
+/** Works out which seats are out of the game, and refuses a set-up that says otherwise. */
 export function checkOut(setup: TableSetup, t: Table): void {
   const named = new Map(Object.entries(setup.seats ?? {}).map(([name, { out }]) => [readSeat(t, name), out]));
   t.seats.forEach((name, seat) => {
@@ -70,8 +70,8 @@ export function checkOut(setup: TableSetup, t: Table): void {
 }
 
 /**
- * Refuses an empty hand at the start of a trick, unless all hands are empty (a table that only shows the board). `said`: whether to check
- * this seat; a picture may leave hands out, a play may not.
+ * Refuses an empty hand at the start of a trick, unless all hands are empty (a table that only shows the board). `said`: whether to check a
+ * seat; a table that is only a picture may leave hands out, one that is played may not.
  */
 export function checkHands(t: Table, said: (seat: number) => boolean): void {
   const none = seatsIn(t).find((seat) => t.hands[seat]!.length === 0 && said(seat));
@@ -79,7 +79,7 @@ export function checkHands(t: Table, said: (seat: number) => boolean): void {
     refuse(`${t.seats[none]!} holds no card: the round would be over`);
 }
 
-/** Refuses the start of a trick that no game can reach. `steers`: the seat that plays the robot's cards, -1 for none. */
+/** Refuses a set-up that starts a trick in a way no game can. `steers`: the seat that plays the robot's cards, -1 for none. */
 export function checkTrick(t: Table, { leader, steers, trick }: Pick<Table, 'leader' | 'steers' | 'trick'>): void {
   const name = (seat: number): string => t.seats[seat]!;
   if (t.out[leader]) refuse(`${name(leader)} is out and cannot lead`);
@@ -97,7 +97,10 @@ export function checkTrick(t: Table, { leader, steers, trick }: Pick<Table, 'lea
   if (steers === leader && !first) refuse(`${name(leader)} leads, so the other player steers the robot`);
 }
 
-/** Refuses cards in hands or discards before a deal, and a Hat at a depth where it cannot be. `top`: the named cards, top first. */
+/**
+ * Refuses a set-up before a deal with cards in hands or discards, or with the Hat where it cannot be in the deck. `top`: the cards the
+ * set-up names on top of the deck, top first.
+ */
 export function checkDeal(setup: TableSetup, t: Table, top: readonly number[]): void {
   if (t.hands.some((hand) => hand.length > 0)) refuse('before a deal nobody holds cards');
   if (t.discards.length > 0) refuse('before a deal there are no discards');

@@ -24,7 +24,7 @@ const DEFAULT_OPTIONS: Options = {
   sprung: false,
 };
 
-/** Takes the named cards out of a pile. Throws `NotationError` if one is missing. */
+/** Takes the named cards out of a pile of cards. Throws `NotationError` if one is missing. */
 function take(pile: Card[], wanted: readonly Card[]): void {
   for (const one of wanted) {
     const i = pile.indexOf(one);
@@ -33,7 +33,7 @@ function take(pile: Card[], wanted: readonly Card[]): void {
   }
 }
 
-/** A game at the set-up table, before its first question. Throws `NotationError` for an impossible table. */
+/** Makes a game with the table set up, before its first decision. Throws `NotationError` for an impossible table. */
 export function layTable(setup: TableSetup, port: FlowPort<Play>): Play {
   const { seed = 'table', at = 'lead' } = setup;
   const s: State = blankState({ ...DEFAULT_OPTIONS, ...setup.options, seed });

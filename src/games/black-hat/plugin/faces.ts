@@ -1,17 +1,17 @@
-/** Pictures of cards for pages outside the table, drawn with the table's faces; these load with the first picture. */
+/** Draws pictures of cards on pages outside the table, with the table's card faces, which are loaded for the first picture. */
 import { inkOn } from '../../../stage/art/paper.ts';
 import type { FaceArt } from '../../../stage/face-atlas.ts';
 import { lookup } from './stage.ts';
 
 /** height of a card, in card widths */
 const TALL = 1.4;
-/** distance between the cards of a trick, in card widths, and the turn from one to the next, in radians */
+/** APART: distance between the cards of a trick, in card widths. TURN: by how much each is turned against the one before, in radians. */
 const APART = 1.06;
 const TURN = 0.09;
 /** corner radius, in card widths */
 const ROUND = 0.1;
 
-/** The faces in a code of several cards, such as `trick rank:8 hat`; null for a single face. */
+/** Splits the code of a picture with several cards, such as `trick rank:8 hat`, into face names; null for the code of a single face. */
 const facesOf = (code: string): string[] | null => (code.startsWith('trick ') ? code.split(' ').slice(1) : null);
 
 /** Draws cards side by side, slightly turned, in the middle of a `w` × `h` canvas. */
@@ -35,7 +35,10 @@ function drawTrick(ctx: CanvasRenderingContext2D, art: FaceArt, faces: readonly 
   });
 }
 
-/** Draws the middle of a face over the whole canvas, or several cards on the table. Does nothing without a 2D context. */
+/**
+ * Draws the picture with this code: the middle of one face over the whole canvas, or several cards on the table. Does nothing without a 2D
+ * context.
+ */
 export function drawPicture(canvas: HTMLCanvasElement, code: string): void {
   const ctx = inkOn(canvas);
   if (ctx === null) return;

@@ -23,7 +23,7 @@ import { words } from '../words/index.ts';
 const LEVELS: readonly Level[] = ['easy', 'standard', 'hard'];
 
 const SWITCH = ['off', 'on'];
-/** The choices before a match; the first game switches no option on. */
+/** What can be chosen before a match. The usual values suit a first game. */
 const CHOICES: readonly MatchOption[] = [
   { id: 'players', values: ['2', '3', '4', '5', '6'], usual: '3', seats: true },
   { id: 'tiles', values: ['0', '1', '2', '3', '4', '5'], usual: '0' },

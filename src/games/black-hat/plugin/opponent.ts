@@ -4,7 +4,7 @@ import type { Level } from '../bot/index.ts';
 import type { Move } from '../rules/move.ts';
 import type { View } from '../rules/view.ts';
 
-/** A bot of this level. `seed` (0 to 2³² − 1) drives only the bot's random choices and is never derived from the game's seed. */
+/** Makes a bot of this level. `seed` (0 to 2³² − 1) drives only the bot's random choices and is never derived from the game's seed. */
 export const createOpponent = botsOf<View, Move>({
   worker: () => new Worker(new URL('../bot/worker.ts', import.meta.url), { type: 'module', name: 'bot' }),
   load: async () => {

@@ -1,4 +1,4 @@
-/** The annotated game shipped for learning; loaded when it is opened. */
+/** The annotated game that is shipped for learning; it is loaded when a person opens it. */
 import type { Shipped } from '../../../app/plugin.ts';
 
 export const SHIPPED: readonly Shipped[] = [

@@ -16,7 +16,7 @@ type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 const seat: Check<Table> = (value, t) => int(0, t.seats.length - 1)(value, t);
 const pawn: Check<Table> = (value, t) => int(0, t.pawns.length - 1)(value, t);
 const card = int(1, HAT);
-/** Greater than the number of cards in any game. */
+/** Accepts lists of up to 100 cards, more than any game has. */
 const cards = listOf(card, 100);
 const place = int(0, GONE);
 const count = int(0, 10_000);
@@ -25,7 +25,7 @@ const zone = int(0, ZONES.length - 1);
 const marker = oneOf(1, -1);
 const score = shaped({ hand: points, pawns: points, round: points });
 
-/** A check for each field of each event; a new event or field without one does not compile. */
+/** A check for each field of each event; an event or a field without a check does not compile. */
 export const FIELDS: { [T in Event['type']]: { [K in Exclude<keyof Of<T>, 'type'>]-?: Check<Table> } } = {
   step: {
     chart: oneOf(...Object.keys(CHART_CONFIGS)),

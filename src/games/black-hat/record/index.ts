@@ -32,13 +32,13 @@ const { isTable, blank, start, record } = setupsOf({
   begin,
   settle,
 });
-/** A new game's state at its first question. */
+/** Returns a new game's state at its first decision. */
 export const startState = start;
 
 /** The options of a set-up, or those that a set-up table names. */
 export const optionsOf = (setup: Setup): Options => (isTable(setup) ? blank(setup).table.options : setup);
 
-/** Everything played is face up, so other players see moves unchanged. */
+/** The part of the game for records. It needs no `describeMove`: everything played is face up, so other players see moves as they are. */
 export const recordPart: RecordParts<BlackHatTypes> = {
   ...record,
   size: (setup) => deckOf(optionsOf(setup)).length + 1,

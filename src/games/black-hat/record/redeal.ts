@@ -15,10 +15,10 @@ export const dealSchema = v.object({
   asset: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(ASSETS.length)),
   status: v.pipe(v.array(v.pipe(v.number(), v.integer())), v.maxLength(6)),
 });
-/** Where every card is from step `at` of a record on. */
+/** A new deal: where every card is after step `at` of a record. */
 export type Deal = v.InferOutput<typeof dealSchema>;
 
-/** A new deal after step `at`. All the seat can see stays the same, and so do the sizes of hands and deck. */
+/** Makes a new deal for after step `at`. Everything the seat can see stays the same, and so do the sizes of the hands and the deck. */
 export function redeal({ table: t }: State, seat: string, seed: string, at: number): Deal {
   const rng = seedRng(`deal ${seed}`);
   const hidden = t.hands.map((_, i) => i).filter((i) => !sees(t, i, seat));

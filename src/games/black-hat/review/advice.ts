@@ -1,6 +1,6 @@
 /**
- * One piece of advice after a game. Each rule looks only at the seat's own moves and at what that seat could see, so bad luck with hidden
- * cards is never blamed.
+ * Picks one piece of advice after a game. Each rule looks only at the seat's own moves and at what that seat could see, so bad luck with
+ * hidden cards is never blamed.
  */
 import type { Sentence } from '../../../core/game.ts';
 import { heaviest } from '../../../replay/moments.ts';
@@ -15,7 +15,10 @@ interface Found {
   weight: number;
   text: Sentence;
 }
-/** What a rule gets: the facts, its seat, and `say`, which makes a sentence with "you" or the seat's name. */
+/**
+ * A rule that may find advice for a seat. It gets the facts of the game, the seat, and `say`, which makes a sentence with "you" or the
+ * seat's name.
+ */
 type Rule = (
   facts: Facts,
   seat: number,
@@ -30,14 +33,14 @@ const CARD = 2;
 
 const sum = (figures: readonly number[]): number => figures.reduce((all, n) => all + n, 0);
 
-/** Rounds ended while the seat still held the Hat. */
+/** Advice against ending rounds with the Hat still in the seat's hand. */
 const keptHat: Rule = ({ scorings }, seat, say) => {
   const n = scorings.filter(({ hat }) => hat === seat).length;
   const params = { n, rounds: scorings.length, trace: n * traceOf(HAT) };
   return n === 0 ? null : { weight: 1.5 + 1.5 * n, text: say('kept-hat', params) };
 };
 
-/** Cards left in hand cost the seat much more than the others. */
+/** Advice for a seat that scored far more trace points for cards left in hand than the others did. */
 const fullHands: Rule = ({ scorings, seats }, seat, say) => {
   const of = (one: number): number => sum(scorings.map(({ scores }) => scores[one]!.hand));
   const others = Array.from({ length: seats }, (_, one) => one).filter((one) => one !== seat);
@@ -49,7 +52,7 @@ const fullHands: Rule = ({ scorings, seats }, seat, say) => {
   return { weight: 0.45 * more, text: say('full-hands', params) };
 };
 
-/** A pawn was still on its start at most scorings. */
+/** Advice for a seat with a pawn that was still on its start at most scorings. */
 const leftBehind: Rule = ({ scorings }, seat, say, names) =>
   heaviest(
     pawnsOf(seat).flatMap((pawn): Found[] => {
@@ -61,7 +64,7 @@ const leftBehind: Rule = ({ scorings }, seat, say, names) =>
     }),
   );
 
-/** The seat moved its own pawns to where they were held at a high value. */
+/** Advice for a seat that moved its own pawns to spaces where they were held at a high value. */
 const heldPawns: Rule = ({ held, scorings }, seat, say) => {
   const own = held.filter(({ by, pawn, value }) => by === seat && seatOfPawn(pawn) === seat && value > 0);
   const cost = sum(
@@ -72,7 +75,7 @@ const heldPawns: Rule = ({ held, scorings }, seat, say) => {
   return cost === 0 ? null : { weight: 0.6 * cost, text: say('held', { n: own.length, cost }) };
 };
 
-/** The seat won tricks and then made its own pawns' values worse. */
+/** Advice for a seat that won tricks and then moved its own pawns to worse places, or had to draw cards. */
 const dearTricks: Rule = ({ tricks, changes, drawn }, seat, say) => {
   const won = tricks.flatMap(({ winner }, trick) => (winner === seat ? [trick] : []));
   const costs = won.map((trick) =>
@@ -85,7 +88,7 @@ const dearTricks: Rule = ({ tricks, changes, drawn }, seat, say) => {
   return { weight: 0.5 * (sum(dear) + cards), text: say('dear-tricks', params) };
 };
 
-/** The seat ended the game while another was ahead by the open cards. */
+/** Advice for a seat that ended the game although the open cards showed another seat ahead. */
 const endedBehind: Rule = ({ changes, scorings, winners, over }, seat, say, names) => {
   const move = changes.findLast(({ to }) => to === ASSET);
   const last = scorings.at(-1);
@@ -104,7 +107,7 @@ const endedBehind: Rule = ({ changes, scorings, winners, over }, seat, say, name
   return { weight: 7 + 0.2 * better.weight, text: say('ended-behind', params) };
 };
 
-/** The total missed the secret number by a lot. */
+/** Advice for a seat whose total missed its secret number by a lot. */
 const missed: Rule = ({ status, scorings }, seat, say) => {
   const aim = status[seat] ?? null;
   const total = scorings.at(-1)?.totals[seat];
@@ -114,10 +117,13 @@ const missed: Rule = ({ status, scorings }, seat, say) => {
 };
 
 const RULES: readonly Rule[] = [endedBehind, keptHat, fullHands, leftBehind, heldPawns, dearTricks];
-/** The rules for games with secret numbers, where the lowest total does not win. */
+/** The advice rules for games with secret numbers, where the lowest total does not win. */
 const WITH_NUMBERS: readonly Rule[] = [missed];
 
-/** The advice for the only person, `you`, or for the seat in last place if there is no "you" (-1). Null if no rule applies. */
+/**
+ * The advice for the seat of the only person (`you`) or, if there is no such seat (-1), for the seat in last place. Null if no rule
+ * applies.
+ */
 export function adviceOf(facts: Facts, you: number, lastSeat: number, names: Names): Sentence | null {
   const seat = you >= 0 ? you : lastSeat;
   const say = (key: string, params: Record<string, string | number>): Sentence => ({

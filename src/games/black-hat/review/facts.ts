@@ -17,7 +17,7 @@ export interface SeenStep {
   after: View;
 }
 
-/** When something happened: the position, the round, and the index of the trick in `Facts.tricks`. */
+/** When something happened: the position in the record, the round, and the index of the trick in `Facts.tricks`. */
 export interface When {
   at: number;
   round: number;
@@ -25,16 +25,16 @@ export interface When {
 }
 
 interface Trick {
-  /** position at which it begins */
+  /** position in the record at which the trick begins */
   begin: number;
-  /** -1 until somebody has won it */
+  /** the seat that won the trick; -1 until then */
   winner: number;
 }
 
-/** A pawn that changed place: moved, or sent back by Denial. */
+/** A change of a pawn's place: it was moved, or sent back by Denial. */
 interface Change extends When {
   how: 'moved' | 'sent-back';
-  /** the seat that moved it, and the seat that owns it */
+  /** the seat that moved the pawn, and the seat that owns it */
   by: number;
   seat: number;
   pawn: number;
@@ -45,7 +45,7 @@ interface Change extends When {
   is: number;
 }
 
-/** A pawn held where it landed. */
+/** An event in which a pawn was held where it landed. */
 interface Held extends When {
   by: number;
   pawn: number;
@@ -54,44 +54,44 @@ interface Held extends When {
   value: number;
 }
 
-/** What the winner of a Hat trick took, if there was a choice. */
+/** The cards that the winner of a Hat trick took, recorded only if there was a choice. */
 interface Spoils extends When {
   seat: number;
-  /** whether taking all cards was allowed, and whether the winner did */
+  /** whether the winner could take all cards, and whether they did */
   offered: boolean;
   all: boolean;
   cards: Card[];
 }
 
-/** The end of a round. */
+/** What the end of a round looked like: its scores and the table at that moment. */
 export interface Scoring extends When {
   reason: RoundEnd;
   final: boolean;
   scores: readonly Score[];
-  /** totals before and after */
+  /** every seat's total before and after the round */
   before: readonly number[];
   totals: readonly number[];
-  /** the seats that are out of the game */
+  /** whether each seat is out of the game */
   out: readonly boolean[];
-  /** who held the Hat; -1 for nobody */
+  /** the seat that held the Hat; -1 for nobody */
   hat: number;
   /** the seats with empty hands, and the size of each hand */
   empty: readonly number[];
   cards: readonly number[];
-  /** place of each pawn, and the value there */
+  /** place of each pawn, and the value of that place */
   places: readonly number[];
   values: readonly number[];
 }
 
-/** Something that `by` did to `seat`. */
+/** Something that seat `by` did to `seat`. */
 interface Blow extends When {
   by: number;
   seat: number;
-  /** -1 if no pawn is involved */
+  /** the pawn involved; -1 for none */
   pawn: number;
-  /** where it happened; -1 if no place is involved */
+  /** the place where it happened; -1 for none */
   place: number;
-  /** number of points or cards */
+  /** number of points or cards involved */
   n: number;
 }
 
@@ -100,9 +100,9 @@ export interface Facts {
   over: Outcome | null;
   /** the seats that share first place */
   winners: readonly number[];
-  /** the status numbers, null for those the viewer does not know; empty without that option */
+  /** each seat's status number, null if the viewer does not know it; an empty list in games without status numbers */
   status: readonly (number | null)[];
-  /** totals at the beginning: 0 unless the game began from a set-up table */
+  /** each seat's total at the beginning: 0 unless the game began from a set-up table */
   first: readonly number[];
   tricks: Trick[];
   scorings: Scoring[];
@@ -112,11 +112,11 @@ export interface Facts {
   jailed: Blow[];
   out: Blow[];
   blamed: Blow[];
-  /** cards drawn because no pawn could move */
+  /** draws of a card by a trick's winner because no pawn could move */
   drawn: Blow[];
   /** pawns that went through the Second Door */
   through: Blow[];
-  /** the secret asset card was turned up */
+  /** when the secret asset card was turned up */
   turned: (When & { asset: number })[];
 }
 

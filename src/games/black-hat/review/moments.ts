@@ -12,10 +12,10 @@ import type { Names } from './names.ts';
 
 export interface Moment extends Sign {
   kind: 'move' | 'sent' | 'held' | 'tracer' | 'spoils' | 'hand' | 'lead' | 'end' | 'card';
-  /** the position to show first: the start of its trick */
+  /** the position at which to start showing the moment: the start of its trick */
   from: number;
   round: number;
-  /** the seat that gained from it; -1 for none */
+  /** the seat that gained from this moment; -1 for none */
   seat: number;
   text: Sentence;
 }
@@ -31,10 +31,10 @@ function aheadIn(totals: readonly number[], out: readonly boolean[]): number {
   return seats.length === 1 ? seats[0]! : -1;
 }
 
-/** Moments that concern the person get more weight. */
+/** Moments that concern the person reading the review get their weight multiplied by this. */
 const OWN = 1.5;
 
-/** All moments of a game, at most one per trick. `you`: the only person's seat; -1 if nobody is "you". */
+/** Finds all moments of a game, at most one per trick. `you`: the only person's seat; -1 if nobody is "you". */
 export function allMoments(facts: Facts, you: number, names: Names): Moment[] {
   const found: (Moment & { trick: number })[] = [];
   const add = (
@@ -114,7 +114,7 @@ export function allMoments(facts: Facts, you: number, names: Names): Moment[] {
   end();
   return onePer(found, ({ trick }) => `${trick}`);
 
-  /** A seat had far more in hand than the others when a round ended. */
+  /** Adds a moment if one seat had far more in hand than the others when a round ended. */
   function hand(scoring: Scoring): void {
     const { scores, reason, empty } = scoring;
     const hands = scores.map((score) => score.hand);
@@ -128,7 +128,7 @@ export function allMoments(facts: Facts, you: number, names: Names): Moment[] {
     add('hand', scoring, by, [seat], 0.3 * over, say('hand', params));
   }
 
-  /** A round put another seat in the lead, with the lowest total. */
+  /** Adds a moment if a round put another seat in the lead, i.e. gave it the lowest total. */
   function lead(scoring: Scoring): void {
     const { before, totals, final, out } = scoring;
     const [was, is] = [aheadIn(before, out), aheadIn(totals, out)];
@@ -138,7 +138,7 @@ export function allMoments(facts: Facts, you: number, names: Names): Moment[] {
     add('lead', scoring, is, [is, was], 1.6 + 0.2 * (behind + now) + (final ? 3 : 0), say('lead', params));
   }
 
-  /** A seat ended the game, and won or lost by it. */
+  /** Adds a moment if a seat's pawn move ended the game, saying whether that seat won. */
   function end(): void {
     const last = facts.changes.findLast(({ to }) => to === ASSET);
     if (last === undefined || facts.over?.reason !== 'asset' || facts.scorings.at(-1)?.trick !== last.trick) return;

@@ -2,7 +2,7 @@
 import { type Card, HAT, JOKER, type Options } from './model.ts';
 
 export const RANKS = 13;
-/** The rank of the Hat alone, or of jokers alone. */
+/** The rank of a set without plain cards: the Hat, jokers, or both. */
 const ALONE = 14;
 const COPIES = 7;
 const JOKERS = 5;
@@ -13,7 +13,7 @@ const FEWEST_JOKERS = 3;
 const TRACE: readonly number[] = [0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 5, 5];
 export const traceOf = (card: Card): number => TRACE[card]!;
 
-/** The cards in use without the Hat, sorted. Two players and the robot use the three-player deck, the smallest there is. */
+/** The deck: the cards in use without the Hat, sorted. Two players and the robot use the three-player deck, the smallest there is. */
 export function deckOf({ players, trim }: Options): Card[] {
   const missing = trim ? 6 - players : 0;
   const copies = Math.max(FEWEST_COPIES, COPIES - missing);
@@ -24,7 +24,7 @@ export function deckOf({ players, trim }: Options): Card[] {
   return deck;
 }
 
-/** The rank of cards played together: that of their plain cards, or 14 without any. 0 if they are not a set. */
+/** The rank of cards played together: that of their plain cards, or 14 if there are none. 0 if the cards are not a set. */
 export function rankOf(cards: readonly Card[]): number {
   let rank = 0;
   let hats = 0;
@@ -47,7 +47,7 @@ export function counted(hand: readonly Card[]): number[] {
   return counts;
 }
 
-/** Appends to `found` every set of exactly `size` cards from a hand counted by card, each sorted. */
+/** Appends to `found` every set of exactly `size` cards in a hand, each sorted. `counts`: how many of each card the hand holds. */
 function addSets(found: Card[][], counts: readonly number[], size: number): void {
   const most = counts[HAT]!;
   for (let hat = 0; hat <= most; hat++)
@@ -77,7 +77,10 @@ export function leadsOf(hand: readonly Card[]): Card[][] {
   return found;
 }
 
-/** All sets that a hand can play on a lead of `size` cards; [] if it must pass. The Hat may only be part of a set of that size. */
+/**
+ * All sets that a hand can play on a lead of `size` cards; [] if it must pass. On a larger lead, the Hat may only be played as part of a
+ * set of that size.
+ */
 export function followsOf(hand: readonly Card[], size: number): Card[][] {
   const counts = counted(hand);
   const found: Card[][] = [];
@@ -89,7 +92,10 @@ export function followsOf(hand: readonly Card[], size: number): Card[][] {
   return found;
 }
 
-/** Why a hand cannot play these cards now, as a key and the size needed; null if it can. `size`: size of the lead, 0 without one. */
+/**
+ * Why a hand cannot play these cards now, as a key and the size needed; null if it can. `size`: size of the trick's lead, 0 if there is
+ * none yet.
+ */
 export function whySet(
   hand: readonly Card[],
   size: number,

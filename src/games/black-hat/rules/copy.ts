@@ -17,7 +17,7 @@ const copyTable = (t: Table): Table => ({
   spoils: [...t.spoils],
 });
 
-/** A copy that can be played on without changing the original. Parts that are only ever replaced are shared. */
+/** Returns a copy of a state that can be played on without changing the original. Parts that are only ever replaced are shared. */
 export const copyState = (s: State): State => ({
   table: copyTable(s.table),
   stack: s.stack.map(({ chart, at, entered }) => ({ chart, at, entered })),

@@ -1,4 +1,4 @@
-/** The events, and how each one changes the table. Nothing else changes it. */
+/** The events, and how each one changes the table. Nothing but an event changes it. */
 import { tileOf, type TileFace } from './board/faces.ts';
 import { BACK_DOOR, GONE, JAIL, PUBLIC_SERVER, type Tiles, zoneSpaces } from './board/places.ts';
 import { deckOf, rankOf } from './cards.ts';
@@ -46,13 +46,13 @@ export type Event =
   | { type: 'scored'; reason: RoundEnd; scores: Score[] }
   | { type: 'game-ended'; reason: OverReason };
 
-/** Takes one card out of a hand. Throws if it is not there. */
+/** Takes one card out of a hand. Throws if the card is not in it. */
 function take(hand: Card[], card: Card): void {
   const i = hand.indexOf(card);
   if (i < 0) throw new Error(`no ${card} there`);
   hand.splice(i, 1);
 }
-/** Takes the topmost copy of a card off a pile. Throws if it is not there. */
+/** Takes the topmost copy of a card off a pile. Throws if the card is not in it. */
 function takeOff(pile: Card[], card: Card): void {
   const i = pile.lastIndexOf(card);
   if (i < 0) throw new Error(`no ${card} there`);
@@ -60,7 +60,7 @@ function takeOff(pile: Card[], card: Card): void {
 }
 const sorted = (cards: Card[]): Card[] => cards.sort((a, b) => a - b);
 
-/** No tile on any zone. */
+/** The tiles of a board without any tile. */
 const BARE: Tiles = [null, null, null, null, null];
 
 /** A table before the first event: pawns on their starts, the deck sorted. */

@@ -5,7 +5,7 @@ import type { TileFace } from './board/faces.ts';
 export const COLOURS = ['red', 'blue', 'green', 'amber', 'violet', 'white'] as const;
 export type Seat = (typeof COLOURS)[number] | 'robot';
 
-/** A card: its rank 1 to 13, or one of the two below. Cards of the same rank are identical. */
+/** A card: its rank 1 to 13, or `JOKER` or `HAT`. Cards of the same rank are identical. */
 export type Card = number;
 export const JOKER = 14;
 export const HAT = 15;
@@ -13,20 +13,20 @@ export const HAT = 15;
 /** The options of a game. */
 export interface Options {
   seed: string;
-  /** 2 to 6; with 2, the robot's open hand is a third seat */
+  /** number of players, 2 to 6; with 2, the robot's open hand is a third seat */
   players: number;
   /** number of random tiles laid at the start, 0 to 5 */
   tiles: number;
-  /** remove cards for each player short of six */
+  /** whether some cards are removed from the deck for each player short of six */
   trim: boolean;
-  /** a turned-up card decides who gets the Hat, or it is shuffled into the cards dealt */
+  /** who gets the Hat: `turned`, a turned-up card decides; `shuffled`, it is shuffled into the cards dealt */
   hat: 'turned' | 'shuffled';
   tracer: boolean;
-  /** a face-down card on the Critical Asset changes a rule */
+  /** whether a face-down card on the Critical Asset changes a rule */
   secretAsset: boolean;
-  /** each player has a secret number: the closest total wins instead of the lowest */
+  /** whether each player has a secret number, so that the total closest to it wins instead of the lowest */
   status: boolean;
-  /** after a pawn lands on a honeypot, later rounds deal five cards */
+  /** whether later rounds deal only five cards after a pawn has landed on a honeypot */
   sprung: boolean;
 }
 
@@ -34,24 +34,24 @@ export interface Options {
 export interface Played {
   /** index of the seat */
   seat: number;
-  /** sorted; empty for a pass */
+  /** the cards played, sorted; empty for a pass */
   cards: readonly Card[];
-  /** the set's rank: 1 to 13, or 14 */
+  /** the rank of the set played: 1 to 13, or 14 if it has no plain card */
   rank: number;
 }
 
-/** A marker on a space: +1 or −1. */
+/** A marker on a space, which changes its value by +1 or −1. */
 interface Marker {
   place: number;
   n: number;
 }
 
-/** The tracer: on step 1 to 3 of its own track, or on a place of the board. */
+/** Where the tracer is: on step 1 to 3 of its own track, or on a place of the board. */
 interface Tracer {
   step: number;
-  /** -1 while on the track */
+  /** the place on the board; -1 while on the track */
   place: number;
-  /** where it came from; -1 for its track */
+  /** the place from which the tracer came; -1 for its track */
   from: number;
 }
 
@@ -59,20 +59,20 @@ interface Tracer {
 export interface Score {
   hand: number;
   pawns: number;
-  /** what is added to the total, after the floor and rounding */
+  /** the points added to the seat's total, after rounding to tens or raising a negative sum to 0 */
   round: number;
 }
 
 export type OverReason = 'asset' | 'stuck' | 'traced' | 'alone';
 export type RoundEnd = OverReason | 'hand' | 'tricks';
 
-/** The table. Readonly parts are replaced, never changed, so copies share them. */
+/** The table, without the flow state. Readonly parts are replaced, never changed, so that copies can share them. */
 export interface Table {
   seats: readonly Seat[];
   options: Readonly<Options>;
   /** cards of each hand, by seat */
   hands: Card[][];
-  /** the top card is last */
+  /** the draw pile; the top card is last */
   deck: Card[];
   /** cards discarded this round, in order */
   discards: Card[];
@@ -88,13 +88,13 @@ export interface Table {
   /** number of the secret asset card, 1 to 6; 0 for none */
   asset: number;
   assetUp: boolean;
-  /** status numbers by seat; empty without that option */
+  /** the secret status number of each seat; empty if the game has none */
   status: number[];
   sprung: boolean;
   totals: number[];
-  /** scores of the last round; empty before the first */
+  /** each seat's score in the last round; empty before the first scoring */
   last: readonly Readonly<Score>[];
-  /** extra points that the asset card gives in the final scoring */
+  /** extra points for each seat in the final scoring, given by the asset card Blame Shift */
   blame: number[];
   /** whether each seat is out, having lost both pawns */
   out: boolean[];
@@ -107,11 +107,11 @@ export interface Table {
   /** number of tricks begun this round */
   trick: number;
   plays: Readonly<Played>[];
-  /** the winner of the trick, during its hack; -1 before */
+  /** the winner of the trick, until the next one begins; -1 before there is one */
   winner: number;
   /** cards of a Hat trick not yet taken; otherwise empty */
   spoils: Card[];
-  /** how many of them the winner must still take */
+  /** how many cards of the Hat trick the winner must still take */
   toTake: number;
   chart: ChartName;
   leaf: string;
@@ -120,7 +120,7 @@ export interface Table {
 
 export type ChartName = 'setup' | 'round' | 'trick' | 'hack';
 
-/** A chart on the stack and its current state. */
+/** A chart on the stack of running charts, and the state it is in. */
 interface StackFrame {
   chart: ChartName;
   at: string;
@@ -131,12 +131,12 @@ export type AskKind = 'play' | 'spoils' | 'trace' | 'hack' | 'deny' | 'exploit' 
 
 /** The open question. */
 interface Ask {
-  /** index of the asked seat */
+  /** index of the seat that has to decide */
   seat: number;
   kind: AskKind;
-  /** the pawn whose special the question is about; -1 for none */
+  /** the pawn whose special the decision is about; -1 for none */
   pawn: number;
-  /** a marker was just lifted for this Exploit and must be laid again */
+  /** true: a marker was just lifted for this Exploit and must be laid again */
   lifted?: true;
 }
 
@@ -146,7 +146,7 @@ export interface State {
   ask: Readonly<Ask> | null;
   /** spaces whose specials are still waiting, in order, each with the pawn there */
   fire: Readonly<{ place: number; pawn: number }>[];
-  /** number of tiles laid in this chain */
+  /** number of tiles laid so far in this chain of Randomizers */
   chain: number;
   rng: number[];
   noTakeBack: boolean;

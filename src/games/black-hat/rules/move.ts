@@ -1,15 +1,15 @@
-/** Moves: the answers to questions. A choice made in several steps is several moves. */
+/** Moves: what a seat decides. A choice made in several steps is several moves. */
 import type { TileFace } from './board/faces.ts';
 import type { Card } from './model.ts';
 
 export type Move =
-  /** play a set, sorted */
+  /** play a set of cards, which are sorted */
   | { do: 'play'; cards: Card[] }
   /** pass: only legal when the Hat is the last card in hand and the lead is larger */
   | { do: 'pass' }
   /** take all cards of a Hat trick */
   | { do: 'take-all' }
-  /** take this card of a Hat trick; the Hat comes with the first */
+  /** take this card of a Hat trick; the Hat is taken along with the first card */
   | { do: 'take'; card: Card }
   /** move a pawn to a place */
   | { do: 'move'; pawn: number; to: number }
@@ -17,7 +17,7 @@ export type Move =
   | { do: 'send'; pawn: number; to: number }
   /** lay a marker on a space (Exploit) */
   | { do: 'mark'; place: number; n: 1 | -1 }
-  /** lift a marker because all are on the board; the next move lays it again */
+  /** lift a marker for an Exploit, because all are on the board; the next move lays it again */
   | { do: 'lift'; place: number; n: 1 | -1 }
   /** lay a tile (Randomizer) */
   | { do: 'lay'; face: TileFace; zone: number }

@@ -1,4 +1,4 @@
-/** The legal moves of the open question, and playing one. */
+/** Lists the legal moves of the open decision, and plays one. */
 import { IllegalMove } from '../../../core/game.ts';
 import { clockwise } from './board/places.ts';
 import { followsOf, leadsOf } from './cards.ts';
@@ -23,7 +23,7 @@ function spoils(t: Table): Move[] {
   return t.spoils.includes(HAT) && spoilsOf(t.plays).all ? [{ do: 'take-all' }, ...takes] : takes;
 }
 
-/** Exploit: lay a marker. If all are on the board, lift one first, then lay it again. */
+/** The moves for an Exploit: lay a marker or, if all markers are on the board, lift one to lay it again with the next move. */
 function exploits(t: Table, lifted: boolean): Move[] {
   if (t.markers.length < MARKERS) {
     const marks = MARKINGS.map((one): Move => ({ do: 'mark', ...one }));
@@ -33,7 +33,7 @@ function exploits(t: Table, lifted: boolean): Move[] {
   return [...lifts.filter((move, i) => lifts.findIndex((one) => sameMove(one, move)) === i), { do: 'leave' }];
 }
 
-/** Legal moves of the asked seat; empty once the game is over. */
+/** Legal moves of the deciding seat; empty once the game is over. */
 export function legalMoves(s: State): Move[] {
   const { ask: open, table: t } = s;
   if (open === null) return [];
@@ -57,7 +57,7 @@ export function legalMoves(s: State): Move[] {
   }
 }
 
-/** Plays a legal move and runs on to the next question. Throws `IllegalMove` for any other and leaves the state unchanged. */
+/** Plays a legal move and runs the game on to the next decision. Throws `IllegalMove` for any other move and leaves the state unchanged. */
 export function playMove(game: Play, wanted: Move, legal: readonly Move[] = legalMoves(game.s)): void {
   const move = legal.includes(wanted) ? wanted : legal.find((one) => sameMove(one, wanted));
   const open = game.s.ask;
@@ -68,7 +68,7 @@ export function playMove(game: Play, wanted: Move, legal: readonly Move[] = lega
   settle(game);
 }
 
-/** Queues the special of the space a pawn has landed on. */
+/** Adds the special of the space on which a pawn has landed to those waiting to take effect. */
 const land = (game: Play, pawn: number): void => void game.s.fire.push({ place: game.t.pawns[pawn]!, pawn });
 
 function answer(game: Play, move: Move, seat: number): void {

@@ -20,7 +20,7 @@ export const playOf = (s: State, port: FlowPort<Play>, tell: Tell | null = null)
   tell,
 });
 
-/** Events that use randomness or reveal hidden information; after one, an undo is no longer free. */
+/** The types of events that use randomness or reveal hidden information; after one, an undo is no longer free. */
 const ENDS_FREE_UNDO: ReadonlySet<Event['type']> = new Set([
   'dealer-drawn',
   'status-dealt',
@@ -40,14 +40,14 @@ export function emit(game: Play, event: Event): void {
   game.tell?.(event, game.s);
 }
 
-/** Asks a seat a question, and stops the game there. `pawn`: whose special it is about, if any. */
+/** Opens a decision for a seat, and stops the game there. `pawn`: the pawn whose special the decision is about, if any. */
 export const ask = (game: Play, seat: number, kind: AskKind, pawn = -1): void =>
   void (game.s.ask = { seat, kind, pawn });
 
-/** Enters a chart; the chart below resumes when it is done. */
+/** Enters a chart on top of the one that is running, which resumes when the new one is done. */
 export const enter = (game: Play, chart: ChartName): void => void game.s.stack.push({ chart, at: '', entered: false });
 
-/** The seats still in the game, clockwise from one of them. */
+/** The seats still in the game, clockwise from seat `first`. */
 export function seatsFrom(t: Pick<Table, 'seats' | 'out'>, first: number): number[] {
   const n = t.seats.length;
   const found: number[] = [];
@@ -64,7 +64,7 @@ export const robotOf = (t: Pick<Table, 'seats'>): number => t.seats.indexOf('rob
 /** The seat that holds the Hat; -1 for nobody. */
 export const hatHolder = (t: Table): number => t.hands.findIndex((hand) => hand.includes(HAT));
 
-/** The order of play in a trick: clockwise from the leader; with a robot, as in rules B1 "Two players". */
+/** The order in which seats play in a trick: clockwise from the leader; with a robot, as in rules B1 "Two players". */
 export function orderOf(t: Pick<Table, 'seats' | 'out' | 'leader' | 'steers'>): number[] {
   const robot = robotOf(t);
   if (robot < 0) return seatsFrom(t, t.leader);
@@ -72,10 +72,10 @@ export function orderOf(t: Pick<Table, 'seats' | 'out' | 'leader' | 'steers'>): 
   return t.leader === robot ? [robot, other(t.steers), t.steers] : [t.leader, robot, other(t.leader)];
 }
 
-/** The seat whose player decides for this seat: itself, or for the robot the one that plays its cards. */
+/** The seat whose player decides for this seat: the seat itself or, for the robot, the seat that plays its cards. */
 export const playerOf = (t: Table, seat: number): number => (seat === robotOf(t) && t.steers >= 0 ? t.steers : seat);
 
-/** Runs the game on to its next question or its end. */
+/** Runs the game on to its next decision or its end. */
 export function settle(game: Play): void {
   const { s, t, port } = game;
   for (let guard = 0; guard < 100_000; guard++) {

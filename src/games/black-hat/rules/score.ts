@@ -14,10 +14,10 @@ export const assetCard = (t: Table): AssetCard | null => (t.assetUp ? ASSETS[t.a
 /** Rounds to the nearest ten, halves away from zero. */
 const toTen = (n: number): number => Math.sign(n) * Math.floor((Math.abs(n) + 5) / 10) * 10;
 
-/** Whether this end of a round also ends the game. */
+/** Whether a round that ends for this reason also ends the game. */
 export const endsGame = (reason: RoundEnd): boolean => reason !== 'hand' && reason !== 'tricks';
 
-/** Each seat's score for a round. `final`: the game ends with it. */
+/** Each seat's score for a round. `final`: whether the game ends with this round. */
 export function scoresOf(t: Table, final: boolean): Score[] {
   const card = assetCard(t);
   return t.seats.map((_, seat) => {
@@ -37,7 +37,10 @@ export function scoresOf(t: Table, final: boolean): Score[] {
   });
 }
 
-/** What decides a ranking: the total, the last round's score, the distance to the status number, or the side of it the total is on. */
+/**
+ * What two seats differ in when they are ranked: the total, the last round's score, the distance to the status number, or whether the total
+ * is below that number.
+ */
 export type Edge = 'total' | 'round' | 'number' | 'side';
 /** The parts of a table that decide the ranking. */
 export type Standing = Pick<Table, 'totals' | 'last'> & {
@@ -54,11 +57,11 @@ const EDGES: Record<Edge, (t: Standing, seat: number) => number> = {
   number: missOf,
   side: (t, seat) => (t.totals[seat]! < t.status[seat]! ? 0 : 1),
 };
-/** What is compared, in this order; the lower number ranks first. */
+/** The criteria by which seats are ranked, in this order; the lower number ranks first. */
 const PLAIN: readonly Edge[] = ['total', 'round'];
 const WITH_NUMBERS: readonly Edge[] = ['number', 'side', 'total'];
 
-/** What decides the ranking of two seats; null if they share a place. */
+/** The first criterion that ranks one of two seats above the other; null if they share a place. */
 export const edgeOf = (t: Standing, a: number, b: number): Edge | null =>
   (t.options.status ? WITH_NUMBERS : PLAIN).find((edge) => EDGES[edge](t, a) !== EDGES[edge](t, b)) ?? null;
 

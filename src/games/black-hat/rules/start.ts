@@ -4,7 +4,7 @@ import { emptyTable } from './events.ts';
 import { COLOURS, type Options, type Seat, type State } from './model.ts';
 import { type Play, enter, settle } from './play.ts';
 
-/** The seats of a game, clockwise. With two players, the robot sits between them. */
+/** The names of a game's seats, clockwise. With two players, the robot sits between them. */
 export const seatsOf = ({ players }: Pick<Options, 'players'>): Seat[] =>
   players === 2 ? ['red', 'robot', 'blue'] : COLOURS.slice(0, players);
 

@@ -1,9 +1,9 @@
-/** The charts' steps as a list, for the timing panel, read from the chart configs. */
+/** Lists the charts' steps for the timing panel, read from the chart configs. */
 import { type TimingStep, timingOf } from '../../../core/charts.ts';
 import { CHART_CONFIGS } from './charts.ts';
 import type { ChartName, Options } from './model.ts';
 
-/** Steps that exist only with some options. */
+/** Conditions for steps that exist only with some options. */
 const ONLY: Readonly<Record<string, (options: Omit<Options, 'seed'>) => boolean>> = {
   'setup tiles': ({ tiles }) => tiles > 0,
   'setup asset': ({ secretAsset }) => secretAsset,
@@ -13,6 +13,6 @@ const ONLY: Readonly<Record<string, (options: Omit<Options, 'seed'>) => boolean>
   'trick caught': ({ tracer }) => tracer,
 };
 
-/** A chart's steps under these options, in order. */
+/** The steps of a chart in a game with these options, in order. */
 export const timingSteps = (chart: ChartName, options: Omit<Options, 'seed'>): TimingStep[] =>
   timingOf(CHART_CONFIGS[chart]!).filter(({ leaf }) => ONLY[`${chart} ${leaf}`]?.(options) !== false);

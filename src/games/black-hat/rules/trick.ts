@@ -4,13 +4,13 @@ import { type Card, HAT, JOKER, type Played } from './model.ts';
 /** Whether the Hat has been played, so the lowest set wins. */
 export const isHatTrick = (plays: readonly Played[]): boolean => plays.some(({ cards }) => cards.includes(HAT));
 
-/** Whether a play can win: its set must be as large as the lead. */
+/** Whether a set played in a trick can win it: it must be as large as the lead. */
 export const competes = (plays: readonly Played[], play: Played): boolean =>
   play.cards.length === plays[0]!.cards.length;
 
 /**
- * The play that is winning: the highest set of the lead's size, or the lowest in a Hat trick; the later one wins a tie. Null before the
- * lead.
+ * What is winning the trick so far: the highest set of the lead's size, or the lowest in a Hat trick; the later one wins a tie. Null before
+ * the lead.
  */
 export function winning(plays: readonly Played[]): Played | null {
   const low = isHatTrick(plays);
@@ -27,7 +27,7 @@ export interface Spoils {
   all: boolean;
   /** the cards that may be taken with the Hat, sorted */
   cards: Card[];
-  /** how many of them must be taken */
+  /** how many of those cards must be taken */
   take: number;
 }
 
@@ -41,7 +41,7 @@ export function spoilsOf(plays: readonly Played[]): Spoils {
   };
 }
 
-/** Whether there is no choice: every option gives the same cards. */
+/** Whether the winner of a Hat trick has no real choice, because every option gives the same cards. */
 export function isForced({ all, cards, take }: Spoils): boolean {
   if (take === cards.length) return true;
   return !all && new Set(cards).size === 1;

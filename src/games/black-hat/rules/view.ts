@@ -12,31 +12,31 @@ import type { Outcome } from '../../../core/game.ts';
 /** A seat as seen by a viewer. */
 interface SeatView {
   name: Seat;
-  /** sorted; null for a hidden card */
+  /** the cards in the seat's hand, sorted; null for a hidden card */
   hand: (Card | null)[];
   total: number;
   /** whether the seat is out, having lost both pawns */
   out: boolean;
-  /** the status number; null if hidden or not in use */
+  /** the seat's secret status number; null if hidden or not in use */
   status: number | null;
   blame: number;
 }
 
-/** The open question as seen by a viewer. */
+/** The open decision as seen by a viewer. */
 interface DecisionView {
   seat: Seat;
-  /** the seat whose player answers, if another one */
+  /** the seat whose player decides, if it is another one */
   by?: Seat;
   kind: AskKind;
-  /** the pawn whose special the question is about; -1 for none */
+  /** the pawn whose special the decision is about; -1 for none */
   pawn: number;
-  /** a marker was just lifted and must be laid again */
+  /** true: a marker was just lifted and must be laid again */
   lifted?: true;
-  /** legal moves; empty for a viewer who may not answer */
+  /** legal moves; empty for a viewer who may not decide */
   moves: Move[];
 }
 
-/** The parts of the table that are public. */
+/** The members of the table that everybody may see. */
 type Open = Pick<
   Table,
   | 'pawns'
@@ -67,16 +67,16 @@ export interface View extends Open {
   viewer: Viewer;
   seats: SeatView[];
   options: Omit<Options, 'seed'>;
-  /** cards left to draw */
+  /** number of cards left in the draw pile */
   deck: number;
-  /** number of the secret asset card; 0 while it is hidden, and without one */
+  /** number of the secret asset card; 0 while it is hidden, and in games without it */
   asset: number;
   /** the seat that holds the Hat; -1 for nobody */
   hat: number;
-  /** name of the current step of the rules */
+  /** number of the current step in the rules, e.g. 'round 1' */
   step: string;
   decision: DecisionView | null;
-  /** specials still waiting, and tiles laid in this chain (see `State`) */
+  /** the specials still waiting to take effect, and the number of tiles laid in this chain (see `State`) */
   fire: State['fire'];
   chain: number;
   over: Outcome | null;
@@ -86,7 +86,7 @@ export interface View extends Open {
 export const sees = (t: Pick<Table, 'seats'>, seat: number, viewer: Viewer): boolean =>
   viewer === OPEN || t.seats[seat] === viewer || seat === robotOf(t);
 
-/** The table as a viewer sees it, without the open question. */
+/** The table as a viewer sees it, without the open decision. */
 export function tableViewOf({ table: t, fire, chain }: State, viewer: Viewer): View {
   const { seed: _seed, ...options } = t.options;
   return {
@@ -140,7 +140,7 @@ export function tableViewOf({ table: t, fire, chain }: State, viewer: Viewer): V
   };
 }
 
-/** The seat whose player answers the open question; null without one. */
+/** The open decision: its seat, its kind, and the seat whose player decides if it is another one; null without one. */
 export function deciding(s: State): { seat: Seat; by?: Seat; kind: AskKind } | null {
   const { ask, table: t } = s;
   if (ask === null || t.over !== null) return null;
@@ -149,7 +149,7 @@ export function deciding(s: State): { seat: Seat; by?: Seat; kind: AskKind } | n
   return by === seat ? { seat, kind: ask.kind } : { seat, by, kind: ask.kind };
 }
 
-/** The table with the open question; its moves are listed only for the viewer who may answer. */
+/** The table as a viewer sees it, with the open decision; its moves are listed only for a viewer who may decide. */
 export function viewOf(s: State, viewer: Viewer): View {
   const view = tableViewOf(s, viewer);
   const asked = deciding(s);
@@ -160,7 +160,7 @@ export function viewOf(s: State, viewer: Viewer): View {
   return view;
 }
 
-/** Events with cards that some viewers may not see. */
+/** The types of events with cards or numbers that some viewers may not see. */
 type Hidden = 'shuffled' | 'reshuffled' | 'dealt' | 'drawn' | 'asset-hidden' | 'status-dealt';
 /** An event as a viewer sees it; hidden cards are 0. */
 export type Seen = Event;
@@ -174,7 +174,7 @@ const HIDDEN: ReadonlySet<string> = new Set<Hidden>([
   'status-dealt',
 ]);
 
-/** An event as this viewer sees it. Call it immediately after the event is applied. */
+/** Returns an event as this viewer may see it. Call it immediately after the event is applied. */
 export function redact(s: State, event: Event, viewer: Viewer): Seen {
   if (viewer === OPEN || !HIDDEN.has(event.type)) return event;
   const t = s.table;

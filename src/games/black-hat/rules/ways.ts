@@ -1,4 +1,4 @@
-/** Where pawns can go: one step along a complete arrow, jumping on past spaces with rivals' pawns or the tracer. */
+/** Where pawns can go: one step along a complete arrow, and on over spaces taken by rivals' pawns or the tracer, which are jumped. */
 import { ASSET, GONE, JAIL, arrowsFrom, faceAt, isSpace, isStart } from './board/places.ts';
 import type { Table } from './model.ts';
 
@@ -14,7 +14,7 @@ export function valueAt(t: Board, place: number): number {
   return value;
 }
 
-/** Whether a pawn or the tracer is on a space; starts and the Critical Asset are never taken. */
+/** Whether a pawn or the tracer occupies a space; starts and the Critical Asset never count as occupied. */
 const isTaken = (t: Board, place: number): boolean =>
   isSpace(place) && (t.pawns.includes(place) || t.tracer?.place === place);
 
@@ -24,7 +24,7 @@ export const pawnAt = (t: Board, place: number): number => (isSpace(place) ? t.p
 /** Whether a pawn is on the board and not held. */
 export const isFree = (t: Board, pawn: number): boolean => !t.stuck[pawn]! && t.pawns[pawn]! < ASSET;
 
-/** The place a pawn cannot jump: its partner's, since only pawns of other seats are jumped. */
+/** The place a pawn cannot jump: that of the seat's other pawn, since only rivals' pawns are jumped. */
 const barOf = (t: Board, pawn: number): number => t.pawns[pawn ^ 1]!;
 
 /** The places a pawn can move to, in board order; none if it is held or off the board. */

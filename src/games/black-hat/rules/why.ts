@@ -27,7 +27,7 @@ export function why(s: State, seat: string, move: Move): Refusal | null {
   return no('now');
 }
 
-/** Why this seat cannot play these cards, which `legalMoves` does not list. */
+/** Why a seat cannot play these cards in the current trick. */
 function whyCards({ table: t }: State, cards: readonly number[], seat: number): Refusal {
   const { key, n } = whySet(t.hands[seat]!, t.plays[0]?.cards.length ?? 0, cards) ?? { key: 'now' };
   return no(key, n === undefined ? undefined : { n });

@@ -27,18 +27,18 @@ export const Z = {
 
 export interface Layout extends Laid {
   plan: TablePlan;
-  /** rectangle of each place of the board, by place number */
+  /** rectangle of each place of the board, by the place's number */
   places: Map<number, Rect>;
   view: View;
 }
 
-/** What the layout functions share. */
+/** What the functions that lay out the table share. */
 export interface Parts {
   out: Layout;
   plan: TablePlan;
   view: View;
   lookup: Lookup;
-  /** index of the near seat */
+  /** index of the seat at the near edge of the table */
   near: number;
 }
 
@@ -50,12 +50,12 @@ export function faceOf(lookup: Lookup, card: Card | null): string {
   return card === lookup.joker ? 'joker' : card === lookup.hat ? 'hat' : `rank:${card}`;
 }
 
-/** The Hat is unique, so its node has one key everywhere. Other cards of the same rank are identical. */
+/** The node key of the Hat, the same everywhere because there is only one. Other cards of the same rank are identical. */
 export const HAT_KEY = 'hat';
-/** The key of the `i`-th card of this rank in a hand; a hidden card is null. */
+/** The node key of the `i`-th card of this rank in a hand. `card`: null if it is hidden. */
 export const handKey = (lookup: Lookup, seat: Seat, card: Card | null, i: number): string =>
   card === lookup.hat ? HAT_KEY : card === null ? `x:${seat}:${i}` : `h:${seat}:${card}:${i}`;
-/** The key of the `i`-th card of a play. */
+/** The node key of the `i`-th card that a seat has played in the trick. */
 export const playKey = (lookup: Lookup, seat: Seat, card: Card, i: number): string =>
   card === lookup.hat ? HAT_KEY : `p:${seat}:${i}`;
 export const pawnKey = (pawn: number): string => `pawn:${pawn}`;

@@ -55,7 +55,7 @@ type BoardEvent =
 
 const pawnSpot = (stage: StageContext, pawn: number): Point => spot(stage, `pawn:${pawn}`);
 
-/** Makes a reduced form: a sign at a point, with an optional text below it. */
+/** Makes the short animation of an event (its reduced form): a sign at a point, with an optional text below it. */
 function signAt<E>(
   piece: string,
   tint: number,
@@ -75,7 +75,7 @@ function signAt<E>(
   };
 }
 
-/** A pawn hops along its path, over the pawns it jumps; `fx`: further clips, such as `landing`. */
+/** Animates a pawn hopping along its path, over the pawns it jumps. `fx`: further clips, such as those of `landing`. */
 function travel(pawn: number, way: readonly Point[], stage: StageContext, ms: number, fx: Clip[] = []): EventAnimation {
   const from = pawnNode(stage.before, pawn);
   const to = pawnNode(stage.after, pawn);
@@ -97,7 +97,7 @@ function travel(pawn: number, way: readonly Point[], stage: StageContext, ms: nu
   };
 }
 
-/** Effects on the space where a pawn lands, in the colour of the space's kind; none for a host or a start. */
+/** Makes the effects on the space where a pawn lands, in the colour of the space's kind; none for a host or a start. */
 function landing(event: Of<'moved'>, stage: StageContext, at: number): Clip[] {
   const face = stage.lookup.face(stage.view, event.to);
   const p = placeOf(stage, event.to);

@@ -57,7 +57,7 @@ type CardEvent =
 
 const name = (stage: StageContext, seat: number): string => t(`stage.seat.${seatName(stage, seat)}`);
 
-/** Cards fly one after another from a pile to a hand. */
+/** Animates cards flying one after another from a pile to a hand. */
 function fromPile(
   stage: StageContext,
   seat: number,
@@ -80,7 +80,7 @@ function fromPile(
   };
 }
 
-/** Makes a reduced form: a small sign on the plate of the seat that gains or loses cards. */
+/** Makes the short animation of an event (its reduced form): a small sign on the plate of the seat that gains or loses cards. */
 const onPlate =
   (piece: string, tint: number) =>
   (event: { seat: number }, stage: StageContext, ms: number): EventAnimation => ({
@@ -88,7 +88,7 @@ const onPlate =
     fx: [sign(piece, plateOf(stage, event.seat), ms, 30, tint)],
   });
 
-/** Cards fly from the trick to the discards. */
+/** Animates cards flying from the trick to the discards. */
 function sweepAway(stage: StageContext, ms: number): Clip[] {
   const stay = new Set(trickNodes(stage.after).map(([key]) => key));
   const pile = pileNode(stage, 'discards', 'back:card');
@@ -99,7 +99,7 @@ function sweepAway(stage: StageContext, ms: number): Clip[] {
     );
 }
 
-/** The keys of a play's cards on the table after the event, with the cards. */
+/** The cards just played and their node keys on the table after the event. */
 function played(event: Of<'played'>, stage: StageContext): [string, Card][] {
   const seat = seatName(stage, event.seat);
   const play = stage.view.plays.findLast((one) => one.seat === event.seat);
@@ -108,7 +108,7 @@ function played(event: Of<'played'>, stage: StageContext): [string, Card][] {
 
 const hasHat = (event: Of<'played'>, stage: StageContext): boolean => event.cards.includes(stage.lookup.hat);
 
-/** Whether this play has just taken the lead in the trick. */
+/** Whether the set just played is now winning the trick. */
 const leads = (event: Of<'played'>, stage: StageContext): boolean =>
   stage.lookup.winning(stage.view.plays)?.seat === event.seat;
 
@@ -354,7 +354,7 @@ export const cardChoreo: { [T in CardEvent]: Choreo<Of<T>> } = {
   },
 };
 
-/** The Hat returns to a hand. */
+/** Animates the Hat returning to a hand. */
 const hatHome = (ms: number): Link[] => [{ to: HAT_KEY, from: HAT_KEY, arc: 70, spin: Math.PI * 2, swell: 1.5, ms }];
 
 function roundBanner(event: Of<'round-began'>, stage: StageContext, ms: number, quiet: boolean): Clip {

@@ -20,7 +20,7 @@ import { TINT, seatTint } from './theme.ts';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 
-/** Counts hands and pawns into each seat's total. */
+/** Animates the scoring of a round: what hands and pawns cost is counted into each seat's total. `quiet`: the reduced form. */
 function counted(event: Of<'scored'>, stage: StageContext, ms: number, quiet: boolean): EventAnimation {
   const band = banner(
     t(`stage.score.${event.reason}`),
@@ -73,7 +73,7 @@ function counted(event: Of<'scored'>, stage: StageContext, ms: number, quiet: bo
   return { ms, delayMs: quiet ? 0 : ms * 0.6, fx: [band, ...fx] };
 }
 
-/** The winner's banner at the end of the game; `quiet`: without motion. */
+/** Shows the winner's banner at the end of the game. `quiet`: without motion. */
 function theEnd(stage: StageContext, ms: number, quiet: boolean): Clip[] {
   // Lessons show their own ending.
   if (stage.view.over === null) return [];

@@ -18,10 +18,10 @@ export interface StageContext extends AnimationContext<Layout, View, Seen> {
   near: Seat;
 }
 
-/** The choreography of one type of event. */
+/** The choreography of one type of event in Black Hat. */
 export type Choreo<E> = AnyChoreo<E, StageContext, Cue>;
 
-/** The point of this name on the table after the event, else before it, else the middle of the trick. */
+/** Finds a named point on the table: where it is after the event, else where it was before, else the middle of the trick. */
 export function spot(stage: StageContext, name: string): Point {
   return stage.after.spots.get(name) ?? stage.before.spots.get(name) ?? stage.after.spots.get('trick')!;
 }
@@ -30,35 +30,35 @@ export const seatName = (stage: StageContext, seat: number): Seat => nameOf(stag
 export const plateOf = (stage: StageContext, seat: number): Point => spot(stage, `${seatName(stage, seat)} plate`);
 export const placeOf = (stage: StageContext, place: number): Point => spot(stage, `place:${place}`);
 
-/** Roughly the size of a space, in px; scales effects on the board. */
+/** Roughly the size of a space in px, by which effects on the board are scaled. */
 export const cellOf = ({ after }: StageContext): number => Math.min(after.plan.cell.w, after.plan.cell.h);
-/** Roughly the width of a card, in px; scales effects over cards. */
+/** Roughly the width of a card in px, by which effects over cards are scaled. */
 export const cardOf = ({ after }: StageContext): number => Math.max(40, after.plan.unit);
 
-/** A card node on a pile, where a flying card can start or end. */
+/** Makes a card node on top of a pile, where a flying card can start or end. */
 export function pileNode(stage: StageContext, pile: 'deck' | 'discards', face: string): CardNode {
   const at = stage.after.plan[pile];
   const w = Math.min(at.w, at.h / CARD_H);
   return cardNode(face, around({ x: at.x + at.w / 2, y: at.y + at.h / 2 }, w, w * CARD_H), 0);
 }
 
-/** The keys that begin with `start`, in the model's order. */
+/** The node keys that begin with `start`, in the order of the table's nodes. */
 const keysOf = (model: StageModel, start: string): string[] => [...model.keys()].filter((key) => key.startsWith(start));
 
-/** The keys of a hand's cards, without the Hat. */
+/** The node keys of the cards in a hand, without the Hat. */
 const handKeys = (layout: Layout, seat: Seat): string[] => [
   ...keysOf(layout.nodes, `h:${seat}:`),
   ...keysOf(layout.nodes, `x:${seat}:`),
 ];
 
-/** The keys of the cards that arrived in a hand; `hat`: include the Hat. */
+/** The node keys of the cards that the event brought into a hand. `hat`: include the Hat. */
 export function cameTo(stage: StageContext, seat: Seat, hat: boolean): string[] {
   const had = new Set(handKeys(stage.before, seat));
   const came = handKeys(stage.after, seat).filter((key) => !had.has(key));
   return hat && stage.after.nodes.has(HAT_KEY) ? [...came, HAT_KEY] : came;
 }
 
-/** The nodes, before the event, of the named cards that left a hand; one for each card. */
+/** The nodes, as they were before the event, of the given cards that left a hand; one for each card. */
 export function goneFrom(stage: StageContext, seat: Seat, cards: readonly Card[]): CardNode[] {
   const used = new Set<string>();
   const left = new Set(handKeys(stage.after, seat));
@@ -78,7 +78,7 @@ export function goneFrom(stage: StageContext, seat: Seat, cards: readonly Card[]
   });
 }
 
-/** The cards of the trick on a table, with their keys. */
+/** The cards lying in the trick: their node keys and nodes. */
 export function trickNodes(layout: Layout): [string, CardNode][] {
   return [...layout.nodes].filter(
     (entry): entry is [string, CardNode] =>
@@ -86,22 +86,22 @@ export function trickNodes(layout: Layout): [string, CardNode][] {
   );
 }
 
-/** The middle of the table. */
+/** The rectangle of the whole table. */
 export const areaOf = ({ after }: StageContext): Rect => after.plan.area;
 
-/** The area of banners: across the board, so the hands stay visible. */
+/** The rectangle for banners: across the board, so that the hands stay visible. */
 export function bandOf({ after }: StageContext): Rect {
   const { area, board } = after.plan;
   return rect(area.x, board.y, area.w, board.h);
 }
 
-/** A pawn's node on a table. */
+/** The node of a pawn on a table; null if it has none. */
 export function pawnNode(layout: Layout, pawn: number): PieceNode | null {
   const node = layout.nodes.get(pawnKey(pawn));
   return node?.kind === 'piece' ? node : null;
 }
 
-/** A clip that moves a node from point to point, with a little hop for each leg; `high`: height of a hop, px. */
+/** Makes a clip that moves a node from point to point, with a little hop on each leg. `high`: returns the height of a leg's hop, px. */
 export function along(
   key: string,
   from: Point,

@@ -19,7 +19,7 @@ import { TINT } from './theme.ts';
 
 export { openPort } from '../../../stage/port.ts';
 
-/** How the table is built. `near`: the seat at the near edge. */
+/** Describes Black Hat's drawn table to the shared stage. `near`: the seat at the near edge. */
 export const stageGame = (near: Seat, lookup: Lookup): StageGame<BlackHatTypes, Layout, LayoutOptions> => ({
   pieces: pieceArts(),
   faces: faceArt(lookup),
@@ -34,7 +34,7 @@ export const stageGame = (near: Seat, lookup: Lookup): StageGame<BlackHatTypes, 
   marks: (table, targets, glow) => waysLit(table, lookup, targets, glow),
 });
 
-/** The keys of the cards in a hand's pile, by the pile's anchor (`rankAnchor`). */
+/** The node keys of the cards of one rank in a hand. `name`: the anchor of that pile of cards (`rankAnchor`). */
 function cardsOf(lookup: Lookup, name: string, keys: readonly string[]): string[] {
   const [seat, hand, card] = name.split(' ');
   if (hand !== 'hand' || card === undefined) return [];
@@ -43,7 +43,7 @@ function cardsOf(lookup: Lookup, name: string, keys: readonly string[]): string[
   return keys.filter((key) => key.startsWith(start));
 }
 
-/** The chosen pawn's paths to the lit places, with a ring at the end of each. */
+/** Draws the paths of the chosen pawn to the places that light up, with a frame around each. */
 function waysLit(
   table: Layout,
   lookup: Lookup,

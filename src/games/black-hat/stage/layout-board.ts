@@ -9,10 +9,10 @@ import { type Parts, Z, nameOf, pawnKey } from './board.ts';
 import { TRACK_W } from './plan.ts';
 import { CARD_H, TINT, seatTint } from './theme.ts';
 
-/** The share of its cell that a space fills. */
+/** The share of its grid cell that a space fills. */
 const FILL = 0.94;
 
-/** The rectangles of all places, by number. */
+/** The rectangles of all places, by place number. */
 function placesOf({ plan, lookup }: Parts, tracer: boolean): Map<number, Rect> {
   const { board, cell } = plan;
   const { columns, rows, backDoor, publicServer, asset, jail, gone } = lookup.places;
@@ -54,7 +54,7 @@ export function layBoard(parts: Parts): void {
 const spaces = ({ lookup }: Parts): number[] =>
   Array.from({ length: lookup.places.columns * lookup.places.rows }, (_, place) => place);
 
-/** The two lanes: a band of light behind the rows that each start leads into. */
+/** Lays out the two lanes of the board: a band of light behind the rows that each start leads into. */
 function layLanes({ out, plan, lookup }: Parts): void {
   const first = out.places.get(0)!;
   const last = out.places.get(lookup.places.columns - 1)!;
@@ -88,7 +88,7 @@ function laySpace(parts: Parts, place: number): void {
   );
 }
 
-/** The value of a place. Lower is better, so a value below the printed one is shown as good. */
+/** Lays out the value of a place. Lower is better, so a value below the printed one is shown as good. */
 function valueNode(p: Point, value: number, printed: number, size: number): ReturnType<typeof numberNode> {
   const tint =
     value < printed
@@ -166,7 +166,7 @@ function layAsset(parts: Parts): void {
   out.zones.set(placeAnchor(jail), { ...cell, z: Z.light, light: 0.85 });
 }
 
-/** A zone: its letter while the board is bare there, else its tile. */
+/** Lays out a zone of the board: its letter and, if one covers it, its tile. */
 function layZone(parts: Parts, face: string | null, zone: number): void {
   const { out, lookup, plan, view } = parts;
   const cells = lookup.zone(zone);
@@ -190,7 +190,7 @@ function layZone(parts: Parts, face: string | null, zone: number): void {
 
 const DIRECTION = { E: [0, 1], NE: [-1, 1], SE: [1, 1], N: [-1, 0], S: [1, 0] } as const;
 
-/** The midpoint of the edge or corner that an arrow crosses. */
+/** Lays out the arrows out of a place, each centred on the edge or corner that it crosses. */
 function layArrows(parts: Parts, place: number): void {
   const { out, view, lookup, plan } = parts;
   const { columns, rows, asset } = lookup.places;
@@ -210,7 +210,7 @@ function layArrows(parts: Parts, place: number): void {
   }
 }
 
-/** An arrow from one place to the next; an incomplete one is drawn only up to the edge. */
+/** Makes the node of an arrow from one place to the next; an incomplete arrow is drawn only up to the edge. */
 function arrowNode(p: Point, turn: number, cell: { w: number; h: number }, slant: boolean, whole: boolean): PieceNode {
   const size = Math.min(cell.w, cell.h);
   const long = size * (slant ? 0.62 : 0.36);
@@ -225,7 +225,7 @@ function arrowNode(p: Point, turn: number, cell: { w: number; h: number }, slant
   return { ...node, rot: turn };
 }
 
-/** Each start has an arrow into each row of its lane. */
+/** Lays out the arrows out of the two starts: one into each row of the start's lane. */
 function layStartArrows(parts: Parts): void {
   const { out, view, lookup, plan } = parts;
   for (const from of [lookup.places.backDoor, lookup.places.publicServer])
@@ -252,7 +252,7 @@ function layMarkers({ out, view, plan }: Parts): void {
   }
 }
 
-/** The tracer's own track beside the Back Door, and the tracer on the track or the board. */
+/** Lays out the tracer's own track beside the Back Door, and the tracer, which is on that track or on the board. */
 function layTracer({ out, view, lookup, plan }: Parts): void {
   const { board, cell } = plan;
   const at = rect(board.x + 1, board.y + 2, cell.w * TRACK_W - 2, cell.h * 2 - 4);
@@ -280,7 +280,7 @@ function layTracer({ out, view, lookup, plan }: Parts): void {
   out.zones.set(TRACER, { ...box, z: Z.light });
 }
 
-/** The centres of `n` pawns in a place. */
+/** The points where `n` pawns on one place are drawn. */
 function standing(at: Rect, n: number, size: number, columns: number): Point[] {
   const rows = Math.ceil(n / columns);
   const pitchX = Math.min(size * 0.95, at.w / columns);
@@ -333,7 +333,7 @@ function layPawns({ out, view, lookup, plan }: Parts): void {
   }
 }
 
-/** A beam of light along each leg of a pawn's possible paths, as keyed nodes. `glow`: brightness, 0 to 1. */
+/** Makes a beam of light along each leg of a pawn's possible paths, as nodes with keys. `glow`: brightness, 0 to 1. */
 export function waysOf(
   from: Point,
   ways: readonly (readonly Point[])[],

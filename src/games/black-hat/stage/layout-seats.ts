@@ -7,7 +7,7 @@ import type { Seat } from '../rules/model.ts';
 import { type Parts, Z, faceOf, handKey, nameOf } from './board.ts';
 import { CARD_H, TINT, seatTint } from './theme.ts';
 
-/** The seats other than the near one, clockwise from its left. */
+/** The seats other than the near one, clockwise from the near seat's left. */
 const rivalsOf = ({ view, near }: Parts): number[] =>
   view.seats.slice(1).map((_, i) => (near + 1 + i) % view.seats.length);
 
@@ -27,7 +27,7 @@ export function laySeats(parts: Parts): void {
   layOwn(parts);
 }
 
-/** The frame of a plate; it glows while its seat is asked. */
+/** Lays out the frame of a seat's plate, which glows while the seat has to decide. */
 function layFrame({ out, view }: Parts, seat: number, at: Rect): void {
   const name = nameOf(view, seat);
   const turn = view.decision?.seat === name;
@@ -43,7 +43,7 @@ function layFrame({ out, view }: Parts, seat: number, at: Rect): void {
 /** A plate narrower than this, CSS px, has no room for an icon beside each number. */
 const NARROW = 96;
 
-/** A rival: a line with sign, name and numbers, and the hand below it. */
+/** Lays out a rival: a line with sign, name and numbers, and the hand below that line. */
 function layRival(parts: Parts, seat: number, at: Rect): void {
   const { out, view, lookup, plan } = parts;
   const { name, hand, total, out: gone, status } = view.seats[seat]!;
@@ -111,7 +111,7 @@ function layRival(parts: Parts, seat: number, at: Rect): void {
     );
 }
 
-/** The trick winner's, leader's and dealer's chips, ending at x = `right`. Returns the width used, at most `room`. */
+/** Lays out those chips a seat has (trick winner, leader, dealer), ending at x = `right`. Returns the width used, at most `room`. */
 function layChips({ out, view }: Parts, seat: number, right: number, y: number, largest: number, room: number): number {
   const chips: [string, string, number, boolean][] = [
     ['crown', 'crown', TINT.gold, view.winner === seat],
@@ -127,7 +127,7 @@ function layChips({ out, view }: Parts, seat: number, right: number, y: number, 
   return here.length * (size + 2);
 }
 
-/** The cards of a visible hand as piles by rank, and their hit areas. */
+/** Lays out the cards of a visible hand as piles by rank, with their hit areas. */
 function layRanks(parts: Parts, seat: number, room: Rect, w: number, z: number): void {
   const { out, view, lookup } = parts;
   const { name, hand } = view.seats[seat]!;
@@ -178,7 +178,7 @@ function traceOf({ view, lookup }: Parts, seat: number): number | null {
   return !lookup.sees(view, seat) ? null : hand.reduce((sum: number, card) => sum + lookup.trace(card!), 0);
 }
 
-/** The near seat: its plate, and its hand along the near edge. */
+/** Lays out the near seat: its plate, and its hand along the near edge. */
 function layOwn(parts: Parts): void {
   const { out, view, plan, near } = parts;
   const { name, hand, total, status } = view.seats[near]!;
@@ -202,7 +202,7 @@ function layOwn(parts: Parts): void {
   });
 }
 
-/** Where the numbers of the near plate go. */
+/** The rectangles for the numbers on the near seat's plate. */
 function ownPlaces(parts: Parts): { total: Rect; trace: Rect; status: Rect } {
   const { plate: at, upright } = parts.plan;
   if (upright) {

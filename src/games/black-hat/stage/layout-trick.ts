@@ -13,7 +13,7 @@ export function layTrick(parts: Parts): void {
   layPiles(parts);
 }
 
-/** The heading: who leads, what wins, who takes cards or hacks. */
+/** The words of the trick's heading: who leads, what wins, or who takes cards or hacks. */
 function headingWords({ view, lookup }: Parts): string {
   const name = (seat: number): string => t(`stage.seat.${nameOf(view, seat)}`);
   if (view.trick === 0) return '';
@@ -33,7 +33,7 @@ function layHeading(parts: Parts): void {
   if (at.h > 12) out.nodes.set('heading', caption(headingWords(parts), at, low ? 'trick low' : 'trick', Z.plate + 3));
 }
 
-/** The cards of each play that are still in the trick; the winner of a Hat trick may have taken some. */
+/** For each set played, its cards that are still in the trick; the winner of a Hat trick may have taken some. */
 function left(parts: Parts, plays: readonly Played[]): (readonly Card[])[] {
   const { view, lookup } = parts;
   if (view.winner < 0 || !lookup.hatTrick(plays)) return plays.map(({ cards }) => cards);
@@ -73,7 +73,7 @@ function layPlays(parts: Parts): void {
   out.spots.set('trick', centre(plan.trick));
 }
 
-/** One seat's place in the trick. `shown`: the cards still there; `play`: the cards played. */
+/** Lays out one seat's place in the trick. `shown`: the cards still there; `play`: the cards played. */
 function laySlot(
   parts: Parts,
   seat: number,
@@ -134,7 +134,7 @@ function laySlot(
   out.nodes.set('win-sign', piece('crown', rect(at.x + at.w - s - 1, at.y - 1, s, s), Z.trick + 42, TINT.gold));
 }
 
-/** The position of a play's `i`-th card among the cards still there; -1 if it has been taken. */
+/** The index that the `i`-th card of a played set has among the cards still in the trick; -1 if it has been taken. */
 function shownIndex(cards: readonly Card[], leftOver: readonly Card[], i: number): number {
   const card = cards[i]!;
   const alike = cards.slice(0, i).filter((one) => one === card).length;
@@ -143,7 +143,7 @@ function shownIndex(cards: readonly Card[], leftOver: readonly Card[], i: number
   return -1;
 }
 
-/** The draw pile and the discards, each with its number of cards. */
+/** Lays out the draw pile and the discards, each with its number of cards. */
 function layPiles(parts: Parts): void {
   const { out, plan, view, lookup } = parts;
   const piles: [string, Rect, number, string | null][] = [

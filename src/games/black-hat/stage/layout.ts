@@ -1,4 +1,4 @@
-/** Lays out a view: every node of the table, the hit areas, and the points effects fly between. A pure function. */
+/** Lays out a view: every node of the table, the hit areas, and the points between which effects fly. A pure function. */
 import { type LayoutOptions as Options, emptyBoard, leaveOut } from '../../../stage/laid.ts';
 import type { Seat } from '../rules/model.ts';
 import type { View } from '../rules/view.ts';

@@ -1,4 +1,4 @@
-/** What the stage asks the rules, so it works out nothing itself. */
+/** The functions by which the stage asks the rules, so that it works out nothing itself. */
 import type { Face, TileFace } from '../rules/board/faces.ts';
 import type { Card, Played } from '../rules/model.ts';
 import type { View } from '../rules/view.ts';
@@ -23,9 +23,9 @@ export interface Lookup {
   sees(view: View, seat: number): boolean;
   /** the seats in this trick's order of play */
   order(view: View): readonly number[];
-  /** the play that is winning; null before the lead */
+  /** what is winning the trick so far; null before the lead */
   winning(plays: readonly Played[]): Played | null;
-  /** whether a play can win */
+  /** whether a set played in the trick can win it */
   competes(plays: readonly Played[], play: Played): boolean;
   /** whether the Hat has been played, so the lowest set wins */
   hatTrick(plays: readonly Played[]): boolean;

@@ -6,36 +6,36 @@ export interface TablePlan {
   /** the usable part of the stage */
   area: Rect;
   compact: boolean;
-  /** portrait: the trick is above the board instead of beside it */
+  /** true in a portrait layout: the trick is above the board instead of beside it */
   upright: boolean;
-  /** width of a card in the near hand */
+  /** width of a card in the near seat's hand */
   unit: number;
   /** the rivals' row at the far edge */
   rivals: Rect;
-  /** height of a rival's line of name and numbers */
+  /** height of the line with a rival's name and numbers */
   plateH: number;
   board: Rect;
-  /** size of a space including its share of the gaps */
+  /** size of a space, including its share of the gaps between spaces */
   cell: { w: number; h: number };
-  /** the trick: its heading, and the area for the plays */
+  /** the trick's parts: its heading, and the area for the cards played */
   heading: Rect;
   trick: Rect;
-  /** columns and rows of plays */
+  /** numbers of columns and rows in which the sets played in a trick are shown */
   grid: { columns: number; rows: number };
   deck: Rect;
   discards: Rect;
-  /** the near seat's name and numbers */
+  /** the plate with the near seat's name and numbers */
   plate: Rect;
   hand: Rect;
 }
 
-/** Columns of the drawn board: a start, six spaces, the Critical Asset. */
+/** Number of columns of the drawn board: a start, six spaces, the Critical Asset. */
 const ACROSS = 8;
 const DOWN = 4;
 /** Width of the tracer's track and the jail beside the starts, in columns. */
 export const TRACK_W = 0.55;
 
-/** The number of columns and rows that gives each of `n` plays the most room. */
+/** The number of columns and rows that gives each of the `n` sets of a trick the most room. */
 function gridFor(n: number, w: number, h: number): TablePlan['grid'] {
   let best = { columns: 1, rows: n };
   let most = 0;
@@ -50,12 +50,12 @@ function gridFor(n: number, w: number, h: number): TablePlan['grid'] {
   return best;
 }
 
-/** What a plan depends on besides the size. */
+/** What the plan of the table depends on besides its size. */
 export interface Needs {
   seats: number;
-  /** the tracer's track needs room beside the board */
+  /** whether the tracer's track needs room beside the board */
   tracer: boolean;
-  /** a rival's hand is open, for someone to play from */
+  /** whether a rival's hand is shown open, because somebody has to play from it */
   open: boolean;
 }
 

@@ -14,7 +14,7 @@ export const seatColours: Readonly<Record<Seat, string>> = {
   white: '#f2f5fb',
   robot: '#9fb2c8',
 };
-/** Those of the page, which needs them lighter for text. */
+/** Colours of the seats on the page, where text needs them lighter. */
 export const seatPageColours: Readonly<Record<Seat, SeatPageColours>> = {
   red: { text: '#ff7a6e', deep: '#45161a' },
   blue: { text: '#5fb0ff', deep: '#10284a' },

@@ -1,4 +1,4 @@
-/** Parts of the table that lessons hide until they are taught: name patterns of each part's nodes and hit areas. */
+/** The parts of the table that lessons hide until they are taught: patterns for the names of each part's nodes and hit areas. */
 export const PARTS: Readonly<Record<string, { nodes: RegExp; hits: RegExp | null }>> = {
   board: {
     nodes: /^(board|lane|space|value|arrow|letter|tile|marker|pawn|lock|name:(asset|\d)|edge:\d|sign:\d)/,

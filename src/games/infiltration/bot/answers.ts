@@ -1,4 +1,4 @@
-/** How a bot evaluates its answers to the questions that cards ask. */
+/** How the bot evaluates its choices when a card asks for a decision. */
 import { DEEPEST, FLOOR, SECRET } from '../rules/model.ts';
 import type { AskKind } from '../rules/model.ts';
 import type { Move } from '../rules/move.ts';
@@ -6,7 +6,7 @@ import { itemDef, roomDef } from '../rules/defs.ts';
 import { count, mustLeave, type Outlook, TOKEN } from './outlook.ts';
 import { actionWorth, cardWorth, type Temper } from './policy.ts';
 
-/** Worth of handing in the Blackmail File: positive only if a face-up guard here could wound the operative. */
+/** The worth of handing in the Blackmail File: positive only if a face-up guard here could wound the operative. */
 function handIn({ view, room, me }: Outlook): number {
   const threatened = view.guards.some(
     (one) => one.up && one.room === room && (one.kind === 'guard' || one.kind === 'sergeant'),
@@ -14,7 +14,7 @@ function handIn({ view, room, me }: Outlook): number {
   return threatened && !me.wounded ? 20 : -20;
 }
 
-/** Worth of a room as a place to go to, add tokens to or take tokens from. */
+/** The worth of a room when a card asks for one: to go to, to add tokens to or to take tokens from. */
 function roomWorth(o: Outlook, room: number): number {
   const { view } = o;
   const there = view.rooms[room]!;
@@ -46,13 +46,13 @@ function option(o: Outlook, say: string): number {
   }
 }
 
-/** Worth of a rival as a target: more for one with more tokens, negative for one's own second operative. */
+/** The worth of choosing another operative as a target: more the more tokens it carries, negative for the seat's own second operative. */
 const rival = ({ view, op }: Outlook, other: number): number => {
   const them = view.ops[other]!;
   return other % view.options.players === op % view.options.players ? -5 : 0.5 + 0.2 * them.tokens.length;
 };
 
-/** Worth of a move as the answer to a question of this kind. */
+/** The worth of a move when a card asks for a decision of this kind. */
 export function answerWorth(o: Outlook, kind: AskKind, move: Move, temper: Temper): number {
   const leave = mustLeave(o);
   switch (move.do) {

@@ -22,7 +22,7 @@ export interface Answer {
 const round = (n: number): number => Math.round(10 * n) / 10;
 const percent = (chance: number): number => Math.round(100 * chance);
 
-/** Why the bot chose a move, with the numbers that decided: those of the move and of the best alternative. */
+/** Why the bot chose a move: a reason, with the numbers behind the move and behind the best alternative. */
 function reasonOf(o: Outlook, taken: Tried, other: Tried): Sentence {
   const params = {
     need: o.need,
@@ -40,8 +40,8 @@ function reasonOf(o: Outlook, taken: Tried, other: Tried): Sentence {
 }
 
 /**
- * Decides for the operative that is asked in `view`. `botSeed` seeds the bot's own random numbers and is independent of the game's seed.
- * Throws when the view has no open question that its viewer may answer.
+ * Picks a move for the operative that has to decide in `view`. `botSeed` seeds the bot's own random numbers and is independent of the
+ * game's seed. Throws when the view has no open decision that its viewer may make.
  */
 export function decide(
   view: View,

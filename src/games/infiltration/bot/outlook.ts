@@ -1,4 +1,4 @@
-/** What an operative bases its decisions on: the nearest exit, how long the building stays open, and what is nearby. */
+/** What an operative bases its decisions on: the nearest exit, how many rounds the building stays open, and what is nearby. */
 import {
   DEEPEST,
   FLOOR,
@@ -15,9 +15,9 @@ import { safeRounds } from '../rules/risk.ts';
 import { itemDef } from '../rules/registry.ts';
 import { isExit } from '../rules/way-out.ts';
 
-/** Things on the table: a list of their values or, in a view, only their number. */
+/** Things on the table, e.g. tokens: a list of their values or, in a view that hides these, only their number. */
 type Some = readonly (number | null)[] | number;
-/** How many things there are. */
+/** Returns how many things there are, whether they are listed or only counted. */
 export const count = (some: Some): number => (typeof some === 'number' ? some : some.length);
 
 export interface SeenRoom extends Omit<Room, 'code' | 'tokens' | 'placed' | 'known'> {
@@ -43,16 +43,16 @@ export interface Outlook {
   /** the room the operative is in */
   here: SeenRoom;
   room: number;
-  /** indexes of the other operatives in the room */
+  /** indexes of the other operatives in the same room */
   rivals: number[];
-  /** rounds to the nearest known exit, by Retreat or by a room's Interface */
+  /** how many rounds it takes to reach the nearest known exit, by Retreat or by a room's Interface */
   need: number;
-  /** rounds the building stays open at the accepted risk */
+  /** how many rounds the building stays open, at the risk the operative accepts */
   safe: number;
 }
 
 const safe = new Map<number, number[]>();
-/** `safeRounds`, cached because playouts call it at every question. */
+/** Returns `safeRounds`, cached because playouts need it at every decision. */
 function safeFor(proximity: number, alarm: number, risk: number): number {
   let known = safe.get(risk);
   if (known === undefined) safe.set(risk, (known = []));
@@ -60,13 +60,13 @@ function safeFor(proximity: number, alarm: number, risk: number): number {
   return (known[at] ??= safeRounds(proximity, alarm, risk));
 }
 
-/** Rounds of Retreat from a room to the street; a wounded operative loses every second round. */
+/** How many rounds of Retreat lead from a room to the street; a wounded operative loses every second round. */
 function walk({ room, door, wounded }: SeenOperative): number {
   const steps = room === SECRET ? door + 2 : room + 1;
   return wounded ? 2 * steps - 1 : steps;
 }
 
-/** Steps on the way out that items in hand save. */
+/** How many steps of the way out the items in an operative's hand save. */
 function savedBy({ items, room }: SeenOperative): number {
   const saved = items.map((item) =>
     Math.max(
@@ -83,8 +83,8 @@ function savedBy({ items, room }: SeenOperative): number {
 }
 
 /**
- * Rounds to the nearest known exit: by Retreat with helpful items, or by a room's Interface. Coarser but faster than `quickest`
- * (rules/way-out.ts), since playouts call it at every question.
+ * How many rounds it takes to reach the nearest known exit: by Retreat with helpful items, or by a room's Interface. Coarser but faster
+ * than `quickest` (rules/way-out.ts), since playouts call it at every decision.
  */
 function needed({ rooms }: Pick<Seen, 'rooms'>, me: SeenOperative): number {
   const { room, wounded, delayed } = me;
@@ -96,7 +96,7 @@ function needed({ rooms }: Pick<Seen, 'rooms'>, me: SeenOperative): number {
   return Math.min(walk(me) - savedBy(me) + Number(delayed), ...exits);
 }
 
-/** The outlook of an operative. `risk`: the probability of being caught that it accepts. */
+/** Works out the `Outlook` of an operative. `risk`: the probability of being caught that it accepts. */
 export function outlookOf(view: Seen, op: number, risk: number): Outlook {
   const me = view.ops[op]!;
   const { room } = me;
@@ -114,11 +114,11 @@ export function outlookOf(view: Seen, op: number, risk: number): Outlook {
   };
 }
 
-/** Average value of a token. */
+/** Average value of a data token, in zettabytes. */
 export const TOKEN = 219 / 117;
 
 /** Average number of tokens a face-down room will get when it is turned up. */
 export const unseenTokens = (room: number): number => (room < FLOOR ? 3 : room <= DEEPEST ? 4.9 : 6.7);
 
-/** Whether to leave now: the building will hardly stay open longer than the way out takes. */
+/** Whether an operative should leave now, because the building will hardly stay open longer than its way out takes. */
 export const mustLeave = ({ safe, need, view }: Outlook): boolean => safe <= need + Number(view.ops.length > 3);

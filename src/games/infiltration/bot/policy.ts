@@ -1,5 +1,5 @@
 /**
- * The policy: how much a card is worth to an operative now, in zettabytes, as far as its view shows. Looks one step ahead, without search.
+ * The bot's policy: estimates from its view what a card is worth to an operative now, in zettabytes. Looks one step ahead, without search.
  */
 import { itemDef, roomDef } from '../rules/defs.ts';
 import { type Card, DEEPEST, isAction, SECRET } from '../rules/model.ts';
@@ -9,9 +9,9 @@ import { count, mustLeave, type Outlook, type SeenRoom, TOKEN, unseenTokens } fr
 
 /** How boldly an operative plays. */
 export interface Temper {
-  /** probability of being caught that it accepts */
+  /** the probability of being caught that the operative accepts */
   risk: number;
-  /** factor by which it values going deeper */
+  /** the factor by which the operative multiplies the worth of going deeper */
   deep: number;
 }
 
@@ -19,7 +19,7 @@ export interface Temper {
 const carried = ({ me }: Outlook): number =>
   me.tokens.reduce<number>((sum, value) => sum + (value ?? TOKEN), 0) + 3 * (me.prototypes + Number(me.blackmail));
 
-/** The average number of tokens a Download takes in a room, given the others there. */
+/** The average number of tokens a Download takes in a room, given the other operatives there. */
 function downloads({ here, rivals, view }: Outlook, room: SeenRoom = here): number {
   const others = rivals.length * 0.5;
   const first = room.downloads === 0 ? 1 / (1 + others) : 0;
@@ -28,16 +28,16 @@ function downloads({ here, rivals, view }: Outlook, room: SeenRoom = here): numb
   return Math.max(0, Math.min(most, left));
 }
 
-/** Tokens released by removing the room's worker or lock. */
+/** How many tokens appear in a room if its worker or lock is removed. */
 const releases = (room: SeenRoom, slot: Slot): number => {
   const def = room.hasSlot && room.code !== null ? roomDef(room.code).slot : null;
   return def?.kind === slot ? def.releases : 0;
 };
 
-/** The cost of one point of alarm: every security roll adds it to the proximity. */
+/** The cost of one point of alarm, in zettabytes: every security roll adds the alarm to the proximity. */
 const alarmWorth = ({ view }: Outlook): number => 0.5 + Math.max(0, 99 - view.proximity) / 60;
 
-/** A rough worth of effects. `depth` counts actions played by actions, so the recursion ends. */
+/** Roughly what a list of card effects is worth. `depth`: how many actions the current one was played by, which limits the recursion. */
 function wordsWorth(o: Outlook, words: readonly Word[], depth = 0): number {
   return words.reduce((sum, word) => sum + wordWorth(o, word, depth), 0);
 }
@@ -112,17 +112,17 @@ function wordWorth(o: Outlook, word: Word, depth: number): number {
   }
 }
 
-/** Worth of hitting one operative in this room: negative if the only one is one's own second operative, who would have to be hit. */
+/** The worth of an effect that must hit one operative in this room; negative if only the seat's own second operative is there. */
 function hit({ rivals, op, view }: Outlook, worth: number): number {
   const { players } = view.options;
   if (rivals.some((other) => other % players !== op % players)) return worth;
   return rivals.length > 0 ? -worth : 0;
 }
 
-/** What a Download gains if a worker or lock is removed here first. */
+/** What a later Download gains if a worker or lock is removed in this room first. */
 const released = (o: Outlook): number => (count(o.here.tokens) >= 2 ? 0 : TOKEN * 0.5);
 
-/** Worth of going one room deeper: about half of the tokens expected there, if there is time to come back. */
+/** The worth of going one room deeper: about half of the tokens expected there, if there is time to come back. */
 function stepWorth(o: Outlook): number {
   const { room, view, safe, need } = o;
   if (room >= DEEPEST || room === SECRET || safe < need + 3) return -2;
@@ -131,7 +131,7 @@ function stepWorth(o: Outlook): number {
   return Math.min(3, tokens) * TOKEN * 0.45;
 }
 
-/** Worth of an action. */
+/** The worth of playing an action now, in zettabytes. */
 export function actionWorth(o: Outlook, action: Action, depth = 0): number {
   const { here } = o;
   switch (action) {
@@ -148,7 +148,7 @@ export function actionWorth(o: Outlook, action: Action, depth = 0): number {
   }
 }
 
-/** Worth of laying a card. An item that is used up costs a little, since it could be kept. */
+/** The worth of laying a card, in zettabytes. An item that would be used up costs a little, since it could be kept. */
 export function cardWorth(o: Outlook, card: Card, { deep }: Temper): number {
   if (isAction(card)) return actionWorth(o, card) * (card === 'advance' ? deep : 1);
   const { after, words } = itemDef(card);

@@ -1,6 +1,6 @@
 /**
  * Samples a complete game consistent with a seat's view while cards are being laid. Hands, token values, face-down rooms and the deck are
- * dealt at random; the cards that rivals have laid are then drawn from their hands. The bot gets worlds nowhere else.
+ * dealt at random; the cards that rivals have laid are then drawn from their hands. The bot gets such games ("worlds") nowhere else.
  */
 import { type Chance, shuffledBy } from '../../../core/chance.ts';
 import { allItems, allRooms, LEVER } from '../rules/defs.ts';
@@ -18,7 +18,7 @@ import {
 } from '../rules/model.ts';
 import type { View } from '../rules/view.ts';
 
-/** Removes each of these from a list, if present. */
+/** Returns a list without these entries, each removed once if present. */
 function without<T>(list: readonly T[], gone: readonly T[]): T[] {
   const left = [...list];
   for (const one of gone) {
@@ -31,15 +31,15 @@ function without<T>(list: readonly T[], gone: readonly T[]): T[] {
 const ALL_TOKENS = Object.entries(TOKENS).flatMap(([value, n]) => Array.from({ length: n }, () => Number(value)));
 const isKnown = <T>(one: T | null): one is T => one !== null;
 
-/** The token values, items and rooms that the view does not show. */
+/** The values of tokens, the items and the rooms that a view does not show. */
 export interface Hidden {
   tokens: readonly number[];
   items: readonly string[];
-  /** codes of rooms, by floor */
+  /** codes of the hidden rooms, by floor */
   rooms: readonly (readonly string[])[];
 }
 
-/** The things a view hides. Computed once for many worlds. */
+/** Lists the things that a view hides. Computed once for many sampled worlds. */
 export function hiddenOf(view: View): Hidden {
   const placed = view.rooms.flatMap((room) => room.placed.map(({ item }) => item));
   const levers = view.rooms.some(({ bulkhead }) => bulkhead >= 0) ? [LEVER] : [];
@@ -74,8 +74,8 @@ const chart = (name: ChartName, at: string): ChartFrame => ({
 });
 
 /**
- * Deals what the view hides at random. `lays`: chooses the face-down card of an operative, given the table with its hand. Throws when the
- * view does not ask for a card.
+ * Deals at random what the view hides. `lays`: chooses the face-down card of an operative, given the table with its hand. Throws when the
+ * view's decision is not about laying a card.
  */
 export function sampleWorld(
   view: View,

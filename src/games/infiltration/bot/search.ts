@@ -1,4 +1,7 @@
-/** Search at the root: plays the best few cards out to the end of the game in sampled worlds, with the policy choosing every later move. */
+/**
+ * Search for the best card: plays the best few candidates out to the end of the game in sampled worlds, with the policy choosing every
+ * later move.
+ */
 import { type Chance, chanceOf } from '../../../core/chance.ts';
 import { halved } from '../../../core/halving.ts';
 import { simulationPort } from '../rules/charts.ts';
@@ -16,28 +19,31 @@ import { drawn, weigh } from './weigh.ts';
 
 /** The search budget. */
 export interface Budget {
-  /** number of candidate cards */
+  /** number of candidate cards that are played out */
   moves: number;
-  /** playouts for the candidates that survive longest */
+  /** number of sampled worlds in which the longest surviving candidates are played out */
   worlds: number;
-  /** how many playouts the policy's own estimate counts as */
+  /** weight of the policy's own estimate of a card, as a number of playouts */
   prior: number;
 }
 
 export interface Tried {
   move: Move;
-  /** the policy's estimate, in zettabytes */
+  /** the policy's estimate of the move, in zettabytes */
   worth: number;
-  /** share of playouts won, 0–1; null if the card was not played out */
+  /** share of the card's playouts that were won, 0 to 1; null if the card was not played out */
   wins: number | null;
 }
 
 /** The most decisions in a playout; a whole game has about a hundred. */
 const LONGEST = 600;
-/** POINT: what a zettabyte above the rivals' mean counts, where winning counts 1. FAR: the limit of that difference. */
+/**
+ * How playouts are scored, where a win counts 1. POINT: what each zettabyte above the rivals' average counts. FAR: the most zettabytes
+ * counted.
+ */
 const POINT = 0.006;
 const FAR = 20;
-/** What a zettabyte of the policy's estimate counts, where winning counts 1. */
+/** What each zettabyte of the policy's estimate counts against a playout, where a win counts 1. */
 const JUDGED = 0.01;
 
 /** Plays a sampled world to the end of the game with the policy. */
@@ -51,7 +57,7 @@ function playOut(s: State, temper: Temper, chance: Chance): void {
   }
 }
 
-/** The seat's share of first place, and its points above the rivals' mean. */
+/** How a seat did in a playout: its share of first place, and how far its points are above the rivals' average. */
 function standing(t: Table, seat: string): { won: number; ahead: number } {
   const outcome = outcomeOf(t);
   if (outcome === null) return { won: 0, ahead: 0 };
@@ -62,7 +68,10 @@ function standing(t: Table, seat: string): { won: number; ahead: number } {
   return { won: first.includes(seat) ? 1 / first.length : 0, ahead: scores[seat]! - mean };
 }
 
-/** The cards with their share of playouts won, best first. All are played out in the same worlds with the same random numbers. */
+/**
+ * Plays the best cards out; returns them best first, with the share of playouts each won. All are played out in the same worlds with the
+ * same random numbers.
+ */
 export function search(view: View, choices: readonly Tried[], budget: Budget, temper: Temper, chance: Chance): Tried[] {
   const { seat } = view.decision!;
   const hidden = hiddenOf(view);

@@ -1,8 +1,8 @@
-/** Each seat has its own temperament, so tables are mixed and people know what to expect of whom. */
+/** The temperament of each seat's bot. It depends only on the seat, so that tables are mixed and people know what to expect of whom. */
 import { OPERATIVES } from '../rules/model.ts';
 import { type Temperament, TEMPERS } from './index.ts';
 
-/** Temperaments alternate by seat: careful, diver, and so on. */
+/** The temperament of a seat. They alternate by seat: careful, diver, and so on. */
 export const temperamentOf = (seat: string): Temperament =>
   TEMPERS[
     Math.max(

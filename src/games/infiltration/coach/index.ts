@@ -30,15 +30,15 @@ export interface CoachAdvice {
   at: string;
 }
 
-/** A chance of getting out counts as good above GOOD and as poor below POOR. */
+/** GOOD: above this, a chance of getting out of the building counts as good. POOR: below this, it counts as poor. */
 const GOOD = 0.6;
 const POOR = 0.5;
-/** The coach warns when going deeper lowers the chance of getting out by this much. */
+/** The coach warns when going deeper lowers the chance of getting out by at least this much. */
 const DEAR = 0.15;
 
 const percent = (chance: number): number => Math.round(100 * chance);
 
-/** The situation an operative lays a card in. */
+/** The situation in which an operative lays a card: the view, the operative, and the room it is in. */
 interface Here {
   view: View;
   op: number;
@@ -46,7 +46,7 @@ interface Here {
   room: RoomView;
 }
 
-/** The warning about laying this card, or null. `view` is the learner's, with the question open. */
+/** The coach's warning about laying this card; null if it has none. `view` is the learner's, with the decision open. */
 export function advise(view: View, move: Move): CoachAdvice | null {
   const { decision } = view;
   if (decision?.kind !== 'pick' || move.do !== 'pick') return null;
@@ -56,7 +56,7 @@ export function advise(view: View, move: Move): CoachAdvice | null {
   return ofTime(here, move.card) ?? ofPlace(here, move.card) ?? ofGuards(here, move.card);
 }
 
-/** Whether a card helps the operative get out of the building. */
+/** Whether laying this card helps the operative get out of the building. */
 function leads({ room }: Here, card: Card): boolean {
   if (card === 'retreat') return true;
   if (card === 'interface') return isExit(room);
@@ -65,7 +65,7 @@ function leads({ room }: Here, card: Card): boolean {
   return !isAction(card) && itemDef(card).words.some(outwards);
 }
 
-/** Warnings about time: one room too deep, one round too long, or leaving with nothing while there is time. */
+/** Finds a warning about time: going one room too deep, staying too long, or leaving with nothing while there is time. */
 function ofTime(here: Here, card: Card): CoachAdvice | null {
   const { view, op, me } = here;
   const chances = chanceOut(view, op);
@@ -95,7 +95,7 @@ function ofTime(here: Here, card: Card): CoachAdvice | null {
   };
 }
 
-/** Warnings about the room: a card that does nothing here. */
+/** Finds a warning about the room: a card that would do nothing there. */
 function ofPlace(here: Here, card: Card): CoachAdvice | null {
   const { view, op, me, room } = here;
   const at = roomAnchor(me.room);
@@ -112,7 +112,7 @@ function ofPlace(here: Here, card: Card): CoachAdvice | null {
   return { kind: 'no-slot', params: { item: itemDef(card).title }, at: cardAnchor(view, op, card) };
 }
 
-/** Warnings about guards: staying with one that wounds. */
+/** Finds a warning about guards: staying with one that wounds. */
 function ofGuards(here: Here, card: Card): CoachAdvice | null {
   const { view, me } = here;
   if (me.wounded || me.covered || (card !== 'interface' && card !== 'download') || leads(here, card)) return null;

@@ -1,4 +1,7 @@
-/** A seat's bar: sign, name, what it carries and holds. The near seat's bar also has the two dials, so they are always visible. */
+/**
+ * A seat's bar on the screen: its sign and name, what its operatives carry and hold. The near seat's bar also has the two dials, so that
+ * they are always visible.
+ */
 import type { BarProps } from '../../../hud/game-ui.ts';
 import { Said, Small } from '../../../hud/components/Said.tsx';
 import { points, signed } from '../../../i18n/writing.ts';
@@ -12,14 +15,14 @@ import { nearSeat } from './board/groups.ts';
 import { operativeName, operativesOf } from './names.ts';
 import { Glyph, type GlyphName, Sign } from './Sign.tsx';
 
-/** A sign with its meaning. */
+/** Shows a sign, with its meaning in words for those who point at it or use a screen reader. */
 const Mark = ({ glyph, words }: { glyph: GlyphName; words: string }): JSX.Element => (
   <Said class={`bar-mark mark-${glyph}`} words={words}>
     <Glyph name={glyph} />
   </Said>
 );
 
-/** What an operative carries, and whether it is wounded or delayed. */
+/** Shows what an operative carries, and whether it is wounded or delayed. */
 function Carried({ view, op }: { view: View; op: number }): JSX.Element {
   const one = view.ops[op]!;
   const value = carriedBy(one);
@@ -45,7 +48,7 @@ function Carried({ view, op }: { view: View; op: number }): JSX.Element {
   );
 }
 
-/** The two dials in small: how close the end is, and what each security roll adds. */
+/** Shows the two dials in small: proximity (how close the end is) and alarm (what each security roll adds to it). */
 function Dials({ view }: { view: View }): JSX.Element {
   const { low, high } = nextProximity(view);
   return (

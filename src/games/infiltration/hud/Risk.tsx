@@ -1,4 +1,7 @@
-/** The risk meter: the chance of getting out in time, for turning back now and for going one room deeper first. In words and as a bar. */
+/**
+ * The risk meter: shows, in words and as bars, the chance of getting out in time if the operative turns back now, or goes one room deeper
+ * first.
+ */
 import type { JSX } from 'preact';
 import { t } from '../../../i18n/index.ts';
 import { chanceOut, isInside, type Leaving } from '../rules/defs.ts';
@@ -10,11 +13,11 @@ const EXACT = 1e-9;
 /** A chance as a percentage; 0 and 100 only if it is impossible or certain. */
 const percent = (chance: number): number =>
   chance < EXACT ? 0 : chance > 1 - EXACT ? 100 : Math.max(1, Math.min(99, Math.round(chance * 100)));
-/** A chance rounded to tens, except near 0 and 100. Screen readers announce only changes of this number. */
+/** A chance as a percentage rounded to tens, except near 0 and 100. Screen readers announce it only when this number changes. */
 const step = (chance: number): number =>
   chance < 0.05 || chance > 0.95 ? percent(chance) : Math.round(chance * 10) * 10;
 
-/** The lowest percentage of each grade, with the sign shown beside its colour. */
+/** The grades of a chance: the lowest percentage, the name, and the sign shown in addition to a colour. */
 const GRADES = [
   [85, 'good', '✓'],
   [50, 'fair', '!'],
@@ -53,7 +56,7 @@ function Row({ way, leaving }: { way: 'now' | 'deeper'; leaving: Leaving | null 
   );
 }
 
-/** The risk meter of one operative. */
+/** Shows the risk meter of one operative. */
 function Meter({ view, op }: { view: View; op: number }): JSX.Element | null {
   const found = chanceOut(view, op);
   const title = view.options.pairs ? t('inf.risk.of', { who: operativeName(view, op) }) : t('inf.risk.title');
@@ -73,14 +76,14 @@ function Meter({ view, op }: { view: View; op: number }): JSX.Element | null {
   );
 }
 
-/** The operative whose risk is shown: of a pair the one that is asked, else the first still inside. */
+/** The operative whose risk is shown: the viewer's own that has to decide, else their first still inside; null if none is. */
 function shown(view: View): number | null {
   const own = operativesOf(view, view.viewer).filter((op) => isInside(view.ops[op]!));
   const asked = view.decision !== null && own.includes(view.decision.op) ? view.decision.op : null;
   return asked ?? own[0] ?? null;
 }
 
-/** The risk meter of the viewer's own seat; nothing for a spectator, before the rooms are laid out, or once the game is over. */
+/** Shows the risk meter of the viewer's own seat; nothing for a spectator, before the rooms are laid out, or once the game is over. */
 export function RiskMeter({ view }: { view: View }): JSX.Element | null {
   const own = operativesOf(view, view.viewer);
   if (own.length === 0 || view.over !== null || view.rooms.length === 0) return null;

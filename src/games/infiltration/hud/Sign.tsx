@@ -12,12 +12,12 @@ export const SHAPES: Readonly<Record<string, string>> = {
   orrin: 'M12 2.2 14.9 9h6.9l-5.6 4.4 2.1 7.4L12 16.4l-6.3 4.4 2.1-7.4L2.2 9h6.9z',
 };
 
-/** `mark`: the number of an operative, drawn on the sign where each player has two. */
+/** Draws a seat's sign. `mark`: the number of an operative, drawn on it in games where each player has two. */
 export const Sign = ({ seat, mark }: { seat: string; mark?: number | undefined }): JSX.Element => (
   <SeatSign seat={seat} shape={SHAPES[seat] ?? SHAPES['ferro']} mark={mark} />
 );
 
-/** The outlines of the other signs, in a 24 × 24 box. */
+/** The outlines of the signs other than the seats', in a 24 × 24 box. */
 const GLYPHS = {
   token: 'M4 7l8-4 8 4v10l-8 4-8-4zM12 8.5 8 10.6v3.8l4 2.1 4-2.1v-3.8z',
   interface: 'M3 5h18v11H3zM5.5 7.5v6h13v-6zM8 18.5h8V21H8z',

@@ -6,13 +6,17 @@ import { t } from '../../../i18n/index.ts';
 import { ACTS, BANK, FENCE, isAction, itemDef, LEVER, roomDef, SPECIAL, TAP, TAPPED } from '../rules/defs.ts';
 import type { Word } from '../rules/words.ts';
 
-/** The first word of a name: `others` of `others near`. */
+/** The first word of an effect's target, e.g. `others` of `others near`. */
 const short = (text: string): string => text.split(' ')[0]!;
 
-/** Text keys of the items that stay in a room; the rules handle these by code. */
+/**
+ * The keys of the texts for items that stay in a room. The rules handle these items by code, so there are no effects to make a text from.
+ */
 const PLACED: Readonly<Record<string, string>> = { [TAP]: 'tap', [FENCE]: 'fence', [LEVER]: 'lever', [BANK]: 'bank' };
 
-/** Where a guard enters, by the first place that applies: "at Checkpoint if that is turned up, else here". */
+/**
+ * Puts into words where a guard enters: at the first of these places that applies, e.g. "at Checkpoint if that is turned up, else here".
+ */
 function entrances(at: readonly string[]): string {
   const [first, ...rest] = at;
   const place =
@@ -22,10 +26,10 @@ function entrances(at: readonly string[]): string {
   return rest.length === 0 ? place : t('inf.word.guard.else', { first: place, next: entrances(rest) });
 }
 
-/** Sentences joined into one text. */
+/** Puts effects into sentences, joined into one text. */
 const sentences = (words: readonly Word[], code: string): string => words.map((word) => sentence(word, code)).join(' ');
 
-/** An effect as a sentence. `code`: the item it is printed on, '' for none. */
+/** Puts one effect into a sentence. `code`: the item it is printed on, '' for none. */
 export function sentence(word: Word, code = ''): string {
   switch (word.w) {
     case 'alarm':
@@ -88,7 +92,7 @@ export function sentence(word: Word, code = ''): string {
 export const cardText = (card: string): string =>
   isAction(card) ? sentences(ACTS[card], '') : sentences(itemDef(card).words, card);
 
-/** Where an item goes after use; null for an action. */
+/** Says where an item goes after use; null for an action. */
 export const afterText = (card: string): string | null =>
   isAction(card) ? null : t(`inf.after.${itemDef(card).after}`);
 
@@ -98,7 +102,7 @@ export interface RoomFunction {
   text: string;
 }
 
-/** All functions of a room, in the order they happen. */
+/** All functions of a room, in the order in which they happen during a visit. */
 export function roomFunctions(code: string): RoomFunction[] {
   const def = roomDef(code);
   const uses = def.uses === null ? [] : [t(`inf.text.uses.${def.uses}`)];

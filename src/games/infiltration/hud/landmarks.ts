@@ -1,4 +1,4 @@
-/** The events that the timeline of a recorded game shows, and how. */
+/** Which events the timeline of a recorded game shows, and how. */
 import type { Landmarks } from '../../../hud/game-ui.ts';
 
 export const landmarks: Landmarks = {

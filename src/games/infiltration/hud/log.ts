@@ -1,4 +1,4 @@
-/** Log lines for events, one for each event. */
+/** Log lines for events, at most one for each event. */
 import { opening, points } from '../../../i18n/writing.ts';
 import type { Face, LogPart, ShownLine } from '../../../hud/game-ui.ts';
 import { t } from '../../../i18n/index.ts';
@@ -8,18 +8,18 @@ import type { Seen, View } from '../rules/view.ts';
 import type { GuardKind } from '../rules/words.ts';
 import { cardName, guardName, itemWords, placeWords, roomWords, tokenWords, whoIs } from './names.ts';
 
-/** Events without a log line: another line covers the change, or there is nothing to say. */
+/** Events without a log line of their own: another line covers the change, or there is nothing to say. */
 const SILENT: ReadonlySet<Seen['type']> = new Set(['step', 'downloaded']);
 
 type Kind = ShownLine['kind'];
 type Line = Pick<ShownLine, 'kind' | 'parts'> & { op: number | null };
-/** A name in a sentence; pressing it shows the thing. */
+/** A name within a log line, and the face that pressing it shows. */
 interface Named {
   name: string;
   face: Face | null;
 }
 
-/** A sentence in which the last occurrence of each of `names` can be pressed to show the thing. */
+/** Makes a log line from a sentence. The last occurrence of each of `names` can be pressed to show the thing it names. */
 function line(kind: Kind, op: number | null, sentence: string, ...names: readonly Named[]): Line {
   const text = opening(sentence);
   const parts: LogPart[] = [];
@@ -49,7 +49,7 @@ function place(view: View, room: number): Named {
 
 type LogEvent<T extends Seen['type']> = Extract<Seen, { type: T }>;
 
-/** Lines about cards: laid, turned up, discarded, drawn. */
+/** Log lines about cards: laid, turned up, discarded, drawn. */
 function cardLine(e: Seen, view: View, who: (op: number) => string): Line | null {
   switch (e.type) {
     case 'picked': {
@@ -100,7 +100,7 @@ function cardLine(e: Seen, view: View, who: (op: number) => string): Line | null
 }
 const seen = (items: readonly string[]): Named[] => (items.includes('') ? [] : items.map(item));
 
-/** Lines about tokens: placed, taken, stolen, swapped, banked. */
+/** Log lines about tokens: placed, taken, stolen, swapped, banked. */
 function tokenLine(e: Seen, view: View, who: (op: number) => string): Line | null {
   switch (e.type) {
     case 'tokens-laid':
@@ -149,7 +149,7 @@ function tokenLine(e: Seen, view: View, who: (op: number) => string): Line | nul
   }
 }
 
-/** Lines about the building: moves, rooms turned up, guards. */
+/** Log lines about the building: moves, rooms turned up, guards. */
 function placeLine(e: Seen, view: View, who: (op: number) => string): Line | null {
   switch (e.type) {
     case 'moved': {
@@ -215,14 +215,14 @@ function placeLine(e: Seen, view: View, who: (op: number) => string): Line | nul
       return null;
   }
 }
-/** A guard that only moves on this round; its move has its own line. */
+/** Whether a guard of this kind only moves on when it acts, so that the move's own log line says everything. */
 const walksOn = ({ kind }: { kind: GuardKind }): boolean => kind === 'auditor' || kind === 'purger';
 const guard = (kind: LogEvent<'guard-in'>['kind']): Named => ({
   name: opening(guardName(kind)),
   face: { code: guardAnchor(kind), at: guardAnchor(kind) },
 });
 
-/** What is put into a room that has just been turned up; null for nothing. */
+/** The log line about what is put into a room that has just been turned up; null for nothing. */
 function furnished({ room, hasInterface, hasSlot }: LogEvent<'furnished'>, view: View): Line | null {
   const { code } = view.rooms[room]!;
   const slot = hasSlot && code !== null ? (roomDef(code).slot?.kind ?? 'none') : 'none';
@@ -267,18 +267,18 @@ function lineOf(e: Seen, view: View): Line | null {
   }
 }
 
-/** Whether events of this type always have a log line. */
+/** Whether an event gets a log line. */
 export const isShown = (e: Seen): boolean =>
   !SILENT.has(e.type) &&
   !(e.type === 'card-done' && isAction(e.card)) &&
   !(e.type === 'guard-acted' && walksOn(e)) &&
   !(e.type === 'furnished' && !e.hasInterface && !e.hasSlot);
 
-/** A guard that leaves by itself, having reached an exit. */
+/** The log line for a guard that leaves by itself, having reached an exit. */
 const left = ({ kind }: { kind: GuardKind }): Line =>
   line('line', null, t('inf.log.guard-left', { guard: guardName(kind) }), guard(kind));
 
-/** The log lines of an update's events. `view`: the table after them; `from`: the id of the first line. */
+/** The log lines of the events in an update. `view`: the table after the update; `from`: the id of the first line. */
 export function linesOf(events: readonly Seen[], view: View, from: number): ShownLine[] {
   const out: ShownLine[] = [];
   let leaving = false;

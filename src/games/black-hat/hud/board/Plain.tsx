@@ -1,4 +1,4 @@
-/** The plain HTML table: how its buttons look and where its groups go. */
+/** The look of the plain HTML table: how its buttons look and where its groups of buttons go. */
 import type { PlainProps } from '../../../../hud/game-ui.ts';
 import { points, signed } from '../../../../i18n/writing.ts';
 import type { JSX } from 'preact';
@@ -46,7 +46,7 @@ function wayOf(from: number, to: number): string {
   return `${down < 0 ? 'n' : down > 0 ? 's' : ''}${right > 0 ? 'e' : ''}`;
 }
 
-/** A place of the board: name, kind, value and arrows, and the change in score if a chosen pawn can move there. */
+/** Shows a place of the board: name, kind, value and arrows, and how the score would change if a chosen pawn can move there. */
 function Place({ place, view }: { place: number; view: View }): JSX.Element {
   const { kind, value } = faceAt(view.tiles, place);
   const now = valueAt(view, place);
@@ -81,7 +81,7 @@ function Place({ place, view }: { place: number; view: View }): JSX.Element {
 const onTile = (view: View, place: number): boolean =>
   view.tiles.some((face, zone) => face !== null && zoneSpaces(zone).includes(place));
 
-/** A card with its rank and trace points. */
+/** Shows a card with its rank and trace points. */
 function CardFace({ card, n }: { card: Card; n?: number }): JSX.Element {
   return (
     <span class={`bh-card${card === HAT ? ' is-hat' : card === JOKER ? ' is-joker' : ''}`} aria-hidden="true">
@@ -92,7 +92,7 @@ function CardFace({ card, n }: { card: Card; n?: number }): JSX.Element {
   );
 }
 
-/** The set a seat has played. */
+/** Shows the set of cards that a seat has played in the trick. */
 function PlayFace({ view, seat }: { view: View; seat: number }): JSX.Element {
   const play = view.plays.find((one) => one.seat === seat);
   const best = winning(view.plays);
@@ -121,7 +121,7 @@ function PlayFace({ view, seat }: { view: View; seat: number }): JSX.Element {
   );
 }
 
-/** How each kind of thing looks on the plain table. */
+/** Draws a button of the plain table according to the kind of thing it represents. */
 export function Face({ item, view }: { item: TableItem; view: View }): JSX.Element {
   const { thing } = item;
   switch (thing.is) {

@@ -1,4 +1,4 @@
-/** A place of the board at reading size: its printed face, what it does, where its arrows lead, and who stands there. */
+/** Shows a place of the board at reading size: its printed face, what it does, where its arrows lead, and who stands there. */
 import { opening, points, signed } from '../../../../i18n/writing.ts';
 import type { JSX } from 'preact';
 import type { Face, WholeProps } from '../../../../hud/game-ui.ts';

@@ -20,20 +20,20 @@ import {
   whoIs,
 } from '../names.ts';
 
-/** Joins the parts of a name with the language's separator, leaving out nulls. */
+/** Joins the parts of a button's name with the language's separator, leaving out nulls. */
 const joined = (parts: readonly (string | null)[]): string => joinedBy(t('bh.join'), parts);
 
 const moves = (view: View): readonly Move[] => (isMine(view) ? view.decision!.moves : []);
 
-/** How a move changes what its owner's pawn scores: "from 3 to 2". */
+/** How a move changes the value that a pawn scores for its owner: "from 3 to 2". */
 const stepWords = (view: View, pawn: number, to: number): string =>
   t('bh.step', { from: points(valueAt(view, view.pawns[pawn]!)), to: points(valueAt(view, to)) });
 
-/** A pawn within the name of its place, with whether it is held there. */
+/** A pawn, as part of the name of the place it stands on, and whether it is held there. */
 const standing = (view: View, pawn: number): string =>
   t('bh.standing', { pawn: pawnWords(view, pawn), held: view.stuck[pawn]! ? 'yes' : 'no' });
 
-/** What can be done with a place now. */
+/** What the viewer can do with a place now, in words. */
 function placeMoves(view: View, place: number): string | null {
   const found = moves(view).flatMap((move): string[] => {
     if (move.do === 'move' && move.to === place)
@@ -47,7 +47,7 @@ function placeMoves(view: View, place: number): string | null {
   return found.length === 0 ? null : joined(found);
 }
 
-/** A place: name, kind, value, where its arrows lead, who stands there, what can be done. */
+/** The accessible name of a place: its name, kind and value, where its arrows lead, who stands there, and what can be done. */
 export function placeName(view: View, place: number): string {
   const name = opening(placeWords(place));
   const pawns = pawnsOn(view, place).map((pawn) => standing(view, pawn));
@@ -64,7 +64,7 @@ export function placeName(view: View, place: number): string {
   ]);
 }
 
-/** The secret asset card on the Critical Asset; null without one. */
+/** Names the secret asset card on the Critical Asset; null without one. */
 export const assetWords = (view: View): string | null =>
   !view.options.secretAsset ? null : view.asset > 0 ? t(`bh.asset.${view.asset}`) : t('bh.asset.hidden');
 
@@ -84,7 +84,7 @@ export function pawnName(view: View, pawn: number): string {
   ]);
 }
 
-/** All cards of one rank in a visible hand. */
+/** The accessible name of all cards of one rank in a visible hand. */
 export function rankName(view: View, seat: number, card: Card, n: number): string {
   const own = view.seats[seat]!.name === view.viewer;
   return joined([
@@ -95,7 +95,7 @@ export function rankName(view: View, seat: number, card: Card, n: number): strin
   ]);
 }
 
-/** A whole hand: its size, and whether it holds the Hat. */
+/** The accessible name of a whole hand: its size, and whether it holds the Hat. */
 export function handName(view: View, seat: number): string {
   const { hand, out } = view.seats[seat]!;
   if (out) return t('bh.hand.out', { seat: seatName(view, seat) });
@@ -106,7 +106,7 @@ export function handName(view: View, seat: number): string {
   ]);
 }
 
-/** The set a seat has played in the trick, and whether it is winning. */
+/** The accessible name of the set that a seat has played in the trick, saying whether it is winning. */
 export function playName(view: View, seat: number): string {
   const play = view.plays.find((one) => one.seat === seat);
   const who = seatName(view, seat);

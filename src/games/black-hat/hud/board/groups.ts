@@ -66,7 +66,7 @@ export const legalMoves = (view: View): readonly Move[] => (isMine(view) ? view.
 export const isOpen = (view: View, seat: number): boolean =>
   view.viewer === 'open' || view.seats[seat]!.name === view.viewer || view.seats[seat]!.name === 'robot';
 
-/** The legal moves that pressing a thing can mean. */
+/** The legal moves that the viewer can mean by pressing the button of a thing. */
 export function movesOfButton(thing: ButtonTarget, view: View): Move[] {
   const asked = askedSeat(view);
   return legalMoves(view).filter((move) => {
@@ -95,7 +95,7 @@ export function movesOfButton(thing: ButtonTarget, view: View): Move[] {
   });
 }
 
-/** The face code under which a place is shown large. */
+/** The face with which a place is shown at reading size: its code and its anchor. */
 const placeFace = (place: number): ui.Face => ({ code: `place ${place}`, at: placeAnchor(place) });
 
 function item(
@@ -111,14 +111,16 @@ function item(
   return { key, thing, name, classes, face, lit, ...(area === undefined ? {} : { area }) };
 }
 
-/** Where a place is in the grid of the plain table, as class and area: a start takes two rows, the Critical Asset all four. */
+/**
+ * Where a place goes in the grid of the plain table, as a CSS class and a grid area: a start takes two rows, the Critical Asset all four.
+ */
 function cell(place: number): { at: string; area?: string } {
   if (isSpace(place)) return { at: '', area: `${Math.floor(place / 6) + 1} / ${columnOf(place) + 2}` };
   if (place === BACK_DOOR) return { at: 'at-row-top', area: '1 / 1 / 3' };
   if (place === PUBLIC_SERVER) return { at: 'at-row-low', area: '3 / 1 / 5' };
   return place === JAIL ? { at: 'in-jail' } : { at: 'at-row-all', area: '1 / 8 / 5' };
 }
-/** The four spaces of a zone in that grid. */
+/** The grid area of the plain table that the four spaces of a zone take. */
 const zoneArea = (first: number): string => {
   const row = Math.floor(first / 6) + 1;
   const column = columnOf(first) + 2;
@@ -132,7 +134,7 @@ const pawnKey = (view: View, pawn: number): string =>
     pawn,
   );
 
-/** A place with the pawns on it. */
+/** The buttons of a place and of the pawns on it. */
 function placeItems(view: View, place: number): TableItem[] {
   const pawns = pawnsOn(view, place);
   const tracer = view.tracer !== null && view.tracer.place === place;
@@ -162,7 +164,7 @@ function placeItems(view: View, place: number): TableItem[] {
   ];
 }
 
-/** The board: places in reading order, each followed by the pieces on it. */
+/** The buttons of the board: places in reading order, each followed by the pieces on it. */
 function boardGroup(view: View): TableGroup {
   const places = [BACK_DOOR, PUBLIC_SERVER, ...Array.from({ length: 24 }, (_, place) => place), ASSET];
   const items = places.flatMap((place) => placeItems(view, place));
@@ -175,7 +177,7 @@ function boardGroup(view: View): TableGroup {
   return { id: 'board', kind: 'board', seat: null, label: t('bh.group.board'), items };
 }
 
-/** The tracer's track, the jail and the pawns that went through the Second Door; only with the options that use them. */
+/** The buttons of the tracer's track, the jail and the pawns that went through the Second Door, in games with the options that use them. */
 function offGroup(view: View): TableGroup | null {
   const items: TableItem[] = [];
   if (view.options.tracer) {
@@ -197,7 +199,7 @@ function offGroup(view: View): TableGroup | null {
   return items.length === 0 ? null : { id: 'off', kind: 'off', seat: null, label: t('bh.group.off'), items };
 }
 
-/** A hand: one button per rank if the viewer sees the cards, else one button for the whole hand. */
+/** The buttons of a hand: one per rank if the viewer sees the cards, else one for the whole hand. */
 function handGroup(view: View, seat: number): TableGroup {
   const { name, hand } = view.seats[seat]!;
   const known = hand.filter((card): card is Card => card !== null);
@@ -226,7 +228,7 @@ function handGroup(view: View, seat: number): TableGroup {
   };
 }
 
-/** The sets played so far, in seat order. */
+/** The buttons of the sets played so far in the trick, in seat order. */
 function trickGroup(view: View): TableGroup {
   return {
     id: 'trick',
@@ -273,12 +275,12 @@ export function tableGroups(view: View): TableGroup[] {
 /** All buttons of the table. */
 const itemsOf = (view: View): TableItem[] => tableGroups(view).flatMap(({ items }) => items);
 
-/** Anchors of the things that a legal move can use now. */
+/** Anchors of the things on the table that a legal move can use now. */
 export const litAnchors = (view: View): Anchor[] => itemsOf(view).flatMap(({ key, lit }) => (lit ? [key] : []));
 
 /**
- * The choices of the open question that pressing a thing stands for: a card is ticked, a zone opens its menu, the trick plays the ticked
- * set.
+ * The choices of the open decision that pressing a thing on the table stands for: a card is ticked, a zone opens its menu, the trick plays
+ * the ticked set.
  */
 export function choicesOn({ key, thing }: TableItem, groups: readonly ui.ChoiceGroup[]): ui.Choice[] {
   const all = groups.flatMap(({ choices }) => choices);

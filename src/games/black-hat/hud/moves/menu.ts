@@ -1,4 +1,4 @@
-/** The open question as buttons. A set is ticked card by card, then played; every other move has its own button. */
+/** Shows the open decision as buttons. A set of cards is ticked card by card, then played; every other move has its own button. */
 import { opening, points } from '../../../../i18n/writing.ts';
 import type { Anchor } from '../../../../core/anchor.ts';
 import type * as ui from '../../../../hud/game-ui.ts';
@@ -14,7 +14,7 @@ import { askedSeat, cardName, pawnWords, placeWords } from '../names.ts';
 import { leadSize, outlook } from '../trick.ts';
 import { moveHint, moveLabel, movePrice, pawnHeading } from './labels.ts';
 
-/** A text that is equal exactly for equal moves. */
+/** A text that identifies a move: equal moves have equal texts, different moves different ones. */
 const idOf = (move: Move): string => Object.values(move).flat().join(' ');
 
 const TONES: Partial<Record<Move['do'], ui.Tone>> = { leave: 'stop', pass: 'stop' };
@@ -72,7 +72,7 @@ function menuOf(
 }
 
 // ---- a set of cards
-/** The hand being played from. Whoever may play from it sees all its cards. */
+/** The cards of the deciding seat's hand. Whoever may play from it sees all of them. */
 const handOf = (view: View): Card[] => view.seats[askedSeat(view)]!.hand.filter((card): card is Card => card !== null);
 const cardOf = (id: string): Card => Number(id.slice('card '.length));
 /** The ticked cards, sorted. */
@@ -101,7 +101,7 @@ export function tick(view: View, ticked: readonly string[], id: string): string[
   return [...kept, id];
 }
 
-/** The button that plays the ticked set; its hint is the effect, or why the set cannot be played. */
+/** The button that plays the ticked cards; its hint says what they would do, or why they cannot be played. */
 function playChoice(view: View, cards: readonly Card[], moves: readonly Move[]): ui.Choice {
   const wanted: Move = { do: 'play', cards: [...cards] };
   const legal = moves.find((move) => sameMove(move, wanted));
@@ -145,7 +145,7 @@ function setChoices(view: View, moves: readonly Move[], ticked: readonly string[
 }
 
 // ---- the board
-/** Each pawn's moves in legal-move order; with many moves, one menu per pawn. */
+/** The buttons of pawn moves, in the order of the legal moves; if there are many, one menu for each pawn. */
 function pawnChoices(view: View, moves: readonly Move[], menus: boolean): ui.Choice[] {
   if (!menus) return moves.map((move) => leaf(move, view));
   const pawns = [...new Set(moves.flatMap((move) => ('pawn' in move ? [move.pawn] : [])))];
@@ -167,7 +167,7 @@ function pawnChoices(view: View, moves: readonly Move[], menus: boolean): ui.Cho
   });
 }
 
-/** A menu for each space that can be marked; spaces with pawns first, where a marker scores at once. */
+/** A menu for each space where a marker can be laid; spaces with pawns come first, because a marker there scores at once. */
 function markChoices(view: View, moves: readonly Move[]): ui.Choice[] {
   const places = [...new Set(moves.flatMap((move) => (move.do === 'mark' ? [move.place] : [])))];
   const under = (place: number): number => (view.pawns.includes(place) ? 0 : 1);
@@ -203,7 +203,7 @@ function tileChoices(view: View, moves: readonly Move[]): ui.Choice[] {
 /** The most buttons shown side by side before they are grouped into menus. */
 const FEW = 9;
 
-/** The buttons of the open question, for the player who may answer it. `ticked`: ids of the ticked cards, one per card. */
+/** The buttons of the open decision, for the player who may make it. `ticked`: ids of the ticked cards, one per card. */
 export function choicesOf(view: View, ticked: readonly string[] = []): ui.ChoiceGroup[] {
   const moves = legalMoves(view);
   if (moves.length === 0) return [];

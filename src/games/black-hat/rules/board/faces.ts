@@ -41,7 +41,7 @@ export const BOARD: readonly Face[] = [
   ...row('K0:E,NE   H5:E      H1:E,NE   K-1:E       H4:E,NE  H2:E'),
 ];
 
-/** A side of a tile: `1A` is side A of tile 1. */
+/** The name of one side of a tile: `1A` is side A of tile 1. */
 export type TileFace = string;
 
 /** The spaces of each tile face: top left, top right, bottom left, bottom right. */
@@ -63,6 +63,6 @@ export const TILES: Readonly<Record<TileFace, readonly Face[]>> = {
   '8A': row('K-1:E    K-1:E    H5:E,NE  H5:E,NE'),
   '8B': row('X0:E,SE  H2:E     R3:E     K-1:E,NE'),
 };
-/** The number of a face's tile. Only one side of a tile can be on the board. */
+/** The number of the tile that has this face. Only one side of a tile can be on the board. */
 export const tileOf = (face: TileFace): string => face.slice(0, -1);
 export const TILE_FACES: readonly TileFace[] = Object.keys(TILES);

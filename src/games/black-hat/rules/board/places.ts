@@ -9,11 +9,11 @@ export const COLUMNS = 6;
 export const BACK_DOOR = 24;
 export const PUBLIC_SERVER = 25;
 export const ASSET = 26;
-/** a pawn caught by the tracer stays here until the game ends */
+/** the place of a pawn caught by the tracer, which stays here until the game ends */
 export const JAIL = 27;
-/** a pawn that used the Second Door on the Critical Asset */
+/** the place of a pawn that went through the Second Door on the Critical Asset */
 export const GONE = 28;
-/** steps of the tracer's own track, which leads to the Back Door */
+/** number of steps on the tracer's own track, which leads to the Back Door */
 export const TRACK = 3;
 export const STARTS: readonly number[] = [BACK_DOOR, PUBLIC_SERVER];
 
@@ -23,14 +23,14 @@ export const columnOf = (place: number): number => place % COLUMNS;
 export const isSpace = (place: number): boolean => place < BACK_DOOR;
 export const isStart = (place: number): boolean => place === BACK_DOOR || place === PUBLIC_SERVER;
 
-/** The top left spaces of the five zones that a tile can cover; a zone is an index into this list. */
+/** The top left space of each of the five zones that a tile can cover. A zone is an index into this list. */
 export const ZONES: readonly number[] = [placeAt(0, 0), placeAt(2, 0), placeAt(1, 2), placeAt(0, 4), placeAt(2, 4)];
 /** The spaces of a zone: top left, top right, bottom left, bottom right. */
 export const zoneSpaces = (zone: number): number[] => {
   const first = ZONES[zone]!;
   return [first, first + 1, first + COLUMNS, first + COLUMNS + 1];
 };
-/** The zone of each space, and which quarter (0 to 3) of a tile there covers it; null for a space no tile can cover. */
+/** For each space, its zone and which quarter (0 to 3) of a tile laid there covers it; null for a space that no tile can cover. */
 const COVER: readonly ({ zone: number; part: number } | null)[] = BOARD.map((_, place) => {
   const zone = ZONES.findIndex((_one, i) => zoneSpaces(i).includes(place));
   return zone < 0 ? null : { zone, part: zoneSpaces(zone).indexOf(place) };
@@ -51,7 +51,7 @@ export function faceAt(tiles: Tiles, place: number): Face {
   return tile === null || cover === null ? BOARD[place]! : TILES[tile]![cover.part]!;
 }
 
-/** What a space is printed on: the zone of its tile, or -1 for the board itself. */
+/** What a space is printed on: the zone of the tile that covers it, or -1 for the board itself. */
 const pieceOf = (tiles: Tiles, place: number): number => {
   const cover = COVER[place]!;
   return cover !== null && tiles[cover.zone] !== null ? cover.zone : -1;
@@ -86,7 +86,7 @@ function outOf(tiles: Tiles, place: number): number[] {
   return out;
 }
 
-/** Where the complete arrows out of each space lead, cached per tile layout. */
+/** A cache of where the complete arrows out of each space lead, for each layout of tiles. */
 const ARROWS = new WeakMap<Tiles, readonly (readonly number[])[]>();
 
 function arrowsOf(tiles: Tiles): readonly (readonly number[])[] {
@@ -95,11 +95,14 @@ function arrowsOf(tiles: Tiles): readonly (readonly number[])[] {
   return found;
 }
 
-/** Where the complete arrows out of a place lead; none from the Critical Asset or off the board. */
+/** Where the complete arrows out of a place lead; [] for the Critical Asset and for places off the board. */
 export const arrowsFrom = (tiles: Tiles, place: number): readonly number[] =>
   isSpace(place) ? arrowsOf(tiles)[place]! : (FROM_START[place] ?? NOWHERE);
 
-/** The spaces next to a place, diagonals included: the tracer's steps. The Critical Asset is next to every space of the last column. */
+/**
+ * The places to which the tracer could step from a place: the spaces around it, diagonals included, and from the last column the Critical
+ * Asset.
+ */
 export function around(place: number): number[] {
   if (place === BACK_DOOR || place === PUBLIC_SERVER) return [...FROM_START[place]!];
   if (!isSpace(place)) return [];

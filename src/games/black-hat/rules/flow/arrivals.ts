@@ -6,7 +6,10 @@ import { type Play, emit } from '../play.ts';
 /** Whether a place is the Critical Asset or one arrow away from it. */
 const isBeside = (place: number): boolean => place === ASSET || columnOf(place) === COLUMNS - 1;
 
-/** Turns up the secret asset card once a pawn or the tracer is on or next to it. Called after each move, before any special. */
+/**
+ * Turns up the secret asset card once a pawn or the tracer is on the Critical Asset or next to it. Called after each move, before any
+ * special takes effect.
+ */
 export function reveal(game: Play): void {
   const { t } = game;
   if (t.asset === 0 || t.assetUp) return;
@@ -14,7 +17,7 @@ export function reveal(game: Play): void {
     emit(game, { type: 'asset-turned', asset: t.asset });
 }
 
-/** Puts a seat out once it has no pawn on the board. Called whenever a pawn of that seat leaves it. */
+/** Puts a seat out of the game once it has no pawn on the board. Called whenever one of its pawns leaves the board. */
 export function checkOut(game: Play, pawn: number): void {
   const { t } = game;
   const seat = seatOfPawn(pawn);

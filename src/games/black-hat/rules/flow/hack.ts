@@ -16,7 +16,7 @@ import { stepInto } from './step.ts';
 /** The most tiles that one chain of Randomizers may lay. */
 const LONGEST_CHAIN = 8;
 
-/** Asks which pawn moves where. If none can move, the winner draws a card if any is left. */
+/** Asks the winner of the trick which pawn to move where. If no pawn can move, the winner draws a card if any is left. */
 function choose(game: Play): void {
   const { t, s } = game;
   s.chain = 0;
@@ -29,7 +29,7 @@ function choose(game: Play): void {
   emit(game, { type: 'drawn', seat: t.winner, cards: [card] });
 }
 
-/** Starts the next waiting special, if its pawn is still there. */
+/** Lets the next waiting special take effect, if the pawn that triggered it is still there. */
 function fire(game: Play): void {
   const { t, s } = game;
   const next = s.fire.shift()!;
@@ -60,7 +60,10 @@ function fire(game: Play): void {
   }
 }
 
-/** Handles a pawn on the Critical Asset: it may go through the Second Door, or lay blame. */
+/**
+ * Handles a pawn that has reached the Critical Asset: with the asset card Second Door it goes through, with Blame Shift its seat blames a
+ * rival.
+ */
 function arrive(game: Play): void {
   const { t } = game;
   const pawn = t.pawns.indexOf(ASSET);

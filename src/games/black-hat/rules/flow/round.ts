@@ -9,10 +9,10 @@ import { endsGame, scoresOf } from '../score.ts';
 import { canMove } from '../ways.ts';
 import { stepInto } from './step.ts';
 
-/** Cards dealt to each seat, including the Hat; fewer once somebody has landed on a honeypot. */
+/** HAND: cards dealt to each seat, including the Hat. SPRUNG_HAND: the same once somebody has landed on a honeypot, with that option. */
 export const HAND = 10;
 const SPRUNG_HAND = 5;
-/** The Hat is shuffled into the top cards of the deck, at most this many. */
+/** The Hat is shuffled into the top cards of the deck: into at most this many. */
 const TOP = 30;
 /** A round ends after this many tricks even if all hands still have cards. */
 const MOST_TRICKS = 40;
@@ -22,7 +22,7 @@ function begin(game: Play): void {
   const dealer = t.round === 0 ? t.dealer : leftOf(t, t.dealer);
   emit(game, { type: 'round-began', n: t.round + 1, dealer, size: sizeOf(t) });
 }
-/** Cards dealt to each seat now. */
+/** The number of cards dealt to each seat in the next deal. */
 export const sizeOf = (t: Table): number => (t.sprung ? SPRUNG_HAND : HAND);
 
 /** How many cards on top of the deck the Hat is shuffled into. */
@@ -35,7 +35,7 @@ function shuffle(game: Play): void {
   emit(game, { type: 'shuffled', cards: deck });
 }
 
-/** Turns up cards until one has a rank. Counting that many seats from the dealer's left names the Hat's holder. */
+/** Turns up cards until one has a rank. Counting that many seats, starting on the dealer's left, finds the seat that gets the Hat. */
 function turn(game: Play): void {
   const { t } = game;
   let card: Card;
@@ -60,7 +60,7 @@ function deal(game: Play): void {
   for (const [seat, cards] of hands) emit(game, { type: 'dealt', seat, cards });
 }
 
-/** Why the round ends after the last trick; null if it goes on. */
+/** Why the round ends after the trick just played; null if it goes on. */
 function roundEnd(t: Table): RoundEnd | null {
   if (t.pawns.includes(ASSET)) return 'asset';
   if (t.tracer?.place === ASSET) return 'traced';
@@ -71,7 +71,10 @@ function roundEnd(t: Table): RoundEnd | null {
   return t.trick >= MOST_TRICKS ? 'tricks' : null;
 }
 
-/** The seat right of the Hat's holder leads the first trick. Then the last winner leads, or the seat left of a winner that is out. */
+/**
+ * Begins a trick. The seat on the right of the Hat's holder leads the first one; later the last winner leads or, if that seat is out, the
+ * one on its left.
+ */
 function beginTrick(game: Play): void {
   const { t } = game;
   const first = t.trick === 0;
@@ -82,8 +85,8 @@ function beginTrick(game: Play): void {
 }
 
 /**
- * The seat that plays the robot's cards in the next trick: the one that does not lead or, if the robot leads, the same as before. -1
- * without a robot.
+ * The seat whose player plays the robot's cards in the next trick: the one that does not lead or, if the robot leads, the same as before.
+ * -1 without a robot.
  */
 function steersOf(t: Table, leader: number, first: boolean): number {
   const robot = robotOf(t);

@@ -1,4 +1,4 @@
-/** The `step` operation, which each chart runs first in every state. */
+/** The `step` operation, which records on the table which state a chart is in; each chart runs it first in every state. */
 import { stepsBy } from '../../../../core/charts.ts';
 import type { ChartName } from '../model.ts';
 import { type Play, emit } from '../play.ts';

@@ -8,7 +8,7 @@ import { pawnAt } from '../ways.ts';
 import { checkOut } from './arrivals.ts';
 import { stepInto } from './step.ts';
 
-/** The seat whose turn it is: the next in the trick's order that is not out. */
+/** The seat that plays next in the trick. */
 const nextOf = (t: Table): number => orderOf(t)[t.plays.length]!;
 
 function judge(game: Play): void {
@@ -16,7 +16,7 @@ function judge(game: Play): void {
   emit(game, { type: 'trick-won', seat: winning(t.plays)!.seat, hat: isHatTrick(t.plays) });
 }
 
-/** Offers the spoils of a Hat trick, or takes them if there is no choice. */
+/** Asks the winner of a Hat trick which cards to take, or takes them if there is no choice. */
 function offerSpoils(game: Play): void {
   const { t } = game;
   if (t.spoils.includes(HAT)) {
@@ -36,7 +36,7 @@ function offerSpoils(game: Play): void {
 /** Whether the winner must still take cards of a Hat trick. */
 const moreToTake = ({ t }: Play): boolean => t.toTake > 0 && t.spoils.some((card) => card === HAT || card < JOKER);
 
-/** Discards the rest of the trick. */
+/** Discards the cards of the trick that are still on the table. */
 function sweep(game: Play): void {
   const { t } = game;
   const cards = isHatTrick(t.plays) ? [...t.spoils] : t.plays.flatMap((play) => play.cards);
@@ -54,7 +54,7 @@ export function tracerWays(t: Table): number[] {
   return around(here).filter((place) => place !== from && !isStart(place));
 }
 
-/** Moves the tracer on its track; on the board, asks where it goes. */
+/** Moves the tracer one step if it is on its own track; if it is on the board, asks the trick's winner where it goes. */
 function trace(game: Play): void {
   const { winner } = game.t;
   const tracer = game.t.tracer!;

@@ -9,7 +9,7 @@ import { drawAsset, drawBack, drawHat, drawJoker, drawRank } from './face.ts';
 /** Cards narrower than this, CSS px, get larger numbers and a smaller picture. */
 const NARROW = 62;
 
-/** Draws the face of this name (`faceOf` in board.ts) over `size`. `big`: with larger numbers. */
+/** Draws the card face with this name (`faceOf` in board.ts) over `size`. `big`: with larger numbers. */
 function drawFace(c: Ctx, face: string, lookup: Lookup, size: Size, big: boolean): void {
   const n = Number(face.split(':')[1]);
   if (face.startsWith('rank:')) drawRank(c, n, lookup.trace(n), size, big);
@@ -19,13 +19,13 @@ function drawFace(c: Ctx, face: string, lookup: Lookup, size: Size, big: boolean
   else drawBack(c, face === 'back:asset', size);
 }
 
-/** The names of all faces. */
+/** The names of all card faces. */
 export function faceNames(lookup: Lookup): string[] {
   const ranks = Array.from({ length: lookup.joker - 1 }, (_, i) => `rank:${i + 1}`);
   return [...ranks, 'joker', 'hat', 'back:card', 'back:asset', ...[1, 2, 3, 4, 5, 6].map((n) => `asset:${n}`)];
 }
 
-/** Narrow cards get larger numbers. */
+/** The special form of the faces for narrow cards, which has larger numbers. */
 const NARROW_FORMS = [{ name: 'narrow', across: false, low: false, below: NARROW, size: { w: 56, h: 78 } }];
 
 export function faceArt(lookup: Lookup): FaceArt {

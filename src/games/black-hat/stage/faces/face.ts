@@ -64,7 +64,7 @@ function backdrop(c: Ctx, h: number, p: Palette): void {
   c.stroke();
 }
 
-/** Trace points as dots down the left edge, below the index, where they stay visible in a fan. */
+/** Draws a card's trace points as dots down the left edge, below the rank, where they stay visible in a fan. */
 function dots(c: Ctx, n: number, x: number, y: number, r: number, colour: string): void {
   for (let i = 0; i < n; i++) {
     c.beginPath();
@@ -73,7 +73,7 @@ function dots(c: Ctx, n: number, x: number, y: number, r: number, colour: string
   }
 }
 
-/** The column of index and dots. `big`: the form for narrow cards. */
+/** Draws the column at a card's left edge: the rank and the dots of its trace points. `big`: larger, for narrow cards. */
 function column(
   c: Ctx,
   h: number,
@@ -102,7 +102,7 @@ function picture(c: Ctx, h: number, n: number, p: Palette, big: boolean): void {
   c.restore();
 }
 
-/** The joker's sign: an open shape, since it can stand for any rank. */
+/** Draws the joker's sign: an open shape, since a joker can stand for any rank. */
 function star(c: Ctx, x: number, y: number, r: number, colour: string): void {
   c.lineCap = 'round';
   c.lineWidth = r * 0.34;
@@ -116,7 +116,7 @@ function star(c: Ctx, x: number, y: number, r: number, colour: string): void {
   c.stroke();
 }
 
-/** A fedora centred at (x, y); `r` is half its width. */
+/** Draws a fedora centred at (x, y); `r` is half its width. */
 function fedora(c: Ctx, x: number, y: number, r: number, colour: string, band: string): void {
   c.save();
   c.translate(x, y);
@@ -144,7 +144,7 @@ function fedora(c: Ctx, x: number, y: number, r: number, colour: string, band: s
   c.restore();
 }
 
-/** Draws a rank. `trace`: its trace points. */
+/** Draws the face of a plain card. `trace`: its trace points. */
 export function drawRank(c: Ctx, rank: number, trace: number, size: Size, big: boolean): void {
   const p = BY_TRACE[trace]!;
   const h = begin(c, size);
@@ -169,7 +169,7 @@ export function drawJoker(c: Ctx, trace: number, size: Size, big: boolean): void
   edge(c, h, p.hue);
 }
 
-/** Draws the Hat: light among dark cards, with the same picture on both sides. */
+/** Draws the Hat's card: light among dark cards, with the same picture on both sides. */
 export function drawHat(c: Ctx, trace: number, size: Size, big: boolean): void {
   const h = begin(c, size);
   const fill = linear(c, [0, 0, W, h], '#ffffff', colours.hat, '#a998dd');
@@ -196,7 +196,7 @@ export function drawHat(c: Ctx, trace: number, size: Size, big: boolean): void {
   edge(c, h, '#ffffff');
 }
 
-/** Draws the back, a network that looks the same upside down. `asset`: the back of the secret asset cards. */
+/** Draws the back of a card, a network that looks the same upside down. `asset`: the back of the secret asset cards. */
 export function drawBack(c: Ctx, asset: boolean, size: Size): void {
   const h = begin(c, size);
   const [hue, deep, ink] = asset ? [lights.warm, '#4a2a10', '#170c05'] : ['#7d8cff', '#1b1f5a', '#080a1f'];

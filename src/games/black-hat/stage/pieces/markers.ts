@@ -1,11 +1,11 @@
-/** The other pieces of the table: panels, arrows, markers, the tracer, icons of numbers. */
+/** The pieces of the table other than seats and spaces: panels, arrows, markers, the tracer, icons of numbers. */
 import { linear } from '../../../../stage/art/gradient.ts';
 import { alpha } from '../../../../stage/art/colour.ts';
 import { art, circle, cutBox, fillWith, icon, lines, pen, roundBox, way } from '../../../../stage/art/strokes.ts';
 import type { Paint, PieceArt } from '../../../../stage/pieces.ts';
 import { colours } from '../theme.ts';
 
-/** An arrow pointing right, with its head if `whole`, else cut off at the edge of its tile or board. */
+/** Draws an arrow pointing right: with its head if `whole`, else cut off at the edge of its tile or board. */
 function arrow(name: string, whole: boolean): PieceArt {
   return art(name, [90, 34], (ctx, w, h) => {
     const points = whole

@@ -1,4 +1,4 @@
-/** Pieces of the seats: each seat's sign and two pawns, already coloured. Each seat has its own shape as well as its colour. */
+/** The pieces of the seats: each seat's sign and two pawns, already coloured. Each seat has its own shape as well as its colour. */
 import { linear } from '../../../../stage/art/gradient.ts';
 import { mix } from '../../../../stage/art/colour.ts';
 import { art, circle, fillWith, lines, ngon, pen, roundBox } from '../../../../stage/art/strokes.ts';

@@ -17,7 +17,7 @@ function lines(ctx: Paint, s: number, width: number, ...ways: Way[]): void {
   }
 }
 
-/** Signs of the kinds in a square of side `s`, in the current colour. */
+/** The signs of the kinds of space, drawn in a square of side `s` in the current colour. */
 const SIGNS: Record<Exclude<Kind, 'start' | 'asset'>, Sign> = {
   host(ctx, s) {
     for (const y of [0.2, 0.46, 0.72]) {
@@ -97,7 +97,7 @@ const SIGNS: Record<Exclude<Kind, 'start' | 'asset'>, Sign> = {
   },
 };
 
-/** Traces the background shape of a kind: round if harmless, cut corners if it has a special, eight-sided if it holds pawns. */
+/** Traces the background shape of a kind of space: round if harmless, cut corners if it has a special, eight-sided if it holds pawns. */
 function ground(ctx: Paint, kind: Kind, w: number, h: number, by: number): void {
   const at = [by, by, w - by * 2, h - by * 2] as const;
   if (kind === 'host') return roundBox(ctx, ...at, 12);

@@ -1,4 +1,4 @@
-/** The reasons the bot gives for its moves. Numbers are trace points or percentages. */
+/** The reasons the bot gives for its moves. The numbers in them are trace points or percentages. */
 export const bot: Record<string, string> = {
   'bh.bot.only': 'There was nothing else to do.',
   'bh.bot.play':

@@ -1,6 +1,6 @@
 /**
- * The coach's warnings in whole games: `advice.<kind>` names the rule, `.0` says what is about to happen, and `.1` states the rule.
- * Each has at most twelve words.
+ * The coach's warnings in whole games: `advice.<kind>` names the rule, `.0` says what is about to happen, and `.1` states the rule. Each
+ * sentence has at most twelve words.
  */
 export const coach: Record<string, string> = {
   'advice.ends-behind': 'The Critical Asset ends the game',

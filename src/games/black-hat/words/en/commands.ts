@@ -1,4 +1,4 @@
-/** Names of the game’s own keyboard commands, and what the shared commands do in it. */
+/** Names of Black Hat’s own keyboard commands, and what the shared commands do in this game. */
 export const commands: Record<string, string> = {
   'command.play': 'Play the cards chosen',
   'command.joker': 'Take a joker to the set',

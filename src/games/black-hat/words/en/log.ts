@@ -1,6 +1,6 @@
 /** Log sentences for events. `who` is 'you' for the viewer's own seat, else the seat's name. */
 
-/** A sentence about what a seat does: the verb form for "you", then the form for others. */
+/** Builds a sentence about what a seat does, from the verb form for "you" and the form for others. */
 const does = (you: string, other: string): string => `{who, select, you {You ${you}} other {{who} ${other}}}`;
 
 export const log: Record<string, string> = {

@@ -1,4 +1,4 @@
-/** Texts of pages: set-up, a short explanation of the game, how a game ended. */
+/** Texts of Black Hat’s pages: set-up, a short explanation of the game, and how a game ended. */
 export const pages: Record<string, string> = {
   'setup.players': 'Players',
   'setup.players.2': '2 + Robot',

@@ -1,4 +1,4 @@
-/** The questions put to a seat, and why each is asked. */
+/** The questions that the prompt puts to a seat, and why each is asked. */
 export const questions: Record<string, string> = {
   'bh.for-robot': '{text} (for the Robot)',
   'bh.ask.lead': 'Lead to the trick',

@@ -1,6 +1,6 @@
 /** Sentences of the review of a finished game. `who`, `by` and `on` are 'you' for the only person, else a seat's name. */
 
-/** A sentence about what `who` does: the verb form for "you", then the form for others. */
+/** Builds a sentence about what `who` does, from the verb form for "you" and the form for others. */
 const does = (you: string, other: string, param = 'who'): string =>
   `{${param}, select, you {you ${you}} other {{${param}} ${other}}}`;
 const own = (param: string): string => `{${param}, select, you {your} other {its}}`;

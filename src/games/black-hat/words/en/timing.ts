@@ -1,4 +1,4 @@
-/** The steps of the charts, and the texts of the timing panel. */
+/** Names of the steps of a game, and the other texts of the timing panel. */
 export const timing: Record<string, string> = {
   'step.setup.lot': 'First dealer by lot',
   'step.setup.tiles': 'Tiles',

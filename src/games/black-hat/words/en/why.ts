@@ -1,4 +1,4 @@
-/** Why a move is refused. */
+/** The sentences that say why a move is refused. */
 export const why: Record<string, string> = {
   'bh.why.over': 'The game is over.',
   'bh.why.turn': 'It is not your turn.',

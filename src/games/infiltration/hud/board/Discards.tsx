@@ -1,4 +1,4 @@
-/** The dialog of discarded items, latest first. */
+/** The dialog that lists the discarded items, latest first. */
 import type { JSX } from 'preact';
 import { Dialog } from '../../../../hud/components/Dialog.tsx';
 import { t } from '../../../../i18n/index.ts';

@@ -1,4 +1,4 @@
-/** The plain HTML table: how its buttons look and where its groups go. */
+/** The look of the plain HTML table: how its buttons look and where its groups of buttons go. */
 import type { PlainProps } from '../../../../hud/game-ui.ts';
 import { opening, points, signed } from '../../../../i18n/writing.ts';
 import type { JSX } from 'preact';
@@ -12,7 +12,7 @@ import { carriedBy, nextProximity, operativesAt } from './button-names.ts';
 import type { TableItem } from './groups.ts';
 import { type Dial, turnedBy } from './button-targets.ts';
 
-/** The number of an operative on its sign, where each player has two. */
+/** The number that the sign of an operative shows in games where each player has two. */
 const markOf = (view: View, op: number): number | undefined =>
   view.options.pairs ? Math.floor(op / view.options.players) + 1 : undefined;
 
@@ -23,7 +23,7 @@ const Pawn = ({ view, op }: { view: View; op: number }): JSX.Element => (
   </span>
 );
 
-/** A room: name or number, tokens, what is there, and who. */
+/** Shows a room: its name or number, its tokens, what else is there, and who. */
 function RoomFace({ view, room }: { view: View; room: number }): JSX.Element {
   const { code, up, tokens, hasInterface, hasSlot, sludge, placed, bulkhead } = view.rooms[room]!;
   const slot = code === null ? null : roomDef(code).slot;
@@ -61,7 +61,7 @@ function RoomFace({ view, room }: { view: View; room: number }): JSX.Element {
   );
 }
 
-/** An operative: where it is, its state, what it carries and holds. */
+/** Shows an operative: where it is, its state, what it carries and holds. */
 function OperativeFace({ view, op }: { view: View; op: number }): JSX.Element {
   const one = view.ops[op]!;
   const value = carriedBy(one);
@@ -95,7 +95,7 @@ function OperativeFace({ view, op }: { view: View; op: number }): JSX.Element {
   );
 }
 
-/** The card before an operative: none, face down or turned up. */
+/** Shows the card that lies before an operative this round: none, face down or turned up. */
 function PickFace({ view, op }: { view: View; op: number }): JSX.Element {
   const { pick } = view.ops[op]!;
   const card = pick ?? turnedBy(view, op);
@@ -110,7 +110,7 @@ function PickFace({ view, op }: { view: View; op: number }): JSX.Element {
   );
 }
 
-/** What a dial or pile shows beside its name. */
+/** The number that a dial or pile shows beside its name, and what else. */
 function dialNumber(view: View, dial: Dial): { n: string; more: string | null } {
   const { low, high } = nextProximity(view);
   switch (dial) {
@@ -146,7 +146,7 @@ function DialFace({ view, dial }: { view: View; dial: Dial }): JSX.Element {
   );
 }
 
-/** How each kind of thing looks on the plain table. */
+/** Draws a button of the plain table according to the kind of thing it represents. */
 export function Face({ item, view }: { item: TableItem; view: View }): JSX.Element {
   const { thing } = item;
   switch (thing.is) {

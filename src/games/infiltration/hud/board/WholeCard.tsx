@@ -1,4 +1,4 @@
-/** A room, item, action or guard at reading size: its printed text, and what is there now. */
+/** Shows a room, item, action or guard at reading size: its printed text, and what is there now. */
 import { opening } from '../../../../i18n/writing.ts';
 import type { JSX } from 'preact';
 import type { Face, WholeProps } from '../../../../hud/game-ui.ts';
@@ -14,7 +14,7 @@ import { operativeName } from '../names.ts';
 import { warningOf } from '../warning.ts';
 import { operativesAt, roomContents } from './button-names.ts';
 
-/** Which kind of thing a code names. */
+/** Which kind of thing a face code stands for; 'down' is a room that is face down. */
 function sortOf(code: string): 'room' | 'down' | 'item' | 'action' | 'guard' {
   if (code.startsWith('guard ')) return 'guard';
   if (code.startsWith('room ') || code === 'secret room') return 'down';
@@ -26,7 +26,7 @@ const Text = ({ text, stays }: { text: string; stays: boolean }): JSX.Element =>
   <p>{stays ? <Terms text={text} /> : text}</p>
 );
 
-/** The printed text of a room: its tokens, worker or lock, and functions. */
+/** Shows the printed text of a room: its tokens, worker or lock, and functions. */
 function Printed({ code, view, stays }: { code: string; view: View; stays: boolean }): JSX.Element {
   const { slot } = roomDef(code);
   const tokens = tokensAtFirst(code, view.ops.length);
@@ -48,7 +48,7 @@ function Printed({ code, view, stays }: { code: string; view: View; stays: boole
   );
 }
 
-/** What is in a room now; nothing for a room that is face down or not on the table. */
+/** Shows what is in a room now; nothing for a room that is face down or not on the table. */
 function Now({ view, at }: { view: View; at: Face['at'] }): JSX.Element | null {
   const room = PLACES.find((one) => roomAnchor(one) === at);
   const there = room === undefined ? undefined : view.rooms[room];

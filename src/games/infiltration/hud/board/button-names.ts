@@ -10,10 +10,10 @@ import { warningOf } from '../warning.ts';
 import { cardName, guardName, isSeen, operativeName, roomWords, whoIs } from '../names.ts';
 import { type Dial, movesOfButton, type ButtonTarget, turnedBy } from './button-targets.ts';
 
-/** Joins the parts of a name with the language's separator, leaving out empty ones and nulls. */
+/** Joins the parts of a button's name with the language's separator, leaving out empty ones and nulls. */
 const joined = (parts: readonly (string | null)[]): string => joinedBy(t('inf.join'), parts);
 
-/** The phrase added to the name of a thing that a move can use. */
+/** The phrase that the name of a thing ends with if a legal move can use it; null if none can. */
 const can = (view: View, thing: ButtonTarget, key: string): string | null =>
   movesOfButton(thing, view).length > 0 ? t(key) : null;
 
@@ -45,7 +45,7 @@ function roomName({ code, up }: RoomView, room: number): string {
   return up ? t('inf.room', params) : t(code === null ? 'inf.room.down' : 'inf.room.down.known', params);
 }
 
-/** A room: its name and place, what is there, who is there. */
+/** The accessible name of a room: its name and place, what is there, who is there. */
 export function roomButton(view: View, room: number): string {
   const there = view.rooms[room]!;
   const ops = operativesAt(view, room);
@@ -73,13 +73,13 @@ export function guardButton(view: View, kind: GuardKind): string {
   ]);
 }
 
-/** The zettabytes an operative carries; null if some values are hidden. */
+/** How many zettabytes an operative carries; null if the viewer cannot see all values. */
 export function carriedBy({ tokens, prototypes, blackmail }: OperativeView): number | null {
   if (tokens.includes(null)) return null;
   return tokens.reduce<number>((sum, value) => sum + value!, 0) + SPECIAL * (prototypes + Number(blackmail));
 }
 
-/** The tokens of an operative: their number, and those values that the viewer may see. */
+/** The tokens of an operative in words: their number and, if the viewer sees them all, their values. */
 export function tokensOf(view: View, op: number): string {
   const { tokens } = view.ops[op]!;
   const values = tokens.filter((value): value is number => value !== null);
@@ -92,7 +92,7 @@ export function tokensOf(view: View, op: number): string {
       });
 }
 
-/** The state of an operative, in words. */
+/** The state of an operative in words: wounded, delayed and so on. */
 function statesOf(view: View, op: number): string[] {
   const { wounded, delayed, covered, braced, unseen } = view.ops[op]!;
   const who = whoIs(view, op);
@@ -105,7 +105,7 @@ function statesOf(view: View, op: number): string[] {
   ];
 }
 
-/** The Prototypes and Blackmail File of an operative; '' for none. */
+/** The Prototypes and the Blackmail File that an operative carries, in words; '' for none. */
 export const specialsOf = ({ prototypes, blackmail }: OperativeView): string =>
   t('inf.op.specials', {
     prototypes,
@@ -131,7 +131,7 @@ export function operativeButton(view: View, op: number): string {
   ]);
 }
 
-/** An operative's hand as one button: how many items it has, and their names if visible. */
+/** The accessible name of an operative's hand as one button: how many items it has, and their names if visible. */
 export function handButton(view: View, op: number): string {
   const { items } = view.ops[op]!;
   const seen = items.filter((one): one is string => one !== null);
@@ -141,7 +141,7 @@ export function handButton(view: View, op: number): string {
   ]);
 }
 
-/** The card an operative has laid or turned up this round. */
+/** The accessible name of the card an operative has laid or turned up this round. */
 export function pickButton(view: View, op: number): string {
   const who = operativeName(view, op);
   const { pick } = view.ops[op]!;
@@ -151,7 +151,7 @@ export function pickButton(view: View, op: number): string {
   return joined([t('inf.pick.up', { who, card: cardName(card) }), view.turn === op ? t('inf.pick.now') : null]);
 }
 
-/** A card of the hand, with its text. */
+/** The accessible name of a card in a hand, with the card's text. */
 export const cardButton = (view: View, op: number, card: Card): string =>
   joined([
     t('inf.card', { card: cardName(card), text: cardText(card) }),
@@ -159,7 +159,7 @@ export const cardButton = (view: View, op: number, card: Card): string =>
     can(view, { is: 'card', op, card }, view.decision?.kind === 'pick' ? 'inf.card.lay' : 'inf.card.can'),
   ]);
 
-/** The lowest and highest proximity after the next security roll, given the alarm and the guards as they are. */
+/** The lowest and the highest proximity that the next security roll can lead to, if the alarm and the guards stay as they are. */
 export function nextProximity(view: View): { low: number; high: number } {
   const least = view.proximity + guardsAdd(view, 1) + view.alarm;
   return { low: Math.max(0, Math.min(END, least + 1)), high: Math.max(0, Math.min(END, least + 6)) };
@@ -174,7 +174,7 @@ function proximityButton(view: View): string {
   ]);
 }
 
-/** A dial or pile, with what it means for the next security roll. */
+/** The accessible name of a dial or pile, with what it means for the next security roll. */
 export function dialButton(view: View, dial: Dial): string {
   switch (dial) {
     case 'proximity':
@@ -201,7 +201,7 @@ export function dialButton(view: View, dial: Dial): string {
   }
 }
 
-/** The dials and the places of all operatives, in one text. */
+/** The dials, and where all operatives are, in one text. */
 export function statusText(view: View): string {
   return [
     t('inf.status.dials', { proximity: view.proximity, alarm: points(view.alarm) }),

@@ -16,20 +16,20 @@ export type ButtonTarget =
   | { is: 'card'; op: number; card: Card }
   | { is: 'dial'; dial: Dial };
 
-/** The card an operative has turned up this round; null for none. */
+/** The card that an operative has turned up this round; null if it has turned up none yet. */
 export const turnedBy = (view: View, op: number): Card | null =>
   view.turned.findLast(({ by }) => by === op)?.card ?? null;
 
 /** The legal moves the viewer may make now. */
 export const legalMoves = (view: View): readonly Move[] => (isMine(view) ? view.decision!.moves : []);
 
-/** The room that a step of the asked operative leads to. */
+/** The room to which a step of the deciding operative leads. `by`: 1 is deeper into the building, -1 towards the street. */
 export function stepTo(view: View, by: 1 | -1): number {
   const { room, door } = view.ops[view.decision!.op]!;
   return room === SECRET ? door : room + by;
 }
 
-/** The legal moves that pressing a thing can mean. */
+/** The legal moves that the viewer can mean by pressing the button of a thing. */
 export function movesOfButton(thing: ButtonTarget, view: View): Move[] {
   const op = view.decision?.op ?? -1;
   const { decision } = view;

@@ -67,13 +67,13 @@ const dialGroup = (view: View): TableGroup => ({
   ),
 });
 
-/** The face of the card before an operative, if it is turned up or the viewer's own. */
+/** The face of the card that lies before an operative, if the viewer can see it. */
 function pickFace(view: View, op: number): ui.Face | null {
   const card = view.ops[op]!.pick ?? turnedBy(view, op);
   return card === null || card === '' ? null : { code: card, at: pickAnchor(view, op) };
 }
 
-/** An operative and its card of this round. A rival's hand is one button. */
+/** The buttons of an operative and of its card of this round; a rival's hand is one more button. */
 function crewGroup(view: View, op: number): TableGroup {
   const { seat, room } = view.ops[op]!;
   const items = [
@@ -91,7 +91,7 @@ function crewGroup(view: View, op: number): TableGroup {
   };
 }
 
-/** The rooms from one place to another, each followed by the guards in it. */
+/** The buttons of the rooms from one index up to another, each followed by those of the guards in it. */
 function roomItems(view: View, from: number, to: number): TableItem[] {
   return PLACES.slice(from, to).flatMap((room) => {
     const at = `at-${room % FLOOR}`;
@@ -136,7 +136,7 @@ const floors = (view: View): TableGroup[] =>
 /** Whether an operative belongs to the near seat and its hand is visible. */
 const isOwn = (view: View, op: number): boolean => view.ops[op]!.seat === nearSeat(view) && isSeen(view, op);
 
-/** The hand of an operative of the near seat; null once it has left the building. */
+/** The buttons for the hand of an operative of the near seat; null once the operative has left the building. */
 function handGroup(view: View, op: number): TableGroup | null {
   const { room, items } = view.ops[op]!;
   if (!isInside({ room }) || !isOwn(view, op)) return null;
@@ -157,7 +157,7 @@ function handGroup(view: View, op: number): TableGroup | null {
 export const nearSeat = (view: View): string =>
   view.seats.find((seat) => seat === view.viewer) ?? view.seats[0] ?? OPERATIVES[0];
 
-/** Operatives in table order, starting with the near seat's. */
+/** The operatives in table order, starting with those of the near seat (the one at the bottom of the screen). */
 function inOrder(view: View): number[] {
   const near = operativesOf(view, nearSeat(view))[0] ?? 0;
   return view.ops.map((_, i) => (near + i) % view.ops.length);
@@ -171,7 +171,7 @@ export function tableGroups(view: View): TableGroup[] {
 /** All buttons of the table. */
 const itemsOf = (view: View): TableItem[] => tableGroups(view).flatMap(({ items }) => items);
 
-/** Anchors of the things that a legal move can use now. */
+/** Anchors of the things on the table that a legal move can use now. */
 export const litAnchors = (view: View): Anchor[] => itemsOf(view).flatMap(({ key, lit }) => (lit ? [key] : []));
 
 /** Groups of buttons that can be pointed at as a whole: each hand and each floor. */

@@ -9,7 +9,7 @@ import { cardText, roomFunctions } from '../card-text.ts';
 import { cardName, guardName, operativeName, placeWords, roomWords } from '../names.ts';
 import { warningOf } from '../warning.ts';
 
-/** A step of the asked operative, inwards or outwards, in words. */
+/** The label for a step of the deciding operative. `by`: 1 is deeper into the building, -1 towards the street. */
 function wayLabel(view: View, by: 1 | -1): string {
   if (view.decision === null) return t(by > 0 ? 'command.advance' : 'command.retreat');
   const { room, door } = view.ops[view.decision.op]!;
@@ -51,7 +51,7 @@ export function moveLabel(move: Move, view: View): string {
   }
 }
 
-/** What an action would do where the asked operative is. */
+/** Says what an action would do in the room where the deciding operative is; null if there is nothing to say. */
 function actionHint(action: string, view: View): string | null {
   const { room, door } = view.ops[view.decision!.op]!;
   const here = view.rooms[room];
