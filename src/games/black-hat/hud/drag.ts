@@ -1,4 +1,4 @@
-/** What can be dragged on the table: a card to the trick, or a pawn to a space or a start. */
+/** What can be dragged on the table: a card to the trick, or a pawn or the tracer to a place. */
 import { refusalWords } from '../../../hud/ask/explain.ts';
 import type { Anchor } from '../../../core/anchor.ts';
 import type { DragRules } from '../../../hud/game-ui.ts';
