@@ -219,8 +219,8 @@ export function costMoves(game: Play, f: CostFrame): Move[] {
 }
 
 /**
- * Moves that declare which credits pay `due`. Normally they only say which source pays first, and exist only if two sources besides the
- * pool hold more than is due. With `payByHand`: any number of credits from any source, the pool included.
+ * Moves that declare which credits pay the `due` amount. Normally they only say which source pays first, and exist only if two sources
+ * besides the pool hold more than is due. With `payByHand` they name any number of credits from any source, the pool included.
  */
 function mixMoves(game: Play, f: CostFrame, due: number): Move[] {
   const open = sourcesOf(game, f).filter((purse) => purse.n > 0 && !f.mix.some(({ h }) => h === purse.h));
@@ -239,7 +239,7 @@ function mixMoves(game: Play, f: CostFrame, due: number): Move[] {
   });
 }
 
-/** Carries out one move of the cost frame: a declaration, the start of payment ('pay'), or cancelling. */
+/** Carries out one move of a payer: a declaration, the start of payment ('pay'), or cancelling. */
 export function playCostMove(game: Play, f: CostFrame, move: Move): void {
   switch (move.do) {
     case 'pick':

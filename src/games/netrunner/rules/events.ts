@@ -105,7 +105,7 @@ export type Event =
     }
   | { type: 'advanced'; card: number }
   | { type: 'purged'; n: number }
-  | { type: 'memory-used'; /** the once-per-turn ability used: handle * 32 + index; -1: net damage was prevented */ use: number }
+  | { type: 'memory-used'; /** the ability used: handle * 32 + index; -1: net damage was prevented */ use: number }
   // card faces
   | { type: 'rezzed'; card: number; cost: number; seat: Seat }
   | { type: 'derezzed'; card: number }

@@ -297,7 +297,7 @@ export interface WouldFrame {
   /** seat that may prevent now */ seat: Seat;
   passes: number;
   /** abilities that cannot be used again here (against net damage, or paid by trashing their card): handle * 32 + index */ used: number[];
-  /** variable of the frame below that receives what was not prevented: `cards` for 'trash' and 'expose', else `n` */ into: string;
+  /** variable of the frame below that will hold what was not prevented: `cards` for 'trash' and 'expose', else `n` */ into: string;
   why: string;
 }
 /** Stack frame: an open window, in which the seats get opportunities to act in turn. */
@@ -346,7 +346,7 @@ export interface ExtraCost {
   /** kind of counters to spend */ kind?: Counter;
   /** a selector (word.ts) of the cards from which the payer chooses those to trash or shuffle away */ from?: Vars;
 }
-/** Stack frame: a question to a seat. */
+/** Stack frame: a question that a seat must answer. */
 export interface AskFrame {
   k: 'ask';
   seat: Seat;

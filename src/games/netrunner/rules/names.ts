@@ -30,7 +30,7 @@ export type Condition =
   /** cards in R&D are about to be accessed, or were accessed in the run that has just ended */
   | 'fromRnd'
   | 'central'
-  /** the event's card is this card's host, or the card it has marked */
+  /** the event's card is this card's host, or the card that this card has marked */
   | `its.${'host' | 'mark'}`
   /** how the encountered ice was broken: by this card; not all its subroutines */
   | 'broke.this'
@@ -41,7 +41,7 @@ export type Condition =
   | `first.${First}`
   // about the table
   | 'inRun'
-  /** the Runner is encountering ice, or the outermost ice */
+  /** the Runner is encountering ice, or is at the outermost ice */
   | `runAt.${'encounter' | 'outermost'}`
   /** the run is on this server */
   | `on.${'hq' | 'rnd' | 'archives' | 'remote'}`

@@ -57,7 +57,10 @@ export function isBlank(game: Play, c: Card): boolean {
   return false;
 }
 
-/** Whether a card's text is active: identity, rezzed, face up in the rig, in a score area, in play, or hosted on an active card (rules 3). */
+/**
+ * Whether a card's text is active: it is an identity, rezzed, face up in the rig, in a score area, in play, or hosted on an active card
+ * (rules 3).
+ */
 export function isActive(game: Play, c: Card): boolean {
   if (!c.up) return false;
   switch (c.zone) {
@@ -83,7 +86,7 @@ export function isActive(game: Play, c: Card): boolean {
   }
 }
 
-/** Whether a triggered ability with this `from` value works in the card's current zone. */
+/** Whether a triggered ability that works only in certain places (`from`) works where its card is now. */
 export function reaches(game: Play, c: Card, from: string | undefined): boolean {
   switch (from) {
     case undefined:

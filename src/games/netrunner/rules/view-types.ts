@@ -148,7 +148,7 @@ export interface DecisionView {
   seat: Seat;
   /** what kind of decision it is; other viewers may get the vaguer 'choose' */
   kind: DecisionKind;
-  /** the question in words; for the other seat only 'prompt.waiting' */
+  /** the question to show; for the other seat only 'prompt.waiting' */
   text: Sentence;
   /** handle of the card that asks; null when none does or the viewer may not know it */
   source: number | null;
@@ -164,7 +164,7 @@ export interface DecisionView {
   max: number;
   /** numbers and names to fill into `text`: trace strength, damage, credits due, … */
   figures: Record<string, number | string>;
-  /** cards the question is about: the source of damage, the accessed card, cards looked at */
+  /** cards the decision is about: the source of damage, the accessed card, cards looked at */
   about: CardView[];
 }
 export type DecisionKind =

@@ -64,16 +64,16 @@ function badgesOf(card: CardView, lookup: CardLookup): Badge[] {
 
 /** Where and how a card is shown. */
 export interface CardPlace {
-  /** its rectangle, rotated as it is shown */
+  /** the card's rectangle, rotated as it is shown */
   at: Rect;
   z: number;
   across?: boolean;
   rot?: number;
   shade?: number;
   alpha?: number;
-  /** how much of its width on the right another card covers; default none */
+  /** how much of the card's width, on the right, another card covers; default none */
   covered?: number;
-  /** the part that can be pointed at; missing: the whole card, null: none */
+  /** the part of the card that can be pointed at; missing: the whole card, null: none */
   hit?: Rect | null;
 }
 

@@ -368,7 +368,7 @@ export const stateChoreo: { [T in StateEvent]: Choreo<SeenOf<T>> } = {
   },
 };
 
-/** Clips for damage about to be done; none while the theatre shows it because it can be prevented. */
+/** Clips for damage about to be done; none if the theatre already shows that damage because it can be prevented. */
 function threat(event: SeenOf<'damage-coming'>, stage: StageContext, ms: number): Clip[] {
   if (stage.after.nodes.has('damage:n')) return [];
   const { x, y } = spot(stage, 'theatre');

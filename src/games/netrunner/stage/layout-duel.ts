@@ -92,7 +92,7 @@ export function layDuel(parts: ServerParts, box: Rect): void {
   laySubs(parts, ice, breaker, rows);
 }
 
-/** Lays out unrezzed ice being approached, and next to it the question of rezzing while the Corp decides. */
+/** Lays out unrezzed ice being approached; while the Corp decides whether to rez it, the question is shown next to it. */
 function layApproach(parts: ServerParts, ice: CardView, box: Rect, line: number): void {
   const { board, view, lookup } = parts;
   const asks = view.decision?.seat === 'corp' && view.step === '2.3';

@@ -4,7 +4,7 @@ import { type Handler, again, take } from '../effects/handler.ts';
 import { trashNow } from '../play.ts';
 import { cardOf } from '../table.ts';
 
-/** Trashes the resource; effects may prevent that. */
+/** Trashes the chosen resource of the Runner; effects may prevent that. */
 export const trashResource: Handler<'trashResource'> = (game, f) => {
   const left = take<number[]>(f, 'trashing');
   if (left === undefined && game.idx.prevents.has('trash')) {

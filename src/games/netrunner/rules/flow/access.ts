@@ -111,8 +111,9 @@ function accessNext(game: Play): void {
   countAccess(game, from);
 }
 /**
- * 5.5.2: the Runner may trash the card, in any way available. For a card the Corp does not see, the Runner gets exactly one question, here,
- * whatever the card is: whether and at which step a question comes would reveal its kind (rules 5: declining to steal reveals nothing).
+ * 5.5.2: the Runner may trash the card, in any way available. If the Corp does not see the card, the Runner is asked exactly once, at this
+ * step, whatever the card is: whether and at which step the Runner is asked would reveal its kind (rules 5: declining to steal reveals
+ * nothing).
  */
 function offerTrash(game: Play): void {
   const f = frame(game);

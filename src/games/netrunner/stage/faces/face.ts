@@ -33,7 +33,7 @@ export function outline(c: Ctx, seat: Seat, x: number, y: number, w: number, h: 
   c.closePath();
 }
 
-/** Upper edge of a face's foot by card type, from left to right: x in 0…84, and how many units it rises there. */
+/** The upper edge of a face's foot, by card type: pairs of x (0…84, from left to right) and how many units the foot rises there. */
 const profiles: Readonly<Record<CardType, Way>> = {
   identity: [0, 4, 30, 4, 42, 9, 54, 4, 84, 4],
   agenda: [0, 0, 22, 0, 30, 7, 54, 7, 62, 0, 84, 0],

@@ -8,7 +8,7 @@ export interface FaceInfo {
   /** Faction code: `jinteki`, `neutral-corp`, … */
   readonly faction: string;
   readonly type: CardType;
-  /** Lower case, in the card's order: `code gate`, `ap`, `icebreaker`, … */
+  /** Subtypes in lower case, in the card's order: `code gate`, `ap`, `icebreaker`, … */
   readonly subtypes: readonly string[];
   readonly unique: boolean;
   /** Play, install or rez cost in credits; `'X'` where the player chooses it. */
