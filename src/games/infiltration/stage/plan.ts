@@ -10,7 +10,7 @@ export interface TablePlan {
   /** portrait: the dials are in one row, and the way out and the secret room are below the building */
   upright: boolean;
   gap: number;
-  /** `unit`: width to which texts on the table are scaled; `cardW`: width of a card in the hand at the near edge */
+  /** `unit`: a size in proportion to the hand's height; `cardW`: width of a card in the hand at the near edge */
   unit: number;
   cardW: number;
   /** the box of each room: along the way in, then the secret room */

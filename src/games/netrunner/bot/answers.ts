@@ -1,8 +1,11 @@
-/** Choices for questions where the position does not matter, for both sides: numbers, orders, payments. */
+/** Weighs the moves of decisions in which the position does not matter, for both sides: numbers, orders, payments. */
 import { declaredWorth } from './asked.ts';
 import type { Choice, Context } from './context.ts';
 
-/** Choices for a question that asks for a number: the closer to `wanted`, the better. `key` and `params` make the reason. */
+/**
+ * Weighs the moves of a decision that asks for a number: the closer to `wanted`, the better. `key` and `params` make the sentence that
+ * gives the reason.
+ */
 export function byNumber(ctx: Context, wanted: number, key: string, params: Record<string, string | number>): Choice[] {
   return ctx.moves.map((move): Choice => ({
     move,
@@ -11,7 +14,10 @@ export function byNumber(ctx: Context, wanted: number, key: string, params: Reco
   }));
 }
 
-/** Choices for a question that asks for a number. For an X: the value whose words bring most; else the highest number allowed. */
+/**
+ * Weighs the moves of a decision that asks for a number. For an X: prefers the number whose effects bring most; else the highest one
+ * allowed.
+ */
 export function anyNumber(ctx: Context): Choice[] {
   const credits = ctx.view[ctx.decision.seat].credits;
   return ctx.moves.map((move): Choice => {
@@ -28,7 +34,7 @@ export function anyNumber(ctx: Context): Choice[] {
   });
 }
 
-/** Choices for questions of order and payment: keeps the rules' own order, which suits either side. */
+/** Weighs the moves of a decision about an order or a payment: prefers the order in which the rules list them, which suits either side. */
 export function inOrder(ctx: Context): Choice[] {
   return ctx.moves.map((move, i) => ({
     move,
@@ -37,13 +43,13 @@ export function inOrder(ctx: Context): Choice[] {
   }));
 }
 
-/** Choices for a payment. If the cost includes cards, `pick` weighs them: the card least worth keeping goes first. */
+/** Weighs the moves of a payment. If the cost includes cards, `pick` weighs them: the card least worth keeping goes first. */
 export const payment = (ctx: Context, pick: (ctx: Context) => Choice[]): Choice[] =>
   ctx.moves.some((move) => move.do === 'pick') ? pick(ctx) : inOrder(ctx);
 
-/** Whether the question offers to trash one's own installed cards before an install that already fits. */
+/** Whether the decision offers to trash some of one's own installed cards to make room for an install that already fits. */
 export const needlessTrash = (ctx: Context): boolean =>
   ctx.decision.text.key === 'prompt.trash-first' && ctx.moves.some((move) => move.do === 'done');
 
-/** A worth in credits, rounded to a tenth for display. */
+/** Rounds a worth in credits to tenths, for display. */
 export const tenths = (worth: number): number => Math.round(worth * 10) / 10;

@@ -1,4 +1,6 @@
-/** Prices of things in the position being decided, and what words and cards are worth at those prices, in credits. */
+/**
+ * Estimates what effects (`Word`) and cards are worth in credits in the position being decided, and the prices of things that this uses.
+ */
 import { def } from '../rules/defs.ts';
 import type { Word } from '../rules/word.ts';
 import type { CardView } from '../rules/view-types.ts';
@@ -11,7 +13,7 @@ import { readingOf } from './worth/now.ts';
 import { gainOf, usual } from './worth/words.ts';
 import { corpMoney, money } from './values.ts';
 
-/** Prices over the coming rounds for the deciding seat: the usual ones, adjusted to its deck's plan. */
+/** Returns the prices for the coming rounds, from the deciding seat's point of view: the usual ones, adjusted to its deck's plan. */
 const ahead = (ctx: Context): Prices =>
   ctx.once('prices ahead', () => {
     const { seat } = ctx.decision;
@@ -31,7 +33,10 @@ const ahead = (ctx: Context): Prices =>
     return prices;
   });
 
-/** Prices now, for the deciding seat. They leave out its own credits, since each credit is worth less the more it has (`appraise`). */
+/**
+ * Returns the prices for right now, from the deciding seat's point of view. They leave out its own credits, since each further credit is
+ * worth less to it (`appraise`).
+ */
 export const prices = (ctx: Context): Prices =>
   ctx.once('prices', () => {
     const { view } = ctx;
@@ -69,7 +74,7 @@ function tagged(ctx: Context): number {
   return view.runner.tags > 0 ? more * 0.3 : more;
 }
 
-/** Worth of a gain to the deciding seat after it has spent `cost` credits; the cost itself is not deducted. */
+/** Returns what a gain is worth to the deciding seat once it has spent `cost` credits; the cost itself is not deducted. */
 export function appraise(ctx: Context, gain: Gain, cost = 0): number {
   const seat = ctx.decision.seat;
   const worth = priced(gain, prices(ctx));
@@ -84,10 +89,10 @@ export function appraise(ctx: Context, gain: Gain, cost = 0): number {
   return worth - own + value(at, whole) + Math.abs(own - whole) * value(at + whole, step);
 }
 
-/** What resolving these words now is worth to the deciding seat; `card`: the card they are on. */
+/** Returns what resolving these effects now is worth to the deciding seat. `card` is the card they are printed on. */
 export const wordsWorth = (ctx: Context, words: readonly Word[], card: CardView | null, cost = 0): number =>
   appraise(ctx, gainOf(words, readingOf(ctx.view, ctx.decision.seat, card)), cost);
 
-/** What having a card of its own in play for this many rounds is worth to the deciding seat. */
+/** Returns what a card of the deciding seat is worth to it over this many rounds in play. */
 export const playWorth = (ctx: Context, worth: Worth, rounds: number): number =>
   inPlay(worth, rounds, ahead(ctx)) + priced(worth.enter, ahead(ctx));

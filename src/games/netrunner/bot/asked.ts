@@ -1,4 +1,4 @@
-/** Finds, on the card that asks a question, the words that each answer leads to. */
+/** Finds, on the card whose effect asks a player for a decision, the effects (`Word`) to which each answer leads. */
 import type { CardDef } from '../rules/def.ts';
 import { def, inside } from '../rules/defs.ts';
 import type { CardView } from '../rules/view-types.ts';
@@ -11,7 +11,7 @@ import { gainOf } from './worth/words.ts';
 
 const LISTS = new Map<string, Word[][]>();
 
-/** All lists of words on a card, including nested ones. */
+/** Returns all lists of effects on a card, including those nested in others. */
 function listsOf(card: CardDef): Word[][] {
   let known = LISTS.get(card.code);
   if (known) return known;
@@ -27,13 +27,13 @@ function listsOf(card: CardDef): Word[][] {
   return known;
 }
 
-/** The card that asks, and all lists of its words; no lists if its face is unknown. */
+/** Returns the card whose effect asks for the open decision, and all lists of effects on it; no lists if its face is unknown. */
 function asking(ctx: Context): { card: CardView | null; lists: Word[][] } {
   const card = ctx.card(ctx.decision.source);
   return { card, lists: card?.code ? listsOf(def(card.code)) : [] };
 }
 
-/** The words that follow the card choice being asked for; null if the asking card has no such choice. */
+/** Returns the effects that follow once a card is chosen, as the open decision asks; null if the asking card offers no such choice. */
 export function afterPick(ctx: Context): Word[] | null {
   return ctx.once('after pick', () => {
     const key = ctx.decision.text.key.replace(/^prompt\./, '');
@@ -44,11 +44,11 @@ export function afterPick(ctx: Context): Word[] | null {
     return null;
   });
 }
-/** Whether one of these words follows the card choice being asked for. */
+/** Whether one of these effects follows once a card is chosen, as the open decision asks. */
 export const doesAfterPick = (ctx: Context, ...names: WordName[]): boolean =>
   afterPick(ctx)?.some((word) => names.includes(word.w)) ?? false;
 
-/** The worth of choosing this option, from its words; null if the asking card has no such option. */
+/** Returns the worth of choosing this option, from the effects it has; null if the asking card has no such option. */
 export function optionWorth(ctx: Context, option: string): number | null {
   const { card, lists } = asking(ctx);
   for (const words of lists) {
@@ -62,7 +62,7 @@ export function optionWorth(ctx: Context, option: string): number | null {
   return null;
 }
 
-/** The words that accepting resolves, and those that follow in any case; null if the asking card offers nothing. */
+/** Returns the effects of accepting the offer on the asking card, and those that follow in any case; null if the card offers nothing. */
 function offered(ctx: Context): { words: Word[]; rest: Word[] } | null {
   const { card, lists } = asking(ctx);
   if (!card?.code) return null;
@@ -76,13 +76,16 @@ function offered(ctx: Context): { words: Word[]; rest: Word[] } | null {
       return { words: ability.words, rest: [] };
   return null;
 }
-/** Whether the offer contains this word. */
+/** Whether accepting the offer on the asking card has this effect. */
 export const offers = (ctx: Context, name: WordName): boolean => {
   const offer = offered(ctx);
   return offer !== null && find(offer.words, name).length > 0;
 };
 
-/** The worth of accepting rather than declining, from the words; null if the asking card offers nothing the bot understands. */
+/**
+ * Returns how much better accepting the offer on the asking card is than declining, from the effects; null if the bot understands no offer
+ * there.
+ */
 export function offerWorth(ctx: Context): number | null {
   const offer = offered(ctx);
   if (!offer) return null;
@@ -96,7 +99,7 @@ export function offerWorth(ctx: Context): number | null {
   return worth + appraise(ctx, gainOf(offer.rest, { ...by, count })) - appraise(ctx, gainOf(offer.rest, by));
 }
 
-/** The worth to the deciding seat of a successful trace; null if the asking card has no trace. */
+/** Returns what a successful trace by the asking card is worth to the deciding seat; null if the card has no trace. */
 export function traceWorth(ctx: Context): number | null {
   const { card, lists } = asking(ctx);
   const [trace] = lists.flatMap((words) => words.filter((w) => w.w === 'trace'));
@@ -104,7 +107,7 @@ export function traceWorth(ctx: Context): number | null {
   return appraise(ctx, gainOf(trace.then, readingOf(ctx.view, card.seat, card)));
 }
 
-/** The worth of choosing `n` for X; null if the asking card has no X. */
+/** Returns the worth of choosing `n` for X on the asking card; null if the card has no X. */
 export function declaredWorth(ctx: Context, n: number): number | null {
   const { card, lists } = asking(ctx);
   if (!card?.code) return null;

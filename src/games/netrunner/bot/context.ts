@@ -1,4 +1,4 @@
-/** What the bot uses for one decision: the view, the legal moves, its level, and cached results. */
+/** What the bot has at hand while it decides: the view, the legal moves, its level, and cached results. */
 import type { Sentence } from '../../../core/game.ts';
 import { def } from '../rules/defs.ts';
 import type { Move } from '../rules/move.ts';
@@ -16,7 +16,7 @@ export interface Choice {
   move: Move;
   worth: number;
   reason: Sentence;
-  /** code of the card that it would fetch, if the move searches R&D */
+  /** code of the card that the move would fetch from R&D, if it searches R&D */
   finds?: string;
 }
 
@@ -33,12 +33,12 @@ export class Context {
   private corpPool: Pool | null = null;
   private runnerPool: Pool | null = null;
   private own: Plan | null = null;
-  /** what the run calculator may still search for this decision */
+  /** how much the run calculator may still search for this decision */
   readonly budget: Budget = { left: SEARCHED };
-  /** results kept by `once`, by name */
+  /** results cached by `once`, by their names */
   readonly memo = new Map<string, unknown>();
 
-  /** `belief`: learnt beliefs about hidden cards; null: the heuristics' guesses are used */
+  /** `belief`: learnt beliefs about what hidden cards are; null to use the guesses of the heuristics */
   constructor(
     view: View,
     level: Judgement,
@@ -52,22 +52,22 @@ export class Context {
     this.chance = chance;
   }
 
-  /** The Corp's cards that the viewer has not located. */
+  /** Returns the Corp's cards whose place the viewer does not know. */
   get corpUnseen(): Pool {
     return (this.corpPool ??= unseen(this.view, 'corp'));
   }
-  /** The Runner's cards that the viewer has not located. */
+  /** Returns the Runner's cards whose place the viewer does not know. */
   get runnerUnseen(): Pool {
     return (this.runnerPool ??= unseen(this.view, 'runner'));
   }
 
-  /** The plan of the deciding seat's deck. */
+  /** Returns how the deciding seat's deck means to win. */
   get plan(): Plan {
     const { seat } = this.decision;
     return (this.own ??= planOf(seat, this.view.lists[seat], this.view[seat].identity.code));
   }
 
-  /** The card with this handle, wherever it is; null when the viewer cannot see or point at it. */
+  /** Returns the card with this handle, wherever it is; null if the viewer cannot see it or point at it. */
   card(h: number | undefined | null): CardView | null {
     if (h === undefined || h === null) return null;
     if (!this.cards) {
@@ -78,19 +78,19 @@ export class Context {
     return this.cards.get(h) ?? null;
   }
 
-  /** Facts about the card with this handle; null when its face is unknown. */
+  /** Returns the facts about the card with this handle; null if its face is unknown. */
   facts(h: number | undefined | null): Facts | null {
     const code = this.card(h)?.code ?? null;
     return code === null ? null : facts(code);
   }
 
-  /** Title of the card with this handle; '?' when its face is unknown. */
+  /** Returns the title of the card with this handle; '?' if its face is unknown. */
   title(h: number | undefined | null): string {
     const code = this.card(h)?.code ?? null;
     return code === null ? '?' : def(code).title;
   }
 
-  /** Caches a result under this name for this decision; `make` is called the first time. */
+  /** Returns the result cached under this name for the current decision; calls `make` the first time. */
   once<T>(name: string, make: () => T): T {
     if (!this.memo.has(name)) this.memo.set(name, make());
     return this.memo.get(name) as T;
@@ -101,7 +101,7 @@ export class Context {
   }
 }
 
-/** All cards in a view. */
+/** Returns all cards in a view. */
 function* everyCard(view: View): Generator<CardView> {
   const { corp, runner } = view;
   yield corp.identity;
@@ -122,7 +122,7 @@ function* everyCard(view: View): Generator<CardView> {
   yield* view.removed;
 }
 
-/** The choice with the highest worth; among those within `close` credits of it, `chance` picks one. Null when there are no choices. */
+/** Picks the choice with the highest worth; `chance` picks one of those within `close` credits of it. Null if there are no choices. */
 export function best(choices: readonly Choice[], chance: Chance, close = 0.05): Choice | null {
   let top: Choice | null = null;
   for (const choice of choices) if (!top || choice.worth > top.worth) top = choice;

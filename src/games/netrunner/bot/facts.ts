@@ -1,4 +1,4 @@
-/** What a card is good for (money, cards, breaking, traps), read once from its definition: the bot knows no card by name. */
+/** Says what a card is good for (money, cards, breaking, traps), read once from its definition. The bot knows no card by name. */
 import type { Ability, CardDef } from '../rules/def.ts';
 import type { Amount, Spending, Word, WordName, Words } from '../rules/word.ts';
 import { def } from '../rules/defs.ts';
@@ -8,24 +8,24 @@ import type { RunCosts } from './calculator/types.ts';
 import { runOf, type RunMade } from './run-made.ts';
 import { type Worth, worthOfPart } from './worth/card.ts';
 
-/** What a trap does to the Runner who accesses it. */
+/** What a trap (ambush) does to the Runner who accesses it. */
 interface Ambush {
-  /** credits the Corp pays for it */
+  /** credits the Corp pays for the trap's effect */
   price: number;
-  /** net and meat damage */
+  /** net and meat damage the trap does */
   net: number;
   tags: number;
-  /** installed cards lost, and agenda points */
+  /** how many installed cards, and how many agenda points, the Runner loses */
   losses: number;
-  /** more damage, tags and losses for each advancement counter */
+  /** how much the damage, the tags and the losses increase with each advancement counter */
   perAdvancement: number;
   tagsPer: number;
   lossesPer: number;
-  /** whether it also works when accessed in Archives */
+  /** whether the trap also works when accessed in Archives */
   archives: boolean;
 }
 
-/** An ability that prevents `n` of something, for `credits` and, if `trash`, by trashing the card itself. */
+/** An ability that prevents `n` of something, for `credits` and, if `trash`, by trashing its card. */
 export interface Stop {
   what: string;
   n: number;
@@ -35,77 +35,80 @@ export interface Stop {
 
 export interface Facts {
   card: CardDef;
-  /** worth of everything on the card that no other field covers */
+  /** worth of everything the card does that no other field covers */
   other: Worth;
   /** credits gained by playing it, before its cost is deducted */
   burst: number;
   /** cards drawn by playing it */
   draws: number;
-  /** credits gained each turn, when the turn begins */
+  /** credits gained at the beginning of each turn */
   perTurn: number;
-  /** an installed card's action that gains credits; null: none */
-  action: { credits: number; clicks: number; /** takes them from credits on the card */ stock: boolean } | null;
-  /** credits placed on it when installed */
+  /** an action of the installed card that gains credits; null: none */
+  action: { credits: number; clicks: number; /** taken from credits on the card */ stock: boolean } | null;
+  /** credits placed on the card when it is installed */
   stock: number;
-  /** the kinds of ice it breaks; 'any' for all */
+  /** the kinds of ice that the card breaks; 'any' for all */
   breaks: string[];
-  /** ice whose own subroutines the Runner may break */
+  /** whether it is ice whose own ability lets the Runner break its subroutines */
   breaksItself: boolean;
   memory: number;
   link: number;
   /** recurring credits */
   recurring: number;
-  /** what credits on it may be spent on */
+  /** what the credits on the card may be spent on */
   spends: readonly Spending[];
-  /** what it can prevent; null: nothing */
+  /** what the card can prevent; null: nothing */
   prevents: Stop | null;
-  /** strength it gives its host */
+  /** strength that the card gives its host */
   hostStrength: number;
-  /** strength it adds to any ice encountered; negative if it weakens */
+  /** strength that the card adds to any ice encountered; negative if it weakens ice */
   metStrength: number;
   ambush: Ambush | null;
-  /** what playing it does to the Runner; operations only */
+  /** what playing the card does to the Runner; operations only */
   hits: RunCosts;
-  /** the run it makes when played or by its action; null: none */
+  /** the run that the card makes when played or by its action; null: none */
   run: RunMade | null;
-  /** can be played only if the Runner is tagged */
+  /** whether the card can be played only if the Runner is tagged */
   punishes: boolean;
-  /** speeds up advancing or scoring: clicks gained, counters placed (`x`: as many as the Corp pays for, up to the number of tags) */
+  /**
+   * how the card speeds up scoring: clicks gained, counters placed (`x`: as many as the Corp pays for, up to the number of tags); null: it
+   * does not
+   */
   haste: { clicks: number; counters: number; x: boolean } | null;
-  /** works only for its own server */
+  /** whether the card works only for the server it is in */
   local: boolean;
-  /** exposes a card when played */
+  /** whether playing the card exposes another one */
   exposes: boolean;
-  /** discount for installing a card from hand; null: installs none */
+  /** discount with which the card installs another one from hand; null: it installs none */
   installsFor: number | null;
-  /** subtypes it gives a piece of ice for a turn */
+  /** subtypes that the card gives a piece of ice for a turn */
   mimics: string[];
-  /** number of top cards of R&D it arranges */
+  /** number of top cards of R&D that the card lets the Corp rearrange */
   arranges: number;
-  /** has an ability that ends a run */
+  /** whether the card has an ability that ends a run */
   stopsRuns: boolean;
-  /** has an action that places counters on it */
+  /** whether the card has an action that places counters on itself */
   charge: boolean;
-  /** damage that its actions do to a tagged Runner */
+  /** damage that the card's actions do to a tagged Runner */
   taggedDamage: number;
-  /** damage its action does even to an untagged Runner, for a counter each time; `once`: once a turn; null: none */
+  /** damage that the card's action does even to an untagged Runner, for one counter each time; `once`: only once a turn; null: none */
   strike: { n: number; kind: Counter; once: boolean } | null;
-  /** discount on rezzing ice of its server */
+  /** discount on rezzing ice of the card's server */
   rezDiscount: number;
-  /** when scored, the Corp may rez ice for free */
+  /** whether scoring the card lets the Corp rez ice for free */
   freeRez: boolean;
-  /** damage it does whenever an agenda is scored or stolen */
+  /** damage that the card does whenever an agenda is scored or stolen */
   agendaDamage: number;
-  /** must be installed on another card */
+  /** whether the card must be installed on another card */
   needsHost: boolean;
   console: boolean;
-  /** credits gained when a turn begins for trashing another of one's own cards */
+  /** credits that the card gains at the beginning of a turn for trashing another of its owner's cards */
   sells: number;
 }
 
 const FACTS = new Map<string, Facts>();
 
-/** The facts about a card. */
+/** Returns the facts about the card with this code. */
 export function facts(code: string): Facts {
   let known = FACTS.get(code);
   if (!known) {
@@ -115,7 +118,7 @@ export function facts(code: string): Facts {
   return known;
 }
 
-/** Names of the words that have an amount `n`. */
+/** The names of the effects that have an amount `n`. */
 type Counted = { [K in WordName]: Words[K] extends { n: Amount } ? K : never }[WordName];
 const sum = (words: readonly Word[], w: Counted, counted = 0): number =>
   find(words, w).reduce((n, word) => n + amountOf(word.n, counted), 0);
@@ -191,7 +194,7 @@ function make(card: CardDef): Facts {
   return f;
 }
 
-/** Whether a card's text is about its own server. */
+/** Whether a card's text is about the server that the card is in. */
 const isLocal = (card: CardDef): boolean =>
   card.abilities.some(
     (ability) =>
@@ -201,7 +204,7 @@ const isLocal = (card: CardDef): boolean =>
         find(ability.words, 'choose').some(({ from }) => [from.if ?? []].flat().includes('thisServer'))),
   );
 
-/** Whether the fields of `Facts` fully cover an ability; what they do not cover goes into `other`. */
+/** Whether the fields of `Facts` fully cover an ability; the effects of an ability that they do not cover go into `other`. */
 function isShown(ability: Ability): boolean {
   switch (ability.a) {
     case 'break':
@@ -244,13 +247,13 @@ const stopOf = (ability: Extract<Ability, { a: 'prevent' }>): Stop => ({
   trash: ability.cost.trashSelf === true,
 });
 
-/** The prevent ability at this index of a card's abilities; null when there is none. */
+/** Returns the ability that prevents something, at this index of a card's abilities; null if that one does not prevent anything. */
 export function preventOf(card: CardDef, index: number | undefined): Stop | null {
   const ability = card.abilities[index ?? -1];
   return ability?.a === 'prevent' ? stopOf(ability) : null;
 }
 
-/** What a trap does when accessed with this many advancement counters; null: the Corp cannot pay for it. */
+/** Returns what a trap does when accessed with this many advancement counters on it; null if the Corp cannot pay for it. */
 export function sprung(
   { ambush }: Facts,
   advancement: number,
@@ -262,13 +265,13 @@ export function sprung(
   const losses = ambush.losses + ambush.lossesPer * advancement;
   return cards > 0 || tags > 0 || losses > 0 ? { cards, tags, losses } : null;
 }
-/** Whether advancing a trap makes it worse for the Runner. */
+/** Whether advancement counters on a trap make it worse for the Runner. */
 export const growing = ({ ambush }: Facts): boolean =>
   ambush !== null && ambush.perAdvancement + ambush.tagsPer + ambush.lossesPer > 0;
 
 const spendings = (given: Spending | readonly Spending[]): readonly Spending[] =>
   typeof given === 'string' || 'for' in given ? [given] : given;
-/** Credits this word takes from its card; 0 if the player chooses how many. */
+/** Returns how many credits this effect takes from its card; 0 if the player chooses how many. */
 const taken = (w: Word<'takeCredits'>): number => (typeof w.n === 'number' ? w.n : 0);
 
 function readAbility(f: Facts, ability: Ability): void {

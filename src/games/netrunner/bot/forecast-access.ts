@@ -1,4 +1,4 @@
-/** The most harm that accessing a server's cards may do to the Runner: exact for known cards, the worst possible for unknown ones. */
+/** Finds the most harm that accessing a server's cards may do to the Runner: exact for known cards, the worst possible for unknown ones. */
 import { type ServerId, isRemote } from '../rules/model.ts';
 import type { CardView, View } from '../rules/view-types.ts';
 import { moreAccesses, serverOf } from './calculator/read.ts';
@@ -15,19 +15,19 @@ interface AccessHarm {
   price: number;
 }
 
-/** One of the cards accessed in a run, with everything it may be. */
+/** One of the cards that a run will access, with everything that card may be. */
 interface AccessCandidate {
-  /** the harm of each card that it may be */
+  /** the harm that each card it may be would do */
   may: AccessHarm[];
-  /** whether the seat knows all the cards it may be */
+  /** whether the seat knows every card that it may be */
   known: boolean;
-  /** it is one of several unseen cards, so each copy of a card can be accessed only once */
+  /** whether it is one of several unseen cards, so that each copy of a card can be accessed only once */
   drawn: boolean;
 }
 
 const NO_HARM: AccessHarm = { code: '', cards: 0, tags: 0, price: 0 };
 
-/** What a card does when accessed, without what the Runner may decline. The Runner does not decline to steal an agenda. */
+/** Returns what a card does when accessed, without what the Runner may decline. The Runner does not decline to steal an agenda. */
 function harmOf(view: View, f: Facts, advancement: number, inArchives: boolean): AccessHarm {
   const { ambush, card } = f;
   const harm = { ...NO_HARM, code: card.code };
@@ -43,7 +43,7 @@ function harmOf(view: View, f: Facts, advancement: number, inArchives: boolean):
   return harm;
 }
 
-/** The cards accessed in one run on the server, as far as the seat knows; `more`: extra cards of HQ or R&D. */
+/** Returns the cards accessed in one run on the server, as far as the seat knows. `more`: extra cards of HQ or R&D. */
 function candidates(view: View, server: ServerId, more: number): AccessCandidate[] {
   const pool = unseen(view, 'corp').left;
   const archived = server === 'archives';
@@ -84,9 +84,9 @@ function candidates(view: View, server: ServerId, more: number): AccessCandidate
 }
 
 /**
- * The most cards and tags that accessing the server may cost if the Corp has `credits` then; `unknown`: number of cards guessed. Harm from
- * several cards adds up as far as the Corp can pay for all of them and has that many copies. If an event made the run, its extra accesses
- * count.
+ * Returns the most cards and tags that accessing the server may cost the Runner if the Corp has `credits` then. `unknown`: number of
+ * accessed cards that had to be guessed. The harm of several cards adds up as far as the Corp can pay for all of them and has that many
+ * copies. If an event made the run, its extra accesses count.
  */
 export function mostOfAccess(
   view: View,

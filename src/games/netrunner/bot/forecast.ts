@@ -1,7 +1,8 @@
 /**
- * What a run costs and what may happen in it, as numbers for a person. The bot's run calculator works them out from one seat's view and
- * nothing else. It assumes that the Runner gets as far in as they can pay for, and on the way saves cards first, then programs, tags and
- * clicks, and credits last. No number is an average: known ice is exact, and unknown cards count as the worst they may be.
+ * Forecasts for a person, in numbers, what a run costs and what may happen in it. The bot's run calculator works the numbers out from one
+ * seat's view and nothing else. It assumes that the Runner gets as far in as they can pay for, and on the way saves cards first, then
+ * programs, tags and clicks, and credits last. No number is an average: known ice is exact, and unknown cards count as the worst they may
+ * be.
  */
 import { def } from '../rules/defs.ts';
 import type { ServerId } from '../rules/model.ts';
@@ -12,7 +13,7 @@ import type { IceModel, Problem, Slot, Stage, Weights } from './calculator/types
 import { mostOfAccess } from './forecast-access.ts';
 import { unseen } from './pool.ts';
 
-/** What the Runner loses: `cards` from the grip, and `credits` on top of those paid. */
+/** What the Runner loses: `cards` from the grip, and `credits` besides those paid for breaking. */
 export interface Harm {
   cards: number;
   clicks: number;
@@ -25,31 +26,31 @@ export interface Harm {
 export interface ForecastRow {
   /** handle */
   h: number;
-  /** null: the seat does not know its face */
+  /** code of the ice; null: the seat does not know its face */
   code: string | null;
   /** currently face up */
   rezzed: boolean;
-  /** credits the Corp pays to rez it; null: it is rezzed or unknown */
+  /** credits that the Corp pays to rez the ice; null: it is rezzed or unknown */
   rez: number | null;
   /**
-   * the Runner will encounter it: it is rezzed, or the Corp can pay for it after all ice further out. Unknown ice: it may be ice the Corp
-   * can pay for
+   * whether the Runner will encounter the ice: it is rezzed, or the Corp can pay for it after all ice further out. Unknown ice counts if it
+   * may be ice that the Corp can pay for
    */
   met: boolean;
-  /** credits of any kind that the Runner pays for icebreakers or bypassing; unknown ice: the most possible */
+  /** credits of any kind that the Runner pays for icebreakers or bypassing; for unknown ice, the most possible */
   price: number;
-  /** codes of the Runner's cards used */
+  /** codes of the Runner's cards used to pass the ice */
   by: string[];
   bypassed: boolean;
-  /** numbers (from 1) of the subroutines that still fire; empty for unknown ice */
+  /** numbers (from 1) of the subroutines that still fire; none for unknown ice */
   fires: number[];
-  /** what the Runner loses there; unknown ice: the most of each kind */
+  /** what the Runner loses there; for unknown ice, the most of each kind of loss */
   harm: Harm;
-  /** the run ends here; unknown ice: it may end here */
+  /** whether the run ends here; for unknown ice, whether it may end here */
   stops: boolean;
-  /** the Runner would lose more cards than the grip holds */
+  /** whether the Runner would lose more cards than the grip holds */
   flatlines: boolean;
-  /** if this ice stops the run: credits that would be enough to pass it; null: no installed card can, or it does not stop the run */
+  /** if this ice stops the run, how many credits would be enough to pass it; null: no installed card can, or it does not stop the run */
   needs: number | null;
 }
 
@@ -62,15 +63,15 @@ export interface Left {
 
 export interface Forecast {
   server: ServerId;
-  /** the run has already started: only what is ahead is predicted */
+  /** whether the run has already started, so that only what is ahead is forecast */
   running: boolean;
   /** the ice still ahead, outermost first */
   rows: ForecastRow[];
-  /** counting known ice only; `paid`: credits from the pool, `other`: bad-publicity and recurring credits */
+  /** what happens if no unknown ice is rezzed; `paid`: credits from the pool, `other`: bad-publicity and recurring credits */
   known: { reaches: boolean; paid: number; other: number; harm: Harm; flatlines: boolean; left: Left };
-  /** the worst case, with unknown ice and the accessed cards; null: no different from `known` */
+  /** what happens in the worst case, with unknown ice and the accessed cards; null: the same as `known` */
   worst: { stops: boolean; harm: Harm; flatlines: boolean; left: Left } | null;
-  /** the most cards and tags the access may cost, if the run gets there; `unknown`: number of cards guessed */
+  /** the most cards and tags that accessing may cost, if the run gets there; `unknown`: number of accessed cards that had to be guessed */
   access: { cards: number; tags: number; unknown: number };
 }
 
@@ -87,9 +88,9 @@ const WEIGHTS: Weights = {
   corpCredit: 0,
   pass: PASS,
 };
-/** Rez cost that keeps unknown ice unrezzed. */
+/** A rez cost that the Corp cannot pay, so that unknown ice stays unrezzed. */
 const NEVER = Number.POSITIVE_INFINITY;
-/** If there are at most this many ways to fill the unknown slots, all of them are tried. */
+/** If the unknown slots can be filled in at most this many ways, all of them are tried. */
 const MAX_WAYS = 600;
 
 const none = (): Harm => ({ cards: 0, clicks: 0, credits: 0, tags: 0, programs: 0 });
@@ -110,7 +111,7 @@ interface Found {
   rez: number;
 }
 
-/** Calculates the run with these slots: one possible course of it. */
+/** Calculates one possible course of the run: with these pieces of ice in its slots. */
 function run(question: Problem, slots: readonly Slot[]): Found {
   const all = question.all.map((one) => slots.find((slot) => slot.h === one.h) ?? one);
   const { stages, reach } = solve({ ...question, slots, all });
@@ -126,7 +127,7 @@ function run(question: Problem, slots: readonly Slot[]): Found {
 }
 
 const slotWith = (h: number, ice: IceModel): Slot => ({ h, known: true, maybe: [{ weight: 1, ice }] });
-/** A slot with unknown ice that the Corp leaves unrezzed. */
+/** Returns a slot whose unknown ice the Corp leaves unrezzed. */
 const asleep = (h: number): Slot => slotWith(h, { ...BLANK, h, rezCost: NEVER });
 const BLANK: IceModel = {
   h: -1,
@@ -140,7 +141,7 @@ const BLANK: IceModel = {
   onEncounter: null,
 };
 
-/** Credits needed to pass one piece of ice, if the Runner had enough; null: no installed card can. */
+/** Returns the credits needed to pass one piece of ice, for a Runner who can pay any price; null: no installed card can pass it. */
 function needOf(question: Problem, ice: IceModel): number | null {
   const rich = { ...question, purse: { pool: 999, bad: 0, breaker: 0 }, corpCredits: NEVER, encounter: null };
   const found = run({ ...rich, grip: 999 }, [slotWith(ice.h, { ...ice, rezzed: true })]);
@@ -171,7 +172,7 @@ function knownRow(question: Problem, slot: Slot, card: CardView, stage: Stage | 
   };
 }
 const pick = ({ cards, clicks, credits, tags, programs }: Stage): Harm => ({ cards, clicks, credits, tags, programs });
-/** Codes of the Runner's installed cards by handle, for each question. */
+/** For each calculation, the codes of the Runner's installed cards by handle. */
 const RIG_CODES = new WeakMap<Problem, Map<number, string>>();
 const codeOf = (question: Problem, h: number): string => RIG_CODES.get(question)?.get(h) ?? '';
 
@@ -179,11 +180,14 @@ const codeOf = (question: Problem, h: number): string => RIG_CODES.get(question)
 interface Kind {
   ice: IceModel;
   copies: number;
-  /** what it does while all other unknown ice stays unrezzed */
+  /** what this card does to the Runner while all other unknown ice stays unrezzed */
   stage: Stage;
 }
 
-/** Every card that the unknown ice `h` may be and the Corp can pay to rez, with what it does alone. */
+/**
+ * Returns every card that the unknown ice at handle `h` may be and that the Corp can pay to rez, with what each does to the Runner by
+ * itself.
+ */
 function kindsOf(question: Problem, h: number, slots: readonly Slot[], pool: ReadonlyMap<string, number>): Kind[] {
   const kinds: Kind[] = [];
   const candidates = question.slots.find((slot) => slot.h === h)?.maybe ?? [];
@@ -202,7 +206,7 @@ function kindsOf(question: Problem, h: number, slots: readonly Slot[], pool: Rea
   return kinds;
 }
 
-/** For each kind of loss, the `each` kinds that do most of it: enough to try when several slots are unknown. */
+/** Returns, for each kind of loss, the `each` candidates that cause most of it: enough to try when several slots are unknown. */
 function worstKinds(kinds: readonly Kind[], each: number): Kind[] {
   const kept = new Set<Kind>();
   const rank = (of: (stage: Stage) => number): void => {
@@ -217,8 +221,8 @@ function worstKinds(kinds: readonly Kind[], each: number): Kind[] {
 }
 
 /**
- * The forecast of a run on `server`, before it begins or from its current position. Null when the game is over, the run has succeeded or
- * ended, another server is being run, or the viewer is `open`.
+ * Forecasts a run on `server`, before it begins or from its current position. Null if the game is over, the run has succeeded or ended,
+ * another server is being run, or the viewer sees all cards (`open`).
  */
 export function forecast(view: View, server: ServerId): Forecast | null {
   const running = view.run !== null && view.run.server === server;
@@ -299,8 +303,8 @@ function unknownRow(h: number, kinds: readonly Kind[]): ForecastRow {
 }
 
 /**
- * At most `slots` kinds that together come as close as possible to `most` of something without exceeding it, and that the Corp can pay for.
- * `of`: how much one kind does. Adds up what each does alone.
+ * Picks at most `slots` candidates whose harms of one kind (`of`) add up as closely as possible to `most` without exceeding it, and that
+ * the Corp can pay for. Counts the harm that each does by itself.
  */
 function nearestTo(
   kinds: readonly Kind[],
@@ -309,7 +313,7 @@ function nearestTo(
   purse: number,
   of: (kind: Kind) => number,
 ): Kind[] {
-  /** by number of kinds and sum: the cheapest such set */
+  /** the cheapest set for each number of candidates and each sum of harm */
   const best: ({ rez: number; kinds: Kind[] } | null)[][] = Array.from({ length: slots + 1 }, () =>
     Array(most + 1).fill(null),
   );
@@ -328,9 +332,9 @@ function nearestTo(
 }
 
 /**
- * The outcomes of the run for every way to fill the unknown slots with ice the Corp may have, or to leave them unfilled. If that is too
- * many ways, each slot gets only the kinds that do the most of some harm; then the first two outcomes are the one that takes most of the
- * Runner's credits and the one that takes most cards.
+ * Returns the outcomes of the run for every way to fill the unknown slots with ice that the Corp may have, or to leave them unrezzed. If
+ * there are too many ways, each slot gets only the candidates that do the most of some kind of harm; then the first two outcomes are the
+ * one that takes most of the Runner's credits and the one that takes most cards.
  */
 function* waysOf(
   question: Problem,

@@ -1,14 +1,14 @@
-/** Whether an opening hand is worth keeping. */
+/** Judges whether an opening hand is worth keeping. */
 import type { Seat } from '../rules/model.ts';
 import type { CardView } from '../rules/view-types.ts';
 import { facts } from './facts.ts';
 import { worthOf } from './worth/card.ts';
 import { credits } from './worth/gains.ts';
 
-/** How good an opening hand is, with the numbers of cards that decided. */
+/** Whether an opening hand is worth keeping, with the numbers of cards that decided this. */
 interface HandJudged {
   keep: boolean;
-  /** `money` and, for the Runner, `tools` (icebreakers); for the Corp `ice` and `agendas` */
+  /** numbers of cards by kind: `money` and, for the Runner, `tools` (icebreakers); for the Corp, `ice` and `agendas` */
   counts: Readonly<Record<string, number>>;
 }
 
@@ -22,7 +22,7 @@ export function isMoney(side: Seat, code: string): boolean {
   return (round[of] ?? 0) >= 0.8 || Math.max(play[of] ?? 0, enter[of] ?? 0) - card.cost >= 3;
 }
 
-/** The Corp keeps ice and money (or more ice) with at most two agendas. */
+/** Judges the Corp's opening hand: keeps ice and money (or more ice) with at most two agendas. */
 function corpHand(codes: readonly string[]): HandJudged {
   const ice = codes.filter((code) => facts(code).card.type === 'ice').length;
   const money = codes.filter((code) => isMoney('corp', code)).length;
@@ -30,17 +30,17 @@ function corpHand(codes: readonly string[]): HandJudged {
   return { keep: ice >= 1 && agendas <= 2 && (money >= 1 || ice >= 2), counts: { ice, money, agendas } };
 }
 
-/** The Runner keeps money with more money, a card that draws, or an icebreaker. */
+/** Judges the Runner's opening hand: keeps money with more money, a card that draws, or an icebreaker. */
 function runnerHand(codes: readonly string[]): HandJudged {
   const money = codes.filter((code) => isMoney('runner', code) || facts(code).draws > 0).length;
   const tools = codes.filter((code) => facts(code).breaks.length > 0).length;
   return { keep: money >= 1 && money + tools >= 2, counts: { money, tools } };
 }
 
-/** The codes of the cards in one's own hand. */
+/** Returns the codes of the cards in a player's own hand. */
 export const codesOf = (hand: readonly Pick<CardView, 'code'>[]): string[] =>
   hand.flatMap(({ code }) => (code === null ? [] : [code]));
 
-/** Judges an opening hand by its card codes. Throws for an unknown code. */
+/** Judges an opening hand by the codes of its cards. Throws for an unknown code. */
 export const judgeHand = (side: Seat, codes: readonly string[]): HandJudged =>
   side === 'corp' ? corpHand(codes) : runnerHand(codes);

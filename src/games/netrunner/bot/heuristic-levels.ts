@@ -1,10 +1,10 @@
-/** The settings of the heuristics. No setting lets the bot see more or makes it blunder at random. */
+/** The settings of the bot's heuristics. No setting lets the bot see more or makes it blunder at random. */
 export interface Judgement {
-  /** number of turns over which slow income is counted */
+  /** number of turns ahead for which income is counted */
   horizon: number;
-  /** how much traps are feared, 0–1 */
+  /** how much the Runner fears traps, 0–1 */
   wary: number;
-  /** the Runner assumes that the Corp would have scored an agenda it could have scored */
+  /** whether the Runner assumes that the Corp would have scored an agenda if it could have */
   reckons: boolean;
   /** the Runner's estimate of the chance that the Corp rezzes unknown ice it can pay for, 0–1 */
   rezzes: number;
@@ -12,25 +12,25 @@ export interface Judgement {
   foresight: number;
   /** chance of installing a trap or decoy as if it were an agenda, 0–1 */
   bluff: number;
-  /** weight of keeping an agenda from the Corp by stealing it, 0–1 */
+  /** how much the Runner values keeping an agenda from the Corp by stealing it, 0–1 */
   deny: number;
-  /** the Corp keeps credits to rez what protects its agenda */
+  /** whether the Corp keeps enough credits to rez what protects its agenda */
   reserve: boolean;
-  /** number of runs that a new icebreaker is expected to help */
+  /** number of runs in which a new icebreaker is expected to help */
   runsAhead: number;
-  /** share of the possible loss on HQ and R&D that the Corp takes into account, 0–1 */
+  /** share of its possible losses on HQ and R&D that the Corp takes into account, 0–1 */
   centrals: number;
-  /** credits a run must bring beyond its costs to be worth a click; too low, and the Runner runs before it has a rig */
+  /** credits that a run must bring beyond its costs to be worth a click; if this is too low, the Runner runs before it has a rig */
   patience: number;
-  /** cards the Runner likes to keep in hand against damage */
+  /** number of cards that the Runner likes to keep in hand against damage */
   grip: number;
-  /** weight of cards lost to damage, 0–1 */
+  /** how much the Runner minds losing cards to damage, 0–1 */
   armour: number;
-  /** weight of the damage the Corp may do in its next turn, 0–1 */
+  /** how much the Runner fears damage in the Corp's next turn, 0–1 */
   dread: number;
 }
 
-/** The sets of heuristics: one for the newcomer level, one for all others. */
+/** The two sets of heuristics: `newcomer` is for the newcomer level, `standard` for all others. */
 export type HeuristicLevel = 'newcomer' | 'standard';
 
 export const HEURISTIC_LEVELS: Readonly<Record<HeuristicLevel, Judgement>> = {

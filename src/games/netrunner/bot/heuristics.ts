@@ -1,4 +1,4 @@
-/** The bot's heuristics: give every legal move a worth in credits, looking ahead no further than one run. */
+/** The bot's heuristics: they give every legal move a worth in credits and look ahead no further than one run. */
 import type { Sentence } from '../../../core/game.ts';
 import type { Move } from '../rules/move.ts';
 import type { View } from '../rules/view-types.ts';
@@ -9,24 +9,24 @@ import { chance } from './prng.ts';
 import type { Belief } from './worlds/sample-world.ts';
 import { runnerChoices } from './runner/index.ts';
 
-/** The bot's answer: a legal move, and the reason with the numbers that decided. */
+/** The bot's answer to a decision: a legal move, and a sentence that gives the reason with the numbers that decided. */
 export interface Answer {
   move: Move;
   reason: Sentence;
 }
 
-/** The heuristics' answer with everything they weighed; `choices` is empty if there was only one move. */
+/** The answer of the heuristics, with every move that they weighed (`choices`; empty if there was only one move). */
 export interface Weighed extends Answer {
   choices: readonly Choice[];
-  /** the bot's random numbers, after those used for the answer */
+  /** returns the bot's next random number, after those used for the answer */
   chance: () => number;
-  /** title of a visible card by its handle; '' for no handle, '?' for an unknown face */
+  /** returns the title of a visible card by its handle; '' without a handle, '?' if its face is unknown */
   title: (h: number | undefined) => string;
 }
 
 /**
- * Weighs the moves of the open decision. Throws when the view has none. `botSeed`: seed of the bot's own random numbers; `belief`: learnt
- * beliefs about hidden cards, null to use the heuristics' guesses.
+ * Weighs the moves of the open decision. Throws if the view has none. `botSeed`: seed of the bot's own random numbers; `belief`: learnt
+ * beliefs about what hidden cards are, null to use the heuristics' guesses.
  */
 export function weigh(
   view: View,

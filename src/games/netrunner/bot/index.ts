@@ -14,14 +14,14 @@ import { beliefOf } from './worlds/belief.ts';
 export type { Level } from './levels.ts';
 export type { Answer } from './heuristics.ts';
 
-/** Fewest playouts of a search, and the lowest limit on its decisions, however slow the device is. */
+/** However slow the device is, a search gets at least this many playouts and may make at least this many decisions in them. */
 const LEAST = { playouts: 16, decisions: 1000 };
-/** Most playouts for a question that may be secret: it must be answered before the fixed interval at which others see what followed. */
+/** Most playouts for a decision that may be secret: the bot must make it before the next fixed time at which others see what followed. */
 const MOST_IN_SECRET = 32;
 
 /**
- * Decides for the deciding seat of `view`. Throws when the view has no open decision. `botSeed`: seed of the bot's own random numbers,
- * separate from the game's. `share`: of the level's search, below 1 on a slow device.
+ * Decides for the deciding seat of `view`. Throws if the view has no open decision. `botSeed`: seed of the bot's own random numbers,
+ * separate from the game's. `share`: how much of the level's usual search to do, below 1 on a slow device.
  */
 export function decide(view: View, level: Level, botSeed: number | string, share = 1): Answer {
   const { heuristic, learnt, believes, effort } = LEVELS[level];
@@ -33,7 +33,7 @@ export function decide(view: View, level: Level, botSeed: number | string, share
   return thought ? { move: thought.move, reason: thought.reason } : plain;
 }
 
-/** How many playouts and decisions a search gets for this view's question. */
+/** Returns how many playouts, and how many decisions in them, a search gets for the view's open decision. */
 export function budget(
   { decision, viewer }: Pick<View, 'decision' | 'viewer'>,
   effort: Readonly<{ playouts: number; decisions: number }>,

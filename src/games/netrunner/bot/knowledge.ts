@@ -1,4 +1,4 @@
-/** What cards on the table mean to the run calculator: icebreakers, bypasses, damage prevention, recurring credits. */
+/** Translates cards on the table into what the run calculator knows: icebreakers, bypasses, damage prevention, recurring credits. */
 import type { Cost, Spending } from '../rules/word.ts';
 import type { CardDef } from '../rules/def.ts';
 import { def, hasWords, wordsOf } from '../rules/defs.ts';
@@ -11,12 +11,12 @@ import { amountOf, find, noFeatures, read, says, trashes } from './calculator/ru
 
 export { featuresOf as subFeatures } from './calculator/run-costs.ts';
 
-/** More than any ice has subroutines. */
+/** A number higher than that of the subroutines on any ice. */
 const MANY = 99;
 const creditsOf = (cost: Cost): number => amountOf(cost.credits, 0);
 const clicksOf = (cost: Cost): number => cost.clicks ?? 0;
 
-/** The icebreaker's ability that lowers the encountered ice's strength for credits alone; null: it has none. */
+/** Returns the icebreaker's ability that lowers the encountered ice's strength for credits alone; null: it has none. */
 function drainOf(printed: CardDef): BreakerModel['breaks'][number]['drains'] {
   for (const [i, ability] of printed.abilities.entries()) {
     if (ability.a !== 'paid' || ability.cost.counters || ability.cost.clicks || ability.cost.trashSelf) continue;
@@ -27,7 +27,9 @@ function drainOf(printed: CardDef): BreakerModel['breaks'][number]['drains'] {
   return null;
 }
 
-/** The calculator's model of a card as an icebreaker; null if it breaks nothing. Without a view, cards hosted on it do not count. */
+/**
+ * Returns the calculator's model of a card as an icebreaker; null if it breaks nothing. Without a view, cards hosted on it do not count.
+ */
 export function breakerOf(card: CardView, view: View | null): BreakerModel | null {
   const printed = def(card.code!);
   const model = {
@@ -76,7 +78,7 @@ export function breakerOf(card: CardView, view: View | null): BreakerModel | nul
   return model;
 }
 
-/** The model of an icebreaker that is not installed yet; null if the card breaks nothing. */
+/** Returns the calculator's model of an icebreaker that is not installed yet; null if the card breaks nothing. */
 export function breakerFrom(code: string, h: number): BreakerModel | null {
   const printed = def(code);
   return breakerOf(
@@ -105,7 +107,7 @@ export function breakerFrom(code: string, h: number): BreakerModel | null {
   );
 }
 
-/** The card that marked this ice and can bypass it, and the credits that takes; null: none. */
+/** Returns the card that marked this ice and can bypass it, and the credits that bypassing costs; null: no card can. */
 export function bypassOf(view: View, ice: CardView): { by: number; credits: number } | null {
   for (const card of view.runner.rig) {
     if (card.mark !== ice.h || card.code === null || !card.up || card.blank) continue;
@@ -125,7 +127,7 @@ export const passesLast = (run: { inward: number } | null, delayed: readonly Del
   delayed.some(({ on, code }) => on === 'encountered' && hasWords(code) && says(wordsOf(code), 'bypass'));
 
 const MET = new Map<string, RunCosts | null>();
-/** What encountering ice with this code does by its own text; null: nothing. */
+/** Returns what encountering ice with this code does to the Runner by the ice's own text; null: nothing. */
 export function metBy(code: string): RunCosts | null {
   let met = MET.get(code);
   if (met === undefined) {
@@ -138,7 +140,7 @@ export function metBy(code: string): RunCosts | null {
   return met;
 }
 
-/** What encountering the ice does by its own text and by cards hosted on it; null: nothing. */
+/** Returns what encountering the ice does to the Runner by its own text and by cards hosted on it; null: nothing. */
 export function encounterOf(view: View, ice: CardView): RunCosts | null {
   let met: RunCosts | null = null;
   const look = (code: string, condition: Condition): void => {
@@ -155,7 +157,10 @@ export function encounterOf(view: View, ice: CardView): RunCosts | null {
   return met;
 }
 
-/** Whether credits limited to `spending` may pay for a purpose with the card `on` (null: for the purpose with any card). */
+/**
+ * Whether credits limited to `spending` may pay for this purpose. `on` is the card they would pay for; null: whether they may pay for any
+ * card.
+ */
 function fitsSpending(spending: Spending, purpose: Purpose, on: CardView | null): boolean {
   if (typeof spending === 'string') return spending === purpose;
   if (spending.for !== purpose || on === null) return false;
@@ -167,7 +172,10 @@ function fitsSpending(spending: Spending, purpose: Purpose, on: CardView | null)
   );
 }
 
-/** Credits on the Runner's cards that may be spent now on a purpose; 'icebreaker' is using icebreakers. `on`: the card it is for. */
+/**
+ * Returns how many credits on the Runner's cards may be spent now on a purpose ('icebreaker': on using icebreakers). `on` is the card to
+ * pay for.
+ */
 export function pursesFor(view: View, purpose: Purpose, on: CardView | null = null): number {
   let n = 0;
   for (const card of view.runner.rig) {
@@ -177,7 +185,7 @@ export function pursesFor(view: View, purpose: Purpose, on: CardView | null = nu
   return n;
 }
 
-/** Credits with which an installed card prevents one net damage; null: none can. */
+/** Returns the credits that an installed card takes to prevent one net damage; null: no card can. */
 export function shieldOf(view: View): number | null {
   for (const card of view.runner.rig) {
     if (card.code === null || !card.up || card.blank) continue;

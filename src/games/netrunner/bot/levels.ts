@@ -1,6 +1,6 @@
 /**
- * The bot's levels: how well each judges and how far it looks ahead. No level sees more than another or blunders at random. Newcomer uses
- * heuristics; standard adds what was learnt from play; strong and expert also search.
+ * The bot's levels, which differ in how well the bot judges and how far it looks ahead. No level sees more than another or blunders at
+ * random. Newcomer uses heuristics; standard adds what was learnt from play; strong and expert also search.
  */
 import type { HeuristicLevel } from './heuristic-levels.ts';
 import type { Effort } from './search/think.ts';

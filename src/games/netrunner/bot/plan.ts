@@ -1,4 +1,4 @@
-/** How a deck means to win, inferred from what its cards' words do; it shifts the bot's preferences. */
+/** Infers from what a deck's cards do how the deck means to win (its plan), which shifts the bot's preferences. */
 import type { CardDef } from '../rules/def.ts';
 import { def, hasDef } from '../rules/defs.ts';
 import type { Seat } from '../rules/model.ts';
@@ -11,16 +11,16 @@ export const RUNNER_PLANS = ['economy engine', 'rig', 'siphon', 'R&D lock'] as c
 export type PlanName = (typeof CORP_PLANS)[number] | (typeof RUNNER_PLANS)[number];
 
 export interface Plan {
-  /** the plan that most of the deck supports; null: the deck is unknown */
+  /** the plan that the deck supports most; null: the deck is unknown */
   main: PlanName | null;
-  /** how much the deck supports each plan, 0–1 */
+  /** returns how much the deck supports a plan, 0–1 */
   weight: (plan: PlanName) => number;
 }
 
-/** What one copy of a card adds to each plan of its side. */
+/** Returns how much one copy of a card contributes to a plan of its side. */
 type Signs = (f: Facts, card: CardDef, worth: Worth) => number;
 
-/** All the words of a card. */
+/** Returns all effects (`Word`) on a card. */
 const wordsOf = (card: CardDef) => [
   ...card.play,
   ...card.subroutines.flat(),
@@ -34,7 +34,7 @@ const tags = (card: CardDef): boolean =>
   ['giveTags', 'tagsOrEnd'].some((w) => find(wordsOf(card), w as 'giveTags').length > 0) ||
   card.abilities.some((a) => a.a === 'static' && a.what === 'tags');
 
-/** Each plan with its signs, and how much of them a 49-card deck needs for weight 1. */
+/** For each plan: how much a card contributes to it (`of`), and which sum over a 49-card deck (`whole`) gives it weight 1. */
 const SIGNS: Record<PlanName, { side: Seat; whole: number; of: Signs }> = {
   glacier: {
     side: 'corp',
@@ -118,7 +118,10 @@ const SIGNS: Record<PlanName, { side: Seat; whole: number; of: Signs }> = {
 const KNOWN = new Map<string, Plan>();
 const NONE: Plan = { main: null, weight: () => 0 };
 
-/** The plan of a deck. `list`: its card codes in one string (`View.lists`), null if unknown; `identity`: its code. */
+/**
+ * Infers the plan of a deck. `list`: the codes of its cards in one string (`View.lists`), null if unknown; `identity`: the code of its
+ * identity.
+ */
 export function planOf(seat: Seat, list: string | null, identity: string | null): Plan {
   if (list === null || list === '') return NONE;
   const key = `${identity ?? ''} ${list}`;

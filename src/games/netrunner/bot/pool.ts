@@ -1,21 +1,21 @@
-/** The cards that may be where a seat cannot see: a side's deck list, known or guessed, minus the cards seen. */
+/** Finds which cards may be where a seat cannot see: those of a side's deck list, known or guessed, minus the cards already seen. */
 import type { CardDef } from '../rules/def.ts';
 import { copiesOf } from '../rules/deck.ts';
 import { allDefs, def, hasDef } from '../rules/defs.ts';
 import type { Seat } from '../rules/model.ts';
 import type { CardView, View } from '../rules/view-types.ts';
 
-/** Copies left of each card, by code (fractions if the list is guessed); `total` is their sum. */
+/** How many copies of each card are left, by code (fractions if the deck list is guessed); `total` is their sum. */
 export interface Pool {
   left: Map<string, number>;
   total: number;
 }
 
-/** Weight of a card of another faction that a deck may include for influence, relative to one of its own faction. */
+/** When a deck list is guessed, how likely it includes a card of another faction (for influence), relative to one of its own faction. */
 const FOREIGN = 0.1;
 const GUESSES = new Map<string, ReadonlyMap<string, number>>();
 
-/** An unknown deck list, guessed from the identity: the expected copies of each card it may hold. */
+/** Guesses an unknown deck list from the identity: the expected number of copies of each card. */
 function guessed(identity: string): ReadonlyMap<string, number> {
   const known = GUESSES.get(identity);
   if (known) return known;
@@ -31,7 +31,7 @@ function guessed(identity: string): ReadonlyMap<string, number> {
   return list;
 }
 
-/** The copies of each card that a side started with, as far as the viewer can tell. */
+/** Returns how many copies of each card a side started with, as far as the viewer can tell. */
 function listOf(view: View, side: Seat): Map<string, number> {
   const known = view.lists[side];
   if (known === null) {
@@ -42,12 +42,15 @@ function listOf(view: View, side: Seat): Map<string, number> {
   return copiesOf(known === '' ? [] : known.split(' '));
 }
 
-/** Copies assumed in a deck of a card from another faction once one has been seen, and of that faction's other cards. */
+/**
+ * Number of copies to assume once a card from another faction has been seen: of that card, of others from its faction (as a factor), and of
+ * cards from further factions (as a factor).
+ */
 const MET = 2.2;
 const SAME = 1.8;
 const ELSEWHERE = 0.6;
 
-/** Corrects a guessed list by the cards seen: influence spent on one faction was not spent on the others. */
+/** Corrects a guessed deck list by the cards seen: influence spent on one faction was not spent on the others. */
 function learnt(list: Map<string, number>, view: View, side: Seat, own: CardDef): Map<string, number> {
   const factions = new Set<string>();
   const foreign = (card: CardDef): boolean =>
@@ -67,7 +70,7 @@ function learnt(list: Map<string, number>, view: View, side: Seat, own: CardDef)
   return list;
 }
 
-/** Every card view of a side, in any zone the viewer sees. */
+/** Returns all cards of a side that the viewer sees, in any zone. */
 function* seenCards(view: View, side: Seat): Generator<CardView> {
   const { corp, runner } = view;
   if (side === 'corp') {
@@ -89,19 +92,19 @@ function* seenCards(view: View, side: Seat): Generator<CardView> {
   for (const card of view.removed) if (card.seat === side) yield card;
 }
 
-/** Chance that a card the Runner saw in HQ, which may have left since, is still there. */
+/** Chance that a card which the Runner once saw in HQ, and which may have left since, is still there. */
 export const STILL_THERE = 0.75;
 
 /** Chance that the Corp leaves an agenda unscored when it could score it. */
 const LEFT = 0.05;
 /**
- * Probability that a card with this many advancement counters is still unscored after the Corp's turn. Traps and assets cannot be scored;
- * an agenda with enough counters is rarely left.
+ * Returns the probability that a card with this many advancement counters is still unscored after the Corp's turn. Traps and assets cannot
+ * be scored; an agenda with enough counters is rarely left unscored.
  */
 export const staysUnscored = ({ type, requirement }: CardDef, counters: number): number =>
   type === 'agenda' && requirement !== null && counters >= requirement ? LEFT : 1;
 
-/** Cards of a side whose place the viewer does not know, by code. */
+/** Returns the cards of a side whose place the viewer does not know, by code. */
 export function unseen(view: View, side: Seat): Pool {
   const left = listOf(view, side);
   const met = new Set<number>();
@@ -116,7 +119,10 @@ export function unseen(view: View, side: Seat): Pool {
   return { left, total };
 }
 
-/** The cards of a pool with their chances (they sum to 1). `fits`: a card's weight per copy, 0 to leave it out. Empty if none fits. */
+/**
+ * Returns the cards of a pool with their chances (they sum to 1). `fits` returns a card's weight per copy, 0 to leave it out. Empty if none
+ * fits.
+ */
 export function shares(pool: Pool, fits: (card: CardDef) => number): { card: CardDef; share: number }[] {
   const list: { card: CardDef; share: number }[] = [];
   let sum = 0;

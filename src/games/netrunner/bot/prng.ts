@@ -4,7 +4,7 @@ import type { View } from '../rules/view-types.ts';
 
 export type { Chance };
 
-/** A text that differs for different views. Leaves out fields derived from others. */
+/** Returns a string that differs for different views. Leaves out fields that follow from others. */
 const textOf = (view: View): string =>
   JSON.stringify({
     ...view,

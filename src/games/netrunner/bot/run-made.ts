@@ -1,4 +1,4 @@
-/** The runs that cards make, read from their words: where, with what help, and what they bring besides what every run does. */
+/** The runs that cards make, read from their effects: on which server, with what help, and what they bring besides what every run does. */
 import type { CardDef } from '../rules/def.ts';
 import type { ServerId } from '../rules/model.ts';
 import type { Central, Word } from '../rules/word.ts';
@@ -6,28 +6,31 @@ import { find, says } from './calculator/run-costs.ts';
 import type { Gain } from './worth/gains.ts';
 import { gainOf, usual } from './worth/words.ts';
 
-/** The run that a card makes: an event when played, or an installed card by its action. */
+/** The run that a card makes: an event when it is played, or an installed card by its action. */
 export interface RunMade {
-  /** the servers it may be on, the usual one first; empty: any */
+  /** the servers on which the card may make the run, the usual one first; empty: any server */
   servers: readonly Central[];
-  /** the server it counts as a run on; null: the actual one */
+  /** the server on which a success counts; null: the one that was run on */
   as: ServerId | null;
-  /** extra cards of the server accessed; `also`: servers of which one card each is accessed too */
+  /** number of extra cards accessed on the server; `also`: servers of which one card each is accessed too */
   more: number;
   also: readonly Central[];
-  /** credits for this run only */
+  /** extra credits that the Runner may spend during this run only */
   credits: number;
-  /** the first ice encountered is bypassed */
+  /** whether the first ice encountered is bypassed */
   bypass: boolean;
-  /** accessed cards may be trashed for free */
+  /** whether accessed cards may be trashed for free */
   demolishes: boolean;
-  /** gains besides the accesses on success; instead of the accesses (null: none); in any case */
+  /**
+   * what the run gains. `bonus`: on success, besides the accesses; `instead`: on success, in place of the accesses (null: nothing replaces
+   * them); `price`: in any case
+   */
   bonus: Gain;
   instead: Gain | null;
   price: Gain;
 }
 
-/** The run that these words make; null: none. The card's other abilities say the rest about the run. */
+/** Returns the run that these effects make; null: they make none. The card's other abilities tell the rest about the run. */
 export function runOf(card: CardDef, words: readonly Word[]): RunMade | null {
   const [made] = find(words, 'makeRun');
   if (!made) return null;

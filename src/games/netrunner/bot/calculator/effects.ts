@@ -1,9 +1,9 @@
-/** What subroutines and "when encountered" effects do to the Runner. */
+/** Applies what subroutines and "when encountered" effects do to the Runner, within the run calculator. */
 import { noFeatures } from './run-costs.ts';
 import type { RunCosts, IceModel, Problem, Way } from './types.ts';
 import { type Position, type Sum, nothing } from './position.ts';
 
-/** The result of some effects: what they cost the Runner, and whether they ended the run or sent the Runner back. */
+/** The result of applying some effects: what they cost the Runner, and whether they ended the run or sent the Runner back. */
 interface Hurt {
   sum: Sum;
   ended: boolean;
@@ -12,7 +12,7 @@ interface Hurt {
 const UNHURT: Hurt = { sum: nothing(), ended: false, sentBack: false };
 const NO_FEATURES: readonly RunCosts[] = [];
 
-/** The effects that hit a Runner who passes the ice this way, in order. */
+/** Returns the effects that hit a Runner who passes the ice in this way, in order. */
 export function firing(at: Position, ice: IceModel, way: Way): readonly RunCosts[] {
   const hit = at.next.damage > 0 && (way.fires.length > 0 || way.bypass);
   if (way.fires.length === 0 && !hit) return NO_FEATURES;
@@ -20,7 +20,7 @@ export function firing(at: Position, ice: IceModel, way: Way): readonly RunCosts
   return hit ? [damageOf(at.next.damage), ...fired] : fired;
 }
 
-/** Applies effects in order, changing `at`, until one ends the run or sends the Runner back. Returns what they cost. */
+/** Applies effects in order to the position `at` until one ends the run or sends the Runner back. Returns what they cost. */
 export function suffer(p: Problem, at: Position, list: readonly RunCosts[]): Hurt {
   if (list.length === 0) return UNHURT;
   const w = p.weights;

@@ -41,7 +41,7 @@ export const copied = (at: Position): Position => ({
   broken: at.broken,
 });
 
-/** An outlook being built; with `sure`, its stages are in `trail`. */
+/** Expected totals of a run, while they are being added up; with `sure`, `trail` lists what happens at each piece of ice. */
 export interface Sum extends Omit<Outlook, 'unseen' | 'stages'> {
   trail: Trail | null;
 }
@@ -60,7 +60,7 @@ export const nothing = (value = 0): Sum => ({
   trail: null,
 });
 
-/** Adds an outcome that has this probability. */
+/** Adds the totals of one possible outcome, weighted by its probability. */
 export function add(total: Sum, part: Sum, weight: number): void {
   total.value += part.value * weight;
   total.reach += part.reach * weight;
@@ -72,7 +72,7 @@ export function add(total: Sum, part: Sum, weight: number): void {
   total.worst = Math.max(total.worst, part.worst);
 }
 
-/** Appends what follows, weighted by the chance that the Runner survives so far. */
+/** Adds the totals of the rest of the run, weighted by the chance that the Runner is still alive then. */
 export function follow(here: Sum, next: Sum): void {
   const alive = 1 - here.death;
   here.value += next.value * alive;

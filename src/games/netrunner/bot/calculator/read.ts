@@ -1,4 +1,4 @@
-/** Builds the run calculator's question from either seat's view: takes what the seat sees and guesses the rest. */
+/** Sets up a run for the run calculator from either seat's view: takes what the seat sees and guesses the rest. */
 import { def } from '../../rules/defs.ts';
 import { type ServerId } from '../../rules/model.ts';
 import type { CardView, ServerView, View } from '../../rules/view-types.ts';
@@ -7,7 +7,7 @@ import { breakerOf, encounterOf, bypassOf, metBy, pursesFor, shieldOf, subFeatur
 import { type Pool, shares, unseen } from '../pool.ts';
 import type { Budget, BreakerModel, IceModel, Problem, Purse, Slot, Weights } from './types.ts';
 
-/** What the caller overrides in the view; fields left out keep the view's values. */
+/** How to value a run, and what to assume about it instead of what the view shows; for fields left out, the view counts. */
 export interface Reading {
   weights: Weights;
   prize: (credits: number, grip: number) => number;
@@ -22,20 +22,20 @@ export interface Reading {
   bad?: number;
   /** the Corp's credits, instead of the view's */
   corpCredits?: number;
-  /** changes the server's ice (outermost first) before the run is calculated: assumed installs and rezzes */
+  /** changes the server's ice (outermost first) before the run is calculated, for installs and rezzes that the caller assumes */
   ice?: (slots: Slot[]) => Slot[];
   /** subtypes to add to the ice with handle `h` (Tinkering) */
   subtypes?: { h: number; add: readonly string[] };
   budget?: Budget;
-  /** icebreakers to add to those installed */
+  /** icebreakers to assume besides the installed ones */
   breakers?: readonly BreakerModel[];
 }
 
-/** The server with this id; an empty one if the view has none. */
+/** Returns the server with this id; an empty one if the view has none. */
 export const serverOf = (view: View, id: ServerId): ServerView =>
   view.servers.find((s) => s.id === id) ?? { id, ice: [], root: [] };
 
-/** The calculator's model of a piece of ice whose face the viewer knows. */
+/** Returns the calculator's model of a piece of ice whose face the viewer knows. */
 export function iceModel(view: View, card: CardView): IceModel {
   const code = card.code!;
   const printed = def(code);
@@ -55,7 +55,7 @@ export function iceModel(view: View, card: CardView): IceModel {
   };
 }
 
-/** The model of unrezzed ice with this code at handle `h`; `less`: discount on its rez cost. */
+/** Returns the calculator's model of ice with this code, unrezzed, at handle `h`. `less`: discount on its rez cost. */
 export function sampled(code: string, h: number, less = 0): IceModel {
   const printed = def(code);
   return {
@@ -71,7 +71,7 @@ export function sampled(code: string, h: number, less = 0): IceModel {
   };
 }
 
-/** A piece of ice in front of a server as a slot: the ice itself, or if its face is unknown, every ice in `pool` it may be. */
+/** Returns a piece of ice as a slot in front of a server: the ice itself or, if its face is unknown, every ice in `pool` that it may be. */
 function slotOf(view: View, card: CardView, pool: () => Pool, less = 0): Slot {
   if (card.code !== null) return { h: card.h, known: true, maybe: [{ weight: 1, ice: iceModel(view, card) }] };
   const kinds = shares(pool(), (c) => (c.type === 'ice' ? 1 : 0));
@@ -82,7 +82,7 @@ function slotOf(view: View, card: CardView, pool: () => Pool, less = 0): Slot {
   };
 }
 
-/** Models of the installed icebreakers. */
+/** Returns the calculator's models of the installed icebreakers. */
 export function breakersOf(view: View): BreakerModel[] {
   const list: BreakerModel[] = [];
   for (const card of view.runner.rig) {
@@ -93,7 +93,7 @@ export function breakersOf(view: View): BreakerModel[] {
   return list;
 }
 
-/** Models of rezzed ice whose own subroutines the Runner can break. */
+/** Returns the calculator's models of rezzed ice whose subroutines the Runner may break with the ice's own ability. */
 export function selfBreakers(view: View): BreakerModel[] {
   const list: BreakerModel[] = [];
   for (const server of view.servers)
@@ -105,7 +105,7 @@ export function selfBreakers(view: View): BreakerModel[] {
   return list;
 }
 
-/** The credits the Runner has for the current run, or for one that begins now. */
+/** Returns the credits that the Runner has for the current run, or for one that begins now. */
 function purseOf(view: View): Purse {
   return {
     pool: view.runner.credits,
@@ -114,7 +114,9 @@ function purseOf(view: View): Purse {
   };
 }
 
-/** The slots with the strength their ice will have when encountered. For the ice being encountered the view already has it. */
+/**
+ * Returns the slots with the strength that their ice will have when encountered. For ice being encountered now, the view already shows it.
+ */
 function asMet(view: View, slots: Slot[]): Slot[] {
   let more = 0;
   for (const { code, up, blank } of view.runner.rig) if (code !== null && up && !blank) more += facts(code).metStrength;
@@ -130,7 +132,7 @@ function asMet(view: View, slots: Slot[]): Slot[] {
   });
 }
 
-/** The calculator's question about a run on `server`: from the start, or from where the Runner is now if that server is being run. */
+/** Sets up a run on `server` for the calculator: from the start or, if the server is being run, from where the Runner is now. */
 export function problem(view: View, server: ServerId, reading: Reading): Problem {
   let pool: Pool | null = null;
   const guess = (): Pool => (pool ??= unseen(view, 'corp'));
@@ -188,9 +190,9 @@ export function problem(view: View, server: ServerId, reading: Reading): Problem
 }
 
 /**
- * What a subroutine that fired earlier in this run adds to the next ice encountered: strength and net damage; zeros when there is none.
- * Before that encounter the view does not show it, so it is guessed: the subroutine is assumed to have fired if no installed icebreaker
- * could have broken it. During the encounter the view's strength already includes it, so only the damage is returned.
+ * Returns the strength and the net damage that a subroutine which fired earlier in this run adds to the next ice encountered; zeros if
+ * there is none. Before that encounter the view does not show it, so it is guessed: the subroutine is assumed to have fired if no installed
+ * icebreaker could have broken it. During the encounter the view's strength already includes it, so only the damage is returned.
  */
 export function pendingFor(view: View): { strength: number; damage: number } {
   const none = { strength: 0, damage: 0 };
@@ -224,7 +226,7 @@ export function pendingFor(view: View): { strength: number; damage: number } {
     : none;
 }
 
-/** Extra cards of HQ or R&D accessed in the current run because of the event that started it. */
+/** Returns how many extra cards of HQ or R&D the current run accesses because of the event that started it. */
 export function moreAccesses({ run, play }: View): number {
   let n = 0;
   for (const { code } of play) {

@@ -1,6 +1,6 @@
 /**
- * Adds up what a card's words do to the Runner in a run. Effects without a field in `RunCosts` count as `nuisance`, at their price in the
- * table of worths.
+ * Adds up what a card's effects (`Word`) do to the Runner in a run. An effect without its own field in `RunCosts` counts as `nuisance`, at
+ * its price in the table of worths.
  */
 import type { Amount, Which, Word, WordName } from '../../rules/word.ts';
 import { hasWords, inside, wordsOf } from '../../rules/defs.ts';
@@ -26,13 +26,13 @@ export const noFeatures = (): RunCosts => ({
   nuisance: 0,
 });
 
-/** An amount as a number; `counted`: the value of whatever it counts (`advancementHere` and the like). 0 when undefined. */
+/** Returns an amount as a number; 0 if undefined. `counted` is the value of whatever the amount counts (`advancementHere` and the like). */
 export function amountOf(n: Amount | undefined, counted: number): number {
   if (n === undefined) return 0;
   return typeof n === 'number' ? n : counted * (n.times ?? 1) + (n.plus ?? 0);
 }
 
-/** Adds what `words` do to the Runner to `into` and returns it; `counted`: the value of whatever the amounts count. */
+/** Adds what the effects do to the Runner to `into`, and returns it. `counted` is the value of whatever their amounts count. */
 export function read(words: readonly Word[], into: RunCosts, counted = 0): RunCosts {
   for (const word of words) {
     switch (word.w) {
@@ -96,12 +96,12 @@ export function read(words: readonly Word[], into: RunCosts, counted = 0): RunCo
   return into;
 }
 
-/** What words without a field of their own cost the Runner, in credits, by the table of worths. */
+/** Returns what effects that have no field of their own in `RunCosts` cost the Runner, in credits, by the table of worths. */
 function harm(words: readonly Word[]): number {
   return Math.max(0, -priced(gainOf(words, usual('corp')), USUAL.runner));
 }
 
-/** Adds a delayed effect: strength and damage for the next ice; any other delayed effect counts as a nuisance. */
+/** Adds a delayed effect: strength and damage of the next ice have their own fields; anything else counts as a nuisance. */
 function later(word: Word<'later'>, into: RunCosts, counted: number): void {
   if (word.on !== 'encountered') {
     into.nuisance += harm([word]);
@@ -116,7 +116,7 @@ function later(word: Word<'later'>, into: RunCosts, counted: number): void {
   into.next = next;
 }
 
-/** Adds a branch: a toll (pay or the run ends), or else the worse of what its two sides may do. */
+/** Adds an effect with two branches: a toll if the Runner pays or the run ends, else the worse of the two branches. */
 function eitherOf(word: Word<'either'>, into: RunCosts, counted: number): void {
   if (word.if === null && says(word.otherwise, 'endTheRun')) {
     for (const one of find(word.then, 'payInside')) into.toll += amountOf(one.cost.credits, counted);
@@ -131,7 +131,10 @@ function eitherOf(word: Word<'either'>, into: RunCosts, counted: number): void {
   }
 }
 
-/** Adds a choice of options. The Runner chooses between harm and the end of the run; for a choice of the Corp, all options count. */
+/**
+ * Adds an effect that offers options. A Runner who chooses has harm or the end of the run to choose from; if the Corp chooses, all options
+ * count.
+ */
 function oneOf(word: Word<'chooseOne'>, into: RunCosts, counted: number): void {
   const ways = word.options.map((o) => read(o.words, noFeatures(), counted));
   if (word.by === 'runner') {
@@ -153,7 +156,7 @@ function oneOf(word: Word<'chooseOne'>, into: RunCosts, counted: number): void {
 }
 
 const READ = new Map<string, RunCosts>();
-/** The run costs of the words with this code, usually a subroutine; an unknown code counts as one nuisance. */
+/** Returns what the effects with this code (usually a subroutine) cost the Runner; an unknown code counts as one nuisance. */
 export function featuresOf(code: string): RunCosts {
   let known = READ.get(code);
   if (!known) {
@@ -163,18 +166,18 @@ export function featuresOf(code: string): RunCosts {
   return known;
 }
 
-/** Whether a word with this name is among the words, at any depth. */
+/** Whether an effect of this kind is among these effects, at any depth. */
 export const says = (words: readonly Word[], w: WordName): boolean => find(words, w).length > 0;
 
-/** Whether words trash this card or chosen ones. */
+/** Whether these effects trash the card they are on, or chosen cards. */
 export const trashes = (words: readonly Word[], which: Which): boolean =>
   find(words, 'trash').some((word) => word.which === which);
 
-/** The words that place advancement counters on a chosen card. */
+/** Returns the effects that place advancement counters on a chosen card. */
 export const advancing = (words: readonly Word[]): Word<'placeCounters'>[] =>
   find(words, 'placeCounters').filter(({ kind, on }) => kind === 'advancement' && on === 'chosen');
 
-/** The words with this name, at any depth. */
+/** Returns all effects of this kind among these effects, at any depth. */
 export function find<K extends WordName>(words: readonly Word[], w: K): Word<K>[] {
   return words.flatMap((word) => [
     ...(is(word, w) ? [word] : []),

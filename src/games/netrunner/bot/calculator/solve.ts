@@ -9,18 +9,18 @@ import type { IceModel, Outlook, Problem, Slot, Way } from './types.ts';
 import { NO_PURSE, NO_WAY, stagesOf, trailOf, unmetStage, withStage } from './stages.ts';
 import { type Rig, waysPast } from './ways.ts';
 
-/** Positions to search before treating the rest as impassable; keeps a decision quick. */
+/** Positions that a run's search may visit before it treats the rest as impassable; keeps a decision quick. */
 const LIMIT = 1500;
-/** This many ways past ice take as long as one position of a usual run. */
+/** Trying this many ways past ice takes as long as one position of a usual run. */
 const WAYS_A_LOOK = 3;
-/** Positions that every question may search, even if the decision's shared budget is used up. */
+/** Positions that every calculation may visit, even if the shared budget of the decision is used up. */
 const LEAST = 60;
-/** `LIMIT` for questions with `sure`. */
+/** The same limit as `LIMIT`, for calculations with `sure`. */
 const LIMIT_SURE = 20_000;
 const NONE: readonly number[] = [];
 const NO_NEXT = { strength: 0, damage: 0 };
 
-/** The slots with fewer candidates: if two or more are unknown, only the likeliest few of each, to keep the search tree small. */
+/** Returns the slots with fewer candidates: if two or more are unknown, only the likeliest few of each, to keep the search tree small. */
 function narrowed(slots: readonly Slot[], corpCredits: number): readonly Slot[] {
   const unknown = slots.filter((slot) => !slot.known).length;
   const limit = unknown < 2 ? 20 : unknown === 2 ? 6 : unknown === 3 ? 4 : 3;
@@ -40,7 +40,7 @@ function narrowed(slots: readonly Slot[], corpCredits: number): readonly Slot[] 
   });
 }
 
-/** The outlook for a question. Never throws; for a server without ice it is just the prize. */
+/** Calculates what to expect of a run. Never throws; for a server without ice the result is just the prize. */
 export function solve(problem: Problem): Outlook {
   const run = new Solver(problem);
   const sum = run.from(
@@ -85,12 +85,12 @@ class Solver {
     this.limit = problem.sure ? LIMIT_SURE : Math.max(LEAST, Math.min(LIMIT, left));
   }
 
-  /** Deducts the search done from the decision's budget; ice with many ways past it takes longer. */
+  /** Deducts this calculation's work from the budget of the decision; ice with many ways past it counts more. */
   used(): void {
     if (this.p.budget) this.p.budget.left -= Math.max(this.looks, Math.ceil(this.ways / WAYS_A_LOOK));
   }
 
-  /** The outlook from this position on; `first`: this is the question's starting position. */
+  /** Calculates the run from this position on. `first`: this is the position from which the run was to be calculated. */
   from(at: Position, first: boolean): Sum {
     if (at.i >= at.slots.length) return this.arrive(at, first);
     const key = first ? '' : this.key(at);
@@ -123,7 +123,7 @@ class Solver {
     return sum;
   }
 
-  /** The outlook from approaching a slot, averaged over the ice it may hold and whether the Corp rezzes it. */
+  /** Calculates the run from the approach to a slot on: averages over the ice it may hold and whether the Corp rezzes it. */
   private approach(at: Position, slot: Slot): Sum {
     const total = nothing();
     let unmet = 0;
@@ -156,7 +156,7 @@ class Solver {
     return total;
   }
 
-  /** The outlook from encountering the ice: its "when encountered" effects, then the best way past it. */
+  /** Calculates the run from an encounter on: applies the ice's "when encountered" effects, then tries the best way past it. */
   private meet(at: Position, ice: IceModel): Sum {
     if (ice.onEncounter) {
       const after = copied(at);

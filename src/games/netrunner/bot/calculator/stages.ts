@@ -1,13 +1,15 @@
-/** The account of a run, ice by ice, for questions with `sure`. solve.ts builds it from the innermost ice outwards. */
+/**
+ * Lists what happens at each piece of ice in a run, for calculations with `sure`. solve.ts builds the list from the innermost ice outwards.
+ */
 import type { IceModel, Purse, Stage, Way } from './types.ts';
 
-/** Stages as a linked list, outermost ice first. */
+/** What happens at each piece of ice, as a linked list with the outermost ice first. */
 export interface Trail {
   stage: Stage;
   next: Trail | null;
 }
 
-/** What the Runner lost at one piece of ice; `worst`: the most cards lost there. */
+/** What the Runner lost at one piece of ice. `worst`: the most cards that may be lost there. */
 interface Hurt {
   worst: number;
   clicks: number;
@@ -25,7 +27,10 @@ export function stagesOf(trail: Trail | null): Stage[] {
 export const NO_WAY: Way = { cost: 0, clicks: 0, uses: [], fires: [], bypass: false };
 export const NO_PURSE: Purse = { pool: 0, bad: 0, breaker: 0 };
 
-/** The trail of an encountered ice followed by `rest` (null: the run ends here); `eaten`: icebreakers trashed by being used. */
+/**
+ * Puts an encounter in front of what follows in the run (`rest`; null: the run ends here). `eaten`: number of icebreakers trashed by being
+ * used.
+ */
 export function trailOf(
   ice: IceModel,
   way: Way,
@@ -53,7 +58,7 @@ export function trailOf(
     next: rest?.trail ?? null,
   };
 }
-/** The stage of ice that was not rezzed: nothing happens there. */
+/** Returns the entry for ice that was not rezzed: nothing happens there. */
 export const unmetStage = ({ h, code }: IceModel): Stage => ({
   h,
   code,

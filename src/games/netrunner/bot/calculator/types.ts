@@ -1,7 +1,7 @@
-/** Questions to the run calculator and its answers. Credits are whole numbers; damage is counted in cards of the grip. */
+/** The input and output types of the run calculator. Credits are whole numbers; damage is counted in cards of the grip. */
 import type { DamageKind, ServerId } from '../../rules/model.ts';
 
-/** What a list of words (a subroutine, an ability) does to the Runner; read from the words, never from the card's name. */
+/** What a list of effects (a subroutine, an ability) does to the Runner; read from the effects, never from the card's name. */
 export interface RunCosts {
   /** ends the run */
   ends: boolean;
@@ -15,21 +15,21 @@ export interface RunCosts {
   credits: number;
   /** tags given */
   tags: number;
-  /** base strength of the trace that must succeed for any of this; null: no trace */
+  /** base strength of the trace that must succeed before any of this happens; null: no trace */
   trace: number | null;
   /** number of the Runner's programs trashed */
   programs: number;
   /** credits the Corp gains */
   corpCredits: number;
-  /** what the next ice encountered gains: strength, and net damage unless all its subroutines are broken; null: nothing */
+  /** what this adds to the next ice encountered: strength, and net damage unless all its subroutines are broken; null: nothing */
   next: { strength: number; damage: number } | null;
   /** the ice trashes itself */
   trashesIce: boolean;
-  /** what the Runner can take instead of the run ending; null: no such choice */
+  /** harm that the Runner may choose to take so that the run does not end; null: no such choice */
   unless: { damage: number; tags: number } | null;
-  /** credits the Runner must pay, or the run ends */
+  /** credits that the Runner must pay to keep the run from ending */
   toll: number;
-  /** cost to the Runner of words without a field here, in credits (worth/) */
+  /** cost to the Runner, in credits, of effects without a field here (worth/) */
   nuisance: number;
 }
 
@@ -43,24 +43,24 @@ export interface IceModel {
   rezzed: boolean;
   /** credits the Corp pays to rez it */
   rezCost: number;
-  /** the card that can bypass it (handle) and what that costs in credits; null: none can */
+  /** the handle of the card that can bypass this ice, and the credits that takes; null: no card can */
   bypass: { by: number; credits: number } | null;
-  /** what happens on encounter, before anything can be broken; null: nothing */
+  /** what happens when the ice is encountered, before anything can be broken; null: nothing */
   onEncounter: RunCosts | null;
 }
 
 /** One place for ice in front of a server. */
 export interface Slot {
   h: number;
-  /** the ice it may be, with weights that sum to 1; a single entry if it is known */
+  /** the ice that may be here, with weights that sum to 1; a single entry if it is known */
   maybe: readonly { weight: number; ice: IceModel }[];
   known: boolean;
 }
 
 interface Boost {
-  /** index among the card's abilities */
+  /** index of the boost among the card's abilities */
   ability: number;
-  /** strength gained per use */
+  /** strength gained by each use */
   n: number;
   cost: number;
   lasts: 'encounter' | 'run' | 'turn';
@@ -71,69 +71,69 @@ interface Break {
   subtype: string | null;
   cost: number;
   clicks: number;
-  /** subroutines broken per payment of the cost */
+  /** number of subroutines broken each time the cost is paid */
   count: number;
-  /** it breaks only ice with strength 0 or less, and this ability lowers that strength by `n` per use; null: no such limit */
+  /** for a breaker that breaks only ice of strength 0 or less: the ability that lowers the strength by `n` per use; null: no such limit */
   drains: { ability: number; n: number; cost: number } | null;
 }
 /** An icebreaker, or ice whose own subroutines the Runner may break. */
 export interface BreakerModel {
   h: number;
   code: string;
-  /** handle of the only ice it breaks; null: any */
+  /** handle of the only ice that it can break; null: any ice */
   only: number | null;
   /** current strength */
   strength: number;
-  /** strength without boosts that last only for this encounter */
+  /** strength without boosts that last for this encounter only */
   rest: number;
   breaks: readonly Break[];
   boosts: readonly Boost[];
-  /** encounters it can still break in before breaking trashes it; null: no limit */
+  /** number of encounters in which it can still break before breaking trashes it; null: no limit */
   charges: number | null;
 }
 
-/** Credits the Runner may spend; the most restricted kind comes last. */
+/** The credits that the Runner may spend, by kind; the kind with the most restricted use comes last. */
 export interface Purse {
   pool: number;
   /** credits for this run only */
   bad: number;
-  /** credits on cards, for using icebreakers and perhaps other things */
+  /** credits hosted on cards, which may pay for using icebreakers and perhaps other things */
   breaker: number;
 }
 
 /** What one unit of each thing is worth to the Runner, in credits. */
 export interface Weights {
   credit: number;
-  /** losing `n` cards from a grip of `grip` cards */
+  /** cost of losing `n` cards from a grip of `grip` cards */
   cards: (grip: number, n: number) => number;
   click: number;
   tag: number;
   program: number;
   brain: number;
-  /** the cost of being flatlined, which loses the game */
+  /** cost of being flatlined, which loses the game */
   game: number;
   nuisance: number;
-  /** gain from a credit the Corp spends on rezzing */
+  /** the Runner's gain from each credit that the Corp spends on rezzing */
   corpCredit: number;
-  /** gain from passing one piece of ice, whatever is behind it; default 0 */
+  /** the Runner's gain from passing one piece of ice, whatever is behind it; default 0 */
   pass?: number;
 }
 
-/** Positions that all questions of one decision may search together; each search deducts what it used. */
+/** How many positions all calculations of one decision may still visit together; each deducts what it used. */
 export interface Budget {
   left: number;
 }
 
-/** A question to the calculator. */
+/** A run to calculate: where it stands, what both sides have, and what counts. */
 export interface Problem {
-  /** missing: only the question's own limit */
+  /** the budget that this calculation shares with others; if missing, only its own limit holds */
   budget?: Budget | undefined;
   server: ServerId;
   /** the ice still ahead, from the Runner's position inwards */
   slots: readonly Slot[];
   /** all ice of the server, outermost first: a Runner who is sent back starts again there */
   all: readonly Slot[];
-  /** subroutines (from 0) already broken on the first slot's ice; null: that ice is not being encountered */
+  /** subroutines (from 0) of the first slot's ice that are already broken; null: that ice is not being encountered */
   encounter: { broken: readonly number[] } | null;
   /** the Corp has declined to rez the first slot's ice, so the Runner passes it */
   rezDeclined: boolean;
@@ -144,54 +144,56 @@ export interface Problem {
   grip: number;
   clicks: number;
   link: number;
-  /** credits to prevent one net damage, once; null: not possible */
+  /** credits that prevent one net damage, once; null: nothing can */
   shield: number | null;
   corpCredits: number;
   weights: Weights;
   /** strength and net damage that earlier ice adds to the next ice encountered */
   pending: { strength: number; damage: number };
-  /** worth in credits of reaching the server with this many credits (pool and bad publicity) and cards in the grip */
+  /** returns what reaching the server is worth, in credits, with this many credits (pool and bad publicity) and cards in the grip then */
   prize: (credits: number, grip: number) => number;
   /** chance that the Corp rezzes unknown ice it can pay for, 0–1; known ice it always rezzes */
   rezzes: number;
-  /** a calculation without probabilities: every trace that can succeed does, the Runner never jacks out, and `stages` lists each ice */
+  /**
+   * calculates without probabilities: every trace that can succeed does, the Runner never jacks out, and `stages` lists each piece of ice
+   */
   sure?: boolean;
 }
 
-/** What happens at one piece of ice, for questions with `sure`. */
+/** What happens at one piece of ice, for calculations with `sure`. */
 export interface Stage {
   h: number;
   code: string;
-  /** how the Runner passes it; null: it is not rezzed, so nothing happens */
+  /** how the Runner passes the ice; null: it is not rezzed, so nothing happens */
   way: Way | null;
-  /** credits paid for icebreakers and bypassing, by source */
+  /** credits paid for icebreakers and bypassing, by kind of credit */
   paid: Purse;
   /** cards lost to damage; not capped at the grip size if the damage flatlines the Runner */
   cards: number;
   clicks: number;
-  /** credits lost to its effects or paid to prevent them; not included in `paid` */
+  /** credits lost to the ice's effects or paid to prevent them; not included in `paid` */
   credits: number;
   tags: number;
   programs: number;
-  /** the run ends here */
+  /** whether the run ends here */
   ends: boolean;
   flatlined: boolean;
-  /** credits the Corp pays to rez it; 0 if it is already rezzed */
+  /** credits that the Corp pays to rez the ice; 0 if it is already rezzed */
   rez: number;
 }
 
 /** One icebreaker used on one piece of ice. */
 export interface Use {
-  /** index in the question's `breakers` */
+  /** index of the icebreaker in the calculation's `breakers` */
   breaker: number;
-  /** index of the boost ability among the card's abilities; -1: none needed */
+  /** index of the boost used, among the card's abilities; -1: none is needed */
   boost: number;
   /** number of boosts */
   boosts: number;
   /** index of the ability that lowers the ice's strength, and how often it is used before breaking; -1 and 0: not used */
   drain: number;
   drains: number;
-  /** index of the break ability among the card's abilities */
+  /** index of the break ability used, among the card's abilities */
   breaks: number;
   /** subroutines (from 0) that are broken */
   subs: readonly number[];
@@ -201,7 +203,7 @@ export interface Use {
 
 /** One way past a piece of ice. */
 export interface Way {
-  /** credits spent on it, of any kind */
+  /** credits spent on passing the ice, of any kind */
   cost: number;
   clicks: number;
   uses: readonly Use[];
@@ -210,7 +212,7 @@ export interface Way {
   bypass: boolean;
 }
 
-/** The calculator's answer. All amounts are expected values, except `worst`. */
+/** What the calculator expects of a run. All amounts are expected values, except `worst`. */
 export interface Outlook {
   /** prize minus costs, in credits; jacking out at once is 0 */
   value: number;
@@ -228,10 +230,10 @@ export interface Outlook {
   worst: number;
   /** best way past the first slot's ice; null when that ice is unknown */
   way: Way | null;
-  /** jacking out before the first slot is best */
+  /** whether jacking out before the first slot is best */
   leave: boolean;
   /** number of slots with unknown ice */
   unseen: number;
-  /** what happens at each ice, as far as the run gets; empty without `sure` */
+  /** what happens at each piece of ice that the run reaches; empty without `sure` */
   stages: readonly Stage[];
 }

@@ -1,18 +1,20 @@
-/** Every sensible way past one piece of ice: which subroutines are broken, by which icebreaker, with how many boosts, at what price. */
+/**
+ * Finds every sensible way past one piece of ice: which subroutines to break, with which icebreaker, how many boosts, and at what price.
+ */
 import type { BreakerModel, IceModel, Use, Way } from './types.ts';
 
-/** The icebreakers at one point of a run. Their strength and charges change during the run, so they may differ from the models'. */
+/** The icebreakers at one point of a run. Their strength and charges change during the run, so they may differ from those in the models. */
 export interface Rig {
   breakers: readonly BreakerModel[];
-  /** strength now, by position in `breakers` */
+  /** current strength of each icebreaker, by its position in `breakers` */
   strength: readonly number[];
-  /** charges left, by position in `breakers`; null: no limit; -1: the breaker is gone */
+  /** charges that each icebreaker has left, by its position in `breakers`; null: no limit; -1: it is gone */
   charges: readonly (number | null)[];
   /** clicks left */
   clicks: number;
 }
 
-/** The cheapest boosts that raise a breaker's strength by `lack`: [ability or -1, times, credits]; null: its boosts cannot. */
+/** Finds the cheapest boosts that raise a breaker's strength by `lack`: [ability or -1, times, credits]; null: its boosts cannot. */
 function lift(breaker: BreakerModel, lack: number): [number, number, number] | null {
   if (lack <= 0) return [-1, 0, 0];
   let best: [number, number, number] | null = null;
@@ -24,7 +26,7 @@ function lift(breaker: BreakerModel, lack: number): [number, number, number] | n
   return best;
 }
 
-/** The cheapest use of breaker `b` that breaks `subs` of ice with this strength; null: it cannot. */
+/** Finds the cheapest use of breaker `b` that breaks `subs` of ice with this strength; null: it cannot break them. */
 function use(rig: Rig, b: number, ice: IceModel, strength: number, subs: readonly number[]): Use | null {
   const breaker = rig.breakers[b]!;
   if (rig.charges[b] === -1 || (breaker.only !== null && breaker.only !== ice.h)) return null;
@@ -56,7 +58,10 @@ function use(rig: Rig, b: number, ice: IceModel, strength: number, subs: readonl
   return best;
 }
 
-/** The ways past `ice` for at most `credits`. `strength`: the ice's, with all changes; `broken`: subroutines (from 0) already broken. */
+/**
+ * Finds the ways past `ice` for at most `credits`. `strength`: the ice's strength with all changes; `broken`: subroutines (from 0) already
+ * broken.
+ */
 export function waysPast(rig: Rig, ice: IceModel, strength: number, credits: number, broken: readonly number[]): Way[] {
   const open: number[] = [];
   for (let i = 0; i < ice.subs.length; i++) if (!broken.includes(i)) open.push(i);
@@ -95,7 +100,10 @@ export function waysPast(rig: Rig, ice: IceModel, strength: number, credits: num
   return ways;
 }
 
-/** Sets of subroutines to break, as bit masks, never empty. With more than four subroutines: only all, all but one, and each alone. */
+/**
+ * Returns the sets of subroutines worth trying to break, as bit masks, never empty. With more than four subroutines: only all, all but one,
+ * and each alone.
+ */
 function masks(n: number): number[] {
   const all = (1 << n) - 1;
   if (n > 4) {

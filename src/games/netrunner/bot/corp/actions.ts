@@ -1,4 +1,4 @@
-/** How the Corp weighs its actions: every legal one with its worth now. */
+/** Weighs the Corp's legal actions: gives each its worth now. */
 import { type ServerId, isRemote } from '../../rules/model.ts';
 import type { Move } from '../../rules/move.ts';
 import type { Choice, Context } from '../context.ts';
@@ -71,7 +71,10 @@ export function actions(ctx: Context): Choice[] {
   return list;
 }
 
-/** If the choice is a step of scoring an agenda this turn, the choice with that plan's worth and reason; else unchanged. */
+/**
+ * If the move is a step of scoring an agenda this turn, returns it with the worth and the reason of that plan; else returns the choice
+ * unchanged.
+ */
 function hastened(ctx: Context, choice: Choice): Choice {
   const worth = stepWorth(ctx, choice.move);
   if (worth === null || worth <= choice.worth) return choice;
@@ -92,7 +95,7 @@ function hastened(ctx: Context, choice: Choice): Choice {
   };
 }
 
-/** How many credits an action takes from the pool. */
+/** Returns how many credits an action takes from the Corp's credit pool. */
 function spends(ctx: Context, move: Move): number {
   const { view } = ctx;
   if (move.do === 'advance') return 1;
@@ -103,7 +106,7 @@ function spends(ctx: Context, move: Move): number {
   return 0;
 }
 
-/** Factor on the worth of a credit: above 1 while the Corp cannot pay to rez ice that protects something. */
+/** Returns the factor by which a credit is worth more now: above 1 while the Corp cannot pay to rez ice that protects something. */
 function need(ctx: Context): number {
   const { view } = ctx;
   for (const server of view.servers) {
@@ -115,7 +118,7 @@ function need(ctx: Context): number {
   return 1;
 }
 
-/** Whether the damage the Corp can do with this turn's clicks and credits flatlines the Runner. */
+/** Whether the damage that the Corp can do with this turn's clicks and credits flatlines the Runner. */
 function lethal(ctx: Context): boolean {
   const { view } = ctx;
   const { clicks } = view.corp;
@@ -144,7 +147,7 @@ function lethal(ctx: Context): boolean {
   return hits > view.runner.handSize;
 }
 
-/** The choice to advance a card: an agenda by how close it is to being scored, any other card as a bluff. */
+/** Weighs advancing a card: an agenda by how close it is to being scored, any other card as a bluff. */
 function advanceChoice(ctx: Context, move: Move): Choice {
   const { view } = ctx;
   const card = ctx.card(move.card)!;
@@ -172,7 +175,7 @@ function advanceChoice(ctx: Context, move: Move): Choice {
   return { move, worth: corpMoney(credits, -1) + TUNE.advanceMore, reason };
 }
 
-/** Worth of advancing a trap as if it were an agenda: high for the first two counters, low for the third. */
+/** Returns the worth of advancing a trap as if it were an agenda: high for the first two counters, low for the third. */
 function bluffAdvance(ctx: Context, f: ReturnType<typeof facts>, server: ServerId, have: number): number {
   const { view } = ctx;
   // ice that grows with advancement gets only credits that are left over
@@ -225,7 +228,7 @@ function playChoice(ctx: Context, move: Move, deadly: boolean): Choice {
   return { move, worth, reason: { key: 'bot.play', params }, ...(found && { finds: found }) };
 }
 
-/** Code of the card the Corp would most like to fetch of all that may be in R&D; null if there may be none. */
+/** Returns the code of the card that the Corp would most like to fetch from R&D, of all that may be there; null if none may be. */
 function wanted(ctx: Context): string | null {
   let found: string | null = null;
   let most = -Infinity;
@@ -237,7 +240,7 @@ function wanted(ctx: Context): string | null {
   return found;
 }
 
-/** What the Corp gains if the Runner accesses the installed card that is worst for them. */
+/** Returns what the Corp gains if the Runner must access one of its installed cards and it is the worst one for the Runner. */
 function offerWorthAtBest({ view }: Context): number {
   let most = -5;
   for (const server of view.servers)
@@ -250,7 +253,7 @@ function offerWorthAtBest({ view }: Context): number {
   return most;
 }
 
-/** A gain limited by the position: cards installed to those in HQ, cards taken to those in Archives. */
+/** Reduces a gain to what the position allows: it cannot install more cards than HQ holds, or take better ones than are in Archives. */
 function limited(ctx: Context, gain: Gain, words: readonly Word[]): Gain {
   const { view } = ctx;
   const given = { ...gain };
@@ -300,7 +303,7 @@ function useChoice(ctx: Context, move: Move, deadly: boolean): Choice {
 const costsCards = (ability: Ability | undefined): boolean =>
   ability?.a === 'paid' && (ability.cost.cards !== undefined || ability.cost.counters !== undefined);
 
-/** Worth of using a Corp ability now: its words minus all its costs; if it costs clicks, per click. */
+/** Returns the worth of using a Corp ability now: its effects minus all its costs; per click if it costs clicks. */
 export function abilityWorth(ctx: Context, move: Move): number {
   const card = ctx.card(move.card);
   const ability = card?.code ? def(card.code).abilities[move.ability ?? -1] : undefined;
@@ -318,7 +321,7 @@ export function abilityWorth(ctx: Context, move: Move): number {
   return appraise(ctx, gain) / Math.max(1, ability.cost.clicks ?? 1) - (ability.cost.counters ? 0.2 : 0);
 }
 
-/** The choice to purge virus counters for three clicks: worth it from three counters up. */
+/** Weighs purging virus counters for three clicks: worth it from three counters up. */
 function purgeChoice(ctx: Context, move: Move): Choice {
   let counters = 0;
   for (const card of ctx.view.runner.rig) counters += card.counters.virus ?? 0;
@@ -339,7 +342,7 @@ function resourceChoice(ctx: Context, move: Move): Choice {
   };
 }
 
-/** What losing the resource with handle `h` costs the Runner; without `h`: losing their best resource. */
+/** Returns what losing the resource with handle `h` costs the Runner; without `h`, what losing their best resource costs. */
 export function resourceWorth(ctx: Context, h: number | undefined): number {
   let most = 0;
   for (const card of ctx.view.runner.rig) {

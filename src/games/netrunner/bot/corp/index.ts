@@ -1,11 +1,11 @@
-/** The Corp's choice at any decision. */
+/** Weighs the Corp's moves, whatever it has to decide. */
 import { inOrder, payment } from '../answers.ts';
 import type { Choice, Context } from '../context.ts';
 import { actions } from './actions.ts';
 import * as questions from './questions.ts';
 import { window } from './windows.ts';
 
-/** All moves that answer the decision, with their worth. */
+/** Returns all legal moves of the open decision, each with its worth to the Corp. */
 export function corpChoices(ctx: Context): Choice[] {
   switch (ctx.decision.kind) {
     case 'action':

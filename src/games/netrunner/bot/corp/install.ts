@@ -1,4 +1,4 @@
-/** How the Corp weighs where to install a card: ice where it matters, agendas behind ice, economy cards unprotected, traps as bluffs. */
+/** Weighs where the Corp installs a card: ice where it matters, agendas behind ice, economy cards unprotected, traps as bluffs. */
 import { type ServerId, isRemote } from '../../rules/model.ts';
 import type { Move } from '../../rules/move.ts';
 import { serverOf } from '../calculator/read.ts';
@@ -11,7 +11,7 @@ import { inPlay } from '../worth/card.ts';
 import { agendaIn, entry, exposure, loss, mainIn, rezBill, scoringServer, temptation } from './threat.ts';
 import { ahead, count, scoring } from './worth.ts';
 
-/** How many runs on a server to expect in the turns the bot looks ahead. */
+/** Returns how many runs on this server the bot expects in the turns that it looks ahead. */
 const runsOn = (where: string): number =>
   where === 'rnd'
     ? TUNE.rndRuns
@@ -59,7 +59,7 @@ export function installChoice(ctx: Context, move: Move): Choice {
   };
 }
 
-/** Worth of the card that would be trashed by installing this one there. */
+/** Returns the worth of the card that installing this one in that server would trash. */
 function trashed(ctx: Context, f: Facts, where: ServerId | 'new remote'): number {
   if (where === 'new remote') return 0;
   if (f.card.type === 'ice') return 2.5;
@@ -76,7 +76,10 @@ function trashed(ctx: Context, f: Facts, where: ServerId | 'new remote'): number
   );
 }
 
-/** What an access of a server may cost the Corp, in credits; used to judge ice. Counts an agenda that the Corp plans to install there. */
+/**
+ * Returns what an access of a server may cost the Corp, in credits, for judging ice there. Includes an agenda that the Corp plans to
+ * install there.
+ */
 function stake(ctx: Context, where: ServerId | 'new remote'): number {
   const { view } = ctx;
   if (where !== 'new remote' && !isRemote(where))
@@ -120,11 +123,14 @@ function iceWorth(ctx: Context, f: Facts, where: ServerId | 'new remote'): numbe
   return worth + corpMoney(view.corp.credits, -price);
 }
 
-/** Whether all the ice does is affect the ice behind it. */
+/** Whether the ice does nothing but affect the ice behind it. */
 const needsIceBehind = (f: Facts): boolean =>
   f.card.subroutines.every((words) => words.every((word) => word.w === 'later'));
 
-/** Chance (0–1) that an agenda there is stolen before the Corp scores it; `advances`: credits the Corp spends on it first. */
+/**
+ * Returns the chance (0–1) that an agenda in this server is stolen before the Corp scores it; `advances`: credits that the Corp spends on
+ * it first.
+ */
 export function stolen(ctx: Context, where: ServerId | 'new remote', advances: number): number {
   if (where === 'new remote') return TUNE.open;
   const { view, level } = ctx;
@@ -174,7 +180,10 @@ function upgradeWorth(ctx: Context, f: Facts, where: ServerId | 'new remote'): n
   return saved - f.card.cost - 0.2 + (where === scoringServer(ctx) ? 0.4 : 0);
 }
 
-/** What an upgrade is worth in a server: what its words bring, given what is to be protected or scored there. */
+/**
+ * Returns what an upgrade is worth in a server: what its effects bring, given what the server has to protect or where the Corp plans to
+ * score.
+ */
 function otherUpgrade(ctx: Context, f: Facts, where: ServerId | 'new remote'): number {
   const { view } = ctx;
   const all = playWorth(ctx, f.other, ahead(ctx) * TUNE.corpRounds) + usesWorth(f);
@@ -195,7 +204,7 @@ function otherUpgrade(ctx: Context, f: Facts, where: ServerId | 'new remote'): n
   return Math.min(6, all) * here + price + (where === scoringServer(ctx) ? 0.5 : 0);
 }
 
-/** Worth of abilities that are used now and then, so far as no per-round worth counts them. */
+/** Returns the worth of a card's abilities that are used now and then, which its worth per round leaves out. */
 const usesWorth = (f: Facts): number => (f.other.uses.some((use) => use.clicks === 0) ? 2.2 : 0);
 
 function assetWorth(ctx: Context, f: Facts, where: ServerId | 'new remote'): number {
@@ -230,14 +239,14 @@ function assetWorth(ctx: Context, f: Facts, where: ServerId | 'new remote'): num
   return worth;
 }
 
-/** Worth of installing a card that prevents exposing. Facedown it is a decoy, and it protects other cards from being exposed. */
+/** Returns the worth of installing a card that prevents exposing. Facedown it serves as a decoy. */
 function decoyWorth(ctx: Context, where: ServerId | 'new remote'): number {
   if (where !== 'new remote') return -0.3;
   const roll = ctx.once('bluff', () => ctx.chance());
   return (roll < ctx.level.bluff ? 1.8 : 0.7) + (ctx.view.corp.handSize >= ctx.view.corp.maxHand ? 0.4 : 0);
 }
 
-/** Worth of installing a trap as if it were an agenda; a random number decides whether to bluff this time. */
+/** Returns the worth of installing a trap as if it were an agenda; a random number decides whether the Corp bluffs this time. */
 function bluffWorth(ctx: Context, f: Facts, where: ServerId | 'new remote', guarded: boolean): number {
   const { view, level, chance } = ctx;
   const roll = ctx.once('bluff', () => chance());

@@ -1,4 +1,4 @@
-/** How the Corp weighs its answers to every question except actions and windows. */
+/** Weighs the Corp's answers to every kind of decision except actions and windows (where it may rez, score or use abilities). */
 import { advancing } from '../calculator/run-costs.ts';
 import { isRemote } from '../../rules/model.ts';
 import type { CardView } from '../../rules/view-types.ts';
@@ -16,7 +16,7 @@ import { cardLoss, entry, loss, scoringServer } from './threat.ts';
 import { codesOf, judgeHand } from '../hand.ts';
 import { count, holdWorth, scoring, seekWorth } from './worth.ts';
 
-/** Opening hand: keeps a good one, else mulligans. */
+/** Weighs keeping an opening hand: keeps a good one, else takes a mulligan. */
 export function mulligan(ctx: Context): Choice[] {
   const { keep, counts: params } = judgeHand('corp', codesOf(ctx.view.corp.hand));
   return ctx.moves.map((move): Choice => ({
@@ -39,7 +39,7 @@ export function discard(ctx: Context): Choice[] {
     }));
 }
 
-/** Optional effects: pays for a trap if it hurts enough, takes what is free. */
+/** Weighs an optional effect: pays for a trap if it hurts the Runner enough, and takes what is free. */
 export function accept(ctx: Context): Choice[] {
   const { view } = ctx;
   const source = ctx.card(ctx.decision.source);
@@ -84,7 +84,7 @@ function shielded({ view }: Context): boolean {
   return price !== null && view.runner.credits >= price;
 }
 
-/** Worth of rezzing a piece of ice for free: the highest rez cost saved, minus the lost surprise. */
+/** Returns the worth of rezzing a piece of ice for free: the highest rez cost it can save, minus the lost surprise. */
 function freeRezWorth(ctx: Context): number {
   let most = 0;
   for (const server of ctx.view.servers)
@@ -147,7 +147,7 @@ function pickWorth(ctx: Context, card: CardView, asking: Facts | null): number {
   return 5 - holdWorth(ctx, card.code);
 }
 
-/** What the Corp loses, in credits, if the Runner accesses this Corp card; a gain if below 0. */
+/** Returns what the Corp loses, in credits, if the Runner accesses this card of the Corp; negative if the Corp gains. */
 function lossOf(ctx: Context, card: CardView): number {
   if (card.code === null) return 0;
   return cardLoss(ctx, facts(card.code), {
@@ -157,7 +157,7 @@ function lossOf(ctx: Context, card: CardView): number {
   });
 }
 
-/** Worth of an advancement counter on this card: most on an agenda that can then be scored, some on a trap. */
+/** Returns the worth of an advancement counter on this card: most on an agenda that can then be scored, some on a trap. */
 function advanceWorth(ctx: Context, card: CardView): number {
   if (card.code === null) return 0;
   const f = facts(card.code);
@@ -166,7 +166,7 @@ function advanceWorth(ctx: Context, card: CardView): number {
   return growing(f) ? 3.5 : f.card.type === 'ice' ? 1 : 0.5;
 }
 
-/** Worth of installing this card without spending a click. */
+/** Returns the worth of installing this card without spending a click. */
 function installWorth(ctx: Context, card: CardView): number {
   if (card.code === null) return 0;
   const f = facts(card.code);
@@ -181,7 +181,10 @@ function programWorth(card: CardView): number {
   return (f.breaks.length > 0 ? 5 : 1) + f.card.cost * 0.5 + (f.action ? 2 : 0);
 }
 
-/** Trace bid: enough to be sure of it, if affordable and worth it; else up to 2 when rich, or nothing. */
+/**
+ * Weighs the Corp's bid in a trace: enough to be sure of success if it can afford that and it is worth it; else up to 2 if rich, or
+ * nothing.
+ */
 export function trace(ctx: Context): Choice[] {
   const { view } = ctx;
   const base = Number(ctx.decision.figures.base ?? ctx.decision.figures.strength ?? view.pending?.n ?? 0);
@@ -200,7 +203,7 @@ export function trace(ctx: Context): Choice[] {
   return byNumber(ctx, bid, 'bot.trace-corp', { base, link: view.runner.link, credits: view.corp.credits });
 }
 
-/** As many as possible, but never so many that the Corp would draw from an empty R&D. */
+/** Weighs a number to choose: as high as possible, but the Corp never draws more cards than R&D holds. */
 export const number = (ctx: Context): Choice[] =>
   ctx.decision.figures.of === 'draw'
     ? byNumber(ctx, Math.min(ctx.decision.range?.max ?? 0, ctx.view.corp.deckSize), 'bot.number', {})
@@ -212,7 +215,8 @@ export function psi(ctx: Context): Choice[] {
 }
 
 /**
- * Order for the top of R&D: what is needed comes first; agendas go deeper while R&D is open to runs, traps where the Runner will access.
+ * Weighs the order of the top cards of R&D: what the Corp needs comes first; agendas go deeper while the Runner can get into R&D, and traps
+ * where the Runner will access them.
  */
 export function arrange(ctx: Context): Choice[] {
   const { view } = ctx;
@@ -238,7 +242,7 @@ export function arrange(ctx: Context): Choice[] {
   });
 }
 
-/** Choices between named options, weighed by their names. */
+/** Weighs a choice between named options by what each option does. */
 export function choose(ctx: Context): Choice[] {
   return ctx.moves.map((move, i): Choice => {
     const name = move.option ?? '';
@@ -261,21 +265,23 @@ export function choose(ctx: Context): Choice[] {
   });
 }
 
-/** Worth of rezzing the ice in question rather than losing it. */
+/** Returns the worth of rezzing the ice in question, when the Corp would otherwise lose it. */
 function forcedRez(ctx: Context): number {
   const ice = ctx.decision.about.find(({ zone }) => zone === 'ice');
   const cost = ice?.cost ?? 3;
   return 2.5 + cost * 0.3 + corpMoney(ctx.view.corp.credits, -cost) * 0.8;
 }
 
-/** Number of unseen Runner cards of a type: the more, the likelier the grip holds one. */
+/** Returns how many of the Runner's unseen cards are of a type: the more, the likelier the grip holds one. */
 function likely(ctx: Context, type: string): number {
   let n = 0;
   for (const [code, left] of ctx.runnerUnseen.left) if (facts(code).card.type === type) n += left;
   return n;
 }
 
-/** Worth of keeping a card hidden from the Runner: high for a trap; for an agenda higher the closer the Runner is to winning. */
+/**
+ * Returns the worth of keeping a card hidden from the Runner: high for a trap; for an agenda, higher the closer the Runner is to winning.
+ */
 function secretWorth(ctx: Context, card: CardView | null): number {
   if (card === null || card.code === null) return 0.8;
   const f = facts(card.code);
@@ -287,7 +293,7 @@ function secretWorth(ctx: Context, card: CardView | null): number {
   return 0.8 + Math.min(1.7, pointsWorth(ctx.view, 'runner', f.card.points ?? 0) / 20);
 }
 
-/** Choices to prevent a card from being exposed: worth it for an important card. */
+/** Weighs preventing a card from being exposed: worth it for an important card. */
 export function prevent(ctx: Context): Choice[] {
   return ctx.moves.map((move): Choice => {
     if (move.do !== 'use' && move.do !== 'rez')

@@ -1,4 +1,4 @@
-/** Scoring an agenda this turn: which one, where, and with which cards that speed it up. */
+/** Plans how to score an agenda this turn: which one, in which server, and with which cards that speed it up. */
 import { def } from '../../rules/defs.ts';
 import { type ServerId, isRemote } from '../../rules/model.ts';
 import type { Move } from '../../rules/move.ts';
@@ -11,34 +11,34 @@ import { readingOf } from '../worth/now.ts';
 import { gainOf } from '../worth/words.ts';
 import { mainIn } from './threat.ts';
 
-/** A card or ability that speeds up an agenda, and what it costs. */
+/** A card or ability that helps to score an agenda this turn, and what using it costs. */
 interface Helper {
   h: number;
-  /** clicks it costs, minus those it gains */
+  /** clicks that using it costs, minus those it gains */
   clicks: number;
   credits: number;
   /** advancement counters it places; with `x`, each costs one more credit */
   counters: number;
   x: boolean;
-  /** what the card would otherwise be worth, in credits */
+  /** what the card would be worth if it were kept for something else, in credits */
   card: number;
 }
 
 /** A way to score an agenda this turn. */
 interface ScorePlan {
   agenda: CardView;
-  /** where to install it; null: it is already installed */
+  /** the server to install the agenda in; null: it is already installed */
   into: ServerId | 'new remote' | null;
-  /** handles of the cards to play or use */
+  /** handles of the cards to play or to use for it */
   helpers: readonly number[];
-  /** advance actions still to take */
+  /** how many times the Corp must still advance the agenda */
   advances: number;
-  /** total worth in credits, and worth per click */
+  /** worth of the whole plan in credits, and worth per click */
   worth: number;
   each: number;
 }
 
-/** Counters on scored cards that can advance another card without a click. */
+/** Returns the counters on scored agendas that can advance another card without a click. */
 function stored(ctx: Context): Helper[] {
   const list: Helper[] = [];
   for (const card of ctx.view.corp.score) {
@@ -74,7 +74,10 @@ function helpers(ctx: Context): Helper[] {
   return list;
 }
 
-/** How much the cards in a server lower the advancement requirement there, and the credits to rez those that are still unrezzed. */
+/**
+ * Returns by how much the cards in a server lower the advancement requirement there, and the credits it takes to rez those that are
+ * unrezzed.
+ */
 function eased(server: ServerView): { less: number; credits: number } {
   let less = 0;
   let credits = 0;
@@ -89,7 +92,7 @@ function eased(server: ServerView): { less: number; credits: number } {
   return { less, credits };
 }
 
-/** The cheapest set of helpers that gives `need` counters and `extra` clicks this turn; null: there is none. */
+/** Finds the cheapest set of helpers that gives `need` advancement counters and `extra` clicks this turn; null: there is none. */
 function cheapest(
   ctx: Context,
   need: number,
@@ -123,7 +126,7 @@ function cheapest(
   return best;
 }
 
-/** The best way to score an agenda this turn; null if there is none or it is not worth it. */
+/** Finds the best way to score an agenda this turn; null if there is none or it is not worth it. */
 export function scorePlan(ctx: Context): ScorePlan | null {
   return ctx.once('score plan', () => {
     const { view } = ctx;
@@ -174,7 +177,7 @@ export function scorePlan(ctx: Context): ScorePlan | null {
   });
 }
 
-/** Worth of a move as the next step of scoring an agenda this turn; null if it is not one. */
+/** Returns the worth of a move as the next step of scoring an agenda this turn; null if it is no such step. */
 export function stepWorth(ctx: Context, move: Move): number | null {
   const plan = scorePlan(ctx);
   if (!plan) return null;

@@ -1,4 +1,4 @@
-/** What the Corp stands to lose on each server, and what getting there would cost the Runner. */
+/** Estimates what the Corp stands to lose on each server, and what a run there would cost the Runner. */
 import { type ServerId, isRemote } from '../../rules/model.ts';
 import type { CardView } from '../../rules/view-types.ts';
 import { sampled, problem, serverOf } from '../calculator/read.ts';
@@ -11,7 +11,7 @@ import { TUNE } from '../tuning.ts';
 import { GAME, pointsWorth, runnerWeights } from '../values.ts';
 import { inPlay } from '../worth/card.ts';
 
-/** What the Corp loses, in credits, if the Runner accesses this card now; a gain if below 0. */
+/** Returns what the Corp loses, in credits, if the Runner accesses this card now; negative if the Corp gains. */
 export function cardLoss(
   ctx: Context,
   f: Facts,
@@ -49,7 +49,7 @@ export function cardLoss(
 
 const UNINSTALLED = { advancement: 0, installed: false, up: false };
 
-/** What one access of the server costs the Corp on average, in credits. */
+/** Returns what one access of the server costs the Corp on average, in credits. */
 export function loss(ctx: Context, server: ServerId): number {
   return ctx.once(`loss ${server}`, () => {
     const { view } = ctx;
@@ -80,7 +80,7 @@ export function loss(ctx: Context, server: ServerId): number {
   });
 }
 
-/** How much more accesses of HQ and of installed traps cost the Corp if it has only `left` credits to pay for its traps. */
+/** Returns how much more accesses of HQ and of installed traps would cost the Corp if it had only `left` credits to pay for its traps. */
 export function trapsOff(ctx: Context, left: number): number {
   const { view } = ctx;
   const now = view.corp.credits;
@@ -98,24 +98,24 @@ export function trapsOff(ctx: Context, left: number): number {
   return worse * TUNE.trapMoney;
 }
 
-/** Assumptions about a run on a server; fields left out keep the view's values. */
+/** What to assume about a run on a server; for fields left out, the view counts. */
 export interface Suppose {
-  /** code of ice to assume installed outermost */
+  /** code of a piece of ice to assume at the outermost position */
   outermost?: string;
-  /** handle of ice to leave out, as if it were never rezzed */
+  /** handle of a piece of ice to assume unrezzed during the whole run */
   without?: number;
-  /** handle of ice to assume rezzed now */
+  /** handle of a piece of ice to assume already rezzed */
   rezzed?: number;
   corpCredits?: number;
-  /** credits the Runner gains before the run */
+  /** credits that the Runner is assumed to gain before the run */
   more?: number;
-  /** worth to the Runner of reaching the server, in credits; default 14 */
+  /** what reaching the server is assumed to be worth to the Runner, in credits; default 14 */
   prize?: number;
-  /** start from the current position of the run, not from outside the server */
+  /** whether to calculate from the run's current position, not from outside the server */
   now?: boolean;
 }
 
-/** The outlook of a run on a server, as the Corp can predict it, knowing its own ice. */
+/** Calculates a run on a server as the Corp can predict it, knowing its own ice. */
 export function entry(ctx: Context, server: ServerId, suppose: Suppose = {}): Outlook {
   const { view } = ctx;
   const hope = suppose.prize ?? 14;
@@ -146,21 +146,21 @@ export function entry(ctx: Context, server: ServerId, suppose: Suppose = {}): Ou
   );
 }
 
-/** What the costs of a run to the Runner (credits, cards, tags, clicks, chance of death) are worth to the Corp, in credits. */
+/** Returns what a run's costs to the Runner (credits, cards, tags, clicks, chance of death) are worth to the Corp, in credits. */
 export function drain(outlook: Outlook): number {
   return (
     outlook.credits * 0.5 + outlook.damage * 1.2 + outlook.tags * 1.5 + outlook.death * GAME + outlook.clicks * 0.8
   );
 }
 
-/** What the Runner presumably hopes to gain from accessing the server, in credits. */
+/** Returns what the Runner presumably hopes to gain by accessing the server, in credits. */
 function hope(ctx: Context, server: ServerId): number {
   if (server === 'rnd') return TUNE.hopeRnd;
   if (server === 'hq') return TUNE.hopeHq * Math.min(1, ctx.view.corp.handSize / 3);
   return server === 'archives' ? 1.5 : TUNE.hopeRemote;
 }
 
-/** How tempting a run on the server is: from 0 (the Runner stays away) to 1 (it costs nothing). */
+/** Returns how tempting a run on the server is: from 0 (the Runner stays away) to 1 (the run costs nothing). */
 export function temptation(ctx: Context, server: ServerId, suppose: Suppose = {}): number {
   return ctx.once(
     `tempt ${server} ${suppose.outermost ?? ''} ${suppose.without ?? ''} ${suppose.rezzed ?? ''} ${suppose.corpCredits ?? ''}`,
@@ -173,11 +173,11 @@ export function temptation(ctx: Context, server: ServerId, suppose: Suppose = {}
   );
 }
 
-/** What the Corp expects to lose on a server, in credits: the stake times how tempting a run is. */
+/** Returns what the Corp expects to lose on a server, in credits: what an access costs it, times how tempting a run is. */
 export const exposure = (ctx: Context, server: ServerId, stake: number, suppose: Suppose = {}): number =>
   stake * temptation(ctx, server, suppose);
 
-/** The remote where the Corp plans to score: the best protected one without an agenda; null if none has ice. */
+/** Returns the remote where the Corp plans to score: the best protected one without an agenda; null if none has ice. */
 export function scoringServer(ctx: Context): ServerId | null {
   return ctx.once('scoring', () => {
     let found: ServerId | null = null;
@@ -201,7 +201,7 @@ export const agendaIn = (root: readonly CardView[]): CardView | null =>
 export const mainIn = (root: readonly CardView[]): CardView | null =>
   root.find((card) => card.type === 'agenda' || card.type === 'asset') ?? null;
 
-/** Credits needed to rez all unrezzed ice of a server. */
+/** Returns the credits needed to rez all unrezzed ice of a server. */
 export function rezBill(ctx: Context, server: ServerId): number {
   let sum = 0;
   for (const ice of serverOf(ctx.view, server).ice) if (!ice.up) sum += ice.cost ?? 0;

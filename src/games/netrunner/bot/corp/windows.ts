@@ -1,4 +1,4 @@
-/** How the Corp weighs its moves in a window: scoring, rezzing, abilities that end a run. */
+/** Weighs the Corp's moves in a window (a point where it may act besides its actions): scoring, rezzing, abilities that end a run. */
 import type { Move } from '../../rules/move.ts';
 import { isRemote } from '../../rules/model.ts';
 import { moreAccesses, serverOf } from '../calculator/read.ts';
@@ -86,7 +86,7 @@ function rezChoice(ctx: Context, move: Move): Choice {
   return { move, worth, reason: { key: 'bot.rez', params: { ...params, stops: 0 } } };
 }
 
-/** Worth of rezzing an asset or upgrade for what its words bring, if now is the time. */
+/** Returns the worth of rezzing an asset or upgrade for what its effects bring, if now is the time. */
 function rezOther(ctx: Context, card: CardView, cost: number): number {
   const { view } = ctx;
   const f = facts(card.code!);
@@ -115,7 +115,7 @@ function rezOther(ctx: Context, card: CardView, cost: number): number {
   return playWorth(ctx, f.other, ahead(ctx) * TUNE.corpRounds) + price - 0.3;
 }
 
-/** The choice to rez ice: what it saves in this run and later ones, minus its price. */
+/** Weighs rezzing ice: what it saves the Corp in this run and later ones, minus its rez cost. */
 function rezIce(ctx: Context, move: Move, cost: number): Choice {
   const { view } = ctx;
   const server = view.run!.server;
@@ -152,11 +152,13 @@ function rezIce(ctx: Context, move: Move, cost: number): Choice {
   };
 }
 
-/** Whether the ice stays in play: none of its subroutines trashes it. */
+/** Whether the ice stays in play when its subroutines fire: none of them trashes it. */
 const staysOnTable = (f: Facts): boolean =>
   !f.card.subroutines.some((_, i) => featuresOf(`${f.card.code}.s${i}`).trashesIce);
 
-/** Credits the Corp would lack, with only `credits`, to finish and protect an agenda in a server other than `besides`. */
+/**
+ * Returns how many credits the Corp would lack, if it had only `credits`, to finish and protect an agenda in any server except `besides`.
+ */
 function shortage(ctx: Context, credits: number, besides: string): number {
   for (const server of ctx.view.servers) {
     const agenda = agendaIn(server.root);
@@ -169,7 +171,7 @@ function shortage(ctx: Context, credits: number, besides: string): number {
   return 0;
 }
 
-/** The choice to use an ability: one that ends the run only at the last moment, and if the access would cost much. */
+/** Weighs using an ability: one that ends the run only at the last moment, and if the access would cost the Corp much. */
 function useChoice(ctx: Context, move: Move): Choice {
   const { view } = ctx;
   const f = ctx.facts(move.card);
@@ -184,7 +186,10 @@ function useChoice(ctx: Context, move: Move): Choice {
   return { move, worth, reason: { key: 'bot.use-worth', params: { ...params, worth: tenths(worth) } } };
 }
 
-/** Worth of an ability without a click, from its words; advancement counters are kept for an agenda they make scorable. */
+/**
+ * Returns the worth of an ability without a click cost, from its effects; advancement counters are kept for an agenda that they make
+ * scorable.
+ */
 function windowUse(ctx: Context, move: Move): number {
   const { view } = ctx;
   const card = ctx.card(move.card);
@@ -202,7 +207,10 @@ function windowUse(ctx: Context, move: Move): number {
   return abilityWorth(ctx, move) - 0.2;
 }
 
-/** Worth of strengthening ice of this server in the current encounter: if the Runner could break it now and much is at stake. */
+/**
+ * Returns the worth of strengthening ice of this server in the current encounter: high if the Runner could break it now and much is at
+ * stake.
+ */
 function strengthenWorth(ctx: Context, card: CardView): number {
   const { view } = ctx;
   const run = view.run;

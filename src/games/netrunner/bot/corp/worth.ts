@@ -1,4 +1,4 @@
-/** What the Corp's cards are worth to hold, to draw, and to install. */
+/** Estimates what the Corp's cards are worth: those in hand, and those it may draw or fetch. */
 import { isRemote } from '../../rules/model.ts';
 import type { Context } from '../context.ts';
 import { type Facts, facts, growing } from '../facts.ts';
@@ -8,21 +8,21 @@ import { USUAL } from '../worth/price.ts';
 import { priced } from '../worth/gains.ts';
 import { agendaIn, scoringServer } from './threat.ts';
 
-/** Turns the game may still last, at most the level's horizon. */
+/** Returns how many turns the game may still last, at most as many as the level looks ahead. */
 export const ahead = (ctx: Context): number => Math.max(1, Math.min(ctx.level.horizon, ctx.view.corp.deckSize * 0.6));
 
-/** Number of cards in HQ that pass the test. */
+/** Returns the number of cards in HQ that pass the test. */
 export function count(ctx: Context, test: (f: Facts) => boolean): number {
   let n = 0;
   for (const card of ctx.view.corp.hand) if (card.code !== null && test(facts(card.code))) n++;
   return n;
 }
 
-/** Whether there is an agenda in a remote. */
+/** Whether the Corp has an agenda installed in a remote. */
 export const scoring = (ctx: Context): boolean =>
   ctx.view.servers.some((server) => isRemote(server.id) && agendaIn(server.root) !== null);
 
-/** What drawing a card is worth, in credits. */
+/** Returns what drawing a card is worth to the Corp, in credits. */
 export function drawWorth(ctx: Context): number {
   const { handSize, maxHand, deckSize } = ctx.view.corp;
   if (deckSize <= 1) return -50;
@@ -43,8 +43,8 @@ export function drawWorth(ctx: Context): number {
 }
 
 /**
- * Worth of fetching a card of this code from R&D with this many clicks left. An agenda is wanted only if it can be installed at once and
- * scored before the next one: in HQ the Runner could steal it.
+ * Returns the worth of fetching a card with this code from R&D with this many clicks left. An agenda is wanted only if the Corp can install
+ * it at once and score it before the next one: in HQ the Runner could steal it.
  */
 export function seekWorth(ctx: Context, code: string, clicks: number): number {
   const { card, punishes } = facts(code);
@@ -60,10 +60,13 @@ export function seekWorth(ctx: Context, code: string, clicks: number): number {
   return holdWorth(ctx, code);
 }
 
-/** Worth of holding a card that will bring this much when used. */
+/** Returns the worth of holding a card that will bring this much when it is used. */
 const kept = (worth: number): number => 0.4 + Math.max(0, Math.min(3, worth * 0.5));
 
-/** Worth of keeping a card of this code in HQ rather than discarding it; highest for agendas, which are easy to steal from Archives. */
+/**
+ * Returns the worth of keeping a card with this code in HQ rather than discarding it; highest for agendas, which are easy to steal from
+ * Archives.
+ */
 export function holdWorth(ctx: Context, code: string | null): number {
   if (code === null) return 0;
   const f = facts(code);

@@ -1,6 +1,6 @@
 /**
- * What the quick policy chooses from at a question: a few options, each with its features. Most questions of a playout are trivial (one
- * option, or an order that does not matter) and are answered here without a network.
+ * Finds what the quick policy can choose from at a decision: a few options, each with its features. Most decisions of a playout are trivial
+ * (one option, or an order that does not matter) and are made here without a network.
  */
 import { tags } from '../../rules/ask.ts';
 import type { AskFrame, Card, Run, Seat, StackFrame } from '../../rules/model.ts';
@@ -17,14 +17,14 @@ import { type Role, roleOf } from './roles.ts';
 import { faceOf, lookAt, serverAt, type Sight } from './sight.ts';
 import { type Pass, passOf } from './tax.ts';
 
-/** The features of the current question. */
+/** The features of the current decision's options. */
 const FEATURES = new Features();
 
-/** The networks: per seat, one for actions and one for all other answers. */
+/** The names of the networks: for each seat, one that chooses actions and one for all other decisions. */
 export const NETS = ['corpAction', 'corpAnswer', 'runnerAction', 'runnerAnswer'] as const;
 export type NetName = (typeof NETS)[number];
 
-/** Number of context features of each network. */
+/** How many features of the position each network takes. */
 export const CONTEXTS: Record<NetName, number> = {
   corpAction: CONTEXT.corp,
   corpAnswer: CONTEXT.corp + RUN_FEATURES,
@@ -32,17 +32,19 @@ export const CONTEXTS: Record<NetName, number> = {
   runnerAnswer: CONTEXT.runner + RUN_FEATURES,
 };
 
-/** A question with options to choose from. `options[i]`: the first move of option i. Its features are valid until the next question. */
+/**
+ * A decision with several options. `options[i]`: the first move of option i. Valid only until the next decision, which reuses its features.
+ */
 export interface Question {
   net: NetName;
   context: Float32Array;
   features: Features;
   options: Move[];
-  /** the encounter that the options `break` and `pass` belong to; null: none */
+  /** the encounter in which the options `break` and `pass` are offered; null: no encounter */
   encounter: Encounter | null;
 }
 
-/** What a side has decided in the current encounter: to break, or to let the subroutines fire. */
+/** What a seat has decided in the current encounter: to break, or to let the subroutines fire. */
 export interface Memory {
   turn: number;
   runs: number;
@@ -53,7 +55,7 @@ export const noMemory = (): Memory => ({ turn: -1, runs: 0, encounters: 0, break
 
 const isNow = (m: Memory, game: Play): boolean =>
   m.turn === game.t.turn && m.runs === game.t.now.runs && m.encounters === (game.t.run?.encounters ?? -1);
-/** Notes what was decided in the current encounter. */
+/** Notes in a seat's memory what it decided in the current encounter: whether to break. */
 export function remember(m: Memory, game: Play, breaks: boolean): void {
   m.turn = game.t.turn;
   m.runs = game.t.now.runs;
@@ -61,7 +63,7 @@ export function remember(m: Memory, game: Play, breaks: boolean): void {
   m.breaks = breaks;
 }
 
-/** The move to make at a trivial question, or the question with its options. `moves`: the legal moves. */
+/** Returns the move to make if the decision is trivial, else the decision with its options. `moves`: the legal moves. */
 export function consider(game: Play, moves: readonly Move[], memory: Memory): Move | Question {
   if (moves.length === 1) return moves[0]!;
   const frame = top(game)!;
@@ -211,7 +213,7 @@ function window(game: Play, seat: Seat, moves: readonly Move[], memory: Memory):
   );
 }
 
-/** Whether an ability that is not an action can gain its user anything, by the table of worths. */
+/** Whether an ability that is not an action can gain anything for its user, by the table of worths. */
 function mayHelp(game: Play, seat: Seat, move: Move): boolean {
   const c = cardOf(game.t, move.card ?? -1);
   if (!c || !sees(c, seat)) return false;
@@ -220,7 +222,7 @@ function mayHelp(game: Play, seat: Seat, move: Move): boolean {
   return role.facts.stopsRuns || (brings != null && brings[14]! > 0.02);
 }
 
-/** What breaking costs, and what fires if nothing is broken. */
+/** Writes the features of an option in an encounter: for breaking, what it costs; for passing, what then fires. */
 function met(f: Features, s: Sight, { ice, open, pass }: Encounter, breaks: boolean): void {
   const { t } = s.game;
   const subs = roleOf(ice.code).ice!.subs;
@@ -300,10 +302,10 @@ function ask(game: Play, frame: AskFrame, moves: readonly Move[]): Move | Questi
   return answers(game, seat, moves, (f, s, move) => other(f, s, frame, move, moves));
 }
 
-/** Position of the next ice a Runner who continues will encounter, including the ice approached; -1 for none. */
+/** Returns the position of the next ice that a Runner who continues will encounter, including ice being approached; -1 for none. */
 const nextIce = ({ at, inward }: Run): number => (at === 'approach' ? inward : inward - 1);
 
-/** Whether a Runner who continues is so likely to die from rezzed ice ahead or from the access that they should not. */
+/** Whether a Runner who continues is too likely to die from rezzed ice ahead or from the access. */
 function isDeadlyAhead(s: Sight): boolean {
   const { t } = s.game;
   const { run } = t;
@@ -325,7 +327,7 @@ function isDeadlyAhead(s: Sight): boolean {
   return isTooDeadly(s, aim, t.grip.length - damage);
 }
 
-/** What is ahead of a Runner who continues. */
+/** Writes the features of what is ahead of a Runner who continues. */
 function ahead(f: Features, s: Sight): void {
   const { run } = s.game.t;
   const aim = serverAt(s, run?.server);

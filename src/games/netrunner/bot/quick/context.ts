@@ -1,14 +1,14 @@
-/** The features of a position, used to score a seat's moves; each is scaled to about 0 … 1. */
+/** Writes the features of a position from which the networks score a seat's moves; each is scaled to about 0 … 1. */
 import { CORP_PLANS, RUNNER_PLANS } from '../plan.ts';
 import type { Seat } from '../../rules/model.ts';
 import { cardOf } from '../../rules/table.ts';
 import { roleOf } from './roles.ts';
 import { faceOf, hiddenPoints, type ServerSight, type Sight } from './sight.ts';
 
-/** Number of features in a context; a test checks them against what is written. */
+/** Number of features of a position for each seat; a test compares it with the number that is written. */
 export const CONTEXT: Record<Seat, number> = { corp: 72, runner: 78 };
 
-/** Writes one feature after another. */
+/** Writes features into a list, one after another. */
 class Writer {
   readonly list: Float32Array;
   n = 0;
@@ -42,7 +42,7 @@ function guard(w: Writer, s: ServerSight | null): void {
   w.put(s ? s.unknown / 2 : 0);
 }
 
-/** What both seats see alike: 26 features. */
+/** Writes the 26 features that both seats can see. */
 function common(w: Writer, s: Sight): void {
   const { t } = s.game;
   const mine = t[s.seat];
@@ -62,7 +62,10 @@ function common(w: Writer, s: Sight): void {
   w.put(most(t.corp.badPublicity, 3) / 2);
 }
 
-/** The remote where an agenda could be scored (the best protected one without one), and the remote with the most advanced agenda. */
+/**
+ * Returns the remote where an agenda could be scored (`free`: the best protected one without an agenda), and the one with the most advanced
+ * agenda (`scoring`).
+ */
 function remotes(s: Sight): { free: ServerSight | null; scoring: ServerSight | null; others: number } {
   let free: ServerSight | null = null;
   let scoring: ServerSight | null = null;
@@ -201,7 +204,7 @@ function runnerFeatures(w: Writer, s: Sight): void {
   for (const name of RUNNER_PLANS) w.put(s.plan.weight(name));
 }
 
-/** The context for an action or any other question, for the seat of `s`. */
+/** Returns the features of the position that every network of the seat takes, without those of the current run. */
 export function contextOf(s: Sight): Float32Array {
   const w = new Writer(CONTEXT[s.seat]);
   common(w, s);
@@ -211,9 +214,9 @@ export function contextOf(s: Sight): Float32Array {
   return w.list;
 }
 
-/** Number of features of the current run, for questions asked during it. */
+/** Number of features of the current run; the networks for other decisions than actions take them too. */
 export const RUN_FEATURES = 16;
-/** Writes the features of the current run into `list` from index `at`; nothing outside a run. */
+/** Writes the features of the current run into `list`, starting at index `at`; writes nothing outside a run. */
 export function runFeatures(s: Sight, list: Float32Array, at: number): void {
   const { run } = s.game.t;
   if (!run) return;

@@ -1,10 +1,10 @@
-/** The chance that what a Runner accesses kills them, from the deck list and visible cards. */
+/** Estimates the chance that accessing cards kills the Runner, from the Corp's deck list and visible cards. */
 import type { ServerSight, Sight } from './sight.ts';
 import { facts, type Facts, sprung } from '../facts.ts';
 import { TUNE } from '../tuning.ts';
 import { faceOf } from './sight.ts';
 
-/** What matters of a deck for an access: each agenda and trap with its copies, and the number of other cards that can be in a root. */
+/** What an access needs to know of a deck: each agenda and trap with its copies, and the number of other cards that can be in a root. */
 interface Listed {
   cards: { code: string; f: Facts; copies: number }[];
   others: number;
@@ -30,12 +30,12 @@ function listedIn(list: string): Listed {
   return known;
 }
 
-/** With more cards than this in the grip, an access is taken to be safe. */
+/** If the grip holds more cards than this, an access is taken to be safe. */
 const SAFE = 6;
 
 /**
- * The chance that accessing a server's cards kills a Runner with `grip` cards left; 0 if the deck list is unknown. Reads only the faces of
- * Corp cards that the seat sees.
+ * Returns the chance that accessing a server's cards kills a Runner with `grip` cards left; 0 if the deck list is unknown. Reads only the
+ * faces of Corp cards that the seat sees.
  */
 export function deathAt(s: Sight, aim: ServerSight, grip: number): number {
   const { t } = s.game;
@@ -82,7 +82,10 @@ export function deathAt(s: Sight, aim: ServerSight, grip: number): number {
   return hidden > 0 ? deadly / hidden : 0;
 }
 
-/** The highest chance of dying that an access is worth; more for a card with counters, which is an agenda if not a trap. */
+/**
+ * The highest chance of dying at which the Runner still accesses a server. It is higher if a card there has counters: such a card is an
+ * agenda if it is no trap.
+ */
 const RISK = { advanced: 0.3, other: 0.06 };
 
 /** Whether accessing a server's cards is too likely to kill a Runner with `grip` cards left. */

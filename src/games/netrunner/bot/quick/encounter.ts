@@ -1,6 +1,4 @@
-/**
- * How the quick policy passes a piece of ice: it decides once per encounter whether to break, and the individual moves follow from that.
- */
+/** Decides how the quick policy gets past a piece of ice: once per encounter, whether to break. The individual moves follow from that. */
 import { currentIce } from '../../rules/ask.ts';
 import { isAt } from '../../rules/charts.ts';
 import { creditsFor } from '../../rules/costs.ts';
@@ -13,16 +11,16 @@ import { passesLast } from '../knowledge.ts';
 import { type Breaker, type Pass, passOf, rigOf, shouldBreak, subsNow } from './tax.ts';
 import { roleOf } from './roles.ts';
 
-/** An encounter, and the best way past the ice now. */
+/** An encounter in which the Runner may break, with the best way past the ice now. */
 export interface Encounter {
   ice: Card;
   open: readonly number[];
   pass: Pass;
-  /** the way breaks something and can be paid for */
+  /** whether that way breaks something and can be paid for */
   breaks: boolean;
 }
 
-/** The encounter in which the Runner may break something now, or null. `rig`: the icebreakers, if already known. */
+/** Returns the encounter in which the Runner may break something now, or null. `rig`: the icebreakers, if the caller already knows them. */
 export function encounterOf(game: Play, rig: readonly Breaker[] = rigOf(game)): Encounter | null {
   const { run } = game.t;
   if (!run || run.at !== 'encounter' || !isAt(game.t, 'may-break')) return null;
@@ -34,7 +32,7 @@ export function encounterOf(game: Play, rig: readonly Breaker[] = rigOf(game)): 
   return { ice, open, pass, breaks: (pass.by !== null || pass.clicks > 0) && pass.cost <= purse };
 }
 
-/** The next move of breaking the way `passOf` says; null when none is left or it is not legal. */
+/** Returns the next move for breaking the ice the way `passOf` says; null if none is left or it is not legal. */
 export function breakingMove({ ice, open, pass }: Encounter, game: Play, moves: readonly Move[]): Move | null {
   const h = pass.by?.card.h ?? ice.h;
   if (pass.by !== null && pass.boosts > 0) {
@@ -58,14 +56,14 @@ export function breakingMove({ ice, open, pass }: Encounter, game: Play, moves: 
   );
 }
 
-/** Positions (from 0) of the unbroken subroutines that should be broken, ascending. */
+/** Returns the positions (from 0) of the unbroken subroutines that should be broken, ascending. */
 function toBreak(game: Play, ice: Card, open: readonly number[]): number[] {
   const subs = subsNow(game, ice, roleOf(ice.code).ice!);
   const bad = open.filter((i) => subs[i] !== undefined && shouldBreak(subs[i]));
   return bad.length > 0 ? bad : [...open];
 }
 
-/** The answer to which subroutines an icebreaker breaks: those that should be broken, one at a time. */
+/** Answers which subroutine an icebreaker breaks next: one of those that should be broken. */
 export function subsMove(game: Play, frame: AskFrame, moves: readonly Move[]): Move {
   const ice = currentIce(game);
   const done = moves.find((move) => move.do === 'done');
@@ -75,6 +73,6 @@ export function subsMove(game: Play, frame: AskFrame, moves: readonly Move[]): M
   return pick ?? done ?? moves[0]!;
 }
 
-/** Whether the ice about to be rezzed is the last of its server and will be bypassed. */
+/** Whether the ice that may be rezzed is the last of its server and will be bypassed. */
 export const isPassedBy = ({ t }: Play, move: Move): boolean =>
   cardOf(t, move.card!)!.zone === 'ice' && passesLast(t.run, t.delayed);

@@ -1,4 +1,4 @@
-/** The features of each move the quick policy considers, by which the networks score it. */
+/** Writes the features of each move that the quick policy considers; the networks score a move by them. */
 import { playCost, installCost, requirement, rezCost } from '../../rules/ask.ts';
 import type { Card } from '../../rules/model.ts';
 import type { Move } from '../../rules/move.ts';
@@ -19,7 +19,7 @@ function effect(f: Features, at: number, list: Effect | null): void {
 
 const KINDS = [P.hq, P.rnd, P.archives, P.remote] as const;
 
-/** The server a move is about. */
+/** Writes the features of the server that a move is about. */
 export function target(f: Features, s: ServerSight): void {
   f.add(KINDS[s.kind], 1);
   f.add(P.iceThere, cut(s.ice, 3) / 2);
@@ -42,7 +42,7 @@ function price(f: Features, cost: number, credits: number): void {
   f.add(P.poor, Number(credits - cost < 3));
 }
 
-/** A card by itself, no matter whose. */
+/** Writes the features of a card by itself, no matter whose it is. */
 function face(f: Features, s: Sight, c: Card, role: Role): void {
   const { card, ice } = role;
   f.add(P.own, Number(c.seat === s.seat));
@@ -119,7 +119,7 @@ function deadlyTrap(f: Features, s: Sight, role: Role, advancement: number): voi
   f.add(P.iceDamage, cut(hit.cards, 6) / 3);
 }
 
-/** What an agenda still needs after the move, with the clicks and credits left then. */
+/** Writes what an agenda still needs after a move, and the clicks and credits left for it then. */
 function agendaFeatures(
   f: Features,
   s: Sight,
@@ -202,7 +202,7 @@ function playFeatures(f: Features, s: Sight, c: Card, cost: number): void {
   runFeatures(f, s, aim, free, t.runner.credits - cost + run.credits);
 }
 
-/** Using an ability. `as`: the feature that says what kind of question this is. */
+/** Writes the features of using an ability. `as` is the feature that stands for the kind of decision in which it is used. */
 export function useFeatures(f: Features, s: Sight, c: Card, ability: number, as: number): void {
   const role = roleOf(c.code);
   const { run } = role.facts;
@@ -225,7 +225,7 @@ export function useFeatures(f: Features, s: Sight, c: Card, ability: number, as:
 
 // ---------------------------------------------------------------- the Runner's actions
 
-/** What a run on a server would be like, at this cost and with this many credits. */
+/** Writes what a run on a server would be like for the Runner, who pays `tax` on the way out of this many credits. */
 function runFeatures(f: Features, s: Sight, aim: ServerSight, tax: number, credits: number): void {
   const { t } = s.game;
   const bad = t.corp.badPublicity;
@@ -240,7 +240,7 @@ function runFeatures(f: Features, s: Sight, aim: ServerSight, tax: number, credi
   f.add(P.rezRoom, aim.unknown > 0 ? cut(t.corp.credits, 12) / 8 : 0);
   if (!stale && aim.kind < 2) f.add(P.stake, hiddenPoints(s) * 2);
 }
-/** Whether the Runner knows that nothing there has changed. */
+/** Whether the Runner already knows all cards of a server and none is an agenda. */
 function staleNow(s: Sight, aim: ServerSight): boolean {
   const { t } = s.game;
   if (aim.kind === 1) {
@@ -332,10 +332,10 @@ const unblocks = ({ walls }: Sight, role: Role): boolean =>
 
 // ---------------------------------------------------------------- answers
 
-/** The card that asks, described by its words. */
+/** Writes the effects of the card that asks for the decision. */
 export const asking = (f: Features, role: Role | null): void => effect(f, ASKING, role?.once ?? null);
 
-/** A card offered in a question, or discarded. */
+/** Writes the features of a card that a decision offers, or of one to discard. */
 export function offeredCard(f: Features, s: Sight, c: Card | null): void {
   const role = c ? faceOf(c, s.seat) : null;
   if (!c || !role) return f.add(P.hidden, 1);
@@ -351,7 +351,7 @@ export function offeredCard(f: Features, s: Sight, c: Card | null): void {
   }
 }
 
-/** A card that may be rezzed. */
+/** Writes the features of rezzing a card. */
 export function rezFeatures(f: Features, s: Sight, c: Card): void {
   const { t } = s.game;
   const role = roleOf(c.code);

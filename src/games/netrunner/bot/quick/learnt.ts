@@ -1,4 +1,4 @@
-/** The learnt weights of the quick policy, unpacked once from the small file that `npm run lab -- train` writes. */
+/** Unpacks the learnt weights of the quick policy, once, from the small file that `npm run lab -- train` writes. */
 import { CONTEXTS, type NetName, NETS } from './consider.ts';
 import packed from './learnt.json' with { type: 'json' };
 import { Net, type Shape, weightsIn } from './net.ts';
@@ -7,7 +7,7 @@ import { BELIEFS } from '../worlds/belief.ts';
 import type { Nets } from './policy.ts';
 import { VALUE } from './value.ts';
 
-/** The shape of each network. */
+/** The sizes of the layers of each network. */
 export const SHAPES: Record<NetName | 'value', Shape> = {
   corpAction: { context: CONTEXTS.corpAction, move: MOVE, hidden: 20 },
   corpAnswer: { context: CONTEXTS.corpAnswer, move: MOVE, hidden: 16 },
@@ -16,14 +16,14 @@ export const SHAPES: Record<NetName | 'value', Shape> = {
   value: VALUE,
 };
 
-/** Weights packed as text: each row of `width` weights as integers from -127 to 127, times the row's own step. */
+/** Weights packed as text: each row of `width` weights as integers from -127 to 127, to be multiplied by the row's own step. */
 export interface Packed {
   steps: number[];
   text: string;
 }
 const WIDTH = 128;
 
-/** Packs weights; each loses at most half a step. */
+/** Packs weights; packing changes each by at most half a step. */
 export function pack(w: Float32Array): Packed {
   const steps: number[] = [];
   let text = '';
@@ -36,7 +36,7 @@ export function pack(w: Float32Array): Packed {
   return { steps, text: btoa(text) };
 }
 
-/** Unpacks weights. Throws if there are not `n`. */
+/** Unpacks weights. Throws if there are not exactly `n`. */
 export function unpack({ steps, text }: Packed, n: number): Float32Array {
   const bytes = atob(text);
   if (bytes.length !== n) throw new Error(`expected ${n} learnt weights, got ${bytes.length}`);
@@ -45,14 +45,14 @@ export function unpack({ steps, text }: Packed, n: number): Float32Array {
   return w;
 }
 
-/** Everything learnt: the policy's networks, the value of a position, and beliefs about hidden cards (worlds/belief.ts). */
+/** Everything learnt: the policy's networks, the network that values a position, and the beliefs about hidden cards (worlds/belief.ts). */
 export interface Everything {
   nets: Nets;
   value: Net;
   belief: Float32Array;
 }
 let known: Everything | null = null;
-/** What was learnt from play. */
+/** Returns everything that was learnt from play. */
 export function learnt(): Everything {
   if (known) return known;
   const file = packed as unknown as Record<NetName | 'value' | 'belief', Packed>;

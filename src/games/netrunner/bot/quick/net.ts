@@ -4,21 +4,24 @@
  * know what they mean.
  */
 
-/** Sparse features of moves: those of move i are at `from[i]` up to `from[i + 1]`, each with its index in `at` and its value in `is`. */
+/**
+ * The features of several moves, without zeros: those of move i are at `from[i]` up to `from[i + 1]`, each with its index in `at` and its
+ * value in `is`.
+ */
 export class Features {
   at = new Uint16Array(1024);
   is = new Float32Array(1024);
   readonly from: number[] = [0];
   private n = 0;
 
-  /** Adds a feature to the current move; zeros are skipped. */
+  /** Adds a feature to the current move; leaves out zeros. */
   add(place: number, value: number): void {
     if (value === 0) return;
     if (this.n === this.at.length) this.grow();
     this.at[this.n] = place;
     this.is[this.n++] = value;
   }
-  /** Ends the current move. */
+  /** Ends the current move; features added from now on belong to the next one. */
   next(): void {
     this.from.push(this.n);
   }
@@ -41,18 +44,18 @@ export class Features {
   }
 }
 
-/** Sizes of a network: context features, move features (0 for one that scores positions), hidden units. */
+/** Sizes of a network: number of features of the position and of a move (0 if it scores positions), and of hidden units. */
 export interface Shape {
   context: number;
   move: number;
   hidden: number;
 }
 
-/** Number of weights in a network of this shape: both layers, and a direct weight from each feature to the output. */
+/** Returns the number of weights in a network of this shape: both layers, and a direct weight from each feature to the output. */
 export const weightsIn = ({ context, move, hidden }: Shape): number =>
   (context + move + 2) * hidden + move + context + 1;
 
-/** The offsets of a network's parts in its list of weights. */
+/** Where each part of a network begins in its list of weights. */
 export interface Layout {
   context: number;
   move: number;
@@ -85,7 +88,7 @@ export class Net {
     this.base = new Float32Array(shape.hidden);
   }
 
-  /** The hidden units' sums for a context, without any move; valid until the next call. */
+  /** Returns the weighted sums of the hidden units for a position, before any move's features are added; valid until the next call. */
   contextSums(context: Float32Array): Float32Array {
     const { w, base } = this;
     const { hidden } = this.shape;
@@ -100,7 +103,7 @@ export class Net {
     return base;
   }
 
-  /** The score of each move. */
+  /** Returns the score of each move in a position. */
   scores(context: Float32Array, moves: Features): Float32Array {
     const { w } = this;
     const { hidden } = this.shape;
@@ -124,7 +127,7 @@ export class Net {
     return scores;
   }
 
-  /** The score of a position. */
+  /** Returns the score of a position. */
   score(context: Float32Array): number {
     const { w } = this;
     const { out, straightContext, last } = this.layout;

@@ -1,4 +1,4 @@
-/** Names for the indices of a move's features in the lists that the networks score. */
+/** Names the indices of a move's features in the lists that the networks score. */
 
 /** Maps each name to its index. */
 function placed<const T extends readonly string[]>(names: T): { readonly [K in T[number]]: number } {
@@ -132,7 +132,10 @@ const NAMES = [
   'index',
 ] as const;
 export const P = placed(NAMES);
-/** Where the three effect lists start: being played or coming into play, each round, the card that asks. */
+/**
+ * The indices at which a move's three lists of effects begin: those of playing a card or bringing it into play, those of each round, and
+ * those of the card that asks for the decision.
+ */
 export const ONCE = NAMES.length;
 export const ROUND = ONCE + 15;
 export const ASKING = ROUND + 15;

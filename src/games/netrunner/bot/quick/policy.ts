@@ -1,6 +1,6 @@
 /**
- * The quick policy: answers any question of a game in about 20 µs, with networks learnt from play. A seat's answer depends only on what
- * that seat may know (`sight.ts`), in a real game as in a sampled world.
+ * The quick policy: makes any decision of a game in about 20 µs, with networks learnt from play. What it decides for a seat depends only on
+ * what that seat may know (`sight.ts`), in a real game as in a sampled world.
  */
 import type { Move } from '../../rules/move.ts';
 import { decider } from '../../rules/moves/index.ts';
@@ -17,10 +17,10 @@ export interface Minds {
 }
 export const noMinds = (): Minds => ({ corp: noMemory(), runner: noMemory() });
 
-/** Called for each question a network answers: the options' probabilities, and the option taken. */
+/** Called for each decision that a network makes: with the probabilities of the options, and the index of the option taken. */
 export type Note = (question: Question, chances: Float32Array, taken: number) => void;
 
-/** Draws an option by its probability; `roll` in [0, 1). */
+/** Picks an option at random by its probability; `roll` is a random number in [0, 1). */
 export function drawn(chances: Float32Array, roll: number): number {
   let sum = 0;
   for (let i = 0; i < chances.length - 1; i++) {
@@ -30,17 +30,17 @@ export function drawn(chances: Float32Array, roll: number): number {
   return chances.length - 1;
 }
 
-/** The probability of each option of a question. `heat`: 1 as learnt; lower favours the best options. */
+/** Returns the probability of each option of a decision. `heat`: 1 as learnt; lower favours the best options. */
 export const chancesOf = (nets: Nets, question: Question, heat = 1): Float32Array =>
   softmax(nets[question.net].scores(question.context, question.features), heat);
 
-/** Whether this option starts breaking the encountered ice. */
+/** Whether option `i` starts breaking the encountered ice. */
 export const beginsBreaking = ({ encounter, options }: Question, i: number): boolean => {
   const { do: verb, name } = options[i]!;
   return encounter !== null && verb === 'use' && (name === 'break' || name === 'boost' || i === options.length - 1);
 };
 
-/** Records in a seat's memory what option `i` decides for the current encounter. */
+/** Records in a seat's memory whether option `i` decides to break in the current encounter. */
 export function settled(game: Play, question: Question, i: number, memory: Memory): void {
   if (question.encounter === null) return;
   const { do: verb } = question.options[i]!;
@@ -48,7 +48,7 @@ export function settled(game: Play, question: Question, i: number, memory: Memor
   else if (beginsBreaking(question, i)) remember(memory, game, true);
 }
 
-/** The policy's answer to the open decision of `game`; `moves`: its legal moves; `roll`: numbers in [0, 1). */
+/** Makes the open decision of `game`. `moves`: its legal moves; `roll` returns random numbers in [0, 1). */
 export function answer(
   nets: Nets,
   game: Play,

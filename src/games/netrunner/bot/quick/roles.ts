@@ -1,6 +1,6 @@
 /**
- * What a card is to the quick policy: a short list of features, computed once from its words by the table of worths (bot/worth/). The
- * policy knows no card by its title, so a card made of known words works as soon as it compiles.
+ * What the quick policy knows of a card: a short list of features, computed once from its effects (`Word`) by the table of worths
+ * (bot/worth/). The policy knows no card by its title, so a card made of known effects works as soon as it compiles.
  */
 import type { CardDef } from '../../rules/def.ts';
 import { def } from '../../rules/defs.ts';
@@ -13,7 +13,7 @@ import { worthOf } from '../worth/card.ts';
 import { USUAL } from '../worth/price.ts';
 import { type Gain, priced } from '../worth/gains.ts';
 
-/** What an effect brings, from its owner's point of view; the order of the numbers in an effect list. */
+/** Names of what effects can bring, from their owner's point of view, in the order of the numbers in an `Effect`. */
 const EFFECTS = [
   'ownCredits',
   'otherCredits',
@@ -33,7 +33,7 @@ const EFFECTS = [
 ] as const;
 const N = EFFECTS.length;
 
-/** An effect list scaled to about -1 … 1. */
+/** What effects bring, as a list of numbers scaled to about -1 … 1. */
 export type Effect = Float32Array;
 
 function effectOf(gain: Gain, seat: Seat): Effect {
@@ -66,24 +66,24 @@ function effectOf(gain: Gain, seat: Seat): Effect {
   return list;
 }
 
-/** What a piece of ice does to the Runner: its "when encountered" effects and all unbroken subroutines. */
+/** What a piece of ice does to the Runner: its "when encountered" effects and all its subroutines, if none is broken. */
 export interface IceRole {
   /** for each subroutine */
   subs: readonly RunCosts[];
   /** number of subroutines that end the run or send the Runner back */
   ends: number;
-  /** cards lost to damage if all fire */
+  /** cards lost to damage if all subroutines fire */
   damage: number;
-  /** tags, programs and the rest in credits, if all fire; without ending the run */
+  /** cost of tags, lost programs and everything else in credits, if all subroutines fire; ending the run does not count */
   harm: number;
-  /** its "when encountered" effects; null: none */
+  /** what its "when encountered" effects do; null: it has none */
   met: RunCosts | null;
-  /** the Runner may break its subroutines for a click each */
+  /** whether the Runner may break its subroutines for a click each */
   byClicks: boolean;
   barrier: boolean;
   codeGate: boolean;
   sentry: boolean;
-  /** the number of its subroutines can differ from the printed one */
+  /** whether the number of its subroutines can differ from the printed one */
   varies: boolean;
 }
 
@@ -91,27 +91,29 @@ export interface Role {
   code: string;
   card: CardDef;
   facts: Facts;
-  /** an event or operation: its effect, cost not deducted; any other card: coming into play, and lasting effects */
+  /**
+   * for an event or operation: its effect, cost not deducted; for any other card: coming into play, and effects that last while it is there
+   */
   once: Effect;
-  /** each round in play, including its best ability */
+  /** what the card brings in each round in play, including its best ability */
   round: Effect;
-  /** by ability index: what one use brings, minus costs other than clicks; null: not an ability to use */
+  /** by index of the ability: what one use brings, minus costs other than clicks; null: it is not an ability to use */
   uses: readonly (Effect | null)[];
   ice: IceRole | null;
   breaker: BreakerModel | null;
-  /** credits per round, for the value of a position */
+  /** credits that the card gains per round, as a feature of the position's value */
   drip: number;
-  /** credits that playing or using it gains at once */
+  /** credits that playing or using the card gains at once */
   burst: number;
-  /** whether advancing makes it a worse trap for the Runner; whether it is a trap at all */
+  /** whether the card is a trap */
   trap: boolean;
-  /** what the card is worth in hand, in credits, from its words */
+  /** what the card is worth in hand, in credits, judged by its effects */
   keep: number;
 }
 
 const ROLES = new Map<string, Role>();
 
-/** The role of a card. Throws for an unregistered code. */
+/** Returns what the quick policy knows of a card. Throws for an unregistered code. */
 export function roleOf(code: string): Role {
   let known = ROLES.get(code);
   if (!known) {
@@ -123,7 +125,7 @@ export function roleOf(code: string): Role {
 
 /** What losing a card to damage costs the Runner, in credits, if the grip is not small. */
 export const CARD = 1.2;
-/** What all the subroutines of a piece of ice do, in the Runner's credits; without ending the run. */
+/** Returns what these effects of ice cost the Runner, in credits; ending the run does not count. */
 export const harmOf = (f: RunCosts): number =>
   f.tags * 2.2 +
   f.programs * 3 +

@@ -1,6 +1,6 @@
 /**
- * What a seat sees of a position, summed up once for each decision of the quick policy. It reads the state, but for a card the seat cannot
- * see only its place: `faceOf` is the one place that checks.
+ * What a seat sees of a position, summed up once for each decision of the quick policy. It reads the whole state, but of a card that the
+ * seat cannot see only the place: `faceOf` is the one place that checks this.
  */
 import { link, memory, requirement, rezCost } from '../../rules/ask.ts';
 import type { Card, Seat, Server } from '../../rules/model.ts';
@@ -10,7 +10,7 @@ import { type Plan, planOf } from '../plan.ts';
 import { type Role, roleOf } from './roles.ts';
 import { type Breaker, passOf, rigOf } from './tax.ts';
 
-/** The role of a card whose face the seat sees; else null. */
+/** Returns what the policy knows of a card whose face the seat sees; else null. */
 export const faceOf = (c: Card, seat: Seat): Role | null => (sees(c, seat) ? roleOf(c.code) : null);
 
 /** A server as a seat sees it. */
@@ -20,23 +20,23 @@ export interface ServerSight {
   ice: number;
   /** credits the Runner needs to get in, as far as the seat can tell */
   tax: number;
-  /** a piece of ice there ends the run and cannot be broken */
+  /** whether a piece of ice there ends the run and cannot be broken */
   blocked: boolean;
   /** number of unrezzed pieces of ice whose face the seat does not know */
   unknown: number;
-  /** what still fires on the way, in the Runner's credits, cards lost to damage included */
+  /** what still fires on the way in, as a cost to the Runner in credits, cards lost to damage included */
   harm: number;
   damage: number;
-  /** the agenda in its root, if the seat sees it; its advancement counters, and those it still needs */
+  /** the agenda in the root, if the seat sees it; and how many advancement counters it still needs */
   agenda: Card | null;
   need: number;
-  /** the asset or agenda there, or the card that may be one */
+  /** the asset or agenda in the root, or the card that may be one */
   main: Card | null;
-  /** most advancement counters on any card in the root that is an agenda or hidden from the seat */
+  /** the most advancement counters on any card in the root that is an agenda or hidden from the seat */
   tokens: number;
   /** number of cards in the root whose face the seat does not know */
   hidden: number;
-  /** one of the seat's own traps is there */
+  /** whether one of the seat's own traps is there */
   trap: boolean;
 }
 
@@ -44,11 +44,11 @@ export interface Sight {
   game: Play;
   seat: Seat;
   rig: readonly Breaker[];
-  /** kinds of ice that the rig breaks */
+  /** which kinds of ice the rig can break: barriers, code gates, sentries */
   fracter: boolean;
   decoder: boolean;
   killer: boolean;
-  /** kinds of known ice that end runs and that the rig cannot break */
+  /** which kinds of known ice that end the run the rig cannot break */
   walls: { barrier: boolean; codeGate: boolean; sentry: boolean };
   servers: ServerSight[];
   plan: Plan;
@@ -56,14 +56,14 @@ export interface Sight {
   runnerPoints: number;
   link: number;
   memoryFree: number;
-  /** credits to rez all unrezzed Corp ice that the seat can see */
+  /** credits needed to rez all unrezzed Corp ice that the seat can see */
   rezBill: number;
   tagged: boolean;
 }
 
 const kindOf = (id: string): 0 | 1 | 2 | 3 => (id === 'hq' ? 0 : id === 'rnd' ? 1 : id === 'archives' ? 2 : 3);
 
-/** Summarizes a position for a seat. */
+/** Sums up what a seat sees of a position. */
 export function lookAt(game: Play, seat: Seat): Sight {
   const { t } = game;
   const rig = rigOf(game);
@@ -97,7 +97,7 @@ export function lookAt(game: Play, seat: Seat): Sight {
   return sight;
 }
 
-/** Clicks that the Runner is assumed to have for breaking. */
+/** Returns how many clicks the Runner is assumed to have for breaking ice. */
 const spareClicks = ({ game }: Sight): number => (game.t.active === 'runner' ? game.t.runner.clicks : 3);
 
 function serverSight(sight: Sight, server: Server): ServerSight {
@@ -167,7 +167,7 @@ function serverSight(sight: Sight, server: Server): ServerSight {
 }
 
 const POINTS = new Map<string, number>();
-/** Agenda points in a deck list. */
+/** Returns the agenda points in a deck list. */
 function pointsIn(list: string): number {
   let sum = POINTS.get(list);
   if (sum === undefined) {
@@ -178,7 +178,7 @@ function pointsIn(list: string): number {
   }
   return sum;
 }
-/** Average agenda points of a card hidden from the Runner. */
+/** Returns the average agenda points of a Corp card that the Runner cannot see. */
 export function hiddenPoints({ game, corpPoints, runnerPoints }: Sight): number {
   const { t } = game;
   const all = t.lists === undefined ? 20 : pointsIn(t.lists.corp);

@@ -1,4 +1,4 @@
-/** What passing ice costs the Runner, by a formula: one icebreaker for each piece of ice, and everything harmful broken. */
+/** Estimates by a formula what passing ice costs the Runner: one icebreaker for each piece of ice breaks everything harmful. */
 import { strength, subsOf } from '../../rules/ask.ts';
 import type { Card } from '../../rules/model.ts';
 import type { Play } from '../../rules/play.ts';
@@ -15,11 +15,11 @@ export interface Breaker {
   strength: number;
   /** handle of the only ice it breaks; null: any */
   only: number | null;
-  /** encounters it can still break in before that trashes it; null: no limit */
+  /** number of encounters in which it can still break before that trashes it; null: no limit */
   charges: number | null;
 }
 
-/** The icebreakers in the rig. */
+/** Returns the icebreakers in the rig. */
 export function rigOf(game: Play): Breaker[] {
   const list: Breaker[] = [];
   for (const id of game.t.rig) {
@@ -37,23 +37,23 @@ export function rigOf(game: Play): Breaker[] {
 
 /** How to get through an encounter with a piece of ice. */
 export interface Pass {
-  /** credits for breaking what should be broken; 0 if nothing needs breaking */
+  /** credits for breaking what should be broken; 0 if nothing should */
   cost: number;
   /** clicks for breaking */
   clicks: number;
-  /** it ends the run, or kills the Runner, and cannot be broken at any price */
+  /** whether the ice ends the run, or kills the Runner, and cannot be broken at any price */
   blocked: boolean;
-  /** what still fires, in the Runner's credits */
+  /** cost to the Runner, in credits, of the subroutines that still fire */
   harm: number;
-  /** cards lost to damage from what still fires */
+  /** cards lost to damage from the subroutines that still fire */
   damage: number;
   /** cards lost to damage if nothing is broken */
   unbroken: number;
-  /** the icebreaker used; null: none, or clicks */
+  /** the icebreaker used; null: none, or clicks are spent instead */
   by: Breaker | null;
-  /** index of its break ability, -1 for none */
+  /** index of the icebreaker's break ability, -1 for none */
   ability: number;
-  /** boosts needed first, and by which ability */
+  /** how many boosts the icebreaker needs first, and the index of the ability that boosts it */
   boosts: number;
   boost: number;
 }
@@ -61,22 +61,22 @@ export interface Pass {
 /** Whether a subroutine is worth breaking: it ends the run, or hurts. */
 export const shouldBreak = (f: RunCosts): boolean => f.ends || f.sentBack || f.unless !== null || harmOf(f) > 0.8;
 
-/** Net damage that ice hit earlier will do at the end of breaking, unless everything is broken. */
+/** Returns the net damage that ice passed earlier still does when breaking ends, unless everything is broken (a delayed effect). */
 function waiting({ t }: Play): number {
   let n = 0;
   for (const { on, code } of t.delayed) if (on === 'break-step-ended') n += featuresOf(code).damage.net;
   return n;
 }
 
-/** The run costs of a piece of ice's subroutines now. */
+/** Returns what each subroutine that a piece of ice has now does to the Runner. */
 export function subsNow(game: Play, card: Card, ice: IceRole): readonly RunCosts[] {
   if (!ice.varies && game.t.mods.length === 0) return ice.subs;
   return subsOf(game, card).map(({ code }) => featuresOf(code));
 }
 
 /**
- * The cheapest sensible way past a piece of known ice, rezzed or not. `rig`: the icebreakers; `open`: positions (from 0) of its unbroken
- * subroutines, null for all; `clicks`: clicks the Runner has for breaking.
+ * Returns the cheapest sensible way past a piece of known ice, rezzed or not. `rig`: the icebreakers; `open`: positions (from 0) of its
+ * unbroken subroutines, null for all; `clicks`: clicks that the Runner has for breaking.
  */
 export function passOf(
   game: Play,

@@ -1,6 +1,6 @@
 /**
- * What a position is worth: the Corp's chance of winning, from features of the whole table. Used only for worlds sampled from a seat's
- * view, and in training.
+ * Estimates the Corp's chance of winning from a position, by features of the whole table. Used only for worlds sampled from a seat's view,
+ * and in training.
  */
 import { requirement } from '../../rules/ask.ts';
 import type { Play } from '../../rules/play.ts';
@@ -9,7 +9,10 @@ import type { Net } from './net.ts';
 import { roleOf } from './roles.ts';
 import { lookAt, type ServerSight, type Sight } from './sight.ts';
 
-/** The features in order; each has an i18n sentence (`figure.<name>`). Those that begin with `at` say how far the game has got. */
+/**
+ * The names of the features, in order; each has a sentence for the screen (`figure.<name>`). Names that begin with `at` stand for how far
+ * the game has got.
+ */
 export const FEATURES = [
   'corpPoints',
   'corpMatch',
@@ -81,7 +84,7 @@ export const VALUE = { context: FEATURES.length, move: 0, hidden: 24 };
 const most = (value: number, top: number): number => (value > top ? top : value);
 const open = (s: ServerSight, credits: number): number => Number(!s.blocked && s.tax <= credits);
 
-/** The features of a position; reads the face of every card. */
+/** Returns the features of a position; reads the face of every card. */
 export function valueFeatures(game: Play): Float32Array {
   const { t } = game;
   const s = lookAt(game, 'corp');
@@ -182,7 +185,10 @@ export function valueFeatures(game: Play): Float32Array {
   return list;
 }
 
-/** The remotes: the agenda closest to being scored, a second one, traps, and the best protected remote without an agenda. */
+/**
+ * Writes the features of the remotes: the agenda closest to being scored, a second one, traps, and the best protected remote without an
+ * agenda.
+ */
 function remotes(s: Sight, reach: number, put: (value: number | boolean) => void): void {
   const { t } = s.game;
   let scoring: ServerSight | null = null;
@@ -229,11 +235,11 @@ function remotes(s: Sight, reach: number, put: (value: number | boolean) => void
   put(closed);
 }
 
-/** The plan of the Runner's deck. */
+/** Returns the plan of the Runner's deck. */
 const lookPlans = (s: Sight): Plan =>
   planOf('runner', s.game.t.lists?.runner ?? null, s.game.t.cards[s.game.t.identities[1]!]!.code);
 
-/** The network's score for the Corp's chance of winning from here; `logistic` turns it into a probability. */
+/** Returns the network's score for the Corp's chance of winning from here; `logistic` turns it into a probability. */
 export function valueOf(net: Net, game: Play): number {
   const { over } = game.t;
   if (over) return over.winner === 'corp' ? 9 : over.winner === 'runner' ? -9 : 0;

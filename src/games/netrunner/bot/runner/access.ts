@@ -1,4 +1,4 @@
-/** What accessing cards is worth to the Runner: known cards directly, unknown ones by what they may be. */
+/** Estimates what accessing cards is worth to the Runner: known cards directly, unknown ones by what they may be. */
 import { type ServerId, isRemote } from '../../rules/model.ts';
 import type { CardView } from '../../rules/view-types.ts';
 import type { Context } from '../context.ts';
@@ -13,14 +13,14 @@ import { inPlay } from '../worth/card.ts';
 import { USUAL } from '../worth/price.ts';
 import { successOn } from './success.ts';
 
-/** Where a card is accessed. */
+/** Where and in which state a card is accessed. */
 export interface AccessPlace {
   from: 'hq' | 'rnd' | 'archives' | 'installed';
   advancement: number;
   up: boolean;
 }
 
-/** Worth to the Runner of trashing this Corp card, in credits; its trash cost is not deducted. */
+/** Returns what trashing this Corp card is worth to the Runner, in credits; its trash cost is not deducted. */
 export function trashWorth(ctx: Context, f: Facts, place: AccessPlace): number {
   let worth = 0;
   const turns = Math.min(ctx.level.horizon, 2 + ctx.view.corp.deckSize / 3);
@@ -35,10 +35,10 @@ export function trashWorth(ctx: Context, f: Facts, place: AccessPlace): number {
   return worth;
 }
 
-/** Credits to trash the card when it is accessed; null: it has no trash cost. */
+/** Returns the credits it takes to trash the card when it is accessed; null: it has no trash cost. */
 export const trashCost = (f: Facts): number | null => f.card.trash;
 
-/** Net damage that accessing (and stealing) a card may do, if the Corp pays for it. */
+/** Returns the net damage that accessing the card (and stealing it) may do, if the Corp pays for the damage. */
 function accessDamage(ctx: Context, f: Facts, place: AccessPlace): number {
   let hits = 0;
   const corp = ctx.view.corp;
@@ -50,7 +50,7 @@ function accessDamage(ctx: Context, f: Facts, place: AccessPlace): number {
 /** Whether paying the cost to steal this agenda kills a Runner with this many cards in the grip. */
 export const diesStealing = ({ card }: Facts, grip: number): boolean => (card.stealCost?.damage ?? 0) > grip;
 
-/** Damage from stealing this agenda: its steal cost and, unless the theft wins the game, what the Corp's identity does. */
+/** Returns the damage from stealing this agenda: its steal cost and, unless the theft wins the game, what the Corp's identity does. */
 function stealDamage(ctx: Context, f: Facts): number {
   const { view } = ctx;
   const own = f.card.stealCost?.damage ?? 0;
@@ -60,8 +60,8 @@ function stealDamage(ctx: Context, f: Facts): number {
 }
 
 /**
- * Worth to the Runner of accessing this card, in credits, with `credits` and `grip` cards at that time; `demolishes`: may trash it for
- * free.
+ * Returns what accessing this card is worth to the Runner, in credits, with `credits` and `grip` cards at that time. `demolishes`: the
+ * Runner may trash it for free.
  */
 export function accessWorth(
   ctx: Context,
@@ -106,7 +106,7 @@ export function accessWorth(
   return worth;
 }
 
-/** The cards that an unknown card in a remote may be, with their chances, judged by its counters and the ice in front of it. */
+/** Returns the cards that an unknown card in a remote may be, with their chances, judged by its counters and the ice in front of it. */
 function remoteGuess(ctx: Context, card: CardView): { f: Facts; share: number }[] {
   const counters = card.counters.advancement ?? 0;
   const advanced = counters > 0;
@@ -127,7 +127,7 @@ function remoteGuess(ctx: Context, card: CardView): { f: Facts; share: number }[
   }).map(({ card: c, share }) => ({ f: facts(c.code), share }));
 }
 
-/** The cards that an unknown card of HQ, R&D or Archives may be, with their chances. */
+/** Returns the cards that an unknown card of HQ, R&D or Archives may be, with their chances. */
 function centralGuess(ctx: Context, zone: 'hq' | 'rnd' | 'archives'): { f: Facts; share: number }[] {
   const { belief } = ctx;
   // there are no beliefs about R&D
@@ -162,7 +162,7 @@ function centralGuess(ctx: Context, zone: 'hq' | 'rnd' | 'archives'): { f: Facts
   });
 }
 
-/** Worth to the Runner of accessing an unknown card in a remote. */
+/** Returns what accessing an unknown card in a remote is worth to the Runner. */
 export function guessWorth(ctx: Context, card: CardView, credits: number, grip: number): number {
   const place: AccessPlace = { from: 'installed', advancement: card.counters.advancement ?? 0, up: false };
   return remoteGuess(ctx, card).reduce(
@@ -171,7 +171,10 @@ export function guessWorth(ctx: Context, card: CardView, credits: number, grip: 
   );
 }
 
-/** Worth to the Runner of just the accesses on a server, with `credits` and `grip` cards at that time. */
+/**
+ * Returns what the accesses on a server are worth to the Runner, without anything else a successful run brings, with `credits` and `grip`
+ * cards at that time.
+ */
 export const accesses = (ctx: Context, server: ServerId, credits: number, grip: number): number =>
   candidates(ctx, server, 0).reduce(
     (sum, one) => sum + one.share * accessWorth(ctx, one.f, one.place, credits, grip),
@@ -179,7 +182,8 @@ export const accesses = (ctx: Context, server: ServerId, credits: number, grip: 
   );
 
 /**
- * Cards the Runner saw in HQ that may have left since, but have not turned up anywhere else. Counted only if the level uses learnt beliefs.
+ * Returns the cards that the Runner saw in HQ and that may have left since, but have not turned up anywhere else. None unless the level
+ * uses learnt beliefs.
  */
 function seenBefore({ view, corpUnseen }: Context): string[] {
   const met = new Map<string, number>();
@@ -192,7 +196,10 @@ function seenBefore({ view, corpUnseen }: Context): string[] {
 
 type AccessCandidate = { f: Facts; share: number; place: AccessPlace };
 
-/** The cards that one run on the server may access, each with its chance; `more`: extra cards of HQ or R&D; `root`: include the root. */
+/**
+ * Returns the cards that one run on the server may access, each with its chance. `more`: extra cards of HQ or R&D; `root`: whether to
+ * include the root.
+ */
 function candidates(ctx: Context, server: ServerId, more: number, root = true): AccessCandidate[] {
   const { view } = ctx;
   const list: AccessCandidate[] = [];
@@ -261,8 +268,9 @@ function candidates(ctx: Context, server: ServerId, more: number, root = true): 
 }
 
 /**
- * What reaching a server is worth to the Runner, in credits: the average over the cards that may be accessed there, plus what else a
- * success brings. Returns a function of the credits and grip cards the Runner will have on arrival. `made`: the run a card makes.
+ * Returns a function that gives what reaching a server is worth to the Runner, in credits, for the credits and grip cards they will have on
+ * arrival: the average over the cards that may be accessed there, plus what else a success brings. `made`: the run a card makes, if one
+ * does.
  */
 export function prizeOf(
   ctx: Context,
@@ -286,7 +294,7 @@ export function prizeOf(
   };
 }
 
-/** The most net damage that accessing the server may do, and the chance that it flatlines a grip of this size. */
+/** Returns the most net damage that accessing the server may do, and the chance that it flatlines a Runner with a grip of this size. */
 export function danger(ctx: Context, server: ServerId, grip: number, more = 0): { most: number; death: number } {
   let most = 0;
   let death = 0;

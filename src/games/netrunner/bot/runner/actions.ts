@@ -1,4 +1,4 @@
-/** How the Runner weighs its actions: every legal one with its worth now. */
+/** Weighs the Runner's legal actions: gives each its worth now. */
 import type { Move } from '../../rules/move.ts';
 import type { Choice, Context } from '../context.ts';
 import { facts } from '../facts.ts';
@@ -19,7 +19,7 @@ import { ruin } from './armour.ts';
 import type { ServerId } from '../../rules/model.ts';
 import { TUNE } from '../tuning.ts';
 
-/** All actions, each with its worth per click. */
+/** Returns all legal actions of the Runner, each with its worth per click. */
 export function actions(ctx: Context): Choice[] {
   const { view } = ctx;
   const { credits } = view.runner;
@@ -62,15 +62,18 @@ export function actions(ctx: Context): Choice[] {
   return list;
 }
 
-/** How much one more card in the grip lowers the risk of dying in the Corp's next turn, if all other clicks draw too. */
+/**
+ * Returns how much one more card in the grip lowers the expected loss from being flatlined in the Corp's next turn, if all other clicks
+ * draw too.
+ */
 function lastStand(ctx: Context): number {
   const { handSize, clicks } = ctx.view.runner;
   return ruin(ctx, handSize + clicks - 1) - ruin(ctx, handSize + clicks);
 }
 
 /**
- * Worth of drawing a card before a run that is too dangerous now: the gain on the best run with one or two more cards in the grip, minus
- * the draws. -1 if no run gains by it.
+ * Returns the worth of drawing a card before a run that is too dangerous now: how much better the best run gets with one or two more cards
+ * in the grip, minus the cost of the draws. -1 if no run gains by it.
  */
 function drawFirst(ctx: Context, runs: readonly Choice[]): number {
   const { view } = ctx;
@@ -91,7 +94,7 @@ function drawFirst(ctx: Context, runs: readonly Choice[]): number {
   return most;
 }
 
-/** What keeping a tag until the next turn may cost the Runner. */
+/** Returns what keeping a tag until the next turn may cost the Runner. */
 function tagRisk(ctx: Context): number {
   const { view } = ctx;
   let risk = 0.5;
@@ -119,13 +122,13 @@ function installChoice(ctx: Context, move: Move): Choice {
   };
 }
 
-/** Worth of using a card from a full grip that would be discarded anyway. */
+/** Returns the extra worth of using a card now because the grip is full and the card would be discarded anyway. */
 const spare = ({ view: { runner } }: Context): number =>
   runner.handSize >= runner.maxHand && runner.credits >= 5 && runner.clicks <= 1 + runner.handSize - runner.maxHand
     ? TUNE.spare
     : 0;
 
-/** Worth of hosting a strength upgrade on the icebreaker `h`: the more its boosts cost, the higher. */
+/** Returns the worth of hosting a strength upgrade on the icebreaker `h`: the more its boosts cost, the higher. */
 function hostFit(ctx: Context, h: number): number {
   const model = breakersOf(ctx.view).find((one) => one.h === h);
   if (!model) return 0;
@@ -133,7 +136,7 @@ function hostFit(ctx: Context, h: number): number {
   return model.charges === null ? price * 0.5 : -0.5;
 }
 
-/** Worth of the least useful programs to trash to free `need` memory units. */
+/** Returns the worth of the least useful programs that must be trashed to free `need` memory units. */
 function cheapestPrograms(ctx: Context, need: number): number {
   const { memory, rig } = ctx.view.runner;
   let free = memory.total - memory.used;
@@ -178,13 +181,16 @@ function playChoice(ctx: Context, move: Move): Choice {
   };
 }
 
-/** What heap cards are worth when a run puts them into the rig instead of accessing: the sum of what they can be sold for. */
+/** Returns the worth of the heap cards that a run installs instead of accessing: the sum of what they can be sold for. */
 function broughtWorth(ctx: Context, made: RunMade): number {
   const n = Math.min(made.instead?.fodder ?? 0, ctx.view.runner.heap.length);
   return n === 0 ? 0 : saleWorth(ctx, n) * planRun(ctx, made.servers[0] ?? 'archives', made).outlook.reach;
 }
 
-/** Worth of the best card to install from the grip with a discount of `less`; `not`: the handle of the event itself. -1: none. */
+/**
+ * Returns the worth of the best card to install from the grip at a discount of `less`; -1: there is none. `not`: the handle of the event
+ * that gives the discount.
+ */
 function cheapInstall(ctx: Context, less: number, not: number): number {
   const { view } = ctx;
   let most = -1;
@@ -201,7 +207,7 @@ function cheapInstall(ctx: Context, less: number, not: number): number {
   return most;
 }
 
-/** The most that any run gains if one piece of ice also has these subtypes this turn; -1 if none gains. */
+/** Returns the most that any run gains if one piece of ice also has these subtypes this turn; -1 if none gains. */
 function mimicWorth(ctx: Context, add: readonly string[]): number {
   if (ctx.view.runner.clicks < 2 || breakersOf(ctx.view).length === 0) return -1;
   let most = -1;
@@ -242,7 +248,7 @@ function useChoice(ctx: Context, move: Move): Choice {
   return { move, worth, reason: { key: 'bot.use-worth', params: { ...params, worth: tenths(worth) } } };
 }
 
-/** Worth of using an ability now: its words minus all its costs except clicks. */
+/** Returns the worth of using an ability now: its effects minus all its costs except clicks; per click if it costs clicks. */
 export function abilityWorth(ctx: Context, move: Move): number {
   const card = ctx.card(move.card);
   const ability = card?.code ? def(card.code).abilities[move.ability ?? -1] : undefined;
@@ -258,7 +264,7 @@ export function abilityWorth(ctx: Context, move: Move): number {
   return appraise(ctx, gain) / Math.max(1, ability.cost.clicks ?? 1) - lost - counters;
 }
 
-/** Worth of placing a counter on the icebreaker `h`, judged by the best run possible now. */
+/** Returns the worth of placing a counter on the icebreaker `h`, judged by the best run possible now. */
 function chargeWorth(ctx: Context, h: number): number {
   let most = 0;
   for (const server of ctx.view.servers) {

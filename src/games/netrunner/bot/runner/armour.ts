@@ -1,10 +1,13 @@
-/** The grip as protection against damage: what losing cards costs, and how dangerous the Corp's turn is with the cards left. */
+/** Judges the grip as protection against damage: what losing cards costs, and how dangerous the Corp's turn is with the cards left. */
 import type { Weights } from '../calculator/types.ts';
 import type { Context } from '../context.ts';
 import { facts } from '../facts.ts';
 import { cardsCost, GAME, runnerWeights } from '../values.ts';
 
-/** Chance that the Corp does at least 1, 2, 3 … damage in its next turn, as far as the Runner can tell; index 0 is always 1. */
+/**
+ * Returns the chances that the Corp does at least 0, 1, 2, 3 … damage in its next turn, as far as the Runner can tell; the first is always
+ * 1.
+ */
 function coming(ctx: Context): number[] {
   return ctx.once('coming', () => {
     const { view } = ctx;
@@ -46,20 +49,20 @@ function coming(ctx: Context): number[] {
   });
 }
 
-/** Expected loss, in credits, from being flatlined in the Corp's turn after ending one's own with `grip` cards. */
+/** Returns the expected loss, in credits, from being flatlined in the Corp's turn if the Runner ends their own with `grip` cards. */
 export function ruin(ctx: Context, grip: number): number {
   if (grip < 0) return GAME;
   return (coming(ctx)[grip] ?? 0) * GAME * ctx.level.dread;
 }
 
-/** Cards that can still be drawn this turn, after the current action or run. */
+/** Returns how many cards the Runner can still draw this turn, after the current action or run. */
 const drawsLeft = (ctx: Context): number => {
   const { view } = ctx;
   if (view.active !== 'runner') return 0;
   return Math.min(view.runner.deckSize, view.run ? view.runner.clicks : Math.max(0, view.runner.clicks - 1));
 };
 
-/** Cost of losing `n` cards from a grip of `grip`, including the added danger in the Corp's turn. */
+/** Returns the cost of losing `n` cards from a grip of `grip`, including the added danger in the Corp's turn. */
 export function cardsLoss(ctx: Context, grip: number, n: number): number {
   if (n <= 0) return 0;
   const spare = drawsLeft(ctx);
@@ -67,7 +70,7 @@ export function cardsLoss(ctx: Context, grip: number, n: number): number {
   return cardsCost(grip, n) * ctx.level.armour + ruin(ctx, after) - ruin(ctx, grip + spare);
 }
 
-/** The run calculator's weights for this Runner and level. */
+/** Returns what things are worth to this Runner at this level, for the run calculator. */
 export const weightsOf = (ctx: Context): Weights => ({
   ...runnerWeights(ctx.view),
   cards: (grip, n) => cardsLoss(ctx, grip, n),

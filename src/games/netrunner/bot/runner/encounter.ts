@@ -1,4 +1,4 @@
-/** How the Runner decides during a run: boosting, breaking what matters, passing. */
+/** Decides for the Runner during an encounter: boosting, breaking what matters, passing. */
 import type { Move } from '../../rules/move.ts';
 import { problem } from '../calculator/read.ts';
 import type { Problem, Way } from '../calculator/types.ts';
@@ -6,7 +6,7 @@ import type { Choice, Context } from '../context.ts';
 import { weightsOf } from './armour.ts';
 import { reasonParams, rest } from './outlook.ts';
 
-/** The next move of the best way past the ice: a boost, a break, or passing. Null outside an encounter. */
+/** Returns the next move of the best way past the ice: a boost, a break, or passing. Null outside an encounter. */
 export function encounter(ctx: Context): Choice | null {
   const { view } = ctx;
   if (!view.run || view.run.at !== 'encounter') return null;
@@ -27,7 +27,10 @@ export function encounter(ctx: Context): Choice | null {
   return pass ? { move: pass, worth: 0, reason: passing(ctx, way, params) } : null;
 }
 
-/** Why the Runner passes the ice as it is: nothing is left to fire, nothing here could break it, or breaking does not pay. */
+/**
+ * Returns the reason why the Runner passes the ice as it is: nothing is left to fire, nothing here could break it, or breaking does not
+ * pay.
+ */
 function passing(ctx: Context, way: Way | null, params: Record<string, string | number>): Choice['reason'] {
   const run = ctx.view.run!;
   const ice = ctx.card(run.ice);
@@ -43,14 +46,14 @@ function passing(ctx: Context, way: Way | null, params: Record<string, string | 
   return { key: able ? 'bot.let-fire' : 'bot.no-breaker', params: { ...params, n: fires } };
 }
 
-/** All icebreakers, and ice, that can break ice in this run. */
+/** Returns everything that can break ice in this run: icebreakers, and ice with such an ability of its own. */
 const breakers = (ctx: Context): Problem['breakers'] =>
   ctx.once(
     'breakers',
     () => problem(ctx.view, ctx.view.run!.server, { weights: weightsOf(ctx), prize: () => 0 }).breakers,
   );
 
-/** The first boost or break of a way that is still to do, as a legal move; null: none is left. */
+/** Returns the first boost or break of a way past the ice that is still to do, as a legal move; null: none is left. */
 function firstStep(ctx: Context, way: Way): Move | null {
   const list = breakers(ctx);
   for (const use of way.uses) {
@@ -87,7 +90,7 @@ function firstStep(ctx: Context, way: Way): Move | null {
   return null;
 }
 
-/** Choices of the subroutine to break next: those of the best way, in order. */
+/** Weighs which subroutine to break next: those of the best way past the ice, in order. */
 export function subroutines(ctx: Context): Choice[] {
   const { way } = rest(ctx);
   const wanted = new Set(way?.uses.flatMap((use) => use.subs.map((sub) => sub + 1)));

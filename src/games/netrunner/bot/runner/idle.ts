@@ -1,4 +1,4 @@
-/** Runner abilities that cost no click: when to use them, apart from breaking ice. */
+/** Decides when the Runner uses abilities that cost no click, except those that break ice. */
 import { def } from '../../rules/defs.ts';
 import type { Move } from '../../rules/move.ts';
 import { breakersOf, problem } from '../calculator/read.ts';
@@ -13,7 +13,10 @@ import { rest } from './outlook.ts';
 import { keepWorth } from './rig.ts';
 import { madeBy } from './success.ts';
 
-/** Worth of using this ability in a window, in credits; 0 or less if it should wait. */
+/**
+ * Returns the worth in credits of using this ability in a window (a point where the Runner may act besides actions); 0 or less if it should
+ * wait.
+ */
 export function idleWorth(ctx: Context, move: Move): number {
   const { view } = ctx;
   const card = ctx.card(move.card)!;
@@ -34,7 +37,7 @@ export function idleWorth(ctx: Context, move: Move): number {
   return abilityWorth(ctx, move) - 0.1;
 }
 
-/** How much weakening the encountered ice by `n` adds to the worth of the rest of the run. */
+/** Returns how much better the rest of the run gets if the encountered ice loses `n` strength. */
 function weakenWorth(ctx: Context, n: number, counters: number, credits: number): number {
   const { view } = ctx;
   const { run } = view;
@@ -67,7 +70,7 @@ function weakenWorth(ctx: Context, n: number, counters: number, credits: number)
   return better > 0.3 ? Math.min(better, 9) + 1 : -1;
 }
 
-/** Worth of moving a card that breaks only its host: to ice of its kind, if it is not on any. */
+/** Returns the worth of moving a card that breaks only its host: to ice of a kind it breaks, if it is not on such ice already. */
 function rehostWorth(ctx: Context, move: Move): number {
   const { view } = ctx;
   const card = ctx.card(move.card)!;

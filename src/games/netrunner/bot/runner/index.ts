@@ -1,4 +1,4 @@
-/** The Runner's choice at any decision. */
+/** Weighs the Runner's moves, whatever they have to decide. */
 import { anyNumber, inOrder, payment, tenths } from '../answers.ts';
 import type { Choice, Context } from '../context.ts';
 import { actions } from './actions.ts';
@@ -7,7 +7,7 @@ import { encounter, subroutines } from './encounter.ts';
 import { jackOut } from './jack-out.ts';
 import * as questions from './questions.ts';
 
-/** All moves that answer the decision, with their worth. */
+/** Returns all legal moves of the open decision, each with its worth to the Runner. */
 export function runnerChoices(ctx: Context): Choice[] {
   switch (ctx.decision.kind) {
     case 'action':
@@ -51,7 +51,7 @@ export function runnerChoices(ctx: Context): Choice[] {
   }
 }
 
-/** Choices in a window: the next move of an encounter, abilities worth using, or passing. */
+/** Weighs the moves in a window: the next move of an encounter, abilities worth using, or passing. */
 function window(ctx: Context): Choice[] {
   const step = encounter(ctx);
   const list: Choice[] = step ? [step] : [];

@@ -1,8 +1,8 @@
-/** Whether the Runner jacks out. */
+/** Decides whether the Runner jacks out. */
 import type { Choice, Context } from '../context.ts';
 import { reasonParams, rest } from './outlook.ts';
 
-/** Choices of going on or jacking out: jacks out only when going on is a loss by what is known now. */
+/** Weighs going on and jacking out: jacks out only if going on is a loss by what is known now. */
 export function jackOut(ctx: Context): Choice[] {
   const outlook = rest(ctx);
   const params = reasonParams(ctx, outlook);

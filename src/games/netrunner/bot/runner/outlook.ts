@@ -1,4 +1,4 @@
-/** What the Runner expects of the rest of the run. */
+/** Calculates what the Runner can expect of the rest of the current run. */
 import type { ServerId } from '../../rules/model.ts';
 import { pendingFor, problem } from '../calculator/read.ts';
 import { solve } from '../calculator/solve.ts';
@@ -8,7 +8,7 @@ import { weightsOf } from './armour.ts';
 import { danger, prizeOf } from './access.ts';
 import { madeBy } from './success.ts';
 
-/** The outlook for the rest of the run going on. */
+/** Calculates the rest of the current run, from where the Runner is now. */
 export function rest(ctx: Context): Outlook {
   return ctx.once('rest', () => {
     const { view } = ctx;
@@ -23,7 +23,7 @@ export function rest(ctx: Context): Outlook {
   });
 }
 
-/** The numbers that the reasons of a run state. */
+/** Returns the numbers for the sentences that give the reasons of decisions in a run. */
 export function reasonParams(ctx: Context, outlook: Outlook): Record<string, string | number> {
   const server: ServerId = ctx.view.run!.server;
   return {

@@ -1,4 +1,4 @@
-/** How the Runner weighs its answers to questions: opening hand, access, trashing, stealing, preventing, picking, bidding. */
+/** Weighs the Runner's answers to decisions other than actions: opening hand, access, trashing, stealing, preventing, picking, bidding. */
 import { isRemote, type ServerId } from '../../rules/model.ts';
 import type { Move } from '../../rules/move.ts';
 import type { CardView } from '../../rules/view-types.ts';
@@ -19,7 +19,7 @@ import { rest } from './outlook.ts';
 import { madeRunWorth, planRun } from './runs.ts';
 import { madeBy, successOn } from './success.ts';
 
-/** Opening hand: keeps a good one, else mulligans. */
+/** Weighs keeping an opening hand: keeps a good one, else takes a mulligan. */
 export function mulligan(ctx: Context): Choice[] {
   const { keep, counts: params } = judgeHand('runner', codesOf(ctx.view.runner.hand));
   return ctx.moves.map((move): Choice => ({
@@ -49,7 +49,7 @@ const placeOf = (card: CardView | null): AccessPlace => ({
   up: card?.up ?? false,
 });
 
-/** Choices of the card to access next: known cards by their worth, unknown root cards before those of the hand or deck. */
+/** Weighs which card to access next: known cards by their worth, unknown root cards before those of the hand or deck. */
 export function access(ctx: Context): Choice[] {
   const { credits, handSize } = ctx.view.runner;
   return ctx.moves.map((move): Choice => {
@@ -68,12 +68,12 @@ export function access(ctx: Context): Choice[] {
   });
 }
 
-/** The card being accessed now. */
+/** Returns the card that the Runner is accessing now. */
 function accessed(ctx: Context): CardView | null {
   return ctx.view.run?.access?.card ?? ctx.decision.about[0] ?? ctx.card(ctx.decision.source);
 }
 
-/** Choices of trashing the accessed card or leaving it. */
+/** Weighs trashing the accessed card against leaving it. */
 export function trash(ctx: Context): Choice[] {
   const card = accessed(ctx);
   const { credits } = ctx.view.runner;
@@ -100,7 +100,7 @@ export function trash(ctx: Context): Choice[] {
   });
 }
 
-/** Choices of stealing the accessed agenda or not: steals it unless the cost is too high. */
+/** Weighs stealing the accessed agenda: steals it unless the cost is too high. */
 export function steal(ctx: Context): Choice[] {
   const card = accessed(ctx);
   return ctx.moves.map((move): Choice => {
@@ -118,7 +118,7 @@ export function steal(ctx: Context): Choice[] {
   });
 }
 
-/** Choices to prevent damage, tags or a trash: prevents if what is saved is worth more than the price. */
+/** Weighs preventing damage, tags or a trash: prevents it if what is saved is worth more than the price. */
 export function prevent(ctx: Context): Choice[] {
   const { view } = ctx;
   const grip = view.runner.handSize;
@@ -149,7 +149,7 @@ export function prevent(ctx: Context): Choice[] {
   });
 }
 
-/** Choices of a card, weighed by the card that asks and by where the candidates are. */
+/** Weighs which card to pick, by what the asking card does and by where the candidates are. */
 export function pick(ctx: Context): Choice[] {
   const asking = ctx.facts(ctx.decision.source);
   const needless = needlessTrash(ctx);
@@ -203,14 +203,14 @@ function pickWorth(ctx: Context, card: CardView, asking: Facts | null): number {
   return gain > 0 ? gain - keepWorth(ctx, card) - 0.5 : 10 - keepWorth(ctx, card);
 }
 
-/** Worth of this ice as the host of a card that breaks only its host, or that depends on its host. */
+/** Returns the worth of this ice as the host of a card that can break only its host, or that depends on its host. */
 function hostWorth(ctx: Context, card: CardView, asking: Facts | null): number {
   const kinds = asking?.breaks ?? [];
   const fits = card.code === null ? 0.3 : kinds.some((kind) => kind === 'any' || card.subtypes.includes(kind)) ? 3 : 0;
   return fits + (card.server === 'rnd' || card.server === 'hq' ? 0.5 : 0.3);
 }
 
-/** Worth of picking this ice for a card's effect; for added subtypes: how much better the run gets. */
+/** Returns the worth of picking this ice for a card's effect; if the card adds subtypes, how much better the run gets with them. */
 function iceWorth(ctx: Context, card: CardView, asking: Facts | null): number {
   if (asking && asking.mimics.length > 0 && card.server !== null) {
     const before = planRun(ctx, card.server).outlook.value;
@@ -224,7 +224,7 @@ function iceWorth(ctx: Context, card: CardView, asking: Facts | null): number {
   return (card.strength ?? 2) + (card.up ? 1 : 0) + (card.subs.length - 1) * 0.5;
 }
 
-/** Worth of exposing a card; -1 if its face is known. */
+/** Returns the worth of exposing a card; -1 if its face is known. */
 function exposeWorth(ctx: Context, card: CardView): number {
   if (card.code !== null) return -1;
   const advanced = card.counters.advancement ?? 0;
@@ -233,7 +233,7 @@ function exposeWorth(ctx: Context, card: CardView): number {
   return advanced > 0 ? 4 + advanced : guarded ? 1.5 : 1;
 }
 
-/** Choices between named options, weighed by the words in their names. */
+/** Weighs a choice between named options, by their names and by what each option does. */
 export function choose(ctx: Context): Choice[] {
   const asking = ctx.facts(ctx.decision.source);
   return ctx.moves.map((move): Choice => {
@@ -270,7 +270,7 @@ function optionWorth(ctx: Context, move: Move, asking: Facts | null): number {
   return 0.1;
 }
 
-/** Worth of exposing the card that reveals most. */
+/** Returns the worth of exposing the card that is most worth it. */
 function exposing(ctx: Context): number {
   const { view } = ctx;
   let most = -1;
@@ -279,14 +279,14 @@ function exposing(ctx: Context): number {
   return view.runner.clicks > 0 ? most : most - 3;
 }
 
-/** Worth of a server for the run that the card makes. */
+/** Returns the worth of running on this server with the run that the asking card makes. */
 function serverWorth(ctx: Context, server: ServerId, asking: Facts | null): number {
   const made = asking?.run ?? null;
   const plan = planRun(ctx, server, made);
   return made ? madeRunWorth(ctx, plan, made) : plan.outlook.value;
 }
 
-/** Worth of accessing the card being offered. */
+/** Returns the worth of accessing the card that the decision is about. */
 function offeredWorth(ctx: Context): number {
   const { credits, handSize } = ctx.view.runner;
   const card = ctx.decision.about.find(({ seat, zone }) => seat === 'corp' && zone === 'root');
@@ -295,7 +295,7 @@ function offeredWorth(ctx: Context): number {
   return guessWorth(ctx, card, credits, handSize);
 }
 
-/** Choices for an optional effect: accepts if it gains something. */
+/** Weighs an optional effect: accepts it if it gains something. */
 export function accept(ctx: Context): Choice[] {
   const asking = ctx.facts(ctx.decision.source);
   let gain = 0.5;
@@ -327,7 +327,7 @@ export function accept(ctx: Context): Choice[] {
   }));
 }
 
-/** Trace bid: enough to beat the trace if that costs no more than the harm it prevents; else nothing. */
+/** Weighs the Runner's bid in a trace: enough to beat it if that costs no more than the harm it prevents; else nothing. */
 export function trace(ctx: Context): Choice[] {
   const { view } = ctx;
   const goal = Number(ctx.decision.figures.strength ?? ctx.decision.figures.base ?? view.pending?.n ?? 0);
@@ -338,13 +338,13 @@ export function trace(ctx: Context): Choice[] {
   return byNumber(ctx, pays ? need : 0, 'bot.trace', { need, credits: view.runner.credits, strength: goal });
 }
 
-/** Tags given by a card's traces. */
+/** Returns the number of tags that a card's traces give. */
 const traces = ({ card }: Facts): number =>
   [...card.subroutines, ...card.abilities.map((ability) => ('words' in ability ? ability.words : []))]
     .flatMap((words) => find(words, 'trace'))
     .reduce((n, { then }) => Math.max(n, find(then, 'giveTags').length), 0);
 
-/** What a successful trace of this card costs the Runner, in credits. */
+/** Returns what a successful trace by this card costs the Runner, in credits. */
 function traceHarm(ctx: Context, asking: Facts): number {
   const tags = traces(asking);
   const resources = ctx.view.runner.rig.filter((card) => card.type === 'resource').length;
@@ -354,7 +354,7 @@ function traceHarm(ctx: Context, asking: Facts): number {
   );
 }
 
-/** Psi bid: 0, 1 or 2 credits at random, lower bids more often. */
+/** Weighs a Psi bid: 0, 1 or 2 credits at random, lower bids more often. */
 export function psi(ctx: Context): Choice[] {
   const roll = ctx.chance();
   const wanted = roll < 0.45 ? 0 : roll < 0.75 ? 1 : 2;

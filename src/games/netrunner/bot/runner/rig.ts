@@ -1,4 +1,4 @@
-/** What the Runner's cards are worth: in the rig, in hand, and still to be drawn. */
+/** Estimates what the Runner's cards are worth: in the rig, in hand, and still to be drawn. */
 import type { Ability } from '../../rules/def.ts';
 import type { CardView } from '../../rules/view-types.ts';
 import { breakersOf } from '../calculator/read.ts';
@@ -15,7 +15,7 @@ import { planRun } from './runs.ts';
 
 const KINDS = ['barrier', 'code gate', 'sentry'] as const;
 
-/** The kinds of ice that the installed icebreakers break. */
+/** Returns the kinds of ice that the installed icebreakers break. */
 function covered(ctx: Context): Set<string> {
   return ctx.once('covered', () => {
     const kinds = new Set<string>();
@@ -29,7 +29,7 @@ function covered(ctx: Context): Set<string> {
   });
 }
 
-/** Number of pieces of known ice of each kind in play. */
+/** Returns how many pieces of ice of each kind are in play, counting only ice that the Runner knows. */
 function facing(ctx: Context): Map<string, number> {
   return ctx.once('facing', () => {
     const seen = new Map<string, number>();
@@ -40,7 +40,7 @@ function facing(ctx: Context): Map<string, number> {
   });
 }
 
-/** How much the Corp's unseen cards trace or tag, 0–1; 1 from one card in eight up. */
+/** Returns how much the Corp's unseen cards trace or tag, 0–1: 1 if at least one in eight does. */
 const tracing = (ctx: Context): number =>
   ctx.once('tracing', () => {
     let n = 0;
@@ -51,10 +51,10 @@ const tracing = (ctx: Context): number =>
     return Math.min(1, (n * 8) / Math.max(1, ctx.corpUnseen.total));
   });
 
-/** Turns the game may still last, at most the level's horizon. */
+/** Returns how many turns the game may still last, at most as many as the level looks ahead. */
 const ahead = (ctx: Context): number => Math.max(2, Math.min(ctx.level.horizon, ctx.view.corp.deckSize / 2));
 
-/** Credits gained by one more icebreaker, summed over one run on each server. */
+/** Returns how many credits runs gain by one more icebreaker, summed over one run on each server. */
 function opens(ctx: Context, breaker: BreakerModel): number {
   let gain = 0;
   const credits = Math.max(ctx.view.runner.credits - 4, 6);
@@ -67,7 +67,7 @@ function opens(ctx: Context, breaker: BreakerModel): number {
   return gain;
 }
 
-/** What having an icebreaker in the rig is worth. */
+/** Returns what having an icebreaker in the rig is worth. */
 function breakerWorth(ctx: Context, code: string): number {
   return ctx.once(`breaker ${code}`, () => {
     const model = breakerFrom(code, -1);
@@ -88,7 +88,7 @@ function breakerWorth(ctx: Context, code: string): number {
   });
 }
 
-/** What a card is worth if installed or played now, before its cost and click are deducted. */
+/** Returns what a card is worth if installed or played now, before its cost and click are deducted. */
 export function useWorth(ctx: Context, f: Facts, cost: number): number {
   const { view } = ctx;
   const turns = ahead(ctx);
@@ -127,9 +127,12 @@ export function useWorth(ctx: Context, f: Facts, cost: number): number {
   return worth;
 }
 
-/** The most a card taken back from the heap counts for, in credits: the best ones are soon used up. */
+/** The most that a card taken back from the heap counts for, in credits: the best ones are soon used up. */
 const BEST_BACK = 4;
-/** A card's ability to take cards back from the heap for counters it gets when cards are trashed; undefined: it has none. */
+/**
+ * Returns the card's ability to take cards back from the heap by spending counters that it gets when cards are trashed; undefined: it has
+ * none.
+ */
 function salvaging({ card }: Facts): Extract<Ability, { a: 'paid' }> | undefined {
   if (!card.abilities.some((ability) => ability.a === 'when' && ability.on === 'trashed')) return undefined;
   return card.abilities.find(
@@ -138,8 +141,8 @@ function salvaging({ card }: Facts): Extract<Ability, { a: 'paid' }> | undefined
 }
 
 /**
- * What such a card brings if the rig has a card that sells: each card sold is trashed, which gives a counter. Uses the best card in the
- * heap now, but not another copy of itself, whose worth would depend on its own.
+ * Returns what a card that takes cards back from the heap brings if another card in the rig sells cards: each card sold is trashed, which
+ * gives a counter. Counts the best card in the heap now, but no other copy of this card, whose worth would depend on its own.
  */
 function salvageWorth(ctx: Context, f: Facts, turns: number): number {
   const ability = salvaging(f);
@@ -152,19 +155,22 @@ function salvageWorth(ctx: Context, f: Facts, turns: number): number {
   return Math.max(0, (turns / ability.cost.counters.n) * each);
 }
 
-/** What a card in play is worth by the words that no other fact covers. */
+/** Returns what a card in play is worth by those of its effects that no other field of its facts covers. */
 function otherWorth(ctx: Context, f: Facts, turns: number): number {
   if (f.card.type === 'event') return 0;
   return ctx.once(`other ${f.card.code}`, () => playWorth(ctx, f.other, turns * TUNE.rounds));
 }
 
-/** Credits gained for each card sold, by the card in the rig that pays most; 0: none. */
+/** Returns the credits gained for each card sold, by the card in the rig that pays most; 0: none does. */
 const salePrice = (ctx: Context): number =>
   ctx.once('sale price', () =>
     Math.max(0, ...ctx.view.runner.rig.map((card) => (card.code === null ? 0 : facts(card.code).sells))),
   );
 
-/** What `n` more cards in the rig are worth as cards to sell, one a turn, after those already worth more sold than kept; in credits. */
+/**
+ * Returns what `n` more cards in the rig are worth as cards to sell, one a turn, after those that are already worth more sold than kept; in
+ * credits.
+ */
 export function saleWorth(ctx: Context, n: number): number {
   const price = salePrice(ctx);
   if (price === 0) return 0;
@@ -176,7 +182,7 @@ export function saleWorth(ctx: Context, n: number): number {
   return Math.max(0, each) * Math.min(n, Math.max(0, ahead(ctx) - waiting));
 }
 
-/** What one more memory unit is worth: a lot if a program in hand does not fit. */
+/** Returns what one more memory unit is worth: a lot if a program in hand does not fit. */
 function memoryWorth(ctx: Context): number {
   const { memory, hand } = ctx.view.runner;
   let need = 0;
@@ -185,7 +191,7 @@ function memoryWorth(ctx: Context): number {
   return memory.total - memory.used <= 1 ? 1.2 : 0.5;
 }
 
-/** Worth of keeping one of the Runner's installed cards. */
+/** Returns the worth of keeping this installed card of the Runner. */
 export function keepWorth(ctx: Context, card: CardView): number {
   if (card.code === null) return 0.2;
   const f = facts(card.code);
@@ -207,7 +213,7 @@ export function keepWorth(ctx: Context, card: CardView): number {
   return worth;
 }
 
-/** What one more card in hand is worth. */
+/** Returns what one more card in hand is worth to the Runner. */
 export function cardWorth(ctx: Context): number {
   const { view, level } = ctx;
   const { handSize, maxHand, deckSize } = view.runner;
@@ -220,7 +226,7 @@ export function cardWorth(ctx: Context): number {
   return worth;
 }
 
-/** Worth of keeping a card in hand rather than discarding it. */
+/** Returns the worth of keeping a card in hand rather than discarding it. */
 export function holdWorth(ctx: Context, card: CardView): number {
   if (card.code === null) return 0;
   const f = facts(card.code);

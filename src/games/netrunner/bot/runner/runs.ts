@@ -1,4 +1,4 @@
-/** Which runs the Runner could make now, and what each costs and is worth. */
+/** Calculates which runs the Runner could make now, and what each costs and is worth. */
 import type { Sentence } from '../../../../core/game.ts';
 import type { ServerId } from '../../rules/model.ts';
 import type { Move } from '../../rules/move.ts';
@@ -12,7 +12,7 @@ import { money } from '../values.ts';
 import { weightsOf } from './armour.ts';
 import { danger, prizeOf } from './access.ts';
 
-/** A run on a server with the calculator's answer. */
+/** A run on a server, with what the calculator expects of it. */
 export interface RunPlan {
   server: ServerId;
   outlook: Outlook;
@@ -20,8 +20,8 @@ export interface RunPlan {
 }
 
 /**
- * Calculates a run on `server` from the current position, even in the middle of one. `made`: the run a card makes; `given`: overrides of
- * the view; `spent`: credits paid before it begins.
+ * Calculates a run on `server` from the current position, even in the middle of one. `made`: the run a card makes, if one does; `given`:
+ * assumptions instead of what the view shows; `spent`: credits paid before the run begins.
  */
 export function planRun(
   ctx: Context,
@@ -48,7 +48,7 @@ export function planRun(
   return { server, outlook, death: outlook.death };
 }
 
-/** The reason for a run: the numbers that decided. */
+/** Returns the reason for a run, with the numbers that decided. */
 function runReason(ctx: Context, plan: RunPlan): Sentence {
   const { outlook } = plan;
   const risk = danger(ctx, plan.server, ctx.view.runner.handSize);
@@ -66,7 +66,7 @@ function runReason(ctx: Context, plan: RunPlan): Sentence {
   };
 }
 
-/** The choices of running by the basic action, one for each legal run. */
+/** Weighs each run that the Runner may make by the basic action. */
 export function runChoices(ctx: Context): Choice[] {
   const list: Choice[] = [];
   for (const move of ctx.movesOf('run')) {
@@ -81,12 +81,13 @@ export function runChoices(ctx: Context): Choice[] {
 }
 
 /**
- * Worth of the run a card makes on this server, including what that run brings in any case; the credits to play the card are not deducted.
+ * Returns the worth of the run that a card makes on this server, including what that run brings in any case; the credits to play the card
+ * are not deducted.
  */
 export const madeRunWorth = (ctx: Context, plan: RunPlan, made: RunMade): number =>
   (plan.outlook.leave ? -1 : plan.outlook.value - ctx.level.patience) + appraise(ctx, made.price);
 
-/** The choice to make a card's run after paying `cost` credits, on the best of its servers. */
+/** Weighs a card that makes a run, on the best of its servers, after paying `cost` credits. */
 export function madeRunChoice(ctx: Context, move: Move, made: RunMade, cost: number): Choice {
   const servers: readonly ServerId[] = made.servers.length > 0 ? made.servers : ctx.view.servers.map(({ id }) => id);
   let top: Choice | null = null;

@@ -1,4 +1,7 @@
-/** What a successful run brings besides its accesses: from cards in play that react to one, and from the card that made the run. */
+/**
+ * Estimates what a successful run brings besides its accesses: through cards in play that react to a success, and through the card that
+ * made the run.
+ */
 import type { Ability } from '../../rules/def.ts';
 import { def } from '../../rules/defs.ts';
 import { type ServerId, isRemote } from '../../rules/model.ts';
@@ -14,14 +17,14 @@ import { readingOf } from '../worth/now.ts';
 import { add, type Gain } from '../worth/gains.ts';
 import { gainOf } from '../worth/words.ts';
 
-/** What a success on a server brings: more cards accessed, another gain, and what may replace the access (null: nothing). */
+/** What a success on a server brings: more cards accessed, another gain, and what replaces the access (null: nothing does). */
 export interface Success {
   more: number;
   worth: number;
   instead: number | null;
 }
 
-/** Whether a condition about the server of a run holds for this one; null: it is about something else. */
+/** For each condition about the server of a run: whether it holds on this server. Conditions about anything else are missing. */
 const AT: { [C in Condition]?: (server: ServerId) => boolean } = {
   'on.hq': (server) => server === 'hq',
   'on.rnd': (server) => server === 'rnd',
@@ -33,7 +36,7 @@ const AT: { [C in Condition]?: (server: ServerId) => boolean } = {
   'first.rndSuccesses': (server) => server === 'rnd',
 };
 
-/** Chance that these conditions hold at a success on the server. */
+/** Returns the chance that these conditions hold when a run on the server succeeds. */
 function chanceAt(cond: Cond | undefined, server: ServerId): number {
   let chance = 1;
   for (const one of [cond ?? []].flat()) chance *= AT[one] ? (AT[one](server) ? 1 : 0) : CHANCES[one];
