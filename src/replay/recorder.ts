@@ -14,8 +14,8 @@ export interface RecordHead {
 }
 
 /**
- * Starts the game and its record. `tell` gets every event of the set-up, as in `Game.start`. Throws what the game throws if the set-up is
- * not playable.
+ * Starts a game and its record. `tell` gets every event of the set-up, as in `Game.start`. Throws what the game throws if the set-up is not
+ * playable.
  */
 export function startRecorded<G extends GameTypes>(
   game: Game<G>,
@@ -47,8 +47,8 @@ export function startRecorded<G extends GameTypes>(
 }
 
 /**
- * Plays a legal move in place and returns its step, which the caller adds to the record. Throws `IllegalMove` for any other move and
- * changes nothing. `why`: the bot's reason; `legal`: the result of `game.moves(state)`, if the caller has it.
+ * Plays a legal move, which changes the state, and returns its step, which the caller adds to the record. Throws `IllegalMove` for any
+ * other move and changes nothing. `why`: the bot's reason; `legal`: the result of `game.moves(state)`, if the caller has it.
  */
 export function playRecorded<G extends GameTypes>(
   game: Game<G>,

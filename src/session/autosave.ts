@@ -2,14 +2,14 @@
 import type { Sentence } from '../core/game.ts';
 
 export interface Autosave {
-  /** Asks for the current state to be saved. */
+  /** Saves the current state: at once, or, if a write is under way, after it. */
   keep(): void;
-  /** Resolves when every save asked for has succeeded or failed. */
+  /** Resolves when every save asked for so far has succeeded or failed. */
   done(): Promise<void>;
 }
 
 /**
- * `store` writes the current state and resolves to null or to a sentence about what went wrong; `told` gets that result after each write.
+ * `store` writes the current state and resolves to null or to a sentence about what went wrong; `stored` gets that result after each write.
  */
 export function openAutosave(
   store: () => Promise<Sentence | null>,

@@ -9,7 +9,7 @@ import type { Update, Session } from './types.ts';
 
 /** Where a session stores its game. Both methods resolve to null, or to a sentence that says why something was not stored. */
 export interface SaveStore {
-  /** Writes the changed rows of the running game, or all of them (`whole()`) if the browser has deleted those it had. */
+  /** Writes the changed rows of the running game, or all its rows (`whole()`) if the browser has deleted the ones stored before. */
   save(id: string, changes: RowChanges, whole: () => RowChanges): Promise<Sentence | null>;
   /** Adds the record of a finished game to the library and deletes the rows of the running game. */
   finish(record: Replay): Promise<Sentence | null>;
@@ -21,17 +21,20 @@ export interface MatchDeps<G extends GameTypes> {
   /** Makes the bot for a seat that no person plays. */
   player?(seat: SeatName, seatPlayer: SeatPlayer): Bot<G['view'], G['move']>;
   /**
-   * Returns the script's move for the deciding seat, or null if it makes none until something is undone. It gets the whole state and must
-   * not change it. If left out, `player` answers for scripts too.
+   * Returns the script's move for the deciding seat, or null if the script makes no move until something is undone. The script gets the
+   * whole state and must not change it. If this is left out, `player` answers for scripts too.
    */
   script?(seat: SeatName, state: G['state']): G['move'] | null;
-  /** Called with every step as `open` sees it, before any listener gets its update. A lesson judges its attempt with it. */
+  /**
+   * Called with the update of every step as `open` sees it (everything), before any listener gets its own. A lesson judges its attempt with
+   * it.
+   */
   onlooker?(update: Update<G>): void;
-  /** all undos are free, whatever was revealed */
+  /** whether all undos are free, whatever was revealed */
   freeUndo?: boolean;
-  /** updates are delivered as soon as they are made; if left out, the first ones wait for the first listener */
+  /** whether updates are delivered as soon as they are made; if left out, the first ones wait for the first listener */
   atOnce?: boolean;
-  /** storage of the running game; left out, together with `now`, if nothing is stored */
+  /** where the running game is stored; left out, together with `now`, if nothing is stored */
   store?: SaveStore;
   /** The current time, ISO 8601, UTC. */
   now?(): string;
@@ -41,7 +44,7 @@ export interface MatchDeps<G extends GameTypes> {
   wait?(ms: number, signal: AbortSignal): Promise<void>;
 }
 
-/** What a match against bots that is stored needs. */
+/** What a stored match against bots needs. */
 export interface SessionDeps<G extends GameTypes> extends MatchDeps<G> {
   player(seat: SeatName, seatPlayer: SeatPlayer): Bot<G['view'], G['move']>;
   store: SaveStore;
@@ -57,15 +60,17 @@ export interface Match<G extends GameTypes> extends Session<G> {
   /** the current state, secrets included; must not be changed */
   state(): G['state'];
   /**
-   * Undoes the person's choice recorded as step `step` (from 0) and everything after it. If that step was no choice of theirs, starts from
+   * Undoes a person's choice, recorded as step `step` (from 0), and everything after it. If that step was no choice of theirs, undoes from
    * their last choice before it.
    */
   undoTo(step: number): void;
   /** whether the game has ended */
   over(): boolean;
-  /** Resolves when everything so far has been stored or has failed to be. */
+  /** Resolves when everything that has happened so far has been stored or could not be. */
   saved(): Promise<void>;
-  /** Like `saved`, but retries what could not be stored. Resolves to null, or to the sentence about what still failed. */
+  /**
+   * Resolves when everything that has happened so far is stored, retrying what failed: to null, or to a sentence about what failed again.
+   */
   store(): Promise<Sentence | null>;
 }
 
@@ -73,6 +78,6 @@ export interface Match<G extends GameTypes> extends Session<G> {
 export interface MatchStart<G extends GameTypes> {
   state: G['state'];
   record: Replay;
-  /** undo history of each person, by the person's number */
+  /** the undo history of each person at the device, by the person's number */
   histories: Map<number, History<G['state']>>;
 }

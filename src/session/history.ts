@@ -1,21 +1,26 @@
-/** Undo for one person at the device: a copy of the state before each of their choices, and how far back undo is free. */
+/** Undo for one person at the device: copies of the state from before each of their choices, and how far back undo is free. */
 
 interface Copy<State> {
   state: State;
-  /** number of steps in the record when the copy was made */
+  /** number of steps in the record when this copy of the state was made */
   steps: number;
 }
 
 export interface History<State> {
-  /** Stores a copy of the state. Call it before each of the person's moves that was a choice. */
+  /** Stores a copy of the state, to return to by undo. Call it before each of the person's moves that is a choice. */
   keep(copy: Copy<State>): void;
-  /** From now on, undo to before this point costs a mark: something was revealed or random, or another player did more than pass. */
+  /**
+   * From now on, undo to before this point is not free but counted: something was revealed or random, or another player did more than pass.
+   */
   close(): void;
-  /** What one undo would be now: 'free', 'marks' (counted in the record), or null (nothing to undo). */
+  /** Returns what one undo would be now: 'free', 'marks' (counted in the record), or null (nothing to undo). */
   offer(): 'free' | 'marks' | null;
-  /** Removes and returns the copy to go back to: that of step `step`, else the last before it, else the first; null if there is none. */
+  /**
+   * Removes and returns the copy of the state to go back to: that of step `step`, else the last before it, else the first; null if there is
+   * none.
+   */
   back(step?: number): (Copy<State> & { free: boolean }) | null;
-  /** Another person's undo cut the record to `steps` steps: drops the copies of the steps that are gone. */
+  /** Call it when another person's undo has cut the record to `steps` steps: drops the copies of the steps that are gone. */
   cut(steps: number): void;
 }
 

@@ -1,9 +1,9 @@
 /**
  * A match's life cycle as a statechart. The session asks for tags, never for state names.
  * Shape: starting → deciding → personDecides | handover | scriptRests | botThinks → over; stuck if the rules themselves throw; closed from
- * everywhere. Scripts move at once, outside the chart; scriptRests is for a script that has no move. `handover`: a person other than the
- * one at the screen has to decide, until they take the screen over.
- * No move is played inside an action: the rules have charts of their own.
+ * everywhere. Scripts move at once, outside the chart; scriptRests is for a script that has no move. `handover`: a person who is not at the
+ * screen has to decide; it lasts until they take the screen over.
+ * No move is played inside an action of the chart, because the rules have charts of their own.
  */
 import { createActor, fromPromise, setup } from 'xstate';
 

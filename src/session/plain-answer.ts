@@ -3,7 +3,7 @@ import type { Answer } from '../core/bot.ts';
 import type { Game, GameTypes } from '../core/game.ts';
 import { playable } from '../replay/sentences.ts';
 
-/** A pass if one is legal, else the first legal move; concedes only if nothing else is legal. */
+/** Picks a pass if one is legal, else the first legal move; concedes only if nothing else is legal. */
 export function plainAnswer<G extends GameTypes>(game: Game<G>, state: G['state']): Answer<G['move']> {
   const moves = game.moves(state);
   const concession = game.concession(game.decision(state)!.seat);

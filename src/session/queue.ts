@@ -1,7 +1,7 @@
 /** A queue that passes items to listeners in order, even if a listener adds another item while it is called. */
 
 export interface Queue<T> {
-  /** Adds an item to the end of the queue, for the next `tell`. */
+  /** Adds an item to the end of the queue; the next `tell` passes it on. */
   add(one: T): void;
   /** Passes every item in the queue to the listeners. */
   tell(): void;
@@ -11,7 +11,10 @@ export interface Queue<T> {
   clear(): void;
 }
 
-/** `failed` gets what a listener throws; the other listeners are still called. `holds`: items wait for the first listener. */
+/**
+ * Makes a queue. `failed` gets what a listener throws; the other listeners are still called. `holds`: whether items wait for the first
+ * listener.
+ */
 export function queueOf<T>(failed: (error: unknown) => void, holds: boolean): Queue<T> {
   const listeners = new Set<(one: T) => void>();
   const untold: T[] = [];

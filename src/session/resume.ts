@@ -49,14 +49,15 @@ function sameSeats<G extends GameTypes>(game: Game<G>, { match, record }: Save):
 }
 
 /**
- * The last step after which hidden cards were dealt again, 0 if none. Undo never goes back before it: the deal might not fit other moves.
+ * Returns the number of the last step after which hidden cards were dealt again, 0 if none. Undo never goes back before it: the new deal
+ * might not fit other moves.
  */
 const lastDeal = ({ start: { deals } }: Replay): number =>
   Array.isArray(deals) ? Math.max(0, ...deals.map((deal) => Number((deal as JsonObject).at))) : 0;
 
 /**
- * Replays the record's steps from number `from` to the last, in place, and fills the undo histories. Returns false if a step is illegal or
- * its result differs: another digest or, after the last recorded digest, other events. The state has then already changed.
+ * Replays the record's steps from number `from` to the last, which changes the state, and fills the undo histories. Returns false if a step
+ * is illegal or its result differs: another digest or, after the last recorded digest, other events. The state has then already changed.
  */
 function replaySteps<G extends GameTypes>(
   game: Game<G>,
@@ -94,8 +95,8 @@ function replaySteps<G extends GameTypes>(
 }
 
 /**
- * Returns a function that says whether a person knows of a step: of its question or, once its events have happened, of the move that
- * answered it.
+ * Returns a function that says whether a person knows of a step: of the decision asked for or, once its events have happened, of the move
+ * that was made.
  */
 function showsTo<G extends GameTypes>(
   game: Game<G>,

@@ -4,23 +4,23 @@
  */
 
 export interface RevealTimer {
-  /** Calls `tell` at once, or, while others may be answering, with the answer it belongs to. */
+  /** Calls `tell`: at once or, while other players may be answering, when the current answer is revealed. */
   tell(tell: () => void): void;
-  /** From here on others may be answering: what comes now waits for the next interval. */
+  /** Call it when other players may begin to answer: from here on, every answer waits for the end of the next interval. */
   hold(): void;
-  /** The answer is complete. `rests`: the viewer decides now, or nobody does. */
+  /** Call it when an answer is complete. `rests`: no other player answers next, because the viewer has to decide or nobody has. */
   whole(rests: boolean): void;
-  /** Whether anything is or may be held back. */
+  /** Whether other players may be answering, so that something is or may be held back. */
   holds(): boolean;
-  /** Reveals at once everything held back. */
+  /** Reveals at once everything that is held back, and stops holding back. */
   flush(): void;
-  /** Drops everything held back. */
+  /** Drops everything that is held back, and stops holding back. */
   clear(): void;
 }
 
 /**
- * `revealed` is called after each held-back answer was shown. `wait` resolves after one interval, or rejects when the signal aborts;
- * without it nothing is ever held back.
+ * Makes the timer. `revealed` is called after each held-back answer was shown. `wait` resolves after one interval, or rejects when the
+ * signal aborts; if it is left out, nothing is ever held back.
  */
 export function revealTimer(
   revealed: () => void,

@@ -11,7 +11,7 @@ import type { MatchSetup } from './types.ts';
 
 const SAVE_FORMAT = 2;
 
-/** The state is most of what is written, so it is stored only at the start of every second turn. */
+/** How many turns apart the state is stored. It is most of what is written, so it is not stored at every turn. */
 const CHECKPOINT_TURNS = 2;
 
 /** A copy of the game's state after `steps` steps. */
@@ -46,17 +46,17 @@ export function isStepRow(name: string, n: number): boolean {
 
 /** Works out which rows of a game must be written after each step. */
 export interface SaveWriter {
-  /** The rows that changed since the last call. `record` and `state`: the game's current ones; `at`: now, ISO 8601, UTC. */
+  /** Returns the rows that changed since the last call. `record` and `state`: the game's current ones; `at`: now, ISO 8601, UTC. */
   changes(record: Replay, state: object, at: string): RowChanges;
-  /** Call it when the rows were not stored, or were removed with a finished game: the next `changes` returns all rows. */
+  /** Call it when the rows could not be stored, or were removed with a finished game: the next `changes` returns all rows. */
   forget(): void;
 }
 
-/** A writer for one game. Its first `changes` returns all rows. `digest`: the game's digest function. */
+/** Makes the writer for one game. Its first `changes` returns all rows. `digest`: the game's digest function. */
 export function saveWriter(match: MatchSetup, digest: (state: object) => string): SaveWriter {
   const written: Replay['steps'] = [];
   let checkpoint = -1;
-  /** turns begun since the checkpoint */
+  /** number of turns begun since the state was last stored */
   let turns = 0;
   let opened = false;
   // The set-up is most of the head, which is written after every step, so its text is cached.
@@ -168,7 +168,7 @@ const shape1 = v.object({
   digest: v.pipe(v.string(), v.maxLength(200)),
 });
 
-/** Reads a save of format 1: one person against bots of one level, the whole game in one text. */
+/** Reads a save of format 1, which held the whole game in one text and allowed only one person against bots of one level. */
 function readFormat1(json: JsonObject): Read<Save> {
   const read = validate(shape1, json, 'save.shape');
   if (!read.ok) return read;

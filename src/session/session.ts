@@ -51,7 +51,7 @@ export function createSession<G extends GameTypes>(deps: SessionDeps<G>, match: 
   return openMatch(deps, match, { state, record, histories: new Map() }, first);
 }
 
-/** The viewers of a match: the seats that people play, or `open` if nobody does. */
+/** Returns the viewers of a match: the seats that people play, or `open` if nobody does. */
 function viewersOf(seats: SeatPlayers): Viewer[] {
   const viewers = Object.keys(seats).filter((seat) => personAt(seats, seat) !== null);
   return viewers.length === 0 ? [OPEN] : viewers;
@@ -77,7 +77,7 @@ export function openMatch<G extends GameTypes>(
     if (person !== null && !histories.has(person)) histories.set(person, history());
   }
   let conceding = false;
-  /** the seat whose player answers now; null when the game is over */
+  /** Returns the seat whose player has to answer now; null when the game is over. */
   const answering = (): SeatName | null => {
     const decision = game.decision(state);
     return decision === null ? null : (decision.by ?? decision.seat);
@@ -196,7 +196,7 @@ export function openMatch<G extends GameTypes>(
   ): void => {
     const { seat } = game.decision(state)!;
     feeds.begins(before, move);
-    /** what `noTakeBack` said at the first place where somebody may be asked in secret; null if there is no such place */
+    /** what `noTakeBack` returned at the first point of this move where another player may be asked in secret; null if there was none */
     let learntFirst: boolean | null = null;
     const step = playRecorded(game, state, move, {
       why,
@@ -223,7 +223,7 @@ export function openMatch<G extends GameTypes>(
     feeds.tell();
     autosave?.keep();
   };
-  /** Lets scripts move until somebody else decides or a script has no move. */
+  /** Lets scripts move until a person or bot has to decide, or a script has no move. */
   const letScriptsPlay = (): void => {
     for (let seat = answering(); isScript(seat); seat = answering()) {
       const move = deps.script!(seat, state);
@@ -231,7 +231,7 @@ export function openMatch<G extends GameTypes>(
       playOne(seat, move);
     }
   };
-  /** If the person at the screen plays several seats, shows the one that has to decide. */
+  /** If the person at the screen plays several seats, shows the table from the seat that has to decide. */
   const followDecider = (): void => {
     const seat = answering();
     if (seat === null || seat === feeds.viewer() || !viewers.includes(seat)) return;

@@ -1,4 +1,4 @@
-/** A match as the screen knows it. New games, resumed games and lessons look the same to stage and HUD. */
+/** The types of a match as the screen knows it. New games, resumed games and lessons look the same to stage and HUD. */
 import type { GameTypes, Refusal, SeatName, Viewer } from '../core/game.ts';
 import type { JsonObject } from '../core/json.ts';
 import type { SeatPlayers } from '../core/seat-player.ts';
@@ -12,8 +12,8 @@ export interface Update<G extends GameTypes = GameTypes> {
   events: G['seen'][];
   after: G['view'];
   /**
-   * The view of the table after the first `n` events, 0 to `events.length`; without the open question if more events follow. Made only when
-   * asked for, so it costs nothing if nothing is animated.
+   * Returns the view of the table after the first `n` events, 0 to `events.length`; without the open decision if more events follow. Views
+   * are made only when asked for, so they cost nothing if nothing is animated.
    */
   viewAt(n: number): G['view'];
   /** the move that caused it, worded as the viewer may know it; null for set-up, jumps and moves the viewer may not know */
@@ -34,7 +34,7 @@ export interface MatchSetup {
 }
 
 export interface SessionStatus {
-  /** a bot has been choosing its move for a while */
+  /** whether a bot has been choosing its move for a while */
   thinking: boolean;
   /** what an undo would be now: 'free'; 'marks': counted in `takeBacks`; null: nothing to undo */
   undo: 'free' | 'marks' | null;
@@ -43,11 +43,14 @@ export interface SessionStatus {
   helped: number;
   /** sentence key of why the last save failed; null if it succeeded */
   saveProblem: string | null;
-  /** in this session a bot failed to answer, and a plain move was made for it */
+  /** whether, in this session, a bot failed to answer and a plain move was made for it */
   botFailed: boolean;
-  /** a bot did not answer in time and was restarted; not shown while somebody may be asked in secret */
+  /** whether a bot did not answer in time and was restarted; false while somebody may be asked in secret */
   botReplaced: boolean;
-  /** the seat of another person who has to decide: the screen shows nothing of the game until `handOver`; null for none */
+  /**
+   * the seat of a person who has to decide but is not at the screen, which shows nothing of the game until `handOver`; null if there is
+   * none
+   */
   handover: SeatName | null;
 }
 
@@ -55,21 +58,23 @@ export interface Session<G extends GameTypes = GameTypes> {
   readonly setup: MatchSetup;
   /** true: another tab plays this match, and this session only shows what happens there */
   readonly elsewhere?: true;
-  /** Whose view the screen shows now: a seat of the person at the screen, or 'open' if no person plays. */
+  /** Returns whose view the screen shows now: a seat of the person at the screen, or 'open' if no person plays. */
   viewer(): Viewer;
   view(): G['view'];
   status(): SessionStatus;
   /** Adds a listener called with each update in order; returns a function that removes it. */
   onUpdate(listener: (update: Update<G>) => void): () => void;
   onStatus(listener: (status: SessionStatus) => void): () => void;
-  /** Plays a legal move of the deciding seat. Throws IllegalMove if it is illegal or not the turn of the person at the screen. */
+  /**
+   * Plays a legal move of the deciding seat. Throws IllegalMove if the move is illegal, or if the person at the screen does not decide now.
+   */
   play(move: G['move']): void;
   why(move: G['move']): Refusal | null;
   undo(): void;
   /** Counts, in the record too, that the person at the screen asked what a bot would do. */
   countHelp(): void;
   concede(): void;
-  /** The next person has taken the screen: shows their seat and what happened since they last looked. */
+  /** Call it when the next person has taken the screen: shows their seat and what has happened since they last looked. */
   handOver(): void;
   /** Ends the session and stops its bots; the stored game stays. */
   close(): void;

@@ -8,8 +8,8 @@ export function jumpUpdate<G extends GameTypes>(viewer: Viewer, before: G['view'
 }
 
 /**
- * Makes `Update.viewAt`: the views between the events of a step. `again` must play the step again on a copy and report each event. It is
- * called at most once, when such a view is first asked for. A step always gives the same events, so these are the views of the first time.
+ * Makes `Update.viewAt`: the views between the events of a step. `again` must play the step again on a copy and report each event; it is
+ * called at most once, when such a view is first asked for. A step always gives the same events, so the views are right.
  */
 export function viewsBetween<G extends GameTypes>(
   game: Game<G>,

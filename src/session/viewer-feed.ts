@@ -1,6 +1,6 @@
 /**
- * The updates of a match for one viewer. They are cut only where the viewer knows that somebody is asked, and at the first place after that
- * where, for all the viewer knows, somebody may be asked in secret. So the updates do not give away whether anybody was.
+ * Makes the updates of a match for one viewer. An update ends only where the viewer knows that somebody has to decide, or at the first point
+ * after that where, for all the viewer knows, somebody may be asked in secret. So the updates do not give away whether anybody was.
  */
 import type { Game, GameTypes, SeatName, Tell, Viewer } from '../core/game.ts';
 import { viewsBetween } from './update.ts';
@@ -12,34 +12,35 @@ type UpdateMove = NonNullable<Update['move']>;
 export interface ViewerFeed<G extends GameTypes> {
   /** Call it before a move is played. `from`: a copy of the state before it. */
   begins(from: G['state'], move: G['move']): void;
-  /** Takes the next event of the move. */
+  /** Gets each event of the move as it happens. */
   hear: Tell<G>;
   /** Call it where a seat other than the viewer's may be asked something in secret. */
   unseen(at: G['state']): void;
   /**
    * Call it after the move, with its seat and the function that makes its sentence. Returns the updates to show now, without their index:
-   * `part` up to the cut; `rest` up to a question the viewer knows of, or to the end of the game. Null for a part that must wait.
+   * `part` reaches up to the point of `unseen`, `rest` up to a decision the viewer knows of or to the end of the game. One that must wait
+   * is null.
    */
   ends(
     state: G['state'],
     seat: SeatName,
     sentence: (seen: readonly G['seen'][]) => string | null,
   ): { part: Update<G> | null; rest: Update<G> | null };
-  /** After an undo: forgets what was not delivered yet. `view`: what the viewer sees now. */
+  /** Call it after an undo: forgets what was not delivered yet. `view`: what the viewer sees now. */
   jump(view: G['view']): void;
 }
 
 /** Opens the feed of `viewer`, who sees `view` now. */
 export function viewerFeed<G extends GameTypes>(game: Game<G>, viewer: Viewer, view: G['view']): ViewerFeed<G> {
   let before = view;
-  /** the moves since the last known question, and how many of their events have been delivered */
+  /** the moves since the last decision the viewer knew of, and how many of their events have been delivered */
   let moves: { from: G['state']; move: G['move'] }[] = [];
   let deliveredEvents = 0;
   let events: G['seen'][] = [];
-  /** where the current move's events begin */
+  /** index of the current move's first event among the events not delivered yet */
   let own = 0;
   const sentences: UpdateMove[] = [];
-  /** where to cut: the number of events before it and the table there; null if there is none yet */
+  /** where the next update must end: the number of events before that point, and the table there; null if there is no such point yet */
   let cut: { events: number; after: G['view'] } | null = null;
   let wasCut = false;
 

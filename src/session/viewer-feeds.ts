@@ -19,7 +19,7 @@ const REVEAL_INTERVAL = 150;
 interface ViewerFeedsParts<G extends GameTypes> {
   deps: Pick<MatchDeps<G>, 'onlooker' | 'atOnce' | 'wait'>;
   viewers: readonly Viewer[];
-  /** who is on the screen first */
+  /** the viewer who is on the screen at first */
   viewer: Viewer;
   /** Whether the person at the screen waits for a bot. */
   waits(): boolean;
@@ -31,16 +31,16 @@ interface ViewerFeedsParts<G extends GameTypes> {
   report(error: unknown): void;
 }
 
-/** What a viewer may know of a step: whether they knew of the question, and whether they may read the move's sentence. */
+/** What a viewer may know of a step: whether they knew that somebody had to decide, and whether they may read the move's sentence. */
 interface Known {
   question: boolean;
   sentence: boolean;
 }
 
 export interface ViewerFeeds<G extends GameTypes> {
-  /** The viewer on the screen. */
+  /** Returns the viewer on the screen. */
   viewer(): Viewer;
-  /** The last view delivered to a viewer. */
+  /** Returns the last view delivered to a viewer. */
   view(viewer: Viewer): G['view'];
   /** Whether anything is, or may be, held back from the viewer on the screen. */
   holds(): boolean;
@@ -50,8 +50,8 @@ export interface ViewerFeeds<G extends GameTypes> {
   hear: Tell<G>;
   unseen: Unseen<G>;
   /**
-   * Call it after a move, with its seat and its notation: makes the updates. `learns` is called for each viewer; the function it returns is
-   * called when that viewer is shown the move.
+   * Call it after a move, with its seat and its notation: makes every viewer's updates. `learns` is called for each viewer; the function it
+   * returns is called when that viewer is shown the move.
    */
   ends(
     state: G['state'],
@@ -69,7 +69,7 @@ export interface ViewerFeeds<G extends GameTypes> {
   clear(): void;
 }
 
-/** `first` makes each viewer's first update. */
+/** Opens the feeds of a match. `first` makes each viewer's first update. */
 export function openViewerFeeds<G extends GameTypes>(
   game: Game<G>,
   state: G['state'],
@@ -105,7 +105,10 @@ export function openViewerFeeds<G extends GameTypes>(
     return {
       one,
       feed: viewerFeed(game, one, view),
-      /** of the current move: whether the viewer knows of its question, and what makes its sentence; null if the viewer made the move */
+      /**
+       * about the current move: whether the viewer knows of the decision it answers, and what makes its sentence (null if the viewer made
+       * the move)
+       */
       known: true,
       sentence: null as ReturnType<Game<G>['record']['describeMove']> | null,
     };

@@ -3,11 +3,11 @@ export type AmbientLevel = 0 | 1 | 2;
 
 /** A quiet background sound under the game, made by oscillators, so that nothing is loaded and no loop is audible. */
 export interface Ambient {
-  /** Changes to a level over about a second. */
+  /** Changes the background sound to a level of intensity, over about a second. */
   level(level: AmbientLevel): void;
   /** Sets the background sound's own gain, 0…1. */
   volume(gain: number): void;
-  /** Stops every oscillator. It cannot be used afterwards. */
+  /** Stops every oscillator. The background sound cannot be used afterwards. */
   close(): void;
 }
 
@@ -19,7 +19,7 @@ type Moves = readonly [AudioParam, readonly [number, number, number]];
 
 /**
  * Builds the background sound, silent at first.
- * @param ctx the audio context that makes the nodes, once, however often the level changes
+ * @param ctx the audio context in which its nodes are made; no node is added when the level changes
  * @param out the node it is connected to (the master volume)
  */
 export function createAmbient(ctx: BaseAudioContext, out: AudioNode): Ambient {

@@ -3,7 +3,7 @@ import { createGate } from './gate.ts';
 import type { PlayOptions, SoundSettings } from './settings.ts';
 import { type Sprite, playableFiles } from './sprite.ts';
 
-/** The part of howler that is used. */
+/** The part of the audio library howler that is used. */
 export interface HowlerLike {
   readonly Howler: {
     readonly ctx: AudioContext | null;
@@ -17,7 +17,7 @@ export interface HowlerLike {
   readonly Howl: new (options: HowlSetup) => HowlLike;
 }
 
-/** The options howler opens a sprite with. */
+/** The options howler opens a sprite with (one sound file that holds all cues). */
 export interface HowlSetup {
   src: string[];
   sprite: Record<string, [number, number]>;
@@ -38,7 +38,7 @@ export interface HowlLike {
 
 /** Plays cues and the background sound, once the audio library is loaded. */
 export interface Engine {
-  /** Plays a cue; false if it was dropped (see `Sound.play`). */
+  /** Plays a cue; returns false if the cue was dropped (see `Sound.play`). */
   play(cue: string, options: PlayOptions): boolean;
   ambient(level: AmbientLevel): void;
   set(settings: SoundSettings): void;

@@ -1,6 +1,6 @@
 import type { Sprite } from './sprite.ts';
 
-/** A cue is not started again within this many ms: by default, and for cues in `Sprite.always`. */
+/** Minimum ms between two starts of the same cue: the default, and the one for cues in `Sprite.always`. */
 const USUAL_REST = 50;
 const ALWAYS_REST = 250;
 

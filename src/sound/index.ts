@@ -14,11 +14,11 @@ export interface Sound {
    * @returns whether it started
    */
   play(cue: string, options?: PlayOptions): boolean;
-  /** Sets the level of the background sound: 0 silent, 1 calm, 2 tense. Applied as soon as sound is possible. */
+  /** Sets the intensity of the background sound: 0 silent, 1 calm, 2 tense. It is applied as soon as sound is possible. */
   ambient(level: AmbientLevel): void;
-  /** Changes some settings; takes effect at once. */
+  /** Changes some of the sound settings; they take effect at once. */
   set(settings: Partial<SoundSettings>): void;
-  /** Loads the audio library (not the sprite) before the first gesture. Call it when the page is idle. */
+  /** Loads the audio library (not the sound file) before the first user gesture. Call it when the page is idle. */
   warm(): Promise<void>;
   /** Stops all sound and removes the event listeners. */
   close(): void;

@@ -1,6 +1,6 @@
 /** Playback rates that raise a cue by steps of a musical scale. */
 
-/** Semitones of one octave of D Dorian, the scale every cue is written in. */
+/** Semitones above the root of the notes in one octave of D Dorian, the scale every cue is written in. */
 const SCALE = [0, 2, 3, 5, 7, 9, 10] as const;
 
 /** The highest step: two octaves up, where howler reaches its highest rate (4). */

@@ -12,10 +12,10 @@ export interface SoundSettings {
 /** The settings of a player who has not changed any. */
 export const DEFAULT_SOUND: SoundSettings = { master: 0.8, effects: 0.9, ambience: 0.5, muted: false };
 
-/** How a cue is played. */
+/** How one cue is played. */
 export interface PlayOptions {
-  /** Speed and pitch, 0.5…4; 1 as recorded. `stepRate` returns the steps of the scale. */
+  /** speed and pitch of the cue, 0.5…4; 1 is as recorded. `stepRate` returns the rates for the steps of a scale. */
   readonly rate?: number;
-  /** −1 left, 0 middle, 1 right. */
+  /** where the cue is heard: −1 left, 0 middle, 1 right */
   readonly pan?: number;
 }

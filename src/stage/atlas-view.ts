@@ -21,9 +21,9 @@ export interface Quad {
 export interface FaceSource {
   /**
    * @param face the value of `CardNode.face`: a code or `back:<seat>`
-   * @param across the card is on its side
+   * @param across whether the card is on its side
    * @param w displayed width, CSS px
-   * @param low it is on its side as a low strip
+   * @param low whether the card is on its side and drawn as a low strip
    */
   find(face: string, across: boolean, w: number, low: boolean): { texture: string; frame: string };
 }
@@ -52,7 +52,7 @@ export interface ViewOptions {
   lifts: ReadonlyMap<string, number>;
   /** key and centre of the card that follows the pointer; null if none */
   carried?: { key: string; x: number; y: number } | null;
-  /** nodes to show in addition to the table's, with their keys */
+  /** nodes to show in addition to those of the table, with their keys */
   extra: Iterable<readonly [string, StageNode]>;
 }
 
@@ -158,7 +158,7 @@ function figureText(node: NumberNode): string {
   return `${node.before}${node.value}${node.after}`;
 }
 
-/** Whether a card is on its side as a low strip, which has its own picture. */
+/** Whether a card is on its side and drawn as a low strip, which has a picture of its own. */
 const isStrip = (card: CardNode): boolean => card.across && card.h < card.w * 0.42;
 
 /** Draws a card's badges: strength and cost where they are printed, a mark at the top edge, counters as pills in between. */
@@ -271,7 +271,7 @@ function cardQuads(out: Quad[], key: string, card: CardNode, options: ViewOption
   badgeQuads(out, card, options);
 }
 
-/** A node lifted out of the hand by `by` (0 to 1): larger, higher, upright and in front of its neighbours. */
+/** Returns a node as it looks when lifted out of the hand by `by` (0 to 1): larger, higher, upright and in front of its neighbours. */
 function lifted(node: StageNode, by: number): StageNode {
   if (by <= 0) return node;
   const grow = 1 + by * 0.16;
@@ -286,7 +286,7 @@ function lifted(node: StageNode, by: number): StageNode {
   };
 }
 
-/** All quads of a table in drawing order, nearest last. Captions are HTML, so they are not included. */
+/** Returns all quads of a table in drawing order, nearest last. Captions are HTML, so they are not included. */
 export function quadsOf(model: StageModel, options: ViewOptions): Quad[] {
   const sorted: (readonly [string, StageNode])[] = [...model, ...options.extra].map(([key, node]) => [
     key,

@@ -1,11 +1,14 @@
-/** The strength of the lights under what may be chosen. It pulses slowly after each input and comes to rest without input. */
+/**
+ * The strength of the lights under cards and zones that may be chosen. The lights pulse slowly after each input and come to rest without
+ * input.
+ */
 export interface Breath {
-  /** the current strength, 0 to 1 */
+  /** the current strength of the lights, 0 to 1 */
   readonly glow: number;
   /** Call it at every input, so that the lights pulse again. */
   stir(): void;
   /**
-   * Advances the time by `ms`. `still`: no light may pulse, so it comes to rest at once.
+   * Advances the pulse by `ms`. `still`: no light may pulse, so the strength comes to rest at once.
    * @returns whether `glow` still changes
    */
   tick(ms: number, still: boolean): boolean;
@@ -13,12 +16,12 @@ export interface Breath {
 
 /** Strength at rest. */
 const REST = 0.9;
-/** Middle of the pulse, and how far it swings to either side. */
+/** Middle of the lights' pulse, and how far it swings to either side. */
 const MIDDLE = 0.72;
 const SWING = 0.28;
 /** ms of the pulse for one radian of its sine wave */
 const PACE = 380;
-/** ms without input before it starts to fade, and ms of fading: five seconds in all */
+/** ms without input until the pulse starts to fade, and ms it takes to fade: five seconds in all */
 const PATIENCE = 4000;
 const FADE = 1000;
 

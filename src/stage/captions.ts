@@ -8,8 +8,8 @@ import type { CaptionNode, StageModel } from './model.ts';
 export interface Captions {
   readonly element: HTMLElement;
   /**
-   * Shows the captions of a table. `covers`: cards in front of others. Captions beneath them (with a lower `z`; all if it is left out) are
-   * hidden, because HTML is always above the canvas.
+   * Shows the captions of a table. `covers`: rectangles of cards in front of others. Each hides the captions beneath it (those with a lower
+   * `z`, or all if it has no `z`), because HTML is always above the canvas.
    */
   draw(model: StageModel, covers?: readonly (Rect & { z?: number })[]): void;
   destroy(): void;

@@ -15,7 +15,7 @@ interface Ticker {
   stop(): void;
 }
 
-/** Longest time passed to a tick, ms. After the tab was hidden or the machine slept, the rest of the gap does not count. */
+/** The most ms passed to a tick. After the tab was hidden or the machine slept, the rest of the gap does not count. */
 const LONGEST_GAP = 100;
 
 /**

@@ -10,7 +10,7 @@ const fxKey = (what: string): string => `fx:${what}:${serial++}`;
 
 let quiet = false;
 
-/** Calls `make`. Signs and amounts made inside it do not move or grow; they only fade in and out. */
+/** Calls `make`, for reduced motion: the signs and amounts it makes do not move or grow, but only fade in and out. */
 export function quietly<T>(make: () => T): T {
   quiet = true;
   try {
@@ -36,7 +36,7 @@ export function fly(name: string, from: Point, to: Point, ms: number, size: numb
   });
 }
 
-/** A clip: up to six copies of a picture fly from one point to another in a row, `ms` in all; `n`: the amount they stand for. */
+/** A clip: up to six copies of a picture fly from one point to another, one after another, `ms` in all; `n`: the amount they stand for. */
 export function stream(name: string, from: Point, to: Point, n: number, ms: number, size: number, tint: number): Clip {
   const shown = Math.min(6, Math.max(1, n));
   const each = ms * 0.62;
@@ -213,7 +213,7 @@ export function heartLine(box: Rect, ms: number, tint: number, still: boolean): 
   );
 }
 
-/** A clip: a node swells for a moment, by this share of its size. */
+/** A clip: a node swells for a moment, by the share `by` of its size. */
 export function pop(key: string, ms: number, by = 0.25): Clip {
   return touch(key, ms, (node, t) => {
     const scale = 1 + bump(t) * by;
@@ -227,17 +227,17 @@ export function shake(key: string, ms: number, by = 6): Clip {
   return touch(key, ms, (node, t) => void (node.x += Math.sin(t * 26) * by * (1 - t)));
 }
 
-/** A clip: a node is invisible. */
+/** A clip: a node is invisible while the clip plays. */
 export function hide(key: string, ms: number): Clip {
   return touch(key, ms, (node) => void (node.alpha = 0));
 }
 
-/** A new card node with this face, in front of everything. */
+/** Makes a card node with this face, in front of everything. */
 export function cardAt(face: string, p: Pose | Rect, across = false): CardNode {
   return cardNode(face, p, TOP, 'z' in p ? { x: p.x, y: p.y, across } : { across });
 }
 
-/** A clip: a card flies somewhere and disappears, into a pile or out of the game. */
+/** A clip: a card flies to another place and disappears there, e.g. into a pile or out of the game. */
 export function flyCard(from: CardNode, to: Pose, ms: number, spin = 0, arc = 30, fade = true): Clip {
   return effect(fxKey('card'), { ...from, z: TOP }, ms, (node, t) => {
     const e = easeInOut(t);

@@ -1,5 +1,5 @@
 /**
- * The pictures of cards. The faces known to be needed are drawn before the game (baked). Unexpected cards, and the few shown large, are
+ * The pictures of cards. The faces known to be needed are drawn before the game (baked). Unexpected faces, and the few shown large, are
  * drawn on extra pages when they are first shown.
  */
 import { inkOn, newPaper } from './art/paper.ts';
@@ -8,15 +8,15 @@ import type { FaceSource } from './atlas-view.ts';
 import type { Atlas } from './atlas.ts';
 import type { AtlasFrame } from './pieces.ts';
 
-/** A simpler picture for cards that are too narrow for the usual one. */
+/** A simpler kind of picture, for cards that are too narrow for the usual one. */
 export interface SmallForm {
   name: string;
-  /** whether the form is for cards on their side, and of those for low strips */
+  /** whether this form is for cards on their side, and, of those, for the ones drawn as low strips */
   across: boolean;
   low: boolean;
-  /** the form is used for cards narrower than this, CSS px */
+  /** width in CSS px below which cards are drawn in this form */
   below: number;
-  /** the size the form is drawn in, CSS px */
+  /** the size the picture is drawn in, CSS px */
   size: Size;
 }
 
@@ -27,11 +27,11 @@ export interface FaceArt {
   across: Size;
   /** size of a card on its side as a low strip, in the same unit */
   strip: Size;
-  /** Draws a face (named as in `CardNode.face`) into the rectangle from (0, 0) of this size, pixels. */
+  /** Draws a card's face (named as in `CardNode.face`) into the rectangle from (0, 0) with the given size in pixels. */
   draw(c: Ctx, face: string, across: boolean, size: Size): void;
-  /** the simpler pictures, in the order they are tried: on a phone, and on a larger screen */
+  /** the simpler forms for narrow cards, in the order they are tried: on a phone, and on a larger screen */
   small: Readonly<Record<'phone' | 'desk', readonly SmallForm[]>>;
-  /** Like `draw`, but in one of these forms, by name. */
+  /** Like `draw`, but draws one of the simpler forms, given by name. */
   drawSmall(c: Ctx, face: string, form: string, size: Size): void;
   /** Draws the faces known to be needed, before the game: at these sizes in CSS px, with `density` pixels per CSS px. */
   bake(
@@ -40,47 +40,47 @@ export interface FaceArt {
     density: number,
     createCanvas: (w: number, h: number) => HTMLCanvasElement,
   ): Atlas<HTMLCanvasElement>;
-  /** The name of a face's picture in the atlas made by `bake`, whether or not it is there. */
+  /** Returns the name of a face's picture in the atlas made by `bake`, whether or not that atlas has it. */
   name(face: string, across: boolean): string;
   /** name of the baked picture to show if there is no space for another one */
   spare: string;
 }
 
 export interface FaceAtlas extends FaceSource {
-  /** Call it before each picture of the table: faces last shown in an earlier picture may then be replaced on their page. */
+  /** Call it before each frame: card faces that were last shown in an earlier frame may then be replaced on their page. */
   begin(): void;
-  /** The pages that have changed since the last call. */
+  /** Returns the pages that have changed since the last call. */
   changed(): Page[];
 }
 
-/** A canvas of pictures and their positions. */
+/** A canvas with many card pictures, and the position of each. */
 interface Page {
   name: string;
   canvas: HTMLCanvasElement;
   frames: Map<string, AtlasFrame>;
 }
 
-/** The page for faces of one size and orientation, drawn when first needed. */
+/** The page for card faces of one size and orientation, made when it is first needed. */
 interface AtlasRow {
   kind: string;
-  /** size of each picture, pixels */
+  /** size of each picture on the page, pixels */
   w: number;
   h: number;
   across: boolean;
-  /** the simpler form the page draws; null for the usual one */
+  /** the simpler form that the page's faces are drawn in; null for the usual one */
   form: string | null;
   page: Page | null;
   /** faces on the page, least recently shown first */
   order: string[];
-  /** faces shown in the current picture of the table */
+  /** faces shown in the current frame */
   shown: Set<string>;
 }
 
-/** Empty pixels around each picture. */
+/** Empty pixels around each card picture on a page. */
 const MARGIN = 2;
-/** Side of a page, CSS px. */
+/** Side of a square page of card pictures, CSS px. */
 const PAGE = 1024;
-/** A card shown at more than this many times its width on the table gets a large picture. */
+/** A card shown at more than this many times the usual width on the table gets a picture drawn at a larger size. */
 const LARGE = 1.3;
 
 export interface FaceAtlasOptions {
@@ -93,7 +93,7 @@ export interface FaceAtlasOptions {
   art: FaceArt;
 }
 
-/** Draws the baked pictures now, and others when they are needed. Fonts must be loaded first. */
+/** Draws the card pictures known to be needed now, and others when they are needed. Fonts must be loaded first. */
 export function createFaceAtlas(document: Document, options: FaceAtlasOptions): FaceAtlas {
   const { density, art } = options;
   const upright = art.upright.h / art.upright.w;
@@ -151,7 +151,8 @@ export function createFaceAtlas(document: Document, options: FaceAtlasOptions): 
   };
 
   /**
-   * The shelf's page with this face drawn on it, replacing one not shown now if necessary. Null if the page is full of faces being shown.
+   * Returns the page with this face drawn on it; if the page is full, the face replaces one not shown now. Null if all faces on the page
+   * are being shown.
    */
   const place = (on: AtlasRow, face: string): Page | null => {
     // The few cards shown in a simpler form are small.

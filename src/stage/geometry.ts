@@ -12,7 +12,7 @@ export interface Point {
   y: number;
 }
 
-/** Space kept free at each edge of the stage for what is above it, CSS px. */
+/** Space kept free at each edge of the stage, because something is shown above it, CSS px. */
 export interface Insets {
   top: number;
   right: number;
@@ -26,7 +26,7 @@ export function rect(x: number, y: number, w: number, h: number): Rect {
   return { x, y, w, h };
 }
 
-/** A rectangle made smaller by insets. Width and height never fall below 0. */
+/** Returns a rectangle made smaller by insets. Width and height never fall below 0. */
 export function inset(r: Rect, by: Insets): Rect {
   return {
     x: r.x + by.left,
@@ -44,7 +44,7 @@ export function centre(r: Rect): Point {
   return { x: r.x + r.w / 2, y: r.y + r.h / 2 };
 }
 
-/** The rectangle of size `w` × `h` around a centre. */
+/** Returns the rectangle of size `w` × `h` around a centre. */
 export function around(p: Point, w: number, h: number): Rect {
   return { x: p.x - w / 2, y: p.y - h / 2, w, h };
 }

@@ -2,7 +2,7 @@
 import type { Insets, Point, Rect } from './geometry.ts';
 import type { StageModel } from './model.ts';
 
-/** A zone that is lit as a whole. */
+/** A zone of the table that can be lit as a whole. */
 interface Zone extends Rect {
   /** depth of the zone's light; default: `StageGame.z.light` */
   z?: number;
@@ -10,16 +10,16 @@ interface Zone extends Rect {
   light?: number;
 }
 
-/** A laid-out table without the plan it was made from. */
+/** A laid-out table: what is drawn and where, without the `plan` of `Laid`. */
 export interface Board {
   nodes: StageModel;
   /** rectangles of whole zones by name, for lights */
   zones: Map<string, Zone>;
-  /** rectangles that can be pointed at, by name; for a card, the part that no other card covers */
+  /** rectangles of things that can be pointed at, by name; for a card, the part that no other card covers */
   hits: Map<string, Rect>;
   /** points where effects start or end, by name */
   spots: Map<string, Point>;
-  /** where something is shown large that must not be covered; null if nothing is */
+  /** the rectangle in which something is shown large and must not be covered; null if nothing is */
   theatre: Rect | null;
 }
 
@@ -31,7 +31,7 @@ export const emptyBoard = (): Board => ({
   theatre: null,
 });
 
-/** A table laid out for a view and a size. */
+/** A table laid out for one view and one size of the stage. */
 export interface Laid extends Board {
   plan: {
     /** whether the screen is small */ compact: boolean;
@@ -42,24 +42,24 @@ export interface Laid extends Board {
 /** The space a table is laid out in. */
 export interface Room {
   size: { w: number; h: number; insets: Insets };
-  /** names of the parts left out of the picture */
+  /** names of the parts of the table that are hidden */
   hides: readonly string[];
   /** name of a thing that nothing shown large may cover; null if there is none */
   keeps: string | null;
 }
 
-/** What a layout is made from, besides the view. */
+/** What a table is laid out from, besides the view. */
 export interface LayoutOptions<Seat, Lookup> extends Pick<Room, 'size'>, Partial<Omit<Room, 'size'>> {
   /** the seat at the near edge of the table */
   near: Seat;
-  /** the table's questions to the rules */
+  /** functions with which the layout asks the rules about the game */
   lookup: Lookup;
 }
 
-/** Whether a table of this size is a phone's. */
+/** Whether a table of this size is laid out for a small screen, such as a phone's. */
 export const isCompact = (w: number, h: number): boolean => h < 480 || w < 760;
 
-/** A part of the picture that may be hidden: patterns of the keys of its nodes, and of the names that could be pointed at. */
+/** A part of the table that can be hidden: patterns for the keys of its nodes, and for the names of its things that can be pointed at. */
 interface Part {
   nodes: RegExp;
   hits: RegExp | null;

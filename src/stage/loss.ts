@@ -12,7 +12,7 @@ export interface Loss {
   gone(): void;
 }
 
-/** Watches a canvas; returns a function that stops watching. */
+/** Watches a canvas for the loss of its WebGL context; returns a function that stops watching. */
 export function watchLoss(canvas: EventTarget, { later, hidden, gone }: Loss): () => void {
   let cancel: (() => void) | null = null;
   const wait = (): void => {

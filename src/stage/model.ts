@@ -1,6 +1,6 @@
 /**
- * What is on the stage, as plain data: the sprites, numbers and captions that the scene draws. No Phaser and no DOM here, so that tests can
- * compare a table with the table that a view asks for.
+ * Everything on the stage as plain data: the sprites, numbers and captions that the scene draws. No Phaser and no DOM here, so that tests
+ * can compare a table with the table that a view asks for.
  */
 
 /** Where something is: centre and size in CSS px, rotation in radians, opacity, and depth `z` (higher is nearer). */
@@ -29,14 +29,14 @@ export interface CardNode extends Pose {
   face: string;
   /** whether the card is on its side instead of upright */
   across: boolean;
-  /** false: the card is face down for others, so its face is drawn with a veil (a back is not) */
+  /** whether the card is face up for everybody; if not, the face that the viewer sees is drawn with a veil (a back is not) */
   up: boolean;
   /** how much the card is darkened, 0 to 1 */
   shade: number;
-  /** share of the width visible while the card turns over: 1 flat on the table, 0 edge-on */
+  /** visible share of the card's width while it turns over: 1 flat on the table, 0 edge-on */
   flip: number;
   badges: Badge[];
-  /** how much of its width another card covers at the right, CSS px; 0 if left out; counters are put on the visible part */
+  /** CSS px of the card's width that another card covers at the right; 0 if left out. Counters are put on the visible part. */
   covered?: number;
 }
 
@@ -46,7 +46,7 @@ export interface PieceNode extends Pose {
   piece: string;
   /** 0xrrggbb */
   tint: number;
-  /** blended additively, as light, instead of painted */
+  /** whether the picture is added to what is below, as light, instead of painted over it */
   add: boolean;
 }
 
@@ -54,7 +54,7 @@ export interface PieceNode extends Pose {
 export interface NumberNode extends Pose {
   kind: 'figure';
   value: number;
-  /** signs written before and after the number: `+-/×?` and digits */
+  /** text written before and after the number: digits and the signs `+-/×?` */
   before: string;
   after: string;
   align: 'start' | 'centre' | 'end';
@@ -67,7 +67,7 @@ export interface CaptionNode extends Pose {
   text: string;
   /** name of the caption's class in the style sheet */
   look: string;
-  /** part of the text that is struck through, 0 to 1 */
+  /** share of the text that is struck through, from its start, 0 to 1 */
   strike: number;
   /** how much the caption glows, 0 to 1 */
   lit: number;

@@ -20,9 +20,9 @@ export type Ease = (t: number) => number;
 export const easeOut: Ease = (t) => 1 - (1 - t) ** 3;
 export const easeIn: Ease = (t) => t ** 3;
 export const easeInOut: Ease = (t) => (t < 0.5 ? 4 * t ** 3 : 1 - (2 - 2 * t) ** 3 / 2);
-/** Overshoots a little and comes back. */
+/** An easing that overshoots a little and comes back. */
 export const easeBack: Ease = (t) => 1 + 2.2 * (t - 1) ** 3 + 1.2 * (t - 1) ** 2;
-/** Rises from 0 to 1 at half time and falls back to 0. */
+/** Maps time, 0 to 1, to a value that rises from 0 to 1 at half time and falls back to 0. */
 export const bump: Ease = (t) => Math.sin(Math.PI * t);
 
 /** A clip of `ms` that does nothing. */
@@ -30,7 +30,7 @@ function wait(ms: number): Clip {
   return { ms, at: () => {} };
 }
 
-/** The clip delayed by `ms`. */
+/** Returns the clip delayed by `ms`. */
 export function later(ms: number, clip: Clip): Clip {
   return seq(wait(ms), clip);
 }
@@ -81,19 +81,19 @@ export function par(...clips: Clip[]): Clip {
 
 /** How a node moves in a transition, if it does not start from its own place on the old table. */
 export interface Link {
-  /** key of the node on the new table */
+  /** key of the node that moves, on the new table */
   to: string;
-  /** key of the node on the old table that it starts from, or the fields it starts with */
+  /** where the node starts: the key of a node on the old table, or values for some of its fields */
   from: string | Partial<StageNode>;
-  /** delay after the transition's start, ms; default 0 */
+  /** delay of the node's movement after the transition's start, ms; default 0 */
   delay?: number;
-  /** duration, ms; default: until the transition's end */
+  /** duration of the node's movement, ms; default: until the transition's end */
   ms?: number;
   /** height of the node's arc above the straight line, CSS px */
   arc?: number;
-  /** extra rotation half way, radians */
+  /** extra rotation of the node half way, radians */
   spin?: number;
-  /** scale half way; 1 for none */
+  /** scale of the node half way; 1: its size does not change */
   swell?: number;
   ease?: Ease;
 }
@@ -230,7 +230,7 @@ function moveTrack(model: StageModel, track: Track, elapsed: number): void {
   model.set(track.key, live);
 }
 
-/** The start of a node that must not glide: already at its new place, and invisible if it was elsewhere or had another face. */
+/** Returns where a node that must not glide starts: already at its new place, and invisible if it was elsewhere or had another face. */
 function appearing(now: StageNode, to: StageNode): StageNode {
   const moved =
     Math.abs(now.x - to.x) + Math.abs(now.y - to.y) > 2 ||
@@ -263,7 +263,7 @@ export function transition(
   };
 }
 
-/** A clip that shows an extra node while it plays. `at` changes a fresh copy of the node each time. */
+/** A clip that shows an extra node while the clip plays. `at` changes a fresh copy of the node each time. */
 export function effect(key: string, node: StageNode, ms: number, at: (node: StageNode, t: number) => void): Clip {
   return {
     ms,
@@ -277,10 +277,10 @@ export function effect(key: string, node: StageNode, ms: number, at: (node: Stag
   };
 }
 
-/** The unchanged node behind each node that `touch` has changed, so that `touch` never builds on its own last change. */
+/** For each node that `touch` has changed, the node before the change, so that `touch` never builds on its own last change. */
 const untouched = new WeakMap<StageNode, StageNode>();
 
-/** A clip that changes a node of the table while it plays, on top of whatever else moves that node. */
+/** A clip that changes a node of the table while the clip plays, on top of whatever else moves that node. */
 export function touch(key: string, ms: number, at: (node: StageNode, t: number) => void): Clip {
   return {
     ms,

@@ -1,4 +1,4 @@
-/** Makes nodes of the table (model.ts) from rectangles and points. */
+/** Makes the nodes of a table (model.ts) from rectangles and points. */
 import { type Rect, centre } from './geometry.ts';
 import type { CaptionNode, CardNode, NumberNode, PieceNode } from './model.ts';
 import { colours, tintOf } from './theme.ts';
@@ -6,7 +6,7 @@ import { colours, tintOf } from './theme.ts';
 /** Depth (`z`) from which nodes are in front of everything: effects, and cards shown for a moment. */
 export const TOP = 2000;
 
-/** The shared colours as numbers, for tinting pieces. */
+/** The colours that all games share, as numbers, for tinting pieces. */
 export const SHARED_TINTS = {
   white: 0xffffff,
   ink: tintOf(colours.ink0),

@@ -3,10 +3,10 @@ import { inkOn, newPaper } from './art/paper.ts';
 
 export type Paint = CanvasRenderingContext2D;
 
-/** A small picture of the atlas. Parts that should take a tint must be white. */
+/** A small picture to draw into the piece atlas. Parts that should take a tint must be white. */
 export interface PieceArt {
   name: string;
-  /** size the picture is drawn at, CSS px: about the largest it is shown at */
+  /** size the picture is drawn at, CSS px: about the largest size it is shown at */
   w: number;
   h: number;
   /** size of the corners that are not stretched, CSS px; 0 if left out */
@@ -14,7 +14,7 @@ export interface PieceArt {
   draw(ctx: Paint, w: number, h: number): void;
 }
 
-/** The position of a picture, in atlas pixels. */
+/** The position of a picture on its atlas, in atlas pixels. */
 export interface AtlasFrame {
   x: number;
   y: number;
@@ -65,7 +65,7 @@ function shelve(arts: readonly PieceArt[], density: number, width: number): { sl
 }
 
 /**
- * Draws all pieces onto one canvas.
+ * Draws all pictures of the piece atlas onto one canvas.
  * @param density pixels per CSS px, 1 to 2
  */
 export function drawPieces(arts: readonly PieceArt[], density: number, document: Document): PieceAtlas {

@@ -5,10 +5,10 @@
 import { type StageModel, copyModel } from './model.ts';
 import type { Clip } from './motion.ts';
 
-/** A sound to play. */
+/** A sound effect to play. */
 export interface CueCall<Cue extends string = string> {
   cue: Cue;
-  /** playback rate, 1 as recorded */
+  /** playback rate; 1 plays the sound as recorded */
   rate?: number;
 }
 
@@ -25,7 +25,7 @@ export interface PlayerOptions {
   /** The playing speed, 0.5 to 4; 0: everything happens at once. */
   speed(): number;
   sound?(call: CueCall): void;
-  /** Called after every step that was played: the table is now exactly `step.target`. */
+  /** Called after every animation step that was played: the table is now exactly `step.target`. */
   onStep?(step: Step): void;
 }
 
@@ -34,34 +34,34 @@ export interface Player {
   readonly model: StageModel;
   /** a number that rises with every change of the table */
   readonly version: number;
-  /** whether no step is playing or waiting */
+  /** whether no animation step is playing or waiting */
   readonly idle: boolean;
-  /** duration of the jobs waiting behind the current one, ms at the current speed */
+  /** total duration of the jobs waiting behind the current one, ms at the current speed */
   readonly behind: number;
-  /** Adds steps as a job, to be played after those added before. Resolves when they are done or skipped. */
+  /** Adds animation steps as a job, to be played after those added before. Resolves when they have been played or skipped. */
   add(steps: readonly Step[]): Promise<void>;
-  /** Advances the time by `ms` of the clock. */
+  /** Advances the animation by `ms` of the clock. */
   tick(ms: number): void;
   /** Ends everything that is playing or waiting at once. */
   skip(): void;
-  /** Skips everything and shows this table. */
+  /** Skips all animation and shows this table. */
   set(model: StageModel): void;
 }
 
 interface Job {
   steps: readonly Step[];
   at: number;
-  /** ms played of the current step */
+  /** how long the current step has been playing, ms */
   now: number;
   begun: boolean;
   ms: number;
   done(): void;
 }
 
-/** If more than this is waiting, ms, steps are played faster. */
+/** If animation longer than this is waiting, ms, steps are played faster. */
 const LATE = 2000;
 
-/** The factor by which a player speeds up when `behind` ms wait: 1 up to two seconds, 2 at four, and so on. */
+/** Returns by what factor animation speeds up when `behind` ms of it are waiting: 1 up to two seconds, 2 at four, and so on. */
 export function catchUp(behind: number): number {
   return behind <= LATE ? 1 : behind / LATE;
 }
@@ -87,7 +87,7 @@ export function createPlayer(options: PlayerOptions): Player {
     jobs.shift();
     job.done();
   };
-  /** Moves to the next step of `job`, the first job. */
+  /** Moves to the next step of `job`, which must be the first job. */
   const next = (job: Job): void => {
     const step = job.steps[job.at]!;
     job.at++;
@@ -97,7 +97,7 @@ export function createPlayer(options: PlayerOptions): Player {
     step.done?.();
   };
 
-  /** Plays up to `ms` of the current step of `job`, the first job; returns the ms left over. */
+  /** Plays up to `ms` of the current step of `job`, which must be the first job; returns the ms left over. */
   const advance = (job: Job, ms: number): number => {
     const step = job.steps[job.at];
     if (step === undefined) {

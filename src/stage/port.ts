@@ -1,4 +1,7 @@
-/** Connects a drawn table to the screen: translates between the screen's anchors and the table's names, and follows its element's size. */
+/**
+ * Connects a drawn table to the screen: translates between the screen's anchors and the table's names, and follows the size of the element
+ * it is drawn in.
+ */
 import type { Anchor } from '../core/anchor.ts';
 import type { GameTypes } from '../core/game.ts';
 import type { Update } from '../session/types.ts';
@@ -14,13 +17,13 @@ interface Wishes {
   gone(): void;
 }
 
-/** Converts between a thing's anchor and its name on the table. */
+/** Converts between a thing's anchor on the screen and its name on the table. */
 interface Names {
   nameOf(anchor: Anchor): string;
   anchorOf(name: string): Anchor;
 }
 
-/** For tables whose names are the anchors. */
+/** The conversion for tables that use the anchors as names. */
 const SAME: Names = { nameOf: String, anchorOf: (name) => name };
 
 /** A table as the screen uses it (`StagePort` in hud/ports.ts). */
@@ -39,7 +42,7 @@ export interface TablePort<G extends GameTypes> {
 }
 
 /**
- * Starts a table in `parent` and connects it.
+ * Starts a table in the element `parent` and connects it to the screen.
  * @param sound plays a cue at a rate
  * @throws NoWebGL if the browser has no WebGL
  */

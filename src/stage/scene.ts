@@ -1,6 +1,6 @@
 /**
  * The only Phaser scene: a pool of images that shows the quads it is given. It knows no game, no clock and no input. Phaser's own loop
- * would draw the same picture at every refresh of the screen, so it is stopped: only `Canvas.draw` draws a new picture.
+ * would draw the same frame at every refresh of the screen, so it is stopped: only `Canvas.draw` draws a new frame.
  */
 import Phaser from 'phaser';
 import type { Quad } from './atlas-view.ts';
@@ -17,11 +17,11 @@ class NoWebGL extends Error {
 export interface Canvas {
   readonly game: Phaser.Game;
   readonly element: HTMLCanvasElement;
-  /** Makes a canvas of pictures the texture `name`, for quads to use. Call it again when its pictures have changed. */
+  /** Makes the texture `name` from a canvas of pictures, for quads to use. Call it again when its pictures have changed. */
   texture(name: string, canvas: HTMLCanvasElement, frames: Iterable<readonly [string, AtlasFrame]>): void;
-  /** Sets the picture beneath everything, at the canvas's own resolution. */
+  /** Sets the picture that is drawn beneath everything, at the canvas's own resolution. */
   ground(canvas: HTMLCanvasElement): void;
-  /** Draws a picture of these quads. Changes made by the other functions become visible with it. */
+  /** Draws a frame of these quads. Changes made by the other functions become visible with it. */
   draw(quads: readonly Quad[]): void;
   /**
    * Whether drawing is slow because there is no graphics card: judged by the renderer's name, else by the time three pictures take. Call it
@@ -32,7 +32,7 @@ export interface Canvas {
   destroy(): void;
 }
 
-/** Drawing is slow if a picture takes longer than this, ms. */
+/** Drawing is slow if a frame takes longer than this, ms. */
 const SLOW_PICTURE = 33;
 
 /** Pixels to draw per CSS px, ½ to 2. More would be invisible and cost memory; below 1 the page is zoomed out. */
@@ -75,7 +75,7 @@ function addFrames(texture: Phaser.Textures.Texture, frames: Iterable<readonly [
   }
 }
 
-/** Phaser images for quads, created as needed and reused in every picture. */
+/** Makes Phaser images for quads as needed, and reuses them in every frame. */
 class Pool {
   private readonly images: Phaser.GameObjects.Image[] = [];
 

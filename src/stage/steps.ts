@@ -7,11 +7,11 @@ import { differences } from './model.ts';
 import { type Clip, type Ease, type Link, later, par, transition } from './motion.ts';
 import type { CueCall, Step } from './player.ts';
 
-/** What one event adds to an animation step. */
+/** What one event contributes to an animation step. */
 export interface EventAnimation {
   /** length of the animation, ms */
   ms: number;
-  /** where nodes of the new table come from, if not from their own old place */
+  /** where nodes of the new table start, for those that do not start at their own old place */
   links?: Link[];
   /** effects played on top of the table */
   fx?: Clip[];
@@ -22,45 +22,45 @@ export interface EventAnimation {
 
 /** An animation without effects: only the table changes. */
 export const still = (_event: unknown, _stage: unknown, ms: number): EventAnimation => ({ ms });
-/** The choreography of an event that shows nothing itself: its change appears with the next event. */
+/** The choreography of an event that shows nothing itself: the change it makes appears with the next event. */
 export const silent = { ms: 0, full: still, cue: null, withNext: true } as const;
 
-/** What the choreography of an event works with: the tables before and after its group, and the events around it. */
+/** What the choreography of an event works with: the tables before and after the group of events it plays in, and the events around it. */
 export interface AnimationContext<L, V, E> {
   before: L;
   after: L;
-  /** the view after the group */
+  /** the view after the group of events */
   view: V;
-  /** 0-based position among the group's events of the same type, and their number */
+  /** the event's 0-based position among the events of the same type in its group, and the number of those */
   index: number;
   of: number;
-  /** the main event of the group played next; null if this update has none */
+  /** the main event of the group that is played next; null if this update has no other group */
   next: E | null;
 }
 
-/** The choreography of a type of event. */
+/** The choreography of one type of event: how an event of that type is animated. */
 export interface Choreo<E, S, Cue extends string = string> {
-  /** duration at speed 1, ms */
+  /** duration of the animation at speed 1, ms */
   ms: number;
-  /** the animation with motion */
+  /** Makes the animation for full motion. */
   full(event: E, stage: S, ms: number): EventAnimation;
-  /** the animation for reduced motion; if left out, only the table changes */
+  /** Makes the animation for reduced motion; if left out, only the table changes. */
   reduced?(event: E, stage: S, ms: number): EventAnimation;
   cue: Cue | null | ((event: E, stage: S) => CueCall<Cue> | null);
-  /** the event plays in one group with the next one, as payments and book-keeping do */
+  /** whether the event plays in one group with the next one, as payments and book-keeping do */
   withNext?: true | ((event: E) => boolean);
-  /** consecutive events of this type play as one group, each starting this many ms after the previous one */
+  /** if set, consecutive events of this type play as one group, each starting this many ms after the previous one */
   batch?: number;
-  /** such a group includes the events of all seats, as when dealing; if left out: only those of one seat */
+  /** whether a group of this type takes in the events of all seats, as when dealing; if left out, only those of one seat */
   seats?: 'all';
 }
 
-/** The part of a laid-out table that steps need. */
+/** The part of a laid-out table that animation steps need. */
 interface Laid {
   nodes: StageModel;
 }
 
-/** How a game's updates become steps. */
+/** How the updates of a game become animation steps. */
 export interface AnimationPlan<
   G extends GameTypes,
   L extends Laid,
@@ -69,9 +69,9 @@ export interface AnimationPlan<
   choreoOf(event: G['seen']): Choreo<G['seen'], S>;
   /** Lays out a view. */
   layout(view: G['view']): L;
-  /** Adds what the game's own choreography needs. */
+  /** Adds to the context what the game's own choreography needs. */
   context(base: AnimationContext<L, G['view'], G['seen']>): S;
-  /** The view after some events of an update, without its open question. */
+  /** Returns a view without its open decision, for the table after only some events of an update. */
   unasked(view: G['view']): G['view'];
 }
 
@@ -141,7 +141,7 @@ function cueOf<E, S>({ cue }: Choreo<E, S>, event: E, stage: S): CueCall | null 
   return typeof cue === 'function' ? cue(event, stage) : cue === null ? null : { cue };
 }
 
-/** The step of one group, given the tables before and after it. */
+/** Makes the animation step of one group of events, given the tables before and after it. */
 function stepOf<G extends GameTypes, L extends Laid, S extends AnimationContext<L, G['view'], G['seen']>>(
   group: Group<G['seen']>,
   around: Pick<AnimationContext<L, G['view'], G['seen']>, 'before' | 'after' | 'view' | 'next'>,
@@ -178,12 +178,12 @@ function stepOf<G extends GameTypes, L extends Laid, S extends AnimationContext<
   return { clip: par(delayMs > 0 ? later(delayMs, base) : base, hold, ...clips), target: nodes, cues };
 }
 
-/** Changes to the new table without motion: moved nodes are at their new places at once, new ones fade in. */
+/** A clip that changes to the new table without motion: moved nodes are at their new places at once, new ones fade in. */
 function fade(nodes: StageModel, ms: number): Clip {
   return transition(nodes, Math.min(ms, 140), [], undefined, true);
 }
 
-/** The steps of an update; how many of its events have been shown after each; and the table after each. */
+/** The animation steps of an update; how many of its events have been shown after each; and the table after each. */
 export interface Steps<L> {
   steps: Step[];
   events: number[];
@@ -192,7 +192,7 @@ export interface Steps<L> {
 }
 
 /**
- * All steps of an update. The last one ends at the table of `update.after`, whatever the events said.
+ * Makes all animation steps of an update. The last one ends at the table of `update.after`, whatever the events said.
  * @param reduced whether motion is reduced
  */
 export function stepsOfUpdate<G extends GameTypes, L extends Laid, S extends AnimationContext<L, G['view'], G['seen']>>(
@@ -238,7 +238,7 @@ export function stepsOfUpdate<G extends GameTypes, L extends Laid, S extends Ani
   return { steps, events: [...shown, all], layouts, last };
 }
 
-/** Makes the function that turns an update into steps, from a choreography for each event type and a layout. */
+/** Makes the function that turns an update into animation steps, from a choreography for each event type and a layout. */
 export const choreographed =
   <G extends GameTypes, L extends Laid, O extends { near: unknown; lookup: unknown }>(
     choreography: Readonly<Record<string, object>>,

@@ -22,11 +22,14 @@ import { type Canvas, densityOf, openCanvas } from './scene.ts';
 import type { Steps } from './steps.ts';
 import { loadFonts } from './theme.ts';
 
-/** A thing on the table that is lit, and why. */
+/** A thing on the table that is marked with a light, and why. */
 export interface Highlight {
   /** name of the thing, as in `Laid.hits` */
   key: string;
-  /** `legal`: it can be chosen; `chosen`: it is chosen; `about`: the question is about it; `ticked`: it is one of those ticked */
+  /**
+   * why the thing is lit: it can be chosen (`legal`), is chosen (`chosen`), the open decision is about it (`about`), or it is ticked in a
+   * list of several (`ticked`)
+   */
   kind: 'legal' | 'chosen' | 'about' | 'ticked';
 }
 
@@ -39,37 +42,37 @@ const BADGES = {
   mark: SHARED_TINTS.danger,
 };
 
-/** What a game provides to the builder. `O`: the options of its layout. */
+/** What a game provides to build its table. `O`: the options of its layout. */
 export interface StageGame<G extends GameTypes, L extends Laid, O extends Pick<Room, 'size'>> {
   pieces: readonly PieceArt[];
   faces: FaceArt;
-  /** colours of lights, by why a thing is lit */
+  /** colours of the lights, by why a thing is lit */
   lights: Readonly<Record<Highlight['kind'], number>>;
-  /** depths: of the lights under zones, of the marks on ticked things, and the lowest of a card that is lifted when chosen */
+  /** depths (`z`): of the lights under zones, of the marks on ticked things, and the lowest of a card that is lifted when chosen */
   z: { light: number; tick: number; lift: number };
-  /** Draws the picture beneath everything, `w` × `h` pixels. */
+  /** Draws the picture beneath everything else on the table, `w` × `h` pixels. */
   ground(ctx: CanvasRenderingContext2D, w: number, h: number): void;
   /** Approximate width of the widest cards on a stage of this size, CSS px. */
   cardWidth(w: number, h: number): number;
-  /** the options of its layout, except for the space */
+  /** the options of the game's layout, except for the space to lay it out in */
   given: Omit<O, keyof Room>;
   layout(view: G['view'], options: O): L;
   /** @param reduced whether motion is reduced */
   steps(update: Update<G>, options: O, reduced: boolean): Steps<L>;
-  /** Keys of the cards that represent a thing, the uppermost last; if left out, a thing's name is its card's key. */
+  /** Returns the keys of the cards that represent a thing, the uppermost last; if left out, a thing's name is its card's key. */
   cardsOf?(name: string, nodes: StageModel): string[];
-  /** Extra nodes to draw while things are lit, such as the paths to them. */
+  /** Returns extra nodes to draw while things are lit, such as the paths to them. */
   marks?(table: L, targets: readonly Highlight[], glow: number): readonly (readonly [string, StageNode])[];
 }
 
 export interface TableOptions {
   motion(): 'full' | 'reduced';
-  /** playing speed, 0.5 to 4; 0: only results are shown */
+  /** playing speed of animations, 0.5 to 4; 0: only results are shown */
   speed(): number;
-  /** space kept free at each edge for what is above the stage, CSS px; `w`, `h`: the stage's size */
+  /** Returns the space kept free at each edge for what is shown above the stage, CSS px; `w`, `h`: the stage's size. */
   insets?(w: number, h: number): Insets;
   sound?(cue: string, options: { rate: number }): void;
-  /** called when anchors may have moved: after every update shown, `reconcile` and `resize` */
+  /** called when things may have moved on the screen: after every update shown, `reconcile` and `resize` */
   onSettle?(anchors: Map<string, Rect>): void;
   /** called when the canvas has lost its WebGL context for good */
   onGone?(): void;
@@ -78,8 +81,8 @@ export interface TableOptions {
 
 export interface DrawnTable<G extends GameTypes> {
   /**
-   * Plays the update's events, then shows `update.after`, and resolves. Each time more has been shown, calls `shown` with the number of
-   * events so far, and whether everything, including the final table, has been shown.
+   * Plays the update's events, then shows `update.after`, and resolves. Each time more of it has been shown, calls `shown` with the number
+   * of events shown so far, and whether that was all, including the final table.
    */
   show(update: Update<G>, shown?: (events: number, all: boolean) => void): Promise<void>;
   /** Shows this view at once, without animation. */
@@ -88,32 +91,32 @@ export interface DrawnTable<G extends GameTypes> {
   skip(): void;
   highlight(targets: readonly Highlight[]): void;
   /**
-   * Makes a thing follow the pointer, its middle at `x`, `y` (CSS px from the stage's top left), and lights the named zones instead of the
-   * highlights. Null: it is dropped and goes back to where it was.
+   * Makes a thing follow the pointer, with its middle at `x`, `y` (CSS px from the stage's top left). Meanwhile only the zones named in
+   * `places` are lit. Null: the thing is dropped and goes back to where it was.
    */
   carry(thing: { key: string; x: number; y: number } | null, places?: readonly string[]): void;
-  /** Hides parts of the table by name, and stops anything shown large from covering a thing, by its name; null for none. */
+  /** Hides the parts of the table named in `hides`. What is shown large does not cover the thing named `keeps`, unless that is null. */
   teach(hides: readonly string[], keeps: string | null): void;
-  /** Rectangles of everything that can be pointed at, by name, CSS px from the stage's top left. */
+  /** Returns the rectangles of everything that can be pointed at, by name, CSS px from the stage's top left. */
   anchors(): Map<string, Rect>;
-  /** Where something is shown large, CSS px from the stage's top left; null if nothing is. */
+  /** Returns the rectangle where something is shown large, CSS px from the stage's top left; null if nothing is. */
   theatre(): Rect | null;
-  /** Adapts the table to its parent's current size. */
+  /** Adapts the table to the current size of the element it is in. */
   resize(): void;
-  /** whether nothing is playing or waiting */
+  /** whether no animation is playing or waiting */
   readonly idle: boolean;
-  /** whether the processor does the drawing: then there are fewer pictures a second, and lights do not pulse */
+  /** whether the processor draws instead of a graphics card: then there are fewer frames a second, and lights do not pulse */
   readonly slow: boolean;
   destroy(): void;
 }
 
-/** Ms between two pictures when only lights pulse, and always if drawing is slow. */
+/** Ms between two frames when only lights pulse, and between any two if drawing is slow. */
 const SLOW_PICTURE_MS = 45;
-/** DOM events that show the stage that somebody is at the table. */
+/** The DOM events that show that somebody is at the table, so that its lights pulse. */
 const INPUT = ['pointermove', 'pointerdown', 'wheel', 'keydown'] as const;
 
 /**
- * Builds the table in `parent` and fills it.
+ * Builds the table in the element `parent`, which it fills.
  * @throws NoWebGL if the browser has no WebGL
  */
 export async function buildTable<G extends GameTypes, L extends Laid, O extends Pick<Room, 'size'>>(
@@ -158,24 +161,24 @@ export async function buildTable<G extends GameTypes, L extends Laid, O extends 
   };
   ground();
   const lights = new Map<string, number>();
-  /** names of what is ticked */
+  /** names of the things that are ticked */
   const ticked = new Set<string>();
   let targets: readonly Highlight[] = [];
   let view: G['view'] | null = null;
   let table: L | null = null;
   const slow = canvas.slow();
   const breath = createBreath();
-  /** the player's version when the last picture was drawn */
+  /** the animation player's `version` when the last frame was drawn */
   let drawn = -1;
-  /** strength of the lights in that picture, 0–1 */
+  /** strength of the lights in the last frame, 0–1 */
   let glow = 0;
-  /** ms since that picture */
+  /** ms since the last frame was drawn */
   let age = 0;
   /** name of the thing whose cards are lifted if they are in the hand; null if none */
   let raised: string | null = null;
-  /** how far each card is lifted, 0–1, by key */
+  /** how far each card is lifted out of the hand, 0–1, by key */
   const lifts = new Map<string, number>();
-  /** whether a lifted or carried card hid captions in the last picture */
+  /** whether a lifted or carried card hid captions in the last frame */
   let covered = false;
   let carried: { key: string; x: number; y: number } | null = null;
   const places = new Map<string, number>();
@@ -206,7 +209,7 @@ export async function buildTable<G extends GameTypes, L extends Laid, O extends 
     ticker.wake();
     keep(next, shown);
   };
-  /** Moves lifted cards towards their target; true while any still moves. */
+  /** Moves each lifted card on towards the height it should have; returns whether any still moves. */
   const lift = (ms: number): boolean => {
     const aims = carried === null && raised !== null ? cardsOf(raised).filter((key) => liftable(key)) : [];
     let moved = false;
@@ -224,7 +227,7 @@ export async function buildTable<G extends GameTypes, L extends Laid, O extends 
   const cardsOf = (name: string): string[] => game.cardsOf?.(name, player.model) ?? [name];
   const liftable = (key: string): boolean => (player.model.get(key)?.z ?? 0) >= game.z.lift;
   const lit = (): Map<string, number> => (carried === null ? lights : places);
-  /** Rectangles of lifted and carried cards, and of cards shown in front of everything. Captions beneath them are hidden. */
+  /** Returns the rectangles of lifted and carried cards, and of cards shown in front of everything. Captions beneath them are hidden. */
   const covers = (): (Rect & { z?: number })[] => [
     ...[...lifts.keys(), ...(held() === null ? [] : [held()!.key])].flatMap((key) => {
       const node = player.model.get(key);
@@ -242,7 +245,7 @@ export async function buildTable<G extends GameTypes, L extends Laid, O extends 
       if (at === undefined) return [];
       return [[`light:${key}`, piece('halo', shrink(at, -11), at.z ?? game.z.light, tint, glow * (at.light ?? 0.45))]];
     });
-  /** The marks on ticked things: a sign at the start of each, so that colour is not the only cue. */
+  /** Makes the marks on ticked things: a sign at the start of each, so that colour is not the only cue. */
   const ticks = (): [string, StageNode][] =>
     [...ticked].flatMap((key) => {
       const at = table?.hits.get(key);
@@ -251,19 +254,19 @@ export async function buildTable<G extends GameTypes, L extends Laid, O extends 
       const mark = rect(at.x + 2, at.y + (at.h - size) / 2, size, size);
       return [[`tick:${key}`, piece('ticked', mark, game.z.tick, SHARED_TINTS.good)]];
     });
-  /** The lights under cards, by the card's key. */
+  /** Returns the colours of the lights under cards, by the card's key. */
   const cardLights = (): Map<string, number> =>
     game.cardsOf === undefined
       ? lit()
       : new Map([...lit()].flatMap(([name, tint]) => cardsOf(name).map((key) => [key, tint] as const)));
-  /** The card that follows the pointer. */
+  /** Returns the card that follows the pointer, and where its middle is; null if none does. */
   const held = (): { key: string; x: number; y: number } | null => {
     const key = carried === null ? undefined : cardsOf(carried.key).at(-1);
     return key === undefined ? null : { ...carried!, key };
   };
   const marks = (): readonly (readonly [string, StageNode])[] =>
     table === null || !player.idle || carried !== null ? [] : (game.marks?.(table, targets, glow) ?? []);
-  /** Advances everything by `ms` and draws it if it looks different; true while something moves. */
+  /** Advances all animation by `ms` and draws a frame if the table looks different; returns whether something still moves. */
   const tick = (ms: number): boolean => {
     player.tick(ms);
     root.classList.toggle('moving', !player.idle);
@@ -297,7 +300,7 @@ export async function buildTable<G extends GameTypes, L extends Laid, O extends 
     covered = carried !== null || lifts.size > 0;
   };
   const ticker = (options.clock ?? screenClock(window, slow ? SLOW_PICTURE_MS : 0)).start(tick);
-  /** Draws the picture again although no node has changed. */
+  /** Draws a frame although no node has changed. */
   const redraw = (): void => {
     drawn = -1;
     ticker.wake();

@@ -5,12 +5,12 @@
 
 /** Colours of surfaces, lines, text and signals, `#rrggbb`. */
 export const colours = {
-  /** Surfaces of page and table, darkest first. */
+  /** Backgrounds of page and table, darkest first. */
   ink0: '#060a14',
   ink1: '#0b1222',
   ink2: '#121c33',
   ink3: '#1c2a49',
-  /** Hairlines of the blueprint. No meaning may depend on them alone. */
+  /** Thin lines, as on a blueprint. No meaning may depend on them alone. */
   line: '#34476f',
   lineStrong: '#6078a8',
   /** Text: each colour has a contrast of at least 4.5:1 on ink0 to ink3. */
@@ -20,7 +20,7 @@ export const colours = {
   danger: '#ff6b57',
   good: '#3fd6a6',
   gold: '#f4d35e',
-  /** the ground of what is chosen or lit */
+  /** the background of what is chosen or lit */
   coolDeep: '#0d3346',
   focus: '#ffffff',
 } as const;
@@ -29,8 +29,8 @@ export const colours = {
 export const tintOf = (hex: string): number => Number.parseInt(hex.slice(1), 16);
 
 /**
- * Accent colours of the table's backdrop, `#rrggbb`. `warm` and `cool` contrast, so a game may use one for each of two sides. `line`: the
- * beam on its floor.
+ * Accent colours of the table's backdrop, `#rrggbb`. `warm` and `cool` contrast, so a game may use one for each of two sides. `line` is the
+ * line of light on the backdrop's floor.
  */
 export const lights = { warm: '#f2a541', cool: '#4cd7f0', line: '#f26bc0' } as const;
 
@@ -38,14 +38,14 @@ export const lights = { warm: '#f2a541', cool: '#4cd7f0', line: '#f26bc0' } as c
 export const pageColours = {
   ...colours,
   warm: lights.warm,
-  /** text in it, on the drawn table */
+  /** a paler `warm`, for text on the drawn table */
   warmPale: '#f7c583',
   cool: lights.cool,
   magenta: lights.line,
   dangerDeep: '#2b1216',
 } as const;
 
-/** A seat's colours on the page, `#rrggbb`: of its text and lines, and the dark ground behind it. */
+/** A seat's colours on the page, `#rrggbb`: the one of its text and lines (`text`), and the dark background behind them (`deep`). */
 export interface SeatPageColours {
   readonly text: string;
   readonly deep: string;
@@ -61,8 +61,8 @@ export const fonts = {
 } as const;
 
 /**
- * Loads the three fonts, which must be done before a texture is drawn with them. `set`: `document.fonts`. Never rejects: resolves when they
- * are loaded or have failed; then the stacks above fall back.
+ * Loads the three fonts, which must be done before a texture is drawn with them. `set`: `document.fonts`. Never rejects: resolves when the
+ * fonts are loaded or have failed; text in a failed font is drawn in the next font of its stack.
  */
 export async function loadFonts(set: Pick<FontFaceSet, 'load'>): Promise<void> {
   const wanted = ['400 16px "Icebreak Text"', '600 16px "Icebreak Label"', '600 16px "Icebreak Display"'];

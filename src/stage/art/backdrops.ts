@@ -3,7 +3,7 @@ import { circular, linear } from './gradient.ts';
 import { alpha, mix } from './colour.ts';
 import type { Pen } from './pen.ts';
 
-/** Paints a pattern behind the subject of a picture `w` wide and 120 high, in the pen's units. */
+/** Paints a pattern behind the subject of a picture `w` wide and 120 high, in the units the pen draws in. */
 type Backdrop = (p: Pen, w: number) => void;
 
 function lines(

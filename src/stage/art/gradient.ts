@@ -1,6 +1,6 @@
-/** Gradients, made with their colours. */
+/** Makes canvas gradients together with their colours. */
 
-/** A colour of a gradient, with its place from 0 to 1; a colour alone takes its place among the others at equal distances. */
+/** A colour of a gradient and its place, 0 to 1. A colour without a place gets one: such colours are spread at equal distances. */
 type Stop = string | readonly [at: number, colour: string];
 
 function coloured(gradient: CanvasGradient, stops: readonly Stop[]): CanvasGradient {
@@ -13,14 +13,14 @@ function coloured(gradient: CanvasGradient, stops: readonly Stop[]): CanvasGradi
 
 type Paint = Pick<CanvasRenderingContext2D, 'createLinearGradient' | 'createRadialGradient'>;
 
-/** A gradient from the point (x0, y0) to (x1, y1). */
+/** Makes a linear gradient from the point (x0, y0) to (x1, y1). */
 export const linear = (
   ctx: Paint,
   [x0, y0, x1, y1]: readonly [number, number, number, number],
   ...stops: Stop[]
 ): CanvasGradient => coloured(ctx.createLinearGradient(x0, y0, x1, y1), stops);
 
-/** A gradient from a circle (x0, y0, r0) to another. */
+/** Makes a radial gradient from the circle (x0, y0, r0) to another. */
 export const circular = (
   ctx: Paint,
   [x0, y0, r0, x1, y1, r1]: readonly [number, number, number, number, number, number],

@@ -10,7 +10,7 @@ export type Trace = string | readonly number[] | ((c: Ctx) => void);
 /** The style of a picture: light through glass, ink on coloured paper, silhouettes at dusk, or an engraved plate. */
 export type Mode = 'glass' | 'print' | 'dusk' | 'engrave';
 
-/** The role of a part of a picture; mode and palette choose its colour from it. */
+/** The role of a part of a picture. The picture's style and palette choose a colour for each role. */
 export type Tone = 'body' | 'dark' | 'light' | 'accent' | 'ink';
 
 /** The colours of one picture, `#rrggbb`. */
@@ -66,7 +66,9 @@ function trace(c: Ctx, t: Trace): void {
   }
 }
 
-/** The bounding box of an outline's points (control points included), for its light gradient; a fixed box for a function. */
+/**
+ * Returns the bounding box of an outline's points (control points included), over which its shading is drawn; a fixed box for a function.
+ */
 function boxOf(t: Trace): Box {
   if (typeof t === 'function') return [24, 10, 136, 110];
   let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity];
@@ -93,9 +95,9 @@ function boxOf(t: Trace): Box {
 }
 
 export interface ShapeOptions {
-  /** Opacity of the whole, 0…1. */
+  /** Opacity of the whole shape, 0…1. */
   readonly a?: number;
-  /** Width of the edge; 0 for no edge. */
+  /** Width of the shape's edge; 0 for no edge. */
   readonly edge?: number;
 }
 

@@ -9,7 +9,7 @@ export interface Rng {
   pick<T>(list: readonly [T, ...T[]]): T;
 }
 
-/** A 32-bit hash of a text. */
+/** Returns a 32-bit hash of a text. */
 function hash(text: string): number {
   let h = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) {
@@ -21,7 +21,7 @@ function hash(text: string): number {
   return (h ^ (h >>> 16)) >>> 0;
 }
 
-/** The generator for a seed. */
+/** Makes the random number generator for a seed. */
 export function rngOf(seed: string): Rng {
   let s = hash(seed);
   const next = (): number => {

@@ -1,10 +1,10 @@
 /** Paths and strokes for drawing the table's pieces. */
 import type { Paint, PieceArt } from '../pieces.ts';
 
-/** Points of a path in a unit square: the x and y of each in turn. */
+/** The points of a path in a unit square, as a flat list: the x and y of each in turn. */
 export type Way = readonly number[];
 
-/** The points of a path, each as x and y. */
+/** Returns the points of a path as pairs of x and y. */
 export const pointsOf = (way: Way): [x: number, y: number][] =>
   Array.from({ length: way.length / 2 }, (_, i) => [way[i * 2]!, way[i * 2 + 1]!]);
 
@@ -23,7 +23,7 @@ export function pen(ctx: Paint, width: number, colour = '#fff'): void {
   ctx.fillStyle = colour;
 }
 
-/** Fills the path with a colour or gradient. */
+/** Fills the current path with a colour or gradient. */
 export function fillWith(ctx: Pick<Paint, 'fill' | 'fillStyle'>, style: string | CanvasGradient): void {
   ctx.fillStyle = style;
   ctx.fill();
@@ -76,14 +76,14 @@ export function radial(
   ctx.fillRect(0, 0, w, h);
 }
 
-/** A piece of this width and height, CSS px; `slice`: the size of the corners that are not stretched. */
+/** Describes a picture of the piece atlas with this width and height, CSS px; `slice`: the size of the corners that are not stretched. */
 export const art = (
   name: string,
   [w, h, slice]: readonly [w: number, h: number, slice?: number],
   draw: PieceArt['draw'],
 ): PieceArt => ({ name, w, h, ...(slice === undefined ? {} : { slice }), draw });
 
-/** A square piece with sides of `size` px. */
+/** Describes a square picture of the piece atlas with sides of `size` px. */
 export const icon = (name: string, draw: (ctx: Paint, s: number) => void, size = 64): PieceArt =>
   art(name, [size, size], draw);
 

@@ -8,20 +8,21 @@ export function setFont(c: Ctx, name: FontName, px: number): void {
   c.font = `600 ${px}px ${fonts[name]}`;
 }
 
-/** A line may be squeezed to this share of its width before a smaller font size is tried. */
+/** How far a line may be squeezed before a smaller font size is tried: to this share of its width. */
 const SQUEEZE = 0.85;
 
 /** A text broken into lines by `fit`. */
 export interface Fitted {
   readonly lines: readonly string[];
   readonly px: number;
-  /** The width of every line. Pass it to `fillText`, which squeezes longer lines to fit. */
+  /** The width available to every line. Pass it to `fillText`, which squeezes longer lines to fit. */
   readonly width: number;
 }
 
 /**
- * Breaks a text into at most `rows` lines that fit the width, in the largest of `sizes` (largest first) that works. If none does, lines too
- * long for the last size are cut with an ellipsis. Japanese or Chinese text without spaces is broken between characters.
+ * Breaks a text into at most `rows` lines that fit the width, in the largest of the font sizes `sizes` (largest first) that allows it. If
+ * none does, lines too long for the last size are cut with an ellipsis. Japanese or Chinese text without spaces is broken between
+ * characters.
  */
 export function fit(
   c: Ctx,
