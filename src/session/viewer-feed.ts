@@ -1,6 +1,6 @@
 /**
- * Makes the updates of a match for one viewer. An update ends only where the viewer knows that somebody has to decide, or at the first point
- * after that where, for all the viewer knows, somebody may be asked in secret. So the updates do not give away whether anybody was.
+ * Makes the updates of a match for one viewer. An update ends only where the viewer knows that somebody has to decide, or at the first
+ * point after that where, for all the viewer knows, somebody may be asked in secret. So the updates do not give away whether anybody was.
  */
 import type { Game, GameTypes, SeatName, Tell, Viewer } from '../core/game.ts';
 import { viewsBetween } from './update.ts';

@@ -1,9 +1,9 @@
-/** The contract of row storage: on the device (device.ts), or in memory if the browser stores nothing. Values are plain data. */
+/** The interface of what stores rows: the device's database (device.ts), or memory if the browser stores nothing. Values are plain data. */
 
 export const STORES = ['entries', 'texts', 'running', 'aside', 'made'] as const;
 /**
- * entries: what the library lists · texts: the replay files themselves · running: games in play · aside: quarantined rows, with the store
- * they came from · made: what people make in a game (made.ts)
+ * The stores, each with its own rows. entries: what the library lists · texts: the replay files themselves · running: games in play ·
+ * aside: quarantined rows, with the store they came from · made: what people make in a game (made.ts)
  */
 export type StoreName = (typeof STORES)[number];
 
@@ -15,31 +15,31 @@ interface RowKey {
 }
 
 /**
- * Changes that depend on rows. `work` gets the rows of `reads` as they are inside the transaction. It must not wait, and may refuse by
- * throwing.
+ * Changes that depend on stored rows. `work` gets the rows of `reads` as they are inside the transaction and returns the changes to make.
+ * It must not wait, and may refuse by throwing.
  */
 export interface Transaction {
   reads: readonly RowKey[];
-  /** the only stores it reads and changes, any if left out; work on other stores need not wait for it */
+  /** the only stores that the transaction reads and changes, so that work on others need not wait for it; if left out, it may use any */
   stores?: readonly StoreName[];
   work(rows: readonly unknown[]): readonly Change[];
 }
 
-/** Two transactions as one; the second one's work is always done. */
+/** Joins two transactions into one. The `work` of the second is done even if that of the first returns no changes. */
 export const together = (a: Transaction, b: Transaction): Transaction => ({
   reads: [...a.reads, ...b.reads],
   work: (rows) => [...a.work(rows.slice(0, a.reads.length)), ...b.work(rows.slice(a.reads.length))],
 });
 
-/** Changes as a transaction that reads nothing. */
+/** Returns changes as a transaction that reads nothing; returns a transaction as it is. */
 export const planOf = (changes: Transaction | readonly Change[]): Transaction =>
   'work' in changes ? changes : { reads: [], work: () => changes };
 
 export interface Backend {
   readonly kind: 'device' | 'memory';
-  /** The row with this key; undefined if there is none. */
+  /** Returns the row with this key; undefined if there is none. */
   get(store: StoreName, key: string): Promise<unknown>;
-  /** All rows whose keys begin with `prefix`; all if left out. */
+  /** Returns all rows whose keys begin with `prefix`; all rows of the store if it is left out. */
   all(store: StoreName, prefix?: string): Promise<{ key: string; value: unknown }[]>;
   /** Makes all changes, or makes none and rejects with `StoreProblem`. */
   write(changes: Transaction | readonly Change[]): Promise<void>;
@@ -63,9 +63,9 @@ export class StoreProblem extends Error {
 /** Runs something once after `ms`; returns a function that cancels it. */
 export type Later = (run: () => void, ms: number) => () => void;
 
-/** Somebody is waiting for a read, so it fails if it is not answered within this time, ms. */
+/** A read fails if it is not answered within this time, ms, because somebody is waiting for it. */
 const PATIENCE = 8_000;
-/** The same for writes, which nobody waits for: a busy machine takes seconds. */
+/** A write fails if it is not done within this time, ms. Nobody waits for it, and on a busy machine it may take seconds. */
 const WRITE_PATIENCE = 30_000;
 
 /** Settles as `work` does, or rejects with `StoreProblem` 'failed' after `ms`. */
@@ -76,7 +76,7 @@ export function within<T>(later: Later, work: Promise<T>, ms = PATIENCE): Promis
   });
 }
 
-/** The same backend, whose calls reject if they take too long. */
+/** Returns a backend that works like the given one, except that its calls reject if they take too long. */
 export const patient = (backend: Backend, later: Later): Backend => ({
   kind: backend.kind,
   get: (store, key) => within(later, backend.get(store, key)),
@@ -85,7 +85,7 @@ export const patient = (backend: Backend, later: Later): Backend => ({
   close: () => backend.close(),
 });
 
-/** A backend in memory: its rows last as long as the page. */
+/** Makes a backend in memory: its rows last as long as the page. */
 export function memoryBackend(): Backend {
   const stores = new Map<StoreName, Map<string, unknown>>(STORES.map((name) => [name, new Map()]));
   return {

@@ -7,14 +7,14 @@ import { madeKeyOf, madeRow, readMade } from './made.ts';
 import type { Database } from './database.ts';
 
 const value = v.object({ made: v.string(), id: v.string(), value: v.unknown() });
-/** a row written by a newer version, unchanged */
+/** a row written by a newer version, put into the backup file unchanged */
 const row = v.object({ made: v.string(), id: v.string(), row: v.string() });
 
-/** A line of the file. */
+/** The schema of a line of the backup file that holds something made in a game. */
 export const madeLine = v.union([value, row]);
 type MadeLine = v.InferOutput<typeof madeLine>;
 
-/** The lines of all rows except damaged ones, which are quarantined when their collection is opened. */
+/** Returns the lines for all things made in games, except damaged ones, which are quarantined when their collection is opened. */
 export async function madeLines(database: Database): Promise<MadeLine[]> {
   return (await database.all('made')).flatMap(({ key, value: found }): MadeLine[] => {
     const at = madeKeyOf(key);
@@ -25,7 +25,7 @@ export async function madeLines(database: Database): Promise<MadeLine[]> {
   });
 }
 
-/** Counts kept while a file is read. */
+/** Counts kept while a backup file is read. */
 interface Found {
   made: Taken;
   damaged: number;
@@ -36,7 +36,10 @@ interface Found {
 /** How many things are stored in one transaction. */
 const AT_ONCE = 500;
 
-/** Takes lines of a file. `flush` stores what they hold in the collections, many in one transaction, and counts it in `found`. */
+/**
+ * Takes the lines of a backup file that hold things made in games. `flush` stores these things, many in one transaction, and counts them in
+ * `found`.
+ */
 export function takerOf(collections: ReadonlyMap<string, KeptCollection>, found: Found) {
   const waiting = new Map<string, [id: string, value: Json][]>();
   const flush = async (): Promise<void> => {
@@ -54,7 +57,7 @@ export function takerOf(collections: ReadonlyMap<string, KeptCollection>, found:
     list.push([id, thing]);
   };
   return {
-    /** Takes a line; false if it is of another kind, or of a collection that does not exist here. */
+    /** Takes a line to be stored by `flush`; returns false if it is of another kind, or of a collection that does not exist here. */
     take(line: object): boolean {
       const [name, old] =
         'made' in line ? [line.made, false] : 'settings' in line ? [line.settings, true] : [null, true];

@@ -1,6 +1,6 @@
 /**
- * Writes quarantined rows into a backup file, one line each, and reads them back. Many are stored at once, so the work only grows with the
- * lines.
+ * Writes quarantined rows into a backup file, one line each, and reads them back. Rows are stored many at a time, so that the work only
+ * grows with the number of lines.
  */
 import * as v from 'valibot';
 import type { Sentence } from '../core/game.ts';
@@ -10,7 +10,7 @@ import type { Database } from './database.ts';
 
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
 
-/** A line of the file. */
+/** The schema of a line of the backup file that holds a quarantined row. */
 export const quarantineLine = v.object({
   aside: v.object({
     from: v.picklist([...STORES, 'settings']),
@@ -21,7 +21,7 @@ export const quarantineLine = v.object({
   }),
 });
 
-/** A quarantined row as plain JSON in a fixed order. */
+/** Converts a quarantined row to plain JSON with fields in a fixed order. */
 export const quarantineJson = ({
   from,
   key,
@@ -31,23 +31,23 @@ export const quarantineJson = ({
 }: QuarantineRow): v.InferInput<typeof quarantineLine>['aside'] =>
   JSON.parse(JSON.stringify({ from, key, value, problem, date })) as v.InferInput<typeof quarantineLine>['aside'];
 
-/** Rows stored in one transaction. */
+/** How many quarantined rows are stored in one transaction. */
 const AT_ONCE = 500;
 
 interface QuarantineRestorer {
-  /** Takes a line, to be stored later; false if its row is stored already. */
+  /** Takes a line of the backup file, to be stored later; resolves to false if its row is stored already. */
   take(line: v.InferOutput<typeof quarantineLine>): Promise<boolean | Sentence>;
-  /** Stores what was taken. Resolves to null or to a sentence about what went wrong. */
+  /** Stores the rows of the lines taken so far. Resolves to null or to a sentence about what went wrong. */
   flush(): Promise<Sentence | null>;
-  /** how many rows were stored */
+  /** Returns how many rows were stored. */
   added(): number;
 }
 
 export function quarantineRestorer(database: Database): QuarantineRestorer {
-  /** the rows already stored, as JSON; null until the first line */
+  /** the quarantined rows already stored, as JSON; null until the first line is taken */
   let here: Set<string> | null = null;
   const keys = new Set<string>();
-  /** how many rows got a key, by the key's beginning */
+  /** how many rows have got a key that begins the same, by that beginning */
   const alike = new Map<string, number>();
   let waiting: QuarantineRow[] = [];
   let added = 0;

@@ -1,6 +1,7 @@
 /**
- * Everything stored on the device as one file, and back. Each line of the file is a JSON object: first a head, then one line for each game,
- * running game, set of settings, thing made in a game, and quarantined row. A damaged line loses only what it holds.
+ * Writes everything stored on the device into one backup file, and reads it back. Each line of the file is a JSON object: first a head,
+ * then one line for each game, running game, set of settings, thing made in a game, and quarantined row. If a line is damaged, only what it
+ * holds is lost.
  */
 import * as v from 'valibot';
 import type { Sentence } from '../core/game.ts';
@@ -19,29 +20,29 @@ import { readEntry } from './rows.ts';
 import type { Database } from './database.ts';
 
 const VERSION = 1;
-/** Limits of a file: bytes and lines in all, and the size of one line. */
+/** Limits of a backup file: bytes and lines in all, and the size of one line. */
 const BACKUP_LIMITS = {
   bytes: 1024 ** 3,
   lines: 100_000,
   line: { bytes: 32 * 1024 * 1024, depth: 40, values: 500_000 },
 };
 
-/** The work a line costs besides its characters, and the work between pauses for the page. */
+/** The work that reading a line costs in addition to one unit for each character, and the work between two pauses for the page. */
 const LINE = 200;
 const SLICE = 64 * 1024;
 
-/** The result of reading a file. */
+/** What became of the contents of a backup file. */
 export interface Restored {
-  /** recorded games, running games, settings and quarantined rows that were added or completed */
+  /** how many recorded games, running games, settings and quarantined rows were added or completed */
   games: number;
   inPlay: number;
   settings: number;
   aside: number;
-  /** things made in games: new ones, ones stored already, and ones stored in another form, which stays next to them */
+  /** counts of things made in games: new ones, ones stored already, and ones stored in another form, next to which they were added */
   made: Taken;
-  /** what else was stored already */
+  /** how many lines of other kinds held what was stored already */
   here: number;
-  /** lines that could not be read: damaged, or written by a newer version */
+  /** how many lines could not be read, because they are damaged or written by a newer version */
   damaged: number;
   newer: number;
   /** why reading stopped before the end of the file; null if it did not */
@@ -49,29 +50,29 @@ export interface Restored {
 }
 
 export interface Backup {
-  /** Makes the file. `settings`: names of the settings to include. */
+  /** Makes a backup file. `settings`: names of the settings to include. */
   save(settings: readonly string[]): Promise<Blob>;
   /**
-   * Adds what a file holds to what is stored and replaces nothing. A game that differs from the one stored under its id gets a new id; if
-   * it is the same game, the notes are merged. Settings without an entry in `merges` are skipped. The file is read in slices. If
-   * `slices.signal` stops it, everything is rolled back, and `backup.stopped` says so.
+   * Adds what a backup file holds to what is stored and replaces nothing. A game that differs from the one stored under its id gets a new
+   * id; if it is the same game, the notes are merged. Settings without an entry in `merges` are skipped. The file is read in slices. If
+   * `slices.signal` stops the reading, everything is rolled back, and the result says so with `backup.stopped`.
    */
   read(file: Blob, merges: Readonly<Record<string, MergeSettings>>, slices?: Partial<Slices>): Promise<Read<Restored>>;
 }
 
 export interface BackupParts {
   database: Database;
-  /** the library, writing through this database */
+  /** Opens the library so that it writes through this database. */
   libraryOn(database: Database): Library;
-  /** the rows of a running game by name; null if there are none */
+  /** Returns the rows of a running game by name; null if there are none. */
   loadRunning(id: string): Promise<ReadonlyMap<string, string> | null>;
-  /** all running games' rows, by id */
+  /** Returns the rows of all running games, by the game's id. */
   allRunning(): Promise<ReadonlyMap<string, ReadonlyMap<string, string>>>;
-  /** stores rows of a running game that is not stored yet */
+  /** Stores the rows of a running game that is not stored yet. */
   addRunning(on: Database, id: string, rows: ReadonlyMap<string, string>): Promise<Sentence | null>;
-  /** what people made in games, by collection */
+  /** Returns what people made in games, by collection. */
   allMade(): Promise<ReadonlyMap<string, KeptCollection>>;
-  /** Quarantines everything that cannot be read, in all stores. */
+  /** Quarantines everything in any store that cannot be read. */
   gather(): Promise<void>;
   prefs(name: string): Prefs;
   now(): string;
@@ -85,7 +86,9 @@ const running = v.object({ running: text(200), rows: v.record(text(40), v.string
 const settings = v.object({ settings: text(80), value: v.unknown() });
 const row = v.union([game, running, settings, madeLine, quarantineLine]);
 
-/** The result of one line: added, stored already, unreadable, or a sentence about why nothing more can be stored. */
+/**
+ * What became of one line of a backup file: added, stored already (`here`), unreadable, or a sentence about why nothing more can be stored.
+ */
 type Outcome = 'added' | 'here' | 'damaged' | 'newer' | { stop: Sentence };
 
 export function openBackup(parts: BackupParts): Backup {
@@ -186,7 +189,7 @@ export function openBackup(parts: BackupParts): Backup {
       const journal = openJournal(database);
       const library = libraryOn(journal.database);
       const rows = quarantineRestorer(journal.database);
-      /** settings are stored last, since they cannot be rolled back */
+      /** the lines with settings, which are stored last, since settings cannot be rolled back */
       const later: v.InferOutput<typeof settings>[] = [];
       const count = (what: 'games' | 'inPlay' | 'settings' | null, outcome: Outcome): void => {
         if (typeof outcome === 'object') found.stopped = outcome.stop;
@@ -205,7 +208,7 @@ export function openBackup(parts: BackupParts): Backup {
         }
       };
       let lines = 0;
-      /** characters read, and the work since the last pause */
+      /** number of characters read so far, and the work since the last pause */
       let done = 0;
       let work = 0;
       for await (const line of linesOf(file)) {
@@ -253,7 +256,7 @@ function readHead(line: string): Read<unknown> {
   return validate(head, json.value).ok ? json : refuse('backup.notOne');
 }
 
-/** The lines of a file one by one; null in place of a line that is too long. */
+/** Yields the lines of a file one by one; null in place of a line that is too long. */
 async function* linesOf(file: Blob): AsyncGenerator<string | null> {
   const most = BACKUP_LIMITS.line.bytes;
   const reader = file.stream().getReader();

@@ -1,6 +1,7 @@
 /**
- * What people make in a game, such as decks, one row each. All of it is in memory while the game is open, so the screen need not wait: a
- * change shows at once, and changes are stored one after another. Changes by other tabs are merged with this tab's in the same transaction.
+ * What people make in a game, such as decks, with one row for each thing. All of it is in memory while the game is open, so the screen need
+ * not wait: a change shows at once, and changes are stored one after another. Changes by other tabs are merged with this tab's in the same
+ * transaction.
  */
 import type { Sentence } from '../core/game.ts';
 import type { Json } from '../core/json.ts';
@@ -20,61 +21,61 @@ import { type OldForm, oldTexts, wasMoved } from './old-texts.ts';
 import { mergeFields } from './prefs.ts';
 import type { Database } from './database.ts';
 
-/** What became of the things in a file. */
+/** Counts what became of the things read from a file. */
 export interface Taken {
-  /** things that were new */
+  /** number of things that were new */
   added: number;
-  /** things that were stored already */
+  /** number of things that were stored already */
   same: number;
-  /** things that existed in another form under the same id: both are kept */
+  /** number of things that existed in another form under the same id: both forms are kept */
   both: number;
 }
 
 export interface KeptCollection {
-  /** Everything in the collection by id, oldest first. */
+  /** Returns everything in the collection by id, oldest first. */
   all(): ReadonlyMap<string, Json>;
   /**
-   * Stores a value under an id, replacing what was there. Resolves to null, or to a sentence about why it failed; `all` then shows what is
-   * stored. If another tab changed the same field meanwhile, its value is kept too, under a new id.
+   * Stores a value under an id, replacing what was there. Resolves to null, or to a sentence about why it failed; then `all` still shows
+   * what is stored. If another tab changed the same field meanwhile, the other tab's value is kept too, under a new id.
    */
   put(id: string, value: Json): Promise<Sentence | null>;
   /** Removes a value, unless another tab has just changed it. Resolves to null, or to a sentence about why it failed. */
   remove(id: string): Promise<Sentence | null>;
-  /** An id that is not used and never was. */
+  /** Returns an id that is not used and never was. */
   freshId(): string;
-  /** Called when this or another tab has changed something; returns a function that removes the listener. */
+  /** Adds a listener, called when this or another tab has changed something; returns a function that removes it. */
   onChange(listener: () => void): () => void;
   /**
-   * Adds the things in a file. Replaces nothing: if a thing exists in another form, both are kept, and if its name is taken, it gets a
-   * number. If it fails, nothing is added.
+   * Adds things read from a file. Replaces nothing: if a thing exists in another form, both are kept, and a thing whose name is taken gets
+   * a number added to it. If this fails, nothing is added.
    */
   take(list: readonly (readonly [id: string, value: Json])[]): Promise<Taken | Sentence>;
-  /** Reads again what another tab has changed; '' for everything. */
+  /** Reads a value again after another tab has changed it; id '': reads all. */
   refresh(id: string): Promise<void>;
 }
 
 interface CollectionParts {
   database: Database;
-  /** name of the collection: the start of its keys */
+  /** name of the collection: its rows' keys begin with it */
   name: string;
-  /** where the collection was stored before it had rows */
+  /** where the collection was stored before each thing had a row */
   old: OldForm;
-  /** Tells other tabs of a change; '' means several ids. */
+  /** Tells other tabs that the value with this id has changed; '' means several. */
   changed(id: string): void;
   numbered: Numbered;
   now(): string;
 }
 
-/** Opens a collection: reads its rows, and moves in what is still stored in the old form. Never rejects. */
+/** Opens a collection: reads its rows, and moves to rows what is still stored in the old form. Never rejects. */
 export async function openCollection(parts: CollectionParts): Promise<KeptCollection> {
   const { database, name, old, changed, numbered, now } = parts;
   const listeners = new Set<() => void>();
   const tell = (): void => listeners.forEach((listener) => listener());
-  /** what is stored, as far as this tab knows */
+  /** the values that are stored, by id, as far as this tab knows */
   let stored = new Map<string, Json>();
-  /** what is stored or being stored */
+  /** the values that are stored or being stored, by id */
   let shown = new Map<string, Json>();
-  /** for each id being stored: the values its row may have without another tab having changed it */
+  /** for each id whose change is being stored: the values its row may have if no other tab has changed it */
   const waiting = new Map<string, (Json | undefined)[]>();
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
@@ -84,14 +85,14 @@ export async function openCollection(parts: CollectionParts): Promise<KeptCollec
   };
   const set = (map: Map<string, Json>, id: string, value: Json | undefined): void =>
     void (value === undefined ? map.delete(id) : map.set(id, value));
-  /** Records what is stored under an id. It is shown unless a change to it is under way. */
+  /** Notes what is stored under an id. The value is also shown unless this tab's own change to it is still being stored. */
   const note = (id: string, value: Json | undefined): void => {
     set(stored, id, value);
     if (!waiting.has(id)) set(shown, id, value);
   };
   const rowOf = (id: string) => ({ store: 'made' as const, key: madeKey(name, id) });
   const putRow = (id: string, value: Json): Change => ({ ...rowOf(id), put: madeRow(value) });
-  /** The value of a row in a transaction. Throws if it cannot be read, because such a row must not be replaced. */
+  /** Returns the value of a row read in a transaction. Throws if it cannot be read, because such a row must not be replaced. */
   const valueOf = (row: unknown): Json | undefined => {
     if (row === undefined) return undefined;
     const read = readMade(row);
@@ -105,9 +106,9 @@ export async function openCollection(parts: CollectionParts): Promise<KeptCollec
     return id;
   };
 
-  /** what still exists only in the old form, because there was no space for its rows */
+  /** what still exists only in the old form, because there was no space for its rows; null if nothing does */
   let unmoved: ReadonlyMap<string, Json> | null = null;
-  /** the row that says what has been moved */
+  /** the row that says what has been moved from the old form */
   let moved: unknown;
   const load = async (): Promise<void> => {
     const found = new Map<string, Json>();
@@ -150,7 +151,9 @@ export async function openCollection(parts: CollectionParts): Promise<KeptCollec
   };
   const moveFirst = async (): Promise<Sentence | null> => (unmoved === null ? null : move());
 
-  /** If the browser has deleted the database under the open page, stores everything again. `id` is stored already. */
+  /**
+   * Stores the whole collection again if the browser has deleted the database under the open page. `id`: a value that is stored already.
+   */
   const restore = async (id: string): Promise<void> => {
     const there = (await database.all('made')).filter(({ key }) => madeKeyOf(key)?.collection === name);
     if (there.length > 1) return;
@@ -186,7 +189,7 @@ export async function openCollection(parts: CollectionParts): Promise<KeptCollec
     return null;
   };
 
-  /** Shows a change at once and queues it to be stored; `null` removes. */
+  /** Shows a changed value at once, and queues `work`, which stores it. `value` undefined: the value was removed. */
   const change = async (
     id: string,
     value: Json | undefined,
@@ -206,7 +209,7 @@ export async function openCollection(parts: CollectionParts): Promise<KeptCollec
     return problem;
   };
 
-  /** Finds ids for things from a file. `barred`: ids that are used for something else. */
+  /** Chooses an id and a name for each thing from a file. `barred`: ids that are used for something else. */
   const placed = (
     list: readonly (readonly [string, Json])[],
     barred: ReadonlySet<string>,

@@ -6,32 +6,32 @@ import { type QuarantineRow, type QuarantinedRow, quarantineKey } from './rows.t
 
 export interface Database {
   readonly kind: Backend['kind'];
-  /** The row; undefined if there is none or reading failed (which is reported). */
+  /** Returns the row with this key; undefined if there is none or reading failed (which is reported). */
   get(store: StoreName, key: string): Promise<unknown>;
-  /** All rows whose keys begin with `prefix` (all if left out); none if reading failed (which is reported). */
+  /** Returns all rows whose keys begin with `prefix` (all if left out); none if reading failed (which is reported). */
   all(store: StoreName, prefix?: string): Promise<{ key: string; value: unknown }[]>;
   /** Makes all changes and resolves to null, or makes none and resolves to a sentence that says why. */
   write(changes: Transaction | readonly Change[]): Promise<Sentence | null>;
-  /** Moves the rows with this key to the store `aside`. The caller reports it, with `reportQuarantined`. */
+  /** Moves the rows with this key to the store `aside`. The caller reports this, with `reportQuarantined`. */
   quarantine(from: readonly StoreName[], key: string, problem: Sentence): Promise<void>;
-  /** Reports how many rows were quarantined; does nothing for 0. */
+  /** Reports to the person how many rows were quarantined; does nothing for 0. */
   reportQuarantined(rows: number): void;
-  /** All quarantined rows with their keys in the store `aside`. */
+  /** Returns all quarantined rows with their keys in the store `aside`. */
   quarantined(): Promise<QuarantinedRow[]>;
-  /** Problems not reported yet, each once; calling this removes them. */
+  /** Returns the problems not reported yet, each once, and forgets them. */
   problems(): Sentence[];
-  /** Adds a listener and passes it all waiting problems at once; returns a function that removes it. */
+  /** Adds a listener for problems and passes it all waiting ones at once; returns a function that removes it. */
   onProblem(listener: (problem: Sentence) => void): () => void;
   /** Reports a problem to the listeners, or keeps it for the first one. Each key is reported only once. */
   tell(problem: Sentence): void;
-  /** Resolves when no write is under way, including writes that follow from others. */
+  /** Resolves when no write is under way, nor one that another write has led to. */
   stored(): Promise<void>;
   close(): void;
 }
 
 export interface DatabaseOptions {
   now(): string;
-  /** Bytes used and allowed, if the browser says. */
+  /** Returns the bytes used and allowed, if the browser says. */
   estimate?(): Promise<{ usage?: number; quota?: number }>;
 }
 
@@ -49,7 +49,7 @@ export function openDatabase(backend: Backend, { now, estimate }: DatabaseOption
     if (listeners.size === 0) waiting.push(problem);
     for (const listener of listeners) listener(problem);
   };
-  /** Resolves like `work`; if that fails, reports it and resolves to `otherwise`. */
+  /** Resolves to the result of `work`; if that fails, reports it and resolves to `otherwise`. */
   const guarded = async <T>(work: Promise<T>, otherwise: T): Promise<T> => {
     try {
       return await work;

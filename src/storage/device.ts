@@ -12,10 +12,10 @@ import {
 
 type Db = IDBPDatabase<unknown>;
 type Upgrade = IDBPTransaction<unknown, StoreNames<unknown>[], 'versionchange'>;
-/** Upgrades the database by one version. It may await only `tx`; if it throws, everything stays as it was. */
+/** Upgrades the database by one version. It may await only `tx`; if it throws, the whole upgrade is undone. */
 export type Migration = (db: Db, tx: Upgrade) => void | Promise<void>;
 
-/** All migrations: the n-th leads to version n. Never changed once released; new ones go at the end. */
+/** All migrations of the database: the n-th leads to version n. One that is released never changes; new ones go at the end. */
 export const MIGRATIONS: readonly Migration[] = [
   (db) => {
     for (const name of ['entries', 'texts', 'running', 'aside']) db.createObjectStore(name);
@@ -32,7 +32,7 @@ export const MIGRATIONS: readonly Migration[] = [
   (db) => void db.createObjectStore('made'),
 ];
 
-/** The record's id in a save that is one text; 'game' if it has none. */
+/** Returns the record's id in an old save, which is a single text; 'game' if it has none. */
 function idOf(text: unknown): string {
   try {
     const id: unknown = (JSON.parse(String(text)) as { record?: { id?: unknown } }).record?.id;
@@ -52,7 +52,7 @@ export async function deviceBackend({
   name = 'icebreak',
   migrations = MIGRATIONS,
 }: DeviceOptions = {}): Promise<Backend> {
-  /** the connection, open or opening; null if the browser has closed it: it is reopened when next needed */
+  /** the connection to the database, open or opening; null if the browser has closed it: then it is reopened when next needed */
   let connection: Promise<Db> | null = null;
   const connect = (): Promise<Db> => {
     const forget = (): void => {
@@ -134,7 +134,7 @@ export async function deviceBackend({
   };
 }
 
-/** The stores a transaction needs: those it names or changes, else all. */
+/** Returns the stores a transaction needs: those it names or changes, else all. */
 const storesOf = (changes: Transaction | readonly Change[]): StoreName[] =>
   'work' in changes ? [...(changes.stores ?? STORES)] : [...new Set(changes.map(({ store }) => store))];
 

@@ -1,11 +1,14 @@
-/** Moves unreadable settings, copied aside by settings-quarantine.ts, to the quarantine rows when somebody asks for those. */
+/**
+ * Moves unreadable settings, copied to other keys by settings-quarantine.ts, to the store of quarantined rows, when somebody asks for those
+ * rows.
+ */
 import type { LocalRows } from './local-rows.ts';
 import type { QuarantineRow } from './rows.ts';
 import type { Database } from './database.ts';
 
 const QUARANTINE_KEY = /^icebreak:(.+):aside(?:-\d+)?$/s;
 
-/** Moves all such copies, except those whose name is in `except`. */
+/** Moves all copies of unreadable settings to the quarantined rows, except those of settings whose name is in `except`. */
 export async function gatherQuarantine(
   rows: LocalRows | null,
   database: Database,

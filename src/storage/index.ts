@@ -22,9 +22,9 @@ export type { GameEntry } from './rows.ts';
 
 /** Storage of running games: each is a set of rows (`session/save.ts`) under the id of its record. */
 interface Running {
-  /** All running games, most recently stored first. Unreadable ones are quarantined and reported. */
+  /** Returns all running games, most recently stored first. Unreadable ones are quarantined and reported. */
   list(): Promise<RunningGame[]>;
-  /** The rows of one running game by name; null if there are none. */
+  /** Returns the rows of one running game by name; null if there are none. */
   load(id: string): Promise<ReadonlyMap<string, string> | null>;
   /**
    * Moves all running matches of a game to the library, unfinished, except those that another tab plays. Resolves to null or to a sentence
@@ -33,7 +33,7 @@ interface Running {
   retire(game: string): Promise<Sentence | null>;
   /** Removes a save that could not be resumed: its record goes to the library if there is one, else its rows are quarantined. */
   quarantine(id: string, problem: Sentence, record: Replay | null): Promise<void>;
-  /** the store for sessions; it refuses games that another tab plays with `storage.elsewhere` */
+  /** the store to which sessions save; it refuses games that another tab plays with the sentence `storage.elsewhere` */
   store: SaveStore;
   /** See `TabLocks`. */
   claim: TabLocks['claim'];
@@ -41,10 +41,16 @@ interface Running {
   onLost: TabLocks['onLost'];
 }
 
-/** What a tab tells the others: rows of a running game, the library or something made have changed, or it now plays a game itself. */
+/**
+ * What a tab tells the other tabs: that rows of a running game, the library or something made in a game have changed, or that it has taken
+ * over a running game.
+ */
 export interface News {
   what: 'running' | 'owner' | 'library' | 'made';
-  /** id of the running game; '' for the library; for something made, its key, or for several of them the collection and a slash */
+  /**
+   * what the news is about: the id of a running game; '' for the library; the key of something made, or the collection and a slash for
+   * several of them
+   */
   id: string;
 }
 
@@ -62,23 +68,23 @@ interface RunningGame {
 }
 
 export interface Storage {
-  /** 'memory': the browser stores nothing, so everything is lost with the page (`problems` says so) */
+  /** 'device'; or 'memory' if the browser stores nothing, so that everything is lost with the page (`problems` says so) */
   readonly kind: 'device' | 'memory';
   readonly library: Library;
   readonly running: Running;
-  /** The settings with this name, as JSON. */
+  /** Opens the settings with this name, which are stored as JSON. */
   prefs(name: string): Prefs;
-  /** What people made in a game, by collection name. Each collection is opened once. */
+  /** Opens a collection of what people made in a game, by name. Each collection is opened only once. */
   collection(name: string): Promise<KeptCollection>;
-  /** The unreadable rows, unchanged. */
+  /** Returns the quarantined rows, which could not be read, unchanged. */
   quarantined(): Promise<QuarantinedRow[]>;
   readonly unreadable: UnreadableRows;
   readonly backup: Backup;
   quota(): Promise<Quota>;
-  /** Problems not reported yet, each once; calling this removes them. */
+  /** Returns the problems not reported yet, each once, and forgets them. */
   problems(): Sentence[];
   onProblem(listener: (problem: Sentence) => void): () => void;
-  /** Called with what other tabs have changed; returns a function that removes the listener. */
+  /** Adds a listener, called with what other tabs have changed; returns a function that removes it. */
   onNews(listener: (news: News) => void): () => void;
   /** Resolves when no write is under way. */
   stored(): Promise<void>;
@@ -88,31 +94,31 @@ export interface Storage {
 export interface StorageOptions {
   /** the current time, ISO 8601, UTC */
   now(): string;
-  /** The name of each seat's deck, from a replay's start. */
+  /** Returns the name of each seat's deck, from how a replay starts. */
   decksOf(replay: Replay): Record<string, string>;
   /** names of all collections of things made in games, for backup files; none if left out */
   collections?: readonly string[];
-  /** A name with a number added; if left out, the number is in brackets. */
+  /** Returns a name with a number added; if left out, the number is put in brackets. */
   numbered?(name: string, n: number): string;
-  /** Opens the backend; rejects with `StoreProblem`. If left out: the device's. */
+  /** Opens the backend; rejects with `StoreProblem`. If left out, the device's database is opened. */
   open?: () => Promise<Backend>;
-  /** where settings are stored; null: nowhere; if left out: localStorage */
+  /** where settings are stored; null: nowhere; if left out: in localStorage */
   rows?: LocalRows | null;
-  /** free space on the device; null: unknown; if left out: what the browser says */
+  /** says how much space the device has; null: nothing does; if left out: the browser */
   quota?: QuotaSource | null;
   /** id of this tab; random if left out */
   tab?: string;
-  /** locks shared by all tabs; null: none; if left out: the browser's */
+  /** the locks shared by all tabs; null: there are none; if left out: the browser's */
   locks?: WebLocks | null;
-  /** messages between tabs; null: none; if left out: the browser's */
+  /** carries messages between tabs; null: nothing does; if left out: the browser's BroadcastChannel */
   channel?: Channel | null;
   /** Calls `run` every `ms`; returns a function that stops it. */
   every?(ms: number, run: () => void): () => void;
-  /** uses real timers if left out */
+  /** the timer to use; if left out, the browser's */
   later?: Later;
 }
 
-/** The key of a running game's row in the store `running`. */
+/** Returns the key of a running game's row in the store `running`. */
 const keyOf = (id: string, row: string): string => `${id}/${row}`;
 const SLASH = /^([^/]*)\/(.*)$/s;
 
@@ -150,7 +156,7 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
     if (news.what === 'made') void hearMade(news.id);
     for (const listener of newsListeners) listener(news);
   });
-  /** Tells the other tabs of a change once it is stored. */
+  /** Tells the other tabs of a change once `work` has stored it. */
   const announce = async (what: News['what'], id: string, work: Promise<Sentence | null>): Promise<Sentence | null> => {
     const problem = await work;
     if (problem === null) channel?.post({ what, id });
@@ -159,7 +165,9 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
   const libraryOn = (on: Database): Library =>
     openLibrary(on, decksOf, () => channel?.post({ what: 'library', id: '' }));
   const library = libraryOn(database);
-  /** All rows of running games by game id and row name. `odd`: keys of rows whose key has another form or whose value is not text. */
+  /**
+   * Returns all rows of running games by game id and row name. `odd`: keys of rows whose key has another form or whose value is not text.
+   */
   const rowsOf = async (): Promise<{ games: Map<string, Map<string, string>>; odd: string[] }> => {
     const games = new Map<string, Map<string, string>>();
     const odd: string[] = [];
@@ -229,7 +237,7 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
   };
   const allRunning = async (): Promise<ReadonlyMap<string, ReadonlyMap<string, string>>> => (await rowsOf()).games;
   const askToPersist = persistOnce(database.kind === 'device' ? quota : null);
-  /** The open settings by name. There is one of each, so that every part of this page sees what another has stored. */
+  /** The open settings by name. Each name is opened only once, so that every part of this page sees what another part has stored. */
   const opened = new Map<string, Prefs>();
   const prefs = (name: string): Prefs => {
     const there = opened.get(name) ?? openPrefs(name, rows, database.tell);
@@ -338,7 +346,7 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
   };
 }
 
-/** Stands in when the browser allows no settings. */
+/** Stands in for localStorage when the browser does not allow it. */
 const NO_ROWS: Pick<LocalRows, 'getItem'> = { getItem: () => null };
 
 const randomName = (): string => `tab-${crypto.getRandomValues(new Uint32Array(2)).join('-')}`;
@@ -353,7 +361,7 @@ function byTheClock(ms: number, run: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** The browser's BroadcastChannel; null if it has none. */
+/** Opens the browser's BroadcastChannel; returns null if it has none. */
 function browserChannel(): Channel | null {
   if (typeof window === 'undefined' || typeof BroadcastChannel === 'undefined') return null;
   const channel = new BroadcastChannel('icebreak');

@@ -6,11 +6,14 @@ import { type Change, type StoreName, planOf } from './backend.ts';
 import type { Database } from './database.ts';
 
 interface Journal {
-  /** Writes like the database beneath. A transaction may change only rows that it reads, and rows that do not exist yet. */
+  /**
+   * The database beneath, with writes that are remembered. A transaction may change only rows that it reads, and rows that do not exist
+   * yet.
+   */
   database: Database;
   /**
-   * Rolls back what was written, the last first. A row that somebody has changed since stays. Resolves to null or to a sentence about why
-   * it failed.
+   * Rolls back everything written, starting with the last write. A row that somebody has changed since then stays. Resolves to null or to a
+   * sentence about why it failed.
    */
   undo(): Promise<Sentence | null>;
 }
@@ -18,16 +21,16 @@ interface Journal {
 interface Written {
   store: StoreName;
   key: string;
-  /** what the row held; undefined if it did not exist */
+  /** what the row held before the write; undefined if it did not exist */
   before: unknown;
-  /** a hash of what was written */
+  /** a hash of what was written to the row */
   mark: string;
 }
 
 /** How many rows are rolled back in one transaction. */
 const BATCH = 200;
 
-/** A hash that tells two values of a row apart without storing them. */
+/** Returns a hash of a row's value, to find out later whether it has changed without keeping it. */
 function markOf(value: unknown): string {
   const text = typeof value === 'string' ? value : canonical(value);
   return `${text.length} ${hash(text)}`;

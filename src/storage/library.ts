@@ -8,7 +8,7 @@ import { type Change, type Transaction, StoreProblem, planOf, together } from '.
 import { type GameEntry, entryOf, readEntry } from './rows.ts';
 import type { Database } from './database.ts';
 
-/** The two rows of a game in the library. */
+/** Returns the store and key of a library game's two rows. */
 const rowsOf = (id: string) =>
   [
     { store: 'entries', key: id },
@@ -18,14 +18,14 @@ const rowsOf = (id: string) =>
 type Refused = { ok: false; problem: Sentence };
 
 interface Taking {
-  /** fields of the game's entry if it is stored as a new game; if left out, it is marked as imported */
+  /** fields of the game's entry if it is stored as a new game; if left out, the game is marked as imported */
   entry?: Pick<GameEntry, 'favourite' | 'you' | 'imported'>;
-  /** ids the game must not get if it is stored as a new one */
+  /** ids that the game must not get if it is stored as a new one */
   busy?: ReadonlySet<string>;
 }
 
 export interface Library {
-  /** All games, newest first. Damaged rows are quarantined and reported (`Storage.problems`), never deleted. */
+  /** Returns all games, newest first. Damaged rows are quarantined and reported (`Storage.problems`), never deleted. */
   list(): Promise<GameEntry[]>;
   read(id: string): Promise<{ ok: true; replay: Replay; entry: GameEntry } | Refused>;
   /**
@@ -36,22 +36,23 @@ export interface Library {
   rename(id: string, name: string): Promise<Sentence | null>;
   favourite(id: string, yes: boolean): Promise<Sentence | null>;
   /**
-   * Stores the annotations of a game. `base`: what they were when they were read; what another tab has added or changed since then stays.
-   * If left out, they replace all there are.
+   * Stores the annotations of a game. `base`: the annotations when they were read; what another tab has added or changed since then is
+   * kept. If it is left out, the new annotations replace all there are.
    */
   annotate(id: string, layers: readonly Layer[], base?: readonly Layer[]): Promise<Sentence | null>;
   /**
-   * Stores a game from elsewhere (a link, a backup file). If the library has the same game, or a longer version of it, that one gets its
-   * annotations. If another game has this id, it stays, and this one gets a new id. `added`: whether anything was added.
+   * Stores a game from elsewhere (a link, a backup file). If the library has the same game, or a longer version of it, only the annotations
+   * are added to that one. If another game has this id, that game stays, and the new one gets a new id. `added`: whether anything was
+   * added.
    */
   take(replay: Replay, more?: Taking): Promise<{ ok: true; id: string; added: boolean } | Refused>;
-  /** Deletes a game; `undo` restores it as it was. */
+  /** Deletes a game; the returned `undo` restores it as it was. */
   remove(id: string): Promise<{ ok: true; undo(): Promise<Sentence | null> } | Refused>;
-  /** A game as a file to download. */
+  /** Makes a file of a game to download. */
   export(id: string): Promise<{ ok: true; file: Blob; fileName: string } | Refused>;
   /**
-   * Stores the game of a file. `check` returns the replay to store, or why it cannot be watched. A game already in the library is not
-   * stored twice; a different game with the same id gets a new id.
+   * Stores the game that a file holds. `check` returns the replay to store, or why it cannot be watched. A game already in the library is
+   * not stored twice; a different game with the same id gets a new id.
    */
   import(
     file: Blob,
@@ -59,7 +60,7 @@ export interface Library {
   ): Promise<{ ok: true; entry: GameEntry } | Refused>;
 }
 
-/** Opens the library. `decksOf` returns the name of each seat's deck, from a replay's start; `changed` is called after each change. */
+/** Opens the library. `decksOf` returns the name of each seat's deck, from how a replay starts; `changed` is called after each change. */
 export function openLibrary(
   kept: Database,
   decksOf: (replay: Replay) => Record<string, string>,
@@ -105,7 +106,7 @@ export function openLibrary(
     const entry = await entryAt(id);
     return { ok: true, replay, entry: entry ?? put(replay, { imported: false }).entry };
   };
-  /** The changes that store a game over its existing rows (see `keep`). */
+  /** Returns the changes that store a game over its existing rows (see `keep`). */
   const keptOver = (replay: Replay, row: unknown, text: unknown): readonly Change[] => {
     const [entry, stored] = [readEntry(row), typeof text === 'string' ? readReplay(text) : null];
     if (stored?.ok === false && stored.problem.key === 'file.newer') throw new StoreProblem('newer');
@@ -262,7 +263,7 @@ export const continues = (a: Replay, b: Replay): boolean =>
   a.steps.length >= b.steps.length &&
   b.steps.every((step, i) => step.move === a.steps[i]!.move);
 
-/** The text of a file from outside, or why it is refused. Checks the size before reading the content. */
+/** Returns the text of a file from outside, or why it is refused. Checks the size before reading the content. */
 async function textOf(file: Blob): Promise<string | Refused> {
   if (file.size > FILE_LIMITS.bytes) return refuse('file.tooBig', { mb: FILE_LIMITS.bytes / 1024 / 1024 });
   try {

@@ -1,14 +1,17 @@
 /** The part of the browser's localStorage that the game uses. */
 
 export type LocalRows = Pick<Storage, 'getItem' | 'setItem'> & {
-  /** Calls `listener` with each key that another tab has changed, null for all; returns a function that removes it. */
+  /**
+   * Calls `listener` with each key that another tab has changed, or with null if it has cleared everything; returns a function that removes
+   * it.
+   */
   listen?(listener: (key: string | null) => void): () => void;
   /** All existing keys. */
   keys?(): string[];
   removeItem?(key: string): void;
 };
 
-/** The page's localStorage, or null if the browser does not allow it. */
+/** Returns the page's localStorage, or null if the browser does not allow it. */
 export function localRows(): LocalRows | null {
   try {
     const rows = globalThis.localStorage;

@@ -1,13 +1,15 @@
-/** Rows of what people make in a game, such as decks: one row each in the store `made`, as JSON text under `<collection>/<id>`. */
+/**
+ * The rows of what people make in a game, such as decks: each thing is a row in the store `made`, as JSON text under `<collection>/<id>`.
+ */
 import { type Json, type JsonObject, type Read, refuse } from '../core/json.ts';
 import { type Limits, canonical, parseUntrusted } from '../replay/untrusted.ts';
 
 const VERSION = 1;
 
-/** The largest row. Whatever is written is first read with the same limits, so that it can be read back. */
+/** Limits of one row. Whatever is written is first read with the same limits, so that it can be read back. */
 export const MADE_LIMITS: Limits = { bytes: 64 * 1024, depth: 10, values: 8 * 1024 };
 
-/** The key of a row in the store `made`. */
+/** Returns the key of something made, by its collection and id, in the store `made`. */
 export const madeKey = (collection: string, id: string): string => `${collection}/${id}`;
 
 /** Splits a row's key into collection and id; null if the key is not of that form. */
@@ -16,10 +18,10 @@ export function madeKeyOf(key: string): { collection: string; id: string } | nul
   return at < 0 ? null : { collection: key.slice(0, at), id: key.slice(at + 1) };
 }
 
-/** The row that holds a value. */
+/** Returns the row that holds a value. */
 export const madeRow = (value: Json): string => JSON.stringify({ made: VERSION, value });
 
-/** The value in a row. Refuses with `file.newer` a row written by a newer version. */
+/** Reads the value in a row. Refuses a row written by a newer version with the sentence `file.newer`. */
 export function readMade(row: unknown): Read<Json> {
   const read = typeof row === 'string' ? parseUntrusted(row, MADE_LIMITS) : refuse('file.notJson');
   if (!read.ok) return read;
@@ -34,7 +36,7 @@ const isObject = (value: Json | undefined): value is JsonObject =>
 /** Whether two values are equal, regardless of the order of their fields. */
 export const equal = (a: Json | undefined, b: Json | undefined): boolean => canonical(a) === canonical(b);
 
-/** Whether two tabs changed the same field of a value differently. `base`: the value before. */
+/** Whether two tabs changed the same field of a value differently. `base`: the value before their changes. */
 export function collides(base: Json | undefined, mine: Json, theirs: Json): boolean {
   if (equal(mine, theirs)) return false;
   if (!isObject(mine) || !isObject(theirs)) return !equal(mine, base) && !equal(theirs, base);
@@ -42,7 +44,7 @@ export function collides(base: Json | undefined, mine: Json, theirs: Json): bool
   return Object.keys(mine).some((field) => field in theirs && collides(was[field], mine[field]!, theirs[field]!));
 }
 
-/** The name of a value, if it has one. */
+/** Returns the `name` field of a value, null if it has none. */
 const nameIn = (value: Json): string | null =>
   isObject(value) && typeof value['name'] === 'string' ? value['name'] : null;
 
@@ -53,15 +55,18 @@ export type Numbered = (name: string, n: number) => string;
 const KEPT_NAME = 50;
 const cut = (name: string): string => name.slice(0, KEPT_NAME).replace(/[\uD800-\uDBFF]$/, '');
 
-/** The names of a collection, and a way to make new ones. `coming`: names that a number must not lead to either. */
+/**
+ * Gives things names that are not yet used in a collection. `values`: what the collection holds; `coming`: things still to be named, whose
+ * own names are not used either.
+ */
 export function namesOf(values: Iterable<Json>, numbered: Numbered, coming: Iterable<Json> = []) {
   const taken = new Set<string>();
   const barred = new Set(Array.from(coming, nameIn));
-  /** the lowest number that may be free, by name */
+  /** for each name, the lowest number that may still be free to add to it */
   const next = new Map<string, number>();
   for (const value of values) taken.add(nameIn(value) ?? '');
   return {
-    /** The value with a name that is not taken: its own, or its own with the lowest free number. */
+    /** Returns the value with a name that is not taken: its own name, or that with the lowest free number added. */
     named(value: Json): Json {
       const name = nameIn(value);
       if (name === null || !taken.has(name)) return value;

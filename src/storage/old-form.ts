@@ -1,7 +1,7 @@
 /**
- * Moves what people made out of its old form. It used to be stored as settings: one text for a whole collection, and a second text if the
- * first could not be read. Both stay where they are, for tabs that still run the old version. A row under the collection's bare name says
- * what has been moved.
+ * Moves what people made in games from its old form to rows. It used to be stored as settings: one text for a whole collection, and a
+ * second text if the first could not be read. Both texts stay where they are, for tabs that still run the old version. A row whose key is
+ * just the collection's name says what has been moved.
  */
 import type { Json, JsonObject } from '../core/json.ts';
 import { type Limits, parseUntrusted } from '../replay/untrusted.ts';
@@ -10,10 +10,10 @@ import { type Numbered, equal, madeKey, madeRow, namesOf, readMade } from './mad
 import { type OldTexts, PARTS, movedOf } from './old-texts.ts';
 import type { QuarantineRow } from './rows.ts';
 
-/** More than a browser stores there: texts of this kind were once refused for their length. */
+/** Limits of a text in the old form: more than a browser stores, because such texts were once refused for their length. */
 const LIMITS: Limits = { bytes: 32 * 1024 * 1024, depth: 12, values: 1_000_000 };
 
-/** The things in a text by id, null for one that was removed. Returns null if the text cannot be read. */
+/** Returns the things in a text of the old form by id, null for one that was removed. Returns null if the text cannot be read. */
 function thingsIn(text: string | null): JsonObject | null {
   if (text === null) return {};
   const read = parseUntrusted(text, LIMITS);
@@ -21,7 +21,7 @@ function thingsIn(text: string | null): JsonObject | null {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : null;
 }
 
-/** What the texts hold, by id: everything readable that was not removed. */
+/** Returns what a collection's texts in the old form hold, by id: everything readable that was not removed. */
 export function thingsOf(texts: OldTexts): Map<string, Json> {
   const all = { ...thingsIn(texts.aside), ...thingsIn(texts.text) };
   return new Map(Object.entries(all).filter(([, value]) => value !== null));
@@ -30,7 +30,7 @@ export function thingsOf(texts: OldTexts): Map<string, Json> {
 interface Moving {
   name: string;
   texts: OldTexts;
-  /** what the collection has already */
+  /** the things the collection has already */
   here: Iterable<Json>;
   numbered: Numbered;
   freshId(): string;
@@ -38,8 +38,8 @@ interface Moving {
 }
 
 /**
- * Moves all the texts in one transaction, or nothing. What differs from an existing row is stored next to it; what cannot be read is
- * quarantined.
+ * Makes the transaction that moves a collection's texts from the old form to rows, all or nothing. A thing that differs from an existing
+ * row is stored next to it; what cannot be read is quarantined.
  */
 export function planOldForm({ name, texts, here, numbered, freshId, now }: Moving): Transaction {
   const ids = [...new Set(PARTS.flatMap((part) => Object.keys(thingsIn(texts[part]) ?? {})))];
@@ -47,7 +47,7 @@ export function planOldForm({ name, texts, here, numbered, freshId, now }: Movin
     const moved = movedOf(row);
     const changes: Change[] = [];
     const names = namesOf(here, numbered);
-    /** the values of the rows; null for one that cannot be read and stays as it is */
+    /** the values of the collection's rows, by id; null for a row that cannot be read and stays as it is */
     const there = new Map<string, Json | null>();
     for (const [i, id] of ids.entries()) {
       const read = rows[i] === undefined ? undefined : readMade(rows[i]);

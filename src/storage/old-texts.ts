@@ -1,4 +1,4 @@
-/** Reads what people made from its old place (old-form.ts), and tells whether it has been moved to rows. */
+/** Reads what people made in games from its old place (old-form.ts), and tells whether that has been moved to rows. */
 import type { LocalRows } from './local-rows.ts';
 
 export type OldForm = Pick<LocalRows, 'getItem'>;
@@ -11,7 +11,7 @@ export interface OldTexts {
 
 export const PARTS = ['text', 'aside'] as const;
 
-/** The current old-form texts of a collection. */
+/** Returns a collection's texts in the old form as they are now. */
 export function oldTexts(old: OldForm, name: string): OldTexts {
   try {
     return { text: old.getItem(`icebreak:${name}`), aside: old.getItem(`icebreak:${name}:aside`) };
@@ -20,11 +20,11 @@ export function oldTexts(old: OldForm, name: string): OldTexts {
   }
 }
 
-/** Whether a row says that exactly these texts have been moved. */
+/** Whether a row says that exactly these texts of the old form have been moved to rows. */
 export const wasMoved = (row: unknown, texts: OldTexts): boolean =>
   PARTS.every((part) => texts[part] === movedOf(row)[part]);
 
-/** The texts that a row says have been moved. */
+/** Returns the texts of the old form that, according to a row, have been moved to rows. */
 export function movedOf(row: unknown): OldTexts {
   const { text, aside } = (typeof row === 'object' && row !== null ? row : {}) as Partial<Record<string, unknown>>;
   return { text: typeof text === 'string' ? text : null, aside: typeof aside === 'string' ? aside : null };

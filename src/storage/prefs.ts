@@ -1,4 +1,4 @@
-/** Settings in localStorage: one small JSON value per name. Its fields are checked by the module that uses it. */
+/** Settings in localStorage: one small JSON value per name. The fields of a value are checked by the module that uses it. */
 import type { Sentence } from '../core/game.ts';
 import type { Json, JsonObject } from '../core/json.ts';
 import { canonical, parseUntrusted } from '../replay/untrusted.ts';
@@ -6,35 +6,36 @@ import type { LocalRows } from './local-rows.ts';
 import { copyToQuarantine } from './settings-quarantine.ts';
 
 export interface Prefs {
-  /** The stored value as plain JSON, whichever tab stored it; undefined if there is none. */
+  /** Returns the stored value as plain JSON, whichever tab stored it; undefined if there is none. */
   read(): Json | undefined;
   /**
-   * Stores a value. Returns null, or a sentence about what went wrong; `read` returns the value in both cases. A field unchanged since this
-   * tab's last write keeps what another tab has stored since. A field left out stays.
+   * Stores a value. Returns null, or a sentence about what went wrong; in both cases, `read` returns the value from now on. A field that
+   * has not changed since this tab's last write keeps what another tab has stored in it since. A field that the value lacks keeps what is
+   * stored.
    */
   write(value: unknown): Sentence | null;
-  /** Stores a whole value, whatever was stored before. */
+  /** Stores a whole value in place of whatever was stored before. */
   replace(value: unknown): Sentence | null;
-  /** Called when another tab has stored another value; returns a function that removes the listener. */
+  /** Adds a listener, called when another tab has stored another value; returns a function that removes it. */
   onChange(listener: () => void): () => void;
 }
 
-/** The largest settings that can be read back. */
+/** Limits of the settings that can be read back. */
 export const PREFS_LIMITS = { bytes: 64 * 1024, depth: 8, values: 64 * 1024 };
 
 /**
  * Opens the settings stored under the key `icebreak:<name>`. Text that cannot be read is copied to its own key, `icebreak:<name>:aside` or
- * the same with a number, before it is replaced (settings-quarantine.ts), and `tell` gets the sentence. `rows` null: settings last as long
- * as the page.
+ * the same with a number, before it is replaced (settings-quarantine.ts), and `tell` gets a sentence about it. If `rows` is null, the
+ * settings last as long as the page.
  */
 export function openPrefs(name: string, rows: LocalRows | null, tell: (problem: Sentence) => void = () => {}): Prefs {
   const key = `icebreak:${name}`;
-  /** the row's value and its text, as this tab last read or wrote it; undefined and null if there is none */
+  /** the stored value and its text, as this tab last read or wrote them; undefined and null if there is none */
   let row: Json | undefined;
   let known: string | null = null;
-  /** the newest value, if it could not be stored */
+  /** the newest value, if it could not be stored; else undefined */
   let unstored: Json | undefined;
-  /** the last text that could not be read and has no copy yet: it must not be replaced */
+  /** the last stored text that could not be read and has no copy yet: it must not be replaced before it has one */
   let unreadable: string | null = null;
   const keepUnreadable = (): void => {
     if (unreadable !== null && rows !== null) copyToQuarantine(rows, name, unreadable);
@@ -58,7 +59,7 @@ export function openPrefs(name: string, rows: LocalRows | null, tell: (problem: 
     return row;
   };
   const read = (): Json | undefined => (unstored === undefined ? stored() : unstored);
-  /** what this tab last wrote, or found at first; and the same for what it last stored */
+  /** `base`: the value this tab last wrote, or found when it opened the settings; `storedBase`: the last of those that could be stored */
   let base = stored();
   let storedBase = base;
   const store = (value: Json, own: Json): Sentence | null => {
@@ -97,7 +98,10 @@ export type MergeSettings = (here: Json | undefined, read: Json) => Json | null;
 const isObject = (value: Json | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** `mine`, except that fields where `mine` still equals `base`, or has nothing, take their value from `theirs`. */
+/**
+ * Merges two changed versions of a value: returns `mine`, except that fields which still equal `base`, or which `mine` lacks, are taken
+ * from `theirs`.
+ */
 export function mergeFields(base: Json | undefined, mine: Json, theirs: Json | undefined): Json {
   if (theirs === undefined) return mine;
   if (!isObject(mine) || !isObject(theirs)) return canonical(mine) === canonical(base) ? theirs : mine;

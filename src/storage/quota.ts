@@ -15,7 +15,7 @@ export interface Quota {
   lasting: boolean | null;
 }
 
-/** The browser's `StorageManager`; null if it has none. */
+/** Returns the browser's `StorageManager`; null if it has none. */
 export const browserQuota = (): QuotaSource | null => globalThis.navigator?.storage ?? null;
 
 /** Reads how much space is used and left. Never rejects. */

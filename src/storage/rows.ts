@@ -21,25 +21,25 @@ export interface GameEntry {
   game: string;
   /** when the game began: ISO 8601, UTC */
   date: string;
-  /** the seat of the only person; null: nobody, several people, or an imported game */
+  /** the seat of the only person in the game; null if there is none, if there are several, or if the game is imported */
   you: string | null;
   seats: Record<string, SeatPlayer>;
-  /** name or id of each seat's deck */
+  /** name or id of the deck of each seat */
   decks: Record<string, string>;
   result: Outcome | null;
   turns: number;
   takeBacks: number;
   /** size of the replay file, bytes of UTF-8 */
   bytes: number;
-  /** came from a file or a link */
+  /** whether the game came from a file or a link */
   imported: boolean;
-  /** number of notes to read (`noteCount`); missing in old rows */
+  /** number of notes to read on the game and its variations (`noteCount`); missing in old rows */
   notes?: number | undefined;
 }
 
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000_000));
-/** the same limit as for `turn` in a replay's steps */
+/** a number of turns, with the same limit as `turn` in a replay's steps */
 const turns = v.pipe(count, v.maxValue(100_000));
 const date = v.pipe(
   text(40),
@@ -63,7 +63,7 @@ const entry = v.object({
   notes: v.optional(count),
 }) as v.GenericSchema<unknown, GameEntry>;
 
-/** Checks a stored entry. Refuses with `file.newer` one written by a newer version. */
+/** Checks an entry of the library. Refuses one written by a newer version with the sentence `file.newer`. */
 export function readEntry(row: unknown): Read<GameEntry> {
   if (row !== null && typeof row === 'object' && 'v' in row && typeof row.v === 'number' && row.v > ENTRY_VERSION) {
     return refuse('file.newer');
@@ -74,13 +74,13 @@ export function readEntry(row: unknown): Read<GameEntry> {
 const isVersion1 = (row: unknown): row is Record<string, Json> =>
   row !== null && typeof row === 'object' && 'v' in row && row.v === 1;
 
-/** Converts a row of version 1, whose result named a winner. */
+/** Converts an entry of version 1, whose result named a winner, to today's form. */
 function fromVersion1(row: Record<string, Json>): Record<string, Json> {
   const { seats, result } = row;
   return { ...row, v: ENTRY_VERSION, result: outcomeOf(result, Object.keys(seats ?? {})) };
 }
 
-/** Makes the entry of a replay. `source`: the text of its file. */
+/** Makes the library's entry for a replay. `source`: the text of the replay file. */
 export function entryOf(
   replay: Replay,
   source: string,
@@ -107,11 +107,11 @@ export function entryOf(
 
 /** A row that could not be read, stored unchanged. */
 export interface QuarantineRow {
-  /** the store the row came from */
+  /** the store from which the row was moved */
   from: string;
   key: string;
   value: unknown;
-  /** i18n key of what was wrong */
+  /** i18n key of the sentence about why the row could not be read */
   problem: string;
   /** when the row was quarantined: ISO 8601, UTC */
   date: string;
@@ -120,5 +120,5 @@ export interface QuarantineRow {
 /** A quarantined row and the key it is stored under. */
 export type QuarantinedRow = QuarantineRow & { id: string };
 
-/** The key of a row in the store `aside`, without the suffix that sets it apart from another with the same key. */
+/** Returns the key for a quarantined row in the store `aside`, without the suffix added if that key is taken. */
 export const quarantineKey = ({ from, key, date }: QuarantineRow): string => `${from}/${key}/${date}`;

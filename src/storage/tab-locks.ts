@@ -12,34 +12,38 @@ import type { Database } from './database.ts';
 /** Locks shared by all tabs of a browser; a lock ends with its tab. */
 export interface WebLocks {
   /**
-   * Takes a lock. Resolves to a function that releases it, or to null if another tab holds it. With `steal` it is taken from that tab,
-   * whose `lost` is then called.
+   * Takes a lock. Resolves to a function that releases it, or to null if another tab holds it. With `steal` the lock is taken from that
+   * other tab, whose `lost` is then called.
    */
   take(name: string, steal: boolean, lost: () => void): Promise<(() => void) | null>;
 }
 
 export interface TabLocks {
-  /** Makes this tab the one that plays a game: 'ask' only if no other tab does, 'take' in any case. Resolves to whether it does now. */
+  /**
+   * Makes this tab the one that plays a game: with 'ask' only if no other tab plays it, with 'take' in any case. Resolves to whether this
+   * tab plays it now.
+   */
   claim(id: string, how: 'ask' | 'take'): Promise<boolean>;
   /** Checks whether another tab has taken a game from this one. */
   look(id: string): Promise<void>;
   /** Releases a game, so that another tab may play it. */
   release(id: string): Promise<void>;
   /**
-   * Writes rows of a game: `changes` to the rows this tab stored before, or `whole()`, all rows of the game, if those may be gone. `whole`
-   * is called during the transaction. Refuses with `storage.elsewhere` if another tab plays the game.
+   * Writes rows of a game: `changes` to the rows this tab stored before or, if those may be gone, all rows of the game (`whole()`). `whole`
+   * is called during the transaction. Refuses with the sentence `storage.elsewhere` if another tab plays the game.
    */
   write(id: string, changes: readonly Change[], whole: () => readonly Change[]): Promise<Sentence | null>;
   /**
-   * Ends a game. `write` stores its record and must also carry out the transaction it is given, which removes the owner row. `late` says
-   * what happens to a later `write` by this tab: 'refused' (the game is over for good), or 'welcome' (its end may be undone).
+   * Ends a running game. `write` stores its record and must also carry out the transaction it is given, which removes the owner row. `late`
+   * says what happens to a later `write` to the game by this tab: 'refused' (the game is over for good), or 'welcome' (its end may be
+   * undone).
    */
   end(
     id: string,
     late: 'refused' | 'welcome',
     write: (plan: Transaction) => Promise<Sentence | null>,
   ): Promise<Sentence | null>;
-  /** Called with the id of each game that another tab took; returns a function that removes the listener. */
+  /** Adds a listener, called with the id of each game that another tab took from this one; returns a function that removes it. */
   onLost(listener: (id: string) => void): () => void;
   /** Releases every game. */
   close(): Promise<void>;
@@ -48,7 +52,7 @@ export interface TabLocks {
 export interface TabLocksOptions {
   /** id of this tab */
   tab: string;
-  /** null if the browser has none */
+  /** the locks shared by all tabs; null if the browser has none */
   locks: WebLocks | null;
   /** the current time, ms since 1970 */
   clock(): number;
@@ -56,12 +60,17 @@ export interface TabLocksOptions {
   every(ms: number, run: () => void): () => void;
 }
 
-/** Without locks, a tab renews the time in its rows this often, ms. */
+/** If the browser has no locks, a tab renews the time in its owner rows this often, ms. */
 const RENEW_EVERY = 5_000;
-/** A row not renewed for this long belongs to a closed tab, ms. Browsers throttle timers of background tabs to one call a minute. */
+/**
+ * An owner row not renewed for this long, ms, belongs to a closed tab. Browsers throttle timers of background tabs to one call a minute.
+ */
 const GONE_AFTER = 150_000;
 
-/** This tab's claim on a game. `stored`: the owner row says so; `took`: it may be taken from another tab. */
+/**
+ * This tab's claim on a running game. `stored`: whether the owner row names this tab yet; `took`: whether the claim may displace another
+ * tab.
+ */
 type Hold = { stored: boolean; took: boolean; letGo: () => void };
 
 /** The name of the owner row among the rows of a running game. */
@@ -88,13 +97,13 @@ export function openTabLocks(database: Database, { tab, locks, clock, every }: T
   /** the only stores whose rows show who plays a game */
   const stores: readonly StoreName[] = locks === null ? ['running', 'texts'] : ['running'];
   /**
-   * The rows that show who plays a game, the owner row first. Without locks they include what another tab leaves behind: the game or its
-   * record.
+   * Returns the rows that show who plays a game, the owner row first. If the browser has no locks, they include what another tab leaves
+   * behind: the running game or its record.
    */
   const tracesOf = (id: string): { store: StoreName; key: string }[] =>
     locks === null ? [rowOf(id), { store: 'running', key: `${id}/head` }, { store: 'texts', key: id }] : [rowOf(id)];
   const holds = new Map<string, Hold>();
-  /** games whose later writes are refused: another tab took them, or they were ended */
+  /** ids of games to which this tab may no longer write: another tab took them, or they have ended */
   const closed = new Set<string>();
   const listeners = new Set<(id: string) => void>();
   const mine = (id: string): Change => ({ ...rowOf(id), put: JSON.stringify({ tab, at: clock() }) });
@@ -127,8 +136,8 @@ export function openTabLocks(database: Database, { tab, locks, clock, every }: T
     return made;
   };
   /**
-   * Writes the owner row together with the changes `rows` returns; it is passed whether the game was deleted. If it returns null, nothing
-   * is written.
+   * Writes the owner row together with the changes that `rows` returns. `rows` is passed whether the browser has deleted the game; if it
+   * returns null, nothing is written.
    */
   const store = async (
     id: string,
@@ -216,7 +225,7 @@ export function openTabLocks(database: Database, { tab, locks, clock, every }: T
   return tabLocks;
 }
 
-/** The browser's Web Locks; null if it has none. */
+/** Returns the browser's Web Locks; null if it has none. */
 export function browserLocks(): WebLocks | null {
   const locks = globalThis.navigator?.locks;
   if (!locks) return null;

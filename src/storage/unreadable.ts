@@ -1,4 +1,4 @@
-/** What is stored but cannot be read: quarantined rows, and games of a newer version, which stay where they are. */
+/** Lists everything stored that cannot be read: quarantined rows, and games of a newer version, which stay where they are. */
 import type { Sentence } from '../core/game.ts';
 import { type Read, refuse } from '../core/json.ts';
 import { readSave } from '../session/save.ts';
@@ -12,7 +12,7 @@ interface Unreadable {
   id: string;
   /** what the thing is: part of a recorded game, part of a running game, something made in a game, settings, or something else */
   what: 'record' | 'match' | 'made' | 'settings' | 'other';
-  /** damaged, so quarantined; or written by a newer version, so left where it is */
+  /** why the thing cannot be read: it is damaged, so it was quarantined; or a newer version wrote it, so it was left where it is */
   why: 'damaged' | 'newer';
   /** when the thing was quarantined: ISO 8601, UTC; null if it was not */
   date: string | null;
@@ -20,13 +20,13 @@ interface Unreadable {
 
 export interface UnreadableRows {
   list(): Promise<Unreadable[]>;
-  /** A thing's rows as JSON text, unchanged; null if they are gone. */
+  /** Returns the rows of an unreadable thing as JSON text, unchanged; null if they are gone. */
   text(id: string): Promise<string | null>;
-  /** Deletes a thing; `undo` puts it back. */
+  /** Deletes an unreadable thing; the returned `undo` puts it back. */
   remove(id: string): Promise<Read<{ undo(): Promise<Sentence | null> }>>;
 }
 
-/** What a row is, by the store it came from. */
+/** Maps a store to what a row that came from it is. */
 const KINDS: Partial<Record<string, Unreadable['what']>> = {
   entries: 'record',
   texts: 'record',
@@ -38,7 +38,7 @@ const KINDS: Partial<Record<string, Unreadable['what']>> = {
 /** A row together with its store and key. */
 type Placed = Extract<Change, { put: unknown }>;
 
-/** Opens the list of what cannot be read. `running`: the rows of all running games by id. */
+/** Opens the list of what cannot be read. `running` returns the rows of all running games by id. */
 export function openUnreadable(
   database: Database,
   running: () => Promise<ReadonlyMap<string, ReadonlyMap<string, string>>>,

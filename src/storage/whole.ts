@@ -1,4 +1,4 @@
-/** Backup files, and the list of what cannot be read. Loaded when the settings page is opened, since a game needs none of it. */
+/** Opens backup files and the list of what cannot be read. Loaded when the settings page is opened, since a game needs neither. */
 import { type Backup, type BackupParts, openBackup } from './backup.ts';
 import type { LocalRows } from './local-rows.ts';
 import { gatherQuarantine } from './gather-quarantine.ts';
@@ -11,13 +11,16 @@ export interface Whole {
   quarantined(): Promise<QuarantinedRow[]>;
 }
 
-/** Opens both. `rows`: where settings are stored; `collections`: names of the collections, whose old form is handled separately. */
+/**
+ * Opens backup files and the list of what cannot be read. `rows`: where settings are stored; `collections`: names of the collections of
+ * things made in games, whose old form is moved separately.
+ */
 export function openWhole(
   parts: Omit<BackupParts, 'gather'>,
   { rows, collections }: { rows: LocalRows | null; collections: readonly string[] },
 ): Whole {
   const { database, allRunning, allMade, now } = parts;
-  /** Quarantines everything that cannot be read, in all stores. */
+  /** Quarantines everything in any store that cannot be read. */
   const gather = async (): Promise<void> => {
     await allMade();
     await gatherQuarantine(rows, database, { except: collections, now });
