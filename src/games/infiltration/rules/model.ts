@@ -73,10 +73,7 @@ export interface Operative {
   items: readonly string[];
   prototypes: number;
   blackmail: boolean;
-  /**
-   * three effects for this round: the operative has handed in the Blackmail File; it ignores wounds; guards in the room it entered ignore
-   * it
-   */
+  /** for this round: the operative has handed in the Blackmail File; it ignores wounds; guards in the room it entered ignore it */
   covered: boolean;
   braced: boolean;
   unseen: boolean;

@@ -111,10 +111,7 @@ function round(view: Rooms, { delayed, ...rest }: Stand): Stand[] {
   ];
 }
 
-/**
- * A way out of the building: how many rounds it takes; and how much more the security rolls until then add than they would at today's
- * alarm.
- */
+/** A way out of the building: its number of rounds, and how much more the security rolls until then add than at today's alarm. */
 interface Way {
   rounds: number;
   added: number;
@@ -177,10 +174,7 @@ const standOf = ({ alarm }: Pick<View, 'alarm'>, { room, door, wounded, delayed,
 export const wayOut = (view: Rooms & Pick<View, 'alarm'>, me: OperativeView): Way =>
   quickest(view, [{ at: standOf(view, me), rounds: 0, added: 0 }]);
 
-/**
- * Returns the quickest way out if the operative first goes one room deeper (a delayed one must wait a round for that). Null if there is no
- * deeper room.
- */
+/** Returns the quickest way out after going one room deeper (a delayed operative waits a round first). Null if there is no deeper room. */
 function deeperWay(view: View, me: OperativeView): Way | null {
   const at = standOf(view, me);
   const there = walked(view, { ...at, delayed: false }, 1, true);

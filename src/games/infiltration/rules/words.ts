@@ -9,10 +9,7 @@ export type GuardKind = 'sweeper' | 'guard' | 'auditor' | 'sergeant' | 'purger';
 export type Slot = 'worker' | 'lock';
 export type Special = 'prototype' | 'blackmail';
 
-/**
- * The face-up rooms to which an effect may move an operative: on its own floor, on the second floor, or at most three rooms away on the way
- * in.
- */
+/** The face-up rooms an effect may move an operative: on its own floor, on the second floor, or at most three rooms away on the way in. */
 export type Where = 'floor' | 'second floor' | 'within 3';
 
 /** The rooms from which an effect may remove workers or locks. */

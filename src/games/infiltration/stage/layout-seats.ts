@@ -46,10 +46,7 @@ function handOf({ view, lookup }: Parts, op: number): string[] {
   return [...actions, ...items.filter((item) => item === null || !out.has(item)).map((item) => item ?? '')];
 }
 
-/**
- * Returns how many items an operative has, for its plate. A face-down card counts too, so that the number does not reveal whether it is an
- * item.
- */
+/** Returns an operative's number of items, for its plate. A face-down card counts too, so this does not reveal whether it is an item. */
 const itemCount = ({ view }: Parts, op: number): number => view.ops[op]!.items.length;
 
 function layPlate(parts: Parts, op: number, at: Rect): void {

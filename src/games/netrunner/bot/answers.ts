@@ -2,10 +2,7 @@
 import { declaredWorth } from './asked.ts';
 import type { Choice, Context } from './context.ts';
 
-/**
- * Weighs the moves of a decision that asks for a number: the closer to `wanted`, the better. `key` and `params` make the sentence that
- * gives the reason.
- */
+/** Weighs the moves of a decision that asks for a number: the closer to `wanted`, the better. `key` and `params` give the reason. */
 export function byNumber(ctx: Context, wanted: number, key: string, params: Record<string, string | number>): Choice[] {
   return ctx.moves.map((move): Choice => ({
     move,
@@ -14,10 +11,7 @@ export function byNumber(ctx: Context, wanted: number, key: string, params: Reco
   }));
 }
 
-/**
- * Weighs the moves of a decision that asks for a number. For an X: prefers the number whose effects bring most; else the highest one
- * allowed.
- */
+/** Weighs the moves of a decision that asks for a number. For an X: prefers the one whose effects bring most; else the highest allowed. */
 export function anyNumber(ctx: Context): Choice[] {
   const credits = ctx.view[ctx.decision.seat].credits;
   return ctx.moves.map((move): Choice => {

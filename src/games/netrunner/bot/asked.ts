@@ -82,10 +82,7 @@ export const offers = (ctx: Context, name: WordName): boolean => {
   return offer !== null && find(offer.words, name).length > 0;
 };
 
-/**
- * Returns how much better accepting the offer on the asking card is than declining, from the effects; null if the bot understands no offer
- * there.
- */
+/** Returns how much better accepting the offer on the asking card is than declining, from its effects; null if the bot knows none. */
 export function offerWorth(ctx: Context): number | null {
   const offer = offered(ctx);
   if (!offer) return null;

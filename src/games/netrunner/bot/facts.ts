@@ -70,10 +70,7 @@ export interface Facts {
   run: RunMade | null;
   /** whether the card can be played only if the Runner is tagged */
   punishes: boolean;
-  /**
-   * how the card speeds up scoring: clicks gained, counters placed (`x`: as many as the Corp pays for, up to the number of tags); null: it
-   * does not
-   */
+  /** how the card speeds up scoring: clicks gained, counters placed (`x`: as many as the Corp pays for, up to the number of tags) */
   haste: { clicks: number; counters: number; x: boolean } | null;
   /** whether the card works only for the server it is in */
   local: boolean;

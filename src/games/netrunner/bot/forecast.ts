@@ -184,10 +184,7 @@ interface Kind {
   stage: Stage;
 }
 
-/**
- * Returns every card that the unknown ice at handle `h` may be and that the Corp can pay to rez, with what each does to the Runner by
- * itself.
- */
+/** Returns every card that the unknown ice at handle `h` may be and the Corp can pay to rez, with what each does by itself. */
 function kindsOf(question: Problem, h: number, slots: readonly Slot[], pool: ReadonlyMap<string, number>): Kind[] {
   const kinds: Kind[] = [];
   const candidates = question.slots.find((slot) => slot.h === h)?.maybe ?? [];

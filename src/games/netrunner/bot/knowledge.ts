@@ -157,10 +157,7 @@ export function encounterOf(view: View, ice: CardView): RunCosts | null {
   return met;
 }
 
-/**
- * Whether credits limited to `spending` may pay for this purpose. `on` is the card they would pay for; null: whether they may pay for any
- * card.
- */
+/** Whether credits limited to `spending` may pay for this purpose. `on` is the card they would pay for; null: any card. */
 function fitsSpending(spending: Spending, purpose: Purpose, on: CardView | null): boolean {
   if (typeof spending === 'string') return spending === purpose;
   if (spending.for !== purpose || on === null) return false;
@@ -172,10 +169,7 @@ function fitsSpending(spending: Spending, purpose: Purpose, on: CardView | null)
   );
 }
 
-/**
- * Returns how many credits on the Runner's cards may be spent now on a purpose ('icebreaker': on using icebreakers). `on` is the card to
- * pay for.
- */
+/** Returns the credits on the Runner's cards that may be spent now on a purpose ('icebreaker': using them). `on` is the card to pay for. */
 export function pursesFor(view: View, purpose: Purpose, on: CardView | null = null): number {
   let n = 0;
   for (const card of view.runner.rig) {

@@ -118,10 +118,7 @@ const SIGNS: Record<PlanName, { side: Seat; whole: number; of: Signs }> = {
 const KNOWN = new Map<string, Plan>();
 const NONE: Plan = { main: null, weight: () => 0 };
 
-/**
- * Infers the plan of a deck. `list`: the codes of its cards in one string (`View.lists`), null if unknown; `identity`: the code of its
- * identity.
- */
+/** Infers the plan of a deck. `list`: its cards' codes in one string (`View.lists`), null if unknown; `identity`: its code. */
 export function planOf(seat: Seat, list: string | null, identity: string | null): Plan {
   if (list === null || list === '') return NONE;
   const key = `${identity ?? ''} ${list}`;

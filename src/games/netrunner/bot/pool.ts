@@ -119,10 +119,7 @@ export function unseen(view: View, side: Seat): Pool {
   return { left, total };
 }
 
-/**
- * Returns the cards of a pool with their chances (they sum to 1). `fits` returns a card's weight per copy, 0 to leave it out. Empty if none
- * fits.
- */
+/** Returns the cards of a pool with their chances (they sum to 1). `fits` returns a card's weight per copy, 0 to leave it out. */
 export function shares(pool: Pool, fits: (card: CardDef) => number): { card: CardDef; share: number }[] {
   const list: { card: CardDef; share: number }[] = [];
   let sum = 0;

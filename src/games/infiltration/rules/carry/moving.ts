@@ -4,10 +4,7 @@ import { ask, delay, emit, enter, type Play, reached, say } from '../play.ts';
 import { choice, type Handler, hereOf } from './handler.ts';
 import { ACTS } from './acts.ts';
 
-/**
- * Returns the room one step inwards (1) or outwards (-1); null if there is none. From the secret room, the only way is back through its
- * door.
- */
+/** Returns the room one step inwards (1) or outwards (-1); null if there is none. The secret room's only way is back through its door. */
 function nextTo({ t }: Play, op: number, by: number): number | null {
   const { room, door } = t.ops[op]!;
   if (room === OUTSIDE) return null;

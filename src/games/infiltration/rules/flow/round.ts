@@ -1,7 +1,4 @@
-/**
- * The state chart of a round: selection → resolution → guards → security. Also the chart that runs, during selection, once for each
- * operative inside.
- */
+/** The state chart of a round: selection → resolution → guards → security. Also the chart of each operative inside during selection. */
 import type { ChartSource } from '../../../../core/flow.ts';
 import { insideFrom } from '../model.ts';
 import { emit, ending, enter, type Play } from '../play.ts';

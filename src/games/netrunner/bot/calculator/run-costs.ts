@@ -131,10 +131,7 @@ function eitherOf(word: Word<'either'>, into: RunCosts, counted: number): void {
   }
 }
 
-/**
- * Adds an effect that offers options. A Runner who chooses has harm or the end of the run to choose from; if the Corp chooses, all options
- * count.
- */
+/** Adds an effect that offers options. The Runner chooses between harm and the end of the run; if the Corp chooses, all options count. */
 function oneOf(word: Word<'chooseOne'>, into: RunCosts, counted: number): void {
   const ways = word.options.map((o) => read(o.words, noFeatures(), counted));
   if (word.by === 'runner') {

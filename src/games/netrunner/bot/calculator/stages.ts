@@ -27,10 +27,7 @@ export function stagesOf(trail: Trail | null): Stage[] {
 export const NO_WAY: Way = { cost: 0, clicks: 0, uses: [], fires: [], bypass: false };
 export const NO_PURSE: Purse = { pool: 0, bad: 0, breaker: 0 };
 
-/**
- * Puts an encounter in front of what follows in the run (`rest`; null: the run ends here). `eaten`: number of icebreakers trashed by being
- * used.
- */
+/** Puts an encounter in front of what follows in the run (`rest`; null: the run ends here). `eaten`: icebreakers trashed by being used. */
 export function trailOf(
   ice: IceModel,
   way: Way,

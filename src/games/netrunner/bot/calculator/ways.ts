@@ -58,10 +58,7 @@ function use(rig: Rig, b: number, ice: IceModel, strength: number, subs: readonl
   return best;
 }
 
-/**
- * Finds the ways past `ice` for at most `credits`. `strength`: the ice's strength with all changes; `broken`: subroutines (from 0) already
- * broken.
- */
+/** The ways past `ice` for at most `credits`. `strength`: the ice's, changes included; `broken`: subroutines (from 0) already broken. */
 export function waysPast(rig: Rig, ice: IceModel, strength: number, credits: number, broken: readonly number[]): Way[] {
   const open: number[] = [];
   for (let i = 0; i < ice.subs.length; i++) if (!broken.includes(i)) open.push(i);
@@ -100,10 +97,7 @@ export function waysPast(rig: Rig, ice: IceModel, strength: number, credits: num
   return ways;
 }
 
-/**
- * Returns the sets of subroutines worth trying to break, as bit masks, never empty. With more than four subroutines: only all, all but one,
- * and each alone.
- */
+/** Returns sets of subroutines to try to break, as bit masks, never empty. With more than four: only all, all but one, and each alone. */
 function masks(n: number): number[] {
   const all = (1 << n) - 1;
   if (n > 4) {

@@ -71,10 +71,7 @@ export function actions(ctx: Context): Choice[] {
   return list;
 }
 
-/**
- * If the move is a step of scoring an agenda this turn, returns it with the worth and the reason of that plan; else returns the choice
- * unchanged.
- */
+/** If the move helps to score an agenda this turn, returns it with that plan's worth and reason; else the choice unchanged. */
 function hastened(ctx: Context, choice: Choice): Choice {
   const worth = stepWorth(ctx, choice.move);
   if (worth === null || worth <= choice.worth) return choice;

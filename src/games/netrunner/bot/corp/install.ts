@@ -76,10 +76,7 @@ function trashed(ctx: Context, f: Facts, where: ServerId | 'new remote'): number
   );
 }
 
-/**
- * Returns what an access of a server may cost the Corp, in credits, for judging ice there. Includes an agenda that the Corp plans to
- * install there.
- */
+/** Returns what an access of a server may cost the Corp, in credits, for judging ice there. Includes an agenda planned there. */
 function stake(ctx: Context, where: ServerId | 'new remote'): number {
   const { view } = ctx;
   if (where !== 'new remote' && !isRemote(where))
@@ -127,10 +124,7 @@ function iceWorth(ctx: Context, f: Facts, where: ServerId | 'new remote'): numbe
 const needsIceBehind = (f: Facts): boolean =>
   f.card.subroutines.every((words) => words.every((word) => word.w === 'later'));
 
-/**
- * Returns the chance (0–1) that an agenda in this server is stolen before the Corp scores it; `advances`: credits that the Corp spends on
- * it first.
- */
+/** Returns the chance (0–1) that an agenda in this server is stolen before the Corp scores it; `advances`: credits spent on it first. */
 export function stolen(ctx: Context, where: ServerId | 'new remote', advances: number): number {
   if (where === 'new remote') return TUNE.open;
   const { view, level } = ctx;
@@ -180,10 +174,7 @@ function upgradeWorth(ctx: Context, f: Facts, where: ServerId | 'new remote'): n
   return saved - f.card.cost - 0.2 + (where === scoringServer(ctx) ? 0.4 : 0);
 }
 
-/**
- * Returns what an upgrade is worth in a server: what its effects bring, given what the server has to protect or where the Corp plans to
- * score.
- */
+/** Returns what an upgrade is worth in a server: what its effects bring, given what the server has to protect or is to score. */
 function otherUpgrade(ctx: Context, f: Facts, where: ServerId | 'new remote'): number {
   const { view } = ctx;
   const all = playWorth(ctx, f.other, ahead(ctx) * TUNE.corpRounds) + usesWorth(f);

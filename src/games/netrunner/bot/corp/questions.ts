@@ -181,10 +181,7 @@ function programWorth(card: CardView): number {
   return (f.breaks.length > 0 ? 5 : 1) + f.card.cost * 0.5 + (f.action ? 2 : 0);
 }
 
-/**
- * Weighs the Corp's bid in a trace: enough to be sure of success if it can afford that and it is worth it; else up to 2 if rich, or
- * nothing.
- */
+/** Weighs the Corp's bid in a trace: enough to be sure of success if affordable and worth it; else up to 2 if rich, or nothing. */
 export function trace(ctx: Context): Choice[] {
   const { view } = ctx;
   const base = Number(ctx.decision.figures.base ?? ctx.decision.figures.strength ?? view.pending?.n ?? 0);

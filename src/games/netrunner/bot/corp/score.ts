@@ -74,10 +74,7 @@ function helpers(ctx: Context): Helper[] {
   return list;
 }
 
-/**
- * Returns by how much the cards in a server lower the advancement requirement there, and the credits it takes to rez those that are
- * unrezzed.
- */
+/** Returns by how much the cards in a server lower the advancement requirement there, and the credits to rez those still unrezzed. */
 function eased(server: ServerView): { less: number; credits: number } {
   let less = 0;
   let credits = 0;

@@ -186,10 +186,7 @@ function useChoice(ctx: Context, move: Move): Choice {
   return { move, worth, reason: { key: 'bot.use-worth', params: { ...params, worth: tenths(worth) } } };
 }
 
-/**
- * Returns the worth of an ability without a click cost, from its effects; advancement counters are kept for an agenda that they make
- * scorable.
- */
+/** Returns the worth of an ability without a click cost, from its effects; keeps advancement counters for an agenda they make scorable. */
 function windowUse(ctx: Context, move: Move): number {
   const { view } = ctx;
   const card = ctx.card(move.card);
@@ -207,10 +204,7 @@ function windowUse(ctx: Context, move: Move): number {
   return abilityWorth(ctx, move) - 0.2;
 }
 
-/**
- * Returns the worth of strengthening ice of this server in the current encounter: high if the Runner could break it now and much is at
- * stake.
- */
+/** Returns the worth of strengthening ice of this server in this encounter: high if the Runner could break it now and much is at stake. */
 function strengthenWorth(ctx: Context, card: CardView): number {
   const { view } = ctx;
   const run = view.run;

@@ -63,10 +63,7 @@ export function seekWorth(ctx: Context, code: string, clicks: number): number {
 /** Returns the worth of holding a card that will bring this much when it is used. */
 const kept = (worth: number): number => 0.4 + Math.max(0, Math.min(3, worth * 0.5));
 
-/**
- * Returns the worth of keeping a card with this code in HQ rather than discarding it; highest for agendas, which are easy to steal from
- * Archives.
- */
+/** Returns the worth of keeping this card in HQ rather than discarding it; highest for agendas, which are easy to steal from Archives. */
 export function holdWorth(ctx: Context, code: string | null): number {
   if (code === null) return 0;
   const f = facts(code);

@@ -32,9 +32,7 @@ export const CONTEXTS: Record<NetName, number> = {
   runnerAnswer: CONTEXT.runner + RUN_FEATURES,
 };
 
-/**
- * A decision with several options. `options[i]`: the first move of option i. Valid only until the next decision, which reuses its features.
- */
+/** A decision with options. `options[i]`: the first move of option i. The features are valid until the next decision. */
 export interface Question {
   net: NetName;
   context: Float32Array;

@@ -4,10 +4,7 @@
  * know what they mean.
  */
 
-/**
- * The features of several moves, without zeros: those of move i are at `from[i]` up to `from[i + 1]`, each with its index in `at` and its
- * value in `is`.
- */
+/** The features of several moves, without zeros: move i has those from `from[i]` to `from[i + 1]`, with index `at` and value `is`. */
 export class Features {
   at = new Uint16Array(1024);
   is = new Float32Array(1024);

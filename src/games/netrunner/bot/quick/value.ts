@@ -1,7 +1,4 @@
-/**
- * Estimates the Corp's chance of winning from a position, by features of the whole table. Used only for worlds sampled from a seat's view,
- * and in training.
- */
+/** Estimates the Corp's chance of winning from a position, by features of the whole table. Used only in sampled worlds and in training. */
 import { requirement } from '../../rules/ask.ts';
 import type { Play } from '../../rules/play.ts';
 import { CORP_PLANS, planOf, type Plan, RUNNER_PLANS } from '../plan.ts';
@@ -9,10 +6,7 @@ import type { Net } from './net.ts';
 import { roleOf } from './roles.ts';
 import { lookAt, type ServerSight, type Sight } from './sight.ts';
 
-/**
- * The names of the features, in order; each has a sentence for the screen (`figure.<name>`). Names that begin with `at` stand for how far
- * the game has got.
- */
+/** The names of the features, in order; each has a message (`figure.<name>`). Names in `at…` say how far the game has got. */
 export const FEATURES = [
   'corpPoints',
   'corpMatch',
@@ -185,10 +179,7 @@ export function valueFeatures(game: Play): Float32Array {
   return list;
 }
 
-/**
- * Writes the features of the remotes: the agenda closest to being scored, a second one, traps, and the best protected remote without an
- * agenda.
- */
+/** Writes the features of the remotes: the agenda closest to a score, a second one, traps, the best protected one without an agenda. */
 function remotes(s: Sight, reach: number, put: (value: number | boolean) => void): void {
   const { t } = s.game;
   let scoring: ServerSight | null = null;

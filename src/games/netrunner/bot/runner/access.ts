@@ -171,20 +171,14 @@ export function guessWorth(ctx: Context, card: CardView, credits: number, grip: 
   );
 }
 
-/**
- * Returns what the accesses on a server are worth to the Runner, without anything else a successful run brings, with `credits` and `grip`
- * cards at that time.
- */
+/** Returns what just the accesses on a server are worth to a Runner who then has `credits` and `grip` cards. */
 export const accesses = (ctx: Context, server: ServerId, credits: number, grip: number): number =>
   candidates(ctx, server, 0).reduce(
     (sum, one) => sum + one.share * accessWorth(ctx, one.f, one.place, credits, grip),
     0,
   );
 
-/**
- * Returns the cards that the Runner saw in HQ and that may have left since, but have not turned up anywhere else. None unless the level
- * uses learnt beliefs.
- */
+/** Returns the cards that the Runner saw in HQ, which may have left since but turned up nowhere else. Only with learnt beliefs. */
 function seenBefore({ view, corpUnseen }: Context): string[] {
   const met = new Map<string, number>();
   return view.corp.seenInHq.filter((code) => {
@@ -196,10 +190,7 @@ function seenBefore({ view, corpUnseen }: Context): string[] {
 
 type AccessCandidate = { f: Facts; share: number; place: AccessPlace };
 
-/**
- * Returns the cards that one run on the server may access, each with its chance. `more`: extra cards of HQ or R&D; `root`: whether to
- * include the root.
- */
+/** Returns the cards one run on the server may access, each with its chance. `more`: extra cards of HQ or R&D; `root`: root included. */
 function candidates(ctx: Context, server: ServerId, more: number, root = true): AccessCandidate[] {
   const { view } = ctx;
   const list: AccessCandidate[] = [];

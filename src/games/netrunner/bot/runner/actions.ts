@@ -62,10 +62,7 @@ export function actions(ctx: Context): Choice[] {
   return list;
 }
 
-/**
- * Returns how much one more card in the grip lowers the expected loss from being flatlined in the Corp's next turn, if all other clicks
- * draw too.
- */
+/** Returns how much one more card in the grip lowers the expected loss of dying in the Corp's next turn, if all other clicks draw too. */
 function lastStand(ctx: Context): number {
   const { handSize, clicks } = ctx.view.runner;
   return ruin(ctx, handSize + clicks - 1) - ruin(ctx, handSize + clicks);

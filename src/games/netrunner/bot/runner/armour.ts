@@ -4,10 +4,7 @@ import type { Context } from '../context.ts';
 import { facts } from '../facts.ts';
 import { cardsCost, GAME, runnerWeights } from '../values.ts';
 
-/**
- * Returns the chances that the Corp does at least 0, 1, 2, 3 … damage in its next turn, as far as the Runner can tell; the first is always
- * 1.
- */
+/** Returns the chances of the Corp doing at least 0, 1, 2, 3 … damage in its next turn, as far as the Runner can tell; the first is 1. */
 function coming(ctx: Context): number[] {
   return ctx.once('coming', () => {
     const { view } = ctx;

@@ -27,10 +27,7 @@ export function encounter(ctx: Context): Choice | null {
   return pass ? { move: pass, worth: 0, reason: passing(ctx, way, params) } : null;
 }
 
-/**
- * Returns the reason why the Runner passes the ice as it is: nothing is left to fire, nothing here could break it, or breaking does not
- * pay.
- */
+/** Returns why the Runner passes the ice as it is: nothing is left to fire, nothing here could break it, or breaking does not pay. */
 function passing(ctx: Context, way: Way | null, params: Record<string, string | number>): Choice['reason'] {
   const run = ctx.view.run!;
   const ice = ctx.card(run.ice);

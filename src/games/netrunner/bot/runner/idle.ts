@@ -13,10 +13,7 @@ import { rest } from './outlook.ts';
 import { keepWorth } from './rig.ts';
 import { madeBy } from './success.ts';
 
-/**
- * Returns the worth in credits of using this ability in a window (a point where the Runner may act besides actions); 0 or less if it should
- * wait.
- */
+/** Returns the worth in credits of using this ability in a window (a chance to act between actions); 0 or less if it should wait. */
 export function idleWorth(ctx: Context, move: Move): number {
   const { view } = ctx;
   const card = ctx.card(move.card)!;

@@ -129,10 +129,7 @@ export function useWorth(ctx: Context, f: Facts, cost: number): number {
 
 /** The most that a card taken back from the heap counts for, in credits: the best ones are soon used up. */
 const BEST_BACK = 4;
-/**
- * Returns the card's ability to take cards back from the heap by spending counters that it gets when cards are trashed; undefined: it has
- * none.
- */
+/** Returns the card's ability to take cards back from the heap for counters that it gets when cards are trashed; else undefined. */
 function salvaging({ card }: Facts): Extract<Ability, { a: 'paid' }> | undefined {
   if (!card.abilities.some((ability) => ability.a === 'when' && ability.on === 'trashed')) return undefined;
   return card.abilities.find(
@@ -167,10 +164,7 @@ const salePrice = (ctx: Context): number =>
     Math.max(0, ...ctx.view.runner.rig.map((card) => (card.code === null ? 0 : facts(card.code).sells))),
   );
 
-/**
- * Returns what `n` more cards in the rig are worth as cards to sell, one a turn, after those that are already worth more sold than kept; in
- * credits.
- */
+/** Returns what `n` more cards in the rig are worth as cards to sell, one a turn, after those already worth more sold than kept. */
 export function saleWorth(ctx: Context, n: number): number {
   const price = salePrice(ctx);
   if (price === 0) return 0;

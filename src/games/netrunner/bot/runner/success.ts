@@ -1,7 +1,4 @@
-/**
- * Estimates what a successful run brings besides its accesses: through cards in play that react to a success, and through the card that
- * made the run.
- */
+/** Estimates what a successful run brings besides its accesses: through cards in play that react to it, and the card that made the run. */
 import type { Ability } from '../../rules/def.ts';
 import { def } from '../../rules/defs.ts';
 import { type ServerId, isRemote } from '../../rules/model.ts';
