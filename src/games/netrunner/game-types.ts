@@ -1,4 +1,4 @@
-/** Netrunner's types for the `Game` contract (core/game.ts), and the start of its records. */
+/** Netrunner's types for the `Game` contract (core/game.ts), and the types for the start of a recorded game. */
 import type { JsonObject } from '../../core/json.ts';
 import type { Deal } from './record/redeal.ts';
 import type { Event, SeenEvent } from './rules/events.ts';
@@ -7,30 +7,31 @@ import type { Move } from './rules/move.ts';
 import type { DeckList, GameStart } from './rules/start.ts';
 import type { View } from './rules/view-types.ts';
 
-/** Start of a game from a table set up card by card (docs/notation.md, "Setup"), as lessons and their recordings use it. */
+/** How a game starts from a table set up card by card (docs/notation.md, "Setup"), as in lessons and their recordings. */
 export interface TableStart {
   setup: JsonObject;
   /** seat whose turn it is if the setup names no step */
   seat: Seat;
 }
 /**
- * Start of a record: a seed and two decks, or a set-up table. `deals`: redeals of hidden cards, made when a person plays on from a record.
+ * How a recorded game starts: from a seed and two decks, or from a table set up card by card. `deals`: redeals of hidden cards, made when a
+ * person plays on from a recording.
  */
 export type RecordStart = (GameStart | TableStart) & { deals?: Deal[] };
 
-/** A deck that a person made, with the name it had then. */
+/** A deck that a person made, under the name it had when the match began. */
 interface OwnDeck extends DeckList {
   name: string;
 }
 
 /** Options chosen before a match. */
 export interface MatchOptions {
-  /** seed of the shuffles, typed or generated; the same seed gives the same shuffles */
+  /** seed for shuffling, typed by a person or generated; the same seed gives the same shuffles */
   seed: string;
-  /** decks that come with the game by their id in `DECKS` (decks/index.ts); any other as it was at the start */
+  /** each side's deck: a shipped deck by its id in `DECKS` (decks/index.ts); any other card by card, as it was at the match's start */
   corpDeck: string | OwnDeck;
   runnerDeck: string | OwnDeck;
-  /** neither side knows the other's deck list */
+  /** true: neither side knows the other's deck list */
   hidden?: boolean;
   /** true: players choose which credits pay each cost */
   payByHand?: boolean;

@@ -1,4 +1,4 @@
-/** Decks as plain lists: reads every format of deck sites (`read/`) and writes those that deck sites read. */
+/** Reads decks from plain lists, in every format of the deck sites (`read/`), and writes lists that those sites can read. */
 import type { Sentence } from '../../../core/sentence.ts';
 import { agendaPoints, copiesOf, influenceSpent, pointsFor } from '../rules/deck.ts';
 import { def } from '../rules/defs.ts';
@@ -8,7 +8,7 @@ import { readDeck } from './read/index.ts';
 import type { Reading } from './read/line.ts';
 import { missing, unreadableProblems } from './read/problems.ts';
 
-/** A deck read from a text, with its name there ('' for none). */
+/** A deck read from a text, with the name the text gives it ('' for none). */
 export interface ReadDeck extends DeckList {
   name: string;
 }
@@ -17,7 +17,7 @@ export type DeckText = { ok: true; deck: ReadDeck } | { ok: false; problems: Sen
 /** The longest name. */
 const LONGEST_NAME = 60;
 
-/** The deck of a list that was fully understood; otherwise sentences naming every line that was not, and what is missing. */
+/** The deck, if every line of the list was understood; otherwise sentences that name the lines that were not, and what is missing. */
 function deckOf(reading: Reading): DeckText {
   const { name, identity, cards } = reading;
   const problems = [...unreadableProblems(reading), ...missing(reading)];
@@ -31,7 +31,7 @@ export function readDeckText(text: string): DeckText {
   return read.ok ? deckOf(read.reading) : { ok: false, problems: [read.problem] };
 }
 
-/** Card types in the order of lists, with NetrunnerDB's headings. */
+/** Card types in the order in which a list shows them, with NetrunnerDB's headings. */
 const HEADINGS: readonly (readonly [type: CardType, heading: string])[] = [
   ['agenda', 'Agenda'],
   ['asset', 'Asset'],
@@ -44,7 +44,7 @@ const HEADINGS: readonly (readonly [type: CardType, heading: string])[] = [
   ['program', 'Program'],
 ];
 
-/** The totals below a NetrunnerDB list. */
+/** The lines below a NetrunnerDB list that give its totals: influence, agenda points, cards. */
 function sums({ identity, cards }: DeckList): string[] {
   const { minimumDeck, influenceLimit, side } = def(identity);
   const { least, most } = pointsFor(Math.max(cards.length, minimumDeck ?? 0));
@@ -55,13 +55,13 @@ function sums({ identity, cards }: DeckList): string[] {
   ];
 }
 
-/** The line with a deck's name: just the name, as deck sites write it, if it would be read as a name. */
+/** The line that gives a deck's name in a list: only the name, as deck sites write it, unless it would be read as something else. */
 function nameLine(name: string, identity: string): string {
   const read = readDeck(`${name}\n${def(identity).title}`);
   return read.ok && read.reading.name === name ? name : `Deck: ${name}`;
 }
 
-/** The list of a deck in NetrunnerDB's text form, as `readDeckText` and deck sites read it. */
+/** Writes a deck as a list in NetrunnerDB's text form, which `readDeckText` and deck sites can read. */
 export function writeDeckText({ name, identity, cards }: ReadDeck): string {
   const groups = HEADINGS.map(([type, heading]) => ({
     heading,
@@ -76,16 +76,16 @@ export function writeDeckText({ name, identity, cards }: ReadDeck): string {
 const titleLines = (codes: readonly string[], times: '' | 'x'): string[] =>
   [...copiesOf(codes)].map(([code, n]) => `${n}${times} ${def(code).title}`);
 
-/** A deck's list as jinteki.net reads it: only cards, since the identity is chosen there. */
+/** Writes a deck as a list for jinteki.net: only its cards, since the identity is chosen on the site. */
 export const writeJintekiText = ({ cards }: DeckList): string => `${titleLines(cards, '').join('\n')}\n`;
 
-/** Netrunner's id in OCTGN, and the prefix of its card ids. */
+/** The id of the game Netrunner in OCTGN, and the prefix of its card ids. */
 const OCTGN = { game: '0f38e453-26df-4c04-9d67-6d43de939c77', card: 'bc0f047c-01b1-427f-a439-d451eda' };
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** A deck as an OCTGN file (`.o8d`), which cannot hold the deck's name. */
+/** Writes a deck as an OCTGN file (`.o8d`), which cannot hold the deck's name. */
 export function writeOctgn({ identity, cards }: DeckList): string {
   const card = ([code, n]: [string, number]): string =>
     `    <card qty="${n}" id="${OCTGN.card}${code}">${escaped(def(code).title)}</card>`;

@@ -2,7 +2,7 @@
 import type { CardDef } from '../rules/def.ts';
 import { type Deck, sorted } from './deck.ts';
 
-/** The lists by deck id: the identity, then one title per line with its copies. */
+/** The deck lists by deck id. The first line is the identity; each other line is a number of copies and a title. */
 const LISTS = {
   engineering: `
     Haas-Bioroid: Engineering the Future

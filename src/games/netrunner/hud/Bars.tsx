@@ -9,7 +9,7 @@ import { Stat } from '../../../hud/components/Stat.tsx';
 import { Pips } from '../../../hud/components/Pips.tsx';
 import { cardName } from './words/names.ts';
 
-/** Agenda points as a row of marks, filled as they are scored; `of`: the points needed to win. */
+/** Agenda points as a row of marks, one filled for each point scored; `of`: the number of points needed to win. */
 function Points({ n, of, part }: { n: number; of: number; part: string }): JSX.Element {
   return (
     <Said class="points" part={part} words={t('bar.points', { n, of })}>

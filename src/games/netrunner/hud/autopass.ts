@@ -1,6 +1,6 @@
 /**
- * What the game answers for the person: windows in which nothing matters, questions that need no decision, and the order of simultaneous
- * triggers. Nothing else.
+ * Answers decisions for the person that need no thought: windows in which nothing matters, questions with an obvious answer, and the order
+ * of simultaneous triggers. Nothing else.
  */
 import type { AutoAnswers, Familiar, Reading } from '../../../hud/game-ui.ts';
 import type { StopAt } from '../../../hud/prefs.ts';
@@ -15,15 +15,13 @@ import { findCard, isMine } from './words/find.ts';
 /** Kinds of questions about a card being accessed. */
 const ACCESSED: readonly string[] = ['trash', 'steal', 'look'];
 
-/** The offers a person has passed on, so that they are not asked again. One for each match. */
+/** Which offers the person has already passed on, so that they are not asked again; one memory for each match. */
 export interface PassMemory {
-  /** the turn that `seen` belongs to; -1 for none */
+  /** the turn in which the offers in `seen` were passed on; -1 for none */
   turn: number;
   /** signatures of the offers passed on in that turn */
   seen: Set<string>;
-  /**
-   * signatures of the offers passed on in a turn's first or last window, in any turn: an asset left unrezzed once is not asked about again
-   */
+  /** signatures of the offers passed on in the first or last window of any turn: an asset left unrezzed once is not asked about again */
   ever: Set<string>;
   /** codes of the cards the person has already seen accessed, in this match or before */
   familiar: Familiar;
@@ -33,10 +31,10 @@ export function noMemory(familiar: Familiar = new Set<string>()): PassMemory {
   return { turn: -1, seen: new Set(), ever: new Set(), familiar };
 }
 
-/** Whether this is the window that opens the Corp's turn or one that closes a turn: a first or last chance to do something. */
+/** Whether the open window starts the Corp's turn or closes a turn, so that it is the first or last chance to do something. */
 const isEdge = (view: View): boolean => view.run === null && (opensCorpTurn(view) || view.tags.includes('closes-turn'));
 
-/** A string that is equal for the same moves offered at the same kind of moment. */
+/** A string for an offer (some moves at a kind of moment) that is equal for equal offers. */
 function signature(view: View, moves: readonly Move[]): string {
   const last = view.run?.at === 'server' ? 'last' : '';
   const turn = opensCorpTurn(view) ? 'opening' : isEdge(view) ? view.leaf : 'turn';
@@ -44,11 +42,11 @@ function signature(view: View, moves: readonly Move[]): string {
   return `${where}:${moves.map(moveId).sort().join(' ')}`;
 }
 
-/** The moves of the open window, besides passing, that can matter. */
+/** The moves that can matter in the open window, besides passing. */
 const worthAsking = (view: View): Move[] =>
   (view.decision?.moves ?? []).filter((move) => move.do !== 'pass' && move.do !== 'concede' && matters(view, move));
 
-/** Whether passing an encounter now would let subroutines fire. */
+/** Whether subroutines would fire if the Runner passed in the current encounter. */
 const underFire = (view: View): boolean => view.viewer === 'runner' && view.run?.at === 'encounter' && unbroken(view);
 
 function unbroken(view: View): boolean {
@@ -57,8 +55,8 @@ function unbroken(view: View): boolean {
 }
 
 /**
- * The move that passes the open window for the person; null when they must be asked, or no window is open. `hold`: always ask. Reads
- * `memory`, which `rememberPass` writes. Uses only the viewer's own view and earlier answers.
+ * The move that passes the open window for the person; null if they must be asked, or no window is open. `hold`: always ask. `memory`:
+ * earlier passes, from `rememberPass`. Uses only the viewer's own view.
  */
 export function autoPass(view: View, stopAt: StopAt, hold: boolean, memory: PassMemory): Move | null {
   const decision = view.decision;
@@ -75,8 +73,8 @@ export function autoPass(view: View, stopAt: StopAt, hold: boolean, memory: Pass
 }
 
 /**
- * The answer to a question that needs no decision now: continuing a run that no danger can follow, or putting back a card seen before. Null
- * when the person must be asked.
+ * Answers a question that needs no thought: continues a run that no danger can follow, or puts back a card the person has seen before. Null
+ * if the person must be asked.
  */
 export function answerPlain(view: View, memory: PassMemory): Move | null {
   const decision = view.decision;
@@ -106,9 +104,9 @@ export function rememberPass(view: View, memory: PassMemory): void {
 }
 
 /**
- * Where the Runner stops to read a card they access for the first time, if they can do nothing with it: the rules ask nothing then, unless
- * the Corp must not see the card. Not for cards in Archives, which can be read at any time, nor for a stolen agenda, which gets its own
- * banner.
+ * Finds the first point in an update where the Runner should stop to read a card they have not seen accessed before, if they can do nothing
+ * with it: the rules then ask nothing, unless the Corp must not see the card. Not for cards in Archives, which can be read at any time, nor
+ * for a stolen agenda, which has its own banner.
  */
 function firstSight(
   { viewer, events, after, viewAt }: Update<NetrunnerTypes>,
@@ -135,8 +133,8 @@ function firstSight(
 }
 
 /**
- * Answers windows and trigger orders according to the settings, for one match. `familiar`: the cards already seen; cards seen in this match
- * are added.
+ * Answers windows and orders triggers for the person in one match, as the settings say. `familiar`: cards the person has seen accessed;
+ * those of this match are added.
  */
 export function autoAnswers(familiar?: Familiar): AutoAnswers<NetrunnerTypes> {
   const memory = noMemory(familiar);
@@ -160,7 +158,7 @@ export function autoAnswers(familiar?: Familiar): AutoAnswers<NetrunnerTypes> {
   };
 }
 
-/** Whether a move is worth guessing: there were at least two options, and it was not just passing a window in which nothing mattered. */
+/** Whether a person watching a replay should guess this move: it had an alternative, and was not a pass where nothing mattered. */
 export function worthGuessing(view: View, played: Move): boolean {
   if (view.decision === null || played.do === 'concede') return false;
   const { moves, range } = view.decision;

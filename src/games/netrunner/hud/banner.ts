@@ -5,7 +5,7 @@ import type { SeenEvent } from '../rules/events.ts';
 import type { View } from '../rules/view-types.ts';
 import { titleOf } from './words/lookup.ts';
 
-/** The banner to show for these events; null when none of them is decisive. `view`: the table after them. */
+/** The banner to show for these events; null if none is decisive. `view`: the viewer's view after the events. */
 export function bannerFor(events: readonly SeenEvent[], view: View): Banner | null {
   const moments = events.flatMap((event) =>
     event.type === 'game-ended'

@@ -12,20 +12,20 @@ import { def } from '../rules/defs.ts';
 import type { Seat } from '../rules/model.ts';
 import type { MatchOptions } from '../game-types.ts';
 
-/** Values for a deck drawn by the seed; for 'hidden' the list is not shown. */
+/** Option values for a deck chosen at random by the seed; with 'hidden', its list is not shown either. */
 const DRAWN = ['random', 'hidden'];
-/** Prefix of the values for decks on this device. */
+/** Start of the option values for decks on this device. */
 const OWN = 'own:';
 
 const shipped = (side: Seat): Deck[] => Object.values(DECKS).filter((deck) => deck.side === side);
 const judged = new WeakMap<NamedDeck, boolean>();
-/** Whether a deck is legal; a device may have thousands, so the answer is cached. */
+/** Whether a deck is legal, cached because a device may have thousands of decks. */
 function isLegal(deck: NamedDeck): boolean {
   const found = judged.get(deck) ?? deckFaults(deck).length === 0;
   judged.set(deck, found);
   return found;
 }
-/** A stored deck, if it can be read, is of this side and is legal; else null. */
+/** Returns the stored deck if it can be read, is for this side and is legal; else null. */
 function legal(id: string, json: Json | undefined, side: Seat): NamedDeck | null {
   const deck = readKept(id, json);
   return deck !== null && deck.side === side && isLegal(deck) ? deck : null;
@@ -62,10 +62,10 @@ function optionOf(side: Seat, made: Collection): MatchOption {
   };
 }
 
-/** What is chosen before a match. */
+/** The options to show before a match: a deck for each side. */
 export const deckOptions = (made: Collection): MatchOption[] => [optionOf('corp', made), optionOf('runner', made)];
 
-/** The decks of a match: shipped ones by id, the person's own as they are now. The same seed draws the same decks. */
+/** The decks that the options stand for: shipped ones by id, the person's own card by card. The same seed gives the same random decks. */
 export function chosenDecks(
   seed: string,
   chosen: Chosen,

@@ -1,4 +1,4 @@
-/** Why something on the table cannot be used now, from the reasons that the rules give. */
+/** Says why a card cannot be used now, from the reasons that the rules give for refusing a move. */
 import type { Why } from '../../../hud/game-ui.ts';
 import type { Refusal } from '../../../core/game.ts';
 import type { Move } from '../rules/move.ts';
@@ -8,7 +8,7 @@ import type { TableItem } from './board/groups.ts';
 import { cardOf } from './words/lookup.ts';
 import { isMine } from './words/find.ts';
 
-/** The use of a card's first usable ability, as a list of at most one move. */
+/** The move that uses the first ability of a card that can be used at all, in a list; an empty list if there is none. */
 function usesOf(card: CardView): Move[] {
   if (card.code === null) return [];
   return cardOf(card.code)
@@ -29,10 +29,10 @@ function triedWith(card: CardView): Move[] {
   return card.up || card.seat === 'runner' ? usesOf(card) : [{ do: 'rez', card: card.h }];
 }
 
-/** A refusal in words; a condition without its own text gets a general one. */
+/** Why the rules refuse a move, in words; a general sentence for a condition without its own text. */
 export const refusalWords = ({ key, params }: Refusal): string => t(has(key) ? key : 'why.condition.use', params);
 
-/** Why one of the viewer's things cannot be used now, in words; null when there is nothing to explain. */
+/** Why the viewer cannot use one of their cards now, in words; null if there is nothing to explain. */
 export function reasonOf(item: Pick<TableItem, 'card'>, view: View, why: Why<Move>): string | null {
   const card = item.card;
   if (card === null || !isMine(view) || card.seat !== view.viewer) return null;

@@ -1,4 +1,4 @@
-/** Which events the timeline of a recorded game of Netrunner shows, and how. */
+/** Which events the timeline of a recorded Netrunner game marks, and how. */
 import type { Landmarks } from '../../../hud/game-ui.ts';
 
 export const landmarks: Landmarks = {

@@ -1,6 +1,6 @@
 /**
- * Whether a legal move can matter now. The game does not stop a person for moves that cannot (they stay legal, and the setting that always
- * stops shows them), and lists them last. Uses only the viewer's own view.
+ * Decides which legal moves can matter now. The game does not stop to offer a person only moves that cannot, and lists those last; they
+ * stay legal, and the setting that always stops shows them. Uses only the viewer's own view.
  */
 import type { CardDef } from '../rules/def.ts';
 import type { ServerId } from '../rules/model.ts';
@@ -10,7 +10,7 @@ import { waysToBreak } from './moves/breaking.ts';
 import { cardOf } from './words/lookup.ts';
 import { findCard, findServer } from './words/find.ts';
 
-/** Whether a card does something when it is accessed: a trap. */
+/** Whether a card is a trap: it does something when the Runner accesses it. */
 const isTrap = (card: CardDef): boolean => card.abilities.some((one) => one.a === 'when' && one.from === 'accessed');
 
 /** Whether a card does anything while rezzed, apart from being accessed. */
@@ -26,7 +26,7 @@ const worksRezzed = (card: CardDef): boolean =>
 export const opensCorpTurn = (view: View): boolean =>
   view.active === 'corp' && (view.tags.includes('opens-turn') || view.tags.includes('before-actions'));
 
-/** Whether `n` more counters (or a requirement lower by `n`) would let the Corp score an agenda in this window; `server`: only there. */
+/** Whether `n` more counters (or a requirement lower by `n`) would let the Corp score an agenda now; `server`: looks only there. */
 function scoresWith(view: View, n: number, server: string | null = null): boolean {
   if (view.run !== null || view.active !== 'corp' || view.tags.includes('closes-turn')) return false;
   const roots = view.servers.filter(({ id }) => server === null || id === server).flatMap(({ root }) => root);
@@ -101,7 +101,7 @@ export function matters(view: View, move: Move): boolean {
 }
 
 /**
- * Whether continuing the run can lead into danger the Runner has not weighed yet: ice ahead, or a card in the server that is unknown or
+ * Whether continuing the run can lead the Runner into danger they have not faced yet: more ice, or a card in the server that is unknown or
  * acts when accessed.
  */
 export function dangerAhead(view: View): boolean {

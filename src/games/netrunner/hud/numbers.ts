@@ -1,4 +1,4 @@
-/** Questions answered with a number (a bid, an X): what a number would lead to, and which one to start with. */
+/** Decisions that are a number, such as a bid or an X: what each number would lead to, and which one to start with. */
 import type { NumberQuestion } from '../../../hud/game-ui.ts';
 import { t } from '../../../i18n/index.ts';
 import type { View } from '../rules/view-types.ts';
@@ -17,7 +17,7 @@ export function meaningOf(n: number, view: View): string | null {
   });
 }
 
-/** The view with the trace's bars as they would be after a bid of `n`; the view itself outside a trace. */
+/** Returns the view with the strengths of a trace as they would be after a bid of `n`; unchanged outside a trace. */
 export function withBid(n: number, view: View): View {
   const { pending } = view;
   if (pending?.what !== 'trace') return view;
@@ -27,7 +27,7 @@ export function withBid(n: number, view: View): View {
     : { ...view, pending: { ...pending, link: link + n } };
 }
 
-/** The smallest bid with which the Runner escapes a trace; `min` if none does, and outside a trace. */
+/** The smallest bid with which the Runner escapes a trace; `min` if there is no such bid or no trace. */
 export function enough(view: View, min: number, max: number): number {
   const pending = view.pending;
   if (pending?.what !== 'trace' || view.viewer !== 'runner') return min;
@@ -35,7 +35,7 @@ export function enough(view: View, min: number, max: number): number {
   return need > max ? min : Math.max(min, need);
 }
 
-/** The open question as a number field; null if it does not ask for a number, or if so few are possible that each gets a button. */
+/** The number field for the open decision; null if that is not a number, or if there are so few numbers that each gets a button. */
 export function numberQuestion(view: View): NumberQuestion | null {
   const { decision } = view;
   if (decision === null || decision.range === null || !isMine(view)) return null;

@@ -1,4 +1,4 @@
-/** How a game ended, in words. `you`: the seat of the only person; null if nobody or several people play. */
+/** Says how a game ended, in words. `you`: the seat of the only person; null if nobody or several people play. */
 import type { Outcome } from '../../../core/game.ts';
 import type { OverWords } from '../../../hud/game-ui.ts';
 import { has, t } from '../../../i18n/index.ts';
@@ -9,7 +9,7 @@ import { whoIs } from './words/names.ts';
 
 const other = (seat: Seat): Seat => (seat === 'corp' ? 'runner' : 'corp');
 
-/** The message key of the headline: won, lost or drawn, or who won if nobody is "you". */
+/** The message key of the headline: whether you won, lost or drew, or which side won if nobody is "you". */
 export function resultKey({ over }: View, you: Seat | null): string {
   if (over === null || over.winner === 'draw') return 'over.draw';
   if (you === null) return `over.${over.winner}`;
@@ -33,7 +33,7 @@ export function reasonWords(view: View, you: Seat | null): string {
   });
 }
 
-/** The text of the scene at the end of a game; null while the game goes on. */
+/** The texts shown at the end of a game; null while the game goes on. */
 export function overWords(view: View, you: Seat | null): OverWords | null {
   if (view.over === null) return null;
   const { corp, runner, toWin } = view;
@@ -51,7 +51,7 @@ export function overWords(view: View, you: Seat | null): OverWords | null {
   };
 }
 
-/** The result in one line, for the list of recorded games. */
+/** The result of a game in one line, for the list of recorded games. */
 export function resultWords({ places, reason }: Outcome): string {
   const first = places[0] ?? [];
   if (first.length !== 1) return t('over.draw');

@@ -14,12 +14,12 @@ import type { NetrunnerTypes } from '../game-types.ts';
 import { titleOf } from './words/lookup.ts';
 import { serverName } from './words/names.ts';
 
-/** Number of steps to process before giving the page its turn. */
+/** The number of steps to process before letting the page respond. */
 const SLICE = 6;
 
 const names: Names = { card: titleOf, server: serverName, damage: (kind) => t(`review.damage.${kind}`) };
 
-/** The value at the end of each turn, in percent, from a list by position; if there is none, the one before is kept. */
+/** The chance of winning at the end of each turn, in percent, from a list by position. A missing value is that of the position before. */
 function byTurn(list: readonly (number | null)[], { begins }: Facts): number[] {
   const values: number[] = [];
   let last = list.find((value) => value !== null) ?? 500;
@@ -34,7 +34,7 @@ function byTurn(list: readonly (number | null)[], { begins }: Facts): number[] {
 const turnOf = ({ begins }: Facts, at: number): number =>
   begins.findLastIndex((begin) => begin !== undefined && begin <= at);
 
-/** The seat's chance of winning by turn, judged with what it could know and with all cards visible, with a mark for each mistake. */
+/** A seat's chance of winning by turn: judged by what the seat could know, and with all cards visible. Each mistake gets a mark. */
 function courseOf(facts: Facts, { chances, faults }: Analysis, you: Seat | null): Review['course'] {
   const seat = chances.seat as Seat;
   const known = byTurn(chances.known, facts);
@@ -53,7 +53,7 @@ function courseOf(facts: Facts, { chances, faults }: Analysis, you: Seat | null)
   };
 }
 
-/** The review of a game, as far as it has been analysed. */
+/** The review of a game, as far as the game has been analysed. */
 function reviewOf(facts: Facts, analysis: Analysis, you: Seat | null): Review {
   const advice = adviceOf(analysis, you, (at) => turnOf(facts, at));
   const why = new Map(analysis.faults.map((fault) => [fault.at + 1, fault.why]));
@@ -80,7 +80,7 @@ function reviewOf(facts: Facts, analysis: Analysis, you: Seat | null): Review {
 
 /**
  * Reviews a finished game for `you`, the seat of the only person, using only what that seat saw at the time. If nobody or several people
- * played (null): the play of the losing side, with all cards visible. See `GameUi.review`.
+ * played (null), reviews the play of the losing side, with all cards visible. See `GameUi.review`.
  */
 export async function review(
   played: Played<NetrunnerTypes>,

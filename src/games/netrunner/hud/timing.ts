@@ -1,4 +1,4 @@
-/** The timing chart for a view: its steps, the current one, who decides, and what may be done. */
+/** The timing chart that belongs to a view: its steps, the current step, who decides, and what may be done. */
 import type { TimingChart, When } from '../../../hud/game-ui.ts';
 import type { ChartName } from '../rules/model.ts';
 import type { Move } from '../rules/move.ts';
@@ -15,11 +15,11 @@ interface ShownOpening extends Opening {
   can: boolean;
 }
 
-/** The chart and the state the game is in; during an access, those of the access chart. */
+/** The chart that the game is in, and its current state; during an access, those of the access chart. */
 const current = (view: View): { chart: ChartName; leaf: string } =>
   view.accessState === null ? view : { chart: 'access', leaf: view.accessState };
 
-/** The steps of the current turn or run. During a run, the steps of an access follow the run's step with the same number. */
+/** The steps of the current turn or run, in order. Those of a run include an access, after the run's step with the same number. */
 function stepsOf(all: readonly TimingStep[], view: View): { kind: ChartName; steps: TimingStep[] } {
   const { chart } = current(view);
   const of = (name: ChartName): TimingStep[] => all.filter((step) => step.chart === name);
@@ -35,7 +35,7 @@ function stepsOf(all: readonly TimingStep[], view: View): { kind: ChartName; ste
   return { kind: 'run', steps };
 }
 
-/** What a seat may do at a decision of each kind. */
+/** For each kind of decision, what the seat that decides may do. */
 const ANSWERS: Partial<Record<DecisionKind, Opening['what']>> = {
   action: 'act',
   'jack-out': 'jack-out',
@@ -81,11 +81,11 @@ function priorityWords(opens: readonly ShownOpening[], view: View): string {
   return what === undefined ? t('priority.does', { who }) : t('priority.may', { who, what: t(`opening.${what}`) });
 }
 
-/** The number of the phase a step belongs to: its own number up to the first dot. */
+/** The phase that a step belongs to: the step's number up to the first dot. */
 const phaseNumber = (step: TimingStep, kind: ChartName): string =>
   kind === 'access' || step.number === '' ? step.number : step.number.slice(0, (step.number + '.').indexOf('.'));
 
-/** Groups steps into phases. Steps with the same number become one entry, labelled by the current one. `at`: index of the current step. */
+/** Groups steps into phases. Steps with the same number become one entry, labelled by the current step. `at`: the current step's index. */
 function grouped(steps: readonly TimingStep[], at: number, kind: ChartName): ShownPhase[] {
   const phases = new Map<string, ShownPhase>();
   const whenOf = (i: number): When => (i === at ? 'now' : i < at ? 'past' : 'later');

@@ -1,4 +1,4 @@
-/** Which verbs of Netrunner the keyboard commands mean. */
+/** Maps the keyboard commands to Netrunner's verbs. */
 import type { Verbs } from '../../../commands/command.ts';
 
 export const verbs: Verbs = {

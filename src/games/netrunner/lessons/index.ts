@@ -1,4 +1,4 @@
-/** Netrunner's lessons, the part of the game they need (`teach`), and the recorded games they start from. */
+/** Netrunner's lessons, what lessons need from the game (`teach`), and the recorded games that some lessons start from. */
 import type { TeachPart } from '../../../core/game.ts';
 import { type Lesson, readLesson } from '../../../lessons/lesson.ts';
 import { openRecording } from '../../../lessons/recording.ts';
@@ -54,7 +54,7 @@ export const LESSONS: readonly Lesson[] = [
   graduationCorp,
 ].map(readLesson);
 
-/** Verbs to play if no other move is meant, the most harmless first. */
+/** Verbs to play for a seat when a lesson gives no move, the most harmless first. */
 const PLAIN: readonly Move['do'][] = [
   'pass',
   'continue',
@@ -68,13 +68,13 @@ const PLAIN: readonly Move['do'][] = [
   'discard',
 ];
 
-/** The resources a lesson's par can count. */
+/** The resources that a lesson can count, to compare the learner with its par. */
 const PARS = ['clicks', 'credits'] as const;
 
-/** The kinds of questions that are answered automatically until a lesson asks them for the first time. */
+/** Kinds of decisions that are made for the learner until a lesson first asks for one. */
 const UNASKED: readonly DecisionKind[] = ['jack-out'];
 
-/** The part of the game that lessons need. */
+/** Makes `teach`, the part of the game that lessons need. */
 function teachPart(game: Netrunner): TeachPart<NetrunnerTypes> {
   return {
     setup(table, seat) {
@@ -105,13 +105,13 @@ function teachPart(game: Netrunner): TeachPart<NetrunnerTypes> {
   };
 }
 
-/** The game with the part that lessons need. `port`: run by XState actors ('live') or, faster, by tables ('compiled', for tests). */
+/** The game with `teach`. `port`: XState actors ('live') or, faster, tables ('compiled', for tests) run the rules' charts. */
 export function lessonGame(port: 'live' | 'compiled' = 'live'): Netrunner {
   const game = port === 'live' ? netrunner : simulation;
   return { ...game, teach: teachPart(game) };
 }
 
-/** A function that opens a lesson's recording by name. It throws if there is none, or if the current rules cannot replay it. */
+/** Returns a function that opens a recording by name; it throws if there is none, or if the current rules cannot replay it. */
 export const recordingsOf =
   (game: Netrunner) =>
   (name: string): ReplayPlayer<NetrunnerTypes> =>

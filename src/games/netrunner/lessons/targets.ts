@@ -1,8 +1,8 @@
-/** Finds what lessons point at by name: a server, a card's title, a pile, or the panel of choices. */
+/** Finds what a lesson points at by name: a server, a card by its title, a pile, or the panel of choices. */
 import type { CardDef } from '../rules/def.ts';
 import type { CardView, View } from '../rules/view-types.ts';
 
-/** The anchor of something on the table (a handle or a name), or of a part of the page (`TeachPart.target`); null if it is not there. */
+/** The anchor for something on the table (a handle or a name), or for a part of the page (`TeachPart.target`); null if it is not there. */
 export function targetKey(name: string, view: View, lookup: (code: string) => CardDef): number | string | null {
   if (name === 'prompt' || /^(verb|part):/.test(name)) return name;
   if (view.servers.some((one) => one.id === name) || name === 'stack' || name === 'heap') return name;

@@ -1,4 +1,4 @@
-/** Compares actual values with those a scenario expects, and describes the difference. */
+/** Compares the values that a scenario expects with the actual ones, and describes the difference. */
 import { def } from '../rules/defs.ts';
 import type { Card, Seat } from '../rules/model.ts';
 import type { Play } from '../rules/play.ts';
@@ -6,14 +6,14 @@ import type { Happened } from './happened.ts';
 import { ScenarioError, plain, titleFits } from './names.ts';
 import type { Reason } from './playing.ts';
 
-/** What an expectation is checked against. */
+/** What the expectations of a scenario are checked against. */
 export interface Look {
   game: Play;
   /** events since the last expectation, oldest first */
   events: Happened[];
-  /** the same events, as each seat may know them */
+  /** the events of `events`, as each seat may know them */
   happened: Record<Seat, Happened[]>;
-  /** why the move of a sentence is refused at this point; null when it is legal */
+  /** Why the rules refuse the move of a sentence now; null if it is legal. */
   refusal(sentence: string): Reason | null;
 }
 
@@ -21,8 +21,8 @@ export const title = (c: Card): string => def(c.code).title;
 export const titles = (game: Play, ids: readonly number[]): string[] => ids.map((id) => title(game.t.cards[id]!));
 
 /**
- * Whether a value equals the expected one. Texts are compared without case, accents and the like (`plain`); titles match their short forms;
- * lists match item by item.
+ * Whether a value equals the expected one. Texts are compared without case, accents and so on (`plain`); a title also equals its short
+ * form; lists are compared item by item.
  */
 export function same(actual: unknown, wanted: unknown): boolean {
   if (typeof actual === 'string' && typeof wanted === 'string')
@@ -33,13 +33,13 @@ export function same(actual: unknown, wanted: unknown): boolean {
 }
 /** A value as text in a message. */
 export const shown = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value));
-/** The message that the value at a path is not the expected one. */
+/** The error message for a value that is not as expected. */
 export const differs = (path: string, wanted: unknown, actual: unknown): string =>
   `${path}: expected ${shown(wanted)}, but it is ${shown(actual)}`;
 
 /**
- * Compares a list of titles with a number (its length) or a list: in 'any' order, in the 'given' order, or as its first titles ('top').
- * Returns null if it fits, else the difference. Throws ScenarioError if `wanted` is neither.
+ * Compares a list of titles with what is wanted: a number (the list's length), or a list in 'any' order, in the 'given' order, or of the
+ * first titles ('top'). Returns null if they agree, else the difference. Throws ScenarioError for anything else wanted.
  */
 export function zone(path: string, actual: string[], wanted: unknown, order: 'any' | 'given' | 'top'): string | null {
   if (typeof wanted === 'number')
@@ -60,5 +60,8 @@ export function zone(path: string, actual: string[], wanted: unknown, order: 'an
   return rest.length === 0 ? null : differs(path, wanted, actual);
 }
 
-/** Checks the expectation for one path. Returns null if it holds, else the difference. Throws ScenarioError for an unsuitable value. */
+/**
+ * Checks the value that a scenario expects at one path. Returns null if it is right, else the difference. Throws ScenarioError if such a
+ * value makes no sense there.
+ */
 export type Reader = (look: Look, wanted: unknown, path: string) => string | null;

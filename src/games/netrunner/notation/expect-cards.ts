@@ -1,4 +1,4 @@
-/** Checks expectations about servers and single cards. */
+/** Checks what a scenario expects of servers and of single cards. */
 import {
   currentIce,
   installCost,
@@ -19,7 +19,7 @@ import { allNamed } from './match.ts';
 import { type Ref, ScenarioError, perhaps, plain, readRef, readServer, titleFits } from './names.ts';
 import { nameOf } from './notate.ts';
 
-/** The reader for a path that names a server, its ice or its root; null for any other path. */
+/** Returns the function that checks a path naming a server, its ice or its root; null for any other path. */
 export function serverPath(look: Look, path: string): Reader | null {
   const match = /^(?:servers?\.)?(hq|rnd|r&d|archives|remote \d+)(?:\.(ice|root))?$/.exec(plain(path));
   if (!match) return null;
@@ -46,7 +46,7 @@ export function serverPath(look: Look, path: string): Reader | null {
   };
 }
 
-/** The fields of a card that a scenario may expect, with their current values. */
+/** The fields of a card about which a scenario may have expectations, with their current values. */
 export const CARD_READERS: Record<string, (game: Play, c: Card) => unknown> = {
   rezzed: (_x, c) => (c.zone === 'ice' || c.zone === 'root' ? c.up : null),
   faceUp: (_x, c) => c.up,
@@ -80,9 +80,9 @@ function costOf(game: Play, c: Card): number {
   return def(c.code).side === 'corp' ? rezCost(game, c) : installCost(game, c);
 }
 
-/** A path means cards in these zones only if it names the zone. */
+/** Zones in which a path finds a card only if it names the zone. */
 const OFF_TABLE = new Set(['hq', 'rnd', 'grip', 'stack', 'heap', 'archives', 'removed']);
-/** The card a path names: installed, scored or in play, unless the path names a zone; null if there is none. Throws if it is ambiguous. */
+/** The card a path names: installed, scored or in play unless the path names a zone; null if there is none. Throws if several fit. */
 function cardAt(game: Play, ref: Ref): Card | null {
   const all = allNamed(game, ref);
   const list = ref.zone !== null || ref.server !== null ? all : all.filter((c) => !OFF_TABLE.has(c.zone));
@@ -92,7 +92,7 @@ function cardAt(game: Play, ref: Ref): Card | null {
   }
   return list[0] ?? null;
 }
-/** The reader for a path that names a card or one of its fields; null for any other path. */
+/** Returns the function that checks a path naming a card or one of its fields; null for any other path. */
 export function cardPath(look: Look, path: string): Reader | null {
   const dot = path.lastIndexOf('.');
   const field = dot > 0 && Object.hasOwn(CARD_READERS, path.slice(dot + 1)) ? path.slice(dot + 1) : null;

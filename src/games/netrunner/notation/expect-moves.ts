@@ -7,7 +7,7 @@ import { ScenarioError } from './names.ts';
 import { notate } from './notate.ts';
 import { readSentence } from './sentence.ts';
 
-/** The value as a list. Throws for anything else. */
+/** Returns the expected value if it is a list; throws for anything else. */
 export const asList = (wanted: unknown, path: string): unknown[] => {
   if (!Array.isArray(wanted)) throw new ScenarioError(`${path}: expects a list`);
   return wanted;
@@ -16,7 +16,7 @@ const legalNow = (game: Play): string =>
   legalMoves(game)
     .map((move) => `"${notate(game, move)}"`)
     .join(', ') || 'nothing';
-/** Checks that every sentence of a list is a legal move. */
+/** Checks that every sentence of a list is a legal move now. */
 export function legalHolds(look: Look, wanted: unknown, path: string): string | null {
   for (const each of asList(wanted, path)) {
     const refused = look.refusal(String(each));
@@ -24,7 +24,7 @@ export function legalHolds(look: Look, wanted: unknown, path: string): string | 
   }
   return null;
 }
-/** Checks that the legal moves are those of a list and no others. */
+/** Checks that the legal moves are exactly those of a list of sentences. */
 export function onlyLegal(look: Look, wanted: unknown, path: string): string | null {
   const problem = legalHolds(look, wanted, path);
   if (problem) return problem;
@@ -36,7 +36,7 @@ export function onlyLegal(look: Look, wanted: unknown, path: string): string | n
   }
   return rest.size === 0 ? null : `${path}: also legal: ${[...rest].map((each) => `"${each}"`).join(', ')}`;
 }
-/** Checks that every sentence of a list is refused, for its reason if one is given. */
+/** Checks that the rules refuse the move of every sentence in a list, and for the right reason where one is given. */
 export function notLegal(look: Look, wanted: unknown, path: string): string | null {
   for (const each of asList(wanted, path)) {
     const problem =
@@ -47,7 +47,10 @@ export function notLegal(look: Look, wanted: unknown, path: string): string | nu
   }
   return null;
 }
-/** Checks that a sentence is refused now, for the given reason (a code, or an object with `reason` and values). Returns null if it is. */
+/**
+ * Checks that the rules refuse a sentence's move now, for the given reason (a code, or an object with `reason` and values). Returns null if
+ * so, else the difference.
+ */
 export function refusedIs(look: Look, sentence: string, because: unknown): string | null {
   const refused = look.refusal(sentence);
   if (!refused) return `"${sentence}" should be refused, but it is legal`;

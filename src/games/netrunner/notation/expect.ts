@@ -1,4 +1,4 @@
-/** Checks a scenario's expectations: paths into the table with the values they should have (docs/notation.md, "Expectations"). */
+/** Checks what a scenario expects: paths into the table, with the values they should have (docs/notation.md, "Expectations"). */
 import { currentIce, link, maxHand, memory, placesOf, tags } from '../rules/ask.ts';
 import { kindOf } from '../rules/decision.ts';
 import { def } from '../rules/defs.ts';
@@ -18,14 +18,14 @@ import { ScenarioError, perhaps, plain, readRef, readServer } from './names.ts';
 import { nameOf } from './notate.ts';
 import { readStep, standingAt, stepName } from './steps.ts';
 
-/** A reader that compares one value. */
+/** Makes the check for a path that has a single value. */
 const value =
   (read: (game: Play) => unknown): Reader =>
   (look, wanted, path) => {
     const actual = read(look.game);
     return same(actual, wanted) ? null : differs(path, wanted, actual);
   };
-/** A reader that compares the titles of a list of cards. */
+/** Makes the check for a path that is a list of cards, which is compared by titles. */
 const cards =
   (read: (game: Play) => readonly number[], order: 'any' | 'given' | 'top'): Reader =>
   (look, wanted, path) =>
@@ -42,7 +42,7 @@ const iceName = (game: Play): string | null => {
   return ice ? nameOf(game, 'corp', ice.h) : null;
 };
 
-/** The readers of all fixed paths. */
+/** The checks for all paths that name no card or server of their own. */
 export const PATHS: Record<string, Reader> = {
   'corp.credits': value((game) => game.t.corp.credits),
   'corp.clicks': value((game) => game.t.corp.clicks),
@@ -128,7 +128,7 @@ export const PATHS: Record<string, Reader> = {
   'lastTurn.runner': (look, wanted, path) => fields(path, memoryFields(look.game.t.lastRunner), wanted),
 };
 
-/** Paths checked at the next real decision; all others are checked on the table as the play left it. */
+/** Paths that are checked at the next real decision; all others are checked on the table as the last move left it. */
 export const OF_DECISION = new Set([
   'legal',
   'onlyLegal',
@@ -150,7 +150,7 @@ function prompt(game: Play): string | null {
   const frame = top(game);
   return !frame || decider(game) === null ? null : kindOf(frame);
 }
-/** The card that asks: by its title, or also by the number of the copy or the place (`Bank Job#2`). */
+/** Checks which card the open decision belongs to: by its title, or also by copy number or place (`Bank Job#2`). */
 function promptCard({ game }: Look, wanted: unknown, path: string): string | null {
   const frame = top(game);
   const c = frame && 'h' in frame ? cardOf(game.t, frame.h) : null;
@@ -178,13 +178,13 @@ function runIs(look: Look, wanted: unknown, path: string): string | null {
   }
   return null;
 }
-/** Names of the paths that start with `prefix`, without it. */
+/** Names of all paths that start with `prefix`, with the prefix removed. */
 const names = (prefix: string): string[] =>
   Object.keys(PATHS)
     .filter((name) => name.startsWith(prefix))
     .map((name) => name.slice(prefix.length));
 
-/** Compares the given fields of an object. Throws ScenarioError for an unknown field. */
+/** Compares those fields of an object that are wanted. Throws ScenarioError for an unknown field. */
 function fields(path: string, actual: Record<string, unknown>, wanted: unknown): string | null {
   if (typeof wanted !== 'object' || wanted === null) throw new ScenarioError(`${path}: expects an object`);
   for (const [field, each] of Object.entries(wanted)) {
@@ -253,7 +253,7 @@ function notHappened(look: Look, wanted: unknown, path: string): string | null {
   return null;
 }
 
-/** Expectations about the events a seat may know of. */
+/** The checks on the events that a seat may know of, by name. */
 const OF_TOLD: Record<string, Reader> = { happened, happenedInOrder: inOrder, notHappened };
 function toldIs(look: Look, wanted: unknown, path: string): string | null {
   for (const [seat, lists] of entriesOf(wanted, path)) {
@@ -302,7 +302,7 @@ const KINDS: Record<DecisionKind, true> = {
   steal: true,
   prevent: true,
 };
-/** Who decides, and what, as a seat's view shows it; null if the view does not show it. */
+/** Checks who decides what, as a seat's view shows it. Returns null if it is as wanted, else the difference. */
 function seesDeciding({ game }: Look, viewer: Seat, wanted: unknown, path: string): string | null {
   const decision = viewOf(game, viewer).decision;
   const actual = decision && { seat: decision.seat, kind: decision.kind };
@@ -344,7 +344,7 @@ function seen(look: Look, wanted: unknown, path: string): string | null {
   }
   return null;
 }
-/** Card ids at a place: `hq`, `rnd#2` (2nd from the top), `remote 1 root#1`, `hq ice#1` (outermost), `grip`, `stack#1`, `archives`, `rig#1`. */
+/** Ids of the cards at a place: `hq`, `rnd#2` (2nd from the top), `remote 1 root#1`, `hq ice#1` (outermost), `grip`, `stack#1`, `rig#1`. */
 function idsAt(game: Play, place: string): number[] {
   const match = /^(.*?)(?: (ice|root))?(?:#(\d+))?$/.exec(plain(place))!;
   const server = readServer(match[1]!);
@@ -395,7 +395,7 @@ function effectsAre(look: Look, wanted: unknown, path: string): string | null {
   return null;
 }
 
-/** The message for the first expectation that does not hold; null if all hold. Throws ScenarioError for an unknown path. */
+/** Checks all expectations; returns the message for the first that fails, null if none does. Throws ScenarioError for an unknown path. */
 export function check(look: Look, wanted: Record<string, unknown>): string | null {
   for (const [path, each] of Object.entries(wanted)) {
     const reader = (Object.hasOwn(PATHS, path) ? PATHS[path] : null) ?? serverPath(look, path) ?? cardPath(look, path);

@@ -3,7 +3,7 @@ import { FILE_LIMITS, parseUntrusted } from '../../../replay/untrusted.ts';
 import { ScenarioError } from './names.ts';
 
 const LIMITS = { ...FILE_LIMITS, depth: 16 };
-/** Most scenarios in one file. */
+/** The most scenarios in one file. */
 const MAX_SCENARIOS = 2000;
 const PROBLEMS: Record<string, string> = {
   'file.tooBig': 'the file is larger than 4 MB',

@@ -1,4 +1,4 @@
-/** Events in the form scenarios use (cards by title, subroutines counted from 1), and matching them against expectations. */
+/** Converts events to the form that scenarios use (cards by title, subroutines counted from 1), and matches them with those expected. */
 import { def } from '../rules/defs.ts';
 import type { Event, SeenCard, SeenEvent } from '../rules/events.ts';
 import type { Card, Table } from '../rules/model.ts';
@@ -8,12 +8,12 @@ import { plain, titleFits } from './names.ts';
 /** An event in the form scenarios use. */
 export type Happened = { type: string; [field: string]: unknown };
 
-/** Converts an event: titles instead of card ids. Call it right after the event is applied. */
+/** Converts an event, with titles in place of card ids. Call it right after the event is applied. */
 export const happenedOf = (t: Table, e: Event): Happened => inTitles(t, e, (id) => t.cards[id] ?? null);
-/** Converts an event as a seat may know it: null for a card whose face the seat does not know. */
+/** Converts an event as a seat may know it, with null in place of a card whose face the seat does not know. */
 export const happenedTo = (t: Table, e: SeenEvent): Happened => inTitles(t, e, (h) => cardOf(t, h));
 
-/** `host`: finds the card that a place's `host` (an id or a handle) refers to. */
+/** Converts an event, with titles in place of cards. `host`: finds the host of a card by what the event has for it, an id or a handle. */
 function inTitles(t: Table, e: Event | SeenEvent, host: (n: number) => Card | null): Happened {
   const happened: Happened = { type: e.type };
   const title = (card: unknown): string | null => {
@@ -39,10 +39,10 @@ function inTitles(t: Table, e: Event | SeenEvent, host: (n: number) => Card | nu
   }
   return happened;
 }
-/** Fields of an event that hold a card. */
+/** Names of the fields of an event that contain a card. */
 const CARD_FIELDS = new Set(['card', 'other', 'host', 'by']);
 
-/** An event as one line of text, for failure messages. */
+/** An event as a line of text, for failure messages. */
 export function lineOf(happened: Happened): string {
   const parts: string[] = [];
   for (const [field, value] of Object.entries(happened)) {
@@ -59,7 +59,7 @@ export function lineOf(happened: Happened): string {
   return `${happened.type}${parts.length > 0 ? `: ${parts.join(', ')}` : ''}`;
 }
 
-/** Whether an event matches `wanted`: a type, or an object all of whose fields (except `times`) match. */
+/** Whether an event matches `wanted`: a type of event, or an object whose fields (except `times`) all match. */
 export function eventFits(happened: Happened, wanted: unknown): boolean {
   if (typeof wanted === 'string') return happened.type === wanted;
   if (typeof wanted !== 'object' || wanted === null) return false;

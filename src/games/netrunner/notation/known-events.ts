@@ -1,11 +1,11 @@
-/** Checks that an expected event is possible at all, so that a misspelt one is an error rather than an event that never happens. */
+/** Checks that an event a scenario expects can happen at all, so that a misspelt one is an error and not an event that never happens. */
 import { CHART_CONFIGS } from '../rules/charts.ts';
 import { allDefs } from '../rules/defs.ts';
 import type { Event, EventOf, EventType, MoveType } from '../rules/events.ts';
 import { COUNTERS, type Zone } from '../rules/model.ts';
 import { ScenarioError, perhaps, plain, readServer, titleFits } from './names.ts';
 
-/** What a field of an event may contain: the known values, or a test if they cannot be listed. */
+/** The values that a field of an event may have: a list, or a test if they cannot be listed. */
 type Kind = readonly string[] | ((value: unknown) => boolean);
 
 const ZONES: Record<Zone, true> = {
@@ -39,7 +39,7 @@ const damage: Kind = ['net', 'meat', 'brain'];
 const ability: Kind = (value) =>
   typeof value === 'string' &&
   [...allDefs()].some((def) => def.abilities.some((each) => 'name' in each && plain(each.name) === plain(value)));
-/** Fields of a place; `server` and `host` may be null. */
+/** The fields of a card's place in an event; `server` and `host` may be null. */
 const PLACE: Record<string, Kind> = {
   zone: Object.keys(ZONES),
   server,
@@ -50,7 +50,7 @@ const PLACE: Record<string, Kind> = {
   worth: number,
   ...Object.fromEntries(COUNTERS.map((kind) => [kind, number])),
 };
-/** A zone, a server, or an object of a place's fields. */
+/** Whether a value can describe a card's place: a zone, a server, or an object with fields of a place. */
 const place: Kind = (value) =>
   typeof value === 'string'
     ? Object.hasOwn(ZONES, value) || readServer(value) !== null
@@ -101,7 +101,7 @@ const MOVES: Record<MoveType, typeof MOVE> = {
 };
 
 type Others = Exclude<EventType, MoveType>;
-/** The fields of every other event type; a new event or field does not compile without an entry here. */
+/** The fields of every type of event that does not move a card; a new event or field does not compile without an entry here. */
 const OTHERS: { [T in Others]: { [K in Exclude<keyof EventOf<T>, 'type'>]-?: Kind } } = {
   'game-began': {},
   kept: { seat },
@@ -199,7 +199,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const fits = (kind: Kind, value: unknown): boolean =>
   typeof kind === 'function' ? kind(value) : typeof value === 'string' && kind.includes(plain(value));
 
-/** Throws ScenarioError, with the nearest known name, if no event can ever match. `times`: whether it may be counted. */
+/** Throws ScenarioError, with the nearest known name, for an event that can never happen. `times`: whether it may have a count. */
 export function checkEvent(wanted: unknown, path: string, times = false): void {
   const given = typeof wanted === 'string' ? { type: wanted } : wanted;
   if (!isObject(given) || typeof given.type !== 'string')

@@ -1,4 +1,4 @@
-/** Finds the move a sentence means: among the legal moves, or to explain a refusal, among all conceivable ones. */
+/** Finds the move that a sentence means: among the legal moves, or to explain a refusal, among all moves one could think of. */
 import { mostOf } from '../rules/costs.ts';
 import { allDefs, def } from '../rules/defs.ts';
 import type { Ability } from '../rules/def.ts';
@@ -16,11 +16,11 @@ const abilityOf = (code: string, index: number | undefined): Ability | undefined
 const nameFits = (name: string | undefined, wanted: string | undefined): boolean =>
   wanted === undefined || (name !== undefined && plain(name) === wanted);
 
-/** Whether a reference is exactly the name `notate` would write for a move's card. */
+/** Whether a card's name in a sentence is exactly the one that `notate` would write for a move's card. */
 function named(game: Play, h: number | undefined, ref: Ref): boolean {
   return h !== undefined && h > 0 && plain(nameOf(game, decider(game) ?? 'corp', h)) === plain(ref.text);
 }
-/** Whether a reference matches a move's card. It tells copies apart only if it has a copy number. */
+/** Whether a card's name in a sentence fits a move's card. Copies are told apart only if the name has a copy number. */
 function cardFits(game: Play, h: number | undefined, ref: Ref): boolean {
   const c = h === undefined ? null : cardOf(game.t, h);
   if (c === null) return false;
@@ -29,7 +29,7 @@ function cardFits(game: Play, h: number | undefined, ref: Ref): boolean {
   );
 }
 
-/** Whether the card a reference means asks the open question, or the question is about it; true if the card is gone. */
+/** Whether the open decision is about the named card, or its text asks for it; also true if that card is gone. */
 export function asks(game: Play, ref: Ref): boolean {
   const frame = game.s.stack.at(-1);
   if (frame?.k !== 'ask') return true;
@@ -83,18 +83,18 @@ function fits(game: Play, move: Move, query: MoveQuery): boolean {
   return nameFits(move.name, query.name);
 }
 
-/** Whether a subroutine that a sentence names (from 1) cannot be broken: it is already broken, or does not exist. */
+/** Whether the subroutine with this number (from 1) is already broken or does not exist. */
 const isGoneSub = (game: Play, n: number): boolean => !unbroken(game).includes(n - 1);
 
-/** The credits that a 'pay' move without a number would pay now; null if there is no such payment. */
+/** How many credits a 'pay' move without a number would take from its card now; null if it cannot. */
 function mostNow(game: Play, move: Move): number | null {
   const frame = game.s.stack.at(-1);
   return frame?.k === 'cost' && move.card !== undefined ? mostOf(game, frame, move.card) : null;
 }
 
 /**
- * The legal move that matches the first reading any move matches, or null. Of several copies in one place it takes the first, unless a copy
- * number is written. Throws ScenarioError if different moves match a reading.
+ * The legal move that a sentence means: the one that fits the first reading that any move fits; null if none does. Takes the first of
+ * several copies in one place, unless a copy number is written. Throws ScenarioError if different moves fit a reading.
  */
 export function legalMatch(game: Play, readings: MoveQuery[]): Move | null {
   const legal = legalMoves(game);
@@ -140,7 +140,7 @@ function alike(game: Play, moves: Move[]): boolean {
   );
 }
 
-/** For each verb: whether a card is in a place where such moves usually find it. */
+/** For each verb, whether a card is where moves with that verb usually find their card. */
 const USUAL_ZONES: Partial<Record<MoveQuery['do'], (c: Card, seat: Seat) => boolean>> = {
   play: (c) => inHand(c.zone),
   install: (c) => inHand(c.zone),
@@ -160,13 +160,13 @@ const USUAL_ZONES: Partial<Record<MoveQuery['do'], (c: Card, seat: Seat) => bool
 };
 const inHand = (zone: Zone): boolean => zone === 'hq' || zone === 'grip';
 
-/** All cards on the table that a reference fits. */
+/** All cards on the table that a name in a sentence fits. */
 export const allNamed = (game: Play, ref: Ref): Card[] =>
   game.t.cards.filter((c) => refFits(game.t, c, ref) && (ref.copy === 0 || copyNumber(game.t, c, ref) === ref.copy));
 
 /**
- * Cards that a reference may mean with a verb: one's own cards in the usual zones first, else others. Throws ScenarioError if there are
- * none.
+ * The cards that a name can mean in a sentence with this verb: cards of the seat's own in the usual zones, or if there are none, any
+ * others. Throws ScenarioError if no card fits.
  */
 export function cardsNamed(game: Play, seat: Seat, ref: Ref, verb: MoveQuery['do'] | null): Card[] {
   const all = allNamed(game, ref);
@@ -190,7 +190,7 @@ export function cardsNamed(game: Play, seat: Seat, ref: Ref, verb: MoveQuery['do
   return there.length > 0 ? there : inSight.length > 0 ? inSight : all;
 }
 
-/** The names of all ways that card text offers, in plain letters. */
+/** The names of all options that card text offers, in plain letters. */
 function allWays(): Set<string> {
   const found = new Set(['pay', 'access', 'rez', 'trash']);
   const walk = (value: unknown): void => {
@@ -203,7 +203,7 @@ function allWays(): Set<string> {
   for (const card of allDefs()) walk([card.abilities, card.subroutines, card.play]);
   return found;
 }
-/** Throws ScenarioError if no reading of a sentence names an existing card or way. */
+/** Throws ScenarioError if every reading of a sentence names an unknown card or option. */
 export function checkNames(game: Play, seat: Seat, readings: MoveQuery[]): void {
   let unknown: unknown = null;
   for (const query of readings) {
@@ -223,12 +223,12 @@ export function checkNames(game: Play, seat: Seat, readings: MoveQuery[]): void 
   if (unknown !== null) throw unknown;
 }
 
-/** A 'use' move without an ability, for which `why` says that the card has no such ability. */
+/** A 'use' move that names no ability, so that `why` says that the card has no such ability. */
 function unknownUse(game: Play, seat: Seat, readings: MoveQuery[]): Move {
   const query = readings[0]!;
   return { do: 'use', card: cardsNamed(game, seat, query.card!, 'use')[0]!.h };
 }
-/** The moves the first reading could mean, legal or not; `why` then says what refuses them. */
+/** The moves, legal or not, that the first reading of a sentence can mean, so that `why` can say why they are refused. */
 export function writtenMoves(game: Play, seat: Seat, readings: MoveQuery[]): Move[] {
   const query = readings[0]!;
   const moves: Move[] = [];

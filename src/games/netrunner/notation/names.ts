@@ -5,19 +5,19 @@ import type { Card, ServerId, Zone } from '../rules/model.ts';
 import { listOf, serverOf } from '../rules/table.ts';
 import type { Table } from '../rules/model.ts';
 
-/** Something is wrong with a scenario itself; the message is for its author. */
+/** An error in a scenario itself; the message is for the scenario's author. */
 export class ScenarioError extends Error {
   override name = 'ScenarioError';
 }
 
-/** A card's name as read from a sentence: `Enigma#2 @ hq#1`, `ice @ rnd#2`, `card @ remote 1`, `Snare! in hq`. */
+/** A card's name as parsed from a sentence: `Enigma#2 @ hq#1`, `ice @ rnd#2`, `card @ remote 1`, `Snare! in hq`. */
 export interface Ref {
-  /** title in plain letters; 'ice' or 'card' if only the place is given */
+  /** the card's title in plain letters; 'ice' or 'card' if only the place is given */
   title: string;
-  /** number among copies in one place, 1 is the first; 0: not given */
+  /** the card's number among its copies in one place, from 1; 0: not given */
   copy: number;
   server: ServerId | null;
-  /** position of ice, 1 is the outermost; 0: not given */
+  /** the position of a piece of ice, from 1 for the outermost; 0: not given */
   position: number;
   zone: Zone | null;
   /** the name as written */
@@ -41,7 +41,7 @@ const ZONE_NAMES: Record<string, Zone> = {
 };
 export const ZONES_IN_WORDS = Object.keys(ZONE_NAMES);
 
-/** Cache of `plain`: the same titles are compared again and again. Its size is limited, since texts come from outside. */
+/** Caches results of `plain`, since the same titles are compared again and again. Its size is limited because texts come from outside. */
 const PLAIN = new Map<string, string>();
 const MOST_KEPT = 2000;
 const LONGEST_KEPT = 80;
@@ -58,7 +58,7 @@ export function plain(text: string): string {
   return simple;
 }
 
-/** The server a text names ('hq', 'r&d', 'remote 2'), or null. */
+/** The server that a text names ('hq', 'r&d', 'remote 2'); null for any other text. */
 export function readServer(text: string): ServerId | null {
   const name = plain(text);
   if (name === 'hq' || name === 'rnd' || name === 'archives') return name;
@@ -67,7 +67,7 @@ export function readServer(text: string): ServerId | null {
   return remote ? `remote ${Number(remote[1])}` : null;
 }
 
-/** Splits a name at its last `#` into the name and the number; null if it has none. */
+/** Splits a text such as `Enigma#2` at its last `#` into name and number; the number is null if there is none. */
 function byNumber(text: string): { name: string; number: number | null } {
   const at = text.lastIndexOf('#');
   const number = at < 0 ? '' : text.slice(at + 1).trim();
@@ -76,7 +76,7 @@ function byNumber(text: string): { name: string; number: number | null } {
     : { name: text, number: null };
 }
 
-/** Reads the name of a card. Throws ScenarioError for an unknown place. */
+/** Parses the name of a card in a sentence. Throws ScenarioError for an unknown place. */
 export function readRef(text: string): Ref {
   let rest = text.trim();
   const ref: Ref = { title: '', copy: 0, server: null, position: 0, zone: null, text: rest };
@@ -105,7 +105,7 @@ export function readRef(text: string): Ref {
   return ref;
 }
 
-/** Whether a name (in plain letters) means a title: the whole title, or an identity's first words or part after the colon. */
+/** Whether a name (in plain letters) stands for a title: the whole title, or for an identity, its first words or what follows the colon. */
 export function titleFits(title: string, name: string): boolean {
   const whole = plain(title);
   if (whole === name || withoutPunctuation(whole) === withoutPunctuation(name)) return true;
@@ -117,7 +117,7 @@ export function titleFits(title: string, name: string): boolean {
 }
 const withoutPunctuation = (name: string): string => name.replace(/[!.]$/, '').replace(/["']/g, '');
 
-/** Whether a name means this card, ignoring the copy number. */
+/** Whether a name in a sentence fits this card, ignoring the copy number. */
 export function refFits(t: Table, c: Card, ref: Ref): boolean {
   if (ref.zone !== null && c.zone !== ref.zone) return false;
   if (ref.server !== null) {
@@ -132,7 +132,7 @@ export function refFits(t: Table, c: Card, ref: Ref): boolean {
   return titleFits(def(c.code).title, ref.title) || c.code === ref.title;
 }
 
-/** A card's number among its copies in the same place, 1 is the first. */
+/** A card's number among its copies in the same place, from 1. */
 export function copyNumber(t: Table, c: Card, ref: Ref): number {
   return (
     listOf(t, c.zone, c.server)
@@ -141,13 +141,13 @@ export function copyNumber(t: Table, c: Card, ref: Ref): number {
   );
 }
 
-/** The end of an error message, suggesting the nearest known name; '' if `known` is empty. */
+/** The end of an error message about an unknown name, which suggests the nearest known one; '' if `known` is empty. */
 export const perhaps = (text: string, known: Iterable<string>): string => {
   const [name] = nearest(text, known, 1);
   return name === undefined ? '' : `; the nearest is "${name}"`;
 };
 
-/** The code of a card from its title or code. For an unknown title, throws ScenarioError with the nearest one. */
+/** The code of a card given by its title or code. For an unknown title, throws ScenarioError that suggests the nearest one. */
 export function codeOf(title: string): string {
   const name = plain(title);
   for (const card of allDefs()) if (card.code === title || plain(card.title) === name) return card.code;
@@ -160,7 +160,7 @@ export function codeOf(title: string): string {
   );
 }
 
-/** What a schema finds wrong with a field, for the file's author. */
+/** Says what is wrong with a field that a schema rejects, to the author of the file. */
 export const mismatch = ({ expected, received }: { expected: string | null; received: string }): string =>
   received === 'undefined'
     ? 'it is missing'

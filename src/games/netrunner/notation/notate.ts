@@ -7,7 +7,7 @@ import { decider } from '../rules/moves/index.ts';
 import type { Play } from '../rules/play.ts';
 import { cardOf, listOf, sees, serverOf, tracks } from '../rules/table.ts';
 
-/** The sentence for a move, with cards named as the deciding seat sees them. */
+/** Writes the sentence for a move, with cards named as the seat that decides sees them. */
 export function notate(game: Play, move: Move): string {
   const seat =
     move.do === 'concede'
@@ -59,20 +59,20 @@ function phrase(game: Play, seat: Seat, move: Move): string {
       return move.do;
   }
 }
-/** The name of a source of credits that is not a card; null for a card. */
+/** The name of the credits a 'pay' move uses if they are on no card; null if they are on a card. */
 const purseName = (h: number): string | null => (h === RUN_CREDITS ? 'run credits' : h === POOL ? 'the pool' : null);
-/** The name of an option; one that is a card code is written as the card's title. */
+/** The name of an option in a sentence; for an option that is a card code, the card's title. */
 function optionName(option: string): string {
   return /^\d{5}$/.test(option) ? def(option).title : option;
 }
-/** The name of the card of a 'first' move; just its title if the card has left play. */
+/** The name of the card whose trigger a 'first' move puts first; only its title if the card has left play. */
 function firstCard(game: Play, seat: Seat, move: Move): string {
   const code = (move.option ?? '').slice(0, 5);
   return cardOf(game.t, move.card ?? -1) || !/^\d{5}$/.test(code)
     ? nameOf(game, seat, move.card ?? -1)
     : def(code).title;
 }
-/** ' ' + the ability's name if a card has several waiting triggers; else ''. */
+/** The ability's name after a space, if the card of a 'first' move has several waiting triggers; else ''. */
 function firstAbility(game: Play, move: Move): string {
   const frame = game.s.stack[game.s.stack.length - 1];
   if (!frame || frame.k !== 'trig' || frame.items.filter((item) => item.h === move.card).length < 2) return '';
@@ -81,7 +81,7 @@ function firstAbility(game: Play, move: Move): string {
   return ability && 'name' in ability ? ` ${ability.name}` : '';
 }
 
-/** A card's name in sentences, as a seat sees it: title, copy number if there are several, place if in a server; '?' if unknown. */
+/** How a sentence names a card, as a seat sees it: title, copy number if there are several, place if in a server; '?' if unknown. */
 export function nameOf(game: Play, seat: Seat, h: number): string {
   const c = cardOf(game.t, h);
   if (!c) return '?';
@@ -97,7 +97,7 @@ export function nameOf(game: Play, seat: Seat, h: number): string {
   }
   return `${title}${copy(game, listOf(game.t, c.zone, null), c, (o) => tracks(o, seat) && sees(o, seat) === shown && def(o.code).title === def(c.code).title)}`;
 }
-/** `#2` for the second of several cards that look the same in a list; '' if there is only one. */
+/** The copy number of a card, such as `#2`, among cards in a list that look the same; '' if there is only one. */
 function copy(game: Play, ids: readonly number[], c: Card, same: (o: Card) => boolean): string {
   const alike = ids.filter((id) => same(game.t.cards[id]!));
   return alike.length > 1 ? `#${alike.indexOf(c.id) + 1}` : '';

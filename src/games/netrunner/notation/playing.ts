@@ -1,5 +1,6 @@
 /**
- * `Playing`: a scenario being played. It makes written and automatic moves, plays on to named steps, and logs events for failure messages.
+ * `Playing`: a scenario while it is played. It makes written and automatic moves, plays on to named steps, and logs events for failure
+ * messages.
  */
 import type { FlowPort } from '../../../core/flow.ts';
 import { isAt, stepOf } from '../rules/charts.ts';
@@ -18,48 +19,48 @@ import { notate } from './notate.ts';
 import { type MoveQuery, type Sentence, readSentence } from './sentence.ts';
 import { readStep, standingAt, stepName } from './steps.ts';
 
-/** Why a move is refused: a reason code, and the values for its text. */
+/** Why the rules refuse a move: a code for the reason, and the values for its text. */
 export interface Reason {
   reason: string;
   figures: Record<string, unknown>;
 }
 
-/** Questions whose answer is a number. */
+/** Kinds of decisions that are a number. */
 const NUMBERS = new Set(['number', 'trace', 'psi']);
-/** Most automatic moves between two written ones. */
+/** The most automatic moves between two moves written in the scenario. */
 const MAX_AUTOMATIC = 2000;
-/** Most lines of the play shown in a failure. */
+/** The most lines of the play that a failure message shows. */
 const MAX_LINES = 400;
 
 export class Playing {
-  /** sentences of all moves played */
+  /** sentences of all moves played so far */
   readonly moves: string[] = [];
   readonly events: Event[] = [];
-  /** events since the last expectation, and the same as each seat may know them */
+  /** events since the last expectation, as they happened and as each seat may know them */
   since: Happened[] = [];
   happened: Record<Seat, Happened[]> = { corp: [], runner: [] };
   game: Play;
-  /** true if a `to` has stopped the play here: expectations are checked exactly at this point */
+  /** true if a `to` step has stopped the play here, so that expectations are checked exactly at this point */
   held = false;
   /** true while the play is at the step named in the setup and no move has been made */
   atStart = false;
-  /** true after a written pass that left its window open, now at the other side's opportunity */
+  /** true after a written pass that did not close its window: the other side may act in it now */
   passed = false;
-  /** the seat that just picked everything a question allows; null after the next move */
+  /** the seat whose last pick completed a decision with several picks; null after the next move */
   picked: Seat | null = null;
   #port: FlowPort<Play>;
   #reload: boolean;
   #begun = false;
-  /** lines of the story; events are turned into lines only when it is printed */
+  /** lines of the play so far; events among them become text only when they are printed */
   #log: (string | Happened)[] = [];
   #target: { chart: string; leaf: string }[] = [];
   #arrived = false;
-  /** a written move was made at the current step */
+  /** whether a written move was made at the current step */
   #touched = false;
-  /** a run has ended since the last written action or window move began */
+  /** whether a run has ended since the last written action, or written move in a window, began */
   #runEnded = false;
 
-  /** `reload`: write the state as JSON and read it back before every move. */
+  /** `reload`: before every move, writes the state as JSON and reads it back. */
   constructor(game: Play, port: FlowPort<Play>, reload: boolean) {
     this.#port = port;
     this.#reload = reload;
@@ -68,8 +69,8 @@ export class Playing {
     game.dirty = true;
   }
   /**
-   * Starts the interpreter once; random results needed here must be fixed before. If the setup names a `step`, the play stops there, as
-   * after a `to`, until a move is made.
+   * Starts the rules, unless they have started; random results that they need must be fixed before. If the setup names a `step`, the play
+   * stops there until a move is made, as after a `to` step.
    */
   begin(step: string | undefined): void {
     if (this.#begun) return;
@@ -95,7 +96,8 @@ export class Playing {
     };
   }
   /**
-   * Whether the interpreter stops here: after a `to`, and at every window and question with one answer, so that a scenario can write them.
+   * Whether the rules stop at this point: where a `to` step leads, and at every window and decision with one answer, so that a scenario can
+   * write these moves.
    */
   #halts(frame: StackFrame): boolean {
     if (frame.k === 'window') return true;
@@ -106,7 +108,7 @@ export class Playing {
     return this.#target.some((step) => step.chart === frame.chart && step.leaf === frame.at);
   }
 
-  /** Plays a legal move. `written`: the scenario wrote it (else it is automatic). */
+  /** Plays a legal move. `written`: whether the scenario wrote it; otherwise it is automatic. */
   play(move: Move, written: boolean): void {
     if (this.#reload) {
       this.game = playOf(JSON.parse(JSON.stringify(this.game.s)) as State, this.#port, null);
@@ -127,7 +129,7 @@ export class Playing {
     // expectations after a written pass are checked in the same window, at the other side's opportunity
     this.passed = written && move.do === 'pass' && frame?.k === 'window' && top(this.game) === frame;
   }
-  /** Continues the game if a `to` stopped it where nobody decides. Returns false if somebody decides or the game is over. */
+  /** Continues the game if a `to` step stopped it where nobody decides. Returns false if somebody decides or the game is over. */
   goOn(): boolean {
     if (decider(this.game) !== null || this.game.t.over) return false;
     this.#target = [];
@@ -135,7 +137,7 @@ export class Playing {
     settle(this.game);
     return true;
   }
-  /** The automatic move here: passing, continuing the run, or a question's only answer; null if there is none. */
+  /** The move to make automatically now: passing, continuing the run, or the only answer to a decision; null if there is none. */
   usual(): Move | null {
     const frame = top(this.game);
     if (frame?.k === 'window' || frame?.k === 'would') return { do: 'pass' };
@@ -144,7 +146,7 @@ export class Playing {
     const legal = legalMoves(this.game);
     return legal.length === 1 ? legal[0]! : null;
   }
-  /** Answers questions that have only one answer, unless a `to` has stopped the play here. */
+  /** Makes decisions that have only one answer, unless a `to` step has stopped the play here. */
   answerSole(): void {
     for (let i = 0; i < MAX_AUTOMATIC && !this.held; i++) {
       const legal = top(this.game)?.k === 'ask' ? legalMoves(this.game) : [];
@@ -152,7 +154,7 @@ export class Playing {
       this.play(legal[0]!, false);
     }
   }
-  /** Plays on to the next real decision of this turn, through windows where passing is the only move and questions with one answer. */
+  /** Plays on to the next real decision of this turn. Passes windows without another move, and makes decisions with one answer. */
   toDecision(): void {
     if (this.held) return;
     for (let i = 0; i < MAX_AUTOMATIC; i++) {
@@ -163,7 +165,7 @@ export class Playing {
       this.play(legal[0]!, false);
     }
   }
-  /** Plays on to a named step with automatic moves. Throws ScenarioError if a real decision comes first. */
+  /** Plays on to a named step with automatic moves only. Throws ScenarioError if a real decision comes first. */
   to(name: string): void {
     const goal = readStep(name);
     const here = goal.some((step) => stepName(step.chart, step.leaf) === standingAt(this.game));
@@ -193,7 +195,7 @@ export class Playing {
     this.#target = [];
     this.held = true;
   }
-  /** Makes automatic moves until one of the readings is legal, and returns that move. Throws ScenarioError if none ever is. */
+  /** Makes automatic moves until one of the sentence's readings is legal, and returns that move. Throws ScenarioError if none ever is. */
   reach(s: Sentence, readings: MoveQuery[]): Move {
     const begun = this.reasonOf(s);
     for (let i = 0; i < MAX_AUTOMATIC; i++) {
@@ -208,7 +210,7 @@ export class Playing {
     throw this.never(s, begun);
   }
 
-  /** Clears the events seen so far: the next expectations count only later ones. */
+  /** Forgets the events so far, so that the next expectations count only later ones. */
   forget(): void {
     this.since = [];
     this.happened = { corp: [], runner: [] };
@@ -216,7 +218,7 @@ export class Playing {
 
   // ---------------------------------------------------------------- saying what is wrong
 
-  /** Why a sentence's move is refused at this point; null if it is legal. */
+  /** Why the rules refuse a sentence's move at this point of the play; null if it is legal. */
   refusal(text: string): Reason | null {
     const s = readSentence(text);
     checkNames(this.game, s.seat, s.readings);
@@ -225,7 +227,7 @@ export class Playing {
     if (reason === null) throw new ScenarioError(`"${text}": the rules give no reason`);
     return reason;
   }
-  /** Whether some reading is legal now, even if it could mean several moves. */
+  /** Whether any reading of a sentence is legal now, even if it could mean several moves. */
   #couldBe(readings: MoveQuery[]): boolean {
     try {
       return legalMatch(this.game, readings) !== null;
@@ -234,7 +236,7 @@ export class Playing {
       throw error;
     }
   }
-  /** The reason why a sentence's move is not legal now; null if it is. */
+  /** The reason why the move of a sentence is not legal now; null if it is. */
   reasonOf(s: Sentence): Reason | null {
     let found: Reason | null = null;
     const { do: verb, card } = s.readings[0]!;
@@ -247,7 +249,7 @@ export class Playing {
     }
     return found;
   }
-  /** The error for a sentence that never became legal; `begun`: the reason at the point where it was written. */
+  /** Makes the error for a sentence that never became legal. `begun`: why it was refused at the point where it is written. */
   never(s: Sentence, begun: Reason | null): ScenarioError {
     let now: string;
     try {
@@ -258,7 +260,7 @@ export class Playing {
     const before = begun && begun.reason !== now ? `; reason where it was written: ${begun.reason}` : '';
     return new ScenarioError(`never becomes legal; reason here: ${now}${before}\n${this.standing()}`);
   }
-  /** Text for failures: the current step, who decides what, and the legal moves. */
+  /** Describes the current position for failure messages: the step, who decides what, and the legal moves. */
   standing(): string {
     const seat = decider(this.game);
     const frame = top(this.game);
@@ -268,7 +270,7 @@ export class Playing {
     const moves = legal.length > 0 ? `; legal:\n${legal.join('\n')}` : '';
     return `stands at ${standingAt(this.game)}: ${seat === null ? over : `${seat} decides (${asked})`}${moves}`;
   }
-  /** Text for failures: the play so far with its events (the last lines of it). */
+  /** Describes the play so far for failure messages: the last lines of moves and events. */
   story(): string {
     if (this.#log.length === 0) return '';
     const step = (line: string | undefined): boolean => line !== undefined && line.startsWith('    · ');

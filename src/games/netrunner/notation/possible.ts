@@ -1,4 +1,4 @@
-/** Refuses tables that no play can produce, each with one sentence: what the rules never allow, or would change at once. */
+/** Refuses a set-up table that no play can produce, with a sentence that says why: the rules never allow it, or would change it at once. */
 import { memoryOn, roomOn, strength } from '../rules/ask.ts';
 import { select } from '../rules/conditions.ts';
 import type { CardDef } from '../rules/def.ts';
@@ -17,12 +17,12 @@ const no = (what: string): never => {
   throw new ScenarioError(`setup: ${what}`);
 };
 
-/** The lists of words in a card's text. */
+/** The lists of words that make up a card's text. */
 const textsOf = ({ abilities, play }: CardDef): Word[][] => [
   play,
   ...abilities.flatMap((ability) => ('words' in ability ? [ability.words] : [])),
 ];
-/** The cards that a text may choose before doing something with the chosen one; null if it has no such word. */
+/** Which cards a card's text lets a player choose before the word `does`; null if the text does not have that word. */
 function chosenFor(card: CardDef, does: WordName): Selector | null {
   for (const words of textsOf(card)) {
     const at = words.findIndex((word) => word.w === does);
@@ -31,15 +31,15 @@ function chosenFor(card: CardDef, does: WordName): Selector | null {
   }
   return null;
 }
-/** The cards that a card may choose and mark (Femme Fatale); null if its text marks none. */
+/** Which cards a card's text lets a player choose and mark, as Femme Fatale does; null if it marks none. */
 export const marks = (card: CardDef): Selector | null => chosenFor(card, 'markChosen');
 
-/** The permanent part of a selector: the card may have been derezzed since, and conditions only held at the moment of the choice. */
+/** The part of a selector that still holds later: the card may have been derezzed, and conditions only held when it was chosen. */
 function lasting({ up: _up, if: _if, ...rest }: Selector): Selector {
   return rest;
 }
 
-/** Throws ScenarioError for a table that is not possible. */
+/** Throws ScenarioError if no play can produce this table. */
 export function checkPossible(game: Play): void {
   for (const c of game.t.cards) {
     if (c.up && isInstalled(c)) checkCopies(game, c);
@@ -54,7 +54,7 @@ export function checkPossible(game: Play): void {
   checkStanding(game);
 }
 
-/** Refuses a second copy of a unique card, or a second console. */
+/** Refuses a table with a second copy of a unique card, or a second console. */
 function checkCopies(game: Play, c: Card): void {
   const before = game.t.cards.slice(0, c.id).filter((each) => each.up && isInstalled(each) && each.seat === c.seat);
   if (def(c.code).unique && before.some((each) => each.code === c.code))
@@ -63,7 +63,7 @@ function checkCopies(game: Play, c: Card): void {
   if (isConsole(c) && before.some(isConsole)) no(`${titleOf(c)} is a second console; only one can be installed`);
 }
 
-/** Refuses a card in a server where it may not be, or next to one that its install would have trashed. */
+/** Refuses a card in a server where it may not be, or next to another that its installation would have trashed. */
 function checkPlace(game: Play, c: Card): void {
   const server = game.t.servers.find(({ id }) => id === c.server)!;
   if (!placesFor(game, c).includes(server.id)) no(`${titleOf(c)} cannot be in ${server.id}`);
@@ -72,7 +72,7 @@ function checkPlace(game: Play, c: Card): void {
   if (other) no(`${titleOf(c)} cannot be in ${server.id} together with ${titleOf(other)}`);
 }
 
-/** Refuses a card on a host that cannot host it, or a host with more on it than it may hold. */
+/** Refuses a card on a host that cannot host it, or a host with more cards than it may host. */
 function checkHost(game: Play, c: Card, host: Card): void {
   const on = `${titleOf(c)} cannot be hosted on ${titleOf(host)}`;
   const card = def(c.code);
@@ -85,7 +85,7 @@ function checkHost(game: Play, c: Card, host: Card): void {
   const [used, room] = [memoryOn(game, host), roomOn(host)!.memory];
   if (used > room) no(`the programs on ${titleOf(host)} need ${used} memory; it has room for ${room}`);
 }
-/** Refuses an identity on a card that brings in none, or not this one, or that has one already. */
+/** Refuses an identity hosted on a card that brings in no other identity, or not this one, or has one already. */
 function checkIdentity(game: Play, c: Card, host: Card): void {
   const brings = textsOf(def(host.code))
     .flat()
@@ -97,14 +97,14 @@ function checkIdentity(game: Play, c: Card, host: Card): void {
     no(`${titleOf(c)} is a second identity on ${titleOf(host)}`);
 }
 
-/** Refuses a mark on a card that could not have been chosen. */
+/** Refuses a card's mark on another card that it could not have chosen. */
 function checkMark(game: Play, c: Card): void {
   const marked = game.t.cards.find(({ h }) => h === c.mark)!;
   if (!select(game, lasting(marks(def(c.code))!), c).includes(marked.id))
     no(`${titleOf(c)} cannot have chosen ${titleOf(marked)}`);
 }
 
-/** Refuses what the standing checks of the rules would change before anybody moves. */
+/** Refuses a table that the rules' standing checks would change before anybody moves. */
 function checkStanding(game: Play): void {
   const found = standing(game);
   if (found === null) return;

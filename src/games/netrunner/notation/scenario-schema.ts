@@ -6,7 +6,7 @@ const text = v.pipe(v.string(), v.maxLength(400));
 const sentence = v.pipe(v.string(), v.minLength(1), v.maxLength(400));
 const chance = v.union([text, v.strictObject({ shuffle: v.pipe(v.array(text), v.maxLength(200)) })]);
 
-/** Schemas of the steps of a play other than moves, by field. */
+/** Schemas of the steps of a scenario's play that are not moves, by field. */
 export const STEP_FORMS = {
   to: v.strictObject({ to: sentence }),
   expect: v.strictObject({ expect: v.record(text, v.unknown()) }),
@@ -27,9 +27,9 @@ export const SCENARIO_FIELDS = {
 };
 const scenario = v.strictObject(SCENARIO_FIELDS);
 
-/** A fixed random result: the title of the next card picked, or the titles on top of the deck after the next shuffle. */
+/** A random result fixed by a scenario: the title of the next card picked, or the titles on top of the deck after the next shuffle. */
 export type Chance = string | { shuffle: string[] };
-/** One step of a scenario's play: a move's sentence, or one of `STEP_FORMS`. */
+/** One step of a scenario's play: the sentence of a move, or one of `STEP_FORMS`. */
 export type StepIn =
   | string
   | { to: string }
@@ -38,9 +38,9 @@ export type StepIn =
   | { random: Chance[] }
   | { note: string };
 
-/** Deepest allowed nesting of objects and lists. */
+/** The deepest nesting of objects and lists in a scenario. */
 const DEPTH = 12;
-/** Whether a value is nested at most `left` levels deep. */
+/** Whether objects and lists are nested at most `left` levels deep in a value. */
 function nestedWithin(value: unknown, left: number): boolean {
   if (typeof value !== 'object' || value === null) return true;
   return left > 0 && Object.values(value).every((each) => nestedWithin(each, left - 1));

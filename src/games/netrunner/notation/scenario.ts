@@ -1,4 +1,4 @@
-/** Runs scenarios: a table set up, a play written as sentences, and expectations checked on the way (docs/notation.md). */
+/** Runs scenarios: sets up a table, plays moves written as sentences, and checks expectations on the way (docs/notation.md). */
 import type { FlowPort } from '../../../core/flow.ts';
 import { simulationPort, xstatePort } from '../rules/charts.ts';
 import { digest } from '../rules/copy.ts';
@@ -18,27 +18,27 @@ import { playSentence } from './written.ts';
 
 /** Options for running a scenario. */
 export interface RunOptions {
-  /** what runs the charts: 'live' XState, 'compiled' tables, or the given port */
+  /** what runs the rules' charts: XState ('live'), tables ('compiled'), or the given port */
   port: 'live' | 'compiled' | FlowPort<Play>;
-  /** true: write the state as JSON and read it back before every move */
+  /** true: before every move, write the state as JSON and read it back */
   reload?: boolean;
 }
 /** The result of running a scenario. */
 export interface Result {
   name: string;
   ok: boolean;
-  /** why it failed, with the play so far; null if it passed */
+  /** why the scenario failed, with the play so far; null if it passed */
   problem: string | null;
   /** sentences of all moves played, including automatic ones */
   moves: string[];
   events: Event[];
-  /** digest of the last state; '' if the table could not be set up */
+  /** digest of the final state; '' if the table could not be set up */
   digest: string;
 }
 
 /**
- * Runs one scenario. Never throws: any fault of the scenario or of the rules is reported in `problem`. `json` may be any plain JSON; it is
- * validated first.
+ * Runs one scenario, given as any plain JSON, which is validated first. Never throws: any fault of the scenario or of the rules is reported
+ * in `problem`.
  */
 export function runScenario(json: unknown, options: RunOptions): Result {
   const result: Result = { name: nameIn(json), ok: false, problem: null, moves: [], events: [], digest: '' };
@@ -72,13 +72,13 @@ const nameIn = (json: unknown): string =>
   typeof json === 'object' && json !== null && 'name' in json && typeof json.name === 'string'
     ? json.name.slice(0, 300)
     : '(without a name)';
-/** An error as text for people; with a stack trace if the rules are at fault, not the scenario. */
+/** Formats an error for people to read; adds a stack trace if the rules are at fault and not the scenario. */
 function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof ScenarioError || /^(random|shuffle): /.test(error.message)) return error.message;
   return error.stack ?? error.message;
 }
-/** The seat whose turn it is if the setup does not say: the one named first in the play. */
+/** The seat that has the turn if the setup does not say: the one that the play names first. */
 export function firstSeat(play: StepIn[]): Seat {
   for (const step of play) {
     const text = typeof step === 'string' ? step : 'to' in step ? step.to : 'refused' in step ? step.refused : '';
@@ -88,7 +88,7 @@ export function firstSeat(play: StepIn[]): Seat {
   return 'corp';
 }
 
-/** Carries out one step of the play; `first` is the step named in the setup. */
+/** Carries out one step of a scenario's play. `first`: the step of the game at which its setup starts. */
 function takeStep(p: Playing, step: StepIn, first: string | undefined): void {
   if (typeof step === 'object' && 'note' in step) return;
   if (typeof step === 'object' && 'random' in step) return fixChance(p, step.random);
@@ -107,14 +107,14 @@ const lookOf = (p: Playing): Parameters<typeof check>[0] => ({
   happened: p.happened,
   refusal: (text) => p.refusal(text),
 });
-/** Throws ScenarioError if there is a problem. */
+/** Throws a ScenarioError that describes the problem, unless it is null. */
 function failIf(p: Playing, problem: string | null): void {
   if (problem) throw new ScenarioError(`${problem}\n${p.standing()}`);
 }
 
-/** Paths about the end of the game: play first goes on to the next decision, in case the game ends before it. */
+/** Paths about the end of the game. Before these are checked, the play goes on to the next decision, in case the game ends first. */
 const OF_END = ['over', 'winner', 'reason'];
-/** Checks expectations: first those about the table as it is now, then those about the next decision. */
+/** Checks a step's expectations: first those about the table as it is now, then those about the next decision. */
 function expectAll(p: Playing, expect: Record<string, unknown>): void {
   if (OF_END.some((path) => Object.hasOwn(expect, path))) {
     if (p.atStart) p.held = false;
@@ -130,14 +130,14 @@ function expectAll(p: Playing, expect: Record<string, unknown>): void {
   failIf(p, check(lookOf(p), Object.fromEntries(decision)));
 }
 
-/** Fixes the next random results. */
+/** Fixes the next random results, as the scenario gives them. */
 function fixChance(p: Playing, list: Chance[]): void {
   for (const each of list) {
     if (typeof each === 'string') p.game.s.fixed.push({ kind: 'card', titles: [codeOf(each)] });
     else p.game.s.fixed.push({ kind: 'order', titles: each.shuffle.map(codeOf) });
   }
 }
-/** Plays on to the next decision at the end of a scenario. Throws if a fixed random result was not used. */
+/** Ends a scenario: plays on to the next decision. Throws if a random result fixed by the scenario was not used. */
 function finish(p: Playing, first: string | undefined): void {
   p.begin(first);
   p.toDecision();

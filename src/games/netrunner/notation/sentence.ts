@@ -1,36 +1,38 @@
-/** Parses the sentence of a move into queries, without checking what is legal (docs/notation.md, "Moves"). */
+/** Parses a sentence that describes a move into queries, without checking what is legal (docs/notation.md, "Moves"). */
 import { RUN_CREDITS, POOL } from '../rules/costs.ts';
 import { allDefs } from '../rules/defs.ts';
 import type { Seat, ServerId } from '../rules/model.ts';
 import type { Verb } from '../rules/move.ts';
 import { type Ref, ScenarioError, perhaps, plain, readRef, readServer } from './names.ts';
 
-/** A wanted move; fields the sentence does not give are missing. */
+/** What a sentence says about the move it means; fields that the sentence does not give are missing. */
 export interface MoveQuery {
   do: Verb;
   card?: Ref;
   on?: Ref;
   server?: ServerId | 'new remote';
-  /** name of the ability, in plain letters */
+  /** name of the ability to use, in plain letters */
   name?: string;
   n?: number;
-  /** name of the option, in plain letters */
+  /** name of the option to choose, in plain letters */
   option?: string;
   trashing?: boolean;
-  /** source of credits that are on no card: `POOL` or `RUN_CREDITS` */
+  /** which credits to pay with, if they are on no card: `POOL` or `RUN_CREDITS` */
   purse?: number;
 }
 /** A parsed sentence. */
 export interface Sentence {
   seat: Seat;
   text: string;
-  /** number of times to play it (3 for `x3`), by default 1 */
+  /** number of times to play the move (3 for `x3`); 1 by default */
   times: number;
   /** possible meanings of the sentence, the likeliest first; the first legal one is played */
   readings: MoveQuery[];
-  /** more cards or numbers written in the sentence; `how` says what they are */
+  /** further cards or numbers that the sentence names; `how` says what they are for */
   picks: (Ref | number)[];
-  /** meaning of `picks`: cards to pick in any order, a move for 'each', cards trashed for an install, or subroutines to break */
+  /**
+   * what `picks` are: cards to pick in any order, moves made one by one ('each'), cards to trash for an install, or subroutines to break
+   */
   how: 'none' | 'picks' | 'each' | 'trashing' | 'subs';
 }
 
@@ -75,7 +77,7 @@ const VERBS = [
 ];
 export { VERBS as VERBS_IN_WORDS };
 
-/** Verbs of sentences that consist of a fixed phrase. */
+/** Sentences, after the seat, that are fixed phrases, with the verb each means. */
 const FIXED_PHRASES: Record<string, Verb> = {
   draw: 'draw',
   'draw 1': 'draw',
@@ -113,7 +115,7 @@ const FIXED_PHRASES: Record<string, Verb> = {
   concede: 'concede',
 };
 
-/** Parses `corp: …` or `runner: …`. Throws ScenarioError if it is not a sentence of the notation. */
+/** Parses a sentence, `corp: …` or `runner: …`. Throws ScenarioError if it is not in the notation. */
 export function readSentence(text: string): Sentence {
   const colon = text.indexOf(':');
   const seat = plain(text.slice(0, Math.max(0, colon)));
@@ -149,7 +151,7 @@ const list = (text: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-/** Parses what follows the seat; adds no readings if it does not understand it. */
+/** Parses the part of a sentence after the seat. If it cannot, it adds no readings. */
 function readPhrase(s: Sentence, phrase: string): void {
   const match = /^(trash resource|discount trashing|pay with|jack out|[a-z-]+)\s+(.*)$/i.exec(phrase);
   if (!match) return;
@@ -238,7 +240,7 @@ function readPhrase(s: Sentence, phrase: string): void {
   }
 }
 
-/** The texts on both sides of the first arrow, as a regular-expression match; null if one is empty. */
+/** Splits a text at its first `->`. Returns the text and both parts, like a regular-expression match; null if a part is empty. */
 function byArrow(text: string): readonly [string, string, string] | null {
   const at = text.indexOf('->', 1);
   const [before, after] = at < 0 ? ['', ''] : [text.slice(0, at).trim(), text.slice(at + 2).trim()];
@@ -274,7 +276,7 @@ function readInstall(s: Sentence, rest: string): void {
 }
 
 let names: string[] | null = null;
-/** Names of all abilities, the longest first. */
+/** The names of all abilities, the longest first. */
 function abilityNames(): string[] {
   if (!names) {
     const found = new Set<string>();
@@ -284,7 +286,7 @@ function abilityNames(): string[] {
   }
   return names;
 }
-/** Splits `Data Raven @ hq#1 tag` into the card's name and the ability's; `name` is null if no ability is named. */
+/** Splits a text such as `Data Raven @ hq#1 tag` into the card's name and the ability's; `name` is null if no ability is named. */
 function splitAbility(text: string): { card: string; name: string | null } {
   const whole = plain(text);
   // a title may end like an ability's name (Accelerated Beta Test)
@@ -332,7 +334,7 @@ function readChoice(s: Sentence, rest: string): void {
   s.readings.push({ do: 'pick', card: s.picks[0] as Ref });
 }
 
-/** The query for paying with the named credits: a card's, those of this run only (bad publicity or a card), or the pool's. */
+/** The query for paying with the named credits: on a card, for this run only ("run credits", "bad publicity"), or in the pool. */
 function purse(text: string): MoveQuery {
   if (/^(run credits|bad publicity)$/i.test(text)) return { do: 'pay', purse: RUN_CREDITS };
   if (/^the pool$/i.test(text)) return { do: 'pay', purse: POOL };

@@ -41,12 +41,12 @@ export interface CardObject {
 export type CardIn = string | CardObject;
 const card: v.GenericSchema<CardIn> = v.union([title, v.strictObject(CARD_FIELDS)]) as never;
 const cards = v.pipe(v.array(card), v.maxLength(200));
-/** Most cards in a hand, and most remote servers: each card in hand can be installed in each server. */
+/** The most cards in a hand, and the most remotes: each card in hand can be installed in each server, which makes many moves. */
 const MAX_HAND = 60;
 const MAX_REMOTES = 20;
 const hand = v.pipe(v.array(card), v.maxLength(MAX_HAND));
 
-/** Fields of a turn's memory: counts of what happened in that turn. */
+/** Fields that count what happened in a turn, for card text that asks about it. */
 export const MEMORY_FIELDS = {
   runs: v.optional(count),
   successfulRuns: v.optional(count),
@@ -123,7 +123,7 @@ export const SETUP_FIELDS = {
 const setup = v.strictObject(SETUP_FIELDS);
 export type SetupIn = v.InferOutput<typeof setup>;
 
-/** The known fields of the object at a path, to suggest the nearest for an unknown field. */
+/** The known fields of the object at a path, from which the nearest is suggested for an unknown field. */
 function fieldsAt(path: string): string[] {
   if (path === 'setup') return Object.keys(SETUP_FIELDS);
   if (path === 'setup.corp') return Object.keys(CORP_FIELDS);
@@ -137,7 +137,7 @@ function fieldsAt(path: string): string[] {
 }
 
 type Issue = v.BaseIssue<unknown>;
-/** The clearest of the validator's issues: the innermost about an unknown field, else the first. */
+/** The clearest of the issues that the validator found: the innermost one about an unknown field, else the first. */
 function clearest(issues: readonly Issue[]): Issue {
   for (const issue of issues) {
     if (issue.expected === 'never' && issue.path) return issue;
@@ -150,10 +150,10 @@ function clearest(issues: readonly Issue[]): Issue {
   return issues[0]!;
 }
 
-/** Most cards on a table, and the most levels of hosted cards. */
+/** The most cards on a table, and the most levels of cards hosted on hosted cards. */
 const MAX_CARDS = 500;
 const MAX_HOSTED = 3;
-/** Throws ScenarioError if there are more cards than a table may hold, before building anything. */
+/** Throws ScenarioError if a setup has more cards than a table may have, before anything is built. */
 function checkSize(json: unknown): void {
   let entries = 0;
   const open: { value: unknown; deep: number }[] = [{ value: json, deep: 0 }];
@@ -170,7 +170,7 @@ function checkSize(json: unknown): void {
   }
 }
 
-/** Validates a `setup`. Throws ScenarioError with the path of the fault. */
+/** Validates a scenario's `setup`. Throws ScenarioError with the path of the field that is wrong. */
 export function readSetup(json: unknown): SetupIn {
   checkSize(json);
   const read = v.safeParse(setup, json);

@@ -1,9 +1,9 @@
-/** Names of steps in scenarios: `corp 2.2`, `runner 1.4 after`, `run 5.3`, `run 5.5.2`, and a few in words (`end of run`). */
+/** How scenarios name the steps of a game: `corp 2.2`, `runner 1.4 after`, `run 5.3`, `run 5.5.2`, and a few in words (`end of run`). */
 import { CHART_CONFIGS } from '../rules/charts.ts';
 import type { Play } from '../rules/play.ts';
 import { ScenarioError, perhaps, plain } from './names.ts';
 
-/** Chart and state of each step, by the step's name. */
+/** For each step, by its name, its chart and its state in that chart. */
 const STEPS = new Map<string, { chart: string; leaf: string }>();
 for (const chart of ['access', 'setup', 'turn', 'run']) {
   for (const [leaf, state] of Object.entries(CHART_CONFIGS[chart]!.states)) {
@@ -11,7 +11,7 @@ for (const chart of ['access', 'setup', 'turn', 'run']) {
     STEPS.set(chart === 'run' || chart === 'access' ? `run ${state.meta.step}` : state.meta.step, { chart, leaf });
   }
 }
-/** The steps that a name in words stands for, such as `end of run`. */
+/** Names in words, such as `end of run`, with the steps that each stands for. */
 const WORDS: Record<string, string[]> = {
   'corp turn': ['corp 1.1'],
   'runner turn': ['runner 1.1'],
@@ -25,7 +25,7 @@ const WORDS: Record<string, string[]> = {
 export const STEP_NAMES = [...STEPS.keys()];
 export const STEP_WORDS = Object.keys(WORDS);
 
-/** Chart and state of each step a name means (in words there can be two). Throws ScenarioError for an unknown name. */
+/** The chart and state of each step a name stands for (in words, it can be two). Throws ScenarioError for an unknown name. */
 export function readStep(name: string): { chart: string; leaf: string }[] {
   const wanted = plain(name)
     .replace(/^(?:access|run step|step) /, 'run ')
@@ -43,7 +43,7 @@ export function stepName(chart: string, leaf: string): string {
   const step = CHART_CONFIGS[chart]?.states[leaf]?.meta?.step ?? '';
   return chart === 'run' || chart === 'access' ? `run ${step}` : step;
 }
-/** The name of the current step of a play: the state of its innermost chart. */
+/** The name of the current step of a game: the state of its innermost chart. */
 export function standingAt(game: Play): string {
   for (let i = game.s.stack.length - 1; i >= 0; i--) {
     const frame = game.s.stack[i]!;

@@ -1,4 +1,4 @@
-/** Builds a state from a scenario's `setup`: a table set up card by card, at the step it names (docs/notation.md, "Setup"). */
+/** Builds a game from a scenario's `setup`: a table set up card by card, at the step that the setup names (docs/notation.md, "Setup"). */
 import type { FlowPort } from '../../../core/flow.ts';
 import { newCard } from '../rules/apply-cards.ts';
 import { CHART_CONFIGS, stepOf, tagsOf } from '../rules/charts.ts';
@@ -22,21 +22,21 @@ import { checkPossible, marks } from './possible.ts';
 import type { CardIn, CardObject, MemoryIn, SetupIn } from './setup-schema.ts';
 import { STEP_NAMES, readStep, stepName } from './steps.ts';
 
-/** Codes of the cards that fill a deck. */
+/** For each side, the code of the card that '...' fills a deck with. */
 const FILLER: Record<Seat, string> = { corp: '01110', runner: '01050' };
-/** Number of cards that '...' adds to a deck. */
+/** The number of cards that '...' in a setup adds to a deck. */
 const FILLER_COUNT = 10;
 const object = (card: CardIn): CardObject => (typeof card === 'string' ? { card } : card);
 
 interface Build {
   s: State;
-  /** work to do once all cards are placed: finding hosts and marks by name */
+  /** work to do once all cards are on the table: finding hosts and marked cards by name */
   later: (() => void)[];
 }
 
 /**
- * Adds a card, with what is hosted on it, at the end of a zone. `where`: path in the setup, for errors; `seat`: side the card must belong
- * to, null for any. Throws ScenarioError.
+ * Adds a card, and the cards hosted on it, at the end of a zone. `where`: its path in the setup, for errors; `seat`: the side the card must
+ * belong to, null for any. Throws ScenarioError.
  */
 function put(
   b: Build,
@@ -102,7 +102,7 @@ const check = (fits: boolean, where: string, c: Card, what: string): void => {
   if (!fits) throw new ScenarioError(`${where}: ${def(c.code).title} is ${what}`);
 };
 
-/** Builds a deck; a missing list or a last '...' adds filler cards. */
+/** Builds a deck. If the setup has no list for it, or the list ends in '...', adds filler cards. */
 function deck(b: Build, seat: Seat, given: CardIn[] | undefined, where: string): void {
   const zone = seat === 'corp' ? 'rnd' : 'stack';
   const list = given ?? ['...'];
@@ -183,7 +183,7 @@ function runnerSide(b: Build, setup: SetupIn): void {
   b.s.table.seenInHq = (runner.seenInHq ?? []).map(codeOf).sort();
 }
 
-/** Codes of the identities used if the setup names none. */
+/** For each side, the code of the identity used if the setup names none. */
 const DEFAULT_IDENTITY: Record<Seat, string> = { corp: '00001', runner: '00002' };
 function identities(b: Build, setup: SetupIn): void {
   for (const seat of ['corp', 'runner'] as const) {
@@ -235,14 +235,14 @@ function effects(b: Build, setup: SetupIn): void {
 
 /** The states of the turn chart, in the order of the steps. */
 const TURN_STATES = Object.keys(CHART_CONFIGS.turn!.states);
-/** The turn chart's state before this one (for the first: the last); from it, NEXT leads here. */
+/** The state before this one in the turn chart, from which NEXT leads here; for the first state, the last. */
 const before = (leaf: string): string => TURN_STATES.at(TURN_STATES.indexOf(leaf) - 1)!;
-/** Matches steps after a turn's last action, when no clicks are left. */
+/** Matches the names of the steps after the last action of a turn, in which no clicks are left. */
 const ACTIONS_OVER = /^(corp 3|runner 2)\./;
 
 /**
- * Builds a game from a validated `setup`. Nothing has happened in it yet; the interpreter will first enter the step the setup names.
- * `turn`: the seat whose turn it is if the setup does not say. Throws ScenarioError.
+ * Builds a game from a validated `setup`. Nothing has happened in it yet; the rules will first enter the step that the setup names. `turn`:
+ * the seat that has the turn if the setup does not say. Throws ScenarioError.
  */
 export function setTable(setup: SetupIn, turn: Seat, port: FlowPort<Play>): Play {
   const s = newState(setup.seed ?? 'scenario');
@@ -274,7 +274,10 @@ export function setTable(setup: SetupIn, turn: Seat, port: FlowPort<Play>): Play
 /** The seat whose turn a state of the turn chart belongs to. */
 const sideOf = (leaf: string): Seat => (stepOf('turn', leaf).startsWith('corp') ? 'corp' : 'runner');
 
-/** Sets the turn, step, clicks and turn memories, and pushes the chart's frame. `first`: default for whose turn it is. */
+/**
+ * Sets the turn, the step, the clicks and what is remembered of turns, and puts the chart on the stack. `first`: the seat that has the turn
+ * if the setup does not say.
+ */
 function placeFlow(b: Build, setup: SetupIn, first: Seat): void {
   const { s } = b;
   const t = s.table;

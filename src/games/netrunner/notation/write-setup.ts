@@ -10,17 +10,17 @@ import { cardOf, recurringOf } from '../rules/table.ts';
 import { nameOf } from './notate.ts';
 import type { CardIn, CardObject, MemoryIn, SetupIn } from './setup-schema.ts';
 
-/** How much of the decks to write: the top cards of each, followed by the ten that `...` means; missing: all of them. */
+/** How many of the top cards of each deck to write, followed by `...`, which stands for ten filler cards; missing: all cards. */
 export interface WriteOptions {
   top?: number;
 }
 
-/** Thrown for a position that a set-up cannot describe. */
+/** Thrown for a position that a scenario's setup cannot describe. */
 export class NotWritable extends Error {
   override name = 'NotWritable';
 }
 
-/** Effects that a set-up can describe. */
+/** Kinds of effects that a setup can describe. */
 const EFFECTS: readonly Mod['what'][] = [
   'strength',
   'subtypes',
@@ -31,8 +31,8 @@ const EFFECTS: readonly Mod['what'][] = [
 ];
 
 /**
- * The set-up of a position. Throws `NotWritable` if no action is open, and for what a set-up has no field for: delayed effects, conditions,
- * counts that only some cards need, cards whose list does not match their zone.
+ * Writes the setup that describes a position. Throws `NotWritable` if the open decision is not an action, and for what a setup has no field
+ * for: delayed effects, conditions, counts that only some cards need, cards whose list does not match their zone.
  */
 export function writeSetup(state: State, options: WriteOptions = {}): SetupIn {
   const game = playOf(state, simulationPort(), null);
@@ -91,7 +91,7 @@ export function writeSetup(state: State, options: WriteOptions = {}): SetupIn {
   }) as SetupIn;
 }
 
-/** Leaves out fields that are empty, 0 or missing, except credits, clicks and decks, which have other defaults. */
+/** Removes fields that are empty, 0 or missing, except credits, clicks and decks, for which a missing field means something else. */
 function clean(fields: Record<string, unknown>): Record<string, unknown> {
   const kept = ([name, value]: [string, unknown]): boolean =>
     ['credits', 'clicks', 'rnd', 'stack'].includes(name) ||
@@ -104,7 +104,7 @@ function clean(fields: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).filter(kept));
 }
 
-/** The seats that know a card's face although it is hidden from them where it is. */
+/** The seats that know a card's face although its place hides it from them. */
 function seers(c: Card): Seat[] {
   const owner: Partial<Record<Card['zone'], Seat>> = {
     hq: 'corp',
@@ -161,7 +161,7 @@ function memoryIn(game: Play, m: Memory): MemoryIn {
   }) as MemoryIn;
 }
 
-/** The card whose ability was used this turn; empty if it has left the table. */
+/** The title of a card whose ability was used this turn, in a list; an empty list if the card has left the table. */
 function usedIn(game: Play, n: number): string[] {
   if (n < 0) throw new NotWritable('damage was prevented');
   const c = cardOf(game.t, Math.floor(n / 32));

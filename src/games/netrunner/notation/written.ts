@@ -1,4 +1,4 @@
-/** Plays one sentence of a scenario with all its parts: several picks, subroutines, or cards trashed for an install. */
+/** Plays one sentence of a scenario with all its parts: several picks, subroutines to break, or cards to trash for an install. */
 import { decider, legalMoves } from '../rules/moves/index.ts';
 import type { Move } from '../rules/move.ts';
 import { top } from '../rules/play.ts';
@@ -7,21 +7,21 @@ import { type Ref, ScenarioError, codeOf } from './names.ts';
 import type { Playing } from './playing.ts';
 import type { MoveQuery, Sentence } from './sentence.ts';
 
-/** Plays a sentence, as often as its `x3` says. Throws ScenarioError if its move never becomes legal. */
+/** Plays the move of a sentence, several times if it ends in `x3`. Throws ScenarioError if the move never becomes legal. */
 export function playSentence(p: Playing, s: Sentence): void {
   for (let i = 0; i < s.times; i++) playOnce(p, s);
 }
 
-/** The query for picking a card (`Ref`) or a subroutine (number). */
+/** The query for picking one card or one subroutine (a number). */
 const pick = (each: Ref | number): MoveQuery =>
   typeof each === 'number' ? { do: 'pick', n: each } : { do: 'pick', card: each };
-/** The kind of question on top of the stack, or null. Declaring a cost counts as 'pay', since cards are picked there too. */
+/** The kind of the decision on top of the stack, or null. Declaring how to pay a cost counts as 'pay', since cards are picked there too. */
 const asked = (p: Playing): string | null => {
   const frame = top(p.game);
   return frame?.k === 'ask' ? frame.ask : frame?.k === 'cost' ? 'pay' : null;
 };
 
-/** Whether one more pick closes the open question because it takes no more; the next question may look the same. */
+/** Whether one more pick completes the open decision, because it takes no more picks. The next decision may look the same. */
 function lastPick(p: Playing): boolean {
   const frame = top(p.game);
   if (frame?.k !== 'ask') return false;
@@ -29,8 +29,8 @@ function lastPick(p: Playing): boolean {
 }
 
 /**
- * After a pick that filled its question, `done` may be a possible answer to the next question. If the next sentence can answer that
- * question, it does; else `done` is played, as after a pick that could have continued. Automatic moves never answer it.
+ * After a pick that completed its decision, the next decision may also allow `done`. If the scenario's next sentence can answer that
+ * decision, leaves it to the sentence; otherwise plays `done`. Automatic moves never answer it.
  */
 function closePick(p: Playing, next: Sentence): void {
   const { picked } = p;
@@ -68,7 +68,7 @@ function playOnce(p: Playing, s: Sentence): void {
   }
 }
 
-/** Whether a plain `pay` is already done: the declaration before it left no choice, so the cost was paid at once. */
+/** Whether the cost that a plain `pay` would pay is paid already: the declaration before it left no choice, so it was paid at once. */
 const alreadyPaid = (p: Playing, s: Sentence): boolean =>
   s.readings[0]!.do === 'pay' &&
   s.readings[0]!.card === undefined &&
@@ -77,12 +77,12 @@ const alreadyPaid = (p: Playing, s: Sentence): boolean =>
   /^\w+: (discount trashing|pay (\d+ )?with) /.test(p.moves.at(-1) ?? '') &&
   top(p.game)?.k !== 'cost';
 
-/** Makes automatic moves until one of the readings is legal, and plays it. */
+/** Makes automatic moves until one of the sentence's readings is legal, and plays that one. */
 function reachAndPlay(p: Playing, s: Sentence, readings: MoveQuery[]): void {
   if (readings[0]!.do === 'concede') return p.play({ do: 'concede', option: s.seat }, true);
   p.play(p.reach(s, readings), true);
 }
-/** Plays a later part of a sentence. Skips a 'next' that is no longer asked because only one order was left. */
+/** Plays a later part of a sentence. Skips a 'next' if the game no longer asks for it, because only one order was left. */
 function playNext(p: Playing, s: Sentence, query: MoveQuery): void {
   const move = decider(p.game) === s.seat ? legalMatch(p.game, [query]) : null;
   if (move) return p.play(move, true);
@@ -91,7 +91,7 @@ function playNext(p: Playing, s: Sentence, query: MoveQuery): void {
   reachAndPlay(p, s, [query]);
 }
 
-/** Picks one card, and ends the picking if more could be picked; after an option or a server the next question is a different one. */
+/** Picks one card, and plays `done` if more could be picked. After an option or a server, the next decision is a different one. */
 function pickOne(p: Playing, s: Sentence, readings: MoveQuery[]): void {
   const move = p.reach(s, readings);
   const ask = asked(p);
@@ -102,7 +102,7 @@ function pickOne(p: Playing, s: Sentence, readings: MoveQuery[]): void {
   else pickFrom(p, s, [], ask);
 }
 
-/** Picks the cards or subroutines in `left`, in the order offered, then plays `done` if it is legal. */
+/** Picks the cards or subroutines in `left`, in the order in which the game offers them, then plays `done` if it is legal. */
 function pickFrom(p: Playing, s: Sentence, left: (Ref | number)[], ask: string | null): void {
   let closed = false;
   const still = (): boolean => !closed && asked(p) === ask && ask !== null && decider(p.game) === s.seat;
@@ -127,7 +127,7 @@ function pickFrom(p: Playing, s: Sentence, left: (Ref | number)[], ask: string |
   else if (still() && legalMoves(p.game).some((move) => move.do === 'done')) p.play({ do: 'done' }, true);
 }
 
-/** Picks the cards to trash for an install, except those the rules trash anyway. Throws if one is not trashed. */
+/** Picks the cards to trash for an install, except those that the rules trash anyway. Throws if one of them is not trashed. */
 function trashing(p: Playing, s: Sentence, wanted: Ref[]): void {
   const gone = (ref: Ref): boolean => {
     const code = codeOf(ref.text.split(/[@#]/)[0]!.trim());

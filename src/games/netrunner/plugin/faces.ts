@@ -1,9 +1,9 @@
-/** Card faces for drawing: converts a card definition to the `FaceInfo` of the stage, and draws its picture. */
+/** Gives the stage what it needs to draw a card: a `FaceInfo` made from the card's definition, and its picture. */
 import { inkOn } from '../../../stage/art/paper.ts';
 import { cardDef } from '../index.ts';
 import { type FaceInfo, drawArt } from '../stage/faces/index.ts';
 
-/** What the face of a card shows: its printed values. Throws for an unknown code. */
+/** The printed values that the face of a card shows. Throws for an unknown code. */
 export function faceOf(code: string): FaceInfo {
   const card = cardDef(code);
   const free = card.type === 'identity' || card.type === 'agenda';

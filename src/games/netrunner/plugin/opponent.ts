@@ -7,10 +7,10 @@ import type { Level } from '../bot/levels.ts';
 import type { Move } from '../rules/move.ts';
 import type { View } from '../rules/view-types.ts';
 
-/** If an answer takes a level longer than this, in ms, the device counts as slow. */
+/** For each level of the bot, the time in ms that an answer may take; if it takes longer, the device counts as slow. */
 const LIMITS: Record<string, number> = { strong: 250, expert: 1_000 };
 
-/** Time in ms for a level that searches to answer a secret question, even on a phone eight times as slow as a desktop. */
+/** Time in ms that a level that searches needs at most for a secret decision, even on a phone eight times as slow as a desktop. */
 const WITHIN = 600;
 
 const botOf = botsOf<View, Move>({
@@ -21,7 +21,7 @@ const botOf = botsOf<View, Move>({
   },
 });
 
-/** A bot of this level. `seed` (0 to 2³² − 1) drives only the bot's random choices and is never derived from the game's seed. */
+/** Creates a bot of this level. `seed` (0 to 2³² − 1) drives only the bot's random choices and is never derived from the game's seed. */
 export function createOpponent({ level, seed }: { level: string; seed: number }): Bot<View, Move> {
   const limit = LIMITS[level];
   if (limit === undefined) return botOf({ level, seed });

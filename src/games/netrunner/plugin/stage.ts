@@ -1,4 +1,4 @@
-/** Connects the Netrunner stage to the HUD: starts it on demand, and translates between the HUD's anchors and the stage's names. */
+/** Connects Netrunner's stage to the HUD: starts the stage on demand, and translates between its names for things and the HUD's anchors. */
 import { FIRST_DECKS } from '../decks/index.ts';
 import { DECKS, cardDef } from '../index.ts';
 import type { Anchor } from '../../../core/anchor.ts';
@@ -6,14 +6,17 @@ import type { OpenStage } from '../../../app/plugin.ts';
 import { faceOf } from './faces.ts';
 import type { Seat } from '../rules/model.ts';
 
-/** The HUD's anchor for a stage name: `c:12` → 12 (card handle), `s:hq` → 'hq' (server), `z:heap` → 'heap' (zone), `d:sub 0` → 'sub 0' (row of the duel). */
+/**
+ * The HUD's anchor for a stage name: `c:12` → 12 (card), `s:hq` → 'hq' (server), `z:heap` → 'heap' (zone), `d:sub 0` → 'sub 0'
+ * (subroutine).
+ */
 function anchorOf(name: string): Anchor {
   const rest = name.slice(2);
   return name.startsWith('c:') ? Number(rest) : rest;
 }
 
 const ZONES = new Set(['stack', 'heap', 'rig', 'play']);
-/** The stage name of a HUD anchor; the reverse of `anchorOf`. */
+/** The name on the stage for a HUD anchor; the reverse of `anchorOf`. */
 const nameOf = (key: Anchor): string =>
   typeof key === 'number' ? `c:${key}` : `${ZONES.has(key) ? 'z' : key.startsWith('sub ') ? 'd' : 's'}:${key}`;
 

@@ -1,4 +1,4 @@
-/** Opens a Netrunner puzzle as a lesson, for the app. */
+/** Opens a Netrunner puzzle in the app, as a lesson. */
 import type { Lesson } from '../../../lessons/lesson.ts';
 import type { Netrunner } from '../index.ts';
 import { puzzleGame, puzzleLesson } from './lesson.ts';
@@ -10,7 +10,7 @@ import { puzzleText } from './words.ts';
 
 export { LIST } from './list.ts';
 
-/** A puzzle as a lesson, with its game and its sentences, once its start position is proved. Rejects for an unknown id. */
+/** Opens a puzzle as a lesson, with its game and its texts. Resolves once its start position is proved; rejects for an unknown id. */
 export async function openPuzzle(id: string): Promise<{ game: Netrunner; lesson: Lesson; text(say: string): string }> {
   const puzzle = PUZZLES.find((one) => one.id === id);
   if (puzzle === undefined) throw new Error(`no puzzle is called ${id}`);

@@ -1,4 +1,4 @@
-/** A puzzle as a lesson: the proof answers its facts and chooses the other seat's replies. */
+/** Turns a puzzle into a lesson: the puzzle's proof decides whether the lesson's facts hold, and chooses the other seat's replies. */
 import type { TeachPart } from '../../../core/game.ts';
 import { type Lesson, readLesson } from '../../../lessons/lesson.ts';
 import { type Netrunner, netrunner, simulation } from '../index.ts';
@@ -23,7 +23,7 @@ function targetOf(sentence: string): string {
   return card?.[1] ?? 'prompt';
 }
 
-/** The lesson of a puzzle. */
+/** Makes the lesson for a puzzle. */
 export function puzzleLesson(puzzle: Puzzle): Lesson {
   const { id, seat, setup, solution, before } = puzzle;
   return readLesson({
@@ -45,7 +45,7 @@ export function puzzleLesson(puzzle: Puzzle): Lesson {
   });
 }
 
-/** The game with one puzzle's facts and replies. `port`: see `lessonGame`; `proof`: one that has already been started. */
+/** The game with the facts and replies of one puzzle. `port`: as in `lessonGame`; `proof`: a proof to continue instead of a new one. */
 export function puzzleGame(
   puzzle: Puzzle,
   port: 'live' | 'compiled' = 'live',
@@ -53,7 +53,7 @@ export function puzzleGame(
 ): Netrunner {
   const { seat, solution, before } = puzzle;
   const { teach } = lessonGame(port);
-  /** Whether a sentence is a legal move now that keeps the aim within reach. */
+  /** Whether a sentence is a legal move for the solver now, after which the aim can still be forced. */
   const leads = (state: State, sentence: string): boolean => {
     const game = playOf(state, simulationPort(), null);
     const moves = simulation.moves(state);
@@ -63,7 +63,7 @@ export function puzzleGame(
     simulation.play(after, move, undefined, moves);
     return proof.forced(after) !== false;
   };
-  /** Whether the other side has yet to make the puzzle's opening moves (`before`). */
+  /** Whether the other side still has to make the puzzle's opening moves (`before`). */
   const begins = (state: State): boolean => before.length > 0 && state.table.run === null && state.table.now.runs === 0;
   const facts: Record<string, (state: State, value: unknown) => boolean> = {
     reached: (state) => proof.verdict(state) === true,

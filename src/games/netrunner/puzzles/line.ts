@@ -1,4 +1,4 @@
-/** A puzzle's table and its lines: the solver's best moves against the longest replies. */
+/** Sets up a puzzle's table, and plays its line: the solver's best moves against the longest replies. */
 import { simulationPort } from '../rules/charts.ts';
 import { copyState } from '../rules/copy.ts';
 import type { Seat, State } from '../rules/model.ts';
@@ -10,12 +10,12 @@ import { startTable } from '../record/index.ts';
 import type { Proof } from './proof.ts';
 import type { Puzzle } from './puzzle.ts';
 
-/** Most moves in a line, both sides counted. */
+/** The most moves in a line, by both sides together. */
 const LONGEST = 400;
 
 const play = (state: State): Play => playOf(state, simulationPort(), null);
 
-/** Passes until a sentence is a legal move, and plays it. Returns whether it became legal. Changes the state. */
+/** Passes until the move of a sentence is legal, then plays it. Returns false if it never becomes legal. Changes the state. */
 function playSentence(state: State, sentence: string): boolean {
   for (let i = 0; i < LONGEST; i++) {
     const game = play(state);
@@ -32,7 +32,7 @@ function playSentence(state: State, sentence: string): boolean {
   return false;
 }
 
-/** Goes on to the next question where a seat has at least two answers, passing for the other seat. Changes the state. */
+/** Plays on to the next decision in which `seat` has at least two legal moves, passing for the other seat. Changes the state. */
 function toQuestion(state: State, seat: Seat): void {
   for (let i = 0; i < LONGEST; i++) {
     const game = play(state);
@@ -44,7 +44,7 @@ function toQuestion(state: State, seat: Seat): void {
 
 type PuzzleSetup = Pick<Puzzle, 'setup' | 'seat' | 'before'>;
 
-/** The table after the opening moves (`before`). Throws if it cannot be set up, or an opening move is not legal. */
+/** The table after the puzzle's opening moves (`before`). Throws if it cannot be set up, or an opening move is not legal. */
 export function laidOut({ setup, seat, before }: PuzzleSetup): State {
   const state = startTable({ setup, seat });
   for (const sentence of before)
@@ -52,18 +52,18 @@ export function laidOut({ setup, seat, before }: PuzzleSetup): State {
   return state;
 }
 
-/** The position where the solver is first asked. Throws as `laidOut` does. */
+/** The position of the solver's first decision. Throws as `laidOut` does. */
 export function begun(puzzle: PuzzleSetup): State {
   const state = laidOut(puzzle);
   if (puzzle.before.length > 0) toQuestion(state, puzzle.seat);
   return state;
 }
 
-/** A sentence without copy numbers: two copies of a card in hand are the same choice. */
+/** A sentence without copy numbers, since two copies of a card in hand are the same choice. */
 export const uncounted = (sentence: string): string =>
   sentence.replace(/#\d+(?! ?@)/g, (n, at: number) => (/@ [\w ]+$/.test(sentence.slice(0, at)) ? n : ''));
 
-/** Which of the good moves a line takes: passes if that is good too, else the move that makes progress soonest. */
+/** Which of several good moves a line takes, lowest first: a pass, else the move that makes progress soonest. */
 const RANK: Partial<Record<Move['do'], number>> = {
   pass: 0,
   continue: 0,
@@ -84,16 +84,16 @@ const RANK: Partial<Record<Move['do'], number>> = {
 };
 const preferred = (good: readonly Move[]): Move => [...good].sort((a, b) => (RANK[a.do] ?? 5) - (RANK[b.do] ?? 5))[0]!;
 
-/** A line that reaches the aim. */
+/** A sequence of moves that reaches a puzzle's aim. */
 export interface Line {
-  /** the solver's moves where there was a choice; without passes, unless one is the right first move */
+  /** the solver's moves where they had a choice; passes are left out, unless one is the right first move */
   solution: string[];
-  /** how many times the solver could have gone wrong */
+  /** number of the solver's decisions in which some move would have been wrong */
   cruxes: number;
   end: State;
 }
 
-/** Plays the solver's best moves against the longest replies; null if the proof does not lead to the aim. */
+/** Plays the solver's best moves against the longest replies, until the aim is reached; null if the proof does not lead there. */
 export function lineOf(state: State, seat: Seat, proof: Proof): Line | null {
   const end = copyState(state);
   const solution: string[] = [];

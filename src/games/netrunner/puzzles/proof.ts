@@ -1,6 +1,6 @@
 /**
- * Proves a puzzle: whether a seat can force its aim, by playing all its lines and every reply of the other seat, with all cards visible.
- * Randomness counts as a reply too: the aim must be reached whatever happens. Uses only the rules.
+ * Proves whether a seat can force a puzzle's aim: tries all its moves and every reply of the other seat, with all cards visible. Randomness
+ * counts as a reply too: the aim must be reached whatever happens. Uses only the rules.
  */
 import { seedRng } from '../../../core/rng.ts';
 import { simulationPort } from '../rules/charts.ts';
@@ -11,34 +11,34 @@ import { legalMoves, playLegal } from '../rules/moves/index.ts';
 import { playOf, top } from '../rules/play.ts';
 import { type Aim, verdictOf } from './aims.ts';
 
-/** Whether the aim can be forced from a position; null if the search stopped before it knew. */
+/** Whether a puzzle's aim can be forced from a position; null if the search stopped before it knew. */
 type Forced = boolean | null;
 
 export interface Proof {
-  /** Whether the aim can be forced from a position of the game. Does not change the state. */
+  /** Whether the seat can force its aim from a position. Does not change the state. */
   forced(state: State): Forced;
-  /** The moves of the deciding seat that keep the aim forced; null if some are unknown. */
+  /** The moves of the deciding seat after which the aim can still be forced; null if that is unknown for some. */
   good(state: State): Move[] | null;
-  /** The longest reply of the other seat: one that prevents the aim if there is one, else the one that leaves most to do. */
+  /** The other seat's best reply: one that prevents the aim if there is one, else the one after which most is left to do. */
   reply(state: State): Move;
   /** Whether a position has achieved or missed the aim; null while undecided. */
   verdict(state: State): boolean | null;
-  /** A 52-bit number that identifies a position, the same in every thread. */
+  /** A 52-bit number that identifies a position, equal in every thread. */
   key(state: State): number;
-  /** positions examined so far */
+  /** The number of positions examined so far. */
   looked(): number;
 }
 
-/** Number of times a move with a random result is tried, each with another seed. */
+/** How often a move with a random result is tried, each time with another seed. */
 const CHANCES = 10;
-/** Generators for those tries. */
+/** The random generators with which a move with a random result is tried. */
 const RNGS = Array.from({ length: CHANCES }, (_, i) => seedRng(`puzzle ${i}`));
-/** Most moves in a line. */
+/** The most moves in a row that a proof follows. */
 const DEEPEST = 300;
 
 const STOP = new Error('stopped');
 
-/** The order in which a seat's moves are tried, most decisive first. It affects only the time. */
+/** The order in which a proof tries a seat's moves, the most decisive first. It affects only how long the proof takes. */
 const FIRST: Partial<Record<Move['do'], number>> = {
   steal: 0,
   score: 0,
@@ -63,8 +63,8 @@ const FIRST: Partial<Record<Move['do'], number>> = {
 const orderOf = (move: Move): number => FIRST[move.do] ?? 6;
 
 /**
- * Opens a proof for a seat and its aim. `most`: positions after which it stops. `known`: results by position (`Proof.key`); filled in here,
- * and may also be filled in from outside between two questions.
+ * Opens a proof that a seat can force its aim. `most`: number of positions after which it gives up. `known`: results by position
+ * (`Proof.key`); the proof adds to it, and others may do so too between two calls.
  */
 export function openProof(seat: Seat, aim: Aim, most: number, known = new Map<number, boolean>()): Proof {
   const port = simulationPort();
@@ -72,7 +72,7 @@ export function openProof(seat: Seat, aim: Aim, most: number, known = new Map<nu
   let looked = 0;
   let until = 0;
 
-  /** The positions that a move may lead to: one, or several if it involves randomness. */
+  /** The positions to which a move can lead: one, or several if its result is random. */
   const after = (state: State, move: Move): State[] => {
     const played = (rng: number[] | null): State => {
       const copy = copyState(state);
@@ -172,7 +172,7 @@ const ZONES: Record<Zone, number> = {
   removed: 15,
 };
 
-/** Maps texts to the numbers used for them in a position's number. */
+/** For each text in a position, its two hashes, which go into the position's key. */
 type Texts = Map<string, readonly [number, number]>;
 /** Two 32-bit hashes of a text. */
 function hashOf(text: string): readonly [number, number] {
@@ -188,8 +188,8 @@ function hashOf(text: string): readonly [number, number] {
 }
 
 /**
- * A 52-bit number for a position: equal numbers mean positions that are the same to the rules, apart from the generator. Identifies cards
- * by id, which does not change, not by handle. `texts`: cache of hashes, filled in here.
+ * A 52-bit number for a position. Equal numbers mean positions that are the same to the rules, apart from the random generator. Identifies
+ * cards by id, which does not change, and not by handle. `texts`: cache of hashes, filled in here.
  */
 function keyOf(state: State, texts: Texts): number {
   const { table: t } = state;

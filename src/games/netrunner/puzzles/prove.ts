@@ -1,6 +1,6 @@
 /**
- * Proves a puzzle ahead of time in the bot's worker: everything the lesson may ask on the ways to the aim, and on the first wrong step off
- * them.
+ * Proves a puzzle ahead of time in the bot's worker: for every position that the lesson may ask about, on the ways to the aim and after the
+ * first wrong move.
  */
 import { copyState } from '../rules/copy.ts';
 import { simulationPort } from '../rules/charts.ts';
@@ -11,10 +11,10 @@ import { playOf } from '../rules/play.ts';
 import type { Aim } from './aims.ts';
 import { openProof } from './proof.ts';
 
-/** Positions that one question may examine; if that is not enough, a move passes as good. */
+/** The most positions to examine for one decision; if that is not enough, a move counts as good. */
 export const MOST = 20_000;
 
-/** Message to the worker: prove this. `state`: the table at the start. */
+/** The message that asks the worker for a proof. `state`: the table at the puzzle's start. */
 export interface ProveAsked {
   kind: 'prove';
   seat: Seat;
@@ -23,8 +23,8 @@ export interface ProveAsked {
 }
 
 /**
- * Message from the worker: positions (`Proof.key`) from which the aim can be forced, and those from which it cannot; `end`: it was the
- * last.
+ * A message from the worker with results: positions (`Proof.key`) from which the aim can be forced, and those from which it cannot. `end`:
+ * it is the last such message.
  */
 export interface ProveProgress {
   kind: 'proved';
@@ -33,12 +33,15 @@ export interface ProveProgress {
   end: boolean;
 }
 
-/** Most positions whose moves are examined; some puzzles have very many ways to the aim. */
+/** The most positions for which all moves are examined; some puzzles have very many ways to the aim. */
 const POSITIONS = 3000;
-/** Results are sent each time this many more positions have been examined. */
+/** The worker sends its results each time it has examined this many more positions. */
 const EVERY = 64;
 
-/** Does the proof: first reports whether the aim can be forced at all, then what each move leads to, nearest positions first. */
+/**
+ * Proves a puzzle in the worker. First reports whether the aim can be forced at all, then what each move leads to, starting with the
+ * positions nearest to the start.
+ */
 export function prove(
   { seat, aim, state }: Pick<ProveAsked, 'seat' | 'aim' | 'state'>,
   tell: (told: ProveProgress) => void,

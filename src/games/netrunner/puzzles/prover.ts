@@ -4,19 +4,19 @@ import { laidOut } from './line.ts';
 import type { ProveAsked, ProveProgress } from './prove.ts';
 import type { Puzzle } from './puzzle.ts';
 
-/** A worker as seen from outside. */
+/** The methods of a worker that the page uses. */
 type Outside = Pick<Worker, 'onmessage' | 'onerror' | 'onmessageerror' | 'postMessage' | 'terminate'>;
 
-/** How long the worker may be silent at first, in ms, before the page proves the puzzle itself. */
+/** The time in ms that the worker may take for its first result, before the page proves the puzzle itself. */
 const PATIENCE = 8_000;
 
 const isShown = (data: unknown): data is ProveProgress =>
   data !== null && typeof data === 'object' && (data as Partial<ProveProgress>).kind === 'proved';
 
 /**
- * The known results for a puzzle's positions, for `openProof`. Resolves when the worker has proved the start position, and keeps being
- * filled in until it has everything the lesson may ask; without a worker, or if it fails, it stays as it is. `start`: starts a worker, may
- * throw; null: no workers.
+ * Results for a puzzle's positions, for `openProof`. Resolves when the worker has proved the start position; the worker then goes on adding
+ * results until there are all that the lesson may ask for. Without a worker, or if it fails, nothing is added. `start`: starts a worker,
+ * may throw; null: no workers.
  */
 export function knownAhead(
   puzzle: Pick<Puzzle, 'setup' | 'seat' | 'before' | 'aim'>,

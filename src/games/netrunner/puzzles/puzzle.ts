@@ -11,23 +11,24 @@ const puzzleSchema = v.strictObject({
   seat: v.picklist(['corp', 'runner']),
   theme: v.picklist(THEMES),
   aim: aimSchema,
-  /** the table, as in docs/notation.md */
+  /** the table's setup, as in docs/notation.md */
   setup: v.looseObject({}) as unknown as v.GenericSchema<unknown, JsonObject>,
-  /** the other side's moves before the solver is asked, written in full */
+  /** the other side's moves before the solver's first decision, as full sentences */
   before: v.optional(v.array(sentence), []),
-  /** the solver's moves, without passes and answers that have no alternative */
+  /** the solver's moves, without passes and moves that had no alternative */
   solution: v.pipe(v.array(sentence), v.minLength(1)),
-  /** titles of all cards that each hidden card may be, by its name on the table; only if something is hidden */
+  /** for each hidden card, by its name on the table, the titles it may have; empty if nothing is hidden */
   hidden: v.optional(v.record(v.string(), v.array(v.string())), {}),
   /**
-   * share of the worlds in which the solution reaches the aim, and the same for the best other first move: 1 and 0 if all cards are visible
+   * share of the worlds (possible faces of the hidden cards) in which the solution reaches the aim, and share for the best other first
+   * move; 1 and 0 if all cards are visible
    */
   sure: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
   rival: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
-  /** number of other first moves */
+  /** number of first moves other than the right one */
   others: v.pipe(v.number(), v.integer(), v.minValue(1)),
   rating: v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(2600)),
-  /** code of the card shown for it in the list */
+  /** code of the card whose picture the list shows for the puzzle */
   picture: v.pipe(v.string(), v.regex(/^\d{5}$/)),
 });
 export type Puzzle = v.InferOutput<typeof puzzleSchema>;

@@ -1,13 +1,13 @@
-/** The text of a puzzle: i18n sentences, with names and numbers filled in. */
+/** Writes the texts of a puzzle: i18n messages, with names and numbers filled in. */
 import { t } from '../../../i18n/index.ts';
 import { serverName } from '../hud/words/names.ts';
 import type { ServerId } from '../rules/model.ts';
 import type { Puzzle } from './puzzle.ts';
 
-/** The place of a card in a sentence of the notation. */
+/** Matches the place after a card's name in a sentence of the notation. */
 const PLACE = / @ (hq|rnd|archives|remote \d+)(?:#\d+)?$/;
 
-/** A move of the notation in words: what is done, with which card or server. */
+/** Splits a move's sentence in the notation into what is done, with which card, and on which server. */
 function parts(sentence: string): { verb: string; card: string; server: string } {
   const said = sentence.replace(/^\w+: /, '');
   const run = /^run (.+)$/.exec(said);
@@ -54,20 +54,20 @@ const order = (sentence: string): string => {
   return t(`puzzle.hint.${verb}`, { card, server });
 };
 
-/** The number of a puzzle within its theme. */
+/** The number of a puzzle among those of its theme, from its id. */
 const numberOf = (id: string): number => Number(/\d+$/.exec(id)?.[0] ?? 0);
 
-/** The titles that the hidden ice may have, each once: "Enigma, Hunter, Shadow". */
+/** The titles of all cards that the hidden ice may be, each once: "Enigma, Hunter, Shadow". */
 const facesOf = (hidden: Puzzle['hidden']): string => [...new Set(Object.values(hidden).flat())].sort().join(', ');
 
-/** The top card of R&D if the Runner has seen it; its picture on the table does not show it. */
+/** The title of R&D's top card if the Runner has seen it, else null. The table does not show it. */
 function topOfRnd(setup: Puzzle['setup']): string | null {
   const { rnd } = (setup['corp'] ?? {}) as { rnd?: (string | { card: string; seenBy?: string })[] };
   const card = rnd?.[0];
   return typeof card === 'object' && card.seenBy === 'runner' ? card.card : null;
 }
 
-/** A sentence of a puzzle: `title`, `goal`, `done`, and the coach's texts. */
+/** A text of a puzzle by its name: `title`, `goal`, `done`, or one of the coach's. */
 export function puzzleText(puzzle: Puzzle, say: string): string {
   const { id, theme, aim, seat, solution, others, hidden, sure, rival, setup } = puzzle;
   const hint = /^hint-(\d+)$/.exec(say);
@@ -101,6 +101,6 @@ export function puzzleText(puzzle: Puzzle, say: string): string {
   }
 }
 
-/** Texts of the screen around puzzles. */
+/** A text of the puzzle pages that belongs to no single puzzle. */
 export const puzzleLabel = (of: string, params?: Record<string, string | number>): string =>
   t(`puzzle.label.${of}`, params);

@@ -1,4 +1,4 @@
-/** Puzzles with facedown ice: puts every possible face there in turn, and judges each first move in all of these worlds. */
+/** For puzzles with facedown ice: makes every world, in which that ice is known, and judges each first move in all of them. */
 import type { JsonObject } from '../../../core/json.ts';
 import { notate } from '../notation/notate.ts';
 import { simulationPort } from '../rules/charts.ts';
@@ -7,7 +7,7 @@ import { begun, uncounted } from './line.ts';
 import { openProof } from './proof.ts';
 import type { Puzzle } from './puzzle.ts';
 
-/** A table the solver cannot tell from the puzzle's, and its share among all of them. */
+/** A table that the solver cannot tell from the puzzle's, and its probability among all such tables. */
 export interface World {
   setup: JsonObject;
   share: number;
@@ -24,7 +24,7 @@ function placeOf(name: string): { server: string; at: number } {
   return { server, at: Number(n) - 1 };
 }
 
-/** The set-up with other faces for its hidden ice. */
+/** Returns the setup with the given faces for its hidden ice. */
 function withFaces(setup: JsonObject, faces: Readonly<Record<string, string>>): JsonObject {
   const copy = structuredClone(setup) as unknown as Laid;
   for (const [name, card] of Object.entries(faces)) {
@@ -36,7 +36,7 @@ function withFaces(setup: JsonObject, faces: Readonly<Record<string, string>>): 
   return copy as unknown as JsonObject;
 }
 
-/** All worlds of a puzzle, each with its share; a single one with share 1 if nothing is hidden. A title counts as often as it is listed. */
+/** All worlds of a puzzle with their probabilities; only one if nothing is hidden. A title counts as often as it is listed. */
 export function worldsOf({ setup, hidden }: Pick<Puzzle, 'setup' | 'hidden'>): World[] {
   let worlds: { faces: Record<string, string>; n: number }[] = [{ faces: {}, n: 1 }];
   for (const [name, titles] of Object.entries(hidden)) {
@@ -55,8 +55,8 @@ export function worldsOf({ setup, hidden }: Pick<Puzzle, 'setup' | 'hidden'>): W
 }
 
 /**
- * For each first move (a sentence without copy numbers), the share of worlds in which the aim can still be forced after it. Null if a proof
- * in some world needs more than `most` positions.
+ * For each first move (a sentence without copy numbers), the share of worlds in which the aim can still be forced after it. Null if the
+ * proof for some world would need more than `most` positions.
  */
 export function sharesOf(
   puzzle: Pick<Puzzle, 'setup' | 'hidden' | 'seat' | 'aim' | 'before'>,

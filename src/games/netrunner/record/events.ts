@@ -1,4 +1,4 @@
-/** Applies events read from a file: checks each field against the table before `apply` changes it. */
+/** Applies events from a replay file: checks each field against the table before `apply` changes it. */
 import { type Check as CheckOn, flag, int, listOf, oneOf, recordedBy, shaped } from '../../../replay/checks.ts';
 import { apply } from '../rules/apply.ts';
 import { hasDef } from '../rules/defs.ts';
@@ -40,7 +40,7 @@ const zone = oneOf(
 );
 const known = int(0, 3);
 
-/** Checks for the fields that `was` and `to` share: where a card is and in what state. */
+/** Checks for the fields that an event's `was` and `to` share: where a card is, and in what state. */
 const placeChecks = { zone, up: flag, known, host: cardOrNone, index: int(-1, 1000) };
 const was = shaped({
   ...placeChecks,
@@ -168,14 +168,14 @@ const FIELDS: { [T in EventType]: { [K in Exclude<keyof EventOf<T>, 'type'>]-?: 
     host: card,
   },
 };
-/** Fields that an event may lack: an older rules version did not write them, or there is nothing to say. */
+/** Fields that an event in a file may lack, because older rules did not write them, or because they would be empty. */
 const MAY_LACK: Partial<Record<EventType, readonly string[]>> = {
   'run-ended': ['by', 'accessed'],
   'subroutine-broken': ['name'],
   'subroutine-fired': ['name'],
 };
 
-/** Whether `apply` can carry out a well-formed event: it loses or doubles no card, and every place it names exists. */
+/** Whether `apply` can carry out a well-formed event: no card would be lost or doubled, and every place it names exists. */
 function possible(t: Table, e: Event): boolean {
   switch (e.type) {
     case 'shuffled': {
@@ -200,5 +200,5 @@ function possible(t: Table, e: Event): boolean {
   }
 }
 
-/** Applies an event from a file to a state's table. */
+/** Checks an event from a file and applies it to a state's table. */
 export const applyRecorded = recordedBy<Table, Event>({ fields: FIELDS, mayLack: MAY_LACK, possible, apply });

@@ -1,4 +1,4 @@
-/** Netrunner's part of records: reads and writes the set-up of a game, and describes a move to a seat that may not see all of it. */
+/** Netrunner's part of recording games: reads and writes how a game starts, and describes a move to a seat that may not see all of it. */
 import * as v from 'valibot';
 import type { RecordParts } from '../../../core/define-game.ts';
 import { type Json, type JsonObject, type Read, type Refused, refuse } from '../../../core/json.ts';
@@ -23,7 +23,7 @@ import { type DeckList, type GameStart, laidOut } from '../rules/start.ts';
 import { cardOf } from '../rules/table.ts';
 import type { MatchOptions, NetrunnerTypes, RecordStart, TableStart } from '../game-types.ts';
 
-/** Whether a record starts from a table set up card by card instead of two decks. */
+/** Whether a recorded game starts from a table set up card by card instead of two decks. */
 export const isTable = (start: RecordStart): start is TableStart & { deals?: Deal[] } => 'setup' in start;
 
 export const recordPart: RecordParts<NetrunnerTypes> = {
@@ -45,7 +45,7 @@ export const recordPart: RecordParts<NetrunnerTypes> = {
   deals: dealsOf((state: State, seat, seed, at) => redeal(state, seat as Seat, seed, at), applyDeal),
 };
 
-/** The card list of a deck, or of one by its id. Throws for an unknown id or a deck of the other side. */
+/** The identity and cards of a deck, which is given by its id or card by card. Throws for an unknown id or a deck of the other side. */
 function listOf(chosen: MatchOptions['corpDeck'], side: Seat): DeckList {
   const id = typeof chosen === 'string' ? chosen : null;
   const deck = typeof chosen !== 'string' ? chosen : Object.hasOwn(DECKS, chosen) ? DECKS[chosen] : undefined;
@@ -106,7 +106,7 @@ export function startTable(start: TableStart, tell?: (event: Event, state: State
   return play.s;
 }
 
-/** What is wrong with a deck from outside: unknown cards, cards of the wrong side, or no identity; null if nothing is. */
+/** What is wrong with a deck from outside: unknown cards, cards of the wrong side, or no identity; null if it is right. */
 function deckProblem({ identity, cards }: DeckList, side: Seat): Refused | null {
   const foreign = [identity, ...cards].find((one) => !hasDef(one));
   if (foreign !== undefined) return refuse('replay.unknownCard', { code: foreign });
@@ -114,7 +114,7 @@ function deckProblem({ identity, cards }: DeckList, side: Seat): Refused | null 
   return cards.some((one) => def(one).side !== side || def(one).type === 'identity') ? refuse('replay.start') : null;
 }
 
-/** Reads the options of a match from JSON; a deck given card by card is checked like a record's. */
+/** Reads the options of a match from JSON. Checks a deck that is given card by card as if it came from a record. */
 function readOptions(json: Json): Read<MatchOptions> {
   const read = validate(optionsSchema, json, 'save.shape');
   if (!read.ok) return read;
@@ -143,12 +143,12 @@ function readSetup(start: Json): Read<RecordStart> {
   return { ok: true, value: setup };
 }
 
-/** The state before the set-up begins: cards in their decks, nothing shuffled or drawn (or the set-up table). */
+/** The state in which a game starts: all cards in their decks, nothing shuffled or drawn; or the table that was set up. */
 function blank(setup: RecordStart): State {
   return isTable(setup) ? layTable(setup).s : laidOut(setup);
 }
 
-/** The move of a sentence that `legalMoves` does not list, or null: a number in a wide range, of which it lists only samples. */
+/** The move for a sentence with a number in a wide range, of which `legalMoves` lists only samples; null for any other sentence. */
 function unlisted(sentence: string): Move | null {
   const number = /^(corp|runner): number (\d{1,4})$/.exec(sentence);
   return number ? { do: 'number', n: Number(number[2]) } : null;
@@ -156,8 +156,8 @@ function unlisted(sentence: string): Move | null {
 
 const namingPort = simulationPort();
 /**
- * The answer to a question that older records were never asked. When an effect installed a card, nothing was trashed first (now rules 4
- * ask); copies of one card triggered in the order they were on the table (now their player chooses, rules 7).
+ * Answers a question that the rules did not ask when an older game was recorded. An effect that installed a card trashed nothing first
+ * (since rules 4, the player may); copies of a card triggered in the order they were on the table (since rules 7, their player chooses).
  */
 function unasked(state: State): Move | null {
   const frame = state.stack.at(-1);
@@ -166,13 +166,13 @@ function unasked(state: State): Move | null {
   return frame?.k === 'ask' && frame.ask === 'trash-first' && frame.min === 0 ? { do: 'done' } : null;
 }
 
-/** A card's name without its copy number (`#2`), which would reveal that the hand contains several copies. */
+/** A card's name without its copy number (`#2`), which would reveal that there are several copies in the hand. */
 const uncounted = (name: string): string => name.replace(/^([^@]*?)#\d+/, '$1');
 
 /**
- * Implements `RecordPart.describeMove`: a move's sentence for `viewer`, or null if the move is not described: answers that are secret for a
- * while, or that only their events show. A card from a hand is named only if an event has shown it, since a move may be cancelled while its
- * cost is declared.
+ * Implements `RecordPart.describeMove`: the sentence of a move for `viewer`. Null for a move that must not be described: an answer that is
+ * still secret, or one that only its events may show. Names a card from a hand only if an event has shown it, since a move may be cancelled
+ * while its cost is declared.
  */
 function describeMove(
   state: State,
@@ -242,12 +242,12 @@ function describeMove(
   }
 }
 
-/** Events that show the moved card's face to everybody who may see it. */
+/** Types of events that show the face of the card they move to everybody who may see it. */
 const REVEALING_EVENTS = new Set<string>(['installed', 'played', 'rezzed', 'scored', 'used']);
-/** The name for a card whose face was not shown: its place if it is installed, else '?'. */
+/** What to call a card whose face was not shown: by its place if it is installed, else '?'. */
 const hidden = (zone: Zone, name: string): string => (zone === 'ice' || zone === 'root' || zone === 'rig' ? name : '?');
 
-/** Each seat's deck in a replay: the id of a known deck list, else its identity's title. Empty if no decks were used. */
+/** Each seat's deck in a replay, by the id of a known deck list, else by its identity's title. Empty if the game had no decks. */
 export function decksOf(replay: Replay): Record<string, string> {
   const read = readSetup(replay.start);
   if (!read.ok || isTable(read.value)) return {};

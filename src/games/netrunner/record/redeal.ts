@@ -1,6 +1,6 @@
 /**
- * Redeals hidden cards: swaps the cards a seat cannot see among the places they could be in, so that its view stays the same. Used to play
- * on from a recorded position when the person has already watched the recording with hidden cards shown.
+ * Redeals hidden cards: swaps the cards that a seat cannot see among the places they could be in, so that the seat's view stays the same.
+ * Used when a person plays on from a recording after watching it with hidden cards shown.
  */
 import { below, seedRng } from '../../../core/rng.ts';
 import { dropIndex } from '../rules/card-index.ts';
@@ -9,14 +9,17 @@ import { def, hasDef } from '../rules/defs.ts';
 import type { Card, Json, Seat, State } from '../rules/model.ts';
 import { sees } from '../rules/table.ts';
 
-/** A redeal as a record stores it: made after step `at`; new card codes by id (`faces`); seed of the random generator from then on. */
+/**
+ * A redeal of hidden cards as a record stores it: the step after which it is made (`at`), the new card codes by card id (`faces`), and the
+ * seed of the random generator from then on.
+ */
 export interface Deal {
   at: number;
   seed: string;
   faces: [number, string][];
 }
 
-/** Schema of a record's redeals in a file. It checks only the shape; `applyDeal` checks that a redeal fits the table. */
+/** Schema for the redeals in a record's file. It checks only their shape; `applyDeal` checks that they fit the table. */
 export const deals = v.optional(
   v.pipe(
     v.array(
@@ -30,11 +33,12 @@ export const deals = v.optional(
   ),
 );
 
-/** Zones in which a hidden card may be any card of its side. */
+/** Zones in which a hidden card may be any card of its side; in others, its type limits it. */
 const ANY_CARD_ZONES = new Set(['rnd', 'hq', 'archives', 'stack', 'grip']);
 
 /**
- * Adds every number in a JSON value to `found`: possible handles of cards that an effect or question refers to, which must not be redealt.
+ * Adds every number in a JSON value to `found`. Each may be the handle of a card that an effect or decision refers to, and such cards must
+ * not be redealt.
  */
 function addNumbers(value: Json, found: Set<number>): Set<number> {
   if (typeof value === 'number') found.add(value);
@@ -43,11 +47,11 @@ function addNumbers(value: Json, found: Set<number>): Set<number> {
   return found;
 }
 
-/** Whether `code` is a known card of the card's side, other than an identity. */
+/** Whether `code` is a known card of the same side as this card, and not an identity. */
 const ofSide = ({ seat }: Card, code: string): boolean =>
   hasDef(code) && def(code).side === seat && def(code).type !== 'identity';
 
-/** Whether a card with this code could be where `card` is, by what a seat that cannot see it knows. */
+/** Whether a card with this code could be in the place of `card`, as far as a seat that cannot see it knows. */
 function couldBe(card: Card, code: string): boolean {
   if (ANY_CARD_ZONES.has(card.zone)) return true;
   const { type, advanceable } = def(code);

@@ -10,7 +10,7 @@ import { Plate } from './Plate.tsx';
 import { WholeCard } from './WholeCard.tsx';
 import { type PileName, cardItem } from './groups.ts';
 
-/** The cards of a pile that the viewer sees, and the number of those they do not. */
+/** The cards of a pile that the viewer may see, and the number of its other cards. */
 function cardsOf(pile: PileName, view: View): { cards: CardView[]; hidden: number } {
   if (pile === 'heap') return { cards: view.runner.heap, hidden: 0 };
   if (pile === 'archives') return { cards: view.corp.archives, hidden: view.corp.archivesHidden };

@@ -12,7 +12,7 @@ import { centralWords } from './button-names.ts';
 import { useFit } from './fit.ts';
 import { type TableItem, nearSeat } from './groups.ts';
 
-/** The look of a server, pile or card on the plain table. */
+/** How a server, pile or card looks on the plain table. */
 export function Face({ item, view }: { item: TableItem; view: View }): JSX.Element {
   if (item.card !== null) return <Plate card={item.card} />;
   if (item.server !== null)
@@ -41,7 +41,7 @@ export function Face({ item, view }: { item: TableItem; view: View }): JSX.Eleme
   );
 }
 
-/** The layout of the plain table: the other side above, cards being played in the middle, the viewer's side below. */
+/** Lays out the plain table: the other side above, cards being played in the middle, the viewer's side below. */
 export function PlainTable({ view, groups, draw }: PlainProps<View>): JSX.Element {
   const of = (kind: string, seat?: Seat): JSX.Element[] =>
     draw(groups.filter((group) => group.kind === kind && (seat === undefined || group.seat === seat)));

@@ -1,4 +1,4 @@
-/** The dialog that spreads out a server on a small screen: each piece of ice large, what is in the server, and what can be done there. */
+/** The dialog that shows one server large on a small screen: each piece of ice, what is in the server, and what can be done there. */
 import type { JSX } from 'preact';
 import type { CardView, ServerView, View } from '../../rules/view-types.ts';
 import type { Box, TableItem } from '../../../../hud/game-ui.ts';

@@ -67,8 +67,8 @@ function costWords(card: CardView, view: View): string {
 }
 
 /**
- * A card at reading size, with its state if it is on the table. Unless it `stays` on the screen, Tab skips it, since it would disappear as
- * soon as it took the focus.
+ * A card at reading size, with its state if it is on the table. Tab skips it unless `stays` is set, because it would disappear as soon as
+ * it got the focus.
  */
 export function WholeCard({ face: { code, at }, view, draw, stays = true }: WholeProps<View | null>): JSX.Element {
   const printed = cardOf(code);

@@ -12,7 +12,7 @@ import type { Move } from '../../rules/move.ts';
 const join = (parts: readonly (string | null)[]): string =>
   parts.filter((part) => part !== null && part !== '').join(', ');
 
-/** What these legal moves can do to a card, one phrase for each verb: "can be played for 2 credits". */
+/** The legal moves with a card as phrases, one for each verb: "can be played for 2 credits". */
 function abilities(moves: readonly Move[], view: View): string[] {
   const said = new Map<string, string>();
   for (const move of moves) {
@@ -61,9 +61,7 @@ const typeWords = (card: CardView): string | null => {
   return main;
 };
 
-/**
- * For an installed Corp card: rezzed or not, and whether only its owner knows it. For a facedown card in Archives: face down. Else null.
- */
+/** For an installed Corp card: rezzed or not, whether only its owner knows it. For a card in Archives: that it is facedown. Else null. */
 export function faceWords(card: CardView): string | null {
   const installed = card.zone === 'ice' || card.zone === 'root';
   if (card.seat === 'corp' && installed) {

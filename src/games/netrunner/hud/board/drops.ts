@@ -1,4 +1,4 @@
-/** Dragging a card from the hand: its legal moves by the place where it can be dropped. Contains no rules. */
+/** Where a card dragged from the hand can be dropped, and which legal moves that makes. Contains no rules. */
 import type { Move } from '../../rules/move.ts';
 import type { CardView, View } from '../../rules/view-types.ts';
 import type { Anchor } from '../../../../core/anchor.ts';
@@ -9,10 +9,10 @@ import { reasonOf, refusalWords } from '../explain.ts';
 import { isMine, movesOfCard, seatOf } from '../words/find.ts';
 import type { TableItem } from './groups.ts';
 
-/** What dropping a card outside the hand and off any target of its own means: the first of these that is legal. */
+/** Where a card dropped on the open table counts as dropped: the first of these targets that is legal. */
 const TABLE: readonly Anchor[] = ['play', 'rig'];
 
-/** The place to drop a card on to make this move; null if dragging cannot make it. */
+/** The target to drop a card on to make this move; null if the move cannot be made by dragging. */
 function dropOf(move: Move, card: CardView): Anchor | null {
   switch (move.do) {
     case 'install':
@@ -32,7 +32,7 @@ export function mayDrag(card: CardView | null, view: View): card is CardView {
   return card.zone === (card.seat === 'corp' ? 'hq' : 'grip');
 }
 
-/** The legal moves of a card in hand, by the place where it can be dropped. */
+/** The legal moves of a card in hand, by the target to drop the card on. */
 export function dropsOf(card: CardView, view: View): Map<Anchor, Move[]> {
   const found = new Map<Anchor, Move[]>();
   for (const move of movesOfCard(view, card.h)) {
@@ -54,7 +54,7 @@ export function targetAt(over: readonly Anchor[], drops: ReadonlyMap<Anchor, Mov
   return TABLE.find((name) => drops.has(name)) ?? null;
 }
 
-/** Why a card may not be dropped here, in words; null over the hand. `over`: as in `targetAt`. */
+/** Why the card may not be dropped at this point, in words; null over the hand. `over`: as in `targetAt`. */
 export function whyNot(card: CardView, over: readonly Anchor[], view: View, why: Why<Move>): string | null {
   if (over.includes('hand')) return null;
   const server = view.servers.find((one) => over.includes(one.id))?.id;

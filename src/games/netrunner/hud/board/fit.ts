@@ -1,13 +1,13 @@
-/** Fits a full plain table into the space it has: lays its cards out closer, in steps, until it does not need to scroll. */
+/** Fits a crowded plain table into its space: moves the cards closer together, step by step, until the table need not scroll. */
 import type { RefObject } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 import { isSmall } from '../../../../hud/components/screens.ts';
 import type { View } from '../../rules/view-types.ts';
 
-/** Number of steps (`data-tight` in styles/tight.css). */
+/** The number of steps by which the table can be tightened (`data-tight` in styles/tight.css). */
 export const TIGHTEST = 3;
 
-/** The first step at which the table fits (0: as designed), or the last one if it fits at none. `fits`: whether it fits at a step. */
+/** The first step of tightening at which the table fits (0: as designed), or the last step if none is enough. `fits` tries a step. */
 export function stepThatFits(fits: (step: number) => boolean): number {
   let step = 0;
   while (step < TIGHTEST && !fits(step)) step++;
@@ -32,7 +32,7 @@ function fit(table: HTMLElement): void {
 const tableOf = (part: RefObject<HTMLElement>): HTMLElement | null =>
   part.current?.closest<HTMLElement>('.plain') ?? null;
 
-/** Fits the plain table that contains `part`, whenever the view or the space changes. On a phone the table scrolls instead. */
+/** Fits the plain table around `part` into its space whenever the view or the space changes. On a phone the table scrolls instead. */
 export function useFit(part: RefObject<HTMLElement>, view: View): void {
   useLayoutEffect(() => {
     const table = tableOf(part);

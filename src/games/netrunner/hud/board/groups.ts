@@ -1,4 +1,4 @@
-/** The table as groups of buttons in reading order, for both the plain and the drawn table. */
+/** The table as groups of buttons in reading order, used by both the plain and the drawn table. */
 import type { Anchor } from '../../../../core/anchor.ts';
 import type { CardType, Seat, ServerId } from '../../rules/model.ts';
 import type { Move } from '../../rules/move.ts';
@@ -12,21 +12,21 @@ import { serverName } from '../words/names.ts';
 import { cardButtonName, serverButtonName } from './button-names.ts';
 
 type PileId = 'stack' | 'heap';
-/** Piles that have a dialog. */
+/** Piles whose cards can be shown in a dialog. */
 export type PileName = PileId | 'archives';
 
-/** One button of the table. `key`: a card's handle, or the name of a server or pile; one of `card`, `server`, `pile` is set. */
+/** One button of the table: for a `card`, a `server` or a `pile` (the others are null). `key`: a card's handle, or the name. */
 export interface TableItem extends ui.TableItem {
   card: CardView | null;
   server: ServerId | null;
   pile: PileId | null;
   /** handle of the card that this one is hosted on; null for none */
   host: number | null;
-  /** number of the subroutine, from 1, if this is one of the encountered ice */
+  /** number of the subroutine, from 1, if the button is for a subroutine of the encountered ice */
   sub?: number;
 }
 
-/** Prefix of the names of dialogs that spread out a server. */
+/** Start of the names of dialogs that show one server large. */
 const SPREAD = 'spread ';
 
 type GroupKind = 'server' | 'rig' | 'hand' | 'score' | 'piles' | 'play' | 'looked' | 'duel';
@@ -45,26 +45,26 @@ const movesWithSub = (view: View, n: number): Move[] => {
   );
 };
 
-/** The legal moves that name this item, or install another card on it. */
+/** The legal moves that name the card, server or subroutine of this button, or install a card on it. */
 export function movesNaming(item: Pick<TableItem, 'card' | 'server' | 'sub'>, view: View): Move[] {
   if (item.sub !== undefined) return movesWithSub(view, item.sub);
   if (item.card !== null) return [...movesOfCard(view, item.card.h), ...movesOnto(view, item.card.h)];
   return item.server === null ? [] : movesOfServer(view, item.server);
 }
 
-/** The legal runs on the server that a card is in or protects. */
+/** The legal moves that run on the server a card is in or protects. */
 function runsAt({ card }: Pick<TableItem, 'card'>, view: View): Move[] {
   if (card === null || card.server === null || (card.zone !== 'ice' && card.zone !== 'root')) return [];
   return movesOfServer(view, card.server).filter((move) => move.do === 'run');
 }
 
-/** The legal moves that pressing an item can mean; for a card without any, runs on its server. */
+/** The legal moves that pressing this button can mean. For a card without any, these are runs on its server. */
 export function movesOn(item: Pick<TableItem, 'card' | 'server' | 'sub'>, view: View): Move[] {
   const own = movesNaming(item, view);
   return own.length > 0 ? own : runsAt(item, view);
 }
 
-/** A card as a button. */
+/** Makes the button for a card. */
 export function cardItem(card: CardView, view: View): TableItem {
   const item = { key: card.h, card, server: null, pile: null, host: card.host };
   const now = view.run?.ice === card.h ? ` ${view.run.at}ed` : '';
@@ -172,7 +172,7 @@ function handOf(seat: Seat, view: View): TableGroup {
 /** The side shown nearest to the viewer: their own, or the Runner's for a spectator. */
 export const nearSeat = (view: View): Seat => (view.viewer === 'corp' ? 'corp' : 'runner');
 
-/** Anchors of the cards, hosts, servers and subroutines that a legal move names. */
+/** Anchors of all cards, hosts, servers and subroutines that the legal moves name. */
 export function actedOn(view: View): Anchor[] {
   const found = new Set<Anchor>();
   for (const move of legalMoves(view)) {
@@ -184,26 +184,26 @@ export function actedOn(view: View): Anchor[] {
   return [...found];
 }
 
-/** The name of the dialog that shows a pile's cards; null if the item is not a pile. */
+/** The name of the dialog that shows the cards of this button's pile; null if it is not for a pile. */
 export function dialogOf(item: Pick<TableItem, 'pile' | 'server'>): PileName | null {
   return item.pile ?? (item.server === 'archives' ? 'archives' : null);
 }
 
-/** The name of the dialog that spreads out a server, for the server and its ice, if several pieces are there; else null. */
+/** The name of the dialog that shows a server large, for the server and its ice if it has several pieces; null for other buttons. */
 export function unfoldedBy({ card, server }: Pick<TableItem, 'card' | 'server'>, view: View): string | null {
   const id = server ?? (card?.zone === 'ice' ? card.server : null);
   const at = view.servers.find((one) => one.id === id);
   return at !== undefined && at.ice.length > 1 ? `${SPREAD}${at.id}` : null;
 }
 
-/** The server that a dialog of this name spreads out, empty if it no longer exists; null for any other dialog. */
+/** The server that the dialog with this name shows large; empty if the server no longer exists; null for any other dialog. */
 export function unfolded(name: string, view: View): ServerView | null {
   if (!name.startsWith(SPREAD)) return null;
   const id = name.slice(SPREAD.length) as ServerId;
   return view.servers.find((one) => one.id === id) ?? { id, ice: [], root: [] };
 }
 
-/** The rows of the encounter: the ice's unbroken subroutines, while the viewer may break them. */
+/** The group of buttons for the unbroken subroutines of the encountered ice, while the viewer may break them. */
 function duel(view: View): TableGroup {
   const ice = isMine(view) && view.viewer === 'runner' ? iceToBreak(view) : null;
   return {
@@ -227,8 +227,8 @@ function duel(view: View): TableGroup {
 }
 
 /**
- * The decision's buttons for pressing an item, if they are more than its moves: for a subroutine, ticking it or breaking it alone; for an
- * unscored agenda, scoring it, next to its moves. Empty for other items.
+ * The choices that pressing this button offers beyond its moves: for a subroutine, ticking it or breaking it alone; for an unscored agenda,
+ * scoring it. Empty for other buttons.
  */
 export function choicesOn(item: Pick<TableItem, 'sub' | 'key'>, groups: readonly ui.ChoiceGroup[]): ui.Choice[] {
   const all = groups.flatMap((group) => group.choices);

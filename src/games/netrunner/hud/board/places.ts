@@ -1,4 +1,4 @@
-/** Names of the things and zones of the table that arrows and highlights can point at. */
+/** Which things and zones of the table arrows and highlights can point at, and their names in words. */
 import type { Anchor } from '../../../../core/anchor.ts';
 import type { WholeZone } from '../../../../hud/game-ui.ts';
 import { t } from '../../../../i18n/index.ts';
@@ -6,7 +6,7 @@ import type { View } from '../../rules/view-types.ts';
 import { findCard } from '../words/find.ts';
 import { cardName, placeOf, serverName } from '../words/names.ts';
 
-/** A zone made of the groups whose id matches an attribute selector such as `^="rig:"`. */
+/** A zone made of all groups of buttons whose id matches an attribute selector such as `^="rig:"`. */
 const group = (groups: string, instead: Anchor | null): WholeZone => ({
   selector: `[data-group${groups}] button.table-button`,
   instead,
@@ -21,7 +21,7 @@ export const zones: Readonly<Record<string, WholeZone>> = {
   'runner score': group('="score:runner"', null),
 };
 
-/** A thing or zone of the table in words, as the viewer may know it; null when it is not on the table. */
+/** Names a thing or zone of the table in words, with no more than the viewer may know; null if it is not on the table. */
 export function anchorWords(anchor: Anchor, view: View): string | null {
   if (typeof anchor === 'number') {
     const card = findCard(view, anchor);

@@ -1,4 +1,4 @@
-/** What a breaker pays to break each ice, or each breaker to break this ice: a table that sorts by any column. */
+/** A sortable table of break costs: what a breaker pays to break each ice, or what each breaker pays to break a piece of ice. */
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { listed, numeral, t } from '../../../../i18n/index.ts';
@@ -7,7 +7,7 @@ import { type BreakCost, breaksItsHost, findBreakCost } from '../../break-costs.
 import { titleOf } from '../words/lookup.ts';
 import { type Column, type Row, rowsAre, rowsOf, sorted } from './breaks.ts';
 
-/** What breaking costs besides credits. */
+/** The parts of a break cost other than credits paid, in words. */
 const beside = ({ counters, corpGains }: BreakCost): string[] => [
   ...(counters > 0 ? [t('breaks.counters', { n: counters })] : []),
   ...(corpGains > 0 ? [t('breaks.corp', { n: corpGains })] : []),
@@ -30,7 +30,7 @@ function Price({ breaks }: { breaks: Row['breaks'] }): JSX.Element {
   );
 }
 
-/** Computes the rows one at a time, so that the page stays responsive. */
+/** The rows of a card's table of break costs, computed one at a time so that the page stays responsive. */
 function useRows(code: string): readonly Row[] {
   const [rows, setRows] = useState<readonly Row[]>([]);
   useEffect(() => {
@@ -56,9 +56,9 @@ function useRows(code: string): readonly Row[] {
 }
 
 interface Props {
-  /** a breaker or a piece of ice */
+  /** code of the card the table is for: a breaker or a piece of ice */
   code: string;
-  /** Opens the card of a row. */
+  /** Opens the page of the card in a row. */
   go: (code: string) => void;
 }
 

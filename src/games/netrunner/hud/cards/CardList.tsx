@@ -1,4 +1,4 @@
-/** The search of the card browser: its field and filters, and the cards found. */
+/** The search in the card browser: a text field, filters, and the cards found. */
 import type { JSX } from 'preact';
 import { SearchField } from '../../../../hud/components/SearchField.tsx';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
@@ -8,7 +8,7 @@ import { cardOf } from '../words/lookup.ts';
 import { kindOf } from '../board/Plate.tsx';
 import { ANY_CARD, FILTERS, type Filter, type Found, type Wanted, valueWords, valuesOf } from './finding.ts';
 
-/** A value of a filter, chosen from a list. */
+/** A drop-down list to choose the value of a filter. */
 function Choice({
   filter,
   all,
@@ -42,7 +42,7 @@ function Choice({
   );
 }
 
-/** A card's picture, drawn when it scrolls into view. */
+/** Draws a card's picture when it scrolls into view. */
 function Picture({ code, draw }: { code: string; draw: DrawArt }): JSX.Element {
   const ref = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
@@ -62,7 +62,7 @@ function Picture({ code, draw }: { code: string; draw: DrawArt }): JSX.Element {
   return <canvas ref={ref} class="cards-picture" width={208} height={120} aria-hidden="true" />;
 }
 
-/** The text below a card's title in the list. */
+/** The line below a card's title in the list: its type, cost and so on. */
 function about(code: string): string {
   const card = cardOf(code);
   const cost = card.type === 'agenda' || card.type === 'identity' ? [] : [card.x !== null ? 'X' : String(card.cost)];
@@ -77,12 +77,12 @@ function about(code: string): string {
 }
 
 interface Props {
-  /** all cards, from which the filters' values come */
+  /** all cards; the values offered in the filters come from them */
   all: readonly Found[];
   found: readonly Found[];
   wanted: Wanted;
   draw: DrawArt | null;
-  /** the card looked at last, focused when the person comes back to the list; null for none */
+  /** code of the card the person opened last, focused when they return to the list; null for none */
   last: string | null;
   onWant: (wanted: Wanted) => void;
   onOpen: (code: string) => void;

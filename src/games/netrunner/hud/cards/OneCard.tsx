@@ -1,4 +1,4 @@
-/** One card of the browser: large with its text, its other printed properties, its rulings, its scene, and what breaks what. */
+/** The page of one card in the browser: the card large, its other printed properties, its rulings, its scene, and its break costs. */
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { DrawArt } from '../../../../hud/game-ui.ts';
@@ -11,7 +11,7 @@ import { cardOf, titleOf } from '../words/lookup.ts';
 import { BreakTable } from './BreakTable.tsx';
 import { setOf } from './finding.ts';
 
-/** The most sentences of a card that can have rulings. */
+/** Rulings are looked up for this many sentences of a card's text. */
 const SENTENCES = 9;
 
 function Rulings({ code }: { code: string }): JSX.Element {
@@ -68,7 +68,7 @@ function Rulings({ code }: { code: string }): JSX.Element {
   );
 }
 
-/** What is printed on a card besides what its large face shows. */
+/** What is printed on a card besides what its picture at reading size shows. */
 function Facts({ code }: { code: string }): JSX.Element {
   const card = cardOf(code);
   const facts: readonly [string, string | number | null][] = [
@@ -97,7 +97,7 @@ function Facts({ code }: { code: string }): JSX.Element {
 
 interface Props {
   code: string;
-  /** the codes of the cards found, possibly including this one */
+  /** the codes of the cards the search found, to step through; may include this card */
   among: readonly string[];
   draw: DrawArt | null;
   go: (code: string) => void;

@@ -1,9 +1,9 @@
-/** The rows of the break-cost table and their order: what a breaker pays for each ice, or each breaker for one ice. */
+/** The rows of the table of break costs, and their order: what a breaker pays for each ice, or each breaker for one ice. */
 import { type BreakCost, breakableIce, breakers, isBreakable, isBreaker } from '../../break-costs.ts';
 import { language } from '../../../../i18n/index.ts';
 import { cardOf } from '../words/lookup.ts';
 
-/** What the table can be sorted by; `subs` only if the rows are ice. */
+/** The columns by which the table can be sorted; `subs` exists only if the rows are ice. */
 export type Column = 'title' | 'strength' | 'subs' | 'cost' | 'break';
 
 export interface Row {
@@ -12,13 +12,13 @@ export interface Row {
   title: string;
   strength: number;
   subs: number;
-  /** credits to rez or install it */
+  /** credits to rez or install the card of the row */
   cost: number;
-  /** what breaking costs; null: it cannot be broken; undefined: not computed yet */
+  /** what breaking the ice costs; null: it cannot be broken; undefined: not computed yet */
   breaks: BreakCost | null | undefined;
 }
 
-/** What the rows are: ice (if the page shows a breaker) or breakers; null for a card without such a table. */
+/** What the rows of a card's table of break costs are: ice for a breaker, breakers for ice; null if the card has no such table. */
 export function rowsAre(code: string): 'ice' | 'breakers' | null {
   const card = cardOf(code);
   return isBreaker(card) ? 'ice' : isBreakable(card) ? 'breakers' : null;
@@ -33,10 +33,10 @@ export function rowsOf(code: string): Row[] {
   });
 }
 
-/** Sort key of a break cost: its credits, with what else it costs as fractions. */
+/** Sort key of a break cost: its credits, plus a hundredth for each counter and for each credit the Corp gains. */
 const price = ({ credits, counters, corpGains }: BreakCost): number => credits + (counters + corpGains) / 100;
 
-/** The rows sorted by a column; what cannot be broken comes last in either direction. */
+/** The rows sorted by a column. Rows of ice that cannot be broken come last in either direction. */
 export function sorted(rows: readonly Row[], column: Column, down: boolean): Row[] {
   const names = new Intl.Collator(language().tag, { numeric: true });
   const byTitle = (a: Row, b: Row): number => names.compare(a.title, b.title);

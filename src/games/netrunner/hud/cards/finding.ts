@@ -5,11 +5,11 @@ import { has, language, paragraphs, t, wordsEdition } from '../../../../i18n/ind
 import type { CardDef } from '../../rules/def.ts';
 import { allDefs } from '../../rules/defs.ts';
 
-/** The filters, in the order of the page. */
+/** The filters, in the order in which the page shows them. */
 export const FILTERS = ['side', 'faction', 'type', 'subtype', 'cost', 'keyword', 'set'] as const;
 export type Filter = (typeof FILTERS)[number];
 
-/** A search: words, and a value for each filter; '' for any. */
+/** What to search for: words, and a value for each filter; '' for any. */
 export type Wanted = { readonly words: string } & { readonly [F in Filter]: string };
 export const ANY_CARD: Wanted = {
   words: '',
@@ -22,10 +22,10 @@ export const ANY_CARD: Wanted = {
   set: '',
 };
 
-/** A card of the browser: its text in the current language, and its values for the filters. */
+/** A card as the search sees it: its text in the current language, and its values for the filters. */
 export interface Found extends Searchable {
   code: string;
-  /** `keyword`: the glossary words in its text and subtypes */
+  /** the card's values for each filter; those of `keyword` are the glossary words in its text and subtypes */
   values: { readonly [F in Filter]: readonly string[] };
 }
 
@@ -33,13 +33,13 @@ export interface Found extends Searchable {
 export const setOf = (code: string): string =>
   code.startsWith('01') ? 'core' : code.startsWith('22') ? 'reign' : 'other';
 
-/** The printed cards, without the practice identities (codes 00…). */
+/** All printed cards; the practice identities of the lessons (codes 00…) are left out. */
 const printed = (): CardDef[] => [...allDefs()].filter(({ code }) => !code.startsWith('00'));
 
 const costOf = ({ type, cost, x }: CardDef): string[] =>
   type === 'identity' || type === 'agenda' ? [] : [x !== null ? 'x' : String(cost)];
 
-/** A value of a filter in words. */
+/** The name of a filter's value, in words. */
 export function valueWords(filter: Filter, value: string): string {
   if (filter === 'keyword') return t(`term.${value}`);
   const key = `${filter}.${value}`;
@@ -49,7 +49,7 @@ export function valueWords(filter: Filter, value: string): string {
 
 let shown: { edition: number; cards: readonly Found[] } | null = null;
 
-/** All cards in the current language, sorted by title: the same list until the language's words change. */
+/** All cards in the current language, sorted by title. Cached until the words of the language change. */
 export function allFound(): readonly Found[] {
   const edition = wordsEdition();
   if (shown?.edition !== edition) shown = { edition, cards: inOrder() };
@@ -88,7 +88,7 @@ export function findCards(all: readonly Found[], wanted: Wanted): Found[] {
   return search(left, wanted.words);
 }
 
-/** The values of a filter that occur on some card, in the order offered. */
+/** The values of a filter that occur on any card, in the order in which to offer them. */
 export function valuesOf(all: readonly Found[], filter: Filter): string[] {
   const values = [...new Set(all.flatMap((one) => one.values[filter]))];
   if (filter === 'set' || filter === 'side') return values.sort();

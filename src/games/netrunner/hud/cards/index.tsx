@@ -1,4 +1,4 @@
-/** The card browser: all cards of the game, to search, read and see in a scene. It shows what is printed, and nothing of a running game. */
+/** The card browser, where all cards of the game can be searched, read and seen in a scene. It shows nothing of a running game. */
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { OwnPageProps } from '../../../../hud/own-page.ts';
@@ -13,7 +13,7 @@ import { ANY_CARD, type Wanted, allFound, findCards } from './finding.ts';
 
 addWords(words, cardWords);
 
-/** The last search and the last card looked at, kept while cards and scenes are open. */
+/** The last search and the last card opened, kept while the person visits card pages and scenes. */
 const asked = createState<{ wanted: Wanted; last: string | null }>({ wanted: ANY_CARD, last: null });
 
 export function Cards(props: OwnPageProps): JSX.Element {

@@ -1,4 +1,4 @@
-/** The scenes of the card browser: for each card a prepared table and moves that show what it does, as a record to watch. */
+/** The scenes of the card browser: each is a prepared table and a few moves that show what one card does, to watch as a replay. */
 import type { JsonObject } from '../../../../core/json.ts';
 import { language, t } from '../../../../i18n/index.ts';
 import { type Replay, lighten, writeReplay } from '../../../../replay/format.ts';
@@ -13,7 +13,7 @@ export interface Scene {
   setup: JsonObject;
   /** seat whose turn it is, used if the set-up names no step */
   seat: Seat;
-  /** sentences of the moves (docs/notation.md) */
+  /** the moves of the scene, as sentences (docs/notation.md) */
   moves: readonly string[];
   /** i18n key of the sentence that says what the scene shows */
   shows: string;
@@ -21,7 +21,7 @@ export interface Scene {
 
 const SCENES = made as Readonly<Record<string, unknown>> as Readonly<Record<string, Scene>>;
 
-/** The scene of a card; null for a card without one. */
+/** Returns the scene of a card; null if it has none. */
 export const sceneOf = (code: string): Scene | null => (Object.hasOwn(SCENES, code) ? SCENES[code]! : null);
 
 /**

@@ -1,4 +1,4 @@
-/** The person's own deck being built: every change is saved at once and can be undone. */
+/** The page where a person builds their own deck: every change is saved at once and can be undone. */
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import type { OwnPageProps } from '../../../../hud/own-page.ts';
@@ -16,7 +16,7 @@ import { DeckPage } from './DeckPage.tsx';
 import { openNew } from './keep.ts';
 import { Pool } from './Pool.tsx';
 
-/** How many changes can be undone. */
+/** How many changes to the deck can be undone. */
 const UNDO = 100;
 const PARTS = ['deck', 'cards', 'figures'] as const;
 

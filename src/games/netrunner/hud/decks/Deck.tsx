@@ -10,7 +10,7 @@ import { WholeCard } from '../board/WholeCard.tsx';
 import { titleOf } from '../words/lookup.ts';
 import { TYPES } from './stats.ts';
 
-/** A fault in words, with its numbers. */
+/** Says in words why a deck is not legal, with the numbers of that fault. */
 function faultWords(fault: DeckFault): string {
   const stats = Object.fromEntries(Object.entries(fault).filter(([, value]) => typeof value === 'number'));
   return t(`deck.fault.${fault.fault}`, { ...stats, ...('card' in fault ? { card: titleOf(fault.card) } : {}) });
@@ -75,11 +75,11 @@ export function Influence({ code, identity }: { code: string; identity: string }
 interface CardsProps {
   deck: DeckList;
   onLook: (code: string) => void;
-  /** Adds or removes one copy; null if the deck cannot be edited. */
+  /** Adds or removes one copy of a card; null if the deck cannot be edited. */
   onChange: ((code: string, by: 1 | -1) => void) | null;
 }
 
-/** The cards of a deck by type, with their copies. */
+/** The cards of a deck with their copies, grouped by type. */
 export function DeckCards({ deck, onLook, onChange }: CardsProps): JSX.Element {
   const copies = copiesOf(deck.cards);
   // Cards of the other side, which an imported list may contain, can be removed too.
@@ -120,7 +120,7 @@ export function DeckCards({ deck, onLook, onChange }: CardsProps): JSX.Element {
   );
 }
 
-/** The two buttons that remove and add a copy of a card. */
+/** The number of copies of a card, between buttons that remove and add one. */
 export function Count({ code, n, onChange }: { code: string; n: number; onChange: (by: 1 | -1) => void }): JSX.Element {
   const card = titleOf(code);
   return (

@@ -1,4 +1,4 @@
-/** What a deck's breakers pay for the most common ice, or the most common breakers for a deck's ice. */
+/** A table of break costs for a deck: its breakers against the most common ice, or its ice against the most common breakers. */
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { numeral, t } from '../../../../i18n/index.ts';
@@ -10,10 +10,10 @@ import { def } from '../../rules/defs.ts';
 import type { DeckList } from '../../rules/start.ts';
 import { titleOf } from '../words/lookup.ts';
 
-/** How many of the other side's cards to compare with. */
+/** The table compares a deck with this many cards of the other side. */
 const COMMON = 8;
 
-/** The cards with the most copies in the decks that come with the game, the most common first. */
+/** The most common cards that fit, the most common first, counted by copies in the decks that come with the game. */
 function common(fits: (card: CardDef) => boolean): string[] {
   const copies = new Map<string, number>();
   for (const { cards } of Object.values(DECKS))
@@ -26,7 +26,7 @@ function common(fits: (card: CardDef) => boolean): string[] {
 
 const pair = (breaker: string, ice: string): string => `${breaker} ${ice}`;
 
-/** What each breaker pays for each ice, computed in slices; a missing pair is not computed yet. Takes codes joined by commas. */
+/** What each breaker pays for each ice, computed in slices; pairs not computed yet are missing. Takes codes joined by commas. */
 function useCosts(breakers: string, ice: string): ReadonlyMap<string, BreakCost | null> {
   const [costs, setCosts] = useState<ReadonlyMap<string, BreakCost | null>>(new Map());
   useEffect(() => {
@@ -50,7 +50,7 @@ function useCosts(breakers: string, ice: string): ReadonlyMap<string, BreakCost 
   return costs;
 }
 
-/** Renders nothing for a deck without breakers or ice. */
+/** The table of break costs for a deck; nothing for a deck without breakers or ice. */
 export function DeckBreaks({ deck, onLook }: { deck: DeckList; onLook: (code: string) => void }): JSX.Element | null {
   const { side } = def(deck.identity);
   const own = [...new Set(deck.cards)].filter((code) => (side === 'corp' ? isBreakable : isBreaker)(def(code)));

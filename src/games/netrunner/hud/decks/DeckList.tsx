@@ -30,13 +30,13 @@ function Small({ icon, label, title, onClick }: { icon: IconName; label: string;
 interface RowProps {
   deck: NamedDeck;
   draw: OwnPageProps['draw'];
-  /** a few sentences about it, or what is missing */
+  /** a few sentences about the deck, or what it still lacks */
   text: string;
   legal: boolean;
   onOpen: () => void;
   onPlay: () => void;
   onCopy: () => void;
-  /** null for a deck that comes with the game */
+  /** Deletes the deck; null for a deck that comes with the game. */
   onDelete: (() => void) | null;
 }
 
@@ -70,9 +70,9 @@ function Row({ deck, draw, text, legal, onOpen, onPlay, onCopy, onDelete }: RowP
 
 interface Said {
   text: string;
-  /** null if there is nothing to undo */
+  /** Undoes the last change; null if there is nothing to undo. */
   undo: (() => Promise<Sentence | null>) | null;
-  /** the deck that was deleted or restored; missing for none */
+  /** id of the deck that was deleted or restored; missing for none */
   id?: string;
 }
 
@@ -85,7 +85,7 @@ const isWanted = ({ name, identity }: NamedDeck, wanted: string): boolean =>
   plain(`${name} ${titleOf(identity)}`).includes(plain(wanted));
 
 interface ListProps extends OwnPageProps {
-  /** the deck the person comes back from, which gets the focus; '' for none */
+  /** id of the deck the person comes back from, which gets the focus; '' for none */
   from: string;
   onImport: () => void;
 }
@@ -93,7 +93,7 @@ interface ListProps extends OwnPageProps {
 export function DeckList({ made, draw, go, play, from, onImport }: ListProps): JSX.Element {
   const [said, setSaid] = useState<Said | null>(null);
   const page = useRef<HTMLDivElement>(null);
-  /** Focuses a deck's name, or the first button if the deck is not in the list. */
+  /** Focuses the name of a deck, or the page's first button if the deck is not in the list. */
   const focusDeck = (id: string): void => {
     const names = [...(page.current?.querySelectorAll<HTMLElement>('.deck-open') ?? [])];
     const name = names.find((one) => one.closest<HTMLElement>('.deck-item')?.dataset['deck'] === id);

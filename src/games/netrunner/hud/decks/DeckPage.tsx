@@ -1,4 +1,4 @@
-/** The frame of a page that shows one deck: its heading, what can be done with it, and its dialogs. */
+/** The frame of a page that shows one deck: its heading, its buttons, and the dialogs they open. */
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { OwnPageProps } from '../../../../hud/own-page.ts';
@@ -13,15 +13,15 @@ interface Props extends Pick<OwnPageProps, 'draw' | 'go'> {
   deck: NamedDeck;
   /** additional CSS class names, separated by spaces */
   class?: string;
-  /** shown above the buttons */
+  /** content above the buttons */
   head: ComponentChildren;
   /** buttons shown before those that every deck has */
   tools: ComponentChildren;
-  /** shown below the buttons */
+  /** content below the buttons */
   below?: ComponentChildren;
-  /** what went wrong last, in words; null for nothing */
+  /** the last thing that went wrong, in words; null for nothing */
   problem: string | null;
-  /** Renders the content. `look` opens a large card. */
+  /** Renders the content of the page. `look` shows a card at reading size. */
   children: (look: (code: string) => void) => ComponentChildren;
 }
 

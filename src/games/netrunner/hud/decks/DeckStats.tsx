@@ -1,4 +1,4 @@
-/** A deck in numbers: its cost curve, types, economy, what it breaks or what its ice is, and how good its opening hands are. */
+/** A deck in numbers: its cost curve, types, economy, what its breakers break or what its ice is, and how good its opening hands are. */
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { has, t } from '../../../../i18n/index.ts';
@@ -11,7 +11,7 @@ import { DEAREST, type DeckStats, TYPES, statsOf, keepOdds, sampleHand } from '.
 
 const percent = (share: number): string => t('builder.percent', { n: Math.round(share * 100) });
 
-/** The cost curve as bars, each part a type of card, and as a table for screen readers. */
+/** The cost curve: as bars, divided by card type, and as a table for screen readers. */
 function Curve({ curve, side }: { curve: DeckStats['curve']; side: Seat }): JSX.Element {
   const sums = curve.map((step) => [...step.values()].reduce((sum, n) => sum + n, 0));
   const most = Math.max(1, ...sums);
@@ -68,7 +68,7 @@ function Curve({ curve, side }: { curve: DeckStats['curve']; side: Seat }): JSX.
   );
 }
 
-/** Opening hands, dealt one at a time, and how many of them the bot would keep. */
+/** Deals opening hands one at a time, and counts how many of them the bot would keep. */
 function Hands({ deck, onLook }: { deck: DeckList; onLook: (code: string) => void }): JSX.Element {
   const [n, setN] = useState(0);
   const hand = n === 0 ? null : sampleHand(deck, String(n));

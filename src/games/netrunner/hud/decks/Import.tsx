@@ -15,22 +15,22 @@ import type { Brought } from './incoming.ts';
 import { Preview } from './Preview.tsx';
 
 interface Props {
-  /** what was pasted or dropped; null to start with an empty field */
+  /** what the person pasted or dropped; null to start with an empty field */
   brought: Brought | null;
-  /** a file is being dragged over the page */
+  /** true while a file is being dragged over the page */
   dragging: boolean;
-  /** Saves the deck; resolves to the reason why it could not, in words, or null. */
+  /** Saves the deck; resolves to null, or to the reason in words why it could not be saved. */
   onDeck: (deck: NamedDeck) => Promise<string | null>;
   onClose: () => void;
 }
 
-/** A list with the name of its file; '' if it has none. */
+/** A deck list, with the name of the file it came from; '' for none. */
 interface Source {
   text: string;
   name: string;
 }
 
-/** For a field that reappears in a dialog that is already open. */
+/** Focuses a field as soon as it appears; needed because the dialog is already open then. */
 const focus = (field: HTMLElement | null): void => field?.focus();
 
 export function Import({ brought, dragging, onDeck, onClose }: Props): JSX.Element {

@@ -1,4 +1,4 @@
-/** A deck opened to look at: one that comes with the game, or one from a link. The person can save it as their own. */
+/** The page of a deck that is not the person's own: one that comes with the game, or one from a link. They can save it as their own. */
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { OwnPageProps } from '../../../../hud/own-page.ts';

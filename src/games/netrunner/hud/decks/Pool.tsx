@@ -1,4 +1,4 @@
-/** The cards that can be added to a deck: searched, and narrowed by type and by what its identity allows. */
+/** The cards that can be added to a deck, with a search, a filter by type and one by what the deck's identity allows. */
 import type { JSX } from 'preact';
 import { SearchField } from '../../../../hud/components/SearchField.tsx';
 import { useMemo, useState } from 'preact/hooks';

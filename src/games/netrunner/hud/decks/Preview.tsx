@@ -19,7 +19,7 @@ function sidesOf(cards: readonly string[]): Seat[] {
   return sides.length === 0 ? ['runner', 'corp'] : sides;
 }
 
-/** What a line was read as, in words. */
+/** What a line of the list was read as, in words. */
 function meaning(line: ReadLine): string {
   if (line.as === 'card') return t('builder.line.card', { n: line.copies, card: titleOf(line.code) });
   if (line.as === 'identity') return t('builder.line.identity', { card: titleOf(line.code) });
@@ -28,7 +28,7 @@ function meaning(line: ReadLine): string {
 
 interface LineProps {
   line: ReadLine;
-  /** Reads the line as the card with this title. */
+  /** Corrects a line that was not understood: it means the card with this title. */
   onMeant: (title: string) => void;
 }
 
@@ -52,13 +52,13 @@ function Line({ line, onMeant }: LineProps): JSX.Element {
 
 interface Props {
   reading: Reading;
-  /** the identity chosen for a list that names none, as a card code; null: none yet */
+  /** card code of the identity the person chose for a list that names none; null: not chosen yet */
   chosen: string | null;
   onChoose: (identity: string | null) => void;
   onMeant: (at: number, title: string) => void;
 }
 
-/** A problem in words; the titles in it come from the list. */
+/** A problem of the list in words. The titles in it are isolated, since they come from outside. */
 const said = ({ key, params }: Sentence): string =>
   t(key, { ...params, ...(params?.['cards'] === undefined ? {} : { cards: isolated(String(params['cards'])) }) });
 

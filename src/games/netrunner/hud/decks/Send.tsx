@@ -20,7 +20,7 @@ const WRITERS: Readonly<Record<Form, (deck: NamedDeck) => string>> = {
   octgn: writeOctgn,
 };
 
-/** The file name for a deck: letters, digits and dashes of any language. */
+/** The name of a deck's file: its letters and digits, in any language, with dashes between words. */
 const fileName = (name: string, form: Form): string =>
   `${
     name

@@ -2,12 +2,12 @@
 import type { Sentence } from '../../../../core/sentence.ts';
 import { TEXT_LIMITS } from '../../decks/read/index.ts';
 
-/** Largest file to read, in bytes: UTF-16 uses two for each character. */
+/** The largest deck file to read, in bytes. UTF-16 uses two bytes for each character. */
 const LARGEST = TEXT_LIMITS.file * 2;
 
 export type FileText = { ok: true; text: string; name: string } | { ok: false; problem: Sentence };
 
-/** The encoding of bytes by their byte-order mark, or by the zero bytes of UTF-16; null if neither decides. */
+/** Detects the encoding of bytes by their byte-order mark, or by the zero bytes of UTF-16; null if neither decides. */
 function wide(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
@@ -17,7 +17,7 @@ function wide(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   return empty[0]! > bytes.length / 4 && empty[1] === 0 ? 'utf-16be' : null;
 }
 
-/** Decodes bytes as UTF-8 or UTF-16, or if they are neither, as Windows-1252 (which includes Latin-1). Null for bytes that are not text. */
+/** Decodes bytes as UTF-8 or UTF-16, or else as Windows-1252, which includes Latin-1. Null for bytes that are not text. */
 export function decode(bytes: Uint8Array): string | null {
   const encoding = wide(bytes);
   if (encoding !== null) return new TextDecoder(encoding).decode(bytes);
@@ -30,7 +30,7 @@ export function decode(bytes: Uint8Array): string | null {
 }
 
 /**
- * Reads a file: its text, and its name without the extension. Returns a problem, in words, for one that is too large, not text, or
+ * Reads a file and returns its text, and its name without the extension; or a problem in words if the file is too large, not text, or
  * unreadable.
  */
 export async function readFileText(file: File): Promise<FileText> {

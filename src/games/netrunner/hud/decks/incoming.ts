@@ -4,16 +4,16 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 /** What was pasted or dropped: a text, or files. */
 export type Brought = { text: string } | { files: readonly File[] };
 
-/** Fields that take text. */
+/** Matches the fields a person can type text into. */
 const FIELD = 'textarea, input:not([type=radio], [type=checkbox], [type=range], [type=file]), [contenteditable]';
 
-/** Whether the person is typing in the target of an event. */
+/** Whether an event goes to a field the person types in. */
 const isTyping = (target: EventTarget | null): boolean => target instanceof Element && target.closest(FIELD) !== null;
 
-/** Whether any dialog other than the import is open. */
+/** Whether a dialog other than the one for importing decks is open. */
 const elsewhere = (): boolean => document.querySelector('dialog[open]:not(.dialog-import)') !== null;
 
-/** The content of a paste or drop; null if it cannot be a list. */
+/** The text or files of a paste or drop; null if they cannot be a deck list. */
 function broughtBy(data: DataTransfer | null): Brought | null {
   const files = [...(data?.files ?? [])];
   if (files.length > 0) return { files };
@@ -23,7 +23,7 @@ function broughtBy(data: DataTransfer | null): Brought | null {
 
 const holdsFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') === true;
 
-/** Listens while the page is shown. Returns whether a file is being dragged over it. */
+/** Listens for pasted and dropped deck lists while the page is shown. Returns whether a file is being dragged over the page. */
 export function useIncoming(onBrought: (brought: Brought) => void): boolean {
   const [dragging, setDragging] = useState(false);
   const take = useRef(onBrought);

@@ -1,4 +1,4 @@
-/** The deck pages: the list of all decks, or one of them, to look at or build. */
+/** The deck pages: the list of all decks, or the page of one deck, to look at or build. */
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { OwnPageProps } from '../../../../hud/own-page.ts';
@@ -45,7 +45,7 @@ export function Decks(props: OwnPageProps): JSX.Element {
   );
 }
 
-/** The part of the page that the address names. */
+/** Shows the deck page that the address names: the list, a deck to look at, or a deck to build. */
 function DeckPart(props: OwnPageProps & { onImport: () => void }): JSX.Element {
   const { part, made, go } = props;
   const [, setSeen] = useState(0);

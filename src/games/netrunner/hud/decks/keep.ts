@@ -12,7 +12,7 @@ export type Kept = { id: string } | { problem: Sentence };
 export const ownDecks = (made: Collection): NamedDeck[] =>
   [...made.all()].flatMap(([id, json]) => readKept(id, json) ?? []);
 
-/** The name itself, or with a number added if another deck has it. */
+/** Returns the name, with a number added if another deck already has it. */
 export function freeName(made: Collection, name: string): string {
   const taken = new Set(ownDecks(made).map((deck) => deck.name));
   if (!taken.has(name)) return name;
@@ -30,7 +30,7 @@ export async function keepNew(made: Collection, deck: NamedDeck): Promise<Kept> 
   return problem === null ? { id } : { problem };
 }
 
-/** Saves a deck as a new one and opens it; resolves to the reason why it could not, in words, or null. */
+/** Saves a deck as a new one and opens it. Resolves to null, or to the reason in words why it could not be saved. */
 export async function openNew(made: Collection, deck: NamedDeck, go: (id: string) => void): Promise<string | null> {
   const kept = await keepNew(made, deck);
   if ('problem' in kept) return t(kept.problem.key, kept.problem.params);
@@ -38,5 +38,5 @@ export async function openNew(made: Collection, deck: NamedDeck, go: (id: string
   return null;
 }
 
-/** The name of a deck for use in a sentence. */
+/** The name of a deck, made safe to use in a sentence. */
 export const nameOf = ({ name }: NamedDeck): string => isolated(name === '' ? t('builder.unnamed') : name);

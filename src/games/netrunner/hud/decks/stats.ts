@@ -1,4 +1,4 @@
-/** A deck in numbers: what its cards cost, what they are, and how often its opening hand is good. */
+/** Computes the numbers of a deck: what its cards cost, how many there are of each type, and how often its opening hand is good. */
 import { below, seedRng } from '../../../../core/rng.ts';
 import { isMoney, judgeHand } from '../../bot/hand.ts';
 import type { DeckList } from '../../rules/start.ts';
@@ -11,31 +11,31 @@ export const TYPES: Readonly<Record<Seat, readonly CardType[]>> = {
   runner: ['event', 'hardware', 'resource', 'program'],
 };
 
-/** The last column of the cost curve, which counts all costs from there up. */
+/** The last column of the cost curve, which counts all cards that cost this much or more. */
 export const DEAREST = 7;
 
 /** Number of cards in an opening hand. */
 const HAND = 5;
-/** Number of hands dealt to estimate how many are kept. */
+/** Number of opening hands dealt to estimate how often one is kept. */
 const HANDS = 1000;
 
 export interface DeckStats {
-  /** cards of each type that the deck has */
+  /** number of the deck's cards of each type */
   types: ReadonlyMap<CardType, number>;
   /**
    * `curve[n]`: cards of each type that cost n credits to play, install or rez (the last column: n or more); without agendas, which cost
    * nothing
    */
   curve: readonly ReadonlyMap<CardType, number>[];
-  /** cards that make money */
+  /** number of cards that make money */
   money: number;
-  /** for the Runner: icebreakers by what they break, 'any' for all ice; for the Corp: ice by subtype */
+  /** for the Runner, the number of icebreakers by what they break ('any' for all ice); for the Corp, the number of ice by subtype */
   ice: ReadonlyMap<string, number>;
 }
 
 const ICE = ['barrier', 'code gate', 'sentry'];
 
-/** What a breaker breaks, or what a piece of ice is. */
+/** The kinds of ice that a breaker breaks, or that a piece of ice belongs to. */
 function iceKinds(code: string): string[] {
   const card = def(code);
   if (card.type === 'ice') return ICE.filter((kind) => card.subtypes.includes(kind));
@@ -47,7 +47,7 @@ function add<K>(to: Map<K, number>, key: K): void {
   to.set(key, (to.get(key) ?? 0) + 1);
 }
 
-/** The numbers of a deck. Throws for an unknown card. */
+/** Computes the numbers of a deck. Throws for an unknown card. */
 export function statsOf({ identity, cards }: DeckList): DeckStats {
   const { side } = def(identity);
   const types = new Map<CardType, number>();
@@ -77,13 +77,13 @@ function deal(cards: readonly string[], rng: ReturnType<typeof seedRng>): string
   return hand;
 }
 
-/** The opening hand for a seed, with whether the bot would keep it; smaller if the deck has too few cards. */
+/** Deals the opening hand for a seed, and says whether the bot would keep it. The hand is smaller if the deck has too few cards. */
 export function sampleHand(deck: DeckList, seed: string): { cards: string[]; keep: boolean } {
   const cards = deal(deck.cards, seedRng(`hand ${seed}`));
   return { cards, keep: judgeHand(def(deck.identity).side, cards).keep };
 }
 
-/** The share (0 to 1) of opening hands the bot would keep, and of games in which it would keep the first or the second. */
+/** The share (0 to 1) of opening hands that the bot would keep, and of games in which it would keep the first hand or the second. */
 export function keepOdds(deck: DeckList): { first: number; either: number } {
   const { side } = def(deck.identity);
   const rng = seedRng('hands');

@@ -1,4 +1,4 @@
-/** The forecast panel beside the table: what a run costs, ice by ice, and what the Runner has left afterwards. */
+/** The forecast panel beside the table, which shows what a run would cost, ice by ice, and what the Runner would have left. */
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { type Forecast, type ForecastRow, forecast } from '../../bot/forecast.ts';
@@ -62,7 +62,7 @@ function Row({ row }: { row: ForecastRow }): JSX.Element {
   );
 }
 
-/** What a run costs in two sentences: the known ice, and at most how much more for what is unknown. */
+/** Sums up what a run costs: for the ice that is known, and at most how much more for what is unknown. */
 function Summary({ f }: { f: Forecast }): JSX.Element {
   const through = throughKnown(f);
   const could = couldCost(f);
@@ -92,7 +92,7 @@ function Summary({ f }: { f: Forecast }): JSX.Element {
   );
 }
 
-/** The forecast of one run in full. `corp`: shown to the Corp. */
+/** The full forecast of one run. `corp`: whether it is shown to the Corp. */
 function OneRun({ f, corp }: { f: Forecast; corp: boolean }): JSX.Element {
   const rows = f.rows.filter((row) => row.code !== null);
   const unknown = f.rows.length - rows.length;
@@ -130,7 +130,7 @@ function AllRuns({ all }: { all: readonly Forecast[] }): JSX.Element {
   );
 }
 
-/** The forecast of one run in a single line: what is left as far as known, and at worst. Screen readers get `line` instead. */
+/** The forecast of one run in a single line: what the Runner has left, by what is known and at worst. Screen readers get `line` instead. */
 function Short({ f, line }: { f: Forecast; line: string }): JSX.Element {
   const figures = (left: Forecast['known']['left']): JSX.Element[] =>
     leftOf(left)
@@ -160,15 +160,15 @@ function Short({ f, line }: { f: Forecast; line: string }): JSX.Element {
 interface Props {
   view: View;
   screen: TableFocus;
-  /** ids of the menus open in the panel of choices, outermost first */
+  /** ids of the open menus in the panel of choices, outermost first */
   path: readonly string[];
-  /** opens or closes the panel as a drawer on a small screen */
+  /** Opens or closes the forecast panel, which is a drawer on a small screen. */
   onDrawer: () => void;
 }
 
 /**
- * The forecast panel: shows the current run; or a run on the server last focused since the table changed; or, while the Runner chooses
- * where to run, all possible runs; else nothing.
+ * The forecast panel. It shows the current run; else a run on the server that was focused last since the table changed; else, while the
+ * Runner chooses where to run, all possible runs; else nothing.
  */
 export function ForecastPanel({ view, screen, path, onDrawer }: Props): JSX.Element | null {
   const { focus } = screen.state;

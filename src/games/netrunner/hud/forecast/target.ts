@@ -11,7 +11,7 @@ export function runnable(view: View): ServerId[] {
   );
 }
 
-/** The server in focus, or that of the card in focus; null if it is not in `runnable`. */
+/** The server that has the focus, or whose card has it; null if the forecast cannot be about that server. */
 export function serverInFocus(view: View, focus: number | string | null): ServerId | null {
   const id = typeof focus === 'number' ? findCard(view, focus)?.server : focus;
   return runnable(view).find((server) => server === id) ?? null;

@@ -31,14 +31,14 @@ const item = (icon: IconName, key: string, n: number, most: boolean, tone: Forec
   };
 };
 
-/** What is lost, one entry for each kind of loss that is not 0. `most`: the numbers are upper bounds ("up to"). */
+/** What the Runner loses, one entry for each kind of loss that is not 0. `most`: the numbers are upper bounds ("up to"). */
 const harmOf = (harm: Partial<Harm>, most: boolean): ForecastItem[] =>
   HARMS.flatMap(([what, icon]) => {
     const n = harm[what] ?? 0;
     return n === 0 ? [] : [item(icon, `forecast.${what}`, n, most, 'danger')];
   });
 
-/** The entries of a row: the price of passing the ice, and what it does to the Runner. */
+/** The entries in the row of a piece of ice: what the Runner pays to pass it, and what it does to the Runner. */
 export function figuresOf(row: ForecastRow): ForecastItem[] {
   const most = row.code === null;
   const price =
@@ -65,20 +65,20 @@ export function noteOf(row: ForecastRow): string {
   return parts.join('; ');
 }
 
-/** How a run ends at this ice, in words; null if it continues. For unknown ice: how it may end. */
+/** How a run ends at this ice, in words; null if the run continues. For unknown ice, how it may end. */
 export function endOf(row: { code: string | null; stops: boolean; flatlines: boolean }): string | null {
   const may = row.code === null ? 'may-' : '';
   if (row.flatlines) return t(`forecast.${may}flat`);
   return row.stops ? t(`forecast.${may === '' ? 'stops' : 'may-stop'}`) : null;
 }
 
-/** What passing the known ice costs; empty if nothing. */
+/** What the Runner pays and loses to pass the known ice; empty if nothing. */
 export function throughKnown({ known }: Forecast): ForecastItem[] {
   const paid = known.paid + known.other;
   return [...(paid > 0 ? [item('coin', 'forecast.price', paid, false, 'credit')] : []), ...harmOf(known.harm, false)];
 }
 
-/** What else may be lost, at most: to unknown ice, and to accessed cards. Empty if nothing. */
+/** What the Runner may lose beyond that, at most, to unknown ice and to accessed cards. Empty if nothing. */
 export function couldCost({ known, worst }: Forecast): ForecastItem[] {
   if (worst === null) return [];
   const less = {
@@ -97,21 +97,21 @@ export function couldCost({ known, worst }: Forecast): ForecastItem[] {
   return list.map((one, i) => (i === 0 ? { ...one, words: t('forecast.upto', { what: one.words }) } : one));
 }
 
-/** What could cost something: unknown 'ice', 'cards' to be accessed, or 'both'. */
+/** What the uncertainty of a run comes from: unknown 'ice', 'cards' to be accessed, or 'both'. */
 export function unknownOf(f: Forecast): 'ice' | 'cards' | 'both' {
   const ice = f.rows.some((row) => row.code === null && row.met);
   const cards = f.access.cards + f.access.tags > 0;
   return ice && cards ? 'both' : ice ? 'ice' : 'cards';
 }
 
-/** What the Runner has left after the run. */
+/** The entries for what the Runner has left after a run. */
 export const leftOf = (left: Left): ForecastItem[] => [
   item('coin', 'forecast.left.credits', left.credits, false, 'credit'),
   item('hand', 'forecast.left.cards', left.cards, false, 'plain'),
   item('clock', 'forecast.left.clicks', left.clicks, false, 'plain'),
 ];
 
-/** How the run may end early in the worst case, in words; null if it cannot, or if nothing is unknown. */
+/** How a run may end early in the worst case, in words; null if it cannot, or if nothing is unknown. */
 export function worstEnd(f: Forecast): string | null {
   const { worst } = f;
   if (worst === null) return null;

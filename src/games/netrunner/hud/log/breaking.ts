@@ -7,7 +7,7 @@ import type { Breaking, LogLine } from './sentences.ts';
 
 type BreakLine = Breaking & { credits: number };
 
-/** Joins two lines about the same breaker; null if they are about different ones. */
+/** Joins two log lines about the same breaker into one; null if they cannot be joined. */
 export function joinedBreaking(first: ShownLine, second: ShownLine, view: View): ShownLine | null {
   const [a, b] = [first.joins as BreakLine, second.joins as BreakLine];
   // Strength gained after something was broken starts a new line, so that a line reads in the order of events.

@@ -10,16 +10,16 @@ import { titleOf } from '../words/lookup.ts';
 import { findCard } from '../words/find.ts';
 import { type LogLine, sentenceOf } from './sentences.ts';
 
-/** Types of events that share one sentence when several follow each other. */
+/** Types of events that are told in one sentence when several of them follow each other. */
 const TOGETHER: ReadonlySet<string> = new Set(['drawn', 'discarded', 'trashed', 'moved', 'added', 'returned']);
 
-/** Whether an event is a payment, whose amount goes at the end of the line it paid for. */
+/** Whether an event is a payment. Its amount goes at the end of the line that tells what was paid for. */
 const isPayment = (event: SeenEvent): event is Extract<SeenEvent, { type: 'clicks-spent' | 'credits-spent' }> =>
   event.type === 'clicks-spent' || event.type === 'credits-spent';
 
 /**
- * Whether an earlier line already says what event i says: that a turn gives its clicks, that a subroutine ends the run, or that the run is
- * over because the Runner jacked out.
+ * Whether an earlier line already tells what `events[i]` says: that a turn gives its clicks, that a subroutine ends the run, or that the
+ * run is over because the Runner jacked out.
  */
 function isShown(event: SeenEvent, events: readonly SeenEvent[], i: number): boolean {
   const last = (type: SeenEvent['type']): SeenEvent | undefined =>
@@ -32,7 +32,7 @@ function isShown(event: SeenEvent, events: readonly SeenEvent[], i: number): boo
   return fired?.type === 'subroutine-fired' && fired.card?.h === event.by.h;
 }
 
-/** Whether the next line names this ability's card, and so shows that the ability had an effect. */
+/** Whether the next line names the card of this triggered ability, so that the trigger needs no line of its own. */
 function tellsItself(event: SeenEvent, events: readonly SeenEvent[], i: number, view: View): boolean {
   if (event.type !== 'triggered' || event.card === null) return false;
   for (const next of events.slice(i + 1)) {
@@ -42,7 +42,7 @@ function tellsItself(event: SeenEvent, events: readonly SeenEvent[], i: number, 
   return false;
 }
 
-/** What a seat has paid that no line shows yet. */
+/** What a seat has paid so far that no log line shows yet. */
 interface Paid {
   clicks: number;
   credits: number;
@@ -56,14 +56,14 @@ function sameKind(a: SeenEvent, b: SeenEvent): boolean {
   );
 }
 
-/** A card in a sentence: its title, or a description if its face is unknown. */
+/** The name of a card for a sentence: its title, or a description if its face is unknown. */
 function cardPart(card: SeenCard, view: View): LogPart {
   if (card.code !== null) return { text: titleOf(card.code), face: { code: card.code, at: card.h } };
   const seen = findCard(view, card.h);
   return { text: t(seen?.zone === 'ice' ? 'card.a-hidden-ice' : 'card.a-hidden'), face: null };
 }
 
-/** Several cards in a sentence; unknown ones are only counted: "Diesel, Modded and 2 cards". */
+/** Several cards for a sentence; unknown ones are only counted: "Diesel, Modded and 2 cards". */
 function cardParts(cards: readonly SeenCard[], view: View): LogPart[] {
   const known = cards.filter((card) => card.code !== null);
   const hidden = cards.length - known.length;
@@ -79,7 +79,7 @@ function cardParts(cards: readonly SeenCard[], view: View): LogPart[] {
   return out;
 }
 
-/** A line's sentence, split into words and cards. */
+/** Splits the sentence of a log line into texts and cards. */
 export function partsOf(line: LogLine, view: View): LogPart[] {
   const params: Record<string, Param> = {
     ...line.params,
@@ -109,8 +109,8 @@ function priceOf(paid: Paid | undefined): string | null {
 }
 
 /**
- * The log lines of an update's events. `view`: the table after them; `from`: the id of the first line. A payment goes at the end of the
- * next line about its payer; if there is none, it gets its own line.
+ * The log lines for the events of an update. `view`: the view after the events; `from`: the id for the first line. A payment goes at the
+ * end of the next line about its payer; if there is none, it gets its own line.
  */
 export function linesOf(events: readonly SeenEvent[], view: View, from: number): ShownLine[] {
   const out: ShownLine[] = [];

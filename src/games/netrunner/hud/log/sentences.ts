@@ -1,6 +1,6 @@
 /**
  * The sentences of the log: a pure function from an event, as a seat may know it, to a log line. `SENTENCES` has an entry for every type of
- * event, so a new type without one does not compile; an entry returns null if other lines already say it.
+ * event, so a new type does not compile without one; an entry returns null if other lines already tell the event.
  */
 import type { Event, EventType, MoveType, Seen, SeenCard, SeenEvent, MoveEvent, SeenMove } from '../../rules/events.ts';
 import type { Seat, ServerId } from '../../rules/model.ts';
@@ -14,30 +14,30 @@ import { serverName, whoIs } from '../words/names.ts';
 /** How a line is styled: 'turn' starts a turn, 'run' a run, 'strong' is decisive, 'small' is minor, 'line' anything else. */
 type LineKind = 'turn' | 'run' | 'line' | 'strong' | 'small';
 
-/** A log line: a message key, its parameters, and those parameters that are cards (links if the face is known). */
+/** A log line: a message key, its parameters, and which of them are cards (shown as links if the face is known). */
 export interface LogLine {
   kind: LineKind;
-  /** the seat that did it, for the mark beside the line; null for none */
+  /** the seat that acted, for the mark beside the line; null for none */
   seat: Seat | null;
   key: string;
   params: Record<string, Param>;
   cards: Record<string, SeenCard[]>;
-  /** what a breaker did here, so that several such lines can be joined */
+  /** what a breaker did in this line, so that several lines about it can be joined */
   breaking?: Breaking;
 }
 
-/** What a breaker did: strength gained, and the texts of the subroutines broken. */
+/** What a breaker did: the strength it gained, and the texts of the subroutines it broke. */
 export interface Breaking {
   by: SeenCard;
   ice: SeenCard | null;
   boost: number;
-  /** its strength afterwards; '' if unknown */
+  /** the breaker's strength afterwards; '' if unknown */
   strength: number | '';
   subs: string[];
 }
 
 export interface LogContext {
-  /** the table after the event, as the viewer sees it */
+  /** the viewer's view after the event */
   view: View;
 }
 
@@ -71,14 +71,14 @@ const nothing = (): null => null;
 /** The name of a server; '' for null. */
 const place = (server: ServerId | null): string => (server === null ? '' : serverName(server));
 
-/** The card that hosts the moved card; null for none. */
+/** The card that a moved card is hosted on after the move; null for none. */
 const hostOf = (event: SeenMove, context: LogContext): SeenCard | null => {
   const h = (event.card as SeenCard | null)?.h ?? null;
   const host = findCard(context.view, findCard(context.view, h)?.host ?? null);
   return host === null ? null : { h: host.h, code: host.code };
 };
 
-/** The line for a card's move. Its key is the event type plus the first of `variants` that has a message. */
+/** The log line for a card that moved. The message key is the event type plus the first of `variants` for which a message exists. */
 function moved(
   event: SeenMove,
   context: LogContext,
@@ -313,7 +313,7 @@ const SENTENCES: { [T in EventType]: SentenceOf<T> } = {
     line('log.brought-in', c, { seat: e.seat, cards: { card: e.card ?? { h: null, code: e.code }, host: e.host } }),
 };
 
-/** The cost of the Corp's own ice and the credits it has, if it could not pay to rez it; null otherwise and for other viewers. */
+/** For the log of the Corp, when it cannot pay to rez its ice: the cost of the ice, and the Corp's credits. Null otherwise. */
 function unaffordable(card: SeenCard | null, { view }: LogContext): Record<string, Param> | null {
   const ice = view.viewer === 'corp' ? findCard(view, card?.h) : null;
   if (ice === null || ice.up || ice.cost === null || ice.cost <= view.corp.credits) return null;

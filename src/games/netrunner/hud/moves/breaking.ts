@@ -1,6 +1,6 @@
 /**
- * Ways to break subroutines of the encountered ice, as a person would say them: "boost and break all". Each is a list of the individual
- * moves that the rules know, with their total cost.
+ * Ways to break subroutines of the encountered ice, such as "boost and break all". Each is a list of the single moves that the rules know,
+ * with their total cost.
  */
 import { breakersOf, iceModel, selfBreakers } from '../../bot/calculator/read.ts';
 import { waysPast } from '../../bot/calculator/ways.ts';
@@ -12,24 +12,24 @@ import type { NextMove } from '../../../../hud/game-ui.ts';
 import { findCard, legalMoves } from '../words/find.ts';
 import { sameMove } from './id.ts';
 
-/** One way to break some subroutines. */
+/** A way to break some subroutines, made of single moves. */
 export interface Breaking {
-  /** the first move, legal now */
+  /** the way's first move, legal now */
   move: Move;
-  /** the moves after it */
+  /** the way's other moves, in order */
   next: NextMove[];
-  /** subroutines it breaks (from 0) */
+  /** indices of the subroutines it breaks */
   subs: readonly number[];
   /** handles of the icebreakers used */
   by: number[];
   /** number of boosts */
   boosts: number;
-  /** number of times they lower the ice's strength */
+  /** how often the icebreakers lower the strength of the ice */
   drains: number;
   /** total credits */
   credits: number;
   clicks: number;
-  /** every unbroken subroutine is broken */
+  /** whether every unbroken subroutine is broken */
   all: boolean;
 }
 
@@ -40,11 +40,11 @@ export function iceToBreak(view: View): CardView | null {
   return ice === null || ice.code === null ? null : ice;
 }
 
-/** The encountered ice's unbroken subroutines (from 0). */
+/** Indices of the unbroken subroutines of the encountered ice. */
 export const unbrokenSubs = (ice: CardView | null): number[] =>
   ice === null ? [] : ice.subs.filter((sub) => !sub.broken).map((sub) => sub.index);
 
-/** How much letting these subroutines fire hurts, to rank ways that break only some; ending the run is the worst short of death. */
+/** How bad it is to let these subroutines fire, to compare ways that break only some; ending the run is the worst short of death. */
 function harm(view: View, ice: CardView, fires: readonly number[]): number {
   let sum = 0;
   let cards = 0;
@@ -68,7 +68,7 @@ function harm(view: View, ice: CardView, fires: readonly number[]): number {
   return cards > view.runner.handSize ? sum + 1000 : sum;
 }
 
-/** The individual moves of a way, in order. */
+/** The single moves of a way to break subroutines, in order. */
 function movesOf(way: Way, breakers: readonly BreakerModel[]): NextMove[] {
   const list: NextMove[] = [];
   const add = (move: Move, ifAsked = false): void => void list.push({ move, ifAsked });
@@ -95,8 +95,8 @@ function movesOf(way: Way, breakers: readonly BreakerModel[]): NextMove[] {
 const known = new WeakMap<View, Breaking[]>();
 
 /**
- * The cheapest way to break each set of subroutines that the viewer can break and pay for now; empty if they cannot break anything. Ways
- * that break all come first, then those that prevent most harm.
+ * For each set of subroutines that the viewer can break now, the cheapest way to do so; empty if they can break none. Ways that break all
+ * subroutines come first, then those that prevent most harm.
  */
 export function waysToBreak(view: View): Breaking[] {
   let ways = known.get(view);

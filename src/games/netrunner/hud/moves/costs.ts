@@ -1,4 +1,4 @@
-/** What a move costs, in words. The amounts come with the view's decision. */
+/** Puts the cost of a move into words. The amounts come with the decision in the view. */
 import type { Ability } from '../../rules/def.ts';
 import type { ExtraCost } from '../../rules/model.ts';
 import type { Move } from '../../rules/move.ts';
@@ -7,7 +7,7 @@ import { t } from '../../../../i18n/index.ts';
 import { cardOf } from '../words/lookup.ts';
 import { findCard } from '../words/find.ts';
 
-/** The printed ability that a `use` move uses; null if it is not a printed ability of the card. */
+/** The printed ability that a `use` move uses; null if the card does not have that ability printed on it. */
 export function abilityOf(move: Move, view: View): Ability | null {
   const code = findCard(view, move.card)?.code;
   if (code === null || code === undefined || move.ability === undefined) return null;
@@ -20,7 +20,7 @@ export function abilityOf(move: Move, view: View): Ability | null {
   return ability;
 }
 
-/** The price of a legal move of the open decision; null if it is free. */
+/** The price of a legal move; null if it is free. */
 export const priceOf = (move: Move, { decision }: View): Price | null =>
   decision?.prices[decision.moves.indexOf(move)] ?? null;
 

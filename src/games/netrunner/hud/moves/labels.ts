@@ -1,4 +1,4 @@
-/** Moves in words: on a button, in a menu under a card's name, and as what a card "can be". Every verb has an entry. */
+/** Puts moves into words: for a button, for a menu under a card's name, and for what a card "can be". Every verb has an entry. */
 import type { Ability } from '../../rules/def.ts';
 import type { Move, Verb } from '../../rules/move.ts';
 import type { CardView, View } from '../../rules/view-types.ts';
@@ -10,7 +10,7 @@ import { abilityOf } from './costs.ts';
 
 type Say = (move: Move, view: View) => string;
 
-/** The card a move is about: the one it names, else the one the open question is about; null for none. */
+/** The card a move is about: the one the move names, else the one the open decision is about; null for none. */
 const cardOfMove = (move: Move, view: View): CardView | null =>
   findCard(view, move.card) ??
   view.run?.access?.card ??
@@ -26,7 +26,7 @@ const named =
   (move, view) =>
     move.card === undefined ? t(key) : t(`${key}.card`, { card: nameOfCard(move, view) });
 
-/** The target of a move: "Server 2", "on Ice Wall", "subroutine 2". Null when it has none. */
+/** The target of a move, in words: "Server 2", "on Ice Wall", "subroutine 2". Null if it has none. */
 export function detailOf(move: Move, view: View): string | null {
   const parts: string[] = [];
   if (move.server !== undefined) parts.push(serverName(move.server));
@@ -57,9 +57,9 @@ function subroutine(move: Move, view: View): string {
   return sub === undefined ? t('move.sub', { n }) : t('move.sub.text', { n, text: subText(ice, sub.index) });
 }
 
-/** The message key of a subroutine's text, from its code. A printed subroutine keeps its number on the card, wherever it is now. */
+/** The message key for a subroutine's code. A printed subroutine has the same key wherever it now is on the ice. */
 export const subKey = (code: string): string => `sub.${code.replace(/\.s(?=\d+$)/, '.')}`;
-/** The text of a subroutine; `index`: its number from 0. */
+/** The text of a subroutine of the given ice; `index` counts from 0. */
 export function subText(ice: CardView | null, index: number): string {
   const sub = ice?.subs.find((one) => one.index === index);
   if (ice === null || sub === undefined) return t('sub.unknown', { n: index + 1 });
@@ -82,7 +82,7 @@ const use: Say = (move, view) => {
   return t('move.use', { card: title });
 };
 
-/** The full text of a move, by verb. */
+/** For each verb, the full text of a move. */
 const full: Record<Verb, Say> = {
   draw: named('move.draw'),
   credit: named('move.credit'),
@@ -175,7 +175,7 @@ const full: Record<Verb, Say> = {
   concede: () => t('move.concede'),
 };
 
-/** The message key for passing, which says what passing lets happen. */
+/** The message key for passing now; its text says what passing lets happen. */
 function passKey(view: View): string {
   if (view.decision?.kind === 'prevent') return 'move.pass.prevent';
   if (view.decision?.moves.some((move) => move.do === 'score')) return 'move.pass.score';
@@ -198,8 +198,8 @@ function declineKey(view: View): string {
 }
 
 /**
- * The paragraph of the card's text that contains the ability a move uses. Usable abilities are matched in order to the paragraphs with a
- * colon; null if there are more of one than of the other.
+ * The paragraph of a card's text with the ability that a move uses. The card's usable abilities are matched in order to its paragraphs with
+ * a colon; null if the numbers of the two differ.
  */
 export function abilityText(move: Move, view: View): string | null {
   const code = findCard(view, move.card)?.code;
@@ -211,12 +211,12 @@ export function abilityText(move: Move, view: View): string | null {
   return texts.length === usable.length ? (texts[usable.indexOf(ability)] ?? null) : null;
 }
 
-/** A move in full words, as its button says it, without its price. */
+/** A move in full words, as its button says it, but without the price. */
 export function moveLabel(move: Move, view: View): string {
   return full[move.do](move, view);
 }
 
-/** Message keys for what a card "can be" when a verb is legal for it ("played", "rezzed"), for the names of the table's buttons. */
+/** For each verb, the message key for what a card "can be" ("played", "rezzed") if it is legal, for the names of the table's buttons. */
 export const CAN: Record<Verb, string | null> = {
   draw: null,
   credit: null,
@@ -254,7 +254,7 @@ export const CAN: Record<Verb, string | null> = {
   concede: null,
 };
 
-/** The contents and ice of a server, as the hint on the button of a run; null if the move names no server. */
+/** The hint on a button that starts a run: the server's contents and ice; null if the move names no server. */
 export function serverHint(move: Move, view: View): string | null {
   const server = findServer(view, move.server);
   if (server === null) return null;

@@ -1,6 +1,6 @@
 /**
- * The legal moves of a decision as a tree of buttons: basic actions, then moves with cards, with submenus for cards and targets. Every
- * legal move is exactly one leaf of the tree (a test checks this), so the panel offers everything that is legal.
+ * Turns the legal moves of a decision into a tree of buttons: basic actions, then moves with cards, with submenus for cards and targets.
+ * Every legal move is exactly one leaf of the tree (a test checks this), so the panel offers everything that is legal.
  */
 import type { Move, Verb } from '../../rules/move.ts';
 import type { CardView, View } from '../../rules/view-types.ts';
@@ -63,12 +63,12 @@ function leaf(move: Move, view: View, text: string, hint: string | null = hintOf
   };
 }
 
-/** One button for each move, in full words, without submenus. */
+/** Makes a button with full words for each of these moves, without submenus. */
 function flat(moves: readonly Move[], view: View): Choice[] {
   return moves.map((move) => leaf(move, view, moveLabel(move, view)));
 }
 
-/** A button for each target of a card. If several installs first trash cards there, they go into a submenu. */
+/** Makes a button for each target of a move with a card. Installs that first trash cards there go into a submenu if there are several. */
 function places(verb: Verb, h: number, moves: readonly Move[], view: View): Choice[] {
   const one = (move: Move): Choice =>
     leaf(move, view, verb === 'use' ? moveLabel(move, view) : (detailOf(move, view) ?? moveLabel(move, view)));
@@ -89,7 +89,7 @@ function places(verb: Verb, h: number, moves: readonly Move[], view: View): Choi
   return [...moves.filter((move) => move.trashing !== true).map(one), menu];
 }
 
-/** The buttons of one verb: one for each card, with a submenu of targets if the card has several moves. */
+/** Makes the buttons of a verb: one for each card, with a submenu of targets if the card has several moves. */
 function byCard(verb: Verb, moves: readonly Move[], view: View): Choice[] {
   const cards = new Map<number, Move[]>();
   const rest: Move[] = [];
@@ -128,7 +128,7 @@ function byCard(verb: Verb, moves: readonly Move[], view: View): Choice[] {
   return [...found, ...flat(rest, view)];
 }
 
-/** The button of one verb: makes the move if there is only one, else opens a submenu. */
+/** Makes one button for a verb. It makes the move if there is only one; otherwise it opens a submenu. */
 function verbChoice(verb: Verb, moves: readonly Move[], view: View): Choice {
   const only = moves.length === 1 ? moves[0] : undefined;
   if (only !== undefined) return leaf(only, view, moveLabel(only, view));
@@ -152,8 +152,8 @@ function verbChoice(verb: Verb, moves: readonly Move[], view: View): Choice {
 const LAST: readonly Verb[] = ['done', 'pass', 'decline', 'leave', 'cancel', 'concede'];
 
 /**
- * The moves in the order of their buttons: first what the moment is about (scoring, the approached ice, breaking), then the others in the
- * order of the rules, then those that cannot matter, and last those that pass, finish or decline.
+ * Sorts moves into the order of their buttons: first those that the moment is about (scoring, the approached ice, breaking), then others in
+ * the order of the rules, then those that cannot matter, and last those that pass, finish or decline.
  */
 function ordered(moves: readonly Move[], view: View): Move[] {
   const rank = (move: Move): number => {
@@ -168,12 +168,12 @@ function ordered(moves: readonly Move[], view: View): Move[] {
     .map(({ move }) => move);
 }
 
-/** The texts of some subroutines, quoted, in one line. */
+/** The quoted texts of some subroutines, in one line. */
 function subTexts(ice: CardView, subs: readonly number[]): string {
   return listed(subs.map((index) => t('break.one', { text: subText(ice, index) })));
 }
 
-/** The button for a way to break, which makes all its individual moves. */
+/** Makes the button for a way to break subroutines; pressing it makes all single moves of that way. */
 function breakChoice(way: Breaking, view: View, named: boolean): Choice {
   const ice = iceToBreak(view)!;
   const breakers = listed(way.by.map((h) => cardName(findCard(view, h)!)));
@@ -195,12 +195,12 @@ function breakChoice(way: Breaking, view: View, named: boolean): Choice {
   };
 }
 
-/** The most buttons for ways that break only some subroutines. */
+/** The most buttons to show for ways that break only some subroutines. */
 const FEW = 4;
 
 /**
- * The buttons for whole ways to break: all subroutines, or if that costs too much, those that hurt most; then each subroutine alone. A way
- * of a single move already has that move's button.
+ * Makes the buttons for ways to break: for all subroutines, or if that costs too much, for those that hurt most; then for each subroutine
+ * alone. A way that is a single move is left out, since that move already has a button.
  */
 function breakChoices(view: View): Choice[] {
   const ways = waysToBreak(view);
@@ -215,19 +215,19 @@ function breakChoices(view: View): Choice[] {
     .map((way) => breakChoice(way, view, several));
 }
 
-/** Whether the question asks for a set: its options are ticked in any order, then taken together. */
+/** Whether the player has to pick several options: they tick these in any order, then confirm them together. */
 export function asksForSet(view: View): boolean {
   const { decision } = view;
   return decision !== null && isMine(view) && decision.kind === 'pick' && decision.max > 1 && decision.got === 0;
 }
 
-/** What a set of subroutines costs to break, in words; null for other sets, or when it is free. */
+/** What breaking the subroutines to be picked costs, in words; null if it is free, and for other decisions. */
 function setPrice(view: View): string | null {
   const credits = view.decision?.figures['price'];
   return typeof credits === 'number' ? priceText({ clicks: 0, credits, extra: [] }) : null;
 }
 
-/** The buttons of a set: one for each option, which only ticks it, and one that takes the set. `ticked`: ids of the ticked options. */
+/** Makes the buttons for picking several options: one to tick each, and one to confirm. `ticked`: ids of the options ticked so far. */
 function setChoices(moves: readonly Move[], view: View, ticked: readonly string[]): Choice[] {
   const { max } = view.decision!;
   const options = flat(
@@ -257,21 +257,21 @@ function setChoices(moves: readonly Move[], view: View, ticked: readonly string[
   return [...options.map((one) => ({ ...one, ticked: ticked.includes(one.id) })), take];
 }
 
-/** The ids of the options ticked after this one was pressed; beyond the maximum, the option ticked first is dropped. */
+/** Returns the ids of the ticked options after one is pressed. Beyond the maximum, the option ticked first is dropped. */
 export function tick(view: View, ticked: readonly string[], id: string): string[] {
   if (ticked.includes(id)) return ticked.filter((one) => one !== id);
   return [...ticked, id].slice(-(view.decision?.max ?? 1));
 }
 
-/** Whether the question is about one of the viewer's own traps that the Runner is accessing. */
+/** Whether the open decision is about a trap of the viewer's that the Runner is accessing. */
 function springsTrap(view: View): boolean {
   const { access } = view.run ?? {};
   return view.viewer === 'corp' && access?.card != null && access.card.h === view.decision?.source;
 }
 
 /**
- * Marks what most people would do, the first of: breaking, rezzing the ice in question, springing a trap, scoring, stealing; or the next
- * card if all will be accessed anyway.
+ * Marks the choice that most people would make, the first of: breaking, rezzing the approached ice, springing a trap, scoring, stealing; or
+ * the next card to access, if all will be accessed anyway.
  */
 function withSensible(choices: Choice[], view: View): Choice[] {
   const { decision } = view;
@@ -293,8 +293,8 @@ function withSensible(choices: Choice[], view: View): Choice[] {
 }
 
 /**
- * The buttons for the viewer's open decision, in groups; empty when another seat decides. Conceding is left out. `ticked`: ids of the
- * options that the person has ticked in a set.
+ * The buttons for the viewer's open decision, in groups; empty if another seat decides. Conceding is left out. `ticked`: ids of the options
+ * ticked so far, if several are to be picked.
  */
 export function choicesOf(view: View, ticked: readonly string[] = []): ChoiceGroup[] {
   const moves = legalMoves(view).filter((move) => move.do !== 'concede');
@@ -320,8 +320,8 @@ export function choicesOf(view: View, ticked: readonly string[] = []): ChoiceGro
 }
 
 /**
- * The buttons for agendas the Corp could have scored in the window before this action. Nothing has happened since, so that window can be
- * opened again.
+ * The buttons for agendas that the Corp could have scored in the window before this action. Since nothing has happened after it, that
+ * window can be opened again.
  */
 export function leftUnscored(view: View): ChoiceGroup[] {
   if (view.viewer !== 'corp' || !isMine(view) || view.decision?.kind !== 'action') return [];
@@ -336,7 +336,7 @@ export function leftUnscored(view: View): ChoiceGroup[] {
   return [{ id: 'left', choices }];
 }
 
-/** The buttons for these moves, for the small menu next to a card or server. */
+/** Makes the buttons for these moves in the small menu next to a card or server. */
 export function choicesFor(moves: readonly Move[], view: View): Choice[] {
   return flat(ordered(moves, view), view);
 }

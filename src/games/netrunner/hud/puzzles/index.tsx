@@ -1,4 +1,4 @@
-/** The puzzle page: the puzzle of the day, the next one near the person's rating, and all of them by theme. */
+/** The puzzle page: the puzzle of the day, the next puzzle near the person's rating, and all puzzles by theme. */
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Stars } from '../../../../hud/learn/Stars.tsx';
@@ -20,7 +20,7 @@ addWords(words, puzzleWords);
 
 /** Size of a picture's canvas in pixels. */
 const PICTURE = { day: 320, item: 132 };
-/** The theme shown, kept while the person solves puzzles. */
+/** The theme whose puzzles are shown, kept while the person solves one. */
 const chosen = createState<{ theme: Theme | 'all' }>({ theme: 'all' });
 
 type State = 'open' | 'won' | 'solved' | 'missed';
@@ -35,7 +35,7 @@ export function Puzzles({ part, puzzles, solve, draw }: OwnPageProps): JSX.Eleme
   const [list, setList] = useState<readonly PuzzleInfo[] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [results, setResults] = useState<Results>(() => puzzles!.results());
-  /** Begins the puzzle that the address names, once it is known that there is one. */
+  /** Starts the puzzle that the address names, once the list shows that it exists. */
   const begin = useEvent((all: readonly PuzzleInfo[]): void => {
     if (all.some(({ id }) => id === part)) solve(part);
   });
@@ -164,7 +164,7 @@ function Day({ one, result, solve, draw }: OneProps): JSX.Element {
   );
 }
 
-/** A puzzle of the list. */
+/** One puzzle in the list. */
 function Item({ one, result, solve, draw }: OneProps): JSX.Element {
   const state = stateOf(result);
   return (

@@ -6,7 +6,7 @@ import type { Face } from '../../../../hud/game-ui.ts';
 
 const indexes = new WeakMap<View, Map<number, CardView>>();
 
-/** All cards of a view by handle, including those the open question is about. */
+/** All cards of a view by handle, including those that the open decision is about. */
 function cardsByHandle(view: View): Map<number, CardView> {
   const known = indexes.get(view);
   if (known !== undefined) return known;
@@ -46,7 +46,7 @@ export function findCard(view: View, h: number | null | undefined): CardView | n
   return cardsByHandle(view).get(h) ?? null;
 }
 
-/** The face of a card; null when the viewer does not know it. */
+/** The face of a card; null if the viewer does not know it. */
 export function faceOf(card: Pick<CardView, 'code' | 'h'> | null): Face | null {
   return card === null || card.code === null ? null : { code: card.code, at: card.h };
 }
@@ -56,7 +56,7 @@ export function findServer(view: View, id: ServerId | 'new remote' | null | unde
   return view.servers.find((server) => server.id === id) ?? null;
 }
 
-/** The viewer's seat; null for the open view. */
+/** The viewer's seat; null for a view without a seat, which shows all cards. */
 export function seatOf(view: View): Seat | null {
   return view.viewer === 'open' ? null : view.viewer;
 }

@@ -5,7 +5,7 @@ import { t } from '../../../../i18n/index.ts';
 import { titleOf } from './lookup.ts';
 import { seatOf } from './find.ts';
 
-/** The parameter `who` of messages: 'you' for the viewer's own seat, else the seat. */
+/** The message parameter `who`: 'you' for the viewer's own seat, else the seat. */
 export function whoIs(seat: Seat, viewer: Seat | null): 'you' | Seat {
   return seat === viewer ? 'you' : seat;
 }
@@ -28,7 +28,7 @@ export function cardName(card: Pick<CardView, 'code' | 'zone'>): string {
   return card.zone === 'ice' ? t('card.hidden-ice') : t('card.hidden');
 }
 
-/** The position of a piece of ice among the `of` that protect a server; `n`: 1 for the outermost, 0 if it is not there. */
+/** The position of a piece of ice on a server: `n` of `of` pieces, where 1 is the outermost; 0 if it is not there. */
 export function icePlace(server: ServerView, h: number): { n: number; of: number } {
   return { n: server.ice.findIndex((card) => card.h === h) + 1, of: server.ice.length };
 }

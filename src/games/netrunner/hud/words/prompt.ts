@@ -1,4 +1,4 @@
-/** The text of the open question: who decides what and why, and the numbers that matter. */
+/** The text that asks the player for a decision: who decides what and why, and the numbers that matter. */
 import type { CardView, View } from '../../rules/view-types.ts';
 import type { PromptWords } from '../../../../hud/game-ui.ts';
 import { has, paragraphs, t } from '../../../../i18n/index.ts';
@@ -7,15 +7,15 @@ import { asksForSet } from '../moves/menu.ts';
 import { faceOf, findCard, isMine, seatOf } from './find.ts';
 import { cardName, serverName, seatName } from './names.ts';
 
-/** Message keys of questions that the rules ask about a card; the card's text is not shown with them. */
+/** Message keys of questions that the rules themselves ask about a card; the card's text is not shown with these. */
 const FROM_RULES: readonly string[] = ['prompt.trash-first', 'prompt.host', 'prompt.server', 'prompt.memory'];
-/** Kinds of decisions that come from a card's own text; that text is shown with them. */
+/** Kinds of decisions that come from a card's own text, which is shown with them. */
 const FROM_TEXT: readonly string[] = ['accept', 'choose', 'pick', 'number', 'psi', 'arrange', 'prevent'];
 
-/** Kinds of questions about a card being accessed; its text is shown with them. */
+/** Kinds of decisions about a card being accessed, whose text is shown with them. */
 const ACCESSED: readonly string[] = ['trash', 'steal', 'look'];
 
-/** All parameters that messages about the open decision may use. */
+/** The values for all parameters that messages about the open decision may use. */
 function promptParams(view: View): Record<string, string | number> {
   const decision = view.decision;
   if (decision === null) return {};
@@ -42,7 +42,7 @@ function promptParams(view: View): Record<string, string | number> {
   return params;
 }
 
-/** The part of a message key for the current moment: the decision's kind, and for windows which window it is. */
+/** The part of a message key that stands for the current moment: the kind of decision, and for a window, which one. */
 function moment(view: View): string {
   const decision = view.decision;
   if (decision === null) return 'over';
@@ -55,7 +55,7 @@ function moment(view: View): string {
   return 'window.run';
 }
 
-/** Cards that the question is about but that no button names: the opening hand, the card accessed or asked about. */
+/** The cards that the open decision is about but that no button names: the opening hand, or the card accessed or asked about. */
 function cardsAsked(view: View): CardView[] {
   const decision = view.decision;
   if (decision === null || !isMine(view)) return [];
@@ -65,7 +65,7 @@ function cardsAsked(view: View): CardView[] {
   return about !== undefined && about !== null && about.code !== null ? [about] : [];
 }
 
-/** The card whose text asks the question, unless it is already among `shown`; else null. */
+/** The card whose text calls for the open decision, unless it is already among `shown`; else null. */
 function sourceOf(view: View, shown: readonly CardView[]): PromptWords['source'] {
   const source = findCard(view, view.decision?.source);
   const face = faceOf(source);
@@ -73,7 +73,7 @@ function sourceOf(view: View, shown: readonly CardView[]): PromptWords['source']
   return { name: cardName(source), face };
 }
 
-/** The text of the open decision; null when there is none. */
+/** The text that asks for the open decision; null if there is none. */
 export function promptWords(view: View): PromptWords | null {
   const decision = view.decision;
   if (decision === null) return null;
