@@ -85,7 +85,7 @@ export const breaks = (
 ): Ability => ({ a: 'break', name: 'break', subtype, cost, count, ...given });
 /** Makes an ability that gives this card +n strength; `until` says how long. */
 export const boost = (n: number, cost: Cost, until: Until): Ability => ({ a: 'boost', name: 'boost', n, cost, until });
-/** Makes a triggered ability ("when …"): its words take effect when the event happens, if the condition holds. */
+/** Makes a triggered ability ("when …"): its effects (`Word`) resolve when the event happens, if the condition holds. */
 export const when = (
   on: EventType,
   given: {
@@ -141,7 +141,7 @@ export const whileAccessing = (name: string, cost: Cost, words: Word[]): Ability
   cost,
   words,
 });
-/** Makes an ability that replaces the access after a successful run with its words, if the condition holds then. */
+/** Makes an ability that replaces the access after a successful run with its effects, if the condition holds then. */
 export const instead = (cond: Cond, given: { name: string; optional: boolean }, ...words: Word[]): Ability => ({
   a: 'instead',
   if: cond,

@@ -47,7 +47,7 @@ import { promptWords } from './words/prompt.ts';
 
 const STEPS = timingSteps();
 
-/** Says in words whose turn it is and which (`turn`), and what run is in progress (`now`; null for none). */
+/** Says in words which turn it is and whose (`turn`), and what run is in progress (`now`; null for none). */
 function turnWords({ turn, active, viewer, run }: View): { turn: string; now: string | null } {
   const who = active === viewer ? t('where.yours') : seatName(active);
   return {

@@ -17,12 +17,12 @@ const no = (what: string): never => {
   throw new ScenarioError(`setup: ${what}`);
 };
 
-/** The lists of words that make up a card's text. */
+/** The lists of effects (`Word`) that make up a card's text. */
 const textsOf = ({ abilities, play }: CardDef): Word[][] => [
   play,
   ...abilities.flatMap((ability) => ('words' in ability ? [ability.words] : [])),
 ];
-/** Which cards a card's text lets a player choose before the word `does`; null if the text does not have that word. */
+/** Which cards a card's text lets a player choose before the effect `does`; null if the text does not have that effect. */
 function chosenFor(card: CardDef, does: WordName): Selector | null {
   for (const words of textsOf(card)) {
     const at = words.findIndex((word) => word.w === does);

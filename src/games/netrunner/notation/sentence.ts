@@ -30,9 +30,7 @@ export interface Sentence {
   readings: MoveQuery[];
   /** further cards or numbers that the sentence names; `how` says what they are for */
   picks: (Ref | number)[];
-  /**
-   * what `picks` are: cards to pick in any order, moves made one by one ('each'), cards to trash for an install, or subroutines to break
-   */
+  /** what `picks` are: cards to pick in any order, moves in order ('each'), cards to trash for an install, or subroutines to break */
   how: 'none' | 'picks' | 'each' | 'trashing' | 'subs';
 }
 

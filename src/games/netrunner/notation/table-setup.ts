@@ -274,10 +274,7 @@ export function setTable(setup: SetupIn, turn: Seat, port: FlowPort<Play>): Play
 /** The seat whose turn a state of the turn chart belongs to. */
 const sideOf = (leaf: string): Seat => (stepOf('turn', leaf).startsWith('corp') ? 'corp' : 'runner');
 
-/**
- * Sets the turn, the step, the clicks and what is remembered of turns, and puts the chart on the stack. `first`: the seat that has the turn
- * if the setup does not say.
- */
+/** Sets the turn, step, clicks and what is remembered of turns, and puts the chart on the stack. `first`: whose turn it is by default. */
 function placeFlow(b: Build, setup: SetupIn, first: Seat): void {
   const { s } = b;
   const t = s.table;

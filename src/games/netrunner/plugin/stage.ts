@@ -6,10 +6,7 @@ import type { OpenStage } from '../../../app/plugin.ts';
 import { faceOf } from './faces.ts';
 import type { Seat } from '../rules/model.ts';
 
-/**
- * The HUD's anchor for a stage name: `c:12` → 12 (card), `s:hq` → 'hq' (server), `z:heap` → 'heap' (zone), `d:sub 0` → 'sub 0'
- * (subroutine).
- */
+/** The HUD's anchor for a stage name: `c:12` → 12 (card), `s:hq` → 'hq', `z:heap` → 'heap', `d:sub 0` → 'sub 0' (subroutine). */
 function anchorOf(name: string): Anchor {
   const rest = name.slice(2);
   return name.startsWith('c:') ? Number(rest) : rest;

@@ -1,7 +1,7 @@
 /**
- * What each word of card text gains. The table has one entry for every word of `Words`, so that a new word does not compile without one,
- * and any card made of known words is covered. An entry adds what its word does to `gain`; it gets amounts and conditions from a `Reading`,
- * which takes them from the position (`now.ts`) or from typical values (`names.ts`).
+ * What each effect in card text (`Word`) gains. The table has one entry for every kind of effect in `Words`, so that a new kind does not
+ * compile without one, and any card made of known effects is covered. An entry adds what its effect does to `gain`; it gets amounts and
+ * conditions from a `Reading`, which takes them from the position (`now.ts`) or from typical values (`names.ts`).
  */
 import type { Condition, Count } from '../../rules/names.ts';
 import type { Counter, Seat } from '../../rules/model.ts';
@@ -10,7 +10,7 @@ import { CHANCES, COUNTED } from './names.ts';
 import { type Gain, type GainKind, add, cards, clicks, credits, finds, losses, order, priced } from './gains.ts';
 import { USUAL } from './price.ts';
 
-/** The context for evaluating a list of words: the card's side, and functions that give the values of amounts and conditions. */
+/** The context for evaluating a list of effects: the card's side, and functions that give the values of amounts and conditions. */
 export interface Reading {
   /** the side the card belongs to */
   seat: Seat;
@@ -37,12 +37,12 @@ function stored(seat: Seat): Reading['counter'] {
     kind === 'credit' ? { [credits(seat)]: 0.8 } : kind === 'advancement' ? { advancement: 1 } : { counters: 1 };
 }
 
-/** The state while a list of words is evaluated: the gain so far, the cards chosen so far, and the chance that this word is reached. */
+/** The state while a list of effects is evaluated: the gain so far, the cards chosen so far, and the chance that this effect is reached. */
 interface WordPlace {
   by: Reading;
   gain: Gain;
   chosen: { from: Selector; n: number } | null;
-  /** chance, 0–1, that the effect gets as far as this word */
+  /** chance, 0–1, that this effect in the list is reached */
   share: number;
 }
 
@@ -58,7 +58,7 @@ export function chanceOf(cond: Cond | undefined | null | '', by: Pick<Reading, '
   return typeof cond === 'string' ? by.chance(cond) : cond.reduce((n, one) => n * by.chance(one), 1);
 }
 
-/** What carrying out these words gains. */
+/** What resolving these effects gains. */
 export function gainOf(words: readonly Word[], by: Reading): Gain {
   const at: WordPlace = { by, gain: {}, chosen: null, share: 1 };
   readOn(words, at);
@@ -85,13 +85,13 @@ export function costOf(cost: Cost, payer: Seat, by: Reading): Gain {
 const put = (at: WordPlace, thing: GainKind, n: number): void => {
   at.gain[thing] = (at.gain[thing] ?? 0) + n * at.share;
 };
-/** What a list of words within another would gain by itself, with the cards chosen so far; adds nothing to `at`. */
+/** What a nested list of effects would gain by itself, with the cards chosen so far; adds nothing to `at`. */
 function aside(words: readonly Word[], at: WordPlace): Gain {
   const inner: WordPlace = { ...at, gain: {}, share: 1 };
   readOn(words, inner);
   return inner.gain;
 }
-/** What the list of words that `seat` would prefer among several gains. */
+/** What the list of effects gains that `seat` would prefer among several. */
 function preferred(lists: readonly (readonly Word[])[], seat: Seat, at: WordPlace): Gain {
   let top: Gain = {};
   let most = -Infinity;
@@ -126,7 +126,7 @@ function ownerOf(from: Selector, by: Reading): Seat {
 const number = (at: WordPlace): number => at.chosen?.n ?? 1;
 const owner = (at: WordPlace): Seat => (at.chosen ? ownerOf(at.chosen.from, at.by) : at.by.seat);
 
-/** The number of cards a word acts on: the chosen cards, or one. */
+/** The number of cards an effect acts on: the chosen cards, or one. */
 const many = (at: WordPlace, which: Which): number => (which === 'chosen' ? number(at) : 1);
 
 /** Adds the loss of trashed cards: from play, from hand, or from R&D before anybody drew them. */
@@ -143,7 +143,7 @@ function place(at: WordPlace, kind: Counter, n: number): void {
   else add(at.gain, at.by.counter(kind), n * at.share);
 }
 
-/** For words that gain nothing by themselves, and words that only the rules' own lists use. */
+/** For effects that gain nothing by themselves, and effects that only the rules' own lists use. */
 const NOTHING = (): void => {};
 
 const WORTH: { [K in WordName]: (word: Words[K], at: WordPlace) => void } = {

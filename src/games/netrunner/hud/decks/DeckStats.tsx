@@ -68,7 +68,7 @@ function Curve({ curve, side }: { curve: DeckStats['curve']; side: Seat }): JSX.
   );
 }
 
-/** Deals opening hands one at a time, and counts how many of them the bot would keep. */
+/** Deals opening hands one at a time, and shows how often the bot would keep one. */
 function Hands({ deck, onLook }: { deck: DeckList; onLook: (code: string) => void }): JSX.Element {
   const [n, setN] = useState(0);
   const hand = n === 0 ? null : sampleHand(deck, String(n));
