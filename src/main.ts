@@ -88,7 +88,7 @@ async function start(updates: Updates): Promise<void> {
   );
 }
 
-/** The text direction from the query parameter `dir` ('rtl', 'ltr'), which overrides the setting; 'auto' for any other value. */
+/** Returns the text direction from the query parameter `dir` ('rtl', 'ltr'), which overrides the setting; 'auto' for any other value. */
 function dirOf(name: string | null): Prefs['dir'] {
   return name === 'rtl' || name === 'ltr' ? name : 'auto';
 }

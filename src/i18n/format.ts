@@ -97,7 +97,7 @@ function nodes(c: Cursor, counted: boolean): Node[] {
   return found;
 }
 
-/** Parses a message for `format`. Throws `BadMessage` if its syntax is wrong. */
+/** Parses a message into the form that `format` fills in. Throws `BadMessage` if its syntax is wrong. */
 export function parseMessage(message: string): Node[] {
   const c: Cursor = { text: message, at: 0 };
   const found = nodes(c, false);
@@ -105,7 +105,7 @@ export function parseMessage(message: string): Node[] {
   return found;
 }
 
-/** Names of all parameters a message uses. */
+/** Returns the names of all parameters that a message uses. */
 export function paramsOf(message: string): Set<string> {
   const names = new Set<string>();
   const walk = (list: Node[]): void => {

@@ -21,7 +21,7 @@ export interface Language {
 /** One game's messages by language; English is always there. */
 export type GameWords = { readonly en: Messages } & Readonly<Record<string, Messages>>;
 
-/** Joins the messages of several files into one record; no two files share a key. */
+/** Joins the messages of several files into one record. No two of the files may share a key. */
 export const joined = (files: Readonly<Record<string, Messages>>): Messages =>
   Object.assign({}, ...Object.values(files)) as Messages;
 
@@ -30,7 +30,7 @@ export const ENGLISH: Language = { tag: 'en', dir: 'ltr', messages: joined(en) }
 let current: Language = ENGLISH;
 let game: GameWords = { en: {} };
 let gameCards: readonly GameWords[] = [];
-/** words that were added to a game's own words later (`addWords`), by those */
+/** words added later to a game's own words (`addWords`); the key is the game's own words */
 const later = new WeakMap<GameWords, GameWords[]>();
 let edition = 0;
 let grammar: Grammar = grammarOf(ENGLISH.tag);
@@ -49,7 +49,7 @@ export function setLanguage(language: Language): void {
   changed();
 }
 
-/** Replaces the words of the open game; null: no game is open. */
+/** Sets the words of the open game in place of those of the last one; null: no game is open. */
 export function useWords(words: GameWords | null): void {
   game = words ?? { en: {} };
   changed();
@@ -66,7 +66,7 @@ export function addWords(words: GameWords, more: GameWords): void {
   changed();
 }
 
-/** Sets the few words of every game that the start page needs. They are available whichever game is open. */
+/** Sets the few words of every game that the start page needs. They are available whichever game is open, or none. */
 export function shelveWords(words: readonly GameWords[]): void {
   gameCards = words;
   changed();
@@ -77,7 +77,7 @@ function changed(): void {
   edition++;
 }
 
-/** A number that changes whenever the available sentences change, for caches built from them. */
+/** Returns a number that changes whenever the available sentences change, for caches built from them. */
 export const wordsEdition = (): number => edition;
 
 /** Returns the language that sentences are in now. */

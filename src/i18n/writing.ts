@@ -1,9 +1,9 @@
 /** Formats numbers, and joins parts of sentences, as the screen shows them. */
 import { numeral } from './index.ts';
 
-/** A number with its minus sign, but no plus sign. */
+/** Formats a number: a negative one with its minus sign, others without a sign. */
 export const points = (n: number): string => (n < 0 ? `−${numeral(-n)}` : numeral(n));
-/** A number with its sign: "+1", "−1". */
+/** Formats a number with its sign: "+1", "−1". */
 export const signed = (n: number): string => (n > 0 ? `+${numeral(n)}` : points(n));
 
 /** Makes the first letter of a sentence a capital. */
@@ -11,6 +11,6 @@ export const opening = (text: string): string => text.slice(0, 1).toLocaleUpperC
 /** Makes the first letter of a question small, for use inside a sentence. */
 export const within = (text: string): string => text.slice(0, 1).toLocaleLowerCase() + text.slice(1);
 
-/** Joins the parts of a name with `between`. Null and empty parts are left out. */
+/** Joins the parts of a name, with the text `between` between two parts. Null and empty parts are left out. */
 export const joinedBy = (between: string, parts: readonly (string | null)[]): string =>
   parts.filter((part) => part !== null && part !== '').join(between);

@@ -87,7 +87,7 @@ export function openLesson<G extends GameTypes>(
     life.send({ type: event });
     attempt = newAttempt();
   };
-  /** Hands the table over to the pupil, after the recording or the opening. */
+  /** Lets the pupil play from now on, after the recording or the coach's opening sentences. */
   const takeOver = (): void => {
     begin('BEGAN');
     table.jumpTo(attempt.match.view());

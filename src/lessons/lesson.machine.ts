@@ -14,7 +14,7 @@ interface Context extends Omit<Coach, 'phase' | 'counts'> {
   par: boolean;
   /** whether the lesson begins with a recording to watch */
   recorded: boolean;
-  /** the sentences of the opening, and the index of the current one */
+  /** the coach's opening sentences, and the index of the current one */
   opening: Lines;
   taught: number;
   /** whether the solution was shown since the last restart, so that reaching the goal gives only one star */
@@ -37,7 +37,7 @@ export interface Beginning {
 }
 
 export type LessonEvent =
-  /** the pupil takes over after the recording or the opening, or restarts; the new table then arrives as SAW */
+  /** the pupil takes over after the recording or the opening, or restarts; the next event is SAW, with the new table */
   | { type: 'BEGAN' | 'RESTARTED' }
   /** a step was made; `own`: by the pupil */
   | { type: 'SAW'; own: boolean; look: Look }

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { JsonObject } from '../core/json.ts';
 
-/** A fact about a game: its name and a value, `{ "stole": 1 }`. The lesson's game knows what it means. */
+/** A fact about a game, used as a condition: its name and a value, such as `{ "stole": 1 }`. The lesson's game knows what it means. */
 type Fact = Record<string, unknown>;
 /** Facts combined with `all`, `any` and `not`. */
 export type Predicate = { all: Predicate[] } | { any: Predicate[] } | { not: Predicate } | Fact;
@@ -72,7 +72,7 @@ const fields = v.strictObject({
   wrong: v.record(name, v.array(sentence)),
   /** terms of the glossary that the lesson uses */
   terms: v.array(name),
-  /** a short whole game at the end of the lessons: nothing counts as a mistake, and it can be lost */
+  /** whether this is a short whole game at the end of the lessons: then nothing counts as a mistake, and the pupil can lose */
   graduation: v.optional(v.boolean(), false),
   /** parts of the screen that appear from this lesson on; earlier lessons hide them */
   shows: v.optional(v.array(name), []),

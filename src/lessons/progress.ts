@@ -23,7 +23,7 @@ export function withStars(progress: Progress, id: string, stars: number): Progre
 /** An attempt at a lesson that was left before its end. */
 export interface UnfinishedAttempt {
   id: string;
-  /** moves of both sides so far, in the game's own format */
+  /** moves made so far by pupil and script, in the game's own format */
   moves: readonly Record<string, unknown>[];
 }
 

@@ -18,12 +18,12 @@ export function dayOf(date: Date): string {
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
-/** ms of a day. */
+/** How many ms a day has. */
 const DAY = 86_400_000;
 
 /**
- * The puzzle of a day (`2026-11-24`), the same for everybody with the same list. Each pass through the list is in a new random order, so
- * that none comes again before all have been used. Null for an empty list or an invalid day.
+ * Returns the puzzle of a day (`2026-11-24`), the same for everybody with the same list. The list is used in a new random order each time
+ * it has been used up, so that no puzzle comes again before all have been used. Null for an empty list or an invalid day.
  */
 export function puzzleOfDay(ids: readonly string[], day: string): string | null {
   const n = Math.floor(Date.parse(`${day}T00:00:00Z`) / DAY);

@@ -10,9 +10,9 @@ import * as v from 'valibot';
 export interface Result {
   /** ms since 1970 */
   at: number;
-  /** solved at the first try, without a wrong move or help */
+  /** whether the puzzle was solved at the first try, without a wrong move or help */
   won: boolean;
-  /** the puzzle's rating at that time */
+  /** the puzzle's rating when it was tried first */
   against: number;
   /** most stars won at this puzzle, 1 to 3; 0: not solved yet */
   stars: number;
@@ -25,7 +25,7 @@ export interface Rating {
 }
 
 const FIRST: Rating = { rating: 1200, deviation: 350 };
-/** The smallest deviation, so that a rating can always change. */
+/** The smallest deviation of a person's rating: it never gets so small that the rating stops changing. */
 const LEAST_DEVIATION = 60;
 /** The deviation of a puzzle's rating, which is estimated from its features, not from many people's tries. */
 const OF_PUZZLE = 150;

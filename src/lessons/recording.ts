@@ -8,8 +8,8 @@ import { playRecorded, startRecorded } from '../replay/recorder.ts';
 import type { Lesson } from './lesson.ts';
 
 /**
- * Opens a recording. `files`: parsed replay files by name. Throws if there is none with that name, it is damaged, or today's rules disagree
- * with it before its end.
+ * Opens a recording by name. `files`: parsed replay files by name. Throws if no file has that name, it is damaged, or today's rules
+ * disagree with it before its end.
  */
 export function openRecording<G extends GameTypes>(
   game: Game<G>,
@@ -68,7 +68,7 @@ function setupOf<G extends GameTypes>(game: Game<G>, { replay }: ReplayPlayer<G>
   return setup.value;
 }
 
-/** Throws if the lesson names a seat, a question, or something to count for par that its game does not have. */
+/** Throws if the lesson names a seat, a kind of decision, or something for par to count that its game does not have. */
 function checkNames(
   lesson: Lesson,
   seats: readonly string[],

@@ -1,4 +1,4 @@
-/** What a lesson shows the pupil: one sequence of updates, whichever match or recording they come from. */
+/** Shows the pupil one sequence of updates, whichever match or recording they come from. */
 import type { GameTypes, Viewer } from '../core/game.ts';
 import { jumpUpdate } from '../session/update.ts';
 import type { Update } from '../session/types.ts';

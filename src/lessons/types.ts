@@ -1,4 +1,4 @@
-/** What a lesson provides to the screen. */
+/** The types with which a lesson appears to the screen. */
 import type { GameTypes } from '../core/game.ts';
 import type { Replay } from '../replay/format.ts';
 import type { Session } from '../session/types.ts';
@@ -20,7 +20,10 @@ export interface Count {
 /** What the coach says and shows. */
 export interface Coach {
   phase: Phase;
-  /** the current sentence: a key below `lesson.<id>.` (or `lesson.`). It stays until another replaces it; a hint never does. */
+  /**
+   * the coach's current sentence: a key below `lesson.<id>.` (or `lesson.`). It stays until another replaces it; a hint does not replace
+   * it.
+   */
   say: string | null;
   /** name of the thing the sentence is about (`TeachPart.target` knows it); null if none */
   at: string | null;
@@ -53,7 +56,7 @@ export interface LessonSession<G extends GameTypes = GameTypes> extends Session<
   readonly lesson: Lesson;
   coach(): Coach;
   onCoach(listener: (coach: Coach) => void): () => void;
-  /** Says the next sentence of the opening; after the last one the pupil plays. */
+  /** Says the next of the coach's opening sentences; after the last one the pupil plays. */
   next(): void;
   /** Skips the rest of the coach's opening sentences. */
   begin(): void;

@@ -1,6 +1,6 @@
 import { SOUND_CACHE } from './names.ts';
 
-/** A file's name without the hash from the build: 'effects' for 'effects-a1b2.webm'; undefined for other names. */
+/** Returns a file's name without the hash from the build: 'effects' for 'effects-a1b2.webm'; undefined for other names. */
 const stemOf = (url: string): string | undefined => /([^/]+)-[^/-]+\.\w+$/.exec(url)?.[1];
 
 /**

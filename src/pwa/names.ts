@@ -1,6 +1,6 @@
 /** Names that the page and its service worker share. */
 
-/** Cache of the sounds: the page stores one format there, the service worker serves it. */
+/** Name of the cache of sound files: the page stores one format in it, and the service worker serves that one. */
 export const SOUND_CACHE = 'sound';
 /** Start of the name of the lock that each open page holds; the address of the page's first script follows. */
 export const PAGE_LOCK = 'icebreak:page:';

@@ -13,7 +13,7 @@ interface LifeEvent {
 
 /** The parts of a service worker's global object used here, declared because the compiler only knows a page's global object. */
 interface Inside {
-  /** replaced by the list of the build's files when the worker is built */
+  /** the list of the build's files; put in when the service worker is built */
   __WB_MANIFEST: (PrecacheEntry | string)[];
   readonly registration: ServiceWorkerRegistration;
   readonly clients: {
@@ -84,7 +84,7 @@ async function keepAll(): Promise<void> {
   for (const url of later) if ((await cache.match(url)) === undefined) await cache.add(url).catch(() => undefined);
 }
 
-/** Deletes the files of other versions, unless a page of one is open or a newer version has stored its files here. */
+/** Deletes the files of other versions, unless a page of such a version is open, or a newer version is being installed or waits. */
 async function tidy(): Promise<void> {
   const { installing, waiting } = self.registration;
   if (installing !== null || waiting !== null || !(await allPagesAreNew())) return;

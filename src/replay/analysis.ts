@@ -8,14 +8,14 @@ export type Grade = 'inaccuracy' | 'mistake' | 'blunder';
 
 /** A decision where another move was clearly better, given what the seat knew at the time. */
 export interface Fault {
-  /** the position in which the decision was made; its move led to the next one */
+  /** the position in which the decision was made; the move played led to the next position */
   at: number;
   grade: Grade;
   /** by how much the decision lowered the chance to win, 0 to 1 */
   lost: number;
   /** why the other move was better: compares it with the one played, and gives the numbers that matter */
   why: Sentence;
-  /** the better move and the play that follows it */
+  /** the better move and the moves that follow it */
   line: Step[];
 }
 
@@ -36,15 +36,15 @@ export interface Analysis {
   decisions: number;
 }
 
-/** Reports progress: the share done, 0 to 1, and what has been found so far. */
+/** Gets progress reports: the share of the analysis that is done, 0 to 1, and what it has found so far. */
 export type FoundSoFar = (share: number, found: Analysis) => void;
 
 export const MARKS: Readonly<Record<Grade, Mark>> = { inaccuracy: '?!', mistake: '?', blunder: '??' };
 
 const REVIEW = 'review-';
-/** The id of the layer that holds a seat's analysis. */
+/** Returns the id of the layer of notes that holds a seat's analysis. */
 export const reviewId = (seat: SeatName): string => `${REVIEW}${seat}`;
-/** The seat whose decisions a layer reviews; null for a layer that people wrote. */
+/** Returns the seat whose decisions a layer of notes reviews; null for a layer that people wrote. */
 export const reviewedSeat = ({ id }: Pick<Layer, 'id'>): SeatName | null =>
   id.startsWith(REVIEW) ? id.slice(REVIEW.length) : null;
 

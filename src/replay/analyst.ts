@@ -4,7 +4,7 @@ import type { Analysis, FoundSoFar } from './analysis.ts';
 import { type Progress, inSlices, nextTask } from './budget.ts';
 import type { Replay } from './format.ts';
 
-/** A game's analysis of a record for one of its seats, piece by piece. Throws if the rules cannot replay the record. */
+/** A game's function that analyses a record for one of its seats, piece by piece. It throws if the rules cannot replay the record. */
 export type Analysing<Seat extends SeatName = SeatName> = (
   replay: Replay,
   seat: Seat,
@@ -49,7 +49,7 @@ export function serveAnalysis(
   };
 }
 
-/** A worker as seen from the page. */
+/** The methods of a worker that the page uses. */
 interface Outside {
   onmessage: ((event: MessageEvent) => void) | null;
   onerror: ((event: ErrorEvent) => void) | null;
@@ -59,9 +59,9 @@ interface Outside {
 }
 
 interface AnalystOptions {
-  /** Starts the game's worker; may throw, and is left out if there are no workers. */
+  /** Starts the game's worker; may throw. Left out if the browser has no workers. */
   worker?: (() => Outside) | undefined;
-  /** Loads the analysis into this thread, if the worker cannot be started or fails. */
+  /** Loads the function that analyses a record, for use in this thread. Called if the worker cannot be started or fails. */
   load(): Promise<Analysing>;
 }
 
@@ -111,7 +111,7 @@ function started(worker: AnalystOptions['worker']): Outside | null {
   }
 }
 
-/** Has a worker analyse the record; null if the worker fails. */
+/** Has a worker analyse the record; resolves to null if the worker fails. */
 function inWorker(
   outside: Outside,
   asked: Asked,

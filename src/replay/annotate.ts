@@ -6,7 +6,7 @@ import { BUDGET, LIMITS } from './budget.ts';
 import type { Chapter, Layer, Note, Shape, Step, Texts, Variation } from './format.ts';
 import { canonical } from './untrusted.ts';
 
-/** The person who writes notes on this device. Their layer has the same id. */
+/** The person who writes notes on this device. The layer that holds their notes has the same id as they. */
 export interface Author {
   /** the person's id: letters, digits, `-` and `_` */
   id: string;
@@ -27,11 +27,11 @@ export const emptyLayer = ({ id, name, language }: Author): Layer => ({
   variations: [],
 });
 
-/** Whether a layer is empty. */
+/** Whether a layer holds no notes, chapters, variations or chances. */
 export const isBlank = ({ notes, chapters, variations, chances }: Layer): boolean =>
   notes.length + chapters.length + variations.length === 0 && chances === undefined;
 
-/** How many notes there are to read, on the game and on its variations. Chapters and variations themselves do not count. */
+/** Returns how many notes there are to read, on the game and on its variations. Chapters and variations themselves do not count. */
 export const noteCount = (layers: readonly Layer[]): number =>
   layers
     .flatMap(({ notes, variations }) => [notes, ...variations.map((one) => one.notes ?? [])])
@@ -81,7 +81,7 @@ export function addNote(
   return { layer: withNotes(layer, variation, notes), index };
 }
 
-/** Changes to a note. Omitted fields stay; text '', mark null and shapes [] remove what was there. */
+/** Changes to make to a note. Fields left out stay as they are; text '', mark null and shapes [] remove what was there. */
 export interface NoteChange {
   text?: string;
   mark?: Note['mark'] | null;

@@ -72,7 +72,7 @@ export async function inSlices<T>(steps: Generator<Progress, T>, { pause, progre
   }
 }
 
-/** Lets the page run: resolves in a new task. Uses a message, because nested timers wait at least 4 ms each. */
+/** Lets the page run: resolves in a new task of the event loop. Uses a message, because nested timers wait at least 4 ms each. */
 export const nextTask = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -36,7 +36,7 @@ export function shaped<T>(fields: Record<string, Check<T>>, mayLack: readonly st
   };
 }
 
-/** How the events of a game are checked and applied. */
+/** How events recorded in a file are checked and applied in one game. */
 interface Recorded<T, E extends { type: string }> {
   /** for each event type, a check of every field */
   fields: { [K in E['type']]: Record<string, Check<T>> };

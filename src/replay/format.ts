@@ -33,12 +33,12 @@ export interface Chapter {
   at: number;
   title: Texts;
 }
-/** Other moves that could have been played after step `at`. */
+/** A variation: other moves that could have been played after step `at`. */
 export interface Variation {
   at: number;
   title: Texts;
   steps: Step[];
-  /** notes on the variation; their `at` counts its own steps: 1 is its first move */
+  /** notes on the variation; a note's `at` counts the steps of the variation: 1 is its first move */
   notes?: Note[];
 }
 /** Chances to win by position, in thousandths; null where unknown. Positions beyond the end of a list have none. */
@@ -305,8 +305,8 @@ function stepLine(one: Step): string {
 }
 
 /**
- * The replay as the text of a file: keys in a fixed order, one line for each step and layer. Equal replays give equal texts, and reading a
- * text this function wrote and writing it again gives the same text.
+ * Writes a replay as the text of a file: keys in a fixed order, one line for each step and layer. Equal replays give equal texts, and
+ * reading a text this function wrote and writing it again gives the same text.
  */
 export function writeReplay(replay: Replay): string {
   const head = HEAD.filter((key) => replay[key] !== undefined)

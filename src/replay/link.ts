@@ -7,12 +7,12 @@ import { isBlank } from './annotate.ts';
 import { FILE_LIMITS } from './untrusted.ts';
 import { type Replay, type Step, lighten, readReplay, writeReplay } from './format.ts';
 
-/** Most characters of a packed replay in a link: mail and chat programs cut longer addresses. */
+/** The most characters of a packed replay in a link, because mail and chat programs cut longer addresses. */
 export const LONGEST_LINK = 16_000;
 
 /**
- * Packs a replay into at most `most` characters. If it is too long, it drops the bots' reasons, then the chances to win too; null if it is
- * still too long.
+ * Packs a replay into at most `most` characters. If it is too long, drops the bots' reasons, then the chances to win too; returns null if
+ * it is still too long.
  */
 export async function packReplay(replay: Replay, most = LONGEST_LINK): Promise<string | null> {
   const light = lighten(replay);
@@ -59,7 +59,7 @@ async function pack(text: string): Promise<string> {
   return toBase64(new Uint8Array(await new Response(stream).arrayBuffer()));
 }
 
-/** The decompressed text; null if the bytes are damaged or the text exceeds `most` bytes. */
+/** Returns the decompressed text; null if the bytes are damaged or the text exceeds `most` bytes. */
 async function inflate(bytes: Uint8Array<ArrayBuffer>, most: number): Promise<string | null> {
   const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
   const decoder = new TextDecoder('utf-8', { fatal: true });

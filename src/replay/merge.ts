@@ -15,7 +15,8 @@ function mergeList<T extends object>(base: readonly T[], mine: readonly T[], the
 }
 
 /**
- * Merges something that changes as a whole. If both sides changed it, mine wins; if one side changed it and the other removed it, it stays.
+ * Merges two versions of something that is not merged in parts. If both sides changed it, mine wins; if one side changed it and the other
+ * removed it, it stays.
  */
 function mergeWhole<T extends object>(base?: T, mine?: T, theirs?: T): T | undefined {
   const same = (a?: T, b?: T): boolean =>

@@ -6,7 +6,7 @@
 export interface Sign {
   /** the kind of sign; two moments of one kind tell a person less than two of different kinds */
   kind: string;
-  /** the position after the sign appeared */
+  /** the position in the game after the sign appeared */
   at: number;
   weight: number;
 }

@@ -63,9 +63,9 @@ export function openInSlices<G extends GameTypes>(
   return inSlices(opening(game, replay, say, BUDGET.work), slices);
 }
 
-/** A copy of the state is kept every 4 steps or more, so that a seek plays few steps. Long games keep fewer copies. */
+/** Fewest steps between two copies of the state. Copies are kept so that a seek plays few steps; in long games they are further apart. */
 const COPY_EVERY = 4;
-/** The surveys of a replay: by its moves, and by its events if they were needed. */
+/** What has been found out by playing a replay through: from its moves, and from its events if that was needed. */
 interface Known<G extends GameTypes> {
   moves: Survey<G>;
   events: Survey<G> | null;
@@ -151,7 +151,7 @@ function player<G extends GameTypes>(
   const quiet = (): void => {};
   let cursor = { at: 0, state: game.copy(kept.get(0)!) };
   const clamped = (i: number): number => Math.min(Math.max(Math.trunc(i) || 0, 0), last);
-  /** Moves the cursor to a position and returns its state, which the caller must not keep. */
+  /** Moves the cursor of a replay to a position and returns the state there, which the caller must not keep. */
   const seek = (i: number): G['state'] => {
     let near = i - (i % every);
     while (!kept.has(near)) near -= every;

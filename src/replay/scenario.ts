@@ -11,7 +11,7 @@ const step = v.union([
   v.strictObject({ refused: text, because: v.exactOptional(text) }),
   v.strictObject({ note: text }),
 ]);
-/** The schema of one scenario in a file. `table`: the schema of a laid-out table. */
+/** Makes the schema of one scenario in a file. `table`: the schema of a laid-out table. */
 export const scenarioOf = <const T extends v.GenericSchema>(table: T) =>
   v.strictObject({
     name: text,
@@ -39,7 +39,7 @@ export interface Staging<T, X extends { s: object }, M, E> {
    * impossible table.
    */
   begin(setup: T | undefined, tell: (event: E) => void): X;
-  /** The same game continuing from another state. */
+  /** Returns the same game continuing from another state. */
   from(x: X, state: X['s']): X;
   legal(x: X): M[];
   /** Reads a sentence: returns the player who moves, by index, and the move. Throws `NotationError`. */

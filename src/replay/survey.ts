@@ -11,11 +11,11 @@ import { canonical } from './untrusted.ts';
 export interface StepInfo {
   index: number;
   seat: SeatName | null;
-  /** the move as recorded, with all that its own seat knew; null for the set-up */
+  /** the move's sentence in the record, which tells all that its own seat knew; null for the set-up */
   sentence: string | null;
   /** number of turns begun, including in this step */
   turn: number;
-  /** types of the step's events, in order */
+  /** types of the step's events, in the order of the events */
   kinds: string[];
   why: Sentence | null;
 }

@@ -9,7 +9,7 @@ const MAX_PASSES = 40;
 
 /** One way to play a replay step by step: from its moves or from its events. */
 export interface Track<G extends GameTypes> {
-  /** the state before the first event */
+  /** Returns the state before the first event. */
   blank(): G['state'];
   start(tell: Tell<G>): G['state'];
   /** Plays step `i` (from 1) and changes the given state. */
@@ -51,10 +51,10 @@ export function movesTrack<G extends GameTypes>(
 }
 
 /**
- * Plays a recorded step in place: the move its sentence names. So that old records survive rules that ask more often, it first passes
- * windows in which the move is not legal yet and answers questions the record did not know (`RecordPart.unasked`), and afterwards passes
- * what comes before the turn in which the step ended. Returns the moves played, or null if the sentence never became legal or the work
- * budget ran out; the state has then changed and must be thrown away. `work` counts the legal moves looked at.
+ * Plays the move that a recorded step names, which changes the state. So that old records survive rules that ask more often, it first
+ * passes decisions in which the move is not legal yet and answers those the record did not know (`RecordPart.unasked`); afterwards it
+ * passes what comes before the turn in which the step ended. Returns the moves played, or null if the recorded move never became legal or
+ * the work budget ran out; the state has then changed and must be thrown away. `work` counts the legal moves looked at.
  */
 export function playStep<G extends GameTypes>(
   game: Game<G>,

@@ -19,7 +19,7 @@ export const FILE_LIMITS: Limits = BUDGET;
 
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** The length of a text in UTF-8, in bytes. */
+/** Returns the length of a text in UTF-8, in bytes. */
 export function byteLength(text: string): number {
   let bytes = 0;
   for (let i = 0; i < text.length; i++) {
@@ -59,7 +59,7 @@ export function parseUntrusted(text: string, limits: Limits = FILE_LIMITS): Read
   return hugeNumber(value) ? refuse('file.hugeNumber') : { ok: true, value };
 }
 
-/** Refuses text that is nested too deep or holds too many values, before it is parsed; null if it is fine. */
+/** Refuses text that is nested too deep or holds too many values, before it is parsed; returns null if the text is fine. */
 function tooMuch(source: string, most: Limits): Refused | null {
   let depth = 0;
   let values = 0;
@@ -76,7 +76,7 @@ function tooMuch(source: string, most: Limits): Refused | null {
   return null;
 }
 
-/** Index of the closing quote of the string that opens at `from`. */
+/** Returns the index of the quote that closes the string opened at `from`. */
 function endOfString(source: string, from: number): number {
   for (let i = from + 1; i < source.length; i++) {
     const c = source.charCodeAt(i);
@@ -86,7 +86,7 @@ function endOfString(source: string, from: number): number {
   return source.length;
 }
 
-/** Refuses the first forbidden or repeated key in a text known to be JSON; null if there is none. */
+/** Refuses the first forbidden or repeated key in a text known to be JSON; returns null if there is none. */
 function badKey(source: string): Refused | null {
   const open: (Set<string> | null)[] = [];
   let keyNext = false;
@@ -130,7 +130,9 @@ function hugeNumber(value: Json): boolean {
 /** Cuts an untrusted text to at most `most` characters, to be shown in a sentence. */
 const short = (text: string, most = 60): string => (text.length > most ? `${text.slice(0, most - 1)}…` : text);
 
-/** Checks a value against a schema. The refusal has the sentence `key` and the path of the first misfit (`steps.12.move`). */
+/**
+ * Checks a value against a schema. A refusal has the sentence `key` and the path of the first field that does not fit (`steps.12.move`).
+ */
 export function validate<T>(schema: v.GenericSchema<unknown, T>, value: unknown, key = 'file.shape'): Read<T> {
   const result = v.safeParse(schema, value, { abortEarly: true, abortPipeEarly: true });
   if (result.success) return { ok: true, value: result.output };
@@ -138,7 +140,7 @@ export function validate<T>(schema: v.GenericSchema<unknown, T>, value: unknown,
   return refuse(key, { where: short(where === '' ? '—' : where) });
 }
 
-/** JSON text with the keys of every object sorted, so equal values give equal texts. Undefined fields are left out. */
+/** Writes JSON text with the keys of every object sorted, so that equal values give equal texts. Undefined fields are left out. */
 export function canonical(value: unknown): string {
   if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null';
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
@@ -150,7 +152,7 @@ export function canonical(value: unknown): string {
   return `{${parts.join(',')}}`;
 }
 
-/** JSON text of an object: the fields named in `first` in that order, then the others sorted. */
+/** Writes JSON text of an object: the fields named in `first` in that order, then the others sorted. */
 export function ordered(value: object, first: readonly string[]): string {
   const all = value as Record<string, unknown>;
   const rest = Object.keys(all)

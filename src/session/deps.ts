@@ -38,7 +38,10 @@ export interface MatchDeps<G extends GameTypes> {
   store?: SaveStore;
   /** The current time, ISO 8601, UTC. */
   now?(): string;
-  /** Awaited before each bot move, so that the stage can hold back a game that runs ahead of its animations. */
+  /**
+   * Resolves when a bot may move next. Awaited before each bot move, so that the stage can hold back a game that runs ahead of its
+   * animations.
+   */
   pace?(signal: AbortSignal): Promise<void>;
   /** Resolves after `ms`, or rejects when the signal aborts. */
   wait?(ms: number, signal: AbortSignal): Promise<void>;

@@ -19,7 +19,7 @@ export interface SessionParts {
   personDecides(): boolean;
   otherDecides(): boolean;
   scriptDecides(): boolean;
-  /** Plays bot moves until somebody else decides; `signal` aborts when the chart leaves the state. */
+  /** Plays bot moves until a person or script has to decide; `signal` aborts when the chart leaves its state of thinking bots. */
   letBotsMove(signal: AbortSignal): Promise<void>;
   letGo(): void;
   tellError(error: unknown): void;

@@ -1,4 +1,4 @@
-/** The move made in place of a bot that fails to answer. */
+/** Chooses the move made in place of a bot that fails to answer. */
 import type { Answer } from '../core/bot.ts';
 import type { Game, GameTypes } from '../core/game.ts';
 import { playable } from '../replay/sentences.ts';

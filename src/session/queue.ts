@@ -5,7 +5,10 @@ export interface Queue<T> {
   add(one: T): void;
   /** Passes every item in the queue to the listeners. */
   tell(): void;
-  /** Adds a listener; returns a function that removes it. The first call delivers what the queue held back, in a microtask. */
+  /**
+   * Adds a listener; returns a function that removes it. If the queue held items back for its first listener, they are delivered in a
+   * microtask.
+   */
   listen(listener: (one: T) => void): () => void;
   /** Removes all listeners. */
   clear(): void;

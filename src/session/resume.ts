@@ -1,4 +1,4 @@
-/** Resuming a stored game. */
+/** Resumes a stored game. */
 import type { Game, GameTypes, Sentence, Tell } from '../core/game.ts';
 import { OPEN } from '../core/game.ts';
 import { type JsonObject, jsonOf } from '../core/json.ts';
@@ -37,7 +37,7 @@ export function resumeSession<G extends GameTypes>(
   return start ? { ok: true, session: openMatch(deps, save.match, start) } : refused('save.otherRules');
 }
 
-/** Whether match and record have the same seats with the same kind of player, and these are the seats of the game's set-up. */
+/** Whether a stored match and its record have the same seats with the same kind of player, and the game's set-up has just these seats. */
 function sameSeats<G extends GameTypes>(game: Game<G>, { match, record }: Save): boolean {
   const seats = Object.keys(record.seats);
   const setup = game.record.readSetup(record.start);
@@ -130,7 +130,7 @@ const historiesOf = <G extends GameTypes>(seats: SeatPlayers): MatchStart<G>['hi
     }),
   );
 
-/** Opens the game by replaying its moves from the start; null if they do not lead to the stored digests. */
+/** Opens a stored game by replaying its moves from the start; returns null if they do not lead to the stored digests. */
 function fromMoves<G extends GameTypes>(game: Game<G>, save: Save): MatchStart<G> | null {
   const { record, checkpoint } = save;
   try {
@@ -148,7 +148,7 @@ function fromMoves<G extends GameTypes>(game: Game<G>, save: Save): MatchStart<G
   }
 }
 
-/** Opens the game from its stored state, with no undo to before it; null if its digest no longer matches. */
+/** Opens a stored game from its stored state, with no undo to before that; returns null if the state's digest no longer matches. */
 function fromCheckpoint<G extends GameTypes>(game: Game<G>, save: Save): MatchStart<G> | null {
   const { record, checkpoint } = save;
   const stored = (): G['state'] => game.copy(checkpoint.state as G['state']);

@@ -1,4 +1,4 @@
-/** A match in play: who decides, the updates of each step for each viewer, bots and scripts, saving and undo. */
+/** Runs a match: who decides, the updates of each step for each viewer, bots and scripts, saving and undo. */
 import type { Answer, Bot } from '../core/bot.ts';
 import { type GameTypes, type SeatName, type Sentence, type Viewer, IllegalMove, OPEN } from '../core/game.ts';
 import { type SeatPlayers, personAt } from '../core/seat-player.ts';
@@ -59,7 +59,7 @@ function viewersOf(seats: SeatPlayers): Viewer[] {
 
 /**
  * Opens a match at a given state. `first` makes each viewer's first update; without it, that update just shows the current table. Each seat
- * played by a person has its own updates; while the seat is not on the screen, they wait.
+ * played by a person has its own updates, which wait while the seat is not on the screen.
  */
 export function openMatch<G extends GameTypes>(
   deps: MatchDeps<G>,
@@ -87,7 +87,7 @@ export function openMatch<G extends GameTypes>(
     return seat !== null && viewers.includes(seat) ? seat : viewers[0]!;
   };
 
-  /** Rethrows an error outside the session, so that the page's error handler gets it. */
+  /** Throws an error again outside the session, so that the page's error handler gets it. */
   const report = (error: unknown): void => {
     queueMicrotask(() => {
       throw error;

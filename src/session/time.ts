@@ -1,4 +1,4 @@
-/** Waiting in real time. Passed to sessions as an argument, so that tests need not wait. */
+/** Waits in real time. Passed to sessions as an argument, so that tests need not wait. */
 
 /** Resolves after `ms` milliseconds, or rejects when the signal aborts. */
 export function waitFor(ms: number, signal: AbortSignal): Promise<void> {

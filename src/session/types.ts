@@ -16,7 +16,7 @@ export interface Update<G extends GameTypes = GameTypes> {
    * are made only when asked for, so they cost nothing if nothing is animated.
    */
   viewAt(n: number): G['view'];
-  /** the move that caused it, worded as the viewer may know it; null for set-up, jumps and moves the viewer may not know */
+  /** the move that caused the update, worded as the viewer may know it; null for set-up, jumps and moves the viewer may not know */
   move: { seat: SeatName; sentence: string } | null;
   /** why the bot made the move, in words; set in replays only, null in live play */
   reason: string | null;
@@ -56,13 +56,13 @@ export interface SessionStatus {
 
 export interface Session<G extends GameTypes = GameTypes> {
   readonly setup: MatchSetup;
-  /** true: another tab plays this match, and this session only shows what happens there */
+  /** true if another tab plays this match, and this session only shows what happens there */
   readonly elsewhere?: true;
   /** Returns whose view the screen shows now: a seat of the person at the screen, or 'open' if no person plays. */
   viewer(): Viewer;
   view(): G['view'];
   status(): SessionStatus;
-  /** Adds a listener called with each update in order; returns a function that removes it. */
+  /** Adds a listener, which is called with each update in order; returns a function that removes it. */
   onUpdate(listener: (update: Update<G>) => void): () => void;
   onStatus(listener: (status: SessionStatus) => void): () => void;
   /**

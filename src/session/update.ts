@@ -2,7 +2,7 @@
 import type { Game, GameTypes, Tell, Viewer } from '../core/game.ts';
 import type { Update } from './types.ts';
 
-/** An update without events, shown without animation: after an undo, resume, seek or change of viewer. */
+/** Makes an update without events, shown without animation: after an undo, resume, seek or change of viewer. */
 export function jumpUpdate<G extends GameTypes>(viewer: Viewer, before: G['view'], after: G['view']): Update<G> {
   return { index: 0, viewer, before, events: [], after, viewAt: () => after, move: null, reason: null, kind: 'jump' };
 }

@@ -6,7 +6,7 @@ import type { Game, GameTypes, SeatName, Tell, Viewer } from '../core/game.ts';
 import { viewsBetween } from './update.ts';
 import type { Update } from './types.ts';
 
-/** A step's move, worded as the viewer may know it. */
+/** The move of a step, worded as the viewer may know it. */
 type UpdateMove = NonNullable<Update['move']>;
 
 export interface ViewerFeed<G extends GameTypes> {
@@ -14,7 +14,7 @@ export interface ViewerFeed<G extends GameTypes> {
   begins(from: G['state'], move: G['move']): void;
   /** Gets each event of the move as it happens. */
   hear: Tell<G>;
-  /** Call it where a seat other than the viewer's may be asked something in secret. */
+  /** Call it at each point of a move where a seat other than the viewer's may be asked something in secret. */
   unseen(at: G['state']): void;
   /**
    * Call it after the move, with its seat and the function that makes its sentence. Returns the updates to show now, without their index:

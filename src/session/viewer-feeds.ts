@@ -11,8 +11,8 @@ import { viewerFeed } from './viewer-feed.ts';
 import type { Update } from './types.ts';
 
 /**
- * Other players' answers are shown at multiples of this many ms, or of the longest time (`within`) a bot of the match needs for a secret
- * question. It is longer than bots think and mostly shorter than the animation of a step.
+ * Interval, in ms, at which other players' answers are shown, unless a bot of the match may need longer for a secret question (`within`):
+ * then it is that time. The interval is longer than bots think and mostly shorter than the animation of a step.
  */
 const REVEAL_INTERVAL = 150;
 
@@ -27,7 +27,7 @@ interface ViewerFeedsParts<G extends GameTypes> {
   within?(): number;
   /** Called after an answer that was held back has been delivered. */
   revealed(): void;
-  /** Gets what a listener throws. */
+  /** Called with what a listener throws. */
   report(error: unknown): void;
 }
 
@@ -63,7 +63,7 @@ export interface ViewerFeeds<G extends GameTypes> {
   tell(): void;
   /** Puts another viewer on the screen and delivers the updates they have not seen yet. */
   show(next: Viewer): void;
-  /** After an undo: shows a state to everybody without animation and drops what was not delivered yet. */
+  /** Call it after an undo: shows a state to everybody without animation and drops what was not delivered yet. */
   jump(state: G['state']): void;
   /** Removes all listeners. */
   clear(): void;

@@ -10,7 +10,7 @@ const BURST = 4;
 
 /** Decides which cues may start, so that a skipped or sped-up sequence does not become one noise. */
 export interface Gate {
-  /** Whether this cue may start now. If so, it counts as started. */
+  /** Whether this cue may start now. If so, the call counts as its start. */
   admit(cue: string): boolean;
 }
 

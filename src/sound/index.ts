@@ -7,7 +7,7 @@ export type { SoundSettings } from './settings.ts';
 
 /** The game's sound. Its methods never throw, and no sound conveys anything that is not on the screen too. */
 export interface Sound {
-  /** Replaces the cues with those of the open game. Until it is called there are none. */
+  /** Replaces the cues with those of the open game. Until this is called, there are no cues. */
   use(sprite: Sprite): void;
   /**
    * Plays a cue at once. If that is not possible (no gesture yet, still loading, muted, page hidden, too many at once), the cue is dropped.
@@ -26,11 +26,11 @@ export interface Sound {
 
 /** What the sound needs from the browser; tests replace parts of it. */
 export interface SoundWorld {
-  /** Receives gesture and visibility events (the document). If left out, there is no sound. */
+  /** the target of gesture and visibility events (the document); if left out, there is no sound */
   page?: EventTarget & { readonly hidden?: boolean };
   /** The current time, ms. */
   now: () => number;
-  /** Fetches the audio library. */
+  /** Downloads the audio library. */
   load: () => Promise<HowlerLike>;
 }
 

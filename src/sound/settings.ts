@@ -4,7 +4,7 @@ export interface SoundSettings {
   readonly master: number;
   /** Volume of the cues, 0…1. */
   readonly effects: number;
-  /** Volume of the bed (the background sound), 0…1. */
+  /** Volume of the background sound (the bed), 0…1. */
   readonly ambience: number;
   readonly muted: boolean;
 }

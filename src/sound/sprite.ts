@@ -2,15 +2,15 @@
 export interface Sprite {
   /** position of each cue in the file: [start, length], ms */
   places: Readonly<Record<string, readonly [number, number]>>;
-  /** the same sounds in several formats, best first */
+  /** addresses of the same sounds in several formats, best first */
   files: readonly { type: string; url: string }[];
   /** minimum ms between two starts of a cue, for cues that differ from the default (gate.ts) */
   rests: Readonly<Record<string, number>>;
-  /** decisive cues, which play no matter how many others have just started */
+  /** names of decisive cues, which play no matter how many others have just started */
   always: readonly string[];
 }
 
-/** The addresses of a game's sprite, and how its cues are played. */
+/** The addresses of a game's sound file in all formats, and how its cues are played. */
 interface Playing<Cue extends string> {
   webm: string;
   mp3: string;
@@ -18,7 +18,7 @@ interface Playing<Cue extends string> {
   always: readonly Cue[];
 }
 
-/** Makes a game's sprite. `places`: the file that `npm run sound` writes. */
+/** Describes a game's sound file and its cues. `places`: the content of the file that `npm run sound` writes. */
 export function spriteOf<Cue extends string>(
   places: Readonly<Record<Cue, readonly number[]>>,
   { webm, mp3, rests, always }: Playing<NoInfer<Cue>>,
@@ -34,7 +34,7 @@ export function spriteOf<Cue extends string>(
   };
 }
 
-/** Addresses of the sprite in the formats this browser can play, best first; outside a browser, all of them. */
+/** Returns the addresses of a sound file in the formats this browser can play, best first; outside a browser, all of them. */
 export function playableFiles({ files }: Sprite): string[] {
   const audio = typeof Audio === 'undefined' ? null : new Audio();
   return files.filter(({ type }) => audio === null || audio.canPlayType(type) !== '').map(({ url }) => url);

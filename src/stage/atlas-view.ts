@@ -17,7 +17,7 @@ export interface Quad {
   add: boolean;
 }
 
-/** Finds a card's picture. */
+/** Finds the picture of a card's face. */
 export interface FaceSource {
   /**
    * @param face the value of `CardNode.face`: a code or `back:<seat>`
@@ -38,13 +38,13 @@ interface BadgeTints {
 }
 
 export interface ViewOptions {
-  /** frames of the piece atlas, by name */
+  /** positions of the pictures on the piece atlas, by name */
   pieces: ReadonlyMap<string, AtlasFrame>;
-  /** atlas pixels per CSS px */
+  /** pixels of the piece atlas per CSS px */
   density: number;
   faces: FaceSource;
   badges: BadgeTints;
-  /** tints of the lights under cards, by the card's key */
+  /** colours of the lights under cards, 0xrrggbb, by the card's key */
   lights: ReadonlyMap<string, number>;
   /** current strength of the lights under cards, 0 to 1 */
   glow: number;
@@ -126,7 +126,7 @@ function pieceQuads(out: Quad[], node: PieceNode, options: ViewOptions): void {
   else put(out, node.piece, node.x, node.y, node.w, node.h, node.alpha, node.tint, node.rot, node.add);
 }
 
-/** Width of a number of height `h`, CSS px. */
+/** Returns the width of a number whose digits are `h` high, CSS px. */
 function numberWidth(text: string, h: number): number {
   let w = 0;
   for (const sign of text) w += h * (sign === '/' ? STROKE : DIGIT);
@@ -153,7 +153,7 @@ function digitQuads(
   }
 }
 
-/** The text of a number node. */
+/** Returns the text that a number node shows. */
 function figureText(node: NumberNode): string {
   return `${node.before}${node.value}${node.after}`;
 }

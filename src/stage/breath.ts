@@ -19,7 +19,7 @@ const REST = 0.9;
 /** Middle of the lights' pulse, and how far it swings to either side. */
 const MIDDLE = 0.72;
 const SWING = 0.28;
-/** ms of the pulse for one radian of its sine wave */
+/** duration, in ms, of one radian of the pulse's sine wave */
 const PACE = 380;
 /** ms without input until the pulse starts to fade, and ms it takes to fade: five seconds in all */
 const PATIENCE = 4000;
@@ -28,7 +28,7 @@ const FADE = 1000;
 export function createBreath(): Breath {
   let phase = 0;
   let quiet = 0;
-  /** depth of the pulse: 0 at rest, 1 in full swing */
+  /** depth of the lights' pulse: 0 at rest, 1 in full swing */
   let depth = 0;
   return {
     get glow() {

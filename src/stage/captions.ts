@@ -1,6 +1,6 @@
 /**
- * Captions over the canvas as HTML, so that the browser lays out any script. Hidden from assistive technology, since the HUD has the same
- * information.
+ * Captions over the canvas as HTML, so that the browser lays out text in any script. Hidden from assistive technology, since the HUD has
+ * the same information.
  */
 import { type Rect, around, overlap } from './geometry.ts';
 import type { CaptionNode, StageModel } from './model.ts';

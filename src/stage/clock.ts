@@ -1,8 +1,8 @@
 /** The stage's only source of time (tests use their own). It ticks only while there is something to draw. */
 export interface Clock {
   /**
-   * Calls `tick` with the ms since its last call, as long as it returns true. After false the clock rests until `wake`. The first call, and
-   * the first after a rest, get 0 ms.
+   * Calls `tick` with the ms since the last call, for as long as `tick` returns true. After false the clock rests until `wake`. The first
+   * call, and the first after a rest, get 0 ms.
    */
   start(tick: (ms: number) => boolean): Ticker;
 }

@@ -1,4 +1,4 @@
-/** Pieces that every table has: lights, shadows, slots, signs and the parts of effects. White, so that they can be tinted. */
+/** Small pictures that every table has: lights, shadows, slots, signs and the parts of effects. White, so that they can be tinted. */
 import { linear } from './art/gradient.ts';
 import { art, circle, fillWith, icon, lines, pen, radial, roundBox, way } from './art/strokes.ts';
 import type { PieceArt } from './pieces.ts';

@@ -1,11 +1,11 @@
-/** Effects used by the choreography: flying coins, beams, rings, slashes, notes. Each is a clip; none changes the table itself. */
+/** Effects for the animation of events: flying coins, beams, rings, slashes, notes. Each is a clip; none changes the table itself. */
 import { type Point, type Rect, lerp } from './geometry.ts';
 import type { CardNode, PieceNode, Pose } from './model.ts';
 import { type Clip, bump, easeBack, easeIn, easeInOut, easeOut, effect, later, par, seq, touch } from './motion.ts';
 import { SHARED_TINTS, TOP, caption, cardNode, numberNode, piece } from './nodes.ts';
 
 let serial = 0;
-/** A new key for a node that exists only while a step plays. */
+/** Returns a new key for a node that exists only while an animation step plays. */
 const fxKey = (what: string): string => `fx:${what}:${serial++}`;
 
 let quiet = false;
@@ -144,7 +144,7 @@ export function amount(n: number, p: Point, ms: number, size: number, tint: numb
 /** Minimum height of a banner with two lines of text, CSS px. */
 export const BANNER_BAND = 84;
 
-/** The height of a banner with two lines of text in the middle of a box. */
+/** Returns the height of a banner with two lines of text in the middle of a box. */
 export const bandHeight = (box: Rect): number => Math.max(BANNER_BAND, Math.min(190, box.h * 0.24));
 
 /** A clip: a dark banner across the table with large words, and a smaller line `below` them. */
@@ -174,7 +174,7 @@ export function banner(words: string, below: string, box: Rect, ms: number, tint
   );
 }
 
-/** A heart that beats twice and stops: points of its line, x in shares of the width, y in shares of a beat's height. */
+/** The curve of a heart that beats twice and stops, as on a monitor: points, x in shares of the width, y in shares of a beat's height. */
 const HEART: readonly (readonly [x: number, y: number])[] = [
   [0, 0],
   [0.14, 0],
@@ -190,7 +190,9 @@ const HEART: readonly (readonly [x: number, y: number])[] = [
   [1, 0],
 ];
 
-/** A clip: a heart's line runs across a box in the first half of the time, then goes flat; `still`: it is there at once. */
+/**
+ * A clip: a heart's curve, as on a monitor, runs across a box in the first half of the time, then goes flat; `still`: it is there at once.
+ */
 export function heartLine(box: Rect, ms: number, tint: number, still: boolean): Clip {
   const points = HEART.map(([x, y]): Point => ({ x: box.x + x * box.w, y: box.y + box.h / 2 + (y * box.h) / 2 }));
   return par(
@@ -264,7 +266,7 @@ export function held(face: string, at: Rect, ms: number): Clip {
   return effect(fxKey('held'), cardAt(face, at), ms, (node, t) => void (node.alpha = Math.min(1, t * 8, (1 - t) * 8)));
 }
 
-/** A clip: a card comes forward to `via`, stays for the share `stay` of the time, and moves on to `to`. */
+/** A clip: a card comes forward to `via`, stays there for the share `stay` of the time, and moves on to `to`. */
 export function present(face: string, from: CardNode, via: Rect, to: Pose, ms: number, stay = 0.4): Clip {
   const come = ((1 - stay) / 2) * ms;
   const big = cardAt(face, via);

@@ -42,7 +42,7 @@ export interface FaceArt {
   ): Atlas<HTMLCanvasElement>;
   /** Returns the name of a face's picture in the atlas made by `bake`, whether or not that atlas has it. */
   name(face: string, across: boolean): string;
-  /** name of the baked picture to show if there is no space for another one */
+  /** name of the baked picture shown in place of a face that there is no space to draw */
   spare: string;
 }
 
@@ -84,7 +84,7 @@ const PAGE = 1024;
 const LARGE = 1.3;
 
 export interface FaceAtlasOptions {
-  /** pixels per CSS px */
+  /** pixels to draw per CSS px */
   density: number;
   /** usual width of an upright card on the table, CSS px */
   card: number;

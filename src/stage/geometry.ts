@@ -57,7 +57,7 @@ export function overlap(a: Rect, b: Rect, slack = 0.5): boolean {
   );
 }
 
-/** Whether `inner` is inside `outer`, give or take `slack` px. */
+/** Whether the rectangle `inner` is inside `outer`, give or take `slack` px. */
 export function within(inner: Rect, outer: Rect, slack = 0.5): boolean {
   return (
     inner.x >= outer.x - slack &&

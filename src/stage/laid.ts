@@ -4,7 +4,7 @@ import type { StageModel } from './model.ts';
 
 /** A zone of the table that can be lit as a whole. */
 interface Zone extends Rect {
-  /** depth of the zone's light; default: `StageGame.z.light` */
+  /** depth (`z`) of the zone's light; default: `StageGame.z.light` */
   z?: number;
   /** strength of the zone's light, 0 to 1; default: 0.45 */
   light?: number;
@@ -13,7 +13,7 @@ interface Zone extends Rect {
 /** A laid-out table: what is drawn and where, without the `plan` of `Laid`. */
 export interface Board {
   nodes: StageModel;
-  /** rectangles of whole zones by name, for lights */
+  /** rectangles of whole zones, by name, that can be lit */
   zones: Map<string, Zone>;
   /** rectangles of things that can be pointed at, by name; for a card, the part that no other card covers */
   hits: Map<string, Rect>;
@@ -39,7 +39,7 @@ export interface Laid extends Board {
   };
 }
 
-/** The space a table is laid out in. */
+/** The space a table is laid out in, and what must be left out or kept free there. */
 export interface Room {
   size: { w: number; h: number; insets: Insets };
   /** names of the parts of the table that are hidden */

@@ -19,7 +19,7 @@ export interface Pose {
 export interface Badge {
   kind: string;
   n: number;
-  /** whether the number is better ('up') or worse than the printed one for the card's owner */
+  /** whether the number is better ('up') or worse ('down') for the card's owner than the printed one */
   tone?: 'up' | 'down';
 }
 
@@ -40,7 +40,7 @@ export interface CardNode extends Pose {
   covered?: number;
 }
 
-/** A picture of the piece atlas, tinted with one colour. */
+/** A node that shows a picture of the piece atlas, tinted with one colour. */
 export interface PieceNode extends Pose {
   kind: 'piece';
   piece: string;
@@ -50,7 +50,10 @@ export interface PieceNode extends Pose {
   add: boolean;
 }
 
-/** A number drawn with the atlas's digits. `h` is the height of the digits; the width follows from the text, and `w` is not used. */
+/**
+ * A node that shows a number with the atlas's digits. `h` is the height of the digits; the width follows from the text, and `w` is not
+ * used.
+ */
 export interface NumberNode extends Pose {
   kind: 'figure';
   value: number;
@@ -61,7 +64,7 @@ export interface NumberNode extends Pose {
   tint: number;
 }
 
-/** A line of HTML text over the canvas. */
+/** A node that shows a line of HTML text over the canvas. */
 export interface CaptionNode extends Pose {
   kind: 'caption';
   text: string;
@@ -90,7 +93,7 @@ export function copyModel(model: StageModel): StageModel {
 
 const near = (a: number, b: number): boolean => Math.abs(a - b) < 0.01;
 
-/** The differences between two tables, one text per field, e.g. `c:12.x 10 ≠ 14`; [] if they give the same picture. */
+/** Returns the differences between two tables, one text per field, e.g. `c:12.x 10 ≠ 14`; [] if they give the same picture. */
 export function differences(a: StageModel, b: StageModel): string[] {
   const found: string[] = [];
   for (const key of new Set([...a.keys(), ...b.keys()])) {

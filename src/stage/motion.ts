@@ -1,13 +1,13 @@
 /**
  * Clips: animations of the table's nodes as functions of a time from 0 to 1, without their own clock and without Phaser. player.ts controls
- * the time, so that a step can be stopped, sped up or skipped at any moment.
+ * the time, so that an animation step can be stopped, sped up or skipped at any moment.
  */
 import { clamp, lerp } from './geometry.ts';
 import { type CardNode, type StageModel, type StageNode, copyNode } from './model.ts';
 
 /** An animation. `at` is called with times that rise from 0 to 1. `begin` and `end` are called once, or never if the step is skipped. */
 export interface Clip {
-  /** length in ms at speed 1 */
+  /** length of the animation in ms at speed 1 */
   ms: number;
   begin?(model: StageModel): void;
   at(model: StageModel, t: number): void;
@@ -25,7 +25,7 @@ export const easeBack: Ease = (t) => 1 + 2.2 * (t - 1) ** 3 + 1.2 * (t - 1) ** 2
 /** Maps time, 0 to 1, to a value that rises from 0 to 1 at half time and falls back to 0. */
 export const bump: Ease = (t) => Math.sin(Math.PI * t);
 
-/** A clip of `ms` that does nothing. */
+/** A clip that does nothing for `ms`. */
 function wait(ms: number): Clip {
   return { ms, at: () => {} };
 }
@@ -89,7 +89,7 @@ export interface Link {
   delay?: number;
   /** duration of the node's movement, ms; default: until the transition's end */
   ms?: number;
-  /** height of the node's arc above the straight line, CSS px */
+  /** height of the node's path above the straight line, half way, CSS px */
   arc?: number;
   /** extra rotation of the node half way, radians */
   spin?: number;

@@ -3,7 +3,7 @@ import { type Rect, centre } from './geometry.ts';
 import type { CaptionNode, CardNode, NumberNode, PieceNode } from './model.ts';
 import { colours, tintOf } from './theme.ts';
 
-/** Depth (`z`) from which nodes are in front of everything: effects, and cards shown for a moment. */
+/** Depth (`z`) of nodes in front of everything, which are effects and cards shown for a moment. */
 export const TOP = 2000;
 
 /** The colours that all games share, as numbers, for tinting pieces. */
@@ -44,7 +44,7 @@ export function piece(name: string, at: Rect, z: number, tint: number = SHARED_T
   return { kind: 'piece', ...centre(at), w: at.w, h: at.h, rot: 0, alpha, z, piece: name, tint, add: false };
 }
 
-/** A node that shows a number, with digits `size` px high. `x`, `y`: its middle, or the edge it is aligned to. */
+/** Makes a node that shows a number, with digits `size` px high. `x`, `y`: its middle, or the edge it is aligned to. */
 export function numberNode(
   value: number,
   x: number,

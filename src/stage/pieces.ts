@@ -9,7 +9,7 @@ export interface PieceArt {
   /** size the picture is drawn at, CSS px: about the largest size it is shown at */
   w: number;
   h: number;
-  /** size of the corners that are not stretched, CSS px; 0 if left out */
+  /** size of the picture's corners that are not stretched with it, CSS px; 0 if left out */
   slice?: number;
   draw(ctx: Paint, w: number, h: number): void;
 }
@@ -20,9 +20,9 @@ export interface AtlasFrame {
   y: number;
   w: number;
   h: number;
-  /** size of the corners that are not stretched, atlas pixels; 0 for none */
+  /** size of the picture's corners that are not stretched with it, atlas pixels; 0 for none */
   slice: number;
-  /** width divided by height */
+  /** the picture's width divided by its height */
   ratio: number;
 }
 
@@ -96,7 +96,7 @@ export function drawPieces(arts: readonly PieceArt[], density: number, document:
   return { canvas, frames, density };
 }
 
-/** The pieces that numbers are made of: digits and signs, in a font of 40 px. */
+/** The small pictures that numbers are made of: digits and signs, in a font of 40 px. */
 export function digitArts(font: string): PieceArt[] {
   const h = 44;
   return [...'0123456789+-/×?'].map((sign) => ({

@@ -17,7 +17,7 @@ export interface Step {
   clip: Clip;
   target: StageModel;
   cues: CueCall[];
-  /** Called once the step has been played or skipped, when the table has reached `target`. */
+  /** Called once the animation step has been played or skipped, when the table has reached `target`. */
   done?(): void;
 }
 
@@ -42,7 +42,7 @@ export interface Player {
   add(steps: readonly Step[]): Promise<void>;
   /** Advances the animation by `ms` of the clock. */
   tick(ms: number): void;
-  /** Ends everything that is playing or waiting at once. */
+  /** Ends all animation that is playing or waiting, at once. */
   skip(): void;
   /** Skips all animation and shows this table. */
   set(model: StageModel): void;

@@ -35,12 +35,12 @@ export interface Canvas {
 /** Drawing is slow if a frame takes longer than this, ms. */
 const SLOW_PICTURE = 33;
 
-/** Pixels to draw per CSS px, ½ to 2. More would be invisible and cost memory; below 1 the page is zoomed out. */
+/** Returns how many pixels to draw per CSS px, ½ to 2. More would be invisible and cost memory; below 1 the page is zoomed out. */
 export function densityOf(view: Window): number {
   return Math.min(2, Math.max(0.5, view.devicePixelRatio || 1));
 }
 
-/** The name of the browser's WebGL renderer; null if there is no WebGL. */
+/** Returns the name of the browser's WebGL renderer; null if there is no WebGL. */
 function rendererOf(document: Document): string | null {
   try {
     const gl = document.createElement('canvas').getContext('webgl');
@@ -101,7 +101,7 @@ class Pool {
   }
 }
 
-/** Opens a canvas of `w` × `h` CSS px in `parent`. Rejects with `NoWebGL` if the browser has no WebGL. */
+/** Opens a canvas of `w` × `h` CSS px in the element `parent`. Rejects with `NoWebGL` if the browser has no WebGL. */
 export function openCanvas(parent: HTMLElement, w: number, h: number): Promise<Canvas> {
   const view = parent.ownerDocument.defaultView!;
   const density = densityOf(view);

@@ -1,4 +1,4 @@
-/** Turns an update of the match into the steps that the player plays: groups of events, each with the table after it. */
+/** Turns an update of the match into the animation steps that the player plays: groups of events, each with the table after it. */
 import type { GameTypes } from '../core/game.ts';
 import type { Update } from '../session/types.ts';
 import { quietly } from './effects.ts';

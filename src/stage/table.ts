@@ -1,5 +1,5 @@
 /**
- * Builds a drawn table: canvas, clock, lights, lifted and carried cards, captions, and the player of updates. The game (`StageGame`)
+ * Builds a drawn table: canvas, clock, lights, lifted and carried cards, captions, and the player of animations. The game (`StageGame`)
  * decides what is where, what it looks like and how its events move.
  */
 import { inkOn, newPaper } from './art/paper.ts';
@@ -87,7 +87,7 @@ export interface DrawnTable<G extends GameTypes> {
   show(update: Update<G>, shown?: (events: number, all: boolean) => void): Promise<void>;
   /** Shows this view at once, without animation. */
   reconcile(view: G['view']): void;
-  /** Ends everything that is playing or waiting at once. */
+  /** Ends all animation that is playing or waiting, at once. */
   skip(): void;
   highlight(targets: readonly Highlight[]): void;
   /**
@@ -143,7 +143,10 @@ export async function buildTable<G extends GameTypes, L extends Laid, O extends 
   let faces: FaceAtlas;
   let faceWidth = 0;
   let phone = false;
-  /** Makes the face atlas for the stage's size; remakes it only if the stage has become much larger or smaller, or a phone's. */
+  /**
+   * Makes the atlas of card faces for the stage's size; remakes it only if the stage has become much larger or smaller, or has changed to
+   * or from a phone's size.
+   */
   const bake = (): void => {
     const card = game.cardWidth(root.clientWidth, root.clientHeight);
     const compact = isCompact(root.clientWidth, root.clientHeight);

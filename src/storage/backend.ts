@@ -68,7 +68,7 @@ const PATIENCE = 8_000;
 /** A write fails if it is not done within this time, ms. Nobody waits for it, and on a busy machine it may take seconds. */
 const WRITE_PATIENCE = 30_000;
 
-/** Settles as `work` does, or rejects with `StoreProblem` 'failed' after `ms`. */
+/** Settles as the promise `work` does, or rejects with `StoreProblem` 'failed' after `ms`. */
 export function within<T>(later: Later, work: Promise<T>, ms = PATIENCE): Promise<T> {
   return new Promise((resolve, reject) => {
     const cancel = later(() => reject(new StoreProblem('failed')), ms);

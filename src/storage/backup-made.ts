@@ -33,7 +33,7 @@ interface Found {
   stopped: Sentence | null;
 }
 
-/** How many things are stored in one transaction. */
+/** How many things made in games are stored in one transaction. */
 const AT_ONCE = 500;
 
 /**

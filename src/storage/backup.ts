@@ -45,7 +45,7 @@ export interface Restored {
   /** how many lines could not be read, because they are damaged or written by a newer version */
   damaged: number;
   newer: number;
-  /** why reading stopped before the end of the file; null if it did not */
+  /** why reading the backup file stopped before its end; null if it did not */
   stopped: Sentence | null;
 }
 

@@ -131,7 +131,7 @@ export async function openCollection(parts: CollectionParts): Promise<KeptCollec
     [stored, shown] = [found, new Map(found)];
     for (const id of waiting.keys()) set(shown, id, before.get(id));
   };
-  /** Moves what is stored in the old form to rows. Resolves to null, or to a sentence about why it failed. */
+  /** Moves what is still stored in the old form to rows. Resolves to null, or to a sentence about why it failed. */
   const move = async (): Promise<Sentence | null> => {
     const texts = oldTexts(old, name);
     let problem: Sentence | null = null;

@@ -1,4 +1,4 @@
-/** Everything stored on this device: the library, running games, settings. If the browser stores nothing, it is held in memory. */
+/** Opens everything stored on this device: the library, running games, settings. If the browser stores nothing, it is held in memory. */
 import type { Sentence } from '../core/game.ts';
 import type { Replay } from '../replay/format.ts';
 import { type RowChanges, type Save, readSave } from '../session/save.ts';
@@ -31,7 +31,10 @@ interface Running {
    * about what went wrong.
    */
   retire(game: string): Promise<Sentence | null>;
-  /** Removes a save that could not be resumed: its record goes to the library if there is one, else its rows are quarantined. */
+  /**
+   * Removes the save of a running game that could not be resumed: its record goes to the library if there is one, else its rows are
+   * quarantined.
+   */
   quarantine(id: string, problem: Sentence, record: Replay | null): Promise<void>;
   /** the store to which sessions save; it refuses games that another tab plays with the sentence `storage.elsewhere` */
   store: SaveStore;
@@ -54,7 +57,7 @@ export interface News {
   id: string;
 }
 
-/** Messages between the tabs of a browser. */
+/** Carries messages between the tabs of a browser. */
 export interface Channel {
   post(news: News): void;
   listen(listener: (news: News) => void): void;

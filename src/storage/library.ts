@@ -1,4 +1,6 @@
-/** The library of recorded games: stored, listed, renamed, deleted with undo, exported, imported. Every row is checked when read. */
+/**
+ * The library of recorded games, which can be listed, renamed, deleted with undo, exported and imported. Every row is checked when read.
+ */
 import type { Sentence } from '../core/game.ts';
 import { type Read, refuse } from '../core/json.ts';
 import { FILE_LIMITS, canonical } from '../replay/untrusted.ts';

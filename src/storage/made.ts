@@ -51,7 +51,7 @@ const nameIn = (value: Json): string | null =>
 /** Adds a number to a name, in the language of the page. */
 export type Numbered = (name: string, n: number) => string;
 
-/** The most UTF-16 units of a name kept in front of a number. A surrogate pair is never split. */
+/** The most UTF-16 units of a name that stay when a number is added to it. A surrogate pair is never split. */
 const KEPT_NAME = 50;
 const cut = (name: string): string => name.slice(0, KEPT_NAME).replace(/[\uD800-\uDBFF]$/, '');
 
@@ -79,7 +79,7 @@ export function namesOf(values: Iterable<Json>, numbered: Numbered, coming: Iter
   };
 }
 
-/** Whether two values are equal apart from a number that `named` added to a name. */
+/** Whether two values are equal apart from a number added to the name of one. */
 export function equalButNumbered(value: Json, other: Json, numbered: Numbered): boolean {
   if (equal(value, other)) return true;
   const [name, own] = [nameIn(value), nameIn(other)];

@@ -3,7 +3,7 @@ import type { LocalRows } from './local-rows.ts';
 
 export type OldForm = Pick<LocalRows, 'getItem'>;
 
-/** A collection's two texts in the old form; null for a missing one. */
+/** A collection's two texts in the old form of storage (as settings); null for a missing one. */
 export interface OldTexts {
   text: string | null;
   aside: string | null;

@@ -92,7 +92,7 @@ export function openPrefs(name: string, rows: LocalRows | null, tell: (problem: 
   };
 }
 
-/** Merges settings read from a file with those on the device; null if the file's are unusable. */
+/** Merges settings read from a file with those on the device; returns null if those of the file are unusable. */
 export type MergeSettings = (here: Json | undefined, read: Json) => Json | null;
 
 const isObject = (value: Json | undefined): value is JsonObject =>

@@ -1,4 +1,4 @@
-/** How much space the device has, and whether the browser may delete what is stored when space runs short. */
+/** Finds out how much space the device has, and whether the browser may delete what is stored when space runs short. */
 
 /** The part of the browser's `StorageManager` that is used; a browser may lack any of it. */
 export interface QuotaSource {
@@ -8,7 +8,7 @@ export interface QuotaSource {
 }
 
 export interface Quota {
-  /** bytes used and left; null if the browser does not say */
+  /** bytes of storage used and left; null if the browser does not say */
   used: number | null;
   left: number | null;
   /** whether the browser has promised not to delete anything by itself; null if it does not say */

@@ -24,7 +24,7 @@ export interface TabLocks {
    * tab plays it now.
    */
   claim(id: string, how: 'ask' | 'take'): Promise<boolean>;
-  /** Checks whether another tab has taken a game from this one. */
+  /** Checks whether another tab has taken a game from this one, and lets it go if so. */
   look(id: string): Promise<void>;
   /** Releases a game, so that another tab may play it. */
   release(id: string): Promise<void>;
@@ -73,7 +73,7 @@ const GONE_AFTER = 150_000;
  */
 type Hold = { stored: boolean; took: boolean; letGo: () => void };
 
-/** The name of the owner row among the rows of a running game. */
+/** The name that the owner row, which names the tab that plays, has among the rows of a running game. */
 export const OWNER = 'owner';
 const rowOf = (id: string) => ({ store: 'running', key: `${id}/${OWNER}` }) as const;
 
@@ -94,7 +94,7 @@ function readOwner(row: unknown): Owner | null {
 const elsewhere: Sentence = { key: 'storage.elsewhere' };
 
 export function openTabLocks(database: Database, { tab, locks, clock, every }: TabLocksOptions): TabLocks {
-  /** the only stores whose rows show who plays a game */
+  /** the stores that tell who plays a game; transactions need no others */
   const stores: readonly StoreName[] = locks === null ? ['running', 'texts'] : ['running'];
   /**
    * Returns the rows that show who plays a game, the owner row first. If the browser has no locks, they include what another tab leaves

@@ -7,7 +7,7 @@ import { madeKeyOf, readMade } from './made.ts';
 import { readEntry } from './rows.ts';
 import type { Database } from './database.ts';
 
-/** Something stored that cannot be read. */
+/** Something stored on the device that cannot be read. */
 interface Unreadable {
   id: string;
   /** what the thing is: part of a recorded game, part of a running game, something made in a game, settings, or something else */
@@ -35,7 +35,7 @@ const KINDS: Partial<Record<string, Unreadable['what']>> = {
   settings: 'settings',
 };
 
-/** A row together with its store and key. */
+/** A row together with the store it is in and its key. */
 type Placed = Extract<Change, { put: unknown }>;
 
 /** Opens the list of what cannot be read. `running` returns the rows of all running games by id. */

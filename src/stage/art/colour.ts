@@ -24,13 +24,13 @@ export function mix(from: string, to: string, t: number): string {
   return hex([a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, a[2] + (b[2] - a[2]) * t]);
 }
 
-/** The colour with an opacity of 0…1, as CSS `rgba(…)`. */
+/** Returns a colour with an opacity of 0…1, as CSS `rgba(…)`. */
 export function alpha(colour: string, a: number): string {
   const [r, g, b] = rgb(colour);
   return `rgba(${r},${g},${b},${Math.round(a * 1000) / 1000})`;
 }
 
-/** The colour with its hue rotated by some degrees; its lightness stays about the same. */
+/** Returns a colour with its hue rotated by some degrees; its lightness stays about the same. */
 export function turn(colour: string, degrees: number): string {
   const [r, g, b] = rgb(colour);
   const t = (degrees * Math.PI) / 180;
@@ -49,7 +49,7 @@ function channel(v: number): number {
   return s <= 0.03928 ? s / 12.92 : ((s + 0.055) / 1.055) ** 2.4;
 }
 
-/** WCAG contrast ratio of two colours, 1…21. */
+/** Returns the WCAG contrast ratio of two colours, 1…21. */
 export function contrast(a: string, b: string): number {
   const light = (c: string): number => {
     const [r, g, bl] = rgb(c);

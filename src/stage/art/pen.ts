@@ -329,7 +329,7 @@ export class Pen {
     c.restore();
   }
 
-  /** The corners of a regular polygon (a star if `inner` < radius) as x, y pairs; the first corner points up. */
+  /** Returns the corners of a regular polygon (a star if `inner` < radius) as x, y pairs; the first corner points up. */
   static ring(x: number, y: number, radius: number, n: number, turn = 0, inner = radius): number[] {
     const out: number[] = [];
     const steps = inner === radius ? n : n * 2;

@@ -1,10 +1,10 @@
 /** A random number generator for pictures only: the same seed always gives the same picture. */
 export interface Rng {
-  /** A number in [0, 1). */
+  /** Returns a random number in [0, 1). */
   (): number;
-  /** A number in [a, b). */
+  /** Returns a random number in [a, b). */
   in(a: number, b: number): number;
-  /** A whole number in [a, b], both included. */
+  /** Returns a random whole number in [a, b], both included. */
   int(a: number, b: number): number;
   pick<T>(list: readonly [T, ...T[]]): T;
 }

@@ -63,7 +63,7 @@ export function ngon(ctx: Paint, x: number, y: number, r: number, n: number, tur
   ctx.closePath();
 }
 
-/** Fills the picture with white whose opacity changes from the centre outwards, by `stops`. */
+/** Fills the picture with white whose opacity changes from the centre outwards, as the gradient `stops` say. */
 export function radial(
   ctx: Paint,
   w: number,
