@@ -315,7 +315,7 @@ async function learnValue(): Promise<void> {
 if (values.only !== '') round = ROUNDS;
 
 /** The pairs whose results are printed: self-play, and games against the imitation. */
-const TOLD = new Set(['self v self', 'self v pupil', 'pupil v self', 'self v before', 'before v self']);
+const REPORTED = new Set(['self v self', 'self v pupil', 'pupil v self', 'self v heuristics', 'heuristics v self']);
 /** Results of the rounds since the last line: [won, played] by Corp and Runner player. */
 const tally = new Map<string, [number, number]>();
 let error = 0;
@@ -352,7 +352,7 @@ for (; round < ROUNDS; round++) {
   if (round % KEEP === 0) pasts = [...pasts, w.slice()].slice(-PASTS);
   if ((round + 1) % 20 !== 0 && round + 1 !== ROUNDS) continue;
   const by = [...tally]
-    .filter(([key]) => TOLD.has(key))
+    .filter(([key]) => REPORTED.has(key))
     .map(([key, [won, played]]) => `${key} ${Math.round((100 * won) / played)} % of ${played}`);
   const line = `${round + 1}: ${games} games, ${(time / 60_000).toFixed(1)} CPU minutes, Brier ${(error / judged).toFixed(3)}; the Corp wins: ${by.join(', ')}`;
   console.log(line);

@@ -3,6 +3,12 @@
  * was asked at all. What the viewer's own move causes directly is shown at once.
  */
 
+/**
+ * Interval, in ms, at which other players' answers are shown, unless a bot of the match may need longer for a secret question (`within`):
+ * then it is that time. The interval is longer than bots think and mostly shorter than the animation of a step.
+ */
+export const REVEAL_INTERVAL = 150;
+
 export interface RevealTimer {
   /** Calls `tell`: at once or, while other players may be answering, when the current answer is revealed. */
   tell(tell: () => void): void;

@@ -3,18 +3,12 @@
  * onlooker who sees everything. Updates for a viewer who is not on the screen wait until they are.
  */
 import { type Game, type GameTypes, type SeatName, type Tell, type Unseen, type Viewer, OPEN } from '../core/game.ts';
-import { revealTimer } from './reveal-timer.ts';
+import { REVEAL_INTERVAL, revealTimer } from './reveal-timer.ts';
 import type { MatchDeps } from './deps.ts';
 import { jumpUpdate } from './update.ts';
 import { queueOf } from './queue.ts';
 import { viewerFeed } from './viewer-feed.ts';
 import type { Update } from './types.ts';
-
-/**
- * Interval, in ms, at which other players' answers are shown, unless a bot of the match may need longer for a secret question (`within`):
- * then it is that time. The interval is longer than bots think and mostly shorter than the animation of a step.
- */
-const REVEAL_INTERVAL = 150;
 
 interface ViewerFeedsParts<G extends GameTypes> {
   deps: Pick<MatchDeps<G>, 'onlooker' | 'atOnce' | 'wait'>;

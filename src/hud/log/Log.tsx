@@ -40,8 +40,8 @@ function Line({ line, screen }: { line: ShownLine; screen: TableScreen }): JSX.E
   );
 }
 
-/** Least number of lines that the log has space for, however long the question above it is; the log is lower if it has fewer lines. */
-const KEPT = 6;
+/** The log always has space for this many lines (fewer if there are fewer), however long the question is. */
+const LEAST_VISIBLE = 6;
 
 export function Log({ screen, lines }: { screen: TableScreen; lines: readonly ShownLine[] }): JSX.Element {
   const { logOpen: open } = screen.state;
@@ -70,7 +70,7 @@ export function Log({ screen, lines }: { screen: TableScreen; lines: readonly Sh
   return (
     <section
       class={`log panel${open ? ' open' : ''}`}
-      style={{ '--kept': Math.min(KEPT, Math.max(1, lines.length)) }}
+      style={{ '--kept': Math.min(LEAST_VISIBLE, Math.max(1, lines.length)) }}
       aria-label={t('log.title')}
     >
       <h2 class="panel-title">{t('log.title')}</h2>

@@ -1,4 +1,4 @@
-/** What is shown beside the table in a variation or a trial: a bar to go back or keep it, and a trial's open question. */
+/** The controls in a variation or while trying moves: a bar to go back or store it, and the open question when trying moves. */
 import { LIMITS } from '../../replay/budget.ts';
 import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';

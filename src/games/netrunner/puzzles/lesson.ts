@@ -32,7 +32,7 @@ export function puzzleLesson(puzzle: Puzzle): Lesson {
     setup,
     goal: { reached: true },
     ends: { missed: true },
-    mistakes: [{ when: { malformed: true }, say: 'wrong', back: 'move' }],
+    mistakes: [{ when: { lost: true }, say: 'wrong', back: 'move' }],
     opponent: before.map((move) => ({ when: { begins: true }, move })),
     tips: [],
     hints: [
@@ -68,7 +68,7 @@ export function puzzleGame(
   const facts: Record<string, (state: State, value: unknown) => boolean> = {
     reached: (state) => proof.verdict(state) === true,
     missed: (state) => proof.verdict(state) === false,
-    malformed: (state) => !begins(state) && (proof.verdict(state) === false || proof.forced(state) === false),
+    lost: (state) => !begins(state) && (proof.verdict(state) === false || proof.forced(state) === false),
     next: (state, n) => leads(state, solution[Number(n)]!),
     begins,
   };
