@@ -44,7 +44,7 @@ const quoted = (text: string): string => (text.includes("'") ? JSON.stringify(te
 
 function wordsFile(cards: ReadonlyMap<string, readonly Told[]>): string {
   return [
-    `/** The rulings of the cards, one line for each card. ${NOTICE} */`,
+    `/** The English rulings of the cards: all messages of a card on one line. ${NOTICE} */`,
     '',
     '// oxfmt-ignore',
     'export const rulings: Record<string, string> = {',

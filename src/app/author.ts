@@ -17,7 +17,7 @@ const shape: v.GenericSchema<unknown, Author> = v.object({
 
 const newId = (): string => `own-${(crypto.getRandomValues(new Uint32Array(2)).join('-') || '0').slice(0, 30)}`;
 
-/** Checks an author stored on the device; null if it cannot be read. */
+/** Checks the stored author of this device's notes (id, name, language); null if it cannot be read. */
 export function readAuthor(json: unknown): Author | null {
   const read = v.safeParse(shape, json);
   return read.success ? read.output : null;

@@ -196,7 +196,7 @@ export function openMatch<G extends GameTypes>(
   ): void => {
     const { seat } = game.decision(state)!;
     feeds.begins(before, move);
-    /** what `noTakeBack` returned at the first point of this move where another player may be asked in secret; null if there was none */
+    /** whether this move had revealed something or used chance (`noTakeBack`) before another player could first be asked in secret; null: nobody could be */
     let learntFirst: boolean | null = null;
     const step = playRecorded(game, state, move, {
       why,

@@ -189,7 +189,7 @@ export function openBackup(parts: BackupParts): Backup {
       const journal = openJournal(database);
       const library = libraryOn(journal.database);
       const rows = quarantineRestorer(journal.database);
-      /** the lines with settings, which are stored last, since settings cannot be rolled back */
+      /** the backup's settings, stored on the device after all other lines, since settings cannot be rolled back */
       const later: v.InferOutput<typeof settings>[] = [];
       const count = (what: 'games' | 'inPlay' | 'settings' | null, outcome: Outcome): void => {
         if (typeof outcome === 'object') found.stopped = outcome.stop;

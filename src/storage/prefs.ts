@@ -59,8 +59,9 @@ export function openPrefs(name: string, rows: LocalRows | null, tell: (problem: 
     return row;
   };
   const read = (): Json | undefined => (unstored === undefined ? stored() : unstored);
-  /** `base`: the value this tab last wrote, or found when it opened the settings; `storedBase`: the last of those that could be stored */
+  /** what changes are measured from when they are merged with another tab's: the value this tab last wrote, or found at the start */
   let base = stored();
+  /** the same, counting only writes that were stored */
   let storedBase = base;
   const store = (value: Json, own: Json): Sentence | null => {
     [unstored, base] = [value, own];

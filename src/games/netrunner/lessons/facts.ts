@@ -4,7 +4,7 @@ import type { SeenCard, SeenEvent } from '../rules/events.ts';
 import type { CardView, View } from '../rules/view-types.ts';
 
 export interface FactsAt {
-  /** the view in which all cards are visible */
+  /** the table now, with all faces visible */
   view: View;
   /** all events of the current attempt at the lesson, with all faces visible */
   seen: readonly SeenEvent[];

@@ -72,7 +72,7 @@ function menuOf(
 }
 
 // ---- a set of cards
-/** The cards of the deciding seat's hand. Whoever may play from it sees all of them. */
+/** Returns the cards of the deciding seat's hand. Leaving out nulls loses none: who may play from a hand sees all of it. */
 const handOf = (view: View): Card[] => view.seats[askedSeat(view)]!.hand.filter((card): card is Card => card !== null);
 const cardOf = (id: string): Card => Number(id.slice('card '.length));
 /** The ticked cards, sorted. */

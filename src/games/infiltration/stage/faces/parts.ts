@@ -35,7 +35,7 @@ export function cabinet(p: Pen, x: number, y: number, w: number, n: number): voi
   }
 }
 
-/** A lift's two doors with an arrow above. */
+/** A lift's frame and two doors. `open`: how far they stand open, 0 to 1. The caller draws the arrow above. */
 export function lift(p: Pen, x: number, y: number, w: number, open: number): void {
   p.shape(bar(x - 6, y - 6, w + 12, 108 - y), 'dark');
   p.shape(bar(x, y, w, 100 - y), 'ink');

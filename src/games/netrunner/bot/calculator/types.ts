@@ -76,7 +76,7 @@ interface Break {
   /** for a breaker that breaks only ice of strength 0 or less: the ability that lowers the strength by `n` per use; null: no such limit */
   drains: { ability: number; n: number; cost: number } | null;
 }
-/** An icebreaker, or ice whose own subroutines the Runner may break. */
+/** What the run calculator knows of one means of breaking: an icebreaker, or ice whose own subroutines the Runner may break. */
 export interface BreakerModel {
   h: number;
   code: string;

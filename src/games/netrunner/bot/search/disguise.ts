@@ -7,7 +7,7 @@ import type { Move } from '../../rules/move.ts';
 import type { View } from '../../rules/view-types.ts';
 import { classOf, GROUPS, looksAgenda } from '../worlds/belief.ts';
 
-/** The two classes of cards to disguise as each other, as indices. */
+/** Indices, among the classes of face-down cards in a root, of the two that the Corp makes look alike: agendas and traps. */
 const [AGENDA, TRAP] = [GROUPS.root.classes.indexOf('agenda'), GROUPS.root.classes.indexOf('trap')];
 
 /**

@@ -87,7 +87,7 @@ function triggersOn(trig: Trig, on: EventType): boolean {
 export const treatRunAs: Handler<'treatRunAs'> = (game, _f, w) => {
   if (game.t.run) emit(game, { type: 'run-moved', server: w.server });
 };
-/** Accesses one card of R&D or HQ, and none in the root; during a run, as part of it. */
+/** Accesses one card of R&D or HQ, and no card in its root; during a run, as part of it. */
 export const accessOne: Handler<'accessOne'> = (game, _f, w) =>
   pushFlow(game, 'access', { server: w.server, deckOnly: true, ...(game.t.run === null && { outside: true }) });
 export const accessOneFeasible: Feasible<'accessOne'> = (game, _c, w) => game.t[w.server].length > 0;
