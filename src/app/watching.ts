@@ -21,7 +21,7 @@ interface Head<G extends GameTypes> {
   mind?: Pick<GamePlugin<G>, 'bot' | 'levels' | 'advisers' | 'analyse'>;
   /** gives the title of a game in the library */
   titleOf?: (entry: GameEntry) => string;
-  /** runs `work` after everything that was to be stored earlier has been stored */
+  /** waits until everything given to be stored earlier is stored, then runs `work` */
   store?: <T>(work: () => Promise<T>) => Promise<T>;
   title: string;
   you: SeatName | null;
@@ -74,8 +74,8 @@ function watchingOf<G extends GameTypes>(
   const variation = (at: number, more: readonly Step[]): OpenReplay =>
     watchingOf(game, library, playerOf(player.variation(at, more)), { ...head, kept });
   /**
-   * The state at a position, and the seat whose player decides there; null if nobody decides or the rules cannot replay the record that
-   * far.
+   * Returns the state at a position and the seat whose player decides there; null if nobody decides or the rules cannot replay the record
+   * that far.
    */
   const decisionAt = (at: number): { state: G['state']; seat: SeatName } | null => {
     const state = stateAt(at);

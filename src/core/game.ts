@@ -51,7 +51,7 @@ export interface GameTypes {
   state: object;
   move: object;
   event: { type: string };
-  /** an event without what one viewer may not know */
+  /** an event as one viewer may see it, with its secrets removed */
   seen: { type: string };
   view: View;
   /** what a game starts from: a seed and decks, or a table laid out in advance */
@@ -60,12 +60,12 @@ export interface GameTypes {
   options: { seed: string };
 }
 
-/** Called with each event right after it happened; `state` is the state at that moment. */
+/** A listener that is called with each event right after it happened; `state` is the state at that moment. */
 export type Tell<G extends GameTypes> = (event: G['event'], state: G['state']) => void;
 
 /**
- * Called wherever a seat might have to decide in secret, whether or not it does; `state` is the state at that moment. When it is called
- * must follow from what the other viewers know, so that it gives nothing away.
+ * A listener that is called whenever a seat might have to decide in secret, whether or not it does; `state` is the state at that moment.
+ * The times of the calls must follow from what the other viewers know, so that they give nothing away.
  */
 export type Unseen<G extends GameTypes> = (seat: SeatName, state: G['state']) => void;
 
@@ -79,11 +79,11 @@ export interface Game<G extends GameTypes = GameTypes> {
   readonly rulesVersion: number;
   /** The seats of a game that starts from this set-up, in seating order. */
   seats(setup: G['setup']): readonly SeatName[];
-  /** A new game's state at its first decision. Throws a named error if the set-up is not playable. */
+  /** Starts a game and returns its state at the first decision. Throws a named error if the set-up is not playable. */
   start(setup: G['setup'], tell?: Tell<G>): G['state'];
   decision(state: G['state']): Decision | null;
   outcome(state: G['state']): Outcome | null;
-  /** Legal moves of the deciding seat; empty when the game is over. */
+  /** Returns the legal moves of the deciding seat; none when the game is over. */
   moves(state: G['state']): G['move'][];
   /**
    * Plays a legal move in place, up to the next decision. Throws `IllegalMove` for any other move and leaves the state unchanged. `legal`:
@@ -94,27 +94,27 @@ export interface Game<G extends GameTypes = GameTypes> {
   knows?(state: G['state'], viewer: Viewer): boolean;
   /** Why a seat may not make this move now; null when it may. */
   why(state: G['state'], seat: SeatName, move: G['move']): Refusal | null;
-  /** What a viewer sees of the game, including the open decision. */
+  /** Returns what a viewer sees of the game, including the open decision. */
   view(state: G['state'], viewer: Viewer): G['view'];
-  /** What a viewer sees of the table, without the open decision. May be called in the middle of a move, when nobody decides. */
+  /** Returns what a viewer sees of the table, without the open decision. May be called in the middle of a move, when nobody decides. */
   tableView(state: G['state'], viewer: Viewer): G['view'];
-  /** The event without what a viewer may not know. Must be called right after the event happened. */
+  /** Returns the event with what a viewer may not know removed. Must be called right after the event happened. */
   redact(state: G['state'], event: G['event'], viewer: Viewer): G['seen'];
   copy(state: G['state']): G['state'];
-  /** A short text that is equal for equal states (of the table and of the charts). */
+  /** Returns a short text by which states are compared: equal tables and charts give equal digests. */
   digest(state: G['state']): string;
-  /** A legal move as a sentence of the notation. It names everything the deciding seat knows. */
+  /** Returns a legal move as a sentence of the notation, which names everything the deciding seat knows. */
   notate(state: G['state'], move: G['move']): string;
   /** Whether two moves are the same move. */
   same(a: G['move'], b: G['move']): boolean;
-  /** Whether a move only passes when its player could act. After another player's pass, a person may still undo for free. */
+  /** Whether a move is a mere pass of a player who could act. A person may still undo for free after another player's pass. */
   isPass(move: G['move']): boolean;
-  /** The move by which a seat concedes, whether or not `moves` lists it; null if the game has none. */
+  /** Returns the move by which a seat concedes, whether or not `moves` lists it; null if the game has none. */
   concession(seat: SeatName): G['move'] | null;
   /** Number of turns begun so far by all seats together; 0 during set-up. */
   turn(state: G['state']): number;
   /**
-   * Whether something random happened or hidden information was revealed since the previous decision. If so, an undo is marked in the
+   * Whether anything random happened or hidden information was revealed since the previous decision: an undo of that is marked in the
    * record.
    */
   noTakeBack(state: G['state']): boolean;
@@ -123,8 +123,8 @@ export interface Game<G extends GameTypes = GameTypes> {
 }
 
 /**
- * Puts a move into a sentence. `seen`: the move's events as the viewer saw them. Declared as a method for the same reason as those of
- * `Game`.
+ * The function that `describeMove` returns: puts a move into a sentence, from the move's events as the viewer saw them (`seen`). Declared
+ * as a method for the same reason as those of `Game`.
  */
 type DescribeMove<G extends GameTypes> = { tell(seen: readonly G['seen'][]): string | null }['tell'];
 
@@ -132,11 +132,11 @@ type DescribeMove<G extends GameTypes> = { tell(seen: readonly G['seen'][]): str
 export interface RecordPart<G extends GameTypes> {
   /** Reads the options of a match from a save or a link. */
   readOptions(json: Json): Read<G['options']>;
-  /** The set-up for a match with these options. Throws if a deck is not known. */
+  /** Returns the set-up for a match with these options. Throws if a deck is not known. */
   setupOf(options: G['options']): G['setup'];
   /** Reads the field `start` of a replay file. Refuses with the sentence `replay.start` or `replay.unknownCard`. */
   readSetup(start: Json): Read<G['setup']>;
-  /** The set-up in the form a replay file stores in its field `start`. */
+  /** Returns the set-up in the form a replay file stores in its field `start`. */
   writeSetup(setup: G['setup']): JsonObject;
   /** How many cards or pieces this set-up puts on the table: a measure of how much work it is to replay a record. */
   size(setup: G['setup']): number;
@@ -147,7 +147,9 @@ export interface RecordPart<G extends GameTypes> {
    * there is none.
    */
   unlisted(sentence: string): G['move'] | null;
-  /** For records made before the rules asked for this decision: the move such a record implies. Null or left out if there is none. */
+  /**
+   * Returns the move that is implied by an old record, made before the rules asked for this decision. Null or left out if there is none.
+   */
   unasked?(state: G['state']): G['move'] | null;
   /**
    * Returns a function that puts the move of `seat` into a sentence for `viewer`; call this before the move is played and that function
@@ -190,9 +192,9 @@ export interface TeachPart<G extends GameTypes> {
   ): boolean;
   /** For a lesson's fact that asks for "at least n" of something: how many there are now. Null for any other fact. */
   amount?(name: string, at: { view: G['view']; seen: readonly G['seen'][]; seat: SeatName }): number | null;
-  /** The move made by default for somebody who is not asked, e.g. a pass. */
+  /** Returns the move made by default for a player who is not asked, e.g. a pass. */
   plain(moves: readonly G['move'][]): G['move'];
-  /** The move that a bot with a fixed seed makes for the deciding seat. */
+  /** Returns the move that a bot with a fixed seed makes for the deciding seat. */
   answer(state: G['state']): G['move'];
   /** Whether the open decision is one where the pupil takes an action. */
   isAction(state: G['state']): boolean;

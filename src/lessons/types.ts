@@ -46,10 +46,10 @@ export interface Coach {
   counts: readonly Count[];
 }
 
-/** Calls `run` after `ms`; returns a function that cancels it. */
+/** A function that calls `run` after `ms` and returns a function that cancels the call. */
 export type Later = (run: () => void, ms: number) => () => void;
 
-/** Waits after each move of a recording or solution that is being shown; rejects when the pupil stops watching. */
+/** A function called after each move of a recording or solution that is being shown: waits, and rejects when the pupil stops watching. */
 export type Pace = () => Promise<void>;
 
 export interface LessonSession<G extends GameTypes = GameTypes> extends Session<G> {

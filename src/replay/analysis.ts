@@ -36,7 +36,7 @@ export interface Analysis {
   decisions: number;
 }
 
-/** Gets progress reports: the share of the analysis that is done, 0 to 1, and what it has found so far. */
+/** A listener for progress reports: the share of the analysis that is done, 0 to 1, and what it has found so far. */
 export type FoundSoFar = (share: number, found: Analysis) => void;
 
 export const MARKS: Readonly<Record<Grade, Mark>> = { inaccuracy: '?!', mistake: '?', blunder: '??' };

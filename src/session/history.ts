@@ -10,7 +10,8 @@ export interface History<State> {
   /** Stores a copy of the state, to return to by undo. Call it before each of the person's moves that is a choice. */
   keep(copy: Copy<State>): void;
   /**
-   * From now on, undo to before this point is not free but counted: something was revealed or random, or another player did more than pass.
+   * Makes every undo past this point count in the record instead of being free: something was revealed or random, or another player did
+   * more than pass.
    */
   close(): void;
   /** Returns what one undo would be now: 'free', 'marks' (counted in the record), or null (nothing to undo). */

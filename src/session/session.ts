@@ -196,7 +196,10 @@ export function openMatch<G extends GameTypes>(
   ): void => {
     const { seat } = game.decision(state)!;
     feeds.begins(before, move);
-    /** whether this move had revealed something or used chance (`noTakeBack`) before another player could first be asked in secret; null: nobody could be */
+    /**
+     * set when another player could first be asked in secret: whether this move had already revealed something or used chance
+     * (`noTakeBack`); null: nobody could be
+     */
     let learntFirst: boolean | null = null;
     const step = playRecorded(game, state, move, {
       why,

@@ -1,6 +1,6 @@
 /**
- * How much an icebreaker pays to break all subroutines of a piece of ice. It is found by playing: sets up both cards as printed, makes a
- * run, and tries the ways to use the breaker, cheapest first.
+ * Finds by playing how much an icebreaker pays to break all subroutines of a piece of ice: sets up both cards as printed, makes a run, and
+ * tries the ways to use the breaker, cheapest first.
  */
 import type { JsonObject } from '../../core/json.ts';
 import { type Progress, atOnce } from '../../replay/budget.ts';
@@ -139,7 +139,7 @@ function* worked(breaker: string, ice: string): Generator<Progress, BreakCost | 
   return null;
 }
 
-/** A string that is equal for positions with the same prospects; ignores, for example, the order in which strength was bought. */
+/** Returns a key that is equal for positions with the same prospects; it ignores, for example, the order in which strength was bought. */
 function standing(game: Netrunner, state: State, breaker: string): string {
   const { table, stack } = state;
   const frame = stack.at(-1);
@@ -160,7 +160,7 @@ function standing(game: Netrunner, state: State, breaker: string): string {
 const inEncounter = ({ table }: State, ice: string): boolean =>
   table.run !== null && table.run.at === 'encounter' && cardOf(table, table.run.ice)?.code === ice;
 
-/** The moves worth trying: uses of the breaker, each on the first unbroken subroutine, and answers to anything the rules ask. */
+/** Returns the moves worth trying: uses of the breaker, each on the first unbroken subroutine, and answers to anything the rules ask. */
 function ways(game: Netrunner, state: State, breaker: string): Move[] {
   const { h } = cardWith(state.table, breaker);
   const tried = new Set<string>();

@@ -1,4 +1,4 @@
-/** The chance to win that is shown under the timeline, for components, and its numbers in words. */
+/** Hooks for the chance to win that is shown under the timeline, and its numbers in words. */
 import { useMemo } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { type Course, chancesShown, courseOf, featuresAt } from './course.ts';

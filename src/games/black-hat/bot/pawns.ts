@@ -12,8 +12,8 @@ const depth = (place: number): number =>
   isStart(place) ? 0 : place >= ASSET ? COLUMNS + 1 : isSpace(place) ? columnOf(place) + 1 : 0;
 
 /**
- * How good a place is for a pawn's owner, in trace points: its value (fewer points are better), the way already made, and the cost of being
- * held there.
+ * Returns the worth of a place to the owner of a pawn on it, in trace points: from the place's value, how far along the board it is, and
+ * the cost of being held there.
  */
 export function placeWorth(
   board: Board,
@@ -57,7 +57,7 @@ function leadAtEnd(look: Look, pawn: number): number | null {
 /** Whether the seat would be ahead if this pawn reached the Critical Asset now. Cards in hidden hands count as average. */
 export const endsAhead = (look: Look, pawn: number): boolean => (leadAtEnd(look, pawn) ?? 1) > 0;
 
-/** The worth of moving this pawn (-1: the tracer) onto the Critical Asset now. */
+/** Returns what moving this pawn (-1: the tracer) onto the Critical Asset, which may end the game, is worth to the seat. */
 function ending(look: Look, pawn: number): number {
   const lead = leadAtEnd(look, pawn);
   const { ends } = look.weights;
@@ -69,7 +69,7 @@ function ending(look: Look, pawn: number): number {
   return lead > 0 ? ends + Math.min(6, lead) : -ends + Math.max(-6, lead);
 }
 
-/** The worth of moving a pawn to a place, in trace points. */
+/** Returns what moving a pawn, its own or a rival's, to a place is worth to the seat, in trace points. */
 function moving(look: Look, pawn: number, to: number): number {
   if (to === ASSET) return ending(look, pawn);
   const { board } = look;

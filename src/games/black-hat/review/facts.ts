@@ -83,7 +83,7 @@ export interface Scoring extends When {
   values: readonly number[];
 }
 
-/** Something that seat `by` did to `seat`. */
+/** An event in which seat `by` did something to `seat`, which may be itself, e.g. blamed it or drew a card. */
 interface Blow extends When {
   by: number;
   seat: number;

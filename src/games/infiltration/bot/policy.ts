@@ -37,7 +37,9 @@ const releases = (room: SeenRoom, slot: Slot): number => {
 /** The cost of one point of alarm, in zettabytes: every security roll adds the alarm to the proximity. */
 const alarmWorth = ({ view }: Outlook): number => 0.5 + Math.max(0, 99 - view.proximity) / 60;
 
-/** Roughly what a list of card effects is worth. `depth`: how many actions the current one was played by, which limits the recursion. */
+/**
+ * Returns roughly what a list of card effects is worth. `depth`: how deeply effects that play actions are nested, to limit the recursion.
+ */
 function wordsWorth(o: Outlook, words: readonly Word[], depth = 0): number {
   return words.reduce((sum, word) => sum + wordWorth(o, word, depth), 0);
 }
@@ -112,7 +114,10 @@ function wordWorth(o: Outlook, word: Word, depth: number): number {
   }
 }
 
-/** The worth of an effect that must hit one operative in this room; negative if only the seat's own second operative is there. */
+/**
+ * Returns the worth of an effect that must hit another operative in this room; negative if only the seat's own second operative is there, 0
+ * if nobody is.
+ */
 function hit({ rivals, op, view }: Outlook, worth: number): number {
   const { players } = view.options;
   if (rivals.some((other) => other % players !== op % players)) return worth;

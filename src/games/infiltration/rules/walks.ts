@@ -7,7 +7,9 @@ export const AUDIT = 20;
 /** Codes of the rooms, besides the entry room, from which the Auditor leaves the building. */
 const EXITS = ['F04', 'S03'];
 
-/** What decides whether a guard leaves from a room. A face-down room has no effect, even if someone knows it (rules A1, "NPC"). */
+/**
+ * A room, as far as it decides whether a guard leaves from it. A face-down room has no effect, even if someone knows it (rules A1, "NPC").
+ */
 interface Passed {
   code: string | null;
   up: boolean;

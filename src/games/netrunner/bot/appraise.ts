@@ -13,7 +13,10 @@ import { readingOf } from './worth/now.ts';
 import { gainOf, usual } from './worth/words.ts';
 import { corpMoney, money } from './values.ts';
 
-/** Returns the prices for the coming rounds, from the deciding seat's point of view: the usual ones, adjusted to its deck's plan. */
+/**
+ * Returns what a tag, an access and the like will be worth to the deciding seat in the coming rounds, in credits: the usual prices,
+ * adjusted to its deck's plan.
+ */
 const ahead = (ctx: Context): Prices =>
   ctx.once('prices ahead', () => {
     const { seat } = ctx.decision;
@@ -34,8 +37,8 @@ const ahead = (ctx: Context): Prices =>
   });
 
 /**
- * Returns the prices for right now, from the deciding seat's point of view. They leave out its own credits, since each further credit is
- * worth less to it (`appraise`).
+ * Returns what a tag, an access and the like are worth to the deciding seat right now, in credits. Its own credits have no price here,
+ * since each further one is worth less to it (`appraise`).
  */
 export const prices = (ctx: Context): Prices =>
   ctx.once('prices', () => {

@@ -1,7 +1,7 @@
 /** The weights of the bot's heuristics, in credits unless said otherwise. `npm run lab -- match --set` tries other values. */
 export const TUNE = {
   // both
-  /** worth of a seat's agenda points: a linear and a quadratic part; each number is what that part reaches at the points needed to win */
+  /** worth of a seat's agenda points: a linear and a quadratic part, each as large as its number at the points needed to win */
   pointsStraight: 32,
   pointsBent: 34,
 
@@ -17,7 +17,7 @@ export const TUNE = {
   runProgram: 5,
   corpRez: 0.2,
   /**
-   * how much stealing an agenda is worth for denying it to the Corp, as a share of its worth to the Corp: if it is advanced, installed,
+   * worth to the Runner of denying the Corp an agenda by stealing it, as a share of its worth to the Corp: if it is advanced, installed,
    * elsewhere
    */
   denyAdvanced: 0.8,
@@ -57,7 +57,7 @@ export const TUNE = {
   rndRuns: 1.81,
   hqRuns: 1.79,
   remoteRuns: 1.04,
-  /** the expected loss when the Runner accesses R&D, or HQ, is taken as at least this when the Corp installs ice */
+  /** when the Corp installs ice: the least that it expects to lose if the Runner accesses R&D, or HQ */
   rndLeast: 1.25,
   hqLeast: 2.21,
   nextAgenda: 0.45,
@@ -76,7 +76,7 @@ export const TUNE = {
   /** number of later runs that ice rezzed now is expected to affect: on a central server, on a remote */
   rezLasting: 2.23,
   rezRemote: 0.82,
-  /** the expected loss when the Runner accesses HQ or R&D is taken as at least this when the Corp rezzes ice */
+  /** when the Corp rezzes ice: the least that it expects to lose if the Runner accesses HQ or R&D */
   rezCentral: 1.23,
   rezPrice: 0.65,
   relief: 1,

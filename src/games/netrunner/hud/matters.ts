@@ -1,5 +1,5 @@
 /**
- * Decides which legal moves can matter now. The game does not stop to offer a person only moves that cannot, and lists those last; they
+ * Decides which legal moves can matter now. If none can, the game does not stop to ask a person; those that cannot are listed last. They
  * stay legal, and the setting that always stops shows them. Uses only the viewer's own view.
  */
 import type { CardDef } from '../rules/def.ts';

@@ -4,7 +4,7 @@ import { laidOut } from './line.ts';
 import type { ProveAsked, ProveProgress } from './prove.ts';
 import type { Puzzle } from './puzzle.ts';
 
-/** The methods of a worker that the page uses. */
+/** The members of `Worker` that the page uses. */
 type Outside = Pick<Worker, 'onmessage' | 'onerror' | 'onmessageerror' | 'postMessage' | 'terminate'>;
 
 /** The time in ms that the worker may take for its first result, before the page proves the puzzle itself. */

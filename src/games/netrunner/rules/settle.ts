@@ -155,7 +155,7 @@ function canResolve(game: Play, trig: Trig): boolean {
  */
 export const offered = (game: Play, frame: TrigFrame): Trig[] =>
   frame.items.filter((trig) => stillStands(game, trig) && (!trig.optional || canResolve(game, trig)));
-/** Effects with the same outcome whichever copy of a card resolves first. */
+/** Kinds of effects whose outcome is the same whichever copy of a card resolves first. */
 const ORDERLESS = new Set<WordName>([
   'gainCredits',
   'placeCounters',
@@ -174,7 +174,7 @@ function orderShows(items: Trig[]): boolean {
     ({ code, optional }) => code !== first!.code || optional || wordsOf(code).some((word) => !ORDERLESS.has(word.w)),
   );
 }
-/** Effects that take hold at once, without a place in the order of triggers: they change a number or wait for an event (Chum). */
+/** Kinds of effects that take hold at once, without a place in the order of triggers: they change a number or wait for an event (Chum). */
 const STANDING = new Set<WordName>(['strengthen', 'later']);
 const isStanding = ({ code }: Trig): boolean => wordsOf(code).every((word) => STANDING.has(word.w));
 

@@ -167,7 +167,7 @@ function listsOf({ lists, publicDecks }: Table, viewer: Viewer): View['lists'] {
   return { corp: of('corp'), runner: of('runner') };
 }
 
-/** What a viewer sees now of both sides' cards and totals. */
+/** Returns what a viewer sees now of both sides' cards and totals. */
 function look(game: Play, viewer: Viewer): Sight {
   const t = game.t;
   const archives = list(game, t.archives, viewer);
@@ -271,7 +271,7 @@ function accessView(game: Play, viewer: Viewer): RunView['access'] {
     of: (f.v.total as number | undefined) ?? 0,
   };
 }
-/** The innermost preventable damage, trace or psi game in progress, or null. */
+/** Returns the innermost trace, psi game or preventable damage in progress; null if there is none. */
 function pendingView(game: Play): View['pending'] {
   for (let i = game.s.stack.length - 1; i >= 0; i--) {
     const f = game.s.stack[i]!;

@@ -262,7 +262,7 @@ export function choose(ctx: Context): Choice[] {
   });
 }
 
-/** Returns the worth of rezzing the ice in question, when the Corp would otherwise lose it. */
+/** Returns the worth of rezzing the ice that the decision is about, when the Corp would otherwise lose it. */
 function forcedRez(ctx: Context): number {
   const ice = ctx.decision.about.find(({ zone }) => zone === 'ice');
   const cost = ice?.cost ?? 3;

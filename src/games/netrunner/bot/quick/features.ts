@@ -332,7 +332,7 @@ const unblocks = ({ walls }: Sight, role: Role): boolean =>
 
 // ---------------------------------------------------------------- answers
 
-/** Writes the effects of the card that asks for the decision. */
+/** Writes the features of what the card that asks for the decision does. */
 export const asking = (f: Features, role: Role | null): void => effect(f, ASKING, role?.once ?? null);
 
 /** Writes the features of a card that a decision offers, or of one to discard. */

@@ -35,7 +35,7 @@ export function rigOf(game: Play): Breaker[] {
   return list;
 }
 
-/** How to get through an encounter with a piece of ice. */
+/** A way to get through an encounter with a piece of ice, and what it costs the Runner. */
 export interface Pass {
   /** credits for breaking what should be broken; 0 if nothing should */
   cost: number;
@@ -61,7 +61,7 @@ export interface Pass {
 /** Whether a subroutine is worth breaking: it ends the run, or hurts. */
 export const shouldBreak = (f: RunCosts): boolean => f.ends || f.sentBack || f.unless !== null || harmOf(f) > 0.8;
 
-/** Returns the net damage that ice passed earlier still does when breaking ends, unless everything is broken (a delayed effect). */
+/** Returns the net damage that delayed effects of ice passed earlier do when breaking ends, unless all subroutines are broken. */
 function waiting({ t }: Play): number {
   let n = 0;
   for (const { on, code } of t.delayed) if (on === 'break-step-ended') n += featuresOf(code).damage.net;

@@ -14,14 +14,17 @@ import { readingOf } from '../worth/now.ts';
 import { add, type Gain } from '../worth/gains.ts';
 import { gainOf } from '../worth/words.ts';
 
-/** What a success on a server brings: more cards accessed, another gain, and what replaces the access (null: nothing does). */
+/**
+ * What a success on a server brings: `more` accesses, the `worth` of other gains, and the worth of what replaces the access (`instead`;
+ * null: nothing does), in credits.
+ */
 export interface Success {
   more: number;
   worth: number;
   instead: number | null;
 }
 
-/** For each condition about the server of a run: whether it holds on this server. Conditions about anything else are missing. */
+/** For each condition on the server of a run: a function that says whether it holds on a server. Other conditions are missing. */
 const AT: { [C in Condition]?: (server: ServerId) => boolean } = {
   'on.hq': (server) => server === 'hq',
   'on.rnd': (server) => server === 'rnd',
@@ -45,13 +48,15 @@ const waits = (ability: Ability): boolean =>
   (ability.a === 'when' &&
     (ability.on === 'run-succeeded' || ability.on === 'access-coming' || ability.on === 'run-ended'));
 
-/** The Runner's cards in play that react to a successful run. */
+/** Returns the Runner's cards in play that react to a successful run. */
 const waiting = (view: View): CardView[] =>
   [view.runner.identity, ...view.runner.rig].filter(
     ({ code, up, blank }) => code !== null && up && !blank && def(code).abilities.some(waits),
   );
 
-/** What a successful run on the server brings through the Runner's cards in play. `made`: the run, if a card makes it; else null. */
+/**
+ * Returns what a successful run on the server brings through the Runner's cards in play. `made`: the run, if a card makes it; else null.
+ */
 export function successOn(ctx: Context, server: ServerId, made: RunMade | null): Success {
   const { view } = ctx;
   const success: Success = { more: made?.more ?? 0, worth: 0, instead: null };
@@ -83,7 +88,7 @@ export function successOn(ctx: Context, server: ServerId, made: RunMade | null):
   return success;
 }
 
-/** Returns a gain whose loss for the Corp is no larger than the credits the Corp has. */
+/** Returns a gain that the Corp's credits allow: it loses no more than it has, and the Runner gains 2 less for each one missing. */
 function capped(view: View, gain: Gain): Gain {
   const lost = -(gain.corpCredits ?? 0);
   const short = Math.max(0, lost - view.corp.credits);
@@ -92,7 +97,7 @@ function capped(view: View, gain: Gain): Gain {
     : { ...gain, corpCredits: -(lost - short), runnerCredits: (gain.runnerCredits ?? 0) - 2 * short };
 }
 
-/** The run that the card in the play area makes; null if it makes none. */
+/** Returns the run that the card in the play area makes; null if it makes none. */
 export function madeBy(view: View): RunMade | null {
   for (const { code, seat } of view.play) {
     const made = code === null || seat !== 'runner' ? null : facts(code).run;

@@ -49,7 +49,7 @@ export interface Template {
   readonly seenSomewhere: number;
 }
 
-/** The number of hidden copies of each code, for a side whose deck list is known; null if it is secret or does not match the places. */
+/** Counts the hidden copies of each code of a side by its deck list; null if the list is secret or does not match the places. */
 function exactly(list: string | null, known: readonly Known[], hidden: number): Map<string, number> | null {
   if (list === null) return null;
   const left = copiesOf(list === '' ? [] : list.split(' '));
@@ -112,7 +112,7 @@ function believe(side: Side, belief: Belief): void {
   }
 }
 
-/** A table with everything a view shows except cards and deck lists. */
+/** Makes a table with everything a view shows except cards and deck lists. */
 function emptyOf(view: View, outline: Outline): Table {
   const t = emptyTable();
   const { corp, runner } = view;

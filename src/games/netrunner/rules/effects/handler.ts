@@ -22,14 +22,14 @@ export const again = (f: DoFrame): void => {
 export const abort = (f: DoFrame): void => {
   f.pc = 100000;
 };
-/** The card whose effects a frame resolves (its source); null when its handle is no longer valid. */
+/** Returns the card whose effects a frame resolves (its source); null when its handle is no longer valid. */
 export const self = (game: Play, f: DoFrame): Card | null => cardOf(game.t, f.h);
-/** The source card of a frame, or a copy of it from before its own ability trashed it. Null when it has gone in any other way. */
+/** Returns the source card of a frame, or a copy of it from before its own ability trashed it. Null when it has gone in any other way. */
 export const lastKnown = (game: Play, f: DoFrame): Card | null =>
   cardOf(game.t, f.h) ?? (f.v.$was as unknown as Card | undefined) ?? null;
-/** The handle that a frame's source card has now, even if its own ability trashed it. */
+/** Returns the handle that a frame's source card has now, even if its own ability trashed it. */
 export const handleNow = (game: Play, f: DoFrame): number => game.t.cards[lastKnown(game, f)?.id ?? -1]?.h ?? f.h;
-/** The source card of a frame as last known; if it is gone, any other card, for functions that need some card. */
+/** Returns the source card of a frame as last known; if it is gone, any other card, for functions that need some card. */
 export const selfOrAny = (game: Play, f: DoFrame): Card => lastKnown(game, f) ?? game.t.cards[0]!;
 /** Removes a variable from a frame and returns its value; undefined when it was not set. */
 export function take<T extends Json>(f: DoFrame, name: string): T | undefined {
@@ -40,7 +40,7 @@ export function take<T extends Json>(f: DoFrame, name: string): T | undefined {
 /** Returns the handles in a frame variable, which holds a list of them or a single one. */
 export const handles = (value: Json | undefined): number[] =>
   typeof value === 'number' ? [value] : Array.isArray(value) ? (value as number[]) : [];
-/** The handles of the cards an effect acts on. */
+/** Returns the handles of the cards an effect acts on. */
 export function handlesAt(game: Play, f: DoFrame, which: Which): number[] {
   switch (which) {
     case 'self':
@@ -53,7 +53,7 @@ export function handlesAt(game: Play, f: DoFrame, which: Which): number[] {
       return handles(f.v[which]);
   }
 }
-/** The cards an effect acts on, without those that have moved since. */
+/** Returns the cards an effect acts on, without those whose handle is no longer valid. */
 export const cardsAt = (game: Play, f: DoFrame, which: Which): Card[] => cardsOf(game.t, handlesAt(game, f, which));
 export const whoOf = (f: DoFrame, w: { who?: Seat }): Seat => w.who ?? f.by;
 

@@ -195,7 +195,7 @@ function paysWithTrash(game: Play, { card, ability }: Move): boolean {
 }
 
 /**
- * Notes on the effect that a move has just started where its seat returns if it cancels the payment ('acted': to a window in which it had
+ * Records in the effect that a move has just started where its seat returns to if it cancels the payment ('acted': a window in which it had
  * already acted).
  */
 function rememberReturn(game: Play, move: Move, where: 'action' | 'window' | 'acted'): void {
