@@ -64,7 +64,7 @@ export function openLessons<G extends GameTypes>(
   };
 }
 
-/** What the screen needs to show a session of a lesson or puzzle, except its words and the parts of the table it hides or introduces. */
+/** Returns what the lesson screen needs to show a session of a lesson or puzzle, without the fields that the caller adds (`Omit`). */
 export function lessonPlay<G extends GameTypes>(
   game: Game<G>,
   lesson: Lesson,

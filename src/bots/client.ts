@@ -3,7 +3,7 @@ import { type Answer, type Bot, BotStopped } from '../core/bot.ts';
 import type { Sentence } from '../core/game.ts';
 import { type Ask, type Decide, isReply } from './protocol.ts';
 
-/** A worker as seen from the page. */
+/** The part of a `Worker`'s interface that the page uses. */
 export interface Outside {
   onmessage: ((event: MessageEvent) => void) | null;
   onerror: ((event: ErrorEvent) => void) | null;
@@ -17,7 +17,7 @@ export interface BotOptions<View, Move> {
   level: string;
   /** seed of the bot's random numbers, 0 to 2³² − 1 */
   seed: number;
-  /** Starts the game's worker; may throw, and is left out if there are no workers. */
+  /** Starts the game's worker; may throw. Left out if the browser has no workers. */
   worker?: (() => Outside) | undefined;
   /** how long a worker may be silent, in ms. The first silent worker is stopped and a new one gets its unanswered requests. */
   patience?: number;
@@ -177,7 +177,10 @@ const TIMED = 6;
 /** The shares of a bot's full work that a device may have to do: the slower the device, the smaller. */
 const SHARES = [1, 0.5, 0.25, 0.125];
 
-/** Times a bot's first answers, and from then on tells which share of the full work the bot does on this device. */
+/**
+ * Returns `run`, which does the work and times the bot's first answers, and `share`, the share of its full work (of `SHARES`) that the bot
+ * should do on this device.
+ */
 function paced(pace: BotOptions<unknown, unknown>['pace']): {
   share: () => number;
   run: <T extends { reason: Sentence }>(work: () => Promise<T>) => Promise<T>;

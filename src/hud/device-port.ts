@@ -1,19 +1,24 @@
-/** The HUD's interface to everything stored on the device: backup to one file, and the things that cannot be read. */
+/**
+ * The HUD's interface to everything stored on the device: saves it to one backup file, reads such a file, and lists what cannot be read.
+ */
 import type { Sentence } from '../core/game.ts';
 import type { Slices } from '../replay/budget.ts';
 
 /** The result of reading a backup file. */
 export interface Restored {
-  /** recorded games, running games, settings and quarantined rows that were added from the backup, or completed by it */
+  /** how many recorded games, running games (`inPlay`), settings and quarantined rows (`aside`) the backup added or completed */
   games: number;
   inPlay: number;
   settings: number;
   aside: number;
-  /** things made in games, such as decks: those added, those stored already, and those kept beside a stored one that differs */
+  /**
+   * how many things made in games, such as decks, were added, were stored already (`same`), or are kept beside a stored one that differs
+   * (`both`)
+   */
   made: { added: number; same: number; both: number };
   /** how many other parts of the backup were stored already */
   here: number;
-  /** how many parts of the backup could not be read, because they are damaged, or were written by a newer version */
+  /** how many parts of the backup could not be read, because they are damaged, or (`newer`) because a newer version wrote them */
   damaged: number;
   newer: number;
   /** why reading stopped before the end of the file; null if it did not */

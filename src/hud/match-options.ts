@@ -4,15 +4,15 @@
 export type Chosen = Readonly<Record<string, string>>;
 
 /**
- * An option before a match: a switch, if its values are `off` and `on`, or a list to choose from. Its texts are `setup.<id>`,
+ * An option to choose before a match: a switch, if its values are `off` and `on`, else a list. Its texts are `setup.<id>`,
  * `setup.<id>.help` if it needs an explanation, and `setup.<id>.<value>` for a list.
  */
 export interface MatchOption {
   id: string;
   values: readonly string[];
-  /** the option decides which seats are in the game, so it comes before the choice of a seat */
+  /** true: the option decides which seats are in the game, so it comes before the choice of a seat */
   seats?: true;
-  /** the option is shown on the page next to the level; if left out, it is under "more options" */
+  /** true: the option is shown on the page next to the level; if left out, it is under "more options" */
   main?: true;
   /** the default value, which also applies while other choices rule the option out */
   usual: string;

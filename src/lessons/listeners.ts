@@ -1,4 +1,4 @@
-/** A typed event emitter. */
+/** A set of listeners, which `tell` calls with news of type `T`. */
 export interface Listeners<T> {
   /** Adds a listener; returns a function that removes it. */
   add(listener: (news: T) => void): () => void;

@@ -49,7 +49,7 @@ export function serveAnalysis(
   };
 }
 
-/** The methods of a worker that the page uses. */
+/** The part of a `Worker`'s interface that the page uses. */
 interface Outside {
   onmessage: ((event: MessageEvent) => void) | null;
   onerror: ((event: ErrorEvent) => void) | null;

@@ -10,7 +10,7 @@ import { validate } from './untrusted.ts';
 /** The set-up a record starts from: the game's options or a laid-out table, and the new deals of hidden cards. */
 type Setup<Options, Table, Deal> = (Options | { table: Table }) & { deals?: Deal[] };
 
-/** How a game lays out a table and starts to play. `X`: a running game; `P`: what runs its charts. */
+/** What a game provides to lay out tables and start games. `X`: a running game; `P`: what runs its charts. */
 interface Parts<Options, Table, Deal, S, P, X> {
   options: v.GenericSchema<unknown, Options>;
   table: v.GenericSchema<unknown, Table>;
@@ -23,7 +23,7 @@ interface Parts<Options, Table, Deal, S, P, X> {
   port(): P;
   /** Returns a running game at the laid-out table. Throws if the table is impossible. */
   lay(table: Table, port: P): X;
-  /** Returns the state before anything has happened. */
+  /** Returns a new game's state before its first event. */
   fresh(options: Options): S;
   play(s: S, port: P): X;
   /** `begin` plays the set-up up to the first decision; `settle` continues from a laid-out table up to its first decision. */
@@ -31,7 +31,7 @@ interface Parts<Options, Table, Deal, S, P, X> {
   settle(x: X): void;
 }
 
-/** The number of the record's step after which a new deal of hidden cards is applied. */
+/** A new deal of hidden cards; `at`: number of the record's step after which it is applied. */
 interface At {
   at: number;
 }
@@ -64,7 +64,7 @@ export function setupsOf<
   const deals = v.exactOptional(v.pipe(v.array(of.deal), v.maxLength(DEALS)));
   /** Whether a record starts from a laid-out table. */
   const isTable = (setup: Start): setup is Extract<Start, { table: Table }> => 'table' in setup;
-  /** Returns the state before the first event, or the laid-out table. */
+  /** Returns the state before the first event; for a laid-out table, the state as laid out. */
   const blank = (setup: Start): S => (isTable(setup) ? of.lay(setup.table, of.port()).s : of.fresh(setup as Options));
   /** Reads a set-up from outside. Refuses a wrong one with the sentence `replay.start`. */
   function readSetup(json: Json): Read<Start> {

@@ -1,6 +1,6 @@
 import type { Sprite } from './sprite.ts';
 
-/** Minimum ms between two starts of the same cue: the default, and the one for cues in `Sprite.always`. */
+/** Minimum ms between two starts of the same cue: `USUAL_REST` by default, `ALWAYS_REST` for cues in `Sprite.always`. */
 const USUAL_REST = 50;
 const ALWAYS_REST = 250;
 

@@ -60,7 +60,7 @@ function timeline(parts: Part[], ms: number): Clip {
   return { ms, at: (model, t) => play(model, t >= 1 ? ms : t * ms) };
 }
 
-/** A clip that plays clips one after another. */
+/** Returns a clip that plays these clips one after another. */
 export function seq(...clips: Clip[]): Clip {
   let start = 0;
   const parts = clips.map((clip): Part => {
@@ -71,7 +71,7 @@ export function seq(...clips: Clip[]): Clip {
   return timeline(parts, start);
 }
 
-/** A clip that plays clips at the same time; it is as long as the longest. */
+/** Returns a clip that plays these clips at the same time; it is as long as the longest. */
 export function par(...clips: Clip[]): Clip {
   return timeline(
     clips.map((clip): Part => ({ clip, start: 0, state: 'waiting' })),

@@ -54,7 +54,7 @@ export interface StageGame<G extends GameTypes, L extends Laid, O extends Pick<R
   ground(ctx: CanvasRenderingContext2D, w: number, h: number): void;
   /** Approximate width of the widest cards on a stage of this size, CSS px. */
   cardWidth(w: number, h: number): number;
-  /** the options of the game's layout, except for the space to lay it out in */
+  /** options for the game's layout, except those in `Room`, which the table adds */
   given: Omit<O, keyof Room>;
   layout(view: G['view'], options: O): L;
   /** @param reduced whether motion is reduced */
@@ -303,7 +303,7 @@ export async function buildTable<G extends GameTypes, L extends Laid, O extends 
     covered = carried !== null || lifts.size > 0;
   };
   const ticker = (options.clock ?? screenClock(window, slow ? SLOW_PICTURE_MS : 0)).start(tick);
-  /** Draws a frame although no node has changed. */
+  /** Has the next frame drawn although no node has changed. */
   const redraw = (): void => {
     drawn = -1;
     ticker.wake();

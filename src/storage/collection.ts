@@ -21,7 +21,7 @@ import { type OldForm, oldTexts, wasMoved } from './old-texts.ts';
 import { mergeFields } from './prefs.ts';
 import type { Database } from './database.ts';
 
-/** Counts what became of the things read from a file. */
+/** How many of the things read from a file were new, stored already, or stored in another form. */
 export interface Taken {
   /** number of things that were new */
   added: number;
@@ -73,7 +73,7 @@ export async function openCollection(parts: CollectionParts): Promise<KeptCollec
   const tell = (): void => listeners.forEach((listener) => listener());
   /** the values that are stored, by id, as far as this tab knows */
   let stored = new Map<string, Json>();
-  /** the values that are stored or being stored, by id */
+  /** the values by id as the screen shows them: those stored, with this tab's changes that are still being stored */
   let shown = new Map<string, Json>();
   /** for each id whose change is being stored: the values its row may have if no other tab has changed it */
   const waiting = new Map<string, (Json | undefined)[]>();
@@ -152,7 +152,8 @@ export async function openCollection(parts: CollectionParts): Promise<KeptCollec
   const moveFirst = async (): Promise<Sentence | null> => (unmoved === null ? null : move());
 
   /**
-   * Stores the whole collection again if the browser has deleted the database under the open page. `id`: a value that is stored already.
+   * Stores the whole collection again if the browser has deleted the database under the open page, except the value `id`, which is stored
+   * already.
    */
   const restore = async (id: string): Promise<void> => {
     const there = (await database.all('made')).filter(({ key }) => madeKeyOf(key)?.collection === name);

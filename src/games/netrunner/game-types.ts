@@ -28,7 +28,7 @@ interface OwnDeck extends DeckList {
 export interface MatchOptions {
   /** seed for shuffling, typed by a person or generated; the same seed gives the same shuffles */
   seed: string;
-  /** each side's deck: a shipped deck by its id in `DECKS` (decks/index.ts); any other card by card, as it was at the match's start */
+  /** each side's deck: the id of a shipped deck in `DECKS` (decks/index.ts), or the cards of another, as they were when the match began */
   corpDeck: string | OwnDeck;
   runnerDeck: string | OwnDeck;
   /** true: neither side knows the other's deck list */

@@ -3,7 +3,7 @@ import type { Outcome, SeatName } from '../../core/game.ts';
 import { listed, t } from '../../i18n/index.ts';
 import type { OverWords } from '../game-ui.ts';
 
-/** How many winners there are, and their names. */
+/** Returns the number of winners (`n`), and a list of their names (`who`). */
 export const winners = ({ places }: Outcome): { n: number; who: string } => {
   const first = places[0] ?? [];
   return { n: first.length, who: listed(first.map((seat) => t(`side.${seat}`))) };

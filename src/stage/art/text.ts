@@ -3,7 +3,7 @@ import type { Ctx } from './types.ts';
 
 export type FontName = keyof typeof fonts;
 
-/** Sets the context's font, semi-bold. `px`: font size in the context's units. */
+/** Sets a canvas context's font, always semi-bold. `px`: font size in the context's units. */
 export function setFont(c: Ctx, name: FontName, px: number): void {
   c.font = `600 ${px}px ${fonts[name]}`;
 }

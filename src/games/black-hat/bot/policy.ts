@@ -5,7 +5,7 @@ import { takeAllWorth, takeFewWorth, takeWorth, weighSets } from './cards.ts';
 import type { Look } from './look.ts';
 import { boardWorth } from './pawns.ts';
 
-/** A move, its worth in trace points, and the numbers behind it. */
+/** A legal move, its worth to the deciding seat in trace points, and figures behind that worth. */
 export interface Choice {
   move: Move;
   worth: number;

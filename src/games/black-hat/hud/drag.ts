@@ -10,7 +10,7 @@ import type { BlackHatTypes } from '../game-types.ts';
 import { type TableItem, legalMoves, movesOfButton } from './board/groups.ts';
 import { askedSeat } from './names.ts';
 
-/** The legal moves that dragging a thing can make, by the anchor it would be dropped on. */
+/** The legal moves that dragging this button's thing can make, by the anchor of the place where it is dropped. */
 function drops({ thing }: TableItem, view: View): Map<Anchor, Move[]> {
   const found = new Map<Anchor, Move[]>();
   for (const move of movesOfButton(thing, view)) {

@@ -1,4 +1,4 @@
-/** How a game ended, in words. `you`: the seat of the only human player; null if there is none or several. */
+/** Words for the end of a game. `you`: the seat of the only human player; null if there is none or several. */
 import { overHead, placeOf, winners } from '../../../hud/play/places.ts';
 import { opening, points, signed } from '../../../i18n/writing.ts';
 import { OPEN, type Outcome } from '../../../core/game.ts';
@@ -8,11 +8,11 @@ import { ASSET, edgeOf, missOf } from '../rules/defs.ts';
 import type { View } from '../rules/view.ts';
 import { pawnWords, seatIndex, whoIs } from './names.ts';
 
-/** How a game ended, in one line of the list of records. */
+/** The result of a game in one line, for the list of records. */
 export const resultWords = (outcome: Outcome): string =>
   t('bh.result', { ...winners(outcome), how: t(`bh.result.${outcome.reason}`) });
 
-/** What ended the game, in a sentence. */
+/** The sentence that says what ended the game. */
 function endWords(view: View, reason: string): string {
   const pawn = view.pawns.indexOf(ASSET);
   if (reason !== 'asset' || pawn < 0) return t(`bh.end.${reason}`);
@@ -23,7 +23,10 @@ function endWords(view: View, reason: string): string {
 const whoAll = (view: View, names: readonly string[]): string =>
   listed(names.map((name) => t('bh.who', { who: whoIs(view, seatIndex(view, name)) })));
 
-/** Who won and what decided it, shared wins included, and where the person finished. `view`: the person's own; `you`: their seat. */
+/**
+ * Sentences that say who won (shared wins included), what decided it, and where the person finished. `view`: the person's own; `you`: their
+ * seat.
+ */
 function whyWords(view: View, over: Outcome, you: string | null): string[] {
   const [first = [], second = []] = over.places;
   const at = (names: readonly string[]): number => seatIndex(view, names[0]!);

@@ -23,7 +23,7 @@ import { layTable } from './table-setup.ts';
 /** Schema of one scenario in a scenario file. */
 export const scenarioSchema = scenarioOf(tableSchema);
 
-/** What a scenario can expect of a seat, by the words after the seat's name; each function returns the current value. */
+/** Functions that return what a scenario can expect of a seat, by the words after the seat's name. */
 const OF_SEAT: Record<string, (t: Table, seat: number) => unknown> = {
   hand: (t, seat) => t.hands[seat]!.map(cardName),
   'hand size': (t, seat) => t.hands[seat]!.length,
@@ -38,7 +38,7 @@ const OF_SEAT: Record<string, (t: Table, seat: number) => unknown> = {
   blame: (t, seat) => t.blame[seat],
 };
 
-/** What a scenario can expect of the table, by name; each function returns the current value. */
+/** Functions that return what a scenario can expect of the table, by the name of the expectation. */
 const OF_TABLE: Record<string, (game: Play, events: readonly Event[]) => unknown> = {
   asked: ({ s }) => {
     const asked = deciding(s);
@@ -98,7 +98,7 @@ function factOf(game: Play, events: readonly Event[], name: string): unknown {
 /** Returns the value, in this state, of what an expectation names. Throws `NotationError` for an unknown name. */
 export const factAt = (s: State, name: string): unknown => factOf(playOf(copyState(s), simulationPort()), [], name);
 
-/** Returns the expected value, with cards of a hand that are written as numbers turned into names. */
+/** Returns an expected value in the form of actual ones: in a hand, cards written as numbers become names. */
 const wanted = (name: string, value: unknown): unknown =>
   Array.isArray(value) && name.endsWith('.hand')
     ? value.map((one) => (typeof one === 'number' ? String(one) : (one as unknown)))

@@ -33,7 +33,7 @@ function layHeading(parts: Parts): void {
   if (at.h > 12) out.nodes.set('heading', caption(headingWords(parts), at, low ? 'trick low' : 'trick', Z.plate + 3));
 }
 
-/** For each set played, its cards that are still in the trick; the winner of a Hat trick may have taken some. */
+/** Returns, for each set played, its cards that are still on the table; the winner of a Hat trick may have taken some. */
 function left(parts: Parts, plays: readonly Played[]): (readonly Card[])[] {
   const { view, lookup } = parts;
   if (view.winner < 0 || !lookup.hatTrick(plays)) return plays.map(({ cards }) => cards);

@@ -35,7 +35,7 @@ const DOWN = 4;
 /** Width of the tracer's track and the jail beside the starts, in columns. */
 export const TRACK_W = 0.55;
 
-/** The number of columns and rows that gives each of the `n` sets of a trick the most room. */
+/** Returns the numbers of columns and rows with which each of a trick's `n` sets can be drawn largest. */
 function gridFor(n: number, w: number, h: number): TablePlan['grid'] {
   let best = { columns: 1, rows: n };
   let most = 0;
@@ -50,7 +50,7 @@ function gridFor(n: number, w: number, h: number): TablePlan['grid'] {
   return best;
 }
 
-/** What the plan of the table depends on besides its size. */
+/** What `planFor` must know besides the table's size. */
 export interface Needs {
   seats: number;
   /** whether the tracer's track needs room beside the board */

@@ -366,7 +366,10 @@ function beginRound(t: Table, n: number): void {
   );
 }
 
-/** Puts a used card where it goes. Actions stay with their owner, and an item that stays in a room is there already. */
+/**
+ * Puts a used item into the hand, the box or the discards. Action cards stay with their owner, and an item that stays in a room is there
+ * already.
+ */
 function cardDone(t: Table, { op: by, card, to }: Extract<Event, { type: 'card-done' }>): void {
   t.turn = -1;
   if (isAction(card) || to === 'room') return;

@@ -3,7 +3,7 @@ import { END } from './play.ts';
 
 const SIDES = 6;
 
-/** `SUMS[k][n]`: probability that k dice add up to n. */
+/** `SUMS[k][n]`: probability that k dice add up to n; `sums` adds rows when they are needed. */
 const SUMS: number[][] = [[1]];
 function sums(k: number): readonly number[] {
   while (SUMS.length <= k) {
@@ -21,7 +21,7 @@ export function staysOpen(proximity: number, alarm: number, rounds: number): num
   return sums(rounds).reduce((sum, chance, n) => (n < left ? sum + chance : sum), 0);
 }
 
-/** The upper limit of `safeRounds`. */
+/** The most rounds that `safeRounds` returns. */
 const MOST = 40;
 /** Returns the largest number of rounds for which the building stays open with a probability of at least 1 − `risk`. */
 export function safeRounds(proximity: number, alarm: number, risk: number): number {

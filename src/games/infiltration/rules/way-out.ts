@@ -93,7 +93,7 @@ function carried(view: Rooms, at: Stand, word: Word): Stand[] {
   }
 }
 
-/** Returns all possible results of an Advance or Retreat card, which delays a wounded operative. */
+/** Returns all possible results of playing Advance (`by` 1) or Retreat (`by` -1), after which a wounded operative is delayed. */
 const walked = (view: Rooms, at: Stand, by: number, dark = false): Stand[] =>
   stepped(view, at, by, { dark }).map((one) => (one.wounded ? { ...one, delayed: true } : one));
 

@@ -37,7 +37,7 @@ function runnerHand(codes: readonly string[]): HandJudged {
   return { keep: money >= 1 && money + tools >= 2, counts: { money, tools } };
 }
 
-/** Returns the codes of the cards in a player's own hand. */
+/** Returns the codes of the cards in a hand, without unknown ones. */
 export const codesOf = (hand: readonly Pick<CardView, 'code'>[]): string[] =>
   hand.flatMap(({ code }) => (code === null ? [] : [code]));
 

@@ -31,7 +31,7 @@ function guessed(identity: string): ReadonlyMap<string, number> {
   return list;
 }
 
-/** Returns how many copies of each card a side started with, as far as the viewer can tell. */
+/** Returns how many copies of each card, by code, a side's deck has: from its list if the viewer knows it, else guessed. */
 function listOf(view: View, side: Seat): Map<string, number> {
   const known = view.lists[side];
   if (known === null) {
@@ -43,8 +43,8 @@ function listOf(view: View, side: Seat): Map<string, number> {
 }
 
 /**
- * Number of copies to assume once a card from another faction has been seen: of that card, of others from its faction (as a factor), and of
- * cards from further factions (as a factor).
+ * Corrections of a guessed deck list once a card of another faction is seen. `MET`: number of copies of that card to assume; `SAME`: factor
+ * for other cards of its faction; `ELSEWHERE`: factor for cards of further factions.
  */
 const MET = 2.2;
 const SAME = 1.8;

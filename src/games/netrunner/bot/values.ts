@@ -4,7 +4,7 @@ import type { View } from '../rules/view-types.ts';
 import type { Weights } from './calculator/types.ts';
 import { TUNE } from './tuning.ts';
 
-/** Worth of winning the game. */
+/** Worth of winning the game, in credits. */
 export const GAME = 100;
 
 /** Worth of having this many agenda points; grows faster towards `toWin`. */
@@ -62,7 +62,7 @@ export function cardsCost(grip: number, n: number): number {
   return sum;
 }
 
-/** The run calculator's weights for the Runner in this view. */
+/** Returns what the run calculator counts credits, cards, clicks, tags and so on as worth to the Runner in this view. */
 export function runnerWeights(view: View): Weights {
   return {
     credit: creditWorth(Math.max(0, view.runner.credits - 2)),

@@ -39,7 +39,7 @@ const damage: Kind = ['net', 'meat', 'brain'];
 const ability: Kind = (value) =>
   typeof value === 'string' &&
   [...allDefs()].some((def) => def.abilities.some((each) => 'name' in each && plain(each.name) === plain(value)));
-/** The fields of a card's place in an event; `server` and `host` may be null. */
+/** For each field of a card's place in an event, the values it may have; `server` and `host` may be null. */
 const PLACE: Record<string, Kind> = {
   zone: Object.keys(ZONES),
   server,
@@ -101,7 +101,10 @@ const MOVES: Record<MoveType, typeof MOVE> = {
 };
 
 type Others = Exclude<EventType, MoveType>;
-/** The fields of every type of event that does not move a card; a new event or field does not compile without an entry here. */
+/**
+ * For every type of event that does not move a card, its fields and their possible values; a new event or field does not compile without an
+ * entry here.
+ */
 const OTHERS: { [T in Others]: { [K in Exclude<keyof EventOf<T>, 'type'>]-?: Kind } } = {
   'game-began': {},
   kept: { seat },

@@ -112,7 +112,10 @@ function failIf(p: Playing, problem: string | null): void {
   if (problem) throw new ScenarioError(`${problem}\n${p.standing()}`);
 }
 
-/** Paths about the end of the game. Before these are checked, the play goes on to the next decision, in case the game ends first. */
+/**
+ * Names of expectations about the end of the game. Before they are checked, the play goes on to the next decision, as the game may end on
+ * the way.
+ */
 const OF_END = ['over', 'winner', 'reason'];
 /** Checks a step's expectations: first those about the table as it is now, then those about the next decision. */
 function expectAll(p: Playing, expect: Record<string, unknown>): void {

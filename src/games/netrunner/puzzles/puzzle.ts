@@ -20,8 +20,8 @@ const puzzleSchema = v.strictObject({
   /** for each hidden card, by its name on the table, the titles it may have; empty if nothing is hidden */
   hidden: v.optional(v.record(v.string(), v.array(v.string())), {}),
   /**
-   * share of the worlds (possible faces of the hidden cards) in which the solution reaches the aim, and share for the best other first
-   * move; 1 and 0 if all cards are visible
+   * `sure`: share of the worlds (possible faces of the hidden cards) in which the solution reaches the aim; `rival`: that share for the
+   * best other first move. 1 and 0 if all cards are visible
    */
   sure: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
   rival: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),

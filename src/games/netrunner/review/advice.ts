@@ -23,8 +23,8 @@ const KINDS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The kind of the move that would have been better: one of `KINDS`, else 'other'. 'Other' is appended if the move made was of that same
- * kind.
+ * The kind of the move that would have been better: one of `KINDS`, else 'other'. If the move made was of the same one of `KINDS`, 'Other'
+ * is appended.
  */
 const kindOf = ({ why }: Fault): string => {
   const kind = String(why.params?.['move'] ?? '');

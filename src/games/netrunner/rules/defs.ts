@@ -99,7 +99,7 @@ export function def(code: string): CardDef {
 export const triggersFacedown = (type: string): boolean => FACEDOWN.triggers.has(type);
 /** Whether some registered card can be rezzed from facedown to prevent this (`what`: 'damage', 'tag', …). */
 export const preventsFacedown = (what: string): boolean => FACEDOWN.prevents.has(what);
-/** The cost of the card's ability that needs a fitting facedown card as its target; undefined if it has none. */
+/** The cost of the ability of the card with this code that needs a fitting facedown card as its target; undefined if it has none. */
 export const choiceFacedown = (code: string): Cost | undefined => FACEDOWN.choices.get(code);
 export const hasDef = (code: string): boolean => DEFS.has(code);
 export const allDefs = (): IterableIterator<CardDef> => DEFS.values();

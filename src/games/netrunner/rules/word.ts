@@ -38,7 +38,7 @@ export interface Selector {
   remote?: boolean;
   /** true: not the card whose text this is in */
   notSelf?: boolean;
-  /** condition evaluated with each card as target */
+  /** condition that a card must meet, evaluated with that card as the target */
   if?: Cond;
 }
 
@@ -240,7 +240,7 @@ export interface Words {
   psiPay: { seat: Seat };
   psiEnd: Bare;
 }
-/** The fields of an effect that has none. */
+/** The type of an effect's fields if it has none. */
 type Bare = Record<never, never>;
 export type WordName = keyof Words;
 

@@ -88,7 +88,7 @@ function layRigInOneRow(parts: ServerParts, rows: Record<Row, CardView[]>): bool
   return true;
 }
 
-/** How much of the row shared by hardware and resources goes to hardware, 0.25–0.75. */
+/** The share, 0.25–0.75, that hardware gets of the row it shares with resources, for these numbers of cards. */
 function gearShare(hardware: number, resources: number): number {
   return clamp((hardware + 0.6) / (hardware + resources + 1.2), 0.25, 0.75);
 }

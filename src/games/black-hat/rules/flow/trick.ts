@@ -8,7 +8,7 @@ import { pawnAt } from '../ways.ts';
 import { checkOut } from './arrivals.ts';
 import { stepInto } from './step.ts';
 
-/** The seat that plays next in the trick. */
+/** The index of the seat that plays next in the trick. */
 const nextOf = (t: Table): number => orderOf(t)[t.plays.length]!;
 
 function judge(game: Play): void {

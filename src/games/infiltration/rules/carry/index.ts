@@ -17,7 +17,7 @@ const HANDLERS: { [N in WordName]: Handler<N> } = {
   ...STATE_WORDS,
 };
 
-/** Carries out the next step of the list of effects on top of the stack. */
+/** Carries out the next effect of `f`, the frame on top of the stack; removes the frame once no effect is left. */
 export function carry(game: Play, f: WordsFrame): void {
   const word = f.words[f.at];
   if (word === undefined) {

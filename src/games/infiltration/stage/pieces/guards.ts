@@ -136,7 +136,7 @@ const DRAW: Readonly<Record<GuardKind, (ctx: Paint, hue: string, fill: string) =
   },
 };
 
-/** The size, in drawing units, in which `drawGuard` draws a guard. */
+/** The size of the picture that `drawGuard` draws, in drawing units. */
 export const GUARD_SIZE = { w: W, h: H } as const;
 
 export function drawGuard(ctx: Paint, kind: GuardKind): void {

@@ -58,9 +58,9 @@ export interface Slot {
 }
 
 interface Boost {
-  /** index of the boost among the card's abilities */
+  /** index of the boosting ability in the icebreaker's list of abilities */
   ability: number;
-  /** strength gained by each use */
+  /** strength that each use of the boost adds */
   n: number;
   cost: number;
   lasts: 'encounter' | 'run' | 'turn';
@@ -84,7 +84,7 @@ export interface BreakerModel {
   only: number | null;
   /** current strength */
   strength: number;
-  /** strength without boosts that last for this encounter only */
+  /** strength that remains after this encounter, without the boosts that last for it only */
   rest: number;
   breaks: readonly Break[];
   boosts: readonly Boost[];
@@ -95,7 +95,7 @@ export interface BreakerModel {
 /** The credits that the Runner may spend, by kind; the kind with the most restricted use comes last. */
 export interface Purse {
   pool: number;
-  /** credits for this run only */
+  /** credits from bad publicity, for this run only */
   bad: number;
   /** credits hosted on cards, which may pay for using icebreakers and perhaps other things */
   breaker: number;
@@ -124,7 +124,7 @@ export interface Budget {
   left: number;
 }
 
-/** A run to calculate: where it stands, what both sides have, and what counts. */
+/** The run calculator's input: where the run stands, what both sides have, and what things are worth. */
 export interface Problem {
   /** the budget that this calculation shares with others; if missing, only its own limit holds */
   budget?: Budget | undefined;
@@ -135,9 +135,9 @@ export interface Problem {
   all: readonly Slot[];
   /** subroutines (from 0) of the first slot's ice that are already broken; null: that ice is not being encountered */
   encounter: { broken: readonly number[] } | null;
-  /** the Corp has declined to rez the first slot's ice, so the Runner passes it */
+  /** whether the Corp has declined to rez the first slot's ice, so that the Runner passes it */
   rezDeclined: boolean;
-  /** the Runner may jack out before the first slot (or, without slots, before the access) */
+  /** whether the Runner may jack out before the first slot (or, without slots, before the access) */
   mayLeave: boolean;
   breakers: readonly BreakerModel[];
   purse: Purse;
@@ -160,7 +160,7 @@ export interface Problem {
   sure?: boolean;
 }
 
-/** What happens at one piece of ice, for calculations with `sure`. */
+/** What happens at one piece of ice of a run; calculated only with `sure`. */
 export interface Stage {
   h: number;
   code: string;
@@ -182,7 +182,7 @@ export interface Stage {
   rez: number;
 }
 
-/** One icebreaker used on one piece of ice. */
+/** How one icebreaker is used on one piece of ice. */
 export interface Use {
   /** index of the icebreaker in the calculation's `breakers` */
   breaker: number;
@@ -207,7 +207,7 @@ export interface Way {
   cost: number;
   clicks: number;
   uses: readonly Use[];
-  /** subroutines (from 0) left to fire */
+  /** subroutines (from 0) that are not broken, so they fire */
   fires: readonly number[];
   bypass: boolean;
 }

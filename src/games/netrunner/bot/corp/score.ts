@@ -17,7 +17,7 @@ interface Helper {
   /** clicks that using it costs, minus those it gains */
   clicks: number;
   credits: number;
-  /** advancement counters it places; with `x`, each costs one more credit */
+  /** number of advancement counters it places; if `x` is true, each costs one more credit */
   counters: number;
   x: boolean;
   /** what the card would be worth if it were kept for something else, in credits */
@@ -33,12 +33,12 @@ interface ScorePlan {
   helpers: readonly number[];
   /** how many times the Corp must still advance the agenda */
   advances: number;
-  /** worth of the whole plan in credits, and worth per click */
+  /** worth of the whole plan, and (`each`) its worth per click, in credits */
   worth: number;
   each: number;
 }
 
-/** Returns the counters on scored agendas that can advance another card without a click. */
+/** Returns, as helpers, the abilities of scored agendas that spend their counters to advance another card without a click. */
 function stored(ctx: Context): Helper[] {
   const list: Helper[] = [];
   for (const card of ctx.view.corp.score) {
@@ -74,7 +74,10 @@ function helpers(ctx: Context): Helper[] {
   return list;
 }
 
-/** Returns by how much the cards in a server lower the advancement requirement there, and the credits to rez those still unrezzed. */
+/**
+ * Returns by how much (`less`) the root's cards lower the advancement requirement there, and what rezzing those still unrezzed costs
+ * (`credits`).
+ */
 function eased(server: ServerView): { less: number; credits: number } {
   let less = 0;
   let credits = 0;
@@ -194,7 +197,7 @@ export function stepWorth(ctx: Context, move: Move): number | null {
   return null;
 }
 
-/** Whether `n` advancement counters on this card make it an agenda that can be scored now. */
+/** Whether `n` more advancement counters on this card make it an agenda that can be scored now. */
 export function completes(ctx: Context, card: CardView, n: number): boolean {
   return (
     ctx.view.active === 'corp' &&

@@ -226,7 +226,7 @@ function remotes(s: Sight, reach: number, put: (value: number | boolean) => void
   put(closed);
 }
 
-/** Returns the plan of the Runner's deck. */
+/** Returns the plan that the Runner's deck follows, judged by its identity and its deck list (if there is one). */
 const lookPlans = (s: Sight): Plan =>
   planOf('runner', s.game.t.lists?.runner ?? null, s.game.t.cards[s.game.t.identities[1]!]!.code);
 

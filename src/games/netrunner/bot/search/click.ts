@@ -6,7 +6,7 @@ import { softmax } from '../quick/net.ts';
 import { chancesOf, drawn } from '../quick/policy.ts';
 import { alike, questionIn, worldsOf } from './think.ts';
 
-/** Least probability the policy is taken to give a move: the heuristics may know better what a rarely played card is for. */
+/** The policy's probability of a move counts as at least this: the heuristics may know better what a rarely played card is for. */
 const LEAST = 0.12;
 /** How much one credit of the heuristics' worth adds to a move's score, which is the log-probability by the policy. */
 const CREDIT = 1.2;

@@ -12,7 +12,7 @@ import { USUAL } from './price.ts';
 import { type Gain, add, cards, credits, losses, priced } from './gains.ts';
 import { type Reading, amountOf, chanceOf, costOf, gainOf, usual } from './words.ts';
 
-/** An ability that a player can use. */
+/** What the bot knows of an ability that a player can use: its costs and gains. */
 interface Use {
   /** index of the ability in the card's definition */
   ability: number;
@@ -32,7 +32,7 @@ export interface Worth {
   play: Gain;
   /** gain when the card comes into play (installed, or for a Corp card rezzed); its cost is not deducted */
   enter: Gain;
-  /** gain when the card is scored; when it is stolen; when it is accessed */
+  /** gains when the card is scored, when it is stolen, and when it is accessed */
   scored: Gain;
   stolen: Gain;
   accessed: Gain;
@@ -62,7 +62,7 @@ export function worthOf(code: string): Worth {
   return known;
 }
 
-/** For each event that happens to the card itself, the part of the card's worth that "when …" abilities on that event add to. */
+/** For each event that happens to the card itself, the field of `Worth` to which its "when …" abilities on that event add. */
 const MOMENTS: Partial<Record<EventType, 'enter' | 'scored' | 'stolen' | 'accessed' | 'met' | 'round'>> = {
   installed: 'enter',
   rezzed: 'enter',
@@ -72,7 +72,7 @@ const MOMENTS: Partial<Record<EventType, 'enter' | 'scored' | 'stolen' | 'access
   encountered: 'met',
 };
 
-/** For each kind of static ability, adds to `into` what the ability gains while its card is active. `n`: its amount. */
+/** By kind of static ability, a function that adds to `into` what the ability gains while its card is active. `n`: the ability's amount. */
 const STATICS: Record<
   StaticKind,
   (n: number, ability: Extract<Ability, { a: 'static' }>, seat: Seat, into: Worth) => void
@@ -106,7 +106,7 @@ const purposes = (given: Spending | readonly Spending[]): readonly Spending[] =>
 const spent = (given: Spending | readonly Spending[]): number =>
   Math.max(...purposes(given).map((one) => (typeof one === 'string' ? SPENT[one] : SPENT[one.for] * 0.9)));
 
-/** For each kind of ability, adds to `into` what the ability is worth to its card. */
+/** By kind of ability, a function that adds to `into` what the ability is worth to its card. */
 const ABILITIES: {
   [K in Ability['a']]: (ability: Extract<Ability, { a: K }>, index: number, into: Worth, by: Reading) => void;
 } = {

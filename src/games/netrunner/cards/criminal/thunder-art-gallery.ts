@@ -2,7 +2,7 @@ import type { Ability } from '../../rules/def.ts';
 import { choose, installChosen } from '../../rules/words.ts';
 import { card, when } from '../define.ts';
 
-/** Lets the Runner install a card when they avoid a tag, and when they remove one. */
+/** Returns the ability to install a card from the grip when the Runner avoids a tag, or when they remove one. */
 const opens = (on: 'prevented' | 'tags-removed'): Ability =>
   when(
     on,

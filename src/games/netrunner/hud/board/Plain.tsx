@@ -12,7 +12,7 @@ import { centralWords } from './button-names.ts';
 import { useFit } from './fit.ts';
 import { type TableItem, nearSeat } from './groups.ts';
 
-/** How a server, pile or card looks on the plain table. */
+/** Shows a server, pile or card as it looks on the plain table. */
 export function Face({ item, view }: { item: TableItem; view: View }): JSX.Element {
   if (item.card !== null) return <Plate card={item.card} />;
   if (item.server !== null)

@@ -26,7 +26,7 @@ export interface TableItem extends ui.TableItem {
   sub?: number;
 }
 
-/** Start of the names of dialogs that show one server large. */
+/** Prefix of the names of dialogs that show one server large; the server's id follows. */
 const SPREAD = 'spread ';
 
 type GroupKind = 'server' | 'rig' | 'hand' | 'score' | 'piles' | 'play' | 'looked' | 'duel';
@@ -189,14 +189,17 @@ export function dialogOf(item: Pick<TableItem, 'pile' | 'server'>): PileName | n
   return item.pile ?? (item.server === 'archives' ? 'archives' : null);
 }
 
-/** The name of the dialog that shows a server large, for the server and its ice if it has several pieces; null for other buttons. */
+/**
+ * The name of the dialog that shows this button's server large; null unless the button is for a server with several pieces of ice, or for
+ * one of those pieces.
+ */
 export function unfoldedBy({ card, server }: Pick<TableItem, 'card' | 'server'>, view: View): string | null {
   const id = server ?? (card?.zone === 'ice' ? card.server : null);
   const at = view.servers.find((one) => one.id === id);
   return at !== undefined && at.ice.length > 1 ? `${SPREAD}${at.id}` : null;
 }
 
-/** The server that the dialog with this name shows large; empty if the server no longer exists; null for any other dialog. */
+/** The server that the dialog with this name shows large, without cards if it no longer exists; null for a dialog of another kind. */
 export function unfolded(name: string, view: View): ServerView | null {
   if (!name.startsWith(SPREAD)) return null;
   const id = name.slice(SPREAD.length) as ServerId;

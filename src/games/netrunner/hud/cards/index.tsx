@@ -13,7 +13,7 @@ import { ANY_CARD, type Wanted, allFound, findCards } from './finding.ts';
 
 addWords(words, cardWords);
 
-/** The last search and the last card opened, kept while the person visits card pages and scenes. */
+/** The person's last search and the card they opened last, kept while they visit card pages and scenes. */
 const asked = createState<{ wanted: Wanted; last: string | null }>({ wanted: ANY_CARD, last: null });
 
 export function Cards(props: OwnPageProps): JSX.Element {

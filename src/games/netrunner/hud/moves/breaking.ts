@@ -44,7 +44,10 @@ export function iceToBreak(view: View): CardView | null {
 export const unbrokenSubs = (ice: CardView | null): number[] =>
   ice === null ? [] : ice.subs.filter((sub) => !sub.broken).map((sub) => sub.index);
 
-/** How bad it is to let these subroutines fire, to compare ways that break only some; ending the run is the worst short of death. */
+/**
+ * How bad it is for the Runner if these subroutines fire, to compare ways that break only some; the end of the run is the worst short of
+ * death.
+ */
 function harm(view: View, ice: CardView, fires: readonly number[]): number {
   let sum = 0;
   let cards = 0;

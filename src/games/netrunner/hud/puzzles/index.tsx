@@ -18,7 +18,7 @@ import { puzzleWords } from '../../words/late.ts';
 
 addWords(words, puzzleWords);
 
-/** Size of a picture's canvas in pixels. */
+/** Size in canvas pixels of the picture of a puzzle: the puzzle of the day, or an item of the list. */
 const PICTURE = { day: 320, item: 132 };
 /** The theme whose puzzles are shown, kept while the person solves one. */
 const chosen = createState<{ theme: Theme | 'all' }>({ theme: 'all' });

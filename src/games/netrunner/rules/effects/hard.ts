@@ -146,7 +146,7 @@ export const installFaceDown: Handler<'installFaceDown'> = (game, f, w) => {
   }
 };
 
-/** Codes of the Runner identities with this subtype from other factions than the Runner's. */
+/** Codes of all Runner identities with this subtype whose faction is not that of the Runner's identity. */
 export function otherIdentities(game: Play, subtype: string): string[] {
   const faction = def(game.t.cards[game.t.identities[1]!]!.code).faction;
   return [...allDefs()]

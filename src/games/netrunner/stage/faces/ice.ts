@@ -81,7 +81,10 @@ export function strip(c: Ctx, kind: IceKind, w: number, h: number, inset = 0): v
   c.closePath();
 }
 
-/** Starts a face of ice `W` units wide: saves the context and scales it. Returns the colours, and the height in units. */
+/**
+ * Starts to draw a face of ice: saves the context and scales it so that the face is `W` units wide. Returns the ice's kind, colours, and
+ * height in units.
+ */
 function begin(c: Ctx, face: FaceInfo, size: Size) {
   const { hue } = factionColours(face.faction, face.seat);
   const ink = '#0a0f1a';
