@@ -38,7 +38,7 @@ const mergeHeard: MergeSettings = (here, read) => {
 /** Merges the familiar cards of this device and a backup: a card in either list counts as familiar. */
 const mergeFamiliar: MergeSettings = (here, read) => joinFamiliar(readFamiliar(here), readFamiliar(read));
 
-/** Merges a value that is kept whole: the device's own stays; if there is none, a valid one is taken from the backup. */
+/** Makes the merge of a setting that is kept whole: the device's own value stays; if it has no valid one, that of the backup is taken. */
 const keepOwn =
   (valid: (value: unknown) => object | null): MergeSettings =>
   (here, read) => {

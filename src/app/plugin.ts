@@ -53,7 +53,7 @@ interface LoadedPuzzles<G extends GameTypes = GameTypes> {
 }
 
 export interface Puzzles<G extends GameTypes = GameTypes> {
-  /** the game's page that lists the puzzles */
+  /** id of the game's page (one of `pages`) that lists the puzzles */
   page: string;
   load(): Promise<LoadedPuzzles<G>>;
 }
@@ -105,14 +105,14 @@ export interface GamePlugin<G extends GameTypes = GameTypes> {
   /** Puts the outcome of a game into words. */
   resultWords(outcome: Outcome): string;
   readonly shipped: readonly Shipped[];
-  /** `list`: all lessons in teaching order; `load` fetches their content */
+  /** the game's lessons. `list`: all lessons in teaching order; `load` fetches their content */
   readonly lessons?: {
     list: LessonsPort['list'];
     /** terms of the game's glossary */
     terms: readonly string[];
     load(): Promise<LoadedLessons<G>>;
   };
-  /** Loads the puzzles; left out if the game has none. */
+  /** the puzzles and the page that lists them; left out if the game has none */
   puzzles?: Puzzles<G>;
   /**
    * Analyses a record by search, for one of its seats. Rejects with an `AbortError` if it is stopped, and with another error if the rules

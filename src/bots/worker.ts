@@ -1,13 +1,16 @@
 /** The worker's side of a bot: answers requests for moves. Each game's worker (games/<game>/bot/worker.ts) passes in its bot. */
 import { type Ask, type Decide, type Reply, isAsk } from './protocol.ts';
 
-/** A worker as seen from inside, or one end of a message channel. */
+/** How the bot's side talks to the page: a worker's own global scope, or one end of a message channel. */
 export interface Inside {
   onmessage: ((event: { data: unknown }) => void) | null;
   postMessage(message: unknown): void;
 }
 
-/** Holds the lock with this name until `held` settles. If somebody else holds it, resolves to false without calling `held`. */
+/**
+ * Function that takes the lock with this name and holds it until `held` settles. If somebody else has it, resolves to false without calling
+ * `held`.
+ */
 export type HoldLock = (name: string, held: () => Promise<never>) => Promise<boolean>;
 
 /** Returns a `HoldLock` that uses the browser's locks; null if the browser has none. */

@@ -1,7 +1,7 @@
 /** Random numbers for bots. They depend only on a seed and on what the bot sees, and are the same on every machine. */
 import { hash } from './rng.ts';
 
-/** Returns the next number in [0, 1). */
+/** A source of random numbers: each call returns the next one, at least 0 and less than 1. */
 export type Chance = () => number;
 
 /**

@@ -1,4 +1,4 @@
-/** Suggestions for a misspelt name. */
+/** Finds the known names that a misspelt name may stand for. */
 
 /** Only this many letters of a text are compared. */
 const LONGEST = 60;

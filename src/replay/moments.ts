@@ -21,7 +21,9 @@ export function heaviest<T extends { weight: number }>(found: readonly T[]): T |
   return found.reduce<T | null>((best, one) => (best === null || one.weight > best.weight ? one : best), null);
 }
 
-/** Merges the signs of each action (`of` names a sign's action): keeps the heaviest and adds half the weight of the others to it. */
+/**
+ * Merges the signs of each action into one: the heaviest, with half the weight of the others added. `of` returns the id of a sign's action.
+ */
 export function onePer<T extends Sign>(found: readonly T[], of: (sign: T) => string): T[] {
   const groups = new Map<string, T[]>();
   for (const sign of found) groups.set(of(sign), [...(groups.get(of(sign)) ?? []), sign]);

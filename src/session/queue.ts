@@ -3,7 +3,7 @@
 export interface Queue<T> {
   /** Adds an item to the end of the queue; the next `tell` passes it on. */
   add(one: T): void;
-  /** Passes every item in the queue to the listeners. */
+  /** Passes every item in the queue to the listeners; does nothing while items wait for the first listener. */
   tell(): void;
   /**
    * Adds a listener; returns a function that removes it. If the queue held items back for its first listener, they are delivered in a

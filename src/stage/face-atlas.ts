@@ -42,7 +42,7 @@ export interface FaceArt {
   ): Atlas<HTMLCanvasElement>;
   /** Returns the name of a face's picture in the atlas made by `bake`, whether or not that atlas has it. */
   name(face: string, across: boolean): string;
-  /** name of the baked picture shown in place of a face that there is no space to draw */
+  /** name of the baked picture that is shown for a face when the page for it has no space left */
   spare: string;
 }
 
@@ -93,7 +93,7 @@ export interface FaceAtlasOptions {
   art: FaceArt;
 }
 
-/** Draws the card pictures known to be needed now, and others when they are needed. Fonts must be loaded first. */
+/** Makes the atlas of card pictures: draws those known to be needed now, and others when first shown. Fonts must be loaded first. */
 export function createFaceAtlas(document: Document, options: FaceAtlasOptions): FaceAtlas {
   const { density, art } = options;
   const upright = art.upright.h / art.upright.w;

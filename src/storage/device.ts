@@ -32,7 +32,7 @@ export const MIGRATIONS: readonly Migration[] = [
   (db) => void db.createObjectStore('made'),
 ];
 
-/** Returns the record's id in an old save, which is a single text; 'game' if it has none. */
+/** Returns the id of the record in a save of the old form (one text of JSON); 'game' if it has none. */
 function idOf(text: unknown): string {
   try {
     const id: unknown = (JSON.parse(String(text)) as { record?: { id?: unknown } }).record?.id;

@@ -26,7 +26,7 @@ export interface UnreadableRows {
   remove(id: string): Promise<Read<{ undo(): Promise<Sentence | null> }>>;
 }
 
-/** Maps a store to what a row that came from it is. */
+/** For each store, what an unreadable row of it is called (`Unreadable.what`). */
 const KINDS: Partial<Record<string, Unreadable['what']>> = {
   entries: 'record',
   texts: 'record',

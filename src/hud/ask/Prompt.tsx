@@ -55,7 +55,7 @@ interface Props {
   prefs: Prefs;
   verbs: Verbs;
   waiting?: Waiting;
-  /** shown between the question and its choices */
+  /** elements shown between the question and its choices */
   children?: ComponentChildren;
 }
 

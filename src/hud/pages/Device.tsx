@@ -12,7 +12,7 @@ import { saveFile } from './save-file.ts';
 
 interface Said {
   lines: readonly string[];
-  /** undoes the last action; null if it cannot be undone */
+  /** undoes the action that these lines report; null if it cannot be undone */
   undo: (() => Promise<Sentence | null>) | null;
 }
 

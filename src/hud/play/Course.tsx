@@ -12,7 +12,7 @@ type Lines = NonNullable<Review['course']>;
 
 /** The space around the lines for numbers and names, CSS px at the default text size. */
 const ROOM = { top: 14, right: 92, bottom: 28, left: 28 };
-/** Gap drawn between lines whose values are equal: for lines that rise in steps, and for sloped lines. */
+/** Distance at which lines of equal value are drawn beside each other, px: for lines that rise in steps, and for sloped lines. */
 const APART = 4;
 const APART_SLOPED = 1.5;
 /** Least distance between the numbers of turns below the chart, and between the names at the ends of lines. */

@@ -11,7 +11,7 @@ import type { Watcher } from './watcher.ts';
 
 interface Props {
   watcher: Watcher;
-  /** id of the game */
+  /** id of the kind of game, as in the catalogue, for the link */
   game: string;
   onClose: () => void;
 }
@@ -21,7 +21,10 @@ export function Share({ watcher, game, onClose }: Props): JSX.Element {
   const [link, setLink] = useState<string | null | undefined>(undefined);
   const [copied, setCopied] = useState<string | null>(null);
   const { root } = watcher;
-  /** the position at which the dialog was opened */
+  /**
+   * the position and viewer that the link opens: those shown when the dialog was opened; in a variation, the position where it leaves the
+   * game
+   */
   const [moment] = useState(() => {
     const { at, viewer, openVariation } = watcher.state;
     return { at: openVariation === null ? at : Math.min(at, openVariation.at), viewer };

@@ -52,7 +52,7 @@ const AT_A_TIME = 8;
 /** The log on the screen is updated each time lines for this many more moves have been made. */
 const SHOWN_EVERY = 160;
 
-/** A view without its open decision. */
+/** Returns a view without its open decision. */
 const unasked = (view: GameTypes['view']): GameTypes['view'] =>
   view.decision === null ? view : { ...view, decision: null };
 const unaskedUpdate = (update: Update): Update => ({
@@ -61,7 +61,7 @@ const unaskedUpdate = (update: Update): Update => ({
   after: unasked(update.after),
 });
 
-/** An update without its first `n` events. `before`: the view after these `n` events. */
+/** Returns an update without its first `n` events. `before`: the view after these `n` events. */
 function restOf(update: Update, n: number, before: GameTypes['view']): Update {
   return { ...update, before, events: update.events.slice(n), viewAt: (i) => update.viewAt(n + i) };
 }

@@ -15,7 +15,7 @@ import type { Timeline } from './timeline.ts';
 export interface LoggedMove {
   at: number;
   lines: ShownLine[];
-  /** why the bot made the move, in words; null if unknown */
+  /** why the bot made the move, in words; null if no reason is known */
   reason: string | null;
 }
 

@@ -29,18 +29,18 @@ export interface Budget {
 
 /** The most decisions in a playout; a trick takes about ten. */
 const LONGEST = 160;
-/** How many trace points winning the game is worth, when a playout reaches the end. */
+/** How many trace points winning the game counts for in a playout that reaches the end of the game. */
 const WIN = 14;
 /**
- * OTHERS: how much of the rivals' average loss counts as the seat's gain. LATER: how much the worth of the pawns' places counts for later
- * rounds.
+ * OTHERS: how much of the rivals' average loss counts as the seat's gain. LATER: in the result of a playout, the weight of the pawns'
+ * places for the rounds after it.
  */
 const OTHERS = 0.7;
 const LATER = 0.5;
-/** How many trace points each point of lead is worth at the end of a playout. */
+/** How many trace points a playout's result gains for each point by which the best rival's total is higher (worse) than the seat's. */
 const LEAD = 0.15;
 
-/** How well a seat does compared with its rivals: its own number minus `OTHERS` times the average of theirs. */
+/** Returns how well a seat does compared with its rivals: its own worth minus `OTHERS` times the average worth of theirs. */
 function beside(worth: readonly number[], seat: number): number {
   const others = worth.reduce((sum, n, i) => (i === seat ? sum : sum + n), 0) / (worth.length - 1);
   return worth[seat]! - OTHERS * others;

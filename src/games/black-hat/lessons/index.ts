@@ -18,7 +18,7 @@ import { targetOf } from './targets.ts';
 /** The lessons in teaching order. */
 export const LESSONS: readonly Lesson[] = [follow, sets, hat, hack, lose, tracer].map(readLesson);
 
-/** The functions that lessons need from the game. */
+/** Returns the functions that lessons call: setting up a table, testing facts, finding what to point at. */
 function teachPart(game: BlackHat): TeachPart<BlackHatTypes> {
   return {
     setup: (table) => ({ table: v.parse(tableSchema, table) }),

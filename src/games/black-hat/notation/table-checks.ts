@@ -70,8 +70,8 @@ export function checkOut(setup: TableSetup, t: Table): void {
 }
 
 /**
- * Refuses an empty hand at the start of a trick, unless all hands are empty (a table that only shows the board). `said`: whether to check a
- * seat; a table that is only a picture may leave hands out, one that is played may not.
+ * Refuses a set-up where a trick starts and a seat has no card, unless no seat has any. `said`: whether to check a seat; seats whose hand
+ * the set-up leaves out are not checked on a table that is only a picture.
  */
 export function checkHands(t: Table, said: (seat: number) => boolean): void {
   const none = seatsIn(t).find((seat) => t.hands[seat]!.length === 0 && said(seat));

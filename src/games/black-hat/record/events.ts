@@ -10,13 +10,13 @@ import { ASSETS } from '../rules/score.ts';
 import { MARKERS } from '../rules/specials.ts';
 import { isHatTrick } from '../rules/trick.ts';
 
-/** An event of one type. */
+/** The type of the events with this name. */
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 
 const seat: Check<Table> = (value, t) => int(0, t.seats.length - 1)(value, t);
 const pawn: Check<Table> = (value, t) => int(0, t.pawns.length - 1)(value, t);
 const card = int(1, HAT);
-/** Accepts lists of up to 100 cards, more than any game has. */
+/** Checks that a field of an event is a list of at most 100 cards, more than any game has. */
 const cards = listOf(card, 100);
 const place = int(0, GONE);
 const count = int(0, 10_000);
@@ -25,7 +25,7 @@ const zone = int(0, ZONES.length - 1);
 const marker = oneOf(1, -1);
 const score = shaped({ hand: points, pawns: points, round: points });
 
-/** A check for each field of each event; an event or a field without a check does not compile. */
+/** For each type of event, the check of each of its fields; an event or a field without a check does not compile. */
 export const FIELDS: { [T in Event['type']]: { [K in Exclude<keyof Of<T>, 'type'>]-?: Check<Table> } } = {
   step: {
     chart: oneOf(...Object.keys(CHART_CONFIGS)),

@@ -9,8 +9,8 @@ export const competes = (plays: readonly Played[], play: Played): boolean =>
   play.cards.length === plays[0]!.cards.length;
 
 /**
- * What is winning the trick so far: the highest set of the lead's size, or the lowest in a Hat trick; the later one wins a tie. Null before
- * the lead.
+ * Returns the set that is winning the trick so far: the highest of the lead's size, or the lowest in a Hat trick; the later one wins a tie.
+ * Null before the lead.
  */
 export function winning(plays: readonly Played[]): Played | null {
   const low = isHatTrick(plays);
@@ -22,7 +22,7 @@ export function winning(plays: readonly Played[]): Played | null {
   return best;
 }
 
-/** What the winner of a Hat trick may take: all cards, if no joker is among them, or the Hat and some others. */
+/** What the winner of a Hat trick may take: the Hat with `take` of `cards`, or everything if `all` (no joker was played). */
 export interface Spoils {
   all: boolean;
   /** the cards that may be taken with the Hat, sorted */

@@ -55,7 +55,9 @@ type BoardEvent =
 
 const pawnSpot = (stage: StageContext, pawn: number): Point => spot(stage, `pawn:${pawn}`);
 
-/** Makes the short animation of an event (its reduced form): a sign at a point, with an optional text below it. */
+/**
+ * Returns a function that makes an event's reduced animation: a sign at the point `where`, with the text `words` (a message key) below it.
+ */
 function signAt<E>(
   piece: string,
   tint: number,
@@ -400,7 +402,7 @@ export const boardChoreo: { [T in BoardEvent]: Choreo<Of<T>> } = {
   },
 };
 
-/** The places of pawns held in honeypots. */
+/** Returns the points on the table of the pawns held in honeypots. */
 function trapped(stage: StageContext): Point[] {
   return stage.view.pawns.flatMap((place, pawn) =>
     stage.view.stuck[pawn]! && stage.lookup.face(stage.view, place).kind === 'honeypot' ? [placeOf(stage, place)] : [],

@@ -7,7 +7,7 @@ import type { View } from '../rules/view.ts';
 export interface Lookup {
   /** the printed face of a place, tiles included */
   face(view: View, place: number): Face;
-  /** the printed face of a space of the bare board */
+  /** the printed face of a space of the board itself, without tiles */
   bare(place: number): Face;
   /** the four spaces of a tile face: top left, top right, bottom left, bottom right */
   tile(face: TileFace): readonly Face[];
@@ -23,7 +23,7 @@ export interface Lookup {
   sees(view: View, seat: number): boolean;
   /** the seats in this trick's order of play */
   order(view: View): readonly number[];
-  /** what is winning the trick so far; null before the lead */
+  /** the set that is winning the trick so far; null before the lead */
   winning(plays: readonly Played[]): Played | null;
   /** whether a set played in the trick can win it */
   competes(plays: readonly Played[], play: Played): boolean;

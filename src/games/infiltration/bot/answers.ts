@@ -14,7 +14,7 @@ function handIn({ view, room, me }: Outlook): number {
   return threatened && !me.wounded ? 20 : -20;
 }
 
-/** The worth of a room when a card asks for one: to go to, to add tokens to or to take tokens from. */
+/** The worth of choosing a room when a card asks for one to go to, to add tokens to or to take tokens from. */
 function roomWorth(o: Outlook, room: number): number {
   const { view } = o;
   const there = view.rooms[room]!;
@@ -46,7 +46,9 @@ function option(o: Outlook, say: string): number {
   }
 }
 
-/** The worth of choosing another operative as a target: more the more tokens it carries, negative for the seat's own second operative. */
+/**
+ * The worth of choosing the operative `other` as a target: higher the more tokens it carries; negative for the seat's own second operative.
+ */
 const rival = ({ view, op }: Outlook, other: number): number => {
   const them = view.ops[other]!;
   return other % view.options.players === op % view.options.players ? -5 : 0.5 + 0.2 * them.tokens.length;

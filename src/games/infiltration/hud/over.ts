@@ -1,4 +1,6 @@
-/** Describes how a game ended. `you` is the seat of the only human player; null if there is none or several. */
+/**
+ * The texts of a game's end: who won and why, and the table of results. `you`: the seat of the only human player; null if none or several.
+ */
 import { overHead, placeOf, winners } from '../../../hud/play/places.ts';
 import { opening } from '../../../i18n/writing.ts';
 import type { Outcome } from '../../../core/game.ts';
@@ -53,7 +55,7 @@ export function overWords(view: View, you: string | null): OverWords | null {
     name,
     figures: order.map(figure),
   });
-  /** Writes a number for each operative of a seat */
+  /** Returns a table cell for a seat: the figure of its operative, or those of both if it plays two. */
   const each = (seat: string, figure: (op: number) => string): string => {
     const [one, other] = operativesOf(view, seat).map(figure);
     return other === undefined ? one! : t('inf.over.two', { one: one!, other });

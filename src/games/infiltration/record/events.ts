@@ -8,7 +8,7 @@ import { ACTIONS } from '../rules/words.ts';
 import { DEEPEST, isAction, isInside, OUTSIDE, SECRET, type Table } from '../rules/model.ts';
 import { END, LEAST_ALARM, MOST_ALARM } from '../rules/play.ts';
 
-/** The event type with this name. */
+/** The type of the events with this name. */
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 
 const ROOM_CODES = allRooms().map(({ code }) => code);
@@ -27,7 +27,7 @@ const code = oneOf(...ROOM_CODES);
 const kind = oneOf('sweeper', 'guard', 'auditor', 'sergeant', 'purger');
 const count = int(0, 10_000);
 
-/** The check for each field of each event type; a new event or field without a check does not compile. */
+/** For each type of event, the check of each of its fields; an event or a field without a check does not compile. */
 export const FIELDS: { [T in Event['type']]: { [K in Exclude<keyof Of<T>, 'type'>]-?: Check<Table> } } = {
   step: {
     chart: oneOf(...Object.keys(CHART_CONFIGS)),

@@ -20,10 +20,10 @@ export interface Options {
 export type Card = string;
 export const isAction = (card: Card): card is Action => (ACTIONS as readonly string[]).includes(card);
 
-/** Number of rooms on each floor; the way in has six on the first floor, then six on the second. */
+/** Number of rooms on each floor. The building's row of rooms, the way in, has two floors: indices 0 to 5, then 6 to 11. */
 export const FLOOR = 6;
 export const DEEPEST = 2 * FLOOR - 1;
-/** The index that stands for the secret room, and the one for an operative that has left the building. */
+/** Room indices with a special meaning: the secret room, and outside the building (of an operative that has left it). */
 export const SECRET = 12;
 export const OUTSIDE = -1;
 
@@ -61,7 +61,7 @@ export interface Room {
 /** An operative; the player of the operative with index i is `i % players`. */
 export interface Operative {
   room: number;
-  /** the room from which the operative went to the secret room; Retreat leads back there */
+  /** index of the room from which the operative went to the secret room; Retreat leads back there */
   door: number;
   wounded: boolean;
   delayed: boolean;
@@ -73,7 +73,10 @@ export interface Operative {
   items: readonly string[];
   prototypes: number;
   blackmail: boolean;
-  /** for this round: the operative has handed in the Blackmail File; it ignores wounds; guards in the room it entered ignore it */
+  /**
+   * true for the rest of a round in which the operative handed in the Blackmail File: wounds, and guards in the room it entered, do not
+   * affect it
+   */
   covered: boolean;
   braced: boolean;
   unseen: boolean;
@@ -129,7 +132,7 @@ export interface Table {
   turned: readonly Readonly<Turned>[];
   /** index of the operative whose card is being carried out; -1 for none */
   turn: number;
-  /** the operatives that extract this round, and the room where each does */
+  /** the operatives that play Extract this round, and where; it is carried out for all of them together */
   extracting: readonly { by: number; room: number }[];
   die: number;
   chart: ChartName;
@@ -161,7 +164,7 @@ export interface ChartFrame {
 export interface WordsFrame {
   k: 'words';
   words: readonly Word[];
-  /** index of the current effect, and the effect's own counter */
+  /** index in `words` of the current effect; `n`: a counter for use by that effect */
   at: number;
   n: number;
   /** the player's answer for the current effect; null for none yet */

@@ -9,7 +9,7 @@ export type GuardKind = 'sweeper' | 'guard' | 'auditor' | 'sergeant' | 'purger';
 export type Slot = 'worker' | 'lock';
 export type Special = 'prototype' | 'blackmail';
 
-/** The face-up rooms an effect may move an operative: on its own floor, on the second floor, or at most three rooms away on the way in. */
+/** The face-up rooms to which an effect lets an operative go: those of its own floor, of the second floor, or at most three rooms away. */
 export type Where = 'floor' | 'second floor' | 'within 3';
 
 /** The rooms from which an effect may remove workers or locks. */
@@ -52,7 +52,7 @@ export type Word =
   | { w: 'add'; n: number; where: 'all' | 'anywhere' }
   /** take tokens that are here */
   | { w: 'gather'; n: number }
-  /** take one of the tokens that the previous effect released */
+  /** take one of the tokens released by the effect just before in the list */
   | { w: 'gatherReleased' }
   | { w: 'swapToken' }
   | { w: 'steal' }
@@ -68,7 +68,7 @@ export type Word =
   | { w: 'copy' }
   /** the item that the effect is printed on stays in this room */
   | { w: 'place' }
-  /** put tokens into the item (Dead Drop) that stays here */
+  /** put up to `most` of the operative's tokens into the item just placed here (Dead Drop) */
   | { w: 'bank'; most: number }
   | { w: 'choose'; of: readonly { say: string; then: readonly Word[] }[] }
   | { w: 'ifSlot'; slot: Slot; then: readonly Word[] }

@@ -33,7 +33,7 @@ export class Context {
   private corpPool: Pool | null = null;
   private runnerPool: Pool | null = null;
   private own: Plan | null = null;
-  /** how much the run calculator may still search for this decision */
+  /** how many more positions the run calculator may search for this decision */
   readonly budget: Budget = { left: SEARCHED };
   /** results cached by `once`, by their names */
   readonly memo = new Map<string, unknown>();

@@ -10,9 +10,9 @@ import { rest } from '../bot/runner/outlook.ts';
 import { planRun } from '../bot/runner/runs.ts';
 import { type CoachAdvice, isLast } from './advice.ts';
 
-/** The coach warns from this chance of being flatlined, 0–1. */
+/** The coach warns of a run if the chance that it flatlines the Runner is at least this, 0–1. */
 const DEADLY = 0.1;
-/** With this many cards or fewer at the end of a turn, one operation may be enough to flatline. */
+/** The coach warns if the Runner is about to end a turn with this many cards in the grip or fewer: one operation may then flatline them. */
 const THIN = 1;
 
 export function runnerAdvice(ctx: Context, move: Move): CoachAdvice | null {

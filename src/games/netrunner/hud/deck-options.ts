@@ -12,9 +12,11 @@ import { def } from '../rules/defs.ts';
 import type { Seat } from '../rules/model.ts';
 import type { MatchOptions } from '../game-types.ts';
 
-/** Option values for a deck chosen at random by the seed; with 'hidden', its list is not shown either. */
+/**
+ * Values of the deck option that let the seed choose the deck at random; with 'hidden', the deck's list is not shown to the person either.
+ */
 const DRAWN = ['random', 'hidden'];
-/** Start of the option values for decks on this device. */
+/** Prefix of the values of the deck option that stand for decks stored on this device; the deck's id follows. */
 const OWN = 'own:';
 
 const shipped = (side: Seat): Deck[] => Object.values(DECKS).filter((deck) => deck.side === side);
@@ -65,7 +67,9 @@ function optionOf(side: Seat, made: Collection): MatchOption {
 /** The options to show before a match: a deck for each side. */
 export const deckOptions = (made: Collection): MatchOption[] => [optionOf('corp', made), optionOf('runner', made)];
 
-/** The decks that the options stand for: shipped ones by id, the person's own card by card. The same seed gives the same random decks. */
+/**
+ * Returns the two decks for a match by what the person chose: shipped ones as ids, their own as lists. The same seed draws the same decks.
+ */
 export function chosenDecks(
   seed: string,
   chosen: Chosen,

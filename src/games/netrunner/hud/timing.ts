@@ -10,7 +10,7 @@ import { seatName } from './words/names.ts';
 
 type ShownPhase = TimingChart['phases'][number];
 type ShownStep = ShownPhase['steps'][number];
-/** Something the current step allows; `can`: the viewer's seat can do it now. */
+/** One thing that a seat may do in the current step; `can`: the viewer's seat can do it now. */
 interface ShownOpening extends Opening {
   can: boolean;
 }
@@ -35,7 +35,7 @@ function stepsOf(all: readonly TimingStep[], view: View): { kind: ChartName; ste
   return { kind: 'run', steps };
 }
 
-/** For each kind of decision, what the seat that decides may do. */
+/** For each kind of decision, what the timing chart says the deciding seat may do. */
 const ANSWERS: Partial<Record<DecisionKind, Opening['what']>> = {
   action: 'act',
   'jack-out': 'jack-out',

@@ -160,7 +160,7 @@ export function codeOf(title: string): string {
   );
 }
 
-/** Says what is wrong with a field that a schema rejects, to the author of the file. */
+/** Returns what is wrong with a field that a schema rejects, as the end of a sentence for the author of the file. */
 export const mismatch = ({ expected, received }: { expected: string | null; received: string }): string =>
   received === 'undefined'
     ? 'it is missing'

@@ -7,7 +7,7 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999));
 const seat = v.picklist(['corp', 'runner']);
 const titles = v.pipe(v.array(title), v.maxLength(200));
 
-/** Fields of a card that is written as an object. */
+/** The fields of a card written as an object instead of a title, each with the schema that checks it. */
 export const CARD_FIELDS = {
   card: title,
   rezzed: v.optional(v.boolean()),
@@ -46,7 +46,7 @@ const MAX_HAND = 60;
 const MAX_REMOTES = 20;
 const hand = v.pipe(v.array(card), v.maxLength(MAX_HAND));
 
-/** Fields that count what happened in a turn, for card text that asks about it. */
+/** The fields of a set-up that count what happened in a turn (card text asks about it), each with the schema that checks it. */
 export const MEMORY_FIELDS = {
   runs: v.optional(count),
   successfulRuns: v.optional(count),

@@ -63,7 +63,10 @@ export function begun(puzzle: PuzzleSetup): State {
 export const uncounted = (sentence: string): string =>
   sentence.replace(/#\d+(?! ?@)/g, (n, at: number) => (/@ [\w ]+$/.test(sentence.slice(0, at)) ? n : ''));
 
-/** Which of several good moves a line takes, lowest first: a pass, else the move that makes progress soonest. */
+/**
+ * For each kind of move, its rank when a puzzle's line takes one of several good moves, lowest first: passes, then what makes progress
+ * soonest.
+ */
 const RANK: Partial<Record<Move['do'], number>> = {
   pass: 0,
   continue: 0,
@@ -93,7 +96,10 @@ export interface Line {
   end: State;
 }
 
-/** Plays the solver's best moves against the longest replies, until the aim is reached; null if the proof does not lead there. */
+/**
+ * Plays a proven puzzle: the solver's best moves against the longest replies, until the aim is reached; null if the proof does not lead
+ * there.
+ */
 export function lineOf(state: State, seat: Seat, proof: Proof): Line | null {
   const end = copyState(state);
   const solution: string[] = [];

@@ -67,7 +67,7 @@ function topOfRnd(setup: Puzzle['setup']): string | null {
   return typeof card === 'object' && card.seenBy === 'runner' ? card.card : null;
 }
 
-/** A text of a puzzle by its name: `title`, `goal`, `done`, or one of the coach's. */
+/** Returns a text of a puzzle by its name: `title`, `goal`, `done`, or one of the coach's. */
 export function puzzleText(puzzle: Puzzle, say: string): string {
   const { id, theme, aim, seat, solution, others, hidden, sure, rival, setup } = puzzle;
   const hint = /^hint-(\d+)$/.exec(say);
@@ -101,6 +101,6 @@ export function puzzleText(puzzle: Puzzle, say: string): string {
   }
 }
 
-/** A text of the puzzle pages that belongs to no single puzzle. */
+/** Returns a text of the puzzle pages that belongs to no single puzzle. */
 export const puzzleLabel = (of: string, params?: Record<string, string | number>): string =>
   t(`puzzle.label.${of}`, params);

@@ -29,7 +29,7 @@ export const analyseRecord = (
     follow,
   );
 
-/** The first turn in which moves are judged: the code for it is large, and a first game should not wait for it to load. */
+/** The first turn in which the moves of a game in play are judged: the code for it is large, and a first game should not wait for it. */
 const FROM_TURN = 3;
 
 /** Judges the legal moves of a decision before the player makes one. */

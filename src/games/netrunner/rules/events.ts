@@ -87,8 +87,8 @@ export type Event =
   | {
       type: 'credits-spent';
       seat: Seat;
-      /** credits from the pool */ n: number;
-      /** credits that were good for this run only */ bad: number;
+      /** credits spent from the side's credit pool */ n: number;
+      /** credits spent that were for this run only */ bad: number;
       card: number;
     }
   | { type: 'credits-lost'; seat: Seat; n: number }
@@ -105,7 +105,7 @@ export type Event =
     }
   | { type: 'advanced'; card: number }
   | { type: 'purged'; n: number }
-  | { type: 'memory-used'; /** the ability used: handle * 32 + index; -1: net damage was prevented */ use: number }
+  | { type: 'memory-used'; /** what happened this turn: ability used (handle * 32 + index), -1 net damage prevented */ use: number }
   // card faces
   | { type: 'rezzed'; card: number; cost: number; seat: Seat }
   | { type: 'derezzed'; card: number }

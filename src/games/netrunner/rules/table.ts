@@ -16,7 +16,7 @@ import {
 } from './model.ts';
 import type { Condition } from './names.ts';
 
-/** The memory of a turn in which nothing has happened. */
+/** Returns the `Memory` (counts of what happened in a turn) of a turn in which nothing has happened yet. */
 export const noMemory = (): Memory => ({
   runs: 0,
   successes: 0,
@@ -176,7 +176,7 @@ export const isInstalled = (c: Card): boolean =>
   c.zone === 'ice' || c.zone === 'root' || c.zone === 'rig' || (c.zone === 'hosted' && def(c.code).type !== 'identity');
 export const inRemote = (c: Card): boolean => c.server !== null && isRemote(c.server);
 
-/** Whether a seat sees the face of a card (`open` sees all). */
+/** Whether a seat may see the face of a card; 'open', the viewer with open cards, sees all. */
 export function sees(c: Card, seat: Seat | 'open'): boolean {
   if (seat === 'open') return true;
   switch (c.zone) {
@@ -222,7 +222,7 @@ export function points(t: Table, seat: Seat): number {
   return sum;
 }
 
-/** The recurring credits a card starts with and is refilled to; 0 for a card without. */
+/** Returns how many recurring credits a card starts with and is refilled to; 0 if it has none. */
 export function recurringOf({ code }: Card): number {
   for (const ability of def(code).abilities) if (ability.a === 'recurring') return ability.n;
   return 0;

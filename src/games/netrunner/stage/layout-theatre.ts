@@ -49,7 +49,10 @@ export function theatreRect(view: View, plan: TablePlan): Rect {
 /** Width in px of the narrowest theatre that can show a duel. */
 const NARROW = 260;
 
-/** A rectangle for a duel that does not cover `clear`: the usual one, one beside the attacked column, or null if none fits. */
+/**
+ * Returns where to show a duel without covering `clear`: in `whole` if possible, else beside the attacked column; null if there is no
+ * space.
+ */
 function besides(whole: Rect, clear: Rect, view: View, plan: TablePlan): Rect | null {
   if (!overlap(whole, clear)) return whole;
   const focus = columnsOf(view, plan).find((column) => column.focus);
@@ -75,7 +78,7 @@ function playOf(view: View): Play | null {
   return iceInRun(view) === null ? null : 'duel';
 }
 
-/** The cards a decision is about that are not visible where they are: those looked at in a deck, or to be picked from a pile. */
+/** Returns the cards of the open decision that the table does not show: those looked at in a deck, or to be picked from a pile. */
 function asked(view: View): CardView[] {
   const decision = view.decision;
   if (decision === null || view.run?.access) return [];

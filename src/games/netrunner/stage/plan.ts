@@ -45,7 +45,7 @@ export interface TablePlan {
   hand: Rect;
   /** width of a card in the hand at the near edge of the table, px */
   handUnit: number;
-  /** number of columns of servers for which there is room */
+  /** number of columns to divide the width of `servers` into, one for each server */
   columns: number;
 }
 
@@ -56,7 +56,10 @@ const USUAL_ICE = 2;
 /** Height of a row of the Runner's rig while it is empty, in card widths. */
 const EMPTY_ROW = 0.46;
 
-/** Number of columns for the servers in a view, and one more for a new remote if the Corp is at the near edge. */
+/**
+ * Returns the number of columns to plan for: the servers in a view, one more for a new remote if the Corp is at the near edge, and at least
+ * five.
+ */
 function columnCount(view: View, near: Seat): number {
   return Math.max(MIN_COLUMNS, view.servers.length + (near === 'corp' ? 1 : 0));
 }

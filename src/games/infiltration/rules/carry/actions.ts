@@ -10,8 +10,8 @@ import { choice, type Handler, hereOf } from './handler.ts';
 export const TAPPED = 3;
 
 /**
- * An operative takes up to `most` tokens from a room by Download or Extract. Sludge limits this to one, and a Data Fence reduces it by one.
- * A rival's Leech Tap then draws a token from the pool for its owner.
+ * Lets an operative take up to `most` tokens from a room by Download or Extract: at most one if there is Sludge, one fewer if there is a
+ * Data Fence. Then another operative's Leech Tap in the room draws a token from the pool for its owner.
  */
 export function loot(game: Play, op: number, room: number, most: number): void {
   const { t } = game;

@@ -2,7 +2,7 @@
 import type { Outlook, Slot } from './types.ts';
 import type { Trail } from './stages.ts';
 
-/** One position in the search: where the Runner is, and what both sides have left. */
+/** One position in the run calculator's search: where the Runner is, and what both sides have left. */
 export interface Position {
   slots: readonly Slot[];
   i: number;
@@ -41,7 +41,7 @@ export const copied = (at: Position): Position => ({
   broken: at.broken,
 });
 
-/** Expected totals of a run, while they are being added up; with `sure`, `trail` lists what happens at each piece of ice. */
+/** Totals to expect of a run, while they are being added up. `trail`: what happens at each piece of ice, kept only with `sure`. */
 export interface Sum extends Omit<Outlook, 'unseen' | 'stages'> {
   trail: Trail | null;
 }
@@ -60,7 +60,7 @@ export const nothing = (value = 0): Sum => ({
   trail: null,
 });
 
-/** Adds the totals of one possible outcome, weighted by its probability. */
+/** Adds the totals of one possible outcome, weighted by its probability; `worst` becomes the higher of the two. */
 export function add(total: Sum, part: Sum, weight: number): void {
   total.value += part.value * weight;
   total.reach += part.reach * weight;
@@ -72,7 +72,7 @@ export function add(total: Sum, part: Sum, weight: number): void {
   total.worst = Math.max(total.worst, part.worst);
 }
 
-/** Adds the totals of the rest of the run, weighted by the chance that the Runner is still alive then. */
+/** Adds the totals of the rest of the run; value, success and death count with the chance that the Runner is still alive then. */
 export function follow(here: Sum, next: Sum): void {
   const alive = 1 - here.death;
   here.value += next.value * alive;

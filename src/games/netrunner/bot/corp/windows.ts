@@ -157,7 +157,8 @@ const staysOnTable = (f: Facts): boolean =>
   !f.card.subroutines.some((_, i) => featuresOf(`${f.card.code}.s${i}`).trashesIce);
 
 /**
- * Returns how many credits the Corp would lack, if it had only `credits`, to finish and protect an agenda in any server except `besides`.
+ * Returns how many of its credits the Corp would lack, if it had only `credits`, to finish and protect the first agenda found installed in
+ * a server other than `besides`; 0 if there is none.
  */
 function shortage(ctx: Context, credits: number, besides: string): number {
   for (const server of ctx.view.servers) {

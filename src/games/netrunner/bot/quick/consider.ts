@@ -17,14 +17,14 @@ import { type Role, roleOf } from './roles.ts';
 import { faceOf, lookAt, serverAt, type Sight } from './sight.ts';
 import { type Pass, passOf } from './tax.ts';
 
-/** The features of the current decision's options. */
+/** The features of the options of the decision considered last; one object, reused for every decision. */
 const FEATURES = new Features();
 
 /** The names of the networks: for each seat, one that chooses actions and one for all other decisions. */
 export const NETS = ['corpAction', 'corpAnswer', 'runnerAction', 'runnerAnswer'] as const;
 export type NetName = (typeof NETS)[number];
 
-/** How many features of the position each network takes. */
+/** For each network, how many features of the position it takes as input. */
 export const CONTEXTS: Record<NetName, number> = {
   corpAction: CONTEXT.corp,
   corpAnswer: CONTEXT.corp + RUN_FEATURES,
@@ -38,11 +38,11 @@ export interface Question {
   context: Float32Array;
   features: Features;
   options: Move[];
-  /** the encounter in which the options `break` and `pass` are offered; null: no encounter */
+  /** the encounter with ice in which the options are to break and to pass; null for other decisions */
   encounter: Encounter | null;
 }
 
-/** What a seat has decided in the current encounter: to break, or to let the subroutines fire. */
+/** A seat's decision in an encounter with ice (`breaks`: to break; else to let the subroutines fire), and which encounter it was. */
 export interface Memory {
   turn: number;
   runs: number;
@@ -211,7 +211,7 @@ function window(game: Play, seat: Seat, moves: readonly Move[], memory: Memory):
   );
 }
 
-/** Whether an ability that is not an action can gain anything for its user, by the table of worths. */
+/** Whether an ability that is not an action is worth offering: it can stop a run, or the table of worths says that its user gains by it. */
 function mayHelp(game: Play, seat: Seat, move: Move): boolean {
   const c = cardOf(game.t, move.card ?? -1);
   if (!c || !sees(c, seat)) return false;

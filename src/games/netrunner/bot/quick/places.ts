@@ -1,6 +1,6 @@
-/** Names the indices of a move's features in the lists that the networks score. */
+/** The features of a move that the networks score: their names, and the index of each in the list of features. */
 
-/** Maps each name to its index. */
+/** Returns an object that maps each name to its index in the list. */
 function placed<const T extends readonly string[]>(names: T): { readonly [K in T[number]]: number } {
   return Object.fromEntries(names.map((name, i) => [name, i])) as { readonly [K in T[number]]: number };
 }

@@ -13,7 +13,7 @@ import { inPlay } from '../worth/card.ts';
 import { USUAL } from '../worth/price.ts';
 import { successOn } from './success.ts';
 
-/** Where and in which state a card is accessed. */
+/** Where a card is accessed, its advancement counters, and whether it is face up. */
 export interface AccessPlace {
   from: 'hq' | 'rnd' | 'archives' | 'installed';
   advancement: number;
@@ -178,7 +178,7 @@ export const accesses = (ctx: Context, server: ServerId, credits: number, grip: 
     0,
   );
 
-/** Returns the cards that the Runner saw in HQ, which may have left since but turned up nowhere else. Only with learnt beliefs. */
+/** Returns the codes of the cards that the Runner saw in HQ and lost sight of, if they may still be there: seen nowhere else since. */
 function seenBefore({ view, corpUnseen }: Context): string[] {
   const met = new Map<string, number>();
   return view.corp.seenInHq.filter((code) => {

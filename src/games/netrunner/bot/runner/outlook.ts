@@ -8,7 +8,7 @@ import { weightsOf } from './armour.ts';
 import { danger, prizeOf } from './access.ts';
 import { madeBy } from './success.ts';
 
-/** Calculates the rest of the current run, from where the Runner is now. */
+/** Returns what the Runner can expect of the rest of the current run, from where they are now. */
 export function rest(ctx: Context): Outlook {
   return ctx.once('rest', () => {
     const { view } = ctx;

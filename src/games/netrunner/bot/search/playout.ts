@@ -152,7 +152,7 @@ function judge(game: Play, { value }: Learnt): Omit<Leaf, 'decisions'> {
 /** Sums the features of the positions where playouts ended, to find which differ most between two candidates. */
 export class Mean {
   n = 0;
-  /** playouts that ended the game, and how many of those the Corp won */
+  /** number of playouts that reached the end of the game; `won`: how many of those the Corp won */
   over = 0;
   won = 0;
   readonly sum = new Float64Array(FEATURES.length);

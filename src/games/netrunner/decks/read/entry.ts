@@ -12,7 +12,7 @@ export interface Entry {
   copies: number;
   /** whether the line gives a number of copies */
   counted: boolean;
-  /** the line gives two different numbers, or names a second card in brackets */
+  /** whether the line gives two different numbers, or names a second card in brackets */
   unclear: boolean;
   /** possible titles: one for every way the line can be split into a title and a number */
   titles: readonly string[];
@@ -22,7 +22,7 @@ interface Parting {
   title: string;
   /** the number of copies; null if the line gives none */
   copies: number | null;
-  /** true: the number may instead be part of a name, as in `Deck 3` */
+  /** whether the number may instead be part of a name, as in `Deck 3` */
   loose: boolean;
 }
 

@@ -57,7 +57,7 @@ function cardOfId(id: string): CardDef | null {
   return /^\d{5}$/.test(code) && hasDef(code) && isPrinted(def(code)) ? def(code) : null;
 }
 
-/** Names of tags that contain no card. */
+/** Matches a tag that is expected in a deck file and names no card, such as `<deck>` or `<section>`: it is not reported. */
 const FRAME = /^<(?:\?xml|!doctype|\/?deck|\/?section|\/?notes|\/?sleeve)\b/i;
 
 /** A card whose opening tag has been read; its title is the text that follows. */

@@ -17,7 +17,7 @@ import { Looked } from './Looked.tsx';
 
 addWords(words, deckWords);
 
-/** A deck that comes with the game, with its name. */
+/** Returns a deck that comes with the game, under its name in the current language. */
 const shippedDeck = (id: string): NamedDeck => namedDeck(id, t(`deck.${id}`), DECKS[id]!);
 
 export function Decks(props: OwnPageProps): JSX.Element {

@@ -15,7 +15,7 @@ import { strip } from './ice.ts';
 import { emblemOf, stamp, typeMarks } from './marks.ts';
 import { type FaceInfo, iceKind } from './types.ts';
 
-/** The smallest size of a card's name, in CSS px. */
+/** The smallest font size, in CSS px, at which a card's name is drawn on a phone. */
 export const LEAST_NAME = 11;
 /** An upright face with a name: its width in drawing units, and the name's font size in them. */
 const NAMED = { w: 60, px: 12 };
@@ -37,7 +37,7 @@ export const SMALL_FORMS: readonly SmallForm[] = [
   { name: 'ice-sign', across: true, low: false, below: (iceSize.w / 9) * LEAST_NAME, size: of(iceSize, 80) },
 ];
 
-/** The smallest size of a card's name, in CSS px, on a larger screen, where pointing at a card shows it large. */
+/** The smallest font size, in CSS px, at which a card's name is drawn on a larger screen, where pointing at a card shows it large. */
 export const LEAST_DESK_NAME = 10;
 
 /** The forms of small faces on a larger screen: cards lying across keep their names there. */
@@ -51,7 +51,7 @@ function of(size: Size, w: number): Size {
   return { w, h: (size.h / size.w) * w };
 }
 
-/** The smallest size, in CSS px, at which these forms show the name on a card of this width; 0: they show no name. */
+/** The font size, in CSS px, of the name on a card of this width that is drawn with these forms; 0: without a name. */
 export function smallNameSize(card: { w: number; across: boolean; low: boolean }, forms = SMALL_FORMS): number {
   const form = forms.find(({ across, low, below }) => across === card.across && low === card.low && card.w < below);
   if (form === undefined) return card.across ? (card.w / iceSize.w) * (card.low ? 10 : 9) : (card.w / cardSize.w) * 9;
