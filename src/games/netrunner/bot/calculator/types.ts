@@ -95,7 +95,7 @@ export interface BreakerModel {
 /** The credits that the Runner may spend, by kind; the kind with the most restricted use comes last. */
 export interface Purse {
   pool: number;
-  /** credits from bad publicity, for this run only */
+  /** credits for this run only: from bad publicity, and from the effect that makes the run */
   bad: number;
   /** credits hosted on cards, which may pay for using icebreakers and perhaps other things */
   breaker: number;
