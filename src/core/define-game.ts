@@ -1,5 +1,5 @@
 /**
- * Makes a game from its parts: fills in defaults for members left out, and makes one version of the game for each port that runs its
+ * Makes a game from its parts: fills in defaults for members left out, and makes one version of the game for each way to run its state
  * charts.
  */
 import type { ChartSet } from './charts.ts';
@@ -10,13 +10,13 @@ import { jsonOf } from './json.ts';
 type Types = GameTypes & { state: { noTakeBack: boolean } };
 type May<T, K extends keyof T> = Omit<T, K> & Partial<Pick<T, K>>;
 
-/** The `RecordPart` of a game, in which members that have defaults are optional. */
+/** The type of a game's `RecordPart` as `defineGame` takes it: members that have defaults are optional. */
 export type RecordParts<G extends GameTypes> = May<
   RecordPart<G>,
   'setupOf' | 'writeSetup' | 'unlisted' | 'describeMove'
 >;
 
-/** The parts of a game, in which members that have defaults are optional. */
+/** The type of what `defineGame` takes: the members of a game, of which those that have defaults are optional. */
 type GameParts<G extends Types> = May<Omit<Game<G>, 'record'>, 'isPass' | 'concession' | 'noTakeBack'> & {
   record: RecordParts<G>;
 };
@@ -44,12 +44,14 @@ export function defineGame<G extends Types>(parts: GameParts<G>): Game<G> {
   };
 }
 
-/** What runs a game's charts: XState actors ('live'), compiled tables ('compiled'), or a port of the caller's. All give the same results. */
+/**
+ * How a game's state charts are run: as XState actors ('live'), as compiled tables, or by the caller's own port. All give the same results.
+ */
 type Run<X> = { port: 'live' | 'compiled' } | { custom: FlowPort<X> };
 
 /**
- * Returns a function that makes a game on any port that runs its charts, and two games made already: `live` for the screen, `simulation`
- * for speed.
+ * Returns two versions of a game that differ in what runs its state charts, `live` for the screen and `simulation` for speed, and
+ * `createGame`, which makes another one.
  */
 export function onCharts<X, Made>(
   charts: Pick<ChartSet<X, string>, 'simulationPort' | 'xstatePort'>,

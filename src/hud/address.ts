@@ -16,7 +16,7 @@ export type Address =
   | { page: GamePage; game: string; part?: string }
   | { page: 'own'; own: string; game: string; part?: string };
 
-/** The pattern of a lesson's id. */
+/** Matches the id of a lesson. */
 const PART = /^[\w-]{1,60}$/;
 /** Most characters in an address for a part of a game's own page, such as a whole deck. */
 const OWN_PART = 6000;

@@ -25,7 +25,7 @@ interface ViewerFeedsParts<G extends GameTypes> {
   report(error: unknown): void;
 }
 
-/** What a viewer may know of a step: whether they knew that somebody had to decide, and whether they may read the move's sentence. */
+/** What a viewer may know of a step: that somebody had to decide (`question`), and the sentence of the move (`sentence`). */
 interface Known {
   question: boolean;
   sentence: boolean;
@@ -100,8 +100,8 @@ export function openViewerFeeds<G extends GameTypes>(
       one,
       feed: viewerFeed(game, one, view),
       /**
-       * about the current move: whether the viewer knows of the decision it answers, and what makes its sentence (null if the viewer made
-       * the move)
+       * `known`: whether the viewer knows of the decision that the current move answers. `sentence`: makes that move's sentence; null if
+       * the viewer made the move.
        */
       known: true,
       sentence: null as ReturnType<Game<G>['record']['describeMove']> | null,

@@ -61,7 +61,7 @@ export function openPrefs(name: string, rows: LocalRows | null, tell: (problem: 
   const read = (): Json | undefined => (unstored === undefined ? stored() : unstored);
   /** what changes are measured from when they are merged with another tab's: the value this tab last wrote, or found at the start */
   let base = stored();
-  /** the same, counting only writes that were stored */
+  /** like `base`, but only a write that was stored changes it */
   let storedBase = base;
   const store = (value: Json, own: Json): Sentence | null => {
     [unstored, base] = [value, own];

@@ -1,6 +1,6 @@
 /**
- * Whether the mouse itself has moved. Browsers also report a move when things move under a resting mouse; nothing may open then, because
- * nobody pointed at it.
+ * Tells whether the mouse itself has moved. Browsers also report a move when things move under a resting mouse; then nothing may open,
+ * because nobody pointed at it.
  */
 
 /** Where the mouse was last seen, CSS px from the top left of the screen; null until then. */

@@ -32,7 +32,7 @@ export function openPlay(session: Session, options: PlayOptions): Play {
   let nextLine = 1;
   let stopAuto: (() => void) | null = null;
   let undoing = false;
-  /** whether an undo is going on that returns to the previous decision, to make a move there that was left undone */
+  /** true during an undo that returns to the previous decision in order to make there a move that was left undone */
   let reopening = false;
   let closed = false;
   /** whether an update has arrived from the session, so that its question has been asked */

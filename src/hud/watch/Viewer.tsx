@@ -165,7 +165,7 @@ interface Props {
   watcher: Watcher;
   /** the game as packed in the link that was opened; null for a record on this device */
   packed: string | null;
-  /** the record is part of the program, so storing it is not offered */
+  /** whether the record is part of the program; then storing it is not offered */
   scene: boolean;
   prefs: Prefs;
   ports: GamePorts;

@@ -95,7 +95,7 @@ interface EditorOptions {
 
 /** Typed text is stored this long after the last key, ms; every other change is stored at once. */
 const STORE_AFTER = 500;
-/** A BCP 47 language tag, in the form that replay files allow. */
+/** Matches a BCP 47 language tag, in the form that replay files allow. */
 const LANGUAGE = /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/;
 /** How many edits can be undone. */
 const MAX_UNDO = 200;

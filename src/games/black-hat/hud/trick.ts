@@ -8,10 +8,13 @@ import { askedSeat, setWords, whoIs } from './names.ts';
 /** The number of cards in the trick's lead; 0 before anybody has led. */
 export const leadSize = (view: View): number => view.plays[0]?.cards.length ?? 0;
 
-/** What wins a trick of this size: "highest pair wins", "lowest card wins: a Hat is in". */
+/**
+ * Returns the rule by which a trick is won: "highest pair wins", "lowest card wins: a Hat is in". `n`: the size of its sets; `low`: a Hat
+ * is in.
+ */
 const ruleWords = (n: number, low: boolean): string => t(low ? 'bh.trick.low' : 'bh.trick.high', { n });
 
-/** Who is winning the trick, and by what rule; null before the lead. */
+/** Returns a sentence that says who is winning the trick, and by what rule; null before the lead. */
 export function trickWords(view: View): string | null {
   const best = winning(view.plays);
   if (best === null) return null;
@@ -25,7 +28,7 @@ export function trickWords(view: View): string | null {
 /** How many seats still play in this trick after the deciding one. */
 const stillToPlay = (view: View): number => view.seats.filter(({ out }) => !out).length - view.plays.length - 1;
 
-/** What playing these cards would do: "Wins the trick", "Loses to Blue’s pair of 9s". */
+/** Returns, in words, what playing these cards would do: "Wins the trick", "Loses to Blue’s pair of 9s". */
 export function outlook(view: View, cards: readonly Card[]): string {
   const mine: Played = { seat: askedSeat(view), cards: [...cards], rank: rankOf(cards) };
   const plays = [...view.plays, mine];

@@ -9,11 +9,13 @@ const JOKERS = 5;
 const FEWEST_COPIES = 4;
 const FEWEST_JOKERS = 3;
 
-/** Trace points of a card left in hand at the end of a round. */
+/** Trace points of each card that is left in hand at the end of a round, indexed by card. */
 const TRACE: readonly number[] = [0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 5, 5];
 export const traceOf = (card: Card): number => TRACE[card]!;
 
-/** The deck: the cards in use without the Hat, sorted. Two players and the robot use the three-player deck, the smallest there is. */
+/**
+ * Returns the deck of a game: the cards in use without the Hat, sorted. Two players and the robot use the three-player deck, the smallest.
+ */
 export function deckOf({ players, trim }: Options): Card[] {
   const missing = trim ? 6 - players : 0;
   const copies = Math.max(FEWEST_COPIES, COPIES - missing);
@@ -93,8 +95,8 @@ export function followsOf(hand: readonly Card[], size: number): Card[][] {
 }
 
 /**
- * Why a hand cannot play these cards now, as a key and the size needed; null if it can. `size`: size of the trick's lead, 0 if there is
- * none yet.
+ * Says why a hand cannot play these cards now, as a message key and the size needed; null if it can. `size`: size of the lead, 0 if there
+ * is none.
  */
 export function whySet(
   hand: readonly Card[],

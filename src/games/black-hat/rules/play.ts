@@ -3,7 +3,7 @@ import type { FlowPort } from '../../../core/flow.ts';
 import { type Event, apply } from './events.ts';
 import { type AskKind, type ChartName, HAT, type State, type Table } from './model.ts';
 
-/** Called with each event immediately after it is applied. */
+/** A function that is called with each event immediately after it is applied, to report it. */
 export type Tell = (event: Event, state: State) => void;
 
 export interface Play {
@@ -40,31 +40,31 @@ export function emit(game: Play, event: Event): void {
   game.tell?.(event, game.s);
 }
 
-/** Opens a decision for a seat, and stops the game there. `pawn`: the pawn whose special the decision is about, if any. */
+/** Opens a decision for a seat; the game waits there for its move. `pawn`: the pawn whose special the decision is about, -1 for none. */
 export const ask = (game: Play, seat: number, kind: AskKind, pawn = -1): void =>
   void (game.s.ask = { seat, kind, pawn });
 
 /** Enters a chart on top of the one that is running, which resumes when the new one is done. */
 export const enter = (game: Play, chart: ChartName): void => void game.s.stack.push({ chart, at: '', entered: false });
 
-/** The seats still in the game, clockwise from seat `first`. */
+/** Returns the seats still in the game, clockwise from seat `first`. */
 export function seatsFrom(t: Pick<Table, 'seats' | 'out'>, first: number): number[] {
   const n = t.seats.length;
   const found: number[] = [];
   for (let i = 0; i < n; i++) if (!t.out[(first + i) % n]) found.push((first + i) % n);
   return found;
 }
-/** The next seat on the left that is still in the game. */
+/** Returns the next seat on this seat's left that is still in the game. */
 export const leftOf = (t: Table, seat: number): number => seatsFrom(t, (seat + 1) % t.seats.length)[0]!;
-/** The next seat on the right that is still in the game. */
+/** Returns the next seat on this seat's right that is still in the game. */
 export const rightOf = (t: Table, seat: number): number => seatsFrom(t, seat).at(-1)!;
 
-/** The robot's seat; -1 without one. */
+/** Returns the robot's seat; -1 in a game without the robot. */
 export const robotOf = (t: Pick<Table, 'seats'>): number => t.seats.indexOf('robot');
-/** The seat that holds the Hat; -1 for nobody. */
+/** Returns the seat that has the Hat in its hand; -1 for nobody. */
 export const hatHolder = (t: Table): number => t.hands.findIndex((hand) => hand.includes(HAT));
 
-/** The order in which seats play in a trick: clockwise from the leader; with a robot, as in rules B1 "Two players". */
+/** Returns the seats in the order in which they play in a trick: clockwise from the leader; with a robot, as in rules B1 "Two players". */
 export function orderOf(t: Pick<Table, 'seats' | 'out' | 'leader' | 'steers'>): number[] {
   const robot = robotOf(t);
   if (robot < 0) return seatsFrom(t, t.leader);
@@ -72,7 +72,7 @@ export function orderOf(t: Pick<Table, 'seats' | 'out' | 'leader' | 'steers'>): 
   return t.leader === robot ? [robot, other(t.steers), t.steers] : [t.leader, robot, other(t.leader)];
 }
 
-/** The seat whose player decides for this seat: the seat itself or, for the robot, the seat that plays its cards. */
+/** Returns the seat whose player decides for this seat: the seat itself or, for the robot, the seat that plays its cards. */
 export const playerOf = (t: Table, seat: number): number => (seat === robotOf(t) && t.steers >= 0 ? t.steers : seat);
 
 /** Runs the game on to its next decision or its end. */

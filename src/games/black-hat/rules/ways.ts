@@ -5,7 +5,7 @@ import type { Table } from './model.ts';
 /** The parts of a table or view that decide where pawns can go. */
 export type Board = Pick<Table, 'tiles' | 'pawns' | 'stuck' | 'markers' | 'tracer'>;
 
-/** The value of a place, markers included. */
+/** Returns the points that a place is worth, markers included. */
 export function valueAt(t: Board, place: number): number {
   if (place === JAIL) return 5;
   if (place === GONE) return 0;
@@ -18,16 +18,16 @@ export function valueAt(t: Board, place: number): number {
 const isTaken = (t: Board, place: number): boolean =>
   isSpace(place) && (t.pawns.includes(place) || t.tracer?.place === place);
 
-/** The pawn on a space; -1 for none. */
+/** Returns the pawn on a space; -1 for none. */
 export const pawnAt = (t: Board, place: number): number => (isSpace(place) ? t.pawns.indexOf(place) : -1);
 
 /** Whether a pawn is on the board and not held. */
 export const isFree = (t: Board, pawn: number): boolean => !t.stuck[pawn]! && t.pawns[pawn]! < ASSET;
 
-/** The place a pawn cannot jump: that of the seat's other pawn, since only rivals' pawns are jumped. */
+/** Returns the place that a pawn cannot jump over: that of the seat's other pawn, since only rivals' pawns are jumped. */
 const barOf = (t: Board, pawn: number): number => t.pawns[pawn ^ 1]!;
 
-/** The places a pawn can move to, in board order; none if it is held or off the board. */
+/** Returns the places a pawn can move to, in board order; none if it is held or off the board. */
 export function reach(t: Board, pawn: number): number[] {
   if (!isFree(t, pawn)) return [];
   const found = new Set<number>();
@@ -42,7 +42,7 @@ export function reach(t: Board, pawn: number): number[] {
   return [...found].sort((a, b) => a - b);
 }
 
-/** A shortest path of a pawn to a place: the places it jumps over, then the place itself; [] if it cannot get there. */
+/** Returns a shortest path of a pawn to a place: the places it jumps over, then the place itself; [] if it cannot get there. */
 export function wayTo(t: Board, pawn: number, to: number): number[] {
   const bar = barOf(t, pawn);
   const ways = new Map<number, number[]>();
@@ -72,7 +72,7 @@ export const canMove = (t: Board, pawn: number): boolean => {
   return false;
 };
 
-/** The pawns that a seat may move after winning a trick: its own, and rivals' on negative spaces. */
+/** Returns the pawns that a seat may move after winning a trick: its own, and rivals' on negative spaces. */
 export function movable(t: Board, seat: number): number[] {
   const found: number[] = [];
   for (let pawn = 0; pawn < t.pawns.length; pawn++) {

@@ -34,7 +34,9 @@ export const stageGame = (near: Seat, lookup: Lookup): StageGame<BlackHatTypes, 
   marks: (table, targets, glow) => waysLit(table, lookup, targets, glow),
 });
 
-/** The node keys of the cards of one rank in a hand. `name`: the anchor of that pile of cards (`rankAnchor`). */
+/**
+ * Returns those of the node keys `keys` that belong to the cards of one rank in a hand. `name`: the anchor of these cards (`rankAnchor`).
+ */
 function cardsOf(lookup: Lookup, name: string, keys: readonly string[]): string[] {
   const [seat, hand, card] = name.split(' ');
   if (hand !== 'hand' || card === undefined) return [];
@@ -43,7 +45,9 @@ function cardsOf(lookup: Lookup, name: string, keys: readonly string[]): string[
   return keys.filter((key) => key.startsWith(start));
 }
 
-/** Draws the paths of the chosen pawn to the places that light up, with a frame around each. */
+/**
+ * Makes the nodes that show the chosen pawn's paths to the places it can go to, with a frame around each place; none if no pawn is chosen.
+ */
 function waysLit(
   table: Layout,
   lookup: Lookup,

@@ -6,7 +6,7 @@ import type { ChartName } from '../rules/model.ts';
 import type { View } from '../rules/view.ts';
 import { timingSteps } from '../rules/timing.ts';
 
-/** Returns the current step of the set-up or the round, and the chart (`inner`) that runs within it; null if none does. */
+/** Returns the current step of the set-up or the round, and the smaller chart that runs within this step (`inner`; null if none does). */
 function phaseOf({ chart, leaf, round }: View): { kind: 'heist' | 'round'; leaf: string; inner: ChartName | null } {
   if (chart === 'heist' || chart === 'round') return { kind: chart, leaf, inner: null };
   if (round === 0) return { kind: 'heist', leaf: 'entry', inner: chart };

@@ -11,7 +11,7 @@ import { settle } from './settle.ts';
 export const actionsIn = ({ options }: { options: Pick<Table['options'], 'extract'> }): Card[] =>
   ACTIONS.filter((action) => action !== (options.extract ? 'download' : 'extract'));
 
-/** The cards an operative may lay now; one that is delayed cannot Advance or Retreat. */
+/** Returns the cards an operative may lay now; one that is delayed cannot Advance or Retreat. */
 export function cardsFor(t: Table, op: number): Card[] {
   const { delayed, items } = t.ops[op]!;
   return [...actionsIn(t).filter((card) => !delayed || (card !== 'advance' && card !== 'retreat')), ...items];

@@ -25,7 +25,7 @@ interface Ambush {
   archives: boolean;
 }
 
-/** An ability that prevents `n` of something, for `credits` and, if `trash`, by trashing its card. */
+/** An ability that prevents `n` of `what` (such as net damage), for `credits` and, if `trash`, by trashing its card. */
 export interface Stop {
   what: string;
   n: number;
@@ -37,11 +37,11 @@ export interface Facts {
   card: CardDef;
   /** worth of everything the card does that no other field covers */
   other: Worth;
-  /** credits gained by playing it, before its cost is deducted */
+  /** credits gained by playing the card, before its cost is deducted */
   burst: number;
-  /** cards drawn by playing it */
+  /** number of cards drawn by playing the card */
   draws: number;
-  /** credits gained at the beginning of each turn */
+  /** credits that the card gains at the beginning of each turn */
   perTurn: number;
   /** an action of the installed card that gains credits; null: none */
   action: { credits: number; clicks: number; /** taken from credits on the card */ stock: boolean } | null;
@@ -49,7 +49,7 @@ export interface Facts {
   stock: number;
   /** the kinds of ice that the card breaks; 'any' for all */
   breaks: string[];
-  /** whether it is ice whose own ability lets the Runner break its subroutines */
+  /** whether the card is ice whose own ability lets the Runner break its subroutines */
   breaksItself: boolean;
   memory: number;
   link: number;
@@ -201,7 +201,7 @@ const isLocal = (card: CardDef): boolean =>
         find(ability.words, 'choose').some(({ from }) => [from.if ?? []].flat().includes('thisServer'))),
   );
 
-/** Whether the fields of `Facts` fully cover an ability; the effects of an ability that they do not cover go into `other`. */
+/** Whether fields of `Facts` say everything that an ability does. If not, its effects also go into `other`. */
 function isShown(ability: Ability): boolean {
   switch (ability.a) {
     case 'break':
@@ -244,13 +244,16 @@ const stopOf = (ability: Extract<Ability, { a: 'prevent' }>): Stop => ({
   trash: ability.cost.trashSelf === true,
 });
 
-/** Returns the ability that prevents something, at this index of a card's abilities; null if that one does not prevent anything. */
+/** Returns what the ability at this index of a card's abilities prevents; null if it prevents nothing. */
 export function preventOf(card: CardDef, index: number | undefined): Stop | null {
   const ability = card.abilities[index ?? -1];
   return ability?.a === 'prevent' ? stopOf(ability) : null;
 }
 
-/** Returns what a trap does when accessed with this many advancement counters on it; null if the Corp cannot pay for it. */
+/**
+ * Returns what a trap does when accessed with this many advancement counters on it; null if it does nothing, the card is no trap, or the
+ * Corp cannot pay.
+ */
 export function sprung(
   { ambush }: Facts,
   advancement: number,

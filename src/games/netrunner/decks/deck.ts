@@ -19,7 +19,10 @@ export const isPrinted = ({ quantity }: CardDef): boolean => quantity > 0;
 export const lettersOf = (title: string): string => plainTitle(title).replace(/[^\p{L}\p{N}]/gu, '');
 
 let titles: Map<string, CardDef> | null = null;
-/** Maps reduced titles to printed cards. An identity also has either half of its title, unless another card has that title. */
+/**
+ * Returns a map from reduced titles (`lettersOf`) to printed cards. Either half of an identity's title also leads to it, unless another
+ * card has that title or half.
+ */
 function byTitle(): Map<string, CardDef> {
   if (titles) return titles;
   titles = new Map();

@@ -12,7 +12,7 @@ import { dangerAhead, matters, opensCorpTurn } from './matters.ts';
 import { moveId } from './moves/id.ts';
 import { findCard, isMine } from './words/find.ts';
 
-/** Kinds of questions about a card being accessed. */
+/** Kinds of decisions that the Runner makes about a card being accessed. */
 const ACCESSED: readonly string[] = ['trash', 'steal', 'look'];
 
 /** Which offers the person has already passed on, so that they are not asked again; one memory for each match. */

@@ -178,13 +178,16 @@ function runIs(look: Look, wanted: unknown, path: string): string | null {
   }
   return null;
 }
-/** Names of all paths that start with `prefix`, with the prefix removed. */
+/** Returns the names of all checked paths that start with `prefix`, with the prefix removed. */
 const names = (prefix: string): string[] =>
   Object.keys(PATHS)
     .filter((name) => name.startsWith(prefix))
     .map((name) => name.slice(prefix.length));
 
-/** Compares those fields of an object that are wanted. Throws ScenarioError for an unknown field. */
+/**
+ * Compares those fields of an object that are wanted. Returns the first difference, null if there is none. Throws ScenarioError for an
+ * unknown field.
+ */
 function fields(path: string, actual: Record<string, unknown>, wanted: unknown): string | null {
   if (typeof wanted !== 'object' || wanted === null) throw new ScenarioError(`${path}: expects an object`);
   for (const [field, each] of Object.entries(wanted)) {

@@ -36,7 +36,7 @@ export class Playing {
   /** sentences of all moves played so far */
   readonly moves: string[] = [];
   readonly events: Event[] = [];
-  /** events since the last expectation, as they happened and as each seat may know them */
+  /** events since the last expectation: as they happened (`since`), and as each seat may know them (`happened`) */
   since: Happened[] = [];
   happened: Record<Seat, Happened[]> = { corp: [], runner: [] };
   game: Play;

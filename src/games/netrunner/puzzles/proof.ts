@@ -21,7 +21,7 @@ export interface Proof {
   good(state: State): Move[] | null;
   /** The other seat's best reply: one that prevents the aim if there is one, else the one after which most is left to do. */
   reply(state: State): Move;
-  /** Whether a position has achieved or missed the aim; null while undecided. */
+  /** Returns true if a position has achieved the aim, false if it has missed it, null while it is undecided. */
   verdict(state: State): boolean | null;
   /** A 52-bit number that identifies a position, equal in every thread. */
   key(state: State): number;

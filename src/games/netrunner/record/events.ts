@@ -69,7 +69,7 @@ const delayed = shaped({ on: text, if: text, code: text, h: handle, by: seat, un
 
 const accesses = shaped({ hq: count, rnd: count, archives: count, installed: count });
 
-/** The fields of an event that moves a card. */
+/** Checks for the fields of an event that moves a card. */
 const moves = { card, was, to, seat, why: text };
 /** A check for every field of every event type; a new event or field does not compile without one. */
 const FIELDS: { [T in EventType]: { [K in Exclude<keyof EventOf<T>, 'type'>]-?: Check } } = {

@@ -10,7 +10,9 @@ import { cardOf } from './table.ts';
 
 type Static = Extract<Ability, { a: 'static' }>;
 
-/** Sum of the static abilities of kind `what` that apply to the card `target` (null: to no card in particular) and to `purpose`. */
+/**
+ * Returns the sum of the static abilities of kind `what` that apply to the card `target` (null: to no card in particular) and to `purpose`.
+ */
 function sum(game: Play, what: StaticKind, target: Card | null, purpose = ''): number {
   let total = 0;
   const ids = withStatic(game, what);
@@ -18,7 +20,10 @@ function sum(game: Play, what: StaticKind, target: Card | null, purpose = ''): n
   return total;
 }
 
-/** How much the static abilities of one card add to such a value. A card that is not active adds only what its text says about itself. */
+/**
+ * Returns how much the static abilities of card `c` add to the value `what` of `target`. If `c` is not active, only abilities about `c`
+ * itself count.
+ */
 function shareOf(game: Play, c: Card, what: StaticKind, target: Card | null, purpose: string): number {
   const active = isActive(game, c);
   if (!active && (c !== target || isBlank(game, c))) return 0;
@@ -43,7 +48,7 @@ function appliesTo(game: Play, c: Card, ability: Static, target: Card | null, pu
   if (typeof about === 'string') return purpose === about;
   return purpose === about.verb && target !== null && about.of.includes(def(target.code).type);
 }
-/** Current strength of ice or an icebreaker; may be negative (rules 5, Breakers). */
+/** Returns the current strength of ice or an icebreaker; may be negative (rules 5, Breakers). */
 export function strength(game: Play, c: Card): number {
   let total = def(c.code).strength ?? 0;
   total += sum(game, 'strength', c);
@@ -85,7 +90,8 @@ export interface Sub {
   code: string;
 }
 /**
- * Printed subroutines and those added after them are named 0, 1, 2, …; those added before them 1000, 1001, … from the last to the first.
+ * The name of the subroutine that was added just before the printed ones; those above it are named 1001, 1002, …. The printed ones, and
+ * those added after them, are named 0, 1, 2, ….
  */
 const LEADING = 1000;
 /** Returns the sort key of a subroutine by its name: a smaller key comes earlier on the ice. */
@@ -123,7 +129,7 @@ export function roomOn(c: Card): Extract<Ability, { a: 'hosts' }> | null {
   for (const ability of def(c.code).abilities) if (ability.a === 'hosts') return ability;
   return null;
 }
-/** Memory units of the programs hosted on a card. */
+/** Returns the memory units that the programs hosted on a card use. */
 export function memoryOn(game: Play, host: Card): number {
   let used = 0;
   for (const id of game.t.rig) {
@@ -132,12 +138,12 @@ export function memoryOn(game: Play, host: Card): number {
   }
   return used;
 }
-/** The Runner's memory units that an installed card uses: 0 if its host supplies the memory. */
+/** Returns how many of the Runner's memory units an installed card uses: 0 if its host supplies the memory. */
 export function memoryUsed(game: Play, c: Card): number {
   if (!c.up || def(c.code).type !== 'program') return 0;
   return c.host >= 0 && roomOn(game.t.cards[c.host]!) !== null ? 0 : def(c.code).memory;
 }
-/** The Runner's memory units: `used` by installed programs, and the `total` (rules 4). */
+/** Returns how many memory units the Runner's installed programs use (`used`), and how many the Runner has (`total`) (rules 4). */
 export function memory(game: Play): { used: number; total: number } {
   let used = 0;
   for (const id of game.t.rig) used += memoryUsed(game, game.t.cards[id]!);
@@ -160,13 +166,13 @@ export const tags = (game: Play): number => game.t.runner.tags + sum(game, 'tags
 
 const atLeastZero = (n: number): number => (n < 0 ? 0 : n);
 
-/** Credits to play an operation or event, with a discount of `less`. */
+/** Returns the credits that playing an operation or event costs now, with a discount of `less`. */
 export const playCost = (game: Play, c: Card, less = 0): number =>
   atLeastZero(def(c.code).cost + sum(game, 'cost', c, 'play') - less);
-/** Credits to install a Runner card, with a discount of `less`. */
+/** Returns the credits that installing a Runner card costs now, with a discount of `less`. */
 export const installCost = (game: Play, c: Card, less = 0): number =>
   atLeastZero(def(c.code).cost + sum(game, 'cost', c, 'install') - less);
-/** Credits to rez a Corp card, with a discount of `less` and without additional costs. */
+/** Returns the credits that rezzing a Corp card costs now, with a discount of `less` and without additional costs. */
 export const rezCost = (game: Play, c: Card, less = 0): number =>
   atLeastZero(def(c.code).cost + (c.zone === 'ice' ? sum(game, 'rez-cost', c) : 0) - less);
 /** Handles of the cards that change what it costs to rez, play or install a card now. */
@@ -180,10 +186,10 @@ export function costChangers(game: Play, c: Card): number[] {
   const by = withStatic(game, what).map((id) => game.t.cards[id]!);
   return by.filter((one) => shareOf(game, one, what, c, purpose) !== 0).map(({ h }) => h);
 }
-/** Advancement counters needed to score an agenda. */
+/** Returns how many advancement counters an agenda needs to be scored. */
 export const requirement = (game: Play, c: Card): number =>
   atLeastZero((def(c.code).requirement ?? 0) + sum(game, 'requirement', c));
-/** Credits to trash an accessed card; null when it has no trash cost. */
+/** Returns the credits that trashing this card costs when it is accessed; null if it has no trash cost. */
 export const trashCost = (c: Card): number | null => def(c.code).trash;
 /** Number of cards accessed from R&D or HQ beyond the first. */
 export function extraAccesses(game: Play, server: string): number {
@@ -203,7 +209,10 @@ export const revealsInRnd = (game: Play, c: Card): boolean =>
       );
     }));
 
-/** Credits that other cards make the Runner pay to steal an agenda from `server` (Red Herrings); its own cost is not included. */
+/**
+ * Returns the credits that other cards make the Runner pay to steal an agenda from `server` (Red Herrings); the agenda's own cost is not
+ * included.
+ */
 export function stealTax(game: Play, server: string | null): number {
   let credits = 0;
   for (const id of withStatic(game, 'steal-cost')) {
@@ -223,7 +232,7 @@ export const canAdvance = (c: Card): boolean =>
 export const isBanned = (game: Play, c: Card): boolean =>
   game.t.mods.some((mod) => mod.what === 'no-rez-or-score' && mod.h === c.h);
 
-/** The ice being approached or encountered, or null. */
+/** Returns the ice being approached or encountered; null if there is none. */
 export const currentIce = (game: Play): Card | null => (game.t.run ? cardOf(game.t, game.t.run.ice) : null);
-/** The ice being encountered, or null. */
+/** Returns the ice being encountered; null if there is none. */
 export const encounteredIce = (game: Play): Card | null => (game.t.run?.at === 'encounter' ? currentIce(game) : null);

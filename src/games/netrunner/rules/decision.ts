@@ -145,7 +145,7 @@ function promptKey(frame: StackFrame): string {
   return `prompt.${frame.k === 'trig' ? 'order' : 'action'}`;
 }
 
-/** The card whose text asks for this decision, or null. */
+/** Returns the card whose text asks for this decision; null if no card does. */
 function sourceOf(game: Play, frame: StackFrame): Card | null {
   return 'h' in frame ? cardOf(game.t, frame.h) : null;
 }
@@ -172,7 +172,7 @@ function figuresOf(game: Play, frame: StackFrame): Record<string, number | strin
   }
   return figures;
 }
-/** Credits that breaking costs in all once the Runner has chosen the subroutines. `h`: handle of the icebreaker. */
+/** Returns the credits that breaking costs in all once the Runner has chosen the subroutines. `h`: handle of the icebreaker. */
 function breakPrice(game: Play, h: number): number {
   const breaker = cardOf(game.t, h);
   const using = game.s.stack.at(-2);
@@ -180,7 +180,7 @@ function breakPrice(game: Play, h: number): number {
   const ability = def(breaker.code).abilities[using.v.ability as number];
   return ability !== undefined && 'cost' in ability ? abilityBill(game, breaker, ability).credits : 0;
 }
-/** The cards that a decision is about, including the card that asks for it. */
+/** Returns the cards that a decision is about, including the card that asks for it. */
 function aboutOf(game: Play, frame: StackFrame): Card[] {
   const of = (handles: number[]): Card[] => cardsOf(game.t, handles);
   if (frame.k === 'would') return of(frame.cards.length > 0 ? frame.cards : [frame.h]);

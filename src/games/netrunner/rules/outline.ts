@@ -81,7 +81,10 @@ class Redactor {
     const c = cardOf(this.t, h);
     return c === null || sees(c, this.seat);
   }
-  /** The once-per-turn abilities used (handle * 32 + index), only of cards the seat can point at now; the others cannot matter again. */
+  /**
+   * Returns those of the used once-per-turn abilities (handle * 32 + index) whose cards the seat can point at now; others cannot matter
+   * again.
+   */
   uses(used: readonly number[]): number[] {
     return used.filter((use) => {
       if (use < 0) return true;

@@ -6,7 +6,7 @@ import type { Move } from '../../rules/move.ts';
 import type { View } from '../../rules/view.ts';
 import { faceWords, cardsWords, pawnWords, placeWords, seatName, someWords } from '../names.ts';
 
-/** A move's button label. */
+/** Returns the text of a move's button. */
 export function moveLabel(move: Move, view: View): string {
   switch (move.do) {
     case 'play':
@@ -44,7 +44,7 @@ export function moveLabel(move: Move, view: View): string {
   }
 }
 
-/** What a move costs or gains, in a few words; null for nothing. */
+/** Returns, in words, the values of a moved pawn's place before and after, or the trace points of the cards taken; null for other moves. */
 export function movePrice(move: Move, view: View): string | null {
   if (move.do === 'move')
     return t('bh.value', { from: points(valueAt(view, view.pawns[move.pawn]!)), to: points(valueAt(view, move.to)) });
@@ -55,7 +55,10 @@ export function movePrice(move: Move, view: View): string | null {
   return null;
 }
 
-/** What landing on a place does besides scoring its value: its special, and the pawns jumped on the way; null for nothing. */
+/**
+ * Returns the hint on a move's button: the special of the place and the pawns jumped on the way there, or the cards to be taken; null for
+ * none.
+ */
 export function moveHint(move: Move, view: View): string | null {
   if (move.do === 'take-all') return cardsWords(view.spoils);
   if (move.do !== 'move') return null;
@@ -70,7 +73,7 @@ export function moveHint(move: Move, view: View): string | null {
   return parts.length === 0 ? null : parts.join(t('bh.join'));
 }
 
-/** A pawn and its place, as the heading of its moves. */
+/** Returns the heading above the moves of a pawn: the place where it stands, in words. */
 export const pawnHeading = (view: View, pawn: number): string => {
   const place = view.pawns[pawn]!;
   return place < ASSET ? faceWords(view, place) : placeWords(place);

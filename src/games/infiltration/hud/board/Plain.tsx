@@ -12,7 +12,7 @@ import { carriedBy, nextProximity, operativesAt } from './button-names.ts';
 import type { TableItem } from './groups.ts';
 import { type Dial, turnedBy } from './button-targets.ts';
 
-/** The number that the sign of an operative shows in games where each player has two. */
+/** Returns 1 or 2, the number on an operative's sign, in games where each player has two operatives; undefined in other games. */
 const markOf = (view: View, op: number): number | undefined =>
   view.options.pairs ? Math.floor(op / view.options.players) + 1 : undefined;
 
@@ -110,7 +110,7 @@ function PickFace({ view, op }: { view: View; op: number }): JSX.Element {
   );
 }
 
-/** The number that a dial or pile shows beside its name, and what else. */
+/** Returns what a dial or pile shows beside its name: a number (`n`) and a remark on it (`more`; null for none). */
 function dialNumber(view: View, dial: Dial): { n: string; more: string | null } {
   const { low, high } = nextProximity(view);
   switch (dial) {

@@ -18,7 +18,7 @@ import { choice, type Handler, hereOf } from './handler.ts';
 
 /** Each value once. */
 export const distinct = <T>(list: readonly T[]): T[] => [...new Set(list)];
-/** Face-up rooms, including the secret one. */
+/** Returns all face-up rooms, including the secret room if it is face up. */
 const revealed = ({ t }: Play): number[] => PLACES.filter((room) => t.rooms[room]!.up);
 
 export const DATA_WORDS = {

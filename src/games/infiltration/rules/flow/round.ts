@@ -1,4 +1,7 @@
-/** The state chart of a round: selection → resolution → guards → security. Also the chart of each operative inside during selection. */
+/**
+ * The state chart of a round: selection → resolution → guards → security. Also the chart that each operative inside the building runs in
+ * the selection.
+ */
 import type { ChartSource } from '../../../../core/flow.ts';
 import { insideFrom } from '../model.ts';
 import { emit, ending, enter, type Play } from '../play.ts';

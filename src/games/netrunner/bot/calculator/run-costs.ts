@@ -101,7 +101,10 @@ function harm(words: readonly Word[]): number {
   return Math.max(0, -priced(gainOf(words, usual('corp')), USUAL.runner));
 }
 
-/** Adds a delayed effect: strength and damage of the next ice have their own fields; anything else counts as a nuisance. */
+/**
+ * Adds a delayed effect to `into`: the strength and damage that it brings at the next encounter have their own fields; anything else is a
+ * nuisance.
+ */
 function later(word: Word<'later'>, into: RunCosts, counted: number): void {
   if (word.on !== 'encountered') {
     into.nuisance += harm([word]);
@@ -116,7 +119,10 @@ function later(word: Word<'later'>, into: RunCosts, counted: number): void {
   into.next = next;
 }
 
-/** Adds an effect with two branches: a toll if the Runner pays or the run ends, else the worse of the two branches. */
+/**
+ * Adds an effect with two branches to `into`: a toll, if the Runner must pay or the run ends; else, for each kind of cost, the worse
+ * branch.
+ */
 function eitherOf(word: Word<'either'>, into: RunCosts, counted: number): void {
   if (word.if === null && says(word.otherwise, 'endTheRun')) {
     for (const one of find(word.then, 'payInside')) into.toll += amountOf(one.cost.credits, counted);
@@ -131,7 +137,10 @@ function eitherOf(word: Word<'either'>, into: RunCosts, counted: number): void {
   }
 }
 
-/** Adds an effect that offers options. The Runner chooses between harm and the end of the run; if the Corp chooses, all options count. */
+/**
+ * Adds an effect that offers options to `into`. If the Runner chooses: the end of the run, and the harm they can take instead (`unless`).
+ * If the Corp does: for each kind of cost, the worst option.
+ */
 function oneOf(word: Word<'chooseOne'>, into: RunCosts, counted: number): void {
   const ways = word.options.map((o) => read(o.words, noFeatures(), counted));
   if (word.by === 'runner') {
@@ -166,7 +175,7 @@ export function featuresOf(code: string): RunCosts {
 /** Whether an effect of this kind is among these effects, at any depth. */
 export const says = (words: readonly Word[], w: WordName): boolean => find(words, w).length > 0;
 
-/** Whether these effects trash the card they are on, or chosen cards. */
+/** Whether one of these effects trashes the card or cards that `which` names, such as the card that the effects are on. */
 export const trashes = (words: readonly Word[], which: Which): boolean =>
   find(words, 'trash').some((word) => word.which === which);
 

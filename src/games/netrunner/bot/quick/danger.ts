@@ -4,7 +4,10 @@ import { facts, type Facts, sprung } from '../facts.ts';
 import { TUNE } from '../tuning.ts';
 import { faceOf } from './sight.ts';
 
-/** What an access needs to know of a deck: each agenda and trap with its copies, and the number of other cards that can be in a root. */
+/**
+ * What must be known of a deck list to judge an access: each agenda and trap with its copies, and the number of other cards that can be in
+ * a root.
+ */
 interface Listed {
   cards: { code: string; f: Facts; copies: number }[];
   others: number;
@@ -83,8 +86,8 @@ export function deathAt(s: Sight, aim: ServerSight, grip: number): number {
 }
 
 /**
- * The highest chance of dying at which the Runner still accesses a server. It is higher if a card there has counters: such a card is an
- * agenda if it is no trap.
+ * The highest chance of dying at which the Runner still accesses a server: `advanced` if a card there has counters (it is an agenda if it
+ * is no trap), else `other`.
  */
 const RISK = { advanced: 0.3, other: 0.06 };
 

@@ -68,7 +68,7 @@ function effectOf(gain: Gain, seat: Seat): Effect {
 
 /** What a piece of ice does to the Runner: its "when encountered" effects and all its subroutines, if none is broken. */
 export interface IceRole {
-  /** for each subroutine */
+  /** what each subroutine does to the Runner */
   subs: readonly RunCosts[];
   /** number of subroutines that end the run or send the Runner back */
   ends: number;

@@ -54,7 +54,7 @@ const tracing = (ctx: Context): number =>
 /** Returns how many turns the game may still last, at most as many as the level looks ahead. */
 const ahead = (ctx: Context): number => Math.max(2, Math.min(ctx.level.horizon, ctx.view.corp.deckSize / 2));
 
-/** Returns how many credits runs gain by one more icebreaker, summed over one run on each server. */
+/** Returns by how much one more icebreaker raises the worth of a run, in credits, summed over one run on each server with ice. */
 function opens(ctx: Context, breaker: BreakerModel): number {
   let gain = 0;
   const credits = Math.max(ctx.view.runner.credits - 4, 6);

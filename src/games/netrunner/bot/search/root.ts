@@ -86,7 +86,7 @@ export function duel(
 const ENOUGH = 12;
 const HOPELESS = 3;
 const EVERY = 4;
-/** The best candidate, followed by those that could still overtake it with more playouts. */
+/** Returns the best candidate, followed by those that could still overtake it with more playouts. */
 function hopeful(alive: readonly Tried[]): Tried[] {
   const [best, ...others] = [...alive].sort((a, b) => score(b) - score(a));
   return [best!, ...others.filter((one) => score(best!) - score(one) <= HOPELESS * errorOf(best!, one))];

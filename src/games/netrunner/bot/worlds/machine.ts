@@ -18,7 +18,7 @@ function value(seen: Json, name: string, idOf: IdOf): Json {
   return copy;
 }
 
-/** The stack of frames and the waiting triggers that an outline describes, with card ids. */
+/** Returns the rules' stack of frames and the waiting triggers that an outline describes, with card ids in place of handles. */
 export function machineOf({ stack, pending }: Outline, idOf: IdOf): { stack: StackFrame[]; pending: Trig[] } {
   const copied = (seen: object): unknown => value(seen as Json, '', idOf);
   return { stack: stack.map((f) => copied(f) as StackFrame), pending: pending.map((trig) => copied(trig) as Trig) };

@@ -1,10 +1,10 @@
-/** How many credits each thing that card text gains is worth to each side. */
+/** What clicks, cards, counters and the like that card text gives or takes are worth to each side, in credits. */
 import type { Seat } from '../../rules/model.ts';
 import type { GainKind } from './gains.ts';
 
 export type Prices = Readonly<Record<GainKind, number>>;
 
-/** The worth of each thing in a typical position, in credits: to the Corp, and to the Runner. */
+/** The worth, in a typical position and in credits, of each kind of thing that card text gives or takes: to the Corp, and to the Runner. */
 const PAIRS: Record<GainKind, [corp: number, runner: number]> = {
   corpCredits: [1, -0.45],
   runnerCredits: [-0.35, 1],
@@ -47,5 +47,5 @@ const PAIRS: Record<GainKind, [corp: number, runner: number]> = {
 const side = (at: 0 | 1): Record<GainKind, number> =>
   Object.fromEntries(Object.entries(PAIRS).map(([thing, pair]) => [thing, pair[at]])) as Record<GainKind, number>;
 
-/** For each side, the typical price of each thing, in credits. */
+/** For each side, what each kind of thing is worth to it in a typical position, in credits. */
 export const USUAL: Record<Seat, Prices> = { corp: side(0), runner: side(1) };

@@ -61,7 +61,10 @@ const typeWords = (card: CardView): string | null => {
   return main;
 };
 
-/** For an installed Corp card: rezzed or not, whether only its owner knows it. For a card in Archives: that it is facedown. Else null. */
+/**
+ * Returns, in words, whether an installed Corp card is rezzed, and if not, whether only its owner knows it; or that a card in Archives is
+ * facedown. Else null.
+ */
 export function faceWords(card: CardView): string | null {
   const installed = card.zone === 'ice' || card.zone === 'root';
   if (card.seat === 'corp' && installed) {
@@ -129,7 +132,7 @@ export function centralWords(id: ServerId, view: View): string | null {
   return null;
 }
 
-/** The main numbers of both sides as one text for screen readers. */
+/** Returns the credits, clicks, hand sizes, points and tags of both sides as one text for screen readers. */
 export function statusText(view: View): string {
   const { corp, runner } = view;
   return t('status', {

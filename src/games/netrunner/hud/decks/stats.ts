@@ -64,7 +64,7 @@ export function statsOf({ identity, cards }: DeckList): DeckStats {
   return { types, curve, money, ice };
 }
 
-/** The first cards of a shuffled deck. */
+/** Draws an opening hand at random from a deck; the hand is smaller if the deck has too few cards. */
 function deal(cards: readonly string[], rng: ReturnType<typeof seedRng>): string[] {
   const left = [...cards];
   const hand: string[] = [];
@@ -83,7 +83,10 @@ export function sampleHand(deck: DeckList, seed: string): { cards: string[]; kee
   return { cards, keep: judgeHand(def(deck.identity).side, cards).keep };
 }
 
-/** The share (0 to 1) of opening hands that the bot would keep, and of games in which it would keep the first hand or the second. */
+/**
+ * Returns two probabilities: that the bot would keep the first opening hand (`first`), and that it would keep that one or, after a
+ * mulligan, the second (`either`).
+ */
 export function keepOdds(deck: DeckList): { first: number; either: number } {
   const { side } = def(deck.identity);
   const rng = seedRng('hands');

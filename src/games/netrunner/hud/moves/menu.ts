@@ -215,13 +215,13 @@ function breakChoices(view: View): Choice[] {
     .map((way) => breakChoice(way, view, several));
 }
 
-/** Whether the player has to pick several options: they tick these in any order, then confirm them together. */
+/** Whether the open decision lets the viewer pick several options, which they tick in any order and then confirm together. */
 export function asksForSet(view: View): boolean {
   const { decision } = view;
   return decision !== null && isMine(view) && decision.kind === 'pick' && decision.max > 1 && decision.got === 0;
 }
 
-/** What breaking the subroutines to be picked costs, in words; null if it is free, and for other decisions. */
+/** Returns, in words, what breaking the subroutines to be picked costs; null if the decision has no price. */
 function setPrice(view: View): string | null {
   const credits = view.decision?.figures['price'];
   return typeof credits === 'number' ? priceText({ clicks: 0, credits, extra: [] }) : null;

@@ -84,7 +84,7 @@ export const takeCredits: Handler<'takeCredits'> = (game, f, w) => {
 };
 export const gainCreditsFeasible: Feasible<'gainCredits'> = (game, c, w) => amountOf(game, w.n, c, {}) > 0;
 export const takeCreditsFeasible: Feasible<'takeCredits'> = (_x, c) => c.credit > 0;
-/** Basic action: removes all virus counters from every card. */
+/** Removes up to this many tags from the Runner. */
 export const removeTags: Handler<'removeTags'> = (game, _f, w) => {
   const n = Math.min(game.t.runner.tags, w.n);
   if (n > 0) emit(game, { type: 'tags-removed', n, why: w.why });
