@@ -29,14 +29,14 @@ export interface MatchDeps<G extends GameTypes> {
   storage: Storage;
   /** the things people have made in this game, e.g. decks; none if left out */
   made?: Collection;
-  /** prefix of the storage names of this game; none if left out */
+  /** prefix of the names under which this game's data is stored on the device; no prefix if left out */
   storagePrefix?: string;
   prefs(): Prefs;
   /** Awaited before each bot move, so that the table's animations can catch up. */
   pace(signal: AbortSignal): Promise<void>;
   /** The current time (ISO 8601, UTC); by default, that of the device's clock. */
   now?(): string;
-  /** how to wait (`SessionDeps.wait`); null: nothing waits; left out: waits in real time */
+  /** how the session waits (`SessionDeps.wait`); null: it never waits; left out: in real time */
   wait?: SessionDeps<G>['wait'] | null;
 }
 
@@ -80,7 +80,7 @@ function newSeed(): string {
 const dealsOf = ({ deals }: Replay['start']): Replay['start'][] =>
   Array.isArray(deals) ? (deals as Replay['start'][]) : [];
 
-/** Returns the start of a record with its list of deals of hidden cards replaced (`RecordPart.deals`). */
+/** Returns the start of a record with `deals`, a list of deals of hidden cards, in place of its own (`RecordPart.deals`). */
 function withDeals({ deals: _deals, ...rest }: Replay['start'], deals: readonly Replay['start'][]): Replay['start'] {
   return deals.length === 0 ? rest : { ...rest, deals: [...deals] };
 }
@@ -324,7 +324,8 @@ export function openMatches<G extends GameTypes>({
 }
 
 /**
- * Replaces the digest of the record's last step, if it has one, because dealing hidden cards again after that step has changed the table.
+ * Replaces the digest of a record's last step if that has one (of its opening if there are no steps): dealing hidden cards again has
+ * changed the table.
  */
 function keepDigest(record: Replay, digest: string): void {
   const last = record.steps.at(-1);

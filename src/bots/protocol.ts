@@ -14,7 +14,7 @@ export interface Ask<View> {
   share: number;
 }
 
-/** A message from the worker. `alive`: the worker holds this lock until it ends, for whatever reason. */
+/** A message from the worker. `alive`: names a lock that the worker holds until it ends, for whatever reason. */
 export type Reply<Move> =
   | { kind: 'alive'; lock: string }
   | { kind: 'decided'; n: number; move: Move; reason: Sentence }

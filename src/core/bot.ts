@@ -18,7 +18,7 @@ export interface Bot<View, Move> {
    * `REVEAL_INTERVAL`
    */
   readonly within?: number;
-  /** Registers `tell`, which is called at most once: if the bot does not answer in time and is restarted. */
+  /** Registers a function that is called once, if the bot does not answer in time and is restarted. */
   onReplaced?(tell: () => void): void;
   close(): void;
 }

@@ -47,8 +47,8 @@ export type Tone = 'plain' | 'go' | 'stop' | 'danger';
 export interface NextMove {
   move: object;
   /**
-   * true: the move is skipped if it is not legal, because the decision it answers did not come up; false: all remaining moves are then
-   * dropped
+   * what happens if the move is not legal when its turn comes, because the decision it answers did not come up. true: it is skipped; false:
+   * it and all moves after it are dropped
    */
   ifAsked: boolean;
 }

@@ -23,7 +23,7 @@ export interface PlayState extends AskState {
   menu: { key: Anchor; choices: Choice[]; box: Box } | null;
   /** the coach's advice about a move that waits for confirmation; null if there is none */
   advice: { advice: Advice; move: Move; next: readonly NextMove[] } | null;
-  /** what the bot was asked about the open decision, and its answer; null if it was not asked */
+  /** the person's question to the bot about the open decision, and the bot's answer; null if it was not asked */
   asked: Asked | null;
   /** whether the person wants to be asked at the next window, whatever the settings say */
   hold: boolean;
@@ -73,13 +73,13 @@ export interface PlayOptions {
   /** what the person has seen in earlier matches; left out: nothing */
   familiar?: Familiar;
   sound?: (cue: string) => void;
-  /** the coach's advice about a move before it is made; null if there is none */
+  /** returns the coach's advice about a move before it is made; null if there is none */
   advise?: (view: View, move: Move) => Advice | null;
   /** called when the person has followed or dismissed advice of this kind */
   advised?: (kind: string, how: 'followed' | 'aside') => void;
   /** the bot that the person can ask for advice; null or left out if there is none */
   adviser?: AdviserPort | null;
-  /** the move made automatically because no lesson has taught this kind of decision yet; null if the person must be asked */
+  /** returns the move to make automatically because no lesson has taught this kind of decision yet; null if the person must be asked */
   unasked?: (view: View) => Move | null;
   later?: Later;
   focusPrompt(): void;

@@ -9,7 +9,7 @@ export interface Piece {
 
 interface Finder {
   pattern: RegExp;
-  /** each glossary term by each of its forms, in lower case */
+  /** the glossary term that each form belongs to, by the form in lower case */
   terms: ReadonlyMap<string, string>;
 }
 

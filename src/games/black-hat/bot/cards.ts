@@ -41,7 +41,10 @@ function urgency({ sizes, out, weights }: Pick<Look, 'sizes' | 'out' | 'weights'
   return least <= 2 ? urgent2 : least <= 4 ? urgent4 : least <= 7 ? urgent7 : urgentMore;
 }
 
-/** The cost of holding these cards, in trace points: the trace likely to be scored, minus what the cards are still good for. */
+/**
+ * The cost of holding this hand, in trace points: the trace likely to be scored, minus what the cards are still good for. `urgent`: see
+ * `urgency`.
+ */
 function holding({ weights: w }: Pick<Look, 'weights'>, hand: readonly Card[], urgent: number): number {
   const counts = counted(hand);
   let cost = w.card * hand.length;
@@ -135,7 +138,7 @@ export function weighSets(look: Look, sets: readonly (readonly Card[])[]): Weigh
 const lowest = (look: Look, rank: number, size: number): boolean =>
   look.plays.every((play) => play.cards.length !== size || play.rank >= rank);
 
-/** The worth of taking this card of a Hat trick: 0 or less, in trace points. */
+/** The worth of taking this card of a Hat trick into the hand, in trace points; mostly negative. */
 export const takeWorth = (look: Look, card: Card): number => {
   const urgent = urgency(look);
   return (
@@ -160,7 +163,7 @@ export function takeAllWorth(look: Look): number {
     )
   );
 }
-/** The worth of taking the Hat with the cheapest cards, in trace points. */
+/** The worth of taking the Hat with as few other cards of its trick as allowed, the cheapest, in trace points. */
 export function takeFewWorth(look: Look): number {
   const urgent = urgency(look);
   const others = look.spoils.filter((card) => card < JOKER).slice(0, look.toTake);

@@ -10,7 +10,7 @@ import { ASSETS } from '../rules/score.ts';
 import { STATUS } from '../rules/flow/setup.ts';
 import type { View } from '../rules/view.ts';
 
-/** Rebuilds the stack of chart positions from the chart and step that a view names: the charts below, then that chart. */
+/** Rebuilds the stack of running charts (`State.stack`), which a view does not hold, from the chart and step that the view names. */
 function stackOf({ chart, leaf }: View): State['stack'] {
   const at = (name: Table['chart'], where: string) => ({ chart: name, at: where, entered: true });
   const below = [at('setup', 'rounds'), at('round', 'tricks')];

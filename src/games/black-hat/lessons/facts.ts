@@ -5,7 +5,7 @@ import { HAT } from '../rules/model.ts';
 import type { Seen, View } from '../rules/view.ts';
 
 export interface FactsAt {
-  /** the table as a viewer sees it from whom nothing is hidden */
+  /** the table with nothing hidden */
   view: View;
   /** all events since the attempt began */
   seen: readonly Seen[];
@@ -22,7 +22,7 @@ const own = (at: FactsAt, type: 'trick-won' | 'marked' | 'tile-laid' | 'tracer-m
   events(at, type).filter(({ seat }) => seat === seatOf(at)).length;
 const isOwn = (at: FactsAt, pawn: number): boolean => pawn >> 1 === seatOf(at);
 
-/** Counting facts: each holds once its count reaches the given number. */
+/** Facts that count something, by name. Such a fact holds once its count reaches the number that the lesson gives. */
 const AMOUNTS: Record<string, (at: FactsAt) => number> = {
   /** number of tricks won by the learner (`tricks`), and by others (`lost`) */
   tricks: (at) => own(at, 'trick-won'),
@@ -37,7 +37,7 @@ const AMOUNTS: Record<string, (at: FactsAt) => number> = {
   /** number of moves the learner made with their own pawns (`moved`), and with rivals' pawns (`pushed`) */
   moved: (at) => movesBy(at).filter(({ pawn }) => isOwn(at, pawn)).length,
   pushed: (at) => movesBy(at).filter(({ pawn }) => !isOwn(at, pawn)).length,
-  /** number of markers and tiles the learner has laid, of tracer steps they have made, and of rivals' pawns sent to jail */
+  /** number of markers and tiles the learner has laid, of tracer steps they have made, and of rivals' pawns sent to jail by anyone */
   marked: (at) => own(at, 'marked'),
   laid: (at) => own(at, 'tile-laid'),
   traced: (at) => own(at, 'tracer-moved'),

@@ -1,4 +1,4 @@
-/** Schema of a table set-up in scenarios, lessons and records. */
+/** Schema of a prepared table, with which a scenario, lesson or record starts. */
 import * as v from 'valibot';
 import { TILE_FACES } from '../rules/board/faces.ts';
 import { ASSETS } from '../rules/score.ts';
@@ -49,7 +49,7 @@ export const tableSchema = v.strictObject({
   markers: v.exactOptional(v.record(name, int(-3, 3))),
   /** where the tracer is: `track 1` to `track 3`, or a place */
   tracer: v.exactOptional(name),
-  /** where the tracer came from */
+  /** the place from which the tracer came to where it is */
   tracerFrom: v.exactOptional(name),
   asset: v.exactOptional(v.picklist([...ASSETS])),
   assetUp: v.exactOptional(v.boolean()),

@@ -60,7 +60,7 @@ function takeOff(pile: Card[], card: Card): void {
 }
 const sorted = (cards: Card[]): Card[] => cards.sort((a, b) => a - b);
 
-/** The tiles of a board without any tile. */
+/** What lies on the board's five places for tiles before any tile is laid: nothing. */
 const BARE: Tiles = [null, null, null, null, null];
 
 /** A table before the first event: pawns on their starts, the deck sorted. */

@@ -107,7 +107,7 @@ export interface Table {
   /** number of tricks begun this round */
   trick: number;
   plays: Readonly<Played>[];
-  /** the winner of the trick, until the next one begins; -1 before there is one */
+  /** index of the seat that won this trick; -1 while it is not won yet */
   winner: number;
   /** cards of a Hat trick not yet taken; otherwise empty */
   spoils: Card[];
@@ -144,7 +144,7 @@ export interface State {
   table: Table;
   stack: StackFrame[];
   ask: Readonly<Ask> | null;
-  /** spaces whose specials are still waiting, in order, each with the pawn there */
+  /** spaces whose special effects have still to happen, in order, each with the pawn there */
   fire: Readonly<{ place: number; pawn: number }>[];
   /** number of tiles laid so far in this chain of Randomizers */
   chain: number;

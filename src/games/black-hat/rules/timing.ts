@@ -3,7 +3,7 @@ import { type TimingStep, timingOf } from '../../../core/charts.ts';
 import { CHART_CONFIGS } from './charts.ts';
 import type { ChartName, Options } from './model.ts';
 
-/** Conditions for steps that exist only with some options. */
+/** For each step that only some games have, by `<chart> <step>`: whether a game with these options has it. */
 const ONLY: Readonly<Record<string, (options: Omit<Options, 'seed'>) => boolean>> = {
   'setup tiles': ({ tiles }) => tiles > 0,
   'setup asset': ({ secretAsset }) => secretAsset,

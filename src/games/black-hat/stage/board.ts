@@ -50,7 +50,7 @@ export function faceOf(lookup: Lookup, card: Card | null): string {
   return card === lookup.joker ? 'joker' : card === lookup.hat ? 'hat' : `rank:${card}`;
 }
 
-/** The node key of the Hat, the same everywhere because there is only one. Other cards of the same rank are identical. */
+/** The node key of the Hat, the same wherever the Hat is, because there is only one. Keys of other cards name their place. */
 export const HAT_KEY = 'hat';
 /** The node key of the `i`-th card of this rank in a hand. `card`: null if it is hidden. */
 export const handKey = (lookup: Lookup, seat: Seat, card: Card | null, i: number): string =>

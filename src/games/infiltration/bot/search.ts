@@ -21,7 +21,7 @@ import { drawn, weigh } from './weigh.ts';
 export interface Budget {
   /** number of candidate cards that are played out */
   moves: number;
-  /** number of sampled worlds in which the longest surviving candidates are played out */
+  /** number of sampled worlds in which candidates that are never dropped are played out */
   worlds: number;
   /** weight of the policy's own estimate of a card, as a number of playouts */
   prior: number;
@@ -38,12 +38,12 @@ export interface Tried {
 /** The most decisions in a playout; a whole game has about a hundred. */
 const LONGEST = 600;
 /**
- * How playouts are scored, where a win counts 1. POINT: what each zettabyte above the rivals' average counts. FAR: the most zettabytes
- * counted.
+ * A playout's score is 1 for a win, plus POINT for each zettabyte above the rivals' average (negative below it), of which at most FAR
+ * count.
  */
 const POINT = 0.006;
 const FAR = 20;
-/** What each zettabyte of the policy's estimate counts against a playout, where a win counts 1. */
+/** The score for each zettabyte of the policy's estimate of a card, on the scale of a playout's score (a win: 1). */
 const JUDGED = 0.01;
 
 /** Plays a sampled world to the end of the game with the policy. */

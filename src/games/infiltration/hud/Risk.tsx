@@ -8,7 +8,7 @@ import { chanceOut, isInside, type Leaving } from '../rules/defs.ts';
 import type { View } from '../rules/view.ts';
 import { operativeName, operativesOf, whoIs } from './names.ts';
 
-/** Tolerance for rounding errors when a chance is certain or impossible. */
+/** A chance this close to 0 or 1 counts as impossible or certain, because of rounding errors. */
 const EXACT = 1e-9;
 /** A chance as a percentage; 0 and 100 only if it is impossible or certain. */
 const percent = (chance: number): number =>
@@ -17,7 +17,7 @@ const percent = (chance: number): number =>
 const step = (chance: number): number =>
   chance < 0.05 || chance > 0.95 ? percent(chance) : Math.round(chance * 10) * 10;
 
-/** The grades of a chance: the lowest percentage, the name, and the sign shown in addition to a colour. */
+/** The grades of a chance, best first: the lowest percentage, the name (also in the CSS class), and the sign shown besides the colour. */
 const GRADES = [
   [85, 'good', '✓'],
   [50, 'fair', '!'],

@@ -20,7 +20,7 @@ export function operativeName(view: View, op: number): string {
 export const whoIs = (view: View, op: number): string =>
   view.ops[op]!.seat === view.viewer && !view.options.pairs ? 'you' : operativeName(view, op);
 
-/** Whether the viewer plays an operative or sees everything. */
+/** Whether the viewer sees what is hidden about an operative: it is their own, they see everything, or the game is over. */
 export const isSeen = (view: View, op: number): boolean =>
   view.viewer === 'open' || view.ops[op]!.seat === view.viewer || view.over !== null;
 

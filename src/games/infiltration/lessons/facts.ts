@@ -36,7 +36,7 @@ const AMOUNTS: Record<string, (at: FactsAt) => number> = {
   retreats: (at) => playedOften(at, 'retreat'),
   interfaces: (at) => playedOften(at, 'interface'),
   downloads: (at) => playedOften(at, 'download'),
-  /** lab workers and tech locks removed */
+  /** lab workers and tech locks removed, by anyone */
   removed: (at) => events(at, 'slot-removed').length,
   /** the deepest room the learner has been in; the entry room is 1 */
   deep: (at) => Math.max(own(at).room + 1, ...events(at, 'moved').map(({ op, to }) => (op === opOf(at) ? to + 1 : 0))),
@@ -46,15 +46,15 @@ const FACTS: Record<string, (value: unknown, at: FactsAt) => boolean> = {
   escaped: (value, at) => !isInside(own(at)) === value,
   wounded: (value, at) => own(at).wounded === value,
   delayed: (value, at) => own(at).delayed === value,
-  /** the learner is in this room */
+  /** whether the learner is in this room */
   in: (value, at) => own(at).room === readRoom(at.view, String(value)),
-  /** the learner has this item in hand; the learner has used this card */
+  /** whether the learner has this item in hand (`has`), or has turned up this card (`used`) */
   has: (value, at) => own(at).items.includes(readCard(String(value))),
   used: (value, at) => playedOften(at, readCard(String(value))) > 0,
-  /** the alarm or the proximity is at least this number */
+  /** whether the alarm (`alarm`) or the proximity (`proximity`) is at least this number */
   alarm: (value, { view }) => view.alarm >= Number(value),
   proximity: (value, { view }) => view.proximity >= Number(value),
-  /** the learner has an open decision of this kind */
+  /** whether the learner has to make a decision of this kind now */
   asked: (value, { view, seat }) => view.decision?.kind === value && view.decision?.seat === seat,
   /** whether the game is over */
   over: (value, { view }) => (view.over !== null) === value,

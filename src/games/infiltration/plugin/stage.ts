@@ -25,7 +25,7 @@ import { ACTIONS } from '../rules/words.ts';
 import { sees } from '../rules/view.ts';
 import type { Lookup, Family } from '../stage/lookup.ts';
 
-/** The purpose of items, by group: each entry applies to the items numbered after the previous entry's last number, up to its own. */
+/** What items are for. Each entry holds for the items numbered up to its `last` and above that of the entry before it. */
 const GROUPS: readonly (readonly [last: number, family: Family])[] = [
   [8, 'move'],
   [13, 'worker'],
@@ -40,7 +40,7 @@ const GROUPS: readonly (readonly [last: number, family: Family])[] = [
 ];
 const familyOf = (code: string): Family => GROUPS.find(([last]) => Number(code.slice(1)) <= last)![1];
 
-/** What the stage may ask the rules. */
+/** The functions and data of the rules that the stage uses. */
 export const lookup: Lookup = {
   rooms: allRooms().map(({ code }) => code),
   items: allItems().map(({ code }) => code),

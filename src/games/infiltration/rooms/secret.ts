@@ -1,4 +1,4 @@
-/** The secret rooms. Each game has one of them, off the way in. */
+/** The definitions of all secret rooms. Each game uses one of them, which lies apart from the rooms on the way in. */
 import { either, room, take } from '../rules/def.ts';
 
 const secret = room(0);

@@ -1,4 +1,7 @@
-/** What laying a card would force. The rules do not ask a player who has only one choice (rules A5), so players should know in advance. */
+/**
+ * Tells whom a card would act on if laid. The rules do not ask a player who has only one choice (rules A5), so players should know in
+ * advance.
+ */
 import { insideFrom, isInside, type Operative, type Table } from './model.ts';
 import type { GuardKind } from './words.ts';
 import { nearTo } from './play.ts';

@@ -3,7 +3,7 @@ import type { Outcome } from '../../../core/game.ts';
 import { BANK } from './registry.ts';
 import { isInside, type Operative, type Table } from './model.ts';
 
-/** The value of a Prototype card and of the Blackmail File, in zettabytes. */
+/** The value of each Prototype card, and of the Blackmail File, in zettabytes. */
 export const SPECIAL = 3;
 const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
 

@@ -36,7 +36,7 @@ type DataEvent =
 const disc = (stage: StageContext): number => Math.max(15, roomSize(stage) * 0.17);
 const toPlate = (stage: StageContext, op: number): Point => plateSpot(stage, op, 'tokens');
 
-/** Animates tokens flying from one place to another, with their values if the viewer may know them. */
+/** Animates tokens flying from one place to another, with the sum of their values if the viewer may know it. */
 function flight(stage: StageContext, from: Point, to: Point, values: readonly number[], ms: number): EventAnimation {
   const n = values.length;
   if (n === 0) return { ms: ms * 0.4 };
@@ -51,7 +51,7 @@ function flight(stage: StageContext, from: Point, to: Point, values: readonly nu
     ],
   };
 }
-/** Shows tokens arriving with reduced motion: a disc on the operative's plate with the number of tokens. */
+/** Shows, with reduced motion, tokens arriving at an operative's plate: a disc with the sum of their values or, if hidden, their number. */
 function arrived(stage: StageContext, to: Point, values: readonly number[], ms: number): EventAnimation {
   const sum = values.reduce((all, value) => all + value, 0);
   return {

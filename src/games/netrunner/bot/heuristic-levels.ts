@@ -30,7 +30,7 @@ export interface Judgement {
   dread: number;
 }
 
-/** The two sets of heuristics: `newcomer` is for the newcomer level, `standard` for all others. */
+/** The names of the two settings of the heuristics: `newcomer` is for the newcomer level, `standard` for all others. */
 export type HeuristicLevel = 'newcomer' | 'standard';
 
 export const HEURISTIC_LEVELS: Readonly<Record<HeuristicLevel, Judgement>> = {

@@ -30,7 +30,9 @@ export interface RunMade {
   price: Gain;
 }
 
-/** Returns the run that these effects make; null: they make none. The card's other abilities tell the rest about the run. */
+/**
+ * Returns the run that these effects make; null: they make none. `card`: the card they are on, whose other abilities may add to the run.
+ */
 export function runOf(card: CardDef, words: readonly Word[]): RunMade | null {
   const [made] = find(words, 'makeRun');
   if (!made) return null;

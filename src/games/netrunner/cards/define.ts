@@ -64,12 +64,12 @@ export const define = <T extends CardType>(code: string, printed: Printed & { ty
 
 // ---------------------------------------------------------------- abilities
 
-/** Makes a cost of `n` credits; below, of `n` clicks. */
+/** Makes a cost of `n` credits (`credits`) or of `n` clicks (`clicks`). */
 export const credits = (n: Amount): Cost => ({ credits: n });
 export const clicks = (n: number): Cost => ({ clicks: n });
 /** Makes a cost of `n` counters on this card. */
 export const hosted = (kind: Counter, n = 1): Cost => ({ counters: { kind, n } });
-/** A paid ability, "cost: effect". */
+/** Makes a paid ability, "cost: effect". */
 export const paid = (
   name: string,
   cost: Cost,
@@ -116,7 +116,7 @@ export const recurring = (n: number, ...purpose: Spending[]): Ability => ({
 });
 /** Makes an ability that lets credits on this card be spent on these purposes. */
 export const purse = (...purpose: Spending[]): Ability => ({ a: 'purse', purpose });
-/** What credits may be spent on: a purpose, for cards that the selector finds. */
+/** Makes a `Spending`: credits may be spent for this purpose on cards that the selector finds. */
 export const spendOn = (purpose: Purpose, card: Selector): Spending => ({ for: purpose, card });
 /** Makes an ability that prevents or avoids damage, a tag, a trash or an expose; at most `given.n` of it (default 1). */
 export const prevents = (
@@ -134,14 +134,14 @@ export const prevents = (
   ...(given.of === undefined ? {} : { of: given.of }),
   ...(given.damage === undefined ? {} : { damage: given.damage }),
 });
-/** Something the Runner may do with the card they are accessing, besides paying its trash cost. */
+/** Makes an ability that the Runner may use on the card they are accessing, besides paying its trash cost. */
 export const whileAccessing = (name: string, cost: Cost, words: Word[]): Ability => ({
   a: 'access',
   name,
   cost,
   words,
 });
-/** Makes an ability that replaces the access after a successful run with its effects, if the condition holds then. */
+/** Makes an ability whose effects replace the access after a successful run, if the condition holds then. */
 export const instead = (cond: Cond, given: { name: string; optional: boolean }, ...words: Word[]): Ability => ({
   a: 'instead',
   if: cond,

@@ -31,7 +31,7 @@ export function advise(view: View, move: Move, judged: readonly Judged[] | null 
   return known.lost >= MUCH ? { kind: 'better', params: {}, at: null, why: known.why } : null;
 }
 
-/** What the coach's rules say about a move. */
+/** Returns what the coach's rules warn about a move; null for nothing. */
 function byRule(view: View, move: Move): CoachAdvice | null {
   if (view.viewer === 'open' || view.decision?.seat !== view.viewer || view.decision.moves.length < 2) return null;
   const ctx = new Context(view, HEURISTIC_LEVELS.standard, chance(1, view));
@@ -41,7 +41,7 @@ function byRule(view: View, move: Move): CoachAdvice | null {
   return view.viewer === 'runner' ? runnerAdvice(ctx, move) : corpAdvice(ctx, move);
 }
 
-/** Warns about keeping a bad opening hand, or mulliganing a good one. */
+/** Returns a warning about keeping a bad opening hand or mulliganing a good one; else null. */
 function openingHand(ctx: Context, move: Move): CoachAdvice | null {
   const { view } = ctx;
   const choices = view.viewer === 'runner' ? runnerHand(ctx) : corpHand(ctx);
@@ -51,7 +51,7 @@ function openingHand(ctx: Context, move: Move): CoachAdvice | null {
   return { kind: move.do === 'keep' ? 'weak-hand' : 'good-hand', params, at: null };
 }
 
-/** Warns about drawing into a full hand with the last click: one card must be discarded at once. */
+/** Returns a warning about drawing into a full hand with the last click, since a card must then be discarded at once; else null. */
 function handLimit(ctx: Context, move: Move): CoachAdvice | null {
   const { view } = ctx;
   if (view.viewer === 'open' || move.do !== 'draw' || !isLast(view, move)) return null;

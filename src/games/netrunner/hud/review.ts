@@ -19,7 +19,10 @@ const SLICE = 6;
 
 const names: Names = { card: titleOf, server: serverName, damage: (kind) => t(`review.damage.${kind}`) };
 
-/** The chance of winning at the end of each turn, in percent, from a list by position. A missing value is that of the position before. */
+/**
+ * The chance of winning at the end of each turn, in percent. `list`: the chance at each position, in thousandths; null: as at the one
+ * before.
+ */
 function byTurn(list: readonly (number | null)[], { begins }: Facts): number[] {
   const values: number[] = [];
   let last = list.find((value) => value !== null) ?? 500;
@@ -34,7 +37,10 @@ function byTurn(list: readonly (number | null)[], { begins }: Facts): number[] {
 const turnOf = ({ begins }: Facts, at: number): number =>
   begins.findLastIndex((begin) => begin !== undefined && begin <= at);
 
-/** A seat's chance of winning by turn: judged by what the seat could know, and with all cards visible. Each mistake gets a mark. */
+/**
+ * Makes the graph of a seat's chance of winning by turn: a line by what the seat could know, one with all cards visible, and a mark for
+ * each mistake.
+ */
 function courseOf(facts: Facts, { chances, faults }: Analysis, you: Seat | null): Review['course'] {
   const seat = chances.seat as Seat;
   const known = byTurn(chances.known, facts);
@@ -53,7 +59,7 @@ function courseOf(facts: Facts, { chances, faults }: Analysis, you: Seat | null)
   };
 }
 
-/** The review of a game, as far as the game has been analysed. */
+/** Makes the review of a game, as far as the game has been analysed. */
 function reviewOf(facts: Facts, analysis: Analysis, you: Seat | null): Review {
   const advice = adviceOf(analysis, you, (at) => turnOf(facts, at));
   const why = new Map(analysis.faults.map((fault) => [fault.at + 1, fault.why]));

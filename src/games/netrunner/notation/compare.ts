@@ -11,7 +11,7 @@ export interface Look {
   game: Play;
   /** events since the last expectation, oldest first */
   events: Happened[];
-  /** the events of `events`, as each seat may know them */
+  /** what each seat may know of `events` */
   happened: Record<Seat, Happened[]>;
   /** Why the rules refuse the move of a sentence now; null if it is legal. */
   refusal(sentence: string): Reason | null;
@@ -61,7 +61,7 @@ export function zone(path: string, actual: string[], wanted: unknown, order: 'an
 }
 
 /**
- * Checks the value that a scenario expects at one path. Returns null if it is right, else the difference. Throws ScenarioError if such a
- * value makes no sense there.
+ * A function that checks the value a scenario expects at one path. Returns null if it is right, else the difference. Throws ScenarioError
+ * if such a value makes no sense there.
  */
 export type Reader = (look: Look, wanted: unknown, path: string) => string | null;

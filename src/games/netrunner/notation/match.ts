@@ -29,7 +29,9 @@ function cardFits(game: Play, h: number | undefined, ref: Ref): boolean {
   );
 }
 
-/** Whether the open decision is about the named card, or its text asks for it; also true if that card is gone. */
+/**
+ * Whether the open decision may be about the named card: false only if it is known to be about other cards and asked for by other cards.
+ */
 export function asks(game: Play, ref: Ref): boolean {
   const frame = game.s.stack.at(-1);
   if (frame?.k !== 'ask') return true;
@@ -165,8 +167,8 @@ export const allNamed = (game: Play, ref: Ref): Card[] =>
   game.t.cards.filter((c) => refFits(game.t, c, ref) && (ref.copy === 0 || copyNumber(game.t, c, ref) === ref.copy));
 
 /**
- * The cards that a name can mean in a sentence with this verb: cards of the seat's own in the usual zones, or if there are none, any
- * others. Throws ScenarioError if no card fits.
+ * The cards that a name can mean in a sentence with this verb: cards of the seat's own in the usual zones, or if there are none, the
+ * likeliest others. Throws ScenarioError if no card fits.
  */
 export function cardsNamed(game: Play, seat: Seat, ref: Ref, verb: MoveQuery['do'] | null): Card[] {
   const all = allNamed(game, ref);
@@ -190,7 +192,7 @@ export function cardsNamed(game: Play, seat: Seat, ref: Ref, verb: MoveQuery['do
   return there.length > 0 ? there : inSight.length > 0 ? inSight : all;
 }
 
-/** The names of all options that card text offers, in plain letters. */
+/** The names of all options that a sentence can choose, in plain letters. */
 function allWays(): Set<string> {
   const found = new Set(['pay', 'access', 'rez', 'trash']);
   const walk = (value: unknown): void => {
@@ -223,7 +225,7 @@ export function checkNames(game: Play, seat: Seat, readings: MoveQuery[]): void 
   if (unknown !== null) throw unknown;
 }
 
-/** A 'use' move that names no ability, so that `why` says that the card has no such ability. */
+/** Makes a 'use' move that names no ability, so that `why` says that the card has no such ability. */
 function unknownUse(game: Play, seat: Seat, readings: MoveQuery[]): Move {
   const query = readings[0]!;
   return { do: 'use', card: cardsNamed(game, seat, query.card!, 'use')[0]!.h };

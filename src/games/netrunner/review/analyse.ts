@@ -14,8 +14,8 @@ import { lineFrom } from './line.ts';
 /** The smallest change of the chance of winning (with all cards visible) that counts as luck. */
 const LUCK = 0.05;
 /**
- * Shares of an analysis's work, for its progress: chances of winning at positions where an action is due; at other positions with all cards
- * visible; there again with what the seat knew. The rest is for decisions.
+ * Shares of an analysis's work, for its progress: chances of winning where an action is due; elsewhere, with all cards visible; elsewhere,
+ * by what the seat knew. The rest is for decisions.
  */
 const ACTIONS = 0.02;
 const OPEN = 0.05;
@@ -43,7 +43,8 @@ export function* analysing(replay: Replay, seat: Seat): Generator<Progress & { f
   /** positions where the reviewed seat decided */
   const own: number[] = [];
   /**
-   * positions where a seat had to take an action or the game was over; for each, whether randomness or newly seen hidden cards led to it
+   * `actions`: positions where a seat had to take an action or the game was over; `lucky`: for each position, whether randomness or newly
+   * seen hidden cards led to it
    */
   const actions: number[] = [];
   const lucky: boolean[] = [];
@@ -93,8 +94,8 @@ export function* analysing(replay: Replay, seat: Seat): Generator<Progress & { f
 const decides = (state: State, seat: Seat): boolean => simulation.decision(state)?.seat === seat;
 
 /**
- * Sorts a seat's decisions by how much its chance of winning (with all cards visible) fell from the action before to the next, biggest drop
- * first.
+ * Sorts positions where a seat decided by how much its chance of winning (with all cards visible) fell between the actions around them,
+ * biggest drop first.
  */
 export function byFall(own: readonly number[], actions: readonly number[], open: readonly (number | null)[]): number[] {
   const falls = own.map((at) => {
@@ -127,8 +128,8 @@ function faultAt(state: State, seat: Seat, at: number, played: Move, seed: strin
 }
 
 /**
- * The actions during which randomness, or a hidden card that was seen, changed the chance of winning (with all cards visible) a lot; each
- * with the position where that happened.
+ * Lists the actions in which luck (randomness, or a hidden card that was seen) changed the chance of winning, with all cards visible, by at
+ * least `LUCK`: where luck first struck (`at`), and the change (`by`).
  */
 function luckIn(open: readonly (number | null)[], actions: readonly number[], lucky: readonly boolean[]): Luck[] {
   const list: Luck[] = [];

@@ -20,11 +20,12 @@ import {
 } from './table.ts';
 
 /**
- * Evaluates a condition. `c`: the card whose text has it; `e`: the event just emitted, or null; `target`: the card it is about, or null.
+ * A function that evaluates a condition. `c`: the card in whose text it is; `e`: the event just emitted, or null; `target`: the card it is
+ * about, or null.
  */
 type ConditionTest = (game: Play, c: Card, e: Event | null, target: Card | null) => boolean;
 
-/** The id of an event's card, -1 for none. */
+/** The id of the card that an event is about; -1 for none. */
 const cardId = (e: Event | null): number => (e && 'card' in e ? e.card : -1);
 const eventCard = (game: Play, e: Event | null): Card | null => game.t.cards[cardId(e)] ?? null;
 
@@ -80,7 +81,7 @@ const lastTurn =
   (what: 'runs' | 'successes' | 'runnerTrashed'): ConditionTest =>
   (game) =>
     game.t.lastRunner[what] > 0;
-/** Makes a condition: this is the turn's first successful run of a kind. At the end of a run: that run was the first. */
+/** Makes a condition: this turn has had exactly one successful run of a kind; at the end of a run: and it was that run. */
 const firstSuccess =
   (what: 'successes' | 'centralSuccesses' | 'hqSuccesses' | 'rndSuccesses', server?: ServerId): ConditionTest =>
   (game, _c, e) =>

@@ -10,10 +10,10 @@ import { colours } from '../theme.ts';
 import { MOTIFS } from './motifs.ts';
 import { lights } from '../../../../stage/theme.ts';
 
-/** Faces are drawn in a coordinate system 84 units wide. */
+/** The width of a card's face, in the units in which it is drawn. */
 const W = 84;
 
-/** Colours of a rank by its trace points: from cool (none) to hot (most). */
+/** The colours of a rank's card, indexed by the rank's trace points: from cool (none) to hot (most). */
 const BY_TRACE: readonly Palette[] = [
   { hue: '#3fd6c0', second: '#d6fff4', deep: '#0b3d44', ink: '#061a20', paper: '#effffb' },
   { hue: '#4f9dff', second: '#bfe4ff', deep: '#10305e', ink: '#07142b', paper: '#eef6ff' },

@@ -21,10 +21,7 @@ function step(game: Play, f: WordsFrame, by: number, quiet = false): boolean {
   return true;
 }
 
-/**
- * Delays a wounded operative whose Advance or Retreat card has moved it. There is no delay if the card moved nobody, or if an item played
- * the action (rules A1, "Wounded").
- */
+/** Delays an operative that is wounded and not braced. Called when its own Advance or Retreat card has moved it (rules A1, "Wounded"). */
 function slow(game: Play, op: number): void {
   const { wounded, braced } = game.t.ops[op]!;
   if (wounded && !braced) delay(game, op);

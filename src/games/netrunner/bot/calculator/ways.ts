@@ -14,7 +14,9 @@ export interface Rig {
   clicks: number;
 }
 
-/** Finds the cheapest boosts that raise a breaker's strength by `lack`: [ability or -1, times, credits]; null: its boosts cannot. */
+/**
+ * Finds the cheapest way to boost a breaker's strength by `lack`: [boost ability (-1: none needed), times used, credits]; null: it cannot.
+ */
 function lift(breaker: BreakerModel, lack: number): [number, number, number] | null {
   if (lack <= 0) return [-1, 0, 0];
   let best: [number, number, number] | null = null;

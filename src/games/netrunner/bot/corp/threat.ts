@@ -98,7 +98,7 @@ export function trapsOff(ctx: Context, left: number): number {
   return worse * TUNE.trapMoney;
 }
 
-/** What to assume about a run on a server; for fields left out, the view counts. */
+/** What to assume about a run on a server, in place of what the view shows. */
 export interface Suppose {
   /** code of a piece of ice to assume at the outermost position */
   outermost?: string;
@@ -173,7 +173,7 @@ export function temptation(ctx: Context, server: ServerId, suppose: Suppose = {}
   );
 }
 
-/** Returns what the Corp expects to lose on a server, in credits: what an access costs it, times how tempting a run is. */
+/** Returns what the Corp expects to lose on a server, in credits: `stake`, its loss by an access, times how tempting a run is. */
 export const exposure = (ctx: Context, server: ServerId, stake: number, suppose: Suppose = {}): number =>
   stake * temptation(ctx, server, suppose);
 

@@ -26,7 +26,7 @@ export function disguise(view: View, w: ArrayLike<number>, move: Move): number {
   return kind === TRAP ? gain : -gain;
 }
 
-/** The chance the Runner will give to a newly installed card being an agenda, minus one half. */
+/** The chance that the Runner will give a newly installed card of being an agenda, minus one half; 0 for one in a central server. */
 function installed(view: View, w: ArrayLike<number>, { server }: Move): number {
   if (server === undefined || (server !== 'new remote' && !isRemote(server))) return 0;
   return looksAgenda(w, view, { server, tokens: 0, isNew: true }) - 0.5;

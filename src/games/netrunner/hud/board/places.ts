@@ -6,7 +6,7 @@ import type { View } from '../../rules/view-types.ts';
 import { findCard } from '../words/find.ts';
 import { cardName, placeOf, serverName } from '../words/names.ts';
 
-/** A zone made of all groups of buttons whose id matches an attribute selector such as `^="rig:"`. */
+/** Makes a zone of all table buttons whose group's id matches an attribute selector such as `^="rig:"`. `instead`: see `WholeZone`. */
 const group = (groups: string, instead: Anchor | null): WholeZone => ({
   selector: `[data-group${groups}] button.table-button`,
   instead,

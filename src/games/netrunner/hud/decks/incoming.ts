@@ -1,10 +1,10 @@
-/** Lists that a person pastes or drops anywhere on a deck page. */
+/** Takes deck lists that a person pastes or drops anywhere on a deck page. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 
 /** What was pasted or dropped: a text, or files. */
 export type Brought = { text: string } | { files: readonly File[] };
 
-/** Matches the fields a person can type text into. */
+/** CSS selector of the fields into which a person can type text. */
 const FIELD = 'textarea, input:not([type=radio], [type=checkbox], [type=range], [type=file]), [contenteditable]';
 
 /** Whether an event goes to a field the person types in. */
@@ -13,7 +13,7 @@ const isTyping = (target: EventTarget | null): boolean => target instanceof Elem
 /** Whether a dialog other than the one for importing decks is open. */
 const elsewhere = (): boolean => document.querySelector('dialog[open]:not(.dialog-import)') !== null;
 
-/** The text or files of a paste or drop; null if they cannot be a deck list. */
+/** The files or the text of a paste or drop; null if it holds neither. */
 function broughtBy(data: DataTransfer | null): Brought | null {
   const files = [...(data?.files ?? [])];
   if (files.length > 0) return { files };

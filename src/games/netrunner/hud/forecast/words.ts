@@ -78,7 +78,7 @@ export function throughKnown({ known }: Forecast): ForecastItem[] {
   return [...(paid > 0 ? [item('coin', 'forecast.price', paid, false, 'credit')] : []), ...harmOf(known.harm, false)];
 }
 
-/** What the Runner may lose beyond that, at most, to unknown ice and to accessed cards. Empty if nothing. */
+/** What the Runner may lose at most to unknown ice and accessed cards, in addition to what the known ice costs. Empty if nothing. */
 export function couldCost({ known, worst }: Forecast): ForecastItem[] {
   if (worst === null) return [];
   const less = {
