@@ -1,4 +1,4 @@
-/** Follows a match that is being played in another tab, move by move. Here nobody is asked for a move. */
+/** Opens a session that shows, move by move, a match being played in another tab; it asks nobody for a move. */
 import { type Game, type GameTypes, OPEN, SentenceError } from '../core/game.ts';
 import { onlyPerson } from '../core/seat-player.ts';
 import type { Replay } from '../replay/format.ts';
@@ -55,7 +55,7 @@ export function openElsewhere<G extends GameTypes>(
       show({ ...update, index: ++frames, before: first, after: last, viewAt: (n) => still(update.viewAt(n)) });
     }
   };
-  /** Reads the followed game again: its stored rows while it is running, its record once it has ended. */
+  /** Reads the followed match again (its stored rows while it runs, its record once it has ended) and shows what is new. */
   const look = async (): Promise<void> => {
     const rowsNow = await storage.running.load(id);
     const save = rowsNow === null ? null : readSave(rowsNow);

@@ -3,7 +3,7 @@
 /** A button that a command may press; this is all that commands know about it. */
 export interface CommandChoice {
   readonly verb: string;
-  /** this is what most people would do here; true for at most one button of a decision */
+  /** whether most people would press this button here; true for at most one button of a decision */
   readonly sensible?: boolean;
 }
 
@@ -98,9 +98,9 @@ export interface Command {
   group: CommandGroup;
   /** default keys as in `KeyboardEvent.key`, letters in lower case */
   keys: readonly string[];
-  /** the command makes a decision, so a key press meant for an earlier decision must not run it */
+  /** whether the command makes a decision: a key press meant for an earlier decision must then not run it */
   answers?: boolean;
-  /** the command runs again and again while its key is held */
+  /** whether the command runs again and again while its key is held */
   repeats?: boolean;
   enabled(context: CommandContext): boolean;
   /** Runs the command. `key`: the key pressed, '' if there was none. */

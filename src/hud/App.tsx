@@ -44,7 +44,7 @@ function applyPrefs(prefs: Prefs, ports: HudPorts, forcedDir: Prefs['dir']): voi
   ports.soundSettings(prefs.volume, prefs.muted);
 }
 
-/** What kind of element a key press goes to: letter keys must do nothing while a person types. */
+/** Returns what kind of element a key press goes to: letter keys must do nothing while a person types. */
 function targetOf(event: KeyboardEvent): PressTarget {
   const target = event.target;
   if (!(target instanceof HTMLElement)) return 'free';
@@ -53,7 +53,7 @@ function targetOf(event: KeyboardEvent): PressTarget {
   return target.matches('button, a[href], summary') ? 'control' : 'free';
 }
 
-/** The keyboard commands on a page without a table: only help, "back" and the glossary of the page's game work. */
+/** Makes what keyboard commands can do on a page without a table: only help, "back" and the glossary of the page's game work. */
 const pageContext = (help: () => void, back: () => void, words: (() => void) | undefined): CommandContext => {
   const nothing = (): void => undefined;
   return {
@@ -221,7 +221,9 @@ function PageShown({ shell, shown }: { shell: AppShell; shown: Extract<Shown, { 
   );
 }
 
-/** The page that "back" leads to: from a part of a game's own page to the whole of that page, from anywhere else to the start page. */
+/**
+ * Returns the page that "back" leads to: from a part of a game's own page to the whole of that page, from anywhere else to the start page.
+ */
 const above = (place: Address): Address =>
   place.page === 'own' && place.part !== undefined ? { page: 'own', own: place.own, game: place.game } : START;
 

@@ -309,9 +309,9 @@ export interface GamePorts {
   readonly ui: GameUi;
   readonly matches: MatchesPort;
   readonly records: RecordsPort;
-  /** null if the game has no lessons */
+  /** the game's lessons; null if it has none */
   readonly lessons: LessonsPort | null;
-  /** null if the game has no coach for whole games */
+  /** the game's coach for whole games; null if it has none */
   readonly coach: CoachPort | null;
   /** what the person has seen in earlier matches of this game */
   readonly familiar: Familiar;
@@ -323,7 +323,7 @@ export interface GamePorts {
   readonly drawArt: DrawArt | null;
   /** the game's own pages */
   readonly pages: readonly OwnPage[];
-  /** null if the game has no puzzles */
+  /** the game's puzzles; null if it has none */
   readonly puzzles: PuzzlesPort | null;
   /** the store of what people have made in this game, such as decks */
   readonly made: Collection;

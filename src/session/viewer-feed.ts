@@ -12,7 +12,7 @@ type UpdateMove = NonNullable<Update['move']>;
 export interface ViewerFeed<G extends GameTypes> {
   /** Call it before a move is played. `from`: a copy of the state before it. */
   begins(from: G['state'], move: G['move']): void;
-  /** Gets each event of the move as it happens. */
+  /** Call it with each event of the move as it happens. */
   hear: Tell<G>;
   /** Call it at each point of a move where a seat other than the viewer's may be asked something in secret. */
   unseen(at: G['state']): void;
@@ -37,7 +37,7 @@ export function viewerFeed<G extends GameTypes>(game: Game<G>, viewer: Viewer, v
   let moves: { from: G['state']; move: G['move'] }[] = [];
   let deliveredEvents = 0;
   let events: G['seen'][] = [];
-  /** index of the current move's first event among the events not delivered yet */
+  /** index, in `events` (those not delivered yet), of the current move's first event */
   let own = 0;
   const sentences: UpdateMove[] = [];
   /** where the next update must end: the number of events before that point, and the table there; null if there is no such point yet */

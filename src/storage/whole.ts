@@ -1,4 +1,4 @@
-/** Opens backup files and the list of what cannot be read. Loaded when the settings page is opened, since a game needs neither. */
+/** Opens what the settings page needs and a game does not: backup files and the list of stored rows that cannot be read. */
 import { type Backup, type BackupParts, openBackup } from './backup.ts';
 import type { LocalRows } from './local-rows.ts';
 import { gatherQuarantine } from './gather-quarantine.ts';
@@ -20,7 +20,7 @@ export function openWhole(
   { rows, collections }: { rows: LocalRows | null; collections: readonly string[] },
 ): Whole {
   const { database, allRunning, allMade, now } = parts;
-  /** Quarantines everything in any store that cannot be read. */
+  /** Moves everything in any store that cannot be read to the quarantined rows. */
   const gather = async (): Promise<void> => {
     await allMade();
     await gatherQuarantine(rows, database, { except: collections, now });

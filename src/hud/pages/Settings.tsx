@@ -166,7 +166,7 @@ interface SettingsProps {
 
 const loadDevice = () => import('./Device.tsx');
 
-/** What is stored on the device. Loaded when the settings are opened, because a game needs none of it. */
+/** The settings' part about what is stored on the device. Its code is loaded only with the settings, because a game needs none of it. */
 function Stored(props: { device: DevicePort; onRead: () => void }): JSX.Element | null {
   const [tries, setTries] = useState(0);
   const part = useFetched(loadDevice, tries);

@@ -23,7 +23,7 @@ export interface Weights {
   turned: number;
   /** worth of each step a pawn makes towards the Critical Asset: spaces further on have lower values */
   step: number;
-  /** cost of a pawn that is held on each of these kinds of space, and worth of the choice that a special gives on landing */
+  /** cost of a pawn that is held on each of these kinds of space; `choice`: worth of the choice that landing on some specials gives */
   honeypot: number;
   denial: number;
   alarm: number;

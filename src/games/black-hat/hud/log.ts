@@ -8,7 +8,7 @@ import type { Card } from '../rules/model.ts';
 import type { Seen, View } from '../rules/view.ts';
 import { cardsWords, pawnWords, placeWords, seatName, whoIs } from './names.ts';
 
-/** Events without a log line of their own: another line covers the change, or there is nothing to say. */
+/** Types of events without a log line of their own: another line covers the change, or there is nothing to say. */
 const SILENT: ReadonlySet<Seen['type']> = new Set(['step', 'shuffled']);
 
 type Line = Pick<ShownLine, 'kind' | 'parts'> & { seat: number | null };
@@ -35,7 +35,7 @@ function placed(kind: ShownLine['kind'], seat: number | null, text: string, plac
   };
 }
 
-/** The log lines of a deal: one for each hand the viewer sees, then one for all others. */
+/** Makes the log lines of a deal: one for each hand the viewer sees, then one for all others. */
 function dealt(hands: readonly Extract<Seen, { type: 'dealt' }>[], view: View): Line[] {
   const seen = hands.filter(({ cards }) => !cards.includes(0));
   const others = hands.filter((hand) => !seen.includes(hand));
@@ -174,7 +174,7 @@ function lineOf(e: Seen, view: View): Line | null {
 /** Whether an event appears in the log, in its own line or one it shares with other events. */
 export const isShown = ({ type }: Pick<Seen, 'type'>): boolean => !SILENT.has(type);
 
-/** The log lines of the events in an update. `view`: the table after the update; `from`: the id of the first line. */
+/** Makes the log lines of an update's events. `view`: the table after the update; `from`: the id of the first line. */
 export function linesOf(events: readonly Seen[], view: View, from: number): ShownLine[] {
   const out: ShownLine[] = [];
   const push = ({ seat, ...rest }: Line, after: number): void => {

@@ -35,7 +35,7 @@ const { isTable, blank, start, record } = setupsOf({
 /** Returns a new game's state at its first decision. */
 export const startState = start;
 
-/** The options of a set-up, or those that a set-up table names. */
+/** Returns the options of a game with this set-up, which is either the options themselves or a table laid by hand. */
 export const optionsOf = (setup: Setup): Options => (isTable(setup) ? blank(setup).table.options : setup);
 
 /** The part of the game for records. It needs no `describeMove`: everything played is face up, so other players see moves as they are. */

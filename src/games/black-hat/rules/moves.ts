@@ -23,7 +23,9 @@ function spoils(t: Table): Move[] {
   return t.spoils.includes(HAT) && spoilsOf(t.plays).all ? [{ do: 'take-all' }, ...takes] : takes;
 }
 
-/** The moves for an Exploit: lay a marker or, if all markers are on the board, lift one to lay it again with the next move. */
+/**
+ * Returns the legal moves for an Exploit: lay a marker or, if all markers are on the board, lift one, to lay it again with the next move.
+ */
 function exploits(t: Table, lifted: boolean): Move[] {
   if (t.markers.length < MARKERS) {
     const marks = MARKINGS.map((one): Move => ({ do: 'mark', ...one }));

@@ -36,7 +36,7 @@ interface DecisionView {
   moves: Move[];
 }
 
-/** The members of the table that everybody may see. */
+/** The fields of a game's `Table` that every viewer may see. */
 type Open = Pick<
   Table,
   | 'pawns'
@@ -140,7 +140,7 @@ export function tableViewOf({ table: t, fire, chain }: State, viewer: Viewer): V
   };
 }
 
-/** The open decision: its seat, its kind, and the seat whose player decides if it is another one; null without one. */
+/** Returns the open decision: its seat, its kind, and the seat whose player decides if it is another one; null without one. */
 export function deciding(s: State): { seat: Seat; by?: Seat; kind: AskKind } | null {
   const { ask, table: t } = s;
   if (ask === null || t.over !== null) return null;

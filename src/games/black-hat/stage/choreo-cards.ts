@@ -80,7 +80,7 @@ function fromPile(
   };
 }
 
-/** Makes the short animation of an event (its reduced form): a small sign on the plate of the seat that gains or loses cards. */
+/** Returns the reduced animation of events in which a seat gains or loses cards: a small sign on that seat's plate. */
 const onPlate =
   (piece: string, tint: number) =>
   (event: { seat: number }, stage: StageContext, ms: number): EventAnimation => ({
@@ -99,7 +99,7 @@ function sweepAway(stage: StageContext, ms: number): Clip[] {
     );
 }
 
-/** The cards just played and their node keys on the table after the event. */
+/** Returns the cards that an event has just played, each with the key of its node on the table after the event. */
 function played(event: Of<'played'>, stage: StageContext): [string, Card][] {
   const seat = seatName(stage, event.seat);
   const play = stage.view.plays.findLast((one) => one.seat === event.seat);

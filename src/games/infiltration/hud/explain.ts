@@ -5,7 +5,7 @@ import type { Move } from '../rules/move.ts';
 import type { View } from '../rules/view.ts';
 import type { TableItem } from './board/groups.ts';
 
-/** The move that someone who presses this thing probably meant; null for none. */
+/** Returns the move that a person who presses this thing on the table probably means; null for none. */
 function tried({ thing }: TableItem, view: View): Move | null {
   if (thing.is === 'card') return { do: 'pick', card: thing.card };
   // when a card is to be laid, pressing rooms and guards only shows them
@@ -15,6 +15,6 @@ function tried({ thing }: TableItem, view: View): Move | null {
   return thing.is === 'operative' && view.ops[thing.op]!.seat === view.viewer ? { do: 'hand-in' } : null;
 }
 
-/** Why a thing cannot be used now, in words; null if there is nothing to say. */
+/** Says why a thing on the table cannot be used now; null if there is nothing to say. */
 export const explain = (item: TableItem, view: View, why: Why<Move>): string | null =>
   whyRefused(tried(item, view), why);

@@ -1,4 +1,4 @@
-/** Items against other operatives and guards. */
+/** The items that work against other operatives and guards. */
 import { item } from '../rules/def.ts';
 
 export const HINDRANCE = [

@@ -74,28 +74,28 @@ const AMOUNTS: Record<string, (at: FactsAt) => number> = {
 };
 
 const FACTS: Record<string, Ask> = {
-  /** the learner has no clicks left in their turn and no run is in progress, or a turn of theirs has ended */
+  /** whether the learner has no clicks left in their turn and no run is in progress, or a turn of theirs has ended */
   outOfClicks: (yes, at) =>
     (at.view.active === at.seat && mine(at).clicks === 0 && at.view.run === null) === yes ||
     (yes === true && ends(at, at.seat) > 0),
-  /** the learner has kept their opening hand, or taken a new one */
+  /** whether the learner has kept their opening hand; whether they have taken a new one */
   kept: (yes, at) => did(at, 'kept') === yes,
   newHand: (yes, at) => did(at, 'mulliganed') === yes,
   /** the learner has won the game */
   won: (yes, at) => (at.view.over?.winner === at.seat) === yes,
   /** the game is over, and the learner has not won it */
   lost: (yes, at) => (at.view.over !== null && at.view.over.winner !== at.seat) === yes,
-  /** the named server has ice */
+  /** whether the server with this id has ice */
   iced: (server, at) => at.view.servers.some((one) => one.id === text(server) && one.ice.length > 0),
-  /** a run on the named server has started */
+  /** whether a run on the server with this id has started */
   ranOn: (server, at) => count(at, (event) => event.type === 'run-began' && event.server === text(server)) > 0,
-  /** a run on the named server has been successful */
+  /** whether a run on the server with this id has been successful */
   runSucceeded: (server, at) =>
     count(at, (event) => event.type === 'run-succeeded' && event.server === text(server)) > 0,
-  /** a run on the named server has ended without success */
+  /** whether a run on the server with this id has ended without success */
   runFailed: (server, at) =>
     count(at, (event) => event.type === 'run-ended' && !event.success && event.server === text(server)) > 0,
-  /** a run is in progress on the named server, or for "any" on some server */
+  /** whether a run is in progress on the server with this id, or for "any" on some server */
   running: (server, at) => at.view.run !== null && (server === 'any' || at.view.run.server === text(server)),
   /** the Runner has no tag */
   untagged: (yes, at) => (at.view.runner.tags === 0) === yes,
@@ -103,26 +103,26 @@ const FACTS: Record<string, Ask> = {
   tracing: (yes, at) => (at.view.pending?.what === 'trace') === yes,
   /** the Runner has jacked out */
   jackedOut: (yes, at) => count(at, (event) => event.type === 'jacked-out') > 0 === yes,
-  /** the Runner is encountering the named ice */
+  /** whether the Runner is encountering the ice with this title */
   encountering: (title, at, lookup) => {
     const run = at.view.run;
     const ice = installed(at.view).find((card) => card.h === run?.ice);
     return run?.at === 'encounter' && ice?.code != null && lookup(ice.code).title === text(title);
   },
-  /** the Runner is approaching the named ice, which can still be rezzed */
+  /** whether the Runner is approaching the ice with this title */
   approaching: (title, at, lookup) => {
     const run = at.view.run;
     const ice = installed(at.view).find((card) => card.h === run?.ice);
     return run?.at === 'approach' && ice?.code != null && lookup(ice.code).title === text(title);
   },
-  /** the named card is being accessed now */
+  /** whether the card with this title is being accessed now */
   accessing: (title, at, lookup) => called(at.view.run?.access?.card ?? null, title, lookup),
-  /** the named card was rezzed in this attempt */
+  /** whether a card with this title was rezzed in this attempt */
   rezzed: (title, at, lookup) => count(at, (event) => event.type === 'rezzed' && called(event.card, title, lookup)) > 0,
-  /** the named card is installed now */
+  /** whether a card with this title is installed now */
   installed: (title, at, lookup) =>
     installed(at.view).some((card) => card.code !== null && lookup(card.code).title === text(title)),
-  /** the named card is in the learner's hand */
+  /** whether a card with this title is in the learner's hand */
   inHand: (title, at, lookup) =>
     mine(at).hand.some((card) => card.code !== null && lookup(card.code).title === text(title)),
   /** an agenda is in a server without ice */
@@ -136,21 +136,21 @@ const FACTS: Record<string, Ask> = {
         card.code !== null &&
         (card.counters.advancement ?? 0) >= (lookup(card.code).requirement ?? Infinity),
     ) === yes,
-  /** an agenda is in the named server */
+  /** whether an agenda is in the server with this id */
   agendaIn: (server, at) =>
     at.view.servers.some((one) => one.id === text(server) && one.root.some((card) => card.type === 'agenda')),
   /** an agenda is in some server */
   agendaInstalled: (yes, at) => at.view.servers.some((one) => one.root.some((card) => card.type === 'agenda')) === yes,
-  /** the named card has at least this strength: `{ "strength": ["Corroder", 3] }` */
+  /** whether an installed card with this title has at least this strength: `{ "strength": ["Corroder", 3] }` */
   strength: (value, at, lookup) => {
     const [title, n] = value as [string, number];
     return installed(at.view).some(
       (card) => card.code !== null && lookup(card.code).title === title && (card.strength ?? 0) >= amount(n),
     );
   },
-  /** the named card was played */
+  /** whether a card with this title was played in this attempt */
   played: (title, at, lookup) => count(at, (event) => event.type === 'played' && called(event.card, title, lookup)) > 0,
-  /** the named card was accessed */
+  /** whether a card with this title was accessed in this attempt */
   accessed: (title, at, lookup) =>
     count(at, (event) => event.type === 'accessed' && called(event.card, title, lookup)) > 0,
 };

@@ -3,7 +3,7 @@ import { CHART_CONFIGS } from '../rules/charts.ts';
 import type { Play } from '../rules/play.ts';
 import { ScenarioError, perhaps, plain } from './names.ts';
 
-/** For each step, by its name, its chart and its state in that chart. */
+/** For each step, by its name in scenarios: the chart it belongs to and its state in that chart. */
 const STEPS = new Map<string, { chart: string; leaf: string }>();
 for (const chart of ['access', 'setup', 'turn', 'run']) {
   for (const [leaf, state] of Object.entries(CHART_CONFIGS[chart]!.states)) {
@@ -25,7 +25,9 @@ const WORDS: Record<string, string[]> = {
 export const STEP_NAMES = [...STEPS.keys()];
 export const STEP_WORDS = Object.keys(WORDS);
 
-/** The chart and state of each step a name stands for (in words, it can be two). Throws ScenarioError for an unknown name. */
+/**
+ * Returns the chart and state of each step that a name stands for (one in words may mean two). Throws ScenarioError for an unknown name.
+ */
 export function readStep(name: string): { chart: string; leaf: string }[] {
   const wanted = plain(name)
     .replace(/^(?:access|run step|step) /, 'run ')

@@ -17,7 +17,7 @@ interface Laid {
   servers: Record<string, { ice?: ({ card: string } | string)[] }>;
 }
 
-/** Where a hidden piece of ice is, from its name on the table: `ice @ remote 1#2`; 1 is the outermost. */
+/** Reads, from the name of a hidden piece of ice, where it is: `ice @ remote 1#2`; 1 is the outermost. */
 function placeOf(name: string): { server: string; at: number } {
   const [, server, n] = /^ice @ (.+)#(\d+)$/.exec(name) ?? [];
   if (server === undefined) throw new Error(`puzzle: nothing is hidden at ${name}`);

@@ -58,7 +58,7 @@ export interface Card {
   server: ServerId | null;
   /** handle; the card gets a new one at every change of zone and at a shuffle */
   h: number;
-  /** face up: rezzed, face up in Archives or in the rig, or in a zone whose cards are face up */
+  /** whether it is face up: rezzed, face up in Archives or in the rig, or in a zone whose cards are face up */
   up: boolean;
   /** bits (`BIT`) of seats that know the face although the card is hidden where it is */
   known: number;
@@ -115,7 +115,7 @@ export interface Memory {
   /** number of Corp cards trashed by the Runner */
   runnerTrashed: number;
   tagsTaken: number;
-  /** missing unless a card in the game needs them (`keepFirsts`) */
+  /** further counts of this turn; missing unless a card in the game needs them (`keepFirsts`) */
   firsts?: Firsts;
   /** once-per-turn abilities used: handle * 32 + index of the ability; -1: net damage was prevented */
   used: number[];
@@ -134,15 +134,15 @@ export interface Run {
   at: 'between' | 'approach' | 'encounter' | 'server';
   /** number of approaches to ice so far */
   approaches: number;
-  /** the run is ending, for any reason except success */
+  /** whether the run is ending, for any reason except success */
   ended: boolean;
-  /** the Runner jacked out */
+  /** whether the Runner jacked out */
   jackedOut: boolean;
-  /** the attacked server no longer exists */
+  /** whether the attacked server has ceased to exist */
   vanished: boolean;
   success: boolean;
   bypassed: boolean;
-  /** the Runner was sent back to the outermost ice, and leaves this encounter without passing the ice */
+  /** whether the Runner was sent back to the outermost ice, and so leaves this encounter without passing the ice */
   sentBack: boolean;
   /** handle of ice moved here to be encountered next (Formicary), -1 for none */
   ambush: number;
@@ -169,7 +169,7 @@ export interface Run {
 
 /** Where a card is accessed. */
 export type AccessedIn = 'hq' | 'rnd' | 'archives' | 'installed';
-/** Numbers of cards accessed, by place. */
+/** For each place, how many cards are or were accessed there. */
 export type Accesses = Record<AccessedIn, number>;
 
 /** A lasting effect on the table, removed when `until` ends. */
@@ -230,11 +230,11 @@ export interface Table {
   /** current state of `chart` */
   leaf: string;
   run: Run | null;
-  /** the turn in progress */
+  /** counts of the turn in progress */
   now: Memory;
-  /** the Corp's last finished turn */
+  /** counts of the Corp's last finished turn */
   lastCorp: Memory;
-  /** the Runner's last finished turn */
+  /** counts of the Runner's last finished turn */
   lastRunner: Memory;
   mods: Mod[];
   delayed: Delayed[];
@@ -248,7 +248,7 @@ export interface Table {
   publicDecks: boolean;
   /** the deck list each side started with: sorted card codes, separated by spaces; missing on a table set up card by card */
   lists?: Record<Seat, string>;
-  /** payers choose the credits for every cost, the pool included; missing when off */
+  /** whether payers choose the credits for every cost, the pool included; missing: they do not */
   payByHand?: true;
   over: { winner: Seat | 'draw'; reason: OverReason } | null;
 }
@@ -357,7 +357,7 @@ export interface AskFrame {
   max: number;
   /** chosen so far: handles, options or numbers */ got: Json[];
   /** variable of the frame below that gets the answer; '$send': the answer is the event for the chart below */ into: string;
-  /** only this seat may know the answer until it is revealed */ secret: boolean;
+  /** whether only this seat may know the answer until it is revealed */ secret: boolean;
   /** handle of the card that asks, -1 for none */ h: number;
   v: Vars;
 }
@@ -404,6 +404,6 @@ export interface State {
   /** triggers not yet on the stack */
   pending: Trig[];
   fixed: Fixed[];
-  /** true if something random happened or hidden information was learned since the last decision; an undo is then marked in the record */
+  /** whether something random happened or hidden information was learned since the last decision; an undo is then marked in the record */
   noTakeBack: boolean;
 }

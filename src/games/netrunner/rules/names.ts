@@ -24,7 +24,7 @@ export type Condition =
   | 'self'
   | 'byRunner'
   | 'byCorp'
-  /** the card was accessed in a place other than this one */
+  /** the event's card was accessed, and not in the place after the dot */
   | `accessedOutside.${'archives' | 'rnd' | 'installed'}`
   | `is.${'agenda' | 'virusProgram' | 'transaction' | 'trashable'}`
   /** cards in R&D are about to be accessed, or were accessed in the run that has just ended */
@@ -32,7 +32,7 @@ export type Condition =
   | 'central'
   /** the event's card is this card's host, or the card that this card has marked */
   | `its.${'host' | 'mark'}`
-  /** how the encountered ice was broken: by this card; not all its subroutines */
+  /** in the encounter of this event, this card broke subroutines; not all subroutines were broken */
   | 'broke.this'
   | 'not.broke.all'
   /** this card has just lost its last counter of this kind */
@@ -46,10 +46,10 @@ export type Condition =
   /** the run is on this server */
   | `on.${'hq' | 'rnd' | 'archives' | 'remote'}`
   | 'thisRun'
-  /** this has happened this turn; with `not.`: it has not */
+  /** what the part after the dot names has happened this turn; with `not.`: it has not */
   | `thisTurn.${'hqSuccesses' | 'scored'}`
   | `not.thisTurn.${'rigInstalls' | 'successes'}`
-  /** this happened in the Runner's last turn */
+  /** what the part after the dot names happened in the Runner's last turn */
   | `lastTurn.${'runs' | 'successes' | 'runnerTrashed' | 'accessed'}`
   | 'count.gripCards.most.2'
   | 'count.corpCredits.most.9'

@@ -23,7 +23,7 @@ import type { SeenOf } from './seen.ts';
 import { type Choreo, type StageContext, cardNodeOf, cardSpot, poseAt, spot, tokenSize } from './context.ts';
 import { TINT } from './tints.ts';
 
-/** Where the effect of a fired subroutine flies to and how it looks, judged by the event that follows. */
+/** Returns where the effect of a fired subroutine flies to and how it looks, judged by the event that follows. */
 function fireAim(stage: StageContext): { at: Point; tint: number; icon: string } {
   const next = stage.next;
   switch (next?.type) {
@@ -51,10 +51,10 @@ function fireAim(stage: StageContext): { at: Point; tint: number; icon: string }
 /** Whether an event changes the strength of the encountered ice, not of an icebreaker. */
 const isMet = (event: SeenOf<'strength-boosted'>, { view }: StageContext): boolean =>
   view.run?.ice !== null && event.card?.h === view.run?.ice;
-/** Name of the point where the number of the changed strength is. */
+/** Returns the name of the point on the table where the strength that an event changes is shown. */
 const strengthSpot = (event: SeenOf<'strength-boosted'>, stage: StageContext): string =>
   `n:duel:${isMet(event, stage) ? 'ice' : 'breaker'}`;
-/** A clip that shows by how much a strength changes, beside its number. */
+/** Makes a clip that shows, beside the number of a strength, by how much an event changes it. */
 const change = (event: SeenOf<'strength-boosted'>, stage: StageContext, ms: number) =>
   amount(event.n, beside(spot(stage, strengthSpot(event, stage)), stage), ms, 20, TINT.runner, event.n < 0 ? '' : '+');
 
@@ -364,12 +364,12 @@ export const runChoreo: { [T in RunEvent]: Choreo<SeenOf<T>> } = {
   },
 };
 
-/** A clip that dims a node: in its first third the opacity falls to `to` times its value, and stays there until the clip ends. */
+/** Makes a clip that dims a node: in its first third the opacity falls to `to` times its value, and stays there until the clip ends. */
 const fadeTo = (key: string, ms: number, to: number) =>
   touch(key, ms, (node, u) => void (node.alpha *= 1 - (1 - to) * Math.min(1, u * 3)));
 
-/** The point to the right of a number, half a card's width away. */
+/** Returns the point half a card's width to the right of `p`, for a text beside a number. */
 const beside = (p: Point, stage: StageContext): Point => ({ x: p.x + stage.after.plan.unit * 0.5, y: p.y });
 
-/** Playback rate that raises a cue's pitch by `step` semitones, at most 14. */
+/** Returns the playback rate that raises a sound's pitch by `step` semitones, at most 14. */
 const rateOf = (step: number): number => 2 ** (Math.max(0, Math.min(14, step)) / 12);

@@ -25,7 +25,7 @@ import { askedSeat, cardName } from '../names.ts';
 import { HatSign, Sign } from '../Sign.tsx';
 import { type TableItem, legalMoves } from './groups.ts';
 
-/** A small sign for each kind of space with a special. */
+/** For each kind of place, the sign that the plain table shows for it; '' for none. */
 const KIND: Readonly<Record<string, string>> = {
   host: '',
   hash: '#',
@@ -38,7 +38,7 @@ const KIND: Readonly<Record<string, string>> = {
   asset: '◎',
 };
 
-/** The compass direction of an arrow between two spaces: "e", "ne". */
+/** Returns the compass direction from one space to another, such as 'ne', for an arrow between them; 'e' if either is no space. */
 function wayOf(from: number, to: number): string {
   if (!isSpace(to) || !isSpace(from)) return 'e';
   const down = Math.floor(to / 6) - Math.floor(from / 6);

@@ -51,7 +51,7 @@ export function faceAt(tiles: Tiles, place: number): Face {
   return tile === null || cover === null ? BOARD[place]! : TILES[tile]![cover.part]!;
 }
 
-/** What a space is printed on: the zone of the tile that covers it, or -1 for the board itself. */
+/** Returns the zone whose tile covers a space; -1 if none does. */
 const pieceOf = (tiles: Tiles, place: number): number => {
   const cover = COVER[place]!;
   return cover !== null && tiles[cover.zone] !== null ? cover.zone : -1;
@@ -86,7 +86,7 @@ function outOf(tiles: Tiles, place: number): number[] {
   return out;
 }
 
-/** A cache of where the complete arrows out of each space lead, for each layout of tiles. */
+/** A cache: for each layout of tiles, and each space, the places to which complete arrows lead from it. */
 const ARROWS = new WeakMap<Tiles, readonly (readonly number[])[]>();
 
 function arrowsOf(tiles: Tiles): readonly (readonly number[])[] {
@@ -95,7 +95,7 @@ function arrowsOf(tiles: Tiles): readonly (readonly number[])[] {
   return found;
 }
 
-/** Where the complete arrows out of a place lead; [] for the Critical Asset and for places off the board. */
+/** Returns the places to which complete arrows lead from a place; none from the Critical Asset and from places off the board. */
 export const arrowsFrom = (tiles: Tiles, place: number): readonly number[] =>
   isSpace(place) ? arrowsOf(tiles)[place]! : (FROM_START[place] ?? NOWHERE);
 

@@ -16,7 +16,7 @@ const stick: Motif = (p) =>
     p.dot(-14, 0, 3, 'accent');
   });
 
-/** A key whose bit is a bar code. */
+/** Draws a key whose bit is a bar code. */
 const key: Motif = (p) =>
   p.at(80, 60, 1, 0.5, () => {
     p.shape('O -26 0 21');
@@ -30,7 +30,7 @@ const key: Motif = (p) =>
       p.shape(bar(x, 5, 5, h), 'accent');
   });
 
-/** A pocket phone with a signal. */
+/** Draws a pocket phone with a signal. */
 const phone: Motif = (p) => {
   p.shape(
     'M 58 16 L 102 16 Q 108 16 108 22 L 108 100 Q 108 106 102 106 L 58 106 Q 52 106 52 100 L 52 22 Q 52 16 58 16 Z',
@@ -41,7 +41,7 @@ const phone: Motif = (p) => {
   p.dot(80, 98, 4, 'light');
 };
 
-/** A laptop with a prompt on its screen. */
+/** Draws a laptop with a prompt on its screen. */
 const laptop: Motif = (p) => {
   p.shape([44, 22, 116, 22, 116, 78, 44, 78]);
   p.shape(bar(50, 28, 60, 44), 'ink');
@@ -51,7 +51,7 @@ const laptop: Motif = (p) => {
   p.line([66, 91, 94, 91], 2, 'light', 0.6);
 };
 
-/** A chip with its legs. */
+/** Draws a chip with its legs. */
 const chip: Motif = (p) => {
   for (let i = 0; i < 5; i++) {
     p.shape(bar(54 + i * 12, 16, 5, 88), 'light');
@@ -62,7 +62,7 @@ const chip: Motif = (p) => {
   p.shape(Pen.ring(80, 60, 11, 6), 'accent');
 };
 
-/** A router sending a signal. */
+/** Draws a router sending a signal. */
 const router: Motif = (p) => {
   p.shape([34, 76, 126, 76, 134, 102, 26, 102]);
   for (const x of [48, 112]) {
@@ -72,7 +72,7 @@ const router: Motif = (p) => {
   for (let i = 0; i < 4; i++) p.dot(62 + i * 12, 90, 3.2, i % 2 ? 'accent' : 'light');
 };
 
-/** A camera on its arm. */
+/** Draws a camera on its arm. */
 const camera: Motif = (p) => {
   p.shape([22, 24, 40, 24, 40, 92, 22, 92], 'dark');
   p.shape([40, 50, 62, 42, 62, 54, 40, 64], 'dark');
@@ -87,7 +87,7 @@ const camera: Motif = (p) => {
   p.line([128, 76, 138, 86], 2, 'light', 0.6);
 };
 
-/** The door of a vault. */
+/** Draws the door of a vault. */
 const vault: Motif = (p) => {
   p.shape('O 80 60 46', 'dark');
   p.shape('O 80 60 38');
@@ -118,7 +118,7 @@ const drone: Motif = (p) => {
   p.shape('O 80 61 5', 'accent');
 };
 
-/** A satellite over the curve of the world. */
+/** Draws a satellite over the curve of the world. */
 const satellite: Motif = (p) => {
   p.line((c) => c.arc(80, 214, 122, Math.PI * 1.15, Math.PI * 1.85), 3, 'accent', 0.9);
   p.at(80, 48, 1, -0.4, () => {
@@ -133,7 +133,7 @@ const satellite: Motif = (p) => {
   });
 };
 
-/** An office tower with one lit window. */
+/** Draws an office tower with one lit window. */
 const tower: Motif = (p) => {
   p.shape([30, 112, 30, 62, 52, 56, 52, 112], 'dark');
   p.shape([108, 112, 108, 50, 132, 58, 132, 112], 'dark');
@@ -144,7 +144,7 @@ const tower: Motif = (p) => {
   p.line([80, 10, 80, 2], 2.4, 'accent');
 };
 
-/** A botnet: many machines controlled by one. */
+/** Draws a botnet: many machines controlled by one. */
 const swarm: Motif = (p) => {
   const at = (i: number): [number, number] => [
     80 + Math.cos((i * Math.PI) / 4) * 46,
@@ -177,7 +177,7 @@ const eye: Motif = (p) => {
   p.dot(73, 51, 4, 'light');
 };
 
-/** The joker's mask, half of it glitched out of line. */
+/** Draws the joker's mask, half of it glitched out of line. */
 const mask: Motif = (p) => {
   p.shape('M 30 34 Q 80 14 130 34 Q 132 78 106 88 Q 88 88 80 70 Q 72 88 54 88 Q 28 78 30 34 Z');
   p.shape('M 44 48 Q 58 38 70 52 Q 58 62 44 48 Z', 'ink');

@@ -1,4 +1,4 @@
-/** The effects of each action. */
+/** For each action that an operative can choose, its effects. */
 import { type Word, type Action } from '../words.ts';
 
 export const ACTS: Readonly<Record<Action, readonly Word[]>> = {

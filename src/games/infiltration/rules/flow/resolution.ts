@@ -8,7 +8,7 @@ import { insideFrom, isAction, isInside, type Table, type Turned } from '../mode
 import { emit, ending, type Play, say } from '../play.ts';
 import { stepInto } from './step-into.ts';
 
-/** The next operative whose card is still face down; undefined if there is none. */
+/** Returns the next operative, in turn order, whose card is still face down; undefined if there is none. */
 const nextOf = (t: Table): number | undefined => insideFrom(t, t.first).find((op) => t.picks[op] !== null);
 
 function turnUp(game: Play): void {

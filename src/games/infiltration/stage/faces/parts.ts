@@ -6,14 +6,14 @@ export type Motif = (p: Pen) => void;
 /** A rectangle's outline. */
 export const bar = (x: number, y: number, w: number, h: number): number[] => [x, y, x + w, y, x + w, y + h, x, y + h];
 
-/** A desk with its legs. */
+/** Draws a desk with its legs. */
 export function desk(p: Pen, x: number, y: number, w: number): void {
   p.shape(bar(x, y, w, 6), 'light');
   p.shape(bar(x + 4, y + 6, 5, 98 - y), 'dark');
   p.shape(bar(x + w - 9, y + 6, 5, 98 - y), 'dark');
 }
 
-/** A screen on its foot, with lines of text. */
+/** Draws a screen on its foot, with lines of text. */
 export function screen(p: Pen, x: number, y: number, w: number, h: number, rows = 3): void {
   p.shape(bar(x + w / 2 - 3, y + h, 6, 7), 'dark');
   p.shape(bar(x, y, w, h));
@@ -24,7 +24,7 @@ export function screen(p: Pen, x: number, y: number, w: number, h: number, rows 
   }
 }
 
-/** A cabinet with drawers or shelves. */
+/** Draws a cabinet with `n` drawers. */
 export function cabinet(p: Pen, x: number, y: number, w: number, n: number): void {
   const h = 102 - y;
   p.shape(bar(x, y, w, h));
@@ -35,7 +35,7 @@ export function cabinet(p: Pen, x: number, y: number, w: number, n: number): voi
   }
 }
 
-/** A lift's frame and two doors. `open`: how far they stand open, 0 to 1. The caller draws the arrow above. */
+/** Draws a lift's frame and two doors. `open`: how far the doors stand open, 0 to 1. */
 export function lift(p: Pen, x: number, y: number, w: number, open: number): void {
   p.shape(bar(x - 6, y - 6, w + 12, 108 - y), 'dark');
   p.shape(bar(x, y, w, 100 - y), 'ink');
@@ -45,7 +45,7 @@ export function lift(p: Pen, x: number, y: number, w: number, open: number): voi
   p.shape(bar(x + w - half, y, half, 100 - y));
 }
 
-/** A flask with something in it. */
+/** Draws a flask with something in it. */
 export function flask(p: Pen, x: number, y: number, s: number, tone: 'accent' | 'body' = 'accent'): void {
   p.at(x, y, s, 0, () => {
     p.shape([-5, -22, 5, -22, 5, -8, 17, 16, -17, 16, -5, -8], 'dark');
@@ -56,6 +56,6 @@ export function flask(p: Pen, x: number, y: number, s: number, tone: 'accent' | 
   });
 }
 
-/** An open line through points. */
+/** Returns an SVG path: an open line through points, given as x, y pairs. */
 export const open = (points: readonly number[]): string =>
   points.reduce((path, n, i) => `${path}${i === 0 ? 'M' : i === 2 ? ' L' : ''} ${n}`, '');

@@ -71,7 +71,9 @@ export function actions(ctx: Context): Choice[] {
   return list;
 }
 
-/** If the move helps to score an agenda this turn, returns it with that plan's worth and reason; else the choice unchanged. */
+/**
+ * If the move helps to score an agenda this turn and is worth more so, returns it with that worth and reason; else the choice unchanged.
+ */
 function hastened(ctx: Context, choice: Choice): Choice {
   const worth = stepWorth(ctx, choice.move);
   if (worth === null || worth <= choice.worth) return choice;
@@ -237,7 +239,7 @@ function wanted(ctx: Context): string | null {
   return found;
 }
 
-/** Returns what the Corp gains if the Runner must access one of its installed cards and it is the worst one for the Runner. */
+/** Returns what the Corp gains if the Runner must access the installed Corp card that is worst for the Runner. */
 function offerWorthAtBest({ view }: Context): number {
   let most = -5;
   for (const server of view.servers)

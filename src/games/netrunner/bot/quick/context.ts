@@ -143,7 +143,7 @@ function corpFeatures(w: Writer, s: Sight): void {
   for (const name of CORP_PLANS) w.put(s.plan.weight(name));
 }
 
-/** Whether an icebreaker in the grip breaks this kind of ice. */
+/** Whether the grip holds an icebreaker that breaks ice of this subtype. */
 const inGrip = ({ game: { t } }: Sight, kind: string): boolean =>
   t.grip.some((id) =>
     roleOf(t.cards[id]!.code).breaker?.breaks.some(({ subtype }) => subtype === null || subtype === kind),

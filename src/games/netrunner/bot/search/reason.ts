@@ -93,7 +93,7 @@ const SAME: Readonly<Record<string, string>> = {
 };
 const AGENDA = FEATURES.indexOf('scoring');
 
-/** The gradient of the value network's score at a position: how much the score changes with each feature. */
+/** Returns the gradient of the value network's score at a position: how much the score changes with each feature. */
 function slopes(net: Net, at: Float32Array): Float64Array {
   const { w } = net;
   const { hidden, context } = net.shape;
@@ -116,8 +116,8 @@ export interface Ground {
 }
 
 /**
- * The features (at most `most`) that speak most for the chosen move, the strongest first. Each counts by how much its difference between
- * the two moves changes the seat's chance.
+ * Returns the features (at most `most`) that speak most for the chosen move, the strongest first. Each counts by how much its difference
+ * between the two moves changes the seat's chance.
  */
 export function grounds(net: Net, seat: Seat, chosen: Mean, rival: Mean, most = 2): Ground[] {
   const found: (Ground & { by: number })[] = [];
@@ -165,7 +165,7 @@ export function grounds(net: Net, seat: Seat, chosen: Mean, rival: Mean, most = 
     .map(({ name, chosen: a, rival: b }) => ({ name, chosen: a, rival: b }));
 }
 
-/** A move as parameters of a message: what is done, with which card, on which server. `name`: prefix of the parameters' names. */
+/** Returns a move as parameters of a message: what is done, with which card, on which server. `name`: prefix of the parameters' names. */
 function moveParams(
   name: string,
   move: Move,

@@ -22,7 +22,7 @@ export interface HiddenPlace {
   known: number;
 }
 
-/** Kinds of cards by where they may be, as bits. `MAIN`: agendas and assets; `ADVANCED`: any card in a root that can be advanced. */
+/** Bits for kinds of cards, by where they may be installed. `MAIN`: agendas and assets; `ADVANCED`: root cards that can be advanced. */
 const ICE = 1;
 const MAIN = 2;
 const UPGRADE = 4;
@@ -51,7 +51,7 @@ export interface Side {
   counts: readonly number[];
   kinds: readonly number[];
   only: readonly (ServerId | null)[];
-  /** indices of places: those of ice; those in roots; those for any card, of which those with `weights` come first */
+  /** the places, as indices in `places`: those of ice; those in roots; those for any card, of which those with `weights` come first */
   ice: number[];
   roots: Root[];
   free: number[];
@@ -63,7 +63,10 @@ export interface Side {
   exact: boolean;
 }
 
-/** The hidden places and cards of one side, all cards equally likely. `full`: whether a server's root contains a known agenda or asset. */
+/**
+ * Makes the `Side` of these hidden places and cards, all cards equally likely. `full`: whether a server's root contains a known agenda or
+ * asset.
+ */
 export function sideOf(
   places: readonly HiddenPlace[],
   counted: ReadonlyMap<string, number>,
@@ -114,7 +117,7 @@ class Drawing {
     this.left = side.counts.slice();
   }
 
-  /** The number of cards of any of these kinds (bits) that are not dealt yet. */
+  /** Returns how many cards of any of these kinds (bits) are not dealt yet. */
   private count(kind: number): number {
     let n = 0;
     for (let i = 0; i < this.left.length; i++) if ((this.side.kinds[i]! & kind) !== 0) n += this.left[i]!;

@@ -10,7 +10,7 @@ const MAX = { cards: 200, title: 60 };
 
 let byLetters: Map<string, string> | null = null;
 
-/** The known titles that differ from this one by at most two letters, or fewer if it is short. */
+/** Returns the known card titles that differ from this one by at most two letters, or fewer if it is short. */
 export function nearTitles(title: string): string[] {
   byLetters ??= new Map(allTitles().map((each) => [lettersOf(each), each]));
   const letters = lettersOf(title);
@@ -27,7 +27,7 @@ export class Gathering {
   private identity: { card: CardDef; at: number; surely: boolean } | null = null;
   private readonly cards: string[] = [];
 
-  /** Notes a line that adds nothing to the deck. */
+  /** Notes a line of the list that adds nothing to the deck, and what it is instead. */
   pass({ n, text }: LinePlace, as: 'heading' | 'comment' | 'footer'): void {
     this.lines.push({ n, text, as });
   }

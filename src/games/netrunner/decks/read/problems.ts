@@ -4,7 +4,7 @@ import type { Reading, UnreadableLine } from './line.ts';
 
 const quoted = (titles: readonly string[]): string => titles.map((title) => `“${title}”`).join(', ');
 
-/** A sentence that names these lines by number and text, each with similar titles in brackets; none for no lines. */
+/** Makes a sentence (in a list) that names these lines of a deck list by number and text, each with similar titles; [] for no lines. */
 function named(key: string, lines: readonly UnreadableLine[]): Sentence[] {
   if (lines.length === 0) return [];
   const cards = lines.map(

@@ -175,7 +175,7 @@ const full: Record<Verb, Say> = {
   concede: () => t('move.concede'),
 };
 
-/** The message key for passing now; its text says what passing lets happen. */
+/** Returns the message key of the "pass" button; its text says what passing now lets happen. */
 function passKey(view: View): string {
   if (view.decision?.kind === 'prevent') return 'move.pass.prevent';
   if (view.decision?.moves.some((move) => move.do === 'score')) return 'move.pass.score';
@@ -216,7 +216,9 @@ export function moveLabel(move: Move, view: View): string {
   return full[move.do](move, view);
 }
 
-/** For each verb, the message key for what a card "can be" ("played", "rezzed") if it is legal, for the names of the table's buttons. */
+/**
+ * For each verb, the message key of what a card "can be" ("played", "rezzed") by such a move, used to name the table's buttons; null: none.
+ */
 export const CAN: Record<Verb, string | null> = {
   draw: null,
   credit: null,

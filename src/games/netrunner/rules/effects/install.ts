@@ -228,7 +228,7 @@ export const placeRunnerCard: Handler<'placeRunnerCard'> = (game, f) => {
   becomesActive(game, c);
 };
 
-/** What follows when a card becomes active: the older copy of a unique card is trashed, and recurring credits are placed (rules 3, 7). */
+/** Does what follows when a card becomes active: trashes the older copy of a unique card, and places recurring credits (rules 3, 7). */
 export function becomesActive(game: Play, c: Card): void {
   const card = def(c.code);
   if (card.unique) {

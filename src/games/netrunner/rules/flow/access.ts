@@ -21,7 +21,7 @@ const frame = (game: Play): FlowFrame => top(game) as FlowFrame;
 const list = (f: FlowFrame, name: string): number[] => f.v[name] as number[];
 const current = (game: Play, f: FlowFrame): Card | null => cardOf(game.t, f.v.card as number);
 
-/** Step 5.5: abilities first add to the number of accesses ("whenever you access cards from R&D"), then the number is determined. */
+/** Step 5.5: lets abilities add to the number of accesses ("whenever you access cards from R&D"), then determines that number. */
 function fix(game: Play): void {
   const { v } = frame(game);
   const listens = (id: number): boolean => isActive(game, game.t.cards[id]!);
@@ -112,8 +112,8 @@ function accessNext(game: Play): void {
 }
 /**
  * 5.5.2: the Runner may trash the card, in any way available. If the Corp does not see the card, the Runner is asked exactly once, at this
- * step, whatever the card is: whether and at which step the Runner is asked would reveal its kind (rules 5: declining to steal reveals
- * nothing).
+ * step, unless the card is stolen at no cost: whether and when the Runner is asked would reveal the kind of card (rules 5: declining to
+ * steal reveals nothing).
  */
 function offerTrash(game: Play): void {
   const f = frame(game);
@@ -135,7 +135,7 @@ function offerTrash(game: Play): void {
   } else return;
   f.v.asked = secret;
 }
-/** 5.5.3: an agenda is stolen, unless stealing has a cost and the Runner does not pay it. */
+/** 5.5.3: steals the card if it is an agenda; if stealing has a cost, asks the Runner first. */
 function offerSteal(game: Play): void {
   const f = frame(game);
   const c = current(game, f);
@@ -147,7 +147,7 @@ function offerSteal(game: Play): void {
 }
 /** The server an accessed card is in, or is being accessed from. */
 const serverNow = (f: FlowFrame, c: Card): string => c.server ?? (f.v.server as string);
-/** The bill for stealing the card now; null when it cannot be stolen or the Runner cannot pay. */
+/** Returns the cost of stealing the card now; null if it cannot be stolen or the Runner cannot pay. */
 function billToSteal(game: Play, f: FlowFrame, c: Card): Bill | null {
   if (def(c.code).type !== 'agenda' || game.t.mods.some((m) => m.what === 'cannot-steal' && m.h === c.h)) return null;
   const bill = stealBill(game, c, serverNow(f, c));
