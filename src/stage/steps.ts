@@ -183,7 +183,9 @@ function fade(nodes: StageModel, ms: number): Clip {
   return transition(nodes, Math.min(ms, 140), [], undefined, true);
 }
 
-/** The animation steps of an update; how many of its events have been shown after each; and the table after each. */
+/**
+ * The animation steps of an update, and for each step how many events have been shown after it (`events`) and the table then (`layouts`).
+ */
 export interface Steps<L> {
   steps: Step[];
   events: number[];

@@ -4,7 +4,10 @@ import { t } from '../../i18n/index.ts';
 import { type Course, chancesShown, courseOf, featuresAt } from './course.ts';
 import type { Watcher } from './watcher.ts';
 
-/** The chance to win over the whole game, from a visible review; null if there is none, and while it would give away the move to guess. */
+/**
+ * Returns the chance to win over the whole game, by a review that is not hidden; null if there is none, and while it would give away the
+ * move to guess.
+ */
 export function useChances(watcher: Watcher): Course | null {
   const layers = watcher.layers();
   const { hidden, guess } = watcher.state;
@@ -16,7 +19,7 @@ export function useChances(watcher: Watcher): Course | null {
   }, [watcher, layers, hidden, guessing, chosen]);
 }
 
-/** The chance to win over the whole game; null in a variation or while trying moves, where the chances are unknown. */
+/** Returns the same as `useChances`, but null in a variation or while trying moves, where the chances are unknown. */
 export function useCourse(watcher: Watcher): Course | null {
   const course = useChances(watcher);
   return watcher.state.openVariation !== null ? null : course;

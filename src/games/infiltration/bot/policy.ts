@@ -15,11 +15,11 @@ export interface Temper {
   deep: number;
 }
 
-/** The zettabytes an operative carries; unknown tokens count as average. */
+/** Returns the zettabytes an operative carries; unknown tokens count as average. */
 const carried = ({ me }: Outlook): number =>
   me.tokens.reduce<number>((sum, value) => sum + (value ?? TOKEN), 0) + 3 * (me.prototypes + Number(me.blackmail));
 
-/** The average number of tokens a Download takes in a room, given the other operatives there. */
+/** Returns the average number of tokens a Download takes in a room, given the other operatives there. */
 function downloads({ here, rivals, view }: Outlook, room: SeenRoom = here): number {
   const others = rivals.length * 0.5;
   const first = room.downloads === 0 ? 1 / (1 + others) : 0;
@@ -34,7 +34,7 @@ const releases = (room: SeenRoom, slot: Slot): number => {
   return def?.kind === slot ? def.releases : 0;
 };
 
-/** The cost of one point of alarm, in zettabytes: every security roll adds the alarm to the proximity. */
+/** Returns the cost of one point of alarm, in zettabytes: every security roll adds the alarm to the proximity. */
 const alarmWorth = ({ view }: Outlook): number => 0.5 + Math.max(0, 99 - view.proximity) / 60;
 
 /**
@@ -124,10 +124,10 @@ function hit({ rivals, op, view }: Outlook, worth: number): number {
   return rivals.length > 0 ? -worth : 0;
 }
 
-/** What a later Download gains if a worker or lock is removed in this room first. */
+/** Returns what removing a worker or lock in this room first gains a later Download; 0 if two or more tokens are there already. */
 const released = (o: Outlook): number => (count(o.here.tokens) >= 2 ? 0 : TOKEN * 0.5);
 
-/** The worth of going one room deeper: about half of the tokens expected there, if there is time to come back. */
+/** Returns the worth of going one room deeper: about half of the tokens expected there, if there is time to come back. */
 function stepWorth(o: Outlook): number {
   const { room, view, safe, need } = o;
   if (room >= DEEPEST || room === SECRET || safe < need + 3) return -2;
@@ -136,7 +136,7 @@ function stepWorth(o: Outlook): number {
   return Math.min(3, tokens) * TOKEN * 0.45;
 }
 
-/** The worth of playing an action now, in zettabytes. */
+/** Returns the worth of playing an action now, in zettabytes. */
 export function actionWorth(o: Outlook, action: Action, depth = 0): number {
   const { here } = o;
   switch (action) {
@@ -153,7 +153,7 @@ export function actionWorth(o: Outlook, action: Action, depth = 0): number {
   }
 }
 
-/** The worth of laying a card, in zettabytes. An item that would be used up costs a little, since it could be kept. */
+/** Returns the worth of laying a card, in zettabytes. An item that would be used up costs a little, since it could be kept. */
 export function cardWorth(o: Outlook, card: Card, { deep }: Temper): number {
   if (isAction(card)) return actionWorth(o, card) * (card === 'advance' ? deep : 1);
   const { after, words } = itemDef(card);

@@ -17,7 +17,7 @@ export interface Plan {
   weight: (plan: PlanName) => number;
 }
 
-/** Returns how much one copy of a card contributes to a plan of its side. */
+/** A function that returns how much one copy of a card contributes to a plan of its side. */
 type Signs = (f: Facts, card: CardDef, worth: Worth) => number;
 
 /** Returns all effects (`Word`) on a card. */

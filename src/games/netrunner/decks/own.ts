@@ -58,7 +58,7 @@ export function readLink(part: string): NamedDeck | null {
   return found === null ? null : readNamed('', { identity: found[1], cards: found[2], name: found[3] });
 }
 
-/** A deck from its id, name, identity and cards, with the side filled in. Throws for an unknown identity. */
+/** Returns a deck from its id, name, identity and cards, with the side filled in. Throws for an unknown identity. */
 export const namedDeck = (id: string, name: string, { identity, cards }: DeckList): NamedDeck => ({
   id,
   name: cleanName(name),

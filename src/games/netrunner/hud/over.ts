@@ -9,7 +9,7 @@ import { whoIs } from './words/names.ts';
 
 const other = (seat: Seat): Seat => (seat === 'corp' ? 'runner' : 'corp');
 
-/** The message key of the headline: whether you won, lost or drew, or which side won if nobody is "you". */
+/** Returns the message key of the headline: whether you won, lost or drew, or which side won if nobody is "you". */
 export function resultKey({ over }: View, you: Seat | null): string {
   if (over === null || over.winner === 'draw') return 'over.draw';
   if (you === null) return `over.${over.winner}`;
@@ -33,7 +33,7 @@ export function reasonWords(view: View, you: Seat | null): string {
   });
 }
 
-/** The texts shown at the end of a game; null while the game goes on. */
+/** Returns the texts shown at the end of a game; null while the game goes on. */
 export function overWords(view: View, you: Seat | null): OverWords | null {
   if (view.over === null) return null;
   const { corp, runner, toWin } = view;
@@ -51,7 +51,7 @@ export function overWords(view: View, you: Seat | null): OverWords | null {
   };
 }
 
-/** The result of a game in one line, for the list of recorded games. */
+/** Returns the result of a game in one line, for the list of recorded games. */
 export function resultWords({ places, reason }: Outcome): string {
   const first = places[0] ?? [];
   if (first.length !== 1) return t('over.draw');

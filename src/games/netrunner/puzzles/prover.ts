@@ -14,9 +14,9 @@ const isShown = (data: unknown): data is ProveProgress =>
   data !== null && typeof data === 'object' && (data as Partial<ProveProgress>).kind === 'proved';
 
 /**
- * Results for a puzzle's positions, for `openProof`. Resolves when the worker has proved the start position; the worker then goes on adding
- * results until there are all that the lesson may ask for. Without a worker, or if it fails, nothing is added. `start`: starts a worker,
- * may throw; null: no workers.
+ * Has a worker prove a puzzle's positions; the results are for `openProof`. Resolves when the start position is proved; the worker then
+ * goes on adding results until there are all that the lesson may ask for. Without a worker, or if it fails, nothing is added. `start`:
+ * starts a worker, may throw; null: no workers.
  */
 export function knownAhead(
   puzzle: Pick<Puzzle, 'setup' | 'seat' | 'before' | 'aim'>,

@@ -150,8 +150,8 @@ function canResolve(game: Play, trig: Trig): boolean {
   return c === null || canBegin(game, c.id, wordsOf(trig.code), trig.by);
 }
 /**
- * The triggers of a frame that may resolve next. An optional trigger that could do nothing now is left out and waits: another trigger of
- * the frame may bring what it needs (rules 7: the player chooses the order).
+ * Returns the triggers of a frame that may resolve next. An optional trigger that could do nothing now is left out and waits: another
+ * trigger of the frame may bring what it needs (rules 7: the player chooses the order).
  */
 export const offered = (game: Play, frame: TrigFrame): Trig[] =>
   frame.items.filter((trig) => stillStands(game, trig) && (!trig.optional || canResolve(game, trig)));
@@ -298,7 +298,8 @@ function stepAsk(game: Play, frame: AskFrame): boolean {
   return false;
 }
 /**
- * The cards of a question that may still be picked: only those listed after the last pick, so that a set can be picked in only one order.
+ * Returns the cards of a question that may still be picked: only those listed after the last pick, so that a set can be picked in only one
+ * order.
  */
 export function openCards(frame: AskFrame): number[] {
   const last = frame.got.length === 0 ? -1 : frame.cards.indexOf(frame.got[frame.got.length - 1] as number);
@@ -321,7 +322,7 @@ export type Standing =
   | { is: 'server-empty'; server: ServerId }
   | { is: 'memory'; used: number; total: number };
 
-/** The first state of the table that a standing check must correct; null when there is none. */
+/** Returns the first state of the table that a standing check must correct; null when there is none. */
 export function standing(game: Play): Standing | null {
   const { t } = game;
   for (const seat of SEATS) {

@@ -38,7 +38,7 @@ import { type Sight, sightOf } from './sight.ts';
 import { cardOf, points, pointsOf, sees, tracks } from './table.ts';
 import type { CardView, RunView, SubView, View, Viewer } from './view-types.ts';
 
-/** A card as a viewer sees it. Call it only for cards the viewer can point at (`tracks`). */
+/** Returns a card as a viewer sees it. Call it only for cards the viewer can point at (`tracks`). */
 function cardView(game: Play, c: Card, viewer: Viewer): CardView {
   const known = sees(c, viewer);
   const card = def(c.code);
@@ -72,7 +72,7 @@ function cardView(game: Play, c: Card, viewer: Viewer): CardView {
 }
 /** Zones whose cards never host others, so that hosted cards need not be looked for. */
 const HOSTS_NOTHING = new Set<Zone>(['hq', 'archives', 'grip', 'heap']);
-/** Handles of the cards hosted on a card. */
+/** Returns the handles of the cards hosted on a card. */
 function hostedOn(game: Play, c: Card): number[] {
   if (HOSTS_NOTHING.has(c.zone)) return [];
   const list: number[] = [];
@@ -89,7 +89,7 @@ function subViews(game: Play, c: Card): SubView[] {
     gained: !code.startsWith(`${c.code}.s`),
   }));
 }
-/** Credits to rez, play or install a card now; null for identities and agendas. */
+/** Returns how many credits it costs now to rez, play or install a card; null for identities and agendas. */
 function costOf(game: Play, c: Card): number | null {
   switch (def(c.code).type) {
     case 'identity':
@@ -107,14 +107,14 @@ function costOf(game: Play, c: Card): number | null {
   }
 }
 
-/** Views of the cards among `ids` that the viewer can point at. */
+/** Returns the views of the cards among `ids` that the viewer can point at. */
 function list(game: Play, ids: number[], viewer: Viewer): CardView[] {
   const seen: CardView[] = [];
   for (const id of ids) if (tracks(game.t.cards[id]!, viewer)) seen.push(cardView(game, game.t.cards[id]!, viewer));
   return seen;
 }
 
-/** The cards of R&D that the viewer knows, with their positions (0 is the top). */
+/** Returns the cards of R&D that the viewer knows, with their positions (0 is the top). */
 function knownInDeck(game: Play, viewer: Viewer): View['corp']['deckKnown'] {
   const known: View['corp']['deckKnown'] = [];
   for (const [index, id] of game.t.rnd.entries())
@@ -122,7 +122,7 @@ function knownInDeck(game: Play, viewer: Viewer): View['corp']['deckKnown'] {
   return known;
 }
 
-/** A viewer's view of the game, with the open decision and, for the deciding seat, its legal moves. */
+/** Returns a viewer's view of the game, with the open decision and, for the deciding seat, its legal moves. */
 export function viewOf(game: Play, viewer: Viewer): View {
   const view = tableViewOf(game, viewer);
   view.decision = decisionView(game, viewer, cardView);
@@ -130,7 +130,7 @@ export function viewOf(game: Play, viewer: Viewer): View {
   return view;
 }
 
-/** A viewer's view of the table without the decision; can also be made between the events of a move. */
+/** Returns a viewer's view of the table without the decision; can also be made between the events of a move. */
 export function tableViewOf(game: Play, viewer: Viewer): View {
   const t = game.t;
   const chart: ChartName = t.chart;
@@ -160,7 +160,7 @@ export function tableViewOf(game: Play, viewer: Viewer): View {
   };
 }
 
-/** The deck list of each side; null for a list that the viewer does not know or that does not exist. */
+/** Returns the deck list of each side; null for a list that the viewer does not know or that does not exist. */
 function listsOf({ lists, publicDecks }: Table, viewer: Viewer): View['lists'] {
   const of = (seat: Seat): string | null =>
     lists !== undefined && (publicDecks || viewer === seat || viewer === 'open') ? lists[seat] : null;
@@ -216,7 +216,7 @@ function look(game: Play, viewer: Viewer): Sight {
   return { ...sight, costBy: changedCosts(game, sight) };
 }
 
-/** The cards in hand, ice and roots that do not cost what is printed, by handle, each with the cards that change its cost. */
+/** Returns the cards in hand, ice and roots that do not cost what is printed, by handle, each with the cards that change its cost. */
 function changedCosts(game: Play, { corp, runner, servers }: Omit<Sight, 'costBy'>): View['costBy'] {
   const changed: Record<number, number[]> = {};
   const add = (cards: readonly CardView[]): void => {
@@ -256,7 +256,7 @@ function runView(game: Play, viewer: Viewer): RunView | null {
     access,
   };
 }
-/** The frame of the innermost access in progress. */
+/** Returns the frame of the innermost access in progress. */
 const accessFrame = (game: Play): FlowFrame | undefined =>
   game.s.stack.findLast((f): f is FlowFrame => f.k === 'flow' && f.chart === 'access');
 function accessView(game: Play, viewer: Viewer): RunView['access'] {
@@ -312,7 +312,9 @@ function seenCard(game: Play, id: number, viewer: Viewer): SeenCard | null {
   return { h: tracks(c, viewer) ? c.h : null, code: sees(c, viewer) ? c.code : null };
 }
 
-/** An event redacted for a viewer. Call it right after the event is applied: what is visible depends on the table at that moment. */
+/**
+ * Returns an event redacted for a viewer. Call it right after the event is applied: what is visible depends on the table at that moment.
+ */
 export function redactEvent(game: Play, e: Event, viewer: Viewer): SeenEvent {
   if ('was' in e) return redactMove(game, e, viewer);
   const seen: Record<string, unknown> = {};

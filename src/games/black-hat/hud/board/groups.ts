@@ -59,14 +59,14 @@ interface TableGroup extends ui.TableGroup {
   items: TableItem[];
 }
 
-/** The legal moves the viewer may make now. */
+/** Returns the legal moves the viewer may make now. */
 export const legalMoves = (view: View): readonly Move[] => (isMine(view) ? view.decision!.moves : []);
 
 /** Whether the viewer sees the cards of a hand; an empty hand counts as seen. */
 export const isOpen = (view: View, seat: number): boolean =>
   view.viewer === 'open' || view.seats[seat]!.name === view.viewer || view.seats[seat]!.name === 'robot';
 
-/** The legal moves that the viewer can mean by pressing the button of a thing. */
+/** Returns the legal moves that the viewer can mean by pressing the button of a thing. */
 export function movesOfButton(thing: ButtonTarget, view: View): Move[] {
   const asked = askedSeat(view);
   return legalMoves(view).filter((move) => {
@@ -95,7 +95,7 @@ export function movesOfButton(thing: ButtonTarget, view: View): Move[] {
   });
 }
 
-/** The face with which a place is shown at reading size: its code and its anchor. */
+/** Returns the face with which a place is shown at reading size: its code and its anchor. */
 const placeFace = (place: number): ui.Face => ({ code: `place ${place}`, at: placeAnchor(place) });
 
 function item(
@@ -120,7 +120,7 @@ function cell(place: number): { at: string; area?: string } {
   if (place === PUBLIC_SERVER) return { at: 'at-row-low', area: '3 / 1 / 5' };
   return place === JAIL ? { at: 'in-jail' } : { at: 'at-row-all', area: '1 / 8 / 5' };
 }
-/** The grid area of the plain table that the four spaces of a zone take. */
+/** Returns the grid area of the plain table that the four spaces of a zone take. */
 const zoneArea = (first: number): string => {
   const row = Math.floor(first / 6) + 1;
   const column = columnOf(first) + 2;
@@ -134,7 +134,7 @@ const pawnKey = (view: View, pawn: number): string =>
     pawn,
   );
 
-/** The buttons of a place and of the pawns on it. */
+/** Makes the buttons of a place and of the pawns on it. */
 function placeItems(view: View, place: number): TableItem[] {
   const pawns = pawnsOn(view, place);
   const tracer = view.tracer !== null && view.tracer.place === place;
@@ -164,7 +164,7 @@ function placeItems(view: View, place: number): TableItem[] {
   ];
 }
 
-/** The buttons of the board: places in reading order, each followed by the pieces on it. */
+/** Makes the buttons of the board: places in reading order, each followed by the pieces on it. */
 function boardGroup(view: View): TableGroup {
   const places = [BACK_DOOR, PUBLIC_SERVER, ...Array.from({ length: 24 }, (_, place) => place), ASSET];
   const items = places.flatMap((place) => placeItems(view, place));
@@ -177,7 +177,10 @@ function boardGroup(view: View): TableGroup {
   return { id: 'board', kind: 'board', seat: null, label: t('bh.group.board'), items };
 }
 
-/** The buttons of the tracer's track, the jail and the pawns that went through the Second Door, in games with the options that use them. */
+/**
+ * Makes the buttons of the tracer's track, the jail and the pawns that went through the Second Door, in games with the options that use
+ * them.
+ */
 function offGroup(view: View): TableGroup | null {
   const items: TableItem[] = [];
   if (view.options.tracer) {
@@ -199,7 +202,7 @@ function offGroup(view: View): TableGroup | null {
   return items.length === 0 ? null : { id: 'off', kind: 'off', seat: null, label: t('bh.group.off'), items };
 }
 
-/** The buttons of a hand: one per rank if the viewer sees the cards, else one for the whole hand. */
+/** Makes the buttons of a hand: one per rank if the viewer sees the cards, else one for the whole hand. */
 function handGroup(view: View, seat: number): TableGroup {
   const { name, hand } = view.seats[seat]!;
   const known = hand.filter((card): card is Card => card !== null);
@@ -228,7 +231,7 @@ function handGroup(view: View, seat: number): TableGroup {
   };
 }
 
-/** The buttons of the sets played so far in the trick, in seat order. */
+/** Makes the buttons of the sets played so far in the trick, in seat order. */
 function trickGroup(view: View): TableGroup {
   return {
     id: 'trick',
@@ -241,13 +244,13 @@ function trickGroup(view: View): TableGroup {
   };
 }
 
-/** The seats clockwise from the one nearest the viewer. */
+/** Returns the seats clockwise from the one nearest the viewer. */
 const seatOrder = (view: View): number[] => {
   const near = seatIndex(view, nearSeat(view));
   return view.seats.map((_, i) => (near + i) % view.seats.length);
 };
 
-/** The seat at the bottom of the screen: the viewer's own, else the first. */
+/** Returns the seat at the bottom of the screen: the viewer's own, else the first. */
 export const nearSeat = (view: View): string => (seatsOf(view).includes(view.viewer) ? view.viewer : seatsOf(view)[0]!);
 
 export function tableGroups(view: View): TableGroup[] {
@@ -272,15 +275,15 @@ export function tableGroups(view: View): TableGroup[] {
   ];
 }
 
-/** All buttons of the table. */
+/** Returns all buttons of the table. */
 const itemsOf = (view: View): TableItem[] => tableGroups(view).flatMap(({ items }) => items);
 
-/** Anchors of the things on the table that a legal move can use now. */
+/** Returns the anchors of the things on the table that a legal move can use now. */
 export const litAnchors = (view: View): Anchor[] => itemsOf(view).flatMap(({ key, lit }) => (lit ? [key] : []));
 
 /**
- * The choices of the open decision that pressing a thing on the table stands for: a card is ticked, a zone opens its menu, the trick plays
- * the ticked set.
+ * Returns the choices of the open decision that are made by pressing a thing on the table: a card is ticked, a zone opens its menu, the
+ * trick plays the ticked set.
  */
 export function choicesOn({ key, thing }: TableItem, groups: readonly ui.ChoiceGroup[]): ui.Choice[] {
   const all = groups.flatMap(({ choices }) => choices);
@@ -299,7 +302,7 @@ export const zones: Readonly<Record<string, ui.WholeZone>> = Object.fromEntries(
   ['trick', { selector: '[data-group="trick"] button.table-button', instead: null }],
 ]);
 
-/** The accessible name of the thing with this anchor; null if it is not on the table. */
+/** Returns the accessible name of the thing with this anchor; null if it is not on the table. */
 export function anchorWords(anchor: Anchor, view: View): string | null {
   if (anchor === 'trick') return t('bh.group.trick');
   const found = itemsOf(view).find(({ key }) => key === anchor)?.name;
@@ -310,7 +313,7 @@ export function anchorWords(anchor: Anchor, view: View): string | null {
   return zone < 0 ? null : zoneName(view, zone);
 }
 
-/** The face of a place; null for anything else. */
+/** Returns the face of the place with this anchor; null for anything else. */
 export function faceAt(anchor: Anchor | null, view: View): ui.Face | null {
   return itemsOf(view).find(({ key }) => key === anchor)?.face ?? null;
 }

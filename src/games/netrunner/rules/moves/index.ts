@@ -11,15 +11,15 @@ import { cardOf } from '../table.ts';
 import { actionMoves } from './action.ts';
 import { preventMoves, unbroken, windowMoves } from './window.ts';
 
-/** The seat that decides now; null when nobody does (game over, or stopped between steps). */
+/** Returns the seat that decides now; null when nobody does (game over, or stopped between steps). */
 export function decider(game: Play): Seat | null {
   const frame = top(game);
   return game.t.over || !frame || frame.k === 'flow' || frame.k === 'do' ? null : frame.seat;
 }
 
 /**
- * All legal moves of the deciding seat. From a wide range of numbers it lists only a sample with both ends; every number in the range is
- * legal.
+ * Returns all legal moves of the deciding seat. From a wide range of numbers they list only a sample with both ends; every number in the
+ * range is legal.
  */
 export function legalMoves(game: Play): Move[] {
   const frame = top(game);
@@ -122,7 +122,7 @@ export function playMove(game: Play, move: Move, moves?: readonly Move[]): void 
 }
 /** Whether the answer to a question is a number. */
 export const asksNumber = (frame: AskFrame): boolean => ['number', 'trace', 'psi'].includes(frame.ask);
-/** The legal move equal to this one, or null. Any number in the range is legal, even one that is not listed. */
+/** Returns the legal move equal to this one, or null. Any number in the range is legal, even one that is not listed. */
 export function findLegal(game: Play, move: Move, moves?: readonly Move[]): Move | null {
   const frame = top(game);
   if (frame?.k === 'ask' && move.do === 'number' && typeof move.n === 'number' && asksNumber(frame)) {
