@@ -60,7 +60,7 @@ function takeOff(pile: Card[], card: Card): void {
 }
 const sorted = (cards: Card[]): Card[] => cards.sort((a, b) => a - b);
 
-/** What lies on the board's five places for tiles before any tile is laid: nothing. */
+/** The tile on each of the board's five zones before any tile is laid: none. */
 const BARE: Tiles = [null, null, null, null, null];
 
 /** A table before the first event: pawns on their starts, the deck sorted. */
