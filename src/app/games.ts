@@ -20,11 +20,11 @@ export interface GameDeps {
   /** Resolves when the animations on the screen have caught up with the game. */
   pace(signal: AbortSignal): Promise<void>;
   sound(cue: string, rate: number): void;
-  /** never offer the drawn table */
+  /** whether the drawn table is never offered */
   plain: boolean;
-  /** show the drawn table, whatever the settings say */
+  /** whether the drawn table is shown, whatever the settings say */
   drawn: boolean;
-  /** prefix of the storage names of what belongs to one game: lessons, coach, familiar cards, things made, last choice */
+  /** prefix of the names under which each game's lessons, coach, familiar cards, things made and last choice are stored */
   storagePrefix: string;
 }
 

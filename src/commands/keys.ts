@@ -2,7 +2,7 @@
 import { t, has } from '../i18n/index.ts';
 import type { Command, CommandContext } from './command.ts';
 
-/** The part of a keyboard event that `dispatch` reads. */
+/** The fields of a keyboard event that `dispatch` reads. */
 export interface Press {
   key: string;
   ctrlKey: boolean;
@@ -20,7 +20,7 @@ export function commandOf(key: string, commands: readonly Command[]): Command | 
   return commands.find((command) => command.keys.includes(name)) ?? null;
 }
 
-/** A key's name on the screen: "Space", "Esc", "D". */
+/** Returns a key's name for the screen: "Space", "Esc", "D". */
 export function keyName(key: string): string {
   const named = `key.${key === ' ' ? 'Space' : key}`;
   return has(named) ? t(named) : key.toUpperCase();

@@ -35,7 +35,7 @@ export interface ChartConfig<Tag extends string = string> {
 type Guards<X> = Record<string, (x: X) => boolean>;
 type Ops<X> = Record<string, (x: X, params: Record<string, unknown>) => void>;
 
-/** A chart's config with the functions that its guard and operation names stand for. `X`: the argument these functions get. */
+/** A chart's config, and the functions for the guards and operations that it names. `X`: the argument these functions get. */
 export interface ChartSource<X, Tag extends string = string> {
   config: ChartConfig<Tag>;
   guards: Guards<X>;
@@ -57,7 +57,7 @@ export interface FlowPort<X> {
   done(position: Position): boolean;
 }
 
-/** A copy of the config in which `step` is each state's first entry operation. `step` records on the table which state the chart is in. */
+/** Returns a copy of a chart's config in which each state's entry operations begin with `step`, which records the state on the table. */
 export function withSteps(config: ChartConfig): ChartConfig {
   const states: Record<string, StateConfig> = {};
   for (const [leaf, state] of Object.entries(config.states)) {
@@ -252,7 +252,7 @@ export function compiledPort<X>(sources: Record<string, ChartSource<X>>, count?:
 export const arcName = (chart: string, leaf: string, event: string, index: number): string =>
   `${chart} ${leaf} ${event} #${index}`;
 
-/** The names (`arcName`) of all arcs of the charts. */
+/** Returns the names (`arcName`) of all arcs of the charts. */
 export function allArcs(configs: Record<string, ChartConfig>): string[] {
   const names: string[] = [];
   for (const [chart, config] of Object.entries(configs)) {

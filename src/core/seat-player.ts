@@ -1,6 +1,4 @@
-/**
- * The type of whoever plays a seat: a person at this device, a bot at one of the game's levels, or a script (the other side of a lesson).
- */
+/** Types for who plays each seat: a person at this device, a bot at one of the game's levels, or a script (the other side of a lesson). */
 import type { SeatName } from './game.ts';
 
 export type SeatPlayer =
@@ -12,21 +10,21 @@ export type SeatPlayer =
 
 export type SeatPlayers = Readonly<Record<SeatName, SeatPlayer>>;
 
-/** The number of the person who plays a seat; null for a bot, a script or an unknown seat. */
+/** Returns the number of the person who plays a seat; null for a bot, a script or an unknown seat. */
 export function personAt(seats: SeatPlayers, seat: SeatName): number | null {
   const seatPlayer = Object.hasOwn(seats, seat) ? seats[seat] : undefined;
   return seatPlayer?.who === 'person' ? (seatPlayer.person ?? 1) : null;
 }
 
-/** How many people play a match; a person with several seats counts once. */
+/** Counts the people who play a match; a person with several seats counts once. */
 export const peopleAt = (seats: SeatPlayers): number =>
   new Set(Object.keys(seats).flatMap((seat) => personAt(seats, seat) ?? [])).size;
 
-/** Whether every seat of a game has a player and no unknown seat has one. */
+/** Whether `seats` gives a player to every seat of a game (`names`) and to no other. */
 export const fills = (seats: SeatPlayers, names: readonly SeatName[]): boolean =>
   Object.keys(seats).sort().join() === [...names].sort().join();
 
-/** The only seat played by a person; null if there are none or several. */
+/** Returns the only seat played by a person; null if there are none or several. */
 export function onlyPerson(seats: SeatPlayers): SeatName | null {
   const persons = Object.keys(seats).filter((seat) => seats[seat]!.who === 'person');
   return persons.length === 1 ? persons[0]! : null;

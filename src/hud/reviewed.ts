@@ -3,7 +3,7 @@ import type { GameTypes, SeatName, Viewer } from '../core/game.ts';
 import type { Analysis, FoundSoFar } from '../replay/analysis.ts';
 import type { Update } from '../session/types.ts';
 
-/** A finished game to review: the view of one viewer at each position, of which 0 is after the set-up. */
+/** A finished game to review: the update at each of its positions, as any viewer sees it. Position 0 is after the set-up. */
 export interface Played<G extends GameTypes = GameTypes> {
   /** the last position */
   readonly length: number;
@@ -14,7 +14,7 @@ export interface Played<G extends GameTypes = GameTypes> {
 
 /** The review of a finished game. It is based on simple signs, such as points won and cards lost, or on search, such as chances to win. */
 export interface Review {
-  /** for a chart: a number of each seat, such as its points, over the course of the game; null if there is none */
+  /** a chart of one number of each seat, such as its points, over the course of the game; null if there is none */
   course: {
     /** what the chart counts, in words */
     name: string;
@@ -37,7 +37,7 @@ export interface Review {
 }
 
 export interface Moment {
-  /** two positions: after the moment, and a little earlier, from where it is worth watching */
+  /** `at`: the position after the moment; `from`: one a little earlier, from where it is worth watching */
   at: number;
   from: number;
   turn: number;

@@ -26,7 +26,10 @@ interface Inside {
 }
 declare const self: Inside;
 
-/** Files of games that are not installed at once: stored when first requested, or when a page asks for all (`KEEP_ALL`). */
+/**
+ * Matches the addresses of those files of games that are not installed at once: they are stored when first requested, or when a page asks
+ * for all (`KEEP_ALL`).
+ */
 const LATER = /^assets\/later\//;
 
 const files = self.__WB_MANIFEST.map((one) => (typeof one === 'string' ? { url: one, revision: null } : one));

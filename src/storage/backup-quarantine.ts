@@ -47,7 +47,7 @@ export function quarantineRestorer(database: Database): QuarantineRestorer {
   /** the quarantined rows already stored, as JSON; null until the first line is taken */
   let here: Set<string> | null = null;
   const keys = new Set<string>();
-  /** how many rows have got a key that begins the same, by that beginning */
+  /** by a row's usual key: the number to add to that key (`+1`, …) for the next row with the same one */
   const alike = new Map<string, number>();
   let waiting: QuarantineRow[] = [];
   let added = 0;

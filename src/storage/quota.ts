@@ -8,7 +8,7 @@ export interface QuotaSource {
 }
 
 export interface Quota {
-  /** bytes of storage used and left; null if the browser does not say */
+  /** bytes that this site has stored, and bytes it may still store; null if the browser does not say */
   used: number | null;
   left: number | null;
   /** whether the browser has promised not to delete anything by itself; null if it does not say */

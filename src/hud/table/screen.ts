@@ -47,7 +47,7 @@ export const realLater: Later = (run, ms) => {
 /** Texts for the screen reader that arrive within this time are joined and spoken as one, ms. */
 const SPEAK_EVERY = 300;
 
-/** How long a banner stays on the plain table, ms: at speed 1, and at most. */
+/** How long a banner stays on the plain table, ms: BANNER_TIME at animation speed 1, LONGEST at most. */
 const BANNER_TIME = 2000;
 const LONGEST = 2500;
 

@@ -118,7 +118,7 @@ const UNITS: readonly WatchUnit[] = ['event', 'move', 'tick', 'turn', 'span', 'm
 export const unitsOf = ({ span }: Landmarks): WatchUnit[] => UNITS.filter((unit) => unit !== 'span' || span !== null);
 
 /**
- * The positions at which stepping by a unit stops, ascending: where turns, small or longer actions begin; for the unit 'mark', at
+ * Returns the positions at which stepping by a unit stops, ascending: where turns, small or longer actions begin; for the unit 'mark', at
  * marks and at the positions in `noted`.
  */
 function stopsOf(line: Timeline, unit: Exclude<PositionUnit, 'move'>, noted: readonly number[]): number[] {
@@ -129,8 +129,8 @@ function stopsOf(line: Timeline, unit: Exclude<PositionUnit, 'move'>, noted: rea
 }
 
 /**
- * The position to which one step of a unit leads. If there is no further stop, it is the end (or beginning) of the game; for marks and
- * longer actions, the position does not change. `noted`: positions that have notes, chapters or variations.
+ * Returns the position to which one step of a unit leads. If there is no further stop, it is the end (or beginning) of the game; for marks
+ * and longer actions, `at` itself. `noted`: positions that have notes, chapters or variations.
  */
 export function stepTo(
   line: Timeline,

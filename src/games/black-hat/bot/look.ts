@@ -1,4 +1,7 @@
-/** What a seat knows when it decides: the open table and its own cards. Built from a view, or from a sampled world during a playout. */
+/**
+ * What the bot knows when it decides for a seat: the open table and the seat's cards. Built from a view, or from a sampled world in a
+ * playout.
+ */
 import { type AskKind, type Card, HAT, type Options, type Played, type Score, type Table } from '../rules/model.ts';
 import type { Move } from '../rules/move.ts';
 import type { Board } from '../rules/ways.ts';
@@ -22,13 +25,13 @@ export interface Look {
   toTake: number;
   /** index of the seat that holds the Hat; -1 for nobody */
   hat: number;
-  /** number of the face-up asset card; 0 for none */
+  /** number (from 1) of the secret asset card once it is face up; 0 before, or without one */
   asset: number;
   /** index of the seat that plays the robot's cards; -1 without a robot */
   steers: number;
   trick: number;
   kind: AskKind;
-  /** the pawn whose special the decision is about; -1 for none */
+  /** index of the pawn whose special move the decision is about; -1 for none */
   pawn: number;
   moves: readonly Move[];
   /** the weights used to evaluate this seat's moves */

@@ -24,7 +24,7 @@ export interface CoachAdvice {
   at: string;
 }
 
-/** Once somebody holds this few cards, the end of the round is near. */
+/** If a seat holds at most this many cards, the end of the round counts as near. */
 const NEARLY_OUT = 2;
 /** The coach warns about moving to a space that costs this many trace points more than the best one in reach. */
 const DEAR = 3;

@@ -6,7 +6,7 @@ import { RANKS } from '../rules/cards.ts';
 
 export { NotationError };
 
-/** Reads a place name, in any case. Throws `NotationError`. */
+/** Reads a place name, in any case, and returns the place's number. Throws `NotationError`. */
 export function readPlace(name: string): number {
   const text = name.trim().toLowerCase();
   const space = /^([a-f])([1-4])$/.exec(text);
@@ -16,10 +16,10 @@ export function readPlace(name: string): number {
   return off;
 }
 
-/** A card's name: its rank, `joker` or `hat`. */
+/** Returns a card's name in the notation: its rank, `joker` or `hat`. */
 export const cardName = (card: Card): string => (card === JOKER ? 'joker' : card === HAT ? 'hat' : String(card));
 
-/** Reads a card's name or number. Throws `NotationError`. */
+/** Reads a card's name or number and returns the card. Throws `NotationError`. */
 export function readCard(name: string | number): Card {
   const text = String(name).trim().toLowerCase();
   if (text === 'joker') return JOKER;
@@ -29,7 +29,7 @@ export function readCard(name: string | number): Card {
   return rank;
 }
 
-/** A pawn's name: its seat and the number 1 or 2. */
+/** Returns a pawn's name in the notation: its seat and the number 1 or 2. */
 export const pawnName = (t: Pick<Table, 'seats'>, pawn: number): string => `${t.seats[pawn >> 1]} ${(pawn & 1) + 1}`;
 
 /** Reads a seat name and returns the seat's index. Throws `NotationError`. */
@@ -39,7 +39,7 @@ export function readSeat(t: Pick<Table, 'seats'>, name: string): number {
   return seat;
 }
 
-/** Reads a pawn name. Throws `NotationError`. */
+/** Reads a pawn name and returns the pawn's index. Throws `NotationError`. */
 export function readPawn(t: Pick<Table, 'seats'>, name: string): number {
   const [seat = '', n = ''] = name.trim().split(/\s+/);
   if (n !== '1' && n !== '2') throw new NotationError(`"${name}" is no pawn: its number is 1 or 2`);
@@ -48,7 +48,7 @@ export function readPawn(t: Pick<Table, 'seats'>, name: string): number {
 
 const ZONE = 'ABCDE';
 export const zoneName = (zone: number): string => ZONE[zone]!;
-/** Reads a zone letter. Throws `NotationError`. */
+/** Reads a zone letter and returns the zone's index. Throws `NotationError`. */
 export function readZone(name: string): number {
   const zone = ZONE.indexOf(name.trim().toUpperCase());
   if (zone < 0 || name.trim() === '') throw new NotationError(`no zone is called "${name}": A to E`);

@@ -28,7 +28,7 @@ type Rule = (
 
 /** Advice below this weight is not given. */
 const LEAST = 3;
-/** Average trace points of a hidden card. */
+/** Average trace points of a card, by which cards in other hands are counted. */
 const CARD = 2;
 
 const sum = (figures: readonly number[]): number => figures.reduce((all, n) => all + n, 0);
@@ -121,8 +121,8 @@ const RULES: readonly Rule[] = [endedBehind, keptHat, fullHands, leftBehind, hel
 const WITH_NUMBERS: readonly Rule[] = [missed];
 
 /**
- * The advice for the seat of the only person (`you`) or, if there is no such seat (-1), for the seat in last place. Null if no rule
- * applies.
+ * Returns the weightiest advice for seat `you` (that of the only person) or, if this is -1, for `lastSeat` (the seat in last place). Null
+ * if no rule applies.
  */
 export function adviceOf(facts: Facts, you: number, lastSeat: number, names: Names): Sentence | null {
   const seat = you >= 0 ? you : lastSeat;

@@ -5,7 +5,7 @@ import { traceOf } from './cards.ts';
 import { type RoundEnd, type Score, type Table, pawnsOf, seatsIn } from './model.ts';
 import { valueAt } from './ways.ts';
 
-/** The secret asset cards by number. */
+/** Ids of the secret asset cards; card number n is at index n - 1. */
 export const ASSETS = ['round-ledger', 'clean-sweep', 'blame-shift', 'mirror', 'deep-freeze', 'second-door'] as const;
 export type AssetCard = (typeof ASSETS)[number];
 /** The face-up asset card; null for none. */
@@ -38,8 +38,8 @@ export function scoresOf(t: Table, final: boolean): Score[] {
 }
 
 /**
- * What two seats differ in when they are ranked: the total, the last round's score, the distance to the status number, or whether the total
- * is below that number.
+ * A criterion by which seats are ranked: the total, the last round's score, the distance to the status number, or whether the total is
+ * below that number.
  */
 export type Edge = 'total' | 'round' | 'number' | 'side';
 /** The parts of a table that decide the ranking. */
@@ -48,7 +48,7 @@ export type Standing = Pick<Table, 'totals' | 'last'> & {
   status: readonly number[];
 };
 
-/** The distance between a seat's total and its status number. */
+/** Returns the distance between a seat's total and its status number. */
 export const missOf = (t: Standing, seat: number): number => Math.abs(t.totals[seat]! - t.status[seat]!);
 
 const EDGES: Record<Edge, (t: Standing, seat: number) => number> = {
@@ -57,11 +57,11 @@ const EDGES: Record<Edge, (t: Standing, seat: number) => number> = {
   number: missOf,
   side: (t, seat) => (t.totals[seat]! < t.status[seat]! ? 0 : 1),
 };
-/** The criteria by which seats are ranked, in this order; the lower number ranks first. */
+/** The criteria by which seats are ranked, without and with secret numbers. Later ones decide ties; the lower number ranks first. */
 const PLAIN: readonly Edge[] = ['total', 'round'];
 const WITH_NUMBERS: readonly Edge[] = ['number', 'side', 'total'];
 
-/** The first criterion that ranks one of two seats above the other; null if they share a place. */
+/** Returns the first criterion that ranks one of two seats above the other; null if they share a place. */
 export const edgeOf = (t: Standing, a: number, b: number): Edge | null =>
   (t.options.status ? WITH_NUMBERS : PLAIN).find((edge) => EDGES[edge](t, a) !== EDGES[edge](t, b)) ?? null;
 

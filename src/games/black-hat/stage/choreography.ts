@@ -1,4 +1,7 @@
-/** The choreography of every event: its full form, its reduced form and its cue. An event without one does not compile. */
+/**
+ * The choreography of every type of event: its animation with motion, its animation with reduced motion, and its cue. The code compiles
+ * only if every type has one.
+ */
 import type { Event } from '../rules/events.ts';
 import { boardChoreo } from './choreo-board.ts';
 import { cardChoreo } from './choreo-cards.ts';

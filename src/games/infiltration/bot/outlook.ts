@@ -29,7 +29,10 @@ interface SeenOperative extends Omit<Operative, 'tokens' | 'items'> {
   tokens: readonly (number | null)[];
   items: readonly (string | null)[];
 }
-/** A view, or a sampled world. Of a sampled world, the policy reads only what is public and what the operative's own player may see. */
+/**
+ * The table on which the bot decides: a view, or a sampled world. Of a sampled world, it reads only what is public and what the operative's
+ * own player may see.
+ */
 export interface Seen extends Pick<Table, 'guards' | 'prototypes' | 'blackmail' | 'proximity' | 'alarm'> {
   options: Omit<Options, 'seed'>;
   rooms: readonly SeenRoom[];
@@ -60,13 +63,13 @@ function safeFor(proximity: number, alarm: number, risk: number): number {
   return (known[at] ??= safeRounds(proximity, alarm, risk));
 }
 
-/** How many rounds of Retreat lead from a room to the street; a wounded operative loses every second round. */
+/** Returns how many rounds of Retreat lead from a room to the street; a wounded operative loses every second round. */
 function walk({ room, door, wounded }: SeenOperative): number {
   const steps = room === SECRET ? door + 2 : room + 1;
   return wounded ? 2 * steps - 1 : steps;
 }
 
-/** How many steps of the way out the items in an operative's hand save. */
+/** Returns how many steps of the way out the items in an operative's hand save. */
 function savedBy({ items, room }: SeenOperative): number {
   const saved = items.map((item) =>
     Math.max(
@@ -83,8 +86,8 @@ function savedBy({ items, room }: SeenOperative): number {
 }
 
 /**
- * How many rounds it takes to reach the nearest known exit: by Retreat with helpful items, or by a room's Interface. Coarser but faster
- * than `quickest` (rules/way-out.ts), since playouts call it at every decision.
+ * Returns how many rounds it takes to reach the nearest known exit: by Retreat with helpful items, or by a room's Interface. Coarser but
+ * faster than `quickest` (rules/way-out.ts), since playouts call it at every decision.
  */
 function needed({ rooms }: Pick<Seen, 'rooms'>, me: SeenOperative): number {
   const { room, wounded, delayed } = me;

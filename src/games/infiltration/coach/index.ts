@@ -30,7 +30,7 @@ export interface CoachAdvice {
   at: string;
 }
 
-/** GOOD: above this, a chance of getting out of the building counts as good. POOR: below this, it counts as poor. */
+/** Chances of getting out of the building: above GOOD, one counts as good; below POOR, as poor. */
 const GOOD = 0.6;
 const POOR = 0.5;
 /** The coach warns when going deeper lowers the chance of getting out by at least this much. */
@@ -38,7 +38,7 @@ const DEAR = 0.15;
 
 const percent = (chance: number): number => Math.round(100 * chance);
 
-/** The situation in which an operative lays a card: the view, the operative, and the room it is in. */
+/** What the coach judges a card by: the view, the index of the operative that lays it, that operative, and the room it is in. */
 interface Here {
   view: View;
   op: number;

@@ -215,7 +215,7 @@ function placeLine(e: Seen, view: View, who: (op: number) => string): Line | nul
       return null;
   }
 }
-/** Whether a guard of this kind only moves on when it acts, so that the move's own log line says everything. */
+/** Whether a guard of this kind does nothing but move on when it acts, so that the log line about its move is enough. */
 const walksOn = ({ kind }: { kind: GuardKind }): boolean => kind === 'auditor' || kind === 'purger';
 const guard = (kind: LogEvent<'guard-in'>['kind']): Named => ({
   name: opening(guardName(kind)),

@@ -10,7 +10,7 @@ export interface RoomDef {
   tokens: number;
   /** the lab worker or tech lock printed on the room, and the number of tokens that removing it releases */
   slot: { kind: Slot; releases: number } | null;
-  /** whether using the room's interface token uses it up; null if the room has none */
+  /** 'once': using the room's Interface uses up its token; 'again': it does not; null: the room has no Interface */
   uses: 'once' | 'again' | null;
   reveal: readonly Word[];
   enter: readonly Word[];
@@ -27,7 +27,7 @@ export interface ItemDef {
   words: readonly Word[];
 }
 
-/** The optional parts of a room's definition. */
+/** The optional parts of a room: `uses`, its effects, and how many tokens its lab worker or tech lock releases. */
 type Given = Partial<Pick<RoomDef, 'uses' | 'reveal' | 'enter' | 'interface'>> & { worker?: number; lock?: number };
 
 /** Defines a room; missing parts get their defaults. */

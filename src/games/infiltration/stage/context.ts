@@ -16,7 +16,7 @@ import type { Lookup } from './lookup.ts';
 import { CARD_H } from './theme.ts';
 
 export type { EventAnimation };
-/** The event type with this name; if several names share a type, any of them finds it. */
+/** The type of the event with this name; if several names share a type, any of them finds it. */
 export type Of<T extends Event['type']> = Event extends infer E
   ? E extends { type: string }
     ? T extends E['type']
@@ -30,7 +30,7 @@ export interface StageContext extends AnimationContext<Layout, View, Seen> {
   near: Seat;
 }
 
-/** How one type of event is animated. */
+/** The animations and the cue of one type of event. */
 export type Choreo<E> = AnyChoreo<E, StageContext, Cue>;
 
 /** Returns the named point on the table as laid out after the event, else before it, else the middle of the building. */
@@ -116,7 +116,7 @@ export function walk(keys: readonly string[], from: Point, way: readonly Point[]
     }),
   );
 }
-/** How the table's own transition eases (`easeInOut`); `walk` corrects for it. */
+/** The progress (0–1) of the table's own transition at time `t` (0–1), equal to `easeInOut`; `walk` corrects for it. */
 const ease = (t: number): number => (t < 0.5 ? 4 * t ** 3 : 1 - (2 - 2 * t) ** 3 / 2);
 
 /** Returns the points through which a pawn walks from one room to the next: the door or the stairs between them. */

@@ -28,7 +28,10 @@ export function anyNumber(ctx: Context): Choice[] {
   });
 }
 
-/** Weighs the moves of a decision about an order or a payment: prefers the order in which the rules list them, which suits either side. */
+/**
+ * Weighs the moves of a decision about an order or a payment: paying first, cancelling last, else in the order in which the rules list the
+ * moves.
+ */
 export function inOrder(ctx: Context): Choice[] {
   return ctx.moves.map((move, i) => ({
     move,
@@ -45,5 +48,5 @@ export const payment = (ctx: Context, pick: (ctx: Context) => Choice[]): Choice[
 export const needlessTrash = (ctx: Context): boolean =>
   ctx.decision.text.key === 'prompt.trash-first' && ctx.moves.some((move) => move.do === 'done');
 
-/** Rounds a worth in credits to tenths, for display. */
+/** Rounds a worth in credits to tenths of a credit, for display. */
 export const tenths = (worth: number): number => Math.round(worth * 10) / 10;

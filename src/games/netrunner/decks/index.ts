@@ -11,5 +11,5 @@ export const STARTERS: ReadonlySet<string> = new Set(boxed.map(({ id }) => id));
 export const DECKS: Record<string, Deck> = Object.fromEntries(
   [...boxed, ...tuned(CARDS)].map((deck) => [deck.id, deck]),
 );
-/** The decks of a person's first game, which are also those of the lessons. */
+/** The ids of the decks of a person's first game, which are also those of the lessons. */
 export const FIRST_DECKS: Readonly<Record<Seat, string>> = { corp: 'jinteki', runner: 'shaper' };

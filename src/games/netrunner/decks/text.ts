@@ -44,7 +44,7 @@ const HEADINGS: readonly (readonly [type: CardType, heading: string])[] = [
   ['program', 'Program'],
 ];
 
-/** The lines below a NetrunnerDB list that give its totals: influence, agenda points, cards. */
+/** Returns the lines below a NetrunnerDB list that give its totals: influence, agenda points, cards. */
 function sums({ identity, cards }: DeckList): string[] {
   const { minimumDeck, influenceLimit, side } = def(identity);
   const { least, most } = pointsFor(Math.max(cards.length, minimumDeck ?? 0));
@@ -55,7 +55,9 @@ function sums({ identity, cards }: DeckList): string[] {
   ];
 }
 
-/** The line that gives a deck's name in a list: only the name, as deck sites write it, unless it would be read as something else. */
+/**
+ * Returns the line that gives a deck's name in a list: only the name, as deck sites write it, unless it would be read as something else.
+ */
 function nameLine(name: string, identity: string): string {
   const read = readDeck(`${name}\n${def(identity).title}`);
   return read.ok && read.reading.name === name ? name : `Deck: ${name}`;

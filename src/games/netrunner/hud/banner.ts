@@ -1,11 +1,13 @@
-/** The banner for some events, on the plain table: the last agenda stolen or scored, or the end of the game. */
+/**
+ * Chooses the banner across the plain table for a list of events: the last agenda in it that was stolen or scored, or the end of the game.
+ */
 import type { Banner } from '../../../hud/game-ui.ts';
 import { agendaMoment, endMoment } from '../words/banner.ts';
 import type { SeenEvent } from '../rules/events.ts';
 import type { View } from '../rules/view-types.ts';
 import { titleOf } from './words/lookup.ts';
 
-/** The banner to show for these events; null if none is decisive. `view`: the viewer's view after the events. */
+/** Returns the banner to show for these events; null if none of them has one. `view`: the viewer's view after the events. */
 export function bannerFor(events: readonly SeenEvent[], view: View): Banner | null {
   const moments = events.flatMap((event) =>
     event.type === 'game-ended'

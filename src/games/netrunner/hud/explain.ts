@@ -8,7 +8,7 @@ import type { TableItem } from './board/groups.ts';
 import { cardOf } from './words/lookup.ts';
 import { isMine } from './words/find.ts';
 
-/** The move that uses the first ability of a card that can be used at all, in a list; an empty list if there is none. */
+/** Returns the move that uses a card's first paid, boost or break ability, as a list; empty if it has no such ability. */
 function usesOf(card: CardView): Move[] {
   if (card.code === null) return [];
   return cardOf(card.code)
@@ -20,7 +20,7 @@ function usesOf(card: CardView): Move[] {
     .slice(0, 1);
 }
 
-/** The moves that a person who presses this card probably wants to make. */
+/** Returns the moves that a person who presses this card probably wants to make. */
 function triedWith(card: CardView): Move[] {
   if (card.zone === 'grip' || card.zone === 'hq') {
     const plays = card.type === 'event' || card.type === 'operation';

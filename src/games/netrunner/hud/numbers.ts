@@ -17,7 +17,7 @@ export function meaningOf(n: number, view: View): string | null {
   });
 }
 
-/** Returns the view with the strengths of a trace as they would be after a bid of `n`; unchanged outside a trace. */
+/** Returns the view with the strengths of a trace as they would be after the viewer's bid of `n`; unchanged outside a trace. */
 export function withBid(n: number, view: View): View {
   const { pending } = view;
   if (pending?.what !== 'trace') return view;
@@ -27,7 +27,9 @@ export function withBid(n: number, view: View): View {
     : { ...view, pending: { ...pending, link: link + n } };
 }
 
-/** The smallest bid with which the Runner escapes a trace; `min` if there is no such bid or no trace. */
+/**
+ * Returns the smallest bid with which the viewer, as the Runner, escapes a trace; `min` if there is none, for the Corp, or outside a trace.
+ */
 export function enough(view: View, min: number, max: number): number {
   const pending = view.pending;
   if (pending?.what !== 'trace' || view.viewer !== 'runner') return min;

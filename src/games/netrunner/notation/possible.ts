@@ -22,7 +22,7 @@ const textsOf = ({ abilities, play }: CardDef): Word[][] => [
   play,
   ...abilities.flatMap((ability) => ('words' in ability ? [ability.words] : [])),
 ];
-/** Which cards a card's text lets a player choose before the effect `does`; null if the text does not have that effect. */
+/** Returns the selector of the cards that a card's text lets a player choose before its effect `does`; null if it has no such choice. */
 function chosenFor(card: CardDef, does: WordName): Selector | null {
   for (const words of textsOf(card)) {
     const at = words.findIndex((word) => word.w === does);
@@ -31,10 +31,10 @@ function chosenFor(card: CardDef, does: WordName): Selector | null {
   }
   return null;
 }
-/** Which cards a card's text lets a player choose and mark, as Femme Fatale does; null if it marks none. */
+/** Returns the selector of the cards of which a card's text lets a player mark one, as Femme Fatale does; null if it marks none. */
 export const marks = (card: CardDef): Selector | null => chosenFor(card, 'markChosen');
 
-/** The part of a selector that still holds later: the card may have been derezzed, and conditions only held when it was chosen. */
+/** Returns a selector without what may have changed since a card was chosen by it: whether the card is rezzed, and the condition. */
 function lasting({ up: _up, if: _if, ...rest }: Selector): Selector {
   return rest;
 }

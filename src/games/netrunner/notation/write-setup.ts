@@ -10,7 +10,10 @@ import { cardOf, recurringOf } from '../rules/table.ts';
 import { nameOf } from './notate.ts';
 import type { CardIn, CardObject, MemoryIn, SetupIn } from './setup-schema.ts';
 
-/** How many of the top cards of each deck to write, followed by `...`, which stands for ten filler cards; missing: all cards. */
+/**
+ * Options for writing a setup. `top`: how many cards of each deck to write, from its top; `...` after them stands for ten filler cards.
+ * Left out: all cards.
+ */
 export interface WriteOptions {
   top?: number;
 }
@@ -20,7 +23,7 @@ export class NotWritable extends Error {
   override name = 'NotWritable';
 }
 
-/** Kinds of effects that a setup can describe. */
+/** Kinds of lasting effects on cards (`Mod`) that a setup can describe. */
 const EFFECTS: readonly Mod['what'][] = [
   'strength',
   'subtypes',
@@ -104,7 +107,7 @@ function clean(fields: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).filter(kept));
 }
 
-/** The seats that know a card's face although its place hides it from them. */
+/** Returns the seats that know a card's face although its place hides it from them. */
 function seers(c: Card): Seat[] {
   const owner: Partial<Record<Card['zone'], Seat>> = {
     hq: 'corp',

@@ -45,7 +45,9 @@ export const recordPart: RecordParts<NetrunnerTypes> = {
   deals: dealsOf((state: State, seat, seed, at) => redeal(state, seat as Seat, seed, at), applyDeal),
 };
 
-/** The identity and cards of a deck, which is given by its id or card by card. Throws for an unknown id or a deck of the other side. */
+/**
+ * Returns the identity and cards of a deck, which is given by its id or card by card. Throws for an unknown id or a deck of the other side.
+ */
 function listOf(chosen: MatchOptions['corpDeck'], side: Seat): DeckList {
   const id = typeof chosen === 'string' ? chosen : null;
   const deck = typeof chosen !== 'string' ? chosen : Object.hasOwn(DECKS, chosen) ? DECKS[chosen] : undefined;
@@ -143,12 +145,12 @@ function readSetup(start: Json): Read<RecordStart> {
   return { ok: true, value: setup };
 }
 
-/** The state in which a game starts: all cards in their decks, nothing shuffled or drawn; or the table that was set up. */
+/** Returns the state in which a game starts: all cards in their decks, nothing shuffled or drawn; or the table that was set up. */
 function blank(setup: RecordStart): State {
   return isTable(setup) ? layTable(setup).s : laidOut(setup);
 }
 
-/** The move for a sentence with a number in a wide range, of which `legalMoves` lists only samples; null for any other sentence. */
+/** Reads a sentence with a number in a wide range, of which `legalMoves` lists only samples, and returns its move; null for any other. */
 function unlisted(sentence: string): Move | null {
   const number = /^(corp|runner): number (\d{1,4})$/.exec(sentence);
   return number ? { do: 'number', n: Number(number[2]) } : null;
@@ -156,8 +158,9 @@ function unlisted(sentence: string): Move | null {
 
 const namingPort = simulationPort();
 /**
- * Answers a question that the rules did not ask when an older game was recorded. An effect that installed a card trashed nothing first
- * (since rules 4, the player may); copies of a card triggered in the order they were on the table (since rules 7, their player chooses).
+ * Returns the answer to a question that the rules did not ask when an older game was recorded; null if the open one is none of these. An
+ * effect that installed a card trashed nothing first (since rules 4, the player may); copies of a card triggered in the order they were on
+ * the table (since rules 7, their player chooses).
  */
 function unasked(state: State): Move | null {
   const frame = state.stack.at(-1);
@@ -244,7 +247,7 @@ function describeMove(
 
 /** Types of events that show the face of the card they move to everybody who may see it. */
 const REVEALING_EVENTS = new Set<string>(['installed', 'played', 'rezzed', 'scored', 'used']);
-/** What to call a card whose face was not shown: by its place if it is installed, else '?'. */
+/** Returns what to call a card whose face was not shown: `name`, which gives its place, if it is installed, else '?'. */
 const hidden = (zone: Zone, name: string): string => (zone === 'ice' || zone === 'root' || zone === 'rig' ? name : '?');
 
 /** Each seat's deck in a replay, by the id of a known deck list, else by its identity's title. Empty if the game had no decks. */

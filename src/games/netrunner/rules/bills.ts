@@ -15,7 +15,7 @@ export const costBill = (game: Play, c: Card, cost: Cost, v: Vars = {}, h = c.h)
   h,
   ...(cost.x !== undefined && { x: boundsOf(game, c, cost.x) }),
 });
-/** The smallest and largest X that the payer of a cost may choose now. */
+/** Returns the smallest and largest X that the payer of a cost may choose now; `most` is null if the cost sets no limit. */
 const boundsOf = (game: Play, c: Card, { most }: Declared): NonNullable<Bill['x']> => ({
   least: 1,
   most: most === undefined ? null : amountOf(game, most, c, {}),
@@ -57,7 +57,7 @@ export function stealBill(game: Play, c: Card, server: string | null): Bill {
   const bill = costBill(game, c, def(c.code).stealCost ?? {});
   return { ...bill, credits: bill.credits + stealTax(game, server) };
 }
-/** Whether a bill is empty. */
+/** Whether a bill asks for nothing. */
 export const isFree = (bill: Bill): boolean => bill.credits === 0 && bill.clicks === 0 && bill.extra.length === 0;
 
 /** Returns the payment of a basic action: the first effect in its list (`code`, e.g. '@draw'). Throws if the first effect is no payment. */

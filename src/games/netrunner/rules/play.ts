@@ -17,7 +17,7 @@ import { mayTriggerUnseen } from './unseen.ts';
 
 /** Listener called after each event is applied. */
 export type Tell = (event: Event, state: State) => void;
-/** Called wherever a seat might have to decide something that the other seat must not learn of, whether or not it has to. */
+/** Listener called whenever a seat might have to make a decision of which the other seat must not learn, even if it has none to make. */
 export type Unseen = (seat: Seat, state: State) => void;
 
 export interface Play {
@@ -41,9 +41,9 @@ export function playOf(s: State, port: FlowPort<Play>, tell: Tell | null, unseen
 }
 
 const NONE: readonly number[] = [];
-/** Ids of cards with static abilities of this kind, active or not. */
+/** Returns the ids of the cards with static abilities of this kind, whether active or not. */
 export const withStatic = (game: Play, what: StaticKind): readonly number[] => game.idx.statics.get(what) ?? NONE;
-/** Ids of cards that can prevent this (`what`: 'damage', 'tag', …), active or not. */
+/** Returns the ids of the cards that can prevent this (`what`: 'damage', 'tag', …), whether active or not. */
 export const withPrevent = (game: Play, what: string): readonly number[] => game.idx.prevents.get(what) ?? NONE;
 
 // ---------------------------------------------------------------- active cards

@@ -13,7 +13,7 @@ export interface SubView {
   /** position on the ice, 0-based */ index: number;
   /** code of the effect list that it resolves */ code: string;
   broken: boolean;
-  /** given by an effect, not printed on the card */ gained: boolean;
+  /** whether an effect gave it to the ice; else it is printed there */ gained: boolean;
 }
 
 export interface CardView {
@@ -101,7 +101,7 @@ interface RunnerView {
 interface AccessView {
   /** the card being accessed; null when the viewer cannot point at it, or when `gone` */
   card: CardView | null;
-  /** true between two cards: the last one was stolen, trashed or moved, and the next is not accessed yet */
+  /** whether the access is between two cards: the last one was stolen, trashed or moved, and the next is not accessed yet */
   gone: boolean;
   index: number;
   of: number;
@@ -113,7 +113,7 @@ export interface RunView {
   /** server named when the run began */
   first: ServerId;
   at: 'between' | 'approach' | 'encounter' | 'server';
-  /** number of ice between the Runner and the server, without the ice approached or encountered */
+  /** number of pieces of ice between the Runner and the server, without the one approached or encountered */
   inward: number;
   /** handle of the approached or encountered ice; null: none */
   ice: number | null;
@@ -121,9 +121,9 @@ export interface RunView {
   ended: boolean;
   /** credits left for this run only (bad publicity, Stimhack) */
   badCredits: number;
-  /** subroutines broken in this encounter, 0-based */
+  /** indices (from 0) of the subroutines broken in this encounter */
   broken: number[];
-  /** subroutine (0-based) resolving in step 3.2, or null */
+  /** index (from 0) of the subroutine that is resolving (step 3.2); null: none */
   firing: number | null;
   /** the access in progress, or null */
   access: AccessView | null;

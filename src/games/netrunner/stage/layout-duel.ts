@@ -119,7 +119,7 @@ function layApproach(parts: ServerParts, ice: CardView, box: Rect, line: number)
   );
 }
 
-/** Lays out a line from the end of the ice's strength bar down to the breaker's bar: the strength that the breaker needs. */
+/** Lays out a line from the end of the ice's strength bar down to the breaker's bar, which marks the strength that the breaker needs. */
 function layThreshold(
   board: Board,
   n: number,

@@ -25,15 +25,15 @@ const joined = (parts: readonly (string | null)[]): string => joinedBy(t('bh.joi
 
 const moves = (view: View): readonly Move[] => (isMine(view) ? view.decision!.moves : []);
 
-/** How a move changes the value that a pawn scores for its owner: "from 3 to 2". */
+/** Says how moving a pawn changes the value that it scores for its owner: "from 3 to 2". */
 const stepWords = (view: View, pawn: number, to: number): string =>
   t('bh.step', { from: points(valueAt(view, view.pawns[pawn]!)), to: points(valueAt(view, to)) });
 
-/** A pawn, as part of the name of the place it stands on, and whether it is held there. */
+/** Names a pawn for the name of the place where it stands, and says whether it is held there. */
 const standing = (view: View, pawn: number): string =>
   t('bh.standing', { pawn: pawnWords(view, pawn), held: view.stuck[pawn]! ? 'yes' : 'no' });
 
-/** What the viewer can do with a place now, in words. */
+/** Says what the viewer can do with a place now; null: nothing. */
 function placeMoves(view: View, place: number): string | null {
   const found = moves(view).flatMap((move): string[] => {
     if (move.do === 'move' && move.to === place)
@@ -47,7 +47,7 @@ function placeMoves(view: View, place: number): string | null {
   return found.length === 0 ? null : joined(found);
 }
 
-/** The accessible name of a place: its name, kind and value, where its arrows lead, who stands there, and what can be done. */
+/** Returns the accessible name of a place: its name, kind and value, where its arrows lead, who stands there, and what can be done. */
 export function placeName(view: View, place: number): string {
   const name = opening(placeWords(place));
   const pawns = pawnsOn(view, place).map((pawn) => standing(view, pawn));
@@ -84,7 +84,7 @@ export function pawnName(view: View, pawn: number): string {
   ]);
 }
 
-/** The accessible name of all cards of one rank in a visible hand. */
+/** Returns the accessible name of the button for all cards of one rank in a visible hand. */
 export function rankName(view: View, seat: number, card: Card, n: number): string {
   const own = view.seats[seat]!.name === view.viewer;
   return joined([
@@ -95,7 +95,7 @@ export function rankName(view: View, seat: number, card: Card, n: number): strin
   ]);
 }
 
-/** The accessible name of a whole hand: its size, and whether it holds the Hat. */
+/** Returns the accessible name of a whole hand: its size, and whether it holds the Hat. */
 export function handName(view: View, seat: number): string {
   const { hand, out } = view.seats[seat]!;
   if (out) return t('bh.hand.out', { seat: seatName(view, seat) });
@@ -106,7 +106,7 @@ export function handName(view: View, seat: number): string {
   ]);
 }
 
-/** The accessible name of the set that a seat has played in the trick, saying whether it is winning. */
+/** Returns the accessible name of the set that a seat has played in the trick; it says whether the set is winning. */
 export function playName(view: View, seat: number): string {
   const play = view.plays.find((one) => one.seat === seat);
   const who = seatName(view, seat);
@@ -151,7 +151,7 @@ export const trackName = (view: View): string =>
       ? t('bh.track', { n: view.tracer.step })
       : t('bh.track.left');
 
-/** The totals, cards and pawns of all seats in one text. */
+/** Says each seat's total, number of cards, whether it holds the Hat, and the places of its pawns, in one text. */
 export function statusText(view: View): string {
   return view.seats
     .map(({ total, hand, out }, seat) =>

@@ -14,12 +14,12 @@ import { askedSeat, cardName, pawnWords, placeWords } from '../names.ts';
 import { leadSize, outlook } from '../trick.ts';
 import { moveHint, moveLabel, movePrice, pawnHeading } from './labels.ts';
 
-/** A text that identifies a move: equal moves have equal texts, different moves different ones. */
+/** Returns the id of a move's button: equal moves have equal ids, different moves different ones. */
 const idOf = (move: Move): string => Object.values(move).flat().join(' ');
 
 const TONES: Partial<Record<Move['do'], ui.Tone>> = { leave: 'stop', pass: 'stop' };
 
-/** The anchor that lights up while a move is pointed at. */
+/** Returns the anchor of the thing that lights up while a move's button is pointed at; null for none. */
 function anchorOf(move: Move, view: View): Anchor | null {
   switch (move.do) {
     case 'move':
@@ -43,7 +43,7 @@ function anchorOf(move: Move, view: View): Anchor | null {
   }
 }
 
-/** The button of one move. */
+/** Makes the button that makes a move. */
 function leaf(move: Move, view: View, text = moveLabel(move, view)): ui.Choice {
   return {
     id: idOf(move),
@@ -59,7 +59,7 @@ function leaf(move: Move, view: View, text = moveLabel(move, view)): ui.Choice {
   };
 }
 
-/** A button that opens a menu. */
+/** Makes a button that opens a menu with the buttons `children`. */
 function menuOf(
   id: string,
   text: string,
@@ -75,7 +75,7 @@ function menuOf(
 /** Returns the cards of the deciding seat's hand. Leaving out nulls loses none: who may play from a hand sees all of it. */
 const handOf = (view: View): Card[] => view.seats[askedSeat(view)]!.hand.filter((card): card is Card => card !== null);
 const cardOf = (id: string): Card => Number(id.slice('card '.length));
-/** The ticked cards, sorted. */
+/** Returns the cards that these button ids stand for, sorted. */
 const tickedCards = (ticked: readonly string[]): Card[] => ticked.map(cardOf).sort((a, b) => a - b);
 
 /**
@@ -101,7 +101,7 @@ export function tick(view: View, ticked: readonly string[], id: string): string[
   return [...kept, id];
 }
 
-/** The button that plays the ticked cards; its hint says what they would do, or why they cannot be played. */
+/** Makes the button that plays the ticked cards; its hint says what they would do, or why they cannot be played. */
 function playChoice(view: View, cards: readonly Card[], moves: readonly Move[]): ui.Choice {
   const wanted: Move = { do: 'play', cards: [...cards] };
   const legal = moves.find((move) => sameMove(move, wanted));
@@ -115,7 +115,7 @@ function playChoice(view: View, cards: readonly Card[], moves: readonly Move[]):
   };
 }
 
-/** A button to tick each card held, and the button that plays the set. */
+/** Makes the buttons for playing a set: the one that plays the ticked cards, and one for each rank in hand, which ticks its cards. */
 function setChoices(view: View, moves: readonly Move[], ticked: readonly string[]): ui.ChoiceGroup[] {
   const seat = view.seats[askedSeat(view)]!.name;
   const chips = counted(handOf(view)).flatMap((n, card): ui.Choice[] => {
@@ -145,7 +145,7 @@ function setChoices(view: View, moves: readonly Move[], ticked: readonly string[
 }
 
 // ---- the board
-/** The buttons of pawn moves, in the order of the legal moves; if there are many, one menu for each pawn. */
+/** Makes the buttons of pawn moves, in the order of the legal moves. `menus`: puts those of a pawn with several moves into a menu. */
 function pawnChoices(view: View, moves: readonly Move[], menus: boolean): ui.Choice[] {
   if (!menus) return moves.map((move) => leaf(move, view));
   const pawns = [...new Set(moves.flatMap((move) => ('pawn' in move ? [move.pawn] : [])))];
@@ -167,7 +167,7 @@ function pawnChoices(view: View, moves: readonly Move[], menus: boolean): ui.Cho
   });
 }
 
-/** A menu for each space where a marker can be laid; spaces with pawns come first, because a marker there scores at once. */
+/** Makes a menu for each space where a marker can be laid; spaces with pawns come first, because a marker there scores at once. */
 function markChoices(view: View, moves: readonly Move[]): ui.Choice[] {
   const places = [...new Set(moves.flatMap((move) => (move.do === 'mark' ? [move.place] : [])))];
   const under = (place: number): number => (view.pawns.includes(place) ? 0 : 1);
@@ -187,7 +187,7 @@ function markChoices(view: View, moves: readonly Move[]): ui.Choice[] {
     });
 }
 
-/** A menu for each zone where a tile can be laid. */
+/** Makes a menu for each zone where a tile can be laid. */
 function tileChoices(view: View, moves: readonly Move[]): ui.Choice[] {
   return [0, 1, 2, 3, 4].flatMap((zone) => {
     const own = moves.filter((move) => move.do === 'lay' && move.zone === zone);
@@ -203,7 +203,7 @@ function tileChoices(view: View, moves: readonly Move[]): ui.Choice[] {
 /** The most buttons shown side by side before they are grouped into menus. */
 const FEW = 9;
 
-/** The buttons of the open decision, for the player who may make it. `ticked`: ids of the ticked cards, one per card. */
+/** Makes the buttons of the open decision; none for a viewer who may not make it. `ticked`: ids of the ticked cards, one per card. */
 export function choicesOf(view: View, ticked: readonly string[] = []): ui.ChoiceGroup[] {
   const moves = legalMoves(view);
   if (moves.length === 0) return [];
@@ -220,5 +220,5 @@ export function choicesOf(view: View, ticked: readonly string[] = []): ui.Choice
   return one([...most.map((move) => leaf(move, view)), ...rest]);
 }
 
-/** The buttons of these moves, for the small menu beside a thing on the table. */
+/** Makes the buttons of these moves for the small menu beside a thing on the table. */
 export const menu = (moves: readonly Move[], view: View): ui.Choice[] => moves.map((move) => leaf(move, view));

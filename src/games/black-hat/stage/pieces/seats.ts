@@ -1,4 +1,4 @@
-/** The pieces of the seats: each seat's sign and two pawns, already coloured. Each seat has its own shape as well as its colour. */
+/** Small pictures ("pieces") of each seat: its sign and two pawns, already coloured. Each seat has its own shape as well as its colour. */
 import { linear } from '../../../../stage/art/gradient.ts';
 import { mix } from '../../../../stage/art/colour.ts';
 import { art, circle, fillWith, lines, ngon, pen, roundBox } from '../../../../stage/art/strokes.ts';
@@ -102,7 +102,7 @@ function pawn(seat: Seat, n: number): PieceArt {
 
 export const seatArts: readonly PieceArt[] = SEATS.flatMap((seat) => [sign(seat), pawn(seat, 0), pawn(seat, 1)]);
 
-/** Draws the leader's flag, the dealer's chip and so on in white, to be tinted. */
+/** The pictures of the leader's flag, the dealer's chip and so on, drawn in white to be tinted. */
 export const chipArts: readonly PieceArt[] = [
   art('crown', [40, 40], (ctx, s) => {
     pen(ctx, s * 0.05, '#fff');

@@ -9,18 +9,21 @@ import type { IceModel, Outlook, Problem, Slot, Way } from './types.ts';
 import { NO_PURSE, NO_WAY, stagesOf, trailOf, unmetStage, withStage } from './stages.ts';
 import { type Rig, waysPast } from './ways.ts';
 
-/** Positions that a run's search may visit before it treats the rest as impassable; keeps a decision quick. */
+/** The most positions that the calculation of one run visits, so that a decision stays quick; it treats the rest as impassable. */
 const LIMIT = 1500;
-/** Trying this many ways past ice takes as long as one position of a usual run. */
+/** The number of ways past ice that take as long to try as one position of a usual run; converts them to positions for the budget. */
 const WAYS_A_LOOK = 3;
-/** Positions that every calculation may visit, even if the shared budget of the decision is used up. */
+/** The number of positions that every calculation may visit, even if the shared budget of the decision is used up. */
 const LEAST = 60;
 /** The same limit as `LIMIT`, for calculations with `sure`. */
 const LIMIT_SURE = 20_000;
 const NONE: readonly number[] = [];
 const NO_NEXT = { strength: 0, damage: 0 };
 
-/** Returns the slots with fewer candidates: if two or more are unknown, only the likeliest few of each, to keep the search tree small. */
+/**
+ * Returns the run's places of ice (slots) with fewer candidates for what may be there: if two or more are unknown, only the likeliest few
+ * of each, to keep the search tree small.
+ */
 function narrowed(slots: readonly Slot[], corpCredits: number): readonly Slot[] {
   const unknown = slots.filter((slot) => !slot.known).length;
   const limit = unknown < 2 ? 20 : unknown === 2 ? 6 : unknown === 3 ? 4 : 3;
@@ -75,7 +78,7 @@ export function solve(problem: Problem): Outlook {
 class Solver {
   private readonly seen = new Map<string, Sum>();
   private looks = 0;
-  /** ways past ice tried so far */
+  /** number of ways past ice tried so far */
   private ways = 0;
   private readonly p: Problem;
   private readonly limit: number;
@@ -90,7 +93,7 @@ class Solver {
     if (this.p.budget) this.p.budget.left -= Math.max(this.looks, Math.ceil(this.ways / WAYS_A_LOOK));
   }
 
-  /** Calculates the run from this position on. `first`: this is the position from which the run was to be calculated. */
+  /** Calculates the run from a position on. `first`: whether it is the position that `solve` was asked about. */
   from(at: Position, first: boolean): Sum {
     if (at.i >= at.slots.length) return this.arrive(at, first);
     const key = first ? '' : this.key(at);

@@ -16,7 +16,7 @@ export interface Encounter {
   ice: Card;
   open: readonly number[];
   pass: Pass;
-  /** whether that way breaks something and can be paid for */
+  /** whether the way `pass` breaks something and can be paid for */
   breaks: boolean;
 }
 
@@ -63,7 +63,9 @@ function toBreak(game: Play, ice: Card, open: readonly number[]): number[] {
   return bad.length > 0 ? bad : [...open];
 }
 
-/** Answers which subroutine an icebreaker breaks next: one of those that should be broken. */
+/**
+ * Returns the move that chooses which subroutine an icebreaker breaks next: one that should be broken; else the move that ends the choice.
+ */
 export function subsMove(game: Play, frame: AskFrame, moves: readonly Move[]): Move {
   const ice = currentIce(game);
   const done = moves.find((move) => move.do === 'done');
@@ -73,6 +75,6 @@ export function subsMove(game: Play, frame: AskFrame, moves: readonly Move[]): M
   return pick ?? done ?? moves[0]!;
 }
 
-/** Whether the ice that may be rezzed is the last of its server and will be bypassed. */
+/** Whether a move would rez the last ice of the attacked server, which the Runner will bypass (Inside Job). */
 export const isPassedBy = ({ t }: Play, move: Move): boolean =>
   cardOf(t, move.card!)!.zone === 'ice' && passesLast(t.run, t.delayed);

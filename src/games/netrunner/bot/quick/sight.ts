@@ -24,7 +24,7 @@ export interface ServerSight {
   blocked: boolean;
   /** number of unrezzed pieces of ice whose face the seat does not know */
   unknown: number;
-  /** what still fires on the way in, as a cost to the Runner in credits, cards lost to damage included */
+  /** what the subroutines that still fire on the way in cost the Runner, in credits; includes cards lost to damage */
   harm: number;
   damage: number;
   /** the agenda in the root, if the seat sees it; and how many advancement counters it still needs */

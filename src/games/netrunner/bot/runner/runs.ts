@@ -80,7 +80,7 @@ export function runChoices(ctx: Context): Choice[] {
   return list;
 }
 
-/** Returns the worth of the run that a card makes on this server, with what it brings in any case; the cost of the card is not deducted. */
+/** Returns the worth of the run that a card makes on this server, plus what the card brings in any case; its cost is not deducted. */
 export const madeRunWorth = (ctx: Context, plan: RunPlan, made: RunMade): number =>
   (plan.outlook.leave ? -1 : plan.outlook.value - ctx.level.patience) + appraise(ctx, made.price);
 

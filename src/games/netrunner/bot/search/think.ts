@@ -23,8 +23,8 @@ import { reasonOf } from './reason.ts';
 import { type Candidate, compare, errorOf, type Tried } from './root.ts';
 
 /**
- * How much the policy's probability of a move counts, as a chance of winning, if playouts hardly differ. It is lower for the Runner, whose
- * policy undervalues drawing, card abilities and runs on R&D compared with playouts.
+ * How much the logarithm of the policy's probability of a move counts in the move's bonus, as a chance of winning. It is lower for the
+ * Runner, whose policy undervalues drawing, card abilities and runs on R&D compared with playouts.
  */
 const PRIOR: Readonly<Record<Seat, number>> = { corp: 0.02, runner: 0.007 };
 
@@ -68,8 +68,8 @@ export interface Thought {
 const GUESSES = 6;
 
 /**
- * At most `most` sampled worlds for a view, with hidden cards drawn by belief; the same seed gives the same worlds. Fewer or none if no
- * cards fit the view.
+ * Samples up to `most` worlds for a view, with hidden cards drawn by belief; the same seed gives the same worlds. Fewer or none if no cards
+ * fit the view.
  */
 export function worldsOf(view: View, seed: string, most: number): State[] {
   const guesses = view.lists.corp === null || view.lists.runner === null ? GUESSES : 1;
@@ -87,7 +87,10 @@ export function worldsOf(view: View, seed: string, most: number): State[] {
   return list;
 }
 
-/** The legal options at the open decision, as the policy takes them. `world`: any world sampled for the view. */
+/**
+ * Returns the open decision with its options, as the policy weighs them, or the only move if there is nothing to weigh. `world`: any world
+ * sampled for the view.
+ */
 export function questionIn(world: State): Move | Question {
   const game = playOf(world, simulationPort(), null);
   return consider(game, legalMoves(game), noMemory());
@@ -98,7 +101,7 @@ export function questionIn(world: State): Move | Question {
  * cost of each run.
  */
 const CREDIT: Readonly<Record<Seat, number>> = { corp: 0.006, runner: 0.024 };
-/** The largest difference in the heuristics' worth, in credits, that counts in a move's bonus. */
+/** The largest difference in the heuristics' worth between a move and their best one, in credits, that counts in the move's bonus. */
 const MOST: Readonly<Record<Seat, number>> = { corp: 5, runner: 10 };
 
 /** What the heuristics think of a move: its worth, and the card to find if it searches the deck. */
@@ -113,8 +116,9 @@ export function alike(world: State, a: Move, b: Move): boolean {
 }
 
 /**
- * The moves to compare: the `most` likeliest of the policy's options, the best `heuristics` of `choices` (the heuristics' moves, sorted by
- * worth), and `also`. Each gets a small bonus from what the policy and the heuristics think of it. `world`: any world sampled for the view.
+ * Returns the moves to compare by search: the `most` likeliest of the policy's options, the best `heuristics` of `choices` (the heuristics'
+ * moves, sorted by worth), and `also`. Each gets a small bonus from what the policy and the heuristics think of it. `world`: any world
+ * sampled for the view.
  */
 export function candidatesIn(
   world: State,
@@ -165,7 +169,7 @@ export function candidatesIn(
 }
 
 /**
- * How many credits more than a click for a credit a card that fetches another must be worth, for that click to be left out of the search.
+ * A card that fetches another must be worth this many credits more than "click for 1 credit", for that click to be left out of the search.
  */
 const BETTER = 0.75;
 /**
@@ -202,7 +206,10 @@ function followed({ table }: State, seat: Seat, list: readonly Candidate[], choi
 }
 const begins = ({ begin }: Candidate): boolean => begin !== undefined;
 
-/** The plan for the current encounter that an option implies: to break subroutines, or to let them fire. */
+/**
+ * Returns the plan for the current encounter that an option implies, to break subroutines or to let them fire, as `begin`; {} if it implies
+ * none.
+ */
 function settles(question: Question, i: number): Pick<Candidate, 'begin'> {
   const { do: verb } = question.options[i]!;
   if (question.encounter === null || (verb !== 'pass' && !beginsBreaking(question, i))) return {};
@@ -211,8 +218,8 @@ function settles(question: Question, i: number): Pick<Candidate, 'begin'> {
 }
 
 /**
- * The moves to compare at the open decision of a view, including `also` if given. `world`: any world sampled for the view; `most`: the
- * number of moves taken from the policy.
+ * Returns the moves to compare by search at the open decision of a view, including `also` if given. `world`: any world sampled for the
+ * view; `most`: the number of moves taken from the policy.
  */
 export function candidatesFor(
   { decision }: View,
@@ -255,8 +262,8 @@ export function think(view: View, effort: Effort, botSeed: number | string, plai
 }
 
 /**
- * The index of the move to make: the best, or at random the second if playouts cannot tell it from the best, so that where the bot installs
- * a card does not reveal what it is.
+ * Returns the index of the move to make: the best or, if playouts cannot tell the second from it, one of the two at random, so that where
+ * the bot installs a card does not reveal what it is.
  */
 function close(tried: readonly Tried[], kind: DecisionKind, chance: Chance): number {
   const [best, next] = tried;
@@ -266,7 +273,7 @@ function close(tried: readonly Tried[], kind: DecisionKind, chance: Chance): num
   return chance() < 0.5 * Math.exp((next.bonus - best.bonus) / 0.02) ? 1 : 0;
 }
 
-/** The index of the secret bid to make, at random so that it cannot be predicted: better bids more often, but every bid sometimes. */
+/** Chooses the index of a secret bid at random, so that it cannot be predicted: better bids more often, but every bid sometimes. */
 function mixed(tried: readonly Tried[], chance: Chance): number {
   const weights = tried.map((one) => Math.exp((one.chance - tried[0]!.chance) / 0.04) + 0.35);
   return drawnBy(weights, chance());

@@ -31,7 +31,7 @@ export const usual = (seat: Seat, counter: Reading['counter'] = stored(seat)): R
   pool: () => 6,
   counter,
 });
-/** What a counter gains that no ability of its card uses: a stored credit counts as 0.8 credits; any other as a counter. */
+/** Returns what one counter gains if no ability of its card uses it: a stored credit 0.8 credits; any other only the worth of a counter. */
 function stored(seat: Seat): Reading['counter'] {
   return (kind) =>
     kind === 'credit' ? { [credits(seat)]: 0.8 } : kind === 'advancement' ? { advancement: 1 } : { counters: 1 };
@@ -85,13 +85,13 @@ export function costOf(cost: Cost, payer: Seat, by: Reading): Gain {
 const put = (at: WordPlace, thing: GainKind, n: number): void => {
   at.gain[thing] = (at.gain[thing] ?? 0) + n * at.share;
 };
-/** What a nested list of effects would gain by itself, with the cards chosen so far; adds nothing to `at`. */
+/** Returns what a nested list of effects would gain by itself, with the cards chosen so far; adds nothing to `at`. */
 function aside(words: readonly Word[], at: WordPlace): Gain {
   const inner: WordPlace = { ...at, gain: {}, share: 1 };
   readOn(words, inner);
   return inner.gain;
 }
-/** What the list of effects gains that `seat` would prefer among several. */
+/** Returns the gain of that one of several lists of effects which `seat` would prefer. */
 function preferred(lists: readonly (readonly Word[])[], seat: Seat, at: WordPlace): Gain {
   let top: Gain = {};
   let most = -Infinity;
@@ -126,10 +126,10 @@ function ownerOf(from: Selector, by: Reading): Seat {
 const number = (at: WordPlace): number => at.chosen?.n ?? 1;
 const owner = (at: WordPlace): Seat => (at.chosen ? ownerOf(at.chosen.from, at.by) : at.by.seat);
 
-/** The number of cards an effect acts on: the chosen cards, or one. */
+/** Returns how many cards an effect acts on: all chosen cards for 'chosen', else one. */
 const many = (at: WordPlace, which: Which): number => (which === 'chosen' ? number(at) : 1);
 
-/** Adds the loss of trashed cards: from play, from hand, or from R&D before anybody drew them. */
+/** Adds what trashing the chosen cards loses: cards in play, in hand, or in R&D before anybody drew them. */
 function lose(at: WordPlace): void {
   const seat = owner(at);
   if (at.chosen !== null && zones(at.chosen.from).includes('rnd')) return put(at, 'milled', number(at));
@@ -143,7 +143,7 @@ function place(at: WordPlace, kind: Counter, n: number): void {
   else add(at.gain, at.by.counter(kind), n * at.share);
 }
 
-/** For effects that gain nothing by themselves, and effects that only the rules' own lists use. */
+/** The entry in `WORTH` of effects that gain nothing by themselves, and of those that only the rules' own lists use: adds nothing. */
 const NOTHING = (): void => {};
 
 const WORTH: { [K in WordName]: (word: Words[K], at: WordPlace) => void } = {

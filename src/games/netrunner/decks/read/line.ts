@@ -23,7 +23,7 @@ export interface UnreadableLine {
   /** the title the line names, as far as it can be determined */
   title: string;
   copies: number;
-  /** the line looks like a card, since it gives a number of copies */
+  /** whether the line gives a number of copies, and so looks like a card */
   counted: boolean;
   /** known titles that differ by one or two letters */
   near: readonly string[];

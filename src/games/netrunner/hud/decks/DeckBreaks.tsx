@@ -10,10 +10,13 @@ import { def } from '../../rules/defs.ts';
 import type { DeckList } from '../../rules/start.ts';
 import { titleOf } from '../words/lookup.ts';
 
-/** The table compares a deck with this many cards of the other side. */
+/** The table of break costs compares a deck with this many cards of the other side. */
 const COMMON = 8;
 
-/** The most common cards that fit, the most common first, counted by copies in the decks that come with the game. */
+/**
+ * Returns the codes of the most common cards for which `fits` is true, the most common first, counted by copies in the decks that come with
+ * the game.
+ */
 function common(fits: (card: CardDef) => boolean): string[] {
   const copies = new Map<string, number>();
   for (const { cards } of Object.values(DECKS))

@@ -313,7 +313,10 @@ const SENTENCES: { [T in EventType]: SentenceOf<T> } = {
     line('log.brought-in', c, { seat: e.seat, cards: { card: e.card ?? { h: null, code: e.code }, host: e.host } }),
 };
 
-/** For the log of the Corp, when it cannot pay to rez its ice: the cost of the ice, and the Corp's credits. Null otherwise. */
+/**
+ * Returns the parameters of the Corp's log line when it cannot pay to rez its ice: the cost of the ice, and the Corp's credits. Null
+ * otherwise.
+ */
 function unaffordable(card: SeenCard | null, { view }: LogContext): Record<string, Param> | null {
   const ice = view.viewer === 'corp' ? findCard(view, card?.h) : null;
   if (ice === null || ice.up || ice.cost === null || ice.cost <= view.corp.credits) return null;

@@ -17,7 +17,7 @@ const ended = (game: Play): boolean => run(game).ended;
 const iceGone = (game: Play): boolean => run(game).ice < 0;
 const frame = (game: Play): FlowFrame => top(game) as FlowFrame;
 
-/** How many cards have been accessed so far in the run of a frame, by place. */
+/** Returns how many cards of each place have been accessed so far in the run of this frame. */
 const accessedIn = ({ v }: FlowFrame): Accesses => ({
   ...{ hq: 0, rnd: 0, archives: 0, installed: 0 },
   ...(v.accessed as Partial<Accesses> | undefined),
