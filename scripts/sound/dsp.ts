@@ -148,7 +148,7 @@ const COMBS = [1_423, 1_601, 1_867, 2_053];
 const ALLPASSES = [347, 113];
 
 /** Reverb of the small room all cues share: parallel combs with damping, then two all-passes. Wet signal only. */
-export function room(wave: Wave, decay = 0.72): Wave {
+export function room(wave: Wave): Wave {
   let wet: Wave = new Float64Array(wave.length);
   for (const delay of COMBS) {
     const line = new Float64Array(delay);
@@ -156,7 +156,7 @@ export function room(wave: Wave, decay = 0.72): Wave {
     for (let i = 0; i < wave.length; i++) {
       const old = line[i % delay] ?? 0;
       damped = old * 0.72 + damped * 0.28;
-      line[i % delay] = (wave[i] ?? 0) + damped * decay;
+      line[i % delay] = (wave[i] ?? 0) + damped * 0.72;
       wet[i] = (wet[i] ?? 0) + old / COMBS.length;
     }
   }

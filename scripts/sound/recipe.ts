@@ -12,6 +12,14 @@ export interface Recipe {
   write(put: (wave: Wave, start?: number, gain?: number) => void, length: number): void;
 }
 
+/** A recipe. `length`, `level`, `room` and `write`: see `Recipe`. */
+export const cue = (length: number, level: number, room: number, write: Recipe['write']): Recipe => ({
+  length,
+  level,
+  room,
+  write,
+});
+
 /** Recipes by cue; each file of a family holds some of them. */
 export type Recipes = Readonly<Record<string, Recipe>>;
 

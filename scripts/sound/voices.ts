@@ -49,25 +49,12 @@ export function warm(
 ): Wave {
   const { rise = 0.012, open = 6 } = options;
   const f = (t: number): number => at(frequency, t);
+  const string = (tuned: number): Wave => harmonic(seconds, (t) => f(t) * tuned, { slope: 1.15, most: 16 });
+  const lower = sine(seconds, (t) => f(t) / 2);
   const out = silence(seconds);
-  mix(
-    out,
-    harmonic(seconds, (t) => f(t) * 1.0026, { slope: 1.15, most: 16 }),
-    0,
-    0.5,
-  );
-  mix(
-    out,
-    harmonic(seconds, (t) => f(t) * 0.9974, { slope: 1.15, most: 16 }),
-    0,
-    0.5,
-  );
-  mix(
-    out,
-    sine(seconds, (t) => f(t) / 2),
-    0,
-    0.35,
-  );
+  mix(out, string(1.0026), 0, 0.5);
+  mix(out, string(0.9974), 0, 0.5);
+  mix(out, lower, 0, 0.35);
   const felt = filter(out, 'low', (t) => f(t) * (1.4 + open * Math.exp(-t / (tau * 0.6))), 0.9);
   return shape(saturate(felt, 1.5), pluck(rise, tau));
 }
@@ -138,14 +125,25 @@ export function shards(seconds: number, seed: number, notes: readonly string[], 
   return out;
 }
 
-/** Several notes at once on one instrument, `strum` seconds apart. */
-export function chord(
+/** Several notes on one instrument, `apart` seconds after each other. `how`: what else the instrument takes. */
+export function strum<How extends unknown[]>(
   notes: readonly string[],
   seconds: number,
-  play: (f: number, seconds: number) => Wave,
-  strum = 0,
+  apart: number,
+  play: (f: number, seconds: number, ...how: How) => Wave,
+  ...how: How
 ): Wave {
   const out = silence(seconds);
-  notes.forEach((note, i) => mix(out, play(hz(note), seconds - i * strum), i * strum, 1 / Math.sqrt(notes.length)));
+  notes.forEach((note, i) =>
+    mix(out, play(hz(note), seconds - i * apart, ...how), i * apart, 1 / Math.sqrt(notes.length)),
+  );
   return out;
 }
+
+/** Several notes at once on one instrument. `how`: what else the instrument takes. */
+export const chord = <How extends unknown[]>(
+  notes: readonly string[],
+  seconds: number,
+  play: (f: number, seconds: number, ...how: How) => Wave,
+  ...how: How
+): Wave => strum(notes, seconds, 0, play, ...how);
