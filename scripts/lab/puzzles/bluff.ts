@@ -6,7 +6,7 @@ import { sharesOf, worldsOf } from '../../../src/games/netrunner/puzzles/worlds.
 import { def } from '../../../src/games/netrunner/rules/defs.ts';
 import { BIT, type State } from '../../../src/games/netrunner/rules/model.ts';
 import { points } from '../../../src/games/netrunner/rules/table.ts';
-import { type Found, firsts, made, type Try, withFeature } from './sharpen.ts';
+import { type Found, firsts, made, type Try, withStats } from './sharpen.ts';
 import type { Spot } from './spots.ts';
 import { openProof } from '../../../src/games/netrunner/puzzles/proof.ts';
 
@@ -62,22 +62,10 @@ export function bluffOf(spot: Spot, state: State): Found | null {
     for (const corp of new Set([t.corp.credits, Math.min(t.corp.credits, 3)]))
       for (const credits of new Set([t.runner.credits, Math.max(0, t.runner.credits - 3), t.runner.credits + 3])) {
         if (clicks > t.runner.clicks) continue;
-        const setup = withFeature(
-          withFeature(withFeature(base, 'runner', 'clicks', clicks), 'runner', 'credits', credits),
-          'corp',
-          'credits',
-          corp,
-        );
-        const one: Try = {
-          seat: 'runner',
-          theme: 'bluff',
-          aim: { what: 'steal', by: spot.turn, points: points(t, 'runner') + 1 },
-          setup,
-          before: [],
-          game: spot.game,
-          most: MOST,
-          others: 3,
-        };
+        const setup = withStats(withStats(base, 'runner', { clicks, credits }), 'corp', { credits: corp });
+        const aim: Try['aim'] = { what: 'steal', by: spot.turn, points: points(t, 'runner') + 1 };
+        const { game } = spot;
+        const one: Try = { seat: 'runner', theme: 'bluff', aim, setup, before: [], game, most: MOST, others: 3 };
         if (worldsOf({ setup: setup as never, hidden }).length > WORLDS) continue;
         const own = begun({ setup: setup as never, seat: 'runner', before: [] });
         if (openProof('runner', one.aim, MOST).forced(own) !== true) continue;

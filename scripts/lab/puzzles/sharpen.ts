@@ -29,10 +29,10 @@ export interface Try {
   others: number;
 }
 
-/** The setup with another stat of a seat changed. */
-export const withFeature = (setup: SetupIn, seat: Seat, name: 'clicks' | 'credits', n: number): SetupIn => ({
+/** The set-up with other clicks or credits of a seat. */
+export const withStats = (setup: SetupIn, seat: Seat, stats: { clicks?: number; credits?: number }): SetupIn => ({
   ...setup,
-  [seat]: { ...setup[seat], [name]: n },
+  [seat]: { ...setup[seat], ...stats },
 });
 
 const begin = (one: Try): State => begun({ setup: one.setup as never, seat: one.seat, before: one.before });
@@ -47,16 +47,11 @@ function forcedIn(one: Try): boolean | null {
 
 /** The attempt with the fewest credits with which the goal can be forced, at most four more than the seat has; null if it cannot. */
 export function tightened(one: Try): Try | null {
-  const at = (credits: number): Try => ({ ...one, setup: withFeature(one.setup, one.seat, 'credits', credits) });
+  const at = (credits: number): Try => ({ ...one, setup: withStats(one.setup, one.seat, { credits }) });
   const have = one.setup[one.seat]?.credits ?? 0;
-  let high = have;
   const now = forcedIn(one);
-  if (now === null) return null;
-  if (!now) {
-    high = have + 4;
-    if (forcedIn(at(high)) !== true) return null;
-  }
-  let low = now ? -1 : have;
+  if (now === null || (!now && forcedIn(at(have + 4)) !== true)) return null;
+  let [low, high] = now ? [-1, have] : [have, have + 4];
   while (high - low > 1) {
     const mid = Math.floor((low + high) / 2);
     if (forcedIn(at(mid)) === true) high = mid;
@@ -121,21 +116,11 @@ export function made(one: Try): Found | null {
   // ice in front of an agenda that every heuristic bot rezzes makes no puzzle
   if (one.before.length > 0 && naive === 1) return null;
   const rating = Math.round(750 + 650 * (1 - naive) + 55 * Math.min(cruxes, 8) + 60 * Math.log2(1 + first.others));
+  const { seat, theme, aim, setup, before, game } = one;
   return {
-    seat: one.seat,
-    theme: one.theme,
-    aim: one.aim,
-    setup: one.setup as never,
-    before: one.before,
-    solution: solution.length > 0 ? solution : [`${one.seat}: pass`],
-    hidden: {},
-    sure: 1,
-    rival: 0,
-    others: first.others,
-    rating: Math.min(2400, rating),
-    cruxes,
-    looked,
-    game: one.game,
-    naive,
+    ...{ seat, theme, aim, setup: setup as never, before },
+    solution: solution.length > 0 ? solution : [`${seat}: pass`],
+    ...{ hidden: {}, sure: 1, rival: 0, others: first.others, rating: Math.min(2400, rating) },
+    ...{ cruxes, looked, game, naive },
   };
 }

@@ -1,11 +1,12 @@
 /** Searches bot games for positions that may make a puzzle, and prepares them: relevant cards are revealed, decks are shortened. */
 import { decide, type Level } from '../../../src/games/netrunner/bot/index.ts';
-import { DECKS, simulation } from '../../../src/games/netrunner/index.ts';
+import { simulation } from '../../../src/games/netrunner/index.ts';
 import type { SetupIn } from '../../../src/games/netrunner/notation/setup-schema.ts';
 import { NotWritable, writeSetup } from '../../../src/games/netrunner/notation/write-setup.ts';
 import { def } from '../../../src/games/netrunner/rules/defs.ts';
 import { BIT, type Seat, type State } from '../../../src/games/netrunner/rules/model.ts';
 import { starting } from '../../play/arena.ts';
+import { deckIds } from '../../play/pairs.ts';
 
 /** A position in a game, as a set-up. */
 export interface Spot {
@@ -30,12 +31,7 @@ function opened(state: State, seat: Seat): State {
   return copy;
 }
 
-const corps = Object.values(DECKS)
-  .filter((deck) => def(deck.identity).side === 'corp')
-  .map(({ id }) => id);
-const runners = Object.values(DECKS)
-  .filter((deck) => def(deck.identity).side === 'runner')
-  .map(({ id }) => id);
+const [corps, runners] = [deckIds('corp'), deckIds('runner')];
 
 /** Plays one bot game and passes each position with an open action to `look`. */
 export function playThrough(n: number, seed: string, level: Level, look: (spot: Spot, state: State) => void): void {

@@ -3,11 +3,12 @@
  */
 import type { SetupIn, CardIn } from '../../../src/games/netrunner/notation/setup-schema.ts';
 import { allCards } from '../../../src/games/netrunner/index.ts';
+import type { Aim } from '../../../src/games/netrunner/puzzles/aims.ts';
 import { def } from '../../../src/games/netrunner/rules/defs.ts';
 import type { State } from '../../../src/games/netrunner/rules/model.ts';
 import { points } from '../../../src/games/netrunner/rules/table.ts';
 import type { Spot } from './spots.ts';
-import { type Try, withFeature } from './sharpen.ts';
+import { type Try, withStats } from './sharpen.ts';
 
 const types = new Map([...allCards()].map(({ title, type }) => [title, type]));
 const byTitle = new Set([...allCards()].map(({ title }) => title));
@@ -38,79 +39,48 @@ export function triesOf(spot: Spot, state: State): Try[] {
   const agendas = installed.filter(({ card }) => def(card.code).type === 'agenda');
   const have = { corp: points(t, 'corp'), runner: points(t, 'runner') };
   const tries: Try[] = [];
-  const add = (one: Partial<Try> & Pick<Try, 'theme' | 'aim' | 'setup'>): void =>
-    void tries.push({ seat, before: [], game, most: 2500, others: 3, ...one });
-  const clicks = (most: number): number[] => [1, 2, 3].filter((n) => n <= Math.min(most, t[seat].clicks));
-  if (seat === 'runner') {
-    const steal = { what: 'steal' as const, by: turn, points: have.runner + 1 };
-    if (agendas.length > 0)
-      for (const n of clicks(3)) add({ theme: 'steal', aim: steal, setup: withFeature(setup, seat, 'clicks', n) });
-    // with an agenda known to be on top of R&D, in HQ, or in a remote
-    const agenda = t.rnd.map((id) => def(t.cards[id]!.code)).find(({ type }) => type === 'agenda');
-    if (agenda !== undefined && t.servers.some(({ ice }) => ice.length > 0)) {
-      const rnd: CardIn[] = [{ card: agenda.title, seenBy: 'runner' }, ...(setup.corp?.rnd ?? []).slice(1)];
-      for (const n of clicks(2))
-        add({
-          theme: 'server',
-          aim: steal,
-          setup: withFeature({ ...setup, corp: { ...setup.corp, rnd } }, seat, 'clicks', n),
-        });
-    }
-    // the Corp is about to score for the win, or to kill
-    const nearly = agendas.some(({ card }) => (def(card.code).requirement ?? 9) - card.advancement <= 3);
-    const deadly = t.runner.tags > 0 || t.grip.length <= 3;
-    if (nearly || deadly) {
-      const worth = Math.max(1, ...agendas.map(({ card }) => def(card.code).points ?? 0));
-      const near = fewCards(nearly ? nearWin(setup, 'corp', have.corp, worth) : setup);
-      for (const n of clicks(2))
-        add({
-          theme: 'survive',
-          aim: { what: 'live', by: turn + 1, points: 0 },
-          setup: withFeature(near, seat, 'clicks', n),
-          most: 3500,
-        });
-    }
-    // the Corp's own questions during a run this turn
-    const inHq = t.hq.some((id) => def(t.cards[id]!.code).type === 'agenda');
-    const closedIce = t.servers.flatMap((one) => one.ice).filter((id) => !t.cards[id]!.up).length;
-    for (const server of t.servers) {
-      const holds = agendas.some((one) => one.server === server) || (server.id === 'hq' && inHq);
-      if (!holds || closedIce < 2 || !server.ice.some((id) => !t.cards[id]!.up)) continue;
-      const seen = bothOpen(setup);
-      const worth = Math.max(1, ...agendas.map(({ card }) => def(card.code).points ?? 0));
-      for (const n of [1, 2].filter((k) => k <= t.runner.clicks)) {
-        const base = { seat: 'corp' as const, others: 1, most: 3000, before: [`runner: run ${server.id}`] };
-        add({
-          ...base,
-          theme: 'rez',
-          aim: { what: 'hold', by: turn, points: have.runner + 1 },
-          setup: withFeature(seen, 'runner', 'clicks', n),
-        });
-        const near = nearWin(seen, 'runner', have.runner, worth);
-        add({
-          ...base,
-          theme: 'survive',
-          aim: { what: 'live', by: turn, points: 0 },
-          setup: withFeature(near, 'runner', 'clicks', n),
-        });
-      }
-    }
+  /** Adds the attempts in which the seat has `clicks` clicks, or fewer. */
+  const add = (clicks: number, one: Partial<Try> & Pick<Try, 'theme' | 'aim' | 'setup'>): void => {
+    for (let n = 1; n <= Math.min(clicks, t[seat].clicks); n++)
+      tries.push({
+        ...{ seat, before: [], game, most: 2500, others: 3, ...one },
+        setup: withStats(one.setup, seat, { clicks: n }),
+      });
+  };
+  const inHq = t.hq.some((id) => def(t.cards[id]!.code).type === 'agenda');
+  if (seat === 'corp') {
+    const score = (by: number): Aim => ({ what: 'score', by, points: have.corp + 1 });
+    if (agendas.length === 0 && !inHq) return [];
+    add(3, { theme: 'score', aim: score(turn), setup });
+    add(1, { theme: 'score', aim: score(turn + 2), setup, most: 4000 });
     return tries;
   }
-  if (agendas.length > 0 || t.hq.some((id) => def(t.cards[id]!.code).type === 'agenda')) {
-    for (const n of clicks(3))
-      add({
-        theme: 'score',
-        aim: { what: 'score', by: turn, points: have.corp + 1 },
-        setup: withFeature(setup, seat, 'clicks', n),
-      });
-    for (const n of clicks(1))
-      add({
-        theme: 'score',
-        aim: { what: 'score', by: turn + 2, points: have.corp + 1 },
-        setup: withFeature(setup, seat, 'clicks', n),
-        most: 4000,
-      });
+  const steal: Aim = { what: 'steal', by: turn, points: have.runner + 1 };
+  if (agendas.length > 0) add(3, { theme: 'steal', aim: steal, setup });
+  // with an agenda known to be on top of R&D, in HQ, or in a remote
+  const agenda = t.rnd.map((id) => def(t.cards[id]!.code)).find(({ type }) => type === 'agenda');
+  if (agenda !== undefined && t.servers.some(({ ice }) => ice.length > 0)) {
+    const rnd: CardIn[] = [{ card: agenda.title, seenBy: 'runner' }, ...(setup.corp?.rnd ?? []).slice(1)];
+    add(2, { theme: 'server', aim: steal, setup: { ...setup, corp: { ...setup.corp, rnd } } });
+  }
+  const worth = Math.max(1, ...agendas.map(({ card }) => def(card.code).points ?? 0));
+  // the Corp is about to score for the win, or to kill
+  const nearly = agendas.some(({ card }) => (def(card.code).requirement ?? 9) - card.advancement <= 3);
+  const deadly = t.runner.tags > 0 || t.grip.length <= 3;
+  if (nearly || deadly) {
+    const near = fewCards(nearly ? nearWin(setup, 'corp', have.corp, worth) : setup);
+    add(2, { theme: 'survive', aim: { what: 'live', by: turn + 1, points: 0 }, setup: near, most: 3500 });
+  }
+  // the Corp's own questions during a run this turn
+  const closedIce = t.servers.flatMap((one) => one.ice).filter((id) => !t.cards[id]!.up).length;
+  for (const server of t.servers) {
+    const holds = agendas.some((one) => one.server === server) || (server.id === 'hq' && inHq);
+    if (!holds || closedIce < 2 || !server.ice.some((id) => !t.cards[id]!.up)) continue;
+    const seen = bothOpen(setup);
+    const near = nearWin(seen, 'runner', have.runner, worth);
+    const base = { seat: 'corp' as const, others: 1, most: 3000, before: [`runner: run ${server.id}`] };
+    add(2, { ...base, theme: 'rez', aim: { what: 'hold', by: turn, points: have.runner + 1 }, setup: seen });
+    add(2, { ...base, theme: 'survive', aim: { what: 'live', by: turn, points: 0 }, setup: near });
   }
   return tries;
 }
