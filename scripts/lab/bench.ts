@@ -3,8 +3,9 @@
  * alternately, in this process's CPU time; each result is the median of 21 rounds.
  */
 import { flowAlone } from './speed/flow.ts';
+import type { Ratio } from './speed/measure.ts';
 import { choice, copying, laden, late } from './speed/play.ts';
-import { choice as seatChoice, type Measured, ports, times } from './speed/seats.ts';
+import { choice as seatChoice, type Measured, ports, times as timesOfLevels } from './speed/seats.ts';
 import { lateStep, matchStep } from './speed/session.ts';
 import { blackHat, simulation as blackHatTables } from '../../src/games/black-hat/index.ts';
 import { infiltration, simulation as infiltrationTables } from '../../src/games/infiltration/index.ts';
@@ -30,71 +31,27 @@ function add(what: string, here: string, beside: string, ratio: string, target: 
   console.log(`${met ? 'ok  ' : 'MISS'} ${what}: ${here}; ${beside}; ${ratio} (target ${target})`);
 }
 
-async function netrunner(): Promise<void> {
-  const flow = flowAlone(seed);
-  add(
-    'flow alone, an event, operations off',
-    `table ${us(flow.a)}`,
-    `actor ${us(flow.b)}`,
-    `${flow.times.toFixed(0)} ×`,
-    '≥ 40 ×',
-    flow.times >= 40,
-  );
-  const one = choice(seed);
-  add(
-    'one random choice among two moves or more, list included, on copies',
-    us(one.a),
-    `structuredClone of the state ${us(one.b)}`,
-    `1/${one.times.toFixed(1)}`,
-    '≤ 1/15',
-    one.times >= 15,
-  );
-  const copied = copying(seed);
-  add(
-    'copyState',
-    us(copied.a),
-    `structuredClone ${us(copied.b)}`,
-    `1/${copied.times.toFixed(1)}`,
-    '≤ 1/20',
-    copied.times >= 20,
-  );
-  const turn = late(seed);
-  add(
-    'a choice in player-turn 30',
-    us(turn.b),
-    `in player-turn 5 ${us(turn.a)}`,
-    `${turn.times.toFixed(2)} ×`,
-    '≤ 1.5 ×',
-    turn.times <= 1.5,
-  );
-  const full = laden(seed);
-  add(
-    'a choice with twelve cards in the rig and eight servers',
-    us(full.b),
-    `in player-turn 5 ${us(full.a)}`,
-    `${full.times.toFixed(2)} ×`,
-    '≤ 2 ×',
-    full.times <= 2,
-  );
+/** A check that `a` is some times faster than `b`. */
+const faster = (what: string, { a, b, times }: Ratio, beside: string, least: number): void =>
+  add(what, us(a), `${beside} ${us(b)}`, `1/${times.toFixed(1)}`, `≤ 1/${least}`, times >= least);
+/** A check that `b` takes at most some times as long as `a`. */
+const hardlySlower = (what: string, { a, b, times }: Ratio, beside: string, most: number): void =>
+  add(what, us(b), `${beside} ${us(a)}`, `${times.toFixed(2)} ×`, `≤ ${most} ×`, times <= most);
 
-  const step = matchStep(seed);
-  add(
-    'a step of a match: record, notation, redaction, views',
-    us(step.b),
-    `a step of the rules, told to one seat ${us(step.a)}`,
-    `${step.times.toFixed(2)} ×`,
-    '≤ 5 ×',
-    step.times <= 5,
-  );
-  const longer = await lateStep(seed);
-  add(
-    'a step of a match with its save, from step 240 on',
-    us(longer.b),
-    `from step 20 on ${us(longer.a)}`,
-    `${longer.times.toFixed(2)} ×`,
-    '≤ 1.2 ×',
-    longer.times <= 1.2,
-  );
+async function netrunner(): Promise<void> {
+  const { a, b, times } = flowAlone(seed);
+  const ratio = `${times.toFixed(0)} ×`;
+  add('flow alone, an event, operations off', `table ${us(a)}`, `actor ${us(b)}`, ratio, '≥ 40 ×', times >= 40);
+  const listed = 'one random choice among two moves or more, list included, on copies';
+  faster(listed, choice(seed), 'structuredClone of the state', 15);
+  faster('copyState', copying(seed), 'structuredClone', 20);
+  hardlySlower('a choice in player-turn 30', late(seed), 'in player-turn 5', 1.5);
+  const full = 'a choice with twelve cards in the rig and eight servers';
+  hardlySlower(full, laden(seed), 'in player-turn 5', 2);
+  const step = 'a step of a match: record, notation, redaction, views';
+  hardlySlower(step, matchStep(seed), 'a step of the rules, told to one seat', 5);
+  const saved = 'a step of a match with its save, from step 240 on';
+  hardlySlower(saved, await lateStep(seed), 'from step 20 on', 1.2);
 }
 
 /** Limits for a bot's decisions, ms: the longest, and the average. */
@@ -103,25 +60,12 @@ interface Thought {
   mean: number;
 }
 async function ofSeats(measured: Measured, thought: Thought): Promise<void> {
-  const one = seatChoice(measured, seed);
-  add(
-    'one random choice, listing and copy included',
-    us(one.a),
-    `with structuredClone in place of the game's copy ${us(one.b)}`,
-    `1/${one.times.toFixed(1)}`,
-    '≤ 1/5',
-    one.times >= 5,
-  );
-  const port = ports(measured, seed);
-  add(
-    'one random choice, charts run by tables',
-    us(port.a),
-    `by XState ${us(port.b)}`,
-    `1/${port.times.toFixed(1)}`,
-    '',
-    true,
-  );
-  for (const { level, games, decisions, mean, p95, most, game } of await times(measured, seed, {
+  const copied = "with structuredClone in place of the game's copy";
+  faster('one random choice, listing and copy included', seatChoice(measured, seed), copied, 5);
+  const { a, b, times } = ports(measured, seed);
+  const ratio = `1/${times.toFixed(1)}`;
+  add('one random choice, charts run by tables', us(a), `by XState ${us(b)}`, ratio, '', true);
+  for (const { level, games, decisions, mean, p95, most, game } of await timesOfLevels(measured, seed, {
     easy: 20,
     standard: 20,
     hard: 3,

@@ -22,18 +22,15 @@ function timed(work: () => number): number {
   return (1000 * (ownTime() - began)) / pieces;
 }
 
+/** The medians of some rounds, each with the times of both. */
+export const medians = (rounds: readonly (readonly [a: number, b: number])[]): Ratio => ({
+  a: median(rounds.map(([a]) => a)),
+  b: median(rounds.map(([, b]) => b)),
+  times: median(rounds.map(([a, b]) => b / a)),
+});
+
 /** Runs `a` and `b` alternately; each returns how many pieces of work it did. The first rounds warm up and do not count. */
 export function ratio(a: () => number, b: () => number, rounds = 21, warm = 4): Ratio {
-  const as: number[] = [];
-  const bs: number[] = [];
-  const times: number[] = [];
-  for (let i = 0; i < rounds + warm; i++) {
-    const ta = timed(a);
-    const tb = timed(b);
-    if (i < warm) continue;
-    as.push(ta);
-    bs.push(tb);
-    times.push(tb / ta);
-  }
-  return { a: median(as), b: median(bs), times: median(times) };
+  const times = Array.from({ length: rounds + warm }, () => [timed(a), timed(b)] as const);
+  return medians(times.slice(warm));
 }

@@ -9,6 +9,7 @@ import type { Seat, State } from '../../../src/games/netrunner/rules/model.ts';
 import { settle } from '../../../src/games/netrunner/rules/settle.ts';
 import { legalMoves, playLegal } from '../../../src/games/netrunner/rules/moves/index.ts';
 import { playOf } from '../../../src/games/netrunner/rules/play.ts';
+import LADEN from './laden.json' with { type: 'json' };
 import { type Ratio, ratio } from './measure.ts';
 
 /** States of random starter-deck games, at decisions with two moves or more. `keep` selects states; games end at `toWin` points. */
@@ -77,17 +78,14 @@ export function copying(seed: string): Ratio {
   );
 }
 /** A choice in player-turn 5 (a) and in player-turn 30 (b). */
-export function late(seed: string): Ratio & { states: number } {
+export function late(seed: string): Ratio {
   const early = atTurn(seed, 5);
   const later = atTurn(seed, 30);
   const rng = seedRng(`${seed} late`);
-  return {
-    ...ratio(
-      () => playTurn(early, rng, 5),
-      () => playTurn(later, rng, 30),
-    ),
-    states: Math.min(early.length, later.length),
-  };
+  return ratio(
+    () => playTurn(early, rng, 5),
+    () => playTurn(later, rng, 30),
+  );
 }
 /** A choice in player-turn 5 (a), and one with twelve cards in the rig and eight servers, four from each seat (b). */
 export function laden(seed: string): Ratio {
@@ -117,65 +115,26 @@ function playTurn(from: readonly State[], rng: number[], turn: number): number {
   return made;
 }
 
-const CORP = ['Hedge Fund', 'Enigma', 'PAD Campaign', 'Nisei MK II', 'Snare!'];
-const RUNNER = ['Diesel', 'Sure Gamble', 'The Maker’s Eye', 'Modded', 'Pipeline'];
 /** Tables with twelve cards in the rig and eight servers, at the first action of a turn. */
 function ladenTables(seat: Seat): State[] {
+  const { corp, runner, ice, remotes } = LADEN;
   const up = (card: string): object => ({ card, rezzed: true });
-  const rooms = ['PAD Campaign', 'Melange Mining Corp.', 'Nisei MK II', 'Project Junebug', 'Snare!'];
-  const ice = [
-    'Enigma',
-    'Wall of Static',
-    'Hunter',
-    'Neural Katana',
-    'Wall of Thorns',
-    'Cell Portal',
-    'Chum',
-    'Hunter',
-  ];
-  const list: State[] = [];
-  for (let n = 0; n < 4; n++) {
+  return Array.from({ length: 4 }, (_, n) => {
     const at = (i: number): string => ice[(i + n) % ice.length]!;
-    const game = setTable(
-      readSetup({
-        corp: { identity: 'Jinteki: Personal Evolution', credits: 6 + n, hq: CORP, rnd: CORP.flatMap(() => CORP) },
-        runner: {
-          identity: 'Kate "Mac" McCaffrey',
-          credits: 6 + n,
-          grip: RUNNER,
-          stack: RUNNER.flatMap(() => RUNNER),
-          rig: [
-            'Akamatsu Mem Chip',
-            'Akamatsu Mem Chip',
-            'Rabbit Hole',
-            'The Toolbox',
-            'Battering Ram',
-            'Gordian Blade',
-            'Pipeline',
-            'Net Shield',
-            'Magnum Opus',
-            'Sacrificial Construct',
-            'Aesop’s Pawnshop',
-            'Access to Globalsec',
-          ],
-        },
-        servers: {
-          hq: { ice: [at(0), up(at(1))] },
-          rnd: { ice: [at(2), up(at(3))] },
-          archives: { ice: [at(4)] },
-          ...Object.fromEntries(
-            rooms.map((card, i) => [
-              `remote ${i + 1}`,
-              { ice: [i % 2 ? at(i) : up(at(i))], root: [i < 2 ? up(card) : card] },
-            ]),
-          ),
-        },
-      }),
-      seat,
-      simulationPort(),
-    );
+    const rooms = remotes.map((card, i) => [
+      `remote ${i + 1}`,
+      { ice: [i % 2 ? at(i) : up(at(i))], root: [i < 2 ? up(card) : card] },
+    ]);
+    const setup = readSetup({
+      corp: { ...corp, credits: 6 + n },
+      runner: { ...runner, credits: 6 + n },
+      servers: {
+        ...{ hq: { ice: [at(0), up(at(1))] }, rnd: { ice: [at(2), up(at(3))] }, archives: { ice: [at(4)] } },
+        ...Object.fromEntries(rooms),
+      },
+    });
+    const game = setTable(setup, seat, simulationPort());
     settle(game);
-    list.push(game.s);
-  }
-  return list;
+    return game.s;
+  });
 }

@@ -4,10 +4,10 @@ import { type Move, type NetrunnerTypes, netrunner, simulation } from '../../../
 import { decide } from '../../../src/games/netrunner/bot/index.ts';
 import { type Match, type SaveStore, createSession } from '../../../src/session/session.ts';
 import type { MatchSetup } from '../../../src/session/types.ts';
-import { median } from '../support/statistics.ts';
-import { type Ratio, ownTime, ratio } from './measure.ts';
+import { PLAIN } from '../../play/games.ts';
+import { medians, type Ratio, ownTime, ratio } from './measure.ts';
 
-const options = (seed: string): JsonObject => ({ seed, corpDeck: 'jinteki', runnerDeck: 'shaper' });
+const options = (seed: string): JsonObject => PLAIN.netrunner.options(seed, 2);
 /** A person against a script that moves at once, so no bot's thinking is measured. */
 const matchOf = (seed: string): MatchSetup => ({
   game: 'netrunner',
@@ -118,14 +118,15 @@ export function matchStep(seed: string): Ratio {
 const EARLY = 20;
 const LATE = 240;
 const SPAN = 60;
+/** Number of rounds that count, and of rounds before them to warm up. */
+const ROUNDS = 21;
+const WARM = 4;
 
 /** A step of a match including its save, early (a) and late (b) in long games. */
-export async function lateStep(seed: string, rounds = 21, warm = 4): Promise<Ratio> {
+export async function lateStep(seed: string): Promise<Ratio> {
   const games = lines(seed, 6, LATE + SPAN);
-  const as: number[] = [];
-  const bs: number[] = [];
-  const times: number[] = [];
-  for (let round = 0; round < rounds + warm; round++) {
+  const times: [number, number][] = [];
+  for (let round = 0; round < ROUNDS + WARM; round++) {
     const early = { time: 0, steps: 0 };
     const late = { time: 0, steps: 0 };
     for (const line of games) {
@@ -146,10 +147,7 @@ export async function lateStep(seed: string, rounds = 21, warm = 4): Promise<Rat
       await on(LATE + SPAN, late);
       match.close();
     }
-    if (round < warm) continue;
-    as.push(early.time / early.steps);
-    bs.push(late.time / late.steps);
-    times.push(late.time / late.steps / (early.time / early.steps));
+    times.push([early.time / early.steps, late.time / late.steps]);
   }
-  return { a: median(as), b: median(bs), times: median(times) };
+  return medians(times.slice(WARM));
 }
