@@ -45,12 +45,11 @@ export function checkNode() {
  * Runs a command in the repository and passes its output through.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {Readonly<Record<string, string | undefined>>} [env] added to this process's environment
  * @returns {Promise<number>} the exit code; 1 if it could not start or was killed
  */
-export function run(command, args, env = {}) {
+export function run(command, args) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit' });
     child.on('error', (error) => {
       console.error(`${command}: ${error.message}`);
       resolve(1);

@@ -4,10 +4,10 @@
  */
 import { writeFileSync } from 'node:fs';
 import { LEVELS } from '../src/games/netrunner/bot/levels.ts';
-import { DECKS } from '../src/games/netrunner/index.ts';
 import { writeReplay } from '../src/replay/format.ts';
 import { asked, refuse } from './lab/support/entry.ts';
 import { starting } from './play/arena.ts';
+import { deckIds } from './play/pairs.ts';
 import { playAll, THREADS } from './play/pool.ts';
 import { recordGame } from './play/recorded.ts';
 import { summary } from './play/sum.ts';
@@ -15,16 +15,8 @@ import type { Job } from './play/worker.ts';
 
 const options = asked(
   {
-    ...{
-      games: 10,
-      seed: 'play',
-      corp: 'jinteki',
-      runner: 'shaper',
-      level: 'standard',
-      'corp-level': '',
-      'runner-level': '',
-    },
-    ...{ replay: '', game: 1, threads: THREADS },
+    ...{ games: 10, seed: 'play', corp: 'jinteki', runner: 'shaper', level: 'standard' },
+    ...{ 'corp-level': '', 'runner-level': '', replay: '', game: 1, threads: THREADS },
   },
   { script: 'play' },
 );
@@ -43,9 +35,7 @@ for (const [side, name] of [
   ['corp', corpDeck],
   ['runner', runnerDeck],
 ] as const) {
-  const decks = Object.values(DECKS)
-    .filter((deck) => deck.side === side)
-    .map(({ id }) => id);
+  const decks = deckIds(side);
   if (!decks.includes(name)) refuse(`There is no ${side} deck “${name}”: ${decks.join(', ')}.`);
 }
 const jobs: Job[] = Array.from({ length: games }, (_, index) => ({

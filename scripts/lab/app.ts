@@ -6,7 +6,7 @@ import process from 'node:process';
 import { below, seedRng } from '../../src/core/rng.ts';
 import { beginGame, onGameCard, over, prepare, settled } from '../../tests/browser/support/play.ts';
 import { asked } from './support/entry.ts';
-import { report, rounded } from './support/report.ts';
+import { check, report, rounded } from './support/report.ts';
 import { type Site, withSite } from './support/site.ts';
 import { median } from './support/statistics.ts';
 
@@ -99,12 +99,12 @@ await withSite(async (site) => {
   report(
     {
       checks: [
-        { asked: `heap after game ${GAMES} against game 5: at most +10 MB`, measured: `${grown} MB`, met: grown <= 10 },
-        {
-          asked: `from a press to the first picture, after ${GAMES} games against after ${FEW}: at most 1.1×`,
-          measured: `${slower}×`,
-          met: slower <= 1.1,
-        },
+        check(`heap after game ${GAMES} against game 5: at most +10 MB`, `${grown} MB`, grown <= 10),
+        check(
+          `from a press to the first picture, after ${GAMES} games against after ${FEW}: at most 1.1×`,
+          `${slower}×`,
+          slower <= 1.1,
+        ),
       ],
       result: {
         msToFirstPicture: { after3: rounded(median(answers.fresh), 1), after50: rounded(median(answers.long), 1) },

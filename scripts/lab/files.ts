@@ -10,8 +10,8 @@ import { type Replay, readReplay, writeReplay } from '../../src/replay/format.ts
 import { packReplay } from '../../src/replay/link.ts';
 import { longEvents, wideTable, withTable } from '../../tests/support/slow-files.ts';
 import { asked } from './support/entry.ts';
-import { type Check, report, rounded } from './support/report.ts';
-import { withSite } from './support/site.ts';
+import { type Check, check, report, rounded } from './support/report.ts';
+import { importRecord, watchFirst, withSite } from './support/site.ts';
 
 const options = asked({ dist: '', write: false });
 const THROTTLE = 4;
@@ -69,8 +69,7 @@ async function measure(browser: Browser, url: string, { replay, link }: (typeof 
     heap = Math.max(heap, (metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? 0) / 1024 / 1024);
   };
   if (link !== true) {
-    const file = { name: 'a.json', mimeType: 'application/json', buffer: Buffer.from(writeReplay(replay)) };
-    await page.getByLabel('Import a record').setInputFiles(file);
+    await importRecord(page, writeReplay(replay));
     await page.locator('.record').waitFor({ timeout: 300_000 });
   }
   await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
@@ -80,12 +79,7 @@ async function measure(browser: Browser, url: string, { replay, link }: (typeof 
   if (link === true) {
     const packed = (await packReplay(replay, Number.POSITIVE_INFINITY))!;
     await page.evaluate((hash) => (location.hash = hash), `#/netrunner/link/${packed}?at=0&view=open`);
-  } else {
-    await page
-      .getByRole('button', { name: /^Watch / })
-      .first()
-      .click();
-  }
+  } else await watchFirst(page);
   const shown = page
     .locator('.game.watch')
     .waitFor({ timeout: 300_000 })
@@ -112,11 +106,13 @@ await withSite(async ({ url, browser }) => {
     const { seconds, still, bar, heap } = await measure(browser, url, file).catch((error: Error) => {
       throw new Error(`${file.name}: ${error.message}`);
     });
-    checks.push({
-      asked: `${file.name}: a picture within 1 s or a bar of progress, and at most 150 MB`,
-      measured: `${rounded(seconds, 1)} s, ${bar ? 'progress shown' : 'no progress shown'}, ${Math.round(heap)} MB`,
-      met: (seconds <= 1 || bar) && heap <= 150,
-    });
+    checks.push(
+      check(
+        `${file.name}: a picture within 1 s or a bar of progress, and at most 150 MB`,
+        `${rounded(seconds, 1)} s, ${bar ? 'progress shown' : 'no progress shown'}, ${Math.round(heap)} MB`,
+        (seconds <= 1 || bar) && heap <= 150,
+      ),
+    );
     opened.push({ file: file.name, longestTaskSeconds: rounded(still) });
   }
   report({ checks, result: { opened } }, options);

@@ -4,7 +4,7 @@
  */
 import { firstLoad } from '../../tests/browser/support/first-load.ts';
 import { asked } from './support/entry.ts';
-import { report, rounded } from './support/report.ts';
+import { check, report, rounded } from './support/report.ts';
 import { withSite } from './support/site.ts';
 
 const options = asked({ dist: '', write: false });
@@ -13,17 +13,14 @@ await withSite(async ({ url, browser, dist }) => {
   const cold = async (game?: 'Black Hat' | 'Infiltration') =>
     firstLoad(await (await browser.newContext()).newPage(), url, dist, game);
   const [{ files, sum }, second, third] = [await cold(), await cold('Black Hat'), await cold('Infiltration')];
-  const check = (name: string, bytes: number, most: number) => ({
-    asked: `${name}: at most ${most} kB`,
-    measured: `${kB(bytes)} kB`,
-    met: kB(bytes) <= most,
-  });
+  const light = (name: string, bytes: number, most: number) =>
+    check(`${name}: at most ${most} kB`, `${kB(bytes)} kB`, kB(bytes) <= most);
   report(
     {
       checks: [
-        check('Netrunner', sum, 770),
-        check('Black Hat alone', second.own, 560),
-        check('Infiltration alone', third.own, 560),
+        light('Netrunner', sum, 770),
+        light('Black Hat alone', second.own, 560),
+        light('Infiltration alone', third.own, 560),
       ],
       result: {
         files: files.size,

@@ -7,65 +7,22 @@
  * was stopped.
  */
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { createInterface } from 'node:readline';
 import { copyProject, testsPass } from './mutants/copy.ts';
 import { type Change, changed, draw, switchable } from './mutants/draw.ts';
+import parts from './mutants/parts.json' with { type: 'json' };
 import { asked, GAMES, refuse } from './support/entry.ts';
-import { report } from './support/report.ts';
+import { storedIn } from './support/parts.ts';
+import { check, report } from './support/report.ts';
 
 /**
  * For each part, the folders and files to change, and the tests that should notice: `quick` ones take seconds, `tests` longer. Changes of
  * the rules are tried on the scenarios first.
  */
-const PARTS: Record<string, { source: string[]; quick: string[]; tests: string[] }> = {
-  'netrunner rules': {
-    source: ['src/games/netrunner/rules'],
-    quick: ['begun', 'known', 'seen', 'copy', 'prices'].map((name) => `tests/games/netrunner/rules/${name}.test.ts`),
-    tests: ['rules', 'cards', 'properties', 'notation', 'bot/fairness']
-      .map((room) => `tests/games/netrunner/${room}`)
-      .concat('tests/session', 'tests/replay'),
-  },
-  'black-hat rules': {
-    source: ['src/games/black-hat/rules'],
-    quick: ['properties', 'recorded', 'begun', 'seen', 'charts'].map((name) => `tests/games/black-hat/${name}.test.ts`),
-    tests: ['tests/games/black-hat'],
-  },
-  'infiltration rules': {
-    source: ['rules', 'rooms', 'items'].map((room) => `src/games/infiltration/${room}`),
-    quick: ['events', 'risk', 'way-out', 'begun', 'seen', 'recorded', 'charts'].map(
-      (name) => `tests/games/infiltration/${name}.test.ts`,
-    ),
-    tests: ['tests/games/infiltration'],
-  },
-  storage: { source: ['src/storage'], quick: ['tests/storage'], tests: [] },
-  decks: {
-    source: ['text.ts', 'own.ts', 'change.ts', 'read'].map((file) => `src/games/netrunner/decks/${file}`),
-    quick: ['tests/games/netrunner/decks'],
-    tests: [],
-  },
-  session: {
-    source: ['save', 'resume', 'keeper', 'session', 'history'].map((file) => `src/session/${file}.ts`),
-    quick: ['tests/session', 'tests/app'],
-    tests: ['tests/storage'],
-  },
-  'hand-over': {
-    source: [
-      ...['machine', 'viewer-feeds', 'queue', 'viewer-feed', 'reveal-timer'].map((file) => `src/session/${file}.ts`),
-      ...['Curtain.tsx', 'one-by-one.ts', 'hurry.ts'].map((file) => `src/hud/play/${file}`),
-      ...['player', 'steps'].map((file) => `src/stage/${file}.ts`),
-    ],
-    quick: [
-      ...['tests/session', 'tests/stage'],
-      ...['hand-over', 'people', 'curtain', 'one-by-one', 'hurry', 'presses', 'pace'].map(
-        (name) => `tests/hud/${name}.test`,
-      ),
-    ],
-    tests: ['tests/hud', 'tests/games/netrunner/properties/told.test.ts'],
-  },
-};
+const PARTS: Record<string, { source: string[]; quick: string[]; tests: string[] }> = parts;
 const KEPT = join('.cache', 'mutants');
 /** What noticed a change; 'not quickly': not noticed so far, but the slow tests have not run yet. */
 type By = 'scenarios' | 'tests' | 'nothing' | 'not quickly';
@@ -102,9 +59,7 @@ const equal = new Set(
 
 mkdirSync(KEPT, { recursive: true });
 const kept = join(KEPT, `${name.replace(/\W/g, '-')}-${seed.replace(/\W/g, '_')}.json`);
-const found: Record<string, By> = existsSync(kept)
-  ? (JSON.parse(readFileSync(kept, 'utf8')) as Record<string, By>)
-  : {};
+const found = storedIn<Record<string, By>>(kept) ?? {};
 
 const copy = copyProject();
 const drawn = draw(files, seed, count, thorough);
@@ -175,11 +130,11 @@ const byScenarios = [...counted.values()].filter(({ key }) => found[key] === 'sc
 report(
   {
     checks: [
-      {
-        asked: '95 in 100 changes are noticed',
-        measured: `${counted.size - missed.length} of ${counted.size}`,
-        met: missed.length * 20 <= counted.size,
-      },
+      check(
+        '95 in 100 changes are noticed',
+        `${counted.size - missed.length} of ${counted.size}`,
+        missed.length * 20 <= counted.size,
+      ),
     ],
     result: {
       ...(ofRules && { noticedByScenarios: byScenarios }),

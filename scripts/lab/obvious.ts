@@ -4,7 +4,7 @@ import { HABITS } from '../../tests/games/netrunner/bot/obvious-habits.ts';
 import { POSITIONS } from '../../tests/games/netrunner/bot/obvious.ts';
 import { game, isFine, reach, said } from '../../tests/games/netrunner/bot/positions.ts';
 import { asked } from './support/entry.ts';
-import { percent, report } from './support/report.ts';
+import { check, percent, report } from './support/report.ts';
 
 const options = asked({ level: 'strong', seeds: 20, write: false });
 const { level, seeds } = options;
@@ -26,9 +26,7 @@ for (const position of positions) {
 const all = positions.length * seeds;
 report(
   {
-    checks: [
-      { asked: `98 % of the answers of ${level} are right`, measured: percent(right, all), met: right >= 0.98 * all },
-    ],
+    checks: [check(`98 % of the answers of ${level} are right`, percent(right, all), right >= 0.98 * all)],
     result: { positions: positions.length, wrong },
   },
   { ...options, name: `obvious-${level}` },

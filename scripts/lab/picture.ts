@@ -9,9 +9,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import type { Page } from '@playwright/test';
+import { HEARD, prepare } from '../../tests/browser/support/play.ts';
 import { record } from './strips/readme.ts';
 import { asked } from './support/entry.ts';
-import { ROOT, withSite } from './support/site.ts';
+import { importRecord, ROOT, watchFirst, withSite } from './support/site.ts';
 
 const options = asked({ dist: '' }, { args: 'FOLDER' });
 /** Common screen sizes, CSS px. */
@@ -22,30 +23,20 @@ const SIZES = [
   [844, 390],
 ] as const;
 
-/** What must be visible before the picture is taken. */
-const BUTTONS = [/Battering Ram.*\+1|\+1.*Battering Ram|strength/i];
+/** The button that must be visible before the picture is taken. */
+const BUTTON = /Battering Ram.*\+1|\+1.*Battering Ram|strength/i;
 
 async function takePicture(page: Page): Promise<Buffer> {
-  const text = record();
-  await page.getByLabel('Import a record').setInputFiles({
-    name: 'a.replay.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(text),
-  });
-  await page
-    .getByRole('button', { name: /^Watch / })
-    .first()
-    .click();
+  await importRecord(page, record());
+  await watchFirst(page);
   await page.getByRole('slider', { name: 'Where in the game' }).focus();
   await page.keyboard.press('End');
   await page.getByRole('button', { name: 'Play from here' }).click();
   await page.getByRole('radio', { name: 'Runner' }).last().check({ force: true });
   await page.locator('dialog, [role=dialog]').getByRole('button', { name: /^Play/ }).click();
   await page.locator('.game.is-drawn:not(.watch) .stage canvas').waitFor({ timeout: 120_000 });
-  for (const name of BUTTONS) {
-    const button = page.locator('#prompt button.choice').filter({ hasText: name }).first();
-    await button.waitFor({ timeout: 60_000 });
-  }
+  const button = page.locator('#prompt button.choice').filter({ hasText: BUTTON }).first();
+  await button.waitFor({ timeout: 60_000 });
   await page.mouse.move(2, 2);
   // Close a card that opened because the pointer passed over it.
   if ((await page.locator('.zoom').count()) > 0) await page.keyboard.press('Escape');
@@ -67,12 +58,7 @@ async function takePicture(page: Page): Promise<Buffer> {
 
 await withSite(async ({ url, browser }) => {
   const page = await browser.newPage({ viewport: { width: 1280, height: 720 }, locale: 'en-GB' });
-  await page.addInitScript(() => {
-    localStorage.setItem(
-      'icebreak:hud',
-      JSON.stringify({ speed: 0, motion: 'reduced', stopAt: 'matters', hints: true }),
-    );
-  });
+  await prepare(page, HEARD);
   await page.goto(`${url}?drawn#/watch`);
   const file = await takePicture(page).catch(async (error: unknown) => {
     await page.screenshot({ path: join(tmpdir(), 'picture-failed.png') });

@@ -6,20 +6,19 @@
 import type { Deck } from '../../src/games/netrunner/decks/deck.ts';
 import { STARTERS } from '../../src/games/netrunner/decks/index.ts';
 import { cardDef, DECKS } from '../../src/games/netrunner/index.ts';
+import { deckIds } from '../play/pairs.ts';
 import { playInLots } from '../play/pool.ts';
 import { spares } from '../play/spares.ts';
 import { asked } from './support/entry.ts';
-import { type Check, largestFirst, percent, report, rounded } from './support/report.ts';
+import { check, largestFirst, percent, report, rounded } from './support/report.ts';
 import { mean, within } from './support/statistics.ts';
 
 const options = asked({ games: 0, seed: 'pool', starters: false, write: false });
 const { seed, starters } = options;
 /** The ids of a Corp deck and a Runner deck. */
 type Pair = [corp: string, runner: string];
-const pairsOf = (decks: readonly Deck[]): Pair[] => {
-  const idsOf = (side: string): string[] => decks.filter((deck) => deck.side === side).map(({ id }) => id);
-  return idsOf('corp').flatMap((corp) => idsOf('runner').map((runner): Pair => [corp, runner]));
-};
+const pairsOf = (decks: readonly Deck[]): Pair[] =>
+  deckIds('corp', decks).flatMap((corp) => deckIds('runner', decks).map((runner): Pair => [corp, runner]));
 const pairs = pairsOf(Object.values(DECKS).filter(({ id }) => !starters || STARTERS.has(id)));
 /** Every eighth game uses decks of spare cards. */
 const SPARE = 8;
@@ -81,33 +80,32 @@ const uneven = Object.values(byPair).filter((pair) => !even(pair, 0.2)).length;
 const first = byPair['jinteki v shaper'] ?? [0, 0];
 const [rare, idle] = [cards.filter(({ held }) => held < 50), cards.filter(({ share }) => share < 0.2)];
 
-const check = (asked: string, met: boolean, measured: string | number): Check => ({ asked, met, measured });
 report(
   {
     checks: [
       check(
         'at most 1 % of the games over 80 player-turns',
-        long.length <= games.length / 100,
         percent(long.length, games.length),
+        long.length <= games.length / 100,
       ),
-      check('none over 120', most <= 120, `the longest ${most}`),
-      check('95 % of the decisions within 10 ms', within(thinking, 0.95) <= 10, `${within(thinking, 0.95)} ms`),
-      check('each within 400 ms', within(thinking, 1) <= 400, `${within(thinking, 1)} ms in ${longest.name}`),
+      check('none over 120', `the longest ${most}`, most <= 120),
+      check('95 % of the decisions within 10 ms', `${within(thinking, 0.95)} ms`, within(thinking, 0.95) <= 10),
+      check('each within 400 ms', `${within(thinking, 1)} ms in ${longest.name}`, within(thinking, 1) <= 400),
       ...(starters
         ? [
-            check('each side wins 20 % with each pair of starter decks', uneven === 0, `${uneven} pairs do not`),
+            check('each side wins 20 % with each pair of starter decks', `${uneven} pairs do not`, uneven === 0),
             check(
               'each side wins 35 % with Jinteki against Shaper',
-              even(first, 0.35),
               `Corp ${percent(first[1], first[0])}`,
+              even(first, 0.35),
             ),
           ]
         : [
-            check('each card in hand in 50 games', rare.length === 0, `${rare.length} are not`),
+            check('each card in hand in 50 games', `${rare.length} are not`, rare.length === 0),
             check(
               'each card used in 20 % of the games in hand, but for three',
-              idle.length <= 3,
               `${idle.length} are not`,
+              idle.length <= 3,
             ),
           ]),
     ],
@@ -116,10 +114,8 @@ report(
       turns: rounded(mean(games.map(({ turns }) => turns))),
       endings: largestFirst(endings),
       decisions: {
-        all: thinking.length,
-        ms50: within(thinking, 0.5),
-        ms95: within(thinking, 0.95),
-        ms999: within(thinking, 0.999),
+        ...{ all: thinking.length, ms50: within(thinking, 0.5) },
+        ...{ ms95: within(thinking, 0.95), ms999: within(thinking, 0.999) },
       },
       long: long.map(({ name, turns }) => ({ game: name, turns })),
       pairs: Object.entries(byPair).map(([decks, [n, corp]]) => ({ decks, games: n, wonByCorp: percent(corp, n) })),

@@ -5,8 +5,9 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PUZZLES } from '../../src/games/netrunner/puzzles/list.ts';
+import { HEARD, prepare } from '../../tests/browser/support/play.ts';
 import { asked } from './support/entry.ts';
-import { withSite } from './support/site.ts';
+import { SIZES, withSite } from './support/site.ts';
 
 const options = asked({ dist: '', only: '' }, { args: 'FOLDER' });
 const folder = options.args[0] ?? '.cache/puzzles/sheets';
@@ -16,18 +17,9 @@ await withSite(async ({ url, browser }) => {
   const page = await context.newPage();
   const problems: string[] = [];
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
-  await page.addInitScript(() =>
-    localStorage.setItem(
-      'icebreak:hud',
-      JSON.stringify({ speed: 0, motion: 'reduced', stopAt: 'matters', hints: true }),
-    ),
-  );
+  await prepare(page, HEARD);
   if (options.only === '')
-    for (const [width, height] of [
-      [1280, 720],
-      [1920, 1080],
-      [390, 844],
-    ] as const) {
+    for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height });
       await page.goto(`${url}#/netrunner/puzzles`);
       await page.locator('.puzzle-list').waitFor();
@@ -35,8 +27,8 @@ await withSite(async ({ url, browser }) => {
     }
   await page.setViewportSize({ width: 1280, height: 720 });
   const only = options.only.split(',').filter((id) => id !== '');
-  const shown = PUZZLES.filter((one) => only.length === 0 || only.some((each) => one.id.startsWith(each))).map(
-    ({ id }) => id,
+  const shown = PUZZLES.map(({ id }) => id).filter(
+    (id) => only.length === 0 || only.some((each) => id.startsWith(each)),
   );
   for (const id of shown) {
     await page.goto('about:blank');

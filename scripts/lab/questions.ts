@@ -6,7 +6,7 @@ import { words } from '../../src/games/netrunner/words/index.ts';
 import { useWords } from '../../src/i18n/index.ts';
 import { type Asked, besidesActions, questionsOf } from '../play/questions.ts';
 import { asked } from './support/entry.ts';
-import { largestFirst, report, rounded } from './support/report.ts';
+import { check, largestFirst, report, rounded } from './support/report.ts';
 import { sum } from './support/statistics.ts';
 
 useWords(words);
@@ -28,7 +28,7 @@ const idle = sum(all.map((one) => one.idle));
 const missed = all.flatMap((one) => one.missed);
 report(
   {
-    checks: [{ asked: 'no window at which nothing that is offered can matter', measured: idle, met: idle === 0 }],
+    checks: [check('no window at which nothing that is offered can matter', idle, idle === 0)],
     result: {
       questionsBesidesClicks: perGame(all, (one) => besidesActions(one.kinds)),
       corp: ofSeat('corp'),

@@ -9,9 +9,10 @@ import type { Analysis } from '../../src/replay/analysis.ts';
 import { playRecorded, startRecorded } from '../../src/replay/recorder.ts';
 import { starting } from '../play/arena.ts';
 import { POLICIES } from '../play/policies.ts';
+import { PEOPLE } from '../play/written.ts';
 import { asked, refuse } from './support/entry.ts';
 import { inParts } from './support/parts.ts';
-import { percent, report, rounded } from './support/report.ts';
+import { check, percent, report, rounded } from './support/report.ts';
 import { mean, median } from './support/statistics.ts';
 
 const options = asked({ games: 20, level: 'expert', seed: 'reviewed', write: false });
@@ -34,12 +35,7 @@ const { found } = await inParts<Found>(
     fresh: { decisions: 0, grades: {}, times: [] },
   },
   (n, all) => {
-    const head = {
-      id: `${n}`,
-      date: '2026-01-01T00:00:00Z',
-      name: '',
-      seats: { corp: { who: 'person' as const }, runner: { who: 'person' as const } },
-    };
+    const head = { id: `${n}`, date: '2026-01-01T00:00:00Z', name: '', seats: PEOPLE };
     const { state, record } = startRecorded(simulation, starting(`${seed} ${n}`, 'jinteki', 'shaper'), head);
     for (let decision = simulation.decision(state); decision; decision = simulation.decision(state)) {
       const move = bot(simulation.view(state, decision.seat as Seat), n * 7 + (decision.seat === 'corp' ? 1 : 2));
@@ -76,11 +72,8 @@ const longest = Math.max(...per30);
 const first = Math.max(...found.times.map((one) => one.first));
 const faults = found.times.flatMap(({ fault }) => (fault === null ? [] : [fault]));
 const seconds = (ms: number): number => rounded(ms / 1000, 1);
-const of = (what: string, measured: number, most: number, unit: string) => ({
-  asked: `${what}: at most ${most} ${unit}`,
-  measured: `${measured} ${unit}`,
-  met: measured <= most,
-});
+const of = (what: string, measured: number, most: number, unit: string) =>
+  check(`${what}: at most ${most} ${unit}`, `${measured} ${unit}`, measured <= most);
 report(
   {
     checks: [

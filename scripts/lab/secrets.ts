@@ -10,7 +10,7 @@ import { cardDef } from '../../src/games/netrunner/index.ts';
 import { AS_SHIPPED, lookAt, type Looked, nothing } from '../../tests/games/netrunner/properties/support/secrecy.ts';
 import { asked } from './support/entry.ts';
 import { inParts } from './support/parts.ts';
-import { largestFirst, report } from './support/report.ts';
+import { check, largestFirst, none, report } from './support/report.ts';
 
 const options = asked({ games: 400, positions: 26, whole: 200, seed: 'secrets', write: false });
 const { games, positions, seed, whole } = options;
@@ -50,17 +50,12 @@ const idle = cards.filter(({ type, hidden, seen }) => (type === 'identity' ? see
 report(
   {
     checks: [
-      {
-        asked: 'no difference in views, legal moves, questions, events, their times, or the answers of bots',
-        measured: found.differences.length,
-        met: found.differences.length === 0,
-      },
-      { asked: 'each card is in a deck of these games', measured: `not: ${titles(absent)}`, met: absent.length === 0 },
-      {
-        asked: 'each card is hidden and swapped (identities: seen)',
-        measured: `not: ${titles(idle)}`,
-        met: idle.length === 0,
-      },
+      none(
+        'no difference in views, legal moves, questions, events, their times, or the answers of bots',
+        found.differences,
+      ),
+      check('each card is in a deck of these games', `not: ${titles(absent)}`, absent.length === 0),
+      check('each card is hidden and swapped (identities: seen)', `not: ${titles(idle)}`, idle.length === 0),
     ],
     result: {
       positions: { ...found.positions, inRuns: found.runs },

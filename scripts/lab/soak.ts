@@ -9,7 +9,7 @@ import { reportOf } from '../../tests/games/netrunner/rules/support/soak-report.
 import { soakSeats } from './soak/seats.ts';
 import { asked, GAMES } from './support/entry.ts';
 import { inParts } from './support/parts.ts';
-import { report } from './support/report.ts';
+import { check, report } from './support/report.ts';
 
 const options = asked({ games: 5000, tables: 1500, seed: 'soak', only: '', write: false }, { games: GAMES });
 const { game, games, tables, seed } = options;
@@ -25,7 +25,7 @@ async function netrunner(): Promise<void> {
   const { lines, good } = reportOf(decks.found, laidOut.found);
   report(
     {
-      checks: [{ asked: 'nothing goes wrong and everything occurs', measured: lines[0]!, met: good }],
+      checks: [check('nothing goes wrong and everything occurs', lines[0]!, good)],
       result: { lines },
     },
     options,

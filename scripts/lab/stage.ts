@@ -7,7 +7,7 @@ import { faces, fullRun, playGames } from '../../tests/browser/support/stage-gam
 import { idleTable } from './stage/idle.ts';
 import { checkOut } from './support/checkout.ts';
 import { asked } from './support/entry.ts';
-import { report, rounded } from './support/report.ts';
+import { check, report, rounded } from './support/report.ts';
 import { ROOT, withBrowser } from './support/site.ts';
 
 const options = asked({ against: '', write: false });
@@ -60,9 +60,9 @@ for (const root of roots) idle.push(...(await idleTable(root)));
 report(
   {
     checks: [
-      { asked: 'draw calls of a full table in a run, everything lit: at most 40', measured: draws, met: draws <= 40 },
-      { asked: 'objects with a filter on it: at most 3', measured: filters, met: filters <= 3 },
-      { asked: `heap after game ${GAMES} against game 5: at most +3 MB`, measured: `${grown} MB`, met: grown <= 3 },
+      check('draw calls of a full table in a run, everything lit: at most 40', draws, draws <= 40),
+      check('objects with a filter on it: at most 3', filters, filters <= 3),
+      check(`heap after game ${GAMES} against game 5: at most +3 MB`, `${grown} MB`, grown <= 3),
     ],
     result: {
       // time of a frame of that table, compared with a million steps of a fixed sum

@@ -2,18 +2,11 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { JsonObject } from '../../src/core/json.ts';
-import { simulation } from '../../src/games/netrunner/index.ts';
 import { lighten } from '../../src/replay/format.ts';
 import { packReplay } from '../../src/replay/link.ts';
-import { startRecorded } from '../../src/replay/recorder.ts';
+import { recordTable } from '../play/written.ts';
 import { asked, refuse } from './support/entry.ts';
-import { ROOT, withSite } from './support/site.ts';
-
-const SIZES = [
-  [1280, 720],
-  [1920, 1080],
-  [390, 844],
-] as const;
+import { ROOT, SIZES, withSite } from './support/site.ts';
 
 const options = asked({ dist: '' }, { args: 'FOLDER [NAME]' });
 const [out = refuse('tables needs a folder for its pictures.'), only] = options.args;
@@ -23,9 +16,7 @@ const tables = JSON.parse(readFileSync(file, 'utf8')) as Record<string, JsonObje
 
 /** The address of a table as a record without moves, with everything revealed. */
 async function addressOf(name: string, setup: JsonObject): Promise<string> {
-  const seats = { corp: { who: 'person' }, runner: { who: 'person' } } as const;
-  const head = { id: 'table', date: '2026-01-01T00:00:00Z', name, seats };
-  const { record } = startRecorded(simulation, { setup, seat: 'runner' }, head);
+  const { record } = recordTable(setup, 'runner', 'table', name);
   return `?drawn#/netrunner/link/${await packReplay(lighten({ ...record, result: null, layers: [] }))}`;
 }
 

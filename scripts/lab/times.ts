@@ -5,7 +5,7 @@
 import { FIRST_PAIR } from '../play/pairs.ts';
 import { playAll } from '../play/pool.ts';
 import { asked } from './support/entry.ts';
-import { type Check, report, rounded } from './support/report.ts';
+import { type Check, check, report, rounded } from './support/report.ts';
 import { within } from './support/statistics.ts';
 
 const options = asked({ seed: 'times', share: 1, write: false });
@@ -31,11 +31,11 @@ for (const { level, games, most, longest } of LEVELS) {
   const times = results.flatMap(({ thinking }) => thinking).sort((a, b) => a - b);
   const at = (share: number): number => rounded(within(times, share), 1);
   faults.push(...results.flatMap(({ error }) => (error === null ? [] : [error])));
-  checks.push({
-    asked: `${level}: 95 % of the decisions in ${most} ms${longest < Number.POSITIVE_INFINITY ? `, none over ${longest}` : ''}`,
-    measured: `${at(0.95)} ms, the longest ${at(1)}`,
-    met: at(0.95) <= most && at(1) <= longest,
-  });
+  const limit = longest < Number.POSITIVE_INFINITY ? `, none over ${longest}` : '';
+  const met = at(0.95) <= most && at(1) <= longest;
+  checks.push(
+    check(`${level}: 95 % of the decisions in ${most} ms${limit}`, `${at(0.95)} ms, the longest ${at(1)}`, met),
+  );
   levels.push({ level, decisions: times.length, ms50: at(0.5), ms95: at(0.95), ms99: at(0.99), msLongest: at(1) });
 }
 report({ checks, result: { levels }, faults }, options);

@@ -8,12 +8,12 @@
  * same file, whatever the number of threads. Resumes where it was stopped.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { seedRng, shuffled } from '../../src/core/rng.ts';
 import { CORP_PLANS, RUNNER_PLANS } from '../play/plans.ts';
 import { CORP_SCRIPTS, RUNNER_SCRIPTS } from '../play/policies.ts';
+import { openThreads } from '../play/threads.ts';
 import { pack, type Packed, unpack } from '../../src/games/netrunner/bot/quick/learnt.ts';
 import { weightsIn } from '../../src/games/netrunner/bot/quick/net.ts';
 import { BELIEFS, GROUP_NAMES } from '../../src/games/netrunner/bot/worlds/belief.ts';
@@ -22,9 +22,10 @@ import { brainOf, freshWeights, PARTS, VALUE, WEIGHTS } from './train/brain.ts';
 import { learnEnds } from './train/ends.ts';
 import { type Game, type Learning, type Lessons, study } from './train/episode.ts';
 import { scoresOf, Steps } from './train/gradient.ts';
-import type { Learnt, Lot } from './train/worker.ts';
+import { type Learnt, type Lot, lotsOf } from './train/worker.ts';
 import { trainBlackHat } from './train/black-hat.ts';
 import { asked } from './support/entry.ts';
+import { storedIn } from './support/parts.ts';
 import { report } from './support/report.ts';
 
 const values = asked(
@@ -53,6 +54,17 @@ const PASTS = 8;
 const CORPS = [...Object.keys(CORP_PLANS), ...Object.keys(CORP_SCRIPTS), 'newcomer'];
 const RUNNERS = [...Object.keys(RUNNER_PLANS), ...Object.keys(RUNNER_SCRIPTS), 'newcomer'];
 
+/** How many games of a round are played by whom; the others are against a plan, a script or the newcomer. */
+const SHARES = [
+  { corp: 'self', runner: 'self', games: 14 },
+  { corp: 'self', runner: 'past', games: 3 },
+  { corp: 'past', runner: 'self', games: 3 },
+  { corp: 'self', runner: 'pupil', games: 5 },
+  { corp: 'pupil', runner: 'self', games: 4 },
+  { corp: 'self', runner: 'heuristics', games: 1 },
+  { corp: 'heuristics', runner: 'self', games: 1 },
+];
+
 /** The games of a round; about 40% are self-play. */
 function gamesOf(round: number): Game[] {
   return Array.from({ length: GAMES }, (_, i): Game => {
@@ -60,20 +72,10 @@ function gamesOf(round: number): Game[] {
     const game = (corp: string, runner: string): Game => ({ n, seed, corp, runner });
     // the decks depend on n, so each kind of opponent meets all decks
     const kind = (i * 7 + round * 3) % GAMES;
-    const shares = [14, 3, 3, 5, 4, 1, 1];
-    const pairs: [string, string][] = [
-      ['self', 'self'],
-      ['self', 'past'],
-      ['past', 'self'],
-      ['self', 'pupil'],
-      ['pupil', 'self'],
-      ['self', 'heuristics'],
-      ['heuristics', 'self'],
-    ];
     let upTo = 0;
-    for (const [k, share] of shares.entries()) {
-      upTo += share;
-      if (kind < upTo) return game(...pairs[k]!);
+    for (const { corp, runner, games } of SHARES) {
+      upTo += games;
+      if (kind < upTo) return game(corp, runner);
     }
     return round % 2 === 0
       ? game('self', RUNNERS[(round / 2) % RUNNERS.length]!)
@@ -107,18 +109,17 @@ interface State {
 const folder = join('.cache', 'train');
 mkdirSync(folder, { recursive: true });
 const file = join(folder, `${seed.replace(/\W/g, '_')}.json`);
-const stored = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as State) : null;
+const stored = storedIn<State>(file);
 const w = stored ? Float32Array.from(stored.w) : freshWeights(seed);
 const steps = new Steps(WEIGHTS);
 if (stored) steps.load(stored.steps);
+/** The weights of games against no other brain. */
+const alone = { weights: w, past: w, pupil: w };
 let pasts = stored ? stored.pasts.map((one) => Float32Array.from(one)) : [];
 let pupil = stored ? Float32Array.from(stored.pupil) : w.slice();
 let { round = 0, time = 0, games = 0, curve = [] } = (stored ?? {}) as Partial<State>;
 
-const workers = Array.from(
-  { length: values.threads },
-  () => new Worker(new URL('./train/thread.mjs', import.meta.url)),
-);
+const threads = openThreads<Lot, Learnt>(new URL('./train/worker.ts', import.meta.url), values.threads);
 
 let last = process.cpuUsage();
 /** CPU time of all threads since the last call, ms. */
@@ -126,29 +127,6 @@ function worked(): number {
   const { user, system } = process.cpuUsage(last);
   last = process.cpuUsage();
   return (user + system) / 1000;
-}
-
-/** Plays the lots of a round; the answers are in the order of the lots. */
-function play(lots: readonly Lot[]): Promise<Learnt[]> {
-  return new Promise((resolve, reject) => {
-    const answers: Learnt[] = Array.from({ length: lots.length });
-    let next = 0;
-    let open = lots.length;
-    for (const worker of workers) {
-      worker.removeAllListeners();
-      const give = (): void => {
-        const lot = lots[next++];
-        if (lot) worker.postMessage(lot);
-      };
-      worker.on('error', reject);
-      worker.on('message', (answer: Learnt) => {
-        answers[answer.index] = answer;
-        if (--open === 0) resolve(answers);
-        else give();
-      });
-      give();
-    }
-  });
 }
 
 let belief: Float32Array = new Float32Array(BELIEFS);
@@ -174,23 +152,11 @@ const BATCH = 256;
 const PASSES = 12;
 /** Learns to answer as the imitated bot does, and to value positions of its games, in twelve passes through all of its games. */
 async function imitate(): Promise<void> {
-  const lots: Lot[] = [];
-  for (let n = 0; n < IMITATE; n += LOT)
-    lots.push({
-      index: lots.length,
-      games: Array.from({ length: LOT }, (_, i) => ({
-        n: n + i,
-        seed: `${seed} lessons`,
-        corp: 'teacher',
-        runner: 'teacher',
-      })),
-      weights: w,
-      past: w,
-      pupil: w,
-      learning: 'teachers',
-    });
+  const all = Array.from({ length: IMITATE }, (_, n): Game => {
+    return { n, seed: `${seed} lessons`, corp: 'teacher', runner: 'teacher' };
+  });
   const lessons: Lessons = { steps: [], positions: [] };
-  for (const answer of await play(lots)) {
+  for (const answer of await threads.run(lotsOf(all, LOT, { ...alone, learning: 'teachers' }))) {
     for (const step of answer.lessons.steps) lessons.steps.push(step);
     for (const position of answer.lessons.positions) lessons.positions.push(position);
   }
@@ -257,22 +223,14 @@ async function learnBelief(): Promise<void> {
   writeFileSync(values.out, `${JSON.stringify({ ...file, belief: pack(belief) })}\n`);
 }
 async function learnOf(name: string, who: readonly [string, string][], count: number, near?: Near): Promise<void> {
-  const lots: Lot[] = [];
-  for (let n = 0; n < count; n += LOT)
-    lots.push({
-      index: lots.length,
-      games: Array.from({ length: LOT }, (_, i) => {
-        const [corp, runner] = who[Math.floor((n + i) / 5) % who.length]!;
-        return { n: n + i, seed: `${seed} places${near ? ' bluffed' : ''}`, corp, runner };
-      }),
-      weights: w,
-      past: w,
-      pupil: w,
-      learning: 'places',
-      ...(near && { belief: near.w }),
-    });
-  const answers = await play(lots);
-  games += lots.length * LOT;
+  const all = Array.from({ length: count }, (_, n): Game => {
+    const [corp, runner] = who[Math.floor(n / 5) % who.length]!;
+    return { n, seed: `${seed} places${near ? ' bluffed' : ''}`, corp, runner };
+  });
+  const answers = await threads.run(
+    lotsOf(all, LOT, { ...alone, learning: 'places', ...(near && { belief: near.w }) }),
+  );
+  games += count;
   // every tenth lot is kept to test what is learnt from the others
   const placesOf = (kept: boolean): Lying[] =>
     answers.filter((_, i) => (i % 10 === 0) === kept).flatMap(({ places }) => places);
@@ -304,7 +262,7 @@ async function learnValue(): Promise<void> {
     w,
     belief: unpack(file.belief!, BELIEFS),
     cache: join(folder, `${seed.replace(/\W/g, '_')}-ends.json`),
-    play,
+    play: threads.run,
     worked,
   });
   games += values.ends;
@@ -323,17 +281,8 @@ let judged = 0;
 for (; round < ROUNDS; round++) {
   const all = gamesOf(round);
   const past = pasts.length > 0 ? pasts[(round * 5) % pasts.length]! : w;
-  const lots: Lot[] = [];
-  for (let i = 0; i < all.length; i += LOT)
-    lots.push({
-      index: lots.length,
-      games: all.slice(i, i + LOT),
-      weights: w,
-      past,
-      pupil,
-      learning: learningAt(round),
-    });
-  const answers = await play(lots);
+  const lots = lotsOf(all, LOT, { weights: w, past, pupil, learning: learningAt(round) });
+  const answers = await threads.run(lots);
   const gradient = new Float64Array(WEIGHTS);
   for (const answer of answers) {
     for (let i = 0; i < WEIGHTS; i++) gradient[i] = gradient[i]! + answer.gradient[i]! / GAMES;
@@ -366,7 +315,7 @@ for (; round < ROUNDS; round++) {
 }
 if (values.only !== 'value') await learnBelief();
 if (values.only !== 'belief') await learnValue();
-for (const worker of workers) void worker.terminate();
+threads.close();
 const digest = createHash('sha256').update(readFileSync(values.out)).digest('hex').slice(0, 16);
 console.log(
   `${WEIGHTS} weights, ${PARTS.map(({ name, shape }) => `${name} ${weightsIn(shape)}`).join(', ')}; digest ${digest}`,

@@ -4,10 +4,11 @@
  * passed at this commit.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { binary } from '../install.mjs';
 import { asked } from './support/entry.ts';
+import { storedIn } from './support/parts.ts';
 import { commit, report } from './support/report.ts';
 
 /** Tests with their own volume setting: how to start them, and the environment variable that sets it. */
@@ -51,7 +52,7 @@ function play(file: string): Played {
   rmSync(REPORT, { force: true });
   const begun = performance.now();
   run('vitest', [file, '--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`], { VOLUME: 'all' });
-  const said = existsSync(REPORT) ? (JSON.parse(readFileSync(REPORT, 'utf8')) as Report) : null;
+  const said = storedIn<Report>(REPORT);
   return {
     file,
     passed: said?.numPassedTests ?? 0,
@@ -71,7 +72,7 @@ if (named) process.exit(run(named.runner, named.args, named.env));
 
 const KEPT = `.cache/volumes-${commit()}.json`;
 mkdirSync('.cache', { recursive: true });
-const kept = existsSync(KEPT) ? (JSON.parse(readFileSync(KEPT, 'utf8')) as Played[]) : [];
+const kept = storedIn<Played[]>(KEPT) ?? [];
 const files = readdirSync('tests', { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.test\.tsx?$/.test(path))
   .map((path) => `tests/${path.replaceAll('\\', '/')}`)

@@ -8,7 +8,7 @@ import * as blackHat from '../../tests/games/black-hat/support/worlds.ts';
 import * as infiltration from '../../tests/games/infiltration/support/worlds.ts';
 import { asked } from './support/entry.ts';
 import { inParts } from './support/parts.ts';
-import { largestFirst, report } from './support/report.ts';
+import { largestFirst, none, report } from './support/report.ts';
 
 const options = asked({ games: 500, seed: 'worlds', write: false }, { games: ['black-hat', 'infiltration'] });
 const { game, games, seed } = options;
@@ -82,11 +82,7 @@ const { found } = await inParts(
 report(
   {
     checks: [
-      {
-        asked: 'no difference in what is seen and told, in its times, or in the choices of bots',
-        measured: found.differences.length,
-        met: found.differences.length === 0,
-      },
+      none('no difference in what is seen and told, in its times, or in the choices of bots', found.differences),
     ],
     result: {
       positions: found.positions,

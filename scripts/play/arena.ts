@@ -18,7 +18,6 @@ export interface Played {
   decisions: number;
   /** thinking time of each such decision, ms */
   thinking: number[];
-  moves: Move[];
 }
 
 /** Callbacks during a game. */
@@ -47,7 +46,7 @@ export const starting = (seed: string, corp: string, runner: string): GameStart 
 /** Plays one game. Throws what the rules or a player throw, and an error if the game does not end. */
 export function playGame(start: GameStart, corp: Policy, runner: Policy, botSeed: number, watch: Watch = {}): Played {
   const state = game.start(start, watch.event);
-  const played: Played = { winner: 'draw', reason: '', turns: 0, decisions: 0, thinking: [], moves: [] };
+  const played: Played = { winner: 'draw', reason: '', turns: 0, decisions: 0, thinking: [] };
   for (let n = 0; ; n++) {
     const decision = game.decision(state);
     if (!decision) break;
@@ -63,7 +62,6 @@ export function playGame(start: GameStart, corp: Policy, runner: Policy, botSeed
       played.decisions++;
     }
     watch.decision?.(view, move, state);
-    played.moves.push(move);
     game.play(state, move, watch.event);
   }
   const { winner, reason } = state.table.over!;

@@ -1,4 +1,5 @@
 /** Pairs of built-in decks: that of a first game, and all pairs in turn. */
+import type { Deck } from '../../src/games/netrunner/decks/deck.ts';
 import { FIRST_DECKS } from '../../src/games/netrunner/decks/index.ts';
 import { DECKS } from '../../src/games/netrunner/index.ts';
 
@@ -7,11 +8,10 @@ type Pair = Readonly<{ corpDeck: string; runnerDeck: string }>;
 
 export const FIRST_PAIR: Pair = { corpDeck: FIRST_DECKS.corp, runnerDeck: FIRST_DECKS.runner };
 
-const [CORPS, RUNNERS] = (['corp', 'runner'] as const).map((side) =>
-  Object.values(DECKS)
-    .filter((deck) => deck.side === side)
-    .map(({ id }) => id),
-) as [string[], string[]];
+/** The ids of the decks of a side. */
+export const deckIds = (side: string, decks: readonly Deck[] = Object.values(DECKS)): string[] =>
+  decks.filter((deck) => deck.side === side).map(({ id }) => id);
+const [CORPS, RUNNERS] = [deckIds('corp'), deckIds('runner')];
 
 /** The ids of the decks of game i: every deck has its turn, and a Corp deck meets a different Runner deck each time. */
 export const pairOf = (i: number): Pair => ({

@@ -1,6 +1,6 @@
 /** A thread that plays the games it is sent, one after another. */
 import { parentPort } from 'node:worker_threads';
-import { playGame, starting, type Watch } from './arena.ts';
+import { type Played, playGame, starting, type Watch } from './arena.ts';
 import { type Judged, judging } from './judge.ts';
 import { Met } from './met.ts';
 import { POLICIES } from './policies.ts';
@@ -25,16 +25,8 @@ export interface Job {
   tell?: true;
 }
 /** The result; `error` is set if the game could not be finished. */
-export interface Result {
+export interface Result extends Played {
   index: number;
-  winner: 'corp' | 'runner' | 'draw';
-  reason: string;
-  turns: number;
-  decisions: number;
-  /** ms */
-  thinking: number[];
-  /** ms for the whole game */
-  time: number;
   judged: Judged[];
   /** codes of the cards that were in hand, and of those used by choice */
   held: string[];
@@ -62,29 +54,17 @@ export function play(job: Job): Result {
     ...(job.judge ? [judging(job.seed, judged)] : []),
     ...(job.tell ? [tell.watch] : []),
   ];
-  const before = performance.now();
-  const found = (played: Pick<Result, 'winner' | 'reason' | 'turns' | 'decisions' | 'thinking' | 'error'>): Result => ({
-    ...played,
-    index: job.index,
-    time: performance.now() - before,
-    judged,
-    held: [...familiar.held],
-    used: [...familiar.used],
-    installed: tell.installed,
+  const found = (played: Played, error: string | null): Result => ({
+    ...{ ...played, index: job.index, judged, held: [...familiar.held], used: [...familiar.used] },
+    ...{ installed: tell.installed, error },
   });
+  const start = { ...starting(job.seed, job.corpDeck, job.runnerDeck), publicDecks: !job.secretDecks };
   try {
-    const { moves: _moves, ...played } = playGame(
-      { ...starting(job.seed, job.corpDeck, job.runnerDeck), publicDecks: !job.secretDecks },
-      corp,
-      runner,
-      job.botSeed,
-      together(watches),
-    );
-    return found({ ...played, error: null });
+    return found(playGame(start, corp, runner, job.botSeed, together(watches)), null);
   } catch (problem) {
     const text = problem instanceof Error ? (problem.stack ?? problem.message) : String(problem);
-    const none = { winner: 'draw', reason: 'error', turns: 0, decisions: 0 } as const;
-    return found({ ...none, thinking: [], error: `seed ${job.seed}: ${text}` });
+    const none: Played = { winner: 'draw', reason: 'error', turns: 0, decisions: 0, thinking: [] };
+    return found(none, `seed ${job.seed}: ${text}`);
   }
 }
 

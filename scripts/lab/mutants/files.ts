@@ -7,7 +7,7 @@ import * as blackHat from '../../../tests/games/black-hat/support/file-mutants.t
 import * as infiltration from '../../../tests/games/infiltration/support/file-mutants.ts';
 import * as netrunner from '../../../tests/support/file-mutants.ts';
 import { inParts } from '../support/parts.ts';
-import { largestFirst, report, rounded } from '../support/report.ts';
+import { largestFirst, none, report, rounded } from '../support/report.ts';
 
 interface Slow {
   i: number;
@@ -89,13 +89,7 @@ export async function mutateFiles(options: {
   const { kinds, tally, failed, slowest, mostWork } = found;
   report(
     {
-      checks: [
-        {
-          asked: 'none beyond the budget, thrown, or refused without a clear sentence',
-          measured: failed.length,
-          met: failed.length === 0,
-        },
-      ],
+      checks: [none('none beyond the budget, thrown, or refused without a clear sentence', failed)],
       result: { files: kinds, cameOf: largestFirst(tally), mostWork, budget: BUDGET.work, slowest },
       faults: failed,
     },

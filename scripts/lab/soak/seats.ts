@@ -3,7 +3,7 @@ import { LATE } from '../../../tests/games/black-hat/support/late.ts';
 import * as blackHat from '../../../tests/games/black-hat/support/soak.ts';
 import * as infiltration from '../../../tests/games/infiltration/support/soak.ts';
 import { inParts } from '../support/parts.ts';
-import { type Check, percent, report, rounded } from '../support/report.ts';
+import { type Check, check, percent, report, rounded } from '../support/report.ts';
 
 /** What the tallies of both games have in common. */
 interface Tally {
@@ -33,11 +33,8 @@ const OFTEN = 5;
 const TRICKS: Readonly<Record<string, number>> = { 3: 18.6 / 3, 4: 20.2 / 3.3, 5: 20.5 / 3.4, 6: 20.6 / 3.5 };
 const APART = 0.25;
 /** A check that a measured number is close to one from the rules. */
-const near = (what: string, measured: number, rule: number): Check => ({
-  asked: `${what} (rules: ${rule.toFixed(2)} ± 25 %)`,
-  measured: rounded(measured),
-  met: Math.abs(measured / rule - 1) <= APART,
-});
+const near = (what: string, measured: number, rule: number): Check =>
+  check(`${what} (rules: ${rule.toFixed(2)} ± 25 %)`, rounded(measured), Math.abs(measured / rule - 1) <= APART);
 
 const BLACK_HAT: Soaked<blackHat.Tally> = {
   third: 'late',
@@ -48,17 +45,18 @@ const BLACK_HAT: Soaked<blackHat.Tally> = {
     const plain = Object.entries(bots.plain).filter(([seats]) => seats in TRICKS);
     const pairs = blackHat.expected().filter((what) => what.startsWith('pair: '));
     const rarest = (tally: Tally): number => Math.min(...pairs.map((pair) => times(tally, pair)));
-    const lateGames = late.games;
     return {
       checks: [
         ...plain.map(([seats, { tricks, rounds }]) =>
           near(`tricks in a round of plain games of ${seats} bots`, tricks / rounds, TRICKS[seats]!),
         ),
-        ...LATE.map((what) => ({
-          asked: `${what} in ${OFTEN} of 100 games from late tables`,
-          measured: times(late, what),
-          met: times(late, what) * 100 >= lateGames * OFTEN,
-        })),
+        ...LATE.map((what) =>
+          check(
+            `${what} in ${OFTEN} of 100 games from late tables`,
+            times(late, what),
+            times(late, what) * 100 >= late.games * OFTEN,
+          ),
+        ),
       ],
       result: {
         mostTricks: { bots: bots.tricks, chance: chance.tricks, limit: 40 },
@@ -88,11 +86,9 @@ function heists(kind: string, name: string, sums: infiltration.Heists, asked: bo
   const checks: Check[] = [];
   if (asked && rule !== undefined) checks.push(near(`the escaped carry, ${name} players${kind}`, mean, rule));
   if (!name.startsWith('2'))
-    checks.push({
-      asked: `80 to 90 % escape, ${name} players${kind}`,
-      measured: percent(share),
-      met: share >= ESCAPED[0] && share <= ESCAPED[1],
-    });
+    checks.push(
+      check(`80 to 90 % escape, ${name} players${kind}`, percent(share), share >= ESCAPED[0] && share <= ESCAPED[1]),
+    );
   const row = {
     players: `${name}${kind}`,
     games: n,
@@ -176,11 +172,11 @@ async function soak<T extends Tally>(soaked: Soaked<T>, options: Asked): Promise
   report(
     {
       checks: [
-        {
-          asked: `each of ${wanted.length} things occurs`,
-          measured: never.length === 0 ? 'all of them' : `never: ${never.join(' · ')}`,
-          met: never.length === 0,
-        },
+        check(
+          `each of ${wanted.length} things occurs`,
+          never.length === 0 ? 'all of them' : `never: ${never.join(' · ')}`,
+          never.length === 0,
+        ),
         ...more.checks,
       ],
       result: {

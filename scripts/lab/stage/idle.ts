@@ -1,7 +1,7 @@
 /** Measures what an open table costs while nobody touches it. */
 import { beginGame, expect, prepare, question } from '../../../tests/browser/support/play.ts';
 import { commit, rounded } from '../support/report.ts';
-import { withBrowser, withSite } from '../support/site.ts';
+import { type Site, withBrowser, withSite } from '../support/site.ts';
 
 /** seconds to measure, and seconds before that for the table to come to rest */
 const LENGTH = 30;
@@ -66,15 +66,14 @@ async function idleOf(url: string, motion: 'full' | 'reduced'): Promise<Idle> {
 /**
  * For each motion setting: frames drawn in half a minute, and CPU time of the page and the GPU process. `root`: the checkout to measure.
  */
-export const idleTable = (root: string, dist = ''): Promise<object[]> =>
-  withSite(
-    async ({ url }) => {
-      const rows: object[] = [];
-      for (const motion of ['full', 'reduced'] as const) {
-        const { pictures, page, gpu } = await idleOf(url, motion);
-        rows.push({ commit: commit(root), motion, pictures, pageSeconds: rounded(page), drawingSeconds: rounded(gpu) });
-      }
-      return rows;
-    },
-    { root, dist },
-  );
+export const idleTable = (root: string): Promise<object[]> => {
+  const measured = async ({ url }: Site): Promise<object[]> => {
+    const rows: object[] = [];
+    for (const motion of ['full', 'reduced'] as const) {
+      const { pictures, page, gpu } = await idleOf(url, motion);
+      rows.push({ commit: commit(root), motion, pictures, pageSeconds: rounded(page), drawingSeconds: rounded(gpu) });
+    }
+    return rows;
+  };
+  return withSite(measured, { root });
+};

@@ -6,7 +6,7 @@ import { playInLots } from '../../play/pool.ts';
 import type { Installed } from '../../play/tell.ts';
 import { tellOf } from '../../play/tell-apart.ts';
 import type { Job, Result } from '../../play/worker.ts';
-import { type Check, percent, report, rounded } from '../support/report.ts';
+import { type Check, check, percent, report, rounded } from '../support/report.ts';
 import { halfInterval, mean, within } from '../support/statistics.ts';
 
 type Side = 'corp' | 'runner';
@@ -162,11 +162,9 @@ export async function strengthOfNetrunner(options: Asked): Promise<void> {
     faults.push(...found.flatMap((one) => (one.error === null ? [] : [one.error])));
     const as = (seat: Side): string =>
       percent(mean(found.filter((one) => one.seat === seat).map(({ won }) => Number(won))));
-    checks.push({
-      asked: `${name}: ${bar}`,
-      measured: `${percent(share)} ± ${percent(error)} of ${found.length}`,
-      met: met(share, error, found),
-    });
+    checks.push(
+      check(`${name}: ${bar}`, `${percent(share)} ± ${percent(error)} of ${found.length}`, met(share, error, found)),
+    );
     matches.push({
       match: name,
       games: found.length,

@@ -2,7 +2,7 @@
 import { loadBots, PLAIN, type Player, playerOf, playSeats } from '../../play/games.ts';
 import { refuse } from '../support/entry.ts';
 import { inParts } from '../support/parts.ts';
-import { percent, report, rounded } from '../support/report.ts';
+import { check, percent, report, rounded } from '../support/report.ts';
 import { interval, sum } from '../support/statistics.ts';
 import { ownTime } from '../speed/measure.ts';
 
@@ -70,11 +70,11 @@ export async function strengthOfSeats(options: {
   report(
     {
       checks: [
-        {
-          asked: `${level} over ${match.below} at all other seats: ${percent(match.least)} of first places`,
-          measured: `${percent(share)} of ${next} games`,
-          met: share >= match.least,
-        },
+        check(
+          `${level} over ${match.below} at all other seats: ${percent(match.least)} of first places`,
+          `${percent(share)} of ${next} games`,
+          share >= match.least,
+        ),
       ],
       result: {
         interval: interval(share, next).map((n) => percent(n)),

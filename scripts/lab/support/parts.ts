@@ -15,6 +15,10 @@ export interface Kept<Found> {
   found: Found;
 }
 
+/** What a JSON file holds; null if there is none. */
+export const storedIn = <T>(file: string): T | null =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : null;
+
 /** The last commit that changed anything but docs or reports. */
 const codeCommit = (): string =>
   execFileSync('git', ['log', '-1', '--format=%h', '--', '.', ':!docs', ':!reports', ':!*.md'], {
@@ -35,7 +39,7 @@ export async function inParts<Found>(
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `${seed.replace(/\W/g, '_')}.json`);
   const commit = codeCommit();
-  const stored = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Kept<Found>) : null;
+  const stored = storedIn<Kept<Found>>(file);
   const kept = stored?.commit === commit ? stored : { commit, next: 0, found: fresh };
   const save = (): void => writeFileSync(file, JSON.stringify(kept));
   for (; kept.next < count;) {

@@ -11,6 +11,10 @@ export interface Check {
   measured: string | number;
   met: boolean;
 }
+/** A check. `met`: whether the target is met. */
+export const check = (asked: string, measured: string | number, met: boolean): Check => ({ asked, measured, met });
+/** A check that nothing was found. */
+export const none = (asked: string, found: readonly unknown[]): Check => check(asked, found.length, found.length === 0);
 interface Found {
   checks?: readonly Check[];
   /** the results, as plain JSON */

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { build } from 'vite';
 import { serveFolder } from '../../../tests/browser/support/static-server.ts';
 import { launchChromium } from '../../chromium.mjs';
@@ -10,12 +10,33 @@ import { launchChromium } from '../../chromium.mjs';
 /** The folder of this project. */
 export const ROOT = join(import.meta.dirname, '../../..');
 
+/** The sizes at which pages are photographed for inspection, CSS px. */
+export const SIZES = [
+  [1280, 720],
+  [1920, 1080],
+  [390, 844],
+] as const;
+
 /** A served page, the browser to open it in, and the folder it is served from. */
 export interface Site {
   url: string;
   browser: Browser;
   dist: string;
 }
+
+/** Imports the text of a record on the page of records. */
+export const importRecord = (page: Page, text: string): Promise<void> =>
+  page
+    .getByLabel('Import a record')
+    .setInputFiles({ name: 'a.replay.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+
+/** Opens the first record on the page of records. */
+export const watchFirst = (page: Page): Promise<void> =>
+  page
+    .locator('.record')
+    .getByRole('button', { name: /^Watch / })
+    .first()
+    .click();
 
 /** Runs a function with a browser, which is closed afterwards in any case. */
 export async function withBrowser<T>(use: (browser: Browser) => Promise<T>): Promise<T> {

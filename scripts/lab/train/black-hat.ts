@@ -2,13 +2,14 @@
  * Learns the weights of Black Hat's hard bot by play. In each generation, twenty sets of weights play the same games against the standard
  * weights and the best so far; the next generation is drawn around the best six.
  */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { below, seedRng } from '../../../src/core/rng.ts';
 import { lookAt } from '../../../src/games/black-hat/bot/look.ts';
 import { weigh } from '../../../src/games/black-hat/bot/policy.ts';
 import { STANDARD, type Weights } from '../../../src/games/black-hat/bot/weights.ts';
 import { simulation as game } from '../../../src/games/black-hat/index.ts';
+import { storedIn } from '../support/parts.ts';
 import type { Options } from '../../../src/games/black-hat/rules/model.ts';
 
 const POPULATION = 20;
@@ -78,28 +79,15 @@ interface Kept {
  * Learns, and prints how the weights do against the standard ones in games that were not used for learning. Resumes where it was stopped
  * (.cache/tune/).
  */
-export function trainBlackHat({
-  seed,
-  games,
-  generations,
-}: {
-  seed: string;
-  games: number;
-  generations: number;
-}): void {
+export function trainBlackHat(options: { seed: string; games: number; generations: number }): void {
+  const { seed, games, generations } = options;
   const folder = join('.cache', 'tune');
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `${seed.replace(/\W/g, '_')}-${games}.json`);
   const mapped = (value: (name: keyof Weights) => number): Weights =>
     Object.fromEntries(NAMES.map((name) => [name, value(name)])) as unknown as Weights;
-  const kept: Kept = existsSync(file)
-    ? (JSON.parse(readFileSync(file, 'utf8')) as Kept)
-    : {
-        generation: 0,
-        centre: { ...STANDARD },
-        spread: mapped((name) => 0.35 * Math.abs(STANDARD[name]) + 0.05),
-        rng: seedRng(seed),
-      };
+  const spread = mapped((name) => 0.35 * Math.abs(STANDARD[name]) + 0.05);
+  const kept = storedIn<Kept>(file) ?? { generation: 0, centre: { ...STANDARD }, spread, rng: seedRng(seed) };
   /** A normally distributed number. */
   const normal = (): number => {
     const uniform = (): number => (below(kept.rng, 1e9) + 0.5) / 1e9;

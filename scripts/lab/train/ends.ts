@@ -3,13 +3,14 @@
  * run by heuristics, so its games end differently from the same positions, and a value learnt only from them is wrong.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { seedRng, shuffled } from '../../../src/core/rng.ts';
 import { logistic } from '../../../src/games/netrunner/bot/quick/net.ts';
+import { storedIn } from '../support/parts.ts';
 import { brainOf, VALUE, WEIGHTS } from './brain.ts';
 import { type Lessons, study } from './episode.ts';
 import { Steps } from './gradient.ts';
-import type { Learnt, Lot } from './worker.ts';
+import { type Learnt, type Lot, lotsOf } from './worker.ts';
 
 /** ROUND: games per round, whose positions are shuffled together since those of one game are similar. BATCH: positions per step. */
 const ROUND = 64;
@@ -56,7 +57,7 @@ export async function learnEnds(how: Learning): Promise<Pick<Kept, 'time' | 'cur
   const { seed, games, w, cache } = how;
   const steps = new Steps(WEIGHTS);
   const began = createHash('sha256').update(new Uint8Array(w.buffer)).update(`${games}`).digest('hex');
-  const stored = existsSync(cache) ? (JSON.parse(readFileSync(cache, 'utf8')) as Kept) : null;
+  const stored = storedIn<Kept>(cache);
   const goesOn = stored?.began === began;
   const kept: Kept = goesOn
     ? stored
@@ -90,23 +91,10 @@ export async function learnEnds(how: Learning): Promise<Pick<Kept, 'time' | 'cur
 
 /** Plays the games of the next round. */
 async function playedOn({ seed, lot, w, belief, play }: Learning, kept: Kept): Promise<Lessons> {
-  const lots: Lot[] = [];
-  for (let n = kept.done; n < kept.done + ROUND; n += lot)
-    lots.push({
-      index: lots.length,
-      games: Array.from({ length: lot }, (_, i) => ({
-        n: n + i,
-        seed: `${seed} ends`,
-        corp: 'standard',
-        runner: 'standard',
-      })),
-      weights: w,
-      past: w,
-      pupil: w,
-      belief,
-      learning: 'teachers',
-    });
-  const answers = await play(lots);
+  const games = Array.from({ length: ROUND }, (_, i) => {
+    return { n: kept.done + i, seed: `${seed} ends`, corp: 'standard', runner: 'standard' };
+  });
+  const answers = await play(lotsOf(games, lot, { weights: w, past: w, pupil: w, belief, learning: 'teachers' }));
   return { steps: [], positions: answers.flatMap(({ lessons }) => lessons.positions) };
 }
 

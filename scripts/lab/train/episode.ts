@@ -5,6 +5,7 @@ import { logistic, softmax } from '../../../src/games/netrunner/bot/quick/net.ts
 import { chancesOf, drawn, noMinds, settled } from '../../../src/games/netrunner/bot/quick/policy.ts';
 import { valueFeatures } from '../../../src/games/netrunner/bot/quick/value.ts';
 import { DECKS, type GameStart, simulation } from '../../../src/games/netrunner/index.ts';
+import type { Deck } from '../../../src/games/netrunner/decks/deck.ts';
 import { STARTERS } from '../../../src/games/netrunner/decks/index.ts';
 import { simulationPort } from '../../../src/games/netrunner/rules/charts.ts';
 import type { Seat } from '../../../src/games/netrunner/rules/model.ts';
@@ -32,8 +33,6 @@ export interface Game {
 /** The results of a game; its gradients are added to a list that the caller passes. */
 export interface Told {
   winner: Seat | 'draw';
-  reason: string;
-  turns: number;
   /** number of questions learnt from */
   asked: number;
   /** sum of the value's squared errors, and their number */
@@ -52,27 +51,15 @@ const RUNNER_STARTERS = RUNNERS.filter(({ id }) => STARTERS.has(id));
 function startOf({ n, seed }: Pick<Game, 'n' | 'seed'>): GameStart {
   const text = `train ${seed} ${n}`;
   const at = Math.floor(n / 5);
-  const of = <T>(list: readonly T[], i: number): T => list[i % list.length]!;
-  switch (n % 5) {
-    case 0:
-      return { ...poolSetup(2 * at + 1, `train ${seed}`), seed: text, payByHand: false };
-    case 1:
-      return { seed: text, corp: DECKS.jinteki!, runner: DECKS.shaper!, publicDecks: true };
-    case 2:
-      return {
-        seed: text,
-        corp: of(CORP_STARTERS, at),
-        runner: of(RUNNER_STARTERS, at + Math.floor(at / 4)),
-        publicDecks: true,
-      };
-    default:
-      return {
-        seed: text,
-        corp: of(CORPS, at),
-        runner: of(RUNNERS, at + Math.floor(at / CORPS.length)),
-        publicDecks: true,
-      };
-  }
+  const built = (corps: readonly Deck[], runners: readonly Deck[], each: number): GameStart => ({
+    seed: text,
+    corp: corps[at % corps.length]!,
+    runner: runners[(at + Math.floor(at / each)) % runners.length]!,
+    publicDecks: true,
+  });
+  if (n % 5 === 0) return { ...poolSetup(2 * at + 1, `train ${seed}`), seed: text, payByHand: false };
+  if (n % 5 === 1) return built([DECKS.jinteki!], [DECKS.shaper!], 1);
+  return n % 5 === 2 ? built(CORP_STARTERS, RUNNER_STARTERS, 4) : built(CORPS, RUNNERS, CORPS.length);
 }
 
 /** Parameters of learning. */
@@ -162,14 +149,7 @@ function play(
     playLegal(ctx, move);
   }
   const winner = s.table.over?.winner ?? 'draw';
-  const told: Told = {
-    winner,
-    reason: s.table.over?.reason ?? 'hang',
-    turns: s.table.turn,
-    asked: steps.length,
-    error: 0,
-    judged: values.length,
-  };
+  const told: Told = { winner, asked: steps.length, error: 0, judged: values.length };
   return { told, steps, values };
 }
 
@@ -228,18 +208,11 @@ function kept(
   judged: number,
   near: Float32Array | null,
 ): Step {
-  const end = q.features.from.at(-1)!;
+  const { net, context, features } = q;
+  const end = features.from.at(-1)!;
   return {
-    net: q.net,
-    context: q.context,
-    at: q.features.at.slice(0, end),
-    is: q.features.is.slice(0, end),
-    from: [...q.features.from],
-    chances,
-    taken,
-    seat,
-    judged,
-    near,
+    ...{ net, context, at: features.at.slice(0, end), is: features.is.slice(0, end), from: [...features.from] },
+    ...{ chances, taken, seat, judged, near },
   };
 }
 

@@ -24,6 +24,12 @@ export interface Learnt {
   places: Lying[];
   told: Told[];
 }
+/** Divides games into lots of `size`. */
+export const lotsOf = (games: readonly Game[], size: number, how: Omit<Lot, 'index' | 'games'>): Lot[] =>
+  Array.from({ length: Math.ceil(games.length / size) }, (_, index) => ({
+    ...{ index, games: games.slice(index * size, (index + 1) * size) },
+    ...how,
+  }));
 
 /** Plays the games of a lot. */
 export function playLot({ index, games, weights, past, pupil, belief, learning }: Lot): Learnt {
