@@ -1,9 +1,9 @@
 /** Players to measure the bot against: random moves, a fixed order of moves, and scripts that know one trick each. */
 import { decide, type Level } from '../../src/games/netrunner/bot/index.ts';
 import { chance } from '../../src/games/netrunner/bot/prng.ts';
-import { isRemote } from '../../src/games/netrunner/rules/model.ts';
+import { isRemote, type ServerId } from '../../src/games/netrunner/rules/model.ts';
 import type { Move } from '../../src/games/netrunner/rules/move.ts';
-import type { View } from '../../src/games/netrunner/rules/view-types.ts';
+import type { CardView, View } from '../../src/games/netrunner/rules/view-types.ts';
 import type { Policy } from './arena.ts';
 import { byHeuristics, CORP_PLANS, RUNNER_PLANS } from './plans.ts';
 import { def } from '../../src/games/netrunner/rules/defs.ts';
@@ -34,15 +34,23 @@ const script =
   (view, seed) =>
     trick(view, open(view)) ?? decide(view, 'newcomer', seed).move;
 
+/** Plays like a newcomer, but makes none of some moves. */
+const avoiding =
+  (isOut: (view: View, move: Move) => boolean): Policy =>
+  (view, seed) => {
+    const moves = open(view).filter((move) => !isOut(view, move));
+    return decide({ ...view, decision: { ...view.decision!, moves } }, 'newcomer', seed).move;
+  };
+
 const at = (view: View, kind: string): boolean => view.decision!.kind === kind;
-const root = (view: View, server: string | undefined) => view.servers.find((one) => one.id === server)?.root ?? [];
+const tokens = (card: CardView): number => card.counters.advancement ?? 0;
 const advanced = (view: View, server: string | undefined): boolean =>
-  root(view, server).some((card) => (card.counters.advancement ?? 0) > 0);
-const typeOf = (view: View, h: number | undefined): string | null =>
-  view.corp.hand.find((card) => card.h === h)?.type ?? null;
-const without = (moves: Move[], test: (move: Move) => boolean): Move[] => moves.filter((move) => !test(move));
-const answered = (view: View, moves: Move[], seed: number): Move =>
-  decide({ ...view, decision: { ...view.decision!, moves } }, 'newcomer', seed).move;
+  view.servers.find((one) => one.id === server)?.root.some((card) => tokens(card) > 0) ?? false;
+const ofRoots = (view: View, h: number | undefined): CardView | undefined =>
+  view.servers.flatMap(({ root }) => root).find((card) => card.h === h);
+const ofHand = (view: View, h: number | undefined): CardView | undefined => view.corp.hand.find((card) => card.h === h);
+const isTrap = (card: CardView | undefined): boolean =>
+  card !== undefined && card.code !== null && def(card.code).subtypes.includes('ambush');
 
 /** Runner: runs on whatever is advanced. */
 const runsAdvanced = script((view, moves) =>
@@ -57,63 +65,38 @@ const runsRnd = script((view, moves) =>
   at(view, 'action') ? moves.find((move) => move.do === 'run' && move.server === 'rnd') : null,
 );
 /** Runner: never runs on a remote. */
-const neverRemotes: Policy = (view, seed) =>
-  answered(
-    view,
-    at(view, 'action') ? without(open(view), (move) => move.do === 'run' && isRemote(move.server as 'hq')) : open(view),
-    seed,
-  );
+const neverRemotes = avoiding(
+  (view, move) => at(view, 'action') && move.do === 'run' && isRemote(move.server as ServerId),
+);
 
 /** Corp: puts one ice before one remote, and installs and advances every agenda there. */
 const rushes = script((view, moves) => {
   if (!at(view, 'action')) return null;
-  const advance = moves.find(
-    (move) =>
-      move.do === 'advance' &&
-      view.servers.some((server) => server.root.some((card) => card.h === move.card && card.type === 'agenda')),
-  );
+  const advance = moves.find((move) => move.do === 'advance' && ofRoots(view, move.card)?.type === 'agenda');
   if (advance) return advance;
   const walled = view.servers.find((server) => isRemote(server.id) && server.ice.length > 0);
-  if (!walled)
-    return moves.find(
-      (move) => move.do === 'install' && move.server === 'new remote' && typeOf(view, move.card) === 'ice',
-    );
+  if (walled && walled.root.length > 0) return null;
+  const [server, type] = walled ? [walled.id, 'agenda'] : ['new remote', 'ice'];
   return moves.find(
-    (move) =>
-      move.do === 'install' &&
-      move.server === walled.id &&
-      typeOf(view, move.card) === 'agenda' &&
-      walled.root.length === 0,
+    (move) => move.do === 'install' && move.server === server && ofHand(view, move.card)?.type === type,
   );
 });
 /** Corp: installs every trap in a remote and advances it twice. */
 const traps = script((view, moves) => {
   if (!at(view, 'action')) return null;
-  const trap = (code: string | null): boolean => code !== null && def(code).subtypes.includes('ambush');
-  const advance = moves.find(
-    (move) =>
-      move.do === 'advance' &&
-      view.servers.some((server) =>
-        server.root.some((card) => card.h === move.card && trap(card.code) && (card.counters.advancement ?? 0) < 2),
-      ),
-  );
-  if (advance) return advance;
-  return moves.find(
-    (move) =>
-      move.do === 'install' &&
-      move.server === 'new remote' &&
-      trap(view.corp.hand.find((card) => card.h === move.card)?.code ?? null),
+  const advance = moves.find((move) => {
+    const card = move.do === 'advance' ? ofRoots(view, move.card) : undefined;
+    return isTrap(card) && tokens(card!) < 2;
+  });
+  return (
+    advance ??
+    moves.find((move) => move.do === 'install' && move.server === 'new remote' && isTrap(ofHand(view, move.card)))
   );
 });
 /** Corp: never rezzes ice. */
-const neverRez: Policy = (view, seed) => {
-  const ice = new Set(view.servers.flatMap((server) => server.ice.map((card) => card.h)));
-  return answered(
-    view,
-    without(open(view), (move) => move.do === 'rez' && move.card !== undefined && ice.has(move.card)),
-    seed,
-  );
-};
+const neverRez = avoiding(
+  (view, move) => move.do === 'rez' && view.servers.some(({ ice }) => ice.some((card) => card.h === move.card)),
+);
 
 export const RUNNER_SCRIPTS: Record<string, Policy> = {
   'runs every advanced card': runsAdvanced,
