@@ -3,7 +3,7 @@
  * because nobody pointed at it.
  */
 
-/** Where the mouse was last seen, CSS px from the top left of the screen; null until then. */
+/** Where the mouse was last, on the whole monitor (`screenX`, `screenY`): tells whether the mouse itself moved; null before it first did. */
 let last: { x: number; y: number } | null = null;
 let moved = false;
 

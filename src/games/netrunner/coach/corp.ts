@@ -80,7 +80,7 @@ function advanceOpen(ctx: Context, move: Move): CoachAdvice | null {
   return { kind: 'advance-open', params: { card: card.code ?? '', server, n: needed }, at: card.h };
 }
 
-/** Whether HQ holds ice that could be installed. */
+/** Whether HQ holds any ice; what installing it costs is not checked. */
 const couldGuard = (ctx: Context): boolean =>
   ctx.view.corp.hand.some((card) => card.code !== null && facts(card.code).card.type === 'ice');
 
