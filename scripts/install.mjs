@@ -130,7 +130,7 @@ const UNREACHABLE =
  * @returns {Promise<boolean>}
  */
 async function online() {
-  const args = ['ping', '--fetch-retries=0', '--fetch-timeout=8000', '--prefer-online'];
+  const args = ['ping', '--loglevel=error', '--fetch-retries=0', '--fetch-timeout=8000', '--prefer-online'];
   const { code, said } = await npmQuietly(args, 12_000);
   return code !== null && !UNREACHABLE.test(said);
 }

@@ -115,7 +115,12 @@ it.runIf(process.platform !== 'win32')('a folder in which nothing can be built i
 
 it('without a network and without packages the wait is short, and its end one sentence', async () => {
   const folder = copyTo('no network', ['scripts', 'package.json', 'package-lock.json']);
-  const env = { npm_config_registry: 'http://127.0.0.1:9/', npm_config_cache: join(folder, 'cache') };
+  const env = {
+    npm_config_registry: 'http://127.0.0.1:9/',
+    npm_config_cache: join(folder, 'cache'),
+    // As under `npm run --silent`: what npm says must be heard all the same.
+    npm_config_loglevel: 'silent',
+  };
   for (const [script, args] of [
     ['start.mjs', ['--port', '0']],
     ['test.mjs', ['types']],
