@@ -105,7 +105,10 @@ export type Event =
     }
   | { type: 'advanced'; card: number }
   | { type: 'purged'; n: number }
-  | { type: 'memory-used'; /** what happened this turn: ability used (handle * 32 + index), -1 net damage prevented */ use: number }
+  | {
+      type: 'memory-used';
+      /** what happened this turn: ability used (handle * 32 + index), -1 net damage prevented */ use: number;
+    }
   // card faces
   | { type: 'rezzed'; card: number; cost: number; seat: Seat }
   | { type: 'derezzed'; card: number }
