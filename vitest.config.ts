@@ -49,7 +49,12 @@ export default defineConfig({
     testTimeout: 600_000,
     hookTimeout: 600_000,
     sequence: { sequencer: ByKind },
-    coverage: { provider: 'v8', include: ['src/**/*.{ts,tsx}'], reporter: ['text-summary', 'html'] },
+    coverage: {
+      provider: 'v8',
+      reportOnFailure: true,
+      include: ['src/**/*.{ts,tsx}'],
+      reporter: ['text-summary', 'html'],
+    },
     restoreMocks: true,
     unstubGlobals: true,
     // The tests of one worker share their modules, so that each module is loaded and compiled once.
