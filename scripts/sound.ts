@@ -31,7 +31,7 @@ function encode(wav: string, name: string, how: readonly string[]): void {
   } catch (error) {
     const missing = (error as NodeJS.ErrnoException).code === 'ENOENT';
     throw new Error(
-      missing ? 'ffmpeg was not found; install it to make the sounds anew' : `ffmpeg could not write ${name}`,
+      missing ? 'ffmpeg was not found; install it to make the sounds again' : `ffmpeg could not write ${name}`,
       { cause: error },
     );
   }

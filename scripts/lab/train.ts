@@ -272,7 +272,7 @@ async function learnValue(): Promise<void> {
 }
 if (values.only !== '') round = ROUNDS;
 
-/** The pairs whose results are printed: self-play, and games against the imitation. */
+/** The pairs whose results are printed: self-play, and games against the imitation or the heuristic bot. */
 const REPORTED = new Set(['self v self', 'self v pupil', 'pupil v self', 'self v heuristics', 'heuristics v self']);
 /** Results of the rounds since the last line: [won, played] by Corp and Runner player. */
 const tally = new Map<string, [number, number]>();
